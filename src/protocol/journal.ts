@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { errorRecordSchema } from "./errors.ts";
+
+/** Tokens of one or more model calls. Null: the provider did not say. */
+export const usageSchema = z.object({ inputTokens: z.number().nullable(), outputTokens: z.number().nullable() });
+export type Usage = z.infer<typeof usageSchema>;
+
+/** Money in US dollars. Null: the price of the model is unknown, which is not the same as nothing. */
+export const costSchema = z.number().nullable();
+
+/**
+ * One row of a journal: a node entered, a step run, a tool called, a guarantee checked, a notice given.
+ * `key` identifies the work itself (kind, name, input, and how often the same came before), so that a turn that
+ * runs again finds what it has already done.
+ */
+export const journalEntrySchema = z.object({
+  turnId: z.string(),
+  seq: z.number().int(),
+  key: z.string(),
+  kind: z.enum(["node", "step", "tool", "guarantee", "notice"]),
+  name: z.string(),
+  status: z.enum(["finished", "failed"]),
+  input: z.unknown(),
+  output: z.unknown(),
+  /** The messages a model was shown; null when a rule answered or nothing was asked. */
+  prompt: z.unknown(),
+  promptHash: z.string().nullable(),
+  /** `rule`, a model's id, or null for nodes and tools. */
+  executor: z.string().nullable(),
+  /** The model that was asked first, when the rule had to take over from it. */
+  fallbackFrom: z.string().nullable(),
+  attempts: z.number().int(),
+  usage: usageSchema.nullable(),
+  cost: costSchema,
+  startedAt: z.number(),
+  endedAt: z.number(),
+  error: errorRecordSchema.nullable(),
+});
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+export const turnStatusSchema = z.enum(["running", "finished", "failed", "cancelled", "interrupted"]);
+export type TurnStatus = z.infer<typeof turnStatusSchema>;
+
+/** How a turn came to its end. */
+export const endedSchema = z.enum(["answered", "limit", "budget", "fallback", "cancelled", "error"]);
+export type Ended = z.infer<typeof endedSchema>;
+
+/** A turn as lists and pages show it. */
+export const turnSummarySchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  agent: z.string(),
+  status: turnStatusSchema,
+  ended: endedSchema.nullable(),
+  title: z.string(),
+  startedAt: z.number(),
+  endedAt: z.number().nullable(),
+  usage: usageSchema,
+  cost: costSchema,
+  /** Distinct executors that took part: `rule` and model ids. */
+  executors: z.array(z.string()),
+});
+export type TurnSummary = z.infer<typeof turnSummarySchema>;
+
+/** A turn with its journal: what users know as its trace (기록). */
+export const traceSchema = turnSummarySchema.extend({
+  input: z.unknown(),
+  error: errorRecordSchema.nullable(),
+  entries: z.array(journalEntrySchema),
+});
+export type Trace = z.infer<typeof traceSchema>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** The two languages of the interface. Answers follow the question; everything else follows this. */
+export const languageSchema = z.enum(["ko", "en"]);
+export type Language = z.infer<typeof languageSchema>;
+
+/** A sentence in both languages, written side by side so that neither can be forgotten. */
+export const localizedSchema = z.object({ ko: z.string(), en: z.string() });
+export type Localized = z.infer<typeof localizedSchema>;
+
+const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/g;
+const latin = /[A-Za-z]/g;
+
+/** The language a text is written in. One Hangul syllable carries about as much as two to three Latin letters. */
+export function languageOf(text: string, otherwise: Language = "ko"): Language {
+  const ko = text.match(hangul)?.length ?? 0;
+  const en = text.match(latin)?.length ?? 0;
+  if (ko === 0 && en === 0) return otherwise;
+  return ko * 2.5 >= en ? "ko" : "en";
+}

@@ -1,0 +1,62 @@
+import type { UIMessage, UIMessageChunk } from "ai";
+import { z } from "zod";
+import { costSchema, endedSchema, usageSchema } from "./journal.ts";
+import { localizedSchema } from "./language.ts";
+import { citationSchema, sourceSchema } from "./sources.ts";
+
+/** What an assistant message says about itself. */
+export const messageMetadataSchema = z.object({
+  turnId: z.string(),
+  agent: z.string(),
+  createdAt: z.number(),
+  ended: endedSchema.optional(),
+  usage: usageSchema.optional(),
+  cost: costSchema.optional(),
+  /** Which steps ran, and who executed them: a model's id or `rule`. */
+  executors: z.record(z.string(), z.string()).optional(),
+});
+export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
+
+/** The typed `data-*` parts of a message. A part with the same id replaces the one before it. */
+export const dataPartSchemas = {
+  /** A node of the agent's graph was entered or left. */
+  node: z.object({ node: z.string(), status: z.enum(["entered", "left"]), round: z.number().int() }),
+  /** A step ran, and who executed it. */
+  step: z.object({
+    step: z.string(),
+    status: z.enum(["running", "finished", "fallback", "failed"]),
+    executor: z.string().nullable(),
+    usage: usageSchema.nullable(),
+  }),
+  /** A tool was called; `summary` is one line for people. */
+  tool: z.object({
+    tool: z.string(),
+    arguments: z.unknown(),
+    status: z.enum(["running", "finished", "failed"]),
+    summary: z.string().nullable(),
+  }),
+  /** Everything the answer may cite. */
+  sources: z.object({ sources: z.array(sourceSchema) }),
+  /** The citations that stand in the answer, each of which resolves. */
+  citations: z.object({ citations: z.array(citationSchema) }),
+  /** Something the user must know: rules answered, a limit was reached, a provider failed. */
+  notice: z.object({
+    kind: z.enum(["rules", "fallback", "limit", "budget", "not-configured", "struck", "error", "info"]),
+    text: localizedSchema,
+  }),
+  /** A structured result that the agent's page knows how to show; its schema is the agent's own. */
+  result: z.object({ agent: z.string(), kind: z.string(), value: z.unknown() }),
+} as const;
+export type DataParts = { [Name in keyof typeof dataPartSchemas]: z.infer<(typeof dataPartSchemas)[Name]> };
+
+/** One message type serves server and browser. */
+export type JihwiMessage = UIMessage<MessageMetadata, DataParts>;
+export type JihwiChunk = UIMessageChunk<MessageMetadata, DataParts>;
+
+/** The text a person reads in a message. */
+export function textOf(message: Pick<JihwiMessage, "parts">): string {
+  return message.parts
+    .filter((part) => part.type === "text")
+    .map((part) => part.text)
+    .join("\n\n");
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** Where a fact came from. `text` is the stored words; a citation quotes from it and from nothing else. */
+export const sourceSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("document"),
+    id: z.string(),
+    documentId: z.string(),
+    name: z.string(),
+    page: z.number().int(),
+    start: z.number().int(),
+    end: z.number().int(),
+    text: z.string(),
+  }),
+  z.object({ kind: z.literal("web"), id: z.string(), url: z.string(), title: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal("article"),
+    id: z.string(),
+    documentId: z.string(),
+    label: z.string(),
+    title: z.string(),
+    page: z.number().int(),
+    start: z.number().int(),
+    end: z.number().int(),
+    text: z.string(),
+  }),
+  z.object({
+    kind: z.literal("paper"),
+    id: z.string(),
+    title: z.string(),
+    year: z.number().int().nullable(),
+    url: z.string().nullable(),
+    text: z.string(),
+  }),
+]);
+export type Source = z.infer<typeof sourceSchema>;
+
+/** A pointer in an answer, after code has checked that it resolves. `mark` is what stands in the text, such as `[1]`. */
+export const citationSchema = z.object({
+  mark: z.string(),
+  sourceId: z.string(),
+  documentId: z.string().nullable(),
+  name: z.string(),
+  page: z.number().int().nullable(),
+  start: z.number().int().nullable(),
+  end: z.number().int().nullable(),
+  quote: z.string(),
+  url: z.string().nullable(),
+});
+export type Citation = z.infer<typeof citationSchema>;
