@@ -1,0 +1,93 @@
+import type { PaperSourceName } from "#protocol";
+import { completeIdentifiers, paperIdOf } from "./identity.ts";
+import type { CslItem, CslName, Identifiers, KeptEntry, Paper } from "./paper.ts";
+
+export interface PaperFacts {
+  readonly csl: CslItem;
+  readonly source: PaperSourceName;
+  readonly identifiers?: Identifiers;
+  readonly citationCount?: number | null;
+  readonly references?: readonly string[];
+  readonly openAccessUrl?: string | null;
+  readonly kept?: KeptEntry | null;
+}
+
+/** A paper from what one source says about it: identifiers in normal form, plain text, a stable id. */
+export function createPaper(facts: PaperFacts): Paper {
+  const csl = plainCsl(facts.csl);
+  const identifiers = completeIdentifiers(csl, facts.identifiers ?? {});
+  return {
+    id: paperIdOf(csl, identifiers),
+    csl: identifiers.doi === undefined ? csl : { ...csl, DOI: identifiers.doi },
+    identifiers,
+    citationCount: facts.citationCount ?? null,
+    references: [...new Set(facts.references ?? [])],
+    openAccessUrl: facts.openAccessUrl || null,
+    kept: facts.kept ?? null,
+    sources: [facts.source],
+  };
+}
+
+const particles = new Set([
+  "van",
+  "von",
+  "der",
+  "den",
+  "de",
+  "del",
+  "della",
+  "di",
+  "da",
+  "dos",
+  "la",
+  "le",
+  "ter",
+  "ten",
+  "el",
+  "al",
+  "bin",
+  "ibn",
+]);
+
+/** A name written in one line, taken apart as CSL wants it. A Korean name stays whole. */
+export function nameFromLine(line: string): CslName {
+  const text = line.replace(/\s+/g, " ").trim();
+  if (text.includes(",")) {
+    const [family = "", ...given] = text.split(",").map((part) => part.trim());
+    return { family, ...(given.length === 0 ? {} : { given: given.join(", ") }) };
+  }
+  const words = text.split(" ");
+  if (words.length === 1) return { family: text };
+  let at = words.length - 1;
+  while (at > 1 && particles.has((words[at - 1] ?? "").toLowerCase())) at -= 1;
+  return { family: words.slice(at).join(" "), given: words.slice(0, at).join(" ") };
+}
+
+/** Titles and abstracts from services carry markup (JATS, HTML, stray line breaks); a paper holds words. */
+export function plainText(text: string): string {
+  return text
+    .replace(/<\/(?:jats:)?(?:p|title|sec)>/gi, " ")
+    .replace(/<\/?[a-z][a-z0-9:]{0,30}(?:\s[^<>]{0,500})?\/?>/gi, "")
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi, (whole, name: string) => entity(name) ?? whole)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function plainCsl(csl: CslItem): CslItem {
+  const plain = { ...csl };
+  for (const field of ["title", "abstract", "container-title"] as const) {
+    const text = plainText(plain[field] ?? "");
+    if (text === "") delete plain[field];
+    else plain[field] = text;
+  }
+  return plain;
+}
+
+const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+function entity(name: string): string | null {
+  const lower = name.toLowerCase();
+  if (!lower.startsWith("#")) return named[lower] ?? null;
+  const code = lower.startsWith("#x") ? Number.parseInt(lower.slice(2), 16) : Number.parseInt(lower.slice(1), 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null;
+}
