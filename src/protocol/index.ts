@@ -35,6 +35,7 @@ export {
   messageMetadataSchema,
   textOf,
 } from "./messages.ts";
+export { type ModelsOverview, modelsOverviewSchema } from "./models.ts";
 export {
   type ClusterMap,
   clusterMapSchema,
@@ -63,4 +64,26 @@ export {
   sourceReportSchema,
   struckReferenceSchema,
 } from "./research.ts";
+export {
+  type DocumentPage,
+  type DocumentResource,
+  documentPageSchema,
+  documentSchema,
+  type JobResource,
+  jobSchema,
+  type ModelsResource,
+  modelsResourceSchema,
+  roleChoiceSchema,
+  type SearchHit,
+  type Session,
+  type SessionDetail,
+  type StoredMessage,
+  searchHitSchema,
+  sessionDetailSchema,
+  sessionSchema,
+  storedMessageSchema,
+  type Version,
+  versionSchema,
+} from "./resources.ts";
 export { type Citation, citationSchema, type Source, sourceSchema } from "./sources.ts";
+export { type AgentName, agentNameSchema, longestMessage, type TurnRequest, turnRequestSchema } from "./turns.ts";

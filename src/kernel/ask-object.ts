@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { ResolvedModel } from "#models";
+import { type ModelAnswer, usageOf } from "./model-answer.ts";
+import type { Prompt } from "./prompt.ts";
+import type { ObjectStep } from "./step.ts";
+
+/** Asks a model for one JSON object, through its native JSON-schema mode where it has one. */
+export async function askObject<Input, Output>(
+  step: ObjectStep<Input, Output>,
+  input: Input,
+  prompt: Prompt,
+  model: ResolvedModel,
+  signal: AbortSignal,
+): Promise<ModelAnswer<Output>> {
+  const { generateText, NoObjectGeneratedError, Output } = await import("ai");
+  try {
+    const result = await generateText({
+      model: await model.model(),
+      instructions: withSchema(prompt.instructions, step.output, model),
+      messages: [...prompt.messages],
+      output: Output.object({ schema: step.output, name: step.name.replace(/\W/g, "_") }),
+      abortSignal: signal,
+      maxRetries: 0,
+      ...(step.temperature === undefined ? {} : { temperature: step.temperature }),
+    });
+    return judge(step, input, result.output, result.text, usageOf(result.usage));
+  } catch (thrown) {
+    if (!NoObjectGeneratedError.isInstance(thrown)) throw thrown;
+    return salvage(step, input, thrown.text ?? "", usageOf(thrown.usage));
+  }
+}
+
+/** A model without a JSON-schema mode is shown the schema instead. */
+function withSchema(instructions: string, schema: z.ZodType, model: ResolvedModel): string {
+  if (model.capabilities.structured === "native") return instructions;
+  return `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+}
+
+function judge<Input, Output>(
+  step: ObjectStep<Input, Output>,
+  input: Input,
+  output: Output,
+  said: string,
+  usage: ModelAnswer<Output>["usage"],
+): ModelAnswer<Output> {
+  const problem = step.check?.(output, input) ?? null;
+  return problem === null ? { fits: true, output, usage } : { fits: false, problem, said, usage };
+}
+
+/** Models without a JSON mode like to wrap their object in prose or a code fence: what fits inside is taken. */
+function salvage<Input, Output>(
+  step: ObjectStep<Input, Output>,
+  input: Input,
+  said: string,
+  usage: ModelAnswer<Output>["usage"],
+): ModelAnswer<Output> {
+  const inner = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
+  try {
+    const parsed = step.output.safeParse(JSON.parse(inner));
+    if (parsed.success) return judge(step, input, parsed.data, said, usage);
+    return { fits: false, problem: z.prettifyError(parsed.error), said, usage };
+  } catch {
+    return { fits: false, problem: "it is not a JSON object", said, usage };
+  }
+}

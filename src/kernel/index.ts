@@ -1,0 +1,23 @@
+export type { Agent, AgentRequest, AgentResult, HistoryMessage } from "./agent.ts";
+export { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
+export { closingLine, endedOf } from "./closing.ts";
+export { type CompiledGraph, drawGraph, type GraphDrawing, node, runGraph } from "./graph.ts";
+export { checkGuarantees, type Guarantee, type GuaranteeOutcome } from "./guarantee.ts";
+export { createMemoryJournal, executorsOf, type Journal, type JournalPort, totalsOf } from "./journal.ts";
+export { material, materialRule, type Prompt, type PromptContext, type PromptMessage } from "./prompt.ts";
+export { runCallStep, runStep, runTextStep, type TextFilter, type TextOptions } from "./run-step.ts";
+export { combineSignals, sleep } from "./signals.ts";
+export {
+  type AnyStep,
+  type CallStep,
+  type ChosenCall,
+  type ChosenCalls,
+  defineCallStep,
+  defineStep,
+  defineTextStep,
+  type ObjectStep,
+  type Rule,
+  type TextStep,
+} from "./step.ts";
+export { type AnyTool, defineTool, runTool, type Tool, type ToolContext, type ToolDeclaration } from "./tool.ts";
+export { createTurn, defaultLimits, type ModelChooser, type Turn, type TurnLimits, type TurnOptions } from "./turn.ts";

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { localizedSchema } from "./language.ts";
+
+const originSchema = z.enum(["env", "settings", "config", "default"]);
+
+/** What is configured, what each role uses, and why: for `jihwi models` and the settings page. Holds no key. */
+export const modelsOverviewSchema = z.object({
+  providers: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      configured: z.boolean(),
+      /** What to do when it is not. */
+      remedy: localizedSchema,
+      variables: z.array(
+        z.object({
+          name: z.string(),
+          /** A key: may be set and removed, never read back. */
+          secret: z.boolean(),
+          /** Where it is set; null when it is not. */
+          from: originSchema.nullable(),
+        }),
+      ),
+    }),
+  ),
+  roles: z.array(
+    z.object({
+      role: z.string(),
+      title: localizedSchema,
+      /** A model's id, or `rules`. */
+      model: z.string(),
+      from: originSchema,
+      /** The name that was set, such as `JIHWI_MODEL_JUDGE`; null for the default. */
+      setBy: z.string().nullable(),
+      /** False when the model's provider lacks a key or an address. */
+      ready: z.boolean(),
+      /** US dollars per million tokens; null when unknown or when no model is used. */
+      price: z.object({ inputPerMTok: z.number(), outputPerMTok: z.number() }).nullable(),
+      local: z.boolean(),
+    }),
+  ),
+});
+export type ModelsOverview = z.infer<typeof modelsOverviewSchema>;

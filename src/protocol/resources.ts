@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { errorRecordSchema } from "./errors.ts";
+import { agentNameSchema } from "./turns.ts";
+
+/** A conversation with one agent. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  agent: agentNameSchema,
+  title: z.string(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A message as it is kept; `parts` are the AI SDK's message parts. */
+export const storedMessageSchema = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  parts: z.array(z.looseObject({ type: z.string() })),
+  metadata: z.record(z.string(), z.unknown()).nullable(),
+  turnId: z.string().nullable(),
+  createdAt: z.number(),
+});
+export type StoredMessage = z.infer<typeof storedMessageSchema>;
+
+export const sessionDetailSchema = sessionSchema.extend({
+  messages: z.array(storedMessageSchema),
+  documents: z.array(z.string()),
+  /** The turn that is running now, to be followed by `GET /api/turns/:id/stream`. */
+  runningTurnId: z.string().nullable(),
+});
+export type SessionDetail = z.infer<typeof sessionDetailSchema>;
+
+/** Something the user brought. */
+export const documentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  format: z.string(),
+  bytes: z.number(),
+  status: z.enum(["queued", "reading", "ready", "error"]),
+  pages: z.number().nullable(),
+  characters: z.number().nullable(),
+  description: z.string().nullable(),
+  error: errorRecordSchema.nullable(),
+  /** The job that reads it, while it is being read. */
+  jobId: z.string().nullable(),
+  createdAt: z.number(),
+});
+export type DocumentResource = z.infer<typeof documentSchema>;
+
+export const documentPageSchema = z.object({ page: z.number().int(), text: z.string() });
+export type DocumentPage = z.infer<typeof documentPageSchema>;
+
+export const searchHitSchema = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  page: z.number().int(),
+  start: z.number().int(),
+  end: z.number().int(),
+  score: z.number(),
+  text: z.string(),
+  sentence: z.object({ start: z.number().int(), end: z.number().int(), text: z.string() }),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+/** Work that outlives a request. */
+export const jobSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(["queued", "running", "finished", "failed", "cancelled"]),
+  progress: z.object({ done: z.number(), total: z.number().nullable(), note: z.string().nullable() }).nullable(),
+  error: errorRecordSchema.nullable(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type JobResource = z.infer<typeof jobSchema>;
+
+/** A role and who answers for it. */
+export const roleChoiceSchema = z.object({
+  role: z.string(),
+  /** A model's id, or `rules`. */
+  model: z.string(),
+  /** Where the choice comes from. */
+  from: z.enum(["environment", "settings", "config", "default"]),
+});
+
+export const modelsResourceSchema = z.object({
+  roles: z.array(roleChoiceSchema),
+  providers: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      configured: z.boolean(),
+      /** Names of the secrets it takes, and whether each is set; never the secret. */
+      secrets: z.array(
+        z.object({
+          name: z.string(),
+          set: z.boolean(),
+          from: z.enum(["environment", "settings"]).nullable(),
+          ending: z.string().nullable(),
+        }),
+      ),
+      /** Models found running locally. */
+      found: z.array(z.string()),
+    }),
+  ),
+});
+export type ModelsResource = z.infer<typeof modelsResourceSchema>;
+
+export const versionSchema = z.object({
+  name: z.literal("jihwi"),
+  version: z.string(),
+  store: z.enum(["sqlite", "postgres"]),
+});
+export type Version = z.infer<typeof versionSchema>;

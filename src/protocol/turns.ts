@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { languageSchema } from "./language.ts";
+
+export const agentNameSchema = z.enum(["chat", "contract", "inspect", "research"]);
+export type AgentName = z.infer<typeof agentNameSchema>;
+
+/** The longest message a turn takes. Longer texts come as documents. */
+export const longestMessage = 200_000;
+
+/**
+ * The AI SDK transport's own body. Only the text of the last user message is trusted; the rest of `messages` is
+ * ignored, since history comes from the store.
+ */
+export const turnRequestSchema = z.object({
+  id: z.string().min(1).max(100),
+  messages: z
+    .array(
+      z.looseObject({
+        id: z.string().max(200).optional(),
+        role: z.enum(["system", "user", "assistant"]),
+        parts: z.array(z.looseObject({ type: z.string() })),
+      }),
+    )
+    .min(1),
+  trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
+  /** Regenerate or edit from here: this message and all after it are replaced. */
+  messageId: z.string().max(200).optional(),
+  options: z.record(z.string(), z.unknown()).default({}),
+  language: languageSchema.optional(),
+  timeZone: z.string().max(100).optional(),
+});
+export type TurnRequest = z.infer<typeof turnRequestSchema>;
