@@ -1,0 +1,31 @@
+import { JihwiError } from "#protocol";
+import { causeOf, type Failure, saidBy } from "./failure.ts";
+
+/** Whether nothing sensible came over the wire: no connection, a connection that broke, a body that is no response. */
+export function isNetworkFailure(thrown: unknown, failure: Failure): boolean {
+  return failure.name === "AI_APICallError" || failure.isRetryable === true || hasSystemCode(thrown);
+}
+
+export function fromNetwork(modelId: string, failure: Failure): JihwiError {
+  const said = saidBy(failure);
+  return new JihwiError("model-unavailable", {
+    message: {
+      ko: `${modelId}에 연결할 수 없거나 연결이 끊겼습니다: ${said}`,
+      en: `${modelId} cannot be reached, or the connection broke: ${said}`,
+    },
+    hint: {
+      ko: "서버가 켜져 있는지, 기본 주소(…_BASE_URL)와 네트워크가 맞는지 살펴보세요.",
+      en: "Check that the server is running, and the base address (…_BASE_URL) and the network.",
+    },
+    retryable: true,
+    cause: causeOf(failure),
+  });
+}
+
+/** Node's sockets say ECONNRESET and the like, undici UND_ERR_…; either may hide a few causes deep. */
+function hasSystemCode(thrown: unknown, depth = 0): boolean {
+  if (!(thrown instanceof Error) || depth > 4) return false;
+  if ("code" in thrown && typeof thrown.code === "string" && /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/.test(thrown.code))
+    return true;
+  return hasSystemCode(thrown.cause, depth + 1);
+}

@@ -1,0 +1,40 @@
+import type { ModelsOverview } from "#protocol";
+import type { Choices } from "./choices.ts";
+import type { ModelSpec } from "./model-spec.ts";
+import type { Price } from "./prices.ts";
+import { providers } from "./providers/index.ts";
+import { roleNames, roles } from "./roles.ts";
+import type { Variables } from "./variables.ts";
+
+/** What `jihwi models` and the settings page show. Values of variables are not in it: keys stay where they are. */
+export function describeModels(
+  choices: Choices,
+  { read, originOf }: Variables,
+  facts: (spec: ModelSpec) => { price: Price | null; local: boolean },
+): ModelsOverview {
+  return {
+    providers: providers.map((provider) => ({
+      name: provider.name,
+      title: provider.title,
+      configured: provider.isConfigured(read),
+      remedy: provider.remedy,
+      variables: provider.variables.map(({ name, secret }) => ({ name, secret, from: originOf(name) })),
+    })),
+    roles: roleNames.map((role) => {
+      const { spec, from, setBy } = choices(role);
+      return {
+        role,
+        title: roles[role],
+        model: spec?.id ?? "rules",
+        from,
+        setBy,
+        ready: spec === null || spec.provider.isConfigured(read),
+        ...(spec === null ? { price: null, local: true } : pick(facts(spec))),
+      };
+    }),
+  };
+}
+
+function pick({ price, local }: { price: Price | null; local: boolean }) {
+  return { price, local };
+}

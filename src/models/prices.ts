@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Usage } from "#protocol";
+import table from "./prices.json" with { type: "json" };
+
+/** US dollars per million tokens. */
+export const priceSchema = z.strictObject({
+  inputPerMTok: z.number().nonnegative(),
+  outputPerMTok: z.number().nonnegative(),
+});
+export type Price = z.infer<typeof priceSchema>;
+
+/** Prices by model id (`openai:gpt-5`), as in `prices.json` and under `models.prices` in the configuration. */
+export const pricesSchema = z.record(z.string(), priceSchema);
+export type Prices = z.infer<typeof pricesSchema>;
+
+const published = pricesSchema.parse(table.prices);
+const free: Price = { inputPerMTok: 0, outputPerMTok: 0 };
+
+/**
+ * The price of a model, or null when it is unknown, which is not the same as nothing. What the configuration says
+ * comes first. A published price also holds for a dated snapshot of the same model (`gpt-5-2025-08-07`,
+ * `claude-sonnet-4-5-20250929`), and for no other name that happens to begin alike.
+ */
+export function priceOf(id: string, isFree: boolean, overrides: Prices = {}): Price | null {
+  const own = overrides[id];
+  if (own !== undefined) return own;
+  if (isFree) return free;
+  return published[id] ?? published[id.replace(snapshot, "")] ?? null;
+}
+
+const snapshot = /-(\d{4}-\d{2}-\d{2}|\d{8}|\d{3})$/;
+
+/**
+ * What a call cost in US dollars; null when the price or the token counts are unknown. Cached input is counted in
+ * full, so the figure is an upper bound.
+ */
+export function costOf(price: Price | null, usage: Usage): number | null {
+  if (price === null) return null;
+  const input = charge(price.inputPerMTok, usage.inputTokens);
+  const output = charge(price.outputPerMTok, usage.outputTokens);
+  return input === null || output === null ? null : input + output;
+}
+
+function charge(perMTok: number, tokens: number | null): number | null {
+  if (perMTok === 0) return 0;
+  return tokens === null ? null : (tokens * perMTok) / 1_000_000;
+}

@@ -1,0 +1,47 @@
+import type { EmbeddingModelV4, LanguageModelV4 } from "@ai-sdk/provider";
+import type { Localized } from "#protocol";
+
+/** What a model can do, so that prompts branch on abilities and never on names. */
+export interface Capabilities {
+  /** `native`: the provider holds the output to a JSON schema. `prompt`: the schema must be written into the prompt. */
+  readonly structured: "native" | "prompt";
+  readonly tools: boolean;
+  /** Whether a streamed answer ends with its token counts. */
+  readonly streamsUsage: boolean;
+}
+
+/** A variable that a provider reads from the environment, the settings page or the configuration file. */
+export interface Variable {
+  readonly name: string;
+  /** A key: kept with file mode 600, never shown, never written into a message. */
+  readonly secret: boolean;
+}
+
+/** Reads a variable from wherever it is set; null when it is set nowhere. */
+export type ReadVariable = (name: string) => string | null;
+
+/** A model that answered on this machine when it was looked for. */
+export interface FoundModel {
+  readonly id: string;
+  readonly server: string;
+}
+
+/** One way to reach models. Adding a provider is one folder with this shape and one line in `providers/index.ts`. */
+export interface Provider {
+  /** What stands before the colon in `openai:gpt-…`. */
+  readonly name: string;
+  readonly title: string;
+  readonly variables: readonly Variable[];
+  /** What to do when it is not configured. */
+  readonly remedy: Localized;
+  isConfigured(read: ReadVariable): boolean;
+  /** Whether what is sent to it stays on this machine. */
+  isLocal(read: ReadVariable): boolean;
+  /** Whether calls are known to cost nothing. A gateway on this machine may well bill, so local does not mean free. */
+  isFree(modelName: string, read: ReadVariable): boolean;
+  capabilities(modelName: string, read: ReadVariable): Capabilities;
+  create(modelName: string, read: ReadVariable): Promise<LanguageModelV4>;
+  createEmbedding?(modelName: string, read: ReadVariable): Promise<EmbeddingModelV4>;
+  /** Models found running on this machine. Silence of a server is an empty list, not an error. */
+  discover?(read: ReadVariable): Promise<readonly FoundModel[]>;
+}

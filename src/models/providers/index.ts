@@ -1,0 +1,17 @@
+import type { Provider } from "../provider.ts";
+import { compatible, ollama } from "./openai-compatible/index.ts";
+
+/** Every provider. Their SDKs are loaded when a model of theirs is first used. */
+export const providers: readonly Provider[] = [compatible, ollama];
+
+export function findProvider(name: string): Provider | null {
+  return providers.find((provider) => provider.name === name) ?? null;
+}
+
+const allVariables = providers.flatMap((provider) => provider.variables);
+
+/** The names of all variables that providers read. */
+export const variableNames = [...new Set(allVariables.map((variable) => variable.name))];
+
+/** Those of them that are keys. */
+export const secretNames = [...new Set(allVariables.filter((one) => one.secret).map((one) => one.name))];

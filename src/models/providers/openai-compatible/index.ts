@@ -1,0 +1,107 @@
+import { z } from "zod";
+import type { FoundModel, Provider, ReadVariable } from "../../provider.ts";
+import { askLocalServer, isLoopback, modelListSchema, withoutTrailingSlash } from "../local-server.ts";
+
+const ollamaDefaultUrl = "http://127.0.0.1:11434";
+
+/** Where LM Studio, llama.cpp's server and vLLM listen unless they are told otherwise. */
+const usualServers = ["http://127.0.0.1:1234/v1", "http://127.0.0.1:8080/v1", "http://127.0.0.1:8000/v1"];
+
+/** Any server that speaks OpenAI's chat-completions: vLLM, llama.cpp, LM Studio, gateways. */
+export const compatible: Provider = {
+  name: "compatible",
+  title: "OpenAI-compatible server",
+  variables: [
+    { name: "OPENAI_COMPATIBLE_BASE_URL", secret: false },
+    { name: "OPENAI_COMPATIBLE_API_KEY", secret: true },
+    { name: "OPENAI_COMPATIBLE_JSON_SCHEMA", secret: false },
+  ],
+  remedy: {
+    ko: "OPENAI_COMPATIBLE_BASE_URL에 서버 주소를 넣으세요. 예: http://127.0.0.1:8000/v1",
+    en: "Set OPENAI_COMPATIBLE_BASE_URL to the server's address, such as http://127.0.0.1:8000/v1",
+  },
+  isConfigured: (read) => endpoint(read) !== null,
+  isLocal: (read) => isLoopback(endpoint(read)?.baseURL ?? ""),
+  isFree: () => false,
+  capabilities: (_modelName, read) => ({
+    structured: knowsJsonSchema(read) ? "native" : "prompt",
+    tools: true,
+    streamsUsage: true,
+  }),
+  create: async (modelName, read) => (await sdkAt(endpoint(read), knowsJsonSchema(read))).chatModel(modelName),
+  createEmbedding: async (modelName, read) => (await sdkAt(endpoint(read), true)).embeddingModel(modelName),
+  discover: async (read) => {
+    const configured = endpoint(read);
+    const servers = new Set(usualServers);
+    if (configured !== null && isLoopback(configured.baseURL)) servers.add(configured.baseURL);
+    const found = await Promise.all(
+      [...servers].map((server) =>
+        modelsAt(server, server === configured?.baseURL ? (configured.apiKey ?? null) : null),
+      ),
+    );
+    return found.flat();
+  },
+};
+
+/** Ollama, through the OpenAI-compatible half of its interface. */
+export const ollama: Provider = {
+  name: "ollama",
+  title: "Ollama",
+  variables: [{ name: "OLLAMA_BASE_URL", secret: false }],
+  remedy: {
+    ko: `Ollama를 켜세요(ollama serve). 다른 주소라면 OLLAMA_BASE_URL에 적으세요(기본 ${ollamaDefaultUrl}).`,
+    en: `Start Ollama (ollama serve), or set OLLAMA_BASE_URL when it is not at ${ollamaDefaultUrl}.`,
+  },
+  isConfigured: () => true,
+  isLocal: (read) => isLoopback(ollamaUrl(read)),
+  // Ollama passes `…-cloud` and `…:cloud` models on to its own paid service.
+  isFree: (modelName, read) => isLoopback(ollamaUrl(read)) && !/[:-]cloud$/.test(modelName),
+  capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
+  create: async (modelName, read) => (await sdkAt({ baseURL: `${ollamaUrl(read)}/v1` }, true)).chatModel(modelName),
+  createEmbedding: async (modelName, read) =>
+    (await sdkAt({ baseURL: `${ollamaUrl(read)}/v1` }, true)).embeddingModel(modelName),
+  discover: async (read) => {
+    const server = ollamaUrl(read);
+    const tags = await askLocalServer(`${server}/api/tags`, ollamaTagsSchema, null);
+    return (tags?.models ?? []).map((model) => ({ id: `ollama:${model.name}`, server }));
+  },
+};
+
+const ollamaTagsSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
+
+interface Endpoint {
+  readonly baseURL: string;
+  readonly apiKey?: string;
+}
+
+function endpoint(read: ReadVariable): Endpoint | null {
+  const own = read("OPENAI_COMPATIBLE_BASE_URL");
+  // A key goes only to the address it was given for: OPENAI_API_KEY is never sent to another server.
+  const address = own ?? read("OPENAI_BASE_URL");
+  if (address === null) return null;
+  const apiKey = read("OPENAI_COMPATIBLE_API_KEY") ?? (own === null ? read("OPENAI_API_KEY") : null);
+  return { baseURL: withoutTrailingSlash(address), ...(apiKey === null ? {} : { apiKey }) };
+}
+
+function ollamaUrl(read: ReadVariable): string {
+  const address = withoutTrailingSlash(read("OLLAMA_BASE_URL") ?? ollamaDefaultUrl);
+  // People write it with and without the part that the OpenAI interface adds.
+  return address.endsWith("/v1") ? address.slice(0, -3) : address;
+}
+
+/** Some servers reject `response_format: json_schema`; `OPENAI_COMPATIBLE_JSON_SCHEMA=off` asks them for plain JSON instead. */
+function knowsJsonSchema(read: ReadVariable): boolean {
+  return read("OPENAI_COMPATIBLE_JSON_SCHEMA") !== "off";
+}
+
+async function sdkAt(at: Endpoint | null, supportsStructuredOutputs: boolean) {
+  if (at === null) throw new Error("a model is created only after isConfigured");
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  // Without these two the SDK drops the schema and streams no token counts.
+  return createOpenAICompatible({ name: "compatible", ...at, supportsStructuredOutputs, includeUsage: true });
+}
+
+async function modelsAt(server: string, key: string | null): Promise<FoundModel[]> {
+  const list = await askLocalServer(`${server}/models`, modelListSchema, key);
+  return (list?.data ?? []).map((model) => ({ id: `compatible:${model.id}`, server }));
+}
