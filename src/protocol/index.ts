@@ -11,6 +11,28 @@ export {
   toJihwiError,
 } from "./errors.ts";
 export {
+  type AnalysisReport,
+  analysisReportSchema,
+  type ExecutionResult,
+  executionResultSchema,
+  type Finding,
+  findingSchema,
+  type InspectError,
+  type InspectStatus,
+  inspectErrorSchema,
+  inspectStatusSchema,
+  type JudgmentResult,
+  judgmentResultSchema,
+  type Plan,
+  type PlanStep,
+  planSchema,
+  planStepSchema,
+  type Severity,
+  type StepResult,
+  severitySchema,
+  stepResultSchema,
+} from "./inspect.ts";
+export {
   costSchema,
   type Ended,
   endedSchema,

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { errorCodeSchema } from "./errors.ts";
+
+/** How bad a verdict is. `undecided` is not a pass: nobody could say. */
+export const severitySchema = z.enum(["critical", "warning", "none", "undecided"]);
+export type Severity = z.infer<typeof severitySchema>;
+
+/** Something an algorithm found in a text. Offsets count UTF-16 units; lines and columns start at 1. */
+export const findingSchema = z.object({
+  algorithm: z.string(),
+  kind: z.string(),
+  line: z.number().int(),
+  column: z.number().int(),
+  offset: z.number().int(),
+  length: z.number().int(),
+  text: z.string(),
+  message: z.string(),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** One algorithm to run. `input_spec` says where its inputs come from: `original_input`, or `step:N.field` of a dependency. */
+export const planStepSchema = z.object({
+  step_id: z.number().int().positive(),
+  algorithm_name: z.string().min(1),
+  description: z.string(),
+  input_spec: z.record(z.string(), z.string()),
+  depends_on: z.array(z.number().int().positive()),
+});
+export type PlanStep = z.infer<typeof planStepSchema>;
+
+export const planSchema = z.object({ steps: z.array(planStepSchema), metadata: z.record(z.string(), z.unknown()) });
+export type Plan = z.infer<typeof planSchema>;
+
+/** What the judge says of one result. `has_problem` is null when nobody could decide, which no reader may take for a pass. */
+export const judgmentResultSchema = z.object({
+  algorithm_name: z.string(),
+  has_problem: z.boolean().nullable(),
+  severity: severitySchema,
+  reasoning: z.string(),
+  summary: z.string(),
+  /** `rule`, or the id of the model that judged. */
+  executor: z.string(),
+  /** How many of the votes agreed, when a model was asked more than once. */
+  agreement: z.object({ votes: z.number().int(), agreeing: z.number().int() }).optional(),
+});
+export type JudgmentResult = z.infer<typeof judgmentResultSchema>;
+
+export const inspectErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
+export type InspectError = z.infer<typeof inspectErrorSchema>;
+
+export const stepResultSchema = z.object({
+  step: planStepSchema,
+  execution_result: z.record(z.string(), z.unknown()),
+  judgment: judgmentResultSchema,
+  findings: z.array(findingSchema),
+  /** Findings that a comment in the document switched off: counted, so that nothing disappears unseen. */
+  suppressed: z.number().int(),
+  executed_at: z.string(),
+  /** The algorithm itself failed; the judgment is then `undecided`. */
+  error: inspectErrorSchema.optional(),
+});
+export type StepResult = z.infer<typeof stepResultSchema>;
+
+export const inspectStatusSchema = z.enum(["problem_found", "all_passed", "undecided", "error"]);
+export type InspectStatus = z.infer<typeof inspectStatusSchema>;
+
+export const executionResultSchema = z.object({
+  plan: planSchema,
+  step_results: z.array(stepResultSchema),
+  status: inspectStatusSchema,
+  stopped_at: planStepSchema.nullable(),
+});
+export type ExecutionResult = z.infer<typeof executionResultSchema>;
+
+/** One document's row: what the command line writes and the page shows. */
+export const analysisReportSchema = z.object({
+  document: z.string(),
+  status: inspectStatusSchema,
+  stopped_at: planStepSchema.nullable(),
+  executed_steps: z.number().int(),
+  total_steps: z.number().int(),
+  steps: z.array(stepResultSchema),
+  error: inspectErrorSchema.nullable(),
+});
+export type AnalysisReport = z.infer<typeof analysisReportSchema>;
