@@ -1,4 +1,5 @@
 export type { Agent, AgentRequest, AgentResult, HistoryMessage } from "./agent.ts";
+export { assetPath, readAsset, workerUrl } from "./assets.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
 export { closingLine, endedOf } from "./closing.ts";
 export { type CompiledGraph, drawGraph, type GraphDrawing, node, runGraph } from "./graph.ts";
@@ -17,6 +18,7 @@ export {
   defineTextStep,
   type ObjectStep,
   type Rule,
+  type StepRole,
   type TextStep,
 } from "./step.ts";
 export { type AnyTool, defineTool, runTool, type Tool, type ToolContext, type ToolDeclaration } from "./tool.ts";

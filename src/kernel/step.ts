@@ -4,13 +4,16 @@ import type { Localized } from "#protocol";
 import type { Prompt, PromptContext } from "./prompt.ts";
 import type { ToolDeclaration } from "./tool.ts";
 
+/** A role that a language model can fill. Embedding is asked for by search, not by steps. */
+export type StepRole = Exclude<Role, "embed">;
+
 /** Plain code that produces the same output type as the model would. */
 export type Rule<Input, Output> = (input: Input, context: PromptContext) => Output | Promise<Output>;
 
 interface StepBase<Input, Output> {
   /** `agent.step`, such as `chat.select-tool`. */
   readonly name: string;
-  readonly role: Role;
+  readonly role: StepRole;
   readonly input: z.ZodType<Input>;
   readonly prompt: (input: Input, context: PromptContext) => Prompt;
   /** Null where no rule can exist (a translation): then `needsModel` says what the step would have done. */

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
-import type { ResolvedModel, Role } from "#models";
+import type { ResolvedModel } from "#models";
 import type { DataParts, JihwiChunk, Language } from "#protocol";
 import { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
+import type { StepRole } from "./step.ts";
 
 export interface TurnLimits extends BudgetLimits {
   /** Time limit of one model call. */
@@ -13,7 +14,7 @@ export interface TurnLimits extends BudgetLimits {
 
 /** Chooses a model for a role; null means that the rule executes. */
 export interface ModelChooser {
-  forRole(role: Role): ResolvedModel | null;
+  forRole(role: StepRole): ResolvedModel | null;
 }
 
 /**

@@ -1,0 +1,53 @@
+// Runs with whatever Node the machine has (20 or newer) before `npm start`, `npm test` and `npm run jihwi`: installs what
+// the lock file asks for when it is not there yet, and builds when sources changed. Plain JavaScript, no dependency.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
+const wants = new Set(process.argv.slice(2));
+const stamp = join(root, "node_modules", ".jihwi-lock");
+const lock = join(root, "package-lock.json");
+
+if (!existsSync(lock)) process.exit(0); // an installed package, not the repository
+
+const lockHash = createHash("sha256").update(readFileSync(lock)).digest("hex");
+if (!installed()) {
+  console.error("jihwi: installing what package-lock.json asks for (once) …");
+  run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
+  writeFileSync(stamp, lockHash);
+}
+if (wants.has("--build") && !built()) {
+  console.error("jihwi: building …");
+  run(join(root, "node_modules", ".bin", "node"), [join(root, "scripts", "build.mjs")]);
+}
+
+function installed() {
+  if (existsSync(stamp)) return readFileSync(stamp, "utf8") === lockHash;
+  const npmStamp = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(npmStamp) || statSync(npmStamp).mtimeMs < statSync(lock).mtimeMs) return false;
+  writeFileSync(stamp, lockHash); // installed by hand with npm: accept it
+  return true;
+}
+
+function built() {
+  const done = join(root, "dist", ".built");
+  if (!existsSync(done)) return false;
+  const at = statSync(done).mtimeMs;
+  const inputs = ["src", "web", "scripts", "package.json", "package-lock.json"];
+  return inputs.every((input) => newest(join(root, input)) <= at);
+}
+
+function newest(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
+}
+
+function run(command, args) {
+  const result = spawnSync(command, args, { cwd: root, stdio: ["ignore", 2, 2] });
+  if (result.status === 0) return;
+  console.error(`jihwi: ${command} ${args[0]} failed${result.error ? `: ${result.error.message}` : ""}.`);
+  process.exit(2);
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Files and worker entries stand beside the sources in development, and under `dist/` in a bundle, where a module's own
+ * address says nothing about where it came from. These two functions are the only place that knows.
+ */
+const sources = new URL("../", import.meta.url);
+const fromSources = import.meta.url.endsWith("/kernel/assets.ts");
+
+/** The bundle's folder: this module is in `dist/` or in `dist/chunks/`. */
+const bundle = existsSync(new URL("./assets/", import.meta.url)) ? new URL("./", import.meta.url) : sources;
+
+/** The path of a file that ships with the code, named as below `src/`. */
+export function assetPath(path: string): string {
+  return fileURLToPath(fromSources ? new URL(path, sources) : new URL(`assets/${path}`, bundle));
+}
+
+export function readAsset(path: string): string {
+  return readFileSync(assetPath(path), "utf8");
+}
+
+/** The address of a worker-thread entry, named as below `src/` (`documents/parsing/parse.worker.ts`). */
+export function workerUrl(path: string): URL {
+  if (fromSources) return new URL(path, sources);
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.worker\.ts$/, ".js");
+  return new URL(`workers/${name}`, bundle);
+}
