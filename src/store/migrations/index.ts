@@ -1,0 +1,9 @@
+import { conversations } from "./001-conversations.ts";
+import { documents } from "./002-documents.ts";
+import { research } from "./003-research.ts";
+import { inspections } from "./004-inspections.ts";
+import { jobs } from "./005-jobs.ts";
+import type { Migration } from "./migration.ts";
+
+/** Every migration in its order. A new one goes to the end, with its own file and the next number. */
+export const migrations: readonly Migration[] = [conversations, documents, research, inspections, jobs];

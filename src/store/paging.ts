@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { JihwiError } from "#protocol";
+
+/** Asks for one page of a list, newest first; `after` is the `next` of the page before. */
+export interface PageRequest {
+  readonly limit?: number;
+  readonly after?: string | null;
+}
+
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly next: string | null;
+}
+
+/** The last row of a page: lists are ordered by a time and, where times are equal, by id. */
+interface Cursor {
+  readonly at: number;
+  readonly id: string;
+}
+
+const cursorSchema = z.tuple([z.number(), z.string()]);
+const defaultLimit = 50;
+const largestLimit = 500;
+
+export function pageLimit(request: PageRequest): number {
+  return Math.min(Math.max(request.limit ?? defaultLimit, 1), largestLimit);
+}
+
+export function readCursor(request: PageRequest): Cursor | null {
+  if (request.after === undefined || request.after === null) return null;
+  try {
+    const [at, id] = cursorSchema.parse(JSON.parse(Buffer.from(request.after, "base64url").toString("utf8")));
+    return { at, id };
+  } catch (cause) {
+    throw new JihwiError("bad-input", {
+      message: { ko: "목록의 쪽 표시가 올바르지 않습니다.", en: "The list's page mark is not valid." },
+      hint: { ko: "앞 쪽의 `next` 값을 그대로 쓰세요.", en: "Use the `next` of the page before as it is." },
+      cause,
+    });
+  }
+}
+
+/** Cuts a page from one row more than its limit: the extra row only tells that there is a next page. */
+export function toPage<Item>(rows: Item[], request: PageRequest, cursorOf: (item: Item) => Cursor): Page<Item> {
+  const limit = pageLimit(request);
+  const items = rows.slice(0, limit);
+  const final = items.at(-1);
+  if (rows.length <= limit || final === undefined) return { items, next: null };
+  const { at, id } = cursorOf(final);
+  return { items, next: Buffer.from(JSON.stringify([at, id])).toString("base64url") };
+}

@@ -1,0 +1,69 @@
+import type { CompiledQuery, Kysely } from "kysely";
+import { z } from "zod";
+import type { JournalPort } from "#kernel";
+import { errorRecordSchema, type JournalEntry, journalEntrySchema, usageSchema } from "#protocol";
+import { storableText } from "../dialects/dialect.ts";
+import { jsonText, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+export const journalRowSchema = journalEntrySchema.extend({
+  input: jsonText(z.unknown()),
+  output: jsonText(z.unknown()),
+  prompt: jsonText(z.unknown()),
+  usage: jsonText(usageSchema).nullable(),
+  error: jsonText(errorRecordSchema).nullable(),
+});
+
+/** Journals on disk. Every step of every turn waits for `append`, so its statement is compiled once and only bound anew. */
+export function createJournal(db: Kysely<Tables>): JournalPort {
+  let insert: CompiledQuery | null = null;
+  return {
+    async append(entry) {
+      const row = toRow(entry);
+      insert ??= db.insertInto("journal_entries").values(row).compile();
+      await db.executeQuery({ ...insert, parameters: Object.values(row).map(toStorable) });
+    },
+    async load(turnId) {
+      const rows = await db
+        .selectFrom("journal_entries")
+        .selectAll()
+        .where("turnId", "=", turnId)
+        .orderBy("seq")
+        .execute();
+      return rows.map((row) => readRow("journal_entries", journalRowSchema, row));
+    },
+  };
+}
+
+/** In the order of the columns, always the same: `append` binds the values by their place. */
+function toRow(entry: JournalEntry): z.input<typeof journalRowSchema> {
+  return {
+    turnId: entry.turnId,
+    seq: entry.seq,
+    key: entry.key,
+    kind: entry.kind,
+    name: entry.name,
+    status: entry.status,
+    input: toJson(entry.input),
+    output: toJson(entry.output),
+    prompt: toJson(entry.prompt),
+    promptHash: entry.promptHash,
+    executor: entry.executor,
+    fallbackFrom: entry.fallbackFrom,
+    attempts: entry.attempts,
+    usage: entry.usage === null ? null : toJson(entry.usage),
+    cost: entry.cost,
+    startedAt: entry.startedAt,
+    endedAt: entry.endedAt,
+    error: entry.error === null ? null : toJson(entry.error),
+  };
+}
+
+/** What the query compiler does to every other statement. */
+function toStorable(value: string | number | null) {
+  return typeof value === "string" ? storableText(value) : value;
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value) ?? "null";
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+/** What a user says of an answer; its steps become cases of an evaluation. */
+export const markSchema = z.object({
+  turnId: z.string(),
+  verdict: z.enum(["good", "bad"]),
+  note: z.string().nullable(),
+  createdAt: z.number(),
+});
+export type Mark = z.output<typeof markSchema>;
+
+export type Marks = ReturnType<typeof createMarks>;
+
+export function createMarks(db: Kysely<Tables>) {
+  return {
+    async find(turnId: string): Promise<Mark | null> {
+      const row = await db.selectFrom("marks").selectAll().where("turnId", "=", turnId).executeTakeFirst();
+      return row ? readRow("marks", markSchema, row) : null;
+    },
+
+    /** A later mark of the same turn takes the place of the earlier one. */
+    async put(mark: Omit<Mark, "createdAt">): Promise<void> {
+      const row = { ...mark, createdAt: Date.now() };
+      await db
+        .insertInto("marks")
+        .values(row)
+        .onConflict((conflict) => conflict.column("turnId").doUpdateSet(row))
+        .execute();
+    },
+
+    async remove(turnId: string): Promise<void> {
+      await db.deleteFrom("marks").where("turnId", "=", turnId).execute();
+    },
+
+    async list(verdict?: Mark["verdict"]): Promise<Mark[]> {
+      let rows = db.selectFrom("marks").selectAll().orderBy("createdAt", "desc").orderBy("turnId");
+      if (verdict !== undefined) rows = rows.where("verdict", "=", verdict);
+      return (await rows.execute()).map((row) => readRow("marks", markSchema, row));
+    },
+  };
+}

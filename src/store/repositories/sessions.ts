@@ -1,0 +1,150 @@
+import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import { languageSchema } from "#protocol";
+import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { jsonText, notFound, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  agent: z.string(),
+  title: z.string(),
+  /** The rolling summary of what no longer fits into a prompt. */
+  summary: z.string().nullable(),
+  language: languageSchema.nullable(),
+  settings: jsonText(z.record(z.string(), z.unknown())),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type Session = z.output<typeof sessionSchema>;
+
+export interface NewSession {
+  readonly id: string;
+  readonly agent: string;
+  readonly title?: string;
+  readonly language?: Session["language"];
+  readonly settings?: Session["settings"];
+}
+
+export interface SessionFilter extends PageRequest {
+  readonly agent?: string;
+  /** Words that stand in the title or in a message. */
+  readonly query?: string;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(db: Kysely<Tables>) {
+  async function find(id: string): Promise<Session | null> {
+    const row = await db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
+    return row ? readRow("sessions", sessionSchema, row) : null;
+  }
+
+  async function get(id: string): Promise<Session> {
+    const session = await find(id);
+    if (session === null) throw missing(id);
+    return session;
+  }
+
+  function insert(session: NewSession) {
+    const now = Date.now();
+    const whole: Session = {
+      title: "",
+      summary: null,
+      language: null,
+      settings: {},
+      ...session,
+      createdAt: now,
+      updatedAt: now,
+    };
+    return db.insertInto("sessions").values(z.encode(sessionSchema, whole));
+  }
+
+  return {
+    find,
+    get,
+
+    async create(session: NewSession): Promise<Session> {
+      await insert(session).execute();
+      return get(session.id);
+    },
+
+    /** The session with this id, made now if it is not there: a client may name a session before its first message. */
+    async ensure(session: NewSession): Promise<Session> {
+      await insert(session)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return get(session.id);
+    },
+
+    /** Newest first. */
+    async list(filter: SessionFilter = {}): Promise<Page<Session>> {
+      const cursor = readCursor(filter);
+      let rows = db
+        .selectFrom("sessions")
+        .selectAll()
+        .orderBy("updatedAt", "desc")
+        .orderBy("id", "desc")
+        .limit(pageLimit(filter) + 1);
+      if (cursor) rows = rows.where((at) => at(at.refTuple("updatedAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      if (filter.agent !== undefined) rows = rows.where("agent", "=", filter.agent);
+      if (filter.query !== undefined && filter.query.trim() !== "") {
+        const pattern = containing(filter.query);
+        rows = rows.where((at) =>
+          at.or([
+            like("sessions.title", pattern),
+            at.exists(
+              at
+                .selectFrom("messages")
+                .select("messages.id")
+                .whereRef("messages.sessionId", "=", "sessions.id")
+                .where(like("messages.text", pattern)),
+            ),
+          ]),
+        );
+      }
+      const sessions = (await rows.execute()).map((row) => readRow("sessions", sessionSchema, row));
+      return toPage(sessions, filter, (session) => ({ at: session.updatedAt, id: session.id }));
+    },
+
+    async update(
+      id: string,
+      change: Partial<Pick<Session, "title" | "summary" | "language" | "settings">>,
+    ): Promise<Session> {
+      const set = z.encode(
+        sessionSchema.pick({ title: true, summary: true, language: true, settings: true }).partial(),
+        change,
+      );
+      const result = await db
+        .updateTable("sessions")
+        .set({ ...set, updatedAt: Date.now() })
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (result.numUpdatedRows === 0n) throw missing(id);
+      return get(id);
+    },
+
+    /** Removes a session and everything of it: messages, turns, journals, research documents, memory. */
+    async remove(id: string): Promise<void> {
+      const result = await db.deleteFrom("sessions").where("id", "=", id).executeTakeFirst();
+      if (result.numDeletedRows === 0n) throw missing(id);
+    },
+  };
+}
+
+function missing(id: string) {
+  return notFound({ ko: "대화", en: "session" }, id);
+}
+
+/** A pattern that matches the words themselves: `%` and `_` in them mean nothing. */
+function containing(words: string): string {
+  return `%${words
+    .trim()
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, "\\$&")}%`;
+}
+
+function like(column: string, pattern: string) {
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { jsonText, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+export const settingRowSchema = z.object({ key: z.string(), value: jsonText(z.unknown()), updatedAt: z.number() });
+
+export type Settings = ReturnType<typeof createSettings>;
+
+/** What users set in the page. Secrets do not belong here. */
+export function createSettings(db: Kysely<Tables>) {
+  return {
+    /** The value of a key, checked by its owner's schema; null when it was never set. */
+    async find<Schema extends z.ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | null> {
+      const row = await db.selectFrom("settings").selectAll().where("key", "=", key).executeTakeFirst();
+      if (!row) return null;
+      return readRow("settings", jsonText(schema), row.value);
+    },
+
+    async put(key: string, value: unknown): Promise<void> {
+      const row = { key, value: JSON.stringify(value) ?? "null", updatedAt: Date.now() };
+      await db
+        .insertInto("settings")
+        .values(row)
+        .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: row.value, updatedAt: row.updatedAt }))
+        .execute();
+    },
+
+    async remove(key: string): Promise<void> {
+      await db.deleteFrom("settings").where("key", "=", key).execute();
+    },
+  };
+}
