@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { turnSummarySchema } from "./journal.ts";
+import { localizedSchema } from "./language.ts";
+import { documentPageSchema, documentSchema, searchHitSchema, sessionSchema } from "./resources.ts";
+import { agentNameSchema } from "./turns.ts";
+
+/** A graph as nodes and edges, read from the very graph that runs. */
+export const graphSchema = z.object({
+  nodes: z.array(z.object({ id: z.string() })),
+  edges: z.array(z.object({ from: z.string(), to: z.string(), conditional: z.boolean() })),
+});
+export type Graph = z.infer<typeof graphSchema>;
+
+/** An agent as pages present it. `graph` is null for an agent whose flow is a plain function. */
+export const agentResourceSchema = z.object({
+  name: agentNameSchema,
+  title: localizedSchema,
+  graph: graphSchema.nullable(),
+  guarantees: z.array(z.object({ name: z.string(), sentence: localizedSchema })),
+});
+export type AgentResource = z.infer<typeof agentResourceSchema>;
+
+/** What became of one file of an upload: a good file goes on though another fails. */
+export const uploadedSchema = z.object({
+  file: z.string(),
+  status: z.enum(["queued", "reading", "ready", "error"]),
+  documentId: z.string().nullable(),
+  jobId: z.string().nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type Uploaded = z.infer<typeof uploadedSchema>;
+
+/** Whether a model answered when it was tried. */
+export const modelTestSchema = z.object({ ok: z.boolean(), ms: z.number(), message: z.string() });
+export type ModelTest = z.infer<typeof modelTestSchema>;
+
+/** A guarantee and whether it held in a turn: the output of a journal's `guarantee` entry. */
+export const guaranteeOutcomeSchema = z.object({
+  name: z.string(),
+  sentence: localizedSchema,
+  /** Null when it held, else what went against it. */
+  broken: z.string().nullable(),
+});
+export type GuaranteeOutcome = z.infer<typeof guaranteeOutcomeSchema>;
+
+/** What a user thinks of an answer; its steps become evaluation cases. */
+export const verdictSchema = z.enum(["good", "bad"]);
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** The envelopes of lists. */
+export const agentsAnswerSchema = z.array(agentResourceSchema);
+export const sessionsAnswerSchema = z.object({ sessions: z.array(sessionSchema) });
+export const documentsAnswerSchema = z.object({ documents: z.array(documentSchema) });
+export const uploadAnswerSchema = z.object({ documents: z.array(uploadedSchema) });
+export const pagesAnswerSchema = z.object({ pages: z.array(documentPageSchema) });
+export const searchAnswerSchema = z.object({ hits: z.array(searchHitSchema) });
+export const tracesAnswerSchema = z.object({ turns: z.array(turnSummarySchema) });
