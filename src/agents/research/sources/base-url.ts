@@ -1,0 +1,24 @@
+import { JihwiError } from "#protocol";
+
+/** A service's address from the environment, or its public one. A wrong one is said at once, by its variable's name. */
+export function baseUrl(variable: string, given: string | undefined, otherwise: string): string {
+  const text = (given ?? otherwise).trim().replace(/\/+$/, "");
+  const url = URL.parse(text);
+  if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return text;
+  throw new JihwiError("bad-config", {
+    message: {
+      ko: `${variable}은(는) http 주소가 아닙니다: ${text}`,
+      en: `${variable} is not an http address: ${text}`,
+    },
+    hint: { ko: `예: ${otherwise}`, en: `For example: ${otherwise}` },
+  });
+}
+
+/** An address with its query; what is undefined or empty is left out. */
+export function address(base: string, path: string, query: Readonly<Record<string, string | number | undefined>>): URL {
+  const url = new URL(`${base}${path}`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") url.searchParams.set(name, String(value));
+  }
+  return url;
+}

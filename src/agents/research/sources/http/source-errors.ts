@@ -1,0 +1,67 @@
+import { JihwiError } from "#protocol";
+
+/** The failures of a service, each told so that the user knows which one failed and what to do. */
+export function unreachable(source: string, cause: unknown): JihwiError {
+  const detail = cause instanceof Error ? cause.message : String(cause);
+  return new JihwiError("tool-failed", {
+    message: { ko: `${source}에 연결하지 못했습니다: ${detail}`, en: `${source} could not be reached: ${detail}` },
+    hint: { ko: "네트워크와 기본 주소 설정을 확인하세요.", en: "Check the network and the base URL." },
+    retryable: true,
+    cause,
+  });
+}
+
+export function tooSlow(source: string, ms: number): JihwiError {
+  const seconds = Math.round(ms / 100) / 10;
+  return new JihwiError("timeout", {
+    message: {
+      ko: `${source}이(가) ${seconds}초 안에 답하지 않았습니다.`,
+      en: `${source} did not answer within ${seconds} s.`,
+    },
+    hint: { ko: "잠시 뒤에 다시 해 보세요.", en: "Try again a little later." },
+    retryable: true,
+  });
+}
+
+export function refused(source: string, status: number, body: string, retryAfterMs?: number): JihwiError {
+  const says = body
+    .replace(/<[^>]{0,500}>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 200);
+  const limited = status === 429;
+  return new JihwiError(status === 404 ? "not-found" : "tool-failed", {
+    message: limited
+      ? {
+          ko: `${source}의 요청 한도를 넘었습니다 (429). ${says}`,
+          en: `${source} says too many requests (429). ${says}`,
+        }
+      : { ko: `${source}이(가) ${status}(으)로 답했습니다. ${says}`, en: `${source} answered ${status}. ${says}` },
+    hint:
+      status === 401 || status === 403
+        ? { ko: `${source}의 키나 접근 설정을 확인하세요.`, en: `Check the key or the access settings of ${source}.` }
+        : { ko: "잠시 뒤에 다시 해 보세요.", en: "Try again a little later." },
+    retryable: limited || status >= 500,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+}
+
+export function unreadable(source: string, detail: string): JihwiError {
+  return new JihwiError("tool-failed", {
+    message: {
+      ko: `${source}의 답을 읽을 수 없습니다: ${detail}`,
+      en: `The answer of ${source} cannot be read: ${detail}`,
+    },
+    hint: { ko: "다른 출처로 찾아보세요.", en: "Search another source." },
+  });
+}
+
+export function tooLarge(source: string, bytes: number): JihwiError {
+  const megabytes = Math.round(bytes / 1_048_576);
+  return new JihwiError("too-large", {
+    message: {
+      ko: `${source}의 답이 ${megabytes}MB를 넘습니다.`,
+      en: `The answer of ${source} is over ${megabytes} MB.`,
+    },
+  });
+}
