@@ -5,6 +5,7 @@ export { closingLine, endedOf } from "./closing.ts";
 export { type CompiledGraph, drawGraph, type GraphDrawing, node, runGraph } from "./graph.ts";
 export { checkGuarantees, type Guarantee, type GuaranteeOutcome } from "./guarantee.ts";
 export { createMemoryJournal, executorsOf, type Journal, type JournalPort, totalsOf } from "./journal.ts";
+export { chunksFromMessage, messageFromChunks } from "./message.ts";
 export { material, materialRule, type Prompt, type PromptContext, type PromptMessage } from "./prompt.ts";
 export { runCallStep, runStep, runTextStep, type TextFilter, type TextOptions } from "./run-step.ts";
 export { combineSignals, sleep } from "./signals.ts";

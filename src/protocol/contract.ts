@@ -3,15 +3,11 @@ import { z } from "zod";
 /** Where a piece of a contract stands: its first page, and its characters in the contract's whole text. */
 const spanShape = { page: z.number().int(), start: z.number().int(), end: z.number().int() };
 
-/** A numbered point below a paragraph: 호 or (a). `items` are the points below it: 목 or (i). */
-export const contractItemSchema = z.object({
-  label: z.string(),
-  text: z.string(),
-  ...spanShape,
-  get items() {
-    return z.array(contractItemSchema);
-  },
-});
+/** A point below a point: 목 or (i). Contracts are read no deeper than this. */
+const contractSubItemSchema = z.object({ label: z.string(), text: z.string(), ...spanShape });
+
+/** A numbered point below a paragraph: 호 or (a), with its 목 or (i). */
+export const contractItemSchema = contractSubItemSchema.extend({ items: z.array(contractSubItemSchema) });
 export type ContractItem = z.infer<typeof contractItemSchema>;
 
 /** A paragraph: 항 or 1.1. An empty label is the text of an article that has no numbered paragraphs. */

@@ -20,6 +20,17 @@ export {
   verdictSchema,
 } from "./answers.ts";
 export {
+  type ContractArticle,
+  type ContractAttachment,
+  type ContractItem,
+  type ContractOutline,
+  type ContractParagraph,
+  type ContractPart,
+  type ContractReference,
+  contractArticleSchema,
+  contractOutlineSchema,
+} from "./contract.ts";
+export {
   cancelled,
   type ErrorBody,
   type ErrorCode,
@@ -116,7 +127,6 @@ export {
   jobSchema,
   type ModelsResource,
   modelsResourceSchema,
-  roleChoiceSchema,
   type SearchHit,
   type Session,
   type SessionDetail,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorRecordSchema } from "./errors.ts";
+import { modelsOverviewSchema } from "./models.ts";
 import { agentNameSchema } from "./turns.ts";
 
 /** A conversation with one agent. */
@@ -75,35 +76,11 @@ export const jobSchema = z.object({
 });
 export type JobResource = z.infer<typeof jobSchema>;
 
-/** A role and who answers for it. */
-export const roleChoiceSchema = z.object({
-  role: z.string(),
-  /** A model's id, or `rules`. */
-  model: z.string(),
-  /** Where the choice comes from. */
-  from: z.enum(["environment", "settings", "config", "default"]),
-});
-
-export const modelsResourceSchema = z.object({
-  roles: z.array(roleChoiceSchema),
-  providers: z.array(
-    z.object({
-      name: z.string(),
-      title: z.string(),
-      configured: z.boolean(),
-      /** Names of the secrets it takes, and whether each is set; never the secret. */
-      secrets: z.array(
-        z.object({
-          name: z.string(),
-          set: z.boolean(),
-          from: z.enum(["environment", "settings"]).nullable(),
-          ending: z.string().nullable(),
-        }),
-      ),
-      /** Models found running locally. */
-      found: z.array(z.string()),
-    }),
-  ),
+/** Models as the settings page sees them: what is configured, what was found running, which keys are set. Holds no key. */
+export const modelsResourceSchema = modelsOverviewSchema.extend({
+  found: z.array(z.object({ id: z.string(), server: z.string() })),
+  /** Keys entered in the settings page: their names and last characters. */
+  secrets: z.array(z.object({ name: z.string(), ending: z.string() })),
 });
 export type ModelsResource = z.infer<typeof modelsResourceSchema>;
 

@@ -1,0 +1,253 @@
+import assert from "node:assert/strict";
+import { after, beforeEach, describe, it } from "node:test";
+import { z } from "zod";
+import { JihwiError, languageOf } from "#protocol";
+import {
+  dieMidStream,
+  endless,
+  error,
+  hang,
+  json,
+  malformed,
+  startFakeProvider,
+  text,
+  toolCalls,
+} from "../../test/fakes/index.ts";
+import { createMemoryJournal, totalsOf } from "./journal.ts";
+import { runCallStep, runStep, runTextStep } from "./run-step.ts";
+import { defineCallStep, defineStep, defineTextStep } from "./step.ts";
+import { createTestTurn } from "./testing/index.ts";
+
+const fake = await startFakeProvider();
+after(() => fake.close());
+
+const greet = defineStep({
+  name: "test.greet",
+  role: "select",
+  input: z.object({ who: z.string() }),
+  output: z.object({ greeting: z.string(), loud: z.boolean() }),
+  prompt: ({ who }) => ({ instructions: "Greet.", messages: [{ role: "user", content: who }] }),
+  rule: ({ who }) => ({ greeting: `안녕하세요, ${who} 님`, loud: false }),
+});
+
+const write = defineTextStep({
+  name: "test.write",
+  role: "respond",
+  input: z.object({ about: z.string() }),
+  prompt: ({ about }) => ({ instructions: "Write.", messages: [{ role: "user", content: about }] }),
+  rule: ({ about }) => `${about}에 대해 규칙이 씁니다.`,
+  check: (written) => (languageOf(written) === "ko" ? null : "write in Korean"),
+  maxCharacters: 2_000,
+});
+
+const translate = defineStep({
+  name: "test.translate",
+  role: "extract",
+  input: z.object({ words: z.string() }),
+  output: z.object({ words: z.string() }),
+  prompt: ({ words }) => ({ instructions: "Translate.", messages: [{ role: "user", content: words }] }),
+  rule: null,
+});
+
+/** Every earlier script is used up or the test that wrote it is wrong. */
+beforeEach(() => fake.respond(() => undefined));
+
+describe("a decision", () => {
+  it("is taken by the rule when no model is configured, and the journal says so", async () => {
+    const turn = await createTestTurn();
+    assert.deepEqual(await runStep(greet, { who: "지은" }, turn), { greeting: "안녕하세요, 지은 님", loud: false });
+    const [entry] = turn.journal.entries();
+    assert.equal(entry?.executor, "rule");
+    assert.equal(entry?.usage, null);
+  });
+
+  it("is taken by the model of its role, with its tokens counted", async () => {
+    fake.queue(json({ greeting: "hello", loud: true }, { usage: { input: 11, output: 7 } }));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.deepEqual(await runStep(greet, { who: "지은" }, turn), { greeting: "hello", loud: true });
+    const [entry] = turn.journal.entries();
+    assert.match(entry?.executor ?? "", /fake-model/);
+    assert.deepEqual(entry?.usage, { inputTokens: 11, outputTokens: 7 });
+    assert.deepEqual(totalsOf(turn.journal.entries()).usage, { inputTokens: 11, outputTokens: 7 });
+  });
+
+  it("goes through the provider's JSON-schema mode", async () => {
+    fake.queue(json({ greeting: "hello", loud: true }));
+    await runStep(greet, { who: "지은" }, await createTestTurn({ env: fake.env }));
+    assert.ok(JSON.stringify(fake.calls.at(-1)?.schema).includes("greeting"));
+  });
+
+  it("is repaired once: the model sees what was wrong with its output", async () => {
+    const before = fake.calls.length;
+    fake.queue(json({ salute: "hi" }), json({ greeting: "hi", loud: false }));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal((await runStep(greet, { who: "지은" }, turn)).greeting, "hi");
+    assert.equal(fake.calls.length - before, 2);
+    assert.match(fake.calls.at(-1)?.text ?? "", /cannot be used/);
+    assert.equal(turn.journal.entries()[0]?.attempts, 2);
+  });
+
+  it("falls back to the rule, visibly, when the output does not fit twice; both calls are counted", async () => {
+    fake.queue(malformed("{not json"), json({ nothing: 1 }, { usage: { input: 5, output: 5 } }));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal((await runStep(greet, { who: "지은" }, turn)).greeting, "안녕하세요, 지은 님");
+    const [entry] = turn.journal.entries();
+    assert.equal(entry?.executor, "rule");
+    assert.match(entry?.fallbackFrom ?? "", /fake-model/);
+    assert.equal(entry?.error?.code, "model-bad-output");
+    assert.ok((entry?.usage?.inputTokens ?? 0) > 5, "the first, malformed call is counted too");
+    assert.ok(turn.chunks.some((chunk) => chunk.type === "data-notice" && chunk.data.kind === "fallback"));
+  });
+
+  it("waits as long as Retry-After says and asks again", async () => {
+    const before = fake.calls.length;
+    fake.queue(error(429, { retryAfter: 0 }), json({ greeting: "hi", loud: false }));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal((await runStep(greet, { who: "지은" }, turn)).greeting, "hi");
+    assert.equal(fake.calls.length - before, 2);
+  });
+
+  it("does not wait longer than the step may take", async () => {
+    fake.queue(error(429, { retryAfter: 3600 }));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal((await runStep(greet, { who: "지은" }, turn)).greeting, "안녕하세요, 지은 님");
+    assert.equal(turn.journal.entries()[0]?.error?.code, "model-rate-limited");
+  });
+
+  it("falls back when the model does not answer in time", async () => {
+    fake.queue(hang());
+    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 60, retries: 0 } });
+    assert.equal((await runStep(greet, { who: "지은" }, turn)).loud, false);
+    assert.equal(turn.journal.entries()[0]?.error?.code, "model-timeout");
+  });
+
+  it("asks no model once the budget is spent", async () => {
+    fake.queue(json({ greeting: "hi", loud: false }, { usage: { input: 900, output: 200 } }));
+    const turn = await createTestTurn({ env: fake.env, limits: { tokens: 1000 } });
+    await runStep(greet, { who: "하나" }, turn);
+    const before = fake.calls.length;
+    await runStep(greet, { who: "둘" }, turn);
+    assert.equal(fake.calls.length, before);
+    assert.equal(
+      turn.journal.entries().find((entry) => entry.kind === "step" && entry.fallbackFrom)?.error?.code,
+      "budget-exceeded",
+    );
+  });
+
+  it("stops when the turn is cancelled, and the provider sees it", async () => {
+    fake.queue(hang());
+    const stop = new AbortController();
+    const turn = await createTestTurn({ env: fake.env, signal: stop.signal });
+    const before = fake.calls.length;
+    const running = runStep(greet, { who: "지은" }, turn);
+    while (fake.calls.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    stop.abort(new JihwiError("cancelled", { message: { ko: "멈춤", en: "stopped" } }));
+    await assert.rejects(running, (thrown: JihwiError) => thrown.code === "cancelled");
+    await fake.calls.at(-1)?.closed;
+    assert.equal(fake.calls.at(-1)?.aborted, true);
+  });
+
+  it("names what to configure when it has no rule", async () => {
+    await assert.rejects(runStep(translate, { words: "hi" }, await createTestTurn()), (thrown: JihwiError) => {
+      assert.equal(thrown.code, "step-needs-model");
+      assert.match(thrown.hint?.ko ?? "", /JIHWI_MODEL_EXTRACT/);
+      return true;
+    });
+  });
+
+  it("is not taken again in a turn that resumes from its journal", async () => {
+    const journal = createMemoryJournal();
+    fake.queue(json({ greeting: "first", loud: true }), json({ greeting: "second", loud: true }));
+    const first = await createTestTurn({ env: fake.env, journal });
+    await runStep(greet, { who: "지은" }, first);
+    await runStep(greet, { who: "지은" }, first);
+    const before = fake.calls.length;
+    const again = await createTestTurn({ env: fake.env, journal });
+    assert.equal((await runStep(greet, { who: "지은" }, again)).greeting, "first");
+    assert.equal((await runStep(greet, { who: "지은" }, again)).greeting, "second");
+    assert.equal(fake.calls.length, before, "finished steps are recalled");
+    fake.queue(json({ greeting: "third", loud: true }));
+    assert.equal((await runStep(greet, { who: "지은" }, again)).greeting, "third", "what is new is run");
+  });
+});
+
+describe("a text", () => {
+  it("streams as the model writes it", async () => {
+    fake.queue(text("봄이 왔습니다. 꽃이 핍니다."));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal(await runTextStep(write, { about: "봄" }, turn), "봄이 왔습니다. 꽃이 핍니다.");
+    assert.equal(turn.shown(), "봄이 왔습니다. 꽃이 핍니다.");
+    assert.ok((turn.journal.entries()[0]?.usage?.outputTokens ?? 0) > 0);
+  });
+
+  it("in the wrong language is not shown; the model is asked once more, then the rule writes", async () => {
+    fake.queue(text("Spring is here."), text("Spring is still here."));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal(await runTextStep(write, { about: "봄" }, turn), "봄에 대해 규칙이 씁니다.");
+    assert.equal(turn.shown(), "봄에 대해 규칙이 씁니다.");
+  });
+
+  it("that breaks off is completed by the rule, and nothing is written twice", async () => {
+    fake.queue(dieMidStream("봄이 왔습니다. ".repeat(30)));
+    const turn = await createTestTurn({ env: fake.env });
+    const written = await runTextStep(write, { about: "봄" }, turn);
+    assert.equal(turn.shown(), written);
+    assert.ok(written.endsWith("봄에 대해 규칙이 씁니다."));
+    assert.equal(turn.journal.entries().find((entry) => entry.kind === "step")?.executor, "rule");
+  });
+
+  it("without an end is cut", async () => {
+    fake.queue(endless("끝없이 "));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal((await runTextStep(write, { about: "봄" }, turn)).length, 2_000);
+  });
+
+  it("passes through the filter on its way to the reader, whoever wrote it", async () => {
+    const filter = () => ({ push: (delta: string) => delta.replaceAll("규칙", "코드"), flush: () => "." });
+    const turn = await createTestTurn();
+    assert.equal(await runTextStep(write, { about: "봄" }, turn, { filter }), "봄에 대해 코드이 씁니다..");
+  });
+
+  it("ends with the line that code adds", async () => {
+    const turn = await createTestTurn();
+    const closing = ({ executor }: { executor: string }) => `(${executor})`;
+    assert.match(await runTextStep(write, { about: "봄" }, turn, { closing }), /\n\n\(rule\)$/);
+  });
+});
+
+describe("a choice of tools", () => {
+  const choose = defineCallStep({
+    name: "test.choose",
+    role: "plan",
+    input: z.object({ question: z.string() }),
+    maxCalls: 1,
+    tools: () => [{ name: "look_up", description: "Looks a word up.", input: z.object({ word: z.string() }) }],
+    prompt: ({ question }) => ({ instructions: "Choose.", messages: [{ role: "user", content: question }] }),
+    rule: ({ question }) => ({ text: "", calls: [{ tool: "look_up", arguments: { word: question } }] }),
+  });
+
+  it("takes the calls that fit and drops those over the limit", async () => {
+    fake.queue(
+      toolCalls([
+        { name: "look_up", arguments: { word: "봄" } },
+        { name: "look_up", arguments: { word: "여름" } },
+      ]),
+    );
+    const chosen = await runCallStep(choose, { question: "계절" }, await createTestTurn({ env: fake.env }));
+    assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
+    assert.equal(chosen.dropped?.length, 1);
+  });
+
+  it("may be none", async () => {
+    fake.queue(text("도구가 필요 없습니다."));
+    const chosen = await runCallStep(choose, { question: "안녕" }, await createTestTurn({ env: fake.env }));
+    assert.deepEqual(chosen.calls, []);
+  });
+
+  it("never runs a tool that does not exist: the rule chooses after a second wrong answer", async () => {
+    const wrong = toolCalls([{ name: "delete_everything", arguments: {} }]);
+    fake.queue(wrong, wrong);
+    const chosen = await runCallStep(choose, { question: "봄" }, await createTestTurn({ env: fake.env }));
+    assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
+  });
+});
