@@ -2,6 +2,7 @@ import type { EmbeddingModelV4, LanguageModelV4 } from "@ai-sdk/provider";
 import { JihwiError, type ModelsOverview } from "#protocol";
 import { type Choices, chooseModels, type Environment } from "./choices.ts";
 import type { ModelConfig, ModelSettings } from "./config.ts";
+import { withHonestEndings } from "./honest-endings.ts";
 import type { ModelSpec } from "./model-spec.ts";
 import { describeModels } from "./overview.ts";
 import { type Price, priceOf } from "./prices.ts";
@@ -109,7 +110,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
 
 async function createModel(spec: ModelSpec, read: ReadVariable): Promise<LanguageModelV4> {
   if (!spec.provider.isConfigured(read)) throw notConfigured(spec);
-  return await spec.provider.create(spec.modelName, read);
+  return withHonestEndings(await spec.provider.create(spec.modelName, read), spec.id);
 }
 
 async function createEmbedder(spec: ModelSpec, read: ReadVariable): Promise<EmbeddingModelV4> {

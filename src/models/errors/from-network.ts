@@ -1,9 +1,18 @@
 import { JihwiError } from "#protocol";
 import { causeOf, type Failure, saidBy } from "./failure.ts";
 
+/** Errors of the SDK about the response itself. What the model wrote in a whole response is another matter. */
+const brokenResponse = new Set([
+  "AI_APICallError",
+  "AI_EmptyResponseBodyError",
+  "AI_InvalidResponseDataError",
+  "AI_JSONParseError",
+  "AI_TypeValidationError",
+]);
+
 /** Whether nothing sensible came over the wire: no connection, a connection that broke, a body that is no response. */
 export function isNetworkFailure(thrown: unknown, failure: Failure): boolean {
-  return failure.name === "AI_APICallError" || failure.isRetryable === true || hasSystemCode(thrown);
+  return brokenResponse.has(failure.name) || failure.isRetryable === true || hasSystemCode(thrown);
 }
 
 export function fromNetwork(modelId: string, failure: Failure): JihwiError {

@@ -1,0 +1,20 @@
+export type { FakeCall, FakeMessage, FakeTool } from "./call.ts";
+export { fakeKey, type ProtocolName } from "./environment.ts";
+export { type FakeProvider, type Handler, startFakeProvider } from "./fake-provider.ts";
+export {
+  dieMidStream,
+  empty,
+  endless,
+  error,
+  filtered,
+  hang,
+  json,
+  malformed,
+  type Reply,
+  raw,
+  refusal,
+  slow,
+  stopMidStream,
+  text,
+  toolCalls,
+} from "./reply.ts";
