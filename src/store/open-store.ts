@@ -1,5 +1,6 @@
 import { Kysely } from "kysely";
 import type { StoreDialect } from "./dialects/dialect.ts";
+import { createPostgresDialect } from "./dialects/postgres.ts";
 import { createSqliteDialect } from "./dialects/sqlite.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
@@ -43,5 +44,5 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 async function createDialect(options: StoreOptions): Promise<StoreDialect> {
-  return createSqliteDialect(options);
+  return options.databaseUrl === undefined ? createSqliteDialect(options) : createPostgresDialect(options.databaseUrl);
 }

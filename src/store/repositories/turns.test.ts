@@ -1,22 +1,175 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { JournalEntry } from "#protocol";
-import { openStore } from "../open-store.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { setTimeout } from "node:timers/promises";
+import type { JihwiError, JournalEntry } from "#protocol";
+import type { Store } from "../open-store.ts";
+import { describeStores } from "../testing/describe-stores.ts";
+import type { TurnEnd } from "./turns.ts";
 
-test("x", async (t) => {
-  const dataDir = await temporaryFolder(t);
-  const store = await openStore({ dataDir });
-  t.after(() => store.close());
-  await store.sessions.create({ id: "s", agent: "chat" });
-  await store.turns.start({ id: "t", sessionId: "s", agent: "chat", title: "q", input: { a: 1 }, owner: "me" });
-  const entry: JournalEntry = { turnId: "t", seq: 1, key: "k", kind: "step", name: "n", status: "finished", input: {q: "안녕 \u0000"}, output: {a: "x".repeat(2000)}, prompt: [{role: "user", content: "y".repeat(4000)}], promptHash: "h", executor: "rule", fallbackFrom: null, attempts: 1, usage: {inputTokens: 1, outputTokens: null}, cost: null, startedAt: 1, endedAt: 2, error: null };
-  for (let k = 0; k < 8; k++) {
-    const a = performance.now();
-    for (let i = 0; i < 15; i++) await store.journal.append({ ...entry, seq: k * 15 + i });
-    console.log(performance.now() - a);
-  }
-  const back = await store.journal.load("t");
-  assert.deepEqual(back[1], entry);
-  console.log((await store.turns.list()).items);
+const entry: JournalEntry = {
+  turnId: "turn",
+  seq: 1,
+  key: "step:chat.respond:1",
+  kind: "step",
+  name: "chat.respond",
+  status: "finished",
+  input: { question: "계약 기간은? \u0000 \ud800" },
+  output: { answer: "3개월", nested: [1, null, true] },
+  prompt: [{ role: "user", content: "질문" }],
+  promptHash: "abc",
+  executor: "rule",
+  fallbackFrom: "openai:gpt",
+  attempts: 2,
+  usage: { inputTokens: 12, outputTokens: null },
+  cost: 0.25,
+  startedAt: 1_790_000_000_123,
+  endedAt: 1_790_000_000_456,
+  error: null,
+};
+
+async function startTurn(store: Store, id = "turn", owner = "first", startedAt = 1000) {
+  await store.sessions.ensure({ id: "session", agent: "chat" });
+  await store.turns.start({
+    id,
+    sessionId: "session",
+    agent: "chat",
+    title: "질문",
+    input: { text: "질문" },
+    owner,
+    startedAt,
+  });
+}
+
+const end: TurnEnd = {
+  status: "finished",
+  ended: "answered",
+  error: null,
+  usage: { inputTokens: 5, outputTokens: 6 },
+  cost: null,
+  executors: ["rule"],
+};
+
+describeStores("turns and journals", (stores) => {
+  test("a journal comes back entry by entry as it was written, in its order", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store);
+    const failed: JournalEntry = {
+      ...entry,
+      seq: 2,
+      status: "failed",
+      output: null,
+      usage: null,
+      cost: null,
+      error: { code: "model-timeout", message: { ko: "늦음", en: "late" }, hint: null, retryable: true },
+    };
+    await store.journal.append(failed);
+    await store.journal.append(entry);
+    assert.deepEqual(await store.journal.load("turn"), [entry, failed]);
+    assert.deepEqual(await store.journal.load("another"), []);
+  });
+
+  test("the same place in a journal is never written twice", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store);
+    await store.journal.append(entry);
+    await assert.rejects(store.journal.append(entry), (error: JihwiError) => error.code === "conflict");
+  });
+
+  test("an entry of a turn that was never started is refused", async (t) => {
+    const store = await stores.open(t);
+    await assert.rejects(store.journal.append(entry), (error: JihwiError) => error.code === "not-found");
+  });
+
+  test("a finished turn keeps its sums, and an unknown cost stays unknown", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store);
+    assert.equal(await store.turns.finish("turn", "first", end), true);
+    const { endedAt, heartbeatAt, ...turn } = await store.turns.get("turn");
+    assert.deepEqual(turn, {
+      id: "turn",
+      sessionId: "session",
+      agent: "chat",
+      status: "finished",
+      ended: "answered",
+      title: "질문",
+      input: { text: "질문" },
+      error: null,
+      owner: "first",
+      startedAt: 1000,
+      usage: { inputTokens: 5, outputTokens: 6 },
+      cost: null,
+      executors: ["rule"],
+    });
+    assert.equal(typeof endedAt, "number");
+    assert.equal(typeof heartbeatAt, "number");
+  });
+
+  test("a turn ends once, and only by its owner", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store);
+    assert.equal(await store.turns.finish("turn", "stranger", end), false);
+    assert.equal(await store.turns.finish("turn", "first", end), true);
+    assert.equal(await store.turns.finish("turn", "first", { ...end, status: "failed" }), false);
+    assert.equal((await store.turns.get("turn")).status, "finished");
+  });
+
+  test("a turn whose owner fell silent goes to exactly one of those who claim it", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store, "silent");
+    await startTurn(store, "done");
+    await store.turns.finish("done", "first", end);
+    const { heartbeatAt } = await store.turns.get("silent");
+    assert.deepEqual(await store.turns.claimInterrupted("early", heartbeatAt), []);
+    await setTimeout(5);
+    const owners = ["a", "b", "c"];
+    const claims = await Promise.all(owners.map((owner) => store.turns.claimInterrupted(owner, heartbeatAt + 1)));
+    assert.deepEqual(
+      claims.flat().map((turn) => turn.id),
+      ["silent"],
+    );
+    const holder = (await store.turns.get("silent")).owner;
+    assert.equal(await store.turns.beat("silent", "first"), false);
+    assert.equal(await store.turns.beat("silent", holder), true);
+  });
+
+  test("turns are listed newest first, page by page, and by filter", async (t) => {
+    const store = await stores.open(t);
+    for (let index = 0; index < 5; index += 1)
+      await startTurn(store, `turn-${index}`, "first", 1000 + Math.floor(index / 2));
+    const first = await store.turns.list({ limit: 2 });
+    const second = await store.turns.list({ limit: 2, after: first.next });
+    const third = await store.turns.list({ limit: 2, after: second.next });
+    const ids = [first, second, third].flatMap((page) => page.items.map((turn) => turn.id));
+    assert.deepEqual(ids, ["turn-4", "turn-3", "turn-2", "turn-1", "turn-0"]);
+    assert.equal(third.next, null);
+    await store.turns.finish("turn-1", "first", end);
+    assert.deepEqual(
+      (await store.turns.list({ status: "finished" })).items.map((turn) => turn.id),
+      ["turn-1"],
+    );
+    assert.deepEqual((await store.turns.list({ agent: "contract" })).items, []);
+    await assert.rejects(store.turns.list({ after: "nonsense" }), (error: JihwiError) => error.code === "bad-input");
+  });
+
+  test("a trace is the turn with its journal", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store);
+    await store.journal.append(entry);
+    const trace = await store.turns.trace("turn");
+    assert.deepEqual(trace.entries, [entry]);
+    assert.equal("owner" in trace, false);
+    await assert.rejects(store.turns.trace("none"), (error: JihwiError) => error.code === "not-found");
+  });
+
+  test("a mark belongs to its turn and is replaced by a later one", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store);
+    await store.marks.put({ turnId: "turn", verdict: "bad", note: "출처가 없음" });
+    await store.marks.put({ turnId: "turn", verdict: "good", note: null });
+    assert.equal((await store.marks.find("turn"))?.verdict, "good");
+    assert.equal((await store.marks.list("bad")).length, 0);
+    await store.sessions.remove("session");
+    assert.equal(await store.marks.find("turn"), null);
+    assert.deepEqual(await store.journal.load("turn"), []);
+  });
 });

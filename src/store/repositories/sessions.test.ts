@@ -1,0 +1,152 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { JihwiError } from "#protocol";
+import { describeStores } from "../testing/describe-stores.ts";
+import type { NewMessage } from "./messages.ts";
+
+function message(id: string, text: string, role: NewMessage["role"] = "user"): NewMessage {
+  return { id, role, parts: [{ type: "text", text } as { type: string }], text };
+}
+
+describeStores("sessions and messages", (stores) => {
+  test("a session is made, changed and found again", async (t) => {
+    const store = await stores.open(t);
+    const made = await store.sessions.create({
+      id: "a",
+      agent: "chat",
+      language: "ko",
+      settings: { maxIterations: 3 },
+    });
+    assert.deepEqual(
+      { ...made, createdAt: 0, updatedAt: 0 },
+      {
+        id: "a",
+        agent: "chat",
+        title: "",
+        summary: null,
+        language: "ko",
+        settings: { maxIterations: 3 },
+        createdAt: 0,
+        updatedAt: 0,
+      },
+    );
+    const renamed = await store.sessions.update("a", { title: "계약 이야기" });
+    assert.equal(renamed.title, "계약 이야기");
+    assert.deepEqual(renamed.settings, { maxIterations: 3 });
+    await assert.rejects(
+      store.sessions.create({ id: "a", agent: "chat" }),
+      (error: JihwiError) => error.code === "conflict",
+    );
+    assert.equal((await store.sessions.ensure({ id: "a", agent: "contract" })).agent, "chat");
+    await assert.rejects(store.sessions.update("b", { title: "x" }), (error: JihwiError) => error.code === "not-found");
+  });
+
+  test("search finds words in titles and in messages, in Korean and in either case, and takes % as itself", async (t) => {
+    const store = await stores.open(t);
+    await store.sessions.create({ id: "title", agent: "chat", title: "손해배상 질문" });
+    await store.sessions.create({ id: "body", agent: "contract", title: "무제" });
+    await store.messages.append("body", message("m", "The Deposit is 30% 손해배상"));
+    const search = async (query: string, agent?: string) =>
+      (await store.sessions.list({ query, ...(agent === undefined ? {} : { agent }) })).items
+        .map((found) => found.id)
+        .sort();
+    assert.deepEqual(await search("손해배상"), ["body", "title"]);
+    assert.deepEqual(await search("손해배상".normalize("NFD")), ["body", "title"]);
+    assert.deepEqual(await search("손해배상", "chat"), ["title"]);
+    assert.deepEqual(await search("DEPOSIT"), ["body"]);
+    assert.deepEqual(await search("30%"), ["body"]);
+    assert.deepEqual(await search("3%%"), []);
+    assert.deepEqual(await search("_"), []);
+  });
+
+  test("a session that gets a message comes first in the list", async (t) => {
+    const store = await stores.open(t);
+    for (const id of ["a", "b", "c"]) await store.sessions.create({ id, agent: "chat" });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await store.messages.append("a", message("m", "안녕"));
+    const first = await store.sessions.list({ limit: 1 });
+    assert.equal(first.items[0]?.id, "a");
+    assert.equal((await store.sessions.list({ after: first.next })).items.length, 2);
+  });
+
+  test("messages keep their order and everything in their parts", async (t) => {
+    const store = await stores.open(t);
+    await store.sessions.create({ id: "s", agent: "chat" });
+    const parts = [{ type: "data-notice", id: "n", data: { kind: "rules", text: { ko: "가", en: "a" } } }];
+    await store.messages.append("s", message("q", "질문"));
+    await store.messages.append("s", {
+      id: "r",
+      role: "assistant",
+      parts,
+      text: "답",
+      metadata: { turnId: "t" },
+      turnId: "t",
+    });
+    const messages = await store.messages.list("s");
+    assert.deepEqual(
+      messages.map(({ id, position }) => [id, position]),
+      [
+        ["q", 0],
+        ["r", 1],
+      ],
+    );
+    assert.deepEqual(messages[1]?.parts, parts);
+    assert.deepEqual(messages[1]?.metadata, { turnId: "t" });
+    assert.equal((await store.messages.last("s"))?.id, "r");
+    assert.equal((await store.messages.find("s", "q"))?.text, "질문");
+    assert.equal(await store.messages.find("other", "q"), null);
+  });
+
+  test("many appends at once lose nothing and share no position", async (t) => {
+    const store = await stores.open(t);
+    await store.sessions.create({ id: "s", agent: "chat" });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => store.messages.append("s", message(`m${index}`, "x"))));
+    const positions = (await store.messages.list("s")).map(({ position }) => position);
+    assert.deepEqual(
+      positions,
+      Array.from({ length: 20 }, (_, index) => index),
+    );
+  });
+
+  test("an edited message takes the place of itself and of all that came after", async (t) => {
+    const store = await stores.open(t);
+    await store.sessions.create({ id: "s", agent: "chat" });
+    for (const id of ["q1", "a1", "q2", "a2"]) await store.messages.append("s", message(id, id));
+    await store.messages.replaceFrom("s", 2, [message("q2b", "다시")]);
+    assert.deepEqual(
+      (await store.messages.list("s")).map(({ id }) => id),
+      ["q1", "a1", "q2b"],
+    );
+    // Half of a replacement is none: the second message has the id of one that stays.
+    await assert.rejects(store.messages.replaceFrom("s", 1, [message("new", "x"), message("q1", "x")]));
+    assert.deepEqual(
+      (await store.messages.list("s")).map(({ id }) => id),
+      ["q1", "a1", "q2b"],
+    );
+  });
+
+  test("a message for no session is refused", async (t) => {
+    const store = await stores.open(t);
+    await assert.rejects(
+      store.messages.append("none", message("m", "x")),
+      (error: JihwiError) => error.code === "not-found",
+    );
+  });
+
+  test("characters that one database cannot hold are replaced in both, one for one", async (t) => {
+    const store = await stores.open(t);
+    const session = await store.sessions.create({ id: "s", agent: "chat", title: "가\u0000나\ud800다" });
+    assert.equal(session.title, "가\ufffd나\ufffd다");
+  });
+
+  test("a transaction that fails leaves nothing", async (t) => {
+    const store = await stores.open(t);
+    const failing = store.transaction(async (repositories) => {
+      await repositories.sessions.create({ id: "s", agent: "chat" });
+      await repositories.messages.append("s", message("m", "x"));
+      throw new Error("stop");
+    });
+    await assert.rejects(failing, /stop/);
+    assert.equal(await store.sessions.find("s"), null);
+  });
+});
