@@ -26,3 +26,8 @@ export function workerUrl(path: string): URL {
   const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.worker\.ts$/, ".js");
   return new URL(`workers/${name}`, bundle);
 }
+
+/** The folder of the built web app, which sources and bundle share. */
+export function webPath(): string {
+  return fileURLToPath(fromSources ? new URL("../dist/web/", sources) : new URL("web/", bundle));
+}

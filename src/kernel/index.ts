@@ -1,5 +1,5 @@
 export type { Agent, AgentRequest, AgentResult, HistoryMessage } from "./agent.ts";
-export { assetPath, readAsset, workerUrl } from "./assets.ts";
+export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
 export { closingLine, endedOf } from "./closing.ts";
 export { type CompiledGraph, drawGraph, type GraphDrawing, node, runGraph } from "./graph.ts";

@@ -1,0 +1,67 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import { z } from "zod";
+import { JihwiError } from "#protocol";
+import type { House } from "#wiring";
+import { demandToken, refuseForeignOrigins } from "./access.ts";
+import { answerError } from "./errors.ts";
+import { routes } from "./routes/index.ts";
+import { serveWeb } from "./web.ts";
+
+/** The largest body of a JSON request. Uploads have a limit of their own. */
+const largestJson = 2 * 1024 * 1024;
+
+/** The whole HTTP surface over a house; tests call it without a socket. */
+export function createApp(house: House): OpenAPIHono {
+  const app = new OpenAPIHono({
+    defaultHook: (result) => {
+      if (!result.success) throw wrongRequest(result.error);
+    },
+  });
+  app.onError((thrown, context) => answerError(thrown, context, (error) => house.log(error, context.req.path)));
+  app.notFound((context) => answerError(noSuchPath(context.req.path), context, () => {}));
+  app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
+  app.use(refuseForeignOrigins(house.config.host));
+  app.use("/api/*", demandToken(house.config.token));
+  app.use("/api/*", async (context, next) => {
+    const upload = context.req.path === "/api/documents" || context.req.path.startsWith("/api/uploads");
+    if (upload) return next();
+    return bodyLimit({ maxSize: largestJson, onError: () => answerError(tooLarge(), context, () => {}) })(context, next);
+  });
+  for (const addRoutes of routes) addRoutes(app, house);
+  app.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Jihwi", version: house.version } });
+  serveWeb(app);
+  return app;
+}
+
+/** Text from documents and models is never HTML; even if it were, nothing but our own scripts would run. */
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:", "blob:"],
+  fontSrc: ["'self'", "data:"],
+  connectSrc: ["'self'", "blob:"],
+  workerSrc: ["'self'", "blob:"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+};
+
+function wrongRequest(error: Pick<z.ZodError, "issues">): JihwiError {
+  const what = error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
+  return new JihwiError("bad-input", {
+    message: { ko: `요청이 형식에 맞지 않습니다: ${what}`, en: `The request does not fit: ${what}` },
+    hint: { ko: "/openapi.json에서 형식을 볼 수 있습니다.", en: "/openapi.json says what fits." },
+  });
+}
+
+function noSuchPath(path: string): JihwiError {
+  return new JihwiError("not-found", { message: { ko: `${path} 주소가 없습니다.`, en: `There is nothing at ${path}.` } });
+}
+
+function tooLarge(): JihwiError {
+  return new JihwiError("too-large", { message: { ko: "요청이 너무 큽니다.", en: "The request is too large." } });
+}

@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type ErrorCode, JihwiError, type Language, languageSchema, toJihwiError } from "#protocol";
+
+/** The one table from error codes to HTTP statuses. What is not in it is our fault: 500. */
+const statuses: Readonly<Partial<Record<ErrorCode, ContentfulStatusCode>>> = {
+  "bad-input": 400,
+  "bad-config": 400,
+  "criteria-invalid": 400,
+  "plan-invalid": 400,
+  "document-empty": 422,
+  "document-damaged": 422,
+  "document-encrypted": 422,
+  "document-unsupported": 415,
+  "document-no-text": 422,
+  "document-too-large": 413,
+  "too-large": 413,
+  unauthorized: 401,
+  "forbidden-origin": 403,
+  "not-found": 404,
+  conflict: 409,
+  cancelled: 409,
+  "model-not-configured": 409,
+  "step-needs-model": 409,
+  "tool-not-configured": 409,
+  "store-busy": 503,
+  "store-unavailable": 503,
+  "store-full": 507,
+  timeout: 504,
+};
+
+/** Renders any thrown value as `{error: {code, message, hint}}`. The stack goes to the log, never to the client. */
+export function answerError(thrown: unknown, context: Context, log: (error: JihwiError) => void): Response {
+  const error = thrown instanceof HTTPException ? fromHttpException(thrown) : toJihwiError(thrown);
+  const status = statuses[error.code] ?? 500;
+  if (status === 500) log(error);
+  return context.json(error.toBody(languageOfRequest(context)), status);
+}
+
+function fromHttpException(thrown: HTTPException): JihwiError {
+  const code: ErrorCode = thrown.status === 413 ? "too-large" : thrown.status === 404 ? "not-found" : "bad-input";
+  return new JihwiError(code, {
+    message: {
+      ko: `요청을 읽지 못했습니다: ${thrown.message}`,
+      en: `The request could not be read: ${thrown.message}`,
+    },
+    cause: thrown,
+  });
+}
+
+/** The page says its language in a header; other programs say it as browsers do. */
+export function languageOfRequest(context: Context): Language {
+  const said = languageSchema.safeParse(context.req.header("x-jihwi-language"));
+  if (said.success) return said.data;
+  return /^\s*en\b/i.test(context.req.header("accept-language") ?? "") ? "en" : "ko";
+}

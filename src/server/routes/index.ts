@@ -1,0 +1,18 @@
+import type { House } from "#wiring";
+import type { App } from "../route.ts";
+import { agentRoutes } from "./agents.ts";
+import { metaRoutes } from "./meta.ts";
+import { modelRoutes } from "./models.ts";
+import { sessionRoutes } from "./sessions.ts";
+import { traceRoutes } from "./traces.ts";
+import { turnRoutes } from "./turns.ts";
+
+/** Every group of routes; adding one is a file and a line. */
+export const routes: readonly ((app: App, house: House) => void)[] = [
+  metaRoutes,
+  turnRoutes,
+  agentRoutes,
+  sessionRoutes,
+  traceRoutes,
+  modelRoutes,
+];
