@@ -5,6 +5,7 @@ import type { Asked, FakeCall } from "./call.ts";
 import { environmentOf, type ProtocolName } from "./environment.ts";
 import { protocols } from "./protocols/index.ts";
 import { modelList } from "./protocols/model-list.ts";
+import { openaiChat } from "./protocols/openai-chat.ts";
 import type { Protocol } from "./protocols/protocol.ts";
 import { error, type Reply, text } from "./reply.ts";
 
@@ -38,9 +39,11 @@ export async function startFakeProvider(options: { protocol?: ProtocolName } = {
   let handler: Handler = () => undefined;
 
   const server = createServer((request, response) => {
-    serve(request, response).catch((failure: unknown) =>
-      response.destroy(failure instanceof Error ? failure : undefined),
-    );
+    // A request that the fake cannot read is the provider's fault or the fake's: either way the test must see why.
+    serve(request, response).catch((failure: unknown) => {
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 400, openaiChat.error(400, `the fake cannot read this request: ${failure}`, null));
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,7 +7,14 @@ import * as fakes from "../../../test/fakes/index.ts";
 import { createModelRegistry, type ResolvedModel, toModelError } from "../index.ts";
 
 // Every provider goes through the same tests, against a server that speaks its real wire protocol.
-const protocols: fakes.ProtocolName[] = ["compatible", "ollama"];
+const protocols: fakes.ProtocolName[] = [
+  "compatible",
+  "ollama",
+  "openai-chat",
+  "openai-responses",
+  "anthropic",
+  "google",
+];
 
 for (const protocol of protocols) {
   describe(`the provider behind ${protocol}`, async () => {

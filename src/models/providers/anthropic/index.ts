@@ -1,0 +1,33 @@
+import type { Provider, ReadVariable } from "../../provider.ts";
+import { isLoopback, withoutTrailingSlash } from "../local-server.ts";
+
+/** Claude, from Anthropic. */
+export const anthropic: Provider = {
+  name: "anthropic",
+  title: "Anthropic",
+  variables: [
+    { name: "ANTHROPIC_API_KEY", secret: true },
+    { name: "ANTHROPIC_BASE_URL", secret: false },
+  ],
+  remedy: {
+    ko: "ANTHROPIC_API_KEY를 환경 변수나 설정 화면에 넣으세요.",
+    en: "Set ANTHROPIC_API_KEY in the environment or in Settings.",
+  },
+  isConfigured: (read) => read("ANTHROPIC_API_KEY") !== null,
+  isLocal: (read) => isLoopback(baseUrl(read)),
+  isFree: () => false,
+  // Older models have no output format; the SDK holds them to the schema by a tool they are forced to call.
+  capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
+  create: async (modelName, read) => {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic({ baseURL: baseUrl(read), apiKey: read("ANTHROPIC_API_KEY") ?? "" }).languageModel(
+      modelName,
+    );
+  },
+};
+
+/** Anthropic's own tools take the address without the version, the AI SDK with it: both ways of writing it work. */
+function baseUrl(read: ReadVariable): string {
+  const address = withoutTrailingSlash(read("ANTHROPIC_BASE_URL") ?? "https://api.anthropic.com");
+  return address.endsWith("/v1") ? address : `${address}/v1`;
+}

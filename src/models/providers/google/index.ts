@@ -1,0 +1,33 @@
+import type { Provider, ReadVariable } from "../../provider.ts";
+import { isLoopback, withoutTrailingSlash } from "../local-server.ts";
+
+/** Gemini, from Google's Generative Language API. */
+export const google: Provider = {
+  name: "google",
+  title: "Google",
+  variables: [
+    { name: "GOOGLE_GENERATIVE_AI_API_KEY", secret: true },
+    { name: "GOOGLE_GENERATIVE_AI_BASE_URL", secret: false },
+  ],
+  remedy: {
+    ko: "GOOGLE_GENERATIVE_AI_API_KEY를 환경 변수나 설정 화면에 넣으세요.",
+    en: "Set GOOGLE_GENERATIVE_AI_API_KEY in the environment or in Settings.",
+  },
+  isConfigured: (read) => read("GOOGLE_GENERATIVE_AI_API_KEY") !== null,
+  isLocal: (read) => isLoopback(baseUrl(read)),
+  isFree: () => false,
+  capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
+  create: async (modelName, read) => (await sdkFor(read)).languageModel(modelName),
+  createEmbedding: async (modelName, read) => (await sdkFor(read)).embeddingModel(modelName),
+};
+
+function baseUrl(read: ReadVariable): string {
+  return withoutTrailingSlash(
+    read("GOOGLE_GENERATIVE_AI_BASE_URL") ?? "https://generativelanguage.googleapis.com/v1beta",
+  );
+}
+
+async function sdkFor(read: ReadVariable) {
+  const { createGoogle } = await import("@ai-sdk/google");
+  return createGoogle({ baseURL: baseUrl(read), apiKey: read("GOOGLE_GENERATIVE_AI_API_KEY") ?? "" });
+}
