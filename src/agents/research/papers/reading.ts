@@ -37,8 +37,10 @@ export function shortNameOf(paper: Paper): string {
   return `${who} ${yearOfCsl(paper.csl) ?? "n.d."}`;
 }
 
-export function titleOf(paper: Paper): string {
-  return paper.csl.title ?? "";
+/** What a paper is called. Whole journals and bare notes have no title of their own. */
+export function titleOf({ csl }: Paper): string {
+  const note = typeof csl.note === "string" ? csl.note : "";
+  return csl.title ?? csl["container-title"] ?? note;
 }
 
 export function abstractOf(paper: Paper): string {
