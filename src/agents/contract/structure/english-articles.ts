@@ -1,0 +1,92 @@
+import { bestSequence } from "./best-sequence.ts";
+import { type Heading, isLineStart, restOfLine, type Span } from "./heading.ts";
+
+interface Scheme {
+  readonly pattern: RegExp;
+  readonly name: (number: string) => string;
+}
+
+/** How English contracts number their articles, the more telling scheme first. */
+const schemes: readonly Scheme[] = [
+  {
+    pattern: /\b(?:ARTICLE|Article)\s{1,3}([IVXLC]{1,7}|\d{1,3})\b(?!\.\d)[.:]?/g,
+    name: (number) => `Article ${number}`,
+  },
+  {
+    pattern: /\b(?:SECTION|Section|CLAUSE|Clause)\s{1,3}(\d{1,3})\b(?!\.\d)[.:]?/g,
+    name: (number) => `Section ${number}`,
+  },
+  { pattern: /(?<![\w.,$(])(\d{1,2})(?:\.0?(?![\d.])|\)|(?=\s{1,3}[A-Z]{3}))/g, name: (number) => number },
+  { pattern: /(?<![\w.,$(])([IVX]{1,6})\.(?=\s)/g, name: (number) => number },
+];
+
+const referring =
+  /\b(?:in|under|of|to|with|by|and|or|see|this|per|such|the|from|through|section|sections|article|articles|clause|paragraph|exhibit|schedule|page|item|no|part)\.?\s{1,3}$/i;
+const sentenceEnd = /(?:[.;:!?)\]"”_]|\b(?:and|or)|[A-Z]{3})\s{1,6}$/;
+const goesOn = /^[\s)]{0,2}(?:[a-z(,;)]|of\b|shall\b|above\b|below\b|hereof\b|and\b|or\b)/;
+const capitals = /^[\s.:–—-]{0,4}([A-Z][A-Z0-9&,'’/()\- ]{2,80}?)(?=[.:;\n]|\s{2,}|\s+(?:[A-Z]?[a-z]|[A-Z]\s|\d|\()|$)/;
+const titleCase =
+  /^[\s.:–—-]{0,4}([A-Z][\w'’/-]*(?:[ ,]{1,2}(?:of|and|the|to|for|in|or|by|on|with|a|an|from|[A-Z&][\w'’/-]*)){0,9})\s{0,2}(?:[.:–—]|\n|$)/;
+const tableOfContentsLine = /(?:\.{4,}|…{2,}|(?:\. ){4,})\s*\d{0,4}\s*$/;
+
+/** The article headings of an English text between `from` and `to`: ARTICLE IV, Section 4 or plain 4. */
+export function englishArticles(text: string, range: Span): Heading[] {
+  const chains = schemes.map((scheme) => bestSequence(candidates(text, range, scheme), transition));
+  const [articles = [], ...others] = chains;
+  if (articles.length >= 2) return articles;
+  return others.reduce((best, chain) => (worth(chain) > worth(best) ? chain : best), articles);
+}
+
+const worth = (chain: readonly Heading[]) => chain.reduce((sum, heading) => sum + 2 + heading.score, 0);
+
+function candidates(text: string, range: Span, { pattern, name }: Scheme): Heading[] {
+  return [...text.slice(range.start, range.end).matchAll(pattern)].flatMap((match) => {
+    const start = range.start + match.index;
+    const end = start + match[0].length;
+    const before = text.slice(Math.max(range.start, start - 14), start);
+    const after = text.slice(end, end + 120);
+    const onNewLine = isLineStart(text, start, range.start);
+    const number = match[1] ?? "";
+    const index = /^\d/.test(number) ? Number(number) : romanNumber(number);
+    if (index === 0 || index > 200 || goesOn.test(after)) return [];
+    if (!onNewLine && (referring.test(before) || !sentenceEnd.test(before))) return [];
+    if (tableOfContentsLine.test(restOfLine(text, end, range.end))) return [];
+    const title = titleOf(after);
+    const score = (onNewLine ? 3 : 0) + (title === "" ? -1 : 2);
+    return [
+      {
+        start,
+        end: end + titleLength(after, title),
+        label: name(number),
+        index,
+        branch: 0,
+        title: title.trim(),
+        score,
+      },
+    ];
+  });
+}
+
+function titleOf(after: string): string {
+  return (capitals.exec(after)?.[1] ?? titleCase.exec(after)?.[1] ?? "").trimEnd();
+}
+
+function titleLength(after: string, title: string): number {
+  return title === "" ? 0 : after.indexOf(title) + title.length;
+}
+
+function transition(before: Heading | null, after: Heading): number {
+  if (before === null) return after.index === 1 ? 3 : -2 - after.index / 4;
+  const gap = after.index - before.index;
+  if (gap === 1) return 4;
+  return gap > 1 ? -3 * Math.min(gap, 4) : -14;
+}
+
+const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** IV is 4. Zero when it is no roman number. */
+export function romanNumber(text: string): number {
+  const digits = [...text.toUpperCase()].map((char) => romanDigits[char] ?? 0);
+  if (digits.includes(0)) return 0;
+  return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
+}

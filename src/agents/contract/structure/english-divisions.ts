@@ -1,0 +1,29 @@
+import type { Heading, Span } from "./heading.ts";
+import type { Division } from "./korean-divisions.ts";
+
+const annexLine =
+  /^[ #*]*((?:EXHIBIT|Exhibit|SCHEDULE|Schedule|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum) {1,3}["“]?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5})["”]?)(?![\w.]\w)([^\n]{0,90})$/gm;
+const goesOn = /^\s*(?:[a-z,;]|\()/;
+
+/** Exhibits, schedules and annexes, which come after the main part and not before it. */
+export function englishAttachments(text: string, { start, end }: Span, headings: readonly Heading[]): Division[] {
+  const first = headings[0]?.start ?? end;
+  const last = headings.at(-1)?.start ?? end;
+  return [...text.slice(start, end).matchAll(annexLine)]
+    .filter((match) => !goesOn.test(match[3] ?? "") && start + match.index > first)
+    .filter((match) => goesOnAt(headings, start + match.index, last))
+    .map((match) => {
+      const at = start + match.index;
+      const label = (match[1] ?? "").replace(/["“”]/g, "").replace(/\s+/g, " ").replace(/^\w+/, capitalised);
+      const title = (match[3] ?? "").replace(/^[\s.:–—-]+/, "").trim();
+      return { kind: "annex", start: at, end: at + match[0].length, label, title, depth: 0 };
+    });
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** True when the main part is over at `offset`: no article follows, or the numbering starts again. */
+function goesOnAt(headings: readonly Heading[], offset: number, last: number): boolean {
+  if (offset > last) return true;
+  return headings.find((heading) => heading.start > offset)?.index === 1;
+}

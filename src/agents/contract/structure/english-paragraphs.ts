@@ -1,0 +1,83 @@
+import { romanNumber } from "./english-articles.ts";
+import { isLineStart, type Span } from "./heading.ts";
+import { type Mark, type NumberedNode, nestMarks } from "./numbering.ts";
+
+const mark =
+  /(?<![\d.$])(?:(?:SECTION|Section)\s{1,2})?(\d{1,2})\.(\d{1,3})(?:\.(\d{1,3}))?\.?(?=[\s)])|\(([a-zA-Z]|[ivx]{1,5}|\d{1,2})\)|(?<![\w.$])(\d{1,2}|[A-Z])\.(?=\s{1,4}[A-Z"“])|(?:SECTION|Section)\s{1,2}(\d{1,3})\.(?=\s)/g;
+const referring =
+  /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|of|to|in|under|and|or|\d)[\s.]{0,2}$/i;
+const cited = /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|\d|\))\s?$/i;
+const pointBefore = /(?:[.;:,)\]"”_]|\b(?:and|or)|[A-Z]{3}|^)\s{0,6}$/;
+
+/** The paragraphs of an English article's body: 4.2 or Section 4.02, with (a) and (i) below. */
+export function englishParagraphs(text: string, body: Span, article: number): NumberedNode[] {
+  const last = new Map<string, number>();
+  const accepted: Mark[] = [];
+  for (const match of text.slice(body.start, body.end).matchAll(mark)) {
+    const start = body.start + match.index;
+    const found = readMark(match, article, last);
+    if (found === null) continue;
+    const onNewLine = isLineStart(text, start, body.start);
+    const before = text.slice(Math.max(body.start, start - 14), start);
+    const expected = (last.get(found.style) ?? 0) + 1;
+    const startsAtZeroOrOne = found.number === expected || (expected === 1 && found.number <= 1);
+    if (!startsAtZeroOrOne && !(onNewLine && found.style.startsWith("decimal") && found.number > expected)) continue;
+    if (!onNewLine && isReference(found.style, before)) continue;
+    accepted.push({ start, ...found });
+    last.set(found.style, found.number);
+    for (const finer of finerThan(found.style)) last.delete(finer);
+  }
+  return nestMarks(accepted, body.end);
+}
+
+/** In running text a point in brackets may follow any word but one that cites it; a number must follow a stop. */
+function isReference(style: string, before: string): boolean {
+  if (bracketed.has(style)) return cited.test(before);
+  return !pointBefore.test(before) || (style === "decimal" && referring.test(before));
+}
+
+const bracketed = new Set(["letter", "capital-letter", "roman", "number"]);
+const order = ["section", "decimal", "dot", "capital", "decimal-deep", "letter", "capital-letter", "roman", "number"];
+const finerThan = (style: string) => order.slice(order.indexOf(style) + 1);
+
+function readMark(match: RegExpMatchArray, article: number, last: Map<string, number>): Omit<Mark, "start"> | null {
+  const [, whole, part, deep, inBrackets, dotted, section] = match;
+  if (section !== undefined) return { style: "section", number: Number(section) };
+  if (whole !== undefined) {
+    if (Number(whole) !== article) return null;
+    return deep === undefined
+      ? { style: "decimal", number: Number(part) }
+      : { style: "decimal-deep", number: Number(deep) };
+  }
+  if (dotted !== undefined)
+    return /\d/.test(dotted)
+      ? { style: "dot", number: Number(dotted) }
+      : { style: "capital", number: letterNumber(dotted) };
+  if (inBrackets === undefined) return null;
+  if (/\d/.test(inBrackets)) return { style: "number", number: Number(inBrackets) };
+  if (/[A-Z]/.test(inBrackets)) return { style: "capital-letter", number: letterNumber(inBrackets) };
+  const letter = letterNumber(inBrackets);
+  const goesOnAsLetter = inBrackets.length === 1 && letter === (last.get("letter") ?? 0) + 1;
+  const roman = romanNumber(inBrackets);
+  if (goesOnAsLetter || roman === 0) return inBrackets.length === 1 ? { style: "letter", number: letter } : null;
+  return { style: "roman", number: roman };
+}
+
+const letterNumber = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
+
+/** 4.2, (a), (i): a point as English contracts cite it. */
+export function englishPointName(article: number, { style, number }: { style: string; number: number }): string {
+  const letter = String.fromCharCode(96 + number);
+  if (style === "decimal") return `${article}.${number}`;
+  if (style === "section") return `Section ${number}`;
+  if (style === "dot") return `${number}.`;
+  if (style === "capital") return `${letter.toUpperCase()}.`;
+  if (style === "capital-letter") return `(${letter.toUpperCase()})`;
+  if (style === "letter") return `(${letter})`;
+  return style === "roman" ? `(${toRoman(number)})` : `(${number})`;
+}
+
+function toRoman(number: number): string {
+  const tens = "x".repeat(Math.floor(number / 10));
+  return tens + (["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"][number % 10] ?? "");
+}

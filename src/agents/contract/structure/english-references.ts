@@ -1,0 +1,48 @@
+import { labelsOf } from "./labels.ts";
+import type { FoundReference, OutlineWithoutReferences } from "./references.ts";
+
+const pattern =
+  /\b(Sections?|Articles?|Clauses?|Paragraphs?|Subsections?|Exhibits?|Schedules?|Annex|Appendix|Attachment)\s{1,3}["“]?(\d{1,3}(?:\.\d{1,3}){0,3}|[IVXLC]{1,6}(?![a-z])|[A-Z](?:-\d{1,2})?(?![\w]))["”]?((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})/gi;
+const another = /^(?:,|,? (?:and|or|through|to))\s{1,2}(\d{1,3}(?:\.\d{1,3}){0,3})((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})/;
+const ofAnotherLaw = /^[,\s]{0,2}of\s(?:the\s)?((?:[A-Z][\w&.'-]*\s?){1,8}(?:Act|Code|Law|Rules|Regulations))\b/;
+
+/** Section 4.2(b), Articles 3 and 4, Exhibit A. */
+export function englishReferences(text: string, outline: OutlineWithoutReferences): FoundReference[] {
+  const labels = new Set(labelsOf(outline).keys());
+  const attachments = [...outline.supplementary, ...outline.annexes];
+  const headings = [...outline.articles, ...outline.articles.flatMap((article) => article.paragraphs), ...attachments];
+  const starts = new Set(headings.map(({ start }) => start));
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    if (starts.has(match.index)) return [];
+    const end = match.index + match[0].length;
+    const law = ofAnotherLaw.exec(text.slice(end, end + 90))?.[1]?.trim() ?? null;
+    const kind = singular(match[1] ?? "");
+    const found = [
+      { start: match.index, end, to: target(labels, kind, match[2] ?? "", match[3] ?? ""), through: null, law },
+    ];
+    for (
+      let at = end, more = another.exec(text.slice(at, at + 40));
+      more !== null;
+      more = another.exec(text.slice(at, at + 40))
+    ) {
+      const start = at + more[0].indexOf(more[1] ?? "");
+      at += more[0].length;
+      found.push({ start, end: at, to: target(labels, kind, more[1] ?? "", more[2] ?? ""), through: null, law });
+    }
+    return found;
+  });
+}
+
+/** The label as this contract writes it: "Section 4.2(b)" may be the point 4.2(b) of an article 4. */
+function target(labels: ReadonlySet<string>, kind: string, number: string, points: string): string {
+  const below = points.replace(/\s/g, "");
+  const spellings = [`${kind} ${number}`, number, `Section ${number}`, `Article ${number}`].map(
+    (label) => `${label}${below}`,
+  );
+  return spellings.find((label) => labels.has(label)) ?? `${kind} ${number}${below}`;
+}
+
+function singular(word: string): string {
+  const kind = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  return kind === "Annex" || kind === "Appendix" ? kind : kind.replace(/s$/, "");
+}

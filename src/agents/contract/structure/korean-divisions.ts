@@ -1,0 +1,87 @@
+import { type Heading, lineEnd, type Span } from "./heading.ts";
+
+/** The heading of a part that is no article. */
+export interface Division {
+  readonly kind: "chapter" | "supplementary" | "annex";
+  readonly start: number;
+  /** Where the heading's own words end. */
+  readonly end: number;
+  readonly label: string;
+  readonly title: string;
+  /** Depth of a chapter: 편 0, 장 1, 절 2, 관 3. */
+  readonly depth: number;
+}
+
+const levels = ["편", "장", "절", "관"] as const;
+const chapterLine = /^[ #*]*(제 ?\d{1,3} ?[편장절관](?: ?의 ?\d{1,2})?)(?: +|(?=[([<]))([^\n]{1,60})$/gm;
+const supplementaryLine =
+  /^[ #*]*부 {0,4}칙(?: *(\([^\n)]{1,80}\)))?(?: *(<[^\n>]{1,60}>|\[[^\n\]]{1,60}\]|\([^\n)]{1,40}\)))?\** *(?=$|제 {0,2}1 {0,2}조 {0,2}\()/gm;
+const annexLine =
+  /^[ #*]*([<[(「]? {0,2}(별 {0,2}[지표첨]|붙 {0,2}임|부 {0,2}록|첨 {0,2}부)(?: {0,2}(?:제 {0,2})?(\d{1,2}(?:-\d{1,2})?) {0,2}호?)?(?: {0,2}(?:서식|양식))? {0,2}[>\])」]?)([^\n]{0,60})$/gm;
+const particle =
+  /^ {0,1}(?:에|의|을|를|은|는|이|가|과|와|로|으로|에서|및|또는|참조|기재|각|같)(?:[ ,]|$)|^[가-힣]|^ ?[:,.]/;
+
+/** 편, 장, 절, 관 headings. A line that ends as a sentence, or goes on with a particle, is a reference. */
+export function koreanChapters(text: string, { start, end }: Span): Division[] {
+  return [...text.slice(start, end).matchAll(chapterLine)]
+    .filter(
+      ([, , rest = ""]) =>
+        !/다\.?\s*$|^(?:에|의|을|를|및|부터|내지|에서)\s|(?:\.{4,}|…{2,}|·{4,})\s*\d*\s*$/.test(rest),
+    )
+    .map((match) => {
+      const label = (match[1] ?? "").replace(/\s/g, "");
+      const title = (match[2] ?? "").replace(/<[^>]*>|[()[\]*]/g, "").trim();
+      const at = start + match.index;
+      const depth = levels.findIndex((level) => label.includes(level));
+      return { kind: "chapter", start: at, end: at + match[0].length, label, title, depth };
+    });
+}
+
+/** 부칙 and 별지, 별표, 붙임, 별첨, 부록, 첨부: where the main part is over. */
+export function koreanAttachments(text: string, range: Span, headings: readonly Heading[]): Division[] {
+  const found = [...supplementaries(text, range), ...annexes(text, range, headings)].sort((a, b) => a.start - b.start);
+  return found.flatMap((division, at) => {
+    if (isHeadline(text, division, found[at + 1])) return [];
+    const above = found[at - 1];
+    return [above !== undefined && isHeadline(text, above, division) ? { ...division, start: above.start } : division];
+  });
+}
+
+/** A bare 부칙 line right above another one is its headline, not a part of its own. */
+function isHeadline(text: string, division: Division, next: Division | undefined): boolean {
+  if (division.kind !== "supplementary" || next?.kind !== "supplementary") return false;
+  return text.slice(division.end, next.start).trim() === "";
+}
+
+function supplementaries(text: string, { start, end }: Span): Division[] {
+  return [...text.slice(start, end).matchAll(supplementaryLine)].map((match) => {
+    const at = start + match.index;
+    const title = [match[1], match[2]].filter((part) => part !== undefined).join(" ");
+    return { kind: "supplementary", start: at, end: at + match[0].length, label: "부칙", title, depth: 0 };
+  });
+}
+
+function annexes(text: string, { start, end }: Span, headings: readonly Heading[]): Division[] {
+  const candidates = [...text.slice(start, end).matchAll(annexLine)].filter((match) => {
+    const [, mark = "", , number, rest = ""] = match;
+    const bracketed = /^[<[(「]/.test(mark);
+    if (particle.test(rest)) return false;
+    return bracketed || (number === undefined ? rest.trim() === "" : !/다\.?\s*$/.test(rest));
+  });
+  return candidates
+    .filter((match) => !mainPartGoesOn(headings, start + match.index))
+    .map((match) => {
+      const at = start + match.index;
+      const kind = (match[2] ?? "").replace(/\s/g, "");
+      const label = match[3] === undefined ? kind : `${kind} ${match[3]}`;
+      const title = (match[4] ?? "").replace(/[*#]/g, "").trim();
+      return { kind: "annex", start: at, end: lineEnd(text, at, end), label, title, depth: 0 };
+    });
+}
+
+/** A form in the middle of a contract is no annex: articles go on after it. One that starts at 제1조 again is an annex with articles. */
+function mainPartGoesOn(headings: readonly Heading[], offset: number): boolean {
+  const next = headings.find((heading) => heading.start > offset);
+  const first = headings[0];
+  return next !== undefined && (next.index !== 1 || next === first);
+}

@@ -1,0 +1,77 @@
+import type { ContractArticle, ContractItem } from "#protocol";
+import type { OutlineWithoutReferences } from "./references.ts";
+
+interface Labelled {
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The full label of every node: 제5조, 제5조 제2항, 제5조 제2항 제1호, 별지 1. */
+export function labelsOf(outline: OutlineWithoutReferences): Map<string, Labelled> {
+  const labels = new Map<string, Labelled>();
+  const add = (node: Labelled) => {
+    if (!labels.has(node.label)) labels.set(node.label, node);
+  };
+  for (const article of outline.articles) for (const node of nodesOf(article)) add(node);
+  for (const annex of outline.annexes) add(annex);
+  for (const part of outline.supplementary) add(part);
+  return labels;
+}
+
+/** Finds the label of the innermost labelled node around an offset. Nodes are laid out once, for many questions. */
+export function createLocator(outline: OutlineWithoutReferences): (offset: number) => string {
+  const attachments = [...outline.supplementary, ...outline.annexes];
+  const nodes = [
+    ...outline.chapters,
+    ...outline.articles.flatMap(nodesOf),
+    ...attachments.flatMap((part) => [
+      part,
+      ...part.articles.map((article) => ({ ...article, label: `${part.label} ${article.label}` })),
+    ]),
+    ...(outline.signature === null ? [] : [outline.signature]),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  return (offset) => {
+    for (let at = lastAtOrBefore(nodes, offset); at >= 0; at--) {
+      const node = nodes[at];
+      if (node !== undefined && offset < node.end) return node.label;
+    }
+    return outline.preamble.label;
+  };
+}
+
+function lastAtOrBefore(nodes: readonly Labelled[], offset: number): number {
+  let low = 0;
+  let high = nodes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((nodes[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** An article and its points with their full labels, outer before inner. */
+export function nodesOf(article: ContractArticle): Labelled[] {
+  const nodes: Labelled[] = [article];
+  const addItems = (items: readonly ContractItem[], above: string) => {
+    for (const item of items) {
+      const label = joinLabels(above, item.label);
+      nodes.push({ ...item, label });
+      for (const subItem of item.items) nodes.push({ ...subItem, label: joinLabels(label, subItem.label) });
+    }
+  };
+  for (const paragraph of article.paragraphs) {
+    const label = paragraph.label === "" ? article.label : joinLabels(article.label, paragraph.label);
+    if (paragraph.label !== "") nodes.push({ ...paragraph, label });
+    addItems(paragraph.items, label);
+  }
+  return nodes;
+}
+
+/** 제5조 + 제2항 is 제5조 제2항; 4 + 4.2 is 4.2; 4.2 + (b) is 4.2(b). */
+export function joinLabels(above: string, below: string): string {
+  if (below.startsWith("(")) return `${above}${below}`;
+  if (/^(?:Section )?\d/.test(below) && !/^\d+\.$/.test(below)) return below;
+  return `${above} ${below}`;
+}

@@ -1,0 +1,54 @@
+import type { Span } from "./heading.ts";
+
+/** A numbered point of an article at some depth: 항, 호, 목. `start` is its mark's first character. */
+export interface NumberedNode extends Span {
+  readonly style: string;
+  readonly number: number;
+  readonly children: readonly NumberedNode[];
+}
+
+/** A mark such as ①, (1), 1. or 가. as it stands in the text. */
+export interface Mark {
+  readonly start: number;
+  readonly style: string;
+  readonly number: number;
+}
+
+const deepest = 3;
+
+interface OpenNode {
+  readonly mark: Mark;
+  readonly children: OpenNode[];
+}
+
+/**
+ * Nests marks by their style: a style met before goes on at its own depth, a new one opens a depth below. So
+ * ① 1. 가. and (1) 1) ① both come out right, although ① stands at different depths in them.
+ */
+export function nestMarks(marks: readonly Mark[], end: number): NumberedNode[] {
+  const roots: OpenNode[] = [];
+  let open: OpenNode[] = [];
+  for (const mark of marks) {
+    const level = open.findIndex((node) => node.mark.style === mark.style);
+    if (level < 0 && open.length === deepest) continue;
+    open = level < 0 ? open : open.slice(0, level);
+    const node = { mark, children: [] };
+    (open.at(-1)?.children ?? roots).push(node);
+    open.push(node);
+  }
+  return close(roots, end);
+}
+
+function close(nodes: readonly OpenNode[], end: number): NumberedNode[] {
+  const numbers = trueNumbers(nodes.map((node) => node.mark.number));
+  return nodes.map(({ mark, children }, at) => {
+    const until = nodes[at + 1]?.mark.start ?? end;
+    return { ...mark, number: numbers[at] ?? at + 1, end: until, children: close(children, until) };
+  });
+}
+
+/** Numbers as they stand when they rise; counted when the file lost them, as in (1) (1) (1). */
+function trueNumbers(numbers: readonly number[]): number[] {
+  const rising = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+  return rising ? [...numbers] : numbers.map((_, at) => at + 1);
+}

@@ -1,0 +1,116 @@
+import {
+  type ContractArticle,
+  type ContractAttachment,
+  type ContractOutline,
+  type ContractPart,
+  type Language,
+  languageOf,
+} from "#protocol";
+import { withoutContents } from "./contents.ts";
+import { type ContractText, joinPages, type Page } from "./contract-text.ts";
+import { type Grammar, grammars } from "./grammar.ts";
+import { type Heading, lineStart, type Span } from "./heading.ts";
+import type { Division } from "./korean-divisions.ts";
+import { readArticle } from "./read-article.ts";
+import { findReferences } from "./references.ts";
+import { signatureStart } from "./signature.ts";
+import { contractTitle } from "./title.ts";
+
+/** Reads a contract's structure from its pages. `name` is the title of last resort. */
+export function readOutline(pages: readonly Page[], name = ""): ContractOutline {
+  const source = joinPages(pages);
+  const language = languageOf(source.text);
+  const grammar = grammars[language];
+  const end = source.text.length;
+  const everywhere = withoutContents(grammar.articles(source.plain, { start: 0, end }), end);
+  const divisions = grammar.attachments(source.plain, { start: everywhere[0]?.start ?? 0, end }, everywhere);
+  const mainEnd = divisions[0]?.start ?? end;
+  const main = readMain(source, grammar, language, mainEnd);
+  const attachments = divisions.map((division, at) => ({
+    kind: division.kind,
+    part: readAttachment(source, grammar, division, divisions[at + 1]?.start ?? end),
+  }));
+  const outline = {
+    title: contractTitle(main.preamble.text, language, name),
+    language,
+    characters: end,
+    ...main,
+    supplementary: attachments.filter(({ kind }) => kind === "supplementary").map(({ part }) => part),
+    annexes: attachments.filter(({ kind }) => kind === "annex").map(({ part }) => part),
+  };
+  return { ...outline, references: findReferences(source.plain, outline) };
+}
+
+type MainPart = Pick<ContractOutline, "preamble" | "chapters" | "articles" | "signature">;
+
+/** 전문, chapters, articles and signatures: the pieces from the beginning to the first attachment. */
+function readMain(source: ContractText, grammar: Grammar, language: Language, end: number): MainPart {
+  const headings = withoutContents(grammar.articles(source.plain, { start: 0, end }), end);
+  const chapters = mainChapters(grammar.chapters(source.plain, { start: 0, end }), headings);
+  const starts = [...headings, ...chapters].map((piece) => pieceStart(source.plain, piece.start)).sort((a, b) => a - b);
+  const tail = Math.max(...[...headings, ...chapters].map((piece) => piece.end));
+  const signedAt = headings.length === 0 ? null : signatureStart(source.plain, { start: tail, end }, language);
+  const endOf = (start: number) => starts.find((other) => other > start) ?? signedAt ?? end;
+  const part = (label: string, title: string, span: Span) => partOf(source, label, title, span);
+  return {
+    preamble: part(grammar.parts.preamble, "", { start: 0, end: starts[0] ?? end }),
+    chapters: chapters.map(({ start, label, title }) => part(label, title, pieceSpan(source.plain, start, endOf))),
+    articles: headings.map((heading) =>
+      readArticle(
+        source,
+        grammar,
+        heading,
+        pieceSpan(source.plain, heading.start, endOf),
+        chapterOf(chapters, heading),
+      ),
+    ),
+    signature: signedAt === null ? null : part(grammar.parts.signature, "", { start: signedAt, end }),
+  };
+}
+
+function readAttachment(source: ContractText, grammar: Grammar, division: Division, end: number): ContractAttachment {
+  const headings = grammar.articles(source.plain, { start: division.end, end });
+  const starts = headings.map((heading) => pieceStart(source.plain, heading.start, division.end));
+  const articles: ContractArticle[] = headings.map((heading, at) => {
+    const span = { start: starts[at] ?? heading.start, end: starts[at + 1] ?? end };
+    return readArticle(source, grammar, heading, span, null);
+  });
+  return { ...partOf(source, division.label, division.title, { start: division.start, end }), articles };
+}
+
+function partOf(source: ContractText, label: string, title: string, { start, end }: Span): ContractPart {
+  return { label, title, page: source.pageAt(start), start, end, text: source.text.slice(start, end) };
+}
+
+/** Markdown signs before a heading belong to it; blanks stay with the piece above. */
+function pieceStart(text: string, start: number, from = 0): number {
+  const line = lineStart(text, start, from);
+  const before = text.slice(line, start);
+  return /^[ #*>-]*$/.test(before) && before.trim() !== "" ? line : start;
+}
+
+function pieceSpan(text: string, headingStart: number, endOf: (start: number) => number): Span {
+  const start = pieceStart(text, headingStart);
+  return { start, end: endOf(start) };
+}
+
+/** Chapters of a table of contents come again later; the later ones are meant. */
+function mainChapters(chapters: readonly Division[], headings: readonly Heading[]): Division[] {
+  const first = headings[0]?.start ?? 0;
+  return chapters.filter(
+    (chapter, at) =>
+      chapter.start > first ||
+      !chapters.some((other, later) => later > at && other.label === chapter.label && other.title === chapter.title),
+  );
+}
+
+/** "제1편 총칙 제2장 인": the divisions above an article. */
+function chapterOf(chapters: readonly Division[], heading: Heading): string | null {
+  const above: Division[] = [];
+  for (const chapter of chapters) {
+    if (chapter.start > heading.start) break;
+    while ((above.at(-1)?.depth ?? -1) >= chapter.depth) above.pop();
+    above.push(chapter);
+  }
+  return above.length === 0 ? null : above.map(({ label, title }) => `${label} ${title}`.trim()).join(" ");
+}
