@@ -1,8 +1,20 @@
+export type { FileContent, Files, StoredFile } from "./files/files.ts";
 export { newId } from "./ids.ts";
 export { openStore, type Store, type StoreOptions } from "./open-store.ts";
 export type { Page, PageRequest } from "./paging.ts";
+export type { Chunk, NewChunk } from "./repositories/chunks.ts";
+export type { DocumentChange, DocumentFilter, NewDocument, StoredDocument } from "./repositories/documents.ts";
 export type { Repositories } from "./repositories/index.ts";
+export type { Inspection, InspectionRow, InspectionRowFilter } from "./repositories/inspections.ts";
 export type { Mark } from "./repositories/marks.ts";
+export type { MemoryNode } from "./repositories/memory.ts";
 export type { Message, NewMessage } from "./repositories/messages.ts";
+export type { DocumentPage } from "./repositories/pages.ts";
+export type { LibraryPaper, NewLibraryPaper } from "./repositories/papers.ts";
+export type {
+  ResearchDocument,
+  ResearchDocumentText,
+  ResearchDocumentVersion,
+} from "./repositories/research-documents.ts";
 export type { NewSession, Session, SessionFilter } from "./repositories/sessions.ts";
 export type { NewTurn, StoredTurn, TurnEnd, TurnFilter } from "./repositories/turns.ts";

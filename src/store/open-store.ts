@@ -1,7 +1,11 @@
+import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { StoreDialect } from "./dialects/dialect.ts";
 import { createPostgresDialect } from "./dialects/postgres.ts";
 import { createSqliteDialect } from "./dialects/sqlite.ts";
+import { deferRemovals, type Files } from "./files/files.ts";
+import { createFolderFiles } from "./files/folder-files.ts";
+import { createTableFiles } from "./files/table-files.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { createRepositories, type Repositories } from "./repositories/index.ts";
@@ -26,7 +30,8 @@ export interface Store extends Repositories {
 
 /** Opens the store and brings its schema up to date. What is wrong with it is said here, by one `JihwiError` with the remedy. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const dialect = await createDialect(options);
+  const dialect =
+    options.databaseUrl === undefined ? createSqliteDialect(options) : await createPostgresDialect(options.databaseUrl);
   const db = new Kysely<Tables>({ dialect: dialect.kysely });
   try {
     await migrate(db, dialect, migrations);
@@ -34,15 +39,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await db.destroy();
     throw thrown;
   }
+  const filesOf = (connection: Kysely<Tables>): Files =>
+    dialect.kind === "sqlite" ? createFolderFiles(join(options.dataDir, "files")) : createTableFiles(connection);
   return {
-    ...createRepositories(db),
+    ...createRepositories(db, filesOf(db)),
     kind: dialect.kind,
     options,
-    transaction: (work) => db.transaction().execute((transaction) => work(createRepositories(transaction))),
+    async transaction(work) {
+      const outside = filesOf(db);
+      const removals: string[] = [];
+      const result = await db.transaction().execute((transaction) => {
+        const files = filesOf(transaction);
+        return work(createRepositories(transaction, deferRemovals(files, removals)));
+      });
+      for (const hash of removals) await outside.remove(hash);
+      return result;
+    },
     close: () => db.destroy(),
   };
-}
-
-async function createDialect(options: StoreOptions): Promise<StoreDialect> {
-  return options.databaseUrl === undefined ? createSqliteDialect(options) : createPostgresDialect(options.databaseUrl);
 }

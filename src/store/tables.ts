@@ -1,7 +1,15 @@
+import type { Generated } from "kysely";
 import type { z } from "zod";
+import type { chunkSchema } from "./repositories/chunks.ts";
+import type { documentSchema } from "./repositories/documents.ts";
+import type { inspectionRowSchema, inspectionSchema } from "./repositories/inspections.ts";
 import type { journalRowSchema } from "./repositories/journal.ts";
 import type { markSchema } from "./repositories/marks.ts";
+import type { memoryNodeSchema } from "./repositories/memory.ts";
 import type { messageSchema } from "./repositories/messages.ts";
+import type { documentPageSchema } from "./repositories/pages.ts";
+import type { paperSchema } from "./repositories/papers.ts";
+import type { researchDocumentSchema, researchDocumentVersionSchema } from "./repositories/research-documents.ts";
 import type { sessionSchema } from "./repositories/sessions.ts";
 import type { settingRowSchema } from "./repositories/settings.ts";
 import type { turnRowSchema } from "./repositories/turns.ts";
@@ -9,10 +17,25 @@ import type { turnRowSchema } from "./repositories/turns.ts";
 /** Every table. A row is what its repository's schema takes in; the columns are made by `migrations/`. */
 export interface Tables {
   migrations: { name: string; appliedAt: number; openedAt: number };
+
   sessions: z.input<typeof sessionSchema>;
   messages: z.input<typeof messageSchema>;
   turns: z.input<typeof turnRowSchema>;
   journal_entries: z.input<typeof journalRowSchema>;
   marks: z.input<typeof markSchema>;
   settings: z.input<typeof settingRowSchema>;
+
+  documents: z.input<typeof documentSchema>;
+  document_pages: z.input<typeof documentPageSchema>;
+  chunks: Omit<z.input<typeof chunkSchema>, "id"> & { id: Generated<number> };
+  session_documents: { sessionId: string; documentId: string; attachedAt: number };
+  file_pieces: { hash: string; piece: number; data: Uint8Array };
+
+  research_documents: z.input<typeof researchDocumentSchema>;
+  research_document_versions: z.input<typeof researchDocumentVersionSchema>;
+  papers: z.input<typeof paperSchema>;
+  memory_nodes: z.input<typeof memoryNodeSchema>;
+
+  inspections: z.input<typeof inspectionSchema>;
+  inspection_rows: z.input<typeof inspectionRowSchema>;
 }

@@ -1,8 +1,16 @@
 import type { Kysely } from "kysely";
+import type { Files } from "../files/files.ts";
 import type { Tables } from "../tables.ts";
+import { createChunks } from "./chunks.ts";
+import { createDocuments } from "./documents.ts";
+import { createInspections } from "./inspections.ts";
 import { createJournal } from "./journal.ts";
 import { createMarks } from "./marks.ts";
+import { createMemory } from "./memory.ts";
 import { createMessages } from "./messages.ts";
+import { createPages } from "./pages.ts";
+import { createPapers } from "./papers.ts";
+import { createResearchDocuments } from "./research-documents.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
 import { createTurns } from "./turns.ts";
@@ -10,7 +18,7 @@ import { createTurns } from "./turns.ts";
 export type Repositories = ReturnType<typeof createRepositories>;
 
 /** Verbs on nouns, over a connection or over a transaction. */
-export function createRepositories(db: Kysely<Tables>) {
+export function createRepositories(db: Kysely<Tables>, files: Files) {
   return {
     sessions: createSessions(db),
     messages: createMessages(db),
@@ -18,5 +26,13 @@ export function createRepositories(db: Kysely<Tables>) {
     journal: createJournal(db),
     marks: createMarks(db),
     settings: createSettings(db),
+    documents: createDocuments(db, files),
+    files,
+    pages: createPages(db),
+    chunks: createChunks(db),
+    researchDocuments: createResearchDocuments(db),
+    papers: createPapers(db),
+    memory: createMemory(db),
+    inspections: createInspections(db),
   };
 }

@@ -1,0 +1,83 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { batches } from "../batches.ts";
+import { inTransaction } from "../dialects/dialect.ts";
+import { jsonText, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+/** A piece of a document that knows its page and its span of characters there. Ids are given by the database and grow. */
+export const chunkSchema = z.object({
+  id: z.number().int(),
+  documentId: z.string(),
+  ordinal: z.number().int(),
+  page: z.number().int(),
+  start: z.number().int(),
+  end: z.number().int(),
+  text: z.string(),
+  headings: jsonText(z.array(z.string())),
+});
+export type Chunk = z.output<typeof chunkSchema>;
+export type NewChunk = Omit<Chunk, "id" | "documentId">;
+
+const newChunkRowSchema = chunkSchema.omit({ id: true });
+
+export type Chunks = ReturnType<typeof createChunks>;
+
+export function createChunks(db: Kysely<Tables>) {
+  const read = (row: z.input<typeof chunkSchema>) => readRow("chunks", chunkSchema, row);
+  return {
+    /** Puts these chunks in the place of all that the document had, and gives them with their ids. */
+    async replace(documentId: string, chunks: readonly NewChunk[]): Promise<Chunk[]> {
+      return inTransaction(db, async (transaction) => {
+        await transaction.deleteFrom("chunks").where("documentId", "=", documentId).execute();
+        const written: Chunk[] = [];
+        for (const batch of batches(chunks)) {
+          const rows = await transaction
+            .insertInto("chunks")
+            .values(batch.map((chunk) => z.encode(newChunkRowSchema, { ...chunk, documentId })))
+            .returningAll()
+            .execute();
+          written.push(...rows.map(read));
+        }
+        return written.sort((a, b) => a.ordinal - b.ordinal);
+      });
+    },
+
+    async list(documentId: string): Promise<Chunk[]> {
+      const rows = await db
+        .selectFrom("chunks")
+        .selectAll()
+        .where("documentId", "=", documentId)
+        .orderBy("ordinal")
+        .execute();
+      return rows.map(read);
+    },
+
+    /** The chunks with these ids, in the order of the ids; one that is gone is left out. */
+    async get(ids: readonly number[]): Promise<Chunk[]> {
+      const found = new Map<number, Chunk>();
+      for (const batch of batches(ids)) {
+        const rows = await db.selectFrom("chunks").selectAll().where("id", "in", batch).execute();
+        for (const row of rows) found.set(row.id, read(row));
+      }
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+
+    /** Every chunk in order of its id, piece by piece, for building an index anew. */
+    async *scan(after = 0): AsyncGenerator<Chunk[]> {
+      for (let last = after; ; ) {
+        const rows = await db
+          .selectFrom("chunks")
+          .selectAll()
+          .where("id", ">", last)
+          .orderBy("id")
+          .limit(500)
+          .execute();
+        const final = rows.at(-1);
+        if (!final) return;
+        yield rows.map(read);
+        last = final.id;
+      }
+    },
+  };
+}

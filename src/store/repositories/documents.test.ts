@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { JihwiError } from "#protocol";
+import { describeStores } from "../testing/describe-stores.ts";
+
+const contract = { id: "d1", name: "계약서.pdf", format: "pdf", bytes: 10, contentHash: "a".repeat(64) };
+
+function chunk(ordinal: number, text = `조각 ${ordinal}`) {
+  return { ordinal, page: 1, start: ordinal * 10, end: ordinal * 10 + 9, text, headings: ["제1조", "목적"] };
+}
+
+describeStores("documents", (stores) => {
+  test("a document with the same content is the one already there, also when both come at once", async (t) => {
+    const store = await stores.open(t);
+    const [first, second] = await Promise.all([
+      store.documents.add(contract),
+      store.documents.add({ ...contract, id: "d2", name: "copy.pdf" }),
+    ]);
+    assert.deepEqual([first.added, second.added].sort(), [false, true]);
+    assert.equal(first.document.id, second.document.id);
+    assert.equal((await store.documents.list()).items.length, 1);
+  });
+
+  test("reading a document changes its row, and a failure keeps its reason in both languages", async (t) => {
+    const store = await stores.open(t);
+    await store.documents.add(contract);
+    const ready = await store.documents.update("d1", {
+      status: "ready",
+      pages: 3,
+      characters: 5000,
+      description: "임대차 계약서",
+    });
+    assert.equal(ready.description, "임대차 계약서");
+    assert.equal(ready.name, "계약서.pdf");
+    const error = {
+      code: "document-encrypted",
+      message: { ko: "암호", en: "locked" },
+      hint: null,
+      retryable: false,
+    } as const;
+    assert.deepEqual((await store.documents.update("d1", { status: "error", error })).error, error);
+    assert.equal((await store.documents.list({ status: "ready" })).items.length, 0);
+    await assert.rejects(
+      store.documents.update("no", { pages: 1 }),
+      (thrown: JihwiError) => thrown.code === "not-found",
+    );
+  });
+
+  test("a page read again takes the place of the first reading", async (t) => {
+    const store = await stores.open(t);
+    await store.documents.add(contract);
+    const many = Array.from({ length: 1201 }, (_, index) => ({
+      page: index + 1,
+      text: `쪽 ${index + 1}`,
+      layout: null,
+    }));
+    await store.pages.put("d1", many);
+    await store.pages.put("d1", [{ page: 2, text: "다시 읽은 쪽", layout: { words: [[0, 1, "다시"]] } }]);
+    assert.equal((await store.pages.list("d1")).length, 1201);
+    assert.deepEqual(await store.pages.find("d1", 2), {
+      documentId: "d1",
+      page: 2,
+      text: "다시 읽은 쪽",
+      layout: { words: [[0, 1, "다시"]] },
+    });
+    assert.deepEqual(await store.pages.list("d1", { from: 1200, to: 1200 }), [
+      { documentId: "d1", page: 1200, text: "쪽 1200", layout: null },
+    ]);
+    assert.equal((await store.pages.texts("d1")).at(-1)?.text, "쪽 1201");
+  });
+
+  test("chunks are replaced as a whole, get growing ids, and come back by id in the order asked", async (t) => {
+    const store = await stores.open(t);
+    await store.documents.add(contract);
+    const before = await store.chunks.replace("d1", [chunk(0), chunk(1)]);
+    const after = await store.chunks.replace(
+      "d1",
+      Array.from({ length: 600 }, (_, index) => chunk(index)),
+    );
+    assert.equal((await store.chunks.list("d1")).length, 600);
+    assert.ok(Math.min(...after.map(({ id }) => id)) > Math.max(...before.map(({ id }) => id)));
+    const ids = [after[3]?.id ?? 0, after[1]?.id ?? 0, 0];
+    assert.deepEqual(
+      (await store.chunks.get(ids)).map(({ text }) => text),
+      ["조각 3", "조각 1"],
+    );
+    assert.deepEqual(after[0]?.headings, ["제1조", "목적"]);
+    let scanned = 0;
+    for await (const batch of store.chunks.scan()) scanned += batch.length;
+    assert.equal(scanned, 600);
+  });
+
+  test("removing a document removes its pages, chunks and attachments; removing a session keeps the document", async (t) => {
+    const store = await stores.open(t);
+    await store.sessions.create({ id: "s", agent: "chat" });
+    await store.documents.add(contract);
+    await store.documents.add({ ...contract, id: "d2", contentHash: "b".repeat(64) });
+    await store.documents.attach("s", ["d2", "d1"]);
+    await store.documents.attach("s", ["d1"]);
+    assert.deepEqual((await store.documents.attached("s")).map(({ id }) => id).sort(), ["d1", "d2"]);
+    await store.pages.put("d1", [{ page: 1, text: "x", layout: null }]);
+    await store.chunks.replace("d1", [chunk(0)]);
+    await store.documents.remove("d1");
+    assert.deepEqual(await store.pages.list("d1"), []);
+    assert.deepEqual(await store.chunks.list("d1"), []);
+    assert.deepEqual(
+      (await store.documents.attached("s")).map(({ id }) => id),
+      ["d2"],
+    );
+    await store.sessions.remove("s");
+    assert.equal((await store.documents.get("d2")).id, "d2");
+    await assert.rejects(store.documents.attach("s", ["d2"]), (error: JihwiError) => error.code === "not-found");
+  });
+});

@@ -1,0 +1,147 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { errorRecordSchema } from "#protocol";
+import type { Files } from "../files/files.ts";
+import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { jsonText, notFound, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+/** Something the user brought. Its original bytes are the file named `contentHash`. */
+export const documentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  format: z.string(),
+  bytes: z.number(),
+  contentHash: z.string(),
+  status: z.enum(["queued", "reading", "ready", "error"]),
+  pages: z.number().int().nullable(),
+  characters: z.number().nullable(),
+  description: z.string().nullable(),
+  error: jsonText(errorRecordSchema).nullable(),
+  createdAt: z.number(),
+});
+export type StoredDocument = z.output<typeof documentSchema>;
+
+export type NewDocument = Pick<StoredDocument, "id" | "name" | "format" | "bytes" | "contentHash">;
+export type DocumentChange = Partial<Omit<StoredDocument, "id" | "contentHash" | "createdAt">>;
+
+export interface DocumentFilter extends PageRequest {
+  readonly status?: StoredDocument["status"];
+}
+
+export type Documents = ReturnType<typeof createDocuments>;
+
+export function createDocuments(db: Kysely<Tables>, files: Files) {
+  const read = (row: z.input<typeof documentSchema>) => readRow("documents", documentSchema, row);
+
+  async function find(id: string): Promise<StoredDocument | null> {
+    const row = await db.selectFrom("documents").selectAll().where("id", "=", id).executeTakeFirst();
+    return row ? read(row) : null;
+  }
+
+  async function get(id: string): Promise<StoredDocument> {
+    const document = await find(id);
+    if (document === null) throw missing(id);
+    return document;
+  }
+
+  async function findByHash(contentHash: string): Promise<StoredDocument | null> {
+    const row = await db.selectFrom("documents").selectAll().where("contentHash", "=", contentHash).executeTakeFirst();
+    return row ? read(row) : null;
+  }
+
+  return {
+    find,
+    get,
+    findByHash,
+
+    /** Adds a document, or gives the one that has the same content: `added` tells which. */
+    async add(document: NewDocument): Promise<{ document: StoredDocument; added: boolean }> {
+      const row = {
+        ...document,
+        status: "queued",
+        pages: null,
+        characters: null,
+        description: null,
+        error: null,
+        createdAt: Date.now(),
+      } as const;
+      const result = await db
+        .insertInto("documents")
+        .values(row)
+        .onConflict((conflict) => conflict.column("contentHash").doNothing())
+        .executeTakeFirst();
+      if (result.numInsertedOrUpdatedRows === 1n) return { document: read(row), added: true };
+      const known = await findByHash(document.contentHash);
+      if (known === null) throw missing(document.contentHash);
+      return { document: known, added: false };
+    },
+
+    async update(id: string, change: DocumentChange): Promise<StoredDocument> {
+      const set = z.encode(documentSchema.partial(), change);
+      const row = await db.updateTable("documents").set(set).where("id", "=", id).returningAll().executeTakeFirst();
+      if (!row) throw missing(id);
+      return read(row);
+    },
+
+    /** Newest first. */
+    async list(filter: DocumentFilter = {}): Promise<Page<StoredDocument>> {
+      const cursor = readCursor(filter);
+      let rows = db
+        .selectFrom("documents")
+        .selectAll()
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(pageLimit(filter) + 1);
+      if (cursor) rows = rows.where((at) => at(at.refTuple("createdAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
+      return toPage((await rows.execute()).map(read), filter, (document) => ({
+        at: document.createdAt,
+        id: document.id,
+      }));
+    },
+
+    /** Removes a document with everything of it: pages, chunks, attachments, its file. */
+    async remove(id: string): Promise<void> {
+      const row = await db.deleteFrom("documents").where("id", "=", id).returning("contentHash").executeTakeFirst();
+      if (!row) throw missing(id);
+      await files.remove(row.contentHash);
+    },
+
+    async attach(sessionId: string, documentIds: readonly string[]): Promise<void> {
+      const attachedAt = Date.now();
+      for (const documentId of documentIds) {
+        await db
+          .insertInto("session_documents")
+          .values({ sessionId, documentId, attachedAt })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    },
+
+    async detach(sessionId: string, documentId: string): Promise<void> {
+      await db
+        .deleteFrom("session_documents")
+        .where("sessionId", "=", sessionId)
+        .where("documentId", "=", documentId)
+        .execute();
+    },
+
+    /** The documents of a session, in the order in which they were attached. */
+    async attached(sessionId: string): Promise<StoredDocument[]> {
+      const rows = await db
+        .selectFrom("session_documents")
+        .innerJoin("documents", "documents.id", "session_documents.documentId")
+        .selectAll("documents")
+        .where("session_documents.sessionId", "=", sessionId)
+        .orderBy("session_documents.attachedAt")
+        .orderBy("documents.id")
+        .execute();
+      return rows.map(read);
+    },
+  };
+}
+
+function missing(id: string) {
+  return notFound({ ko: "문서", en: "document" }, id);
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { newId } from "../ids.ts";
+import { notFound, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+/** One thing that a session remembers. */
+export const memoryNodeSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  kind: z.string(),
+  text: z.string(),
+  createdAt: z.number(),
+});
+export type MemoryNode = z.output<typeof memoryNodeSchema>;
+
+export type Memory = ReturnType<typeof createMemory>;
+
+export function createMemory(db: Kysely<Tables>) {
+  const read = (row: MemoryNode) => readRow("memory_nodes", memoryNodeSchema, row);
+  return {
+    async add(sessionId: string, node: Pick<MemoryNode, "kind" | "text">): Promise<MemoryNode> {
+      const row = { ...node, id: newId("mem"), sessionId, createdAt: Date.now() };
+      await db.insertInto("memory_nodes").values(row).execute();
+      return read(row);
+    },
+
+    /** Oldest first. */
+    async list(sessionId: string): Promise<MemoryNode[]> {
+      const rows = await db
+        .selectFrom("memory_nodes")
+        .selectAll()
+        .where("sessionId", "=", sessionId)
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute();
+      return rows.map(read);
+    },
+
+    async update(id: string, change: Partial<Pick<MemoryNode, "kind" | "text">>): Promise<MemoryNode> {
+      const row = await db
+        .updateTable("memory_nodes")
+        .set(change)
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw missing(id);
+      return read(row);
+    },
+
+    async remove(id: string): Promise<void> {
+      const result = await db.deleteFrom("memory_nodes").where("id", "=", id).executeTakeFirst();
+      if (result.numDeletedRows === 0n) throw missing(id);
+    },
+  };
+}
+
+function missing(id: string) {
+  return notFound({ ko: "기억", en: "memory node" }, id);
+}

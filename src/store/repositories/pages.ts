@@ -1,0 +1,66 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { batches } from "../batches.ts";
+import { inTransaction } from "../dialects/dialect.ts";
+import { jsonText, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+export const documentPageSchema = z.object({
+  documentId: z.string(),
+  /** From 1. */
+  page: z.number().int(),
+  text: z.string(),
+  /** Where on the page the words stand, as the format's reader describes it. */
+  layout: jsonText(z.unknown()).nullable(),
+});
+export type DocumentPage = z.output<typeof documentPageSchema>;
+
+export type Pages = ReturnType<typeof createPages>;
+
+export function createPages(db: Kysely<Tables>) {
+  const read = (row: z.input<typeof documentPageSchema>) => readRow("document_pages", documentPageSchema, row);
+  return {
+    /** Writes pages, each in the place of an earlier reading of the same page. */
+    async put(documentId: string, pages: readonly Omit<DocumentPage, "documentId">[]): Promise<void> {
+      await inTransaction(db, async (transaction) => {
+        for (const batch of batches(pages)) {
+          await transaction
+            .insertInto("document_pages")
+            .values(batch.map((page) => z.encode(documentPageSchema, { ...page, documentId })))
+            .onConflict((conflict) =>
+              conflict
+                .columns(["documentId", "page"])
+                .doUpdateSet((set) => ({ text: set.ref("excluded.text"), layout: set.ref("excluded.layout") })),
+            )
+            .execute();
+        }
+      });
+    },
+
+    async list(documentId: string, range: { from?: number; to?: number } = {}): Promise<DocumentPage[]> {
+      let rows = db.selectFrom("document_pages").selectAll().where("documentId", "=", documentId).orderBy("page");
+      if (range.from !== undefined) rows = rows.where("page", ">=", range.from);
+      if (range.to !== undefined) rows = rows.where("page", "<=", range.to);
+      return (await rows.execute()).map(read);
+    },
+
+    async find(documentId: string, page: number): Promise<DocumentPage | null> {
+      const [found] = await this.list(documentId, { from: page, to: page });
+      return found ?? null;
+    },
+
+    /** The text of every page without its layout, which may be much larger. */
+    async texts(documentId: string): Promise<{ page: number; text: string }[]> {
+      return db
+        .selectFrom("document_pages")
+        .select(["page", "text"])
+        .where("documentId", "=", documentId)
+        .orderBy("page")
+        .execute();
+    },
+
+    async remove(documentId: string): Promise<void> {
+      await db.deleteFrom("document_pages").where("documentId", "=", documentId).execute();
+    },
+  };
+}

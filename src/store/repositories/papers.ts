@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { inTransaction } from "../dialects/dialect.ts";
+import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { jsonText, notFound, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+/** A paper of the library. `csl` is the whole record; the columns beside it are what papers are found by. */
+export const paperSchema = z.object({
+  id: z.string(),
+  csl: jsonText(z.record(z.string(), z.unknown())),
+  doi: z.string().nullable(),
+  arxivId: z.string().nullable(),
+  title: z.string(),
+  year: z.number().int().nullable(),
+  citations: z.number().int().nullable(),
+  /** Where it came from: `import`, `shipped`, or a paper source's name. */
+  origin: z.string(),
+  addedAt: z.number(),
+  updatedAt: z.number(),
+});
+export type LibraryPaper = z.output<typeof paperSchema>;
+export type NewLibraryPaper = Omit<LibraryPaper, "addedAt" | "updatedAt">;
+
+export type Papers = ReturnType<typeof createPapers>;
+
+export function createPapers(db: Kysely<Tables>) {
+  const read = (row: z.input<typeof paperSchema>) => readRow("papers", paperSchema, row);
+
+  /** The paper that this one is, by id, DOI or arXiv id. */
+  async function findSame(paper: Pick<NewLibraryPaper, "id" | "doi" | "arxivId">): Promise<LibraryPaper | null> {
+    const row = await db
+      .selectFrom("papers")
+      .selectAll()
+      .where((known) =>
+        known.or([
+          known("id", "=", paper.id),
+          ...(paper.doi === null ? [] : [known("doi", "=", paper.doi)]),
+          ...(paper.arxivId === null ? [] : [known("arxivId", "=", paper.arxivId)]),
+        ]),
+      )
+      .orderBy("addedAt")
+      .limit(1)
+      .executeTakeFirst();
+    return row ? read(row) : null;
+  }
+
+  return {
+    findSame,
+
+    async find(id: string): Promise<LibraryPaper | null> {
+      const row = await db.selectFrom("papers").selectAll().where("id", "=", id).executeTakeFirst();
+      return row ? read(row) : null;
+    },
+
+    /** Adds a paper, or brings the one that it is up to date and keeps that one's id. */
+    async put(paper: NewLibraryPaper): Promise<{ paper: LibraryPaper; added: boolean }> {
+      return inTransaction(db, async (transaction) => {
+        const now = Date.now();
+        const known = await createPapers(transaction).findSame(paper);
+        const whole: LibraryPaper = {
+          ...paper,
+          id: known?.id ?? paper.id,
+          addedAt: known?.addedAt ?? now,
+          updatedAt: now,
+        };
+        const { id, ...row } = z.encode(paperSchema, whole);
+        if (known) await transaction.updateTable("papers").set(row).where("id", "=", id).execute();
+        else
+          await transaction
+            .insertInto("papers")
+            .values({ id, ...row })
+            .execute();
+        return { paper: whole, added: known === null };
+      });
+    },
+
+    /** Newest first. */
+    async list(request: PageRequest = {}): Promise<Page<LibraryPaper>> {
+      const cursor = readCursor(request);
+      let rows = db
+        .selectFrom("papers")
+        .selectAll()
+        .orderBy("addedAt", "desc")
+        .orderBy("id", "desc")
+        .limit(pageLimit(request) + 1);
+      if (cursor) rows = rows.where((at) => at(at.refTuple("addedAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      return toPage((await rows.execute()).map(read), request, (paper) => ({ at: paper.addedAt, id: paper.id }));
+    },
+
+    /** The whole library in order of id, piece by piece, for building an index. */
+    async *scan(): AsyncGenerator<LibraryPaper[]> {
+      for (let last = ""; ; ) {
+        const rows = await db
+          .selectFrom("papers")
+          .selectAll()
+          .where("id", ">", last)
+          .orderBy("id")
+          .limit(500)
+          .execute();
+        const final = rows.at(-1);
+        if (!final) return;
+        yield rows.map(read);
+        last = final.id;
+      }
+    },
+
+    async count(): Promise<number> {
+      const row = await db
+        .selectFrom("papers")
+        .select((select) => select.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return row.count;
+    },
+
+    async remove(id: string): Promise<void> {
+      const result = await db.deleteFrom("papers").where("id", "=", id).executeTakeFirst();
+      if (result.numDeletedRows === 0n) throw notFound({ ko: "논문", en: "paper" }, id);
+    },
+  };
+}
