@@ -10,7 +10,7 @@ import type { Variables } from "./variables.ts";
 export function describeModels(
   choices: Choices,
   { read, originOf }: Variables,
-  facts: (spec: ModelSpec) => { price: Price | null; local: boolean },
+  resolve: (spec: ModelSpec) => { price: Price | null; local: boolean },
 ): ModelsOverview {
   return {
     providers: providers.map((provider) => ({
@@ -22,6 +22,7 @@ export function describeModels(
     })),
     roles: roleNames.map((role) => {
       const { spec, from, setBy } = choices(role);
+      const facts = spec === null ? null : resolve(spec);
       return {
         role,
         title: roles[role],
@@ -29,12 +30,9 @@ export function describeModels(
         from,
         setBy,
         ready: spec === null || spec.provider.isConfigured(read),
-        ...(spec === null ? { price: null, local: true } : pick(facts(spec))),
+        price: facts?.price ?? null,
+        local: facts?.local ?? true,
       };
     }),
   };
-}
-
-function pick({ price, local }: { price: Price | null; local: boolean }) {
-  return { price, local };
 }

@@ -13,19 +13,22 @@ export type Price = z.infer<typeof priceSchema>;
 export const pricesSchema = z.record(z.string(), priceSchema);
 export type Prices = z.infer<typeof pricesSchema>;
 
-const published = pricesSchema.parse(table.prices);
+const published = z.record(z.string(), priceSchema.extend({ until: z.iso.date().optional() })).parse(table.prices);
 const free: Price = { inputPerMTok: 0, outputPerMTok: 0 };
 
 /**
  * The price of a model, or null when it is unknown, which is not the same as nothing. What the configuration says
  * comes first. A published price also holds for a dated snapshot of the same model (`gpt-5-2025-08-07`,
- * `claude-sonnet-4-5-20250929`), and for no other name that happens to begin alike.
+ * `claude-sonnet-4-5-20250929`), and for no other name that happens to begin alike. A promotional price ends with its day.
  */
-export function priceOf(id: string, isFree: boolean, overrides: Prices = {}): Price | null {
+export function priceOf(id: string, isFree: boolean, overrides: Prices = {}, today = new Date()): Price | null {
   const own = overrides[id];
   if (own !== undefined) return own;
   if (isFree) return free;
-  return published[id] ?? published[id.replace(snapshot, "")] ?? null;
+  const found = published[id] ?? published[id.replace(snapshot, "")];
+  if (found === undefined) return null;
+  const { until, ...price } = found;
+  return until !== undefined && today.toISOString().slice(0, 10) > until ? null : price;
 }
 
 const snapshot = /-(\d{4}-\d{2}-\d{2}|\d{8}|\d{3})$/;

@@ -1,0 +1,92 @@
+import type { EmbeddingModelV4, LanguageModelV4 } from "@ai-sdk/provider";
+import { JihwiError } from "#protocol";
+import type { ModelConfig } from "./config.ts";
+import { withHonestEndings } from "./honest-endings.ts";
+import type { ModelSpec } from "./model-spec.ts";
+import { type Price, priceOf } from "./prices.ts";
+import type { Capabilities, ReadVariable } from "./provider.ts";
+
+/** A model that a role uses. Its SDK is loaded at the first `model()`. */
+export interface ResolvedModel {
+  /** As journals and people name it: `openai:gpt-5`. */
+  readonly id: string;
+  readonly provider: string;
+  readonly capabilities: Capabilities;
+  /** Null: unknown, which is not the same as nothing. */
+  readonly price: Price | null;
+  /** Whether what is sent to it stays on this machine. */
+  readonly local: boolean;
+  /** The model itself. Rejects with `model-not-configured` and what to set when its provider lacks a key or an address. */
+  readonly model: () => Promise<LanguageModelV4>;
+}
+
+export interface ResolvedEmbedder extends Omit<ResolvedModel, "model" | "capabilities"> {
+  readonly model: () => Promise<EmbeddingModelV4>;
+}
+
+/** Turns names into models, each made once. */
+export function createResolver(read: ReadVariable, config: ModelConfig) {
+  const models = new Map<string, ResolvedModel>();
+  const common = (spec: ModelSpec) => ({
+    id: spec.id,
+    provider: spec.provider.name,
+    price: priceOf(spec.id, spec.provider.isFree(spec.modelName, read), config.prices),
+    local: spec.provider.isLocal(read),
+  });
+  return {
+    resolve(spec: ModelSpec): ResolvedModel {
+      const known = models.get(spec.id);
+      if (known !== undefined) return known;
+      const capabilities = spec.provider.capabilities(spec.modelName, read);
+      const resolved = { ...common(spec), capabilities, model: once(() => createModel(spec, read)) };
+      models.set(spec.id, resolved);
+      return resolved;
+    },
+    resolveEmbedder(spec: ModelSpec): ResolvedEmbedder {
+      return { ...common(spec), model: once(() => createEmbedder(spec, read)) };
+    },
+  };
+}
+
+/** Makes something at the first call and keeps it. A failure (no key, no file) is not kept: it may be mended. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((failure: unknown) => {
+      made = null;
+      throw failure;
+    });
+    return made;
+  };
+}
+
+async function createModel(spec: ModelSpec, read: ReadVariable): Promise<LanguageModelV4> {
+  if (!spec.provider.isConfigured(read)) throw notConfigured(spec);
+  return withHonestEndings(await spec.provider.create(spec.modelName, read), spec.id);
+}
+
+async function createEmbedder(spec: ModelSpec, read: ReadVariable): Promise<EmbeddingModelV4> {
+  if (!spec.provider.isConfigured(read)) throw notConfigured(spec);
+  if (spec.provider.createEmbedding === undefined) throw noEmbeddings(spec);
+  return await spec.provider.createEmbedding(spec.modelName, read);
+}
+
+function notConfigured(spec: ModelSpec): JihwiError {
+  return new JihwiError("model-not-configured", {
+    message: {
+      ko: `${spec.id} 모델을 쓰려면 ${spec.provider.title} 설정이 필요합니다.`,
+      en: `${spec.id} needs ${spec.provider.title} to be configured.`,
+    },
+    hint: spec.provider.remedy,
+  });
+}
+
+function noEmbeddings(spec: ModelSpec): JihwiError {
+  return new JihwiError("bad-config", {
+    message: { ko: `${spec.provider.title}에는 임베딩이 없습니다.`, en: `${spec.provider.title} has no embeddings.` },
+    hint: {
+      ko: "JIHWI_MODEL_EMBED에 다른 공급자의 임베딩 모델을 적으세요.",
+      en: "Set JIHWI_MODEL_EMBED to an embedding model of another provider.",
+    },
+  });
+}
