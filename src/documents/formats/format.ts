@@ -1,0 +1,44 @@
+import type { ParseLimits } from "./limits.ts";
+
+/** The formats a document can have. Adding one is a folder here and a line in `formats.ts`. */
+export const formatNames = ["pdf", "docx", "hwpx", "hwp", "html", "markdown", "text"] as const;
+export type FormatName = (typeof formatNames)[number];
+
+/**
+ * Where a run of characters stands on its page: `[start, end, x, y, width, height]`, the span in the page's text and the
+ * rectangle in points from the top left corner. A tuple, because a page has hundreds of them.
+ */
+export type TextBox = readonly [start: number, end: number, x: number, y: number, width: number, height: number];
+
+/** How text lies on a page that has a fixed layout, so that a viewer can highlight a span of characters. */
+export interface PageLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly TextBox[];
+}
+
+/** One page as people read it. Formats without pages are cut into pages of sensible size (`paginate.ts`). */
+export interface ParsedPage {
+  /** From 1. */
+  readonly page: number;
+  readonly text: string;
+  /** Null for formats whose pages have no fixed layout. */
+  readonly layout: PageLayout | null;
+  /** Running headers, footers and page numbers that were recognised and left out of `text`. */
+  readonly leftOut: readonly string[];
+}
+
+/** What a parser is told about the file and what it may report. */
+export interface ParseContext {
+  readonly name: string;
+  readonly limits: ParseLimits;
+  /** Parsing goes on from this page after an interruption; earlier pages need not be produced again. */
+  readonly fromPage: number;
+  /** Folder with tesseract's language data, or null when pages without text stay without text. */
+  readonly ocrData: string | null;
+  /** Called as soon as the number of pages is known. */
+  readonly onPages: (pages: number) => void;
+}
+
+/** Every format's parser has this shape. */
+export type ParsePages = (bytes: Uint8Array, context: ParseContext) => AsyncIterable<ParsedPage>;

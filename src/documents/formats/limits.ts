@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const megabyte = 1024 * 1024;
+
+/** How much of the machine one file may use. Every limit ends in an error that names it. */
+export const parseLimitsSchema = z.object({
+  /** Size of the file. */
+  bytes: z
+    .number()
+    .int()
+    .positive()
+    .default(100 * megabyte),
+  /** Size of what is packed in the file (docx and hwpx are zip archives). */
+  unpackedBytes: z
+    .number()
+    .int()
+    .positive()
+    .default(400 * megabyte),
+  pages: z.number().int().positive().default(5000),
+  /** Memory of the worker thread, its buffers included. */
+  memoryMb: z.number().int().positive().default(1024),
+  /** Time the worker thread is waited for, in sum; the time its pages are worked on elsewhere is not counted. */
+  timeMs: z.number().int().positive().default(180_000),
+});
+export type ParseLimits = z.infer<typeof parseLimitsSchema>;
+
+export const defaultParseLimits: ParseLimits = parseLimitsSchema.parse({});

@@ -1,0 +1,20 @@
+/** A cell's words on one line; a bar would end the cell. */
+export function cellText(text: string): string {
+  return text
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim()
+    .replaceAll("|", "\\|");
+}
+
+/** Rows as a Markdown table. Its first row becomes the header, since Markdown knows no table without one. */
+export function toMarkdownTable(rows: readonly (readonly string[])[]): string {
+  const filled = rows.filter((row) => row.some((cell) => cell !== ""));
+  const columns = Math.max(0, ...filled.map((row) => row.length));
+  if (columns === 0) return "";
+  // A table of one column is a frame around text.
+  if (columns === 1) return filled.map((row) => (row[0] ?? "").replaceAll("\\|", "|")).join("\n");
+  const lines = filled.map(
+    (row) => `| ${Array.from({ length: columns }, (_, column) => row[column] ?? "").join(" | ")} |`,
+  );
+  return [lines[0], `|${" --- |".repeat(columns)}`, ...lines.slice(1)].join("\n");
+}

@@ -1,0 +1,68 @@
+import type { GlyphRun } from "./glyph-run.ts";
+import type { Row } from "./rows.ts";
+
+/** A stretch of a line: its text and where it stands, or white space that stands nowhere. */
+export interface Piece {
+  readonly text: string;
+  readonly place: { readonly x: number; readonly y: number; readonly width: number; readonly size: number } | null;
+}
+
+/** A line of a block, with the spaces that the PDF shows by position only. */
+export interface Line {
+  readonly pieces: readonly Piece[];
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  /** The cells of a table's row are parted by tabs. */
+  readonly tabular: boolean;
+  /** The PDF has a space glyph at its end. */
+  readonly spaced: boolean;
+}
+
+/** A gap that makes two words (in ems), and one that makes two cells. */
+const wordGap = 0.17;
+const cellGap = 1.8;
+
+export function toLine(row: Row): Line {
+  const pieces: Piece[] = [];
+  let tabular = false;
+  let previous: GlyphRun | null = null;
+  for (const run of row.segments.flatMap((segment) => segment.runs)) {
+    if (previous !== null) {
+      const gap = gapBetween(previous, run);
+      const em = Math.max(previous.size, run.size);
+      if (gap > cellGap * em) {
+        pieces.push({ text: "\t", place: null });
+        tabular = true;
+      } else if (wantsSpace(previous, run, gap / em)) pieces.push({ text: " ", place: null });
+    }
+    const text = previous === null || pieces.at(-1)?.place === null ? run.text.trim() : run.text.trimEnd();
+    const { x, y, width, size } = run;
+    pieces.push({ text, place: { x, y, width, size } });
+    previous = run;
+  }
+  return {
+    pieces,
+    text: pieces.map((piece) => piece.text).join(""),
+    left: row.segments[0]?.left ?? 0,
+    right: row.segments.at(-1)?.right ?? 0,
+    y: row.y,
+    size: row.size,
+    tabular,
+    spaced: previous?.spaceAfter ?? false,
+  };
+}
+
+function gapBetween(before: GlyphRun, after: GlyphRun): number {
+  return after.x >= before.x ? after.x - (before.x + before.width) : before.x - (after.x + after.width);
+}
+
+function wantsSpace(before: GlyphRun, after: GlyphRun, gap: number): boolean {
+  if (/^\s/.test(after.text)) return false;
+  if (before.spaceAfter || /\s$/.test(before.text)) return true;
+  // Hangul that is set wide leaves gaps inside words: there a gap must be a little wider.
+  const bothHangul = /[\uac00-\ud7af]$/.test(before.text) && /^[\uac00-\ud7af]/.test(after.text);
+  return gap > (bothHangul ? wordGap + 0.05 : wordGap);
+}

@@ -1,0 +1,37 @@
+import { createRequire } from "node:module";
+import { dirname, join, sep } from "node:path";
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { damagedDocument, encryptedDocument } from "../failures.ts";
+
+/** pdfjs reads its data files from the file system, and wants a separator at the end of the folder's path. */
+function dataFolder(name: string): string {
+  const manifest = createRequire(import.meta.url).resolve("pdfjs-dist/package.json");
+  return join(dirname(manifest), name) + sep;
+}
+
+/** The opened PDF. Without the character maps Korean text would be lost silently, so they are always given. */
+export async function openPdf(bytes: Uint8Array, name: string): Promise<PDFDocumentProxy> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const loading = getDocument({
+    // pdfjs takes the buffer away from its owner.
+    data: bytes.slice(),
+    cMapUrl: dataFolder("cmaps"),
+    cMapPacked: true,
+    standardFontDataUrl: dataFolder("standard_fonts"),
+    wasmUrl: dataFolder("wasm"),
+    useSystemFonts: false,
+    verbosity: 0,
+  });
+  try {
+    return await loading.promise;
+  } catch (error) {
+    await loading.destroy();
+    if (error instanceof Error && error.name === "PasswordException") throw encryptedDocument(name, error);
+    const detail = error instanceof Error ? error.message : String(error);
+    throw damagedDocument(
+      name,
+      { ko: `PDF 구조가 깨졌습니다 (${detail}).`, en: `its PDF structure is broken (${detail}).` },
+      error,
+    );
+  }
+}

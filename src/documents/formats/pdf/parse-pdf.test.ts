@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makePdf, type PdfLine } from "../../testing/make-pdf.ts";
+import { pagesOf } from "../../testing/pages-of.ts";
+import { parsePdf } from "./index.ts";
+
+const lines = (x: number, top: number, texts: readonly string[], step = 14): PdfLine[] =>
+  texts.map((text, index) => ({ x, y: top - index * step, text }));
+
+test("Korean text of a font that is not embedded is read through its character map", async () => {
+  const [page] = await pagesOf(parsePdf, makePdf([[{ x: 50, y: 700, text: "제1조(목적) 이 계약은 용역을 정한다." }]]));
+  assert.equal(page?.text, "제1조(목적) 이 계약은 용역을 정한다.");
+});
+
+test("words that are parted only by their position get a space, glyphs of one word do not", async () => {
+  const word = (text: string, x: number): PdfLine => ({ x, y: 700, text });
+  const [page] = await pagesOf(parsePdf, makePdf([[word("계", 50), word("약", 60), word("기간", 74), word("은", 94)]]));
+  assert.equal(page?.text, "계약 기간은");
+});
+
+test("two columns are read one after the other, below the title that spans them", async () => {
+  const left = [
+    "The left column begins here and it",
+    "goes on for a while with its words",
+    "until it has said all that it wants",
+    "and then it ends with a full stop.",
+  ];
+  const right = [
+    "The right column is read only when",
+    "the left one is over, line by line,",
+    "as any reader of a paper would do",
+    "without ever thinking about it now.",
+  ];
+  const title = { x: 120, y: 760, text: "A title that runs over both of the columns", size: 16 };
+  const [page] = await pagesOf(parsePdf, makePdf([[title, ...lines(50, 700, left), ...lines(310, 700, right)]]));
+  assert.equal(page?.text, `${title.text}\n\n${left.join(" ")}\n\n${right.join(" ")}`);
+});
+
+test("the cells of a table stay in their rows", async () => {
+  const row = (y: number, ...cells: string[]): PdfLine[] =>
+    cells.map((text, index) => ({ x: 50 + index * 150, y, text }));
+  const [page] = await pagesOf(
+    parsePdf,
+    makePdf([[...row(700, "Month", "Price", "Count"), ...row(686, "May", "10", "3"), ...row(672, "June", "12", "5")]]),
+  );
+  assert.equal(page?.text, "Month\tPrice\tCount\nMay\t10\t3\nJune\t12\t5");
+});
+
+test("a word that a line break hyphenated is whole again, a compound keeps its hyphen", async () => {
+  const text = ["This paragraph has an interest-", "ing word and a self-", "contained one that reaches far to"];
+  const [page] = await pagesOf(parsePdf, makePdf([lines(50, 700, text)]));
+  assert.match(page?.text ?? "", /an interesting word/);
+  assert.match(page?.text ?? "", /self-\s?contained/);
+});
+
+test("headers, footers and page numbers that repeat are left out and reported", async () => {
+  const page = (number: number): PdfLine[] => [
+    { x: 50, y: 810, text: "Annual Report" },
+    { x: 50, y: 700, text: `Only page ${["one", "two", "three", "four", "five"][number]} says this.` },
+    { x: 50, y: 686, text: "A second line of words." },
+    { x: 290, y: 30, text: `- ${number + 1} -` },
+  ];
+  const pages = await pagesOf(parsePdf, makePdf([0, 1, 2, 3, 4].map(page)));
+  assert.deepEqual(pages[2]?.leftOut, ["Annual Report", "- 3 -"]);
+  assert.equal(pages[2]?.text, "Only page three says this. A second line of words.");
+});
+
+test("every box covers its own words, and boxes lie on the page", async () => {
+  const [page] = await pagesOf(
+    parsePdf,
+    makePdf([
+      [
+        { x: 50, y: 700, text: "계약 기간은" },
+        { x: 50, y: 680, text: "three months" },
+      ],
+    ]),
+  );
+  assert.deepEqual(
+    page?.layout?.boxes.map(([start, end]) => page.text.slice(start, end)),
+    ["계약", "기간은", "three months"],
+  );
+  const [, , x, y, width, height] = page?.layout?.boxes[0] ?? [];
+  assert.equal(x, 50);
+  assert.ok(y !== undefined && height !== undefined && y < 842 - 700 && y + height > 842 - 700);
+  assert.ok(width !== undefined && width > 15 && width < 25);
+});
+
+test("parsing goes on from a page as if it had never stopped", async () => {
+  const bytes = makePdf(
+    Array.from({ length: 12 }, (_, n) => [
+      { x: 50, y: 810, text: "Header" },
+      { x: 50, y: 700, text: `Text ${n} of many.` },
+    ]),
+  );
+  const all = await pagesOf(parsePdf, bytes);
+  assert.deepEqual(await pagesOf(parsePdf, bytes, 8), all.slice(7));
+});
+
+test("a PDF without text says how many pages have no text layer", async () => {
+  await assert.rejects(pagesOf(parsePdf, makePdf([[], [], []])), { code: "document-no-text", message: /3 pages/ });
+});
+
+test("a broken PDF is an error with the file's name, not a crash", async () => {
+  const bytes = new TextEncoder().encode("%PDF-1.7\nnothing that follows makes sense");
+  await assert.rejects(pagesOf(parsePdf, bytes), { code: "document-damaged", message: /시험\.bin/ });
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { errorRecordSchema } from "#protocol";
+import { formatNames } from "../formats/format.ts";
+import { parseLimitsSchema } from "../formats/limits.ts";
+
+/** What the worker thread is started with. */
+export const parseJobSchema = z.object({
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  name: z.string(),
+  format: z.enum(formatNames),
+  limits: parseLimitsSchema,
+  fromPage: z.number().int().positive(),
+  ocrData: z.string().nullable(),
+});
+export type ParseJob = z.infer<typeof parseJobSchema>;
+
+const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]).readonly();
+
+/** Where text stands on a page, as it is kept beside the page's text. */
+export const pageLayoutSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  boxes: z.array(boxSchema).readonly(),
+});
+
+/** What the worker thread answers; each page is an answer to one request for the next. */
+export const parseAnswerSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("pages"), pages: z.number().int() }),
+  z.object({
+    type: z.literal("page"),
+    page: z.object({
+      page: z.number().int(),
+      text: z.string(),
+      layout: pageLayoutSchema.nullable(),
+      leftOut: z.array(z.string()).readonly(),
+    }),
+  }),
+  z.object({ type: z.literal("end") }),
+  z.object({ type: z.literal("failed"), error: errorRecordSchema }),
+]);
+export type ParseAnswer = z.infer<typeof parseAnswerSchema>;

@@ -1,0 +1,37 @@
+import { stemmer } from "stemmer";
+import type { Role, Token } from "./token.ts";
+
+const grammarWords = new Set(
+  (
+    "a an the of in on at by to for from with and or as is are was were be been being am do does did has have had can " +
+    "could would should will may might it its that this these those there their they he she his her not no"
+  ).split(" "),
+);
+const questionWords = new Set("what who whom whose when where which how why".split(" "));
+
+/** A Latin word by its stem; a mix of letters and digits also by its parts, so that covid19 finds COVID-19. */
+export function latinTokens(run: string): Token[] {
+  const word = fold(run);
+  const role: Role = questionWords.has(word) ? "question" : grammarWords.has(word) ? "grammar" : "content";
+  if (!/\d/.test(word)) return [{ term: `w${stemmer(word)}`, role }];
+  const parts = /^([a-z]+)(\d+)$|^(\d+)([a-z]+)$/.exec(word)?.filter((part) => part !== undefined) ?? [word];
+  return parts.map((part) => ({ term: `w${/\d/.test(part) ? part : stemmer(part)}`, role }));
+}
+
+/** A number without the commas of its thousands. */
+export function plainNumber(run: string): string {
+  return run.replaceAll(",", "");
+}
+
+/** Chinese characters and kana are written without spaces: pairs, like Hangul. */
+export function ideographTokens(run: string): Token[] {
+  const characters = [...run];
+  if (characters.length === 1) return [{ term: `b${run}`, role: "content" }];
+  return characters.slice(1).map((character, at) => ({ term: `b${characters[at]}${character}`, role: "content" }));
+}
+
+/** Without accents and without the possessive. */
+function fold(run: string): string {
+  const bare = run.replace(/['’]s$/, "").replaceAll(/['’]/g, "");
+  return /^[a-z\d]*$/.test(bare) ? bare : bare.normalize("NFD").replaceAll(/\p{M}/gu, "");
+}

@@ -1,0 +1,59 @@
+import type { Tokenise } from "../analysis/tokenise.ts";
+import { BlockWriter } from "./blocks.ts";
+import { PostingsWriter } from "./postings.ts";
+
+export interface ChunkText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The part of a segment that is made from text alone, and so can be made in another thread. */
+export interface BuiltTerms {
+  readonly lengths: Uint32Array;
+  readonly firstTerms: string[];
+  readonly blocks: Uint8Array[];
+}
+
+/** A term in a title counts as if it stood this often in the text. Measured in docs/search.md. */
+const titleWeight = 2;
+
+export function buildTerms(chunks: readonly ChunkText[], tokenise: Tokenise): BuiltTerms {
+  const lengths = new Uint32Array(chunks.length);
+  // Chunk number and frequency by turns: plain arrays, because most terms are rare.
+  const found = new Map<string, number[]>();
+  for (const [chunk, { title, text }] of chunks.entries()) {
+    const frequencies = new Map<string, number>();
+    lengths[chunk] = count(tokenise(title), titleWeight, frequencies) + count(tokenise(text), 1, frequencies);
+    for (const [term, frequency] of frequencies) {
+      const postings = found.get(term);
+      if (postings === undefined) found.set(term, [chunk, frequency]);
+      else postings.push(chunk, frequency);
+    }
+  }
+  return { lengths, ...encode(found) };
+}
+
+/** Adds the tokens to the frequencies and gives the length: morphemes name again what the pairs of syllables name, and do not add to it. */
+function count(tokens: ReturnType<Tokenise>, weight: number, frequencies: Map<string, number>): number {
+  let length = 0;
+  for (const { term } of tokens) {
+    frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
+    if (!term.startsWith("m")) length += weight;
+  }
+  return length;
+}
+
+function encode(found: ReadonlyMap<string, readonly number[]>): Omit<BuiltTerms, "lengths"> {
+  const writer = new BlockWriter();
+  const postings = new PostingsWriter();
+  const blocks: Uint8Array[] = [];
+  for (const term of [...found.keys()].sort()) {
+    const numbers = found.get(term) ?? [];
+    for (let at = 0; at < numbers.length; at += 2) postings.add(numbers[at] ?? 0, numbers[at + 1] ?? 0);
+    const block = writer.add({ term, postings: postings.take() });
+    if (block !== null) blocks.push(block);
+  }
+  const last = writer.end();
+  if (last !== null) blocks.push(last);
+  return { firstTerms: writer.firstTerms, blocks };
+}

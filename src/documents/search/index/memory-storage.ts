@@ -1,0 +1,81 @@
+import type { Chunk, IndexStorage, SegmentState, VectorPiece } from "./storage.ts";
+
+/** An index in memory, for evaluations and tests. It takes the chunks' texts as well. */
+export interface MemoryStorage extends IndexStorage {
+  addChunks(chunks: readonly Chunk[]): void;
+}
+
+interface StoredSegment {
+  state: SegmentState;
+  header: Uint8Array | null;
+  readonly blocks: Uint8Array[];
+}
+
+export function createMemoryStorage(): MemoryStorage {
+  const segments = new Map<number, StoredSegment>();
+  const chunks = new Map<number, Chunk>();
+  const vectors = new Map<string, readonly VectorPiece[]>();
+  let lastSegment = 0;
+
+  const unchanged = ({ id, version }: SegmentState) => segments.get(id)?.state.version === version;
+
+  return {
+    addChunks(added) {
+      for (const chunk of added) chunks.set(chunk.id, chunk);
+    },
+    segments: async () => [...segments.values()].filter(({ header }) => header !== null).map(({ state }) => state),
+    header: async (id) => segments.get(id)?.header ?? null,
+    async blocks(id, numbers) {
+      const found = new Map<number, Uint8Array>();
+      for (const number of numbers) {
+        const block = segments.get(id)?.blocks[number];
+        if (block !== undefined) found.set(number, block);
+      }
+      return found;
+    },
+    async begin() {
+      const id = ++lastSegment;
+      segments.set(id, { state: { id, version: 0, removed: [] }, header: null, blocks: [] });
+      return id;
+    },
+    async append(id, first, blocks) {
+      for (const [at, block] of blocks.entries()) {
+        const segment = segments.get(id);
+        if (segment !== undefined) segment.blocks[first + at] = block;
+      }
+    },
+    async exchange(others, shown) {
+      if (!others.every(unchanged)) return false;
+      for (const { id } of others) segments.delete(id);
+      const segment = shown === null ? undefined : segments.get(shown.segment);
+      if (shown !== null && segment !== undefined) segment.header = shown.header;
+      return true;
+    },
+    async setRemoved(state, removed) {
+      const segment = segments.get(state.id);
+      if (segment === undefined || !unchanged(state)) return false;
+      segment.state = { id: state.id, version: state.version + 1, removed };
+      return true;
+    },
+    async sweep() {
+      for (const [id, { header }] of segments) if (header === null) segments.delete(id);
+    },
+    chunks: async (ids) => ids.map((id) => chunks.get(id)).filter((chunk) => chunk !== undefined),
+    async putVectors(documentId, pieces) {
+      vectors.set(documentId, pieces);
+    },
+    async removeVectors(documentId) {
+      vectors.delete(documentId);
+    },
+    async *vectors(documents) {
+      for (const [documentId, pieces] of vectors)
+        if (documents === null || documents.includes(documentId)) yield* pieces;
+    },
+    async vectorModels() {
+      const models = new Map<string, number>();
+      for (const piece of [...vectors.values()].flat())
+        models.set(piece.model, (models.get(piece.model) ?? 0) + piece.chunks);
+      return models;
+    },
+  };
+}
