@@ -48,7 +48,7 @@ function checkFile(file) {
       const target = normalize(join(dirname(file), specifier));
       if (target.startsWith("test/")) {
         if (!isTest) say("only tests import from test/");
-      } else if (from !== "library" && roomOf(target) !== from)
+      } else if (target !== "package.json" && from !== "library" && roomOf(target) !== from)
         say(`another room is entered through its door, as #${roomOf(target)}`);
     } else if (specifier.startsWith("#")) {
       if (from !== "library" && floorOf(specifier.slice(1)) >= floorOf(from) && !isTest)

@@ -79,7 +79,14 @@ export {
   type Usage,
   usageSchema,
 } from "./journal.ts";
-export { type Language, type Localized, languageOf, languageSchema, localizedSchema } from "./language.ts";
+export {
+  type Language,
+  type Localized,
+  languageFromLocale,
+  languageOf,
+  languageSchema,
+  localizedSchema,
+} from "./language.ts";
 export {
   type DataParts,
   dataPartSchemas,

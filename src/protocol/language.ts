@@ -18,3 +18,11 @@ export function languageOf(text: string, otherwise: Language = "ko"): Language {
   if (ko === 0 && en === 0) return otherwise;
   return ko * 2.5 >= en ? "ko" : "en";
 }
+
+/** The interface's language by a machine's environment: what `JIHWI_LANG` says; else Korean, unless the locale plainly says another. */
+export function languageFromLocale(env: Readonly<Record<string, string | undefined>>): Language {
+  const given = languageSchema.safeParse(env.JIHWI_LANG);
+  if (given.success) return given.data;
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || "";
+  return locale === "" || /^(ko|C$|C\.|POSIX)/i.test(locale) ? "ko" : "en";
+}

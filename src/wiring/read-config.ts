@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { modelConfigSchema } from "#models";
-import { JihwiError, type Language, languageSchema } from "#protocol";
+import { JihwiError, type Language, languageFromLocale, languageSchema } from "#protocol";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -76,14 +76,6 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
       usd: data.JIHWI_TURN_BUDGET_USD ?? null,
     },
   };
-}
-
-/** Korean, unless the machine's locale plainly says another language. */
-export function languageFromLocale(env: Environment): Language {
-  const given = languageSchema.safeParse(env.JIHWI_LANG);
-  if (given.success) return given.data;
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || "";
-  return locale === "" || /^(ko|C$|C\.|POSIX)/i.test(locale) ? "ko" : "en";
 }
 
 function findConfigFile(cwd: string, env: Environment): string | null {

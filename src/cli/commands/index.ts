@@ -1,0 +1,12 @@
+import type { Command } from "commander";
+import type { CliContext } from "../context.ts";
+import { modelsCommand } from "./models.ts";
+import { serveCommand } from "./serve.ts";
+import { traceCommand } from "./trace.ts";
+
+/** Every command; adding one is a file and a line. */
+export const commands: readonly ((program: Command, context: CliContext) => void)[] = [
+  serveCommand,
+  modelsCommand,
+  traceCommand,
+];

@@ -1,0 +1,78 @@
+import { type Command, Option } from "commander";
+import type { JournalEntry, Trace, TurnSummary } from "#protocol";
+import type { CliContext } from "../context.ts";
+import { table } from "../table.ts";
+
+export function traceCommand(program: Command, context: CliContext): void {
+  const trace = program
+    .command("trace")
+    .description(context.say({ ko: "턴의 기록을 봅니다", en: "Look at what turns did" }))
+    .addHelpText("after", "\n  jihwi trace list --agent chat\n  jihwi trace show turn_… --json");
+  trace
+    .command("list")
+    .description(context.say({ ko: "최근 턴", en: "recent turns" }))
+    .addOption(
+      new Option("--agent <name>", context.say({ ko: "에이전트", en: "agent" })).choices([
+        "chat",
+        "contract",
+        "inspect",
+        "research",
+      ]),
+    )
+    .option("--session <id>", context.say({ ko: "대화", en: "session" }))
+    .option("--limit <n>", context.say({ ko: "개수", en: "how many" }), "20")
+    .option("--json", "JSON")
+    .action(async (options: { agent?: string; session?: string; limit: string; json?: boolean }) => {
+      const { store } = await context.house();
+      const page = await store.turns.list({
+        limit: Number(options.limit),
+        ...(options.agent === undefined ? {} : { agent: options.agent }),
+        ...(options.session === undefined ? {} : { sessionId: options.session }),
+      });
+      if (options.json) return context.printJson(page.items);
+      if (page.items.length === 0)
+        return context.note(context.say({ ko: "아직 기록이 없습니다.", en: "There are no traces yet." }));
+      context.print(table(["id", "agent", "status", "when", "ms", "by", "title"], page.items.map(row)));
+    });
+  trace
+    .command("show <id>")
+    .description(context.say({ ko: "한 턴의 노드·단계·도구", en: "nodes, steps and tools of one turn" }))
+    .option("--json", "JSON")
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const { store } = await context.house();
+      const found = await store.turns.trace(id);
+      if (json) return context.printJson(found);
+      context.print(describeTrace(found));
+    });
+}
+
+function row(turn: TurnSummary): string[] {
+  const ms = turn.endedAt === null ? "…" : String(turn.endedAt - turn.startedAt);
+  const when = new Date(turn.startedAt).toISOString().slice(0, 19).replace("T", " ");
+  return [turn.id, turn.agent, turn.ended ?? turn.status, when, ms, turn.executors.join(",") || "-", turn.title];
+}
+
+function describeTrace(trace: Trace): string {
+  const cost = trace.cost === null ? "unknown" : `$${trace.cost.toFixed(4)}`;
+  const tokens = `${trace.usage.inputTokens ?? 0} + ${trace.usage.outputTokens ?? 0} tokens, ${cost}`;
+  const head = `${trace.id}  ${trace.agent}  ${trace.status}${trace.ended ? ` (${trace.ended})` : ""}  ${tokens}\n${trace.title}`;
+  return `${head}\n\n${table(
+    ["+ms", "ms", "kind", "name", "by", "tokens", "note"],
+    trace.entries.map((entry) => entryRow(entry, trace.startedAt)),
+  )}`;
+}
+
+function entryRow(entry: JournalEntry, since: number): string[] {
+  const note = entry.error ? entry.error.message.en : entry.status === "failed" ? "failed" : "";
+  const tokens = entry.usage === null ? "" : `${entry.usage.inputTokens ?? "?"}+${entry.usage.outputTokens ?? "?"}`;
+  const by = entry.fallbackFrom === null ? (entry.executor ?? "") : `${entry.executor} (from ${entry.fallbackFrom})`;
+  return [
+    String(entry.startedAt - since),
+    String(entry.endedAt - entry.startedAt),
+    entry.kind,
+    entry.name,
+    by,
+    tokens,
+    note,
+  ];
+}

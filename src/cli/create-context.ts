@@ -1,0 +1,58 @@
+import { cancelled, type Language } from "#protocol";
+import type { Config, House } from "#wiring";
+import type { CliContext } from "./context.ts";
+
+/** The context of one command, and what to do at its end. The house is loaded only when a command asks for it. */
+export function createContext(language: Language): { context: CliContext; finish: () => Promise<number> } {
+  const stop = new AbortController();
+  let code = 0;
+  let config: Promise<Config> | undefined;
+  let house: Promise<House> | undefined;
+
+  // The first Ctrl-C stops the work in good order, the second one at once.
+  const onInterrupt = () => {
+    if (stop.signal.aborted) process.exit(130);
+    stop.abort(cancelled());
+  };
+  process.on("SIGINT", onInterrupt);
+  process.on("SIGTERM", onInterrupt);
+  // A reader that has seen enough (`jihwi … | head`) is no failure.
+  process.stdout.on("error", (failure: NodeJS.ErrnoException) => {
+    if (failure.code === "EPIPE") process.exit(code);
+    throw failure;
+  });
+
+  const context: CliContext = {
+    cwd: process.cwd(),
+    env: process.env,
+    language,
+    signal: stop.signal,
+    stdin: process.stdin,
+    terminal: { stdout: process.stdout.isTTY ?? false, stderr: process.stderr.isTTY ?? false },
+    print: (text) => void process.stdout.write(`${text}\n`),
+    printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : 0)}\n`),
+    note: (text) => void process.stderr.write(`${text}\n`),
+    say: (text) => text[language],
+    exitWith(next) {
+      code = next;
+    },
+    config() {
+      config ??= import("#wiring").then(({ readConfig }) => readConfig(process.cwd(), process.env));
+      return config;
+    },
+    house() {
+      house ??= import("#wiring").then(async ({ openHouse }) => openHouse(await context.config()));
+      return house;
+    },
+  };
+
+  return {
+    context,
+    async finish() {
+      process.off("SIGINT", onInterrupt);
+      process.off("SIGTERM", onInterrupt);
+      await (await house?.catch(() => undefined))?.close();
+      return code;
+    },
+  };
+}

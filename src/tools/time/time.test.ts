@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { runTool } from "#kernel";
+import { createTestTurn } from "../../kernel/testing/index.ts";
+import { findDate } from "./find-date.ts";
+import { timeTool } from "./index.ts";
+import { isoDate } from "./zoned-time.ts";
+
+/** A Monday. */
+const today = { year: 2026, month: 11, day: 16 };
+
+const cases: readonly (readonly [text: string, date: string | null])[] = [
+  ["다음 주 화요일이 며칠이야?", "2026-11-24"],
+  ["다음주 월요일", "2026-11-23"],
+  ["이번 주 금요일 날짜", "2026-11-20"],
+  ["지난주 일요일", "2026-11-15"],
+  ["3일 뒤는 무슨 요일?", "2026-11-19"],
+  ["100일 후", "2027-02-24"],
+  ["2주 전", "2026-11-02"],
+  ["세 달 뒤", "2027-02-16"],
+  ["열흘 뒤", "2026-11-26"],
+  ["내일", "2026-11-17"],
+  ["모레 몇 일이지", "2026-11-18"],
+  ["어제", "2026-11-15"],
+  ["다음 달 말일", "2026-12-31"],
+  ["다음 달 3일", "2026-12-03"],
+  ["12월 25일까지 며칠 남았어?", "2026-12-25"],
+  ["3월 1일", "2027-03-01"],
+  ["2월 30일", null],
+  ["크리스마스까지 며칠?", "2026-12-25"],
+  ["2027년 1월 1일", "2027-01-01"],
+  ["내년 5월 5일", "2027-05-05"],
+  ["2026-12-01", "2026-12-01"],
+  ["금요일", "2026-11-20"],
+  ["next Friday", "2026-11-27"],
+  ["in 10 days", "2026-11-26"],
+  ["2 weeks ago", "2026-11-02"],
+  ["March 3, 2027", "2027-03-03"],
+  ["the day after tomorrow", "2026-11-18"],
+  ["지금 몇 시야?", null],
+];
+
+describe("dates as people ask for them", () => {
+  for (const [text, date] of cases) {
+    it(`${text} → ${date ?? "no other day"}`, () => {
+      const found = findDate(text, today);
+      assert.equal(found === null ? null : isoDate(found.date), date);
+    });
+  }
+
+  it("keeps to the end of a shorter month", () => {
+    assert.equal(isoDate(findDate("한 달 뒤", { year: 2026, month: 1, day: 31 })?.date ?? today), "2026-02-28");
+  });
+});
+
+describe("the clock", () => {
+  it("tells the time of the turn in the user's zone", async () => {
+    const result = await runTool(timeTool, { question: "지금 몇 시야?" }, await createTestTurn());
+    assert.equal(result.now, "2026-11-16T12:00:00+09:00");
+    assert.match(result.text, /2026년 11월 16일 월요일 오후 12시입니다/);
+  });
+
+  it("tells the time of a place that the question names", async () => {
+    const result = await runTool(timeTool, { question: "뉴욕은 지금 몇 시야?" }, await createTestTurn());
+    assert.equal(result.zone, "America/New_York");
+    assert.equal(result.now, "2026-11-15T22:00:00-05:00");
+  });
+
+  it("answers in English and reckons hours", async () => {
+    const turn = await createTestTurn({ language: "en" });
+    const result = await runTool(timeTool, { question: "what time is it in 3 hours?" }, turn);
+    assert.match(result.text, /3:00 PM/);
+  });
+});

@@ -1,0 +1,43 @@
+import type { CivilDate } from "./civil-date.ts";
+
+export interface ZonedTime {
+  readonly date: CivilDate;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  /** Such as `+09:00`. */
+  readonly offset: string;
+}
+
+/** What clock and calendar show in a zone at an instant. */
+export function zonedTime(instant: Date, zone: string): ZonedTime {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+    timeZoneName: "longOffset",
+  }).formatToParts(instant);
+  const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+  const offset = value("timeZoneName").replace("GMT", "") || "+00:00";
+  return {
+    date: { year: Number(value("year")), month: Number(value("month")), day: Number(value("day")) },
+    hour: Number(value("hour")),
+    minute: Number(value("minute")),
+    second: Number(value("second")),
+    offset,
+  };
+}
+
+export function isoTime({ date, hour, minute, second, offset }: ZonedTime): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${isoDate(date)}T${two(hour)}:${two(minute)}:${two(second)}${offset}`;
+}
+
+export function isoDate({ year, month, day }: CivilDate): string {
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}

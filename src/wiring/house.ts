@@ -1,0 +1,57 @@
+import type { Agent } from "#kernel";
+import { createModelRegistry, createSecrets, type ModelRegistry } from "#models";
+import type { JihwiError } from "#protocol";
+import { openStore, type Store } from "#store";
+import packageJson from "../../package.json" with { type: "json" };
+import { createAgents } from "./agents.ts";
+import { logError } from "./log.ts";
+import { createModelSettings, loadModelSettings, type ModelSettingsDesk } from "./model-settings.ts";
+import type { Config } from "./read-config.ts";
+import { type Conductor, createConductor } from "./turns/conductor.ts";
+
+/** Everything, composed: what the server and the commands work with. */
+export interface House {
+  readonly version: string;
+  readonly config: Config;
+  readonly store: Store;
+  readonly models: ModelRegistry;
+  readonly modelSettings: ModelSettingsDesk;
+  readonly agents: ReadonlyMap<string, Agent>;
+  readonly conductor: Conductor;
+  log(error: JihwiError, about: string): void;
+  /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
+  startWorking(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the house: the store is migrated, the models are chosen, the agents are ready. */
+export async function openHouse(config: Config): Promise<House> {
+  const { dataDir, databaseUrl, env, file, limits } = config;
+  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
+  const secrets = createSecrets(dataDir);
+  const models = createModelRegistry({
+    env,
+    settings: await loadModelSettings(store),
+    revealSecret: secrets.reveal,
+    ...(file.models === undefined ? {} : { config: file.models }),
+  });
+  const agents = createAgents({ config, store, models });
+  const conductor = createConductor(agents, { store, models, limits, log: logError });
+  return {
+    version: packageJson.version,
+    config,
+    store,
+    models,
+    modelSettings: createModelSettings(store, models, secrets),
+    agents,
+    conductor,
+    log: logError,
+    async startWorking() {
+      await conductor.resumeInterrupted();
+    },
+    async close() {
+      await conductor.stop();
+      await store.close();
+    },
+  };
+}
