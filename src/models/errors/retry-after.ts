@@ -20,7 +20,8 @@ function secondsOrDate(headers: Headers, now: number): number | null {
   if (written === undefined) return null;
   const seconds = positive(written);
   if (seconds !== null) return seconds * 1000;
-  const date = Date.parse(written);
+  // Date.parse takes much for a date that is none, "-3" for one; HTTP dates begin with the weekday.
+  const date = /^[A-Za-z]{3,9},/.test(written) ? Date.parse(written) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
