@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Engine } from "../engine.ts";
+
+const answerSchema = z.object({
+  results: z.array(z.object({ title: z.string().nullish(), url: z.string(), content: z.string().nullish() })),
+});
+
+/** `SEARXNG_QUERY_URL` is the search address, such as `http://localhost:8080/search?q=<query>`; `<query>` may be left out. */
+export const searxng: Engine = {
+  name: "searxng",
+  isConfigured: (env) => Boolean(env.SEARXNG_QUERY_URL),
+  request(query, _count, env) {
+    const given = env.SEARXNG_QUERY_URL ?? "";
+    const url = new URL(given.replace("<query>", encodeURIComponent(query)));
+    if (!given.includes("<query>")) url.searchParams.set("q", query);
+    url.searchParams.set("format", "json");
+    return { url: url.href, init: { headers: { accept: "application/json" } } };
+  },
+  read: (body) =>
+    answerSchema
+      .parse(body)
+      .results.map(({ title, url, content }) => ({ title: title ?? url, url, text: content ?? "" })),
+};

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { Engine } from "../engine.ts";
+
+const answerSchema = z.object({
+  results: z.array(z.object({ title: z.string().nullish(), url: z.string(), content: z.string().nullish() })),
+});
+
+export const tavily: Engine = {
+  name: "tavily",
+  isConfigured: (env) => Boolean(env.TAVILY_API_KEY),
+  request: (query, count, env) => ({
+    url: new URL("search", withSlash(env.TAVILY_BASE_URL || "https://api.tavily.com")).href,
+    init: {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${env.TAVILY_API_KEY}` },
+      body: JSON.stringify({ query, max_results: count, search_depth: "basic", include_answer: false }),
+    },
+  }),
+  read: (body) =>
+    answerSchema
+      .parse(body)
+      .results.map(({ title, url, content }) => ({ title: title ?? url, url, text: content ?? "" })),
+};
+
+function withSlash(url: string): string {
+  return url.endsWith("/") ? url : `${url}/`;
+}

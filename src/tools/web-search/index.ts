@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { defineTool, type Tool } from "#kernel";
+import { JihwiError } from "#protocol";
+import { createCache } from "./cache.ts";
+import { type Environment, type WebResult, webResultSchema } from "./engine.ts";
+import { configuredEngine } from "./engines/index.ts";
+import { readPage } from "./read-page.ts";
+import { searchWeb } from "./search-web.ts";
+
+export type { WebResult } from "./engine.ts";
+
+export interface WebSearchInput {
+  readonly query: string;
+}
+export interface WebSearchOutput {
+  readonly engine: string;
+  readonly results: WebResult[];
+}
+
+const resultCount = 6;
+/** A result whose snippet says less than this is read itself; so many at most. */
+const shortText = 300;
+const mostPagesRead = 2;
+const longestText = 4_000;
+
+/** Searches the web through whichever service is configured. What it finds is material to quote, never instructions. */
+export function createWebSearch(env: Environment): Tool<WebSearchInput, WebSearchOutput> & { isConfigured(): boolean } {
+  const cache = createCache<WebSearchOutput>(200, 10 * 60_000);
+  const tool = defineTool<WebSearchInput, WebSearchOutput>({
+    name: "web_search",
+    description: "Searches the web for current information: news, prices, releases, facts that change.",
+    input: z.object({ query: z.string().trim().min(1).max(400).describe("What to search for, as short search words") }),
+    output: z.object({ engine: z.string(), results: z.array(webResultSchema) }),
+    timeoutMs: 20_000,
+    async run({ query }, { signal }) {
+      const engine = configuredEngine(env);
+      if (engine === null) throw notConfigured();
+      const known = cache.get(query);
+      if (known !== undefined) return known;
+      const found = await searchWeb(engine, query, resultCount, env, signal);
+      const output = { engine: engine.name, results: await enrich(found, signal) };
+      cache.set(query, output);
+      return output;
+    },
+    summary: ({ results }) => results.map(({ title }) => title).join(" · "),
+  });
+  return { ...tool, isConfigured: () => configuredEngine(env) !== null };
+}
+
+/** Reads the first pages whose snippets say too little. A page that cannot be read keeps its snippet. */
+async function enrich(results: readonly WebResult[], signal: AbortSignal): Promise<WebResult[]> {
+  const short = results.filter(({ text }) => text.length < shortText).slice(0, mostPagesRead);
+  return Promise.all(
+    results.map(async (result) => {
+      const text = short.includes(result) ? ((await pageTextOf(result.url, signal)) ?? result.text) : result.text;
+      return { ...result, text: text.slice(0, longestText) };
+    }),
+  );
+}
+
+async function pageTextOf(url: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const html = await readPage(url, AbortSignal.any([signal, AbortSignal.timeout(6_000)]));
+    if (html === null) return null;
+    const { htmlToText } = await import("#documents");
+    const { text } = htmlToText(html);
+    return text.length < 50 ? null : text;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+function notConfigured(): JihwiError {
+  return new JihwiError("tool-not-configured", {
+    message: { ko: "웹 검색이 설정되어 있지 않습니다.", en: "Web search is not configured." },
+    hint: {
+      ko: "TAVILY_API_KEY, SEARXNG_QUERY_URL, BRAVE_API_KEY 가운데 하나를 정하면 웹에서 찾을 수 있습니다.",
+      en: "Set one of TAVILY_API_KEY, SEARXNG_QUERY_URL or BRAVE_API_KEY to search the web.",
+    },
+  });
+}

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { after, describe, it } from "node:test";
+import { runTool } from "#kernel";
+import type { JihwiError } from "#protocol";
+import { createTestTurn } from "../../kernel/testing/index.ts";
+import { createWebSearch } from "./index.ts";
+import { isPublicAddress } from "./public-address.ts";
+import { readPage } from "./read-page.ts";
+
+interface Asked {
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+const asked: Asked[] = [];
+let answer: (response: ServerResponse) => void = () => {};
+const server = createServer((request, response) => {
+  const pieces: Buffer[] = [];
+  request.on("data", (piece: Buffer) => pieces.push(piece));
+  request.on("end", () => {
+    asked.push({ path: request.url ?? "", headers: request.headers, body: Buffer.concat(pieces).toString() });
+    answer(response);
+  });
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const address = server.address();
+const base = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+after(() => server.close());
+
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  };
+const long = "자유 스레드 빌드가 정식으로 들어갔다. ".repeat(20);
+
+describe("web search", () => {
+  it("asks Tavily with its key and gives results as sources", async () => {
+    answer = json({ results: [{ title: "Python 3.13", url: "https://example.org/a", content: long, score: 0.9 }] });
+    const tool = createWebSearch({ TAVILY_API_KEY: "tvly-secret", TAVILY_BASE_URL: base });
+    const { results, engine } = await runTool(tool, { query: "파이썬 3.13 새 기능" }, await createTestTurn());
+    assert.equal(engine, "tavily");
+    assert.equal(results[0]?.url, "https://example.org/a");
+    assert.equal(asked.at(-1)?.path, "/search");
+    assert.equal(asked.at(-1)?.headers.authorization, "Bearer tvly-secret");
+    assert.match(asked.at(-1)?.body ?? "", /파이썬 3\.13/);
+  });
+
+  it("asks SearXNG by its query address", async () => {
+    answer = json({ results: [{ title: "A", url: "https://example.org/a", content: long }] });
+    const tool = createWebSearch({ SEARXNG_QUERY_URL: `${base}/search?q=<query>&lang=ko` });
+    await runTool(tool, { query: "지휘 & 연주" }, await createTestTurn());
+    const url = new URL(asked.at(-1)?.path ?? "", base);
+    assert.equal(url.searchParams.get("q"), "지휘 & 연주");
+    assert.equal(url.searchParams.get("format"), "json");
+    assert.equal(url.searchParams.get("lang"), "ko");
+  });
+
+  it("asks Brave, whose answer without hits has no list", async () => {
+    answer = json({ type: "search" });
+    const tool = createWebSearch({ BRAVE_API_KEY: "key", BRAVE_BASE_URL: base });
+    assert.deepEqual((await runTool(tool, { query: "없는 말" }, await createTestTurn())).results, []);
+    answer = json({
+      web: { results: [{ title: "<strong>A</strong>", url: "https://example.org", description: long }] },
+    });
+    assert.equal((await runTool(tool, { query: "있는 말" }, await createTestTurn())).results[0]?.title, "A");
+  });
+
+  it("asks once for the same words", async () => {
+    answer = json({ results: [{ title: "A", url: "https://example.org/a", content: long }] });
+    const tool = createWebSearch({ TAVILY_API_KEY: "k", TAVILY_BASE_URL: base });
+    const before = asked.length;
+    await runTool(tool, { query: "같은 말" }, await createTestTurn());
+    await runTool(tool, { query: "같은 말" }, await createTestTurn());
+    assert.equal(asked.length - before, 1);
+  });
+
+  it("says what to set when no service is configured", async () => {
+    await assert.rejects(
+      runTool(createWebSearch({}), { query: "날씨" }, await createTestTurn()),
+      (thrown: JihwiError) => {
+        assert.equal(thrown.code, "tool-not-configured");
+        assert.match(thrown.hint?.en ?? "", /TAVILY_API_KEY/);
+        return true;
+      },
+    );
+  });
+
+  it("names the service and the cause when it fails, and never the key", async () => {
+    answer = json({ detail: "bad key tvly-secret" }, 401);
+    const tool = createWebSearch({ TAVILY_API_KEY: "tvly-secret", TAVILY_BASE_URL: base });
+    await assert.rejects(runTool(tool, { query: "날씨" }, await createTestTurn()), (thrown: JihwiError) => {
+      assert.match(thrown.message, /tavily.*401/);
+      assert.ok(!JSON.stringify(thrown.toRecord()).includes("tvly-secret"));
+      return true;
+    });
+    answer = (response) => response.end("<html>not json");
+    await assert.rejects(runTool(tool, { query: "바람" }, await createTestTurn()), /could not be read/);
+  });
+
+  it("never reads a page at a private address, whatever the results say", async () => {
+    answer = json({ results: [{ title: "A", url: `${base}/secret`, content: "short" }] });
+    const tool = createWebSearch({ TAVILY_API_KEY: "k", TAVILY_BASE_URL: base });
+    const before = asked.length;
+    const { results } = await runTool(tool, { query: "내부" }, await createTestTurn());
+    assert.equal(asked.length - before, 1, "the search itself, and nothing after it");
+    assert.equal(results[0]?.text, "short");
+    await assert.rejects(readPage(`${base}/secret`, AbortSignal.timeout(1000)), /private address/);
+    await assert.rejects(
+      readPage(base.replace("127.0.0.1", "localhost"), AbortSignal.timeout(1000)),
+      /private address/,
+    );
+  });
+});
+
+describe("public addresses", () => {
+  for (const inside of [
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.20.0.1",
+    "192.168.0.5",
+    "169.254.169.254",
+    "0.0.0.0",
+    "::1",
+    "fe80::1",
+    "fd00::1",
+    "::ffff:10.0.0.1",
+    "64:ff9b::a00:1",
+  ]) {
+    it(`${inside} is not one`, () => assert.equal(isPublicAddress(inside), false));
+  }
+  for (const outside of ["8.8.8.8", "1.1.1.1", "2606:4700::1111"]) {
+    it(`${outside} is one`, () => assert.equal(isPublicAddress(outside), true));
+  }
+});
