@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,11 +12,15 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
+import { JihwiError } from "#protocol";
 import { fileFault, storeFaults } from "../faults.ts";
+import { newId } from "../ids.ts";
 import { type StoreDialect, storableText } from "./dialect.ts";
 
 /** How long a statement waits for another process's write before it fails with `store-busy`. */
 const defaultBusyMs = 5000;
+/** SQLite itself waits with the whole process standing still, so only this long; the rest of the wait lets others run. */
+const standingStillMs = 10;
 const cachedStatements = 256;
 
 export interface SqliteOptions {
@@ -29,7 +34,7 @@ export function createSqliteDialect(options: SqliteOptions): StoreDialect {
   return {
     kind: "sqlite",
     where: options.dataDir,
-    kysely: new NodeSqliteDialect({ database }),
+    kysely: new NodeSqliteDialect({ database }, options.busyMs ?? defaultBusyMs),
     blob: "blob",
     // A transaction begins by taking the write lock: nothing more is needed.
     lockMigrations: async () => {},
@@ -40,13 +45,13 @@ function openDatabase({ dataDir, busyMs = defaultBusyMs }: SqliteOptions): Sqlit
   let database: DatabaseSync;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK);
     database = new DatabaseSync(join(dataDir, "jihwi.sqlite"), { timeout: busyMs, enableForeignKeyConstraints: true });
   } catch (thrown) {
     throw fileFault(dataDir, thrown) ?? sqliteFault(dataDir, thrown);
   }
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    database.exec(`pragma busy_timeout = ${standingStillMs}`);
   } catch (thrown) {
     database.close();
     throw sqliteFault(dataDir, thrown);
@@ -95,22 +100,51 @@ function bind(parameters: readonly unknown[]): SQLInputValue[] {
 
 class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
+  readonly #busyMs: number;
+  constructor(config: SqliteDialectConfig, busyMs: number) {
     super(config);
     this.#config = config;
+    this.#busyMs = busyMs;
   }
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return new PatientDriver(this.#config, this.#busyMs);
   }
   override createQueryCompiler(): SqliteQueryCompiler {
     return new TextSafeCompiler();
   }
 }
 
-/** A transaction takes the write lock when it begins: one that reads first and writes later could not wait for another process. */
-class ImmediateDriver extends SqliteDriver {
+/**
+ * A transaction takes the write lock when it begins: one that reads first and writes later could not wait for another
+ * process. So only its beginning and single statements ever meet a busy store, and both can simply be tried again.
+ */
+class PatientDriver extends SqliteDriver {
+  readonly #busyMs: number;
+  readonly #patient = new WeakSet<DatabaseConnection>();
+  constructor(config: SqliteDialectConfig, busyMs: number) {
+    super(config);
+    this.#busyMs = busyMs;
+  }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    if (this.#patient.has(connection)) return connection;
+    this.#patient.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async (query, options) => {
+      for (const giveUpAt = Date.now() + this.#busyMs; ; ) {
+        try {
+          return await execute(query, options);
+        } catch (thrown) {
+          const busy = thrown instanceof JihwiError && thrown.code === "store-busy";
+          if (!busy || Date.now() >= giveUpAt) throw thrown;
+          await setTimeout(5 + Math.random() * 20);
+        }
+      }
+    };
+    return connection;
   }
 }
 
@@ -144,10 +178,23 @@ export function sqliteFault(where: string, thrown: unknown): unknown {
       return storeFaults.damaged(where, thrown);
     case 13:
       return storeFaults.full(where, thrown);
-    case 10:
     case 14:
+      return folderFault(where) ?? storeFaults.unavailable(where, { ko: detail, en: detail }, thrown);
+    case 10:
       return storeFaults.unavailable(where, { ko: detail, en: detail }, thrown);
     default:
       return thrown;
+  }
+}
+
+/** SQLite does not say why it could not open a file; trying to make one in the same folder does. */
+function folderFault(folder: string): JihwiError | null {
+  const probe = join(folder, `${newId()}.probe`);
+  try {
+    closeSync(openSync(probe, "wx"));
+    rmSync(probe);
+    return null;
+  } catch (thrown) {
+    return fileFault(folder, thrown);
   }
 }

@@ -1,0 +1,188 @@
+import assert from "node:assert/strict";
+import { chmod, mkdir, truncate, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, test } from "node:test";
+import { Kysely } from "kysely";
+import type { ErrorCode, JihwiError } from "#protocol";
+import { createPostgresDialect } from "./dialects/postgres.ts";
+import { createSqliteDialect } from "./dialects/sqlite.ts";
+import { migrations } from "./migrations/index.ts";
+import { migrate } from "./migrations/migrate.ts";
+import { openStore, type StoreOptions } from "./open-store.ts";
+import type { Tables } from "./tables.ts";
+import { startChild } from "./testing/children.ts";
+import { createDatabase, describeStores } from "./testing/describe-stores.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
+
+/** A fault has its code and its remedy, in both languages. */
+function fault(code: ErrorCode) {
+  return (error: JihwiError) => {
+    assert.equal(error.code, code, String(error));
+    assert.ok(error.hint?.ko && error.hint.en);
+    return true;
+  };
+}
+
+async function asOrdinaryUser<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (userInfo().uid !== 0) return work();
+  process.seteuid?.(65534);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+async function rawDb(options: StoreOptions) {
+  const dialect =
+    options.databaseUrl === undefined ? createSqliteDialect(options) : await createPostgresDialect(options.databaseUrl);
+  return { dialect, db: new Kysely<Tables>({ dialect: dialect.kysely }) };
+}
+
+describeStores("opening a store", (stores) => {
+  test("what was written is there when it is opened again", async (t) => {
+    const options = await stores.options(t);
+    const first = await openStore(options);
+    await first.sessions.create({ id: "s", agent: "chat", title: "안녕" });
+    await first.close();
+    const second = await openStore(options);
+    t.after(() => second.close());
+    assert.equal((await second.sessions.get("s")).title, "안녕");
+  });
+
+  test("several that open an empty store at once all succeed and see one another's writes", async (t) => {
+    const options = await stores.options(t);
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openStore(options)));
+    t.after(() => Promise.all(opened.map((store) => store.close())));
+    await Promise.all(opened.map((store, index) => store.sessions.create({ id: `s${index}`, agent: "chat" })));
+    for (const store of opened) assert.equal((await store.sessions.list()).items.length, 4);
+  });
+
+  test("a store that a newer version migrated is refused and left as it is", async (t) => {
+    const options = await stores.options(t);
+    await (await openStore(options)).close();
+    const { db } = await rawDb(options);
+    await db.insertInto("migrations").values({ name: "999-future", appliedAt: 1, openedAt: 1 }).execute();
+    await assert.rejects(openStore(options), fault("store-newer"));
+    const row = await db.selectFrom("migrations").selectAll().where("name", "=", "999-future").executeTakeFirst();
+    await db.destroy();
+    assert.deepEqual({ ...row }, { name: "999-future", appliedAt: 1, openedAt: 1 });
+  });
+
+  test("a migration that fails half-way leaves the schema as it was", async (t) => {
+    const options = await stores.options(t);
+    await (await openStore(options)).close();
+    const { db, dialect } = await rawDb(options);
+    t.after(() => db.destroy());
+    const broken = {
+      name: "998-broken",
+      async up(transaction: Kysely<unknown>) {
+        await transaction.schema.createTable("half").addColumn("id", "text").execute();
+        throw new Error("broken");
+      },
+    };
+    await assert.rejects(migrate(db, dialect, [...migrations, broken]), /broken/);
+    const tables = await db.introspection.getTables();
+    assert.ok(!tables.some((table) => table.name === "half"));
+    assert.equal((await db.selectFrom("migrations").selectAll().execute()).length, migrations.length);
+  });
+});
+
+describe("faults of a data folder", () => {
+  test("a folder that cannot be written", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    await chmod(dataDir, 0o555);
+    await assert.rejects(
+      asOrdinaryUser(() => openStore({ dataDir })),
+      fault("store-read-only"),
+    );
+    await assert.rejects(
+      asOrdinaryUser(() => openStore({ dataDir: join(dataDir, "inner") })),
+      fault("store-read-only"),
+    );
+  });
+
+  test("a store that can be read but not written", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    await (await openStore({ dataDir })).close();
+    await chmod(join(dataDir, "jihwi.sqlite"), 0o444);
+    await chmod(dataDir, 0o555);
+    await assert.rejects(
+      asOrdinaryUser(() => openStore({ dataDir })),
+      fault("store-read-only"),
+    );
+  });
+
+  test("a file where the folder should be", async (t) => {
+    const dataDir = join(await temporaryFolder(t), "file");
+    await writeFile(dataDir, "");
+    await assert.rejects(openStore({ dataDir }), fault("store-unavailable"));
+  });
+
+  test("a file that is no database, and one that was cut off", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    await writeFile(join(dataDir, "jihwi.sqlite"), "이것은 데이터베이스가 아닙니다. ".repeat(100));
+    await assert.rejects(openStore({ dataDir }), fault("store-damaged"));
+    const cut = join(dataDir, "cut");
+    await mkdir(cut);
+    await (await openStore({ dataDir: cut })).close();
+    await truncate(join(cut, "jihwi.sqlite"), 9000);
+    await assert.rejects(openStore({ dataDir: cut }), fault("store-damaged"));
+  });
+
+  test("another process that holds the store for too long", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    const store = await openStore({ dataDir, busyMs: 50 });
+    t.after(() => store.close());
+    const other = new DatabaseSync(join(dataDir, "jihwi.sqlite"));
+    other.exec("begin immediate");
+    await assert.rejects(openStore({ dataDir, busyMs: 50 }), fault("store-busy"));
+    await assert.rejects(store.settings.put("a", 1), fault("store-busy"));
+    other.exec("commit");
+    other.close();
+    await store.settings.put("a", 1);
+  });
+
+  test("a disk that is full, and the store opens again when there is room", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    // The size of files is limited instead of the disk's: writes fail in the same way. 25 is SIGXFSZ.
+    const limited = ["sh", "-c", 'trap "" 25; ulimit -f 4000; exec "$@"', "sh"];
+    const script = new URL("./testing/open-and-tell.ts", import.meta.url);
+    const child = startChild(t, script, { options: { dataDir } }, limited);
+    assert.equal((await child.lines.next()).value, "store-full hint");
+    const store = await openStore({ dataDir });
+    t.after(() => store.close());
+    assert.equal((await store.sessions.get("session")).id, "session");
+  });
+});
+
+describe("faults of a database server", () => {
+  test("an address that is none", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    await assert.rejects(openStore({ dataDir, databaseUrl: "no address" }), fault("store-unavailable"));
+  });
+
+  test("a server that is not there, whose password is not told", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    const closed = createServer().listen(0, "127.0.0.1");
+    const address = await new Promise<ReturnType<typeof closed.address>>((resolve) =>
+      closed.once("listening", () => resolve(closed.address())),
+    );
+    await new Promise((resolve) => closed.close(resolve));
+    const port = typeof address === "object" && address ? address.port : 0;
+    const databaseUrl = `postgres://user:secret@127.0.0.1:${port}/jihwi`;
+    await assert.rejects(openStore({ dataDir, databaseUrl }), (error: JihwiError) => {
+      assert.ok(!error.message.includes("secret"));
+      return fault("store-unavailable")(error);
+    });
+  });
+
+  test("a database that does not exist", async (t) => {
+    const dataDir = await temporaryFolder(t);
+    const databaseUrl = `${await createDatabase()}_none`;
+    await assert.rejects(openStore({ dataDir, databaseUrl }), fault("store-unavailable"));
+  });
+});
