@@ -22,12 +22,15 @@ export {
 export {
   type ContractArticle,
   type ContractAttachment,
+  type ContractComparison,
   type ContractItem,
   type ContractOutline,
   type ContractParagraph,
   type ContractPart,
   type ContractReference,
+  type ContractUnitPair,
   contractArticleSchema,
+  contractComparisonSchema,
   contractOutlineSchema,
 } from "./contract.ts";
 export {
@@ -64,6 +67,14 @@ export {
   severitySchema,
   stepResultSchema,
 } from "./inspect.ts";
+export {
+  type JobProgress,
+  type JobStatus,
+  type JobView,
+  jobProgressSchema,
+  jobStatusSchema,
+  jobViewSchema,
+} from "./jobs.ts";
 export {
   costSchema,
   type Ended,
