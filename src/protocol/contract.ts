@@ -69,3 +69,30 @@ export const contractOutlineSchema = z.object({
   references: z.array(contractReferenceSchema),
 });
 export type ContractOutline = z.infer<typeof contractOutlineSchema>;
+
+/** An article of two contracts: paired, or on one side only. `changes` read from the standard to the contract. */
+export const contractUnitPairSchema = z.object({
+  status: z.enum(["same", "changed", "missing", "added"]),
+  /** The article has another number than in the standard. */
+  renumbered: z.boolean(),
+  standard: contractPartSchema.nullable(),
+  contract: contractPartSchema.nullable(),
+  changes: z.array(z.object({ kind: z.enum(["same", "added", "removed"]), text: z.string() })),
+});
+export type ContractUnitPair = z.infer<typeof contractUnitPairSchema>;
+
+const comparedContractSchema = z.object({ documentId: z.string(), name: z.string(), title: z.string() });
+
+/** Two contracts side by side: what the standard has and the contract lacks is missing, the other way round added. */
+export const contractComparisonSchema = z.object({
+  contract: comparedContractSchema,
+  standard: comparedContractSchema,
+  counts: z.object({
+    same: z.number().int(),
+    changed: z.number().int(),
+    missing: z.number().int(),
+    added: z.number().int(),
+  }),
+  pairs: z.array(contractUnitPairSchema),
+});
+export type ContractComparison = z.infer<typeof contractComparisonSchema>;

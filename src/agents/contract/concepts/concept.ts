@@ -1,0 +1,14 @@
+/** What a question of a kind asks to see in its answer. */
+export type FactKind = "period" | "deadline" | "date" | "amount" | "penalty" | "rate";
+
+/** A subject that contracts settle and people ask about, and how both sides word it. */
+export interface Concept {
+  readonly id: string;
+  /** The words of a question that ask about it. */
+  readonly asked: RegExp;
+  /** The titles of articles that settle it. */
+  readonly titled: RegExp;
+  /** The words of a passage that settles it, whatever its title. */
+  readonly worded: RegExp;
+  readonly facts?: readonly FactKind[];
+}

@@ -1,0 +1,113 @@
+import type { ContractOutline } from "#protocol";
+import { createLocator, labelsOf, nodesOf, type Page, readOutline } from "./structure/index.ts";
+
+/** A part of a contract that is read as a whole and counts as explored or not: an article, 전문, 부칙, an annex. */
+export interface Unit {
+  readonly kind: "preamble" | "article" | "supplementary" | "annex" | "signature" | "page";
+  readonly label: string;
+  readonly title: string;
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A labelled node of any depth: 제5조, 제5조 제2항, 별지 1. */
+export interface LabelledSpan {
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A contract as the agent knows it. */
+export interface Contract {
+  readonly documentId: string;
+  readonly name: string;
+  readonly text: string;
+  readonly outline: ContractOutline;
+  readonly units: readonly Unit[];
+  readonly labels: ReadonlyMap<string, LabelledSpan>;
+  pageAt(offset: number): number;
+  /** The label of the innermost node around an offset. */
+  labelAt(offset: number): string;
+  /** The unit around an offset. */
+  unitAt(offset: number): Unit | undefined;
+}
+
+/** Reads a contract from its pages. */
+export function readContract(source: { documentId: string; name: string; pages: readonly Page[] }): Contract {
+  const { documentId, name, pages } = source;
+  const outline = readOutline(pages, name);
+  const text = pages.map((page) => page.text).join("\n");
+  const units = outline.articles.length === 0 ? pageUnits(pages, outline) : outlineUnits(outline);
+  const labels = new Map<string, LabelledSpan>(units.map((unit) => [unit.label, unit]));
+  for (const [label, node] of labelsOf(outline)) labels.set(label, node);
+  const locate = createLocator(outline);
+  const borders = units.map((unit) => unit.start);
+  const pageStarts = startsOf(pages);
+  return {
+    documentId,
+    name,
+    text,
+    outline,
+    units,
+    labels,
+    pageAt: (offset) => pages[lastAtOrBefore(pageStarts, offset)]?.page ?? 1,
+    labelAt: (offset) =>
+      outline.articles.length === 0 ? (units[lastAtOrBefore(borders, offset)]?.label ?? "") : locate(offset),
+    unitAt: (offset) => units[lastAtOrBefore(borders, offset)],
+  };
+}
+
+/** Units in text order. Chapters' headings are part of the unit before them. */
+function outlineUnits(outline: ContractOutline): Unit[] {
+  const { preamble, articles, supplementary, annexes, signature } = outline;
+  const parts: Unit[] = [
+    { kind: "preamble", ...preamble },
+    ...articles.map((article) => ({ kind: "article" as const, ...article })),
+    ...supplementary.map((part) => ({ kind: "supplementary" as const, ...part })),
+    ...annexes.map((part) => ({ kind: "annex" as const, ...part })),
+    ...(signature === null ? [] : [{ kind: "signature" as const, ...signature }]),
+  ];
+  const seen = new Map<string, number>();
+  return parts
+    .filter((part) => part.text.trim() !== "")
+    .sort((a, b) => a.start - b.start)
+    .map(({ kind, label, title, page, start, end, text }) => {
+      const times = (seen.get(label) ?? 0) + 1;
+      seen.set(label, times);
+      return { kind, label: times === 1 ? label : `${label} (${times})`, title, page, start, end, text };
+    });
+}
+
+/** A contract without numbered articles is read page by page. */
+function pageUnits(pages: readonly Page[], outline: ContractOutline): Unit[] {
+  const starts = startsOf(pages);
+  return pages
+    .map(({ page, text }, at) => {
+      const start = starts[at] ?? 0;
+      const label = outline.language === "ko" ? `${page}쪽` : `Page ${page}`;
+      return { kind: "page" as const, label, title: "", page, start, end: start + text.length, text };
+    })
+    .filter((unit) => unit.text.trim() !== "");
+}
+
+function startsOf(pages: readonly Page[]): number[] {
+  const starts: number[] = [];
+  let at = 0;
+  for (const page of pages) {
+    starts.push(at);
+    at += page.text.length + 1;
+  }
+  return starts;
+}
+
+function lastAtOrBefore(starts: readonly number[], offset: number): number {
+  return starts.findLastIndex((start) => start <= offset);
+}
+
+/** The labelled nodes inside a unit, outer before inner; the unit itself when it has none. */
+export function nodesIn(contract: Contract, unit: Unit): readonly LabelledSpan[] {
+  const article = contract.outline.articles.find(({ start }) => start === unit.start);
+  return article === undefined ? [unit] : nodesOf(article);
+}
