@@ -47,11 +47,14 @@ export type GuaranteeOutcome = z.infer<typeof guaranteeOutcomeSchema>;
 export const verdictSchema = z.enum(["good", "bad"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
+/** A list is read page by page: `next` goes into `after` of the next request, and is null at the end. */
+const next = z.string().nullable();
+
 /** The envelopes of lists. */
-export const agentsAnswerSchema = z.array(agentResourceSchema);
-export const sessionsAnswerSchema = z.object({ sessions: z.array(sessionSchema) });
+export const agentsAnswerSchema = z.object({ agents: z.array(agentResourceSchema) });
+export const sessionsAnswerSchema = z.object({ sessions: z.array(sessionSchema), next });
 export const documentsAnswerSchema = z.object({ documents: z.array(documentSchema) });
 export const uploadAnswerSchema = z.object({ documents: z.array(uploadedSchema) });
 export const pagesAnswerSchema = z.object({ pages: z.array(documentPageSchema) });
 export const searchAnswerSchema = z.object({ hits: z.array(searchHitSchema) });
-export const tracesAnswerSchema = z.object({ turns: z.array(turnSummarySchema) });
+export const tracesAnswerSchema = z.object({ turns: z.array(turnSummarySchema), next });
