@@ -1,0 +1,71 @@
+import { type Span, trimSpan } from "./span.ts";
+
+const enders = new Set(".!?…。！？");
+const closers = new Set("\"'”’」』)]】》〉*_");
+
+/** What a full stop after it does not end: titles, units of law and business, Latin shorthand, months. */
+const abbreviation =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nos|vol|fig|figs|eq|sec|art|arts|para|ch|app|ex|inc|ltd|co|corp|llc|dept|est|approx|e\.g|i\.e|cf|vs|viz|etc|al|p|pp|ed|eds|u\.s|u\.k|u\.s\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i;
+
+/** A number that stands before its sentence: "1.", "제5조.", "가.", "IV.", "2.3.". */
+const numbering =
+  /^(?:제\s?\d{1,4}\s?(?:조|항|호|장|절)(?:의\s?\d{1,2})?|\(?\d{1,3}(?:\.\d{1,3}){0,3}|[가-하]|[A-Za-z]|[IVXivx]{1,5})\.$/;
+
+/** Korean that takes up a quotation goes on with the same sentence: "…한다." 라고. */
+const takesUp = /^(?:이?라고|이?라는|하고|하며|고|며|는|란)(?=[\s,]|[가-힣])/;
+
+/** The sentences of a text, Korean and English, as spans without the white space between them. A blank line ends one. */
+export function sentencesOf(text: string, from = 0, to = text.length): Span[] {
+  const sentences: Span[] = [];
+  let start = from;
+  const close = (end: number): void => {
+    const span = trimSpan(text, start, end);
+    if (span !== null) sentences.push(span);
+    start = end;
+  };
+  for (let at = from; at < to; at++) {
+    const letter = text[at] ?? "";
+    if (letter === "\n" && isBlankLine(text, at, to)) close(at);
+    if (!enders.has(letter)) continue;
+    let end = at + 1;
+    while (end < to && enders.has(text[end] ?? "")) end++;
+    while (end < to && closers.has(text[end] ?? "")) end++;
+    if (endsSentence(text, start, at, end, to)) close(end);
+    at = end - 1;
+  }
+  close(to);
+  return sentences;
+}
+
+function isBlankLine(text: string, at: number, to: number): boolean {
+  for (let next = at + 1; next < to; next++) {
+    if (text[next] === "\n") return true;
+    if (!/\s/.test(text[next] ?? "")) return false;
+  }
+  return false;
+}
+
+/** `at` is the first of the marks, `end` what follows them and their closing quotes. */
+function endsSentence(text: string, start: number, at: number, end: number, to: number): boolean {
+  if (end >= to) return true;
+  const after = text.slice(end, Math.min(to, end + 12));
+  const before = text[at - 1] ?? "";
+  const apart = /^\s/.test(after);
+  const single = text[at] === "." && text[at + 1] !== ".";
+  if (!apart) {
+    // Careless Korean leaves no space after a full stop; anything else goes on: 3.14, example.com, "…다."라고.
+    return /[다요죠까]/.test(before) && end === at + 1 && /^[가-힣"“‘(]/.test(after) && !takesUp.test(after);
+  }
+  const next = after.trimStart();
+  if (takesUp.test(next) && end > at + 1) return false;
+  if (/^[a-z]/.test(next)) return false;
+  if (!single) return true;
+  if (numbering.test(text.slice(Math.max(start, at - 16), end).trim()) && isStart(text, start, at)) return false;
+  if (/\d/.test(before) && /^\d/.test(next)) return false;
+  return !abbreviation.test(text.slice(Math.max(start, at - 10), at + 1));
+}
+
+/** Nothing but the number stands between the sentence's start and its full stop. */
+function isStart(text: string, start: number, at: number): boolean {
+  return text.slice(start, at).trim().length <= 12;
+}

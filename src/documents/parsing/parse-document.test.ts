@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ParsedPage } from "../formats/format.ts";
+import { docxParagraph, makeDocx } from "../testing/make-docx.ts";
+import { makePdf } from "../testing/make-pdf.ts";
+import { type ParseOptions, parseDocument } from "./parse-document.ts";
+
+const long = makePdf(Array.from({ length: 40 }, (_, n) => [{ x: 50, y: 700, text: `Sentence ${n} stands alone.` }]));
+
+async function read(bytes: Uint8Array, name: string, options?: ParseOptions): Promise<ParsedPage[]> {
+  const pages: ParsedPage[] = [];
+  for await (const page of parseDocument(bytes, name, options)) pages.push(page);
+  return pages;
+}
+
+test("pages come one by one from the worker thread, and their number before them", async () => {
+  let known = 0;
+  const seen: number[] = [];
+  for await (const page of parseDocument(long, "긴 글.pdf", { onPages: (pages) => (known = pages) })) {
+    assert.equal(known, 40);
+    seen.push(page.page);
+  }
+  assert.deepEqual(
+    seen,
+    Array.from({ length: 40 }, (_, n) => n + 1),
+  );
+  assert.equal(long[0], 0x25, "the caller's bytes are left alone");
+});
+
+test("reading goes on from a page", async () => {
+  assert.deepEqual(
+    (await read(long, "a.pdf", { fromPage: 38 })).map((page) => page.page),
+    [38, 39, 40],
+  );
+});
+
+test("a file over a limit ends in an error that names the file and the limit", async () => {
+  await assert.rejects(read(long, "큰.pdf", { limits: { bytes: 100 } }), {
+    code: "document-too-large",
+    message: /큰\.pdf/,
+  });
+  await assert.rejects(read(long, "긴.pdf", { limits: { pages: 3 } }), {
+    code: "document-too-large",
+    message: /limit 3/,
+  });
+  await assert.rejects(read(long, "느린.pdf", { limits: { timeMs: 1 } }), {
+    code: "document-timeout",
+    message: /느린\.pdf/,
+  });
+  const bomb = makeDocx(docxParagraph(" ".repeat(8_000_000)));
+  await assert.rejects(read(bomb, "폭탄.docx", { limits: { unpackedBytes: 1_000_000 } }), {
+    code: "document-too-large",
+  });
+});
+
+test("a file whose reading takes more memory than allowed is stopped", async () => {
+  const wide = new TextEncoder().encode(`<p>${"<b>계약</b> ".repeat(600_000)}`);
+  await assert.rejects(read(wide, "넓은.html", { limits: { memoryMb: 48 } }), {
+    code: "document-too-large",
+    message: /48 MB/,
+  });
+});
+
+test("stopping the work stops the reading", async () => {
+  const stop = new AbortController();
+  await assert.rejects(
+    async () => {
+      for await (const _ of parseDocument(long, "a.pdf", { signal: stop.signal })) stop.abort();
+    },
+    { code: "cancelled" },
+  );
+});
