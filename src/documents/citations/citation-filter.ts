@@ -1,0 +1,150 @@
+import type { Citation, Source } from "#protocol";
+import { type FoundMark, markAt, mayBecomeMark } from "./citation-mark.ts";
+import { closesFence, codeSpanEnd, type Fence, fenceOf } from "./code.ts";
+import { createResolver, type StruckMark } from "./resolve-citation.ts";
+
+export interface CheckedAnswer {
+  readonly text: string;
+  /** The citations that stand in the text, in their order, each once. */
+  readonly citations: readonly Citation[];
+  readonly struck: readonly StruckMark[];
+}
+
+/** Lets an answer through as it is written, and holds back only what could still become a mark. */
+export interface CitationFilter {
+  push(delta: string): string;
+  flush(): string;
+  result(): CheckedAnswer;
+}
+
+/** How much of the answer is looked back at for quotations and claims. */
+const lookBack = 1500;
+
+/**
+ * Checks the citations of an answer while it streams. Marks resolve against `sources` by their number and become `[n]`;
+ * marks that resolve to nothing, or whose quotation is not in their source, never reach the reader. Code, link targets and
+ * definitions are left as they are.
+ */
+export function createCitationFilter(sources: readonly Source[]): CitationFilter {
+  const resolve = createResolver(sources);
+  const citations = new Map<string, Citation>();
+  const struck: StruckMark[] = [];
+  /** What has been let through, and what has not: everything of the answer is in one of the two. */
+  let text = "";
+  let pending = "";
+  let openBrackets = 0;
+  let inLink = false;
+  let fence: Fence | null = null;
+
+  /** Lets characters through. Always true: there is something to go on with. */
+  function pass(count: number): true {
+    text += pending.slice(0, count);
+    pending = pending.slice(count);
+    return true;
+  }
+
+  /** Takes one bite of what is pending; false when more must come first. */
+  function step(final: boolean): boolean {
+    if (inLink) return passLink();
+    if (fence !== null) return passFenced(fence, final);
+    const words = /^[^\s`~\\[［【\]]+/.exec(pending);
+    if (words !== null) return pass(words[0].length);
+    // White space waits for what follows: it goes with a mark that is struck.
+    const gap = /^\s*/.exec(pending)?.[0].length ?? 0;
+    if (gap === pending.length && !final) return false;
+    const next = pending[gap] ?? "";
+    if (next === "`" || next === "~") return passCode(gap, final);
+    if (next === "]") return passBracket(gap, final);
+    if (next !== "" && "\\[［【".includes(next)) return passMark(gap, final);
+    if (pending.slice(0, gap).includes("\n")) openBrackets = 0;
+    return pass(gap);
+  }
+
+  function passLink(): boolean {
+    const end = pending.search(/[)\n]/);
+    inLink = end < 0;
+    return pass(end < 0 ? pending.length : end + 1);
+  }
+
+  function passFenced(open: Fence, final: boolean): boolean {
+    const newline = pending.indexOf("\n");
+    const end = newline < 0 ? pending.length : newline + 1;
+    if (!text.endsWith("\n")) return pass(end);
+    const closes = closesFence(pending.slice(0, end), newline >= 0 || final, open);
+    if (closes === null) return false;
+    if (closes) fence = null;
+    return pass(end);
+  }
+
+  function passCode(gap: number, final: boolean): boolean {
+    const run = /^(?:`+|~+)/.exec(pending.slice(gap))?.[0] ?? "";
+    const opened = gap + run.length;
+    if (opened === pending.length && !final) return false;
+    fence = fenceOf(run, isLineStart(text.slice(-200) + pending.slice(0, gap)));
+    if (fence !== null || run.startsWith("~")) return pass(opened);
+    const end = codeSpanEnd(pending, opened, run.length, final);
+    return end !== null && pass(end);
+  }
+
+  function passBracket(gap: number, final: boolean): boolean {
+    if (gap + 1 === pending.length && !final) return false;
+    inLink = openBrackets > 0 && pending[gap + 1] === "(";
+    openBrackets = Math.max(0, openBrackets - 1);
+    return pass(inLink ? gap + 2 : gap + 1);
+  }
+
+  function passMark(gap: number, final: boolean): boolean {
+    const mark = markAt(pending, gap);
+    if (!final && (mark === null ? mayBecomeMark(pending, gap) : mark.end === pending.length)) return false;
+    if (mark !== null && !isReference(mark, gap)) return settle(mark, gap);
+    if (pending[gap] === "\\") return pass(gap + 2);
+    openBrackets++;
+    return pass(gap + 1);
+  }
+
+  /** `[text][1]`, `[1](address)` and `[1]: address` are links and definitions, not citations. */
+  function isReference(mark: FoundMark, gap: number): boolean {
+    const next = pending[mark.end];
+    if (next === "(") return true;
+    if (next === ":" && isLineStart(text.slice(-200) + pending.slice(0, gap))) return true;
+    return gap === 0 && text.endsWith("]") && !/\[\d{1,3}\]$/.test(text);
+  }
+
+  function settle(mark: FoundMark, gap: number): true {
+    const before = text.slice(-lookBack);
+    const kept: string[] = [];
+    for (const number of mark.numbers) {
+      const outcome = resolve(number, before);
+      if ("reason" in outcome) struck.push(outcome);
+      else {
+        kept.push(outcome.mark);
+        citations.set(JSON.stringify(outcome), outcome);
+      }
+    }
+    const space = pending.slice(0, gap);
+    // Without its mark a space is left only where it parts two words or lines.
+    if (kept.length > 0 || space.includes("\n") || /^[\p{L}\p{N}]/u.test(pending.slice(mark.end))) text += space;
+    text += kept.join("");
+    pending = pending.slice(mark.end);
+    return true;
+  }
+
+  function drain(final: boolean): string {
+    const before = text.length;
+    while (pending !== "" && step(final));
+    return text.slice(before);
+  }
+
+  return {
+    push(delta) {
+      pending += delta;
+      return drain(false);
+    },
+    flush: () => drain(true),
+    result: () => ({ text, citations: [...citations.values()], struck }),
+  };
+}
+
+function isLineStart(lead: string): boolean {
+  return /(?:^|\n)[ \t]*$/.test(lead.slice(-200));
+}

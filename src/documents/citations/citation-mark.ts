@@ -1,0 +1,42 @@
+/**
+ * Our mark is `[n]`: the n-th of the sources an answer was given, from 1. Models write others, which mean the same and
+ * become ours: `[1, 2]`, `[1-3]`, `[^1]`, `【1】`, `［1］`, and `\[1\]`, which Markdown shows as `[1]`.
+ * Four digits are a year.
+ */
+const mark =
+  /\\?[[［【]\s{0,3}\^?\s{0,3}(\d{1,3}(?:\s{0,3}[-–~,，、]\s{0,3}\d{1,3}){0,20})\s{0,3}(?:†[^\]］】\n]{0,60})?\\?[\]］】]/y;
+
+/** Everything that one more character could still turn into a mark. */
+const beginning =
+  /\\?(?:[[［【]\s{0,3}(?:\^?\s{0,3}(?:\d{1,3}(?:\s{0,3}[-–~,，、]\s{0,3}\d{1,3}){0,20}\s{0,3}(?:[-–~,，、]\s{0,3}|†[^\]］】\n]{0,60})?\\?)?)?)?$/y;
+
+export interface FoundMark {
+  /** Where it ends in the text. */
+  readonly end: number;
+  readonly numbers: readonly number[];
+}
+
+/** The mark that stands at a place of a text, or null. */
+export function markAt(text: string, at: number): FoundMark | null {
+  mark.lastIndex = at;
+  const found = mark.exec(text);
+  return found?.[1] === undefined ? null : { end: at + found[0].length, numbers: numbersOf(found[1]) };
+}
+
+/** Whether the text's end, from a place on, may be the beginning of a mark. */
+export function mayBecomeMark(text: string, at: number): boolean {
+  beginning.lastIndex = at;
+  return beginning.test(text);
+}
+
+function numbersOf(list: string): number[] {
+  const numbers = new Set<number>();
+  for (const part of list.split(/[,，、]/)) {
+    const [first, last] = part.split(/[-–~]/).map((each) => Number(each.trim()));
+    if (first === undefined) continue;
+    const end = last === undefined || last < first || last - first > 50 ? first : last;
+    for (let number = first; number <= end; number++) numbers.add(number);
+    if (last !== undefined) numbers.add(last);
+  }
+  return [...numbers];
+}

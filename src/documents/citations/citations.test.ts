@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Source } from "#protocol";
+import { checkCitations } from "./check-citations.ts";
+import { createCitationFilter } from "./citation-filter.ts";
+
+const lease: Source = {
+  kind: "document",
+  id: "s1",
+  documentId: "d1",
+  name: "임대차.pdf",
+  page: 3,
+  start: 100,
+  end: 160,
+  text: "임대차 기간은 2년으로 한다. 차임은 매월 말일에 지급한다.\n보증금은 반환한다.",
+};
+const web: Source = {
+  kind: "web",
+  id: "s2",
+  url: "https://example.org/a",
+  title: "A page",
+  text: "The term is two years.",
+};
+const sources = [lease, web];
+const check = (answer: string) => checkCitations(answer, sources);
+
+test("a mark that resolves stays, one that does not is removed with its space and reported", () => {
+  const { text, citations, struck } = check("기간은 2년입니다 [1]. 해지는 자유입니다 [7]. 끝 [2]");
+  assert.equal(text, "기간은 2년입니다 [1]. 해지는 자유입니다. 끝 [2]");
+  assert.deepEqual(
+    citations.map(({ mark, sourceId }) => [mark, sourceId]),
+    [
+      ["[1]", "s1"],
+      ["[2]", "s2"],
+    ],
+  );
+  assert.deepEqual(struck, [{ mark: "[7]", reason: "unknown-source", quote: null }]);
+});
+
+test("every way of writing a mark becomes ours", () => {
+  for (const [written, shown] of [
+    ["a [1, 2]", "a [1][2]"],
+    ["a [1-2].", "a [1][2]."],
+    ["a[^1]", "a[1]"],
+    ["a【2】", "a[2]"],
+    ["a ［1］", "a [1]"],
+    ["a \\[1\\]", "a [1]"],
+    ["a 【1†source】", "a [1]"],
+    ["a [1,9]", "a [1]"],
+    ["a [0]", "a"],
+    ["a [5–9]b", "a b"],
+  ] as const) {
+    assert.equal(check(written).text, shown, written);
+  }
+});
+
+test("a citation points to the very words: the quotation, or the sentence closest to the claim", () => {
+  const [quoted] = check("“차임은  매월 말일에 지급한다” [1]").citations;
+  assert.equal(quoted?.quote, "차임은 매월 말일에 지급한다");
+  assert.equal(lease.text.slice((quoted?.start ?? 0) - 100, (quoted?.end ?? 0) - 100), quoted?.quote);
+  const [claimed] = check("먼저 할 말이 있다. 보증금은 계약이 끝나면 반환합니다 [1].").citations;
+  assert.equal(claimed?.quote, "보증금은 반환한다.");
+  assert.equal(claimed?.page, 3);
+});
+
+test("a quotation that is not in its source loses its mark, the words stay", () => {
+  const { text, struck } = check(
+    '계약서는 "차임은 매년 초에 지급한다" [1] 라고 합니다. 「임대차 기간은 … 지급한다」[1]',
+  );
+  assert.equal(text, '계약서는 "차임은 매년 초에 지급한다" 라고 합니다. 「임대차 기간은 … 지급한다」[1]');
+  assert.deepEqual(
+    struck.map(({ reason }) => reason),
+    ["quote-not-found"],
+  );
+});
+
+test("code, links, definitions and years are left alone", () => {
+  for (const answer of [
+    "`list[9]` 값",
+    "``a ` [9]`` b",
+    "```ts\nconst x = list[9];\n// [8]\n```\n끝",
+    "~~~\n[9]\n~~~",
+    "[글](https://x.org/[9]) 보기",
+    "[9](https://x.org)",
+    "[글][9]",
+    "[9]: https://x.org",
+    "[2019] 판례, [ ] 할 일, [x] 한 일",
+    "배열 [a] 와 [",
+  ]) {
+    assert.equal(check(answer).text, answer);
+  }
+});
+
+test("a backtick that opens no code hides no mark", () => {
+  assert.equal(check("가 ` 나 [9] 다\n\n라 [9]").text, "가 ` 나 다\n\n라");
+});
+
+test("a struck mark never appears, however the answer is cut into deltas", () => {
+  const filter = createCitationFilter(sources);
+  let seen = "";
+  for (const letter of "사실입니다 [12, 9] 정말 [^3]") {
+    seen += filter.push(letter);
+    assert.ok(!/[[\]\d]/.test(seen), seen);
+  }
+  assert.equal(seen + filter.flush(), "사실입니다 정말");
+});
+
+test("words that cannot become a mark are not held back", () => {
+  const filter = createCitationFilter(sources);
+  assert.equal(filter.push("바로 보입니다 [글"), "바로 보입니다 [글");
+  assert.equal(filter.push(" 그리고 [1"), " 그리고");
+  assert.equal(filter.push("] 끝"), " [1] 끝");
+  assert.equal(filter.push("\n```js\nlist[9"), "\n```js\nlist[9");
+});
+
+test("for any split of any answer the stream shows what the whole would", () => {
+  const pieces = [
+    "[1]",
+    "[2, 9]",
+    "[1-3]",
+    "[^9]",
+    "【1】",
+    "\\[1\\]",
+    "[",
+    "]",
+    "(",
+    ")",
+    "`",
+    "``",
+    "```",
+    "\n",
+    "\n\n",
+    " ",
+    "  ",
+    "가나",
+    "word",
+    '"임대차 기간은 2년"',
+    "“없는 말을 인용한다”",
+    "「차임은 매월」",
+    ".",
+    ":",
+    "[글](u[1])",
+    "[x][1]",
+    "~~~",
+    "\\",
+    "†",
+    "9",
+  ];
+  let seed = 7;
+  const random = (limit: number): number => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * limit);
+  };
+  for (let round = 0; round < 3000; round++) {
+    const answer = Array.from({ length: 1 + random(14) }, () => pieces[random(pieces.length)]).join("");
+    const whole = check(answer);
+    const filter = createCitationFilter(sources);
+    let streamed = "";
+    for (let at = 0; at < answer.length; ) {
+      const next = at + 1 + random(5);
+      streamed += filter.push(answer.slice(at, next));
+      at = next;
+    }
+    streamed += filter.flush();
+    assert.equal(streamed, whole.text, JSON.stringify(answer));
+    assert.deepEqual(filter.result(), whole);
+  }
+});

@@ -1,0 +1,52 @@
+import type { Citation, Source } from "#protocol";
+import type { Span } from "../chunking/span.ts";
+import { quoteBefore } from "./quote-before.ts";
+import { readSource, type SourceText } from "./source-text.ts";
+
+/** A mark that was taken out of an answer, and why. */
+export interface StruckMark {
+  readonly mark: string;
+  readonly reason: "unknown-source" | "quote-not-found";
+  readonly quote: string | null;
+}
+
+/** Resolves a mark's number, given the words it stands behind. */
+export type ResolveCitation = (number: number, before: string) => Citation | StruckMark;
+
+export function createResolver(sources: readonly Source[]): ResolveCitation {
+  const texts = new Map<Source, SourceText>();
+  return (number, before) => {
+    const mark = `[${number}]`;
+    const source = sources[number - 1];
+    const quote = quoteBefore(before);
+    if (source === undefined) return { mark, reason: "unknown-source", quote };
+    const text = texts.get(source) ?? readSource(source.text);
+    texts.set(source, text);
+    if (quote === null) return toCitation(mark, source, text.closest(claimOf(before)));
+    const span = text.find(quote);
+    return span === null ? { mark, reason: "quote-not-found", quote } : toCitation(mark, source, span);
+  };
+}
+
+/** The sentence a mark stands behind. */
+function claimOf(before: string): string {
+  const words = before.replace(/(?:\[\d+\]|\s)+$/, "");
+  const border = Math.max(...["\n", ". ", "? ", "! ", "] "].map((end) => words.slice(0, -1).lastIndexOf(end)));
+  return words.slice(border + 1);
+}
+
+function toCitation(mark: string, source: Source, { start, end }: Span): Citation {
+  const common = { mark, sourceId: source.id, quote: source.text.slice(start, end) };
+  switch (source.kind) {
+    case "document":
+    case "article": {
+      const name = source.kind === "document" ? source.name : `${source.label} ${source.title}`.trim();
+      const { documentId, page, start: from } = source;
+      return { ...common, documentId, name, page, start: from + start, end: from + end, url: null };
+    }
+    case "web":
+    case "paper": {
+      return { ...common, documentId: null, name: source.title, page: null, start: null, end: null, url: source.url };
+    }
+  }
+}
