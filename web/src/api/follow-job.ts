@@ -1,0 +1,16 @@
+import { parseJsonEventStream } from "ai";
+import { type JobResource, jobSchema } from "#protocol";
+import { command, fetchAnswer } from "./request.ts";
+
+/** Follows a job to its end; `onJob` hears of every change. */
+export async function followJob(id: string, onJob: (job: JobResource) => void, signal?: AbortSignal): Promise<void> {
+  const path = `/api/jobs/${encodeURIComponent(id)}/stream`;
+  const response = await fetchAnswer(path, signal === undefined ? {} : { signal });
+  if (response.body === null) return;
+  const reader = parseJsonEventStream({ stream: response.body, schema: jobSchema }).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    if (next.value.success) onJob(next.value.value);
+  }
+}
+
+export const cancelJob = (id: string) => command(`/api/jobs/${encodeURIComponent(id)}/cancel`, { method: "POST" });

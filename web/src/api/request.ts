@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import { languagePreference, tokenPreference } from "../preferences/preferences.ts";
+import { accessRefused } from "./access.ts";
+import { errorOf, unreachable, unreadable } from "./api-error.ts";
+
+/** What every call to the server says about its caller. */
+export function requestHeaders(): Record<string, string> {
+  const token = tokenPreference.get();
+  return {
+    "x-jihwi-language": languagePreference.get(),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+/** `fetch` with our headers. A failing status becomes an ApiError, so that callers see answers only. */
+export const fetchAnswer: typeof fetch = async (input, init) => {
+  const headers = new Headers(init?.headers);
+  for (const [name, value] of Object.entries(requestHeaders())) headers.set(name, value);
+  let response: Response;
+  try {
+    response = await fetch(input, { ...init, headers });
+  } catch (thrown) {
+    if (init?.signal?.aborted) throw thrown;
+    throw unreachable(thrown);
+  }
+  if (response.ok) return response;
+  const error = errorOf(await response.text(), response.status);
+  if (error.code === "unauthorized") accessRefused();
+  throw error;
+};
+
+/** Asks for JSON and parses it: nothing unparsed enters the page. */
+export async function request<Value>(path: string, schema: z.ZodType<Value>, init?: RequestInit): Promise<Value> {
+  const response = await fetchAnswer(path, init);
+  const body: unknown = await response.json().catch((thrown: unknown) => {
+    throw unreadable(thrown);
+  });
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw unreadable(parsed.error);
+  return parsed.data;
+}
+
+/** A request whose answer says nothing but that it was done. */
+export async function command(path: string, init: RequestInit): Promise<void> {
+  await fetchAnswer(path, init);
+}
+
+export function withJson(method: "POST" | "PUT" | "PATCH", body: unknown): RequestInit {
+  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,37 @@
+import { HoverCard, UnstyledButton } from "@mantine/core";
+import type { Citation } from "#protocol";
+import { useViewer } from "../../documents/viewer/viewer-context.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./citation-chip.module.css";
+
+const texts = {
+  page: (page: number) => ({ ko: `${page}쪽`, en: `p. ${page}` }),
+  open: (name: string) => ({ ko: `${name} 열기`, en: `Open ${name}` }),
+};
+
+/** A citation in an answer: shows its words, and opens them where they stand. */
+export function CitationChip({ citation }: { citation: Citation }) {
+  const { say } = useLanguage();
+  const { openCitation } = useViewer();
+  const { mark, name, page, quote } = citation;
+  return (
+    <HoverCard width={320} shadow="md" openDelay={250} withinPortal position="top">
+      <HoverCard.Target>
+        <UnstyledButton
+          component="button"
+          className={styles.chip}
+          data-testid="citation"
+          aria-label={say(texts.open(name))}
+          onClick={() => openCitation(citation)}
+        >
+          {mark.replace(/^\[|\]$/g, "")}
+        </UnstyledButton>
+      </HoverCard.Target>
+      <HoverCard.Dropdown className={styles.card}>
+        <strong>{name}</strong>
+        {page === null ? null : <span className={styles.page}> {say(texts.page(page))}</span>}
+        <blockquote>{quote}</blockquote>
+      </HoverCard.Dropdown>
+    </HoverCard>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AgentResource, JihwiMessage } from "#protocol";
+import { useLanguage } from "../language/use-language.ts";
+import { activityOf } from "./activity-of.ts";
+import { AnswerMarkdown } from "./answer/answer-markdown.tsx";
+import styles from "./assistant-message.module.css";
+import { NoticeLine } from "./notice-line.tsx";
+import { SourcesList } from "./sources-list.tsx";
+import { TurnActivity } from "./turn-activity.tsx";
+import { TurnLine } from "./turn-line.tsx";
+
+const texts = { stopped: { ko: "여기서 멈췄습니다.", en: "Stopped here." } };
+
+interface Props {
+  readonly message: JihwiMessage;
+  readonly agent: AgentResource | null;
+  readonly running: boolean;
+  readonly onAgain: (() => void) | null;
+}
+
+/** One answer: how it came about, its text with notices in place, its sources. */
+export function AssistantMessage({ message, agent, running, onAgain }: Props) {
+  const { say } = useLanguage();
+  const citations = message.parts.findLast((part) => part.type === "data-citations")?.data.citations ?? [];
+  const sources = message.parts.flatMap((part) => (part.type === "data-sources" ? part.data.sources : []));
+  return (
+    <article className={styles.message} data-role="assistant" data-running={running} aria-busy={running}>
+      <TurnActivity agent={agent} activity={activityOf(message)} running={running} />
+      {message.parts.map((part, index) => {
+        const key = `${part.type}-${index}`;
+        if (part.type === "text") return <AnswerMarkdown key={key} text={part.text} citations={citations} />;
+        if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
+        return null;
+      })}
+      {message.metadata?.ended === "cancelled" && !running ? (
+        <p className={styles.stopped}>{say(texts.stopped)}</p>
+      ) : null}
+      <SourcesList citations={citations} sources={sources} />
+      {running ? null : <TurnLine message={message} onAgain={onAgain} />}
+    </article>
+  );
+}

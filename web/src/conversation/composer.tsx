@@ -1,0 +1,115 @@
+import { ActionIcon, Textarea, Tooltip } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { IconArrowUp, IconPlayerStopFilled } from "@tabler/icons-react";
+import { type ReactNode, useRef, useState } from "react";
+import { longestMessage } from "#protocol";
+import { formatNumber } from "../language/format.ts";
+import { useLanguage } from "../language/use-language.ts";
+import styles from "./composer.module.css";
+import { isSendKey } from "./send-key.ts";
+
+const texts = {
+  message: { ko: "메시지", en: "Message" },
+  send: { ko: "보내기 (Enter)", en: "Send (Enter)" },
+  stop: { ko: "멈추기 (Esc)", en: "Stop (Esc)" },
+  tooLong: (most: string) => ({
+    ko: `메시지는 ${most}자까지 보낼 수 있습니다. 긴 글은 문서로 넣어 주세요.`,
+    en: `A message holds up to ${most} characters. Add longer texts as documents.`,
+  }),
+};
+
+interface Props {
+  readonly placeholder: string;
+  readonly busy: boolean;
+  readonly onSend: (text: string) => void;
+  readonly onStop: () => void;
+  /** What goes along with the message. */
+  readonly attachments?: ReactNode;
+  readonly tools?: ReactNode;
+  readonly autoFocus?: boolean;
+}
+
+/** Where a message is written. Enter sends, Shift+Enter breaks the line, Esc stops the answer, / comes back here. */
+export function Composer({ placeholder, busy, onSend, onStop, attachments, tools, autoFocus = false }: Props) {
+  const { say, language } = useLanguage();
+  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const tooLong = text.length > longestMessage;
+  const ready = text.trim() !== "" && !tooLong && !busy;
+  const send = () => {
+    if (!ready) return;
+    onSend(text.trim());
+    setText("");
+  };
+  const stop = () => {
+    if (busy) onStop();
+  };
+  useHotkeys([
+    ["/", () => field.current?.focus()],
+    ["Escape", stop],
+  ]);
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {attachments}
+      <Textarea
+        ref={field}
+        variant="unstyled"
+        autosize
+        minRows={1}
+        maxRows={9}
+        autoFocus={autoFocus}
+        aria-label={say(texts.message)}
+        placeholder={placeholder}
+        value={text}
+        error={tooLong ? say(texts.tooLong(formatNumber(longestMessage, language))) : null}
+        classNames={{ input: styles.input }}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") stop();
+          if (!isSendKey(event)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <div className={styles.tools}>
+        {tools}
+        <span className={styles.go}>
+          {busy ? (
+            <Tooltip label={say(texts.stop)}>
+              <ActionIcon
+                variant="filled"
+                color="dark"
+                radius="xl"
+                size="lg"
+                onClick={onStop}
+                aria-label={say(texts.stop)}
+              >
+                <IconPlayerStopFilled size={16} />
+              </ActionIcon>
+            </Tooltip>
+          ) : (
+            <Tooltip label={say(texts.send)}>
+              <ActionIcon
+                type="submit"
+                variant="filled"
+                color="pine"
+                radius="xl"
+                size="lg"
+                disabled={!ready}
+                aria-label={say(texts.send)}
+              >
+                <IconArrowUp size={18} stroke={2} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </span>
+      </div>
+    </form>
+  );
+}

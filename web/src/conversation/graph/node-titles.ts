@@ -1,0 +1,21 @@
+import type { Localized } from "#protocol";
+
+/** Names of the agents' nodes. One that is not here is shown by its own name. */
+const titles: Readonly<Record<string, Localized>> = {
+  "tool-selector": { ko: "도구 고르기", en: "Choose tool" },
+  time: { ko: "시각", en: "Time" },
+  "document-search": { ko: "문서 찾기", en: "Documents" },
+  "web-search": { ko: "웹 찾기", en: "Web" },
+  reasoning: { ko: "추론", en: "Reason" },
+  "result-processor": { ko: "결과 살피기", en: "Weigh result" },
+  "response-generator": { ko: "답 쓰기", en: "Answer" },
+  "scope-validator": { ko: "범위 확인", en: "Check scope" },
+  "check-previous-context": { ko: "앞 대화 확인", en: "Look back" },
+  planner: { ko: "계획", en: "Plan" },
+  executor: { ko: "실행", en: "Execute" },
+  evaluator: { ko: "충분한가", en: "Enough?" },
+  respond: { ko: "답 쓰기", en: "Answer" },
+  refuse: { ko: "범위 밖", en: "Out of scope" },
+};
+
+export const nodeTitle = (node: string): Localized => titles[node] ?? { ko: node, en: node };

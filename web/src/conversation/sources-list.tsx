@@ -1,0 +1,45 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconFileText, IconScale, IconSchool, IconWorld } from "@tabler/icons-react";
+import type { Citation, Source } from "#protocol";
+import { useViewer } from "../documents/viewer/viewer-context.tsx";
+import { useLanguage } from "../language/use-language.ts";
+import styles from "./sources-list.module.css";
+
+const texts = {
+  sources: { ko: "출처", en: "Sources" },
+  page: (page: number) => ({ ko: `${page}쪽`, en: `p. ${page}` }),
+};
+
+const icons = { document: IconFileText, article: IconScale, paper: IconSchool, web: IconWorld } as const;
+
+/** Under an answer: what its citations point to, each once, in the order of their marks. */
+export function SourcesList({ citations, sources }: { citations: readonly Citation[]; sources: readonly Source[] }) {
+  const { say } = useLanguage();
+  const { openCitation } = useViewer();
+  if (citations.length === 0) return null;
+  const kinds = new Map(sources.map((source) => [source.id, source.kind]));
+  return (
+    <section className={styles.sources} aria-label={say(texts.sources)}>
+      <h3>{say(texts.sources)}</h3>
+      <ol>
+        {citations.map((citation) => {
+          const { mark, sourceId, name, page, quote, url } = citation;
+          const Icon = icons[kinds.get(sourceId) ?? (url === null ? "document" : "web")];
+          return (
+            <li key={`${mark} ${sourceId}`}>
+              <UnstyledButton className={styles.source} onClick={() => openCitation(citation)} data-testid="source">
+                <span className={styles.mark}>{mark.replace(/^\[|\]$/g, "")}</span>
+                <Icon size={16} stroke={1.6} className={styles.icon} aria-hidden />
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>
+                  {page === null ? null : <span className={styles.page}>{say(texts.page(page))}</span>}
+                  <span className={styles.quote}>{quote}</span>
+                </span>
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Loader } from "@mantine/core";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import type { ToolRun } from "./activity-of.ts";
+import styles from "./tool-runs.module.css";
+
+/** The tools of a turn in order: what each was asked, and what came of it. */
+export function ToolRuns({ tools }: { tools: readonly ToolRun[] }) {
+  if (tools.length === 0) return null;
+  return (
+    <ol className={styles.runs}>
+      {tools.map(({ id, run }) => (
+        <li key={id} data-status={run.status}>
+          <span className={styles.state}>
+            {run.status === "running" ? <Loader size={12} /> : null}
+            {run.status === "finished" ? <IconCheck size={14} aria-hidden /> : null}
+            {run.status === "failed" ? <IconAlertTriangle size={14} aria-hidden /> : null}
+          </span>
+          <code>{run.tool}</code>
+          <span className={styles.words}>{run.summary ?? argumentLine(run.arguments)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Arguments in one line, as the tool was called. */
+function argumentLine(value: unknown): string {
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value)
+    .filter((part) => typeof part === "string" || typeof part === "number")
+    .join(" · ");
+}

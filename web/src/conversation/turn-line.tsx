@@ -1,0 +1,68 @@
+import { ActionIcon, CopyButton, Tooltip } from "@mantine/core";
+import { IconCheck, IconCopy, IconRefresh } from "@tabler/icons-react";
+import { Link } from "wouter";
+import { type JihwiMessage, textOf } from "#protocol";
+import { formatMoney, formatNumber } from "../language/format.ts";
+import { useLanguage } from "../language/use-language.ts";
+import styles from "./turn-line.module.css";
+
+const texts = {
+  byRules: { ko: "규칙이 답함", en: "Answered by rules" },
+  tokens: (count: string) => ({ ko: `토큰 ${count}`, en: `${count} tokens` }),
+  tokensUnknown: { ko: "토큰 수 모름", en: "Tokens unknown" },
+  costUnknown: { ko: "값 모름", en: "Cost unknown" },
+  trace: { ko: "기록 보기", en: "Trace" },
+  copy: { ko: "답 복사", en: "Copy answer" },
+  again: { ko: "다시 답하기", en: "Answer again" },
+};
+
+interface Props {
+  readonly message: JihwiMessage;
+  readonly onAgain: (() => void) | null;
+}
+
+/** Who answered, what it took, and where to look closer. */
+export function TurnLine({ message, onAgain }: Props) {
+  const { say, language } = useLanguage();
+  const { metadata } = message;
+  const models = [...new Set(Object.values(metadata?.executors ?? {}))].filter((name) => name !== "rule");
+  const usage = metadata?.usage;
+  const counted = usage !== undefined && (usage.inputTokens !== null || usage.outputTokens !== null);
+  const tokens = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+  return (
+    <footer className={styles.line}>
+      {metadata?.executors === undefined ? null : (
+        <span>{models.length === 0 ? say(texts.byRules) : models.join(", ")}</span>
+      )}
+      {models.length === 0 ? null : (
+        <>
+          <span>{say(counted ? texts.tokens(formatNumber(tokens, language)) : texts.tokensUnknown)}</span>
+          <span>{metadata?.cost == null ? say(texts.costUnknown) : formatMoney(metadata.cost, language)}</span>
+        </>
+      )}
+      {metadata === undefined ? null : (
+        <Link href={`~/traces/${metadata.turnId}`} className={styles.trace}>
+          {say(texts.trace)}
+        </Link>
+      )}
+      <span className={styles.actions}>
+        <CopyButton value={textOf(message)}>
+          {({ copied, copy }) => (
+            <Tooltip label={say(texts.copy)}>
+              <ActionIcon size="sm" onClick={copy} aria-label={say(texts.copy)}>
+                {copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </CopyButton>
+        {onAgain === null ? null : (
+          <Tooltip label={say(texts.again)}>
+            <ActionIcon size="sm" onClick={onAgain} aria-label={say(texts.again)}>
+              <IconRefresh size={15} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Button, Group, Textarea, Tooltip } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { useState } from "react";
+import { type JihwiMessage, textOf } from "#protocol";
+import { useLanguage } from "../language/use-language.ts";
+import { isSendKey } from "./send-key.ts";
+import styles from "./user-message.module.css";
+
+const texts = {
+  edit: { ko: "고쳐서 다시 묻기", en: "Edit and ask again" },
+  send: { ko: "다시 묻기", en: "Ask again" },
+  leave: { ko: "그만두기", en: "Cancel" },
+  message: { ko: "고친 질문", en: "Edited message" },
+};
+
+interface Props {
+  readonly message: JihwiMessage;
+  /** Null while an answer is being written. */
+  readonly onEdit: ((text: string) => void) | null;
+}
+
+export function UserMessage({ message, onEdit }: Props) {
+  const { say } = useLanguage();
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = textOf(message);
+  if (draft === null || onEdit === null)
+    return (
+      <article className={styles.message} data-role="user">
+        <div className={styles.words}>{text}</div>
+        {onEdit === null ? null : (
+          <Tooltip label={say(texts.edit)} position="left">
+            <ActionIcon size="sm" className={styles.edit} onClick={() => setDraft(text)} aria-label={say(texts.edit)}>
+              <IconPencil size={15} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </article>
+    );
+  const send = () => {
+    if (draft.trim() === "") return;
+    setDraft(null);
+    onEdit(draft.trim());
+  };
+  return (
+    <article className={styles.editing} data-role="user">
+      <Textarea
+        autosize
+        autoFocus
+        aria-label={say(texts.message)}
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setDraft(null);
+          if (!isSendKey(event)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <Group gap="xs" justify="flex-end" mt="xs">
+        <Button size="xs" variant="default" onClick={() => setDraft(null)}>
+          {say(texts.leave)}
+        </Button>
+        <Button size="xs" onClick={send} disabled={draft.trim() === ""}>
+          {say(texts.send)}
+        </Button>
+      </Group>
+    </article>
+  );
+}

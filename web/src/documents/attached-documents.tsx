@@ -1,0 +1,55 @@
+import { ActionIcon, Loader } from "@mantine/core";
+import { IconAlertTriangle, IconFileText, IconX } from "@tabler/icons-react";
+import type { DocumentResource } from "#protocol";
+import { refreshDocuments, useDocuments } from "../api/documents.ts";
+import { useLanguage } from "../language/use-language.ts";
+import styles from "./attached-documents.module.css";
+import { useJob } from "./use-job.ts";
+
+const texts = { detach: (name: string) => ({ ko: `${name} 떼기`, en: `Detach ${name}` }) };
+
+interface Props {
+  readonly attached: readonly string[];
+  readonly onDetach: (id: string) => void;
+}
+
+/** The documents that go along with a message. */
+export function AttachedDocuments({ attached, onDetach }: Props) {
+  const documents = useDocuments().data?.filter(({ id }) => attached.includes(id)) ?? [];
+  if (documents.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <AttachedDocument key={document.id} document={document} onDetach={() => onDetach(document.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function AttachedDocument({ document, onDetach }: { document: DocumentResource; onDetach: () => void }) {
+  const { say } = useLanguage();
+  const { name, status, jobId } = document;
+  const busy = status === "queued" || status === "reading";
+  const job = useJob(busy ? jobId : null, () => void refreshDocuments());
+  const { done = 0, total = null } = job?.progress ?? {};
+  return (
+    <li className={styles.document} data-status={status}>
+      {busy ? (
+        <Loader size={14} />
+      ) : status === "error" ? (
+        <IconAlertTriangle size={15} />
+      ) : (
+        <IconFileText size={15} stroke={1.6} />
+      )}
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      {busy && total !== null ? (
+        <span className={styles.progress}>{Math.floor((100 * done) / Math.max(1, total))}%</span>
+      ) : null}
+      <ActionIcon size="xs" onClick={onDetach} aria-label={say(texts.detach(name))}>
+        <IconX size={13} />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Drawer } from "@mantine/core";
+import { useDocuments } from "../api/documents.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { Waiting } from "../shell/waiting.tsx";
+import { DocumentRow } from "./document-row.tsx";
+import styles from "./documents-drawer.module.css";
+import { DropArea } from "./drop-area.tsx";
+import { UploadRow } from "./upload-row.tsx";
+import { useUploads } from "./uploads.ts";
+import { useViewer } from "./viewer/viewer-context.tsx";
+
+const texts = {
+  title: { ko: "문서", en: "Documents" },
+  none: {
+    ko: "아직 문서가 없습니다. 파일을 넣으면 읽고 나서 쪽과 문장까지 찾아 드립니다.",
+    en: "No documents yet. Add a file and answers can point to its very page and words.",
+  },
+  attached: { ko: "표시한 문서가 이 대화에 쓰입니다.", en: "Ticked documents are used in this conversation." },
+};
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly attached: readonly string[];
+  readonly onAttach: (documents: readonly string[]) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Everything the user brought: add files, watch them being read, choose which this conversation uses. */
+export function DocumentsDrawer({ opened, onClose, attached, onAttach, onFiles }: Props) {
+  const { say } = useLanguage();
+  const documents = useDocuments();
+  const uploads = useUploads();
+  const viewer = useViewer();
+  const toggle = (id: string) =>
+    onAttach(attached.includes(id) ? attached.filter((other) => other !== id) : [...attached, id]);
+  return (
+    <Drawer opened={opened} onClose={onClose} position="right" title={say(texts.title)} size="md">
+      <DropArea onFiles={onFiles} />
+      <ul className={styles.list}>
+        {uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} />
+        ))}
+        {documents.error !== null ? (
+          <ErrorNote error={documents.error} onRetry={() => void documents.refetch()} />
+        ) : null}
+        {documents.isPending ? <Waiting /> : null}
+        {documents.data?.length === 0 && uploads.length === 0 ? <p className={styles.hint}>{say(texts.none)}</p> : null}
+        {documents.data !== undefined && documents.data.length > 0 ? (
+          <p className={styles.hint}>{say(texts.attached)}</p>
+        ) : null}
+        {documents.data?.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            attached={attached.includes(document.id)}
+            onToggle={() => toggle(document.id)}
+            onOpen={() => {
+              viewer.open({ documentId: document.id, name: document.name, page: 1, quote: null, span: null });
+              onClose();
+            }}
+          />
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

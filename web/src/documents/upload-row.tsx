@@ -1,0 +1,39 @@
+import { ActionIcon, Progress } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useLanguage } from "../language/use-language.ts";
+import styles from "./document-row.module.css";
+import { dismissUpload, type Upload } from "./uploads.ts";
+
+const texts = {
+  sending: (percent: number) => ({ ko: `보내는 중 · ${percent}%`, en: `Sending · ${percent}%` }),
+  dismiss: { ko: "닫기", en: "Dismiss" },
+};
+
+/** A file on its way, or why it did not arrive. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const { say } = useLanguage();
+  const { key, name, share, error } = upload;
+  const percent = Math.round(share * 100);
+  return (
+    <li className={styles.row} data-status={error === null ? "sending" : "error"}>
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {error === null ? (
+          <>
+            <div className={styles.facts}>{say(texts.sending(percent))}</div>
+            <Progress value={percent} size="xs" aria-label={say(texts.sending(percent))} />
+          </>
+        ) : (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      {error === null ? null : (
+        <ActionIcon size="sm" aria-label={say(texts.dismiss)} onClick={() => dismissUpload(key)}>
+          <IconX size={16} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

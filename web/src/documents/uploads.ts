@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+import { toApiError } from "../api/api-error.ts";
+import { refreshDocuments } from "../api/documents.ts";
+import { uploadDocument } from "../api/upload-document.ts";
+
+/** A file on its way to the server, or one that did not arrive. Once it has arrived it is a document. */
+export interface Upload {
+  readonly key: number;
+  readonly name: string;
+  readonly share: number;
+  readonly error: string | null;
+}
+
+let uploads: readonly Upload[] = [];
+let counter = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Upload[]): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+const update = (key: number, values: Partial<Upload>) =>
+  change(uploads.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)));
+
+export const dismissUpload = (key: number) => change(uploads.filter((upload) => upload.key !== key));
+
+/** Uploads outlive the drawer that started them. */
+export function useUploads(): readonly Upload[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => uploads,
+  );
+}
+
+/** Sends files one after another; a file that fails keeps its error and the next goes on. Returns what arrived. */
+export async function sendFiles(files: readonly File[]): Promise<string[]> {
+  const entries = files.map((file) => {
+    counter += 1;
+    return { file, upload: { key: counter, name: file.name, share: 0, error: null } };
+  });
+  change([...uploads, ...entries.map(({ upload }) => upload)]);
+  const arrived: string[] = [];
+  for (const { file, upload } of entries) {
+    try {
+      const row = await uploadDocument(file, (share) => update(upload.key, { share }));
+      if (row.documentId !== null) arrived.push(row.documentId);
+      if (row.error === null) dismissUpload(upload.key);
+      else update(upload.key, { error: row.error.message });
+    } catch (thrown) {
+      const { message, hint } = toApiError(thrown);
+      update(upload.key, { error: hint === null ? message : `${message} ${hint}` });
+    }
+    await refreshDocuments();
+  }
+  return arrived;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import type { LoadedPdf } from "./load-pdf.ts";
+import { markTextLayer } from "./mark-text-layer.ts";
+import styles from "./pdf-page.module.css";
+
+interface Props {
+  readonly pdf: LoadedPdf;
+  readonly number: number;
+  /** Width of the page on the screen; its height follows. */
+  readonly width: number;
+  /** Width by height of the first page: the place held until this one is drawn. */
+  readonly ratio: number;
+  readonly quote: string | null;
+  readonly onMarked: (marks: readonly HTMLElement[]) => void;
+}
+
+/** One page of a PDF, drawn when it comes near the screen: picture, selectable text, marked words. */
+export function PdfPage({ pdf, number, width, ratio, quote, onMarked }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(quote !== null);
+  const [height, setHeight] = useState(width / ratio);
+
+  useEffect(() => {
+    if (box.current === null) return;
+    const observer = new IntersectionObserver((seen) => setNear((is) => is || seen.some((one) => one.isIntersecting)), {
+      rootMargin: "600px",
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!near) return;
+    let left = false;
+    const leave: (() => void)[] = [];
+    const draw = async () => {
+      const page = await pdf.document.getPage(number);
+      if (left || canvas.current === null || layer.current === null) return;
+      const scale = width / page.getViewport({ scale: 1 }).width;
+      const viewport = page.getViewport({ scale });
+      setHeight(viewport.height);
+      const sharp = Math.min(window.devicePixelRatio, 2);
+      canvas.current.width = Math.floor(viewport.width * sharp);
+      canvas.current.height = Math.floor(viewport.height * sharp);
+      const picture = page.render({ canvas: canvas.current, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });
+      leave.push(() => picture.cancel());
+      layer.current.replaceChildren();
+      layer.current.style.setProperty("--total-scale-factor", String(scale));
+      const words = new pdf.pdfjs.TextLayer({
+        textContentSource: page.streamTextContent(),
+        container: layer.current,
+        viewport,
+      });
+      leave.push(() => words.cancel());
+      await words.render();
+      if (!left && quote !== null) onMarked(markTextLayer(words.textDivs, quote));
+      await picture.promise;
+    };
+    // Leaving a page cancels its drawing, which pdfjs reports by throwing.
+    draw().catch((thrown: unknown) => {
+      if (!left) throw thrown;
+    });
+    return () => {
+      left = true;
+      for (const undo of leave) undo();
+    };
+  }, [near, pdf, number, width, quote, onMarked]);
+
+  return (
+    <div ref={box} className={styles.page} style={{ width, height }} data-page={number}>
+      <canvas ref={canvas} />
+      <div ref={layer} className={styles.layer} />
+    </div>
+  );
+}

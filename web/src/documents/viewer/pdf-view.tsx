@@ -1,0 +1,82 @@
+import { useElementSize } from "@mantine/hooks";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import { type LoadedPdf, loadPdf } from "./load-pdf.ts";
+import { PdfPage } from "./pdf-page.tsx";
+import styles from "./pdf-view.module.css";
+import type { ViewerTarget } from "./viewer-context.tsx";
+
+const texts = {
+  notFound: {
+    ko: "그림 위에서 이 문장의 자리를 찾지 못했습니다. ‘글’ 보기에서는 표시됩니다.",
+    en: "These words could not be placed on the drawn page. The Text view marks them.",
+  },
+};
+
+interface Loaded extends LoadedPdf {
+  readonly ratio: number;
+}
+
+/** A PDF as it looks, opened at a page with its words marked. */
+export function PdfView({ target }: { target: ViewerTarget }) {
+  const { say } = useLanguage();
+  const { ref, width } = useElementSize();
+  const [pdf, setPdf] = useState<Loaded | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [missed, setMissed] = useState(false);
+  const pages = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const opening = open(target.documentId);
+    opening.then(setPdf, setError);
+    return () => {
+      setPdf(null);
+      setError(null);
+      void opening.then((opened) => opened.close()).catch(() => {});
+    };
+  }, [target.documentId]);
+
+  // The marks come after the page is drawn; until then the page itself is the place to look at.
+  const ready = pdf !== null && width > 0;
+  useEffect(() => {
+    if (!ready) return;
+    setMissed(false);
+    pages.current?.querySelector(`[data-page="${target.page}"]`)?.scrollIntoView({ block: "start" });
+  }, [ready, target]);
+  const onMarked = useCallback((marks: readonly HTMLElement[]) => {
+    setMissed(marks.length === 0);
+    marks[0]?.scrollIntoView({ block: "center" });
+  }, []);
+
+  if (error !== null) return <ErrorNote error={error} />;
+  return (
+    <div ref={ref} className={styles.view}>
+      {missed ? <p className={styles.missed}>{say(texts.notFound)}</p> : null}
+      {pdf === null || width === 0 ? (
+        <Waiting />
+      ) : (
+        <div ref={pages}>
+          {Array.from({ length: pdf.document.numPages }, (_, index) => index + 1).map((number) => (
+            <PdfPage
+              key={number}
+              pdf={pdf}
+              number={number}
+              width={Math.min(width - 32, 1000)}
+              ratio={pdf.ratio}
+              quote={number === target.page ? target.quote : null}
+              onMarked={onMarked}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+async function open(documentId: string): Promise<Loaded> {
+  const loaded = await loadPdf(documentId);
+  const { width, height } = (await loaded.document.getPage(1)).getViewport({ scale: 1 });
+  return { ...loaded, ratio: width / height };
+}

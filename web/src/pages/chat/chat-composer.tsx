@@ -1,0 +1,53 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { IconPaperclip } from "@tabler/icons-react";
+import { Composer } from "../../conversation/composer.tsx";
+import { AttachedDocuments } from "../../documents/attached-documents.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./chat-composer.module.css";
+import { IterationsChoice } from "./iterations-choice.tsx";
+
+const texts = {
+  placeholder: { ko: "무엇이든 물어보세요", en: "Ask anything" },
+  placeholderDocuments: { ko: "붙인 문서에 대해 물어보세요", en: "Ask about the attached documents" },
+  attach: { ko: "문서 붙이기", en: "Attach documents" },
+};
+
+interface Props {
+  readonly busy: boolean;
+  readonly attached: readonly string[];
+  readonly onAttach: (documents: readonly string[]) => void;
+  readonly onOpenDocuments: () => void;
+  readonly onSend: (text: string) => void;
+  readonly onStop: () => void;
+}
+
+export function ChatComposer({ busy, attached, onAttach, onOpenDocuments, onSend, onStop }: Props) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles.place}>
+      <Composer
+        autoFocus
+        placeholder={say(attached.length === 0 ? texts.placeholder : texts.placeholderDocuments)}
+        busy={busy}
+        onSend={onSend}
+        onStop={onStop}
+        attachments={
+          <AttachedDocuments
+            attached={attached}
+            onDetach={(id) => onAttach(attached.filter((other) => other !== id))}
+          />
+        }
+        tools={
+          <>
+            <Tooltip label={say(texts.attach)}>
+              <ActionIcon size="lg" onClick={onOpenDocuments} aria-label={say(texts.attach)}>
+                <IconPaperclip size={19} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+            <IterationsChoice />
+          </>
+        }
+      />
+    </div>
+  );
+}

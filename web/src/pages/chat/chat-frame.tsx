@@ -1,0 +1,76 @@
+import { ActionIcon, Button, Tooltip } from "@mantine/core";
+import { IconFiles, IconLayoutSidebar, IconUpload } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { DocumentsDrawer } from "../../documents/documents-drawer.tsx";
+import { sendFiles } from "../../documents/uploads.ts";
+import { useFileDrop } from "../../documents/use-file-drop.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { PageHeader } from "../../shell/page-header.tsx";
+import styles from "./chat-frame.module.css";
+
+const texts = {
+  sessions: { ko: "대화 목록", en: "Conversations" },
+  documents: { ko: "문서", en: "Documents" },
+  drop: { ko: "놓으면 이 대화에 문서로 붙습니다", en: "Drop to attach to this conversation" },
+};
+
+interface Props {
+  readonly title: string;
+  readonly onToggleSessions: () => void;
+  readonly attached: readonly string[];
+  readonly onAttach: (documents: readonly string[]) => void;
+  readonly children: (openDocuments: () => void) => ReactNode;
+}
+
+/** Header, documents drawer and the place where files may be dropped: the same for a new chat and an old one. */
+export function ChatFrame({ title, onToggleSessions, attached, onAttach, children }: Props) {
+  const { say } = useLanguage();
+  const [drawer, setDrawer] = useState(false);
+  const addFiles = async (files: readonly File[]) => {
+    setDrawer(true);
+    const arrived = await sendFiles(files);
+    if (arrived.length > 0) onAttach([...new Set([...attached, ...arrived])]);
+  };
+  const { over, handlers } = useFileDrop((files) => void addFiles(files));
+  return (
+    <section className={styles.frame} {...handlers} aria-label={title}>
+      <PageHeader
+        title={
+          <span className={styles.title}>
+            <Tooltip label={say(texts.sessions)}>
+              <ActionIcon onClick={onToggleSessions} aria-label={say(texts.sessions)}>
+                <IconLayoutSidebar size={20} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+            <span className={styles.words}>{title}</span>
+          </span>
+        }
+      >
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          leftSection={<IconFiles size={18} stroke={1.6} />}
+          onClick={() => setDrawer(true)}
+        >
+          {say(texts.documents)}
+          {attached.length === 0 ? "" : ` ${attached.length}`}
+        </Button>
+      </PageHeader>
+      {children(() => setDrawer(true))}
+      <DocumentsDrawer
+        opened={drawer}
+        onClose={() => setDrawer(false)}
+        attached={attached}
+        onAttach={onAttach}
+        onFiles={(files) => void addFiles(files)}
+      />
+      {over ? (
+        <div className={styles.drop}>
+          <IconUpload size={22} stroke={1.6} aria-hidden />
+          {say(texts.drop)}
+        </div>
+      ) : null}
+    </section>
+  );
+}

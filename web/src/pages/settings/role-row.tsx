@@ -1,0 +1,90 @@
+import { ActionIcon, Autocomplete, Tooltip } from "@mantine/core";
+import { IconArrowBackUp } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import type { ModelsResource } from "#protocol";
+import { toApiError } from "../../api/api-error.ts";
+import { isSendKey } from "../../conversation/send-key.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ModelTestButton } from "./model-test-button.tsx";
+import styles from "./role-table.module.css";
+
+const texts = {
+  model: (title: string) => ({ ko: `${title}의 모델`, en: `Model for ${title}` }),
+  back: { ko: "선택 거두기", en: "Take the choice back" },
+  env: (name: string) => ({ ko: `환경 변수 ${name}이(가) 정합니다`, en: `Set by the environment: ${name}` }),
+  notReady: { ko: "이 모델의 키나 주소가 아직 없습니다", en: "Its key or address is not set yet" },
+  price: (into: number, out: number) => ({
+    ko: `100만 토큰에 $${into} / $${out}`,
+    en: `$${into} / $${out} per million tokens`,
+  }),
+};
+
+interface Props {
+  readonly title: string;
+  readonly hint: string;
+  /** Null when nothing has been chosen for all roles. */
+  readonly choice: ModelsResource["roles"][number] | null;
+  /** Chosen here, so it can be taken back here. */
+  readonly own: boolean;
+  readonly suggestions: readonly string[];
+  readonly onChoose: (model: string | null) => Promise<void>;
+}
+
+/** A role and its model. Leaving the field or Enter saves; what the environment sets is shown and stays. */
+export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Props) {
+  const { say } = useLanguage();
+  const model = choice?.model ?? "rules";
+  const [draft, setDraft] = useState(model);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => setDraft(model), [model]);
+  const fixed = choice?.from === "env";
+  const choose = async (next: string | null) => {
+    try {
+      await onChoose(next);
+      setError(null);
+      if (next === null) setDraft(model);
+    } catch (thrown) {
+      const { message, hint } = toApiError(thrown);
+      setError([message, hint].filter(Boolean).join(" "));
+    }
+  };
+  const save = (value: string) => {
+    if (value.trim() !== "" && value.trim() !== model) void choose(value.trim());
+  };
+  const note = fixed && choice.setBy !== null ? say(texts.env(choice.setBy)) : null;
+  const price = choice?.price == null ? null : say(texts.price(choice.price.inputPerMTok, choice.price.outputPerMTok));
+  return (
+    <div className={styles.row}>
+      <span className={styles.title}>
+        {title} <small>{hint}</small>
+      </span>
+      <Autocomplete
+        size="sm"
+        className={styles.field}
+        aria-label={say(texts.model(title))}
+        value={draft}
+        disabled={fixed}
+        data={[...suggestions]}
+        error={error ?? (choice?.ready === false ? say(texts.notReady) : null)}
+        description={note ?? price}
+        inputWrapperOrder={["input", "error", "description"]}
+        onChange={setDraft}
+        onOptionSubmit={save}
+        onBlur={() => save(draft)}
+        onKeyDown={(event) => {
+          if (isSendKey(event)) save(draft);
+        }}
+      />
+      <span className={styles.tools}>
+        {own ? (
+          <Tooltip label={say(texts.back)}>
+            <ActionIcon aria-label={`${say(texts.back)}: ${title}`} onClick={() => void choose(null)}>
+              <IconArrowBackUp size={18} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
+        {model === "rules" ? null : <ModelTestButton model={model} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { ModelsResource } from "#protocol";
+import { toApiError } from "../../api/api-error.ts";
+import { chooseModels, saveSecrets } from "../../api/models.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./variable-field.module.css";
+
+type Variable = ModelsResource["providers"][number]["variables"][number];
+
+const texts = {
+  save: { ko: "저장", en: "Save" },
+  remove: { ko: "지우기", en: "Remove" },
+  env: { ko: "환경 변수로 정해짐", en: "Set in the environment" },
+  config: { ko: "설정 파일로 정해짐", en: "Set in the configuration file" },
+  ending: (ending: string) => ({ ko: `저장됨 · ${ending}(으)로 끝남`, en: `Saved · ends in ${ending}` }),
+  saved: { ko: "저장됨", en: "Saved" },
+  unset: { ko: "아직 없음", en: "Not set" },
+};
+
+/** A key or an address. A key can be replaced and removed; what it is never comes back from the server. */
+export function VariableField({ variable, ending }: { variable: Variable; ending: string | null }) {
+  const { say } = useLanguage();
+  const [draft, setDraft] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const { name, secret, from } = variable;
+  const save = async (value: string | null) => {
+    try {
+      await (secret ? saveSecrets({ [name]: value }) : chooseModels({ variables: { [name]: value } }));
+      setDraft("");
+      setError(null);
+    } catch (thrown) {
+      setError(toApiError(thrown).message);
+    }
+  };
+  const fixed = from === "env" || from === "config";
+  const state =
+    from === "env" || from === "config"
+      ? say(texts[from])
+      : ending !== null
+        ? say(texts.ending(ending))
+        : say(from === null ? texts.unset : texts.saved);
+  const Field = secret ? PasswordInput : TextInput;
+  return (
+    <form
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.trim() !== "") void save(draft.trim());
+      }}
+    >
+      <Field
+        size="sm"
+        className={styles.input}
+        label={<code>{name}</code>}
+        description={state}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        autoComplete="off"
+        spellCheck={false}
+        disabled={fixed}
+        value={draft}
+        error={error}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+      {fixed ? null : (
+        <Button type="submit" size="sm" variant="default" disabled={draft.trim() === ""}>
+          {say(texts.save)}
+        </Button>
+      )}
+      {from === "settings" ? (
+        <Button size="sm" variant="subtle" color="gray" onClick={() => void save(null)}>
+          {say(texts.remove)}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

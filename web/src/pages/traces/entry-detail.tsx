@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { JournalEntry } from "#protocol";
+import { formatDuration, formatMoment } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./entry-detail.module.css";
+import { JsonBlock } from "./json-block.tsx";
+import { PromptMessages } from "./prompt-messages.tsx";
+import { UsageLine } from "./usage-line.tsx";
+
+const texts = {
+  node: { ko: "마디", en: "Node" },
+  step: { ko: "단계", en: "Step" },
+  tool: { ko: "도구", en: "Tool" },
+  notice: { ko: "알림", en: "Notice" },
+  guarantee: { ko: "보장", en: "Guarantee" },
+  input: { ko: "받은 것", en: "Input" },
+  output: { ko: "낸 것", en: "Output" },
+  prompt: { ko: "모델이 본 것", en: "What the model was shown" },
+  attempts: (count: number) => ({ ko: `${count}번 시도`, en: count === 1 ? "1 attempt" : `${count} attempts` }),
+  fallback: (model: string) => ({
+    ko: `${model}이(가) 실패해 규칙이 이어받았습니다.`,
+    en: `${model} failed, so the rule took over.`,
+  }),
+};
+
+/** What one piece of a turn took and gave, who executed it, and what it cost. */
+export function EntryDetail({ entry }: { entry: JournalEntry }) {
+  const { say, language } = useLanguage();
+  const { kind, name, executor, fallbackFrom, attempts, usage, cost, startedAt, endedAt, error } = entry;
+  return (
+    <section className={styles.detail} aria-label={name}>
+      <h2>
+        <small>{say(texts[kind])}</small> {name}
+      </h2>
+      <p className={styles.facts}>
+        <UsageLine executors={executor === null ? [] : [executor]} usage={usage} cost={cost} />
+        <span>{formatMoment(startedAt, language)}</span>
+        {kind === "node" ? null : <span>{formatDuration(endedAt - startedAt, language)}</span>}
+        {attempts > 1 ? <span>{say(texts.attempts(attempts))}</span> : null}
+      </p>
+      {fallbackFrom === null ? null : <p className={styles.fallback}>{say(texts.fallback(fallbackFrom))}</p>}
+      {error === null ? null : (
+        <p className={styles.error}>
+          {say(error.message)} {error.hint === null ? "" : say(error.hint)}
+        </p>
+      )}
+      {entry.prompt == null ? null : (
+        <Part title={say(texts.prompt)}>
+          <PromptMessages prompt={entry.prompt} />
+        </Part>
+      )}
+      {entry.input == null ? null : (
+        <Part title={say(texts.input)}>
+          <JsonBlock value={entry.input} />
+        </Part>
+      )}
+      {entry.output == null ? null : (
+        <Part title={say(texts.output)}>
+          <JsonBlock value={entry.output} />
+        </Part>
+      )}
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {children}
+    </>
+  );
+}

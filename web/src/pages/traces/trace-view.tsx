@@ -1,0 +1,78 @@
+import { ActionIcon } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import type { Trace } from "#protocol";
+import { useTrace } from "../../api/turns.ts";
+import { formatDuration, formatMoment } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageHeader } from "../../shell/page-header.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import { EntryDetail } from "./entry-detail.tsx";
+import { GuaranteeList } from "./guarantee-list.tsx";
+import styles from "./trace-view.module.css";
+import { agentTitle, endedTitles, statusTitles } from "./turn-texts.ts";
+import { UsageLine } from "./usage-line.tsx";
+import { VerdictButtons } from "./verdict-buttons.tsx";
+import { Waterfall } from "./waterfall.tsx";
+
+const texts = {
+  back: { ko: "기록으로", en: "Back to traces" },
+  session: { ko: "대화 열기", en: "Open conversation" },
+  choose: { ko: "줄을 누르면 그 단계가 받은 것과 낸 것이 보입니다.", en: "Choose a row to see what it took and gave." },
+};
+
+/** One turn: a waterfall of what it did, what each piece took and gave, and whether the guarantees held. */
+export function TraceView({ id }: { id: string }) {
+  const trace = useTrace(id);
+  if (trace.error !== null) return <ErrorNote error={trace.error} onRetry={() => void trace.refetch()} />;
+  return trace.data === undefined ? <Waiting /> : <OpenTrace trace={trace.data} />;
+}
+
+function OpenTrace({ trace }: { trace: Trace }) {
+  const { say, language } = useLanguage();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { status, ended, startedAt, endedAt, agent, error } = trace;
+  const entry = trace.entries.find(({ seq }) => seq === chosen) ?? null;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={
+          <span className={styles.title}>
+            <ActionIcon component={Link} href="/" aria-label={say(texts.back)} title={say(texts.back)}>
+              <IconArrowLeft size={20} stroke={1.6} />
+            </ActionIcon>
+            <span>{trace.title}</span>
+          </span>
+        }
+      >
+        <VerdictButtons turnId={trace.id} />
+      </PageHeader>
+      <div className={styles.scroll}>
+        <p className={styles.facts}>
+          <span>{say(agentTitle(agent))}</span>
+          <span>{say(ended === null ? statusTitles[status] : endedTitles[ended])}</span>
+          <span>{formatMoment(startedAt, language)}</span>
+          {endedAt === null ? null : <span>{formatDuration(endedAt - startedAt, language)}</span>}
+          <UsageLine executors={trace.executors} usage={trace.usage} cost={trace.cost} />
+          {agent === "inspect" ? null : <Link href={`~/${agent}/${trace.sessionId}`}>{say(texts.session)}</Link>}
+        </p>
+        {error === null ? null : (
+          <p className={styles.error} role="alert">
+            {say(error.message)} {error.hint === null ? "" : say(error.hint)}
+          </p>
+        )}
+        <div className={styles.columns}>
+          <div>
+            <Waterfall trace={trace} chosen={chosen} onChoose={setChosen} />
+            <GuaranteeList entries={trace.entries} />
+          </div>
+          <div className={styles.detail}>
+            {entry === null ? <p className={styles.hint}>{say(texts.choose)}</p> : <EntryDetail entry={entry} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

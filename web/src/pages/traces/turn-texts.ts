@@ -1,0 +1,28 @@
+import type { AgentName, Ended, Localized, TurnStatus } from "#protocol";
+
+export const agentTitles: Readonly<Record<AgentName, Localized>> = {
+  chat: { ko: "대화", en: "Chat" },
+  contract: { ko: "계약", en: "Contract" },
+  inspect: { ko: "검사", en: "Inspect" },
+  research: { ko: "연구", en: "Research" },
+};
+
+export const agentTitle = (name: string): Localized =>
+  name in agentTitles ? agentTitles[name as AgentName] : { ko: name, en: name };
+
+export const statusTitles: Readonly<Record<TurnStatus, Localized>> = {
+  running: { ko: "진행 중", en: "Running" },
+  finished: { ko: "끝남", en: "Finished" },
+  failed: { ko: "실패", en: "Failed" },
+  cancelled: { ko: "멈춤", en: "Stopped" },
+  interrupted: { ko: "끊김", en: "Interrupted" },
+};
+
+export const endedTitles: Readonly<Record<Ended, Localized>> = {
+  answered: { ko: "답함", en: "Answered" },
+  limit: { ko: "횟수 한도에서 답함", en: "Answered at the limit" },
+  budget: { ko: "예산 한도에서 답함", en: "Answered at the budget" },
+  fallback: { ko: "규칙이 이어받아 답함", en: "Answered by fallback" },
+  cancelled: { ko: "멈춤", en: "Stopped" },
+  error: { ko: "오류로 끝남", en: "Ended in an error" },
+};

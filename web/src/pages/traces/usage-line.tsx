@@ -1,0 +1,35 @@
+import type { Usage } from "#protocol";
+import { formatMoney, formatNumber } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+
+const texts = {
+  rule: { ko: "규칙", en: "rule" },
+  tokens: (into: string, out: string) => ({ ko: `토큰 ${into} → ${out}`, en: `${into} → ${out} tokens` }),
+  unknownCost: { ko: "값 모름", en: "cost unknown" },
+};
+
+interface Props {
+  readonly executors: readonly string[];
+  readonly usage: Usage | null;
+  readonly cost: number | null;
+}
+
+/** Who executed, with how many tokens and how much money. Unknown is said, never shown as nothing. */
+export function UsageLine({ executors, usage, cost }: Props) {
+  const { say, language } = useLanguage();
+  const models = executors.filter((name) => name !== "rule");
+  const number = (value: number | null) => (value === null ? "?" : formatNumber(value, language));
+  return (
+    <>
+      {executors.length === 0 ? null : (
+        <span>{executors.map((name) => (name === "rule" ? say(texts.rule) : name)).join(", ")}</span>
+      )}
+      {models.length === 0 || usage === null ? null : (
+        <>
+          <span>{say(texts.tokens(number(usage.inputTokens), number(usage.outputTokens)))}</span>
+          <span>{cost === null ? say(texts.unknownCost) : formatMoney(cost, language)}</span>
+        </>
+      )}
+    </>
+  );
+}

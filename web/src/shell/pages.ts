@@ -1,0 +1,35 @@
+import { IconHistory, IconMessageCircle, IconSettings, type TablerIcon } from "@tabler/icons-react";
+import { type ComponentType, lazy } from "react";
+import type { Localized } from "#protocol";
+
+export interface Page {
+  /** The first segment of its addresses. */
+  readonly path: string;
+  readonly title: Localized;
+  readonly icon: TablerIcon;
+  readonly view: ComponentType;
+}
+
+/** The rail, top to bottom. A page is one folder below pages/ and one line here. */
+export const pages: readonly Page[] = [
+  {
+    path: "/chat",
+    title: { ko: "대화", en: "Chat" },
+    icon: IconMessageCircle,
+    view: lazy(() => import("../pages/chat/chat-page.tsx").then(({ ChatPage }) => ({ default: ChatPage }))),
+  },
+  {
+    path: "/traces",
+    title: { ko: "기록", en: "Traces" },
+    icon: IconHistory,
+    view: lazy(() => import("../pages/traces/traces-page.tsx").then(({ TracesPage }) => ({ default: TracesPage }))),
+  },
+  {
+    path: "/settings",
+    title: { ko: "설정", en: "Settings" },
+    icon: IconSettings,
+    view: lazy(() =>
+      import("../pages/settings/settings-page.tsx").then(({ SettingsPage }) => ({ default: SettingsPage })),
+    ),
+  },
+];

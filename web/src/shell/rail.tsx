@@ -1,0 +1,47 @@
+import { Link, useLocation } from "wouter";
+import { useLanguage } from "../language/use-language.ts";
+import { ExecutorBadge } from "./executor-badge.tsx";
+import { pages } from "./pages.ts";
+import { PreferencesMenu } from "./preferences-menu.tsx";
+import styles from "./rail.module.css";
+
+const texts = {
+  pages: { ko: "페이지", en: "Pages" },
+  name: { ko: "지휘", en: "Jihwi" },
+};
+
+/** A column at the left; on a phone a bar at the bottom, with the name and the badge at the top. */
+export function Rail() {
+  const { say } = useLanguage();
+  const [location] = useLocation();
+  return (
+    <>
+      <div className={styles.top}>
+        <img src="/favicon.svg" alt="" width={28} height={28} />
+        <span className={styles.name}>{say(texts.name)}</span>
+        <span className={styles.phoneTools}>
+          <ExecutorBadge />
+          <PreferencesMenu />
+        </span>
+      </div>
+      <nav className={styles.rail} aria-label={say(texts.pages)}>
+        <img src="/favicon.svg" alt={say(texts.name)} width={32} height={32} className={styles.mark} />
+        {pages.map(({ path, title, icon: Icon }) => (
+          <Link
+            key={path}
+            href={path}
+            className={styles.page}
+            aria-current={location === path || location.startsWith(`${path}/`) ? "page" : undefined}
+          >
+            <Icon size={22} stroke={1.6} aria-hidden />
+            <span>{say(title)}</span>
+          </Link>
+        ))}
+        <div className={styles.foot}>
+          <ExecutorBadge />
+          <PreferencesMenu />
+        </div>
+      </nav>
+    </>
+  );
+}

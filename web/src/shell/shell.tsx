@@ -1,0 +1,39 @@
+import { Suspense, useEffect } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { useLanguage } from "../language/use-language.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { pages } from "./pages.ts";
+import { Rail } from "./rail.tsx";
+import styles from "./shell.module.css";
+import { TokenGate } from "./token-gate.tsx";
+import { Waiting } from "./waiting.tsx";
+
+/** The frame around every page: the rail, the page, and the door when the server asks for a token. */
+export function Shell() {
+  const { language } = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <div className={styles.shell}>
+      <Rail />
+      <main className={styles.page}>
+        <ErrorBoundary>
+          <Suspense fallback={<Waiting />}>
+            <Switch>
+              {pages.map(({ path, view: View }) => (
+                <Route key={path} path={path} nest>
+                  <View />
+                </Route>
+              ))}
+              <Route>
+                <Redirect to="/chat" replace />
+              </Route>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <TokenGate />
+    </div>
+  );
+}

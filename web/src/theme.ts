@@ -1,0 +1,45 @@
+import { createTheme, type MantineColorsTuple } from "@mantine/core";
+
+/** The one accent. Everything else is ink on paper. */
+const pine: MantineColorsTuple = [
+  "#eef7f5",
+  "#dcece8",
+  "#b9d9d2",
+  "#92c4b9",
+  "#6bafa1",
+  "#489a8a",
+  "#2f8373",
+  "#17695d",
+  "#10524a",
+  "#0a3d37",
+];
+
+const night: MantineColorsTuple = [
+  "#d6d9dc",
+  "#b3b8bd",
+  "#8d949b",
+  "#6a7178",
+  "#3b4046",
+  "#2c3035",
+  "#212428",
+  "#17191c",
+  "#121416",
+  "#0d0e10",
+];
+
+export const theme = createTheme({
+  primaryColor: "pine",
+  primaryShade: { light: 7, dark: 5 },
+  colors: { pine, dark: night },
+  fontFamily: '"Pretendard Variable", Pretendard, system-ui, sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
+  headings: { fontFamily: "inherit", fontWeight: "650" },
+  defaultRadius: "md",
+  cursorType: "pointer",
+  components: {
+    Tooltip: { defaultProps: { openDelay: 350, withArrow: false } },
+    ActionIcon: { defaultProps: { variant: "subtle", color: "gray" } },
+    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.25 } } },
+    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.25 } } },
+  },
+});
