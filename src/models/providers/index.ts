@@ -1,11 +1,12 @@
 import type { Provider } from "../provider.ts";
 import { anthropic } from "./anthropic/index.ts";
 import { google } from "./google/index.ts";
+import { llamaCpp } from "./llama-cpp/index.ts";
 import { openai } from "./openai/index.ts";
 import { compatible, ollama } from "./openai-compatible/index.ts";
 
 /** Every provider. Their SDKs are loaded when a model of theirs is first used. */
-export const providers: readonly Provider[] = [google, openai, anthropic, compatible, ollama];
+export const providers: readonly Provider[] = [google, openai, anthropic, compatible, ollama, llamaCpp];
 
 export function findProvider(name: string): Provider | null {
   return providers.find((provider) => provider.name === name) ?? null;
