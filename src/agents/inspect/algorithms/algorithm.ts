@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import type { Localized } from "#protocol";
+
+/** What an algorithm found, before its place is turned into a line and a column. */
+export interface RawFinding {
+  readonly kind: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly message: Localized;
+  /** What was found, where the words themselves do not say it: the banned word, the name of a pattern. */
+  readonly value?: string;
+}
+
+/** A question in prose that an algorithm wants answered; absent where no model is configured. */
+export type Ask = (question: string, text: string) => Promise<{ answer: "yes" | "no" | "unclear"; reason: string }>;
+
+/** What an algorithm may read: the text, and what its `input_spec` took from the steps it depends on. */
+export interface AlgorithmInput {
+  readonly text: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** In bulk: the earlier document that this one nearly repeats. */
+  readonly duplicateOf?: string | null;
+  readonly ask?: Ask;
+}
+
+/**
+ * An algorithm made ready with its settings. `find` marks places; `measure` makes the result that criteria speak of,
+ * from the findings that were not suppressed, so that counts and places never disagree.
+ */
+export interface PreparedAlgorithm<Result> {
+  readonly find?: (input: AlgorithmInput) => RawFinding[];
+  readonly measure: (findings: readonly RawFinding[], input: AlgorithmInput) => Result | Promise<Result>;
+}
+
+/** Where relative paths in settings start. */
+export interface PrepareContext {
+  readonly baseDirectory: string;
+}
+
+export interface AlgorithmDefinition<Result extends Record<string, unknown>, Settings> {
+  readonly name: string;
+  readonly description: Localized;
+  /** Zod with `.meta({ aliases, units })`: the names that criteria may use for a field. */
+  readonly result: z.ZodType<Result>;
+  readonly settings: z.ZodType<Settings>;
+  /** The words found must not be repeated in reports when masking is on. */
+  readonly sensitive?: boolean;
+  /** Needs a model to say anything; without one its verdict is `undecided`. */
+  readonly needsModel?: boolean;
+  readonly prepare: (settings: Settings, context: PrepareContext) => PreparedAlgorithm<Result>;
+}
+
+/** An algorithm as the registry keeps it: its own types are checked where it is defined, by zod where it is used. */
+export interface Algorithm {
+  readonly name: string;
+  readonly description: Localized;
+  readonly result: z.ZodType<Record<string, unknown>>;
+  readonly settings: z.ZodType;
+  readonly sensitive: boolean;
+  readonly needsModel: boolean;
+  readonly prepare: (settings: unknown, context: PrepareContext) => PreparedAlgorithm<Record<string, unknown>>;
+}
+
+/** Declares an algorithm; its settings are parsed by its own schema before it is prepared. */
+export function defineAlgorithm<Result extends Record<string, unknown>, Settings>(
+  definition: AlgorithmDefinition<Result, Settings>,
+): Algorithm {
+  return {
+    name: definition.name,
+    description: definition.description,
+    result: definition.result,
+    settings: definition.settings,
+    sensitive: definition.sensitive ?? false,
+    needsModel: definition.needsModel ?? false,
+    prepare: (settings, context) => definition.prepare(definition.settings.parse(settings), context),
+  };
+}

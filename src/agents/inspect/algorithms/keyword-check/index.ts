@@ -1,0 +1,38 @@
+import { createTrie, foldCase } from "../../matching/trie.ts";
+import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { readWordList } from "../word-list.ts";
+import { keywordResultSchema, keywordSettingsSchema } from "./schema.ts";
+
+/** The words of the specification, for those who have not configured their own. */
+const exampleWords = ["금지어1", "금지어2"];
+
+/** Finds banned words, thousands of them in one pass. `count` counts different words, as in the specification. */
+export const keywordCheck = defineAlgorithm({
+  name: "keyword_check",
+  description: { ko: "금지 키워드 포함 여부를 체크합니다", en: "Checks for banned keywords" },
+  result: keywordResultSchema,
+  settings: keywordSettingsSchema,
+  prepare({ banned, bannedFile, ignoreCase }, { baseDirectory }) {
+    const listed = [...(banned ?? []), ...(bannedFile === undefined ? [] : readWordList(bannedFile, baseDirectory))];
+    const words = [...new Set(banned === undefined && bannedFile === undefined ? exampleWords : listed)];
+    const trie = createTrie(words, ignoreCase ? foldCase : undefined);
+    const messages = words.map((word) => ({ ko: `금지어 “${word}”`, en: `Banned word “${word}”` }));
+    const indexOf = new Map(words.map((word, index) => [word, index]));
+    const nothing = { ko: "", en: "" };
+    return {
+      find({ text }) {
+        const findings: RawFinding[] = [];
+        trie.search(text, (word, offset, length) => {
+          const message = messages[word] ?? nothing;
+          findings.push({ kind: "banned_word", offset, length, message, value: words[word] ?? "" });
+        });
+        return findings;
+      },
+      measure(findings) {
+        const found = [...new Set(findings.map((finding) => finding.value ?? ""))];
+        found.sort((left, right) => (indexOf.get(left) ?? 0) - (indexOf.get(right) ?? 0));
+        return { found, count: found.length, occurrences: findings.length };
+      },
+    };
+  },
+});

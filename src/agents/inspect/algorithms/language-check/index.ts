@@ -1,0 +1,40 @@
+import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { detectLanguage } from "./detect.ts";
+import { languageResultSchema, languageSettingsSchema } from "./schema.ts";
+
+/** Shorter lines are names and terms, which may be in any language. */
+const shortestLine = 40;
+
+/** Checks the language of a text, and marks long lines in a language that is not expected. */
+export const languageCheck = defineAlgorithm({
+  name: "language_check",
+  description: { ko: "기대한 언어로 쓰였는지 체크합니다", en: "Checks the language of the text" },
+  result: languageResultSchema,
+  settings: languageSettingsSchema,
+  prepare({ expected }) {
+    const allowed = new Set<string>(expected);
+    return {
+      find({ text }) {
+        const findings: RawFinding[] = [];
+        for (const match of text.matchAll(/[^\n]+/g)) {
+          const [line] = match;
+          if (line.length < shortestLine) continue;
+          const { language } = detectLanguage(line);
+          if (language === "none" || allowed.has(language)) continue;
+          const message = { ko: `기대하지 않은 언어 (${language})`, en: `Unexpected language (${language})` };
+          findings.push({ kind: "foreign_line", offset: match.index, length: line.length, message });
+        }
+        return findings;
+      },
+      measure(findings, { text }) {
+        const { language, koreanRatio } = detectLanguage(text);
+        return {
+          language,
+          expected: language === "none" || allowed.has(language),
+          korean_ratio: koreanRatio,
+          foreign_lines: findings.length,
+        };
+      },
+    };
+  },
+});

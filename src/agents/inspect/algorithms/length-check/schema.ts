@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+export const lengthResultSchema = z.object({
+  length: z
+    .int()
+    .min(0)
+    .meta({ aliases: ["길이", "글자 수", "글자수", "characters"], units: ["자", "글자", "characters", "chars"] }),
+});
+
+export const lengthSettingsSchema = z.strictObject({});

@@ -1,0 +1,74 @@
+import { isIP } from "node:net";
+import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { linkResultSchema, linkSettingsSchema } from "./schema.ts";
+
+const messages = {
+  broken: { ko: "주소의 형식이 올바르지 않습니다", en: "Malformed address" },
+  suspicious: { ko: "다른 곳으로 꾀는 주소일 수 있습니다", en: "The address may mislead" },
+  insecure: { ko: "암호화되지 않은 주소입니다", en: "The address is not encrypted" },
+} as const;
+type Trouble = keyof typeof messages;
+
+/** An address in running text: Hangul and closing punctuation end it, as in `https://a.kr에서`. */
+const running = /(?<![A-Za-z0-9])(?:https?:\/\/|www\.)[^\s<>"'`\u3131-\u318E\uAC00-\uD7A3\u3000-\u303F]{0,2000}/gi;
+const markdown = /\]\(([^()\s]{0,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,500})?)(?:\s{1,3}"[^"\n]{0,200}")?\)/g;
+
+/** Checks the syntax of links. It touches no network, so that it says nothing of whether a page exists. */
+export const linkCheck = defineAlgorithm({
+  name: "link_check",
+  description: { ko: "링크의 형식을 체크합니다", en: "Checks the syntax of links" },
+  result: linkResultSchema,
+  settings: linkSettingsSchema,
+  prepare: () => ({
+    find: ({ text }) =>
+      linksIn(text).flatMap(({ offset, url }): RawFinding[] => {
+        const trouble = troubleWith(url);
+        return trouble === null ? [] : [{ kind: trouble, offset, length: url.length, message: messages[trouble] }];
+      }),
+    measure(findings, { text }) {
+      const count = (kind: Trouble) => findings.filter((finding) => finding.kind === kind).length;
+      return {
+        links: linksIn(text).length,
+        broken: count("broken"),
+        suspicious: count("suspicious"),
+        insecure: count("insecure"),
+      };
+    },
+  }),
+});
+
+interface Link {
+  readonly offset: number;
+  readonly url: string;
+}
+
+function linksIn(text: string): Link[] {
+  const links: Link[] = [];
+  for (const match of text.matchAll(markdown)) {
+    const url = match[1] ?? "";
+    // Anchors and paths within the same site have no form to check.
+    if (/^(?:#|\/|\.{0,2}\/|mailto:|tel:)/.test(url)) continue;
+    links.push({ offset: match.index + 2, url });
+  }
+  for (const match of text.matchAll(running)) {
+    const url = match[0].replace(/[.,;:!?)\]}>*_~]+$/, "");
+    const taken = links.some(({ offset, url: other }) => match.index >= offset && match.index < offset + other.length);
+    if (!taken) links.push({ offset: match.index, url });
+  }
+  return links.sort((left, right) => left.offset - right.offset);
+}
+
+function troubleWith(url: string): Trouble | null {
+  const full = /^www\./i.test(url) ? `https://${url}` : url;
+  if (!URL.canParse(full)) return "broken";
+  const { protocol, hostname, username } = new URL(full);
+  if (protocol !== "http:" && protocol !== "https:") return "suspicious";
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  const labels = hostname.split(".");
+  const hasTop = labels.length >= 2 && /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/.test(labels.at(-1) ?? "");
+  if (!isAddress && hostname !== "localhost" && (!hasTop || labels.some((label) => label === "" || label.length > 63)))
+    return "broken";
+  // A name before @ passes for a host; an encoded name or a bare address hides one.
+  if (username !== "" || isAddress || labels.some((label) => label.startsWith("xn--"))) return "suspicious";
+  return protocol === "http:" ? "insecure" : null;
+}

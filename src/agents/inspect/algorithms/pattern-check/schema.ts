@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+export const patternResultSchema = z.object({
+  found: z.array(z.string()).meta({ aliases: ["찾은 패턴"] }),
+  count: z
+    .int()
+    .min(0)
+    .meta({ aliases: ["개수"], units: ["개", "건", "matches"] }),
+});
+
+const patternSettingSchema = z.strictObject({
+  name: z.string().min(1).max(100),
+  pattern: z.string().min(1).max(2000),
+  flags: z
+    .string()
+    .regex(/^[ims]{0,3}$/, "flags may be i, m and s")
+    .default(""),
+  message: z.string().max(500).optional(),
+});
+export type PatternSetting = z.infer<typeof patternSettingSchema>;
+
+export const patternSettingsSchema = z.strictObject({ patterns: z.array(patternSettingSchema).max(1000).optional() });

@@ -1,0 +1,51 @@
+import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import type { Detector } from "./detector.ts";
+import { emailDetector } from "./email.ts";
+import { cardDetector, ibanDetector, ipDetector, ssnDetector } from "./international.ts";
+import { accountDetector, businessDetector, licenseDetector, passportDetector, residentDetector } from "./korean.ts";
+import { phoneDetector } from "./phone.ts";
+import { type PiiKind, piiKindNames, piiKinds, piiResultSchema, piiSettingsSchema } from "./schema.ts";
+
+/** Finds personal data: Korean identifiers by their check digits, the rest by shape, check sum and neighbours. */
+export const piiCheck = defineAlgorithm({
+  name: "pii_check",
+  description: { ko: "개인정보가 들어 있는지 체크합니다", en: "Checks for personal data" },
+  result: piiResultSchema,
+  settings: piiSettingsSchema,
+  sensitive: true,
+  prepare({ kinds = piiKindNames, recentResidents }) {
+    const wanted = new Set<PiiKind>(kinds);
+    // The surest come first: what they take, the later ones leave alone.
+    const numbers: readonly Detector[] = [
+      residentDetector(recentResidents),
+      cardDetector,
+      ibanDetector,
+      ipDetector,
+      businessDetector,
+      licenseDetector,
+      ssnDetector,
+      accountDetector,
+      phoneDetector,
+      passportDetector,
+    ];
+    return {
+      find({ text }) {
+        const findings: RawFinding[] = [];
+        const report = (kind: PiiKind, offset: number, length: number) => {
+          const taken = findings.some(
+            (other) => offset < other.offset + other.length && other.offset < offset + length,
+          );
+          if (!taken) findings.push({ kind, offset, length, message: piiKinds[kind] });
+        };
+        emailDetector(text, report);
+        if (/[0-9]/.test(text)) for (const detect of numbers) detect(text, report);
+        return findings.filter((finding) => wanted.has(finding.kind as PiiKind));
+      },
+      measure(findings) {
+        const counts = Object.fromEntries(piiKindNames.map((kind) => [kind, 0])) as Record<PiiKind, number>;
+        for (const { kind } of findings) counts[kind as PiiKind] += 1;
+        return { count: findings.length, ...counts };
+      },
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import { isIP } from "node:net";
+import { digitsOf, passesIbanCheck, passesLuhn } from "./check-digits.ts";
+import { type Detector, matches } from "./detector.ts";
+import { ibanLengths } from "./iban-lengths.ts";
+
+const card = /(?<![0-9A-Za-z])(?<![0-9][-.])[1-6](?:[ -]?[0-9]){11,18}(?![0-9A-Za-z])(?![ -][0-9])/g;
+/** Issuer ranges with their lengths. Without them one digit string in ten would pass for a card. */
+const issuers: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^4/, [13, 16, 19]],
+  [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
+  [/^3[47]/, [15]],
+  [/^(?:30[0-5]|309|36|38|39)/, [14, 16, 19]],
+  [/^(?:6011|64[4-9]|65|622)/, [16, 19]],
+  [/^35(?:2[89]|[3-8])/, [16, 19]],
+  [/^35/, [16]],
+  [/^(?:2131|1800)/, [15]],
+  [/^(?:5018|5020|5038|5893|6304|6759|676[1-3]|0604)/, [12, 13, 14, 15, 16, 17, 18, 19]],
+  [/^62/, [16, 17, 18, 19]],
+  // 국내전용 카드
+  [/^9/, [16]],
+];
+
+export const cardDetector: Detector = (text, found) => {
+  matches(card, text, (offset, words) => {
+    const digits = digitsOf(words);
+    if (!isGrouped(words) || !passesLuhn(digits)) return;
+    const plain = digits.join("");
+    if (issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(plain)))
+      found("card", offset, words.length);
+  });
+};
+
+/** Cards are written in one piece or in groups of four (4-6-5 for some), never digit by digit. */
+function isGrouped(words: string): boolean {
+  const groups = words.split(/[ -]/);
+  return groups.length === 1 || (groups.length <= 5 && groups.every((group) => group.length >= 3));
+}
+
+const ibanStart = /(?<![0-9A-Za-z])[A-Z]{2}[0-9]{2}(?= ?[0-9A-Z])/g;
+
+export const ibanDetector: Detector = (text, found) => {
+  matches(ibanStart, text, (offset, words) => {
+    const wanted = ibanLengths[words.slice(0, 2)];
+    if (wanted === undefined) return;
+    let iban = "";
+    let at = offset;
+    while (iban.length < wanted && at < text.length) {
+      const char = text.charAt(at);
+      if (/[0-9A-Z]/.test(char)) iban += char;
+      else if (char !== " " || text.charAt(at - 1) === " ") break;
+      at += 1;
+    }
+    if (iban.length === wanted && !/[0-9A-Za-z]/.test(text.charAt(at)) && passesIbanCheck(iban))
+      found("iban", offset, at - offset);
+  });
+};
+
+const ipv4 = /(?<![0-9A-Za-z_]|[0-9A-Za-z_][.])[0-9]{1,3}(?:\.[0-9]{1,3}){3}(?![0-9A-Za-z_]|\.[0-9])/g;
+const ipv6 =
+  /(?<![0-9A-Za-z_:.])(?=[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:])[0-9A-Fa-f:]{3,39}(?:\.[0-9]{1,3}){0,3}(?![0-9A-Za-z_:])/g;
+
+export const ipDetector: Detector = (text, found) => {
+  matches(ipv4, text, (offset, words) => {
+    const isVersion = /(?:버전|version|ver\.?|release|v)\s?$/i.test(text.slice(Math.max(0, offset - 9), offset));
+    if (isIP(words) === 4 && !isVersion) found("ip", offset, words.length);
+  });
+  if (!text.includes(":")) return;
+  matches(ipv6, text, (offset, words) => {
+    if (/[0-9]/.test(words) && isIP(words) === 6) found("ip", offset, words.length);
+  });
+};
+
+const ssn = /(?<![0-9A-Za-z-])(?!000|666|9)[0-9]{3}-(?!00)[0-9]{2}-(?!0000)[0-9]{4}(?![0-9A-Za-z]|-[0-9])/g;
+
+export const ssnDetector: Detector = (text, found) => {
+  matches(ssn, text, (offset, words) => found("ssn", offset, words.length));
+};

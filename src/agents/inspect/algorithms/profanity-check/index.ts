@@ -1,0 +1,84 @@
+import { createTrie } from "../../matching/trie.ts";
+import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { readWordList } from "../word-list.ts";
+import { type Folded, foldLetters } from "./fold.ts";
+import { profanityResultSchema, profanitySettingsSchema } from "./schema.ts";
+import { innocentWords, type Roughness, roughWords } from "./words.ts";
+
+const messages: Readonly<Record<Roughness, { ko: string; en: string }>> = {
+  strong: { ko: "욕설", en: "Profanity" },
+  slur: { ko: "혐오·비하 표현", en: "Slur" },
+  rough: { ko: "거친 표현", en: "Rough language" },
+};
+
+/** Finds rough language, also where digits, marks or spaces try to hide it. */
+export const profanityCheck = defineAlgorithm({
+  name: "profanity_check",
+  description: { ko: "욕설과 비하 표현을 체크합니다", en: "Checks for profanity and slurs" },
+  result: profanityResultSchema,
+  settings: profanitySettingsSchema,
+  prepare({ words, wordsFile, allow }, { baseDirectory }) {
+    const own = [...words, ...(wordsFile === undefined ? [] : readWordList(wordsFile, baseDirectory))];
+    const allowed = new Set(allow.map((word) => foldLetters(word).text));
+    const listed: { word: string; kind: Roughness }[] = [];
+    for (const kind of ["strong", "slur", "rough"] as const) {
+      for (const word of [...(kind === "strong" ? own : []), ...roughWords[kind]]) {
+        const folded = foldLetters(word).text;
+        if (folded !== "" && !allowed.has(folded)) listed.push({ word: folded, kind });
+      }
+    }
+    const rough = createTrie(listed.map(({ word }) => word));
+    const innocent = createTrie([...innocentWords, ...allow].map((word) => foldLetters(word).text));
+    return {
+      find({ text }) {
+        const folded = foldLetters(text);
+        const excused: { from: number; to: number }[] = [];
+        innocent.search(folded.text, (_word, at, length) => {
+          excused.push({ from: at, to: at + length });
+        });
+        const findings: RawFinding[] = [];
+        let covered = 0;
+        rough.search(folded.text, (word, at, length) => {
+          const kind = listed[word]?.kind ?? "rough";
+          const isExcused = excused.some(({ from, to }) => from <= at && to >= at + length);
+          if (at < covered || isExcused || !standsAlone(folded, text, at, length)) return;
+          covered = at + length;
+          const offset = folded.offsets[at] ?? 0;
+          const end = (folded.offsets[at + length - 1] ?? 0) + 1;
+          findings.push({ kind, offset, length: end - offset, message: messages[kind] });
+        });
+        return findings;
+      },
+      measure(findings) {
+        const count = (kind: Roughness) => findings.filter((finding) => finding.kind === kind).length;
+        return { count: findings.length, strong: count("strong"), slur: count("slur"), rough: count("rough") };
+      },
+    };
+  },
+});
+
+const isHangul = (code: number) => (code >= 0xac00 && code <= 0xd7a3) || (code >= 0x3131 && code <= 0x318e);
+const isLatin = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+/** What may stand right before a curse in the same word: interjections, and what makes it stronger. */
+const openers = "아어야와오이저그니너개존참진왜또막더";
+
+/**
+ * Whether the letters are one word in the original too: `다시 발견` holds none, `출시발표` holds none, `시 발` does. Spaces
+ * inside count only where every piece stands by itself.
+ */
+function standsAlone({ offsets }: Folded, text: string, at: number, length: number): boolean {
+  const first = offsets[at] ?? 0;
+  const last = offsets[at + length - 1] ?? 0;
+  const before = first > 0 ? text.charCodeAt(first - 1) : 32;
+  const after = last + 1 < text.length ? text.charCodeAt(last + 1) : 32;
+  const inside = text.slice(first, last + 1);
+  if (inside.length > length * 4) return false;
+  const isLatinWord = isLatin(text.charCodeAt(first));
+  if (isLatinWord) return !isLatin(before) && !isLatin(after);
+  if (/\s/.test(inside)) {
+    return !isHangul(before) && !isHangul(after) && inside.split(/\s+/).every((piece) => piece.length === 1);
+  }
+  if (!isHangul(before)) return true;
+  const beforeThat = first > 1 ? text.charCodeAt(first - 2) : 32;
+  return openers.includes(String.fromCharCode(before)) && !isHangul(beforeThat);
+}

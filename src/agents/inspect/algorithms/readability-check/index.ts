@@ -1,0 +1,47 @@
+import { languageOf } from "#protocol";
+import { splitSentences } from "../../matching/sentences.ts";
+import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { readabilityResultSchema, readabilitySettingsSchema } from "./schema.ts";
+
+/** Measures how long the sentences are, by the words (어절) that a reader has to hold at once. */
+export const readabilityCheck = defineAlgorithm({
+  name: "readability_check",
+  description: { ko: "문장이 읽기 쉬운 길이인지 체크합니다", en: "Checks whether sentences are easy to read" },
+  result: readabilityResultSchema,
+  settings: readabilitySettingsSchema,
+  prepare({ longKorean, longEnglish }) {
+    return {
+      find({ text }) {
+        const findings: RawFinding[] = [];
+        for (const { offset, length } of splitSentences(text)) {
+          const sentence = text.slice(offset, offset + length);
+          const words = countWords(sentence);
+          if (words <= Math.min(longKorean, longEnglish)) continue;
+          if (words <= (languageOf(sentence) === "ko" ? longKorean : longEnglish)) continue;
+          const message = { ko: `긴 문장 (${words}어절)`, en: `Long sentence (${words} words)` };
+          findings.push({ kind: "long_sentence", offset, length, message });
+        }
+        return findings;
+      },
+      measure(findings, { text }) {
+        const lengths = splitSentences(text).map(({ offset, length }) =>
+          countWords(text.slice(offset, offset + length)),
+        );
+        const words = lengths.reduce((sum, count) => sum + count, 0);
+        const sentences = lengths.length;
+        return {
+          sentences,
+          words,
+          average_words: sentences === 0 ? 0 : Math.round((words / sentences) * 10) / 10,
+          longest_words: lengths.reduce((most, count) => Math.max(most, count), 0),
+          long_sentences: findings.length,
+          long_ratio: sentences === 0 ? 0 : Math.round((findings.length / sentences) * 1000) / 1000,
+        };
+      },
+    };
+  },
+});
+
+function countWords(sentence: string): number {
+  return sentence.match(/\S+/g)?.length ?? 0;
+}

@@ -1,0 +1,42 @@
+import { nearRepetitions } from "../../matching/near-sentences.ts";
+import { splitSentences } from "../../matching/sentences.ts";
+import { simhash } from "../../matching/simhash.ts";
+import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { repetitionResultSchema, repetitionSettingsSchema } from "./schema.ts";
+
+const message = { ko: "앞에 나온 문장과 거의 같습니다", en: "Nearly repeats an earlier sentence" };
+
+/** Finds sentences that nearly repeat others and, in bulk, documents that nearly repeat others. */
+export const repetitionCheck = defineAlgorithm({
+  name: "repetition_check",
+  description: {
+    ko: "거의 같은 문장과 문서가 반복되는지 체크합니다",
+    en: "Checks for near-duplicate sentences and documents",
+  },
+  result: repetitionResultSchema,
+  settings: repetitionSettingsSchema,
+  prepare({ similarity }) {
+    return {
+      find({ text }) {
+        const sentences = splitSentences(text);
+        const repeats = nearRepetitions(text, sentences, similarity);
+        const findings: RawFinding[] = [];
+        sentences.forEach(({ offset, length }, index) => {
+          if (repeats[index] !== -1) findings.push({ kind: "repeated_sentence", offset, length, message });
+        });
+        return findings;
+      },
+      measure(findings, { text, duplicateOf = null }) {
+        const sentences = splitSentences(text).length;
+        return {
+          sentences,
+          repeated: findings.length,
+          ratio: sentences === 0 ? 0 : Math.round((findings.length / sentences) * 1000) / 1000,
+          near_duplicate: duplicateOf !== null,
+          near_duplicate_of: duplicateOf,
+          signature: simhash(text),
+        };
+      },
+    };
+  },
+});

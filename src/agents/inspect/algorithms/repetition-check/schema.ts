@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+export const repetitionResultSchema = z.object({
+  sentences: z
+    .int()
+    .min(0)
+    .meta({ aliases: ["문장 수"], units: ["문장", "sentences"] }),
+  repeated: z
+    .int()
+    .min(0)
+    .meta({ aliases: ["반복 문장 수", "반복"], units: ["개", "번"] }),
+  ratio: z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ aliases: ["반복 비율", "비율"] }),
+  near_duplicate: z.boolean().meta({ aliases: ["중복 문서"] }),
+  /** In bulk: the earlier document that this one nearly repeats. */
+  near_duplicate_of: z.string().nullable(),
+  /** SimHash of the document, by which later documents are compared with it; null when it is too short. */
+  signature: z.string().nullable(),
+});
+
+export const repetitionSettingsSchema = z.strictObject({
+  /** How alike two sentences must be, from 0 to 1, to count as repetition. */
+  similarity: z.number().min(0.5).max(1).default(0.8),
+});

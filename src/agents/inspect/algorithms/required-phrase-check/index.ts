@@ -1,0 +1,29 @@
+import { defineAlgorithm } from "../algorithm.ts";
+import { requiredPhraseResultSchema, requiredPhraseSettingsSchema } from "./schema.ts";
+
+/** Checks that phrases are there. Spaces and line breaks inside a phrase may be written in any amount, or in Korean left out. */
+export const requiredPhraseCheck = defineAlgorithm({
+  name: "required_phrase_check",
+  description: { ko: "필수 문구가 빠지지 않았는지 체크합니다", en: "Checks that required phrases are present" },
+  result: requiredPhraseResultSchema,
+  settings: requiredPhraseSettingsSchema,
+  prepare({ phrases, ignoreCase }) {
+    const fold = (text: string) => {
+      const tight = text.normalize("NFC").replace(/\s+/g, "");
+      return ignoreCase ? tight.toLowerCase() : tight;
+    };
+    const wanted = phrases.map((phrase) => {
+      const choices = typeof phrase === "string" ? [phrase] : phrase;
+      return { label: choices.join(" / "), folded: choices.map(fold) };
+    });
+    return {
+      measure(_findings, { text }) {
+        const folded = fold(text);
+        const missing = wanted
+          .filter((phrase) => !phrase.folded.some((choice) => folded.includes(choice)))
+          .map((phrase) => phrase.label);
+        return { missing, missing_count: missing.length, present_count: wanted.length - missing.length };
+      },
+    };
+  },
+});

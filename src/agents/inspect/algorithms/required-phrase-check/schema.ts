@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+export const requiredPhraseResultSchema = z.object({
+  missing: z.array(z.string()).meta({ aliases: ["빠진 문구"] }),
+  missing_count: z
+    .int()
+    .min(0)
+    .meta({ aliases: ["빠진 수"], units: ["개"] }),
+  present_count: z.int().min(0),
+});
+
+export const requiredPhraseSettingsSchema = z.strictObject({
+  /** Each must occur; of an inner list, one is enough. */
+  phrases: z
+    .array(z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]))
+    .min(1, "name at least one phrase in inspect.algorithms.required_phrase_check.phrases")
+    .max(10_000),
+  ignoreCase: z.boolean().default(true),
+});

@@ -1,0 +1,48 @@
+import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
+import { secretRules } from "./rules.ts";
+import { secretResultSchema, secretSettingsSchema } from "./schema.ts";
+
+/** Finds keys, tokens and passwords. */
+export const secretCheck = defineAlgorithm({
+  name: "secret_check",
+  description: { ko: "키와 토큰 같은 비밀 값을 체크합니다", en: "Checks for keys and tokens" },
+  result: secretResultSchema,
+  settings: secretSettingsSchema,
+  sensitive: true,
+  prepare({ ignore }) {
+    const rules = secretRules.filter((rule) => !ignore.includes(rule.kind));
+    return {
+      find({ text }) {
+        const findings: RawFinding[] = [];
+        for (const { kind, ko, en, hints, pattern, random } of rules) {
+          if (!hints.some((hint) => text.includes(hint))) continue;
+          pattern.lastIndex = 0;
+          for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+            const value = match[1] ?? match[0];
+            const offset = match.index + match[0].length - value.length;
+            const taken = findings.some(
+              (other) => offset < other.offset + other.length && other.offset < offset + value.length,
+            );
+            if (taken || (random && !looksRandom(value))) continue;
+            findings.push({ kind, offset, length: value.length, message: { ko, en } });
+          }
+        }
+        return findings;
+      },
+      measure: (findings) => ({
+        found: [...new Set(findings.map((finding) => finding.kind))].sort(),
+        count: findings.length,
+      }),
+    };
+  },
+});
+
+/** Digits and letters mixed, and more than three bits a character: no word, no path, no placeholder. */
+function looksRandom(value: string): boolean {
+  if (!/[0-9]/.test(value) || !/[A-Za-z]/.test(value)) return false;
+  const counts = new Map<string, number>();
+  for (const char of value) counts.set(char, (counts.get(char) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length);
+  return bits > 3;
+}

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { z } from "zod";
+import { compileCriteria } from "./compile-criteria.ts";
+import { printExpression } from "./expression.ts";
+import { fieldsOf } from "./fields.ts";
+
+const fields = fieldsOf(
+  z.object({
+    length: z
+      .int()
+      .min(0)
+      .meta({ aliases: ["길이", "글자 수"], units: ["자", "characters"] }),
+    count: z
+      .int()
+      .min(0)
+      .meta({ units: ["개"] }),
+    found: z.array(z.string()),
+    ratio: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ aliases: ["비율"] }),
+    language: z.enum(["ko", "en"]),
+    ok: z.boolean(),
+  }),
+);
+const compile = (text: string) => compileCriteria(text, fields).conditions;
+const one = (line: string) => {
+  const [condition] = compile(`- ${line}`);
+  assert.ok(condition);
+  return condition.kind === "compiled"
+    ? [printExpression(condition.expression), condition.verdict.severity]
+    : condition.kind;
+};
+
+const decided: readonly (readonly [string, string, string])[] = [
+  ["length > 1000 → Critical (문제 있음)", "length > 1000", "critical"],
+  ["count == 0 → 정상", "count == 0", "none"],
+  ["`length >= 1,500` => **Warning**", "length >= 1500", "warning"],
+  ["length &gt; 10 -> 경고", "length > 10", "warning"],
+  ["500자 초과 → Warning", "length > 500", "warning"],
+  ["2개 이상 → 치명", "count >= 2", "critical"],
+  ["길이가 500자 초과 1000자 이하이면 → 경고", "(length > 500 and length <= 1000)", "warning"],
+  ["글자 수는 500~1000자 → 경고", "(length >= 500 and length <= 1000)", "warning"],
+  ["length 500-1000 → 경고", "(length >= 500 and length <= 1000)", "warning"],
+  ["500 < length <= 1000 → Warning", "(length > 500 and length <= 1000)", "warning"],
+  ["length between 5 and 10 → Warning", "(length >= 5 and length <= 10)", "warning"],
+  ["length > 5 and (count > 1 or ok) → Critical", "(length > 5 and (count > 1 or ok == true))", "critical"],
+  ["length > 5 그리고 count > 1 또는 ok → Critical", "((length > 5 and count > 1) or ok == true)", "critical"],
+  ['found contains "비밀" → Critical', 'found contains "비밀"', "critical"],
+  ['found contains ["a", "b"] → Critical', '(found contains "a" or found contains "b")', "critical"],
+  ["found is empty → OK", "found is empty", "none"],
+  ["found 비어 있음 → 정상 (문제 없음)", "found is empty", "none"],
+  ["language == ko → 정상", 'language == "ko"', "none"],
+  ["language in [ko, en] → 정상", 'language in ["ko", "en"]', "none"],
+  ["not ok → Warning: 문서가 깨져 있습니다", "not (ok == true)", "warning"],
+  ["비율 30% 이상 → Warning", "ratio >= 0.3", "warning"],
+  ["Critical: length > 1000", "length > 1000", "critical"],
+  ["Critical if length > 1000", "length > 1000", "critical"],
+  ["1000자 초과이면 Critical", "length > 1000", "critical"],
+  ["more than 500 characters → Warning", "length > 500", "warning"],
+  ["그 외 → 정상", "otherwise", "none"],
+  ["1000자를 초과하면 → Critical", "length > 1000", "critical"],
+];
+for (const [line, expression, severity] of decided) {
+  test(`“${line}” is decided by code`, () => assert.deepEqual(one(line), [expression, severity]));
+}
+
+const prose: readonly string[] = [
+  "개인의 경우 이름, 법인의 경우 상호 등이 기재되어 있는가?",
+  "욕설이 심하면 → Critical",
+  "length > 1000 이고 욕설이 있으면 → Critical",
+  "length > 1000 → Critical (문제 없음)",
+  "length <= 500 → 정상, 단 욕설이 있으면 Critical",
+  "length <= 500 → 정상: 인용문이면 경고",
+  "length > 1000 → 나쁨",
+  "lenght > 1000 → Critical",
+  "count 2자 이상 → Critical",
+  "100 초과 → Critical",
+  "found > 3 → Critical",
+  'language == "fr" → Critical',
+  "length > 5 length < 10 → Critical",
+  "length > → Critical",
+  "(length > 5 → Critical",
+  "length 1000~500 → 정상",
+  "가급적 정상",
+];
+for (const line of prose) {
+  test(`“${line}” is left to the judge`, () => assert.equal(one(line), "prose"));
+}
+
+test("a heading that is a verdict decides for the lines under it", () => {
+  const conditions = compile("# 기준\n\n## Critical\n- length > 10\n\n## 정상\n- length <= 10\n");
+  assert.deepEqual(
+    conditions.map((condition) => [condition.line, condition.kind, condition.verdict?.severity]),
+    [
+      [4, "compiled", "critical"],
+      [7, "compiled", "none"],
+    ],
+  );
+});
+
+test("a table row is a condition, its header is not", () => {
+  const conditions = compile("| 조건 | 판정 |\n|---|---|\n| length > 10 | Critical |\n| length <= 10 | 정상 |\n");
+  assert.deepEqual(
+    conditions.map((condition) => [condition.line, condition.kind]),
+    [
+      [3, "compiled"],
+      [4, "compiled"],
+    ],
+  );
+});
+
+test("introductions, notes and comments decide nothing; paragraphs among conditions do", () => {
+  const document =
+    "# 제목\n\n소개하는 문장입니다.\n\n## 조건\n- length > 10 → Critical\n\n욕하는 글은 안 됩니다.\n\n## 참고\n- 아무 말\n<!-- - length > 5 → Critical -->\n";
+  assert.deepEqual(
+    compile(document).map((condition) => [condition.line, condition.kind]),
+    [
+      [6, "compiled"],
+      [8, "prose"],
+    ],
+  );
+});
+
+test("a document in plain prose is one condition for the judge", () => {
+  const conditions = compile("# 말투\n\n글은 정중해야 합니다.\n\n반말은 쓰지 않습니다.\n");
+  assert.deepEqual(
+    conditions.map((condition) => [condition.line, condition.kind, condition.source]),
+    [[3, "prose", "글은 정중해야 합니다.\n반말은 쓰지 않습니다."]],
+  );
+});
+
+test("a nested list keeps its parent from being half understood", () => {
+  assert.deepEqual(
+    compile("- length <= 500 → 정상\n  - 단 광고는 Critical\n").map((condition) => condition.kind),
+    ["prose"],
+  );
+});

@@ -1,0 +1,94 @@
+import type { Expression } from "./expression.ts";
+import type { Field } from "./fields.ts";
+import { createConditionParser } from "./parse-condition.ts";
+import { type CriteriaItem, readCriteria } from "./read-markdown.ts";
+import { splitVerdict } from "./split-verdict.ts";
+import { NotACondition } from "./tokens.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** A condition that code decides. */
+export interface CompiledCondition {
+  readonly kind: "compiled";
+  readonly line: number;
+  readonly source: string;
+  readonly expression: Expression;
+  readonly verdict: Verdict;
+}
+
+/**
+ * A condition in prose, left to the judge step. With a verdict it is a case: it applies or it does not. Without one it is a
+ * requirement, which must hold; or its verdict could not be read, and the judge weighs the line as it stands.
+ */
+export interface ProseCondition {
+  readonly kind: "prose";
+  readonly form: "case" | "requirement" | "open";
+  readonly line: number;
+  readonly source: string;
+  readonly verdict: Verdict | null;
+  /** Why code cannot decide it, and the column where it stopped understanding. */
+  readonly reason: string;
+  readonly column: number;
+}
+export type Condition = CompiledCondition | ProseCondition;
+
+export interface Criteria {
+  readonly title: string;
+  readonly markdown: string;
+  readonly conditions: readonly Condition[];
+}
+
+const longestCondition = 4000;
+
+/** Turns a criteria document into conditions. Nothing is dropped: what does not compile stays as prose. */
+export function compileCriteria(markdown: string, fields: readonly Field[]): Criteria {
+  const { title, items } = readCriteria(markdown);
+  const parse = createConditionParser(fields);
+  return { title, markdown, conditions: items.map((item) => compileItem(item, parse)) };
+}
+
+function compileItem(item: CriteriaItem, parse: (text: string) => Expression): Condition {
+  const { line } = item;
+  const source = item.text;
+  if (source.length > longestCondition) return prose(item, "open", null, "it is too long", longestCondition);
+  const text = plain(source);
+  const { condition, verdict, arrow } = splitVerdict(text, item.sectionVerdict);
+  if (verdict === null) {
+    return arrow
+      ? prose(item, "open", null, "the verdict after the arrow is not understood", text.length)
+      : prose(item, "requirement", null, "it names no verdict", 0);
+  }
+  try {
+    return { kind: "compiled", line, source, expression: parse(condition), verdict };
+  } catch (thrown) {
+    if (!(thrown instanceof NotACondition)) throw thrown;
+    return prose(item, "case", verdict, thrown.message, thrown.at);
+  }
+}
+
+function prose(
+  item: CriteriaItem,
+  form: ProseCondition["form"],
+  verdict: Verdict | null,
+  reason: string,
+  at: number,
+): ProseCondition {
+  return { kind: "prose", form, line: item.line, source: item.text, verdict, reason, column: at + 1 };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&gt;": ">",
+  "&lt;": "<",
+  "&amp;": "&",
+  "&quot;": '"',
+  "&nbsp;": " ",
+};
+
+/** The words without Markdown emphasis, code marks, escapes and entities. */
+function plain(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/&(?:gt|lt|amp|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\*\*|`/g, "")
+    .replace(/\\([<>*_[\]()~-])/g, "$1")
+    .trim();
+}

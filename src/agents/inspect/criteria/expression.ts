@@ -1,0 +1,110 @@
+import type { Field } from "./fields.ts";
+
+export type Comparison = ">" | ">=" | "<" | "<=" | "==" | "!=";
+export type Scalar = number | string | boolean;
+
+/** A condition as code: a small tree that is evaluated, printed and checked for gaps. */
+export type Expression =
+  | { readonly op: "compare"; readonly field: Field; readonly comparison: Comparison; readonly value: Scalar }
+  | { readonly op: "in"; readonly field: Field; readonly values: readonly Scalar[] }
+  | { readonly op: "contains"; readonly field: Field; readonly value: string }
+  | { readonly op: "empty"; readonly field: Field }
+  | { readonly op: "and" | "or"; readonly left: Expression; readonly right: Expression }
+  | { readonly op: "not"; readonly inner: Expression }
+  | { readonly op: "otherwise" };
+
+/** Null: a value the condition speaks of is missing, so it neither holds nor fails. */
+export type Truth = boolean | null;
+
+export function evaluate(expression: Expression, result: Readonly<Record<string, unknown>>): Truth {
+  switch (expression.op) {
+    case "otherwise":
+      return true;
+    case "and": {
+      const left = evaluate(expression.left, result);
+      if (left === false) return false;
+      const right = evaluate(expression.right, result);
+      return right === false ? false : left === null ? null : right;
+    }
+    case "or": {
+      const left = evaluate(expression.left, result);
+      if (left === true) return true;
+      const right = evaluate(expression.right, result);
+      return right === true ? true : left === null ? null : right;
+    }
+    case "not": {
+      const inner = evaluate(expression.inner, result);
+      return inner === null ? null : !inner;
+    }
+    default:
+      return evaluateField(expression, result[expression.field.name]);
+  }
+}
+
+type FieldExpression = Extract<Expression, { readonly field: Field }>;
+
+function evaluateField(expression: FieldExpression, value: unknown): Truth {
+  if (value === null || value === undefined) return null;
+  switch (expression.op) {
+    case "compare":
+      return compare(value, expression.comparison, expression.value);
+    case "in":
+      return expression.values.some((candidate) => candidate === value);
+    case "contains":
+      if (Array.isArray(value)) return value.includes(expression.value);
+      return typeof value === "string" ? value.includes(expression.value) : null;
+    case "empty":
+      return Array.isArray(value) || typeof value === "string" ? value.length === 0 : null;
+  }
+}
+
+function compare(value: unknown, comparison: Comparison, limit: Scalar): Truth {
+  if (comparison === "==") return value === limit;
+  if (comparison === "!=") return value !== limit;
+  if (typeof value !== "number" || typeof limit !== "number" || Number.isNaN(value)) return null;
+  if (comparison === ">") return value > limit;
+  if (comparison === ">=") return value >= limit;
+  return comparison === "<" ? value < limit : value <= limit;
+}
+
+/** The fields a condition speaks of, each once, in order. */
+export function fieldsIn(expression: Expression): Field[] {
+  switch (expression.op) {
+    case "otherwise":
+      return [];
+    case "not":
+      return fieldsIn(expression.inner);
+    case "and":
+    case "or": {
+      const left = fieldsIn(expression.left);
+      return [...left, ...fieldsIn(expression.right).filter((field) => !left.includes(field))];
+    }
+    default:
+      return [expression.field];
+  }
+}
+
+/** The condition in one canonical form, which parses back to itself. */
+export function printExpression(expression: Expression): string {
+  switch (expression.op) {
+    case "otherwise":
+      return "otherwise";
+    case "not":
+      return `not (${printExpression(expression.inner)})`;
+    case "and":
+    case "or":
+      return `(${printExpression(expression.left)} ${expression.op} ${printExpression(expression.right)})`;
+    case "compare":
+      return `${expression.field.name} ${expression.comparison} ${printScalar(expression.value)}`;
+    case "in":
+      return `${expression.field.name} in [${expression.values.map(printScalar).join(", ")}]`;
+    case "contains":
+      return `${expression.field.name} contains ${printScalar(expression.value)}`;
+    case "empty":
+      return `${expression.field.name} is empty`;
+  }
+}
+
+function printScalar(value: Scalar): string {
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,155 @@
+import { mentionsVerdict, parseVerdict, type Verdict } from "./verdict.ts";
+
+/** A piece of a criteria document that decides something, with the line it starts on. */
+export interface CriteriaItem {
+  readonly line: number;
+  readonly text: string;
+  /** What the heading above says of everything under it: `## Critical`. */
+  readonly sectionVerdict: Verdict | null;
+}
+
+export interface CriteriaText {
+  readonly title: string;
+  readonly items: readonly CriteriaItem[];
+}
+
+const notes =
+  /^(?:설명|해설|참고|배경|예시?|사례|메모|비고|목적|용어|출처|notes?|background|examples?|about|description|references?|rationale|purpose|glossary)(?:$|[^\p{L}])/iu;
+const conditions = /조건|기준|규칙|항목|체크리스트|점검|criteria|conditions?|rules?|checklist/iu;
+const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
+const arrow = /→|⇒|➜|⟶|=>|->/;
+
+type Section = "preamble" | "notes" | "conditions" | "other";
+
+/**
+ * Finds what decides in a criteria document: list items, table rows, and paragraphs that stand among conditions or speak of
+ * a verdict. When in doubt a text counts as a condition: one that is overlooked would be a silent pass.
+ */
+export function readCriteria(markdown: string): CriteriaText {
+  const reader = new CriteriaReader();
+  const lines = withoutComments(markdown.replace(/^\uFEFF/, "")).split(/\r\n|\r|\n/);
+  lines.forEach((line, index) => {
+    reader.read(line, index + 1);
+  });
+  return reader.finish();
+}
+
+class CriteriaReader {
+  #title = "";
+  #section: Section = "preamble";
+  #verdict: Verdict | null = null;
+  #items: CriteriaItem[] = [];
+  #context: CriteriaItem[] = [];
+  #open: { line: number; parts: string[]; listed: boolean; indent: number } | null = null;
+  #fenced = false;
+
+  read(line: string, number: number): void {
+    if (/^\s*(?:```|~~~)/.test(line)) {
+      this.#close();
+      this.#fenced = !this.#fenced;
+      return;
+    }
+    if (this.#fenced) {
+      this.#single(line, number);
+      return;
+    }
+    const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
+    if (heading !== null) this.#heading(heading[1]?.length ?? 1, heading[2] ?? "");
+    else if (line.trim() === "" || /^\s*(?:-\s*){3,}$|^\s*={3,}\s*$/.test(line)) this.#close();
+    else if (/^\s*\|.*\|\s*$/.test(line)) this.#row(line, number);
+    else if (listMarker.test(line) && !this.#nested(line)) {
+      this.#start(line.replace(listMarker, ""), number, true, indentOf(line));
+    } else this.#continue(line.replace(/^\s*>\s?/, ""), number);
+  }
+
+  finish(): CriteriaText {
+    this.#close();
+    // A document without a single recognisable condition is one condition in prose.
+    const [first] = this.#context;
+    if (this.#items.length === 0 && first !== undefined) {
+      this.#items = [{ ...first, text: this.#context.map((item) => item.text).join("\n") }];
+    }
+    return { title: this.#title, items: this.#items };
+  }
+
+  #heading(level: number, text: string): void {
+    this.#close();
+    if (level === 1 && this.#title === "") {
+      this.#title = text;
+      return;
+    }
+    this.#verdict = parseVerdict(text);
+    if (conditions.test(text) || this.#verdict !== null) this.#section = "conditions";
+    else this.#section = notes.test(text) ? "notes" : "other";
+  }
+
+  #start(text: string, line: number, listed: boolean, indent = 0): void {
+    this.#close();
+    this.#open = { line, parts: [text.trim()], listed, indent };
+  }
+
+  /** What is listed under an item belongs to it: an exception there must not be read without its rule, nor the rule without it. */
+  #nested(line: string): boolean {
+    return this.#open?.listed === true && indentOf(line) >= this.#open.indent + 2;
+  }
+
+  /** A line that goes on with the item above it, or begins a paragraph. */
+  #continue(line: string, number: number): void {
+    if (this.#open === null) this.#start(line, number, false);
+    else this.#open.parts.push(line.trim());
+  }
+
+  #single(line: string, number: number): void {
+    if (line.trim() === "") return;
+    this.#start(line, number, true);
+    this.#close();
+  }
+
+  /** A table row: the header is known by the rule under it. */
+  #row(line: string, number: number): void {
+    const cells = line
+      .trim()
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim());
+    this.#close();
+    if (cells.every((cell) => /^:?-+:?$/.test(cell))) {
+      if (this.#items.at(-1)?.line === number - 1) this.#items.pop();
+      return;
+    }
+    this.#start(cells.length === 2 ? cells.join(" → ") : cells.join(" | "), number, true);
+    this.#close();
+  }
+
+  #close(): void {
+    if (this.#open === null) return;
+    const { line, parts, listed } = this.#open;
+    this.#open = null;
+    const item = { line, text: parts.join("\n"), sectionVerdict: this.#verdict };
+    if (this.#decides(item.text, listed)) this.#items.push(item);
+    else this.#context.push(item);
+  }
+
+  #decides(text: string, listed: boolean): boolean {
+    if (this.#section === "notes") return false;
+    if (listed || this.#section === "conditions") return true;
+    return arrow.test(text) || mentionsVerdict(text) || this.#items.length > 0;
+  }
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Comments say nothing to the judge; their lines stay, so that numbers still fit. One that never closes is no comment. */
+function withoutComments(markdown: string): string {
+  let text = "";
+  let from = 0;
+  while (true) {
+    const open = markdown.indexOf("<!--", from);
+    const close = open === -1 ? -1 : markdown.indexOf("-->", open + 4);
+    if (close === -1) return text + markdown.slice(from);
+    text += markdown.slice(from, open) + markdown.slice(open, close + 3).replace(/[^\r\n]/g, "");
+    from = close + 3;
+  }
+}

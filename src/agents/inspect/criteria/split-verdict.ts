@@ -1,0 +1,52 @@
+import { parseVerdict, type Verdict } from "./verdict.ts";
+
+export interface SplitItem {
+  readonly condition: string;
+  readonly verdict: Verdict | null;
+  /** There was an arrow, so a verdict was meant even where none could be read. */
+  readonly arrow: boolean;
+}
+
+const arrow = /→|⇒|➜|⟶|=>|->/g;
+const clauseEnd = /(?:면|경우|때|시|는|,)\s+(\S+(?:\s+\([^()]*\))?)\s*[.。]?$/u;
+
+/** Parts a condition from its verdict: by an arrow, a colon, `if`, a Korean clause, or the heading above. */
+export function splitVerdict(text: string, sectionVerdict: Verdict | null): SplitItem {
+  const arrows = [...text.matchAll(arrow)];
+  for (const match of arrows.reverse()) {
+    const verdict = parseVerdict(text.slice(match.index + match[0].length));
+    if (verdict !== null) return { condition: text.slice(0, match.index).trim(), verdict, arrow: true };
+  }
+  if (arrows.length > 0) return { condition: text, verdict: null, arrow: true };
+  return byColon(text) ?? byIf(text) ?? byClause(text) ?? { condition: text, verdict: sectionVerdict, arrow: false };
+}
+
+/** `Critical: length > 1000` or `length > 1000: Critical`. */
+function byColon(text: string): SplitItem | null {
+  const first = text.search(/[:：]/);
+  if (first === -1) return null;
+  const before = parseVerdict(text.slice(0, first));
+  if (before !== null) return { condition: text.slice(first + 1).trim(), verdict: before, arrow: false };
+  const last = Math.max(text.lastIndexOf(":"), text.lastIndexOf("："));
+  const after = parseVerdict(text.slice(last + 1));
+  return after === null ? null : { condition: text.slice(0, last).trim(), verdict: after, arrow: false };
+}
+
+/** `Critical if length > 1000`. */
+function byIf(text: string): SplitItem | null {
+  const at = text.search(/\s(?:if|when)\s/i);
+  const verdict = at === -1 ? null : parseVerdict(text.slice(0, at));
+  return verdict === null ? null : { condition: text.slice(at).replace(/^\s+\S+\s+/, ""), verdict, arrow: false };
+}
+
+/** `1000자 초과이면 Critical`. */
+function byClause(text: string): SplitItem | null {
+  const match = clauseEnd.exec(text);
+  const verdict = match?.[1] === undefined ? null : parseVerdict(match[1]);
+  if (match === null || verdict === null) return null;
+  const condition = text
+    .slice(0, text.lastIndexOf(match[1] ?? ""))
+    .replace(/,\s*$/, "")
+    .trim();
+  return { condition, verdict, arrow: false };
+}

@@ -1,0 +1,139 @@
+import type { Comparison } from "./expression.ts";
+import type { Field } from "./fields.ts";
+import { escapePattern, noLetter, sticky, vocabulary } from "./vocabulary.ts";
+
+export type Token = { readonly at: number } & (
+  | { readonly kind: "field"; readonly field: Field }
+  | { readonly kind: "number"; readonly value: number; readonly percent: boolean; readonly unit: string | null }
+  | { readonly kind: "string"; readonly value: string }
+  | { readonly kind: "boolean"; readonly value: boolean }
+  | { readonly kind: "compare"; readonly comparison: Comparison }
+  /** A comparison that follows its number, as Korean does: `500자 초과`. */
+  | { readonly kind: "after"; readonly comparison: Comparison }
+  | { readonly kind: "word"; readonly word: Word }
+);
+export type Word =
+  | "and"
+  | "or"
+  | "not"
+  | "in"
+  | "not-in"
+  | "between"
+  | "contains"
+  | "lacks"
+  | "empty"
+  | "filled"
+  | "otherwise"
+  | "range"
+  | "is"
+  | "("
+  | ")"
+  | "["
+  | "]"
+  | ",";
+
+/** Why a text is no condition that code can decide, and where it stopped being one. */
+export class NotACondition extends Error {
+  override readonly name = "NotACondition";
+  readonly at: number;
+  constructor(message: string, at: number) {
+    super(message);
+    this.at = at;
+  }
+}
+
+interface Read {
+  readonly token: Token;
+  readonly end: number;
+}
+type Reader = (text: string, at: number, previous: Token | undefined) => Read | null;
+
+/** Splits conditions over these fields into tokens. Anything unknown makes the whole text no condition. */
+export function createTokenizer(fields: readonly Field[]): (text: string) => Token[] {
+  const readers = [numberReader(fields), fieldReader(fields), valueReader(fields), vocabularyReader];
+  return (text) => {
+    const tokens: Token[] = [];
+    let at = 0;
+    while (at < text.length) {
+      if (/\s/.test(text.charAt(at))) {
+        at += 1;
+        continue;
+      }
+      const read = firstOf(readers, text, at, tokens.at(-1));
+      if (read === null) throw new NotACondition(`“${text.slice(at, at + 20)}”`, at);
+      tokens.push(read.token);
+      at = read.end;
+    }
+    return tokens;
+  };
+}
+
+function firstOf(readers: readonly Reader[], text: string, at: number, previous: Token | undefined): Read | null {
+  for (const reader of readers) {
+    const read = reader(text, at, previous);
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+function numberReader(fields: readonly Field[]): Reader {
+  const units = [...new Set(fields.flatMap((field) => field.units))]
+    .filter((unit) => unit !== "%")
+    .sort((left, right) => right.length - left.length)
+    .map(escapePattern);
+  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가)?(?=초과|이상|미만|이하|[^\\p{L}\\p{N}_]|$)`;
+  const unsigned = sticky(`()${body}`);
+  const signed = sticky(`([-+]?)${body}`);
+  return (text, at, previous) => {
+    // After a number a hyphen is a range: `500-1000자`.
+    const match = matchAt(previous?.kind === "number" ? unsigned : signed, text, at);
+    if (match === null) return null;
+    const size = Number(match[2]?.replaceAll(",", ""));
+    const value = match[1] === "-" ? -size : size;
+    const unit = match[4]?.toLowerCase() ?? null;
+    return { token: { kind: "number", value, percent: match[3] !== undefined, unit, at }, end: at + match[0].length };
+  };
+}
+
+/** Longest names first, so that an alias never hides a longer one. */
+function fieldReader(fields: readonly Field[]): Reader {
+  const names = fields
+    .flatMap((field) => [field.name, ...field.aliases].map((name) => ({ name, field })))
+    .sort((left, right) => right.name.length - left.name.length)
+    .map(({ name, field }) => ({ pattern: sticky(`${escapePattern(name)}${particle}${noLetter}`), field }));
+  return (text, at) => {
+    for (const { pattern, field } of names) {
+      const match = matchAt(pattern, text, at);
+      if (match !== null) return { token: { kind: "field", field, at }, end: at + match[0].length };
+    }
+    return null;
+  };
+}
+
+/** The values of closed sets may stand without quotes: `language == ko`. */
+function valueReader(fields: readonly Field[]): Reader {
+  const values = [...new Set(fields.flatMap((field) => field.values))].map((value) => ({
+    value,
+    pattern: sticky(`${escapePattern(value)}${noLetter}`),
+  }));
+  return (text, at) => {
+    const hit = values.find(({ pattern }) => matchAt(pattern, text, at) !== null);
+    if (hit === undefined) return null;
+    return { token: { kind: "string", value: hit.value, at }, end: at + hit.value.length };
+  };
+}
+
+function vocabularyReader(text: string, at: number): Read | null {
+  for (const [pattern, make] of vocabulary) {
+    const match = matchAt(pattern, text, at);
+    if (match !== null) return { token: make(match, at), end: at + match[0].length };
+  }
+  return null;
+}
+
+const particle = "(?:이|가|은|는|을|를|의|값이|값은)?";
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

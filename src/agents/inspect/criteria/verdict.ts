@@ -1,0 +1,54 @@
+import type { Severity } from "#protocol";
+
+/** What a condition decides, with the words the document adds for people. */
+export interface Verdict {
+  readonly severity: Severity;
+  readonly message: string;
+}
+
+const words: Readonly<Record<Severity, string>> = {
+  critical: "critical|fatal|severe|error|치명적?|심각|위험|중대",
+  warning: "warning|warn|caution|minor|경고|주의|경미",
+  none: "ok|okay|pass(?:ed)?|normal|fine|none|no problem|정상|통과|양호|합격|이상 ?없음|문제 ?없음",
+  undecided: "undecided|unclear|unknown|미정|보류|판단 ?보류|판단 ?불가",
+};
+const severities: readonly Severity[] = ["critical", "warning", "none", "undecided"];
+const severityWord = severities.map((severity) => `(?<${severity}>${words[severity]})`).join("|");
+const statement =
+  "(?<problem>문제 ?있음|has (?:a )?problem|problem)|(?<clean>문제 ?없음|no problem)|(?<open>판단 ?보류|미정|undecided)";
+/** A severity, perhaps a statement in brackets, perhaps a message after a separator. Emoji may stand before it. */
+const verdictPattern = new RegExp(
+  `^[\\p{Extended_Pictographic}\\uFE0F\\s]*(?:${severityWord})(?![\\p{L}\\p{N}])(?:\\s*[(（\\[]\\s*(?:${statement})\\s*[)）\\]])?(?:(?:\\s*[:：—–]\\s*|\\s+-\\s+)(?<message>\\S.*))?$`,
+  "iu",
+);
+/** Words that make a condition of what follows them: a message with one of these is no mere message. */
+const qualifier =
+  /(?<![\p{L}])(?:if|unless|except|only|but|however|when|otherwise|provided)(?![\p{L}])|단,|다만|제외|아니면|경우|[하이되]면|할 때|일 때/iu;
+
+/** Reads a verdict, whole or not at all. Null also when it contradicts itself (`Critical (문제 없음)`) or hides a condition. */
+export function parseVerdict(text: string): Verdict | null {
+  const trimmed = text
+    .normalize("NFC")
+    .trim()
+    .replace(/[.。]$/, "");
+  const groups = verdictPattern.exec(trimmed)?.groups;
+  if (groups === undefined) return null;
+  const severity = severities.find((candidate) => groups[candidate] !== undefined);
+  if (severity === undefined || contradicts(severity, groups)) return null;
+  const message = groups.message?.trim() ?? "";
+  if (message !== "" && (severity === "none" || qualifier.test(message) || mentionsVerdict(message))) return null;
+  return { severity, message };
+}
+
+function contradicts(severity: Severity, said: Readonly<Record<string, string | undefined>>): boolean {
+  if (said.problem !== undefined) return severity !== "critical" && severity !== "warning";
+  if (said.clean !== undefined) return severity !== "none";
+  return said.open !== undefined && severity !== "undecided";
+}
+
+const anyVerdictWord = new RegExp(`(?<![\\p{L}])(?:${Object.values(words).join("|")})(?![A-Za-z])`, "iu");
+
+/** Whether a sentence speaks of a verdict at all, so that it must not be taken for mere introduction. */
+export function mentionsVerdict(text: string): boolean {
+  return anyVerdictWord.test(text);
+}

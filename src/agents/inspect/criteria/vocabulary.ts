@@ -1,0 +1,83 @@
+import type { Comparison } from "./expression.ts";
+import type { Token, Word } from "./tokens.ts";
+
+type Make = (match: RegExpExecArray, at: number) => Token;
+
+export const noLetter = "(?![\\p{L}\\p{N}_])";
+/** Endings that turn a Korean comparison into a clause without changing what it says. */
+const ending = `(?:(?:인|일|하는|한|할) ?(?:경우|때)(?:에는|에|는)?|이면|하면|이라면|한다면|면|시)?${noLetter}`;
+
+/** The fixed words of conditions, in both languages. Order matters: the longer reading comes first. */
+export const vocabulary: readonly (readonly [RegExp, Make])[] = [
+  [sticky(">=|≥"), compare(">=")],
+  [sticky("<=|≤"), compare("<=")],
+  [sticky("!==?|≠|<>"), compare("!=")],
+  [sticky("={1,3}"), compare("==")],
+  [sticky(">"), compare(">")],
+  [sticky("<"), compare("<")],
+  [sticky("&&"), word("and")],
+  [sticky("\\|\\|"), word("or")],
+  [sticky("!"), word("not")],
+  [sticky("[([\\])]"), (match, at) => ({ kind: "word", word: bracket(match[0]), at })],
+  [sticky("[,、]"), word(",")],
+  [sticky("~|～|\\.\\.|[-–]"), word("range")],
+  [sticky(`초과${ending}`), after(">")],
+  [sticky(`이상${ending}`), after(">=")],
+  [sticky(`미만${ending}`), after("<")],
+  [sticky(`이하${ending}`), after("<=")],
+  [sticky(`(?:or more|or above|or over)${noLetter}`), after(">=")],
+  [sticky(`(?:or less|or fewer|or below)${noLetter}`), after("<=")],
+  [sticky(`(?:is )?(?:greater than or equal to|at least|not less than)${noLetter}`), compare(">=")],
+  [sticky(`(?:is )?(?:less than or equal to|at most|not more than|no more than)${noLetter}`), compare("<=")],
+  [sticky(`(?:is )?(?:greater than|more than|over|above|exceeds|longer than)${noLetter}`), compare(">")],
+  [sticky(`(?:is )?(?:less than|fewer than|under|below|shorter than)${noLetter}`), compare("<")],
+  [sticky(`(?:is )?(?:not equal to|not equals)${noLetter}`), compare("!=")],
+  [sticky(`(?:is )?(?:equal to|equals)${noLetter}`), compare("==")],
+  [sticky(`(?:and|그리고|이고|이며)${noLetter}`), word("and")],
+  [sticky(`(?:or|또는|혹은|이거나)${noLetter}`), word("or")],
+  [sticky(`(?:is )?not in${noLetter}`), word("not-in")],
+  [sticky(`(?:is )?(?:in|one of)${noLetter}`), word("in")],
+  [sticky(`(?:is )?between${noLetter}`), word("between")],
+  [sticky(`does not (?:contain|include)${noLetter}`), word("lacks")],
+  [sticky(`(?:contains|includes)${noLetter}`), word("contains")],
+  [sticky(`포함하지 ?(?:않음|않으면|않는 경우|않을 때)${noLetter}`), word("lacks")],
+  [sticky(`포함(?:됨|함|되면|하면|하는 경우|한 경우|할 때)?${noLetter}`), word("contains")],
+  [sticky(`(?:is )?not empty${noLetter}`), word("filled")],
+  [sticky(`(?:is )?empty${noLetter}`), word("empty")],
+  [sticky(`비어 ?있지 ?(?:않음|않으면|않은 경우)${noLetter}`), word("filled")],
+  [sticky(`비어 ?(?:있음|있으면|있는 경우)${noLetter}`), word("empty")],
+  [sticky(`(?:otherwise|else|그 ?외(?:에는|의 경우)?|나머지|그 밖(?:에는|의 경우)?)${noLetter}`), word("otherwise")],
+  [sticky(`(?:is )?(?:true|참)${noLetter}`), (_match, at) => ({ kind: "boolean", value: true, at })],
+  [sticky(`(?:is )?(?:false|거짓)${noLetter}`), (_match, at) => ({ kind: "boolean", value: false, at })],
+  [sticky(`not${noLetter}`), word("not")],
+  [sticky(`is${noLetter}`), word("is")],
+  [sticky(`"([^"\\n]{0,500})"|“([^”\\n]{0,500})”|'([^'\\n]{0,500})'|‘([^’\\n]{0,500})’`), quoted],
+];
+
+export function sticky(source: string): RegExp {
+  return new RegExp(source, "iuy");
+}
+
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+
+function word(value: Word): Make {
+  return (_match, at) => ({ kind: "word", word: value, at });
+}
+
+function compare(comparison: Comparison): Make {
+  return (_match, at) => ({ kind: "compare", comparison, at });
+}
+
+function after(comparison: Comparison): Make {
+  return (_match, at) => ({ kind: "after", comparison, at });
+}
+
+function quoted(match: RegExpExecArray, at: number): Token {
+  return { kind: "string", value: match.slice(1).find((part) => part !== undefined) ?? "", at };
+}
+
+function bracket(text: string): Word {
+  return text === "(" || text === ")" || text === "[" ? text : "]";
+}

@@ -1,0 +1,139 @@
+import type { ExecutionResult, InspectStatus, JudgmentResult, Language, Plan, PlanStep, StepResult } from "#protocol";
+import { toJihwiError } from "#protocol";
+import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
+import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
+import type { JudgeProse } from "../judge/prose.ts";
+import type { ReadyAlgorithm } from "../registry/ready.ts";
+import { locate } from "./locate.ts";
+import { resolveInputs } from "./resolve-inputs.ts";
+import { readSuppressions, type Suppressions } from "./suppressions.ts";
+
+export interface ExecuteOptions {
+  readonly language: Language;
+  /** Run every step, even after a problem. */
+  readonly all: boolean;
+  readonly mask: boolean;
+  readonly suppressions: boolean;
+  readonly now: () => Date;
+  readonly judgeProse: JudgeProse;
+  readonly ask?: Ask;
+  readonly duplicateOf?: string | null;
+  readonly signal?: AbortSignal;
+  /** Called as each step is done, in plan order. */
+  readonly onStep?: (result: StepResult) => void;
+}
+
+/**
+ * Runs a plan over a text, wave by wave, judging each result. Without `all` it stops at the first problem in plan order:
+ * later steps of the same wave are dropped, so that parallel and sequential runs report the same.
+ */
+export async function executePlan(
+  text: string,
+  plan: Plan,
+  waves: readonly (readonly PlanStep[])[],
+  algorithms: ReadonlyMap<string, ReadyAlgorithm>,
+  options: ExecuteOptions,
+): Promise<ExecutionResult> {
+  const suppressions = options.suppressions ? readSuppressions(text) : null;
+  const done = new Map<number, StepResult>();
+  let stopped: PlanStep | null = null;
+  for (const wave of waves) {
+    options.signal?.throwIfAborted();
+    const running = wave.map((step) => runStep(text, step, algorithms, done, suppressions, options));
+    for (const pending of running) {
+      const result = pending instanceof Promise ? await pending : pending;
+      if (stopped !== null) continue;
+      done.set(result.step.step_id, result);
+      options.onStep?.(result);
+      if (result.judgment.has_problem === true && !options.all) stopped = result.step;
+    }
+    if (stopped !== null) break;
+  }
+  const step_results = plan.steps.flatMap((step) => done.get(step.step_id) ?? []);
+  return { plan, step_results, status: statusOf(step_results), stopped_at: stopped };
+}
+
+function statusOf(results: readonly StepResult[]): InspectStatus {
+  if (results.some((result) => result.judgment.has_problem === true)) return "problem_found";
+  if (results.some((result) => result.error !== undefined)) return "error";
+  return results.some((result) => result.judgment.has_problem === null) ? "undecided" : "all_passed";
+}
+
+function runStep(
+  text: string,
+  step: PlanStep,
+  algorithms: ReadonlyMap<string, ReadyAlgorithm>,
+  done: ReadonlyMap<number, StepResult>,
+  suppressions: Suppressions | null,
+  options: ExecuteOptions,
+): StepResult | Promise<StepResult> {
+  const ready = algorithms.get(step.algorithm_name);
+  try {
+    if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
+    const { duplicateOf = null, ask } = options;
+    const input = { text, inputs: resolveInputs(step, done), duplicateOf, ...(ask === undefined ? {} : { ask }) };
+    const all = ready.prepared.find?.(input) ?? [];
+    const raw = suppressions === null ? all : all.filter((finding) => !suppressions(ready.name, finding));
+    const measured = ready.prepared.measure(raw, input);
+    const context = { text, step, ready, raw, suppressed: all.length - raw.length, options };
+    if (measured instanceof Promise) return settle(measured, context);
+    return judgeStep(measured, context);
+  } catch (thrown) {
+    return failed(step, thrown, options);
+  }
+}
+
+interface StepContext {
+  readonly text: string;
+  readonly step: PlanStep;
+  readonly ready: ReadyAlgorithm;
+  readonly raw: readonly RawFinding[];
+  readonly suppressed: number;
+  readonly options: ExecuteOptions;
+}
+
+async function settle(measured: Promise<Record<string, unknown>>, context: StepContext): Promise<StepResult> {
+  try {
+    return await judgeStep(await measured, context);
+  } catch (thrown) {
+    return failed(context.step, thrown, context.options);
+  }
+}
+
+function judgeStep(measured: Record<string, unknown>, context: StepContext): StepResult | Promise<StepResult> {
+  const { text, ready, options } = context;
+  const execution_result = ready.trusted ? measured : ready.result.parse(measured);
+  const { criteria, name: algorithm_name } = ready;
+  const request = { algorithm_name, criteria, execution_result, text, language: options.language };
+  if (ready.compiled) return finish(judgeCompiled(request), execution_result, context);
+  return judgeResult(request, options.judgeProse).then((judgment) => finish(judgment, execution_result, context));
+}
+
+function finish(judgment: JudgmentResult, execution_result: Record<string, unknown>, context: StepContext): StepResult {
+  const { ready, raw, text, options, suppressed, step } = context;
+  const findings = locate(ready.name, raw, text, options.language, options.mask && ready.sensitive);
+  return { step, execution_result, judgment, findings, suppressed, executed_at: options.now().toISOString() };
+}
+
+/** An algorithm that fails has decided nothing: its step is undecided and carries the error. */
+function failed(step: PlanStep, thrown: unknown, options: ExecuteOptions): StepResult {
+  options.signal?.throwIfAborted();
+  const error = toJihwiError(thrown);
+  const message = error.says[options.language];
+  return {
+    step,
+    execution_result: {},
+    judgment: {
+      algorithm_name: step.algorithm_name,
+      has_problem: null,
+      severity: "undecided",
+      reasoning: `[Thought] ${message}\n[Final] has_problem=null, severity=undecided`,
+      summary: message,
+      executor: "rule",
+    },
+    findings: [],
+    suppressed: 0,
+    executed_at: options.now().toISOString(),
+    error: { code: error.code, message },
+  };
+}

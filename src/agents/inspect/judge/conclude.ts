@@ -1,0 +1,94 @@
+import type { JudgmentResult, Language, Severity } from "#protocol";
+import type { Condition } from "../criteria/compile-criteria.ts";
+import { fieldsIn, type Truth } from "../criteria/expression.ts";
+import type { JudgeRequest } from "./judge-result.ts";
+import type { ProseAnswer } from "./prose.ts";
+import { words } from "./words.ts";
+
+/** A condition that was looked at. For a case `truth` says that it applies, for a requirement that it is broken. */
+export interface Seen {
+  readonly condition: Condition;
+  readonly truth: Truth;
+  readonly answer: ProseAnswer | null;
+}
+
+const weight: Readonly<Record<Severity, number>> = { none: 0, undecided: 1, warning: 2, critical: 3 };
+
+/**
+ * Makes the judgment from what was seen. The worst verdict stands; what nobody could decide keeps a pass from being one; and
+ * a document in which no condition applies has decided nothing.
+ */
+export function conclude(request: JudgeRequest, seen: readonly Seen[]): JudgmentResult {
+  const { algorithm_name, language } = request;
+  let severity: Severity | null = null;
+  let decisive: Seen | null = null;
+  for (const looked of seen) {
+    const verdict = severityOf(looked);
+    if (verdict === null || (severity !== null && weight[verdict] <= weight[severity])) continue;
+    severity = verdict;
+    decisive = looked;
+  }
+  const final: Severity = severity ?? "undecided";
+  const has_problem = final === "undecided" ? null : final !== "none";
+  const agreement = decisive?.answer?.agreement;
+  return {
+    algorithm_name,
+    has_problem,
+    severity: final,
+    reasoning: reasoningOf(request, seen, final, has_problem),
+    summary: summaryOf(request, decisive, final, language),
+    executor: seen.find(({ answer }) => answer !== null && answer.executor !== "rule")?.answer?.executor ?? "rule",
+    ...(agreement === undefined ? {} : { agreement }),
+  };
+}
+
+/** What one condition adds to the judgment; null when it adds nothing. */
+function severityOf({ condition, truth, answer }: Seen): Severity | null {
+  if (truth === null) return "undecided";
+  if (condition.kind === "compiled" || condition.form === "case")
+    return truth ? (condition.verdict?.severity ?? null) : null;
+  if (!truth) return "none";
+  return condition.form === "open" && answer?.verdict === "critical" ? "critical" : "warning";
+}
+
+function reasoningOf(
+  request: JudgeRequest,
+  seen: readonly Seen[],
+  severity: Severity,
+  has_problem: boolean | null,
+): string {
+  const say = words[request.language];
+  let text = "";
+  for (const { condition, truth, answer } of seen) {
+    const outcome =
+      condition.kind === "prose" && condition.form !== "case" ? say.requirement(truth) : say.applies(truth);
+    const values = condition.kind === "compiled" ? valuesOf(condition, request.execution_result) : "";
+    text += `[Thought] ${say.line(condition.line)} ${condition.source.replaceAll("\n", " ")}${values} ⇒ ${outcome}\n`;
+    for (const thought of answer?.thoughts ?? []) text += `[Thought] ${thought.replaceAll("\n", " ")}\n`;
+    if (answer?.agreement !== undefined) text += `[Thought] ${say.votes(answer.agreement)}\n`;
+    if (answer !== null && answer.executor === "rule") text += `[Thought] ${say.noModel}\n`;
+  }
+  if (severity === "undecided" && seen.every(({ truth }) => truth === false)) text += `[Thought] ${say.gap}\n`;
+  return `${text}[Final] has_problem=${has_problem}, severity=${severity}`;
+}
+
+function valuesOf(
+  condition: Extract<Condition, { kind: "compiled" }>,
+  result: Readonly<Record<string, unknown>>,
+): string {
+  let text = "";
+  for (const { name } of fieldsIn(condition.expression)) {
+    const value = JSON.stringify(result[name]) ?? "—";
+    text += `${text === "" ? " · " : ", "}${name} = ${value.length > 120 ? `${value.slice(0, 120)}…` : value}`;
+  }
+  return text;
+}
+
+function summaryOf(request: JudgeRequest, decisive: Seen | null, severity: Severity, language: Language): string {
+  const say = words[language];
+  const said = decisive?.condition.verdict?.message || decisive?.answer?.summary || "";
+  if (said !== "") return said.replaceAll("\n", " ");
+  if (decisive === null) return say.noCondition(request.algorithm_name);
+  const values = decisive.condition.kind === "compiled" ? valuesOf(decisive.condition, request.execution_result) : "";
+  return say.summary[severity](request.algorithm_name, decisive.condition.line, values);
+}

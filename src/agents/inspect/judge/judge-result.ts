@@ -1,0 +1,72 @@
+import type { JudgmentResult, Language } from "#protocol";
+import type { Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
+import { evaluate } from "../criteria/expression.ts";
+import { conclude, type Seen } from "./conclude.ts";
+import type { JudgeProse, ProseAnswer } from "./prose.ts";
+
+export interface JudgeRequest {
+  readonly algorithm_name: string;
+  readonly criteria: Criteria;
+  readonly execution_result: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** Judges by compiled conditions alone; synchronous, for documents that hold no prose. */
+export function judgeCompiled(request: JudgeRequest): JudgmentResult {
+  const seen: Seen[] = [];
+  for (const condition of request.criteria.conditions) {
+    if (condition.kind !== "compiled") throw new TypeError("a condition in prose is never decided by a rule");
+    const truth = evaluate(condition.expression, request.execution_result);
+    seen.push({ condition, truth, answer: null });
+    if (truth === true) break;
+  }
+  return conclude(request, seen);
+}
+
+/**
+ * Judges by every condition: cases in order until one applies, then, if no problem was found, each requirement. A condition
+ * in prose costs one question; where a compiled condition has already found a problem, no more is asked.
+ */
+export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse): Promise<JudgmentResult> {
+  const { conditions } = request.criteria;
+  const ask = (condition: ProseCondition) => judgeProse({ ...request, criteria: request.criteria.markdown, condition });
+  const seen: Seen[] = [];
+  let problem = false;
+  for (const condition of conditions) {
+    if (condition.kind === "prose" && condition.form !== "case") continue;
+    const looked: Seen =
+      condition.kind === "compiled"
+        ? { condition, truth: evaluate(condition.expression, request.execution_result), answer: null }
+        : caseSeen(condition, await ask(condition));
+    seen.push(looked);
+    if (looked.truth !== true) continue;
+    problem = isProblem(looked.condition.verdict?.severity);
+    break;
+  }
+  for (const condition of problem ? [] : conditions) {
+    if (condition.kind !== "prose" || condition.form === "case") continue;
+    seen.push(requirementSeen(condition, await ask(condition)));
+  }
+  return conclude(request, seen);
+}
+
+/** Whether a case applies. An answer that goes against the document's own verdict decides nothing. */
+function caseSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
+  const declaresProblem = isProblem(condition.verdict?.severity);
+  if (answer.verdict === "unclear") return { condition, truth: null, answer };
+  if (answer.verdict === "not_applicable") return { condition, truth: false, answer };
+  const saysProblem = isProblem(answer.verdict);
+  if (declaresProblem) return { condition, truth: saysProblem, answer };
+  return { condition, truth: saysProblem ? null : true, answer };
+}
+
+/** Whether a requirement is broken, which is what `truth` means for it. */
+function requirementSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
+  if (answer.verdict === "unclear") return { condition, truth: null, answer };
+  return { condition, truth: isProblem(answer.verdict), answer };
+}
+
+function isProblem(severity: string | undefined): boolean {
+  return severity === "critical" || severity === "warning";
+}

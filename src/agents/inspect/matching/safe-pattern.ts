@@ -1,0 +1,78 @@
+import { createRequire } from "node:module";
+import type { RE2JS } from "re2js";
+import { JihwiError } from "#protocol";
+import { isPlainlyLinear } from "./linear-pattern.ts";
+
+/** A pattern that cannot hang: it calls back for every match that is not empty. */
+export interface SafePattern {
+  readonly engine: "native" | "re2";
+  search(text: string, found: (offset: number, length: number) => void): void;
+}
+
+/**
+ * Compiles somebody's regular expression. What is plainly linear runs on the native engine; anything else on RE2, which is
+ * linear by construction but some twenty times slower; what RE2 cannot run either is refused.
+ */
+export function compilePattern(source: string, flags: string): SafePattern {
+  const native = parseNative(source, flags);
+  if (isPlainlyLinear(source)) return { engine: "native", search: (text, found) => searchNative(native, text, found) };
+  const re2 = parseRe2(source, flags);
+  return { engine: "re2", search: (text, found) => searchRe2(re2, text, found) };
+}
+
+function parseNative(source: string, flags: string): RegExp {
+  try {
+    return new RegExp(source, `${flags}gu`);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new JihwiError("bad-config", {
+      message: {
+        ko: `정규식이 올바르지 않습니다: ${source} (${why})`,
+        en: `Not a regular expression: ${source} (${why})`,
+      },
+      cause,
+    });
+  }
+}
+
+function parseRe2(source: string, flags: string): RE2JS {
+  // Loaded only for patterns that need it; synchronously, so that preparing an algorithm stays a plain function.
+  const { RE2JS: re2 }: typeof import("re2js") = createRequire(import.meta.url)("re2js");
+  const { CASE_INSENSITIVE, MULTILINE, DOTALL } = re2;
+  const bits =
+    (flags.includes("i") ? CASE_INSENSITIVE : 0) |
+    (flags.includes("m") ? MULTILINE : 0) |
+    (flags.includes("s") ? DOTALL : 0);
+  try {
+    return re2.compile(re2.translateRegExp(source), bits);
+  } catch (cause) {
+    throw new JihwiError("bad-config", {
+      message: {
+        ko: `이 정규식은 끝나지 않을 수 있어 쓸 수 없습니다: ${source}`,
+        en: `This regular expression could run for ever and is refused: ${source}`,
+      },
+      hint: {
+        ko: "전후방 탐색이나 역참조와 함께 +, *를 쓰지 말고, 반복 횟수를 {1,50}처럼 정해 주세요.",
+        en: "With look-around or back-references use no + or *: say how often, such as {1,50}.",
+      },
+      cause,
+    });
+  }
+}
+
+function searchNative(pattern: RegExp, text: string, found: (offset: number, length: number) => void): void {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    if (match[0] === "") pattern.lastIndex += 1;
+    else found(match.index, match[0].length);
+  }
+}
+
+function searchRe2(pattern: RE2JS, text: string, found: (offset: number, length: number) => void): void {
+  const matcher = pattern.matcher(text);
+  while (matcher.find()) {
+    const start = matcher.start();
+    const length = matcher.end() - start;
+    if (length > 0) found(start, length);
+  }
+}

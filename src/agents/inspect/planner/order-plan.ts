@@ -1,0 +1,56 @@
+import { JihwiError, type Plan, type PlanStep } from "#protocol";
+
+/** A step whose input comes from another step's result: `step:2.count`. */
+export const stepReference = /^step:(\d+)(?:\.([A-Za-z_]\w*))?$/;
+
+/**
+ * The plan in waves: every step stands in a later wave than all it depends on, and within a wave in plan order. Cycles,
+ * unknown ids, double ids and inputs from steps that are no dependency are errors.
+ */
+export function orderPlan(plan: Plan): PlanStep[][] {
+  const byId = new Map<number, PlanStep>();
+  for (const step of plan.steps) {
+    if (byId.has(step.step_id))
+      throw invalid(`단계 ${step.step_id}이(가) 두 번 나옵니다.`, `Step ${step.step_id} appears twice.`);
+    byId.set(step.step_id, step);
+  }
+  for (const step of plan.steps) checkStep(step, byId);
+  const waves: PlanStep[][] = [];
+  const done = new Set<number>();
+  while (done.size < plan.steps.length) {
+    const wave = plan.steps.filter((step) => !done.has(step.step_id) && step.depends_on.every((id) => done.has(id)));
+    if (wave.length === 0) {
+      const stuck = plan.steps.filter((step) => !done.has(step.step_id)).map((step) => step.step_id);
+      throw invalid(
+        `단계들이 서로를 기다립니다: ${stuck.join(", ")}`,
+        `These steps wait for each other: ${stuck.join(", ")}`,
+      );
+    }
+    for (const step of wave) done.add(step.step_id);
+    waves.push(wave);
+  }
+  return waves;
+}
+
+function checkStep(step: PlanStep, byId: ReadonlyMap<number, PlanStep>): void {
+  const unknown = step.depends_on.find((id) => !byId.has(id));
+  if (unknown !== undefined) {
+    throw invalid(
+      `단계 ${step.step_id}이(가) 없는 단계 ${unknown}에 의존합니다.`,
+      `Step ${step.step_id} depends on step ${unknown}, which does not exist.`,
+    );
+  }
+  for (const [name, from] of Object.entries(step.input_spec)) {
+    if (from === "original_input") continue;
+    const reference = stepReference.exec(from);
+    if (name !== "text" && reference !== null && step.depends_on.includes(Number(reference[1]))) continue;
+    throw invalid(
+      `단계 ${step.step_id}의 입력 ${name}은(는) original_input이거나 의존하는 단계의 결과(step:N.field)여야 합니다: ${from}`,
+      `Input ${name} of step ${step.step_id} must be original_input or a result of a step it depends on (step:N.field): ${from}`,
+    );
+  }
+}
+
+function invalid(ko: string, en: string): JihwiError {
+  return new JihwiError("plan-invalid", { message: { ko, en } });
+}

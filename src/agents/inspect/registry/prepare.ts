@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { JihwiError } from "#protocol";
+import type { InspectConfig } from "../config.ts";
+import { compileCriteria } from "../criteria/compile-criteria.ts";
+import { fieldsOf } from "../criteria/fields.ts";
+import type { ReadyAlgorithm } from "./ready.ts";
+import type { RegisteredAlgorithm } from "./registry.ts";
+
+const largestCriteria = 256 * 1024;
+
+/** Makes an algorithm ready: its settings checked, its criteria read and compiled. */
+export function prepareAlgorithm(
+  { algorithm, criteriaFile, trusted }: RegisteredAlgorithm,
+  config: InspectConfig,
+  baseDirectory: string,
+): ReadyAlgorithm {
+  const { name } = algorithm;
+  const markdown = readCriteriaFile(name, criteriaFile, config.criteria, baseDirectory);
+  const criteria = compileCriteria(markdown, fieldsOf(algorithm.result));
+  if (criteria.conditions.length === 0) {
+    throw new JihwiError("criteria-invalid", {
+      message: { ko: `${name}의 기준 문서에 조건이 없습니다.`, en: `The criteria of ${name} hold no condition.` },
+      hint: {
+        ko: "‘- count == 0 → 정상’처럼 조건을 적어 주세요.",
+        en: "Write conditions such as “- count == 0 → OK”.",
+      },
+    });
+  }
+  return {
+    name,
+    prepared: algorithm.prepare(parseSettings(algorithm, config.algorithms[name] ?? {}), { baseDirectory }),
+    result: algorithm.result,
+    criteria,
+    compiled: criteria.conditions.every((condition) => condition.kind === "compiled"),
+    sensitive: algorithm.sensitive,
+    needsModel: algorithm.needsModel,
+    trusted,
+  };
+}
+
+function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], given: unknown): unknown {
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return given;
+  const why = z.prettifyError(parsed.error);
+  throw new JihwiError("bad-config", {
+    message: { ko: `${name}의 설정이 맞지 않습니다: ${why}`, en: `The settings of ${name} do not fit: ${why}` },
+    hint: {
+      ko: `inspect.algorithms.${name}을(를) 확인해 주세요.`,
+      en: `See inspect.algorithms.${name} in the configuration.`,
+    },
+  });
+}
+
+/** The document in the criteria folder, if it has one for this algorithm, else the one that came with it. */
+export function readCriteriaFile(
+  name: string,
+  shipped: string,
+  folder: string | undefined,
+  baseDirectory: string,
+): string {
+  const chosen = folder === undefined ? undefined : readIfThere(join(resolve(baseDirectory, folder), `${name}.md`));
+  const text = chosen ?? readIfThere(shipped);
+  if (text === undefined) {
+    throw new JihwiError("criteria-invalid", {
+      message: { ko: `${name}의 기준 문서가 없습니다.`, en: `${name} has no criteria document.` },
+    });
+  }
+  if (text.length > largestCriteria) {
+    throw new JihwiError("too-large", {
+      message: { ko: `${name}의 기준 문서가 너무 큽니다.`, en: `The criteria document of ${name} is too large.` },
+    });
+  }
+  return text;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
+    throw new JihwiError("criteria-invalid", {
+      message: {
+        ko: `기준 문서 ${file}을(를) 읽지 못했습니다.`,
+        en: `The criteria document ${file} could not be read.`,
+      },
+      cause,
+    });
+  }
+}
