@@ -6,6 +6,7 @@ export type { Chunk, NewChunk } from "./repositories/chunks.ts";
 export type { DocumentChange, DocumentFilter, NewDocument, StoredDocument } from "./repositories/documents.ts";
 export type { Repositories } from "./repositories/index.ts";
 export type { Inspection, InspectionRow, InspectionRowFilter } from "./repositories/inspections.ts";
+export type { JobFilter, StoredJob } from "./repositories/jobs.ts";
 export type { Mark } from "./repositories/marks.ts";
 export type { MemoryNode } from "./repositories/memory.ts";
 export type { Message, NewMessage } from "./repositories/messages.ts";

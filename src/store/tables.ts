@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { chunkSchema } from "./repositories/chunks.ts";
 import type { documentSchema } from "./repositories/documents.ts";
 import type { inspectionRowSchema, inspectionSchema } from "./repositories/inspections.ts";
+import type { jobSchema } from "./repositories/jobs.ts";
 import type { journalRowSchema } from "./repositories/journal.ts";
 import type { markSchema } from "./repositories/marks.ts";
 import type { memoryNodeSchema } from "./repositories/memory.ts";
@@ -38,4 +39,6 @@ export interface Tables {
 
   inspections: z.input<typeof inspectionSchema>;
   inspection_rows: z.input<typeof inspectionRowSchema>;
+
+  jobs: z.input<typeof jobSchema>;
 }

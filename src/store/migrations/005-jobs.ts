@@ -17,6 +17,7 @@ export const jobs: Migration = {
       .addColumn("result", "text")
       .addColumn("error", "text")
       .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("failures", "integer", (column) => column.notNull())
       .addColumn("retries", "integer", (column) => column.notNull())
       .addColumn("cancelling", "integer", (column) => column.notNull())
       .addColumn("owner", "text")

@@ -4,6 +4,7 @@ import type { Tables } from "../tables.ts";
 import { createChunks } from "./chunks.ts";
 import { createDocuments } from "./documents.ts";
 import { createInspections } from "./inspections.ts";
+import { createJobRows } from "./jobs.ts";
 import { createJournal } from "./journal.ts";
 import { createMarks } from "./marks.ts";
 import { createMemory } from "./memory.ts";
@@ -34,5 +35,6 @@ export function createRepositories(db: Kysely<Tables>, files: Files) {
     papers: createPapers(db),
     memory: createMemory(db),
     inspections: createInspections(db),
+    jobs: createJobRows(db),
   };
 }

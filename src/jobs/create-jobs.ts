@@ -1,0 +1,114 @@
+import { EventEmitter } from "node:events";
+import { hostname } from "node:os";
+import type { z } from "zod";
+import { JihwiError, type JobView } from "#protocol";
+import { type JobFilter, newId, type Page, type Store, type StoredJob } from "#store";
+import { createBossDispatch } from "./boss-dispatch.ts";
+import type { JobDefinition } from "./define-job.ts";
+import { createLocalDispatch } from "./dispatch.ts";
+import { defaultTimings, type JobTimings } from "./timings.ts";
+import { watchJob } from "./watch-job.ts";
+import { createWorker, type Worker } from "./worker.ts";
+
+export interface EnqueueOptions {
+  /** While a job with this name and key is unfinished, enqueueing gives that one. */
+  readonly key?: string;
+  readonly delayMs?: number;
+}
+
+export interface Jobs {
+  enqueue<Input extends z.ZodType>(
+    job: JobDefinition<Input>,
+    input: z.input<Input>,
+    options?: EnqueueOptions,
+  ): Promise<JobView>;
+  get(id: string): Promise<JobView>;
+  /** Newest first. */
+  list(filter?: JobFilter): Promise<Page<JobView>>;
+  /** Cancels a queued job at once, and asks a running one to stop, on whichever machine it runs. */
+  cancel(id: string): Promise<JobView>;
+  /** The job as it is, then each time that it changes, until it has ended. */
+  subscribe(id: string, signal?: AbortSignal): AsyncGenerator<JobView>;
+  /** Begins to run jobs in this process. */
+  start(options?: { concurrency?: number }): Promise<void>;
+  /** Stops running them: handlers are aborted, and their jobs go back to be resumed here or elsewhere. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly store: Store;
+  readonly handlers: readonly JobDefinition[];
+  readonly timings?: Partial<JobTimings>;
+}
+
+/** Work that outlives a request. The store says what is to be done; this process enqueues, watches, and after `start` also runs. */
+export function createJobs({ store, handlers, timings: given }: JobsOptions): Jobs {
+  const timings = { ...defaultTimings, ...given };
+  const { databaseUrl } = store.options;
+  const dispatch = databaseUrl === undefined ? createLocalDispatch() : createBossDispatch(databaseUrl);
+  const changes = new EventEmitter<Record<string, []>>().setMaxListeners(0);
+  const owner = `${hostname()}:${process.pid}:${newId()}`;
+  let worker: Worker | null = null;
+
+  return {
+    async enqueue(definition, input, options = {}) {
+      const runAt = Date.now() + (options.delayMs ?? 0);
+      const checked = definition.input.safeParse(input);
+      if (!checked.success) {
+        const detail = checked.error.message;
+        throw new JihwiError("bad-input", {
+          message: { ko: `작업 입력이 맞지 않습니다: ${detail}`, en: `The job's input does not fit: ${detail}` },
+        });
+      }
+      const { name, retries } = definition;
+      const { job, added } = await store.jobs.add({ name, input, key: options.key ?? null, retries, runAt });
+      // The job is stored: an announcement that fails only delays it until a worker looks.
+      if (added) await dispatch.announce(job, runAt).catch(() => {});
+      return toView(job);
+    },
+
+    get: async (id) => toView(await store.jobs.get(id)),
+
+    async list(filter) {
+      const page = await store.jobs.list(filter);
+      return { ...page, items: page.items.map(toView) };
+    },
+
+    async cancel(id) {
+      await store.jobs.get(id);
+      await store.jobs.requestCancel(id);
+      worker?.cancel(id);
+      changes.emit(id);
+      return toView(await store.jobs.get(id));
+    },
+
+    async *subscribe(id, signal) {
+      for await (const job of watchJob(store, id, changes, timings, signal)) yield toView(job);
+    },
+
+    async start({ concurrency = 2 } = {}) {
+      if (worker !== null) return;
+      worker = createWorker({
+        store,
+        handlers,
+        dispatch,
+        owner,
+        timings,
+        concurrency,
+        changed: (id) => changes.emit(id),
+      });
+      await worker.start();
+    },
+
+    async stop() {
+      await worker?.stop();
+      worker = null;
+      await dispatch.close();
+    },
+  };
+}
+
+function toView(job: StoredJob): JobView {
+  const { id, name, status, progress, log, result, error, attempts, createdAt, startedAt, endedAt } = job;
+  return { id, name, status, progress, log, result, error, attempts, createdAt, startedAt, endedAt };
+}

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { Localized } from "#protocol";
+
+/** What a running job may use. */
+export interface JobContext {
+  readonly id: string;
+  /** Aborts when the job is cancelled, when this process stops, and when another process has taken the job over. */
+  readonly signal: AbortSignal;
+  /** How often the job was started before: more than 0 means that it resumes or is tried again. */
+  readonly earlierAttempts: number;
+  /** Says how far it is. Stored and streamed; may be called as often as it is true. */
+  progress(update: { done: number; total?: number | null; message?: Localized | null }): void;
+  /** Keeps a line for those who look into the job later. */
+  log(line: string): void;
+}
+
+/** A kind of work that outlives a request. It may run again after a crash: what it did before, it must find done. */
+export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly input: Input;
+  /** How often it is tried again after a failure; each time it waits longer. */
+  readonly retries: number;
+  run(input: z.output<Input>, job: JobContext): Promise<unknown>;
+}
+
+/** Declares a job. It lives with the code that knows the work. */
+export function defineJob<Input extends z.ZodType>(
+  definition: Omit<JobDefinition<Input>, "retries"> & { readonly retries?: number },
+): JobDefinition<Input> {
+  return { retries: 2, ...definition };
+}

@@ -1,0 +1,37 @@
+import type { StoredJob } from "#store";
+
+/** How processes that have work reach processes that do it. The jobs table alone says what is to be done and who does it. */
+export interface Dispatch {
+  /** Tells the workers, wherever they are, that a job is due then. Lost announcements only cost time: workers look themselves too. */
+  announce(job: Pick<StoredJob, "id">, runAt: number): Promise<void>;
+  /** Calls `wake` whenever something is announced, and waits for it before it takes more. */
+  listen(wake: () => Promise<void>, concurrency: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Within one process. Other processes on the same folder find the work by looking. */
+export function createLocalDispatch(): Dispatch {
+  let wakeUp: (() => Promise<void>) | null = null;
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    async announce(_job, runAt) {
+      if (wakeUp === null) return;
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          void wakeUp?.();
+        },
+        Math.max(0, runAt - Date.now()),
+      );
+      timers.add(timer);
+    },
+    async listen(wake) {
+      wakeUp = wake;
+    },
+    async close() {
+      wakeUp = null;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

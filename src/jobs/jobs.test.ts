@@ -1,0 +1,265 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { z } from "zod";
+import { JihwiError, type JobView } from "#protocol";
+import { openStore, type Store } from "#store";
+import { describeStores, startChild } from "#store/testing";
+import { createJobs, type Jobs } from "./create-jobs.ts";
+import { defineJob, type JobDefinition } from "./define-job.ts";
+import { countingJob, quick } from "./testing/jobs-for-tests.ts";
+import type { JobTimings } from "./timings.ts";
+
+function jobsOn(
+  test: TestContext,
+  store: Store,
+  handlers: readonly JobDefinition[],
+  timings: JobTimings = quick,
+): Jobs {
+  const jobs = createJobs({ store, handlers, timings });
+  test.after(() => jobs.stop());
+  return jobs;
+}
+
+async function ended(jobs: Jobs, id: string): Promise<JobView> {
+  let last: JobView | null = null;
+  for await (const job of jobs.subscribe(id)) last = job;
+  assert.ok(last);
+  return last;
+}
+
+const anything = z.object({}).loose();
+
+describeStores("jobs", (stores) => {
+  test("a job runs, its progress is streamed as it is stored, and its result stays", async (t) => {
+    const store = await stores.open(t);
+    const count = countingJob(store);
+    const jobs = jobsOn(t, store, [count]);
+    await jobs.start();
+    const { id, status } = await jobs.enqueue(count, { to: 5 });
+    assert.equal(status, "queued");
+    const seen: JobView[] = [];
+    for await (const job of jobs.subscribe(id)) seen.push(job);
+    assert.ok(seen.some((job) => job.status === "running" && job.progress !== null && job.progress.done < 5));
+    const last = seen.at(-1);
+    assert.deepEqual(last?.progress, { done: 5, total: 5, message: null });
+    assert.deepEqual(last?.result, { counted: 5, earlierAttempts: 0 });
+    assert.deepEqual(await jobs.get(id), last);
+    assert.deepEqual((await jobs.list({ status: "finished" })).items, [last]);
+  });
+
+  test("an unfinished job with the same key is the same job; a finished one is not", async (t) => {
+    const store = await stores.open(t);
+    const job = defineJob({ name: "test.once", input: anything, run: async () => null });
+    const jobs = jobsOn(t, store, [job]);
+    const twice = await Promise.all([jobs.enqueue(job, {}, { key: "a" }), jobs.enqueue(job, {}, { key: "a" })]);
+    assert.equal(twice[0].id, twice[1].id);
+    assert.notEqual((await jobs.enqueue(job, {}, { key: "b" })).id, twice[0].id);
+    await jobs.start();
+    await ended(jobs, twice[0].id);
+    assert.notEqual((await jobs.enqueue(job, {}, { key: "a" })).id, twice[0].id);
+  });
+
+  test("a failure that may pass is tried again, and one that cannot is not", async (t) => {
+    const store = await stores.open(t);
+    let calls = 0;
+    const flaky = defineJob({
+      name: "test.flaky",
+      input: anything,
+      async run(_input, job) {
+        calls += 1;
+        job.log(`call ${calls}`);
+        if (calls < 3) throw new Error("not yet");
+        return "done";
+      },
+    });
+    const hopeless = defineJob({
+      name: "test.hopeless",
+      input: anything,
+      async run() {
+        throw new JihwiError("document-encrypted", { message: { ko: "암호", en: "locked" } });
+      },
+    });
+    const jobs = jobsOn(t, store, [flaky, hopeless]);
+    await jobs.start();
+    const [good, bad] = await Promise.all([jobs.enqueue(flaky, {}), jobs.enqueue(hopeless, {})]);
+    const { status, attempts, log } = await ended(jobs, good.id);
+    assert.deepEqual([status, attempts, log], ["finished", 3, ["call 1", "call 2", "call 3"]]);
+    const failed = await ended(jobs, bad.id);
+    assert.deepEqual([failed.status, failed.attempts, failed.error?.message.ko], ["failed", 1, "암호"]);
+  });
+
+  test("a job that goes on failing ends as failed with its last error", async (t) => {
+    const store = await stores.open(t);
+    const job = defineJob({
+      name: "test.fails",
+      input: anything,
+      retries: 1,
+      run: () => Promise.reject(new Error("always")),
+    });
+    const jobs = jobsOn(t, store, [job]);
+    await jobs.start();
+    const { status, attempts, error } = await ended(jobs, (await jobs.enqueue(job, {})).id);
+    assert.deepEqual([status, attempts], ["failed", 2]);
+    assert.match(error?.message.en ?? "", /always/);
+  });
+
+  test("cancelling stops the handler itself, also when another process asks for it", async (t) => {
+    const options = await stores.options(t);
+    const [here, there] = await Promise.all([openStore(options), openStore(options)]);
+    t.after(() => Promise.all([here.close(), there.close()]));
+    const count = countingJob(here);
+    const runner = jobsOn(t, here, [count]);
+    const caller = jobsOn(t, there, [count]);
+    await runner.start();
+    for (const canceller of [runner, caller]) {
+      const { id } = await caller.enqueue(count, { to: 100_000 });
+      for await (const job of runner.subscribe(id)) if (job.progress !== null) break;
+      await canceller.cancel(id);
+      assert.equal((await ended(runner, id)).status, "cancelled");
+      const counts = () => here.settings.find(`count-${id}`, z.array(z.number()));
+      const before = await counts();
+      await setTimeout(100);
+      assert.deepEqual(await counts(), before);
+    }
+  });
+
+  test("a queued job that is cancelled never runs", async (t) => {
+    const store = await stores.open(t);
+    let ran = false;
+    const job = defineJob({
+      name: "test.never",
+      input: anything,
+      run: async () => {
+        ran = true;
+      },
+    });
+    const other = defineJob({ name: "test.other", input: anything, run: async () => null });
+    const jobs = jobsOn(t, store, [job, other]);
+    const { id } = await jobs.enqueue(job, {});
+    assert.equal((await jobs.cancel(id)).status, "cancelled");
+    await jobs.start();
+    await ended(jobs, (await jobs.enqueue(other, {})).id);
+    assert.equal(ran, false);
+  });
+
+  test("several workers share the work, and no job runs twice", async (t) => {
+    const options = await stores.options(t);
+    const opened = await Promise.all(Array.from({ length: 3 }, () => openStore(options)));
+    t.after(() => Promise.all(opened.map((store) => store.close())));
+    const runs: number[] = [];
+    const job = defineJob({
+      name: "test.share",
+      input: z.object({ index: z.number() }),
+      async run({ index }) {
+        runs.push(index);
+        await setTimeout(5);
+      },
+    });
+    const workers = opened.map((store) => jobsOn(t, store, [job]));
+    await Promise.all(workers.map((worker) => worker.start({ concurrency: 3 })));
+    const [first] = workers;
+    assert.ok(first);
+    const queued = await Promise.all(Array.from({ length: 30 }, (_, index) => first.enqueue(job, { index })));
+    for (const { id } of queued) assert.equal((await ended(first, id)).status, "finished");
+    assert.deepEqual(
+      runs.sort((a, b) => a - b),
+      Array.from({ length: 30 }, (_, index) => index),
+    );
+  });
+
+  test("a worker is woken by the announcement, not by looking", async (t) => {
+    const options = await stores.options(t);
+    const [here, there] = await Promise.all([openStore(options), openStore(options)]);
+    t.after(() => Promise.all([here.close(), there.close()]));
+    let failed = false;
+    const job = defineJob({
+      name: "test.woken",
+      input: anything,
+      async run() {
+        if (failed) return "woken twice";
+        failed = true;
+        throw new Error("once more");
+      },
+    });
+    const never = { ...quick, poll: 600_000 };
+    const worker = jobsOn(t, here, [job], never);
+    // Across machines by pg-boss; an embedded store wakes only its own process.
+    const caller = stores.kind === "postgres" ? jobsOn(t, there, [job]) : worker;
+    await worker.start();
+    const { id } = await caller.enqueue(job, {});
+    const { result, attempts } = await ended(jobsOn(t, there, []), id);
+    assert.deepEqual([result, attempts], ["woken twice", 2]);
+  });
+
+  test("a process that stops gives its jobs back, and they go on where they were", async (t) => {
+    const store = await stores.open(t);
+    const count = countingJob(store);
+    const first = createJobs({ store, handlers: [count], timings: quick });
+    await first.start();
+    const { id } = await first.enqueue(count, { to: 20 });
+    for await (const job of first.subscribe(id)) if (job.progress !== null) break;
+    await first.stop();
+    assert.equal((await store.jobs.get(id)).status, "queued");
+    const second = jobsOn(t, store, [count]);
+    await second.start();
+    const { status, result, attempts } = await ended(second, id);
+    assert.deepEqual([status, result, attempts], ["finished", { counted: 20, earlierAttempts: 0 }, 1]);
+  });
+
+  test("a job whose process is killed with -9 is resumed by another and does nothing twice", async (t) => {
+    const options = await stores.options(t);
+    const store = await openStore(options);
+    t.after(() => store.close());
+    const count = countingJob(store);
+    const jobs = jobsOn(t, store, [count]);
+    const { id } = await jobs.enqueue(count, { to: 40 });
+    const child = startChild(t, new URL("./testing/work.ts", import.meta.url), { options, watch: id });
+    for await (const line of child.lines) if (Number(line.split(" ")[1]) >= 3) break;
+    await child.kill();
+    const before = await store.jobs.get(id);
+    assert.equal(before.status, "running");
+    await jobs.start();
+    const { status, result, attempts } = await ended(jobs, id);
+    assert.deepEqual([status, result, attempts], ["finished", { counted: 40, earlierAttempts: 1 }, 2]);
+    const counted = await store.settings.find(`count-${id}`, z.array(z.number()));
+    assert.deepEqual(
+      counted,
+      Array.from({ length: 40 }, (_, index) => index),
+    );
+  });
+
+  test("a worker that lost a job to another stops its handler and writes nothing more", async (t) => {
+    const store = await stores.open(t);
+    const count = countingJob(store);
+    const jobs = jobsOn(t, store, [count]);
+    await jobs.start();
+    const { id } = await jobs.enqueue(count, { to: 100_000 });
+    for await (const job of jobs.subscribe(id)) if (job.progress !== null) break;
+    const error = { code: "job-failed", message: { ko: "", en: "" }, hint: null, retryable: false } as const;
+    await store.transaction(async (inside) => {
+      await inside.jobs.releaseSilent(Date.now() + 1000, error);
+      assert.equal((await inside.jobs.claimNext(["test.count"], "another"))?.id, id);
+    });
+    await setTimeout(300);
+    const counts = () => store.settings.find(`count-${id}`, z.array(z.number()));
+    const before = await counts();
+    await setTimeout(100);
+    assert.deepEqual(await counts(), before);
+    assert.deepEqual([(await store.jobs.get(id)).status, (await store.jobs.get(id)).owner], ["running", "another"]);
+    await store.jobs.finish(id, "another", { status: "cancelled" });
+  });
+
+  test("input that does not fit is refused before it is queued", async (t) => {
+    const store = await stores.open(t);
+    const job = defineJob({ name: "test.input", input: z.object({ file: z.string() }), run: async () => null });
+    const jobs = jobsOn(t, store, [job]);
+    const wrong: unknown = { file: 1 };
+    await assert.rejects(
+      jobs.enqueue(job, wrong as { file: string }),
+      (error: JihwiError) => error.code === "bad-input",
+    );
+    assert.deepEqual((await jobs.list()).items, []);
+    await assert.rejects(jobs.get("none"), (error: JihwiError) => error.code === "not-found");
+  });
+});

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { cancelled, JihwiError, toJihwiError } from "#protocol";
+import type { Store, StoredJob } from "#store";
+import type { JobDefinition } from "./define-job.ts";
+import { createJobReporter } from "./job-reporter.ts";
+import { backOffMs, type JobTimings } from "./timings.ts";
+
+export interface RunningJob {
+  readonly id: string;
+  cancel(): void;
+  /** The process stops: the job goes back, to be resumed. */
+  interrupt(): void;
+  readonly settled: Promise<void>;
+}
+
+export interface RunJobOptions {
+  readonly store: Store;
+  readonly owner: string;
+  readonly timings: JobTimings;
+  /** Something about the job was stored. */
+  changed(id: string): void;
+  /** The job is queued again, for then. */
+  requeued(job: StoredJob, runAt: number): Promise<void>;
+}
+
+/** Why a job's signal was aborted: each leads to another end. */
+type Stop = "cancelled" | "interrupted" | "lost";
+
+/** Runs a job that this process has claimed, holds it by heartbeats, and stores what came of it. */
+export function runJob(job: StoredJob, definition: JobDefinition, options: RunJobOptions): RunningJob {
+  const { store, owner, timings } = options;
+  const abort = new AbortController();
+  let stopped: Stop | null = null;
+  function stop(reason: Stop): void {
+    stopped ??= reason;
+    abort.abort(cancelled());
+  }
+
+  let heardAt = Date.now();
+  const heartbeat = setInterval(async () => {
+    const answer = await store.jobs.beat(job.id, owner).catch(() => null);
+    if (answer !== null) heardAt = Date.now();
+    if (answer === "cancel") stop("cancelled");
+    // Without a heartbeat for so long, another process may have the job already: two must never run it.
+    if (answer === "lost" || Date.now() - heardAt > timings.silence) stop("lost");
+  }, timings.beat);
+
+  const reporter = createJobReporter(job, options);
+
+  async function work(): Promise<unknown> {
+    const input = definition.input.safeParse(job.input);
+    if (!input.success) throw badInput(definition.name, input.error);
+    return definition.run(input.data, {
+      id: job.id,
+      signal: abort.signal,
+      earlierAttempts: job.attempts - 1,
+      progress: reporter.progress,
+      log: reporter.log,
+    });
+  }
+
+  async function fail(thrown: unknown): Promise<void> {
+    const error = toJihwiError(thrown);
+    // What we foresaw knows whether trying again helps; what nobody foresaw may pass.
+    const hopeless = thrown instanceof JihwiError && !thrown.retryable;
+    if (hopeless || job.failures >= definition.retries) {
+      await store.jobs.finish(job.id, owner, { status: "failed", error: error.toRecord() });
+      return;
+    }
+    const runAt = Date.now() + backOffMs(timings, job.failures, error.retryAfterMs);
+    await store.jobs.retry(job.id, owner, runAt, error.toRecord());
+    await options.requeued(job, runAt);
+  }
+
+  async function run(): Promise<void> {
+    try {
+      const result = await work();
+      // A handler that was stopped may have returned with half of the work: that is no result.
+      abort.signal.throwIfAborted();
+      await reporter.flush();
+      await store.jobs.finish(job.id, owner, { status: "finished", result });
+    } catch (thrown) {
+      await reporter.flush();
+      if (stopped === "cancelled") await store.jobs.finish(job.id, owner, { status: "cancelled" });
+      else if (stopped === "interrupted") await store.jobs.giveBack(job.id, owner);
+      else if (stopped === null) await fail(thrown);
+    } finally {
+      clearInterval(heartbeat);
+      options.changed(job.id);
+    }
+  }
+
+  return {
+    id: job.id,
+    cancel: () => stop("cancelled"),
+    interrupt: () => stop("interrupted"),
+    // When even the outcome cannot be stored, the job falls silent and is resumed by whoever can.
+    settled: run().catch(() => {}),
+  };
+}
+
+function badInput(name: string, error: z.ZodError): JihwiError {
+  const detail = z.prettifyError(error);
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `작업 ${name}의 입력이 맞지 않습니다: ${detail}`,
+      en: `The input of job ${name} does not fit: ${detail}`,
+    },
+    cause: error,
+  });
+}

@@ -1,0 +1,113 @@
+import { JihwiError } from "#protocol";
+import type { Store } from "#store";
+import type { JobDefinition } from "./define-job.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { type RunningJob, runJob } from "./run-job.ts";
+import type { JobTimings } from "./timings.ts";
+
+export interface WorkerOptions {
+  readonly store: Store;
+  readonly handlers: readonly JobDefinition[];
+  readonly dispatch: Dispatch;
+  readonly owner: string;
+  readonly timings: JobTimings;
+  readonly concurrency: number;
+  changed(id: string): void;
+}
+
+export interface Worker {
+  start(): Promise<void>;
+  cancel(id: string): void;
+  stop(): Promise<void>;
+}
+
+const crashed = new JihwiError("job-failed", {
+  message: {
+    ko: "작업을 돌리던 프로세스가 거듭 죽었습니다.",
+    en: "The process that ran the job died again and again.",
+  },
+  hint: { ko: "서버 기록을 보고 작업을 다시 넣으세요.", en: "Look into the server's log, then enqueue the job again." },
+}).toRecord();
+
+/** Claims due jobs and runs them, so many at once. */
+export function createWorker(options: WorkerOptions): Worker {
+  const { store, handlers, dispatch, owner, timings, concurrency } = options;
+  const byName = new Map(handlers.map((handler) => [handler.name, handler]));
+  const names = [...byName.keys()];
+  const running = new Map<string, RunningJob>();
+  let stopping = false;
+  let filling: Promise<void> | null = null;
+  let nextFill: Promise<void> | null = null;
+  let poll: NodeJS.Timeout | null = null;
+
+  /** Takes jobs until none is due or every place is taken. Who calls while that goes on gets a look of his own after it. */
+  function fill(): Promise<void> {
+    if (filling === null) {
+      filling = takeJobs().finally(() => {
+        filling = null;
+      });
+      return filling;
+    }
+    nextFill ??= filling
+      .catch(() => {})
+      .then(() => {
+        nextFill = null;
+        return fill();
+      });
+    return nextFill;
+  }
+
+  async function takeJobs(): Promise<void> {
+    while (!stopping && running.size < concurrency) {
+      const job = await store.jobs.claimNext(names, owner);
+      if (job === null) return;
+      const definition = byName.get(job.name);
+      if (definition === undefined || stopping) {
+        await store.jobs.giveBack(job.id, owner);
+        return;
+      }
+      options.changed(job.id);
+      const requeued = (_: unknown, runAt: number) => dispatch.announce(job, runAt).catch(() => {});
+      const work = runJob(job, definition, { ...options, requeued });
+      running.set(job.id, work);
+      void work.settled.then(() => {
+        running.delete(job.id);
+        void fill().catch(() => {});
+      });
+    }
+  }
+
+  /** A worker with no place left waits for one before it takes more announcements: others may be idle. */
+  async function wake(): Promise<void> {
+    await fill();
+    while (!stopping && running.size >= concurrency)
+      await Promise.race([...running.values()].map((job) => job.settled));
+  }
+
+  async function look(): Promise<void> {
+    const released = await store.jobs.releaseSilent(Date.now() - timings.silence, crashed);
+    for (const job of released) options.changed(job.id);
+    await fill();
+  }
+
+  return {
+    async start() {
+      await dispatch.listen(wake, concurrency);
+      await look();
+      // A look that fails, because the database is away, is made again.
+      poll = setInterval(() => void look().catch(() => {}), timings.poll);
+    },
+    cancel(id) {
+      running.get(id)?.cancel();
+    },
+    async stop() {
+      stopping = true;
+      if (poll !== null) clearInterval(poll);
+      await filling?.catch(() => {});
+      for (const job of running.values()) job.interrupt();
+      const grace = AbortSignal.timeout(timings.grace);
+      const late = new Promise<void>((resolve) => grace.addEventListener("abort", () => resolve(), { once: true }));
+      await Promise.race([Promise.all([...running.values()].map((job) => job.settled)), late]);
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import {
+  type ErrorRecord,
+  errorRecordSchema,
+  type JobProgress,
+  type JobStatus,
+  jobProgressSchema,
+  jobStatusSchema,
+} from "#protocol";
+import { newId } from "../ids.ts";
+import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { jsonText, notFound, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+/** Work that outlives a request, with the process that runs it: `owner` holds it as long as its heartbeat goes on. */
+export const jobSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  key: z.string().nullable(),
+  input: jsonText(z.unknown()),
+  status: jobStatusSchema,
+  progress: jsonText(jobProgressSchema).nullable(),
+  log: jsonText(z.array(z.string())),
+  result: jsonText(z.unknown()).nullable(),
+  error: jsonText(errorRecordSchema).nullable(),
+  /** How often it was started, and how often it failed: the rest was cut off. */
+  attempts: z.number().int(),
+  failures: z.number().int(),
+  retries: z.number().int(),
+  cancelling: z.union([z.literal(0), z.literal(1)]),
+  owner: z.string().nullable(),
+  heartbeatAt: z.number().nullable(),
+  runAt: z.number(),
+  createdAt: z.number(),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+});
+export type StoredJob = z.output<typeof jobSchema>;
+
+export interface NewJob {
+  readonly name: string;
+  readonly input: unknown;
+  readonly key: string | null;
+  readonly retries: number;
+  readonly runAt: number;
+}
+
+export interface JobFilter extends PageRequest {
+  readonly name?: string;
+  readonly status?: JobStatus;
+}
+
+export type JobEnd =
+  | { readonly status: "finished"; readonly result: unknown }
+  | { readonly status: "failed"; readonly error: ErrorRecord }
+  | { readonly status: "cancelled" };
+
+/** How often a job may take its process down with it before it counts as failed. */
+const mostCrashes = 5;
+
+export type JobRows = ReturnType<typeof createJobRows>;
+
+export function createJobRows(db: Kysely<Tables>) {
+  const read = (row: z.input<typeof jobSchema>) => readRow("jobs", jobSchema, row);
+
+  /** Changes a job that this owner still holds. */
+  function held(id: string, owner: string) {
+    return db.updateTable("jobs").where("id", "=", id).where("owner", "=", owner).where("status", "=", "running");
+  }
+
+  async function find(id: string): Promise<StoredJob | null> {
+    const row = await db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
+    return row ? read(row) : null;
+  }
+
+  async function findUnfinished(name: string, key: string): Promise<StoredJob | null> {
+    const row = await db
+      .selectFrom("jobs")
+      .selectAll()
+      .where("name", "=", name)
+      .where("key", "=", key)
+      .where("status", "in", ["queued", "running"])
+      .executeTakeFirst();
+    return row ? read(row) : null;
+  }
+
+  async function claim(id: string, owner: string): Promise<StoredJob | null> {
+    const now = Date.now();
+    const row = await db
+      .updateTable("jobs")
+      .set((job) => ({ status: "running", owner, heartbeatAt: now, startedAt: now, attempts: job("attempts", "+", 1) }))
+      .where("id", "=", id)
+      .where("status", "=", "queued")
+      .returningAll()
+      .executeTakeFirst();
+    return row ? read(row) : null;
+  }
+
+  return {
+    find,
+
+    async get(id: string): Promise<StoredJob> {
+      const job = await find(id);
+      if (job === null) throw notFound({ ko: "작업", en: "job" }, id);
+      return job;
+    },
+
+    /** Adds a job, or gives the unfinished one with the same name and key: `added` tells which. */
+    async add(job: NewJob): Promise<{ job: StoredJob; added: boolean }> {
+      for (;;) {
+        const fresh: StoredJob = {
+          ...job,
+          id: newId("job"),
+          status: "queued",
+          progress: null,
+          log: [],
+          result: null,
+          error: null,
+          attempts: 0,
+          failures: 0,
+          cancelling: 0,
+          owner: null,
+          heartbeatAt: null,
+          createdAt: Date.now(),
+          startedAt: null,
+          endedAt: null,
+        };
+        const inserted = await db
+          .insertInto("jobs")
+          .values(z.encode(jobSchema, fresh))
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows === 1n) return { job: fresh, added: true };
+        const known = await findUnfinished(job.name, job.key ?? "");
+        // Else it has finished in this very moment, and the new one may be added after all.
+        if (known) return { job: known, added: false };
+      }
+    },
+
+    /** Newest first. */
+    async list(filter: JobFilter = {}): Promise<Page<StoredJob>> {
+      const cursor = readCursor(filter);
+      let rows = db
+        .selectFrom("jobs")
+        .selectAll()
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(pageLimit(filter) + 1);
+      if (cursor) rows = rows.where((at) => at(at.refTuple("createdAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      if (filter.name !== undefined) rows = rows.where("name", "=", filter.name);
+      if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
+      return toPage((await rows.execute()).map(read), filter, ({ createdAt, id }) => ({ at: createdAt, id }));
+    },
+
+    /** Takes the next job that is due, for this owner alone. Null: there is none. */
+    async claimNext(names: readonly string[], owner: string): Promise<StoredJob | null> {
+      if (names.length === 0) return null;
+      for (;;) {
+        const next = await db
+          .selectFrom("jobs")
+          .select("id")
+          .where("status", "=", "queued")
+          .where("runAt", "<=", Date.now())
+          .where("name", "in", names)
+          .orderBy("runAt")
+          .orderBy("id")
+          .limit(1)
+          .executeTakeFirst();
+        if (!next) return null;
+        const job = await claim(next.id, owner);
+        // Else another process was faster: there may be more.
+        if (job) return job;
+      }
+    },
+
+    /** Says that the owner still works on it, and learns whether it should. */
+    async beat(id: string, owner: string): Promise<"go on" | "cancel" | "lost"> {
+      const row = await held(id, owner).set({ heartbeatAt: Date.now() }).returning("cancelling").executeTakeFirst();
+      if (!row) return "lost";
+      return row.cancelling === 1 ? "cancel" : "go on";
+    },
+
+    async report(id: string, owner: string, state: { progress: JobProgress | null; log: string[] }): Promise<void> {
+      const set = z.encode(jobSchema.pick({ progress: true, log: true }), state);
+      await held(id, owner).set(set).execute();
+    },
+
+    /** Ends a job. False: it is no longer this owner's, and nothing was changed. */
+    async finish(id: string, owner: string, end: JobEnd): Promise<boolean> {
+      const result = await held(id, owner)
+        .set({
+          status: end.status,
+          result: end.status === "finished" ? (JSON.stringify(end.result) ?? "null") : null,
+          error: end.status === "failed" ? JSON.stringify(end.error) : null,
+          endedAt: Date.now(),
+        })
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    /** Puts a failed job back, to be tried again later. */
+    async retry(id: string, owner: string, runAt: number, error: ErrorRecord): Promise<void> {
+      await held(id, owner)
+        .set((job) => ({
+          status: "queued",
+          owner: null,
+          runAt,
+          failures: job("failures", "+", 1),
+          error: JSON.stringify(error),
+        }))
+        .execute();
+    },
+
+    /** Gives a job back unfinished, as if this owner had never had it. */
+    async giveBack(id: string, owner: string): Promise<void> {
+      await held(id, owner)
+        .set((job) => ({ status: "queued", owner: null, attempts: job("attempts", "-", 1) }))
+        .execute();
+    },
+
+    /** A queued job is cancelled at once; a running one is asked to stop, which its owner sees at its next heartbeat. */
+    async requestCancel(id: string): Promise<void> {
+      await db
+        .updateTable("jobs")
+        .set({ status: "cancelled", endedAt: Date.now() })
+        .where("id", "=", id)
+        .where("status", "=", "queued")
+        .execute();
+      await db
+        .updateTable("jobs")
+        .set({ cancelling: 1 })
+        .where("id", "=", id)
+        .where("status", "=", "running")
+        .execute();
+    },
+
+    /** Puts back the jobs whose owner has been silent since then; those it was asked to stop are stopped now. */
+    async releaseSilent(silentSince: number, crashed: ErrorRecord): Promise<StoredJob[]> {
+      const silent = () =>
+        db.updateTable("jobs").where("status", "=", "running").where("heartbeatAt", "<", silentSince);
+      const endedAt = Date.now();
+      await silent().set({ status: "cancelled", endedAt }).where("cancelling", "=", 1).execute();
+      await silent()
+        .set({ status: "failed", error: JSON.stringify(crashed), endedAt })
+        .where((job) => job(job("attempts", "-", job.ref("failures")), ">", mostCrashes))
+        .execute();
+      const rows = await silent().set({ status: "queued", owner: null, runAt: endedAt }).returningAll().execute();
+      return rows.map(read);
+    },
+  };
+}
