@@ -1,11 +1,17 @@
-import type { Ended, JournalEntry, Language, Localized } from "#protocol";
+import type { Ended, JihwiError, JournalEntry, Language, Localized } from "#protocol";
 
-/** How a turn ended, read from its journal. A limit reached is said by the agent, which alone knows its limits. */
-export function endedOf(entries: readonly JournalEntry[], limitReached = false): Ended {
-  const fallbacks = entries.filter((entry) => entry.kind === "step" && entry.fallbackFrom !== null);
-  if (fallbacks.some((entry) => entry.error?.code === "budget-exceeded")) return "budget";
+/**
+ * How a turn ended, read from its journal. A limit reached is said by the agent, which alone knows its limits;
+ * `failure` is of a step that is still being written down.
+ */
+export function endedOf(entries: readonly JournalEntry[], limitReached = false, failure?: JihwiError): Ended {
+  const failures = entries
+    .filter((entry) => entry.kind === "step" && entry.fallbackFrom !== null)
+    .map((entry) => entry.error?.code);
+  if (failure !== undefined) failures.push(failure.code);
+  if (failures.includes("budget-exceeded")) return "budget";
   if (limitReached) return "limit";
-  return fallbacks.length > 0 ? "fallback" : "answered";
+  return failures.length > 0 ? "fallback" : "answered";
 }
 
 const byRules: Localized = {

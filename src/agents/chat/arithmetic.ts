@@ -1,0 +1,63 @@
+/**
+ * Plain arithmetic in a question ("1+1", "3 곱하기 4는?", "what is 12 / 5"): the expression and its value. Null when the
+ * question is not one; division by zero has no value.
+ */
+export function findArithmetic(text: string): { readonly expression: string; readonly value: number } | null {
+  const plain = text
+    .replace(/(\d),(?=\d{3}\b)/g, "$1")
+    .replace(/더하기|플러스|\bplus\b/gi, "+")
+    .replace(/빼기|마이너스|\bminus\b/gi, "-")
+    .replace(/곱하기|\btimes\b|multiplied by|[×✕]|(?<=\d\s?)[xX](?=\s?\d)/gi, "*")
+    .replace(/나누기|divided by|÷/gi, "/");
+  const stripped = plain
+    .replace(/^(?:what(?:'s| is)|calculate|compute|계산(?:해\s*줘)?:?|값은?)\s*/i, "")
+    .replace(
+      /\s*(?:은|는|이|가|을|를|의)?\s*(?:=|얼마(?:야|예요|인가요|지|죠)?|몇(?:이야|이에요|인가요|이지)?|뭐야|계산(?:해\s*줘|해|하면)?(?:\s*(?:얼마|줘))?|값)?\s*[?.!=]*\s*$/,
+      "",
+    );
+  if (!/^[\d\s+\-*/().%^]{3,80}$/.test(stripped) || !/\d\s*[+\-*/%^]\s*[\d(.-]/.test(stripped)) return null;
+  if (/^0?\d{1,4}-\d{1,4}-\d{1,4}$/.test(stripped.trim())) return null; // a date or a telephone number
+  const value = evaluate(stripped);
+  return value === null || !Number.isFinite(value) ? null : { expression: stripped.replace(/\s+/g, " ").trim(), value };
+}
+
+/** Recursive descent over + - * / % ^ and brackets. */
+function evaluate(text: string): number | null {
+  const tokens = text.match(/\d+(?:\.\d+)?|[+\-*/%^()]/g) ?? [];
+  let at = 0;
+  const peek = () => tokens[at];
+
+  function sum(depth: number): number {
+    let value = product(depth);
+    while (peek() === "+" || peek() === "-")
+      value = tokens[at++] === "+" ? value + product(depth) : value - product(depth);
+    return value;
+  }
+  function product(depth: number): number {
+    let value = power(depth);
+    while (peek() === "*" || peek() === "/" || peek() === "%") {
+      const operator = tokens[at++];
+      const right = power(depth);
+      value = operator === "*" ? value * right : operator === "/" ? value / right : value % right;
+    }
+    return value;
+  }
+  function power(depth: number): number {
+    const base = unary(depth);
+    if (peek() !== "^") return base;
+    at += 1;
+    return base ** power(depth + 1);
+  }
+  function unary(depth: number): number {
+    if (depth > 40) return Number.NaN;
+    const token = tokens[at++];
+    if (token === "-") return -unary(depth + 1);
+    if (token === "+") return unary(depth + 1);
+    if (token !== "(") return token === undefined ? Number.NaN : Number(token);
+    const inner = sum(depth + 1);
+    return tokens[at++] === ")" ? inner : Number.NaN;
+  }
+
+  const value = sum(0);
+  return at === tokens.length && !Number.isNaN(value) ? Number(value.toPrecision(12)) : null;
+}

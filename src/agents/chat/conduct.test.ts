@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { conductTool, goesOn } from "./conduct.ts";
+
+const document = { id: "d1", name: "계약서.pdf", description: "용역 계약서" };
+const state = (given: Partial<Parameters<typeof conductTool>[1]>) => ({
+  question: "계약 기간이 얼마야?",
+  documents: [],
+  toolHistory: [],
+  iteration: 0,
+  maxIterations: 5,
+  ...given,
+});
+
+describe("code conducts the choice of tools", () => {
+  it("documents are searched before the web, whatever was chosen", () => {
+    const taken = conductTool({ tool: "web_search", query: "계약 기간" }, state({ documents: [document] }));
+    assert.equal(taken.tool, "search_pdf_knowledge");
+    assert.notEqual(taken.overruled, null);
+  });
+
+  it("a question plainly about the web goes to the web", () => {
+    const taken = conductTool(
+      { tool: "web_search", query: "환율" },
+      state({ documents: [document], question: "웹에서 환율 검색해줘" }),
+    );
+    assert.equal(taken.tool, "web_search");
+  });
+
+  it("after the documents, the web is free", () => {
+    const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "계약 기간" }];
+    assert.equal(
+      conductTool({ tool: "web_search", query: "계약 기간" }, state({ documents: [document], toolHistory })).tool,
+      "web_search",
+    );
+  });
+
+  it("a tool is not run twice with the same query, however it is spaced or spelt", () => {
+    const toolHistory = [{ tool: "web_search" as const, query: "Python 3.13" }];
+    assert.equal(conductTool({ tool: "web_search", query: "  python   3.13 " }, state({ toolHistory })).tool, "none");
+  });
+
+  it("documents are not searched when there are none", () => {
+    assert.equal(conductTool({ tool: "search_pdf_knowledge", query: "x" }, state({})).tool, "none");
+  });
+
+  it("a request to compare gets its reasoning round, even from a selector that is done", () => {
+    const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "q" }];
+    const asked = state({ question: "A와 B 비교해줘", documents: [document], toolHistory, iteration: 1 });
+    assert.equal(conductTool({ tool: "none", query: "" }, asked).tool, "reasoning");
+    assert.equal(goesOn(false, asked), true);
+  });
+
+  it("no round follows the last one, however unsatisfied the processor is", () => {
+    assert.equal(goesOn(true, state({ iteration: 5 })), false);
+    assert.equal(goesOn(true, state({ iteration: 4 })), true);
+  });
+
+  it("an empty query becomes the question", () => {
+    assert.equal(conductTool({ tool: "web_search", query: " " }, state({})).query, "계약 기간이 얼마야?");
+  });
+});

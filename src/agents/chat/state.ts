@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { citationSchema, endedSchema, sourceSchema } from "#protocol";
+import { reasonOutput } from "./steps/reason/schema.ts";
+import { toolNameSchema } from "./tool-names.ts";
+
+/** A tool that was run, with the query it was run for. */
+export const toolRunSchema = z.object({ tool: toolNameSchema, query: z.string() });
+export type ToolRun = z.infer<typeof toolRunSchema>;
+
+/** What a tool brought: words for the next steps, and for people when it failed. */
+export const toolResultSchema = toolRunSchema.extend({ ok: z.boolean(), text: z.string() });
+export type ToolResult = z.infer<typeof toolResultSchema>;
+
+/** A document that the question may be answered from. */
+export const attachedDocumentSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
+export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
+
+export const historyMessageSchema = z.object({ role: z.enum(["user", "assistant"]), text: z.string() });
+
+/** A sentence worth saying, with the mark of the source it stands in. */
+export const factSchema = z.object({ mark: z.string(), text: z.string(), where: z.string() });
+export type Fact = z.infer<typeof factSchema>;
+
+/** Everything the nodes of one turn share. */
+export const chatStateShape = {
+  // the question
+  userInput: z.string(),
+  /** The question made to stand alone: "그럼 그건 왜?" with what it refers to. */
+  question: z.string().default(""),
+  sessionId: z.string(),
+  // context
+  messages: z.array(historyMessageSchema).default([]),
+  summary: z.string().default(""),
+  documents: z.array(attachedDocumentSchema).default([]),
+  webConfigured: z.boolean().default(false),
+  // the loop
+  currentTool: toolNameSchema.default("none"),
+  currentQuery: z.string().default(""),
+  toolHistory: z.array(toolRunSchema).default([]),
+  iteration: z.number().int().default(0),
+  maxIterations: z.number().int(),
+  // what the tools brought
+  toolResults: z.array(toolResultSchema).default([]),
+  sources: z.array(sourceSchema).default([]),
+  facts: z.array(factSchema).default([]),
+  reasoning: reasonOutput.nullable().default(null),
+  // the processor's judgement
+  needsMoreTools: z.boolean().default(false),
+  processorSummary: z.string().default(""),
+  /** The loop ended because its rounds were used up, not because it had enough. */
+  limitReached: z.boolean().default(false),
+  // the answer
+  finalResponse: z.string().default(""),
+  citations: z.array(citationSchema).default([]),
+  ended: endedSchema.default("answered"),
+};
+
+export const chatStateSchema = z.object(chatStateShape);
+export type ChatState = z.infer<typeof chatStateSchema>;

@@ -1,0 +1,61 @@
+import type { PromptContext } from "#kernel";
+import { asksForAnalysis, asksForWeb, needsFreshFacts } from "../../cues.ts";
+import type { ProcessResultInput, ProcessResultOutput } from "./schema.ts";
+
+/** How code judges: is there a result, and has everything been done that the question's words ask for? */
+export function processResultRule(input: ProcessResultInput, { language }: PromptContext): ProcessResultOutput {
+  const ko = language === "ko";
+  const { question, toolResults } = input;
+  const used = new Set(input.toolHistory.map(({ tool }) => tool));
+  const found = toolResults.filter(({ ok, text }) => ok && text !== "");
+  const summary =
+    found.length === 0
+      ? ko
+        ? "쓸 만한 내용을 찾지 못했습니다."
+        : "Nothing useful was found."
+      : found.map(({ text }) => firstSentence(text)).join(" ");
+
+  if (asksForWeb(question) && input.webConfigured && !used.has("web_search")) {
+    return more(
+      summary,
+      ko ? "웹에서 찾기" : "search the web",
+      ko ? "웹에서 찾아 달라고 했습니다." : "The web was asked for.",
+    );
+  }
+  if (
+    found.length === 0 &&
+    used.has("search_pdf_knowledge") &&
+    input.webConfigured &&
+    !used.has("web_search") &&
+    needsFreshFacts(question)
+  ) {
+    return more(
+      summary,
+      ko ? "웹에서 찾기" : "search the web",
+      ko ? "문서에 없는 내용입니다." : "The documents do not hold it.",
+    );
+  }
+  if (asksForAnalysis(question) && !used.has("reasoning") && found.length > 0) {
+    return more(
+      summary,
+      ko ? "모은 내용을 분석하기" : "reason over what was found",
+      ko ? "분석이나 비교를 부탁했습니다." : "Analysis or comparison was asked for.",
+    );
+  }
+  return {
+    summary,
+    needs_more_tools: false,
+    next_action: null,
+    reason: ko ? "부탁받은 일을 모두 했습니다." : "Everything asked for has been done.",
+  };
+}
+
+function more(summary: string, next_action: string, reason: string): ProcessResultOutput {
+  return { summary, needs_more_tools: true, next_action, reason };
+}
+
+function firstSentence(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const end = line.search(/(?<=[.!?。])\s/);
+  return (end === -1 ? line : line.slice(0, end)).slice(0, 200);
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { toolResultSchema, toolRunSchema } from "../../state.ts";
+
+export const processResultInput = z.object({
+  question: z.string(),
+  toolHistory: z.array(toolRunSchema),
+  toolResults: z.array(toolResultSchema),
+  hasDocuments: z.boolean(),
+  webConfigured: z.boolean(),
+  iteration: z.number().int(),
+  maxIterations: z.number().int(),
+});
+export type ProcessResultInput = z.infer<typeof processResultInput>;
+
+export const processResultOutput = z.object({
+  summary: z.string().describe("What has been gathered so far, in two or three sentences"),
+  needs_more_tools: z.boolean().describe("Whether a further tool is needed to answer"),
+  next_action: z.string().nullable().describe("What to do next, when something is missing"),
+  reason: z.string().describe("Why, in one sentence"),
+});
+export type ProcessResultOutput = z.infer<typeof processResultOutput>;

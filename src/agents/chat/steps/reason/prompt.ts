@@ -1,0 +1,25 @@
+import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import type { ReasonInput } from "./schema.ts";
+
+const instructions = {
+  ko: `당신은 질문을 차근차근 따져 봅니다.
+먼저 무엇을 묻는지와 조건을 밝히고, 주어진 자료에서 쓸 사실을 고르고(출처 표시 [n]을 그대로 붙여서), 모자란 정보를 말하고, 사실에서 결론까지 한 걸음씩 나아가세요.
+자료에 없는 사실은 지어내지 말고, 짐작이면 짐작이라고 쓰세요. 확신도는 자료가 결론을 얼마나 받쳐 주는지로 정합니다.`,
+  en: `You think a question through.
+Say what is asked and under which conditions, pick the facts that matter from the material (keeping each fact's mark [n]), say what is missing, and go from the facts to a conclusion one step at a time.
+Do not make up facts that the material does not hold; call a guess a guess. Confidence is how well the material carries the conclusion.`,
+};
+
+export function reasonPrompt({ question, facts }: ReasonInput, { language }: PromptContext): Prompt {
+  const listed = facts.map(({ mark, text }) => material(mark ?? "note", text)).join("\n");
+  const labels =
+    language === "ko"
+      ? { question: "질문", facts: "자료", none: "없음" }
+      : { question: "Question", facts: "Material", none: "none" };
+  return {
+    instructions: `${instructions[language]}\n\n${materialRule[language]}`,
+    messages: [
+      { role: "user", content: `${labels.question}: ${question}\n\n${labels.facts}:\n${listed || labels.none}` },
+    ],
+  };
+}

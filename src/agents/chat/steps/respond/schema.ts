@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { factSchema, historyMessageSchema, toolResultSchema } from "../../state.ts";
+import { reasonOutput } from "../reason/schema.ts";
+
+export const respondInput = z.object({
+  /** As the user wrote it. */
+  userInput: z.string(),
+  /** Made to stand alone. */
+  question: z.string(),
+  history: z.array(historyMessageSchema),
+  conversationSummary: z.string(),
+  processorSummary: z.string(),
+  toolResults: z.array(toolResultSchema),
+  /** What may be cited: the mark stands in the answer. */
+  sources: z.array(z.object({ mark: z.string(), name: z.string(), text: z.string() })),
+  facts: z.array(factSchema),
+  reasoning: reasonOutput.nullable(),
+  hasDocuments: z.boolean(),
+});
+export type RespondInput = z.infer<typeof respondInput>;
