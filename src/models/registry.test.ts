@@ -118,6 +118,13 @@ test("a model is made once, and again after the settings changed", async () => {
   assert.equal((await registry.forRole("plan")?.model())?.modelId, "two");
 });
 
+test("a model can be had by its name, before any role uses it", () => {
+  const registry = createModelRegistry({ env: {} });
+  assert.equal(registry.named("openai:gpt-4o")?.id, "openai:gpt-4o");
+  assert.equal(registry.named("rules"), null);
+  assert.throws(() => registry.named("gpt-4o"), JihwiError);
+});
+
 test("settings that are wrong change nothing", () => {
   const registry = createModelRegistry({ env: {}, settings: { default: "openai:one" } });
   assert.throws(() => registry.reload({ default: "nonsense" }), JihwiError);

@@ -1,6 +1,7 @@
 import type { ModelsOverview } from "#protocol";
 import { chooseModels, type Environment } from "./choices.ts";
 import type { ModelConfig, ModelSettings } from "./config.ts";
+import { parseModelSpec } from "./model-spec.ts";
 import { describeModels } from "./overview.ts";
 import type { FoundModel, ReadVariable } from "./provider.ts";
 import { providers } from "./providers/index.ts";
@@ -13,6 +14,8 @@ export interface ModelRegistry {
   /** The model of a role, or null when the role is answered by rules. */
   forRole(role: Exclude<Role, "embed">): ResolvedModel | null;
   embedder(): ResolvedEmbedder | null;
+  /** A model by its written name, whether a role uses it or not. Throws `bad-config` when the name is wrong; null for `rules`. */
+  named(written: string): ResolvedModel | null;
   /** What is configured, what each role uses, and why. */
   describe(): ModelsOverview;
   /** Models found running on this machine. */
@@ -46,6 +49,10 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     embedder() {
       const { spec } = state.choices("embed");
       return spec === null ? null : state.resolveEmbedder(spec);
+    },
+    named(written) {
+      const spec = parseModelSpec(written, "models");
+      return spec === null ? null : state.resolve(spec);
     },
     describe: () => describeModels(state.choices, state.variables, state.resolve),
     discover: async () =>

@@ -23,8 +23,8 @@ test("a listing holds names and last four characters, and nothing of a short key
   secrets.set("OPENAI_API_KEY", key);
   secrets.set("ANTHROPIC_API_KEY", "short");
   assert.deepEqual(secrets.list(), [
-    { name: "OPENAI_API_KEY", lastFour: "9876" },
-    { name: "ANTHROPIC_API_KEY", lastFour: null },
+    { name: "OPENAI_API_KEY", ending: "9876" },
+    { name: "ANTHROPIC_API_KEY", ending: "…" },
   ]);
 });
 

@@ -7,8 +7,8 @@ import { secretNames } from "./providers/index.ts";
 /** All that anybody is shown of a key. */
 export interface SecretListing {
   readonly name: string;
-  /** The last four characters, to tell keys apart; null when the key is too short to show any. */
-  readonly lastFour: string | null;
+  /** The last four characters, to tell keys apart; `…` when the key is too short to show any. */
+  readonly ending: string;
 }
 
 /** Keys that were entered in the settings page. They go in and are used; no interface gives them out again. */
@@ -49,7 +49,7 @@ export function createSecrets(dataDir: string): Secrets {
     },
     has: (name) => Object.hasOwn(kept, name),
     list: () =>
-      Object.entries(kept).map(([name, value]) => ({ name, lastFour: value.length >= 12 ? value.slice(-4) : null })),
+      Object.entries(kept).map(([name, value]) => ({ name, ending: value.length >= 12 ? value.slice(-4) : "…" })),
     reveal: (name) => (Object.hasOwn(kept, name) ? (kept[name] ?? null) : null),
   };
 }
