@@ -10,7 +10,7 @@ export interface Morphemes {
 }
 
 /** The analysis takes time that grows with the square of a run's length; no Korean word is longer than this. */
-const longestRun = 40;
+const longestRun = 20;
 
 let loading: Promise<Morphemes> | null = null;
 

@@ -6,7 +6,8 @@ export interface Run {
 }
 
 const pattern =
-  /(?<hangul>[가-힣]+)|(?<number>\d+(?:[.,]\d+)*(?![a-z\d]))|(?<latin>[a-z\d\u00df-\u024f]+(?:['’][a-z]+)?)|(?<ideographs>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)|(?<other>[\p{L}\p{N}\p{M}]+)/gu;
+  /[가-힣]+|\d+(?:[.,]\d+)*(?![a-z\d])|[a-z\d\u00df-\u024f]+(?:['’][a-z]+)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{N}\p{M}]+/gu;
+const ideograph = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 
 /** PDF text spaces the parts of a legal reference ("제 5 조"); people write it in one ("제5조"). */
 const spacedReference = /제\s{0,3}(\d{1,5})\s{0,3}(?=[조항호장절관편])/g;
@@ -22,14 +23,16 @@ export function* runsOf(normalised: string): Generator<Run> {
   for (const match of normalised.matchAll(pattern)) {
     const joined = match.index === end;
     end = match.index + match[0].length;
-    yield { kind: kindOf(match.groups), text: match[0], joined };
+    yield { kind: kindOf(match[0]), text: match[0], joined };
   }
 }
 
-function kindOf(groups: Record<string, string | undefined> | undefined): Run["kind"] {
-  if (groups?.hangul !== undefined) return "hangul";
-  if (groups?.number !== undefined) return "number";
-  if (groups?.latin !== undefined) return "latin";
-  if (groups?.ideographs !== undefined) return "ideographs";
-  return "other";
+/** By the first character, in the order in which scripts are common: this runs for every word of every document. */
+function kindOf(text: string): Run["kind"] {
+  const code = text.charCodeAt(0);
+  if (code >= 0xac00 && code <= 0xd7a3) return "hangul";
+  if (code >= 0x61 && code <= 0x7a) return "latin";
+  if (code >= 0x30 && code <= 0x39) return /^[\d.,]+$/.test(text) ? "number" : "latin";
+  if (code >= 0xdf && code <= 0x24f) return "latin";
+  return ideograph.test(text) ? "ideographs" : "other";
 }

@@ -19,7 +19,7 @@ export class BlockWriter {
   #open = false;
 
   /** Takes the next term in order; gives a block when it is full. */
-  add({ term, postings }: TermPostings): Uint8Array | null {
+  add({ term, postings }: TermPostings): Uint8Array<ArrayBuffer> | null {
     if (!this.#open) this.firstTerms.push(term);
     this.#open = true;
     this.#writer.string(term);
@@ -31,11 +31,11 @@ export class BlockWriter {
   }
 
   /** The last block, if terms are left for one. */
-  end(): Uint8Array | null {
+  end(): Uint8Array<ArrayBuffer> | null {
     return this.#open ? this.#close() : null;
   }
 
-  #close(): Uint8Array {
+  #close(): Uint8Array<ArrayBuffer> {
     this.#open = false;
     return this.#writer.take();
   }
@@ -55,9 +55,10 @@ export function findInBlock(block: Uint8Array, term: string): Postings | null {
   const wanted = Buffer.from(term);
   const reader = new ByteReader(block);
   while (!reader.done) {
-    const found = reader.bytes(reader.number());
-    const postings = readPostings(reader);
-    if (wanted.equals(found)) return postings;
+    if (reader.passIfEqual(reader.number(), wanted)) return readPostings(reader);
+    reader.number();
+    reader.number();
+    reader.skip(reader.number());
   }
   return null;
 }

@@ -9,9 +9,9 @@ export interface ChunkText {
 
 /** The part of a segment that is made from text alone, and so can be made in another thread. */
 export interface BuiltTerms {
-  readonly lengths: Uint32Array;
+  readonly lengths: Uint32Array<ArrayBuffer>;
   readonly firstTerms: string[];
-  readonly blocks: Uint8Array[];
+  readonly blocks: Uint8Array<ArrayBuffer>[];
 }
 
 /** A term in a title counts as if it stood this often in the text. Measured in docs/search.md. */
@@ -46,7 +46,7 @@ function count(tokens: ReturnType<Tokenise>, weight: number, frequencies: Map<st
 function encode(found: ReadonlyMap<string, readonly number[]>): Omit<BuiltTerms, "lengths"> {
   const writer = new BlockWriter();
   const postings = new PostingsWriter();
-  const blocks: Uint8Array[] = [];
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
   for (const term of [...found.keys()].sort()) {
     const numbers = found.get(term) ?? [];
     for (let at = 0; at < numbers.length; at += 2) postings.add(numbers[at] ?? 0, numbers[at + 1] ?? 0);

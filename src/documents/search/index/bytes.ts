@@ -80,6 +80,20 @@ export class ByteReader {
     return bytes;
   }
 
+  skip(length: number): void {
+    this.#at += length;
+  }
+
+  /** Passes over a record, and says whether it was these bytes. */
+  passIfEqual(length: number, bytes: Uint8Array): boolean {
+    const start = this.#at;
+    this.#at += length;
+    if (length !== bytes.length) return false;
+    // From the end: neighbours in a sorted block begin alike.
+    for (let at = length - 1; at >= 0; at--) if (this.#bytes[start + at] !== bytes[at]) return false;
+    return true;
+  }
+
   rest(): Uint8Array {
     return this.bytes(this.#bytes.length - this.#at);
   }

@@ -47,8 +47,10 @@ export function createMemoryStorage(): MemoryStorage {
     async exchange(others, shown) {
       if (!others.every(unchanged)) return false;
       for (const { id } of others) segments.delete(id);
-      const segment = shown === null ? undefined : segments.get(shown.segment);
-      if (shown !== null && segment !== undefined) segment.header = shown.header;
+      for (const { segment, header } of shown) {
+        const begun = segments.get(segment);
+        if (begun !== undefined) begun.header = header;
+      }
       return true;
     },
     async setRemoved(state, removed) {
@@ -56,6 +58,9 @@ export function createMemoryStorage(): MemoryStorage {
       if (segment === undefined || !unchanged(state)) return false;
       segment.state = { id: state.id, version: state.version + 1, removed };
       return true;
+    },
+    async discard(id) {
+      segments.delete(id);
     },
     async sweep() {
       for (const [id, { header }] of segments) if (header === null) segments.delete(id);

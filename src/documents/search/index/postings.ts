@@ -44,27 +44,41 @@ export class PostingsWriter {
   }
 }
 
-/** Calls `visit` for every chunk of the postings. A plain loop over bytes: this is where a query spends its time. */
-export function eachPosting({ data }: Postings, visit: (chunk: number, frequency: number) => void): void {
-  let chunk = -1;
-  let at = 0;
-  while (at < data.length) {
-    let byte = data[at++] ?? 0;
-    let value = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = data[at++] ?? 0;
-      value |= (byte & 127) << shift;
+/** Decoded postings; one buffer serves term after term. */
+export class PostingsBuffer {
+  chunks = new Uint32Array(1024);
+  frequencies = new Uint32Array(1024);
+  count = 0;
+
+  /** A plain loop over bytes: this is where a query spends its time. */
+  decode({ data, count }: Postings): void {
+    if (count > this.chunks.length) {
+      this.chunks = new Uint32Array(count * 2);
+      this.frequencies = new Uint32Array(count * 2);
     }
-    chunk += (value >>> 1) + 1;
-    let frequency = 1;
-    if ((value & 1) === 0) {
-      byte = data[at++] ?? 0;
-      frequency = byte & 127;
+    this.count = count;
+    const { chunks, frequencies } = this;
+    let chunk = -1;
+    let at = 0;
+    for (let index = 0; index < count; index++) {
+      let byte = data[at++] ?? 0;
+      let value = byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
         byte = data[at++] ?? 0;
-        frequency |= (byte & 127) << shift;
+        value |= (byte & 127) << shift;
       }
+      chunk += (value >>> 1) + 1;
+      let frequency = 1;
+      if ((value & 1) === 0) {
+        byte = data[at++] ?? 0;
+        frequency = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = data[at++] ?? 0;
+          frequency |= (byte & 127) << shift;
+        }
+      }
+      chunks[index] = chunk;
+      frequencies[index] = frequency;
     }
-    visit(chunk, frequency);
   }
 }

@@ -32,7 +32,8 @@ export function encodeHeader(header: SegmentHeader): Uint8Array {
     writer.number(count);
   }
   writer.number(chunkCount(header));
-  for (const numbers of [header.chunkIds, header.pages, header.lengths]) for (const value of numbers) writer.number(value);
+  for (const numbers of [header.chunkIds, header.pages, header.lengths])
+    for (const value of numbers) writer.number(value);
   writer.number(header.firstTerms.length);
   for (const term of header.firstTerms) writer.string(term);
   return writer.take();
@@ -41,7 +42,8 @@ export function encodeHeader(header: SegmentHeader): Uint8Array {
 export function decodeHeader(bytes: Uint8Array): SegmentHeader {
   const reader = new ByteReader(bytes);
   const version = reader.number();
-  if (version !== formatVersion) throw new RangeError(`The index has format ${version}; this program reads ${formatVersion}`);
+  if (version !== formatVersion)
+    throw new RangeError(`The index has format ${version}; this program reads ${formatVersion}`);
   let from = 0;
   const documents = Array.from({ length: reader.number() }, () => {
     const span = { documentId: reader.string(), from, count: reader.number() };

@@ -18,6 +18,12 @@ export interface SegmentState {
   readonly removed: readonly string[];
 }
 
+/** A begun segment with the header that completes it. */
+export interface ShownSegment {
+  readonly segment: number;
+  readonly header: Uint8Array;
+}
+
 /**
  * Where the index lives. All that is asked of a database: rows of bytes under numbers, and one atomic exchange. So the
  * ranking is the same on every database, because none of them takes part in it.
@@ -34,12 +40,14 @@ export interface IndexStorage {
   begin(): Promise<number>;
   append(segment: number, first: number, blocks: readonly Uint8Array[]): Promise<void>;
   /**
-   * Shows a begun segment (or nothing) in place of others, all at once. False, and nothing has happened, when one of the
-   * others was changed or taken by someone else since its state was read.
+   * Shows begun segments in place of others, all at once. False, and nothing has happened, when one of the others was
+   * changed or taken by someone else since its state was read.
    */
-  exchange(others: readonly SegmentState[], shown: { segment: number; header: Uint8Array } | null): Promise<boolean>;
+  exchange(others: readonly SegmentState[], shown: readonly ShownSegment[]): Promise<boolean>;
   /** Sets what is removed from a segment; false when its state has changed since it was read. */
   setRemoved(state: SegmentState, removed: readonly string[]): Promise<boolean>;
+  /** Drops a begun segment that will not be shown. */
+  discard(segment: number): Promise<void>;
   /** Drops what was begun before a moment and never shown: the work of a process that died. */
   sweep(before: number): Promise<void>;
 

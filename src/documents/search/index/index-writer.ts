@@ -1,0 +1,142 @@
+import type { BuiltTerms, ChunkText } from "./build-segment.ts";
+import { nextMerge } from "./merge-policy.ts";
+import { mergeSegments } from "./merge-segments.ts";
+import type { OpenSegment } from "./open-segments.ts";
+import { type DocumentSpan, encodeHeader } from "./segment.ts";
+import type { Chunk, IndexStorage } from "./storage.ts";
+
+/** The chunks of one document. */
+export interface IndexedDocument {
+  readonly documentId: string;
+  readonly chunks: readonly Chunk[];
+}
+
+export interface IndexWriterOptions {
+  readonly storage: IndexStorage;
+  readonly openSegments: () => Promise<OpenSegment[]>;
+  readonly buildTerms: (chunks: readonly ChunkText[]) => Promise<BuiltTerms>;
+}
+
+/** Chunks of one segment as it is first written: what a thread holds in memory at a time. */
+const segmentChunks = 1024;
+/** Segments built at a time, for as many threads. */
+const abreast = 2;
+/** A process that began a segment and has not shown it for so long is dead. */
+const abandonedMs = 3_600_000;
+const mergeAttempts = 5;
+
+export function createIndexWriter({ storage, openSegments, buildTerms }: IndexWriterOptions) {
+  /** Merges run one after the other: two of one process would fight for the same segments. */
+  let merging: Promise<void> = Promise.resolve();
+
+  /** Writes a part of a group; nobody sees it before the whole group is shown. */
+  async function writePart(part: readonly IndexedDocument[]) {
+    const chunks = part.flatMap((document) => document.chunks);
+    const { blocks, lengths, firstTerms } = await buildTerms(chunks.map(({ title, text }) => ({ title, text })));
+    const header = encodeHeader({
+      documents: spansOf(part),
+      chunkIds: Float64Array.from(chunks, ({ id }) => id),
+      pages: Uint32Array.from(chunks, ({ page }) => Math.max(0, page)),
+      lengths,
+      firstTerms,
+    });
+    const segment = await storage.begin();
+    await storage.append(segment, 0, blocks);
+    return { segment, header };
+  }
+
+  async function writeGroup(group: readonly IndexedDocument[]): Promise<void> {
+    await remove(new Set(group.map(({ documentId }) => documentId)));
+    await storage.exchange([], await Promise.all(partsOf(group).map(writePart)));
+  }
+
+  async function remove(documentIds: ReadonlySet<string>): Promise<void> {
+    for (let again = true; again; ) {
+      again = false;
+      for (const { state, header } of await openSegments()) {
+        const held = header.documents.filter(({ documentId }) => documentIds.has(documentId));
+        const removed = new Set([...state.removed, ...held.map(({ documentId }) => documentId)]);
+        if (removed.size === state.removed.length) continue;
+        if (!(await storage.setRemoved(state, [...removed]))) again = true;
+      }
+    }
+  }
+
+  async function settle(): Promise<void> {
+    for (let failures = 0; failures < mergeAttempts; ) {
+      const sources = nextMerge(await openSegments());
+      if (sources === null) return;
+      if (!(await mergeSegments(storage, sources))) failures++;
+    }
+  }
+
+  /** Brings the index into good shape; others may read and write meanwhile. */
+  function merge(): Promise<void> {
+    merging = merging.then(settle, settle);
+    return merging;
+  }
+
+  return {
+    /** Indexes documents; what the index held of them before is replaced. */
+    async add(documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>): Promise<void> {
+      await storage.sweep(Date.now() - abandonedMs);
+      const underway = new Set<Promise<void>>();
+      for await (const group of groups(documents)) {
+        const work = writeGroup(group).finally(() => underway.delete(work));
+        underway.add(work);
+        if (underway.size >= abreast) await Promise.race(underway);
+      }
+      await Promise.all(underway);
+      await merge();
+    },
+    async remove(documentId: string): Promise<void> {
+      await remove(new Set([documentId]));
+      await merge();
+    },
+  };
+}
+
+/** Documents in groups of about a segment's size; the chunks of one document are never in two groups. */
+async function* groups(
+  documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>,
+): AsyncGenerator<IndexedDocument[]> {
+  let group: IndexedDocument[] = [];
+  let size = 0;
+  for await (const document of documents) {
+    group.push(document);
+    size += document.chunks.length;
+    if (size < segmentChunks) continue;
+    yield group;
+    group = [];
+    size = 0;
+  }
+  if (group.length > 0) yield group;
+}
+
+/** A group cut into parts that are built abreast, a large document across several. */
+function partsOf(group: readonly IndexedDocument[]): IndexedDocument[][] {
+  const parts: IndexedDocument[][] = [];
+  let room = 0;
+  for (const { documentId, chunks } of group) {
+    for (let at = 0; at < chunks.length; ) {
+      if (room === 0) {
+        parts.push([]);
+        room = segmentChunks;
+      }
+      const piece = chunks.slice(at, at + room);
+      parts.at(-1)?.push({ documentId, chunks: piece });
+      at += piece.length;
+      room -= piece.length;
+    }
+  }
+  return parts;
+}
+
+function spansOf(documents: readonly IndexedDocument[]): DocumentSpan[] {
+  let from = 0;
+  return documents.map(({ documentId, chunks }) => {
+    const span = { documentId, from, count: chunks.length };
+    from += chunks.length;
+    return span;
+  });
+}

@@ -1,0 +1,34 @@
+import { liveChunks, type OpenSegment } from "./open-segments.ts";
+import { chunkCount } from "./segment.ts";
+
+/** So many segments of about one size become one of the next size; a chunk is rewritten once a size. */
+const fanIn = 8;
+/** Larger segments stay as they are: one more to read costs a query less than their rewriting costs the writer. */
+const largest = 200_000;
+/** A small segment is rewritten as soon as a document is removed, a large one when this part of it is gone. */
+const smallSegment = 4096;
+const goneShare = 0.1;
+
+/** The segments that should be rewritten as one, or null when the index is in good shape. */
+export function nextMerge(segments: readonly OpenSegment[]): readonly OpenSegment[] | null {
+  for (const segment of segments) {
+    const gone = chunkCount(segment.header) - liveChunks(segment);
+    const share = chunkCount(segment.header) <= smallSegment ? 0 : goneShare;
+    if (gone > chunkCount(segment.header) * share) return [segment];
+  }
+  const bySize = Map.groupBy(segments, sizeClass);
+  for (const size of [...bySize.keys()].sort((a, b) => a - b)) {
+    const alike = bySize.get(size) ?? [];
+    if (size < sizeClassOf(largest) && alike.length >= fanIn) return alike.slice(0, fanIn);
+  }
+  return null;
+}
+
+function sizeClass(segment: OpenSegment): number {
+  return sizeClassOf(liveChunks(segment));
+}
+
+/** Everything up to 64 chunks is one class, then a class for every eightfold. */
+function sizeClassOf(chunks: number): number {
+  return Math.max(0, Math.ceil(Math.log(Math.max(chunks, 1) / 64) / Math.log(fanIn)));
+}
