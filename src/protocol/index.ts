@@ -141,8 +141,6 @@ export {
   type DocumentResource,
   documentPageSchema,
   documentSchema,
-  type JobResource,
-  jobSchema,
   type ModelsResource,
   modelsResourceSchema,
   type SearchHit,

@@ -64,23 +64,11 @@ export const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
-/** Work that outlives a request. */
-export const jobSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  status: z.enum(["queued", "running", "finished", "failed", "cancelled"]),
-  progress: z.object({ done: z.number(), total: z.number().nullable(), note: z.string().nullable() }).nullable(),
-  error: errorRecordSchema.nullable(),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-});
-export type JobResource = z.infer<typeof jobSchema>;
-
 /** Models as the settings page sees them: what is configured, what was found running, which keys are set. Holds no key. */
 export const modelsResourceSchema = modelsOverviewSchema.extend({
   found: z.array(z.object({ id: z.string(), server: z.string() })),
   /** Keys entered in the settings page: their names and last characters. */
-  secrets: z.array(z.object({ name: z.string(), ending: z.string() })),
+  secrets: z.array(z.object({ name: z.string(), ending: z.string().nullable() })),
 });
 export type ModelsResource = z.infer<typeof modelsResourceSchema>;
 

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
-import { z } from "zod";
+import type { z } from "zod";
 import { JihwiError } from "#protocol";
 import type { House } from "#wiring";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
@@ -27,7 +27,10 @@ export function createApp(house: House): OpenAPIHono {
   app.use("/api/*", async (context, next) => {
     const upload = context.req.path === "/api/documents" || context.req.path.startsWith("/api/uploads");
     if (upload) return next();
-    return bodyLimit({ maxSize: largestJson, onError: () => answerError(tooLarge(), context, () => {}) })(context, next);
+    return bodyLimit({ maxSize: largestJson, onError: () => answerError(tooLarge(), context, () => {}) })(
+      context,
+      next,
+    );
   });
   for (const addRoutes of routes) addRoutes(app, house);
   app.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Jihwi", version: house.version } });
@@ -59,7 +62,9 @@ function wrongRequest(error: Pick<z.ZodError, "issues">): JihwiError {
 }
 
 function noSuchPath(path: string): JihwiError {
-  return new JihwiError("not-found", { message: { ko: `${path} 주소가 없습니다.`, en: `There is nothing at ${path}.` } });
+  return new JihwiError("not-found", {
+    message: { ko: `${path} 주소가 없습니다.`, en: `There is nothing at ${path}.` },
+  });
 }
 
 function tooLarge(): JihwiError {

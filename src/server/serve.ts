@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { serve as serveNode } from "@hono/node-server";
 import { JihwiError } from "#protocol";
 import type { House } from "#wiring";
@@ -17,7 +17,9 @@ export async function serve(house: House): Promise<RunningServer> {
   if (!isLoopback(host) && token === null) throw tokenMissing(host);
   const app = createApp(house);
   const server = await new Promise<Server>((resolve, reject) => {
-    const listening = serveNode({ fetch: app.fetch, hostname: host, port }, () => resolve(listening as Server)) as Server;
+    const listening = serveNode({ fetch: app.fetch, hostname: host, port }, () =>
+      resolve(listening as Server),
+    ) as Server;
     listening.once("error", (cause: NodeJS.ErrnoException) => reject(cannotListen(host, port, cause)));
   });
   const address = server.address() as AddressInfo;
@@ -44,7 +46,10 @@ function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException):
     });
   }
   return new JihwiError("bad-config", {
-    message: { ko: `${host}:${port}에서 열 수 없습니다: ${cause.message}`, en: `Cannot listen on ${host}:${port}: ${cause.message}` },
+    message: {
+      ko: `${host}:${port}에서 열 수 없습니다: ${cause.message}`,
+      en: `Cannot listen on ${host}:${port}: ${cause.message}`,
+    },
     hint: { ko: "HOST와 PORT를 확인해 주세요.", en: "Check HOST and PORT." },
     cause,
   });

@@ -1,5 +1,5 @@
 import { type ModelRegistry, type ModelSettings, modelSettingsSchema, probe, type Secrets } from "#models";
-import { JihwiError, type ModelsResource } from "#protocol";
+import { JihwiError, type Language, type Localized, type ModelsResource, type ModelTest } from "#protocol";
 import type { Store } from "#store";
 
 type Change<Value> = { [Key in keyof Value]?: Value[Key] | null };
@@ -15,10 +15,12 @@ export interface ModelSettingsDesk {
   read(): Promise<ModelsResource>;
   choose(choices: ModelChoices): Promise<void>;
   keep(secrets: Readonly<Record<string, string | null>>): Promise<void>;
-  test(model: string): Promise<{ ok: boolean; ms: number; message: string }>;
+  /** Asks a model for next to nothing. */
+  test(model: string, language: Language): Promise<ModelTest>;
 }
 
 const settingsKey = "models";
+const works: Localized = { ko: "모델이 답했습니다.", en: "The model answered." };
 
 export async function loadModelSettings(store: Store): Promise<ModelSettings> {
   return (await store.settings.find(settingsKey, modelSettingsSchema)) ?? {};
@@ -27,7 +29,11 @@ export async function loadModelSettings(store: Store): Promise<ModelSettings> {
 export function createModelSettings(store: Store, registry: ModelRegistry, secrets: Secrets): ModelSettingsDesk {
   return {
     async read() {
-      return { ...registry.describe(), found: [...(await registry.discover())], secrets: [...secrets.list()] };
+      return {
+        ...registry.describe(),
+        found: [...(await registry.discover())],
+        secrets: [...secrets.list()],
+      };
     },
 
     async choose(choices) {
@@ -44,13 +50,19 @@ export function createModelSettings(store: Store, registry: ModelRegistry, secre
 
     async keep(changes) {
       for (const [name, value] of Object.entries(changes)) {
-        if (value === null) await secrets.remove(name);
-        else await secrets.set(name, value);
+        if (value === null) secrets.remove(name);
+        else secrets.set(name, value);
       }
       registry.reload(await loadModelSettings(store));
     },
 
-    test: (model) => probe(registry, model),
+    async test(model, language) {
+      const resolved = registry.named(model);
+      if (resolved === null) throw wrongChoice("rules");
+      const outcome = await probe(resolved);
+      const message = outcome.ok ? works : outcome.error.message;
+      return { ok: outcome.ok, ms: outcome.latencyMs, message: message[language] };
+    },
   };
 }
 

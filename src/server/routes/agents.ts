@@ -1,18 +1,6 @@
-import { localizedSchema } from "#protocol";
+import { agentsAnswerSchema } from "#protocol";
 import type { House } from "#wiring";
-import { type App, answers, createRoute, z } from "../route.ts";
-
-const agentSchema = z.object({
-  name: z.string(),
-  title: localizedSchema,
-  graph: z
-    .object({
-      nodes: z.array(z.object({ id: z.string() })),
-      edges: z.array(z.object({ from: z.string(), to: z.string(), conditional: z.boolean() })),
-    })
-    .nullable(),
-  guarantees: z.array(z.object({ name: z.string(), sentence: localizedSchema })),
-});
+import { type App, answers, createRoute } from "../route.ts";
 
 export function agentRoutes(app: App, house: House): void {
   app.openapi(
@@ -20,7 +8,7 @@ export function agentRoutes(app: App, house: House): void {
       method: "get",
       path: "/api/agents",
       summary: "The agents, their graphs and what they guarantee",
-      responses: answers(z.object({ agents: z.array(agentSchema) }), "The agents"),
+      responses: answers(agentsAnswerSchema, "The agents"),
     }),
     async (context) => {
       const agents = [...house.agents.values()].map(async ({ name, title, guarantees, draw }) => {
@@ -32,7 +20,7 @@ export function agentRoutes(app: App, house: House): void {
           guarantees: guarantees.map(({ name, sentence }) => ({ name, sentence })),
         };
       });
-      return context.json({ agents: await Promise.all(agents) }, 200);
+      return context.json(agentsAnswerSchema.parse({ agents: await Promise.all(agents) }), 200);
     },
   );
 }

@@ -9,8 +9,12 @@ export function metaRoutes(app: App, house: House): void {
     return context.json({ ok: true });
   });
   app.openapi(
-    createRoute({ method: "get", path: "/api/version", summary: "Version", responses: answers(versionSchema, "The version") }),
+    createRoute({
+      method: "get",
+      path: "/api/version",
+      summary: "Version",
+      responses: answers(versionSchema, "The version"),
+    }),
     (context) => context.json({ name: "jihwi" as const, version: house.version, store: house.store.kind }, 200),
   );
 }
-

@@ -1,6 +1,7 @@
 import { roleNames } from "#models";
-import { modelsResourceSchema } from "#protocol";
+import { modelsResourceSchema, modelTestSchema } from "#protocol";
 import type { House } from "#wiring";
+import { languageOfRequest } from "../errors.ts";
 import { type App, answers, createRoute, z } from "../route.ts";
 
 const roleChoices = z.object({
@@ -44,7 +45,9 @@ export function modelRoutes(app: App, { modelSettings }: House): void {
       request: {
         body: {
           required: true,
-          content: { "application/json": { schema: z.record(z.string().max(100), z.string().min(1).max(1000).nullable()) } },
+          content: {
+            "application/json": { schema: z.record(z.string().max(100), z.string().min(1).max(1000).nullable()) },
+          },
         },
       },
       responses: answers(modelsResourceSchema, "Models"),
@@ -60,9 +63,15 @@ export function modelRoutes(app: App, { modelSettings }: House): void {
       method: "post",
       path: "/api/models/test",
       summary: "Ask a model for one word",
-      request: { body: { required: true, content: { "application/json": { schema: z.object({ model: z.string().min(1).max(300) }) } } } },
-      responses: answers(z.object({ ok: z.boolean(), ms: z.number(), message: z.string() }), "What came of it"),
+      request: {
+        body: {
+          required: true,
+          content: { "application/json": { schema: z.object({ model: z.string().min(1).max(300) }) } },
+        },
+      },
+      responses: answers(modelTestSchema, "What came of it"),
     }),
-    async (context) => context.json(await modelSettings.test(context.req.valid("json").model), 200),
+    async (context) =>
+      context.json(await modelSettings.test(context.req.valid("json").model, languageOfRequest(context)), 200),
   );
 }

@@ -1,4 +1,4 @@
-import { agentNameSchema, sessionDetailSchema, sessionSchema } from "#protocol";
+import { agentNameSchema, sessionDetailSchema, sessionSchema, sessionsAnswerSchema } from "#protocol";
 import { newId, type Session } from "#store";
 import type { House } from "#wiring";
 import { exportSession } from "../export-session.ts";
@@ -16,7 +16,7 @@ export function sessionRoutes(app: App, { store, conductor }: House): void {
       request: {
         query: pageQuery.extend({ agent: agentNameSchema.optional(), query: z.string().max(200).optional() }),
       },
-      responses: answers(z.object({ sessions: z.array(sessionSchema), next: z.string().nullable() }), "Sessions"),
+      responses: answers(sessionsAnswerSchema, "Sessions"),
     }),
     async (context) => {
       const page = await store.sessions.list(context.req.valid("query"));
@@ -62,7 +62,7 @@ export function sessionRoutes(app: App, { store, conductor }: House): void {
       const { id } = context.req.valid("param");
       const session = await store.sessions.get(id);
       const messages = await store.messages.list(id);
-      const documents = await store.sessionDocuments.list(id);
+      const documents = (await store.documents.attached(id)).map((document) => document.id);
       const detail = { ...toResource(session), messages, documents, runningTurnId: conductor.runningIn(id) };
       return context.json(sessionDetailSchema.parse(detail), 200);
     },
@@ -124,7 +124,9 @@ export function sessionRoutes(app: App, { store, conductor }: House): void {
       const { id } = context.req.valid("param");
       const { agent = "chat", documents } = context.req.valid("json");
       await store.sessions.ensure({ id, agent });
-      await store.sessionDocuments.replace(id, documents);
+      const attached = await store.documents.attached(id);
+      for (const { id: one } of attached) if (!documents.includes(one)) await store.documents.detach(id, one);
+      await store.documents.attach(id, documents);
       return context.json(done, 200);
     },
   );

@@ -1,4 +1,4 @@
-import { agentNameSchema, traceSchema, turnSummarySchema } from "#protocol";
+import { agentNameSchema, traceSchema, tracesAnswerSchema, turnSummarySchema, verdictSchema } from "#protocol";
 import type { House } from "#wiring";
 import { type App, answers, createRoute, done, doneSchema, idParam, pageQuery, z } from "../route.ts";
 
@@ -11,7 +11,7 @@ export function traceRoutes(app: App, { store }: House): void {
       request: {
         query: pageQuery.extend({ agent: agentNameSchema.optional(), session: z.string().max(200).optional() }),
       },
-      responses: answers(z.object({ turns: z.array(turnSummarySchema), next: z.string().nullable() }), "Turns"),
+      responses: answers(tracesAnswerSchema, "Turns"),
     }),
     async (context) => {
       const { session, ...filter } = context.req.valid("query");
@@ -43,7 +43,7 @@ export function traceRoutes(app: App, { store }: House): void {
           content: {
             "application/json": {
               schema: z.object({
-                verdict: z.enum(["good", "bad"]),
+                verdict: verdictSchema,
                 note: z.string().max(2000).nullable().default(null),
               }),
             },
