@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { z } from "zod";
 import type { chunkSchema } from "./repositories/chunks.ts";
-import type { documentSchema } from "./repositories/documents.ts";
+import type { documentSchema, sessionDocumentSchema } from "./repositories/documents.ts";
 import type { inspectionRowSchema, inspectionSchema } from "./repositories/inspections.ts";
 import type { jobSchema } from "./repositories/jobs.ts";
 import type { journalRowSchema } from "./repositories/journal.ts";
@@ -11,6 +11,7 @@ import type { messageSchema } from "./repositories/messages.ts";
 import type { documentPageSchema } from "./repositories/pages.ts";
 import type { paperSchema } from "./repositories/papers.ts";
 import type { researchDocumentSchema, researchDocumentVersionSchema } from "./repositories/research-documents.ts";
+import type { SearchVectors, searchSegmentSchema } from "./repositories/search-index.ts";
 import type { sessionSchema } from "./repositories/sessions.ts";
 import type { settingRowSchema } from "./repositories/settings.ts";
 import type { turnRowSchema } from "./repositories/turns.ts";
@@ -29,8 +30,16 @@ export interface Tables {
   documents: z.input<typeof documentSchema>;
   document_pages: z.input<typeof documentPageSchema>;
   chunks: Omit<z.input<typeof chunkSchema>, "id"> & { id: Generated<number> };
-  session_documents: { sessionId: string; documentId: string; attachedAt: number };
+  session_documents: z.input<typeof sessionDocumentSchema>;
   file_pieces: { hash: string; piece: number; data: Uint8Array };
+
+  search_segments: Omit<z.input<typeof searchSegmentSchema>, "id"> & {
+    id: Generated<number>;
+    header: Uint8Array | null;
+    createdAt: number;
+  };
+  search_blocks: { segmentId: number; block: number; data: Uint8Array };
+  search_vectors: SearchVectors & { piece: number };
 
   research_documents: z.input<typeof researchDocumentSchema>;
   research_document_versions: z.input<typeof researchDocumentVersionSchema>;

@@ -3,7 +3,8 @@ import { documents } from "./002-documents.ts";
 import { research } from "./003-research.ts";
 import { inspections } from "./004-inspections.ts";
 import { jobs } from "./005-jobs.ts";
+import { search } from "./006-search.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
-export const migrations: readonly Migration[] = [conversations, documents, research, inspections, jobs];
+export const migrations: readonly Migration[] = [conversations, documents, research, inspections, jobs, search];

@@ -12,6 +12,7 @@ import { createMessages } from "./messages.ts";
 import { createPages } from "./pages.ts";
 import { createPapers } from "./papers.ts";
 import { createResearchDocuments } from "./research-documents.ts";
+import { createSearchIndex } from "./search-index.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
 import { createTurns } from "./turns.ts";
@@ -31,6 +32,7 @@ export function createRepositories(db: Kysely<Tables>, files: Files) {
     files,
     pages: createPages(db),
     chunks: createChunks(db),
+    searchIndex: createSearchIndex(db),
     researchDocuments: createResearchDocuments(db),
     papers: createPapers(db),
     memory: createMemory(db),
