@@ -1,5 +1,6 @@
 import { sentencesOf } from "../chunking/sentences.ts";
 import type { Span } from "../chunking/span.ts";
+import { compactText } from "../compact-text.ts";
 
 /** A source's words, ready for being quoted from. */
 export interface SourceText {
@@ -10,7 +11,7 @@ export interface SourceText {
 }
 
 export function readSource(text: string): SourceText {
-  const { letters, places } = compact(text);
+  const { letters, places } = compactText(text);
   return {
     find(quote) {
       let from = 0;
@@ -18,7 +19,7 @@ export function readSource(text: string): SourceText {
       let end = -1;
       // A quotation may leave words out: each part must stand there, in order.
       for (const part of quote.split(/…|\.{3}|\[…\]|\(중략\)/)) {
-        const wanted = compact(part).letters;
+        const wanted = compactText(part).letters;
         if (wanted === "") continue;
         const at = letters.indexOf(wanted, from);
         if (at < 0) return null;
@@ -40,20 +41,6 @@ export function readSource(text: string): SourceText {
       return best;
     },
   };
-}
-
-/** The letters that count in a comparison, and where each came from. */
-function compact(text: string): { letters: string; places: number[] } {
-  let letters = "";
-  const places: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at] ?? "";
-    if (/[\s*_`"'“”‘’「」『』\u200b\u00ad]/.test(letter)) continue;
-    const lower = letter.toLowerCase();
-    letters += lower.length === 1 ? lower : letter;
-    places.push(at);
-  }
-  return { letters: letters.replace(/[‐‑–—]/g, "-"), places };
 }
 
 /** Neighbouring letters inside words: a likeness that needs no knowledge of either language. */

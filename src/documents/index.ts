@@ -1,0 +1,27 @@
+export { type Chunk, type ChunkSizes, chunkPages, defaultChunkSizes } from "./chunking/chunk-pages.ts";
+export { chunkTitle } from "./chunking/chunk-title.ts";
+export { type Heading, headingOf } from "./chunking/headings.ts";
+export { sentencesOf } from "./chunking/sentences.ts";
+export type { Span } from "./chunking/span.ts";
+export { checkCitations } from "./citations/check-citations.ts";
+export { type CheckedAnswer, type CitationFilter, createCitationFilter } from "./citations/citation-filter.ts";
+export type { StruckMark } from "./citations/resolve-citation.ts";
+export { type FormatName, formatNames, type PageLayout, type ParsedPage, type TextBox } from "./formats/format.ts";
+export { defaultParseLimits, type ParseLimits, parseLimitsSchema } from "./formats/limits.ts";
+export {
+  createDocuments,
+  type DocumentLibrary,
+  type DocumentsOptions,
+  type PageRectangles,
+} from "./library/create-documents.ts";
+export { type Rectangle, rectanglesOf } from "./library/page-layout.ts";
+export {
+  createReadingJob,
+  type DocumentIndex,
+  type IndexedChunk,
+  type ReadingJob,
+  type ReadingOptions,
+} from "./library/reading-job.ts";
+export { inspectFile, type ParseOptions, parseDocument } from "./parsing/parse-document.ts";
+export { describe as describeStep } from "./steps/describe/index.ts";
+export { normalise as normaliseStep } from "./steps/normalise/index.ts";

@@ -1,0 +1,128 @@
+import { hash } from "node:crypto";
+import type { Jobs } from "#jobs";
+import type { DocumentResource, JobView } from "#protocol";
+import { newId, type Page, type PageRequest, type Store, type StoredDocument, type StoredJob } from "#store";
+import type { ParseLimits } from "../formats/limits.ts";
+import { pageLayoutSchema } from "../parsing/messages.ts";
+import { inspectFile } from "../parsing/parse-document.ts";
+import { type Rectangle, rectanglesOf } from "./page-layout.ts";
+import { type DocumentIndex, type ReadingJob, readingJobName } from "./reading-job.ts";
+
+export interface DocumentsOptions {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly reading: ReadingJob;
+  readonly index: DocumentIndex;
+  readonly limits?: Partial<ParseLimits>;
+}
+
+export type DocumentLibrary = ReturnType<typeof createDocuments>;
+
+/** The documents a user brought: added, read by a job, looked at, removed. */
+export function createDocuments({ store, jobs, reading, index, limits = {} }: DocumentsOptions) {
+  /** The unfinished reading of each document. */
+  async function readings(): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    for (const status of ["running", "queued"] as const) {
+      for (let after: string | null | undefined; after !== null; ) {
+        const page: Page<StoredJob> = await store.jobs.list({
+          name: readingJobName,
+          status,
+          limit: 500,
+          after: after ?? null,
+        });
+        for (const job of page.items) if (job.key !== null) found.set(job.key, job.id);
+        after = page.next;
+      }
+    }
+    return found;
+  }
+
+  async function resource(document: StoredDocument, jobId?: string): Promise<DocumentResource> {
+    const unfinished = document.status === "queued" || document.status === "reading";
+    const { contentHash: _, ...shown } = document;
+    return { ...shown, jobId: jobId ?? (unfinished ? ((await readings()).get(document.id) ?? null) : null) };
+  }
+
+  return {
+    /**
+     * Adds a file and has it read. A file with the same content is the same document; one whose reading failed or was
+     * stopped is read again. A file that can be no document is refused at once.
+     */
+    async add(bytes: Uint8Array, name: string): Promise<DocumentResource> {
+      const shortName = name
+        .normalize("NFC")
+        .replace(/^.*[\\/]/, "")
+        .slice(0, 300);
+      const format = inspectFile(bytes, shortName, limits);
+      const known = await store.documents.findByHash(hash("sha256", bytes));
+      if (known?.status === "ready") return await resource(known);
+      const { hash: contentHash } = await store.files.put(bytes);
+      const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash };
+      const { document } = await store.documents.add(file);
+      const job = await jobs.enqueue(reading, { documentId: document.id }, { key: document.id });
+      if (document.status !== "error") return await resource(document, job.id);
+      return await resource(await store.documents.update(document.id, { status: "queued", error: null }), job.id);
+    },
+
+    get: async (id: string): Promise<DocumentResource> => resource(await store.documents.get(id)),
+
+    /** Newest first. */
+    async list(request: PageRequest = {}): Promise<Page<DocumentResource>> {
+      const page = await store.documents.list(request);
+      const running = await readings();
+      const items = page.items.map(({ contentHash: _, ...shown }) => ({
+        ...shown,
+        jobId: running.get(shown.id) ?? null,
+      }));
+      return { ...page, items };
+    },
+
+    /** The text of every page. */
+    async pages(id: string): Promise<{ page: number; text: string }[]> {
+      await store.documents.get(id);
+      return await store.pages.texts(id);
+    },
+
+    /** Where a span of a page's text stands on the page; null for formats without a layout. */
+    async rectangles(id: string, page: number, start: number, end: number): Promise<PageRectangles | null> {
+      const layout = pageLayoutSchema.nullable().parse((await store.pages.find(id, page))?.layout ?? null);
+      if (layout === null) return null;
+      return { width: layout.width, height: layout.height, rectangles: rectanglesOf(layout, start, end) };
+    },
+
+    /** The file as it was brought. */
+    async original(id: string): Promise<{ name: string; format: string; bytes: Uint8Array }> {
+      const { name, format, contentHash } = await store.documents.get(id);
+      return { name, format, bytes: await store.files.get(contentHash) };
+    },
+
+    /** Waits until a document is ready or its reading has ended otherwise. */
+    async settled(id: string, onProgress?: (job: JobView) => void, signal?: AbortSignal): Promise<DocumentResource> {
+      const jobId = (await readings()).get(id);
+      if (jobId !== undefined) for await (const job of jobs.subscribe(jobId, signal)) onProgress?.(job);
+      return resource(await store.documents.get(id));
+    },
+
+    /** Stops the reading of a document. */
+    async stop(id: string): Promise<void> {
+      const jobId = (await readings()).get(id);
+      if (jobId !== undefined) await jobs.cancel(jobId);
+    },
+
+    /** Removes a document with everything of it: bytes, pages, chunks, what is indexed. A reading of it is stopped. */
+    async remove(id: string): Promise<void> {
+      await store.documents.get(id);
+      const jobId = (await readings()).get(id);
+      if (jobId !== undefined) await jobs.cancel(jobId);
+      await index.remove(id);
+      await store.documents.remove(id);
+    },
+  };
+}
+
+export interface PageRectangles {
+  readonly width: number;
+  readonly height: number;
+  readonly rectangles: readonly Rectangle[];
+}

@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { test } from "node:test";
+import { docxParagraph, makeDocx } from "../testing/make-docx.ts";
+import { makePdf } from "../testing/make-pdf.ts";
+import { openLibrary, temporaryFolder, testLibrary } from "../testing/open-library.ts";
+
+const lease = makePdf([
+  [
+    { x: 50, y: 780, text: "임대차 계약서", size: 16 },
+    { x: 50, y: 740, text: "제1조(목적) 이 계약은 임대차를 정한다." },
+  ],
+  [{ x: 50, y: 740, text: "제2조(기간) 임대차 기간은 2년으로 한다." }],
+]);
+
+test("a file becomes a document with pages, a description, chunks and an index", async (context) => {
+  const { documents, store, indexed } = await testLibrary(context);
+  const added = await documents.add(lease, "folder/임대차.pdf");
+  assert.equal(added.status, "queued");
+  assert.notEqual(added.jobId, null);
+  const done: number[] = [];
+  const ready = await documents.settled(added.id, (job) => done.push(job.progress?.done ?? 0));
+  assert.deepEqual(
+    [ready.status, ready.name, ready.format, ready.pages, ready.jobId],
+    ["ready", "임대차.pdf", "pdf", 2, null],
+  );
+  assert.ok(done.includes(2));
+  assert.deepEqual(
+    (await documents.pages(added.id)).map((page) => page.text.split("\n").at(-1)),
+    ["제1조(목적) 이 계약은 임대차를 정한다.", "제2조(기간) 임대차 기간은 2년으로 한다."],
+  );
+  assert.match(ready.description ?? "", /임대차 계약서.*2쪽.*제1조\(목적\)/);
+  const chunks = indexed.get(added.id) ?? [];
+  assert.deepEqual(
+    chunks.map((chunk) => chunk.id),
+    (await store.chunks.list(added.id)).map((chunk) => chunk.id),
+  );
+  assert.equal(chunks.at(-1)?.title, "임대차 › 제2조(기간)");
+  assert.deepEqual(new Uint8Array((await documents.original(added.id)).bytes), lease);
+});
+
+test("a span of text is found on the page, where it can be highlighted", async (context) => {
+  const { documents } = await testLibrary(context);
+  const { id } = await documents.add(lease, "임대차.pdf");
+  await documents.settled(id);
+  const text = (await documents.pages(id))[1]?.text ?? "";
+  const start = text.indexOf("임대차 기간은");
+  const found = await documents.rectangles(id, 2, start, start + "임대차 기간은".length);
+  assert.deepEqual([found?.width, found?.height], [595, 842]);
+  // Each letter is ten points wide in this file; nine stand before the first of these.
+  assert.ok(
+    found?.rectangles.every(({ x, y }) => x > 100 && x < 200 && y > 90 && y < 102),
+    JSON.stringify(found),
+  );
+});
+
+test("the same content is the same document, under whatever name and however often it comes", async (context) => {
+  const { documents, store } = await testLibrary(context);
+  const [first, second] = await Promise.all([documents.add(lease, "a.pdf"), documents.add(lease, "b.pdf")]);
+  assert.equal(first.id, second.id);
+  await documents.settled(first.id);
+  const third = await documents.add(lease, "c.pdf");
+  assert.deepEqual([third.id, third.status, third.jobId], [first.id, "ready", null]);
+  assert.equal((await documents.list()).items.length, 1);
+  assert.equal((await store.jobs.list()).items.length, 1);
+});
+
+test("a file that cannot be read ends in its error; the others are ready", async (context) => {
+  const { documents } = await testLibrary(context);
+  await assert.rejects(documents.add(new Uint8Array(), "빈.pdf"), { code: "document-empty" });
+  const scanned = await documents.add(makePdf([[], []]), "스캔.pdf");
+  const good = await documents.add(makeDocx(docxParagraph("갑은 을에게 지급한다.")), "좋은.docx");
+  assert.equal((await documents.settled(good.id)).status, "ready");
+  const failed = await documents.settled(scanned.id);
+  assert.deepEqual([failed.status, failed.error?.code, failed.pages], ["error", "document-no-text", null]);
+  assert.match(failed.error?.message.ko ?? "", /스캔\.pdf.*2쪽/);
+  assert.deepEqual(await documents.pages(scanned.id), []);
+});
+
+test("removing a document leaves nothing of it", async (context) => {
+  const { documents, store, indexed } = await testLibrary(context);
+  const { id } = await documents.add(lease, "임대차.pdf");
+  await documents.settled(id);
+  const { contentHash } = await store.documents.get(id);
+  await documents.remove(id);
+  await assert.rejects(documents.get(id), { code: "not-found" });
+  assert.deepEqual([await store.pages.list(id), await store.chunks.list(id), indexed.has(id)], [[], [], false]);
+  assert.equal(await store.files.has(contentHash), false);
+});
+
+test("a reading that is stopped says so, and goes on when the file comes again", async (context) => {
+  const { documents, store } = await testLibrary(context);
+  const long = makePdf(
+    Array.from({ length: 200 }, (_, page) => [{ x: 50, y: 700, text: `Page ${page} of the text.` }]),
+  );
+  const { id } = await documents.add(long, "긴 글.pdf");
+  while ((await store.pages.texts(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await documents.stop(id);
+  const stopped = await documents.settled(id);
+  assert.deepEqual([stopped.status, stopped.error?.code], ["error", "cancelled"]);
+  await documents.add(long, "긴 글.pdf");
+  assert.equal((await documents.settled(id)).pages, 200);
+});
+
+test("a document that is removed while it is read is gone for good", async (context) => {
+  const { documents, store, jobs, indexed } = await testLibrary(context);
+  const long = makePdf(
+    Array.from({ length: 100 }, (_, page) => [{ x: 50, y: 700, text: `Page ${page} of the text.` }]),
+  );
+  const { id, jobId } = await documents.add(long, "긴 글.pdf");
+  while ((await store.pages.texts(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await documents.remove(id);
+  for await (const _ of jobs.subscribe(jobId ?? ""));
+  assert.deepEqual([await store.pages.list(id), await store.chunks.list(id), indexed.has(id)], [[], [], false]);
+});
+
+test("a kill in the middle resumes without losing or doubling a page", async (context) => {
+  const dataDir = await temporaryFolder(context);
+  const script = new URL("../testing/read-in-child.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script, dataDir, "300"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const gone = once(child, "exit");
+  let id = "";
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [document = "", done = "0"] = line.split(" ");
+    id = document;
+    if (Number(done) < 40) continue;
+    child.kill("SIGKILL");
+    break;
+  }
+  await gone;
+  const { documents, store, jobs, indexed } = await openLibrary(dataDir);
+  context.after(() => store.close());
+  context.after(() => jobs.stop());
+  const before = await store.pages.texts(id);
+  assert.ok(before.length > 0 && before.length < 300, `${before.length} pages were stored when the process died`);
+  assert.equal((await store.documents.get(id)).status, "reading");
+  await jobs.start();
+  const ready = await documents.settled(id);
+  assert.equal(ready.status, "ready");
+  const pages = await documents.pages(id);
+  assert.deepEqual(
+    pages.map((page) => page.page),
+    Array.from({ length: 300 }, (_, n) => n + 1),
+  );
+  assert.ok(
+    pages.every(({ page, text }) => text.startsWith(`Page ${page} tells of contract number ${(page - 1) * 7}.`)),
+  );
+  assert.equal(
+    new Set((await store.chunks.list(id)).map((chunk) => `${chunk.page}:${chunk.start}`)).size,
+    indexed.get(id)?.length,
+  );
+});

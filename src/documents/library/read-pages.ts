@@ -1,0 +1,68 @@
+import type { JobContext } from "#jobs";
+import { createTurn, runStep } from "#kernel";
+import { languageOf } from "#protocol";
+import type { DocumentPage, StoredDocument } from "#store";
+import type { ParsedPage } from "../formats/format.ts";
+import { parseDocument } from "../parsing/parse-document.ts";
+import { normalise } from "../steps/normalise/index.ts";
+import { realignLayout } from "./page-layout.ts";
+import type { ReadingOptions } from "./reading-job.ts";
+
+/** Pages are written in groups: a commit for each would cost more than the reading. */
+const group = 16;
+
+/** Reads the pages that are not stored yet, normalises and stores them. */
+export async function readPages(document: StoredDocument, job: JobContext, options: ReadingOptions): Promise<void> {
+  const { store } = options;
+  const done = lastStoredPage(await store.pages.texts(document.id));
+  let total: number | null = null;
+  let waiting: Omit<DocumentPage, "documentId">[] = [];
+  const write = async (): Promise<void> => {
+    await store.pages.put(document.id, waiting);
+    waiting = [];
+  };
+  const pages = parseDocument(await store.files.get(document.contentHash), document.name, {
+    fromPage: done + 1,
+    signal: job.signal,
+    ocrData: options.ocrData ?? null,
+    onPages: (count) => {
+      total = count;
+    },
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
+  });
+  const leftOut = new Set<string>();
+  for await (const page of pages) {
+    waiting.push(await normalisePage(page, document, job, options));
+    for (const line of page.leftOut) leftOut.add(line.replace(/\d+/g, "#"));
+    if (waiting.length >= group) await write();
+    job.progress({ done: page.page, total, message: { ko: "쪽을 읽는 중", en: "Reading pages" } });
+  }
+  await write();
+  if (leftOut.size > 0) job.log(`left out as running headers or footers: ${[...leftOut].slice(0, 10).join(" / ")}`);
+}
+
+/** The last of the pages that are stored without a gap. */
+function lastStoredPage(pages: readonly { readonly page: number }[]): number {
+  let last = 0;
+  for (const { page } of pages) if (page === last + 1) last = page;
+  return last;
+}
+
+async function normalisePage(
+  { page, text, layout }: ParsedPage,
+  { id, name }: StoredDocument,
+  job: JobContext,
+  { models, normaliseByModel = false }: ReadingOptions,
+): Promise<Omit<DocumentPage, "documentId">> {
+  const turn = await createTurn({
+    id: `${id}:${page}`,
+    sessionId: id,
+    agent: "documents",
+    language: languageOf(text),
+    startedAt: Date.now(),
+    models: normaliseByModel ? models : { forRole: () => null },
+    signal: job.signal,
+  });
+  const plain = (await runStep(normalise, { name, page, text }, turn)).text;
+  return { page, text: plain, layout: layout === null ? null : realignLayout(layout, text, plain) };
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { defineJob, type JobContext, type JobDefinition } from "#jobs";
+import type { ModelChooser } from "#kernel";
+import { cancelled, toJihwiError } from "#protocol";
+import type { Store } from "#store";
+import { chunkPages } from "../chunking/chunk-pages.ts";
+import { chunkTitle } from "../chunking/chunk-title.ts";
+import type { ParseLimits } from "../formats/limits.ts";
+import { describeDocument } from "./describe-document.ts";
+import { readPages } from "./read-pages.ts";
+
+/** A chunk as an index takes it in. */
+export interface IndexedChunk {
+  readonly id: number;
+  readonly documentId: string;
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly title: string;
+}
+
+/** The index that makes chunks findable. Adding replaces what was indexed of the document before. */
+export interface DocumentIndex {
+  add(documentId: string, chunks: readonly IndexedChunk[]): Promise<void>;
+  remove(documentId: string): Promise<void>;
+}
+
+export interface ReadingOptions {
+  readonly store: Store;
+  readonly index: DocumentIndex;
+  readonly models: ModelChooser;
+  /** Let a model tidy each page; off by default, since a long document has many. */
+  readonly normaliseByModel?: boolean;
+  readonly limits?: Partial<ParseLimits>;
+  /** Folder with tesseract's language data. */
+  readonly ocrData?: string | null;
+}
+
+const inputSchema = z.object({ documentId: z.string() });
+export type ReadingJob = JobDefinition<typeof inputSchema>;
+
+export const readingJobName = "documents.read";
+
+/**
+ * Reads a document: pages, description, chunks, index. Each stage finds what an earlier run has done, so a run that was
+ * cut off goes on, and nothing is there twice.
+ */
+export function createReadingJob(options: ReadingOptions): ReadingJob {
+  return defineJob({
+    name: readingJobName,
+    input: inputSchema,
+    async run({ documentId }, job) {
+      try {
+        return await readDocument(documentId, job, options);
+      } catch (thrown) {
+        if ((await options.store.documents.find(documentId)) === null) return await forget(documentId, options);
+        await noteFailure(documentId, thrown, job, options.store);
+        throw thrown;
+      }
+    },
+  });
+}
+
+async function readDocument(documentId: string, job: JobContext, options: ReadingOptions): Promise<object | null> {
+  const { store, index } = options;
+  const document = await store.documents.find(documentId);
+  if (document === null) return await forget(documentId, options);
+  await store.documents.update(documentId, { status: "reading", error: null });
+  if (document.pages === null) await readPages(document, job, options);
+  const pages = await store.pages.texts(documentId);
+  const chunks = [...chunkPages(pages)].map((chunk, ordinal) => ({ ...chunk, ordinal, headings: [...chunk.headings] }));
+  job.progress({ done: pages.length, total: pages.length, message: { ko: "설명 쓰는 중", en: "Describing" } });
+  const description = document.description ?? (await describeDocument(document, pages, chunks, job, options));
+  job.signal.throwIfAborted();
+  job.progress({ done: pages.length, total: pages.length, message: { ko: "색인 중", en: "Indexing" } });
+  const stored = await store.chunks.replace(documentId, chunks);
+  await index.add(
+    documentId,
+    stored.map((chunk) => ({ ...chunk, title: chunkTitle(document.name, chunk.headings) })),
+  );
+  const characters = pages.reduce((sum, page) => sum + page.text.length, 0);
+  await store.documents.update(documentId, { status: "ready", pages: pages.length, characters, description });
+  return { pages: pages.length, characters, chunks: stored.length };
+}
+
+/** A document that was removed while it was read leaves nothing behind. */
+async function forget(documentId: string, { index }: ReadingOptions): Promise<null> {
+  await index.remove(documentId);
+  return null;
+}
+
+/**
+ * A process that stops leaves the document as it is, to be read on. A person's stop and a failure are told; what a failed
+ * file left behind is no document's text.
+ */
+async function noteFailure(documentId: string, thrown: unknown, job: JobContext, store: Store): Promise<void> {
+  const stopped = job.signal.aborted;
+  if (stopped && (await store.jobs.find(job.id))?.cancelling !== 1) return;
+  const error = stopped ? cancelled(thrown) : toJihwiError(thrown);
+  if (!stopped) await store.pages.remove(documentId);
+  await store.documents.update(documentId, { status: "error", error: error.toRecord() });
+}

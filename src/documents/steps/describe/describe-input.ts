@@ -1,0 +1,45 @@
+import { headingOf } from "../../chunking/headings.ts";
+import { keyTerms } from "./key-terms.ts";
+import type { DescribeInput } from "./schema.ts";
+
+interface Source {
+  readonly name: string;
+  readonly pages: readonly { readonly page: number; readonly text: string }[];
+  /** The heading trails of the document's chunks. */
+  readonly trails: readonly (readonly string[])[];
+}
+
+/** What a description is made from. A long document is known by its beginning, its headings and the words it uses. */
+export function toDescribeInput({ name, pages, trails }: Source): DescribeInput {
+  const opening = pages
+    .slice(0, 3)
+    .map((page) => page.text)
+    .join("\n\n")
+    .slice(0, 3000);
+  return {
+    name,
+    pages: pages.length,
+    title: titleOf(opening),
+    headings: [...new Set(trails.flat())].slice(0, 40),
+    terms: keyTerms(sample(pages), 6),
+    opening,
+  };
+}
+
+/** The first line, when it looks like a title. */
+function titleOf(opening: string): string | null {
+  const first = opening.split("\n").find((line) => line.trim() !== "") ?? "";
+  const title = (headingOf(first, true)?.title ?? first).trim();
+  const isTitle =
+    title.length >= 2 && title.length <= 80 && !/[.。,;:|]$|[다요]\.?$/.test(title) && !title.includes("|");
+  return isTitle ? title : null;
+}
+
+/** Enough of the text to count words in, taken evenly from the whole. */
+function sample(pages: Source["pages"]): string {
+  const every = Math.max(1, Math.ceil(pages.length / 100));
+  return pages
+    .filter((_, index) => index % every === 0)
+    .map((page) => page.text)
+    .join("\n");
+}

@@ -1,0 +1,53 @@
+import type { PromptContext } from "#kernel";
+import { sentencesOf } from "../../chunking/sentences.ts";
+import type { DescribeInput, DescribeOutput } from "./schema.ts";
+
+/** Two sentences from what stands in the document: its title and parts, then its words and how it begins. */
+export function describeRule(input: DescribeInput, { language }: PromptContext): DescribeOutput {
+  const title = input.title ?? input.name.replace(/\.[^.]+$/, "");
+  const parts = input.headings.filter((heading) => heading !== input.title).slice(0, 3);
+  const sentence = firstSentence(input);
+  return {
+    description: language === "ko" ? korean(title, parts, sentence, input) : english(title, parts, sentence, input),
+  };
+}
+
+function korean(
+  title: string,
+  parts: readonly string[],
+  sentence: string | null,
+  { pages, terms }: DescribeInput,
+): string {
+  const contents =
+    parts.length === 0 ? "문서입니다" : `문서로, ${parts.map((part) => `“${part}”`).join(", ")} 등의 제목이 있습니다`;
+  const words = terms.length === 0 ? "" : `자주 나오는 말은 ${terms.join(", ")}입니다`;
+  const begins = sentence === null ? "" : `본문은 “${sentence}”로 시작합니다`;
+  const second = [words.replace(/입니다$/, begins === "" ? "입니다" : "이고"), begins]
+    .filter((part) => part !== "")
+    .join(", ");
+  return [`“${title}”: ${pages}쪽짜리 ${contents}.`, second === "" ? "" : `${second}.`].join(" ").trim();
+}
+
+function english(
+  title: string,
+  parts: readonly string[],
+  sentence: string | null,
+  { pages, terms }: DescribeInput,
+): string {
+  const contents = parts.length === 0 ? "" : ` with headings such as ${parts.map((part) => `“${part}”`).join(", ")}`;
+  const words = terms.length === 0 ? "" : `it often says ${terms.join(", ")}`;
+  const begins = sentence === null ? "" : `it begins “${sentence}”`;
+  const second = [words, begins].filter((part) => part !== "").join(", and ");
+  const first = `“${title}” is a document of ${pages} ${pages === 1 ? "page" : "pages"}${contents}.`;
+  return second === "" ? first : `${first} ${second[0]?.toUpperCase()}${second.slice(1)}.`;
+}
+
+/** The first whole sentence of some length that is no heading. */
+function firstSentence({ opening, headings }: DescribeInput): string | null {
+  for (const { start, end } of sentencesOf(opening)) {
+    const sentence = opening.slice(start, end).replace(/\s+/g, " ");
+    if (sentence.length < 20 || /[|\t]/.test(sentence) || headings.includes(sentence)) continue;
+    return sentence.length <= 160 ? sentence : `${sentence.slice(0, 158)}…`;
+  }
+  return null;
+}
