@@ -1,6 +1,7 @@
+export type { StoreOptions } from "./connect.ts";
 export type { FileContent, Files, StoredFile } from "./files/files.ts";
 export { newId } from "./ids.ts";
-export { openStore, type Store, type StoreOptions } from "./open-store.ts";
+export { openStore, type Store } from "./open-store.ts";
 export type { Page, PageRequest } from "./paging.ts";
 export type { Chunk, NewChunk } from "./repositories/chunks.ts";
 export type { DocumentChange, DocumentFilter, NewDocument, StoredDocument } from "./repositories/documents.ts";
@@ -19,3 +20,5 @@ export type {
 } from "./repositories/research-documents.ts";
 export type { NewSession, Session, SessionFilter } from "./repositories/sessions.ts";
 export type { NewTurn, StoredTurn, TurnEnd, TurnFilter } from "./repositories/turns.ts";
+export { exportStore } from "./transfer/export-store.ts";
+export { type ImportOptions, type ImportReport, importStore } from "./transfer/import-store.ts";

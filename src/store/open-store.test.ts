@@ -5,14 +5,12 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, test } from "node:test";
-import { Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { ErrorCode, JihwiError } from "#protocol";
-import { createPostgresDialect } from "./dialects/postgres.ts";
-import { createSqliteDialect } from "./dialects/sqlite.ts";
+import { connect } from "./connect.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
-import { openStore, type StoreOptions } from "./open-store.ts";
-import type { Tables } from "./tables.ts";
+import { openStore } from "./open-store.ts";
 import { startChild } from "./testing/children.ts";
 import { createDatabase, describeStores } from "./testing/describe-stores.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
@@ -34,12 +32,6 @@ async function asOrdinaryUser<Result>(work: () => Promise<Result>): Promise<Resu
   } finally {
     process.seteuid?.(0);
   }
-}
-
-async function rawDb(options: StoreOptions) {
-  const dialect =
-    options.databaseUrl === undefined ? createSqliteDialect(options) : await createPostgresDialect(options.databaseUrl);
-  return { dialect, db: new Kysely<Tables>({ dialect: dialect.kysely }) };
 }
 
 describeStores("opening a store", (stores) => {
@@ -64,7 +56,7 @@ describeStores("opening a store", (stores) => {
   test("a store that a newer version migrated is refused and left as it is", async (t) => {
     const options = await stores.options(t);
     await (await openStore(options)).close();
-    const { db } = await rawDb(options);
+    const { db } = await connect(options);
     await db.insertInto("migrations").values({ name: "999-future", appliedAt: 1, openedAt: 1 }).execute();
     await assert.rejects(openStore(options), fault("store-newer"));
     const row = await db.selectFrom("migrations").selectAll().where("name", "=", "999-future").executeTakeFirst();
@@ -75,7 +67,7 @@ describeStores("opening a store", (stores) => {
   test("a migration that fails half-way leaves the schema as it was", async (t) => {
     const options = await stores.options(t);
     await (await openStore(options)).close();
-    const { db, dialect } = await rawDb(options);
+    const { db, dialect } = await connect(options);
     t.after(() => db.destroy());
     const broken = {
       name: "998-broken",

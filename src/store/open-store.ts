@@ -1,24 +1,9 @@
-import { join } from "node:path";
-import { Kysely } from "kysely";
+import { connect, type StoreOptions } from "./connect.ts";
 import type { StoreDialect } from "./dialects/dialect.ts";
-import { createPostgresDialect } from "./dialects/postgres.ts";
-import { createSqliteDialect } from "./dialects/sqlite.ts";
-import { deferRemovals, type Files } from "./files/files.ts";
-import { createFolderFiles } from "./files/folder-files.ts";
-import { createTableFiles } from "./files/table-files.ts";
+import { deferRemovals } from "./files/files.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { createRepositories, type Repositories } from "./repositories/index.ts";
-import type { Tables } from "./tables.ts";
-
-export interface StoreOptions {
-  /** The folder of the embedded store. */
-  readonly dataDir: string;
-  /** A PostgreSQL server instead of it. */
-  readonly databaseUrl?: string | undefined;
-  /** How long to wait for another process's write before `store-busy`. */
-  readonly busyMs?: number;
-}
 
 export interface Store extends Repositories {
   readonly kind: StoreDialect["kind"];
@@ -30,17 +15,13 @@ export interface Store extends Repositories {
 
 /** Opens the store and brings its schema up to date. What is wrong with it is said here, by one `JihwiError` with the remedy. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const dialect =
-    options.databaseUrl === undefined ? createSqliteDialect(options) : await createPostgresDialect(options.databaseUrl);
-  const db = new Kysely<Tables>({ dialect: dialect.kysely });
+  const { dialect, db, filesOf } = await connect(options);
   try {
     await migrate(db, dialect, migrations);
   } catch (thrown) {
     await db.destroy();
     throw thrown;
   }
-  const filesOf = (connection: Kysely<Tables>): Files =>
-    dialect.kind === "sqlite" ? createFolderFiles(join(options.dataDir, "files")) : createTableFiles(connection);
   return {
     ...createRepositories(db, filesOf(db)),
     kind: dialect.kind,

@@ -11,6 +11,7 @@ import {
   SqliteDriver,
   SqliteQueryCompiler,
   type SqliteStatement,
+  type TransactionSettings,
 } from "kysely";
 import { JihwiError } from "#protocol";
 import { fileFault, storeFaults } from "../faults.ts";
@@ -125,8 +126,11 @@ class PatientDriver extends SqliteDriver {
     super(config);
     this.#busyMs = busyMs;
   }
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    // One that only reads keeps no writer waiting, and none keeps it.
+    await connection.executeQuery(
+      CompiledQuery.raw(settings?.accessMode === "read only" ? "begin" : "begin immediate"),
+    );
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();

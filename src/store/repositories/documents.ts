@@ -22,6 +22,13 @@ export const documentSchema = z.object({
 });
 export type StoredDocument = z.output<typeof documentSchema>;
 
+/** Which documents a session may look into. */
+export const sessionDocumentSchema = z.object({
+  sessionId: z.string(),
+  documentId: z.string(),
+  attachedAt: z.number(),
+});
+
 export type NewDocument = Pick<StoredDocument, "id" | "name" | "format" | "bytes" | "contentHash">;
 export type DocumentChange = Partial<Omit<StoredDocument, "id" | "contentHash" | "createdAt">>;
 

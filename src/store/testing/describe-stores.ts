@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, type TestContext } from "node:test";
-import { openStore, type Store, type StoreOptions } from "../open-store.ts";
+import type { StoreOptions } from "../connect.ts";
+import { openStore, type Store } from "../open-store.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

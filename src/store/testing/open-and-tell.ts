@@ -1,6 +1,7 @@
 // A process that opens a store, writes until it fails, and tells what became of it.
 import { toJihwiError } from "#protocol";
-import { openStore, type StoreOptions } from "../open-store.ts";
+import type { StoreOptions } from "../connect.ts";
+import { openStore } from "../open-store.ts";
 
 const { options }: { options: StoreOptions } = JSON.parse(process.argv[2] ?? "{}");
 try {

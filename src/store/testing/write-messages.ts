@@ -1,5 +1,6 @@
 // A process that opens a store and writes messages until it is killed, printing each only after it was committed.
-import { openStore, type StoreOptions } from "../open-store.ts";
+import type { StoreOptions } from "../connect.ts";
+import { openStore } from "../open-store.ts";
 
 const { options, round }: { options: StoreOptions; round: number } = JSON.parse(process.argv[2] ?? "{}");
 const store = await openStore(options);

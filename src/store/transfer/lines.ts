@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { JihwiError } from "#protocol";
+
+/** The format of an export. A change that an older version could not read gets the next number. */
+export const exportVersion = 1;
+
+/** Bytes of a file in one line; base64 makes a third more of them. */
+export const linePieceBytes = 192 * 1024;
+/** No row that we write is nearly as long. */
+const longestLine = 64 * 1024 * 1024;
+
+export const headerSchema = z.object({
+  jihwi: z.literal("export"),
+  version: z.number().int(),
+  exportedAt: z.number(),
+});
+
+/** After the header, an export is rows of tables, then files in pieces, then its end, which tells that nothing is missing. */
+export const lineSchema = z.union([
+  z.object({ table: z.string(), row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) }),
+  z.object({ file: z.string() }),
+  z.object({ piece: z.base64() }),
+  z.object({ fileEnd: z.string() }),
+  z.object({ end: z.literal(true), lines: z.number().int() }),
+]);
+export type ExportLine = z.infer<typeof lineSchema>;
+
+export function parseLine<Schema extends z.ZodType>(schema: Schema, line: string, number: number): z.output<Schema> {
+  if (line.length > longestLine) throw damagedExport(number, "too long");
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch (cause) {
+    throw damagedExport(number, cause instanceof z.ZodError ? z.prettifyError(cause) : "not JSON", cause);
+  }
+}
+
+export function damagedExport(line: number, detail: string, cause?: unknown): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `내보낸 파일의 ${line}번째 줄을 읽을 수 없습니다: ${detail}`,
+      en: `Line ${line} of the export cannot be read: ${detail}`,
+    },
+    hint: { ko: "`jihwi export`로 다시 내보내세요.", en: "Export again with `jihwi export`." },
+    cause,
+  });
+}

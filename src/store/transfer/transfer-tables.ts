@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import { chunkSchema } from "../repositories/chunks.ts";
+import { documentSchema, sessionDocumentSchema } from "../repositories/documents.ts";
+import { inspectionRowSchema, inspectionSchema } from "../repositories/inspections.ts";
+import { jobSchema } from "../repositories/jobs.ts";
+import { journalRowSchema } from "../repositories/journal.ts";
+import { markSchema } from "../repositories/marks.ts";
+import { memoryNodeSchema } from "../repositories/memory.ts";
+import { messageSchema } from "../repositories/messages.ts";
+import { documentPageSchema } from "../repositories/pages.ts";
+import { paperSchema } from "../repositories/papers.ts";
+import { researchDocumentSchema, researchDocumentVersionSchema } from "../repositories/research-documents.ts";
+import { sessionSchema } from "../repositories/sessions.ts";
+import { settingRowSchema } from "../repositories/settings.ts";
+import { turnRowSchema } from "../repositories/turns.ts";
+import type { Tables } from "../tables.ts";
+
+export interface TransferTable {
+  readonly name: keyof Tables;
+  /** What identifies a row, and the order in which rows are read. */
+  readonly key: readonly string[];
+  readonly schema: z.ZodObject;
+}
+
+/**
+ * Everything a store holds, a table before those that refer to it. Left out are files, which travel in pieces, and what
+ * can be made again: the search index. Chunks get new ids where they arrive.
+ */
+export const transferTables: readonly TransferTable[] = [
+  { name: "settings", key: ["key"], schema: settingRowSchema },
+  { name: "sessions", key: ["id"], schema: sessionSchema },
+  { name: "messages", key: ["sessionId", "id"], schema: messageSchema },
+  { name: "turns", key: ["id"], schema: turnRowSchema },
+  { name: "journal_entries", key: ["turnId", "seq"], schema: journalRowSchema },
+  { name: "marks", key: ["turnId"], schema: markSchema },
+  { name: "documents", key: ["id"], schema: documentSchema },
+  { name: "document_pages", key: ["documentId", "page"], schema: documentPageSchema },
+  { name: "chunks", key: ["documentId", "ordinal"], schema: chunkSchema.omit({ id: true }) },
+  { name: "session_documents", key: ["sessionId", "documentId"], schema: sessionDocumentSchema },
+  { name: "research_documents", key: ["id"], schema: researchDocumentSchema },
+  { name: "research_document_versions", key: ["documentId", "version"], schema: researchDocumentVersionSchema },
+  { name: "papers", key: ["id"], schema: paperSchema },
+  { name: "memory_nodes", key: ["id"], schema: memoryNodeSchema },
+  { name: "inspections", key: ["id"], schema: inspectionSchema },
+  { name: "inspection_rows", key: ["inspectionId", "ordinal"], schema: inspectionRowSchema },
+  { name: "jobs", key: ["id"], schema: jobSchema },
+];

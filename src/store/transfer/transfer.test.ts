@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import type { JihwiError } from "#protocol";
+import { openStore, type Store } from "../open-store.ts";
+import { createDatabase, describeStores } from "../testing/describe-stores.ts";
+import { fillStore } from "../testing/fill-store.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { exportStore } from "./export-store.ts";
+import { importStore } from "./import-store.ts";
+import { transferTables } from "./transfer-tables.ts";
+
+async function linesOf(store: Store): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of exportStore(store)) lines.push(line);
+  return lines;
+}
+
+/** An empty store of the other kind. */
+async function openOther(t: TestContext, kind: Store["kind"]): Promise<Store> {
+  const databaseUrl = kind === "sqlite" ? await createDatabase() : undefined;
+  const store = await openStore({ dataDir: await temporaryFolder(t), databaseUrl });
+  t.after(() => store.close());
+  return store;
+}
+
+describeStores("export and import", (stores) => {
+  test("everything arrives in the other kind of store as it was", async (t) => {
+    const source = await stores.open(t);
+    await fillStore(source);
+    const lines = await linesOf(source);
+    const tables = new Set(lines.flatMap((line) => /^\{"table":"(\w+)"/.exec(line)?.[1] ?? []));
+    assert.deepEqual(
+      [...tables].sort(),
+      transferTables.map(({ name }) => name).sort(),
+      "the example fills every table",
+    );
+    const target = await openOther(t, stores.kind);
+    const report = await importStore(target, lines);
+    assert.deepEqual([report.skipped, report.files], [0, 2]);
+    const arrived = await linesOf(target);
+    assert.deepEqual(arrived.slice(1).sort(), lines.slice(1).sort());
+    const { contentHash } = await target.documents.get("d1");
+    assert.deepEqual(await target.files.get(contentHash), await source.files.get(contentHash));
+    assert.deepEqual(await target.turns.trace("t1"), await source.turns.trace("t1"));
+    assert.ok(
+      lines.every((line) => line.length < 300_000),
+      "files travel in bounded pieces",
+    );
+    // The ids of chunks go on after those that came in.
+    assert.equal(
+      (await target.chunks.replace("d1", [{ ordinal: 0, page: 1, start: 0, end: 1, text: "제", headings: [] }])).length,
+      1,
+    );
+  });
+
+  test("a store that holds something is refused, and a merge adds only what is missing", async (t) => {
+    const source = await stores.open(t);
+    await fillStore(source);
+    const lines = await linesOf(source);
+    await assert.rejects(importStore(source, lines), (error: JihwiError) => error.code === "conflict");
+    const target = await openOther(t, stores.kind);
+    await target.sessions.create({ id: "s1", agent: "chat", title: "여기 것" });
+    const { contentHash, bytes } = await source.documents.get("d1");
+    await target.files.put(await source.files.get(contentHash));
+    await target.documents.add({ id: "mine", name: "같은 내용.pdf", format: "pdf", bytes, contentHash });
+    const report = await importStore(target, lines, { merge: true });
+    assert.equal((await target.sessions.get("s1")).title, "여기 것");
+    assert.equal((await target.messages.list("s1")).length, 120);
+    assert.deepEqual(
+      (await target.documents.attached("s1")).map(({ id }) => id),
+      ["mine"],
+    );
+    assert.ok(report.skipped > 0);
+    const again = await importStore(target, lines, { merge: true });
+    assert.equal(again.rows, 0);
+  });
+
+  test("an export that is newer, cut off or altered brings nothing in", async (t) => {
+    const source = await stores.open(t);
+    await fillStore(source);
+    const lines = await linesOf(source);
+    const target = await openOther(t, stores.kind);
+    const [header = "", ...rest] = lines;
+    const refused = async (altered: string[], code: string) =>
+      assert.rejects(importStore(target, altered), (error: JihwiError) => error.code === code);
+    await refused([header.replace('"version":1', '"version":2'), ...rest], "store-newer");
+    await refused(lines.slice(0, -1), "bad-input");
+    await refused(lines.toSpliced(5, 1), "bad-input");
+    await refused(lines.toSpliced(5, 1, '{"table":"sessions","row":{"id":"x"}}'), "bad-input");
+    await refused(lines.toSpliced(5, 1, '{"table":"sqlite_master","row":{}}'), "bad-input");
+    await refused(["not an export"], "bad-input");
+    await refused([], "bad-input");
+    const piece = lines.findIndex((line) => line.startsWith('{"piece"'));
+    await refused(lines.toSpliced(piece, 1, '{"piece":"AAAA"}'), "bad-input");
+    assert.equal((await target.sessions.list()).items.length, 0);
+    const files: string[] = [];
+    for await (const hash of target.files.list()) files.push(hash);
+    assert.deepEqual(files, []);
+    await importStore(target, lines);
+  });
+
+  test("an export is of one moment, while the store goes on being written", async (t) => {
+    const store = await stores.open(t);
+    await fillStore(store);
+    const lines: string[] = [];
+    for await (const line of exportStore(store)) {
+      lines.push(line);
+      if (lines.length === 2) await store.sessions.remove("s1");
+    }
+    const target = await openOther(t, stores.kind);
+    await importStore(target, lines);
+    assert.equal((await target.messages.list("s1")).length, 120);
+  });
+});
