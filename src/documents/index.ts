@@ -6,7 +6,9 @@ export type { Span } from "./chunking/span.ts";
 export { checkCitations } from "./citations/check-citations.ts";
 export { type CheckedAnswer, type CitationFilter, createCitationFilter } from "./citations/citation-filter.ts";
 export type { StruckMark } from "./citations/resolve-citation.ts";
+export { type CitedAnswer, type CitedAnswerOptions, writeCitedAnswer } from "./citations/write-cited-answer.ts";
 export { type FormatName, formatNames, type PageLayout, type ParsedPage, type TextBox } from "./formats/format.ts";
+export { htmlToText } from "./formats/html/html-to-text.ts";
 export { defaultParseLimits, type ParseLimits, parseLimitsSchema } from "./formats/limits.ts";
 export {
   createDocuments,
@@ -18,10 +20,22 @@ export { type Rectangle, rectanglesOf } from "./library/page-layout.ts";
 export {
   createReadingJob,
   type DocumentIndex,
-  type IndexedChunk,
   type ReadingJob,
   type ReadingOptions,
 } from "./library/reading-job.ts";
 export { inspectFile, type ParseOptions, parseDocument } from "./parsing/parse-document.ts";
+export {
+  type Chunk as IndexedChunk,
+  createMemoryStorage,
+  createSearch,
+  type IndexStorage,
+  loadTokenise,
+  type MemoryStorage,
+  type Search,
+  type SearchHit,
+  type SearchOptions,
+  type SearchRequest,
+  type Tokenise,
+} from "./search/index.ts";
 export { describe as describeStep } from "./steps/describe/index.ts";
 export { normalise as normaliseStep } from "./steps/normalise/index.ts";

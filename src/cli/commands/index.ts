@@ -1,12 +1,18 @@
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
+import { chatCommand } from "./chat.ts";
+import { documentsCommand } from "./documents.ts";
 import { modelsCommand } from "./models.ts";
+import { searchCommand } from "./search.ts";
 import { serveCommand } from "./serve.ts";
 import { traceCommand } from "./trace.ts";
 
 /** Every command; adding one is a file and a line. */
 export const commands: readonly ((program: Command, context: CliContext) => void)[] = [
   serveCommand,
+  chatCommand,
+  documentsCommand,
+  searchCommand,
   modelsCommand,
   traceCommand,
 ];

@@ -1,0 +1,68 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { type DocumentResource, type JihwiError as Failure, JihwiError, toJihwiError } from "#protocol";
+import type { CliContext } from "./context.ts";
+
+export interface Brought {
+  readonly file: string;
+  readonly document: DocumentResource | null;
+  readonly error: Failure | null;
+}
+
+/** Adds files and waits until each has been read, with progress on a terminal. A file that fails does not stop the others. */
+export async function bringFiles(context: CliContext, files: readonly string[]): Promise<Brought[]> {
+  const house = await context.house();
+  await house.jobs.start();
+  const brought: Brought[] = [];
+  for (const file of files) {
+    try {
+      const added = await house.documents.add(await readDocument(context, file), basename(file));
+      const document = await house.documents.settled(
+        added.id,
+        (job) => progress(context, file, job.progress),
+        context.signal,
+      );
+      brought.push({ file, document, error: document.error === null ? null : JihwiError.fromRecord(document.error) });
+    } catch (thrown) {
+      if (context.signal.aborted) throw thrown;
+      brought.push({ file, document: null, error: toJihwiError(thrown) });
+    }
+  }
+  if (context.terminal.stderr) process.stderr.write("\r\u001b[K");
+  return brought;
+}
+
+/** The ids of files that must all be readable, for commands that ask over them. */
+export async function bringDocuments(context: CliContext, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const ids: string[] = [];
+  for (const { document, error } of await bringFiles(context, files)) {
+    if (error !== null) throw error;
+    if (document !== null) ids.push(document.id);
+  }
+  return ids;
+}
+
+async function readDocument(context: CliContext, file: string): Promise<Uint8Array> {
+  const path = resolve(context.cwd, file);
+  try {
+    if ((await stat(path)).isDirectory()) throw notAFile(file);
+    return await readFile(path);
+  } catch (cause) {
+    if (cause instanceof JihwiError) throw cause;
+    throw new JihwiError("not-found", {
+      message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
+      hint: { ko: "경로와 권한을 확인해 주세요.", en: "Check its path and permissions." },
+      cause,
+    });
+  }
+}
+
+function notAFile(file: string): JihwiError {
+  return new JihwiError("bad-input", { message: { ko: `${file}은(는) 폴더입니다.`, en: `${file} is a folder.` } });
+}
+
+function progress(context: CliContext, file: string, at: { done: number; total: number | null } | null): void {
+  if (!context.terminal.stderr || at === null) return;
+  process.stderr.write(`\r\u001b[K${file} ${at.done}${at.total === null ? "" : `/${at.total}`}`);
+}

@@ -1,0 +1,80 @@
+import { createInterface } from "node:readline/promises";
+import type { Command } from "commander";
+import { newId } from "#store";
+import { bringDocuments } from "../bring-documents.ts";
+import type { CliContext } from "../context.ts";
+import { countOption } from "../options.ts";
+import { runTurnCommand } from "../run-turn.ts";
+
+interface ChatFlags {
+  readonly doc: string[];
+  readonly session?: string;
+  readonly maxIterations?: number;
+  readonly json?: boolean;
+}
+
+export function chatCommand(program: Command, context: CliContext): void {
+  program
+    .command("chat [question]")
+    .description(
+      context.say({
+        ko: "문서·웹·시계를 찾아보고 답합니다. 질문 없이 부르면 대화가 이어집니다",
+        en: "Ask over documents, the web and the clock; without a question it is interactive",
+      }),
+    )
+    .option(
+      "--doc <file>",
+      context.say({ ko: "찾아볼 문서(여러 번 쓸 수 있음)", en: "a document to look in (may be repeated)" }),
+      (file: string, files: string[]) => [...files, file],
+      [],
+    )
+    .option("--session <id>", context.say({ ko: "이어 갈 대화", en: "the session to go on with" }))
+    .option(
+      "--max-iterations <n>",
+      context.say({ ko: "도구를 쓰는 횟수의 한도(1–10)", en: "the most rounds of tools (1–10)" }),
+      countOption(1, 10),
+    )
+    .option("--json", "JSON")
+    .addHelpText("after", '\n  jihwi chat "지금 몇 시야?"\n  jihwi chat "계약 기간 찾아줘" --doc contract.pdf --json')
+    .action(async (question: string | undefined, flags: ChatFlags) => {
+      const documents = await bringDocuments(context, flags.doc);
+      const session = flags.session ?? newId("session");
+      const ask = (text: string) => askChat(context, text, session, documents, flags);
+      if (question !== undefined) return void (await ask(question));
+      await converse(context, ask);
+    });
+}
+
+async function askChat(
+  context: CliContext,
+  text: string,
+  sessionId: string,
+  documents: readonly string[],
+  flags: ChatFlags,
+): Promise<void> {
+  const json = flags.json ?? false;
+  const options = { documents, ...(flags.maxIterations === undefined ? {} : { maxIterations: flags.maxIterations }) };
+  const outcome = await runTurnCommand(context, { agent: "chat", text, sessionId, options, json });
+  if (outcome === null || !json) return;
+  const { details, ...common } = outcome;
+  context.printJson({ ...common, ...details });
+}
+
+/** Reads questions line by line until an empty line, Ctrl-D or Ctrl-C. */
+async function converse(context: CliContext, ask: (text: string) => Promise<void>): Promise<void> {
+  const lines = createInterface({
+    input: context.stdin,
+    output: context.terminal.stderr ? process.stderr : undefined,
+    signal: context.signal,
+  });
+  if (context.terminal.stderr)
+    context.note(context.say({ ko: "물어보세요. 빈 줄이면 마칩니다.", en: "Ask away; an empty line ends it." }));
+  lines.setPrompt("> ");
+  lines.prompt();
+  for await (const line of lines) {
+    if (line.trim() === "") break;
+    await ask(line);
+    lines.prompt();
+  }
+  lines.close();
+}

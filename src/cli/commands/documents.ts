@@ -1,0 +1,90 @@
+import type { Command } from "commander";
+import { type Brought, bringFiles } from "../bring-documents.ts";
+import type { CliContext } from "../context.ts";
+import { table } from "../table.ts";
+
+export function documentsCommand(program: Command, context: CliContext): void {
+  const documents = program
+    .command("documents")
+    .description(context.say({ ko: "문서를 넣고, 보고, 지웁니다", en: "Add, look at and remove documents" }))
+    .addHelpText("after", "\n  jihwi documents add report.pdf contract.hwpx\n  jihwi documents show ID --json");
+
+  documents
+    .command("add <files...>")
+    .description(context.say({ ko: "파일을 읽어 찾을 수 있게 합니다", en: "read files and make them searchable" }))
+    .option("--json", "JSON")
+    .action(async (files: string[], { json }: { json?: boolean }) => {
+      const rows = (await bringFiles(context, files)).map((brought) => row(brought, context));
+      if (rows.some(({ status }) => status === "error")) context.exitWith(1);
+      if (json) return context.printJson(rows);
+      for (const { file, documentId, pages, error } of rows) {
+        if (error === null) context.print(`${documentId}  ${file}  ${pages}${context.say({ ko: "쪽", en: " pages" })}`);
+        else context.note(`jihwi: ${error.message}`);
+      }
+    });
+
+  documents
+    .command("list")
+    .description(context.say({ ko: "가지고 있는 문서", en: "the documents there are" }))
+    .option("--json", "JSON")
+    .action(async ({ json }: { json?: boolean }) => {
+      const house = await context.house();
+      const found = [];
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const page = await house.documents.list(cursor === undefined ? {} : { cursor });
+        found.push(...page.items);
+        cursor = page.next;
+      }
+      if (json) return context.printJson(found);
+      if (found.length === 0)
+        return context.note(
+          context.say({
+            ko: "문서가 없습니다. jihwi documents add로 넣어 보세요.",
+            en: "There are no documents yet; add some with jihwi documents add.",
+          }),
+        );
+      context.print(
+        table(
+          ["id", "format", "pages", "status", "name"],
+          found.map(({ id, format, pages, status, name }) => [id, format, String(pages ?? "-"), status, name]),
+        ),
+      );
+    });
+
+  documents
+    .command("show <id>")
+    .description(context.say({ ko: "설명과 본문", en: "its description and text" }))
+    .option("--json", "JSON")
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const house = await context.house();
+      const { name, format, description } = await house.documents.get(id);
+      const pages = await house.documents.pages(id);
+      if (json) return context.printJson({ documentId: id, name, format, description, pages });
+      context.print(`${name} (${format})\n${description ?? ""}`);
+      for (const { page, text } of pages) context.print(`\n--- ${page} ---\n${text}`);
+    });
+
+  documents
+    .command("remove <id>")
+    .description(context.say({ ko: "문서와 그에 딸린 모든 것을 지웁니다", en: "remove it with everything of it" }))
+    .option("--json", "JSON")
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const house = await context.house();
+      await house.documents.remove(id);
+      if (json) context.printJson({ removed: id });
+      else context.note(context.say({ ko: `${id} 문서를 지웠습니다.`, en: `Removed ${id}.` }));
+    });
+}
+
+function row({ file, document, error }: Brought, context: CliContext) {
+  return {
+    file,
+    status: error === null && document?.status === "ready" ? ("ready" as const) : ("error" as const),
+    documentId: document?.id ?? null,
+    name: document?.name ?? file,
+    format: document?.format ?? null,
+    pages: document?.pages ?? null,
+    characters: document?.characters ?? null,
+    error: error === null ? null : { code: error.code, message: context.say(error.says) },
+  };
+}

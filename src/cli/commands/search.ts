@@ -1,0 +1,25 @@
+import type { Command } from "commander";
+import type { CliContext } from "../context.ts";
+import { countOption } from "../options.ts";
+
+export function searchCommand(program: Command, context: CliContext): void {
+  program
+    .command("search <words>")
+    .description(context.say({ ko: "문서에서 찾습니다", en: "Search the documents" }))
+    .option("--k <n>", context.say({ ko: "결과의 수", en: "how many results" }), countOption(1, 200), 10)
+    .option("--document <id>", context.say({ ko: "이 문서에서만", en: "in this document only" }))
+    .option("--json", "JSON")
+    .addHelpText("after", '\n  jihwi search "손해 배상" --k 5\n  jihwi search "계약 기간" --document ID --json')
+    .action(async (words: string, { k, document, json }: { k: number; document?: string; json?: boolean }) => {
+      const house = await context.house();
+      if (document !== undefined) await house.documents.get(document);
+      const hits = await house.findPassages(words, { k, documents: document === undefined ? null : [document] });
+      if (json) return context.printJson(hits);
+      if (hits.length === 0) return context.note(context.say({ ko: "찾지 못했습니다.", en: "Nothing was found." }));
+      for (const { name, page, score, sentence } of hits) {
+        context.print(
+          `${name}  ${context.say({ ko: `${page}쪽`, en: `page ${page}` })}  ${score.toFixed(2)}\n  ${sentence.text.replace(/\s+/g, " ")}\n`,
+        );
+      }
+    });
+}

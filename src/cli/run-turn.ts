@@ -1,0 +1,65 @@
+import { type JihwiChunk, toJihwiError } from "#protocol";
+import { newId } from "#store";
+import type { CliContext } from "./context.ts";
+
+export interface TurnCommand {
+  readonly agent: string;
+  readonly text: string;
+  readonly sessionId: string | undefined;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly json: boolean;
+}
+
+/** What every agent command prints as JSON besides its own fields. */
+export interface TurnOutcome {
+  readonly answer: string;
+  readonly sessionId: string;
+  readonly traceId: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Runs one turn for a command: the answer streams to stdout on a terminal, notices go to stderr. Ctrl-C stops the turn
+ * in good order. Null when the turn did not end with a result, which has been said by then.
+ */
+export async function runTurnCommand(context: CliContext, command: TurnCommand): Promise<TurnOutcome | null> {
+  const house = await context.house();
+  const sessionId = command.sessionId ?? newId("session");
+  const running = await house.conductor.start({
+    agent: command.agent,
+    sessionId,
+    text: command.text,
+    options: command.options,
+    language: context.language,
+  });
+  const stop = () => void house.conductor.cancel(running.id);
+  context.signal.addEventListener("abort", stop, { once: true });
+  try {
+    for await (const chunk of running.live.stream()) show(chunk, context, command.json);
+    const result = await running.result;
+    if (!command.json && result !== null && !context.terminal.stdout) context.print(result.answer);
+    else if (!command.json) context.print("");
+    if (result === null) return failed(context, running.id);
+    const { answer, ended, citations, details } = result;
+    return { answer, sessionId, traceId: running.id, details: { ended, citations, ...details } };
+  } finally {
+    context.signal.removeEventListener("abort", stop);
+  }
+}
+
+/** On a terminal the answer appears as it is written; piped, it is printed once, whole. */
+function show(chunk: JihwiChunk, context: CliContext, json: boolean): void {
+  if (chunk.type === "text-delta" && !json && context.terminal.stdout) process.stdout.write(chunk.delta);
+  if (chunk.type === "data-notice" && chunk.data.kind !== "info")
+    context.note(`jihwi: ${context.say(chunk.data.text)}`);
+  if (chunk.type === "data-tool" && chunk.data.status === "running" && context.terminal.stderr)
+    context.note(`· ${chunk.data.tool}`);
+}
+
+async function failed(context: CliContext, turnId: string): Promise<null> {
+  const { store } = await context.house();
+  const turn = await store.turns.get(turnId);
+  context.exitWith(1);
+  if (turn.status === "cancelled") throw toJihwiError(context.signal.reason);
+  return null;
+}
