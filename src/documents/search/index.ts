@@ -11,4 +11,3 @@ export type { IndexedDocument } from "./index/index-writer.ts";
 export { createMemoryStorage, type MemoryStorage } from "./index/memory-storage.ts";
 export type { Chunk, IndexStorage, SegmentState, ShownSegment, VectorPiece } from "./index/storage.ts";
 export type { PageRange } from "./ranking/chunk-filter.ts";
-export { type Span, sentencesOf } from "./ranking/sentences.ts";

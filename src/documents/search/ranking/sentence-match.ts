@@ -1,5 +1,6 @@
+import type { Span } from "../../chunking/span.ts";
 import type { WeighedTerm } from "./lexical-search.ts";
-import { type Span, sentencesOf } from "./sentences.ts";
+import { passagesOf } from "./passages.ts";
 import type { TermFinder } from "./term-finder.ts";
 
 /** A term that stands only in the sentence before or after counts for this much. */
@@ -22,7 +23,7 @@ export function bestSentence(
   terms: readonly WeighedTerm[],
   find: TermFinder,
 ): SentenceMatch {
-  const spans = sentencesOf(text).slice(0, mostSentences);
+  const spans = passagesOf(text).slice(0, mostSentences);
   const inTitle = find(title);
   const bySentence = spans.map(({ start, end }) => find(text.slice(start, end)));
   let best: SentenceMatch = { span: spans[0] ?? { start: 0, end: text.length }, score: -1 };
