@@ -37,5 +37,6 @@ export {
   type SearchRequest,
   type Tokenise,
 } from "./search/index.ts";
+export { createStoreStorage } from "./search/store-storage.ts";
 export { describe as describeStep } from "./steps/describe/index.ts";
 export { normalise as normaliseStep } from "./steps/normalise/index.ts";

@@ -1,16 +1,42 @@
+import { createChatAgent } from "#agents/chat";
 import type { Agent } from "#kernel";
-import type { ModelRegistry } from "#models";
 import type { Store } from "#store";
+import { createDocumentSearch } from "#tools/document-search";
+import { createWebSearch } from "#tools/web-search";
+import type { Library } from "./library.ts";
 import type { Config } from "./read-config.ts";
 
 export interface AgentServices {
   readonly config: Config;
   readonly store: Store;
-  readonly models: ModelRegistry;
+  readonly library: Library;
 }
 
 /** Every agent, with what it needs; adding one is a folder and a line. */
-export function createAgents(_services: AgentServices): ReadonlyMap<string, Agent> {
-  const agents: readonly Agent[] = [];
-  return new Map(agents.map((agent) => [agent.name, agent]));
+export function createAgents(services: AgentServices): ReadonlyMap<string, Agent> {
+  const agents = [chatOf(services)];
+  return new Map(agents.map((agent) => [agent.name, agent as Agent]));
+}
+
+function chatOf({ config, store, library }: AgentServices) {
+  const webSearch = createWebSearch(config.env);
+  return createChatAgent({
+    webSearch,
+    webConfigured: webSearch.isConfigured,
+    documentSearch: createDocumentSearch(library.findPassages),
+    async attachedDocuments(sessionId, named) {
+      const attached = await store.documents.attached(sessionId);
+      const ids = named.filter((id) => !attached.some((document) => document.id === id));
+      const further = await Promise.all(ids.map((id) => store.documents.get(id)));
+      return [...attached, ...further]
+        .filter(({ status }) => status === "ready")
+        .map(({ id, name, description }) => ({ id, name, description: description ?? "" }));
+    },
+    async setTitle(sessionId, title) {
+      await store.sessions.update(sessionId, { title });
+    },
+    async setSummary(sessionId, summary) {
+      await store.sessions.update(sessionId, { summary });
+    },
+  });
 }

@@ -1,9 +1,12 @@
+import type { DocumentLibrary } from "#documents";
+import type { Jobs } from "#jobs";
 import type { Agent } from "#kernel";
 import { createModelRegistry, createSecrets, type ModelRegistry } from "#models";
 import type { JihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
+import { createLibrary, type FindPassages } from "./library.ts";
 import { logError } from "./log.ts";
 import { createModelSettings, loadModelSettings, type ModelSettingsDesk } from "./model-settings.ts";
 import type { Config } from "./read-config.ts";
@@ -18,6 +21,9 @@ export interface House {
   readonly modelSettings: ModelSettingsDesk;
   readonly agents: ReadonlyMap<string, Agent>;
   readonly conductor: Conductor;
+  readonly jobs: Jobs;
+  readonly documents: DocumentLibrary;
+  readonly findPassages: FindPassages;
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
@@ -35,7 +41,8 @@ export async function openHouse(config: Config): Promise<House> {
     revealSecret: secrets.reveal,
     ...(file.models === undefined ? {} : { config: file.models }),
   });
-  const agents = createAgents({ config, store, models });
+  const library = createLibrary(config, store, models);
+  const agents = createAgents({ config, store, library });
   const conductor = createConductor(agents, { store, models, limits, log: logError });
   return {
     version: packageJson.version,
@@ -45,12 +52,18 @@ export async function openHouse(config: Config): Promise<House> {
     modelSettings: createModelSettings(store, models, secrets),
     agents,
     conductor,
+    jobs: library.jobs,
+    documents: library.documents,
+    findPassages: library.findPassages,
     log: logError,
     async startWorking() {
+      await library.jobs.start();
       await conductor.resumeInterrupted();
     },
     async close() {
       await conductor.stop();
+      await library.jobs.stop();
+      await library.search.close();
       await store.close();
     },
   };

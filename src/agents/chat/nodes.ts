@@ -59,7 +59,7 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
         { question, facts: facts.map(({ mark, text }) => ({ mark, text })) },
         turn,
       );
-      return { text: [...reasoned.thinking_steps, reasoned.conclusion].join("\n"), change: { reasoning: reasoned } };
+      return { text: [...reasoned.thinking_steps, reasoned.conclusion].join("\n"), change: { reasoned } };
     }),
 
     resultProcessor: node("result-processor", async (state: ChatState, turn): Promise<Change> => {
@@ -110,7 +110,7 @@ function toolNode(name: string, run: (state: ChatState, turn: Turn) => Promise<{
 /** What the respond step is shown of the state. */
 function respondInputOf(state: ChatState): RespondInput {
   const { userInput, question, messages: history, summary: conversationSummary, processorSummary } = state;
-  const { toolResults, facts, reasoning } = state;
+  const { toolResults, facts, reasoned: reasoning } = state;
   const sources = state.sources.map((source) => ({ mark: `[${source.id}]`, name: nameOf(source), text: source.text }));
   const hasDocuments = state.documents.length > 0;
   return {

@@ -43,7 +43,7 @@ export const chatStateShape = {
   toolResults: z.array(toolResultSchema).default([]),
   sources: z.array(sourceSchema).default([]),
   facts: z.array(factSchema).default([]),
-  reasoning: reasonOutput.nullable().default(null),
+  reasoned: reasonOutput.nullable().default(null),
   // the processor's judgement
   needsMoreTools: z.boolean().default(false),
   processorSummary: z.string().default(""),

@@ -31,7 +31,7 @@ export function documentsCommand(program: Command, context: CliContext): void {
       const house = await context.house();
       const found = [];
       for (let cursor: string | null | undefined; cursor !== null; ) {
-        const page = await house.documents.list(cursor === undefined ? {} : { cursor });
+        const page = await house.documents.list(cursor === undefined ? {} : { after: cursor });
         found.push(...page.items);
         cursor = page.next;
       }

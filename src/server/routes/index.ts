@@ -1,6 +1,8 @@
 import type { House } from "#wiring";
 import type { App } from "../route.ts";
 import { agentRoutes } from "./agents.ts";
+import { documentRoutes } from "./documents.ts";
+import { jobRoutes } from "./jobs.ts";
 import { metaRoutes } from "./meta.ts";
 import { modelRoutes } from "./models.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -13,6 +15,8 @@ export const routes: readonly ((app: App, house: House) => void)[] = [
   turnRoutes,
   agentRoutes,
   sessionRoutes,
+  documentRoutes,
+  jobRoutes,
   traceRoutes,
   modelRoutes,
 ];

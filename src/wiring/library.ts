@@ -1,0 +1,57 @@
+import {
+  createDocuments,
+  createReadingJob,
+  createSearch,
+  createStoreStorage,
+  type DocumentLibrary,
+  type Search,
+} from "#documents";
+import { createJobs, type JobDefinition, type Jobs } from "#jobs";
+import type { ModelRegistry } from "#models";
+import type { SearchHit } from "#protocol";
+import type { Store } from "#store";
+import type { Config } from "./read-config.ts";
+
+/** Finds passages, each with its document's name. Null searches every document. */
+export type FindPassages = (
+  query: string,
+  options: { k: number; documents: readonly string[] | null },
+) => Promise<SearchHit[]>;
+
+export interface Library {
+  readonly jobs: Jobs;
+  readonly documents: DocumentLibrary;
+  readonly search: Search;
+  readonly findPassages: FindPassages;
+}
+
+/** Documents, the index over them, and the jobs that read them. */
+export function createLibrary(
+  config: Config,
+  store: Store,
+  models: ModelRegistry,
+  handlers: readonly JobDefinition[] = [],
+): Library {
+  const search = createSearch({ storage: createStoreStorage(store) });
+  const reading = createReadingJob({ store, index: search, models, ocrData: config.env.JIHWI_OCR_DATA ?? null });
+  const jobs = createJobs({ store, handlers: [reading, ...handlers] });
+  const documents = createDocuments({ store, jobs, reading, index: search });
+  const findPassages: FindPassages = async (query, { k, documents: wanted }) => {
+    const hits = await search.search(query, { k, ...(wanted === null ? {} : { documents: [...wanted] }) });
+    const names = new Map<string, string>();
+    for (const { documentId } of hits) {
+      if (!names.has(documentId)) names.set(documentId, (await store.documents.find(documentId))?.name ?? documentId);
+    }
+    return hits.map(({ documentId, page, start, end, score, text, sentence }) => ({
+      documentId,
+      name: names.get(documentId) ?? documentId,
+      page,
+      start,
+      end,
+      score,
+      text,
+      sentence,
+    }));
+  };
+  return { jobs, documents, search, findPassages };
+}
