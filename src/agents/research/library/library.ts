@@ -1,0 +1,155 @@
+import type { ImportReport, Language } from "#protocol";
+import type { LibraryPaper, Store } from "#store";
+import { importBibliography } from "../bibliography/bibliography.ts";
+import { titleKey } from "../papers/identity.ts";
+import { conflict, exactKeys, mergeTwo } from "../papers/merge.ts";
+import type { Paper } from "../papers/paper.ts";
+import { createPaperIndex, type PaperIndex } from "./paper-index.ts";
+import { shippedPapers } from "./shipped-papers.ts";
+import { broughtByUser, fromStored, originOf, toStored } from "./stored-paper.ts";
+
+export type PaperStore = Pick<Store, "papers" | "transaction">;
+
+/**
+ * The user's papers, and those that tools have shown. Only the former are searched; as long as there are none, the papers
+ * that ship with Jihwi stand in for them.
+ */
+export interface Library {
+  search(query: string, limit: number): Promise<Paper[]>;
+  all(): Promise<Paper[]>;
+  get(ids: readonly string[]): Promise<Paper[]>;
+  /** Brings papers in; one that is there already is completed, not doubled. */
+  add(papers: readonly Paper[]): Promise<{ imported: number; updated: number }>;
+  importFiles(files: readonly { name: string; bytes: Uint8Array }[], language: Language): Promise<ImportReport>;
+  /** Keeps papers that a tool returned, so that later turns can speak of them. Returns them under the ids they are kept by. */
+  remember(papers: readonly Paper[]): Promise<Paper[]>;
+  remove(id: string): Promise<void>;
+}
+
+interface Loaded {
+  readonly index: PaperIndex;
+  readonly papers: Map<string, Paper>;
+  /** Papers by what identifies them, for merging. */
+  readonly byKey: Map<string, string>;
+  readonly origins: Map<string, string>;
+  /** Whether the papers that ship stand in for a library of the user's own. */
+  shipped: boolean;
+  mark: string;
+}
+
+/** Papers written in one transaction: enough to be quick, few enough not to hold others up. */
+const batch = 200;
+
+export function createLibrary(store: PaperStore): Library {
+  let loading: Promise<Loaded> | null = null;
+
+  async function loaded(): Promise<Loaded> {
+    const mark = await markOf(store);
+    const known = await loading?.catch(() => null);
+    if (known?.mark === mark) return known;
+    loading = load(store, mark);
+    return await loading;
+  }
+
+  async function put(papers: readonly Paper[], origin: (paper: Paper) => string) {
+    const library = await loaded();
+    const kept: { paper: Paper; added: boolean }[] = [];
+    for (let from = 0; from < papers.length; from += batch) {
+      await store.transaction(async (repositories) => {
+        for (const paper of papers.slice(from, from + batch)) {
+          const twin = twinOf(paper, library);
+          const brought = twin !== null && library.origins.get(twin.id) === broughtByUser;
+          const whole = twin === null ? paper : mergeTwo(twin, paper);
+          const row = toStored(whole, brought ? broughtByUser : origin(paper));
+          const { paper: stored } = await repositories.papers.put(row);
+          kept.push({ paper: enter(library, stored), added: !brought });
+        }
+      });
+    }
+    library.mark = await markOf(store);
+    return kept;
+  }
+
+  const add: Library["add"] = async (papers) => {
+    const kept = await put(papers, () => broughtByUser);
+    if ((await loaded()).shipped) loading = null;
+    const imported = kept.filter(({ added }) => added).length;
+    return { imported, updated: kept.length - imported };
+  };
+
+  return {
+    add,
+    async search(query, limit) {
+      const { index, papers } = await loaded();
+      return index.search(query, limit).flatMap(({ id }) => papers.get(id) ?? []);
+    },
+    async all() {
+      const { papers, origins, shipped } = await loaded();
+      if (shipped) return [...shippedPapers()];
+      return [...papers.values()].filter(({ id }) => origins.get(id) === broughtByUser);
+    },
+    async get(ids) {
+      const { papers } = await loaded();
+      return ids.flatMap((id) => papers.get(id) ?? []);
+    },
+    async importFiles(files, language) {
+      const report = { imported: 0, updated: 0, rejected: [] as ImportReport["rejected"] };
+      for (const { name, bytes } of files) {
+        const { papers, rejected } = await importBibliography(name, bytes, language);
+        const { imported, updated } = await add(papers);
+        report.imported += imported;
+        report.updated += updated;
+        report.rejected.push(...rejected);
+      }
+      return report;
+    },
+    async remember(papers) {
+      const kept = await put(papers, originOf);
+      return kept.map(({ paper }) => paper);
+    },
+    async remove(id) {
+      await store.papers.remove(id);
+      loading = null;
+    },
+  };
+}
+
+async function load(store: PaperStore, mark: string): Promise<Loaded> {
+  const empty = { papers: new Map(), byKey: new Map(), origins: new Map(), shipped: false };
+  const library: Loaded = { index: createPaperIndex(), ...empty, mark };
+  for (const paper of shippedPapers()) know(library, paper, "shipped");
+  for await (const rows of store.papers.scan()) for (const row of rows) enter(library, row);
+  library.shipped = library.index.size === 0;
+  if (library.shipped) for (const paper of shippedPapers()) library.index.put(paper);
+  return library;
+}
+
+function enter(library: Loaded, stored: LibraryPaper): Paper {
+  const paper = fromStored(stored);
+  know(library, paper, stored.origin);
+  if (stored.origin === broughtByUser) library.index.put(paper);
+  return paper;
+}
+
+function know(library: Loaded, paper: Paper, origin: string): void {
+  library.papers.set(paper.id, paper);
+  library.origins.set(paper.id, origin);
+  for (const key of exactKeys(paper)) library.byKey.set(key, paper.id);
+  const title = titleKey(paper.csl);
+  if (title !== null) library.byKey.set(title, paper.id);
+}
+
+function twinOf(paper: Paper, { byKey, papers }: Loaded): Paper | null {
+  for (const key of exactKeys(paper)) {
+    const known = papers.get(byKey.get(key) ?? "");
+    if (known !== undefined) return known;
+  }
+  const known = papers.get(byKey.get(titleKey(paper.csl) ?? "") ?? "");
+  return known === undefined || conflict(known, paper) ? null : known;
+}
+
+/** Changes when another process has brought papers in. */
+async function markOf(store: PaperStore): Promise<string> {
+  const { items } = await store.papers.list({ limit: 1 });
+  return `${await store.papers.count()}:${items[0]?.id ?? ""}`;
+}

@@ -1,0 +1,28 @@
+import { englishStopWords, koreanParticles, koreanStopWords } from "./stop-words.ts";
+
+const wordShape = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+const hangul = /^[가-힣]+$/;
+
+/** Content words in order; null where a stop word stood, so that pairs do not reach across it. */
+export function* wordsOf(text: string): Generator<string | null> {
+  for (const [found] of text.normalize("NFC").toLowerCase().matchAll(wordShape)) {
+    yield hangul.test(found) ? koreanWord(found) : latinWord(found);
+  }
+}
+
+function koreanWord(word: string): string | null {
+  const particle = koreanParticles.find((ending) => word.length - ending.length >= 2 && word.endsWith(ending));
+  const bare = particle === undefined ? word : word.slice(0, -particle.length);
+  return bare.length < 2 || koreanStopWords.has(bare) ? null : bare;
+}
+
+function latinWord(word: string): string | null {
+  const bare = word.replace(/['’]s?$/, "").replace(/['’-]+$/, "");
+  return bare.length < 2 || /^[\d-]+$/.test(bare) || englishStopWords.has(bare) ? null : foldPlural(bare);
+}
+
+/** Plurals folded, and nothing more: enough for topics and search, and the words stay words for labels. */
+export function foldPlural(word: string): string {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith("s") && !/(?:ss|us|is|ics)$/.test(word) ? word.slice(0, -1) : word;
+}
