@@ -1,0 +1,112 @@
+import { z } from "zod";
+import {
+  type Agent,
+  type AgentRequest,
+  type AgentResult,
+  drawGraph,
+  endedOf,
+  executorsOf,
+  runGraph,
+  type Turn,
+  totalsOf,
+} from "#kernel";
+import type { Citation } from "#protocol";
+import type { Contract } from "./contract.ts";
+import { bindSubject } from "./contract-of-turn.ts";
+import { type ContractSource, createContractReader } from "./contract-reader.ts";
+import { buildGraph } from "./graph.ts";
+import { guarantees, mostRounds } from "./guarantees.ts";
+import { type ContractState, exploredUnits, initialState, type PreviousTurn } from "./state.ts";
+import { checkPreviousContext } from "./steps/check-previous-context/index.ts";
+import { evaluate } from "./steps/evaluate/index.ts";
+import { createPlanStep } from "./steps/plan/index.ts";
+import { respond } from "./steps/respond/index.ts";
+import { validateScope } from "./steps/validate-scope/index.ts";
+import { contractTools, type ReviewChecklist } from "./tools/index.ts";
+
+export const contractOptions = z.object({
+  /** The document to ask about. */
+  contract: z.string().min(1),
+  /** Another document, as the standard to compare with. */
+  standard: z.string().min(1).nullish(),
+  maxIterations: z.number().int().min(1).max(mostRounds).nullish(),
+});
+export type ContractOptions = z.infer<typeof contractOptions>;
+
+export interface ContractServices {
+  /** A document's name and pages; throws when there is no such document. */
+  readonly source: ContractSource;
+  /** Judges a contract by a checklist, where the inspect judge is there. */
+  readonly review?: ReviewChecklist;
+}
+
+/** The contract agent: scope check, previous-context check, planner, executor, evaluator, answer. */
+export function createContractAgent({ source, review }: ContractServices): Agent<ContractOptions> {
+  const tools = contractTools(review ?? null);
+  const plan = createPlanStep(tools);
+  const read = createContractReader(source);
+  let graph: ReturnType<typeof buildGraph> | undefined;
+  const compiled = () => {
+    graph ??= buildGraph(plan, tools);
+    return graph;
+  };
+  return {
+    name: "contract",
+    title: { ko: "계약", en: "Contract" },
+    options: contractOptions,
+    steps: [validateScope, checkPreviousContext, plan, evaluate, respond],
+    tools,
+    guarantees,
+    async run(turn, request) {
+      const { contract: id, standard, maxIterations } = request.options;
+      const contract = await read(id);
+      bindSubject(turn, { contract, standard: standard == null ? null : await read(standard) });
+      const start = {
+        ...initialState,
+        question: request.text,
+        previous: previousTurn(request),
+        maxRounds: maxIterations ?? mostRounds,
+      };
+      const state = await runGraph<ContractState>(await compiled(), start, turn);
+      return resultOf(state, contract, turn);
+    },
+    draw: async () => drawGraph(await compiled()),
+  };
+}
+
+function previousTurn({ history }: AgentRequest<ContractOptions>): PreviousTurn | null {
+  const answered = history.findLastIndex(({ role }) => role === "assistant");
+  const answer = history[answered];
+  const question = history.slice(0, Math.max(0, answered)).findLast(({ role }) => role === "user");
+  return answer === undefined ? null : { question: question?.text ?? "", answer: answer.text };
+}
+
+function resultOf(state: ContractState, contract: Contract, turn: Turn): AgentResult {
+  const entries = turn.journal.entries();
+  const limitReached = state.inScope && state.sufficient === false && state.rounds >= state.maxRounds;
+  const ended = endedOf(entries, limitReached);
+  const explored = exploredUnits(state, contract.units);
+  return {
+    answer: state.answer,
+    ended,
+    citations: state.citations,
+    details: {
+      citations: state.citations.map(({ mark, quote, start, end, page }: Citation) => ({
+        label: mark.slice(1, -1),
+        quote,
+        start,
+        end,
+        page,
+      })),
+      explored,
+      unexplored: contract.units.map(({ label }) => label).filter((label) => !explored.includes(label)),
+      missingInfo: state.sufficient === false ? state.missingInfo : null,
+      iterations: state.rounds,
+      inScope: state.inScope,
+      usedPreviousTurn: state.needPrevious === true,
+      toolHistory: state.toolHistory,
+      usage: totalsOf(entries).usage,
+      executors: executorsOf(entries),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Contract, LabelledSpan } from "../contract.ts";
+
+/** A citation mark in an answer, such as [제5조 제2항], and the node it points to. */
+export interface Mark {
+  readonly written: string;
+  readonly node: LabelledSpan | null;
+}
+
+const bracket = /\[([^[\]\n]{1,48})\]/g;
+const looksLikeLabel =
+  /^(?:제\s?\d+\s?조|별[지표첨]|붙임|부록|부칙|전문|서명란|\d+쪽|(?:section|article|clause|exhibit|schedule|annex|appendix|preamble|signatures|page)\b|\d+(?:\.\d+)*(?:\([a-z]+\))*$)/i;
+
+/** Reads the marks of a text. Labels are matched without regard to blanks: 제5조제2항 is 제5조 제2항. */
+export function createMarkReader(contract: Contract) {
+  const nodes = new Map([...contract.labels].map(([label, node]) => [squeeze(label), { ...node, label }]));
+  const nodeOf = (label: string) =>
+    nodes.get(squeeze(label)) ?? nodes.get(squeeze(label.replace(/^(?:section|article|clause)\s/i, ""))) ?? null;
+  return {
+    nodeOf,
+    marksIn: (text: string): Mark[] =>
+      [...text.matchAll(bracket)]
+        .flatMap(([, inner = ""]) =>
+          inner.split(/[,;]\s?/).map((part) => ({ written: part.trim(), node: nodeOf(part) })),
+        )
+        .filter(({ written, node }) => node !== null || looksLikeLabel.test(written)),
+    /** The text with marks at its end taken off. */
+    withoutMarks: (text: string) => text.replace(/(?:\s*\[[^[\]\n]{1,48}\])+(?=[.\s|]*$)/, ""),
+  };
+}
+
+export type MarkReader = ReturnType<typeof createMarkReader>;
+
+const squeeze = (label: string) => label.replace(/\s/g, "").toLowerCase();

@@ -1,0 +1,25 @@
+import { type Contract, readContract } from "./contract.ts";
+import type { Page } from "./structure/index.ts";
+
+/** Where contracts come from: a document's name and pages. */
+export type ContractSource = (
+  documentId: string,
+) => Promise<{ readonly name: string; readonly pages: readonly Page[] }>;
+
+/** Contracts that were read last, so that a conversation reads its contract once. */
+const kept = 8;
+
+/** Reads contracts and remembers the last few. A document whose pages have changed is read again. */
+export function createContractReader(source: ContractSource): (documentId: string) => Promise<Contract> {
+  const known = new Map<string, Contract>();
+  return async (documentId) => {
+    const { name, pages } = await source(documentId);
+    const before = known.get(documentId);
+    known.delete(documentId);
+    const text = pages.map((page) => page.text).join("\n");
+    const contract = before?.text === text && before.name === name ? before : readContract({ documentId, name, pages });
+    known.set(documentId, contract);
+    for (const oldest of [...known.keys()].slice(0, -kept)) known.delete(oldest);
+    return contract;
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Contract, Unit } from "./contract.ts";
+import { joinLabels } from "./structure/index.ts";
+
+/** A stretch of the contract that a tool has read. `points` are its paragraphs, when it is a whole article. */
+export const evidenceSchema = z.object({
+  label: z.string(),
+  /** The unit it belongs to: the label that counts as explored. */
+  unit: z.string(),
+  title: z.string(),
+  page: z.number().int(),
+  start: z.number().int(),
+  end: z.number().int(),
+  text: z.string(),
+  points: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** What every tool of this agent returns: what it read, and a remark in words. */
+export const toolResultSchema = z.object({ evidence: z.array(evidenceSchema), note: z.string() });
+export type ToolResult = z.infer<typeof toolResultSchema>;
+
+/** Longer units are read to this length; their passages are still found by search. */
+const longestUnit = 8_000;
+
+/** A whole unit as evidence, paragraph by paragraph. */
+export function unitEvidence(contract: Contract, unit: Unit): Evidence {
+  const end = Math.min(unit.end, unit.start + longestUnit);
+  const article = contract.outline.articles.find(({ start }) => start === unit.start);
+  const points = (article?.paragraphs ?? [])
+    .filter((paragraph) => paragraph.start < end)
+    .map(({ label, text }) => ({
+      label: label === "" ? unit.label : joinLabels(unit.label, label),
+      text: text.slice(0, end - unit.start),
+    }));
+  return { ...spanEvidence(contract, unit.label, { start: unit.start, end }), points };
+}
+
+/** Any stretch as evidence. */
+export function spanEvidence(
+  contract: Contract,
+  label: string,
+  { start, end }: { start: number; end: number },
+): Evidence {
+  const unit = contract.unitAt(start);
+  return {
+    label,
+    unit: unit?.label ?? label,
+    title: unit?.title ?? "",
+    page: contract.pageAt(start),
+    start,
+    end,
+    text: contract.text.slice(start, end),
+    points: [],
+  };
+}

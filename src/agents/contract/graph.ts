@@ -1,0 +1,64 @@
+import { type CallStep, node } from "#kernel";
+import { checkPreviousContextNode } from "./nodes/check-previous-context.ts";
+import { evaluateNode } from "./nodes/evaluate.ts";
+import { areIndependent, createExecuteNode } from "./nodes/execute.ts";
+import { createPlanNode } from "./nodes/plan.ts";
+import { refuseNode } from "./nodes/refuse.ts";
+import { respondNode } from "./nodes/respond.ts";
+import { validateScopeNode } from "./nodes/validate-scope.ts";
+import type { ContractState } from "./state.ts";
+import type { PlanInput } from "./steps/plan/schema.ts";
+import type { ContractTool } from "./tools/index.ts";
+
+/** The agent's flow. A round is planner, executor, evaluator; there are at most as many as the turn allows. */
+export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly ContractTool[]) {
+  const { Annotation, END, START, StateGraph } = await import("@langchain/langgraph");
+  const State = Annotation.Root({
+    question: Annotation<ContractState["question"]>,
+    maxRounds: Annotation<ContractState["maxRounds"]>,
+    previous: Annotation<ContractState["previous"]>,
+    inScope: Annotation<ContractState["inScope"]>,
+    needPrevious: Annotation<ContractState["needPrevious"]>,
+    rounds: Annotation<ContractState["rounds"]>,
+    calls: Annotation<ContractState["calls"]>,
+    toolHistory: Annotation<ContractState["toolHistory"]>,
+    evidence: Annotation<ContractState["evidence"]>,
+    notes: Annotation<ContractState["notes"]>,
+    sufficient: Annotation<ContractState["sufficient"]>,
+    missingInfo: Annotation<ContractState["missingInfo"]>,
+    answer: Annotation<ContractState["answer"]>,
+    citations: Annotation<ContractState["citations"]>,
+  });
+
+  return new StateGraph(State)
+    .addNode("validate_scope", node("validate_scope", validateScopeNode))
+    .addNode("check_previous_context", node("check_previous_context", checkPreviousContextNode))
+    .addNode("planner", node("planner", createPlanNode(plan, tools)))
+    .addNode("execute_parallel", node("execute_parallel", createExecuteNode(tools, "parallel")))
+    .addNode("execute_sequential", node("execute_sequential", createExecuteNode(tools, "sequential")))
+    .addNode("evaluator", node("evaluator", evaluateNode))
+    .addNode("respond", node("respond", respondNode))
+    .addNode("refuse", node("refuse", refuseNode))
+    .addEdge(START, "validate_scope")
+    .addConditionalEdges("validate_scope", ({ inScope }) => (inScope ? "check_previous_context" : "refuse"), [
+      "check_previous_context",
+      "refuse",
+    ])
+    .addEdge("check_previous_context", "planner")
+    .addConditionalEdges("planner", shouldExecute, ["execute_parallel", "execute_sequential", "respond"])
+    .addEdge("execute_parallel", "evaluator")
+    .addEdge("execute_sequential", "evaluator")
+    .addConditionalEdges("evaluator", shouldContinue, ["planner", "respond"])
+    .addEdge("respond", END)
+    .addEdge("refuse", END)
+    .compile();
+}
+
+function shouldExecute({ calls }: ContractState): "execute_parallel" | "execute_sequential" | "respond" {
+  if (calls.length === 0) return "respond";
+  return areIndependent(calls) ? "execute_parallel" : "execute_sequential";
+}
+
+function shouldContinue({ sufficient, rounds, maxRounds }: ContractState): "planner" | "respond" {
+  return sufficient || rounds >= maxRounds ? "respond" : "planner";
+}

@@ -1,0 +1,8 @@
+export { type ContractOptions, type ContractServices, contractOptions, createContractAgent } from "./agent.ts";
+export { compareContracts, comparisonToMarkdown } from "./compare/compare-contracts.ts";
+export { type Contract, readContract, type Unit } from "./contract.ts";
+export type { ContractSource } from "./contract-reader.ts";
+export { type Fact, listFacts } from "./facts/list-facts.ts";
+export { type Hit, searchContract } from "./search/search-contract.ts";
+export { type Page, readOutline } from "./structure/index.ts";
+export type { ReviewChecklist } from "./tools/index.ts";

@@ -1,0 +1,29 @@
+import { runStep, type Turn } from "#kernel";
+import { labelsInText } from "../asking/labels-in-text.ts";
+import { subjectOf } from "../contract-of-turn.ts";
+import { type ContractState, exploredUnits } from "../state.ts";
+import { evaluate } from "../steps/evaluate/index.ts";
+
+const mostEvidence = 24;
+
+/** Counts the round; in the last one there is nothing left to decide. */
+export async function evaluateNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
+  const { contract } = subjectOf(turn);
+  const rounds = state.rounds + 1;
+  const explored = exploredUnits(state, contract.units);
+  const output = await runStep(
+    evaluate,
+    {
+      question: state.question,
+      explored,
+      unexplored: contract.units
+        .filter(({ label }) => !explored.includes(label))
+        .map(({ label, title }) => `${label} ${title}`.trim()),
+      evidence: state.evidence.slice(0, mostEvidence),
+      notes: state.notes.map(({ note }) => note),
+      askedUnits: labelsInText(state.question, contract).flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
+    },
+    turn,
+  );
+  return { rounds, sufficient: output.is_sufficient, missingInfo: output.missing_info };
+}

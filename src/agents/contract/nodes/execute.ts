@@ -1,0 +1,75 @@
+import { type ChosenCall, runTool, type Turn } from "#kernel";
+import { toJihwiError } from "#protocol";
+import { subjectOf } from "../contract-of-turn.ts";
+import type { ToolResult } from "../evidence.ts";
+import { type ContractState, exploredUnits } from "../state.ts";
+import type { ContractTool } from "../tools/index.ts";
+
+/** Tools that lean on what others of the same round read, or that are heavy: with them, calls run in order. */
+const inOrder = new Set(["follow_references", "review_checklist", "compare_with_standard"]);
+
+/** Calls are independent unless one of them wants its turn. */
+export function areIndependent(calls: readonly ChosenCall[]): boolean {
+  return calls.length > 1 && !calls.some(({ tool }) => inOrder.has(tool));
+}
+
+/** Runs the round's calls, all at once or in order, and keeps what they read. A call that fails leaves a note. */
+export function createExecuteNode(tools: readonly ContractTool[], mode: "parallel" | "sequential") {
+  return async (state: ContractState, turn: Turn): Promise<Partial<ContractState>> => {
+    const run = (call: ChosenCall) => runCall(tools, call, turn);
+    const results = mode === "parallel" ? await Promise.all(state.calls.map(run)) : await runInOrder(state.calls, run);
+    const evidence = merge(
+      state.evidence,
+      results.flatMap((result) => result.evidence),
+    );
+    const notes = results.flatMap(({ note }, at) => (note === "" ? [] : [{ tool: state.calls[at]?.tool ?? "", note }]));
+    const change = {
+      calls: [],
+      toolHistory: [...state.toolHistory, ...state.calls],
+      evidence,
+      notes: [...state.notes, ...notes],
+    };
+    showProgress(change, turn);
+    return change;
+  };
+}
+
+async function runInOrder(
+  calls: readonly ChosenCall[],
+  run: (call: ChosenCall) => Promise<ToolResult>,
+): Promise<ToolResult[]> {
+  const results: ToolResult[] = [];
+  for (const call of calls) results.push(await run(call));
+  return results;
+}
+
+async function runCall(tools: readonly ContractTool[], call: ChosenCall, turn: Turn): Promise<ToolResult> {
+  const tool = tools.find(({ name }) => name === call.tool);
+  if (tool === undefined) return { evidence: [], note: `there is no tool ${call.tool}` };
+  try {
+    return await runTool(tool, call.arguments, turn);
+  } catch (thrown) {
+    turn.signal.throwIfAborted();
+    return { evidence: [], note: `${call.tool} failed: ${toJihwiError(thrown).says.en}` };
+  }
+}
+
+/** What was read before stays first; the same stretch is kept once. */
+function merge(before: ContractState["evidence"], added: ContractState["evidence"]): ContractState["evidence"] {
+  const known = new Set(before.map(({ start, end }) => `${start}:${end}`));
+  return [
+    ...before,
+    ...added.filter(({ start, end }) => !known.has(`${start}:${end}`) && known.add(`${start}:${end}`)),
+  ];
+}
+
+/** The page marks articles as they are read. */
+function showProgress(state: Pick<ContractState, "evidence">, turn: Turn): void {
+  const { units } = subjectOf(turn).contract;
+  const explored = exploredUnits(state, units);
+  turn.emit({
+    type: "data-result",
+    id: "contract-progress",
+    data: { agent: "contract", kind: "progress", value: { explored } },
+  });
+}

@@ -1,0 +1,79 @@
+import { closingLine, endedOf, runTextStep, type Turn } from "#kernel";
+import { type AnswerRecord, createAnswerFilter } from "../answer/answer-filter.ts";
+import { createMarkReader } from "../answer/marks.ts";
+import { publish } from "../answer/publish.ts";
+import { labelsInText } from "../asking/labels-in-text.ts";
+import type { Contract } from "../contract.ts";
+import { subjectOf } from "../contract-of-turn.ts";
+import { type Evidence, unitEvidence } from "../evidence.ts";
+import type { ContractState } from "../state.ts";
+import { type RespondInput, respond, respondRule } from "../steps/respond/index.ts";
+import { isAbsent, notFoundText } from "./not-found.ts";
+import { speak } from "./speak.ts";
+
+const mostEvidence = 16;
+
+/** Writes the answer through the filter. When nothing of a model's answer stands, the rule's answer takes its place. */
+export async function respondNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
+  const { contract } = subjectOf(turn);
+  const input = respondInputOf(state, contract);
+  const record: AnswerRecord = { citations: [], struck: [], stood: 0 };
+  if (isAbsent(state, contract) && !input.onlyPrevious) {
+    const answer = await speak(turn, notFoundText(state, contract, turn.language));
+    return { answer, citations: await publish(turn, contract, input.evidence, record) };
+  }
+  const ruled = respondRule(input, { language: turn.language });
+  const rules = {
+    contract,
+    readable: new Set(input.evidence.map(({ unit }) => unit)),
+    ownLines: new Set(ruled.split("\n").map((line) => line.trim())),
+  };
+  const limitReached = state.sufficient === false && state.rounds >= state.maxRounds;
+  let answer = await runTextStep(respond, input, turn, {
+    filter: () => createAnswerFilter(rules, record),
+    closing: ({ executor }) => closingLine(endedOf(turn.journal.entries(), limitReached), executor, turn.language),
+  });
+  if (record.stood === 0 && !saysAnything(answer, rules.ownLines)) {
+    const filter = createAnswerFilter(rules, record);
+    const own = filter.push(ruled) + filter.flush();
+    answer = await speak(turn, own.trim() === "" ? notFoundText(state, contract, turn.language) : own);
+  }
+  await tellStruck(record, turn);
+  return { answer, citations: await publish(turn, contract, input.evidence, record) };
+}
+
+function saysAnything(answer: string, ownLines: ReadonlySet<string>): boolean {
+  return answer.split("\n").some((line) => line.trim() !== "" && ownLines.has(line.trim()));
+}
+
+function respondInputOf(state: ContractState, contract: Contract): RespondInput {
+  const earlier = state.needPrevious && state.previous !== null ? citedIn(state.previous.answer, contract) : [];
+  const onlyPrevious = state.needPrevious === true && state.toolHistory.length === 0;
+  return {
+    question: state.question,
+    contractTitle: contract.outline.title,
+    previous: state.needPrevious ? state.previous : null,
+    onlyPrevious,
+    evidence: [...state.evidence.slice(0, mostEvidence), ...(onlyPrevious ? earlier : [])],
+    notes: [...state.notes],
+    missingInfo: state.sufficient === false ? state.missingInfo : null,
+    asked: labelsInText(state.question, contract).map(({ label, unit }) => ({ label, exists: unit !== null })),
+  };
+}
+
+/** The parts that an earlier answer cited. */
+function citedIn(answer: string, contract: Contract): Evidence[] {
+  const units = createMarkReader(contract)
+    .marksIn(answer)
+    .flatMap(({ node }) => (node === null ? [] : [contract.unitAt(node.start)]));
+  return [...new Set(units)].flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)])).slice(0, 8);
+}
+
+async function tellStruck(record: AnswerRecord, turn: Turn): Promise<void> {
+  if (record.struck.length === 0) return;
+  const count = record.struck.length;
+  await turn.notice("struck", {
+    ko: `계약서에서 근거를 찾을 수 없는 문장 ${count}개를 지웠습니다.`,
+    en: `${count} ${count === 1 ? "sentence" : "sentences"} without support in the contract ${count === 1 ? "was" : "were"} struck.`,
+  });
+}

@@ -1,0 +1,67 @@
+import type { ChosenCall } from "#kernel";
+import type { Citation } from "#protocol";
+import type { Evidence } from "./evidence.ts";
+
+/** A question and the answer it got. */
+export interface PreviousTurn {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What the nodes of the graph hand on. */
+export interface ContractState {
+  readonly question: string;
+  readonly maxRounds: number;
+  readonly previous: PreviousTurn | null;
+  readonly inScope: boolean;
+  /** Null until it is known. */
+  readonly needPrevious: boolean | null;
+  readonly rounds: number;
+  readonly calls: readonly ChosenCall[];
+  readonly toolHistory: readonly ChosenCall[];
+  readonly evidence: readonly Evidence[];
+  readonly notes: readonly { readonly tool: string; readonly note: string }[];
+  readonly sufficient: boolean | null;
+  readonly missingInfo: string | null;
+  readonly answer: string;
+  readonly citations: readonly Citation[];
+}
+
+export const initialState = {
+  inScope: true,
+  needPrevious: null,
+  rounds: 0,
+  calls: [],
+  toolHistory: [],
+  evidence: [],
+  notes: [],
+  sufficient: null,
+  missingInfo: null,
+  answer: "",
+  citations: [],
+} as const satisfies Partial<ContractState>;
+
+/** The labels of the units that were read, in the order of the contract. */
+export function exploredUnits(
+  state: Pick<ContractState, "evidence">,
+  units: readonly { readonly label: string }[],
+): string[] {
+  const read = new Set(state.evidence.map(({ unit }) => unit));
+  return units.filter(({ label }) => read.has(label)).map(({ label }) => label);
+}
+
+/** One call, whatever the order of its arguments: the same call is never made twice. */
+export function callSignature({ tool, arguments: given }: ChosenCall): string {
+  return `${tool}:${JSON.stringify(sorted(given))}`;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value === "string") return value.replace(/\s+/g, " ").trim().toLowerCase();
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

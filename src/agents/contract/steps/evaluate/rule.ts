@@ -1,0 +1,39 @@
+import { conceptsIn } from "../../concepts/index.ts";
+import { contentWords } from "../../search/tokens.ts";
+import type { EvaluateInput, EvaluateOutput } from "./schema.ts";
+
+/** Half of the question's words in one passage are enough, when no subject is known to look for. */
+const enoughWords = 0.5;
+
+/** Enough when every named article was read, or a passage settles the subject asked about or holds the question's words. */
+export function evaluateRule(input: EvaluateInput): EvaluateOutput {
+  const unread = input.askedUnits.filter((unit) => !input.explored.includes(unit));
+  if (unread.length > 0) return lacking(unread.join(", "));
+  if (input.askedUnits.length > 0) return enough("every article named in the question was read");
+  const subjects = conceptsIn(input.question);
+  const settles = input.evidence.some(({ title, text }) =>
+    subjects.some(({ titled, worded }) => worded.test(text) || (title !== "" && titled.test(title))),
+  );
+  if (settles) return enough("a passage settles what was asked");
+  const words = contentWords(input.question);
+  const held = input.evidence.some(({ text }) => share(words, text) >= enoughWords);
+  if (held && words.length > 0) return enough("a passage holds the words of the question");
+  if (input.evidence.length === 0 && input.notes.some((note) => note.includes("\n")))
+    return enough("the list answers it");
+  return lacking(words.join(" ") || input.question);
+}
+
+function share(words: readonly string[], text: string): number {
+  const squeezed = text.replace(/\s/g, "").toLowerCase();
+  return (
+    words.filter((word) => squeezed.includes(word) || (word.length >= 3 && squeezed.includes(word.slice(0, -1))))
+      .length / Math.max(1, words.length)
+  );
+}
+
+const enough = (reasoning: string): EvaluateOutput => ({ is_sufficient: true, reasoning, missing_info: null });
+const lacking = (missing: string): EvaluateOutput => ({
+  is_sufficient: false,
+  reasoning: "nothing that was read answers it",
+  missing_info: missing.slice(0, 400),
+});

@@ -1,0 +1,85 @@
+import type { ChosenCall } from "#kernel";
+import { type AskedLabel, labelsInText } from "../../asking/labels-in-text.ts";
+import { conceptsIn } from "../../concepts/index.ts";
+import type { Contract } from "../../contract.ts";
+import { definitionsOf } from "../../definitions/find-definitions.ts";
+import { contentWords } from "../../search/tokens.ts";
+
+const wantsContents =
+  /목차|조항\s?(?:목록|리스트|제목)|(?:어떤|무슨)\s?조항(?:들)?(?:이|가)\s?있|몇\s?(?:개\s?)?조(?:항)?(?:까지|로|가|이)|구성|\b(?:table of contents|list (?:of )?(?:the )?(?:articles|sections|clauses)|outline)\b/i;
+const wantsFacts =
+  /(?:기한|날짜|금액|기간|일정|숫자|마감)(?:과|와|,|이나|들)?[^?]{0,14}(?:모두|전부|다\s|목록|정리|뽑|리스트|표)|\b(?:all|list)\b[^?]{0,20}\b(?:dates|amounts|deadlines)\b/i;
+const wantsComparison =
+  /표준(?:계약서)?[^?]{0,10}(?:비교|다른|차이)|(?:빠진|누락된|추가된)\s?조항|\bcompar\w+[^?]{0,20}standard\b/i;
+const wantsReferences =
+  /(?:참조|인용|준용|언급)(?:하는|된|하고|되는)[^?]{0,8}(?:조|항|내용|것|거)|\b(?:refer(?:s|red)? to|cited by)\b/i;
+const wantsReview = /체크\s?리스트|점검표|\bchecklist\b/i;
+const definitionAsked =
+  /[“"‘'「]([^”"’'」]{1,40})[”"’'」]|([가-힣A-Za-z ]{2,30}?)\s?(?:이?란|의\s?(?:뜻|의미|정의)|(?:은|는|이|가)\s?(?:무슨\s?뜻|무엇을\s?(?:말|뜻|의미)|뭘\s?뜻|어떻게\s?정의))|(?:definition of|define|meaning of|what does|what is (?:a|an|the)?)\s["“]?([A-Za-z ]{2,40}?)["”]?(?:\smean\w*)?\s?\??$/i;
+
+/** The calls that the words of a question suggest: "제5조" reads article 5, "위약금" the articles about penalties. */
+export function suggestCalls(question: string, contract: Contract, tools: readonly string[]): ChosenCall[] {
+  const asked = labelsInText(question, contract);
+  const calls: ChosenCall[] = [...labelCalls(asked, question)];
+  if (wantsContents.test(question)) calls.push({ tool: "get_table_of_contents", arguments: {} });
+  if (wantsFacts.test(question)) calls.push({ tool: "list_dates_and_amounts", arguments: { kinds: null } });
+  if (wantsComparison.test(question)) calls.push({ tool: "compare_with_standard", arguments: {} });
+  if (wantsReview.test(question))
+    calls.push({ tool: "review_checklist", arguments: { checklist: question.slice(0, 200) } });
+  const term = askedTerm(question);
+  if (term !== null && definitionsOf(contract, term).length > 0)
+    calls.push({ tool: "find_definition", arguments: { term } });
+  const own = calls.filter(({ tool }) => tools.includes(tool));
+  if (
+    own.length > 0 &&
+    (asked.length > 0 ||
+      conceptsIn(question).length === 0 ||
+      own.some(({ tool }) => tool === "find_definition" || tool === "get_table_of_contents"))
+  )
+    return own;
+  return [
+    ...own,
+    ...titleCalls(question, contract),
+    { tool: "search_contract", arguments: { query: question.slice(0, 400) } },
+  ];
+}
+
+function labelCalls(asked: readonly AskedLabel[], question: string): ChosenCall[] {
+  const annexes = asked.filter(({ unit }) => unit?.kind === "annex" || unit?.kind === "supplementary");
+  const articles = asked.filter((label) => !annexes.includes(label));
+  const first = articles[0];
+  const follow =
+    first !== undefined && wantsReferences.test(question)
+      ? [{ tool: "follow_references", arguments: { article: first.label } }]
+      : [];
+  return [
+    ...(articles.length === 0
+      ? []
+      : [{ tool: "get_article_by_index", arguments: { articles: articles.slice(0, 12).map(({ label }) => label) } }]),
+    ...annexes.slice(0, 4).map(({ label }) => ({ tool: "get_annex", arguments: { name: label } })),
+    ...follow,
+  ];
+}
+
+/** Articles whose titles hold a word of the question: the surest hit there is. */
+function titleCalls(question: string, contract: Contract): ChosenCall[] {
+  const words = contentWords(question).filter((word) => word.length >= 2);
+  const titles = contract.units.filter(({ kind, title }) => kind === "article" && title !== "");
+  const scored = titles
+    .map(({ title }) => {
+      const squeezed = title.replace(/\s/g, "").toLowerCase();
+      const hit = words.filter((word) => squeezed.includes(word)).sort((a, b) => b.length - a.length)[0];
+      return { title, score: hit === undefined ? 0 : hit.length / squeezed.length };
+    })
+    .filter(({ score }) => score > 0.25)
+    .sort((a, b) => b.score - a.score);
+  return scored
+    .slice(0, 2)
+    .map(({ title }) => ({ tool: "get_article_by_title", arguments: { title: title.slice(0, 120) } }));
+}
+
+function askedTerm(question: string): string | null {
+  const match = definitionAsked.exec(question);
+  const term = match?.[1] ?? match?.[2] ?? match?.[3];
+  return term === undefined ? null : term.replace(/^(?:이|그|본)\s?(?:계약(?:서)?(?:에서|의)?)\s?/, "").trim();
+}

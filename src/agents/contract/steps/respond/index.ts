@@ -1,0 +1,17 @@
+import { defineTextStep } from "#kernel";
+import { respondPrompt } from "./prompt.ts";
+import { respondRule } from "./rule.ts";
+import { respondInput } from "./schema.ts";
+
+export { respondRule } from "./rule.ts";
+export type { RespondInput } from "./schema.ts";
+
+/** Writes the answer from what was read, with a label after every statement. What it cannot cite is struck on its way out. */
+export const respond = defineTextStep({
+  name: "contract.respond",
+  role: "respond",
+  input: respondInput,
+  prompt: respondPrompt,
+  rule: respondRule,
+  maxCharacters: 12_000,
+});

@@ -1,0 +1,98 @@
+import type { PromptContext } from "#kernel";
+import { chooseSentences } from "./choose-sentences.ts";
+import type { RespondInput } from "./schema.ts";
+import { bullet, hasBlank, heading, inLanguage, leads, wholeArticle } from "./write.ts";
+
+const wantsComparison = /비교|차이|다른\s?점|대조|\b(?:compare|difference|versus|vs)\b/i;
+
+/** Answers in the contract's own words: the articles asked for, or the sentences that settle the question, each with its label. */
+export function respondRule(input: RespondInput, { language }: PromptContext): string {
+  const say = inLanguage(language);
+  const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
+  const parts = [
+    ...(absent.length === 0
+      ? []
+      : [
+          say({
+            ko: `${absent.join(", ")}은(는) 이 계약서에 없습니다.`,
+            en: `${absent.join(", ")}: there is no such part in this contract.`,
+          }),
+        ]),
+    ...body(input, say),
+  ];
+  return parts.join("\n\n");
+}
+
+type Say = ReturnType<typeof inLanguage>;
+
+function body(input: RespondInput, say: Say): string[] {
+  if (input.onlyPrevious) return restated(input, say);
+  const lists = input.notes.flatMap(({ tool, note }) => listed(tool, note, say));
+  const named = input.asked.filter(({ exists }) => exists).map(({ label }) => label);
+  if (named.length > 0) return [...lists, ...namedArticles(input, named, say)];
+  if (lists.length > 0) return lists;
+  return settled(input, say);
+}
+
+function restated(input: RespondInput, say: Say): string[] {
+  if (input.evidence.length === 0) return [say(leads.nothing)];
+  return [say(leads.previous), ...input.evidence.map((piece) => wholeArticle(piece, []).join("\n"))];
+}
+
+function namedArticles(input: RespondInput, named: readonly string[], say: Say): string[] {
+  const compares = wantsComparison.test(input.question) && named.length > 1;
+  const units = [...new Map(input.evidence.map((piece) => [piece.unit, piece])).values()];
+  return [
+    say(compares ? leads.compare : leads.article),
+    ...units.map((piece) => wholeArticle(piece, named).join("\n")),
+  ];
+}
+
+function settled(input: RespondInput, say: Say): string[] {
+  const sentences = chooseSentences(input.question, input.evidence);
+  const units = [...new Set(sentences.map(({ unit }) => unit))];
+  const groups = units.map((unit) => {
+    const own = sentences.filter((sentence) => sentence.unit === unit);
+    return [heading(unit, own[0]?.title ?? ""), ...own.map(({ text, label }) => bullet(text, label))].join("\n");
+  });
+  const blank = sentences.some(({ text }) => hasBlank(text)) ? [say(leads.blank)] : [];
+  return groups.length === 0 ? [] : [say(leads.subject), ...groups, ...blank];
+}
+
+const kindNames: Readonly<Record<string, { ko: string; en: string }>> = {
+  period: { ko: "기간", en: "period" },
+  deadline: { ko: "기한", en: "deadline" },
+  date: { ko: "날짜", en: "date" },
+  amount: { ko: "금액", en: "amount" },
+  penalty: { ko: "위약금", en: "penalty" },
+  rate: { ko: "이율·비율", en: "rate" },
+  missing: { ko: "빠짐", en: "missing" },
+  added: { ko: "더해짐", en: "added" },
+  changed: { ko: "다름", en: "changed" },
+};
+
+/** What a tool lists is shown as the list it is. */
+function listed(tool: string, note: string, say: Say): string[] {
+  const rows = note
+    .split("\n")
+    .filter((row) => row !== "")
+    .map((row) => row.split("\t"));
+  const kind = (name = "") => say(kindNames[name] ?? { ko: name, en: name });
+  if (rows.length === 0) return [];
+  if (tool === "get_table_of_contents") return [say(leads.contents), rows.map(([line]) => `- ${line}`).join("\n")];
+  if (tool === "list_dates_and_amounts") {
+    const lines = rows.map(
+      ([name, value, label, blank]) =>
+        `- ${kind(name)}: ${value}${blank === "blank" ? say({ ko: " (빈칸)", en: " (blank)" }) : ""} [${label}]`,
+    );
+    return [say(leads.facts), lines.join("\n")];
+  }
+  if (tool === "compare_with_standard")
+    return [
+      say(leads.standard),
+      rows
+        .map(([status, theirs, ours]) => `- ${kind(status)}: ${[theirs, ours].filter(Boolean).join(" → ")}`)
+        .join("\n"),
+    ];
+  return tool === "review_checklist" ? [say(leads.review), rows.map(([line]) => `- ${line}`).join("\n")] : [];
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { evidenceSchema } from "../../evidence.ts";
+
+export const respondInput = z.object({
+  question: z.string(),
+  contractTitle: z.string(),
+  /** The turn before, when the question leans on it. */
+  previous: z.object({ question: z.string(), answer: z.string() }).nullable(),
+  /** Nothing was read in this turn: the evidence is what the previous answer cited. */
+  onlyPrevious: z.boolean(),
+  evidence: z.array(evidenceSchema),
+  notes: z.array(z.object({ tool: z.string(), note: z.string() })),
+  missingInfo: z.string().nullable(),
+  /** The labels that the question names, and whether the contract has them. */
+  asked: z.array(z.object({ label: z.string(), exists: z.boolean() })),
+});
+export type RespondInput = z.infer<typeof respondInput>;

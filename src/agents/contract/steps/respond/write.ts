@@ -1,0 +1,58 @@
+import type { Language } from "#protocol";
+import type { Evidence } from "../../evidence.ts";
+
+/** The fixed words of answers that rules write. */
+export const leads = {
+  article: { ko: "해당 조항의 내용입니다.", en: "This is what it says." },
+  compare: { ko: "두 조항을 나란히 놓으면 다음과 같습니다.", en: "Side by side:" },
+  subject: { ko: "계약서에는 다음과 같이 정해져 있습니다.", en: "The contract says:" },
+  previous: { ko: "앞선 답변에서 살펴본 조항을 정리했습니다.", en: "The parts that the previous answer was about:" },
+  contents: { ko: "이 계약서의 구성입니다.", en: "The contract is made up of:" },
+  facts: {
+    ko: "코드가 찾은 기간·기한·날짜·금액·위약금·이율입니다.",
+    en: "Periods, deadlines, dates, amounts, penalties and rates found by code:",
+  },
+  standard: { ko: "기준 계약서와 조항별로 비교한 결과입니다.", en: "Compared with the standard, article by article:" },
+  review: { ko: "체크리스트로 검토한 결과입니다.", en: "Reviewed by the checklist:" },
+  blank: {
+    ko: "빈칸으로 남아 있는 값이 있습니다. 계약 전에 채워야 합니다.",
+    en: "Some values were left blank; they must be filled in before signing.",
+  },
+  nothing: {
+    ko: "앞선 답변에는 다시 정리할 조항이 없습니다. 궁금한 조항이나 내용을 말씀해 주세요.",
+    en: "The previous answer cites no part of the contract. Tell me which part you mean.",
+  },
+} as const;
+
+/** A verbatim line with its mark. */
+export function bullet(text: string, label: string, indent = ""): string {
+  return `${indent}- ${oneLine(text)} [${label}]`;
+}
+
+export function heading(label: string, title: string): string {
+  return title === "" ? `**${label}**` : `**${label}(${oneLine(title)})**`;
+}
+
+/** A whole article: its heading, then each paragraph with its label. `only` picks paragraphs the question names. */
+export function wholeArticle(piece: Evidence, only: readonly string[]): string[] {
+  const points = piece.points.length > 0 ? piece.points : [{ label: piece.label, text: withoutHeading(piece) }];
+  const picked = points.filter(({ label }) => only.includes(label));
+  const shown = picked.length > 0 ? picked : points;
+  return [
+    heading(piece.label, piece.title),
+    ...shown.filter(({ text }) => text.trim() !== "").map(({ label, text }) => bullet(text, label)),
+  ];
+}
+
+function withoutHeading({ text, title }: Evidence): string {
+  const at = title === "" ? -1 : text.indexOf(title);
+  return at < 0 || at > 60 ? text : text.slice(at + title.length).replace(/^\s*[)\]】>]\s*/, "");
+}
+
+/** Whether a text has blanks of a form in it. */
+export const hasBlank = (text: string) =>
+  /_{3,}|\[\s+\]|\(\s{2,}\)|[^\S\n]{3,}(?:원|년|월|일)|\t\s*(?:원|년|일)|○○/.test(text);
+
+export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+export const inLanguage = (language: Language) => (text: { ko: string; en: string }) => text[language];

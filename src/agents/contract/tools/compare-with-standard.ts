@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { compareContracts } from "../compare/compare-contracts.ts";
+import { subjectOf } from "../contract-of-turn.ts";
+import { toolResultSchema, unitEvidence } from "../evidence.ts";
+
+const most = 12;
+
+/** Compares the contract with the one chosen as its standard, by code. */
+export const compareWithStandard = defineTool({
+  name: "compare_with_standard",
+  description: "Compare this contract with the chosen standard contract: which articles are missing, added or changed.",
+  input: z.object({}),
+  output: toolResultSchema,
+  run(_input, { turn }) {
+    const { contract, standard } = subjectOf(turn);
+    if (standard === null) return { evidence: [], note: "no standard contract was chosen" };
+    const { pairs } = compareContracts(contract, standard);
+    const name = (side: { label: string; title: string } | null) =>
+      side === null ? "" : `${side.label}${side.title === "" ? "" : `(${side.title})`}`;
+    const lines = pairs
+      .filter(({ status }) => status !== "same")
+      .map((pair) => `${pair.status}\t${name(pair.standard)}\t${name(pair.contract)}`);
+    const changed = pairs.filter(
+      ({ status, contract: ours }) => ours !== null && (status === "changed" || status === "added"),
+    );
+    const units = changed
+      .slice(0, most)
+      .flatMap(({ contract: ours }) => contract.units.filter(({ start }) => start === ours?.start));
+    return { evidence: units.map((unit) => unitEvidence(contract, unit)), note: lines.join("\n") };
+  },
+  summary: ({ note }) => `${note === "" ? 0 : note.split("\n").length}`,
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { subjectOf } from "../contract-of-turn.ts";
+import { definitionsOf } from "../definitions/find-definitions.ts";
+import { spanEvidence, toolResultSchema } from "../evidence.ts";
+
+/** Finds what a term means in this contract. */
+export const findDefinition = defineTool({
+  name: "find_definition",
+  description: "Find the sentence in which the contract defines a term.",
+  input: z.object({ term: z.string().min(1).max(60) }),
+  output: toolResultSchema,
+  run({ term }, { turn }) {
+    const { contract } = subjectOf(turn);
+    const found = definitionsOf(contract, term).slice(0, 5);
+    const note = found.length === 0 ? `this contract does not define ${term}` : "";
+    return { evidence: found.map((definition) => spanEvidence(contract, definition.label, definition)), note };
+  },
+  summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,
+});

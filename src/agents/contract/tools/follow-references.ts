@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { labelsInText } from "../asking/labels-in-text.ts";
+import { subjectOf } from "../contract-of-turn.ts";
+import { toolResultSchema, unitEvidence } from "../evidence.ts";
+
+const most = 6;
+
+/** Reads what an article refers to. */
+export const followReferences = defineTool({
+  name: "follow_references",
+  description: "Read the articles and annexes that the given article refers to.",
+  input: z.object({ article: z.string().min(1).max(60) }),
+  output: toolResultSchema,
+  run({ article }, { turn }) {
+    const { contract } = subjectOf(turn);
+    const from = labelsInText(article, contract)[0]?.unit ?? contract.units.find(({ label }) => label === article);
+    if (from === undefined || from === null) return { evidence: [], note: `not in this contract: ${article}` };
+    const references = contract.outline.references.filter(({ start }) => from.start <= start && start < from.end);
+    const targets = references
+      .filter(({ resolved }) => resolved)
+      .map(({ to }) => contract.unitAt(contract.labels.get(to)?.start ?? -1));
+    const units = [...new Set(targets)].filter((unit) => unit !== undefined && unit !== from).slice(0, most);
+    const outside = [...new Set(references.filter(({ law }) => law !== null).map(({ law, to }) => `${law} ${to}`))];
+    const note = [
+      units.length === 0 ? `${from.label} refers to no other part of this contract` : "",
+      outside.length === 0 ? "" : `outside this contract: ${outside.join(", ")}`,
+    ];
+    return {
+      evidence: units.flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)])),
+      note: note.filter(Boolean).join("; "),
+    };
+  },
+  summary: ({ evidence, note }) => [evidence.map(({ label }) => label).join(", "), note].filter(Boolean).join("; "),
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { subjectOf } from "../contract-of-turn.ts";
+import { toolResultSchema, unitEvidence } from "../evidence.ts";
+
+/** Reads annexes and 부칙. */
+export const getAnnex = defineTool({
+  name: "get_annex",
+  description: "Read an annex or supplementary provision by its label: 별지 1, 별표, 부칙, Exhibit A.",
+  input: z.object({ name: z.string().min(1).max(60) }),
+  output: toolResultSchema,
+  run({ name }, { turn }) {
+    const { contract } = subjectOf(turn);
+    const attachments = contract.units.filter(({ kind }) => kind === "annex" || kind === "supplementary");
+    const wanted = squeeze(name);
+    const exact = attachments.filter(({ label }) => squeeze(label) === wanted);
+    const found =
+      exact.length > 0
+        ? exact
+        : attachments.filter(
+            ({ label, title }) => squeeze(label).startsWith(wanted) || squeeze(title).includes(wanted),
+          );
+    const note = found.length === 0 ? `not in this contract: ${name}` : "";
+    return { evidence: found.slice(0, 6).map((unit) => unitEvidence(contract, unit)), note };
+  },
+  summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,
+});
+
+const squeeze = (text: string) => text.replace(/[\s제호[\]<>()]/g, "").toLowerCase();

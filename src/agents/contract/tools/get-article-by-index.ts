@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { labelsInText } from "../asking/labels-in-text.ts";
+import { subjectOf } from "../contract-of-turn.ts";
+import { toolResultSchema, unitEvidence } from "../evidence.ts";
+
+/** Reads articles by their numbers: 제5조, 제5조의2, 제3조~제7조, Section 4.2. */
+export const getArticleByIndex = defineTool({
+  name: "get_article_by_index",
+  description:
+    "Read whole articles by number. Each entry is a label or a range as contracts write them: 제5조, 제5조의2, 제3조~제7조, Section 4.2, Article IV.",
+  input: z.object({ articles: z.array(z.string().min(1).max(60)).min(1).max(12) }),
+  output: toolResultSchema,
+  run({ articles }, { turn }) {
+    const { contract } = subjectOf(turn);
+    const asked = articles.flatMap((article) => {
+      const labels = labelsInText(
+        /^\d+$/.test(article.trim()) ? `제${article.trim()}조 Section ${article.trim()}` : article,
+        contract,
+      );
+      return /^\d+$/.test(article.trim()) ? labels.filter(({ unit }) => unit !== null).slice(0, 1) : labels;
+    });
+    const units = [...new Set(asked.flatMap(({ unit }) => (unit === null ? [] : [unit])))];
+    const absent = asked.filter(({ unit }) => unit === null).map(({ written }) => written.trim());
+    const note = absent.length === 0 ? "" : `not in this contract: ${absent.join(", ")}`;
+    return { evidence: units.map((unit) => unitEvidence(contract, unit)), note };
+  },
+  summary: ({ evidence, note }) => [evidence.map(({ label }) => label).join(", "), note].filter(Boolean).join("; "),
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { subjectOf } from "../contract-of-turn.ts";
+import { toolResultSchema, unitEvidence } from "../evidence.ts";
+import { tokens } from "../search/tokens.ts";
+
+const most = 3;
+
+/** Reads articles whose title holds the given words. */
+export const getArticleByTitle = defineTool({
+  name: "get_article_by_title",
+  description: "Read whole articles by the words of their titles, such as 손해배상 or Termination.",
+  input: z.object({ title: z.string().min(1).max(120) }),
+  output: toolResultSchema,
+  run({ title }, { turn }) {
+    const { contract } = subjectOf(turn);
+    const wanted = squeeze(title);
+    const terms = new Set(tokens(title));
+    const scored = contract.units
+      .filter((unit) => unit.title !== "")
+      .map((unit) => {
+        const own = squeeze(unit.title);
+        const shared = terms.intersection(new Set(tokens(unit.title))).size / Math.max(1, terms.size);
+        return { unit, score: own === wanted ? 3 : own.includes(wanted) || wanted.includes(own) ? 2 : shared };
+      })
+      .filter(({ score }) => score >= 0.6)
+      .sort((a, b) => b.score - a.score || a.unit.start - b.unit.start)
+      .slice(0, most);
+    const note = scored.length === 0 ? `no article is titled ${title}` : "";
+    return { evidence: scored.map(({ unit }) => unitEvidence(contract, unit)), note };
+  },
+  summary: ({ evidence, note }) => evidence.map(({ label, title }) => `${label} ${title}`).join(", ") || note,
+});
+
+const squeeze = (text: string) => text.replace(/[\s()[\]·ㆍ,'‘’"“”]/g, "").toLowerCase();

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { subjectOf } from "../contract-of-turn.ts";
+import { toolResultSchema } from "../evidence.ts";
+
+/** Lists the parts of the contract without reading them. */
+export const getTableOfContents = defineTool({
+  name: "get_table_of_contents",
+  description: "List the labels and titles of every part of the contract, without their text.",
+  input: z.object({}),
+  output: toolResultSchema,
+  run(_input, { turn }) {
+    const { contract } = subjectOf(turn);
+    const lines = contract.units.map(({ label, title }) => (title === "" ? label : `${label}(${title})`));
+    return { evidence: [], note: lines.join("\n") };
+  },
+  summary: ({ note }) => `${note.split("\n").length}`,
+});

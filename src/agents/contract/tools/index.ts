@@ -1,0 +1,33 @@
+import type { Tool } from "#kernel";
+import type { ToolResult } from "../evidence.ts";
+import { compareWithStandard } from "./compare-with-standard.ts";
+import { findDefinition } from "./find-definition.ts";
+import { followReferences } from "./follow-references.ts";
+import { getAnnex } from "./get-annex.ts";
+import { getArticleByIndex } from "./get-article-by-index.ts";
+import { getArticleByTitle } from "./get-article-by-title.ts";
+import { getTableOfContents } from "./get-table-of-contents.ts";
+import { listDatesAndAmounts } from "./list-dates-and-amounts.ts";
+import { createReviewChecklist, type ReviewChecklist } from "./review-checklist.ts";
+import { searchContractTool } from "./search-contract.ts";
+
+export type { ReviewChecklist } from "./review-checklist.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema
+export type ContractTool = Tool<any, ToolResult>;
+
+/** Every tool of the agent; adding one is a file and a line. */
+export function contractTools(review: ReviewChecklist | null): readonly ContractTool[] {
+  return [
+    getArticleByIndex,
+    getArticleByTitle,
+    searchContractTool,
+    getTableOfContents,
+    getAnnex,
+    followReferences,
+    findDefinition,
+    listDatesAndAmounts,
+    compareWithStandard,
+    ...(review === null ? [] : [createReviewChecklist(review)]),
+  ];
+}

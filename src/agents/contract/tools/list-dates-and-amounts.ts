@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { subjectOf } from "../contract-of-turn.ts";
+import { spanEvidence, toolResultSchema } from "../evidence.ts";
+import { listFacts } from "../facts/list-facts.ts";
+
+const kinds = z.enum(["period", "deadline", "date", "amount", "penalty", "rate"]);
+const most = 40;
+
+/** Lists the dates, periods, deadlines, amounts, penalties and rates that code finds, with their sentences. */
+export const listDatesAndAmounts = defineTool({
+  name: "list_dates_and_amounts",
+  description:
+    "List every period, deadline, date, amount, penalty and rate of the contract with its sentence. `kinds` limits the list; null means all.",
+  input: z.object({ kinds: z.array(kinds).nullable() }),
+  output: toolResultSchema,
+  run({ kinds: wanted }, { turn }) {
+    const { contract } = subjectOf(turn);
+    const facts = listFacts(contract, wanted ?? undefined);
+    const lines = facts
+      .slice(0, most)
+      .map(({ kind, value, label, blank }) => `${kind}\t${value}\t${label}\t${blank ? "blank" : ""}`);
+    const sentences = new Map(facts.slice(0, most).map((fact) => [fact.sentenceStart, fact]));
+    const evidence = [...sentences.values()].map((fact) =>
+      spanEvidence(contract, fact.label, { start: fact.sentenceStart, end: fact.sentenceStart + fact.sentence.length }),
+    );
+    return { evidence, note: lines.join("\n") };
+  },
+  summary: ({ note }) => `${note === "" ? 0 : note.split("\n").length}`,
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineTool, type Turn } from "#kernel";
+import type { Contract } from "../contract.ts";
+import { subjectOf } from "../contract-of-turn.ts";
+import { type ToolResult, toolResultSchema } from "../evidence.ts";
+
+/** Judges a contract against a checklist. Wiring gives it when the inspect judge is there. */
+export type ReviewChecklist = (contract: Contract, checklist: string, turn: Turn) => Promise<ToolResult>;
+
+/** Runs a checklist over the contract. */
+export function createReviewChecklist(review: ReviewChecklist) {
+  return defineTool({
+    name: "review_checklist",
+    description: "Judge the contract against a named checklist of criteria.",
+    input: z.object({ checklist: z.string().min(1).max(200) }),
+    output: toolResultSchema,
+    timeoutMs: 120_000,
+    run: ({ checklist }, { turn }) => review(subjectOf(turn).contract, checklist, turn),
+    summary: ({ note }) => note.slice(0, 120),
+  });
+}

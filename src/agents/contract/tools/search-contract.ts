@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { subjectOf } from "../contract-of-turn.ts";
+import { spanEvidence, toolResultSchema } from "../evidence.ts";
+import { searchContract } from "../search/search-contract.ts";
+
+/** Searches the passages of the contract. */
+export const searchContractTool = defineTool({
+  name: "search_contract",
+  description: "Search the contract's passages with a question or keywords, in the contract's language.",
+  input: z.object({ query: z.string().min(1).max(400) }),
+  output: toolResultSchema,
+  run({ query }, { turn }) {
+    const { contract } = subjectOf(turn);
+    const hits = searchContract(contract, query, 6);
+    const evidence = hits.map(({ passage }) => spanEvidence(contract, passage.label, passage));
+    return { evidence, note: evidence.length === 0 ? `nothing found for: ${query}` : "" };
+  },
+  summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,
+});
