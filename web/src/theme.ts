@@ -32,11 +32,12 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 5 },
   colors: { pine, dark: night },
   fontFamily: '"Pretendard Variable", Pretendard, system-ui, sans-serif',
-  fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace, "Pretendard Variable"',
   headings: { fontFamily: "inherit", fontWeight: "650" },
   defaultRadius: "md",
   cursorType: "pointer",
   components: {
+    Button: { styles: { root: { fontWeight: 550 } } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: false } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray" } },
     Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.25 } } },

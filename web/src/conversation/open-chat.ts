@@ -47,6 +47,8 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     fetch: async (input, init) => {
       const response = await fetchAnswer(input, init);
       turnId = response.headers.get("x-jihwi-turn-id") ?? turnId;
+      // A first message has given the session its title.
+      void refreshSessions();
       return response;
     },
     prepareSendMessagesRequest: ({ id, messages, trigger, messageId, body }) => ({

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { toApiError } from "../api/api-error.ts";
-import { ErrorNote } from "./error-note.tsx";
+import { PageError } from "./page-error.tsx";
 
 interface Props {
   readonly children: ReactNode;
@@ -16,6 +15,6 @@ export class ErrorBoundary extends Component<Props, { thrown: unknown }> {
 
   override render() {
     if (this.state.thrown === null) return this.props.children;
-    return <ErrorNote error={toApiError(this.state.thrown)} onRetry={() => this.setState({ thrown: null })} />;
+    return <PageError error={this.state.thrown} onRetry={() => this.setState({ thrown: null })} />;
   }
 }

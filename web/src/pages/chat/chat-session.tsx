@@ -7,6 +7,7 @@ import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { iterationsPreference } from "../../preferences/preferences.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
@@ -20,7 +21,7 @@ interface Props {
 
 export function ChatSession({ id, onToggleSessions }: Props) {
   const session = useSession(id);
-  if (session.error !== null) return <ErrorNote error={session.error} onRetry={() => void session.refetch()} />;
+  if (session.error !== null) return <PageError error={session.error} onRetry={() => void session.refetch()} />;
   if (session.data === undefined) return <Waiting />;
   return <OpenSession session={session.data} onToggleSessions={onToggleSessions} />;
 }

@@ -1,3 +1,6 @@
+import { Button, Collapse } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
 import type { ModelsResource } from "#protocol";
 import { chooseModels } from "../../api/models.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -8,6 +11,7 @@ import styles from "./role-table.module.css";
 const texts = {
   all: { ko: "모든 역할", en: "All roles" },
   allHint: { ko: "따로 고르지 않은 역할에 쓰입니다", en: "for every role without a choice of its own" },
+  each: { ko: "역할마다 따로 고르기", en: "Choose for each role" },
 };
 
 /** The name under which the default for all roles is set, in the environment, the settings or the configuration. */
@@ -16,6 +20,7 @@ const isDefault = (setBy: string | null) => setBy === "JIHWI_MODEL" || (setBy?.e
 /** The default model, then each role with who answers for it and why. */
 export function RoleTable({ models }: { models: ModelsResource }) {
   const { say } = useLanguage();
+  const [open, setOpen] = useState(models.roles.some(({ setBy }) => setBy !== null && !isDefault(setBy)));
   const suggestions = modelSuggestions(models);
   const standing = models.roles.find(({ setBy }) => isDefault(setBy)) ?? null;
   return (
@@ -28,17 +33,31 @@ export function RoleTable({ models }: { models: ModelsResource }) {
         suggestions={suggestions}
         onChoose={(model) => chooseModels({ default: model })}
       />
-      {models.roles.map((role) => (
-        <RoleRow
-          key={role.role}
-          title={say(role.title)}
-          hint={role.role}
-          choice={role}
-          own={role.from === "settings" && !isDefault(role.setBy)}
-          suggestions={suggestions}
-          onChoose={(model) => chooseModels({ roles: { [role.role]: model } })}
-        />
-      ))}
+      <Button
+        variant="subtle"
+        color="gray"
+        size="sm"
+        mt="xs"
+        ml="-xs"
+        aria-expanded={open}
+        rightSection={<IconChevronDown size={16} className={styles.chevron} data-open={open} />}
+        onClick={() => setOpen(!open)}
+      >
+        {say(texts.each)}
+      </Button>
+      <Collapse expanded={open}>
+        {models.roles.map((role) => (
+          <RoleRow
+            key={role.role}
+            title={say(role.title)}
+            hint={role.role}
+            choice={role}
+            own={role.from === "settings" && !isDefault(role.setBy)}
+            suggestions={suggestions}
+            onChoose={(model) => chooseModels({ roles: { [role.role]: model } })}
+          />
+        ))}
+      </Collapse>
     </div>
   );
 }

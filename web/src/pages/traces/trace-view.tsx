@@ -6,7 +6,7 @@ import type { Trace } from "#protocol";
 import { useTrace } from "../../api/turns.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageError } from "../../shell/page-error.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { EntryDetail } from "./entry-detail.tsx";
@@ -26,7 +26,7 @@ const texts = {
 /** One turn: a waterfall of what it did, what each piece took and gave, and whether the guarantees held. */
 export function TraceView({ id }: { id: string }) {
   const trace = useTrace(id);
-  if (trace.error !== null) return <ErrorNote error={trace.error} onRetry={() => void trace.refetch()} />;
+  if (trace.error !== null) return <PageError error={trace.error} onRetry={() => void trace.refetch()} />;
   return trace.data === undefined ? <Waiting /> : <OpenTrace trace={trace.data} />;
 }
 

@@ -1,0 +1,10 @@
+import { ErrorNote } from "./error-note.tsx";
+
+/** A page that could not be opened. */
+export function PageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div style={{ padding: 20 }}>
+      <ErrorNote error={error} onRetry={onRetry} />
+    </div>
+  );
+}
