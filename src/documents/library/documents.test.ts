@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { test } from "node:test";
+import { startChild, temporaryFolder } from "#store/testing";
 import { docxParagraph, makeDocx } from "../testing/make-docx.ts";
 import { makePdf } from "../testing/make-pdf.ts";
-import { openLibrary, temporaryFolder, testLibrary } from "../testing/open-library.ts";
+import { openLibrary, testLibrary } from "../testing/open-library.ts";
 
 const lease = makePdf([
   [
@@ -118,20 +116,14 @@ test("a document that is removed while it is read is gone for good", async (cont
 
 test("a kill in the middle resumes without losing or doubling a page", async (context) => {
   const dataDir = await temporaryFolder(context);
-  const script = new URL("../testing/read-in-child.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script, dataDir, "300"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const gone = once(child, "exit");
+  const child = startChild(context, new URL("../testing/read-in-child.ts", import.meta.url), { dataDir, pages: 300 });
   let id = "";
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of child.lines) {
     const [document = "", done = "0"] = line.split(" ");
     id = document;
-    if (Number(done) < 40) continue;
-    child.kill("SIGKILL");
-    break;
+    if (Number(done) >= 40) break;
   }
-  await gone;
+  await child.kill();
   const { documents, store, jobs, indexed } = await openLibrary(dataDir);
   context.after(() => store.close());
   context.after(() => jobs.stop());

@@ -6,19 +6,9 @@ import type { Store } from "#store";
 import { chunkPages } from "../chunking/chunk-pages.ts";
 import { chunkTitle } from "../chunking/chunk-title.ts";
 import type { ParseLimits } from "../formats/limits.ts";
+import type { Chunk as IndexedChunk } from "../search/index.ts";
 import { describeDocument } from "./describe-document.ts";
 import { readPages } from "./read-pages.ts";
-
-/** A chunk as an index takes it in. */
-export interface IndexedChunk {
-  readonly id: number;
-  readonly documentId: string;
-  readonly page: number;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly title: string;
-}
 
 /** The index that makes chunks findable. Adding replaces what was indexed of the document before. */
 export interface DocumentIndex {

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestContext } from "node:test";
 import { createJobs, type Jobs } from "#jobs";
 import { openStore, type Store } from "#store";
+import { temporaryFolder } from "#store/testing";
 import { createDocuments, type DocumentLibrary } from "../library/create-documents.ts";
-import { createReadingJob, type IndexedChunk } from "../library/reading-job.ts";
+import { createReadingJob } from "../library/reading-job.ts";
+import type { Chunk as IndexedChunk } from "../search/index.ts";
 
 export interface TestLibrary {
   readonly documents: DocumentLibrary;
@@ -43,10 +42,4 @@ export async function testLibrary(test: TestContext): Promise<TestLibrary> {
     await library.store.close();
   });
   return library;
-}
-
-export async function temporaryFolder(test: TestContext): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "jihwi-documents-"));
-  test.after(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
-  return folder;
 }

@@ -10,34 +10,39 @@ export interface Recogniser {
   end(): Promise<void>;
 }
 
-// tesseract.js is no dependency of ours: what we use of it is checked when it is there.
-const tesseractWorkerSchema = z.object({
-  recognize: z.custom<(image: Uint8Array) => Promise<{ data: { text: string } }>>(
-    (value) => typeof value === "function",
-  ),
-  terminate: z.custom<() => Promise<unknown>>((value) => typeof value === "function"),
-});
-type CreateTesseract = (languages: string[], engine: number, options: Record<string, unknown>) => Promise<unknown>;
+// Neither package is a dependency of ours: what is used of them is checked when they are there.
+const callable = <Call>() => z.custom<Call>((value) => typeof value === "function");
 const tesseractSchema = z.object({
-  createWorker: z.custom<CreateTesseract>((value) => typeof value === "function"),
+  createWorker: callable<(languages: string[], engine: number, options: object) => Promise<unknown>>(),
 });
+const tesseractWorkerSchema = z.object({
+  recognize: callable<(image: Uint8Array) => Promise<{ data: { text: string } }>>(),
+  terminate: callable<() => Promise<unknown>>(),
+});
+interface Canvas {
+  toBuffer(type: "image/png"): Uint8Array;
+}
+const canvasSchema = z.object({ createCanvas: callable<(width: number, height: number) => Canvas>() });
 
-/** Points an inch are 72; recognition wants about 200 dots. */
+/** A page's points are a 72nd of an inch; recognition wants about 200 dots. */
 const scale = 200 / 72;
 
-/** A recogniser, when tesseract.js is installed and `dataFolder` holds language data; null otherwise. */
+/** A recogniser, when tesseract.js is installed and `dataFolder` holds its language data; null otherwise. */
 export async function createRecogniser(dataFolder: string | null): Promise<Recogniser | null> {
   if (dataFolder === null || !existsSync(dataFolder)) return null;
   const files = (await readdir(dataFolder)).filter((file) => /\.traineddata(\.gz)?$/.test(file));
-  const languages = files.map((file) => file.replace(/\.traineddata(\.gz)?$/, ""));
-  const module: unknown = await import(["tesseract", "js"].join(".")).catch(() => null);
-  const found = tesseractSchema.safeParse(module);
-  if (!found.success || languages.length === 0) return null;
+  const tesseract = tesseractSchema.safeParse(await importOptional("tesseract.js"));
+  const canvas = canvasSchema.safeParse(await importOptional("@napi-rs/canvas"));
+  if (!tesseract.success || !canvas.success || files.length === 0) return null;
+  const languages = [...new Set(files.map((file) => file.replace(/\.traineddata(\.gz)?$/, "")))];
   const options = { langPath: dataFolder, gzip: files.some((file) => file.endsWith(".gz")), cacheMethod: "none" };
-  const worker = tesseractWorkerSchema.parse(await found.data.createWorker(languages, 1, options));
+  const worker = tesseractWorkerSchema.parse(await tesseract.data.createWorker(languages, 1, options));
   return {
     async read(proxy, page) {
-      const { data } = await worker.recognize(await toPng(proxy));
+      const viewport = proxy.getViewport({ scale });
+      const sheet = canvas.data.createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+      await proxy.render({ canvas: sheet, viewport }).promise;
+      const { data } = await worker.recognize(sheet.toBuffer("image/png"));
       return { ...page, text: data.text.trim(), layout: null };
     },
     async end() {
@@ -46,10 +51,7 @@ export async function createRecogniser(dataFolder: string | null): Promise<Recog
   };
 }
 
-async function toPng(proxy: PDFPageProxy): Promise<Uint8Array> {
-  const { createCanvas } = await import("@napi-rs/canvas");
-  const viewport = proxy.getViewport({ scale });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  await proxy.render({ canvas, viewport }).promise;
-  return canvas.toBuffer("image/png");
+/** A variable name keeps bundlers from looking for a package that may be absent. */
+async function importOptional(name: string): Promise<unknown> {
+  return await import(name).catch(() => null);
 }

@@ -39,7 +39,9 @@ function english(
   const begins = sentence === null ? "" : `it begins “${sentence}”`;
   const second = [words, begins].filter((part) => part !== "").join(", and ");
   const first = `“${title}” is a document of ${pages} ${pages === 1 ? "page" : "pages"}${contents}.`;
-  return second === "" ? first : `${first} ${second[0]?.toUpperCase()}${second.slice(1)}.`;
+  return second === ""
+    ? first
+    : `${first} ${second[0]?.toUpperCase()}${second.slice(1)}${/[.?!]”$/.test(second) ? "" : "."}`;
 }
 
 /** The first whole sentence of some length that is no heading. */
