@@ -2,11 +2,19 @@ export type { Agent, AgentRequest, AgentResult, HistoryMessage } from "./agent.t
 export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
 export { closingLine, endedOf } from "./closing.ts";
+export {
+  type EvaluationOptions,
+  type ExecutorEvaluation,
+  evaluateStep,
+  type FailedCase,
+  type StepEvaluation,
+} from "./evaluate-step.ts";
 export { type CompiledGraph, drawGraph, type GraphDrawing, node, runGraph } from "./graph.ts";
 export { checkGuarantees, type Guarantee, type GuaranteeOutcome } from "./guarantee.ts";
 export { createMemoryJournal, executorsOf, type Journal, type JournalPort, totalsOf } from "./journal.ts";
 export { chunksFromMessage, messageFromChunks } from "./message.ts";
 export { material, materialRule, type Prompt, type PromptContext, type PromptMessage } from "./prompt.ts";
+export { readCases, type StepCase } from "./read-cases.ts";
 export { runCallStep, runStep, runTextStep, type TextFilter, type TextOptions } from "./run-step.ts";
 export { combineSignals, sleep } from "./signals.ts";
 export {

@@ -22,6 +22,8 @@ interface StepBase<Input, Output> {
   readonly temperature?: number;
   /** What is wrong with an output that fits its schema; null when nothing is. The model gets one chance to mend it. */
   readonly check?: (output: Output, input: Input) => string | null;
+  /** Whether an output is what a case of `cases.jsonl` expects, where fields that are equal would not do. */
+  readonly agree?: (output: unknown, expect: unknown) => boolean;
 }
 
 /** A typed decision: one JSON object. */
