@@ -2,14 +2,15 @@ import { z } from "zod";
 import { attachedDocumentSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
 import { toolNameSchema } from "../../tool-names.ts";
 
+/** What is left out is as it is in the first round of a bare turn; cases name only what makes them different. */
 export const selectToolInput = z.object({
   question: z.string(),
-  toolHistory: z.array(toolRunSchema),
-  toolResults: z.array(toolResultSchema),
-  documents: z.array(attachedDocumentSchema),
-  webConfigured: z.boolean(),
-  iteration: z.number().int(),
-  maxIterations: z.number().int(),
+  toolHistory: z.array(toolRunSchema).default([]),
+  toolResults: z.array(toolResultSchema).default([]),
+  documents: z.array(attachedDocumentSchema).default([]),
+  webConfigured: z.boolean().default(true),
+  iteration: z.number().int().default(0),
+  maxIterations: z.number().int().default(5),
 });
 export type SelectToolInput = z.infer<typeof selectToolInput>;
 
