@@ -23,6 +23,7 @@ export {
   type ReadingJob,
   type ReadingOptions,
 } from "./library/reading-job.ts";
+export { reindex } from "./library/reindex.ts";
 export { inspectFile, type ParseOptions, parseDocument } from "./parsing/parse-document.ts";
 export {
   type Chunk as IndexedChunk,

@@ -6,7 +6,7 @@ import type { JihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
-import { createLibrary, type FindPassages } from "./library.ts";
+import { createLibrary, type FindPassages, type Library } from "./library.ts";
 import { logError } from "./log.ts";
 import { createModelSettings, loadModelSettings, type ModelSettingsDesk } from "./model-settings.ts";
 import type { Config } from "./read-config.ts";
@@ -24,6 +24,7 @@ export interface House {
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
   readonly findPassages: FindPassages;
+  readonly reindex: Library["reindex"];
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
@@ -55,6 +56,7 @@ export async function openHouse(config: Config): Promise<House> {
     jobs: library.jobs,
     documents: library.documents,
     findPassages: library.findPassages,
+    reindex: library.reindex,
     log: logError,
     async startWorking() {
       await library.jobs.start();

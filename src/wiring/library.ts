@@ -4,6 +4,7 @@ import {
   createSearch,
   createStoreStorage,
   type DocumentLibrary,
+  reindex,
   type Search,
 } from "#documents";
 import { createJobs, type JobDefinition, type Jobs } from "#jobs";
@@ -23,6 +24,8 @@ export interface Library {
   readonly documents: DocumentLibrary;
   readonly search: Search;
   readonly findPassages: FindPassages;
+  /** Builds the search index anew; returns how many documents it holds. */
+  readonly reindex: () => Promise<number>;
 }
 
 /** Documents, the index over them, and the jobs that read them. */
@@ -53,5 +56,5 @@ export function createLibrary(
       sentence,
     }));
   };
-  return { jobs, documents, search, findPassages };
+  return { jobs, documents, search, findPassages, reindex: () => reindex(store, search) };
 }

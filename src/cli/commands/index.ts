@@ -1,11 +1,14 @@
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
 import { chatCommand } from "./chat.ts";
+import { doctorCommand } from "./doctor.ts";
 import { documentsCommand } from "./documents.ts";
 import { modelsCommand } from "./models.ts";
 import { searchCommand } from "./search.ts";
 import { serveCommand } from "./serve.ts";
 import { traceCommand } from "./trace.ts";
+import { transferCommands } from "./transfer.ts";
+import { workerCommand } from "./worker.ts";
 
 /** Every command; adding one is a file and a line. */
 export const commands: readonly ((program: Command, context: CliContext) => void)[] = [
@@ -13,6 +16,9 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   chatCommand,
   documentsCommand,
   searchCommand,
-  modelsCommand,
   traceCommand,
+  modelsCommand,
+  doctorCommand,
+  transferCommands,
+  workerCommand,
 ];

@@ -1,0 +1,95 @@
+import type { Command } from "commander";
+import { toJihwiError } from "#protocol";
+import type { CliContext } from "../context.ts";
+
+interface Finding {
+  readonly check: string;
+  readonly ok: boolean;
+  readonly message: string;
+  readonly hint: string | null;
+}
+
+export function doctorCommand(program: Command, context: CliContext): void {
+  program
+    .command("doctor")
+    .description(
+      context.say({ ko: "모든 것을 살펴보고 고칠 방법을 알려 줍니다", en: "Check everything and say how to mend it" }),
+    )
+    .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi doctor\n  JIHWI_MODEL=ollama:gemma3 jihwi doctor --json")
+    .action(async ({ json }: { json?: boolean }) => {
+      const findings = await examine(context);
+      if (findings.some(({ ok }) => !ok)) context.exitWith(1);
+      if (json) return context.printJson({ ok: findings.every(({ ok }) => ok), findings });
+      for (const { check, ok, message, hint } of findings) {
+        context.print(`${ok ? "ok  " : "FAIL"} ${check}: ${message}`);
+        if (hint !== null) context.print(`       ${hint}`);
+      }
+    });
+}
+
+/** Each check stands for itself: what fails does not keep the others from being made. */
+async function examine(context: CliContext): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const check = async (name: { ko: string; en: string }, run: () => Promise<string>): Promise<boolean> => {
+    const label = context.say(name);
+    try {
+      findings.push({ check: label, ok: true, message: await run(), hint: null });
+      return true;
+    } catch (thrown) {
+      const error = toJihwiError(thrown);
+      findings.push({
+        check: label,
+        ok: false,
+        message: context.say(error.says),
+        hint: error.hint && context.say(error.hint),
+      });
+      return false;
+    }
+  };
+
+  await check({ ko: "실행 환경", en: "runtime" }, async () => `Node ${process.versions.node}`);
+  const configured = await check({ ko: "설정", en: "configuration" }, async () => {
+    const { filePath, dataDir } = await context.config();
+    return filePath ?? dataDir;
+  });
+  if (!configured) return findings;
+  const opened = await check({ ko: "저장소", en: "store" }, async () => {
+    const { store, config } = await context.house();
+    return store.kind === "sqlite" ? config.dataDir : "PostgreSQL";
+  });
+  if (!opened) return findings;
+  await check({ ko: "한국어 검색", en: "Korean search" }, async () => {
+    const { loadTokenise } = await import("#documents");
+    const tokens = (await loadTokenise())("계약기간은 3개월로 한다");
+    return context.say({
+      ko: `형태소 분석이 됩니다(낱말 ${[...tokens].length}개)`,
+      en: `morphemes work (${[...tokens].length} tokens)`,
+    });
+  });
+  await checkModels(context, check);
+  return findings;
+}
+
+async function checkModels(
+  context: CliContext,
+  check: (name: { ko: string; en: string }, run: () => Promise<string>) => Promise<boolean>,
+): Promise<void> {
+  const { models, modelSettings } = await context.house();
+  const used = [...new Set(models.describe().roles.map(({ model }) => model))].filter((model) => model !== "rules");
+  if (used.length === 0) {
+    await check({ ko: "모델", en: "models" }, async () =>
+      context.say({
+        ko: "설정된 모델이 없어 모든 역할을 규칙이 맡습니다.",
+        en: "None is configured: rules answer for every role.",
+      }),
+    );
+  }
+  for (const model of used) {
+    await check({ ko: `모델 ${model}`, en: `model ${model}` }, async () => {
+      const { ok, ms, message } = await modelSettings.test(model, context.language);
+      if (!ok) throw new Error(message);
+      return `${ms} ms`;
+    });
+  }
+}
