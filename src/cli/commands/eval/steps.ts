@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import type { AnyStep, StepCase } from "#kernel";
+import { JihwiError } from "#protocol";
+import type { House } from "#wiring";
+import type { CliContext } from "../../context.ts";
+import { table } from "../../table.ts";
+import { describeEvaluation } from "./describe-evaluation.ts";
+
+interface StepsFlags {
+  readonly cases?: string;
+  readonly model: string[];
+  readonly json?: boolean;
+}
+
+export function stepsEvaluation(group: Command, context: CliContext): void {
+  group
+    .command("steps [name]")
+    .description(
+      context.say({
+        ko: "한 단계를 규칙과 모델로 나란히 재어 봅니다. 이름이 없으면 단계를 늘어놓습니다",
+        en: "Measure one step by its rule and by models, side by side; without a name, list the steps",
+      }),
+    )
+    .option("--cases <file>", context.say({ ko: "다른 사례 파일(JSONL)", en: "another file of cases (JSONL)" }))
+    .option(
+      "--model <id>",
+      context.say({
+        ko: "함께 잴 모델(여러 번 쓸 수 있음). 없으면 그 역할에 정해 둔 모델",
+        en: "a model to measure (may be repeated); otherwise the one configured for its role",
+      }),
+      (id: string, ids: string[]) => [...ids, id],
+      [],
+    )
+    .option("--json", "JSON")
+    .action(async (name: string | undefined, flags: StepsFlags) => {
+      const house = await context.house();
+      if (name === undefined) return list(await stepsOf(house), context, flags.json ?? false);
+      const step = await stepNamed(house, name);
+      const { evaluateStep } = await import("#kernel");
+      const cases = flags.cases === undefined ? await shippedCases(step) : await casesIn(flags.cases, context);
+      if (cases === null) throw noCases(step.name);
+      const evaluation = await evaluateStep(step, cases, {
+        models: modelsFor(step, flags.model, house),
+        signal: context.signal,
+        stepMs: house.config.limits.stepMs,
+        onCase: (executor, done, total) => progress(context, `${executor} ${done}/${total}`),
+      });
+      progress(context, "");
+      if (flags.json) context.printJson(evaluation);
+      else context.print(describeEvaluation(evaluation, context.say));
+    });
+}
+
+/** Every step that some agent or room runs. */
+async function stepsOf({ agents }: House): Promise<AnyStep[]> {
+  const { describeStep, normaliseStep } = await import("#documents");
+  return [...[...agents.values()].flatMap(({ steps }) => [...steps]), describeStep, normaliseStep];
+}
+
+async function stepNamed(house: House, name: string): Promise<AnyStep> {
+  const steps = await stepsOf(house);
+  const found = steps.find((step) => step.name === name);
+  if (found !== undefined) return found;
+  throw new JihwiError("not-found", {
+    message: { ko: `${name} 단계가 없습니다.`, en: `There is no step ${name}.` },
+    hint: {
+      ko: `있는 단계: ${steps.map((step) => step.name).join(", ")}`,
+      en: `The steps are ${steps.map((step) => step.name).join(", ")}.`,
+    },
+  });
+}
+
+/** The cases beside a step, which is `agents/chat/steps/select-tool` for `chat.select-tool`; null when it has none. */
+async function shippedCases(step: AnyStep): Promise<StepCase[] | null> {
+  const { assetPath, readAsset, readCases } = await import("#kernel");
+  const [room = "", name = ""] = step.name.split(".");
+  const places = [`agents/${room}/steps/${name}/cases.jsonl`, `${room}/steps/${name}/cases.jsonl`];
+  const path = places.find((place) => existsSync(assetPath(place)));
+  return path === undefined ? null : readCases(readAsset(path), path);
+}
+
+async function casesIn(file: string, context: CliContext): Promise<StepCase[]> {
+  const { readCases } = await import("#kernel");
+  try {
+    return readCases(await readFile(resolve(context.cwd, file), "utf8"), file);
+  } catch (cause) {
+    if (cause instanceof JihwiError) throw cause;
+    throw new JihwiError("not-found", {
+      message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
+      cause,
+    });
+  }
+}
+
+function modelsFor(step: AnyStep, named: readonly string[], { models }: House) {
+  const chosen = named.length > 0 ? named.map((id) => models.named(id)) : [models.forRole(step.role)];
+  return chosen.filter((model) => model !== null);
+}
+
+async function list(steps: readonly AnyStep[], context: CliContext, json: boolean): Promise<void> {
+  const rows = await Promise.all(
+    steps.map(async (step) => ({
+      step: step.name,
+      role: step.role,
+      rule: step.rule !== null,
+      cases: (await shippedCases(step))?.length ?? 0,
+    })),
+  );
+  if (json) return context.printJson(rows);
+  context.print(
+    table(
+      ["step", "role", "rule", "cases"],
+      rows.map(({ step, role, rule, cases }) => [step, role, rule ? "✓" : "-", String(cases)]),
+    ),
+  );
+}
+
+function noCases(name: string): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `${name} 단계에는 딸린 사례가 없습니다.`, en: `The step ${name} ships no cases.` },
+    hint: { ko: "--cases로 사례 파일을 주세요.", en: "Give a file of cases with --cases." },
+  });
+}
+
+function progress({ terminal }: CliContext, text: string): void {
+  if (terminal.stderr) process.stderr.write(`\r\u001b[K${text}`);
+}
