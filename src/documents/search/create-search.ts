@@ -1,17 +1,23 @@
-import { queryTerms } from "./analysis/query-terms.ts";
-import { createWordTokenise, loadTokenise } from "./analysis/tokenise.ts";
+import { createWordTokenise } from "./analysis/tokenise.ts";
 import { createBuilderThreads } from "./index/builder-threads.ts";
 import { createIndexWriter, type IndexedDocument } from "./index/index-writer.ts";
-import { createSegmentReader, SegmentGone } from "./index/open-segments.ts";
+import { createSegmentReader } from "./index/open-segments.ts";
 import type { Chunk, IndexStorage } from "./index/storage.ts";
 import type { ChunkFilter } from "./ranking/chunk-filter.ts";
-import { type LexicalResult, lexicalSearch } from "./ranking/lexical-search.ts";
-import { bestSentence } from "./ranking/sentence-match.ts";
+import { createLexicalRanking } from "./ranking/lexical-ranking.ts";
+import { bestSentence, type SentenceMatch } from "./ranking/sentence-match.ts";
 import { createTermFinder } from "./ranking/term-finder.ts";
-import { byRank } from "./ranking/top.ts";
+import { byRank, type Ranked } from "./ranking/top.ts";
+import type { Embedder } from "./semantic/embedder.ts";
+import { fuse } from "./semantic/fuse.ts";
+import { createSemanticSearch, type SemanticState } from "./semantic/semantic-search.ts";
 
 export interface SearchOptions {
   readonly storage: IndexStorage;
+  /** Adds search by meaning to search by words. */
+  readonly embedder?: Embedder;
+  /** Told when the embedder failed and words alone had to do; a warning of the process when it is left out. */
+  readonly onEmbedderFailure?: (thrown: unknown) => void;
 }
 
 export interface SearchRequest extends ChunkFilter {
@@ -35,65 +41,98 @@ export interface SearchHit {
 export type Search = ReturnType<typeof createSearch>;
 
 /** Candidates whose sentences are looked at: the right one is nearly always among them, and their texts must be read. */
-const candidates = 20;
+const lexicalCandidates = 20;
+const semanticCandidates = 50;
 /** What the best sentence adds to a chunk's own score. Measured in docs/search.md. */
 const sentenceWeight = 0.5;
-const longestQuery = 4000;
-const readAttempts = 4;
 
 /** Search over indexed chunks: what is added is found, until it is removed. */
-export function createSearch({ storage }: SearchOptions) {
+export function createSearch({ storage, embedder, onEmbedderFailure = warn }: SearchOptions) {
   const openSegments = createSegmentReader(storage);
   const threads = createBuilderThreads();
   const writer = createIndexWriter({ storage, openSegments, buildTerms: threads.build });
+  const rank = createLexicalRanking(storage, openSegments);
+  const semantic = embedder === undefined ? null : createSemanticSearch(storage, embedder);
   const words = createWordTokenise();
 
-  async function lexical(query: string, size: number, filter: ChunkFilter): Promise<LexicalResult> {
-    const terms = queryTerms(query.slice(0, longestQuery), await loadTokenise());
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await lexicalSearch(storage, await openSegments(), terms, size, filter);
-      } catch (thrown) {
-        if (!(thrown instanceof SegmentGone) || attempt >= readAttempts) throw thrown;
-      }
+  /** Meaning is an addition: when its model fails, words go on working. */
+  async function byMeaning<Result>(otherwise: Result, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (thrown) {
+      onEmbedderFailure(thrown);
+      return otherwise;
+    }
+  }
+
+  async function embed(documentId: string, chunks: readonly Chunk[]): Promise<void> {
+    if (semantic !== null) await byMeaning(undefined, () => semantic.add(documentId, chunks));
+  }
+
+  async function* embedded(documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>) {
+    for await (const document of documents) {
+      yield document;
+      await embed(document.documentId, document.chunks);
     }
   }
 
   return {
     /** Indexes a document's chunks; what was indexed of it before is replaced. */
-    add: (documentId: string, chunks: readonly Chunk[]): Promise<void> => writer.add([{ documentId, chunks }]),
+    add: (documentId: string, chunks: readonly Chunk[]): Promise<void> =>
+      writer.add(embedded([{ documentId, chunks }])),
 
     /** The same for many documents at once, as they come. */
     addAll: (documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>): Promise<void> =>
-      writer.add(documents),
+      writer.add(embedded(documents)),
 
-    remove: (documentId: string): Promise<void> => writer.remove(documentId),
+    /** Makes a document's vectors anew, after another embedding model was configured. */
+    embed,
+
+    async remove(documentId: string): Promise<void> {
+      await writer.remove(documentId);
+      await storage.removeVectors(documentId);
+    },
 
     async search(query: string, { k = 10, ...filter }: SearchRequest = {}): Promise<SearchHit[]> {
-      const { candidates: found, terms } = await lexical(query, Math.max(k, candidates), filter);
-      const scores = new Map(found.map(({ id, score }) => [id, score]));
-      const chunks = await storage.chunks([...scores.keys()]);
+      const found = await rank(query, Math.max(k, lexicalCandidates), filter);
+      const near =
+        semantic === null
+          ? []
+          : await byMeaning<readonly Ranked[]>([], () =>
+              semantic.search(query, Math.max(k, semanticCandidates), filter),
+            );
+      const scores = new Map(found.candidates.map(({ id, score }) => [id, score]));
+      const chunks = await storage.chunks([...new Set([...scores.keys(), ...near.map(({ id }) => id)])]);
       const find = createTermFinder(
-        terms.map(({ term }) => term),
+        found.terms.map(({ term }) => term),
         words,
       );
-      return chunks
-        .map((chunk) => {
-          const match = bestSentence(chunk, terms, find);
-          const score = (scores.get(chunk.id) ?? 0) + sentenceWeight * match.score;
-          return { id: chunk.id, score, chunk, match };
-        })
-        .sort(byRank)
-        .slice(0, k)
-        .map(({ chunk, score, match }) => toHit(chunk, score, match.span));
+      const matches = new Map(
+        chunks.map((chunk) => [chunk.id, { chunk, match: bestSentence(chunk, found.terms, find) }]),
+      );
+      const lexical = [...matches.values()]
+        .filter(({ chunk }) => scores.has(chunk.id))
+        .map(({ chunk: { id }, match }) => ({ id, score: (scores.get(id) ?? 0) + sentenceWeight * match.score }))
+        .sort(byRank);
+      const ranking = near.length === 0 ? lexical : fuse(lexical, near);
+      return ranking.flatMap(({ id, score }) => toHit(matches.get(id), score) ?? []).slice(0, k);
     },
+
+    /** What the semantic half knows of itself; null when no embedder was given. */
+    semantics: async (): Promise<SemanticState | null> => (semantic === null ? null : semantic.state()),
 
     close: () => threads.close(),
   };
 }
 
-function toHit(chunk: Chunk, score: number, span: { start: number; end: number }): SearchHit {
-  const { id, documentId, page, start, end, text } = chunk;
+function toHit(found: { chunk: Chunk; match: SentenceMatch } | undefined, score: number): SearchHit | null {
+  if (found === undefined) return null;
+  const { id, documentId, page, start, end, text } = found.chunk;
+  const { span } = found.match;
   const sentence = { start: start + span.start, end: start + span.end, text: text.slice(span.start, span.end) };
   return { chunkId: id, documentId, page, start, end, score, text, sentence };
+}
+
+function warn(thrown: unknown): void {
+  process.emitWarning(`The embedding model failed, search goes by words alone: ${String(thrown)}`);
 }

@@ -17,9 +17,12 @@ export function passing(segment: OpenSegment, { documents, pages }: ChunkFilter)
   const inDocument = documents === undefined ? null : chunksOf(segment, new Set(documents));
   return (chunk) => {
     if (inDocument !== null && inDocument[chunk] !== 1) return false;
-    const page = segment.header.pages[chunk] ?? 0;
-    return pages === undefined || (page >= pages.from && page <= pages.to);
+    return onPages(segment.header.pages[chunk] ?? 0, pages);
   };
+}
+
+export function onPages(page: number, pages: PageRange | undefined): boolean {
+  return pages === undefined || (page >= pages.from && page <= pages.to);
 }
 
 function chunksOf({ header }: OpenSegment, documents: ReadonlySet<string>): Uint8Array {
