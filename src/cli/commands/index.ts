@@ -3,6 +3,8 @@ import type { CliContext } from "../context.ts";
 import { chatCommand } from "./chat.ts";
 import { doctorCommand } from "./doctor.ts";
 import { documentsCommand } from "./documents.ts";
+import { evalCommand } from "./eval.ts";
+import { inspectCommand } from "./inspect.ts";
 import { modelsCommand } from "./models.ts";
 import { searchCommand } from "./search.ts";
 import { serveCommand } from "./serve.ts";
@@ -17,7 +19,9 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   documentsCommand,
   searchCommand,
   traceCommand,
+  inspectCommand,
   modelsCommand,
+  evalCommand,
   doctorCommand,
   transferCommands,
   workerCommand,
