@@ -1,10 +1,10 @@
 import { EventEmitter } from "node:events";
 import { hostname } from "node:os";
 import type { z } from "zod";
-import { JihwiError, type JobView } from "#protocol";
+import type { JobView } from "#protocol";
 import { type JobFilter, newId, type Page, type Store, type StoredJob } from "#store";
 import { createBossDispatch } from "./boss-dispatch.ts";
-import type { JobDefinition } from "./define-job.ts";
+import { type JobDefinition, readInput } from "./define-job.ts";
 import { createLocalDispatch } from "./dispatch.ts";
 import { defaultTimings, type JobTimings } from "./timings.ts";
 import { watchJob } from "./watch-job.ts";
@@ -53,13 +53,7 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
   return {
     async enqueue(definition, input, options = {}) {
       const runAt = Date.now() + (options.delayMs ?? 0);
-      const checked = definition.input.safeParse(input);
-      if (!checked.success) {
-        const detail = checked.error.message;
-        throw new JihwiError("bad-input", {
-          message: { ko: `작업 입력이 맞지 않습니다: ${detail}`, en: `The job's input does not fit: ${detail}` },
-        });
-      }
+      readInput(definition, input);
       const { name, retries } = definition;
       const { job, added } = await store.jobs.add({ name, input, key: options.key ?? null, retries, runAt });
       // The job is stored: an announcement that fails only delays it until a worker looks.

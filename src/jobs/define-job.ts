@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import type { Localized } from "#protocol";
+import { z } from "zod";
+import { JihwiError, type Localized } from "#protocol";
 
 /** What a running job may use. */
 export interface JobContext {
@@ -28,4 +28,18 @@ export function defineJob<Input extends z.ZodType>(
   definition: Omit<JobDefinition<Input>, "retries"> & { readonly retries?: number },
 ): JobDefinition<Input> {
   return { retries: 2, ...definition };
+}
+
+/** Input as the job's handler gets it; what does not fit is refused, when it is enqueued and again when it is run. */
+export function readInput<Input extends z.ZodType>(definition: JobDefinition<Input>, given: unknown): z.output<Input> {
+  const input = definition.input.safeParse(given);
+  if (input.success) return input.data;
+  const detail = z.prettifyError(input.error);
+  throw new JihwiError("bad-input", {
+    message: {
+      ko: `작업 ${definition.name}의 입력이 맞지 않습니다: ${detail}`,
+      en: `The input of job ${definition.name} does not fit: ${detail}`,
+    },
+    cause: input.error,
+  });
 }

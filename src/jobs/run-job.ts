@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { cancelled, JihwiError, toJihwiError } from "#protocol";
 import type { Store, StoredJob } from "#store";
-import type { JobDefinition } from "./define-job.ts";
+import { type JobDefinition, readInput } from "./define-job.ts";
 import { createJobReporter } from "./job-reporter.ts";
 import { backOffMs, type JobTimings } from "./timings.ts";
 
@@ -48,9 +47,7 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
   const reporter = createJobReporter(job, options);
 
   async function work(): Promise<unknown> {
-    const input = definition.input.safeParse(job.input);
-    if (!input.success) throw badInput(definition.name, input.error);
-    return definition.run(input.data, {
+    return definition.run(readInput(definition, job.input), {
       id: job.id,
       signal: abort.signal,
       earlierAttempts: job.attempts - 1,
@@ -97,15 +94,4 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
     // When even the outcome cannot be stored, the job falls silent and is resumed by whoever can.
     settled: run().catch(() => {}),
   };
-}
-
-function badInput(name: string, error: z.ZodError): JihwiError {
-  const detail = z.prettifyError(error);
-  return new JihwiError("bad-input", {
-    message: {
-      ko: `작업 ${name}의 입력이 맞지 않습니다: ${detail}`,
-      en: `The input of job ${name} does not fit: ${detail}`,
-    },
-    cause: error,
-  });
 }

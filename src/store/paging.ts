@@ -1,3 +1,4 @@
+import { type SelectQueryBuilder, sql } from "kysely";
 import { z } from "zod";
 import { JihwiError } from "#protocol";
 
@@ -26,7 +27,7 @@ export function pageLimit(request: PageRequest): number {
   return Math.min(Math.max(request.limit ?? defaultLimit, 1), largestLimit);
 }
 
-export function readCursor(request: PageRequest): Cursor | null {
+function readCursor(request: PageRequest): Cursor | null {
   if (request.after === undefined || request.after === null) return null;
   try {
     const [at, id] = cursorSchema.parse(JSON.parse(Buffer.from(request.after, "base64url").toString("utf8")));
@@ -38,6 +39,21 @@ export function readCursor(request: PageRequest): Cursor | null {
       cause,
     });
   }
+}
+
+/** The rows of one page and one more, newest first by the column that tells when. */
+export function newestFirst<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  when: string,
+  request: PageRequest,
+): SelectQueryBuilder<DB, Table, Row> {
+  const cursor = readCursor(request);
+  const ordered = query
+    .orderBy(sql.ref(when), "desc")
+    .orderBy(sql.ref("id"), "desc")
+    .limit(pageLimit(request) + 1);
+  if (cursor === null) return ordered;
+  return ordered.where(sql<boolean>`(${sql.ref(when)}, ${sql.ref("id")}) < (${cursor.at}, ${cursor.id})`);
 }
 
 /** Cuts a page from one row more than its limit: the extra row only tells that there is a next page. */

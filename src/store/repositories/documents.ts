@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { errorRecordSchema } from "#protocol";
 import type { Files } from "../files/files.ts";
-import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 
@@ -93,14 +93,7 @@ export function createDocuments(db: Kysely<Tables>, files: Files) {
 
     /** Newest first. */
     async list(filter: DocumentFilter = {}): Promise<Page<StoredDocument>> {
-      const cursor = readCursor(filter);
-      let rows = db
-        .selectFrom("documents")
-        .selectAll()
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .limit(pageLimit(filter) + 1);
-      if (cursor) rows = rows.where((at) => at(at.refTuple("createdAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      let rows = newestFirst(db.selectFrom("documents").selectAll(), "createdAt", filter);
       if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
       return toPage((await rows.execute()).map(read), filter, (document) => ({
         at: document.createdAt,

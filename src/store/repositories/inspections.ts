@@ -4,7 +4,7 @@ import { errorRecordSchema } from "#protocol";
 import { batches } from "../batches.ts";
 import { inTransaction } from "../dialects/dialect.ts";
 import { newId } from "../ids.ts";
-import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { newestFirst, type Page, type PageRequest, pageLimit, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 
@@ -73,14 +73,7 @@ export function createInspections(db: Kysely<Tables>) {
 
     /** Newest first. */
     async list(request: PageRequest = {}): Promise<Page<Inspection>> {
-      const cursor = readCursor(request);
-      let rows = db
-        .selectFrom("inspections")
-        .selectAll()
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .limit(pageLimit(request) + 1);
-      if (cursor) rows = rows.where((at) => at(at.refTuple("createdAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      const rows = newestFirst(db.selectFrom("inspections").selectAll(), "createdAt", request);
       return toPage((await rows.execute()).map(read), request, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
 

@@ -9,7 +9,7 @@ import {
   jobStatusSchema,
 } from "#protocol";
 import { newId } from "../ids.ts";
-import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 
@@ -140,14 +140,7 @@ export function createJobRows(db: Kysely<Tables>) {
 
     /** Newest first. */
     async list(filter: JobFilter = {}): Promise<Page<StoredJob>> {
-      const cursor = readCursor(filter);
-      let rows = db
-        .selectFrom("jobs")
-        .selectAll()
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .limit(pageLimit(filter) + 1);
-      if (cursor) rows = rows.where((at) => at(at.refTuple("createdAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      let rows = newestFirst(db.selectFrom("jobs").selectAll(), "createdAt", filter);
       if (filter.name !== undefined) rows = rows.where("name", "=", filter.name);
       if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
       return toPage((await rows.execute()).map(read), filter, ({ createdAt, id }) => ({ at: createdAt, id }));
@@ -237,6 +230,15 @@ export function createJobRows(db: Kysely<Tables>) {
 
     /** Puts back the jobs whose owner has been silent since then; those it was asked to stop are stopped now. */
     async releaseSilent(silentSince: number, crashed: ErrorRecord): Promise<StoredJob[]> {
+      const somebody = await db
+        .selectFrom("jobs")
+        .select("id")
+        .where("status", "=", "running")
+        .where("heartbeatAt", "<", silentSince)
+        .limit(1)
+        .executeTakeFirst();
+      // Nearly always: workers look often, and a look should take no write lock.
+      if (!somebody) return [];
       const silent = () =>
         db.updateTable("jobs").where("status", "=", "running").where("heartbeatAt", "<", silentSince);
       const endedAt = Date.now();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { inTransaction } from "../dialects/dialect.ts";
-import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 
@@ -77,14 +77,7 @@ export function createPapers(db: Kysely<Tables>) {
 
     /** Newest first. */
     async list(request: PageRequest = {}): Promise<Page<LibraryPaper>> {
-      const cursor = readCursor(request);
-      let rows = db
-        .selectFrom("papers")
-        .selectAll()
-        .orderBy("addedAt", "desc")
-        .orderBy("id", "desc")
-        .limit(pageLimit(request) + 1);
-      if (cursor) rows = rows.where((at) => at(at.refTuple("addedAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      const rows = newestFirst(db.selectFrom("papers").selectAll(), "addedAt", request);
       return toPage((await rows.execute()).map(read), request, (paper) => ({ at: paper.addedAt, id: paper.id }));
     },
 

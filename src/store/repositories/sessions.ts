@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { languageSchema } from "#protocol";
-import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 
@@ -79,14 +79,7 @@ export function createSessions(db: Kysely<Tables>) {
 
     /** Newest first. */
     async list(filter: SessionFilter = {}): Promise<Page<Session>> {
-      const cursor = readCursor(filter);
-      let rows = db
-        .selectFrom("sessions")
-        .selectAll()
-        .orderBy("updatedAt", "desc")
-        .orderBy("id", "desc")
-        .limit(pageLimit(filter) + 1);
-      if (cursor) rows = rows.where((at) => at(at.refTuple("updatedAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      let rows = newestFirst(db.selectFrom("sessions").selectAll(), "updatedAt", filter);
       if (filter.agent !== undefined) rows = rows.where("agent", "=", filter.agent);
       if (filter.query !== undefined && filter.query.trim() !== "") {
         const pattern = containing(filter.query);

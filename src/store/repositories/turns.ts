@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { endedSchema, errorRecordSchema, type Trace, type TurnSummary, turnStatusSchema } from "#protocol";
-import { type Page, type PageRequest, pageLimit, readCursor, toPage } from "../paging.ts";
+import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 import { createJournal } from "./journal.ts";
@@ -144,14 +144,7 @@ export function createTurns(db: Kysely<Tables>) {
 
     /** Newest first. */
     async list(filter: TurnFilter = {}): Promise<Page<StoredTurn>> {
-      const cursor = readCursor(filter);
-      let rows = db
-        .selectFrom("turns")
-        .selectAll()
-        .orderBy("startedAt", "desc")
-        .orderBy("id", "desc")
-        .limit(pageLimit(filter) + 1);
-      if (cursor) rows = rows.where((at) => at(at.refTuple("startedAt", "id"), "<", at.tuple(cursor.at, cursor.id)));
+      let rows = newestFirst(db.selectFrom("turns").selectAll(), "startedAt", filter);
       if (filter.sessionId !== undefined) rows = rows.where("sessionId", "=", filter.sessionId);
       if (filter.agent !== undefined) rows = rows.where("agent", "=", filter.agent);
       if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);

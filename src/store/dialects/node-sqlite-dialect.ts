@@ -1,0 +1,72 @@
+import { setTimeout } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from "kysely";
+import { JihwiError } from "#protocol";
+import { storableText } from "./dialect.ts";
+
+/** Kysely's SQLite dialect, made fit for several processes on one file. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #busyMs: number;
+  constructor(config: SqliteDialectConfig, busyMs: number) {
+    super(config);
+    this.#config = config;
+    this.#busyMs = busyMs;
+  }
+  override createDriver(): SqliteDriver {
+    return new PatientDriver(this.#config, this.#busyMs);
+  }
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new TextSafeCompiler();
+  }
+}
+
+/**
+ * A transaction takes the write lock when it begins: one that reads first and writes later could not wait for another
+ * process. So only its beginning and single statements ever meet a busy store, and both can simply be tried again.
+ */
+class PatientDriver extends SqliteDriver {
+  readonly #busyMs: number;
+  readonly #patient = new WeakSet<DatabaseConnection>();
+  constructor(config: SqliteDialectConfig, busyMs: number) {
+    super(config);
+    this.#busyMs = busyMs;
+  }
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    // One that only reads keeps no writer waiting, and none keeps it.
+    await connection.executeQuery(
+      CompiledQuery.raw(settings?.accessMode === "read only" ? "begin" : "begin immediate"),
+    );
+  }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    if (this.#patient.has(connection)) return connection;
+    this.#patient.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async (query, options) => {
+      for (const giveUpAt = Date.now() + this.#busyMs; ; ) {
+        try {
+          return await execute(query, options);
+        } catch (thrown) {
+          const busy = thrown instanceof JihwiError && thrown.code === "store-busy";
+          if (!busy || Date.now() >= giveUpAt) throw thrown;
+          await setTimeout(5 + Math.random() * 20);
+        }
+      }
+    };
+    return connection;
+  }
+}
+
+class TextSafeCompiler extends SqliteQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(typeof parameter === "string" ? storableText(parameter) : parameter);
+  }
+}
