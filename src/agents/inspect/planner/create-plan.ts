@@ -1,14 +1,14 @@
 import type { Language, Plan } from "#protocol";
 import type { Algorithm } from "../algorithms/algorithm.ts";
+import { toPlan } from "./to-plan.ts";
 
 /** The plan by rule: the algorithms in their configured order, each after the one before it. */
 export function createPlan(algorithms: readonly Algorithm[], language: Language, now: Date): Plan {
-  const steps = algorithms.map((algorithm, index) => ({
+  const steps = algorithms.map(({ name, description }, index) => ({
     step_id: index + 1,
-    algorithm_name: algorithm.name,
-    description: algorithm.description[language],
-    input_spec: { text: "original_input" },
+    algorithm_name: name,
+    description: description[language],
     depends_on: index === 0 ? [] : [index],
   }));
-  return { steps, metadata: { created_at: now.toISOString(), total_steps: steps.length } };
+  return toPlan({ steps }, now);
 }

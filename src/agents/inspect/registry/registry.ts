@@ -1,7 +1,7 @@
+import { assetPath } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { Algorithm } from "../algorithms/algorithm.ts";
 import { algorithms } from "../algorithms/index.ts";
-import { shippedCriteria } from "../assets.ts";
 
 export interface RegisteredAlgorithm {
   readonly algorithm: Algorithm;
@@ -45,4 +45,9 @@ export function createRegistry(): AlgorithmRegistry {
     registry.register({ algorithm, criteriaFile: shippedCriteria(algorithm.name), trusted: true });
   }
   return registry;
+}
+
+/** An algorithm's folder is its name with hyphens. */
+function shippedCriteria(name: string): string {
+  return assetPath(`agents/inspect/algorithms/${name.replaceAll("_", "-")}/criteria.md`);
 }

@@ -1,0 +1,106 @@
+import { type AnalysisReport, type InspectError, type Language, toJihwiError } from "#protocol";
+import type { Ask } from "../algorithms/algorithm.ts";
+import { type Analyzer, type AnalyzerOptions, createAnalyzer } from "../analyze.ts";
+import { defaultInspectConfig } from "../config.ts";
+import type { JudgeProse } from "../judge/prose.ts";
+import { type ReportFormat, reporters } from "../reporters/index.ts";
+import type { Reporter } from "../reporters/reporter.ts";
+import { createCache } from "./cache.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { readText } from "./read-text.ts";
+import type { Outcome, WorkItem } from "./work.ts";
+
+/** All that a worker needs to know; plain data, so that it can cross a thread. */
+export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only" | "all" | "plan"> {
+  readonly baseDirectory: string;
+  readonly language: Language;
+  readonly format: ReportFormat;
+  readonly colour: boolean;
+  readonly cacheDirectory: string | null;
+}
+
+/** What asks a model about one document. */
+export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<{ judgeProse: JudgeProse; ask: Ask }>;
+
+export interface Inspector {
+  readonly analyzer: Analyzer;
+  readonly reporter: Reporter;
+  inspect(item: WorkItem, duplicateOf?: string | null): Promise<Outcome>;
+}
+
+/** Makes what turns a document into its part of the report; the same in a worker thread and without one. */
+export async function createInspector(
+  options: InspectorOptions,
+  modelsFor?: ModelsFor,
+  signal?: AbortSignal,
+): Promise<Inspector> {
+  const { config = defaultInspectConfig, language, format, colour, cacheDirectory } = options;
+  const analyzer = await createAnalyzer(options);
+  const algorithms = analyzer.plan.steps.map((step) => ({
+    name: step.algorithm_name,
+    description: { ko: step.description, en: step.description },
+  }));
+  const reporter = reporters[format]({ language, algorithms, colour });
+  const cache = cacheDirectory === null ? null : createCache(cacheDirectory, fingerprintOf(analyzer, options));
+
+  const analyse = async (item: WorkItem, duplicateOf: string | null): Promise<AnalysisReport> => {
+    const { name, path, suppressions } = item;
+    if (item.error !== null) return failed(name, item.error, analyzer);
+    try {
+      const text = item.text ?? (await readText(path ?? name, config.maxBytes, signal));
+      const cached = duplicateOf === null ? cache?.read(text, name) : null;
+      if (cached) return cached;
+      const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
+      const report = await analyzer.analyze(text, {
+        document: name,
+        suppressions,
+        duplicateOf,
+        ...models,
+        ...(signal === undefined ? {} : { signal }),
+      });
+      if (duplicateOf === null) cache?.write(text, report);
+      return report;
+    } catch (thrown) {
+      signal?.throwIfAborted();
+      const error = toJihwiError(thrown);
+      return failed(name, { code: error.code, message: error.says[language] }, analyzer);
+    }
+  };
+  return {
+    analyzer,
+    reporter,
+    async inspect(item, duplicateOf = null) {
+      const report = await analyse(item, duplicateOf);
+      return {
+        name: item.name,
+        rendered: reporter.document(report),
+        status: report.status,
+        worst: worstOf(report),
+        signature: signatureOf(report),
+        error: report.error?.message ?? null,
+      };
+    },
+  };
+}
+
+function failed(document: string, error: InspectError, { plan }: Analyzer): AnalysisReport {
+  return {
+    document,
+    status: "error",
+    stopped_at: null,
+    executed_steps: 0,
+    total_steps: plan.steps.length,
+    steps: [],
+    error,
+  };
+}
+
+function worstOf({ steps }: AnalysisReport): "critical" | "warning" | null {
+  if (steps.some((step) => step.judgment.severity === "critical")) return "critical";
+  return steps.some((step) => step.judgment.severity === "warning") ? "warning" : null;
+}
+
+function signatureOf({ steps }: AnalysisReport): string | null {
+  const result = steps.find((step) => step.step.algorithm_name === "repetition_check")?.execution_result;
+  return typeof result?.signature === "string" ? result.signature : null;
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { toJihwiError } from "#protocol";
+import { createInspector, type InspectorOptions } from "./inspect-item.ts";
+import type { Batch, Outcome } from "./work.ts";
+
+/** A worker thread: batches in, outcomes out. */
+const options: InspectorOptions = workerData;
+const inspector = createInspector(options);
+
+parentPort?.on("message", async (batch: Batch) => {
+  try {
+    const { inspect } = await inspector;
+    const outcomes: Outcome[] = [];
+    for (const item of batch) outcomes.push(await inspect(item));
+    parentPort?.postMessage({ outcomes });
+  } catch (thrown) {
+    parentPort?.postMessage({ error: toJihwiError(thrown).toRecord() });
+  }
+});

@@ -1,0 +1,63 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { JihwiError } from "#protocol";
+
+/** Formats that have to be read by the documents room; everything else is text. */
+const parsed = new Set([".pdf", ".docx", ".hwp", ".hwpx"]);
+
+/** The text of a file, or an error that says why there is none. */
+export async function readText(path: string, maxBytes: number, signal?: AbortSignal): Promise<string> {
+  const { size } = await stat(path).catch((cause: unknown) => {
+    throw unreadableFile(path, cause);
+  });
+  if (size > maxBytes) throw tooLarge(path, maxBytes);
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw unreadableFile(path, cause);
+  });
+  if (!parsed.has(extname(path).toLowerCase())) return decodeText(bytes, path);
+  const { parseDocument } = await import("#documents");
+  const pages: string[] = [];
+  for await (const page of parseDocument(bytes, basename(path), signal === undefined ? {} : { signal })) {
+    pages.push(page.text);
+  }
+  return pages.join("\n");
+}
+
+/** UTF-8, UTF-16 by its mark, or EUC-KR, as old Korean files are. Anything else is no text. */
+export function decodeText(bytes: Uint8Array, name: string): string {
+  const [first = 0, second = 0] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
+  }
+  const text = decode("utf-8", bytes) ?? decode("euc-kr", bytes);
+  if (text !== null && !text.includes("\u0000")) return text;
+  throw new JihwiError("document-damaged", {
+    message: { ko: `${name}: 글자로 읽을 수 없는 파일입니다.`, en: `${name} is not text in UTF-8, UTF-16 or EUC-KR.` },
+  });
+}
+
+function decode(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+export function tooLarge(name: string, maxBytes: number): JihwiError {
+  const limit = `${Math.round(maxBytes / 1024)} KB`;
+  return new JihwiError("document-too-large", {
+    message: { ko: `${name}: 문서가 한도(${limit})보다 큽니다.`, en: `${name} is larger than the limit of ${limit}.` },
+    hint: { ko: "inspect.maxBytes로 한도를 늘릴 수 있습니다.", en: "inspect.maxBytes raises the limit." },
+  });
+}
+
+function unreadableFile(path: string, cause: unknown): JihwiError {
+  const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+  return new JihwiError(missing ? "not-found" : "document-damaged", {
+    message: missing
+      ? { ko: `${path}: 파일이 없습니다.`, en: `${path} does not exist.` }
+      : { ko: `${path}: 파일을 읽지 못했습니다.`, en: `${path} could not be read.` },
+    cause,
+  });
+}

@@ -1,0 +1,163 @@
+import { availableParallelism } from "node:os";
+import type { RunSummary } from "../reporters/reporter.ts";
+import { batches } from "./batches.ts";
+import { createDuplicateIndex } from "./duplicates.ts";
+import { createInspector, type Inspector, type InspectorOptions, type ModelsFor } from "./inspect-item.ts";
+import { createPool, type Pool } from "./pool.ts";
+import { readDone } from "./resume.ts";
+import type { Batch, Outcome, WorkItem } from "./work.ts";
+
+export interface RunOptions extends InspectorOptions {
+  readonly documents: AsyncIterable<WorkItem>;
+  readonly write: (text: string) => Promise<void> | void;
+  /** Threads, or questions to a model at once. */
+  readonly jobs?: number;
+  readonly maxDocuments?: number;
+  /** A JSONL file whose documents are done already; what is written is appended to it. */
+  readonly resumeFrom?: string;
+  readonly modelsFor?: ModelsFor;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (summary: Readonly<RunSummary>) => void;
+}
+
+export interface RunResult {
+  readonly summary: Readonly<RunSummary>;
+  /** Documents that an earlier run had done. */
+  readonly resumed: number;
+  /** More distinct documents came than near duplicates are remembered for. */
+  readonly duplicatesFull: boolean;
+}
+
+/** Runs shorter than this are over before a thread has started. */
+const threadsFrom = 2;
+const mostErrors = 1000;
+
+/**
+ * Inspects a stream of documents and writes the report in their order. Batches go to worker threads; a run that needs a
+ * model stays in this one, since it only waits. However many documents come, a few batches at a time are in memory.
+ */
+export async function runInspection(options: RunOptions): Promise<RunResult> {
+  const inspector = await createInspector(options, options.modelsFor, options.signal);
+  const { reporter } = inspector;
+  const summary = emptySummary();
+  const duplicates = createDuplicateIndex();
+  const done =
+    options.resumeFrom === undefined
+      ? null
+      : await readDone(options.resumeFrom, duplicates, (document) => count(summary, { ...document, error: null }));
+  const worker = createHands(inspector, options);
+  let spoken = false;
+
+  const finish = async (batch: Batch, outcomes: readonly Outcome[]) => {
+    let text = "";
+    for (const [index, first] of outcomes.entries()) {
+      const earlier = first.signature === null ? null : duplicates.check(first.signature, first.name);
+      const item = batch[index];
+      const outcome = earlier === null || item === undefined ? first : await inspector.inspect(item, earlier);
+      count(summary, outcome);
+      if (outcome.rendered === "") continue;
+      text += spoken ? reporter.separator + outcome.rendered : outcome.rendered;
+      spoken = true;
+    }
+    if (text !== "") await options.write(text);
+    options.onProgress?.(summary);
+  };
+
+  try {
+    if (done === null) await options.write(reporter.begin);
+    const waiting: { batch: Batch; outcomes: Promise<readonly Outcome[]> }[] = [];
+    for await (const batch of batches(toDo(options, done))) {
+      options.signal?.throwIfAborted();
+      const outcomes = worker.run(batch);
+      // It is awaited below, in order; until then a failure must not count as unhandled.
+      outcomes.catch(() => {});
+      waiting.push({ batch, outcomes });
+      while (waiting.length > worker.ahead()) await settle(waiting, finish);
+    }
+    while (waiting.length > 0) await settle(waiting, finish);
+    await options.write(reporter.end(summary));
+  } finally {
+    await worker.close();
+  }
+  return { summary, resumed: done?.size ?? 0, duplicatesFull: duplicates.full };
+}
+
+async function settle(
+  waiting: { batch: Batch; outcomes: Promise<readonly Outcome[]> }[],
+  finish: (batch: Batch, outcomes: readonly Outcome[]) => Promise<void>,
+): Promise<void> {
+  const first = waiting.shift();
+  if (first !== undefined) await finish(first.batch, await first.outcomes);
+}
+
+interface Hands {
+  run(batch: Batch): Promise<readonly Outcome[]>;
+  /** How many batches may wait. */
+  ahead(): number;
+  close(): Promise<void>;
+}
+
+/** Who does the work: this thread for the first batches, then threads; or this thread alone, several questions at once. */
+function createHands(inspector: Inspector, options: RunOptions): Hands {
+  const jobs = Math.max(1, options.jobs ?? availableParallelism());
+  if (inspector.analyzer.needsModel || jobs === 1) {
+    return { run: (batch) => inspectAll(batch, inspector, jobs), ahead: () => 0, close: async () => {} };
+  }
+  let pool: Pool | null = null;
+  let batchesSeen = 0;
+  return {
+    run(batch) {
+      batchesSeen += 1;
+      if (pool === null && batchesSeen > threadsFrom) pool = createPool(plain(options), jobs);
+      return pool === null ? inspectAll(batch, inspector, 1) : pool.run(batch);
+    },
+    ahead: () => (pool === null ? 0 : pool.size * 2),
+    close: async () => pool?.close(),
+  };
+}
+
+/** What may cross to a thread: data, no functions and no streams. */
+function plain(options: RunOptions): InspectorOptions {
+  const { baseDirectory, language, format, colour, cacheDirectory } = options;
+  return {
+    baseDirectory,
+    language,
+    format,
+    colour,
+    cacheDirectory,
+    ...(options.config === undefined ? {} : { config: options.config }),
+    ...(options.only === undefined ? {} : { only: options.only }),
+    ...(options.all === undefined ? {} : { all: options.all }),
+    ...(options.plan === undefined ? {} : { plan: options.plan }),
+  };
+}
+
+async function inspectAll(batch: Batch, inspector: Inspector, atOnce: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < batch.length; from += atOnce) {
+    const some = batch.slice(from, from + atOnce);
+    outcomes.push(...(await Promise.all(some.map((item) => inspector.inspect(item)))));
+  }
+  return outcomes;
+}
+
+async function* toDo(options: RunOptions, done: ReadonlySet<string> | null): AsyncGenerator<WorkItem> {
+  let taken = 0;
+  for await (const item of options.documents) {
+    if (taken >= (options.maxDocuments ?? Number.POSITIVE_INFINITY)) return;
+    taken += 1;
+    if (done?.has(item.name) !== true) yield item;
+  }
+}
+
+function emptySummary(): RunSummary {
+  return { documents: 0, problem_found: 0, all_passed: 0, undecided: 0, error: 0, critical: 0, warning: 0, errors: [] };
+}
+
+function count(summary: RunSummary, outcome: Pick<Outcome, "status" | "worst" | "error" | "name">): void {
+  const { status, worst, error, name } = outcome;
+  summary.documents += 1;
+  summary[status] += 1;
+  if (worst !== null) summary[worst] += 1;
+  if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
+}

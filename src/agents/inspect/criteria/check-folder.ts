@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { JihwiError } from "#protocol";
+import type { AlgorithmRegistry } from "../registry/registry.ts";
+import { type Condition, compileCriteria } from "./compile-criteria.ts";
+import { type Coverage, coverageOf } from "./coverage.ts";
+import { fieldsOf } from "./fields.ts";
+
+/** How one criteria document compiles. */
+export interface CheckedCriteria {
+  readonly file: string;
+  readonly algorithm: string;
+  /** Null when there is such an algorithm. */
+  readonly unknownAlgorithm: boolean;
+  readonly conditions: readonly Condition[];
+  readonly coverage: Coverage;
+  /** A gap, a line that is never reached, no condition at all: what its author should mend. */
+  readonly problems: number;
+}
+
+/** Compiles every document of a folder (or one file) and says what became of each line. */
+export function checkCriteria(path: string, registry: AlgorithmRegistry): CheckedCriteria[] {
+  if (!existsSync(path)) {
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: `기준 문서나 폴더 ${path}이(가) 없습니다.`,
+        en: `There is no criteria document or folder ${path}.`,
+      },
+    });
+  }
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => name.endsWith(".md"))
+        .sort()
+        .map((name) => join(path, name))
+    : [path];
+  if (files.length === 0) {
+    throw new JihwiError("bad-input", {
+      message: { ko: `${path}에 기준 문서(.md)가 없습니다.`, en: `There are no criteria documents (.md) in ${path}.` },
+    });
+  }
+  return files.map((file) => checkOne(file, registry));
+}
+
+function checkOne(file: string, registry: AlgorithmRegistry): CheckedCriteria {
+  const algorithm = basename(file, ".md");
+  const unknownAlgorithm = !registry.list().includes(algorithm);
+  const fields = unknownAlgorithm ? [] : fieldsOf(registry.get(algorithm).algorithm.result);
+  const criteria = compileCriteria(readFileSync(file, "utf8"), fields);
+  const coverage = coverageOf(criteria);
+  const { conditions } = criteria;
+  const problems = coverage.gaps.length + coverage.unreachable.length + (conditions.length === 0 ? 1 : 0);
+  return { file, algorithm, unknownAlgorithm, conditions, coverage, problems };
+}

@@ -1,0 +1,25 @@
+import { githubReporter } from "./github.ts";
+import { jsonReporter } from "./json.ts";
+import { jsonlReporter } from "./jsonl.ts";
+import { junitReporter } from "./junit.ts";
+import { markdownReporter } from "./markdown.ts";
+import type { CreateReporter } from "./reporter.ts";
+import { sarifReporter } from "./sarif.ts";
+import { stylishReporter } from "./stylish.ts";
+
+/** Every format a run can be reported in. A new one is a file and a line here. */
+export const reporters = {
+  stylish: stylishReporter,
+  json: jsonReporter,
+  jsonl: jsonlReporter,
+  markdown: markdownReporter,
+  junit: junitReporter,
+  sarif: sarifReporter,
+  github: githubReporter,
+} as const satisfies Record<string, CreateReporter>;
+
+export type ReportFormat = keyof typeof reporters;
+
+export function isReportFormat(name: string): name is ReportFormat {
+  return Object.hasOwn(reporters, name);
+}

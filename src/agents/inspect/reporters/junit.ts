@@ -1,0 +1,52 @@
+import type { AnalysisReport, StepResult } from "#protocol";
+import type { CreateReporter } from "./reporter.ts";
+
+/** JUnit XML: a suite for each document, a case for each step. What is undecided is an error, not a pass. */
+export const junitReporter: CreateReporter = () => ({
+  begin: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="jihwi inspect">\n',
+  document: suite,
+  separator: "",
+  end: () => "</testsuites>\n",
+});
+
+function suite(report: AnalysisReport): string {
+  const name = escapeXml(report.document);
+  const unread = report.error !== null && report.steps.length === 0;
+  const failures = report.steps.filter((step) => step.judgment.has_problem === true).length;
+  const errors = report.steps.filter((step) => step.judgment.has_problem === null).length + (unread ? 1 : 0);
+  const skipped = unread ? 0 : report.total_steps - report.executed_steps;
+  const cases = unread
+    ? `    <testcase classname="${name}" name="read"><error type="${report.error?.code}" message="${escapeXml(report.error?.message ?? "")}"/></testcase>\n`
+    : report.steps.map((step) => testCase(name, step)).join("");
+  const tests = unread ? 1 : report.steps.length;
+  return `  <testsuite name="${name}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0">\n${
+    skipped > 0
+      ? `    <properties><property name="stopped_at" value="${escapeXml(report.stopped_at?.algorithm_name ?? "")}"/></properties>\n`
+      : ""
+  }${cases}  </testsuite>\n`;
+}
+
+function testCase(document: string, { judgment, findings }: StepResult): string {
+  const head = `    <testcase classname="${document}" name="${escapeXml(judgment.algorithm_name)}"`;
+  if (judgment.has_problem === false) return `${head}/>\n`;
+  const element = judgment.has_problem === true ? "failure" : "error";
+  const places = findings.map((finding) => `${finding.line}:${finding.column} ${finding.message}: ${finding.text}`);
+  const body = escapeXml([judgment.reasoning, ...places].join("\n"));
+  return `${head}><${element} type="${judgment.severity}" message="${escapeXml(judgment.summary)}">${body}</${element}></testcase>\n`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** XML 1.0 has no room for control characters, lone surrogates and U+FFFE, not even escaped. */
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, "\uFFFD")
+    .replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}

@@ -1,0 +1,44 @@
+import type { AnalysisReport, Language, Localized } from "#protocol";
+
+/** What a report knows of the run before the first document. */
+export interface ReportRun {
+  readonly language: Language;
+  readonly algorithms: readonly { readonly name: string; readonly description: Localized }[];
+  /** For terminals only. */
+  readonly colour: boolean;
+}
+
+/** Counts of a run. An undecided document is not a passed one. */
+export interface RunSummary {
+  documents: number;
+  problem_found: number;
+  all_passed: number;
+  undecided: number;
+  error: number;
+  /** Documents by their worst verdict. */
+  critical: number;
+  warning: number;
+  /** The first documents that could not be read or analysed. */
+  readonly errors: { readonly document: string; readonly message: string }[];
+}
+
+/**
+ * A report that is written as documents come, so that it needs no more memory for a million of them than for one. It keeps
+ * no state: documents are rendered in worker threads.
+ */
+export interface Reporter {
+  readonly begin: string;
+  readonly document: (report: AnalysisReport) => string;
+  /** Between two documents that have something to say. */
+  readonly separator: string;
+  readonly end: (summary: RunSummary) => string;
+}
+
+export type CreateReporter = (run: ReportRun) => Reporter;
+
+/** Text of a document on its way to a terminal or a page: no control characters, no direction overrides. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu, (char) =>
+    char === "\n" || char === "\t" ? " " : "�",
+  );
+}

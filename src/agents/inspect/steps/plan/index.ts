@@ -1,0 +1,33 @@
+import { defineStep } from "#kernel";
+import { JihwiError } from "#protocol";
+import { orderPlan } from "../../planner/order-plan.ts";
+import { toPlan } from "../../planner/to-plan.ts";
+import { planPrompt } from "./prompt.ts";
+import { planRule } from "./rule.ts";
+import { type PlanInput, type PlanOutput, planInputSchema, planOutputSchema } from "./schema.ts";
+
+/** Proposes a plan for a goal. Code checks it: known algorithms, no cycles, nothing twice. */
+export const planStep = defineStep({
+  name: "inspect.plan",
+  role: "plan",
+  input: planInputSchema,
+  output: planOutputSchema,
+  prompt: planPrompt,
+  rule: planRule,
+  temperature: 0,
+  check: checkPlan,
+});
+
+function checkPlan(output: PlanOutput, { available }: PlanInput): string | null {
+  const known = new Set(available.map(({ name }) => name));
+  const names = output.steps.map((step) => step.algorithm_name);
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined) return `there is no algorithm ${unknown}; known are ${[...known].join(", ")}`;
+  if (new Set(names).size < names.length) return "an algorithm may appear only once";
+  try {
+    orderPlan(toPlan(output, new Date(0)));
+    return null;
+  } catch (thrown) {
+    return thrown instanceof JihwiError ? thrown.says.en : String(thrown);
+  }
+}

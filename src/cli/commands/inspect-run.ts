@@ -1,0 +1,219 @@
+import { createWriteStream } from "node:fs";
+import { resolve } from "node:path";
+import { finished } from "node:stream/promises";
+import {
+  createModelsFor,
+  documentsOf,
+  type InspectConfig,
+  inspectConfigSchema,
+  type ModelsFor,
+  proposePlan,
+  type RunSummary,
+  runInspection,
+  usesModel,
+} from "#agents/inspect";
+import { JihwiError } from "#protocol";
+import type { CliContext } from "../context.ts";
+import type { InspectFlags } from "./inspect.ts";
+import { createProgress } from "./inspect-progress.ts";
+
+/** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
+export async function runInspect(paths: readonly string[], flags: InspectFlags, context: CliContext): Promise<void> {
+  checkUse(paths, flags);
+  const { config, baseDirectory } = await readSettings(flags, context);
+  const { language, signal, cwd } = context;
+  const only = flags.only;
+  const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
+  const shared = { config, baseDirectory, language, ...(only ? { only } : {}), ...(plan ? { plan } : {}) };
+  const modelsFor = (await usesModel(shared)) ? await openModels(config, context) : undefined;
+  const sink = openSink(flags, context);
+  const progress = createProgress(context);
+  try {
+    const result = await runInspection({
+      ...shared,
+      all: flags.all ?? false,
+      format: flags.format,
+      colour: flags.output === undefined && context.terminal.stdout,
+      cacheDirectory: flags.cache ? resolve(cwd, flags.cacheLocation) : null,
+      documents: documentsOf(paths, {
+        cwd,
+        language,
+        field: flags.field,
+        stdinFilename: flags.stdinFilename,
+        stdin: context.stdin,
+        maxBytes: config.maxBytes,
+      }),
+      write: sink.write,
+      signal,
+      onProgress: progress.show,
+      ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
+      ...(flags.maxDocuments === undefined ? {} : { maxDocuments: flags.maxDocuments }),
+      ...(flags.resume && flags.output !== undefined ? { resumeFrom: resolve(cwd, flags.output) } : {}),
+      ...(modelsFor === undefined ? {} : { modelsFor }),
+    });
+    progress.end();
+    if (result.summary.documents === 0) throw nothingFound(paths);
+    if (result.resumed > 0)
+      context.note(
+        context.say({
+          ko: `이미 끝난 문서 ${result.resumed}개는 건너뛰었습니다.`,
+          en: `${result.resumed} documents were done already.`,
+        }),
+      );
+    if (result.duplicatesFull)
+      context.note(
+        context.say({
+          ko: "문서가 많아 뒤쪽의 중복 문서는 찾지 못했을 수 있습니다.",
+          en: "So many documents came that later near duplicates may be missed.",
+        }),
+      );
+    if (isAllMissing(result.summary)) throw nothingFound(paths);
+    context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
+  } finally {
+    progress.end();
+    await sink.close();
+  }
+}
+
+function checkUse(paths: readonly string[], flags: InspectFlags): void {
+  if (paths.length === 0) {
+    throw new JihwiError("bad-input", {
+      message: { ko: "검사할 파일이나 폴더를 적어 주세요.", en: "Name files or folders to inspect." },
+      hint: { ko: "표준 입력은 - 로 적습니다.", en: "Use - for standard input." },
+    });
+  }
+  if (flags.resume && (flags.format !== "jsonl" || flags.output === undefined)) {
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: "--resume는 --format jsonl --output FILE과 함께 씁니다.",
+        en: "--resume needs --format jsonl and --output FILE.",
+      },
+    });
+  }
+  if (flags.only?.length === 0) {
+    throw new JihwiError("bad-input", {
+      message: { ko: "--only에 알고리즘 이름이 없습니다.", en: "--only names no algorithm." },
+    });
+  }
+}
+
+/** The `inspect` part of the configuration, with the flags over it. */
+export async function readSettings(
+  flags: Pick<InspectFlags, "criteria" | "mask"> & { readonly suppressions?: boolean },
+  context: CliContext,
+): Promise<{ config: InspectConfig; baseDirectory: string }> {
+  const { file, filePath } = await context.config();
+  const parsed = inspectConfigSchema.safeParse(file.inspect ?? {});
+  if (!parsed.success) {
+    const why = parsed.error.issues.map((issue) => `inspect.${issue.path.join(".")}: ${issue.message}`).join("; ");
+    throw new JihwiError("bad-config", {
+      message: { ko: `설정이 잘못되었습니다: ${why}`, en: `The configuration is wrong: ${why}` },
+    });
+  }
+  const config = {
+    ...parsed.data,
+    ...(flags.criteria === undefined ? {} : { criteria: resolve(context.cwd, flags.criteria) }),
+    ...(flags.mask ? { mask: true } : {}),
+    ...(flags.suppressions === false ? { suppressions: false } : {}),
+  };
+  return { config, baseDirectory: filePath === null ? context.cwd : resolve(filePath, "..") };
+}
+
+/** The models of the house; null, and said aloud, when none can judge. */
+async function openModels({ votes }: InspectConfig, context: CliContext): Promise<ModelsFor | undefined> {
+  const { models, config } = await context.house();
+  if (models.forRole("judge") === null) {
+    context.note(
+      context.say({
+        ko: "글로 쓰인 조건이 있지만 판정할 모델이 없어 ‘보류’로 남습니다. JIHWI_MODEL로 모델을 정할 수 있습니다.",
+        en: "Some conditions are prose and no model can judge them: they stay undecided. JIHWI_MODEL chooses a model.",
+      }),
+    );
+    return undefined;
+  }
+  return createModelsFor({ models, limits: config.limits, language: context.language, votes });
+}
+
+async function planFor(goal: string, config: InspectConfig, baseDirectory: string, context: CliContext) {
+  const { models, config: houseConfig } = await context.house();
+  const { plan, executor } = await proposePlan(goal, {
+    config,
+    baseDirectory,
+    models,
+    limits: houseConfig.limits,
+    language: context.language,
+  });
+  const steps = plan.steps.map((step) => `${step.step_id}. ${step.algorithm_name}`).join("  ");
+  context.note(`${context.say({ ko: "계획", en: "Plan" })} (${executor}): ${steps}`);
+  return plan;
+}
+
+interface Sink {
+  write(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the report goes. Writing waits when the reader is slow, so that nothing piles up. */
+function openSink({ output, resume }: InspectFlags, context: CliContext): Sink {
+  const stream =
+    output === undefined
+      ? process.stdout
+      : createWriteStream(resolve(context.cwd, output), { flags: resume ? "a" : "w" });
+  const failed = new Promise<never>((_, reject) => {
+    if (stream !== process.stdout) stream.once("error", (cause) => reject(cannotWrite(output ?? "stdout", cause)));
+  });
+  failed.catch(() => {});
+  return {
+    async write(text) {
+      if (text === "" || stream.write(text)) return;
+      await Promise.race([new Promise<void>((drained) => stream.once("drain", drained)), failed]);
+    },
+    async close() {
+      if (stream === process.stdout) return;
+      stream.end();
+      await finished(stream).catch((cause: unknown) => {
+        throw cannotWrite(output ?? "stdout", cause);
+      });
+    },
+  };
+}
+
+function cannotWrite(file: string, cause: unknown): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: `${file}에 쓰지 못했습니다.`, en: `${file} could not be written.` },
+    cause,
+  });
+}
+
+function nothingFound(paths: readonly string[]): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `검사할 문서가 없습니다: ${paths.join(" ")}`,
+      en: `There is nothing to inspect: ${paths.join(" ")}`,
+    },
+  });
+}
+
+/** Every path that was named is missing: a slip of the keyboard, not a finding. */
+function isAllMissing({ documents, error, errors }: Readonly<RunSummary>): boolean {
+  return (
+    error === documents &&
+    errors.length === documents &&
+    errors.every(({ message }) => /no such file or folder|파일이나 폴더가 없습니다/.test(message))
+  );
+}
+
+/** Whether the run counts as failed. Documents that could not be read always do, unless nothing may. */
+function fails(summary: Readonly<RunSummary>, failOn: string): boolean {
+  const levels = failOn.split(",").map((level) => level.trim());
+  if (levels.includes("never")) return false;
+  const { critical, warning, undecided, error } = summary;
+  const least =
+    levels.length > 1
+      ? levels
+      : ({ critical: ["critical"], warning: ["critical", "warning"], undecided: ["critical", "warning", "undecided"] }[
+          failOn
+        ] ?? []);
+  const counts: Readonly<Record<string, number>> = { critical, warning, undecided };
+  return error > 0 || least.some((level) => (counts[level] ?? 0) > 0);
+}

@@ -1,0 +1,118 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { CliContext } from "../context.ts";
+import { inspectAlgorithmsCommand } from "./inspect-algorithms.ts";
+import { inspectCriteriaCommand } from "./inspect-criteria.ts";
+
+const formats = ["stylish", "json", "jsonl", "markdown", "junit", "sarif", "github"] as const;
+
+/** The flags of `jihwi inspect`, as commander reads them. */
+export interface InspectFlags {
+  readonly criteria?: string;
+  readonly only?: readonly string[];
+  readonly all?: boolean;
+  readonly goal?: string;
+  readonly format: (typeof formats)[number];
+  readonly output?: string;
+  readonly failOn: string;
+  readonly jobs?: number;
+  readonly cache?: boolean;
+  readonly cacheLocation: string;
+  readonly resume?: boolean;
+  readonly maxDocuments?: number;
+  readonly field?: string;
+  readonly stdinFilename?: string;
+  readonly mask?: boolean;
+  readonly suppressions: boolean;
+}
+
+export function inspectCommand(program: Command, context: CliContext): void {
+  const { say } = context;
+  const inspect = program
+    .command("inspect")
+    .description(say({ ko: "글을 기준 문서에 따라 검사합니다", en: "Inspect texts by written criteria" }))
+    .argument(
+      "[paths...]",
+      say({ ko: "파일, 폴더, 글롭, JSONL, 또는 - (표준 입력)", en: "files, folders, globs, JSONL, or - for stdin" }),
+    )
+    .option(
+      "--criteria <dir>",
+      say({ ko: "기준 문서 폴더 (<알고리즘>.md)", en: "folder with criteria documents (<algorithm>.md)" }),
+    )
+    .option(
+      "--only <names>",
+      say({ ko: "이 알고리즘만, 이 순서로", en: "run only these algorithms, in this order" }),
+      names,
+    )
+    .option("--all", say({ ko: "문제를 찾아도 끝까지 실행", en: "run every step, even after a problem" }))
+    .option(
+      "--goal <text>",
+      say({ ko: "목표를 글로 적으면 모델이 계획을 제안", en: "let a model propose the plan for this goal" }),
+    )
+    .addOption(
+      new Option("--format <format>", say({ ko: "리포트 형식", en: "format of the report" }))
+        .choices(formats)
+        .default("stylish"),
+    )
+    .option("--output <file>", say({ ko: "리포트를 쓸 파일", en: "write the report to this file" }))
+    .option(
+      "--fail-on <levels>",
+      say({
+        ko: "종료 코드 1이 되는 수준: critical, warning, undecided, never",
+        en: "exit 1 on: critical, warning, undecided, never",
+      }),
+      failLevel,
+      "warning",
+    )
+    .option("--jobs <n>", say({ ko: "동시에 쓸 스레드 수", en: "threads to use" }), positive)
+    .option("--cache", say({ ko: "같은 글은 다시 판정하지 않음", en: "judge no text twice" }))
+    .option("--cache-location <dir>", say({ ko: "캐시 폴더", en: "folder of the cache" }), ".jihwi-cache")
+    .option(
+      "--resume",
+      say({ ko: "--output 파일이 멈춘 곳에서 이어서 (jsonl)", en: "go on where the --output file stops (jsonl)" }),
+    )
+    .option("--max-documents <n>", say({ ko: "이만큼만 검사", en: "inspect no more than this" }), positive)
+    .option(
+      "--field <name>",
+      say({
+        ko: "JSONL에서 글이 든 필드 (기본 text)",
+        en: "field of JSONL records that holds the text (default text)",
+      }),
+    )
+    .option("--stdin-filename <name>", say({ ko: "표준 입력에 붙일 이름", en: "name for what comes from stdin" }))
+    .option(
+      "--mask",
+      say({ ko: "리포트에서 개인정보와 비밀 값을 가림", en: "hide personal data and secrets in the report" }),
+    )
+    .option(
+      "--no-suppressions",
+      say({ ko: "문서 속 jihwi-disable 주석을 무시", en: "ignore jihwi-disable comments in documents" }),
+    )
+    .addHelpText(
+      "after",
+      "\n  jihwi inspect notes/ --only pii_check,secret_check --all\n  jihwi inspect posts.jsonl --field body --format jsonl --output results.jsonl --resume\n  cat draft.md | jihwi inspect - --stdin-filename draft.md --format markdown",
+    )
+    .action(async (paths: string[], flags: InspectFlags) => {
+      const { runInspect } = await import("./inspect-run.ts");
+      await runInspect(paths, flags, context);
+    });
+  inspectCriteriaCommand(inspect, context);
+  inspectAlgorithmsCommand(inspect, context);
+}
+
+function names(value: string): string[] {
+  return value
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+function positive(value: string): number {
+  const number = Number(value);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new InvalidArgumentError("1, 2, 3, …");
+}
+
+function failLevel(value: string): string {
+  if (names(value).every((level) => ["critical", "warning", "undecided", "never"].includes(level))) return value;
+  throw new InvalidArgumentError("critical, warning, undecided, never");
+}
