@@ -11,4 +11,6 @@ export interface Concept {
   /** The words of a passage that settles it, whatever its title. */
   readonly worded: RegExp;
   readonly facts?: readonly FactKind[];
+  /** Words of `asked` that many questions share: they count only when no other subject is asked about. */
+  readonly vague?: RegExp;
 }

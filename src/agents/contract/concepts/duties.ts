@@ -37,6 +37,7 @@ export const dutiesConcepts: readonly Concept[] = [
       /의무|해야\s?(?:하|할|되)|지켜야|하면\s?안|금지|\b(?:obligat\w*|dut(?:y|ies)|must|shall|responsib\w*|prohibit\w*)\b/i,
     titled: /의무|준수|금지|원칙|\b(?:obligat\w*|duties|responsib\w*|covenants?)/i,
     worded: /하여야\s?한다|아니\s?된다|의무(?:를|가)|\b(?:shall (?:not )?|obligat\w*)\b/i,
+    vague: /해야\s?(?:하|할|되)|하면\s?안|\bmust\b|\bshall\b/i,
   },
   {
     id: "working-hours",

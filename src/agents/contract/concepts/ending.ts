@@ -10,6 +10,7 @@ export const endingConcepts: readonly Concept[] = [
     worded:
       /계약\s?기간|부터[^.\n]{0,30}까지|기간은|존속한다|\b(?:initial term|term of this|shall (?:commence|continue|expire|remain in (?:full )?(?:force|effect))|expires? on|until (?:terminated|the)|valid for|in effect|takes? effect|effective until|the earlier of|term (?:shall|will|is|means)|months? from|years? from|period of [\w()-]+ (?:years?|months?))\b/i,
     facts: ["period", "date"],
+    vague: /언제까지|언제부터|얼마\s?동안|몇\s?(?:년|개월|달)/i,
   },
   {
     id: "renewal",

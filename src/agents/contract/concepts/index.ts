@@ -18,5 +18,9 @@ export const concepts: readonly Concept[] = [
 
 /** The subjects that a question asks about. */
 export function conceptsIn(question: string): Concept[] {
-  return concepts.filter((concept) => concept.asked.test(question));
+  const asked = concepts.filter((concept) => concept.asked.test(question));
+  const plain = asked.filter(
+    ({ asked: words, vague }) => vague === undefined || words.test(question.replace(new RegExp(vague, "gi"), " ")),
+  );
+  return plain.length > 0 ? plain : asked;
 }

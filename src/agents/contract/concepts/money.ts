@@ -11,6 +11,7 @@ export const moneyConcepts: readonly Concept[] = [
     worded:
       /원을?\s?(?:지급|입금)|지급한다|지급하여야|지급기한|계좌|\b(?:shall pay|payable|invoice|per month|US\$|\$\s?\d)/i,
     facts: ["amount", "deadline"],
+    vague: /비용|얼마|지급|입금|돈|금액|대가|\bcost|\bpay\w*/i,
   },
   {
     id: "penalty",

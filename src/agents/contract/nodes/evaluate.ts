@@ -11,6 +11,7 @@ export async function evaluateNode(state: ContractState, turn: Turn): Promise<Pa
   const { contract } = subjectOf(turn);
   const rounds = state.rounds + 1;
   const explored = exploredUnits(state, contract.units);
+  const asked = labelsInText(state.question, contract);
   const output = await runStep(
     evaluate,
     {
@@ -21,7 +22,8 @@ export async function evaluateNode(state: ContractState, turn: Turn): Promise<Pa
         .map(({ label, title }) => `${label} ${title}`.trim()),
       evidence: state.evidence.slice(0, mostEvidence),
       notes: state.notes.map(({ note }) => note),
-      askedUnits: labelsInText(state.question, contract).flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
+      askedUnits: asked.flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
+      absentLabels: asked.filter(({ unit }) => unit === null).map(({ label }) => label),
     },
     turn,
   );

@@ -14,8 +14,15 @@ export function isAbsent(state: ContractState, contract: Contract): boolean {
   const evidence = searchContract(contract, state.question, 5).map(({ passage }) =>
     spanEvidence(contract, passage.label, passage),
   );
-  return !evaluateRule({ question: state.question, explored: [], unexplored: [], evidence, notes: [], askedUnits: [] })
-    .is_sufficient;
+  return !evaluateRule({
+    question: state.question,
+    explored: [],
+    unexplored: [],
+    evidence,
+    notes: [],
+    askedUnits: [],
+    absentLabels: [],
+  }).is_sufficient;
 }
 
 export function notFoundText(state: ContractState, contract: Contract, language: Language): string {

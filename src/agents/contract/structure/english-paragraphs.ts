@@ -45,9 +45,13 @@ function readMark(match: RegExpMatchArray, article: number, last: Map<string, nu
   if (section !== undefined) return { style: "section", number: Number(section) };
   if (whole !== undefined) {
     if (Number(whole) !== article) return null;
+    const written = match[0]
+      .replace(/\s+/g, " ")
+      .replace(/\.$/, "")
+      .replace(/^SECTION/, "Section");
     return deep === undefined
-      ? { style: "decimal", number: Number(part) }
-      : { style: "decimal-deep", number: Number(deep) };
+      ? { style: "decimal", number: Number(part), written }
+      : { style: "decimal-deep", number: Number(deep), written };
   }
   if (dotted !== undefined)
     return /\d/.test(dotted)
@@ -66,7 +70,11 @@ function readMark(match: RegExpMatchArray, article: number, last: Map<string, nu
 const letterNumber = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
 
 /** 4.2, (a), (i): a point as English contracts cite it. */
-export function englishPointName(article: number, { style, number }: { style: string; number: number }): string {
+export function englishPointName(
+  article: number,
+  { style, number, written }: { style: string; number: number; written?: string | undefined },
+): string {
+  if (written !== undefined) return written;
   const letter = String.fromCharCode(96 + number);
   if (style === "decimal") return `${article}.${number}`;
   if (style === "section") return `Section ${number}`;

@@ -4,6 +4,8 @@ import type { Span } from "./heading.ts";
 export interface NumberedNode extends Span {
   readonly style: string;
   readonly number: number;
+  /** The number as it is written, where contracts cite it so: 2.03. */
+  readonly written?: string;
   readonly children: readonly NumberedNode[];
 }
 
@@ -12,6 +14,7 @@ export interface Mark {
   readonly start: number;
   readonly style: string;
   readonly number: number;
+  readonly written?: string;
 }
 
 const deepest = 3;

@@ -181,7 +181,7 @@ describe("English articles", () => {
       ],
     );
     assert.deepEqual(
-      articles[1]?.paragraphs.find(({ label }) => label === "2.1")?.items.map(({ label }) => label),
+      articles[1]?.paragraphs.find(({ label }) => label === "Section 2.01")?.items.map(({ label }) => label),
       ["(a)", "(b)"],
     );
   });

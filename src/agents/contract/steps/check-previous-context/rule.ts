@@ -6,7 +6,7 @@ import type { CheckPreviousContextInput, CheckPreviousContextOutput } from "./sc
 /** A question that points back, or that names no subject of its own, needs the turn before it. */
 export function checkPreviousContextRule({ question }: CheckPreviousContextInput): CheckPreviousContextOutput {
   if (refersBack(question)) return { need_previous_context: true, reasoning: "it points back" };
-  const elliptic = contentWords(question).length <= 1 && conceptsIn(question).length === 0 && !/\d\s?조/.test(question);
+  const elliptic = contentWords(question).length <= 1 && conceptsIn(question).length === 0 && !/\d/.test(question);
   return {
     need_previous_context: elliptic,
     reasoning: elliptic ? "it names no subject of its own" : "it stands on its own",

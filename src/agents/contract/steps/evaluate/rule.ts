@@ -10,6 +10,7 @@ export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   const unread = input.askedUnits.filter((unit) => !input.explored.includes(unit));
   if (unread.length > 0) return lacking(unread.join(", "));
   if (input.askedUnits.length > 0) return enough("every article named in the question was read");
+  if (input.absentLabels.length > 0) return enough("the contract has no such article, and that is the answer");
   const subjects = conceptsIn(input.question);
   const settles = input.evidence.some(({ title, text }) =>
     subjects.some(({ titled, worded }) => worded.test(text) || (title !== "" && titled.test(title))),

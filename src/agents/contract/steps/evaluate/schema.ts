@@ -9,6 +9,8 @@ export const evaluateInput = z.object({
   notes: z.array(z.string()),
   /** Labels that the question names and the contract has, with their units. */
   askedUnits: z.array(z.string()),
+  /** Labels that the question names and the contract lacks. */
+  absentLabels: z.array(z.string()),
 });
 export type EvaluateInput = z.infer<typeof evaluateInput>;
 

@@ -15,6 +15,9 @@ export interface ChosenSentence {
 
 const mostSentences = 5;
 const mostUnits = 3;
+/** A sentence this far below the best one is about something else. */
+const closeToTop = 0.6;
+const bareHeading = /^(?:제\s*\d+\s*조(?:의\s*\d+)?\s*[([【][^)\]】]*[)\]】]|[A-Z][A-Z .]+)\s*$/;
 const listFollows = /다음\s?(?:각\s?[호항]|과\s?같|의)|아래와\s?같|\b(?:as follows|the following)\b/i;
 
 /** The sentences of what was read that answer the question, the best few, in the order of the text. */
@@ -56,12 +59,14 @@ function withLists(sentences: readonly { text: string }[]): string[] {
 }
 
 function bestFew(candidates: readonly (ChosenSentence & { score: number })[]): ChosenSentence[] {
-  const sorted = candidates.filter(({ text }) => text.length > 8).sort((a, b) => b.score - a.score);
+  const sorted = candidates
+    .filter(({ text }) => text.length > 8 && !bareHeading.test(text))
+    .sort((a, b) => b.score - a.score);
   const top = sorted[0]?.score ?? 0;
   const units = new Set<string>();
   const texts = new Set<string>();
   const chosen = sorted.filter(({ unit, text, score }) => {
-    if (score < top * 0.55 || score <= 0.2 || texts.has(text)) return false;
+    if (score < top * closeToTop || texts.has(text)) return false;
     if (!units.has(unit) && units.size === mostUnits) return false;
     units.add(unit);
     texts.add(text);

@@ -14,7 +14,7 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
       ? []
       : [
           say({
-            ko: `${absent.join(", ")}은(는) 이 계약서에 없습니다.`,
+            ko: `이 계약서에 없는 조항입니다: ${absent.join(", ")}`,
             en: `${absent.join(", ")}: there is no such part in this contract.`,
           }),
         ]),
@@ -94,5 +94,6 @@ function listed(tool: string, note: string, say: Say): string[] {
         .map(([status, theirs, ours]) => `- ${kind(status)}: ${[theirs, ours].filter(Boolean).join(" → ")}`)
         .join("\n"),
     ];
+  if (tool === "follow_references" && note.includes("refers to no other part")) return [say(leads.noReferences)];
   return tool === "review_checklist" ? [say(leads.review), rows.map(([line]) => `- ${line}`).join("\n")] : [];
 }

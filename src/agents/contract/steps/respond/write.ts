@@ -14,6 +14,10 @@ export const leads = {
   },
   standard: { ko: "기준 계약서와 조항별로 비교한 결과입니다.", en: "Compared with the standard, article by article:" },
   review: { ko: "체크리스트로 검토한 결과입니다.", en: "Reviewed by the checklist:" },
+  noReferences: {
+    ko: "이 조항은 계약서의 다른 부분을 참조하지 않습니다.",
+    en: "It refers to no other part of the contract.",
+  },
   blank: {
     ko: "빈칸으로 남아 있는 값이 있습니다. 계약 전에 채워야 합니다.",
     en: "Some values were left blank; they must be filled in before signing.",
