@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { localizedSchema } from "./language.ts";
 
 /** Where papers can come from. `library` is the user's own and needs no network. */
 export const paperSourceNameSchema = z.enum(["library", "zotero", "openalex", "semantic-scholar", "arxiv", "crossref"]);
@@ -115,14 +114,15 @@ export const memoryNodeSchema = z.object({
   id: z.string(),
   kind: z.enum(["interest", "question", "finding", "preference"]),
   text: z.string(),
-  paperIds: z.array(z.string()),
 });
 export type MemoryNode = z.infer<typeof memoryNodeSchema>;
 
-/** A reference that no tool had returned, taken out of an answer or a document. */
-export const struckReferenceSchema = z.object({
-  text: z.string(),
-  where: z.string(),
-  reason: localizedSchema,
-});
+/** A reference that no tool had returned, taken out of an answer. */
+export const struckReferenceSchema = z.object({ text: z.string(), reason: z.string() });
 export type StruckReference = z.infer<typeof struckReferenceSchema>;
+
+/** What stands in a ```papers block of a research document, line by line: enough for a card, and no abstract. */
+export const paperLineSchema = paperCardSchema
+  .omit({ abstract: true, sources: true })
+  .extend({ number: z.number().int() });
+export type PaperLine = z.infer<typeof paperLineSchema>;

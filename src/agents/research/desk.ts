@@ -1,0 +1,33 @@
+import type { PaperSourceName } from "#protocol";
+import type { Store } from "#store";
+import { createLibrary, type Library } from "./library/library.ts";
+import { createNotebooks, type Notebooks } from "./notebook/notebooks.ts";
+import type { SourceOptions } from "./sources/environment.ts";
+import { librarySource } from "./sources/library/index.ts";
+import type { PaperSource } from "./sources/source.ts";
+import { createWebSources } from "./sources/web-sources.ts";
+
+export interface ResearchServices extends SourceOptions {
+  readonly store: Store;
+}
+
+/** What research works with: the user's library, the sources, the notebooks. The page and the commands use it too. */
+export interface ResearchDesk {
+  readonly library: Library;
+  readonly notebooks: Notebooks;
+  /** The sources to search: those that are named, or every one that is set up. */
+  sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
+}
+
+export function createResearchDesk({ store, ...options }: ResearchServices): ResearchDesk {
+  const library = createLibrary(store);
+  const all = [librarySource(library), ...createWebSources(options)];
+  return {
+    library,
+    notebooks: createNotebooks(store, library),
+    sources: (named) =>
+      named == null || named.length === 0
+        ? all.filter(({ configured }) => configured)
+        : all.filter(({ name }) => named.includes(name)),
+  };
+}
