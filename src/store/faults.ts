@@ -59,8 +59,8 @@ export const storeFaults = {
   unavailable: (where: string, why: Localized, cause?: unknown) =>
     new JihwiError("store-unavailable", {
       message: {
-        ko: `저장소를 열 수 없습니다(${why.ko}): ${where}`,
-        en: `The store cannot be opened (${why.en}): ${where}`,
+        ko: `저장소에 닿을 수 없습니다(${why.ko}): ${where}`,
+        en: `The store cannot be reached (${why.en}): ${where}`,
       },
       hint: {
         ko: "JIHWI_DATA_DIR 또는 DATABASE_URL이 맞는지, 데이터베이스가 켜져 있는지 확인하세요.",

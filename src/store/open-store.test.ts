@@ -5,8 +5,9 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, test } from "node:test";
-import type { Kysely } from "kysely";
-import type { ErrorCode, JihwiError } from "#protocol";
+import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import { type ErrorCode, JihwiError } from "#protocol";
 import { connect } from "./connect.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
@@ -170,6 +171,28 @@ describe("faults of a database server", () => {
       assert.ok(!error.message.includes("secret"));
       return fault("store-unavailable")(error);
     });
+  });
+
+  test("connections that the server drops are replaced, and the process goes on", async (t) => {
+    const databaseUrl = await createDatabase();
+    const store = await openStore({ dataDir: await temporaryFolder(t), databaseUrl });
+    t.after(() => store.close());
+    const { db } = await connect({ dataDir: "", databaseUrl });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    await db.destroy();
+    // A statement may still meet the dropped connection, and says so; the pool then opens another.
+    let failures = 0;
+    while (failures < 5) {
+      try {
+        await store.settings.put("a", 2);
+        break;
+      } catch (thrown) {
+        assert.ok(thrown instanceof JihwiError && thrown.retryable && thrown.code === "store-unavailable");
+        failures += 1;
+      }
+    }
+    assert.equal(await store.settings.find("a", z.number()), 2);
   });
 
   test("a database that does not exist", async (t) => {

@@ -25,8 +25,10 @@ export async function createPostgresDialect(databaseUrl: string): Promise<StoreD
     getTypeParser: (type, format) => (type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)),
   };
   const pool = new pg.Pool({ connectionString: databaseUrl, types, connectionTimeoutMillis: connectMs });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and the statement it breaks under fails by itself; without these
+  // listeners, of the pool while it is idle and of its own while it is used, it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return {
     kind: "postgres",
     where,

@@ -14,14 +14,16 @@ export const journalRowSchema = journalEntrySchema.extend({
   error: jsonText(errorRecordSchema).nullable(),
 });
 
-/** Journals on disk. Every step of every turn waits for `append`, so its statement is compiled once and only bound anew. */
+/** Journals on disk. Every step of every turn waits for `append`, so its statements are compiled once and only bound anew. */
 export function createJournal(db: Kysely<Tables>): JournalPort {
-  let insert: CompiledQuery | null = null;
+  const inserts = new Map<number, CompiledQuery>();
   return {
-    async append(entry) {
-      const row = toRow(entry);
-      insert ??= db.insertInto("journal_entries").values(row).compile();
-      await db.executeQuery({ ...insert, parameters: Object.values(row).map(toStorable) });
+    async append(entries) {
+      if (entries.length === 0) return;
+      const rows = entries.map(toRow);
+      const insert = inserts.get(rows.length) ?? db.insertInto("journal_entries").values(rows).compile();
+      inserts.set(rows.length, insert);
+      await db.executeQuery({ ...insert, parameters: rows.flatMap((row) => Object.values(row).map(toStorable)) });
     },
     async load(turnId) {
       const rows = await db
