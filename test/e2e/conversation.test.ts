@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { type FakeProvider, slow, startFakeProvider } from "../fakes/index.ts";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+/** Sentences that come one by one, and a last word to wait for. The first 160 characters come at once, checked by the kernel. */
+const sentences = (count: number) => [
+  ...Array.from({ length: count }, (_, index) => `${index + 1}번째 문장이 이제 막 흘러왔습니다. `),
+  "끝.",
+];
+const answer = "article[data-role=assistant]";
+
+/** A message sent by the keyboard, as people do. */
+async function ask(page: Page, text: string): Promise<void> {
+  await page.goto("/chat");
+  await page.getByRole("textbox", { name: /메시지|Message/ }).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+const finished = (page: Page) => page.locator(`${answer}[data-running=false]`);
+
+describe("a turn in the browser", { skip: await missingBrowser() }, () => {
+  let provider: FakeProvider;
+  let app: OpenApp;
+  before(async () => {
+    provider = await startFakeProvider();
+    const { JIHWI_MODEL = "", ...env } = provider.env;
+    // Only the answer comes from the model, so that its pace is the test's.
+    app = await openApp({ ...env, JIHWI_MODEL_RESPOND: JIHWI_MODEL });
+  });
+  after(async () => {
+    await app.close();
+    await provider.close();
+  });
+
+  it("streams word by word, stops when it is cancelled, keeps what was written, and lets the provider go", async () => {
+    provider.respond(() => slow(sentences(600), 60));
+    const page = await app.newPage();
+    await ask(page, "안녕하세요");
+    await page.locator(answer).getByText("3번째").waitFor();
+    assert.ok(await page.locator('[data-node="response-generator"][data-state="running"]').isVisible());
+    await page.keyboard.press("Escape");
+    await finished(page).getByText("여기서 멈췄습니다").waitFor();
+    const call = provider.calls.at(-1);
+    await call?.closed;
+    assert.equal(call?.aborted, true);
+    await page.reload();
+    assert.match((await finished(page).textContent()) ?? "", /1번째 .*3번째/);
+    await page.context().close();
+  });
+
+  it("goes on streaming after a reload in the middle, and says which model answered", async () => {
+    provider.respond(() => slow(sentences(80), 90));
+    const page = await app.newPage();
+    await ask(page, "안녕, 잘 지냈어?");
+    await page.locator(answer).getByText("2번째").waitFor();
+    const before = provider.calls.length;
+    await page.reload();
+    await page.locator(`${answer}[data-running=true]`).getByText("1번째").waitFor();
+    await finished(page).getByText("끝.").waitFor();
+    assert.equal(await page.locator(answer).count(), 1);
+    assert.equal(provider.calls.length, before, "the model was not asked again");
+    assert.match((await finished(page).locator("footer").textContent()) ?? "", /fake-model/);
+    await page.context().close();
+  });
+
+  it("is asked again with an edited message, which replaces the old one", async () => {
+    provider.respond(() => slow(["알겠습니다."], 0));
+    const page = await app.newPage();
+    await ask(page, "안녕 하나");
+    await finished(page).getByText("알겠습니다.").waitFor();
+    await page.locator("article[data-role=user]").hover();
+    await page.getByRole("button", { name: "고쳐서 다시 묻기" }).click();
+    await page.getByRole("textbox", { name: "고친 질문" }).fill("안녕 둘");
+    await page.keyboard.press("Enter");
+    await page.locator("article[data-role=user]").getByText("안녕 둘").waitFor();
+    await finished(page).getByText("알겠습니다.").waitFor();
+    await page.reload();
+    await finished(page).waitFor();
+    assert.deepEqual(await page.locator("article[data-role=user]").allInnerTexts(), ["안녕 둘"]);
+    await page.context().close();
+  });
+
+  it("does not send while a Hangul syllable is being composed", async () => {
+    provider.respond(() => slow(["네."], 0));
+    const page = await app.newPage();
+    await page.goto("/chat");
+    const field = page.getByRole("textbox", { name: "메시지" });
+    await field.fill("안녕");
+    await field.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
+    assert.equal(await field.inputValue(), "안녕");
+    await field.press("Shift+Enter");
+    assert.equal(await field.inputValue(), "안녕\n");
+    await page.context().close();
+  });
+});

@@ -1,0 +1,23 @@
+/// <reference lib="dom" />
+import type { Page } from "playwright-core";
+
+/** A real PDF, one entry a page, printed by the browser in the app's own font so that Korean is in it as text. */
+export async function makePdf(page: Page, pages: readonly (readonly string[])[]): Promise<Buffer> {
+  await page.goto("/settings");
+  await page.evaluate(async (contents) => {
+    document.body.replaceChildren(
+      ...contents.map((lines) => {
+        const sheet = document.createElement("section");
+        sheet.style.cssText = "break-after: page; font: 16px/1.8 'Pretendard Variable'";
+        for (const line of lines) {
+          const paragraph = document.createElement("p");
+          paragraph.textContent = line;
+          sheet.append(paragraph);
+        }
+        return sheet;
+      }),
+    );
+    await document.fonts.ready;
+  }, pages);
+  return page.pdf({ format: "A4", margin: { top: "20mm", left: "20mm", right: "20mm", bottom: "20mm" } });
+}

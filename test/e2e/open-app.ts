@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { serve } from "#server";
+import { openHouse, readConfig } from "#wiring";
+import { findBrowser } from "./find-browser.ts";
+
+const webBuild = new URL("../../dist/web/index.html", import.meta.url);
+
+/** Why browser tests cannot run here; false when they can. Goes into a test's `skip`. */
+export async function missingBrowser(): Promise<string | false> {
+  if (!existsSync(webBuild)) return "the web app is not built: npm run build";
+  return (await findBrowser()) === null ? "no Chromium here: install one or name it by CHROME_PATH" : false;
+}
+
+export interface OpenApp {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A page in a browser profile of its own. A script error on it fails the test that closes the app. */
+  newPage(options?: { language?: "ko" | "en"; width?: number; height?: number }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** A real server on a free port with an empty data folder, and a browser. One for a test file. */
+export async function openApp(env: Readonly<Record<string, string>> = {}): Promise<OpenApp> {
+  const program = await findBrowser();
+  if (program === null) throw new Error("no Chromium here");
+  const dataDir = await mkdtemp(join(tmpdir(), "jihwi-e2e-"));
+  const house = await openHouse(await readConfig(dataDir, { ...env, JIHWI_DATA_DIR: dataDir, PORT: "0" }));
+  const server = await serve(house);
+  await house.startWorking();
+  const browser = await chromium.launch({ executablePath: program.path, args: [...program.args], headless: true });
+  const failures: Error[] = [];
+  return {
+    url: server.url,
+    browser,
+    async newPage({ language = "ko", width = 1280, height = 800 } = {}) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width, height },
+        locale: language === "ko" ? "ko-KR" : "en-US",
+        timezoneId: "Asia/Seoul",
+      });
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      page.on("pageerror", (failure) => failures.push(failure));
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await house.close();
+      await rm(dataDir, { recursive: true, force: true });
+      if (failures.length > 0) throw new AggregateError(failures, "a page threw");
+    },
+  };
+}
