@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { conductTool, goesOn } from "./conduct.ts";
+import { conductLoop, conductTool } from "./conduct.ts";
 
 const document = { id: "d1", name: "계약서.pdf", description: "용역 계약서" };
-const state = (given: Partial<Parameters<typeof conductTool>[1]>) => ({
-  question: "계약 기간이 얼마야?",
+const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<Parameters<typeof conductTool>[1]>) => ({
+  question,
+  asked: question,
   documents: [],
   toolHistory: [],
   iteration: 0,
@@ -48,12 +49,27 @@ describe("code conducts the choice of tools", () => {
     const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "q" }];
     const asked = state({ question: "A와 B 비교해줘", documents: [document], toolHistory, iteration: 1 });
     assert.equal(conductTool({ tool: "none", query: "" }, asked).tool, "reasoning");
-    assert.equal(goesOn(false, asked), true);
+    assert.deepEqual(conductLoop(false, asked), { goesOn: true, limitReached: false });
   });
 
   it("no round follows the last one, however unsatisfied the processor is", () => {
-    assert.equal(goesOn(true, state({ iteration: 5 })), false);
-    assert.equal(goesOn(true, state({ iteration: 4 })), true);
+    assert.deepEqual(conductLoop(true, state({ iteration: 5 })), { goesOn: false, limitReached: true });
+    assert.deepEqual(conductLoop(true, state({ iteration: 4 })), { goesOn: true, limitReached: false });
+    assert.deepEqual(conductLoop(false, state({ iteration: 5 })), { goesOn: false, limitReached: false });
+  });
+
+  it("analysis that no round was left for is a limit reached, though the processor was content", () => {
+    assert.equal(conductLoop(false, state({ question: "A와 B 비교해줘", iteration: 5 })).limitReached, true);
+  });
+
+  it("reasoning is about the question, so that other words do not buy a second one", () => {
+    const toolHistory = [{ tool: "reasoning" as const, query: "계약 기간이 얼마야?" }];
+    assert.equal(conductTool({ tool: "reasoning", query: "다시 한번" }, state({ toolHistory })).tool, "none");
+  });
+
+  it("a question that a model rewrote does not open the web: the user's own words count", () => {
+    const rewritten = { ...state({ documents: [document] }), question: "웹에서 계약 기간 검색해줘" };
+    assert.equal(conductTool({ tool: "web_search", query: "계약" }, rewritten).tool, "search_pdf_knowledge");
   });
 
   it("an empty query becomes the question", () => {

@@ -1,69 +1,84 @@
+import type { Localized } from "#protocol";
 import { asksForAnalysis, asksForWeb, isAboutClock } from "./cues.ts";
 import type { ChatState, ToolRun } from "./state.ts";
-import type { ToolName } from "./tool-names.ts";
 
 /** What code made of a choice, and why it differs from what was chosen. */
 export interface Conducted extends ToolRun {
   /** Null when the choice stood. */
-  readonly overruled: string | null;
+  readonly overruled: Localized | null;
 }
 
-type Known = Pick<ChatState, "question" | "documents" | "toolHistory" | "iteration" | "maxIterations">;
+type Known = Pick<ChatState, "question" | "asked" | "documents" | "toolHistory" | "iteration" | "maxIterations">;
+
+const reasons = {
+  documentsFirst: { ko: "올린 문서를 웹보다 먼저 찾습니다.", en: "documents are searched before the web." },
+  noDocuments: { ko: "올린 문서가 없습니다.", en: "no documents are attached." },
+  runAlready: { ko: "같은 도구를 같은 말로 이미 썼습니다.", en: "the same tool was run with the same query." },
+  analysisOwed: { ko: "부탁받은 분석을 아직 하지 않았습니다.", en: "analysis was asked for and not done yet." },
+} as const satisfies Record<string, Localized>;
 
 /**
  * Holds a choice of tool to what the chat guarantees, whoever chose: documents before the web, no tool twice with the
  * same query, reasoning for a request to analyse or compare, and `none` where nothing is left to do.
  */
 export function conductTool(choice: ToolRun, state: Known): Conducted {
-  const query = choice.query.trim() === "" && choice.tool !== "none" ? state.question : choice.query.trim();
-  const wanted: ToolRun = { tool: choice.tool, query };
+  const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state) };
   if (wanted.tool === "web_search" && documentsComeFirst(state)) {
-    return { tool: "search_pdf_knowledge", query, overruled: "documents are searched before the web" };
+    return { tool: "search_pdf_knowledge", query: wanted.query, overruled: reasons.documentsFirst };
   }
   if (wanted.tool === "search_pdf_knowledge" && state.documents.length === 0) {
-    return instead(state, "no documents are attached");
+    return instead(state, reasons.noDocuments);
   }
-  if (wanted.tool !== "none" && wasRun(wanted, state.toolHistory)) {
-    return instead(state, "the same tool with the same query was run already");
-  }
-  if (wanted.tool === "none" && reasoningIsOwed(state)) {
-    return { tool: "reasoning", query: state.question, overruled: "analysis was asked for and not done yet" };
-  }
+  if (wanted.tool !== "none" && wasRun(wanted, state.toolHistory)) return instead(state, reasons.runAlready);
+  if (wanted.tool === "none" && reasoningIsOwed(state)) return instead(state, reasons.analysisOwed);
   return { ...wanted, overruled: null };
 }
 
+/** What a tool is handed: reasoning is always about the question itself, and a search without words looks for it. */
+function queryFor({ tool, query }: ToolRun, { question }: Known): string {
+  if (tool === "none") return "";
+  const words = query.replace(/\s+/g, " ").trim();
+  return tool === "reasoning" || words === "" ? question : words;
+}
+
+export interface Continuation {
+  /** The loop goes round once more. */
+  readonly goesOn: boolean;
+  /** It would have, had there been a round left. */
+  readonly limitReached: boolean;
+}
+
 /** Whether the loop goes round once more. Rounds are counted here and nowhere else. */
-export function goesOn(needsMore: boolean, state: Known): boolean {
-  if (state.iteration >= state.maxIterations) return false;
-  return needsMore || reasoningIsOwed(state);
+export function conductLoop(needsMore: boolean, state: Known): Continuation {
+  const wants = needsMore || analysisIsOpen(state);
+  const left = state.iteration < state.maxIterations;
+  return { goesOn: wants && left, limitReached: wants && !left };
 }
 
 /** A request to analyse or compare gets a reasoning round while rounds are left. */
-export function reasoningIsOwed({ question, toolHistory, iteration, maxIterations }: Known): boolean {
-  return (
-    iteration < maxIterations && asksForAnalysis(question) && !toolHistory.some(({ tool }) => tool === "reasoning")
-  );
+export function reasoningIsOwed(state: Known): boolean {
+  return state.iteration < state.maxIterations && analysisIsOpen(state);
 }
 
-export function documentsComeFirst({
-  question,
-  documents,
-  toolHistory,
-}: Pick<Known, "question" | "documents" | "toolHistory">): boolean {
-  if (documents.length === 0 || isAboutClock(question) || asksForWeb(question)) return false;
+function analysisIsOpen({ asked, toolHistory }: Known): boolean {
+  return asksForAnalysis(asked) && !toolHistory.some(({ tool }) => tool === "reasoning");
+}
+
+export function documentsComeFirst({ asked, documents, toolHistory }: Known): boolean {
+  if (documents.length === 0 || isAboutClock(asked) || asksForWeb(asked)) return false;
   return !toolHistory.some(({ tool }) => tool === "search_pdf_knowledge");
 }
 
 export function wasRun({ tool, query }: ToolRun, history: readonly ToolRun[]): boolean {
-  return history.some((run) => run.tool === tool && sameQuery(run.query, query));
+  return history.some((run) => run.tool === tool && plainQuery(run.query) === plainQuery(query));
 }
 
-function instead(state: Known, overruled: string): Conducted {
+/** A query as it counts: however it is spaced, cased or composed. */
+export function plainQuery(query: string): string {
+  return query.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+function instead(state: Known, overruled: Localized): Conducted {
   if (reasoningIsOwed(state)) return { tool: "reasoning", query: state.question, overruled };
-  return { tool: "none" satisfies ToolName, query: "", overruled };
-}
-
-function sameQuery(left: string, right: string): boolean {
-  const plain = (query: string) => query.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
-  return plain(left) === plain(right);
+  return { tool: "none", query: "", overruled };
 }

@@ -8,6 +8,7 @@ import { processResult } from "./steps/process-result/index.ts";
 import { reason } from "./steps/reason/index.ts";
 import { respond } from "./steps/respond/index.ts";
 import { rewrite } from "./steps/rewrite/index.ts";
+import { rewriteRule } from "./steps/rewrite/rule.ts";
 import { selectTool } from "./steps/select-tool/index.ts";
 import { summarise } from "./steps/summarise/index.ts";
 import { title } from "./steps/title/index.ts";
@@ -56,6 +57,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         {
           userInput: text,
           question,
+          asked: rewriteRule({ text, history: messages, summary }).question,
           sessionId: turn.sessionId,
           messages,
           summary,

@@ -1,10 +1,10 @@
 import { writeCitedAnswer } from "#documents";
 import { node, runStep, runTool, type Tool, type Turn } from "#kernel";
-import { type Source, toJihwiError } from "#protocol";
+import { type Localized, type Source, toJihwiError } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import { timeTool } from "#tools/time";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
-import { conductTool, goesOn } from "./conduct.ts";
+import { conductLoop, conductTool } from "./conduct.ts";
 import { gatherHits, gatherResults } from "./gather.ts";
 import type { ChatState } from "./state.ts";
 import { processResult } from "./steps/process-result/index.ts";
@@ -74,8 +74,8 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
         maxIterations,
       };
       const judged = await runStep(processResult, input, turn);
-      const more = goesOn(judged.needs_more_tools, state);
-      return { processorSummary: judged.summary, needsMoreTools: more, limitReached: judged.needs_more_tools && !more };
+      const { goesOn, limitReached } = conductLoop(judged.needs_more_tools, state);
+      return { processorSummary: judged.summary, needsMoreTools: goesOn, limitReached };
     }),
 
     responseGenerator: node("response-generator", async (state: ChatState, turn): Promise<Change> => {
@@ -136,6 +136,6 @@ function bothLanguages(error: ReturnType<typeof toJihwiError>) {
   return { ko: join("ko"), en: join("en") };
 }
 
-function overruledText(chosen: string, taken: string, why: string) {
-  return { ko: `고른 도구 ${chosen} 대신 ${taken}: ${why}`, en: `${taken} instead of the chosen ${chosen}: ${why}` };
+function overruledText(chosen: string, taken: string, why: Localized): Localized {
+  return { ko: `${chosen} 대신 ${taken}: ${why.ko}`, en: `${taken} instead of ${chosen}: ${why.en}` };
 }

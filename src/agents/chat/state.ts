@@ -27,6 +27,8 @@ export const chatStateShape = {
   userInput: z.string(),
   /** The question made to stand alone: "그럼 그건 왜?" with what it refers to. */
   question: z.string().default(""),
+  /** The user's own words, with those they refer back to, as code puts them together: what guarantees are held by. */
+  asked: z.string(),
   sessionId: z.string(),
   // context
   messages: z.array(historyMessageSchema).default([]),
