@@ -62,8 +62,8 @@ describeStores("turns and journals", (stores) => {
       cost: null,
       error: { code: "model-timeout", message: { ko: "늦음", en: "late" }, hint: null, retryable: true },
     };
-    await store.journal.append(failed);
-    await store.journal.append(entry);
+    await store.journal.append([failed]);
+    await store.journal.append([entry]);
     assert.deepEqual(await store.journal.load("turn"), [entry, failed]);
     assert.deepEqual(await store.journal.load("another"), []);
   });
@@ -71,13 +71,18 @@ describeStores("turns and journals", (stores) => {
   test("the same place in a journal is never written twice", async (t) => {
     const store = await stores.open(t);
     await startTurn(store);
-    await store.journal.append(entry);
-    await assert.rejects(store.journal.append(entry), (error: JihwiError) => error.code === "conflict");
+    await store.journal.append([entry]);
+    await assert.rejects(store.journal.append([entry]), (error: JihwiError) => error.code === "conflict");
+    const later = { ...entry, seq: 2 };
+    await assert.rejects(store.journal.append([later, entry]), (error: JihwiError) => error.code === "conflict");
+    assert.deepEqual(await store.journal.load("turn"), [entry], "entries come all together or not at all");
+    await store.journal.append([later, { ...entry, seq: 3 }]);
+    assert.equal((await store.journal.load("turn")).length, 3);
   });
 
   test("an entry of a turn that was never started is refused", async (t) => {
     const store = await stores.open(t);
-    await assert.rejects(store.journal.append(entry), (error: JihwiError) => error.code === "not-found");
+    await assert.rejects(store.journal.append([entry]), (error: JihwiError) => error.code === "not-found");
   });
 
   test("a finished turn keeps its sums, and an unknown cost stays unknown", async (t) => {
@@ -154,7 +159,7 @@ describeStores("turns and journals", (stores) => {
   test("a trace is the turn with its journal", async (t) => {
     const store = await stores.open(t);
     await startTurn(store);
-    await store.journal.append(entry);
+    await store.journal.append([entry]);
     const trace = await store.turns.trace("turn");
     assert.deepEqual(trace.entries, [entry]);
     assert.equal("owner" in trace, false);

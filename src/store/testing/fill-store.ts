@@ -11,26 +11,28 @@ export async function fillStore(store: Store): Promise<void> {
     await store.messages.append("s1", { id: `m${index}`, role: "user", parts: [part], text: part.text, turnId: "t1" });
   }
   await store.turns.start({ id: "t1", sessionId: "s1", agent: "chat", title: "질문", input: { a: [1] }, owner: "me" });
-  await store.journal.append({
-    turnId: "t1",
-    seq: 1,
-    key: "k",
-    kind: "tool",
-    name: "search",
-    status: "failed",
-    input: { q: "기간" },
-    output: null,
-    prompt: null,
-    promptHash: null,
-    executor: null,
-    fallbackFrom: null,
-    attempts: 1,
-    usage: { inputTokens: 3, outputTokens: null },
-    cost: 0.000_123_456_789,
-    startedAt: 1_790_000_000_001,
-    endedAt: 1_790_000_000_002,
-    error: { code: "tool-failed", message: { ko: "실패", en: "failed" }, hint: null, retryable: true },
-  });
+  await store.journal.append([
+    {
+      turnId: "t1",
+      seq: 1,
+      key: "k",
+      kind: "tool",
+      name: "search",
+      status: "failed",
+      input: { q: "기간" },
+      output: null,
+      prompt: null,
+      promptHash: null,
+      executor: null,
+      fallbackFrom: null,
+      attempts: 1,
+      usage: { inputTokens: 3, outputTokens: null },
+      cost: 0.000_123_456_789,
+      startedAt: 1_790_000_000_001,
+      endedAt: 1_790_000_000_002,
+      error: { code: "tool-failed", message: { ko: "실패", en: "failed" }, hint: null, retryable: true },
+    },
+  ]);
   await store.turns.finish("t1", "me", {
     status: "finished",
     ended: "answered",
