@@ -1,5 +1,6 @@
 import type { ToolSet } from "ai";
 import type { ResolvedModel } from "#models";
+import { loadAiSdk } from "./ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
 import type { Prompt } from "./prompt.ts";
 import type { CallStep, ChosenCall, ChosenCalls } from "./step.ts";
@@ -12,7 +13,7 @@ export async function askCalls<Input>(
   model: ResolvedModel,
   signal: AbortSignal,
 ): Promise<ModelAnswer<ChosenCalls>> {
-  const { generateText, tool } = await import("ai");
+  const { generateText, tool } = await loadAiSdk();
   const declared = step.tools(input);
   const tools: ToolSet = Object.fromEntries(
     declared.map(({ name, description, input: inputSchema }) => [name, tool({ description, inputSchema })]),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ResolvedModel } from "#models";
+import { loadAiSdk } from "./ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
 import type { Prompt } from "./prompt.ts";
 import type { ObjectStep } from "./step.ts";
@@ -12,7 +13,7 @@ export async function askObject<Input, Output>(
   model: ResolvedModel,
   signal: AbortSignal,
 ): Promise<ModelAnswer<Output>> {
-  const { generateText, NoObjectGeneratedError, Output } = await import("ai");
+  const { generateText, NoObjectGeneratedError, Output } = await loadAiSdk();
   try {
     const result = await generateText({
       model: await model.model(),

@@ -1,4 +1,5 @@
 import type { ResolvedModel } from "#models";
+import { loadAiSdk } from "./ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
 import type { Prompt } from "./prompt.ts";
 import type { TextStep } from "./step.ts";
@@ -22,7 +23,7 @@ export async function askText<Input>(
   signal: AbortSignal,
   sink: TextSink,
 ): Promise<ModelAnswer<string>> {
-  const { streamText } = await import("ai");
+  const { streamText } = await loadAiSdk();
   const enough = new AbortController();
   let failure: { error: unknown } | null = null;
   const result = streamText({

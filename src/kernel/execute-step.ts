@@ -2,7 +2,7 @@ import { costOf, type ResolvedModel, toModelError } from "#models";
 import { JihwiError, toJihwiError, type Usage } from "#protocol";
 import { addUsage, type ModelAnswer, repairPrompt } from "./model-answer.ts";
 import { hashPrompt, type Prompt } from "./prompt.ts";
-import { combineSignals, sleep } from "./signals.ts";
+import { limitSignal, sleep } from "./signals.ts";
 import type { AnyStep, Rule } from "./step.ts";
 import type { Turn } from "./turn.ts";
 
@@ -102,9 +102,9 @@ async function askWithRetries<Output>(
     if (exhausted !== null) throw exhausted;
     spent.attempts += 1;
     const timeoutMs = turn.budget.timeFor(turn.limits.stepMs);
-    const signal = combineSignals(turn.signal, timeoutMs);
+    using limited = limitSignal(turn.signal, timeoutMs);
     try {
-      const answer = await ask(prompt, model, signal);
+      const answer = await ask(prompt, model, limited.signal);
       count(answer.usage, model, turn, spent);
       return answer;
     } catch (thrown) {

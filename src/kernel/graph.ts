@@ -29,7 +29,7 @@ export function node<State, Change>(name: string, run: (state: State, turn: Turn
     const round = Number(slot.key.slice(slot.key.lastIndexOf(":") + 1));
     const id = `node-${name}-${round}`;
     turn.emit({ type: "data-node", id, data: { node: name, status: "entered", round } });
-    if (!slot.finished) await slot.record({ status: "finished", output: { round } });
+    if (!slot.finished) slot.note({ status: "finished", output: { round } });
     const change = await run(state, turn);
     turn.emit({ type: "data-node", id, data: { node: name, status: "left", round } });
     return change;

@@ -16,7 +16,7 @@ export { chunksFromMessage, messageFromChunks } from "./message.ts";
 export { material, materialRule, type Prompt, type PromptContext, type PromptMessage } from "./prompt.ts";
 export { readCases, type StepCase } from "./read-cases.ts";
 export { runCallStep, runStep, runTextStep, type TextFilter, type TextOptions } from "./run-step.ts";
-export { combineSignals, sleep } from "./signals.ts";
+export { type LimitedSignal, limitSignal, sleep } from "./signals.ts";
 export {
   type AnyStep,
   type CallStep,

@@ -3,7 +3,8 @@ import type { ErrorRecord, JournalEntry, Usage } from "#protocol";
 
 /** Where journals are kept. The store implements it; memory does for throw-away turns. */
 export interface JournalPort {
-  append(entry: JournalEntry): Promise<void>;
+  /** Keeps entries for good, all of them or none. */
+  append(entries: readonly JournalEntry[]): Promise<void>;
   load(turnId: string): Promise<JournalEntry[]>;
 }
 
@@ -26,6 +27,8 @@ export interface JournalSlot {
   /** What a former run of this turn already recorded for this very work. */
   readonly finished: JournalEntry | null;
   record(record: JournalRecord): Promise<void>;
+  /** For what only leads to work, such as entering a node: written together with the next record, at no cost of its own. */
+  note(record: JournalRecord): void;
 }
 
 export interface Journal {
@@ -46,6 +49,15 @@ export async function openJournal(turnId: string, port: JournalPort): Promise<Jo
   const seen = new Map<string, number>();
   let seq = former.reduce((highest, entry) => Math.max(highest, entry.seq), 0);
 
+  let noted: JournalEntry[] = [];
+
+  async function write(entry: JournalEntry): Promise<void> {
+    const batch = [...noted, entry];
+    noted = [];
+    entries.push(entry);
+    await port.append(batch);
+  }
+
   return {
     turnId,
     entries: () => entries,
@@ -56,33 +68,34 @@ export async function openJournal(turnId: string, port: JournalPort): Promise<Jo
       seen.set(work, times);
       const key = `${work}:${times}`;
       const startedAt = Date.now();
+      const entryOf = (record: JournalRecord): JournalEntry => ({
+        turnId,
+        seq: ++seq,
+        key,
+        kind,
+        name,
+        status: record.status,
+        input: text.length > longestInput ? `${text.slice(0, longestInput)}…` : input,
+        output: record.output,
+        prompt: record.prompt ?? null,
+        promptHash: record.promptHash ?? null,
+        executor: record.executor ?? null,
+        fallbackFrom: record.fallbackFrom ?? null,
+        attempts: record.attempts ?? 1,
+        usage: record.usage ?? null,
+        cost: record.cost ?? null,
+        startedAt,
+        endedAt: Date.now(),
+        error: record.error ?? null,
+      });
       return {
         key,
         finished: recall.get(key) ?? null,
-        async record(record) {
-          seq += 1;
-          const entry: JournalEntry = {
-            turnId,
-            seq,
-            key,
-            kind,
-            name,
-            status: record.status,
-            input: text.length > longestInput ? `${text.slice(0, longestInput)}…` : input,
-            output: record.output,
-            prompt: record.prompt ?? null,
-            promptHash: record.promptHash ?? null,
-            executor: record.executor ?? null,
-            fallbackFrom: record.fallbackFrom ?? null,
-            attempts: record.attempts ?? 1,
-            usage: record.usage ?? null,
-            cost: record.cost ?? null,
-            startedAt,
-            endedAt: Date.now(),
-            error: record.error ?? null,
-          };
+        record: (record) => write(entryOf(record)),
+        note(record) {
+          const entry = entryOf(record);
+          noted.push(entry);
           entries.push(entry);
-          await port.append(entry);
         },
       };
     },
@@ -93,10 +106,12 @@ export async function openJournal(turnId: string, port: JournalPort): Promise<Jo
 export function createMemoryJournal(): JournalPort {
   const rows = new Map<string, JournalEntry[]>();
   return {
-    async append(entry) {
-      const list = rows.get(entry.turnId);
-      if (list) list.push(entry);
-      else rows.set(entry.turnId, [entry]);
+    async append(entries) {
+      for (const entry of entries) {
+        const list = rows.get(entry.turnId);
+        if (list) list.push(entry);
+        else rows.set(entry.turnId, [entry]);
+      }
     },
     load: async (turnId) => [...(rows.get(turnId) ?? [])],
   };

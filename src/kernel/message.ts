@@ -1,8 +1,9 @@
 import type { JihwiChunk, JihwiMessage } from "#protocol";
+import { loadAiSdk } from "./ai-sdk.ts";
 
 /** The message that a turn's chunks add up to, by the AI SDK's own reckoning, so that server and browser agree on it. */
 export async function messageFromChunks(id: string, chunks: readonly JihwiChunk[]): Promise<JihwiMessage> {
-  const { readUIMessageStream } = await import("ai");
+  const { readUIMessageStream } = await loadAiSdk();
   const stream = new ReadableStream<JihwiChunk>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk);

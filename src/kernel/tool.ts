@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { JihwiError, toJihwiError } from "#protocol";
-import { combineSignals } from "./signals.ts";
+import { limitSignal } from "./signals.ts";
 import type { Turn } from "./turn.ts";
 
 /** What a model is told of a tool. */
@@ -49,7 +49,8 @@ export async function runTool<Input, Output>(tool: Tool<Input, Output>, input: u
   try {
     const parsed = parseArguments(tool, input);
     const limit = turn.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
-    const signal = combineSignals(turn.signal, limit);
+    using limited = limitSignal(turn.signal, limit);
+    const { signal } = limited;
     const output = tool.output.parse(await raceSignal(tool.run(parsed, { signal, turn }), signal));
     await slot.record({ status: "finished", output });
     emit("finished", tool.summary?.(output, parsed) ?? null);

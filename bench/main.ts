@@ -1,0 +1,17 @@
+// `npm run bench -- NAME [arguments]`: side-by-side measurements. Every figure is printed with what it was measured
+// against in the same run, since machines differ and are noisy.
+const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>>> = {
+  inspect: () => import("./inspect.ts"),
+  turn: () => import("./turn.ts"),
+  search: () => import("./search.ts"),
+  retrieval: () => import("./retrieval.ts"),
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const load = benches[name];
+if (load === undefined) {
+  console.error(`npm run bench -- ${Object.keys(benches).join(" | ")}`);
+  process.exitCode = 2;
+} else {
+  await (await load()).run(args);
+}
