@@ -6,9 +6,10 @@ export async function makePdf(page: Page, pages: readonly (readonly string[])[])
   await page.goto("/settings");
   await page.evaluate(async (contents) => {
     document.body.replaceChildren(
-      ...contents.map((lines) => {
+      ...contents.map((lines, index) => {
         const sheet = document.createElement("section");
-        sheet.style.cssText = "break-after: page; font: 16px/1.8 'Pretendard Variable'";
+        sheet.style.cssText = "break-inside: avoid; font: 16px/1.8 'Pretendard Variable'";
+        if (index > 0) sheet.style.breakBefore = "page";
         for (const line of lines) {
           const paragraph = document.createElement("p");
           paragraph.textContent = line;

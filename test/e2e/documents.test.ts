@@ -1,0 +1,74 @@
+/// <reference lib="dom" />
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { makePdf } from "./make-pdf.ts";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const clause = "위약금은 계약 금액의 십 퍼센트로 하고, 해지한 날부터 칠 일 안에 내야 한다.";
+const pages = [
+  ["물품 공급 계약서", "제1조(목적) 이 계약은 을이 갑에게 사무용 의자를 공급하는 일을 정한다."],
+  ["제2조(계약 기간) 계약 기간은 2026년 3월 1일부터 24개월로 한다.", `제3조(위약금) ${clause}`],
+];
+
+describe("a document in the browser", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  let pdf: Buffer;
+  before(async () => {
+    app = await openApp();
+    pdf = await makePdf(await app.newPage(), pages);
+  });
+  after(() => app.close());
+
+  it("is dropped, read with progress, asked about, and a citation opens its page with the words marked", async () => {
+    const page = await app.newPage();
+    await page.goto("/chat");
+    const files = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(bytes)], "의자 공급 계약서.pdf", { type: "application/pdf" }));
+        return transfer;
+      },
+      [...pdf],
+    );
+    for (const type of ["dragenter", "dragover", "drop"])
+      await page.getByRole("region", { name: "새 대화" }).dispatchEvent(type, { dataTransfer: files });
+    const drawer = page.getByRole("dialog", { name: "문서" });
+    await drawer.locator('[data-status="ready"]').getByText("2쪽 ·").waitFor();
+    assert.equal(await drawer.getByRole("checkbox").isChecked(), true, "what is dropped is attached");
+    await page.keyboard.press("Escape");
+    await page.getByRole("textbox", { name: "메시지" }).fill("문서에서 위약금이 얼마인지 찾아줘");
+    await page.keyboard.press("Enter");
+    const answer = page.locator("article[data-role=assistant][data-running=false]");
+    await answer.getByTestId("citation").first().waitFor();
+    assert.match((await answer.textContent()) ?? "", /십 퍼센트/);
+    await answer.getByTestId("citation").first().click();
+    const viewer = page.getByTestId("viewer");
+    await viewer.locator("mark").first().waitFor();
+    const marked = (await viewer.locator("mark").allTextContents()).join("").replaceAll(/\s/g, "");
+    assert.ok(marked.includes("위약금은계약금액의십퍼센트"), `marked: ${marked}`);
+    const place = await viewer
+      .locator("mark")
+      .first()
+      .evaluate((mark) => mark.closest("[data-page]")?.getAttribute("data-page"));
+    assert.equal(place, "2");
+    await viewer.getByText("글", { exact: true }).click();
+    await viewer.locator("section mark").waitFor();
+    await page.context().close();
+  });
+
+  it("that cannot be read says so in place, and the others go on", async () => {
+    const page = await app.newPage({ language: "en" });
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "Documents", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "Documents" });
+    await drawer.locator("input[type=file]").setInputFiles([
+      { name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nnothing of a document") },
+      { name: "note.md", mimeType: "text/markdown", buffer: Buffer.from("# A note\n\nDelivery takes three days.") },
+    ]);
+    await drawer.locator('[data-status="error"]').getByRole("alert").waitFor();
+    await drawer.locator('[data-status="ready"]').getByText("note.md").waitFor();
+    await drawer.getByRole("button", { name: "note.md", exact: true }).click();
+    await page.getByTestId("viewer").getByText("Delivery takes three days.").waitFor();
+    await page.context().close();
+  });
+});

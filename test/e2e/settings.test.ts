@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const key = "sk-test-abcdefghijklmnopqrstuvwx-9876";
+const token = "a token of sixteen characters or more";
+
+describe("settings in the browser", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  before(async () => {
+    app = await openApp({ JIHWI_TOKEN: token });
+  });
+  after(() => app.close());
+
+  it("asks for the server's token, refuses a wrong one, and opens with the right one", async () => {
+    const page = await app.newPage();
+    await page.goto("/chat");
+    const door = page.getByRole("dialog", { name: "토큰이 필요합니다" });
+    await door.getByLabel("토큰").fill("wrong");
+    await door.getByRole("button", { name: "들어가기" }).click();
+    await door.getByText("이 토큰은 맞지 않습니다.").waitFor();
+    await door.getByLabel("토큰").fill(token);
+    await door.getByRole("button", { name: "들어가기" }).click();
+    await page.getByText("나눈 대화가 여기에 모입니다.").waitFor();
+    await page.context().close();
+  });
+
+  it("never shows a key again: not on the page, not in any answer, only its ending", async () => {
+    const page = await app.newPage({ language: "en" });
+    await page.addInitScript((value) => localStorage.setItem("jihwi.token", JSON.stringify(value)), token);
+    await page.goto("/settings");
+    await page.getByTestId("executor-badge").filter({ visible: true }).getByText("Rules").waitFor();
+    const field = page.getByLabel("OPENAI_API_KEY", { exact: true });
+    await field.fill(key);
+    await page.keyboard.press("Enter");
+    await page.getByText("ends in 9876").waitFor();
+    assert.equal(await field.inputValue(), "");
+    const answers: string[] = [];
+    page.on("response", async (response) => {
+      if (response.url().includes("/api/")) answers.push(await response.text().catch(() => ""));
+    });
+    await page.reload();
+    await page.getByText("ends in 9876").waitFor();
+    assert.ok(answers.length > 0);
+    assert.ok(![...answers, await page.content()].some((text) => text.includes(key.slice(0, 20))));
+    await page.context().close();
+  });
+
+  it("chooses a model for all roles, and the badge tells that models answer", async () => {
+    const page = await app.newPage({ language: "en" });
+    await page.addInitScript((value) => localStorage.setItem("jihwi.token", JSON.stringify(value)), token);
+    await page.goto("/settings");
+    const field = page.getByRole("combobox", { name: "Model for All roles" });
+    await field.fill("openai:gpt-4o-mini");
+    await page.keyboard.press("Enter");
+    await page
+      .getByTestId("executor-badge")
+      .filter({ visible: true })
+      .getByText(/Models|Mixed/)
+      .waitFor();
+    await page.getByRole("button", { name: "Take the choice back: All roles" }).click();
+    await page.getByTestId("executor-badge").filter({ visible: true }).getByText("Rules").waitFor();
+    await page.context().close();
+  });
+});
