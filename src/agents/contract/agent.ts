@@ -10,7 +10,7 @@ import {
   type Turn,
   totalsOf,
 } from "#kernel";
-import type { Citation } from "#protocol";
+import { type Citation, usageSchema } from "#protocol";
 import type { Contract } from "./contract.ts";
 import { bindSubject } from "./contract-of-turn.ts";
 import { type ContractSource, createContractReader } from "./contract-reader.ts";
@@ -32,6 +32,28 @@ export const contractOptions = z.object({
   maxIterations: z.number().int().min(1).max(mostRounds).nullish(),
 });
 export type ContractOptions = z.infer<typeof contractOptions>;
+
+/** What a turn reports besides its answer: the JSON of `jihwi contract ask`. */
+export const contractTurnSchema = z.object({
+  citations: z.array(
+    z.object({
+      label: z.string(),
+      quote: z.string(),
+      start: z.number().nullable(),
+      end: z.number().nullable(),
+      page: z.number().nullable(),
+    }),
+  ),
+  explored: z.array(z.string()),
+  unexplored: z.array(z.string()),
+  missingInfo: z.string().nullable(),
+  iterations: z.number().int(),
+  inScope: z.boolean(),
+  usedPreviousTurn: z.boolean(),
+  toolHistory: z.array(z.object({ tool: z.string(), arguments: z.unknown() })),
+  usage: usageSchema,
+  executors: z.record(z.string(), z.string()),
+});
 
 export interface ContractServices {
   /** A document's name and pages; throws when there is no such document. */
@@ -90,7 +112,7 @@ function resultOf(state: ContractState, contract: Contract, turn: Turn): AgentRe
     answer: state.answer,
     ended,
     citations: state.citations,
-    details: {
+    details: contractTurnSchema.parse({
       citations: state.citations.map(({ mark, quote, start, end, page }: Citation) => ({
         label: mark.slice(1, -1),
         quote,
@@ -107,6 +129,6 @@ function resultOf(state: ContractState, contract: Contract, turn: Turn): AgentRe
       toolHistory: state.toolHistory,
       usage: totalsOf(entries).usage,
       executors: executorsOf(entries),
-    },
+    }),
   };
 }

@@ -1,7 +1,19 @@
-export { type ContractOptions, type ContractServices, contractOptions, createContractAgent } from "./agent.ts";
+export {
+  type ContractOptions,
+  type ContractServices,
+  contractOptions,
+  contractTurnSchema,
+  createContractAgent,
+} from "./agent.ts";
 export { compareContracts, comparisonToMarkdown } from "./compare/compare-contracts.ts";
 export { type Contract, readContract, type Unit } from "./contract.ts";
 export type { ContractSource } from "./contract-reader.ts";
+export {
+  type CaseReport,
+  type ContractCase,
+  contractCaseSchema,
+  runContractCases,
+} from "./evaluation/run-cases.ts";
 export { type Fact, listFacts } from "./facts/list-facts.ts";
 export { type Hit, searchContract } from "./search/search-contract.ts";
 export { type Page, readOutline } from "./structure/index.ts";

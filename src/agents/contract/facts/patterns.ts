@@ -16,7 +16,7 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
     "i",
   ),
   period: new RegExp(
-    `(?:\\d{1,3}|\\[\\s*\\]|_{2,}|[○]+)\\s?${unitOfTime}\\s?(?:간|동안)|부터(?!\\s?제\\s?\\d)[^.\\n]{0,40}까지|기간은[^.\\n]{0,40}(?:로|으로)\\s?한다|(?:for|period of|term of)\\s(?:a\\s(?:period|term)\\sof\\s)?${englishTime}|${englishTime}\\s(?:term|period)`,
+    `(?:\\d{1,3}|\\[\\s*\\]|_{2,}|[○]+)\\s?${unitOfTime}\\s?(?:간|동안|의\\s?기간|씩)|부터(?!\\s?제\\s?\\d)[^.\\n]{0,40}까지|기간은[^.\\n]{0,40}(?:로|으로)\\s?한다|(?:for|period of|term of)\\s(?:a\\s(?:period|term)\\sof\\s)?${englishTime}|${englishTime}\\s(?:term|period)`,
     "i",
   ),
   deadline: new RegExp(

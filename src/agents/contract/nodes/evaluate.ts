@@ -21,7 +21,7 @@ export async function evaluateNode(state: ContractState, turn: Turn): Promise<Pa
         .filter(({ label }) => !explored.includes(label))
         .map(({ label, title }) => `${label} ${title}`.trim()),
       evidence: state.evidence.slice(0, mostEvidence),
-      notes: state.notes.map(({ note }) => note),
+      notes: [...state.notes],
       askedUnits: asked.flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
       absentLabels: asked.filter(({ unit }) => unit === null).map(({ label }) => label),
     },

@@ -19,7 +19,8 @@ import { contractTitle } from "./title.ts";
 /** Reads a contract's structure from its pages. `name` is the title of last resort. */
 export function readOutline(pages: readonly Page[], name = ""): ContractOutline {
   const source = joinPages(pages);
-  const language = languageOf(source.text);
+  // Korean headings decide: an English annex or a long quotation does not make a Korean contract English.
+  const language = koreanHeading.test(source.plain) ? "ko" : languageOf(source.text);
   const grammar = grammars[language];
   const end = source.text.length;
   const everywhere = withoutContents(grammar.articles(source.plain, { start: 0, end }), end);
@@ -40,6 +41,8 @@ export function readOutline(pages: readonly Page[], name = ""): ContractOutline 
   };
   return { ...outline, references: findReferences(source.plain, outline) };
 }
+
+const koreanHeading = /^[ #*]*제\s{0,3}\d{1,4}\s{0,3}조/m;
 
 type MainPart = Pick<ContractOutline, "preamble" | "chapters" | "articles" | "signature">;
 

@@ -19,7 +19,15 @@ ${materialRule.en}`,
     `explored: ${input.explored.join(", ") || "-"}`,
     material("unexplored parts", input.unexplored.slice(0, 120).join("\n") || "-"),
     ...input.evidence.map(({ label, title, text }) => material(`${label} ${title}`, text.slice(0, 3_000))),
-    input.notes.length === 0 ? "" : material("tool notes", input.notes.join("\n").slice(0, 4_000)),
+    input.notes.length === 0
+      ? ""
+      : material(
+          "tool notes",
+          input.notes
+            .map(({ tool, note }) => `${tool}: ${note}`)
+            .join("\n")
+            .slice(0, 4_000),
+        ),
   ];
   return {
     instructions: instructions[language],

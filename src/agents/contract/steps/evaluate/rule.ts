@@ -5,12 +5,21 @@ import type { EvaluateInput, EvaluateOutput } from "./schema.ts";
 /** Half of the question's words in one passage are enough, when no subject is known to look for. */
 const enoughWords = 0.5;
 
+/** What these tools list is itself the answer to what was asked. */
+const listTools = new Set([
+  "get_table_of_contents",
+  "list_dates_and_amounts",
+  "compare_with_standard",
+  "review_checklist",
+]);
+
 /** Enough when every named article was read, or a passage settles the subject asked about or holds the question's words. */
 export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   const unread = input.askedUnits.filter((unit) => !input.explored.includes(unit));
   if (unread.length > 0) return lacking(unread.join(", "));
   if (input.askedUnits.length > 0) return enough("every article named in the question was read");
   if (input.absentLabels.length > 0) return enough("the contract has no such article, and that is the answer");
+  if (input.notes.some(({ tool, note }) => listTools.has(tool) && note !== "")) return enough("the list answers it");
   const subjects = conceptsIn(input.question);
   const settles = input.evidence.some(({ title, text }) =>
     subjects.some(({ titled, worded }) => worded.test(text) || (title !== "" && titled.test(title))),
@@ -19,8 +28,6 @@ export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   const words = contentWords(input.question);
   const held = input.evidence.some(({ text }) => share(words, text) >= enoughWords);
   if (held && words.length > 0) return enough("a passage holds the words of the question");
-  if (input.evidence.length === 0 && input.notes.some((note) => note.includes("\n")))
-    return enough("the list answers it");
   return lacking(words.join(" ") || input.question);
 }
 

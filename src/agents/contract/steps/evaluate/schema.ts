@@ -6,7 +6,7 @@ export const evaluateInput = z.object({
   explored: z.array(z.string()),
   unexplored: z.array(z.string()),
   evidence: z.array(evidenceSchema),
-  notes: z.array(z.string()),
+  notes: z.array(z.object({ tool: z.string(), note: z.string() })),
   /** Labels that the question names and the contract has, with their units. */
   askedUnits: z.array(z.string()),
   /** Labels that the question names and the contract lacks. */

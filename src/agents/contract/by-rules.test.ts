@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { askContract, sampleContract } from "./testing/ask.ts";
+
+const ask = (question: string, history: readonly { role: "user" | "assistant"; text: string }[] = []) =>
+  askContract(sampleContract, question, { history });
+
+describe("by rules alone", () => {
+  const questions: readonly [question: string, label: string, words: RegExp][] = [
+    ["제5조 내용 알려줘", "제5조", /위약금으로 10,000,000원/],
+    ["제5조의2는 뭐야?", "제5조의2", /60일 이내/],
+    ["3조 2항 알려줘", "제3조 제2항", /연 6%/],
+    ["계약 기간은?", "제2조 제1항", /2026년 1월 1일부터 2026년 12월 31일까지/],
+    ["위약금 얼마야?", "제5조", /10,000,000원/],
+    ["해지하려면 어떻게 해?", "제6조 제1항", /14일의 기간/],
+    ["자동으로 연장되나요?", "제2조 제2항", /1년씩 자동으로 연장/],
+    ["소송은 어느 법원에서 해?", "제7조", /서울중앙지방법원/],
+    ["별지 1 보여줘", "별지 1", /영한 번역/],
+    ["“갑”은 누구야?", "전문", /주식회사 한빛/],
+  ];
+  for (const [question, label, words] of questions)
+    it(`answers “${question}” from ${label}`, async () => {
+      const { answer, details } = await ask(question);
+      assert.match(answer, words);
+      assert.ok(
+        details.citations.some((citation) => citation.label === label),
+        details.citations.map((citation) => citation.label).join(),
+      );
+      assert.deepEqual([...new Set(Object.values(details.executors))], ["rule"]);
+    });
+
+  it("reads a range, and puts two articles side by side", async () => {
+    const { details } = await ask("제3조부터 제5조까지 알려줘");
+    assert.deepEqual(details.explored, ["제3조", "제4조", "제5조"]);
+    const { answer } = await ask("제3조와 제7조 비교");
+    assert.match(answer, /\*\*제3조\(대금\)\*\*[\s\S]*\*\*제7조\(관할\)\*\*/);
+  });
+
+  it("says when an article does not exist", async () => {
+    const { answer, details } = await ask("제99조는?");
+    assert.match(answer, /없는 조항입니다: 제99조/);
+    assert.equal(details.iterations, 1);
+  });
+
+  it("follows references", async () => {
+    const { details } = await ask("제5조의2가 참조하는 조항은?");
+    assert.deepEqual(details.explored, ["제3조", "제5조의2"]);
+  });
+
+  it("lists dates and amounts", async () => {
+    const { answer } = await ask("기한과 금액을 모두 정리해줘");
+    for (const value of ["5,000,000원", "10,000,000원", "14일", "6%", "2025년 12월 20일"])
+      assert.ok(answer.includes(value), value);
+  });
+
+  it("knows what was read and what was not", async () => {
+    const { details } = await ask("제5조 내용 알려줘");
+    assert.deepEqual(details.explored, ["제5조"]);
+    assert.ok(details.unexplored.includes("제6조") && details.unexplored.includes("별지 1"));
+  });
+
+  it("compares with a standard", async () => {
+    const standard = sampleContract.replace("10,000,000원", "1,000,000원").replace(/제4조[^\n]*\n/, "");
+    const { answer } = await askContract(sampleContract, "표준계약서와 비교해서 다른 점은?", { standard });
+    assert.match(answer, /다름: 제5조\(위약금\)/);
+    assert.match(answer, /더해짐: 제4조\(비밀유지\)/);
+  });
+});
+
+describe("a question about the last answer", () => {
+  const first = "제5조의2가 참조하는 조항은?";
+
+  it("is seen by rule, calls no tool and answers from the previous turn", async () => {
+    const { answer } = await ask(first);
+    const {
+      details,
+      turn,
+      answer: again,
+    } = await ask("그 참조항목들 내용 정리해서 보여줘봐", [
+      { role: "user", text: first },
+      { role: "assistant", text: answer },
+    ]);
+    assert.equal(details.usedPreviousTurn, true);
+    assert.deepEqual(details.toolHistory, []);
+    assert.deepEqual(
+      turn.journal.entries().filter(({ name }) => name === "contract.check-previous-context"),
+      [],
+    );
+    assert.match(again, /제3조\(대금\)/);
+    assert.match(again, /5,000,000원/);
+  });
+
+  it("says so when there was nothing to restate", async () => {
+    const { answer } = await ask("그 조항 다시 정리해줘", [
+      { role: "user", text: "안녕" },
+      { role: "assistant", text: "이 계약서에 관한 질문에만 답할 수 있습니다." },
+    ]);
+    assert.match(answer, /다시 정리할 조항이 없습니다/);
+  });
+
+  it("with a subject of its own reads the contract too", async () => {
+    const { details } = await ask("그럼 위약금은?", [
+      { role: "user", text: "계약 기간은?" },
+      { role: "assistant", text: "2026년입니다. [제2조 제1항]" },
+    ]);
+    assert.ok(details.explored.includes("제5조"));
+  });
+});

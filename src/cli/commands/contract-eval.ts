@@ -1,0 +1,190 @@
+import { readFile } from "node:fs/promises";
+import { dirname, isAbsolute, resolve } from "node:path";
+import type { Command } from "commander";
+import { z } from "zod";
+import type { CaseReport, ContractCase } from "#agents/contract";
+import type { ModelChooser } from "#kernel";
+import { JihwiError, languageOf } from "#protocol";
+import type { House } from "#wiring";
+import { bringDocuments } from "../bring-documents.ts";
+import type { CliContext } from "../context.ts";
+import { table } from "../table.ts";
+
+interface EvalFlags {
+  readonly cases: string;
+  readonly contracts?: string;
+  readonly model: string[];
+  readonly json?: boolean;
+}
+
+/** `jihwi eval contract`: how often the gold article is read and cited, by rules and by models. */
+export function contractEvaluation(group: Command, context: CliContext): void {
+  group
+    .command("contract")
+    .description(
+      context.say({
+        ko: "계약 질문으로 재어 봅니다: 맞는 조항을 읽고 인용했는지",
+        en: "Measure questions about contracts: whether the right article was read and cited",
+      }),
+    )
+    .requiredOption(
+      "--cases <file>",
+      context.say({
+        ko: "사례 파일(JSONL: contract, question, gold, inScope)",
+        en: "cases (JSONL: contract, question, gold, inScope)",
+      }),
+    )
+    .option(
+      "--contracts <file>",
+      context.say({ ko: "계약서 글이 든 JSONL(id, text)", en: "contracts as JSONL (id, text)" }),
+    )
+    .option(
+      "--model <id>",
+      context.say({ ko: "함께 잴 모델(여러 번)", en: "a model to measure (may be repeated)" }),
+      (id: string, ids: string[]) => [...ids, id],
+      [],
+    )
+    .option("--json", "JSON")
+    .action(async (flags: EvalFlags) => {
+      const house = await context.house();
+      const { contractCaseSchema } = await import("#agents/contract");
+      const file = resolve(context.cwd, flags.cases);
+      const cases = await rowsOf(file, contractCaseSchema);
+      const documents = await bringContracts(context, cases, file, flags.contracts);
+      const reports = [];
+      for (const { executor, models } of executorsFor(house, flags.model))
+        reports.push({ executor, ...(await measure(house, models, cases, documents, executor)) });
+      if (flags.json) context.printJson(reports);
+      else context.print(describe(reports, context));
+    });
+}
+
+/** Rules, then each model asked for; without any, the configured ones. */
+function executorsFor({ models }: House, named: readonly string[]): { executor: string; models: ModelChooser }[] {
+  const rules = { executor: "rules", models: { forRole: () => null } };
+  const configured = models.forRole("respond");
+  if (named.length === 0) return configured === null ? [rules] : [rules, { executor: configured.id, models }];
+  return [rules, ...named.map((id) => ({ executor: id, models: { forRole: () => models.named(id) } }))];
+}
+
+async function measure(
+  house: House,
+  models: ModelChooser,
+  cases: readonly ContractCase[],
+  documents: ReadonlyMap<string, string>,
+  executor: string,
+): Promise<CaseReport> {
+  const { runContractCases, contractTurnSchema } = await import("#agents/contract");
+  const { createTurn } = await import("#kernel");
+  const agent = house.agents.get("contract");
+  if (agent === undefined)
+    throw new JihwiError("not-found", {
+      message: { ko: "계약 에이전트가 없습니다.", en: "There is no contract agent." },
+    });
+  let number = 0;
+  return await runContractCases(cases, async ({ contract, question }) => {
+    number += 1;
+    const turn = await createTurn({
+      id: `${executor}-${number}`,
+      sessionId: "evaluation",
+      agent: "contract",
+      language: languageOf(question),
+      startedAt: Date.now(),
+      models,
+      limits: house.config.limits,
+    });
+    const request = { text: question, options: { contract: documents.get(contract) ?? "" }, history: [], summary: "" };
+    const { details } = await agent.run(turn, request);
+    const { explored, citations, inScope } = contractTurnSchema.parse(details);
+    return { explored, inScope, cited: citations.map(({ label }) => label) };
+  });
+}
+
+/** The documents that the cases name: rows of a JSONL, files beside the cases, or documents of the library. */
+async function bringContracts(
+  context: CliContext,
+  cases: readonly ContractCase[],
+  casesFile: string,
+  contractsFile: string | undefined,
+): Promise<Map<string, string>> {
+  const { documents: library, jobs } = await context.house();
+  await jobs.start();
+  const rows =
+    contractsFile === undefined
+      ? []
+      : await rowsOf(resolve(context.cwd, contractsFile), z.object({ id: z.string(), text: z.string() }));
+  const texts = new Map(rows.map(({ id, text }) => [id, text]));
+  const found = new Map<string, string>();
+  for (const name of new Set(cases.map(({ contract }) => contract))) {
+    const text = texts.get(name);
+    if (text !== undefined) {
+      const { id } = await library.add(Buffer.from(text), `${name.replace(/[^\p{L}\p{N}.-]+/gu, "-")}.txt`);
+      found.set(name, (await library.settled(id)).id);
+      continue;
+    }
+    const known = (await library.list({ limit: 500 })).items.find(
+      (document) => document.id === name || document.name === name,
+    );
+    const path = isAbsolute(name) ? name : resolve(dirname(casesFile), name);
+    const [id = ""] = known === undefined ? await bringDocuments(context, [path]) : [known.id];
+    found.set(name, id);
+  }
+  return found;
+}
+
+async function rowsOf<T>(file: string, schema: z.ZodType<T>): Promise<T[]> {
+  const lines = (await readFile(file, "utf8").catch(unreadable(file))).split("\n");
+  return lines.flatMap((line, at) => {
+    if (line.trim() === "") return [];
+    try {
+      return [schema.parse(JSON.parse(line))];
+    } catch (cause) {
+      throw new JihwiError("bad-input", {
+        message: {
+          ko: `${file} ${at + 1}번째 줄을 읽을 수 없습니다.`,
+          en: `Line ${at + 1} of ${file} cannot be read.`,
+        },
+        cause,
+      });
+    }
+  });
+}
+
+function unreadable(file: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new JihwiError("not-found", {
+      message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
+      cause,
+    });
+  };
+}
+
+function describe(reports: readonly ({ executor: string } & CaseReport)[], { say }: CliContext): string {
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  const head = [
+    say({ ko: "누가", en: "executor" }),
+    say({ ko: "사례", en: "cases" }),
+    say({ ko: "읽음", en: "explored" }),
+    say({ ko: "인용", en: "cited" }),
+    say({ ko: "범위", en: "scope" }),
+  ];
+  const overview = table(
+    head,
+    reports.map(({ executor, cases, explored, cited, scope }) => [
+      executor,
+      String(cases),
+      percent(explored),
+      percent(cited),
+      percent(scope),
+    ]),
+  );
+  const wrong = reports.flatMap(({ executor, outcomes }) =>
+    outcomes
+      .filter((one) => !one.explored || !one.cited || !one.scopeRight)
+      .map(
+        (one) =>
+          `${executor}  ${one.contract}  ${one.question}  ${one.gold.join(", ")}${one.explored ? "" : ` · ${say({ ko: "못 읽음", en: "not read" })}`}${one.cited ? "" : ` · ${say({ ko: "인용 안 함", en: "not cited" })}`}`,
+      ),
+  );
+  return [overview, ...wrong].join("\n");
+}

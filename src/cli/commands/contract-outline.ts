@@ -1,0 +1,48 @@
+import type { Command } from "commander";
+import type { ContractArticle, ContractOutline } from "#protocol";
+import type { CliContext, Say } from "../context.ts";
+import { contractIn } from "./contract-document.ts";
+
+export function contractOutlineCommand(group: Command, context: CliContext): void {
+  group
+    .command("outline <file>")
+    .description(
+      context.say({
+        ko: "장·조·항·호, 부칙, 별지, 참조를 보여 줍니다",
+        en: "Show articles, paragraphs, annexes and references",
+      }),
+    )
+    .option("--json", "JSON")
+    .action(async (file: string, { json }: { json?: boolean }) => {
+      const { outline } = await contractIn(context, file);
+      if (json) context.printJson(outline);
+      else context.print(describeOutline(outline, context.say));
+    });
+}
+
+/** An outline for people: a line for each article with its page, the rest counted. */
+function describeOutline(outline: ContractOutline, say: Say): string {
+  const chapters = new Map(outline.chapters.map((chapter) => [chapter.start, chapter]));
+  const rows = [...outline.chapters, ...outline.articles].sort((a, b) => a.start - b.start);
+  const body = rows.map((row) => {
+    const chapter = chapters.get(row.start);
+    return chapter === undefined ? articleLine(row as ContractArticle, say) : `\n${chapter.label} ${chapter.title}`;
+  });
+  const attachments = [...outline.supplementary, ...outline.annexes].map(
+    ({ label, title, page }) => `  ${label} ${title}  ${pageOf(page, say)}`,
+  );
+  const resolved = outline.references.filter((reference) => reference.resolved).length;
+  const references = say({
+    ko: `참조 ${outline.references.length}곳 가운데 ${resolved}곳이 이 계약서 안을 가리킵니다.`,
+    en: `${resolved} of ${outline.references.length} references lead to parts of this contract.`,
+  });
+  return [outline.title, ...body, ...attachments, "", references].join("\n");
+}
+
+function articleLine({ label, title, page, paragraphs }: ContractArticle, say: Say): string {
+  const numbered = paragraphs.filter((paragraph) => paragraph.label !== "").length;
+  const count = numbered === 0 ? "" : say({ ko: ` · ${numbered}개 항`, en: ` · ${numbered} paragraphs` });
+  return `  ${label} ${title}  ${pageOf(page, say)}${count}`;
+}
+
+const pageOf = (page: number, say: Say) => say({ ko: `${page}쪽`, en: `p. ${page}` });
