@@ -2,18 +2,19 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { textlessDocument, tooLargeDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { type PageRuns, readPageRuns } from "./glyph-run.ts";
+import { countSpacing } from "./korean-spacing.ts";
+import { toLine } from "./line.ts";
 import { wordsOf } from "./line-join.ts";
+import { type Learnt, lookAround } from "./look-around.ts";
 import { openPdf } from "./open-pdf.ts";
 import { createRecogniser } from "./optical.ts";
 import { toPageText } from "./page-text.ts";
 import { type Row, rowText, toRows } from "./rows.ts";
 import { findRunningRows, windowPages } from "./running-lines.ts";
 
-interface ReadPage extends PageRuns {
+interface ReadPage extends PageRuns, Learnt {
   /** Of the upright text. */
   readonly rows: readonly Row[];
-  /** Words that no line break can have cut. */
-  readonly words: ReadonlySet<string>;
 }
 
 /** PDF: page by page, with a few pages of view ahead and back to tell running headers from text. */
@@ -67,17 +68,19 @@ async function readRuns(pdf: PDFDocumentProxy, number: number): Promise<PageRuns
 function asRead(runs: PageRuns): ReadPage {
   const upright = runs.frames.find((frame) => frame.turns === 0);
   const rows = toRows(upright?.runs ?? []);
-  return { ...runs, rows, words: new Set(rows.flatMap((row) => wordsOf(rowText(row)).slice(1, -1))) };
+  const lines = rows.map((row) => toLine(row).text);
+  const words = new Set(lines.flatMap((line) => wordsOf(line).slice(1, -1)));
+  return { ...runs, rows, lines, words, spacing: countSpacing(lines) };
 }
 
 function composePage(current: ReadPage, window: readonly ReadPage[], pages: number): ParsedPage {
   const running = findRunningRows(current, window, pages);
-  const knows = (word: string): boolean => window.some((each) => each.words.has(word));
+  const around = lookAround(current, window);
   const compose = (rows: readonly Row[]): ReturnType<typeof toPageText> =>
     toPageText(
       current,
       current.frames.map((frame) => ({ frame, rows: frame.turns === 0 ? rows : toRows(frame.runs) })),
-      knows,
+      around,
     );
   const rest = current.rows.filter((row) => !running.has(row));
   // A page of nothing but repeated rows, as in a form, keeps them.

@@ -2,7 +2,7 @@ import type { PageLayout, TextBox } from "../format.ts";
 import { toBlocks } from "./columns.ts";
 import { type PageRuns, type RunFrame, toPageBox } from "./glyph-run.ts";
 import { type Line, toLine } from "./line.ts";
-import { joinLines, type Vocabulary } from "./line-join.ts";
+import { joinLines, type Surroundings } from "./line-join.ts";
 import { breaksOf } from "./paragraphs.ts";
 import type { Row } from "./rows.ts";
 
@@ -15,7 +15,7 @@ export interface FrameRows {
 export function toPageText(
   page: PageRuns,
   frames: readonly FrameRows[],
-  knows: Vocabulary,
+  around: Surroundings,
 ): { text: string; layout: PageLayout } {
   const writer = createWriter(page);
   for (const { frame, rows } of frames) {
@@ -31,7 +31,7 @@ export function toPageText(
         else if (kind === "line") writer.white("\n");
         else {
           const spaced = lines[index - 1]?.spaced ?? false;
-          const { drop, glue } = joinLines(writer.tail(), line.text, { spaced, spacesKnown }, knows);
+          const { drop, glue } = joinLines(writer.tail(), line.text, { spaced, spacesKnown }, around);
           writer.drop(drop);
           writer.white(glue);
         }

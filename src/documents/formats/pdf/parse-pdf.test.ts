@@ -36,6 +36,18 @@ test("two columns are read one after the other, below the title that spans them"
   assert.equal(page?.text, `${title.text}\n\n${left.join(" ")}\n\n${right.join(" ")}`);
 });
 
+test("a Korean document that breaks its lines inside words is learnt from itself", async () => {
+  const sentence =
+    "개인정보를 처리하는 사람은 개인정보를 보호하여야 한다. 개인정보의 처리를 위탁한 사람은 처리를 감독한다. ";
+  const text = sentence.repeat(24);
+  const cut = Array.from({ length: 36 }, (_, line) => text.slice(line * 37, line * 37 + 37).trim());
+  const [page] = await pagesOf(parsePdf, makePdf([lines(50, 800, cut, 18)]));
+  const words = (page?.text ?? "").split(/\s+/).filter((word) => word !== "");
+  const known = new Set(sentence.trim().split(" "));
+  const wrong = words.slice(0, -1).filter((word) => !known.has(word));
+  assert.ok(wrong.length <= 3, wrong.join(" "));
+});
+
 test("the cells of a table stay in their rows", async () => {
   const row = (y: number, ...cells: string[]): PdfLine[] =>
     cells.map((text, index) => ({ x: 50 + index * 150, y, text }));
@@ -61,6 +73,7 @@ test("headers, footers and page numbers that repeat are left out and reported", 
     { x: 290, y: 30, text: `- ${number + 1} -` },
   ];
   const pages = await pagesOf(parsePdf, makePdf([0, 1, 2, 3, 4].map(page)));
+  assert.match(pages[0]?.text ?? "", /^Annual Report\n/);
   assert.deepEqual(pages[2]?.leftOut, ["Annual Report", "- 3 -"]);
   assert.equal(pages[2]?.text, "Only page three says this. A second line of words.");
 });

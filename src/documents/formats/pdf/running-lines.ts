@@ -24,7 +24,10 @@ export function findRunningRows(page: PageRows, neighbours: readonly PageRows[],
   if (needed === 0) return running;
   for (const row of edges(page)) {
     const mask = toMask(rowText(row));
-    if (mask === "" || (needed === 1 && /\p{L}{3}/u.test(mask))) continue;
+    const wordy = /\p{L}{3}/u.test(mask);
+    if (mask === "" || (needed === 1 && wordy)) continue;
+    // What runs on over all pages is often the title, and the first page is where it belongs.
+    if (page.page === 1 && wordy && row.y < page.height / 2) continue;
     const twins = neighbours.filter((other) => other.page !== page.page && hasTwin(other, row, mask, page.height));
     if (twins.length >= needed) running.add(row);
   }
