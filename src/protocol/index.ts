@@ -34,6 +34,16 @@ export {
   contractOutlineSchema,
 } from "./contract.ts";
 export {
+  type ContractFact,
+  type ContractProgress,
+  type ContractUnit,
+  type ContractView,
+  contractFactSchema,
+  contractProgressSchema,
+  contractUnitSchema,
+  contractViewSchema,
+} from "./contract-view.ts";
+export {
   cancelled,
   type ErrorBody,
   type ErrorCode,

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { contractOutlineSchema, contractPartSchema } from "./contract.ts";
+
+/** A part of a contract that is read as a whole and counts as explored or not. */
+export const contractUnitSchema = contractPartSchema.extend({
+  kind: z.enum(["preamble", "article", "supplementary", "annex", "signature", "page"]),
+});
+export type ContractUnit = z.infer<typeof contractUnitSchema>;
+
+/** A date, period, deadline, amount, penalty or rate, with the sentence it stands in. */
+export const contractFactSchema = z.object({
+  kind: z.enum(["period", "deadline", "date", "amount", "penalty", "rate"]),
+  value: z.string(),
+  /** A blank of a form that nobody has filled in. */
+  blank: z.boolean(),
+  label: z.string(),
+  page: z.number().int(),
+  start: z.number().int(),
+  end: z.number().int(),
+  sentence: z.string(),
+});
+export type ContractFact = z.infer<typeof contractFactSchema>;
+
+/** A contract as its page shows it. Spans count characters of the whole text. */
+export const contractViewSchema = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  outline: contractOutlineSchema,
+  units: z.array(contractUnitSchema),
+  facts: z.array(contractFactSchema),
+});
+export type ContractView = z.infer<typeof contractViewSchema>;
+
+/** What a contract turn says while it reads: the `progress` result. */
+export const contractProgressSchema = z.object({ explored: z.array(z.string()) });
+export type ContractProgress = z.infer<typeof contractProgressSchema>;
