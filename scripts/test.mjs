@@ -20,6 +20,7 @@ function tests(globs) {
     "--test",
     "--test-concurrency=2",
     "--test-timeout=300000",
+    "--test-global-setup=src/store/testing/global-setup.ts",
     ...globs,
   ]);
 }

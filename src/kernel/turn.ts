@@ -67,7 +67,7 @@ export async function createTurn(options: TurnOptions): Promise<Turn> {
     sessionId: options.sessionId,
     agent: options.agent,
     language: options.language,
-    timeZone: options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: options.timeZone ?? machineTimeZone(),
     signal: options.signal ?? new AbortController().signal,
     models: options.models,
     limits,
@@ -82,6 +82,14 @@ export async function createTurn(options: TurnOptions): Promise<Turn> {
       if (!slot.finished) await slot.record({ status: "finished", output: text });
     },
   };
+}
+
+let zone: string | undefined;
+
+/** Asked once: the answer costs as much as a step. */
+function machineTimeZone(): string {
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone;
 }
 
 /** Mulberry32, seeded by the turn's id. */

@@ -48,7 +48,9 @@ export async function runTurn(
   const { store, owner } = services;
   const input = turnInputSchema.parse(stored.input);
   const metadata: MessageMetadata = { turnId: stored.id, agent: agent.name, createdAt: stored.startedAt };
-  const alive = setInterval(() => void store.turns.beat(stored.id, owner), 5_000);
+  const beat = () =>
+    store.turns.beat(stored.id, owner).catch((thrown) => services.log(toJihwiError(thrown), `turn ${stored.id}`));
+  const alive = setInterval(beat, 5_000);
   alive.unref();
   try {
     live.emit({ type: "start", messageId: input.assistantMessageId, messageMetadata: metadata });
