@@ -1,5 +1,5 @@
 import { defineTextStep } from "#kernel";
-import { languageOf } from "#protocol";
+import { languageProblem } from "./language-check.ts";
 import { respondPrompt } from "./prompt.ts";
 import { respondRule } from "./rule.ts";
 import { respondInput } from "./schema.ts";
@@ -11,11 +11,5 @@ export const respond = defineTextStep({
   input: respondInput,
   prompt: respondPrompt,
   rule: respondRule,
-  check: (text, { question }) => {
-    const wanted = languageOf(question);
-    if (languageOf(text, wanted) === wanted) return null;
-    return wanted === "ko"
-      ? "the question is Korean; write the answer in Korean"
-      : "the question is English; write the answer in English";
-  },
+  check: (answer, { userInput }) => languageProblem(answer, userInput),
 });

@@ -22,16 +22,17 @@ export function respondPrompt(input: RespondInput, { language }: PromptContext):
   const ko = language === "ko";
   const sources = input.sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text));
   const others = input.toolResults
-    .filter(({ tool }) => tool === "get_current_time" || tool === "reasoning")
+    .filter(({ tool, ok }) => ok && (tool === "get_current_time" || tool === "reasoning"))
     .map(({ tool, text }) => material(tool, text));
-  const failed = input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => `${tool}: ${text}`);
+  const failed = input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => material(`${tool} (failed)`, text));
   const section = (title: string, body: string) => (body === "" ? null : `${title}:\n${body}`);
+  const own = (name: string, text: string) => (text === "" ? "" : material(name, text));
   const content = [
-    section(ko ? "지난 대화 요약" : "Earlier conversation", input.conversationSummary),
+    section(ko ? "지난 대화 요약" : "Earlier conversation", own("summary", input.conversationSummary)),
     section(ko ? "자료" : "Sources", sources.join("\n")),
     section(ko ? "도구 결과" : "Tool results", others.join("\n")),
     section(ko ? "실패한 도구" : "Tools that failed", failed.join("\n")),
-    section(ko ? "지금까지의 정리" : "So far", input.processorSummary),
+    section(ko ? "지금까지의 정리" : "So far", own("notes", input.processorSummary)),
     section(
       ko ? "질문" : "Question",
       input.userInput === input.question ? input.question : `${input.userInput}\n(${input.question})`,

@@ -1,0 +1,90 @@
+import type { TestContext } from "node:test";
+import type { AgentResult } from "#kernel";
+import type { Citation, Ended, GuaranteeOutcome, JournalEntry } from "#protocol";
+import { guaranteeOutcomeSchema } from "#protocol";
+import { newId } from "#store";
+import { temporaryFolder } from "#store/testing";
+import { type House, openHouse, readConfig } from "#wiring";
+
+export interface Told {
+  readonly turnId: string;
+  readonly answer: string;
+  readonly ended: Ended;
+  readonly citations: readonly Citation[];
+  /** The names of the tools that were run, in order. */
+  readonly tools: readonly string[];
+  readonly details: AgentResult["details"];
+  readonly entries: readonly JournalEntry[];
+  /** The graph's nodes in the order they were entered. */
+  readonly nodes: readonly string[];
+  readonly notices: readonly string[];
+  readonly broken: readonly GuaranteeOutcome[];
+}
+
+export interface Chat {
+  readonly house: House;
+  /** Adds texts as documents; their ids come back in the same order. */
+  bring(files: Readonly<Record<string, string>>): Promise<string[]>;
+  ask(text: string, options?: AskOptions): Promise<Told>;
+}
+
+export interface AskOptions {
+  readonly session?: string;
+  readonly documents?: readonly string[];
+  readonly maxIterations?: number;
+}
+
+/** A whole house on a folder of its own, asked as the server and the command ask it. */
+export async function openChat(
+  test: Pick<TestContext, "after">,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Chat> {
+  const folder = await temporaryFolder(test);
+  const house = await openHouse(await readConfig(folder, { JIHWI_DATA_DIR: folder, JIHWI_LANG: "ko", ...env }));
+  test.after(() => house.close());
+  return {
+    house,
+    async bring(files) {
+      await house.jobs.start();
+      const ids: string[] = [];
+      for (const [name, text] of Object.entries(files)) {
+        const added = await house.documents.add(new TextEncoder().encode(text), name);
+        ids.push((await house.documents.settled(added.id, () => {}, AbortSignal.timeout(20_000))).id);
+      }
+      return ids;
+    },
+    async ask(text, { session = newId("session"), documents = [], ...options } = {}) {
+      const running = await house.conductor.start({
+        agent: "chat",
+        sessionId: session,
+        text,
+        options: { documents, ...options },
+        language: "ko",
+        timeZone: "Asia/Seoul",
+      });
+      const result = await running.result;
+      await running.live.finished;
+      if (result === null) throw new Error("the turn did not end with an answer");
+      return tell(running.id, result, (await house.store.turns.trace(running.id)).entries);
+    },
+  };
+}
+
+function tell(turnId: string, result: AgentResult, entries: readonly JournalEntry[]): Told {
+  const { answer, ended, citations, details } = result;
+  const named = (kind: JournalEntry["kind"]) => entries.filter((entry) => entry.kind === kind);
+  return {
+    turnId,
+    answer,
+    ended,
+    citations,
+    details,
+    entries,
+    tools: named("tool").map(({ name }) => name),
+    nodes: named("node").map(({ name }) => name),
+    notices: named("notice").map(({ input }) => JSON.stringify(input)),
+    broken: named("guarantee")
+      .flatMap(({ output }) => guaranteeOutcomeSchema.array().parse(output))
+      .filter(({ broken }) => broken !== null),
+  };
+}
