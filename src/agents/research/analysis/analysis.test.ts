@@ -8,10 +8,7 @@ import { extractAspects } from "./extract-aspects.ts";
 
 test("an English abstract is taken apart into problem, method, result and limits, word for word", () => {
   const aspects = extractAspects(
-    testPaper("t", {
-      abstract:
-        "Parsing low-resource languages remains challenging because treebanks are scarce. We propose a transfer method by Kim et al. (2019) based on multilingual embeddings. Experiments on ten languages show that it outperforms strong baselines by 3.1 points. A limitation is that it needs a related language; future work will lift this.",
-    }),
+    "Parsing low-resource languages remains challenging because treebanks are scarce. We propose a transfer method by Kim et al. (2019) based on multilingual embeddings. Experiments on ten languages show that it outperforms strong baselines by 3.1 points. A limitation is that it needs a related language; future work will lift this.",
   );
   assert.match(aspects.problem ?? "", /^Parsing low-resource/);
   assert.match(aspects.method ?? "", /^We propose a transfer method by Kim et al\. \(2019\)/);
@@ -21,10 +18,7 @@ test("an English abstract is taken apart into problem, method, result and limits
 
 test("a Korean abstract too", () => {
   const aspects = extractAspects(
-    testPaper("t", {
-      abstract:
-        "한국어 형태소 분석은 신조어가 많아 어려움이 크다. 본 논문에서는 음절 단위 신경망을 제안한다. 실험 결과 정확도가 2.1% 향상되었다. 다만 구어체에는 한계가 있어 향후 연구가 필요하다.",
-    }),
+    "한국어 형태소 분석은 신조어가 많아 어려움이 크다. 본 논문에서는 음절 단위 신경망을 제안한다. 실험 결과 정확도가 2.1% 향상되었다. 다만 구어체에는 한계가 있어 향후 연구가 필요하다.",
   );
   assert.deepEqual(
     [
@@ -38,13 +32,13 @@ test("a Korean abstract too", () => {
 });
 
 test("an aspect that the abstract does not speak of is absent, not made up", () => {
-  assert.deepEqual(extractAspects(testPaper("t", { abstract: "The sky is blue." })), {
+  assert.deepEqual(extractAspects("The sky is blue."), {
     problem: null,
     method: null,
     result: null,
     limits: null,
   });
-  assert.deepEqual(extractAspects(testPaper("t")), { problem: null, method: null, result: null, limits: null });
+  assert.deepEqual(extractAspects(""), { problem: null, method: null, result: null, limits: null });
 });
 
 test("importance follows its formula, and a part that is unknown is left out instead of counting as nothing", () => {

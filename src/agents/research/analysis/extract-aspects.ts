@@ -1,16 +1,14 @@
-import type { Paper } from "../papers/paper.ts";
-import { abstractOf } from "../papers/reading.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { type AspectName, aspectCues, aspectNames } from "./aspects.ts";
 
 /** A sentence of the paper for each aspect, word for word; null where its abstract says nothing of the kind. */
-export type PaperAspects = Readonly<Record<AspectName, string | null>>;
+export type PaperAspects = Record<AspectName, string | null>;
 
 const threshold = 2;
 
 /** Finds, aspect by aspect, the sentence of the abstract that speaks of it. A sentence serves one aspect only. */
-export function extractAspects(paper: Paper): PaperAspects {
-  const sentences = sentencesOf(abstractOf(paper).slice(0, 20_000));
+export function extractAspects(abstract: string): PaperAspects {
+  const sentences = sentencesOf(abstract.slice(0, 20_000));
   const scored = aspectNames.flatMap((aspect) =>
     sentences.map((sentence, at) => ({ aspect, at, score: scoreOf(sentence, at, sentences.length, aspect) })),
   );

@@ -16,30 +16,39 @@ export interface Notebooks {
   remember(notebookId: string, nodes: readonly Omit<MemoryNode, "id">[]): Promise<void>;
 }
 
-const settingsSchema = z.object({ paperIds: z.array(z.string()) }).catch({ paperIds: [] });
+const settingsSchema = z
+  .object({ paperIds: z.array(z.string()), latest: z.array(z.string()) })
+  .catch({ paperIds: [], latest: [] });
 const kindSchema = z.enum(["interest", "question", "finding", "preference"]).catch("finding");
 
 export function createNotebooks(store: Store, library: Library): Notebooks {
-  async function paperIds(notebookId: string): Promise<string[]> {
+  async function held(notebookId: string) {
     const session = await store.sessions.find(notebookId);
-    return settingsSchema.parse(session?.settings.research).paperIds;
+    return settingsSchema.parse(session?.settings.research);
   }
 
-  async function addPapers(notebookId: string, papers: readonly Paper[]): Promise<void> {
-    const session = await store.sessions.get(notebookId);
-    const known = settingsSchema.parse(session.settings.research).paperIds;
-    const all = [...new Set([...known, ...papers.map(({ id }) => id)])];
-    if (all.length === known.length) return;
-    await store.sessions.update(notebookId, { settings: { ...session.settings, research: { paperIds: all } } });
+  async function addPapers(notebookId: string, papers: readonly Paper[], asLatest: boolean): Promise<void> {
+    const { settings } = await store.sessions.get(notebookId);
+    const known = settingsSchema.parse(settings.research);
+    const added = papers.map(({ id }) => id);
+    const research = {
+      paperIds: [...new Set([...known.paperIds, ...added])],
+      latest: asLatest ? added : known.latest,
+    };
+    await store.sessions.update(notebookId, { settings: { ...settings, research } });
   }
 
   return {
     async shelf(notebookId) {
-      const papers = await library.get(await paperIds(notebookId));
-      return createShelf(papers, async (added) => {
-        const kept = await library.remember(added);
-        await addPapers(notebookId, kept);
-        return kept;
+      const { paperIds, latest } = await held(notebookId);
+      return createShelf({
+        papers: await library.get(paperIds),
+        latest,
+        async keep(papers, asLatest) {
+          const kept = await library.remember(papers);
+          await addPapers(notebookId, kept, asLatest);
+          return kept;
+        },
       });
     },
     documents: async (notebookId) => (await store.researchDocuments.list(notebookId)).map(toDocument),

@@ -9,26 +9,32 @@ import { abstractOf, titleOf, urlOf, yearOfCsl } from "../papers/reading.ts";
  */
 export interface Shelf {
   readonly papers: readonly Paper[];
+  /** What the last search brought: what a person means by these papers. */
+  readonly latest: readonly Paper[];
   numberOf(paperId: string): number | null;
   /** The paper that a person or a model means: by number, id, DOI, arXiv id or title. */
   find(reference: string): Paper | null;
-  /** Puts papers on the shelf, for good, and returns them as they are kept. */
-  add(papers: readonly Paper[]): Promise<readonly Paper[]>;
+  /** Puts papers on the shelf, for good, and returns them as they are kept. A search says that they are its own. */
+  add(papers: readonly Paper[], from?: "search"): Promise<readonly Paper[]>;
   sources(): Source[];
 }
 
-export function createShelf(
-  papers: readonly Paper[],
-  keep: (papers: readonly Paper[]) => Promise<readonly Paper[]>,
-): Shelf {
+export interface ShelfKeeper {
+  readonly papers: readonly Paper[];
+  readonly latest: readonly string[];
+  keep(papers: readonly Paper[], asLatest: boolean): Promise<readonly Paper[]>;
+}
+
+export function createShelf({ papers, latest, keep }: ShelfKeeper): Shelf {
   const held = [...papers];
   const numbers = new Map(held.map(({ id }, at) => [id, at + 1]));
   return {
     papers: held,
+    latest: held.filter(({ id }) => latest.includes(id)),
     numberOf: (paperId) => numbers.get(paperId) ?? null,
     find: (reference) => findPaper(held, reference),
-    async add(added) {
-      const kept = await keep(added);
+    async add(added, from) {
+      const kept = await keep(added, from === "search");
       for (const paper of kept) {
         if (numbers.has(paper.id)) held[(numbers.get(paper.id) ?? 1) - 1] = paper;
         else numbers.set(paper.id, held.push(paper));

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { AgentRequest, Turn } from "#kernel";
+import type { ResearchDesk } from "./desk.ts";
+import type { Shelf } from "./notebook/shelf.ts";
+import { shortNameOf, titleOf } from "./papers/reading.ts";
+import { type ChooseToolInput, chooseToolInput } from "./steps/choose-tool/schema.ts";
+
+export interface TurnContext {
+  /** What phase 1 is asked. */
+  readonly asked: ChooseToolInput;
+  readonly shelf: Shelf;
+}
+
+const knownSchema = z.object({ papers: z.number().int(), documents: z.array(z.string()), memory: z.array(z.string()) });
+
+/**
+ * What the notebook knew when the turn began. It goes into the journal, because a turn that runs again after a crash may
+ * find papers on the shelf that its own first run has put there.
+ */
+export async function openContext(
+  desk: ResearchDesk,
+  turn: Turn,
+  request: AgentRequest<unknown>,
+): Promise<TurnContext> {
+  const shelf = await desk.notebooks.shelf(turn.sessionId);
+  const slot = turn.journal.slot("node", "research.open", null);
+  const known = slot.finished
+    ? knownSchema.parse(slot.finished.output)
+    : {
+        papers: shelf.papers.length,
+        documents: (await desk.notebooks.documents(turn.sessionId)).map(({ title }) => title),
+        memory: (await desk.notebooks.memory(turn.sessionId)).map(({ text }) => text),
+      };
+  if (!slot.finished) await slot.record({ status: "finished", output: known });
+  const papers = shelf.papers
+    .slice(0, known.papers)
+    .map((paper, at) => ({ number: at + 1, name: shortNameOf(paper), title: titleOf(paper) }));
+  const asked = chooseToolInput.parse({
+    message: request.text,
+    history: request.history,
+    summary: request.summary,
+    papers,
+    documents: known.documents,
+    memory: known.memory,
+  });
+  return { asked, shelf };
+}

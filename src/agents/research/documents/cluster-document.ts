@@ -1,0 +1,27 @@
+import type { Language } from "#protocol";
+import type { Shelf } from "../notebook/shelf.ts";
+import type { ClusterPapersOutput } from "../tools/cluster-papers/index.ts";
+import type { DocumentText } from "./document-for.ts";
+import { papersBlock, plainLine } from "./papers-block.ts";
+
+/** A section for each cluster. The map itself travels as data, not as text. */
+export function clusterDocument({ papers, map }: ClusterPapersOutput, shelf: Shelf, language: Language): DocumentText {
+  const ko = language === "ko";
+  const byId = new Map(papers.map((paper) => [paper.id, paper]));
+  const sections = map.clusters.flatMap(({ label, terms, paperIds }) => [
+    `## ${plainLine(label)} (${paperIds.length})`,
+    ...(terms.length === 0 ? [] : [plainLine(terms.join(" · "))]),
+    papersBlock(
+      paperIds.flatMap((id) => byId.get(id) ?? []),
+      shelf,
+    ),
+  ]);
+  const head = ko
+    ? `논문 ${papers.length}편을 ${map.clusters.length}갈래로 나누었습니다.`
+    : `${papers.length} papers in ${map.clusters.length} groups.`;
+  return {
+    key: papers.map(({ id }) => id).join(" "),
+    title: ko ? `주제 지도 (${papers.length}편)` : `Topic map (${papers.length} papers)`,
+    content: [`# ${ko ? "주제 지도" : "Topic map"}`, head, ...sections].join("\n\n"),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Language } from "#protocol";
+import type { Shelf } from "../notebook/shelf.ts";
+import { shortNameOf, titleOf } from "../papers/reading.ts";
+import type { FindRelatedOutput } from "../tools/find-related-papers/index.ts";
+import type { DocumentText } from "./document-for.ts";
+import { papersBlock, plainLine } from "./papers-block.ts";
+
+/** The papers around one paper, and why each is there. */
+export function relatedDocument(
+  { paper, related, sources }: FindRelatedOutput,
+  shelf: Shelf,
+  language: Language,
+): DocumentText {
+  const ko = language === "ko";
+  const failed = sources
+    .filter(({ status }) => status !== "ok")
+    .map(({ source, error }) => `${source}: ${error?.message ?? ""}`);
+  const reasons = related.map(
+    ({ paper: other, reasons: why }) =>
+      `- [${shelf.numberOf(other.id)}] ${plainLine(shortNameOf(other))}: ${plainLine(why.join(", "))}`,
+  );
+  const lines = [
+    `# ${plainLine(titleOf(paper))}`,
+    papersBlock([paper], shelf),
+    `## ${ko ? `이어지는 논문 ${related.length}편` : `${related.length} related papers`}`,
+    ...(related.length === 0
+      ? [ko ? "이어지는 논문을 찾지 못했습니다." : "No related papers were found."]
+      : [
+          reasons.join("\n"),
+          papersBlock(
+            related.map(({ paper: other }) => other),
+            shelf,
+          ),
+        ]),
+    ...(failed.length === 0
+      ? []
+      : [`${ko ? "답하지 않은 출처" : "Sources that failed"}: ${plainLine(failed.join("; "))}`]),
+  ];
+  return {
+    key: paper.id,
+    title: `${ko ? "이어지는 논문" : "Related"}: ${titleOf(paper)}`,
+    content: lines.join("\n\n"),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Language } from "#protocol";
+import type { Shelf } from "../notebook/shelf.ts";
+import { yearOfCsl } from "../papers/reading.ts";
+import type { SearchPapersOutput } from "../tools/search-papers/index.ts";
+import type { DocumentText } from "./document-for.ts";
+import { papersBlock, plainLine } from "./papers-block.ts";
+
+/** What a search found and where, and what each source said. */
+export function searchDocument(
+  { query, papers, sources }: SearchPapersOutput,
+  shelf: Shelf,
+  language: Language,
+): DocumentText {
+  const ko = language === "ko";
+  const named = sources.map(({ source, status, count, error }) =>
+    status === "ok" ? `${source} ${count}` : `${source} ${count} (${error?.message ?? status})`,
+  );
+  const years = papers.flatMap(({ csl }) => yearOfCsl(csl) ?? []);
+  const span = years.length === 0 ? "" : ` · ${Math.min(...years)}–${Math.max(...years)}`;
+  const lines = [
+    `# ${plainLine(query)}`,
+    `${ko ? `논문 ${papers.length}편` : `${papers.length} papers`}${span} · ${ko ? "출처" : "sources"}: ${plainLine(named.join(", "))}`,
+    papers.length === 0 ? (ko ? "찾은 논문이 없습니다." : "No papers were found.") : papersBlock(papers, shelf),
+  ];
+  return {
+    key: query.normalize("NFC").toLowerCase(),
+    title: `${ko ? "검색" : "Search"}: ${query}`,
+    content: lines.join("\n\n"),
+  };
+}

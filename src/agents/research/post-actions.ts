@@ -1,0 +1,69 @@
+import { hash } from "node:crypto";
+import { z } from "zod";
+import type { Turn } from "#kernel";
+import {
+  type ErrorRecord,
+  errorRecordSchema,
+  type ResearchDocument,
+  researchDocumentSchema,
+  toJihwiError,
+} from "#protocol";
+import type { ResearchDesk } from "./desk.ts";
+import { documentFor } from "./documents/document-for.ts";
+import type { Shelf } from "./notebook/shelf.ts";
+import { pipelineRules } from "./pipeline-rules.ts";
+import type { ToolResult } from "./tools/run-tool-named.ts";
+
+/** What came of phase 2: a document, or an error that the user is shown, or nothing where nothing belongs. */
+export interface PostActionResult {
+  readonly document: ResearchDocument | null;
+  readonly error: ErrorRecord | null;
+}
+
+const recordSchema = z.object({ document: researchDocumentSchema.nullable(), error: errorRecordSchema.nullable() });
+
+/** Phase 2: code alone does what the rules ask for after this tool, and tells the panel. */
+export async function executePostAction(
+  result: ToolResult,
+  shelf: Shelf,
+  desk: ResearchDesk,
+  turn: Turn,
+): Promise<PostActionResult> {
+  if (pipelineRules[result.tool].postAction === null) return { document: null, error: null };
+  const slot = turn.journal.slot("node", "research.create-document", { tool: result.tool });
+  const done = slot.finished
+    ? recordSchema.parse(slot.finished.output)
+    : await createDocument(result, shelf, desk, turn);
+  if (!slot.finished) {
+    const status = done.error === null ? "finished" : "failed";
+    await slot.record({ status, output: done, error: done.error });
+  }
+  if (done.document !== null) {
+    const value = done.document;
+    turn.emit({
+      type: "data-result",
+      id: `document-${value.documentId}`,
+      data: { agent: "research", kind: "research-document", value },
+    });
+  }
+  if (done.error !== null) await turn.notice("error", done.error.message);
+  return done;
+}
+
+async function createDocument(
+  result: ToolResult,
+  shelf: Shelf,
+  desk: ResearchDesk,
+  turn: Turn,
+): Promise<PostActionResult> {
+  try {
+    const text = documentFor(result, shelf, turn.language);
+    if (text === null) return { document: null, error: null };
+    const { key, title, content } = text;
+    const id = `research_${hash("sha256", `${turn.sessionId}\n${result.tool}\n${key}`).slice(0, 20)}`;
+    return { document: await desk.notebooks.upsert(turn.sessionId, { id, title, content }), error: null };
+  } catch (thrown) {
+    if (turn.signal.aborted) throw thrown;
+    return { document: null, error: toJihwiError(thrown).toRecord() };
+  }
+}

@@ -1,0 +1,7 @@
+import { extractAspects } from "../../analysis/extract-aspects.ts";
+import type { AnalyzeInput, Aspects } from "./schema.ts";
+
+/** The abstract's own sentences, one for each aspect it speaks of. */
+export function analyzeRule({ abstract }: AnalyzeInput): Aspects {
+  return extractAspects(abstract);
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+export const chooseToolInput = z.object({
+  message: z.string(),
+  history: z.array(z.object({ role: z.enum(["user", "assistant"]), text: z.string() })).default([]),
+  summary: z.string().default(""),
+  /** Papers of the notebook, the latest last. */
+  papers: z.array(z.object({ number: z.number().int(), name: z.string(), title: z.string() })).default([]),
+  documents: z.array(z.string()).default([]),
+  memory: z.array(z.string()).default([]),
+});
+export type ChooseToolInput = z.infer<typeof chooseToolInput>;

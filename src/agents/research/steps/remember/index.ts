@@ -1,0 +1,15 @@
+import { defineStep } from "#kernel";
+import { rememberPrompt } from "./prompt.ts";
+import { rememberRule } from "./rule.ts";
+import { rememberInput, rememberOutput } from "./schema.ts";
+
+/** What is worth remembering of a turn. It runs after the answer and delays nothing. */
+export const remember = defineStep({
+  name: "research.remember",
+  role: "remember",
+  input: rememberInput,
+  output: rememberOutput,
+  prompt: rememberPrompt,
+  rule: rememberRule,
+  temperature: 0,
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { clusterMapSchema } from "#protocol";
+import { clusterPapers as groupPapers } from "../../clusters/cluster-papers.ts";
+import type { ResearchDesk } from "../../desk.ts";
+import { paperSchema } from "../../papers/paper.ts";
+import { choosePapers } from "../choose-papers.ts";
+import { clusterPapers } from "./declaration.ts";
+
+export const clusterPapersOutput = z.object({ papers: z.array(paperSchema), map: clusterMapSchema });
+export type ClusterPapersOutput = z.infer<typeof clusterPapersOutput>;
+
+/** More than a map can show; the newest of them stay. */
+const most = 2_000;
+
+export function createClusterPapers(desk: ResearchDesk) {
+  return defineTool({
+    ...clusterPapers,
+    output: clusterPapersOutput,
+    timeoutMs: 120_000,
+    summary: ({ map, papers }) => `${papers.length} → ${map.clusters.length}`,
+    async run({ papers: references, clusters }, { turn }) {
+      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const chosen = await choosePapers(desk, shelf, references);
+      const papers = await shelf.add(chosen.slice(-most));
+      const map = groupPapers(papers, {
+        k: clusters ?? undefined,
+        otherLabel: turn.language === "ko" ? "기타" : "Other",
+      });
+      return { papers: [...papers], map };
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import type { ResearchDesk } from "../../desk.ts";
+import { importanceFormula, evaluateImportance as rankPapers } from "../../importance/importance.ts";
+import { paperSchema } from "../../papers/paper.ts";
+import { choosePapers } from "../choose-papers.ts";
+import { evaluateImportance } from "./declaration.ts";
+
+const share = z.number().nullable();
+export const evaluateImportanceOutput = z.object({
+  papers: z.array(paperSchema),
+  formula: z.string(),
+  ranking: z.array(
+    z.object({
+      paperId: z.string(),
+      score: z.number(),
+      parts: z.object({ citations: share, venue: share, centrality: z.number(), recency: share }),
+      citationsPerYear: share,
+    }),
+  ),
+});
+export type EvaluateImportanceOutput = z.infer<typeof evaluateImportanceOutput>;
+
+const most = 500;
+const shown = 20;
+
+export function createEvaluateImportance(desk: ResearchDesk) {
+  return defineTool({
+    ...evaluateImportance,
+    output: evaluateImportanceOutput,
+    timeoutMs: 60_000,
+    summary: ({ ranking }) => String(ranking.length),
+    async run({ papers: references }, { turn }) {
+      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const chosen = await choosePapers(desk, shelf, references);
+      const ranking = rankPapers(chosen.slice(-most), turn.now().getUTCFullYear()).slice(0, shown);
+      const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
+      const papers = await shelf.add(best);
+      return {
+        papers: [...papers],
+        formula: importanceFormula[turn.language],
+        ranking: ranking.map((row, at) => ({ ...row, paperId: papers[at]?.id ?? row.paperId })),
+      };
+    },
+  });
+}

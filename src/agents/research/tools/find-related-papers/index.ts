@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { type SourceReport, sourceReportSchema, toJihwiError } from "#protocol";
+import type { ResearchDesk } from "../../desk.ts";
+import { mergePapers } from "../../papers/merge.ts";
+import { type Paper, paperSchema } from "../../papers/paper.ts";
+import { findRelated } from "../../related/find-related.ts";
+import { choosePaper } from "../choose-papers.ts";
+import { findRelatedPapers } from "./declaration.ts";
+
+export const findRelatedOutput = z.object({
+  paper: paperSchema,
+  related: z.array(z.object({ paper: paperSchema, reasons: z.array(z.string()) })),
+  sources: z.array(sourceReportSchema),
+});
+export type FindRelatedOutput = z.infer<typeof findRelatedOutput>;
+
+const usual = 15;
+
+export function createFindRelatedPapers(desk: ResearchDesk) {
+  return defineTool({
+    ...findRelatedPapers,
+    output: findRelatedOutput,
+    timeoutMs: 60_000,
+    summary: ({ related }) => String(related.length),
+    async run({ paper: reference, limit }, { signal, turn }) {
+      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const seed = await choosePaper(desk, shelf, reference);
+      const wanted = limit ?? usual;
+      const asked = await Promise.all(
+        desk.sources().flatMap((source) => {
+          const { related, name } = source;
+          return related === undefined ? [] : [ask(name, () => related(seed, wanted, signal), turn.language)];
+        }),
+      );
+      const candidates = mergePapers([
+        ...asked.flatMap(({ papers }) => papers),
+        ...shelf.papers,
+        ...(await desk.library.all()),
+      ]);
+      const found = findRelated(seed, candidates, wanted);
+      const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);
+      return {
+        paper: kept ?? seed,
+        related: papers.map((paper, at) => ({
+          paper,
+          reasons: (found[at]?.reasons ?? []).map((reason) => reason[turn.language]),
+        })),
+        sources: asked.map(({ report }) => report),
+      };
+    },
+  });
+}
+
+/** A source's own relations; one that fails is named, and the rules go on without it. */
+async function ask(name: SourceReport["source"], related: () => Promise<readonly Paper[]>, language: "ko" | "en") {
+  try {
+    const papers = await related();
+    const report: SourceReport = { source: name, status: "ok", count: papers.length, error: null };
+    return { papers, report };
+  } catch (thrown) {
+    const { code, says } = toJihwiError(thrown);
+    const report: SourceReport = { source: name, status: "failed", count: 0, error: { code, message: says[language] } };
+    return { papers: [], report };
+  }
+}

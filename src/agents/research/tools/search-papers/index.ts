@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineTool } from "#kernel";
+import { sourceReportSchema } from "#protocol";
+import type { ResearchDesk } from "../../desk.ts";
+import { paperSchema } from "../../papers/paper.ts";
+import { searchSources } from "../../sources/search-sources.ts";
+import { searchPapers } from "./declaration.ts";
+
+export const searchPapersOutput = z.object({
+  query: z.string(),
+  papers: z.array(paperSchema),
+  sources: z.array(sourceReportSchema),
+});
+export type SearchPapersOutput = z.infer<typeof searchPapersOutput>;
+
+const usual = 20;
+
+export function createSearchPapers(desk: ResearchDesk) {
+  return defineTool({
+    ...searchPapers,
+    output: searchPapersOutput,
+    timeoutMs: 60_000,
+    summary: ({ query, papers }) => `"${query}" → ${papers.length}`,
+    async run({ query, sources: named, yearFrom, yearTo, limit }, { signal, turn }) {
+      const wanted = limit ?? usual;
+      const request = { query, limit: wanted, yearFrom: yearFrom ?? undefined, yearTo: yearTo ?? undefined };
+      const found = await searchSources(desk.sources(named), request, { signal, language: turn.language });
+      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const papers = await shelf.add(found.papers.slice(0, wanted), "search");
+      return { query, papers: [...papers], sources: [...found.sources] };
+    },
+  });
+}

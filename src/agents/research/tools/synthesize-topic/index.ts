@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { defineTool, runTextStep } from "#kernel";
+import { type StruckReference, struckReferenceSchema } from "#protocol";
+import type { ResearchDesk } from "../../desk.ts";
+import { createPaperIndex } from "../../library/paper-index.ts";
+import { type Paper, paperSchema } from "../../papers/paper.ts";
+import { abstractOf, shortNameOf, titleOf } from "../../papers/reading.ts";
+import { createAnswerFilter } from "../../references/answer-filter.ts";
+import { synthesize } from "../../steps/synthesize/index.ts";
+import { synthesise } from "../../synthesis/synthesise.ts";
+import { choosePapers } from "../choose-papers.ts";
+import { synthesizeTopic } from "./declaration.ts";
+
+export const synthesizeTopicOutput = z.object({
+  topic: z.string(),
+  papers: z.array(paperSchema),
+  text: z.string(),
+  struck: z.array(struckReferenceSchema),
+});
+export type SynthesizeTopicOutput = z.infer<typeof synthesizeTopicOutput>;
+
+const most = 60;
+
+export function createSynthesizeTopic(desk: ResearchDesk) {
+  return defineTool({
+    ...synthesizeTopic,
+    output: synthesizeTopicOutput,
+    timeoutMs: 180_000,
+    summary: ({ topic, papers }) => `${topic} (${papers.length})`,
+    async run({ topic, papers: references }, { turn }) {
+      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const chosen = await choosePapers(desk, shelf, references);
+      const papers = await shelf.add(references?.length ? chosen.slice(0, most) : onTopic(chosen, topic));
+      const { parts, silent } = synthesise(topic, papers);
+      const number = (id: string) => shelf.numberOf(id) ?? 0;
+      const input = {
+        topic,
+        parts: parts.map(({ label, paperIds, sentences }) => ({
+          label,
+          papers: paperIds.map(number),
+          sentences: sentences.map(({ text, paperId }) => ({ text, paper: number(paperId) })),
+        })),
+        papers: papers.map((paper) => ({
+          number: number(paper.id),
+          name: shortNameOf(paper),
+          title: titleOf(paper),
+          abstract: abstractOf(paper).slice(0, 1_500),
+        })),
+        silent: silent.map(number),
+      };
+      let struck: readonly StruckReference[] = [];
+      const filter = () => {
+        const fresh = createAnswerFilter(shelf, turn.language);
+        return {
+          ...fresh,
+          flush: () => {
+            const rest = fresh.flush();
+            struck = fresh.result().struck;
+            return rest;
+          },
+        };
+      };
+      const text = await runTextStep(synthesize, input, turn, { stream: false, filter });
+      return { topic, papers: [...papers], text, struck: [...struck] };
+    },
+  });
+}
+
+/** The papers that speak of the topic; when hardly any does, the latest. */
+function onTopic(papers: readonly Paper[], topic: string): readonly Paper[] {
+  const index = createPaperIndex();
+  for (const paper of papers) index.put(paper);
+  const found = index.search(topic, most).flatMap(({ id }) => papers.find((paper) => paper.id === id) ?? []);
+  return found.length >= 3 ? found : papers.slice(-most);
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineTool, runStep } from "#kernel";
+import { JihwiError, languageSchema } from "#protocol";
+import type { ResearchDesk } from "../../desk.ts";
+import { paperSchema } from "../../papers/paper.ts";
+import { abstractOf, titleOf } from "../../papers/reading.ts";
+import { translate } from "../../steps/translate/index.ts";
+import { choosePaper } from "../choose-papers.ts";
+import { translateAbstract } from "./declaration.ts";
+
+export const translateAbstractOutput = z.object({
+  paper: paperSchema,
+  language: languageSchema,
+  translation: z.string(),
+});
+export type TranslateAbstractOutput = z.infer<typeof translateAbstractOutput>;
+
+export function createTranslateAbstract(desk: ResearchDesk) {
+  return defineTool({
+    ...translateAbstract,
+    output: translateAbstractOutput,
+    timeoutMs: 120_000,
+    summary: ({ language }) => language,
+    async run({ paper: reference, language }, { turn }) {
+      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const chosen = await choosePaper(desk, shelf, reference);
+      const abstract = abstractOf(chosen);
+      if (abstract === "") throw noAbstract(titleOf(chosen));
+      const into = language ?? turn.language;
+      const { translation } = await runStep(translate, { title: titleOf(chosen), abstract, into }, turn);
+      const [paper = chosen] = await shelf.add([chosen]);
+      return { paper, language: into, translation };
+    },
+  });
+}
+
+function noAbstract(title: string): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `'${title}'에는 초록이 없습니다.`, en: `'${title}' has no abstract here.` },
+    hint: { ko: "초록을 주는 출처에서 다시 찾아 보세요.", en: "Search a source that gives abstracts." },
+  });
+}
