@@ -149,7 +149,7 @@ async function planFor(goal: string, config: InspectConfig, baseDirectory: strin
 }
 
 interface Sink {
-  write(text: string): Promise<void>;
+  write(content: string | Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -164,8 +164,8 @@ function openSink({ output, resume }: InspectFlags, context: CliContext): Sink {
   });
   failed.catch(() => {});
   return {
-    async write(text) {
-      if (text === "" || stream.write(text)) return;
+    async write(content) {
+      if (content.length === 0 || stream.write(content)) return;
       await Promise.race([new Promise<void>((drained) => stream.once("drain", drained)), failed]);
     },
     async close() {

@@ -9,7 +9,7 @@ export async function* batches(items: AsyncIterable<WorkItem>): AsyncGenerator<W
   let units = 0;
   for await (const item of items) {
     batch.push(item);
-    units += item.text?.length ?? 8192;
+    units += item.record?.bytes.length ?? item.text?.length ?? 8192;
     if (batch.length < mostItems && units < mostUnits) continue;
     yield batch;
     batch = [];

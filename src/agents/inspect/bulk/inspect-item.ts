@@ -8,6 +8,7 @@ import type { Reporter } from "../reporters/reporter.ts";
 import { createCache } from "./cache.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readText } from "./read-text.ts";
+import { textOfRecord } from "./records.ts";
 import type { Outcome, WorkItem } from "./work.ts";
 
 /** All that a worker needs to know; plain data, so that it can cross a thread. */
@@ -44,10 +45,10 @@ export async function createInspector(
   const cache = cacheDirectory === null ? null : createCache(cacheDirectory, fingerprintOf(analyzer, options));
 
   const analyse = async (item: WorkItem, duplicateOf: string | null): Promise<AnalysisReport> => {
-    const { name, path, suppressions } = item;
+    const { name, suppressions } = item;
     if (item.error !== null) return failed(name, item.error, analyzer);
     try {
-      const text = item.text ?? (await readText(path ?? name, config.maxBytes, signal));
+      const text = await textOf(item, config.maxBytes, signal);
       const cached = duplicateOf === null ? cache?.read(text, name) : null;
       if (cached) return cached;
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
@@ -73,7 +74,7 @@ export async function createInspector(
       const report = await analyse(item, duplicateOf);
       return {
         name: item.name,
-        rendered: reporter.document(report),
+        rendered: new TextEncoder().encode(reporter.document(report)),
         status: report.status,
         worst: worstOf(report),
         signature: signatureOf(report),
@@ -81,6 +82,11 @@ export async function createInspector(
       };
     },
   };
+}
+
+async function textOf({ text, record, path, name }: WorkItem, maxBytes: number, signal?: AbortSignal): Promise<string> {
+  if (text !== null) return text;
+  return record === null ? await readText(path ?? name, maxBytes, signal) : textOfRecord(record);
 }
 
 function failed(document: string, error: InspectError, { plan }: Analyzer): AnalysisReport {

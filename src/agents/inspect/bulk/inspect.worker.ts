@@ -12,7 +12,10 @@ parentPort?.on("message", async (batch: Batch) => {
     const { inspect } = await inspector;
     const outcomes: Outcome[] = [];
     for (const item of batch) outcomes.push(await inspect(item));
-    parentPort?.postMessage({ outcomes });
+    parentPort?.postMessage(
+      { outcomes },
+      outcomes.map(({ rendered }) => rendered.buffer),
+    );
   } catch (thrown) {
     parentPort?.postMessage({ error: toJihwiError(thrown).toRecord() });
   }

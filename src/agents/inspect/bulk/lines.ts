@@ -1,10 +1,11 @@
 export interface Line {
-  readonly text: string;
+  /** Without the line break, in a buffer of its own. */
+  readonly content: Uint8Array<ArrayBuffer>;
   /** In the file, with the line break. */
   readonly bytes: number;
   /** False for a last line without a break. */
   readonly complete: boolean;
-  /** The line was longer than allowed; its text was dropped. */
+  /** The line was longer than allowed; its content was dropped. */
   readonly tooLong: boolean;
 }
 
@@ -16,13 +17,8 @@ export async function* readLines(stream: AsyncIterable<Uint8Array | string>, max
   let size = 0;
   const take = (complete: boolean): Line => {
     const tooLong = size > maxBytes;
-    const text = tooLong ? "" : Buffer.concat(parts).toString("utf8");
-    const line = {
-      text: text.endsWith("\r") ? text.slice(0, -1) : text,
-      bytes: size + (complete ? 1 : 0),
-      complete,
-      tooLong,
-    };
+    const content = tooLong ? new Uint8Array(0) : joined(parts, size);
+    const line = { content, bytes: size + (complete ? 1 : 0), complete, tooLong };
     parts = [];
     size = 0;
     return line;
@@ -42,4 +38,14 @@ export async function* readLines(stream: AsyncIterable<Uint8Array | string>, max
     else parts = [];
   }
   if (size > 0) yield take(false);
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

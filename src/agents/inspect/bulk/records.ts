@@ -1,6 +1,6 @@
-import type { Language } from "#protocol";
+import { JihwiError, type Language } from "#protocol";
 import { readLines } from "./lines.ts";
-import { unreadable, type WorkItem } from "./work.ts";
+import { type RecordLine, unreadable, type WorkItem } from "./work.ts";
 
 export interface RecordOptions {
   readonly field: string | undefined;
@@ -15,32 +15,43 @@ export async function* readRecords(
   { field = "text", language, maxBytes }: RecordOptions,
 ): AsyncGenerator<WorkItem> {
   let number = 0;
-  for await (const { text, tooLong } of readLines(stream, maxBytes)) {
+  for await (const { content, tooLong } of readLines(stream, maxBytes)) {
     number += 1;
     const name = `${file}:${number}`;
-    if (tooLong) yield unreadable(name, { code: "document-too-large", message: says.tooLong[language] });
-    else if (text.trim() !== "") yield record(name, text, field, language);
+    if (tooLong) yield unreadable(name, { code: "document-too-large", message: tooLongLine[language] });
+    else if (!isBlank(content)) {
+      yield { name, path: null, record: { bytes: content, field }, text: null, suppressions: false, error: null };
+    }
   }
 }
 
-const says = {
-  tooLong: { ko: "줄이 한도보다 깁니다.", en: "The line is longer than the limit." },
-  notJson: { ko: "JSON이 아닌 줄입니다.", en: "The line is not JSON." },
-};
+const tooLongLine = { ko: "줄이 한도보다 깁니다.", en: "The line is longer than the limit." };
 
-function record(name: string, line: string, field: string, language: Language): WorkItem {
-  let value: unknown;
-  try {
-    value = JSON.parse(line.replace(/^\uFEFF/, ""));
-  } catch {
-    return unreadable(name, { code: "document-damaged", message: says.notJson[language] });
-  }
+/** The text in a line of JSONL. */
+export function textOfRecord({ bytes, field }: RecordLine): string {
+  let value = parse(bytes);
   for (const key of field.split(".")) {
     value =
       typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
   }
-  if (typeof value === "string") return { name, path: null, text: value, suppressions: false, error: null };
-  const message =
-    language === "ko" ? `글이 든 ‘${field}’ 필드가 없습니다.` : `There is no text in the field “${field}”.`;
-  return unreadable(name, { code: "bad-input", message });
+  if (typeof value === "string") return value;
+  throw new JihwiError("bad-input", {
+    message: { ko: `글이 든 ‘${field}’ 필드가 없습니다.`, en: `There is no text in the field “${field}”.` },
+    hint: { ko: "--field로 필드 이름을 알려 주세요.", en: "Name the field with --field." },
+  });
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new JihwiError("document-damaged", {
+      message: { ko: "JSON이 아닌 줄입니다.", en: "The line is not JSON." },
+      cause,
+    });
+  }
+}
+
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
 }

@@ -28,10 +28,11 @@ export async function readDone(
   if (!existsSync(file)) return documents;
   let end = 0;
   let line = 0;
-  for await (const { text, bytes, complete } of readLines(createReadStream(file), Number.POSITIVE_INFINITY)) {
+  for await (const { content, bytes, complete } of readLines(createReadStream(file), Number.POSITIVE_INFINITY)) {
     if (!complete) break;
     line += 1;
     end += bytes;
+    const text = Buffer.from(content.buffer).toString("utf8");
     const match = nameAtStart.exec(text);
     if (match === null || !text.endsWith("}")) throw notOurs(file, line);
     const name: string = JSON.parse(match[1] ?? '""');

@@ -9,7 +9,7 @@ import type { Batch, Outcome, WorkItem } from "./work.ts";
 
 export interface RunOptions extends InspectorOptions {
   readonly documents: AsyncIterable<WorkItem>;
-  readonly write: (text: string) => Promise<void> | void;
+  readonly write: (content: string | Uint8Array) => Promise<void> | void;
   /** Threads, or questions to a model at once. */
   readonly jobs?: number;
   readonly maxDocuments?: number;
@@ -46,20 +46,22 @@ export async function runInspection(options: RunOptions): Promise<RunResult> {
       ? null
       : await readDone(options.resumeFrom, duplicates, (document) => count(summary, { ...document, error: null }));
   const worker = createHands(inspector, options);
+  const separator = new TextEncoder().encode(reporter.separator);
   let spoken = false;
 
   const finish = async (batch: Batch, outcomes: readonly Outcome[]) => {
-    let text = "";
+    const parts: Uint8Array[] = [];
     for (const [index, first] of outcomes.entries()) {
       const earlier = first.signature === null ? null : duplicates.check(first.signature, first.name);
       const item = batch[index];
       const outcome = earlier === null || item === undefined ? first : await inspector.inspect(item, earlier);
       count(summary, outcome);
-      if (outcome.rendered === "") continue;
-      text += spoken ? reporter.separator + outcome.rendered : outcome.rendered;
+      if (outcome.rendered.length === 0) continue;
+      if (spoken) parts.push(separator);
+      parts.push(outcome.rendered);
       spoken = true;
     }
-    if (text !== "") await options.write(text);
+    if (parts.length > 0) await options.write(Buffer.concat(parts));
     options.onProgress?.(summary);
   };
 

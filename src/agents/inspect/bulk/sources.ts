@@ -71,7 +71,7 @@ async function* fromFiles(
 async function* fromFile(file: string, options: SourceOptions): AsyncGenerator<WorkItem> {
   const name = nameOf(file, options.cwd);
   if (recordExtensions.has(extname(file).toLowerCase())) yield* readRecords(createReadStream(file), name, options);
-  else yield { name, path: file, text: null, suppressions: true, error: null };
+  else yield { name, path: file, record: null, text: null, suppressions: true, error: null };
 }
 
 async function* fromStdin(options: SourceOptions): AsyncGenerator<WorkItem> {
@@ -97,7 +97,7 @@ function stdinItem(name: string, bytes: Buffer, overflow: boolean, { language }:
     return unreadable(name, { code: "document-too-large", message });
   }
   try {
-    return { name, path: null, text: decodeText(bytes, name), suppressions: false, error: null };
+    return { name, path: null, record: null, text: decodeText(bytes, name), suppressions: false, error: null };
   } catch (thrown) {
     if (!(thrown instanceof JihwiError)) throw thrown;
     return unreadable(name, { code: thrown.code, message: thrown.says[language] });

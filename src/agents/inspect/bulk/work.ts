@@ -1,9 +1,16 @@
 import type { InspectError, InspectStatus } from "#protocol";
 
-/** One document to inspect: its text is at hand, or is read where the work is done. */
+/** A line of JSONL as it stands in the file; it is parsed where the work is done. */
+export interface RecordLine {
+  readonly bytes: Uint8Array;
+  readonly field: string;
+}
+
+/** One document to inspect: its text, or where the text is to be had. */
 export interface WorkItem {
   readonly name: string;
   readonly path: string | null;
+  readonly record: RecordLine | null;
   readonly text: string | null;
   /** Whether its author is trusted to switch findings off. */
   readonly suppressions: boolean;
@@ -17,7 +24,8 @@ export type Batch = readonly WorkItem[];
 /** What comes back of one document: its part of the report, already rendered, and what the run counts. */
 export interface Outcome {
   readonly name: string;
-  readonly rendered: string;
+  /** UTF-8: bytes change threads without being copied into a heap. */
+  readonly rendered: Uint8Array<ArrayBuffer>;
   readonly status: InspectStatus;
   readonly worst: "critical" | "warning" | null;
   /** SimHash, when repetition_check ran. */
@@ -26,5 +34,5 @@ export interface Outcome {
 }
 
 export function unreadable(name: string, error: InspectError): WorkItem {
-  return { name, path: null, text: null, suppressions: false, error };
+  return { name, path: null, record: null, text: null, suppressions: false, error };
 }

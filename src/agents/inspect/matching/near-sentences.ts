@@ -3,55 +3,56 @@ import type { Sentence } from "./sentences.ts";
 
 const bins = 16;
 const bandWidth = 2;
+const bands = bins / bandWidth;
 const empty = 0xffffffff;
 /** Shorter sentences repeat by chance. */
 const fewestTrigrams = 8;
+/** Of many sentences with the same beginning, so many are compared. */
 const mostCandidates = 20;
 
-interface Sketch {
-  readonly minima: Uint32Array;
-  readonly trigrams: Uint32Array;
-}
-
 /**
- * Pairs each sentence with the first earlier one that it nearly repeats: one-permutation MinHash over character trigrams
- * finds candidates, the exact overlap of their trigrams decides. Returns -1 where a sentence is new.
+ * Pairs each sentence with an earlier one that it nearly repeats: one-permutation MinHash over character trigrams finds
+ * candidates, the exact overlap of their trigrams decides. Returns -1 where a sentence is new.
  */
 export function nearRepetitions(text: string, sentences: readonly Sentence[], similarity: number): Int32Array {
   const repeats = new Int32Array(sentences.length).fill(-1);
-  const sketches: (Sketch | null)[] = [];
-  const buckets = new Map<number, number[]>();
+  const trigrams = new Uint32Array(text.length);
+  const ends = new Int32Array(sentences.length + 1);
+  const minima = new Uint32Array(bins);
+  // Sentences with the same minima in a band form a chain, newest first.
+  const newest = new Map<number, number>();
+  const older = new Int32Array(sentences.length * bands).fill(-1);
+  const sorted: (Uint32Array | undefined)[] = [];
+  const sortedOf = (index: number) => {
+    sorted[index] ??= trigrams.slice(ends[index] ?? 0, ends[index + 1] ?? 0).sort();
+    return sorted[index];
+  };
   sentences.forEach((sentence, index) => {
-    const sketch = sketchOf(text, sentence);
-    sketches.push(sketch);
-    if (sketch === null) return;
-    const candidates = new Set<number>();
-    for (let band = 0; band < bins; band += bandWidth) {
-      const first = sketch.minima[band] ?? empty;
-      const second = sketch.minima[band + 1] ?? empty;
+    const from = ends[index] ?? 0;
+    const to = writeTrigrams(text, sentence, trigrams, from);
+    ends[index + 1] = to;
+    if (to - from < fewestTrigrams) return;
+    fillMinima(trigrams, from, to, minima);
+    for (let band = 0; band < bands; band += 1) {
+      const first = minima[band * bandWidth] ?? empty;
+      const second = minima[band * bandWidth + 1] ?? empty;
       if (first === empty && second === empty) continue;
-      const key = (avalanche(first ^ Math.imul(second, 31)) & 0x3ffffff) * bins + band;
-      const bucket = buckets.get(key);
-      if (bucket === undefined) buckets.set(key, [index]);
-      else {
-        for (const other of bucket) candidates.add(other);
-        if (bucket.length < mostCandidates) bucket.push(index);
+      const key = (avalanche(first ^ Math.imul(second, 31)) & 0x3ffffff) * bands + band;
+      let other = newest.get(key) ?? -1;
+      older[index * bands + band] = other;
+      newest.set(key, index);
+      for (let tries = 0; other !== -1 && repeats[index] === -1 && tries < mostCandidates; tries += 1) {
+        if (overlap(sortedOf(index), sortedOf(other)) >= similarity) repeats[index] = other;
+        other = older[other * bands + band] ?? -1;
       }
-    }
-    for (const other of [...candidates].sort((left, right) => left - right)) {
-      const earlier = sketches[other];
-      if (!earlier || overlap(sketch.trigrams, earlier.trigrams) < similarity) continue;
-      repeats[index] = other;
-      break;
     }
   });
   return repeats;
 }
 
-function sketchOf(text: string, { offset, length }: Sentence): Sketch | null {
-  if (length < fewestTrigrams) return null;
-  const hashes = new Uint32Array(length);
-  let count = 0;
+/** Hashes of the letters in threes, punctuation and spaces left out. Returns where they end. */
+function writeTrigrams(text: string, { offset, length }: Sentence, trigrams: Uint32Array, from: number): number {
+  let at = from;
   let older = 0;
   let old = 0;
   let seen = 0;
@@ -61,20 +62,22 @@ function sketchOf(text: string, { offset, length }: Sentence): Sketch | null {
     const lower = lowerUnit(unit);
     seen += 1;
     if (seen >= 3) {
-      hashes[count] = avalanche(mixUnit(mixUnit(mixUnit(0x811c9dc5, older), old), lower));
-      count += 1;
+      trigrams[at] = avalanche(mixUnit(mixUnit(mixUnit(0x811c9dc5, older), old), lower));
+      at += 1;
     }
     older = old;
     old = lower;
   }
-  if (count < fewestTrigrams) return null;
-  const trigrams = hashes.subarray(0, count).sort();
-  const minima = new Uint32Array(bins).fill(empty);
-  for (const hash of trigrams) {
+  return at;
+}
+
+function fillMinima(trigrams: Uint32Array, from: number, to: number, minima: Uint32Array): void {
+  minima.fill(empty);
+  for (let index = from; index < to; index += 1) {
+    const hash = trigrams[index] ?? 0;
     const bin = hash & (bins - 1);
     if (hash < (minima[bin] ?? 0)) minima[bin] = hash;
   }
-  return { minima, trigrams };
 }
 
 /** Jaccard similarity of two sorted bags. */

@@ -16,9 +16,15 @@ export const repetitionCheck = defineAlgorithm({
   result: repetitionResultSchema,
   settings: repetitionSettingsSchema,
   prepare({ similarity }) {
+    // `find` and `measure` see the same text one after the other.
+    let last = { text: "", sentences: splitSentences("") };
+    const sentencesOf = (text: string) => {
+      if (last.text !== text) last = { text, sentences: splitSentences(text) };
+      return last.sentences;
+    };
     return {
       find({ text }) {
-        const sentences = splitSentences(text);
+        const sentences = sentencesOf(text);
         const repeats = nearRepetitions(text, sentences, similarity);
         const findings: RawFinding[] = [];
         sentences.forEach(({ offset, length }, index) => {
@@ -27,7 +33,7 @@ export const repetitionCheck = defineAlgorithm({
         return findings;
       },
       measure(findings, { text, duplicateOf = null }) {
-        const sentences = splitSentences(text).length;
+        const sentences = sentencesOf(text).length;
         return {
           sentences,
           repeated: findings.length,
