@@ -1,13 +1,12 @@
-import { ActionIcon, Checkbox, Progress, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Checkbox, UnstyledButton } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { DocumentResource } from "#protocol";
-import { deleteDocument, refreshDocuments } from "../api/documents.ts";
-import { formatBytes, formatNumber } from "../language/format.ts";
+import { deleteDocument } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
+import { DocumentProgress } from "./document-progress.tsx";
 import styles from "./document-row.module.css";
-import { useJob } from "./use-job.ts";
 
 const texts = {
   attach: (name: string) => ({ ko: `${name} 붙이기`, en: `Attach ${name}` }),
@@ -18,13 +17,6 @@ const texts = {
     en: `The file, pages and search index of “${name}” are removed. This cannot be undone.`,
   }),
   removeYes: { ko: "지우기", en: "Delete" },
-  pages: (pages: string) => ({ ko: `${pages}쪽`, en: `${pages} pages` }),
-  queued: { ko: "차례를 기다립니다", en: "Waiting its turn" },
-  reading: { ko: "읽는 중", en: "Reading" },
-  readingOf: (done: string, total: string) => ({
-    ko: `읽는 중 · ${done}/${total}쪽`,
-    en: `Reading · page ${done} of ${total}`,
-  }),
 };
 
 interface Props {
@@ -36,13 +28,9 @@ interface Props {
 
 /** A document: what it is, how far it has been read, or why it could not be. */
 export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const [asking, setAsking] = useState(false);
-  const { id, name, status, pages, bytes, description, error } = document;
-  const busy = status === "queued" || status === "reading";
-  const job = useJob(busy ? document.jobId : null, () => void refreshDocuments());
-  const { done = 0, total = null } = job?.progress ?? {};
-  const share = total === null || total === 0 ? null : Math.min(100, (100 * done) / total);
+  const { id, name, status, description, error } = document;
   return (
     <li className={styles.row} data-status={status} data-document={id}>
       <Checkbox
@@ -56,22 +44,7 @@ export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
         <UnstyledButton className={styles.name} disabled={status !== "ready"} onClick={onOpen}>
           {name}
         </UnstyledButton>
-        <div className={styles.facts}>
-          {status === "queued" ? say(texts.queued) : null}
-          {status === "reading"
-            ? say(
-                total === null
-                  ? texts.reading
-                  : texts.readingOf(formatNumber(done, language), formatNumber(total, language)),
-              )
-            : null}
-          {status === "ready"
-            ? `${pages === null ? "" : `${say(texts.pages(formatNumber(pages, language)))} · `}${formatBytes(bytes)}`
-            : null}
-        </div>
-        {busy ? (
-          <Progress value={share ?? 100} animated={share === null} size="xs" aria-label={say(texts.reading)} />
-        ) : null}
+        <DocumentProgress document={document} />
         {description === null ? null : <p className={styles.description}>{description}</p>}
         {error === null ? null : (
           <p className={styles.error} role="alert">

@@ -2,6 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { AgentName } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
+import { narrowScreen } from "./narrow-screen.ts";
 import { SessionList } from "./session-list.tsx";
 import styles from "./session-side.module.css";
 
@@ -11,19 +12,20 @@ interface Props {
   readonly agent: AgentName;
   readonly shown: boolean;
   readonly onShown: (shown: boolean) => void;
+  readonly overlay: boolean;
 }
 
 /** The list of sessions: a column where there is room, a drawer where there is not. */
-export function SessionSide({ agent, shown, onShown }: Props) {
+export function SessionSide({ agent, shown, onShown, overlay }: Props) {
   const { say } = useLanguage();
   const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
-  if (narrow)
+  if (narrow || overlay)
     return (
       <Drawer
         opened={shown}
         onClose={() => onShown(false)}
         title={say(texts.title)}
-        size="82%"
+        size="min(82%, 340px)"
         padding={0}
         classNames={{ header: styles.header }}
       >
@@ -36,5 +38,3 @@ export function SessionSide({ agent, shown, onShown }: Props) {
     </div>
   ) : null;
 }
-
-export const narrowScreen = "(max-width: 62em)";

@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { sessionsShownPreference } from "../preferences/preferences.ts";
-import { narrowScreen } from "./session-side.tsx";
+import { narrowScreen } from "./narrow-screen.ts";
 
 /** On a wide screen the choice is kept; on a narrow one the list is opened for a moment. */
 export function useSessionsShown(): [boolean, (shown: boolean) => void] {

@@ -1,10 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./page-header.module.css";
 
-export function PageHeader({ title, children }: { title: ReactNode; children?: ReactNode }) {
+interface Props {
+  readonly title: string;
+  /** What stands before the title, such as a way back. */
+  readonly leading?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function PageHeader({ title, leading, children }: Props) {
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>{title}</h1>
+      {leading}
+      <h1 className={styles.title} title={title}>
+        {title}
+      </h1>
       <div className={styles.tools}>{children}</div>
     </header>
   );

@@ -1,6 +1,6 @@
-import { IconHistory, IconMessageCircle, IconSettings, type TablerIcon } from "@tabler/icons-react";
+import { IconHistory, IconMessageCircle, IconScale, IconSettings, type TablerIcon } from "@tabler/icons-react";
 import { type ComponentType, lazy } from "react";
-import type { Localized } from "#protocol";
+import type { AgentName, Localized } from "#protocol";
 
 export interface Page {
   /** The first segment of its addresses. */
@@ -8,6 +8,8 @@ export interface Page {
   readonly title: Localized;
   readonly icon: TablerIcon;
   readonly view: ComponentType;
+  /** The page of an agent is there when the server has the agent. */
+  readonly agent?: AgentName;
 }
 
 /** The rail, top to bottom. A page is one folder below pages/ and one line here. */
@@ -17,6 +19,15 @@ export const pages: readonly Page[] = [
     title: { ko: "대화", en: "Chat" },
     icon: IconMessageCircle,
     view: lazy(() => import("../pages/chat/chat-page.tsx").then(({ ChatPage }) => ({ default: ChatPage }))),
+  },
+  {
+    path: "/contract",
+    title: { ko: "계약", en: "Contract" },
+    icon: IconScale,
+    agent: "contract",
+    view: lazy(() =>
+      import("../pages/contract/contract-page.tsx").then(({ ContractPage }) => ({ default: ContractPage })),
+    ),
   },
   {
     path: "/traces",

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "wouter";
+import { useAgents } from "../api/agents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ExecutorBadge } from "./executor-badge.tsx";
 import { pages } from "./pages.ts";
@@ -14,6 +15,8 @@ const texts = {
 export function Rail() {
   const { say } = useLanguage();
   const [location] = useLocation();
+  const agents = useAgents().data?.agents;
+  const shown = pages.filter(({ agent }) => agent === undefined || agents?.some(({ name }) => name === agent));
   return (
     <>
       <div className={styles.top}>
@@ -26,7 +29,7 @@ export function Rail() {
       </div>
       <nav className={styles.rail} aria-label={say(texts.pages)}>
         <img src="/favicon.svg" alt={say(texts.name)} width={32} height={32} className={styles.mark} />
-        {pages.map(({ path, title, icon: Icon }) => (
+        {shown.map(({ path, title, icon: Icon }) => (
           <Link
             key={path}
             href={path}

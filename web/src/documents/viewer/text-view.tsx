@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { useDocumentPages } from "../../api/documents.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
-import { findQuote, type Span } from "./find-quote.ts";
+import { findQuote } from "./find-quote.ts";
+import { MarkedText } from "./marked-text.tsx";
 import styles from "./text-view.module.css";
 import type { ViewerTarget } from "./viewer-context.tsx";
 
@@ -24,23 +25,13 @@ export function TextView({ target }: { target: ViewerTarget }) {
         <section key={page} data-page={page} className={styles.page}>
           <span className={styles.number}>{page}</span>
           <p>
-            {page === target.page && target.quote !== null
-              ? marked(text, findQuote(text, target.quote, target.span))
-              : text}
+            <MarkedText
+              text={text}
+              spans={page === target.page && target.quote !== null ? findQuote(text, target.quote, target.span) : []}
+            />
           </p>
         </section>
       ))}
     </div>
   );
-}
-
-function marked(text: string, spans: readonly Span[]) {
-  const pieces = [];
-  let at = 0;
-  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-    if (start < at) continue;
-    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
-    at = end;
-  }
-  return [...pieces, text.slice(at)];
 }

@@ -20,9 +20,15 @@ interface Viewer {
 
 const ViewerContext = createContext<Viewer | null>(null);
 
-export function ViewerProvider({ children }: { children: ReactNode }) {
+interface Props {
+  readonly children: ReactNode;
+  /** A page with a place of its own for cited words takes citations itself. */
+  readonly onCitation?: (citation: Citation) => void;
+}
+
+export function ViewerProvider({ children, onCitation }: Props) {
   const [target, setTarget] = useState<ViewerTarget | null>(null);
-  const openCitation = useCallback((citation: Citation) => {
+  const openDocument = useCallback((citation: Citation) => {
     const { documentId, url, name, page, start, end, quote } = citation;
     if (documentId === null) {
       if (url !== null && /^https?:/.test(url)) window.open(url, "_blank", "noopener,noreferrer");
@@ -32,8 +38,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     setTarget({ documentId, name, page: page ?? 1, quote, span });
   }, []);
   const viewer = useMemo(
-    () => ({ target, open: setTarget, openCitation, close: () => setTarget(null) }),
-    [target, openCitation],
+    () => ({ target, open: setTarget, openCitation: onCitation ?? openDocument, close: () => setTarget(null) }),
+    [target, onCitation, openDocument],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

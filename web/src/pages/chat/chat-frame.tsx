@@ -1,15 +1,15 @@
-import { ActionIcon, Button, Tooltip } from "@mantine/core";
-import { IconFiles, IconLayoutSidebar, IconUpload } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconFiles, IconUpload } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { DocumentsDrawer } from "../../documents/documents-drawer.tsx";
 import { sendFiles } from "../../documents/uploads.ts";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { SessionsButton } from "../../sessions/sessions-button.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import styles from "./chat-frame.module.css";
 
 const texts = {
-  sessions: { ko: "대화 목록", en: "Conversations" },
   documents: { ko: "문서", en: "Documents" },
   drop: { ko: "놓으면 이 대화에 문서로 붙습니다", en: "Drop to attach to this conversation" },
 };
@@ -34,18 +34,7 @@ export function ChatFrame({ title, onToggleSessions, attached, onAttach, childre
   const { over, handlers } = useFileDrop((files) => void addFiles(files));
   return (
     <section className={styles.frame} {...handlers} aria-label={title}>
-      <PageHeader
-        title={
-          <span className={styles.title}>
-            <Tooltip label={say(texts.sessions)}>
-              <ActionIcon onClick={onToggleSessions} aria-label={say(texts.sessions)}>
-                <IconLayoutSidebar size={20} stroke={1.6} />
-              </ActionIcon>
-            </Tooltip>
-            <span className={styles.words}>{title}</span>
-          </span>
-        }
-      >
+      <PageHeader title={title} leading={<SessionsButton onToggle={onToggleSessions} />}>
         <Button
           variant="subtle"
           color="gray"

@@ -38,13 +38,11 @@ function OpenTrace({ trace }: { trace: Trace }) {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={
-          <span className={styles.title}>
-            <ActionIcon component={Link} href="/" aria-label={say(texts.back)} title={say(texts.back)}>
-              <IconArrowLeft size={20} stroke={1.6} />
-            </ActionIcon>
-            <span>{trace.title}</span>
-          </span>
+        title={trace.title}
+        leading={
+          <ActionIcon component={Link} href="/" aria-label={say(texts.back)} title={say(texts.back)}>
+            <IconArrowLeft size={20} stroke={1.6} />
+          </ActionIcon>
         }
       >
         <VerdictButtons turnId={trace.id} />

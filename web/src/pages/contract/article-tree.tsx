@@ -1,0 +1,49 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import type { ContractUnit, ContractView } from "#protocol";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./article-tree.module.css";
+
+const texts = {
+  tree: { ko: "조항 차례", en: "Table of articles" },
+  read: { ko: "읽음", en: "read" },
+  readCount: (read: number, all: number) => ({ ko: `${all}곳 중 ${read}곳 읽음`, en: `${read} of ${all} read` }),
+};
+
+interface Props {
+  readonly contract: ContractView;
+  readonly explored: ReadonlySet<string>;
+  readonly onOpen: (start: number) => void;
+}
+
+/** The contract's parts by chapter. A part that the agent has read carries a mark, as soon as it is read. */
+export function ArticleTree({ contract, explored, onOpen }: Props) {
+  const { say } = useLanguage();
+  const chapters = new Map(contract.outline.articles.map(({ start, chapter }) => [start, chapter]));
+  const chapterOf = (unit: ContractUnit | undefined) =>
+    unit === undefined ? null : (chapters.get(unit.start) ?? null);
+  const read = contract.units.filter(({ label }) => explored.has(label)).length;
+  return (
+    <nav className={styles.tree} aria-label={say(texts.tree)}>
+      <p className={styles.count}>{say(texts.readCount(read, contract.units.length))}</p>
+      <ol>
+        {contract.units.map((unit, index) => {
+          const chapter = chapterOf(unit);
+          const isRead = explored.has(unit.label);
+          return (
+            <li key={unit.start}>
+              {chapter === null || chapter === chapterOf(contract.units[index - 1]) ? null : (
+                <span className={styles.chapter}>{chapter}</span>
+              )}
+              <UnstyledButton className={styles.unit} data-explored={isRead} onClick={() => onOpen(unit.start)}>
+                <span className={styles.label}>{unit.label}</span>
+                <span className={styles.title}>{unit.title === unit.label ? "" : unit.title}</span>
+                {isRead ? <IconCheck size={14} stroke={2.2} aria-label={say(texts.read)} /> : null}
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import type { ContractView } from "#protocol";
+import { findQuote } from "../../documents/viewer/find-quote.ts";
+import { MarkedText } from "../../documents/viewer/marked-text.tsx";
+import { narrowScreen } from "../../sessions/narrow-screen.ts";
+import { ArticleTree } from "./article-tree.tsx";
+import styles from "./articles.module.css";
+import type { Passage } from "./use-contract-desk.ts";
+
+interface Props {
+  readonly contract: ContractView;
+  readonly explored: ReadonlySet<string>;
+  readonly passage: Passage | null;
+}
+
+/** The contract's articles in order, beside their tree; cited words are marked where they stand. */
+export function Articles({ contract, explored, passage }: Props) {
+  const text = useRef<HTMLDivElement>(null);
+  const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
+  useEffect(() => {
+    if (passage !== null) text.current?.querySelector("mark")?.scrollIntoView({ block: "center" });
+  }, [passage]);
+  const open = (start: number) =>
+    text.current?.querySelector(`[data-start="${start}"]`)?.scrollIntoView({ block: "start" });
+  return (
+    <div className={styles.articles}>
+      {narrow ? null : <ArticleTree contract={contract} explored={explored} onOpen={open} />}
+      <div ref={text} className={styles.text}>
+        {contract.units.map((unit) => {
+          const holds = passage !== null && passage.start < unit.end && passage.end > unit.start;
+          const hint = holds ? { start: passage.start - unit.start, end: passage.end - unit.start } : null;
+          return (
+            <section key={unit.start} data-start={unit.start} data-explored={explored.has(unit.label)}>
+              <p>
+                <MarkedText text={unit.text} spans={holds ? findQuote(unit.text, passage.quote, hint) : []} />
+              </p>
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

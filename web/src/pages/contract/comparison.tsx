@@ -1,0 +1,87 @@
+import { Select, Switch } from "@mantine/core";
+import { useState } from "react";
+import type { ContractComparison } from "#protocol";
+import { useComparison } from "../../api/contracts.ts";
+import { useDocuments } from "../../api/documents.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import { ComparedArticle } from "./compared-article.tsx";
+import styles from "./comparison.module.css";
+
+const texts = {
+  standard: { ko: "기준으로 삼을 계약서", en: "The standard to compare with" },
+  choose: { ko: "문서 고르기", en: "Choose a document" },
+  words: {
+    ko: "다른 계약서를 기준으로 고르면 조항을 짝지어 빠진 것, 더해진 것, 달라진 말을 보여 드립니다.",
+    en: "Choose another contract as the standard: articles are paired, and what is missing, added or changed is shown.",
+  },
+  counts: ({ changed, missing, added, same }: ContractComparison["counts"]) => ({
+    ko: `달라짐 ${changed} · 빠짐 ${missing} · 더해짐 ${added} · 같음 ${same}`,
+    en: `${changed} changed · ${missing} missing · ${added} added · ${same} the same`,
+  }),
+  hideSame: { ko: "같은 조항 숨기기", en: "Hide what is the same" },
+  allSame: { ko: "두 계약서의 조항이 모두 같습니다.", en: "Every article is the same in both." },
+};
+
+interface Props {
+  readonly documentId: string;
+  readonly standard: string | null;
+  readonly onStandard: (documentId: string | null) => void;
+}
+
+/** Two contracts side by side. */
+export function Comparison({ documentId, standard, onStandard }: Props) {
+  const { say } = useLanguage();
+  const documents = useDocuments().data?.filter(({ id, status }) => id !== documentId && status === "ready") ?? [];
+  return (
+    <div className={styles.comparison}>
+      <Select
+        label={say(texts.standard)}
+        placeholder={say(texts.choose)}
+        value={standard}
+        searchable
+        clearable
+        data={documents.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={onStandard}
+      />
+      {standard === null ? (
+        <p className={styles.words}>{say(texts.words)}</p>
+      ) : (
+        <Compared documentId={documentId} standard={standard} />
+      )}
+    </div>
+  );
+}
+
+function Compared({ documentId, standard }: { documentId: string; standard: string }) {
+  const { say } = useLanguage();
+  const [hideSame, setHideSame] = useState(true);
+  const comparison = useComparison(documentId, standard);
+  if (comparison.error !== null)
+    return <ErrorNote error={comparison.error} onRetry={() => void comparison.refetch()} />;
+  if (comparison.data === undefined) return <Waiting />;
+  const { counts, pairs, contract } = comparison.data;
+  const shown = hideSame ? pairs.filter(({ status }) => status !== "same") : pairs;
+  return (
+    <>
+      <p className={styles.counts}>
+        {say(texts.counts(counts))}
+        <Switch
+          size="sm"
+          label={say(texts.hideSame)}
+          checked={hideSame}
+          onChange={(event) => setHideSame(event.currentTarget.checked)}
+        />
+      </p>
+      <div className={styles.names}>
+        <strong>{comparison.data.standard.name}</strong>
+        <strong>{contract.name}</strong>
+      </div>
+      {shown.length === 0 ? <p className={styles.words}>{say(texts.allSame)}</p> : null}
+      {shown.map((pair) => (
+        <ComparedArticle key={`${pair.standard?.start} ${pair.contract?.start}`} pair={pair} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Composer } from "../../conversation/composer.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "../chat/chat-composer.module.css";
+
+const texts = { placeholder: { ko: "이 계약서에 대해 물어보세요", en: "Ask about this contract" } };
+
+interface Props {
+  readonly busy: boolean;
+  readonly onSend: (text: string) => void;
+  readonly onStop: () => void;
+}
+
+export function ContractComposer({ busy, onSend, onStop }: Props) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles.place}>
+      <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={onSend} onStop={onStop} />
+    </div>
+  );
+}

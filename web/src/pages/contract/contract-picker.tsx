@@ -1,0 +1,65 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronRight } from "@tabler/icons-react";
+import { useLocation } from "wouter";
+import { useDocuments } from "../../api/documents.ts";
+import { DocumentProgress } from "../../documents/document-progress.tsx";
+import { DropArea } from "../../documents/drop-area.tsx";
+import { UploadRow } from "../../documents/upload-row.tsx";
+import { sendFiles, useUploads } from "../../documents/uploads.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { SessionsButton } from "../../sessions/sessions-button.tsx";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageHeader } from "../../shell/page-header.tsx";
+import styles from "./contract-picker.module.css";
+
+const texts = {
+  title: { ko: "계약", en: "Contracts" },
+  greeting: { ko: "어떤 계약서를 볼까요?", en: "Which contract shall we read?" },
+  words: {
+    ko: "계약서를 넣으면 조항을 나누어 읽고, 물음마다 제몇 조 제몇 항인지 짚어 답합니다. 계약서에 없는 것은 없다고 말합니다.",
+    en: "Add a contract: its articles are read one by one, every answer cites article and paragraph, and what is not in it is said not to be.",
+  },
+  documents: { ko: "넣어 둔 문서", en: "Your documents" },
+};
+
+/** The beginning: bring a contract, or choose one that is there. */
+export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => void }) {
+  const { say } = useLanguage();
+  const [, navigate] = useLocation();
+  const documents = useDocuments();
+  const uploads = useUploads();
+  const ready = documents.data?.filter(({ status }) => status !== "error") ?? [];
+  return (
+    <div className={styles.page}>
+      <PageHeader title={say(texts.title)} leading={<SessionsButton onToggle={onToggleSessions} />} />
+      <div className={styles.scroll}>
+        <div className={styles.column}>
+          <h2>{say(texts.greeting)}</h2>
+          <p>{say(texts.words)}</p>
+          <DropArea onFiles={(files) => void sendFiles(files)} />
+          <ul className={styles.uploads}>
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} />
+            ))}
+          </ul>
+          {documents.error === null ? null : <ErrorNote error={documents.error} />}
+          {ready.length === 0 ? null : <h3>{say(texts.documents)}</h3>}
+          {ready.map((document) => (
+            <UnstyledButton
+              key={document.id}
+              className={styles.document}
+              disabled={document.status !== "ready"}
+              onClick={() => navigate(`/of/${document.id}`)}
+            >
+              <span className={styles.words}>
+                <span className={styles.name}>{document.name}</span>
+                <DocumentProgress document={document} />
+              </span>
+              <IconChevronRight size={18} stroke={1.6} aria-hidden />
+            </UnstyledButton>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { UnstyledButton } from "@mantine/core";
+import type { ContractFact } from "#protocol";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./fact-list.module.css";
+import type { Passage } from "./use-contract-desk.ts";
+
+const kinds: readonly ContractFact["kind"][] = ["period", "deadline", "date", "amount", "penalty", "rate"];
+
+const texts = {
+  period: { ko: "기간", en: "Periods" },
+  deadline: { ko: "기한", en: "Deadlines" },
+  date: { ko: "날짜", en: "Dates" },
+  amount: { ko: "금액", en: "Amounts" },
+  penalty: { ko: "위약금·손해배상", en: "Penalties" },
+  rate: { ko: "이율·비율", en: "Rates" },
+  blank: { ko: "빈칸", en: "blank" },
+  none: {
+    ko: "날짜나 금액으로 보이는 말을 찾지 못했습니다.",
+    en: "Nothing that looks like a date or an amount was found.",
+  },
+};
+
+interface Props {
+  readonly facts: readonly ContractFact[];
+  readonly onShow: (passage: Passage) => void;
+}
+
+/** Dates, periods, deadlines, amounts, penalties and rates that code found, each leading to its place. */
+export function FactList({ facts, onShow }: Props) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles.facts}>
+      {facts.length === 0 ? <p className={styles.none}>{say(texts.none)}</p> : null}
+      {kinds.map((kind) => {
+        const ofKind = facts.filter((fact) => fact.kind === kind);
+        return ofKind.length === 0 ? null : (
+          <section key={kind}>
+            <h3>
+              {say(texts[kind])} <small>{ofKind.length}</small>
+            </h3>
+            {ofKind.map(({ start, end, value, blank, label, sentence }) => (
+              <UnstyledButton key={start} className={styles.fact} onClick={() => onShow({ start, end, quote: value })}>
+                <span className={styles.value} data-blank={blank}>
+                  {blank ? say(texts.blank) : value}
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.label}>{label}</span> {sentence}
+                </span>
+              </UnstyledButton>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
