@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ResolvedModel } from "#models";
+import { describeIssues } from "#protocol";
 import { loadAiSdk } from "./ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
 import type { Prompt } from "./prompt.ts";
@@ -59,7 +60,7 @@ function salvage<Input, Output>(
   try {
     const parsed = step.output.safeParse(JSON.parse(inner));
     if (parsed.success) return judge(step, input, parsed.data, said, usage);
-    return { fits: false, problem: z.prettifyError(parsed.error), said, usage };
+    return { fits: false, problem: describeIssues(parsed.error), said, usage };
   } catch {
     return { fits: false, problem: "it is not a JSON object", said, usage };
   }

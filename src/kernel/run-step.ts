@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JihwiError, toJihwiError } from "#protocol";
+import { describeIssues, JihwiError, toJihwiError } from "#protocol";
 import { askCalls } from "./ask-calls.ts";
 import { askObject } from "./ask-object.ts";
 import { askText } from "./ask-text.ts";
@@ -110,8 +110,8 @@ function checkInput<Input>(step: { name: string; input: z.ZodType<Input> }, inpu
   if (parsed.success) return parsed.data;
   throw new JihwiError("internal", {
     message: {
-      ko: `${step.name} 단계의 입력이 스키마에 맞지 않습니다: ${z.prettifyError(parsed.error)}`,
-      en: `The input of step ${step.name} does not fit its schema: ${z.prettifyError(parsed.error)}`,
+      ko: `${step.name} 단계의 입력이 스키마에 맞지 않습니다: ${describeIssues(parsed.error)}`,
+      en: `The input of step ${step.name} does not fit its schema: ${describeIssues(parsed.error)}`,
     },
   });
 }

@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { JihwiError, toJihwiError } from "#protocol";
+import type { z } from "zod";
+import { describeIssues, JihwiError, toJihwiError } from "#protocol";
 import { limitSignal } from "./signals.ts";
 import type { Turn } from "./turn.ts";
 
@@ -67,7 +67,7 @@ export async function runTool<Input, Output>(tool: Tool<Input, Output>, input: u
 function parseArguments<Input>(tool: { name: string; input: z.ZodType<Input> }, input: unknown): Input {
   const parsed = tool.input.safeParse(input);
   if (parsed.success) return parsed.data;
-  const why = z.prettifyError(parsed.error);
+  const why = describeIssues(parsed.error);
   throw new JihwiError("bad-input", {
     message: {
       ko: `${tool.name} 도구에 맞지 않는 입력입니다: ${why}`,

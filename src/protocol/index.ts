@@ -77,6 +77,7 @@ export {
   severitySchema,
   stepResultSchema,
 } from "./inspect.ts";
+export { describeIssues } from "./issues.ts";
 export {
   type JobProgress,
   type JobStatus,

@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import type { z } from "zod";
-import { JihwiError } from "#protocol";
+import { describeIssues, JihwiError } from "#protocol";
 import type { House } from "#wiring";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
 import { answerError } from "./errors.ts";
@@ -54,7 +54,7 @@ const contentSecurityPolicy = {
 };
 
 function wrongRequest(error: Pick<z.ZodError, "issues">): JihwiError {
-  const what = error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
+  const what = describeIssues(error);
   return new JihwiError("bad-input", {
     message: { ko: `요청이 형식에 맞지 않습니다: ${what}`, en: `The request does not fit: ${what}` },
     hint: { ko: "/openapi.json에서 형식을 볼 수 있습니다.", en: "/openapi.json says what fits." },

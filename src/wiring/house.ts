@@ -2,7 +2,7 @@ import type { DocumentLibrary } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent } from "#kernel";
 import { createModelRegistry, createSecrets, type ModelRegistry } from "#models";
-import type { JihwiError } from "#protocol";
+import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
@@ -31,6 +31,9 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** How often a server looks for turns that another process left behind. */
+const watchMs = 10_000;
+
 /** Opens the house: the store is migrated, the models are chosen, the agents are ready. */
 export async function openHouse(config: Config): Promise<House> {
   const { dataDir, databaseUrl, env, file, limits } = config;
@@ -45,6 +48,7 @@ export async function openHouse(config: Config): Promise<House> {
   const library = createLibrary(config, store, models);
   const agents = createAgents({ config, store, library });
   const conductor = createConductor(agents, { store, models, limits, log: logError });
+  let watch: NodeJS.Timeout | undefined;
   return {
     version: packageJson.version,
     config,
@@ -61,8 +65,14 @@ export async function openHouse(config: Config): Promise<House> {
     async startWorking() {
       await library.jobs.start();
       await conductor.resumeInterrupted();
+      watch = setInterval(
+        () => conductor.resumeInterrupted().catch((thrown) => logError(toJihwiError(thrown), "resuming turns")),
+        watchMs,
+      );
+      watch.unref();
     },
     async close() {
+      clearInterval(watch);
       await conductor.stop();
       await library.jobs.stop();
       await library.search.close();

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { modelConfigSchema } from "#models";
-import { JihwiError, type Language, languageFromLocale, languageSchema } from "#protocol";
+import { describeIssues, JihwiError, type Language, languageFromLocale, languageSchema } from "#protocol";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -114,9 +114,7 @@ async function load(path: string): Promise<unknown> {
 }
 
 function badConfig(where: string, error: z.ZodError): JihwiError {
-  const what = error.issues
-    .map((issue) => `${issue.path.join(".")}${issue.path.length > 0 ? ": " : ""}${issue.message}`)
-    .join("; ");
+  const what = describeIssues(error);
   return new JihwiError("bad-config", {
     message: { ko: `설정이 잘못되었습니다(${where}): ${what}`, en: `The configuration is wrong (${where}): ${what}` },
     hint: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JihwiError } from "#protocol";
+import { describeIssues, JihwiError } from "#protocol";
 import type { Engine, Environment, WebResult } from "./engine.ts";
 import { readLimited } from "./read-limited.ts";
 
@@ -29,7 +29,7 @@ export async function searchWeb(
       .filter(({ url: address }) => /^https?:\/\//.test(address))
       .slice(0, count);
   } catch (cause) {
-    const what = cause instanceof z.ZodError ? z.prettifyError(cause) : "no JSON";
+    const what = cause instanceof z.ZodError ? describeIssues(cause) : "no JSON";
     throw new JihwiError("tool-failed", {
       message: {
         ko: `${engine.name} 검색의 답을 읽지 못했습니다(${what}).`,

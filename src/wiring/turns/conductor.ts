@@ -1,8 +1,8 @@
 import { hostname } from "node:os";
-import { z } from "zod";
 import { type Agent, type AgentResult, chunksFromMessage } from "#kernel";
 import {
   cancelled,
+  describeIssues,
   type JihwiChunk,
   JihwiError,
   type JihwiMessage,
@@ -11,7 +11,7 @@ import {
   messageMetadataSchema,
 } from "#protocol";
 import { newId, type StoredTurn } from "#store";
-import { createLiveTurn, type LiveTurn } from "./live-turn.ts";
+import { createLiveTurn, type LiveTurn, streamOf } from "./live-turn.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
 
@@ -123,7 +123,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, services: Om
       if (kept === null) return null;
       const metadata = messageMetadataSchema.safeParse(kept.metadata);
       const message = { id: kept.id, role: "assistant", parts: kept.parts, metadata: metadata.data } as JihwiMessage;
-      return ReadableStream.from(chunksFromMessage(message));
+      return streamOf(chunksFromMessage(message));
     },
 
     async cancel(turnId) {
@@ -135,6 +135,10 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, services: Om
     },
 
     async resumeInterrupted() {
+      for (const turn of (await store.turns.list({ status: "running" })).items) {
+        if (!isDeadNeighbour(turn.owner)) continue;
+        await store.turns.finish(turn.id, turn.owner, { ...turn, status: "interrupted", ended: null });
+      }
       const cutOff = await store.turns.claimInterrupted(owner, Date.now() - silenceMs);
       for (const stored of cutOff) {
         const agent = agents.get(stored.agent);
@@ -151,6 +155,18 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, services: Om
   };
 }
 
+/** An owner on this machine whose process is gone need not be waited for. */
+function isDeadNeighbour(owner: string): boolean {
+  const [host, pid] = owner.split(":");
+  if (host !== hostname()) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (thrown) {
+    return thrown instanceof Error && "code" in thrown && thrown.code === "ESRCH";
+  }
+}
+
 function inputOf(order: TurnOrder, agent: Agent): TurnInput {
   const text = order.text.trim();
   if (text === "") {
@@ -161,7 +177,7 @@ function inputOf(order: TurnOrder, agent: Agent): TurnInput {
   }
   const options = agent.options.safeParse(order.options ?? {});
   if (!options.success) {
-    const why = z.prettifyError(options.error);
+    const why = describeIssues(options.error);
     throw new JihwiError("bad-input", {
       message: { ko: `옵션이 잘못되었습니다: ${why}`, en: `The options are wrong: ${why}` },
     });

@@ -55,3 +55,13 @@ export function createLiveTurn(id: string): LiveTurn {
     },
   };
 }
+
+/** Chunks that are all there, as a stream. */
+export function streamOf(chunks: readonly JihwiChunk[]): ReadableStream<JihwiChunk> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+}
