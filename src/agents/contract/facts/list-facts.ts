@@ -59,7 +59,7 @@ function withoutNested(facts: readonly Fact[]): Fact[] {
   const spans = new Map<string, Fact>();
   for (const fact of facts) {
     const around = [...spans.values()].some(
-      (other) => other.kind !== "penalty" && other.start <= fact.start && fact.end <= other.end,
+      (other) => other.kind !== "penalty" && other.start <= fact.start && fact.start < other.end,
     );
     if (!around) spans.set(`${fact.start}:${fact.end}`, fact);
   }

@@ -22,10 +22,10 @@ ${materialRule.en}`,
       : material("previous turn", `${input.previous.question}\n---\n${input.previous.answer.slice(0, 2_000)}`),
     `round: ${input.round}`,
     `explored: ${input.explored.join(", ") || "-"}`,
-    `calls made: ${input.toolHistory.map((call) => JSON.stringify(call)).join("\n") || "-"}`,
+    material("calls made", input.toolHistory.map((call) => JSON.stringify(call)).join("\n") || "-"),
     input.suggestions.length === 0
       ? ""
-      : `calls that rules suggest: ${input.suggestions.map((call) => JSON.stringify(call)).join("\n")}`,
+      : material("calls that rules suggest", input.suggestions.map((call) => JSON.stringify(call)).join("\n")),
     input.missingInfo === null ? "" : material("missing info", input.missingInfo),
   ];
   return {

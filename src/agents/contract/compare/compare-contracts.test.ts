@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { readContract } from "../contract.ts";
+import { compareContracts, comparisonToMarkdown } from "./compare-contracts.ts";
+
+const contract = (...articles: string[]) =>
+  readContract({
+    documentId: "d",
+    name: "a.txt",
+    pages: [{ page: 1, text: articles.map((text, at) => `제${at + 1}조${text}`).join("\n") }],
+  });
+const purpose = "(목적) 이 계약은 물품 공급에 필요한 사항을 정한다.";
+const price = "(대금) 갑은 을에게 매월 말일까지 대금 100만원을 지급한다.";
+const secret = "(비밀유지) 을은 업무상 알게 된 비밀을 제3자에게 누설하지 아니한다.";
+const court = "(관할) 분쟁은 서울중앙지방법원의 관할로 한다.";
+const statuses = (ours: ReturnType<typeof contract>, standard: ReturnType<typeof contract>) =>
+  compareContracts(ours, standard).pairs.map(({ status, standard: theirs, contract: own }) => [
+    status,
+    theirs?.title ?? "",
+    own?.title ?? "",
+  ]);
+
+it("a contract is the same as itself", () => {
+  const one = contract(purpose, price, court);
+  assert.deepEqual(compareContracts(one, one).counts, { same: 3, changed: 0, missing: 0, added: 0 });
+});
+
+it("names what is missing and added, each in its place", () => {
+  assert.deepEqual(statuses(contract(purpose, price, secret), contract(purpose, price, court)), [
+    ["same", "목적", "목적"],
+    ["same", "대금", "대금"],
+    ["missing", "관할", ""],
+    ["added", "", "비밀유지"],
+  ]);
+});
+
+it("an article that only moved is the same, and is said to be renumbered", () => {
+  const { pairs, counts } = compareContracts(contract(purpose, secret, price, court), contract(purpose, price, court));
+  assert.deepEqual(counts, { same: 3, changed: 0, missing: 0, added: 1 });
+  assert.deepEqual(
+    pairs.filter(({ renumbered }) => renumbered).map(({ contract: own }) => own?.title),
+    ["대금", "관할"],
+  );
+});
+
+it("shows the words that differ, and the pieces make both texts", () => {
+  const { pairs } = compareContracts(contract(price.replace("100만원", "200만원")), contract(price));
+  const changes = pairs[0]?.changes ?? [];
+  assert.deepEqual(
+    changes.filter(({ kind }) => kind !== "same").map(({ kind, text }) => [kind, text.trim()]),
+    [
+      ["removed", "100만원을"],
+      ["added", "200만원을"],
+    ],
+  );
+  const side = (kind: string) =>
+    changes
+      .filter((change) => change.kind !== kind)
+      .map(({ text }) => text)
+      .join("");
+  assert.equal(side("added"), price);
+  assert.equal(side("removed"), price.replace("100만원", "200만원"));
+});
+
+it("writes Markdown for people", () => {
+  const markdown = comparisonToMarkdown(
+    compareContracts(contract(purpose, price.replace("100만원", "200만원")), contract(purpose, price, court)),
+    "ko",
+  );
+  assert.match(markdown, /## 빠짐\n\n- 제3조\(관할\)/);
+  assert.match(markdown, /~~100만원을~~ \*\*200만원을\*\*/);
+});

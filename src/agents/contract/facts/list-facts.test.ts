@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { readContract } from "../contract.ts";
+import { listFacts } from "./list-facts.ts";
+
+const factsIn = (text: string) =>
+  listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text: `제1조(내용) ${text}` }] })).map(
+    ({ kind, value, blank }) => `${kind} ${value}${blank ? " (blank)" : ""}`,
+  );
+
+const cases: readonly [text: string, facts: readonly string[]][] = [
+  ["갑은 2026년 3월 1일까지 금 5,000,000원을 지급한다.", ["date 2026년 3월 1일", "amount 금 5,000,000원"]],
+  ["을은 통지를 받은 날부터 30일 이내에 답한다.", ["deadline 30일 이내"]],
+  ["지체하면 연 6%의 지연손해금을 낸다.", ["rate 6%", "penalty 지연손해금"]],
+  ["계약기간은 1년간으로 한다.", ["period 기간은 1년간으로 한다"]],
+  ["위약금은 삼백만원으로 한다.", ["penalty 위약금", "amount 삼백만원"]],
+  ["금 ______원을 [  ]일 이내에 낸다.", ["amount 금 ______원 (blank)", "deadline [ ]일 이내 (blank)"]],
+  ["제1항부터 제3항까지는 제2조에 따른다.", []],
+];
+for (const [text, facts] of cases)
+  it(`finds ${facts.join(", ") || "nothing"} in “${text}”`, () => assert.deepEqual(factsIn(text), facts));
+
+it("knows the sentence and the label of a fact", () => {
+  const text = "제1조(목적) 목적이다.\n제2조(대금) ① 갑은 성실하다. 갑은 100만원을 낸다.";
+  const [fact] = listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] }));
+  assert.equal(fact?.label, "제2조 제1항");
+  assert.equal(fact?.sentence, "갑은 100만원을 낸다.");
+});
+
+it("finds English dates, amounts and notice periods", () => {
+  const text =
+    "1. TERM. This Agreement starts on January 1, 2026 and lasts for a period of two (2) years. 2. FEES. Buyer shall pay $5,000 within thirty (30) days of invoice. 3. END. Either party may end it on 60 days' prior written notice.";
+  const found = listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] })).map(
+    ({ kind }) => kind,
+  );
+  assert.deepEqual(found, ["date", "period", "amount", "deadline", "deadline"]);
+});

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, it } from "node:test";
+import { Command } from "commander";
+import { createContractAgent } from "#agents/contract";
+import type { Agent } from "#kernel";
+import { contractComparisonSchema, contractOutlineSchema } from "#protocol";
+import { type House, openHouse, readConfig } from "#wiring";
+import type { CliContext } from "../context.ts";
+import { contractCommand } from "./contract.ts";
+import { contractEvaluation } from "./contract-eval.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "jihwi-contract-"));
+const env = { JIHWI_DATA_DIR: join(folder, "data") };
+const house = await openHouse(await readConfig(folder, env));
+after(async () => {
+  await house.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ours =
+  "공급계약서\n제1조(목적) 물품을 공급한다.\n제2조(대금) 갑은 을에게 100만원을 지급한다.\n제3조(해지) 갑은 제2조를 위반한 을에게 서면으로 통지하고 해지할 수 있다.";
+await writeFile(join(folder, "우리.txt"), ours);
+await writeFile(join(folder, "표준.txt"), ours.replace("100만원", "200만원").replace(/\n제1조[^\n]*/, ""));
+
+/** Runs a command line and returns what it printed as JSON or text. */
+async function run(...argv: string[]): Promise<unknown> {
+  const printed: unknown[] = [];
+  const context: CliContext = {
+    cwd: folder,
+    env,
+    language: "ko",
+    signal: new AbortController().signal,
+    stdin: process.stdin,
+    terminal: { stdout: false, stderr: false },
+    print: (text) => void printed.push(text),
+    printJson: (value) => void printed.push(JSON.parse(JSON.stringify(value))),
+    note: () => {},
+    say: (text) => text.ko,
+    exitWith: () => {},
+    config: async () => house.config,
+    house: async () => withContractAgent(house),
+  };
+  const program = new Command("jihwi").exitOverride();
+  contractCommand(program, context);
+  contractEvaluation(program.command("eval"), context);
+  await program.parseAsync(argv, { from: "user" });
+  return printed.at(-1);
+}
+
+/** The house as wiring composes it, with the contract agent in it. */
+function withContractAgent(open: House): House {
+  if (open.agents.has("contract")) return open;
+  const source = async (id: string) => ({
+    name: (await open.documents.get(id)).name,
+    pages: await open.documents.pages(id),
+  });
+  (open.agents as Map<string, Agent>).set("contract", createContractAgent({ source }) as Agent);
+  return open;
+}
+
+it("outline prints the structure as JSON and for people", async () => {
+  const outline = contractOutlineSchema.parse(await run("contract", "outline", "우리.txt", "--json"));
+  assert.deepEqual(
+    outline.articles.map(({ label, title }) => `${label} ${title}`),
+    ["제1조 목적", "제2조 대금", "제3조 해지"],
+  );
+  assert.deepEqual(
+    outline.references.map(({ from, to, resolved }) => [from, to, resolved]),
+    [["제3조", "제2조", true]],
+  );
+  assert.match(String(await run("contract", "outline", "우리.txt")), /제3조 해지 {2}1쪽/);
+});
+
+it("ask answers with everything that the interface promises, and a session goes on", async () => {
+  const first = (await run("contract", "ask", "우리.txt", "해지하려면 어떻게 해?", "--json")) as Record<
+    string,
+    unknown
+  >;
+  assert.deepEqual(Object.keys(first).sort(), [
+    "answer",
+    "citations",
+    "ended",
+    "executors",
+    "explored",
+    "inScope",
+    "iterations",
+    "missingInfo",
+    "sessionId",
+    "toolHistory",
+    "traceId",
+    "unexplored",
+    "usage",
+    "usedPreviousTurn",
+  ]);
+  assert.match(String(first.answer), /서면으로 통지/);
+  const second = (await run(
+    "contract",
+    "ask",
+    "우리.txt",
+    "그 조항 다시 정리해줘",
+    "--session",
+    String(first.sessionId),
+    "--json",
+  )) as Record<string, unknown>;
+  assert.equal(second.usedPreviousTurn, true);
+  assert.match(String(second.answer), /제3조\(해지\)/);
+});
+
+it("compare prints JSON and Markdown", async () => {
+  const { counts } = contractComparisonSchema.parse(await run("contract", "compare", "우리.txt", "표준.txt", "--json"));
+  assert.deepEqual(counts, { same: 1, changed: 1, missing: 0, added: 1 });
+  const markdown = String(await run("contract", "compare", "우리.txt", "표준.txt", "--format", "markdown"));
+  assert.match(markdown, /~~200만원을~~.*\*\*100만원을\*\*/);
+});
+
+it("eval contract counts what was read and cited", async () => {
+  const cases = [
+    { contract: "우리.txt", question: "대금은 얼마야?", gold: ["제2조"], inScope: true },
+    { contract: "우리.txt", question: "오늘 날씨 어때?", gold: [], inScope: false },
+  ];
+  await writeFile(join(folder, "cases.jsonl"), cases.map((one) => JSON.stringify(one)).join("\n"));
+  const reports = (await run("eval", "contract", "--cases", "cases.jsonl", "--json")) as {
+    executor: string;
+    explored: number;
+    cited: number;
+    scope: number;
+  }[];
+  assert.deepEqual(
+    reports.map(({ executor, explored, cited, scope }) => [executor, explored, cited, scope]),
+    [["rules", 1, 1, 1]],
+  );
+});
