@@ -22,11 +22,14 @@ export function createTranslateAbstract(desk: ResearchDesk) {
     timeoutMs: 120_000,
     summary: ({ language }) => language,
     async run({ paper: reference, language }, { turn }) {
+      const into = language ?? turn.language;
+      // Without a model no paper can be translated, whichever is meant: the step itself says so.
+      if (turn.models.forRole(translate.role) === null)
+        await runStep(translate, { title: "", abstract: "", into }, turn);
       const shelf = await desk.notebooks.shelf(turn.sessionId);
       const chosen = await choosePaper(desk, shelf, reference);
       const abstract = abstractOf(chosen);
       if (abstract === "") throw noAbstract(titleOf(chosen));
-      const into = language ?? turn.language;
       const { translation } = await runStep(translate, { title: titleOf(chosen), abstract, into }, turn);
       const [paper = chosen] = await shelf.add([chosen]);
       return { paper, language: into, translation };
