@@ -1,5 +1,5 @@
 import type { Morpheme, Morphemes } from "./morphemes.ts";
-import type { Role, Token } from "./token.ts";
+import { type Role, type Token, tokenOf } from "./token.ts";
 
 /** Particles, endings, copula, auxiliaries, derivational suffixes, punctuation. */
 const functional = /^(?:J|E|XS[VA]|V[CX]|S[FPESOW])/;
@@ -15,12 +15,12 @@ export function hangulTokens(run: string, analyser: Morphemes): Token[] {
   const role: Role = morphemes !== null && asks(morphemes) ? "question" : "content";
   const grammarFrom = morphemes === null ? run.length : contentLength(run, morphemes);
   const tokens: Token[] = [];
-  if (run.length === 1) tokens.push({ term: `b${run}`, role });
+  if (run.length === 1) tokens.push(tokenOf(`b${run}`, role));
   for (let at = 0; at + 1 < run.length; at++) {
     const inContent = grammarFrom === 0 || at + 2 <= grammarFrom;
-    tokens.push({ term: `b${run.slice(at, at + 2)}`, role: role === "content" && !inContent ? "grammar" : role });
+    tokens.push(tokenOf(`b${run.slice(at, at + 2)}`, role === "content" && !inContent ? "grammar" : role));
   }
-  for (const text of meanings(run, morphemes ?? [])) tokens.push({ term: `m${text}`, role });
+  for (const text of meanings(run, morphemes ?? [])) tokens.push(tokenOf(`m${text}`, role));
   return tokens;
 }
 

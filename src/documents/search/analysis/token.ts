@@ -13,6 +13,20 @@ export interface Token {
   readonly role: Role;
 }
 
+const known: Record<Role, Map<string, Token>> = { content: new Map(), grammar: new Map(), question: new Map() };
+const mostKnown = 400_000;
+
+/** One token object for all words that have it: remembered words share their tokens, and take a fraction of the memory. */
+export function tokenOf(term: string, role: Role): Token {
+  const tokens = known[role];
+  const found = tokens.get(term);
+  if (found !== undefined) return found;
+  if (tokens.size >= mostKnown) tokens.clear();
+  const token = { term, role };
+  tokens.set(term, token);
+  return token;
+}
+
 export function fieldOf(term: string): Field {
   const letter = term[0];
   if (letter === "b" || letter === "m" || letter === "w") return letter;

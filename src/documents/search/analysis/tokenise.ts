@@ -8,8 +8,8 @@ import { ideographTokens, latinTokens, plainNumber } from "./word-tokens.ts";
 /** Turns text into tokens; the same for documents and for queries. */
 export type Tokenise = (text: string) => Token[];
 
-/** Words a thread remembers the tokens of: about 20 MB, and nine of ten words of a Korean text are among them. */
-const rememberedRuns = 40_000;
+/** Words of which a thread remembers the tokens: nine of ten words of a Korean text are among them. */
+const rememberedRuns = 150_000;
 
 /**
  * Words are analysed one by one and remembered: a word of a text is mostly one that was seen before. That makes the

@@ -1,3 +1,4 @@
+import type { Token } from "../analysis/token.ts";
 import type { Tokenise } from "../analysis/tokenise.ts";
 import { BlockWriter } from "./blocks.ts";
 import { PostingsWriter } from "./postings.ts";
@@ -17,33 +18,31 @@ export interface BuiltTerms {
 /** A term in a title counts as if it stood this often in the text. Measured in docs/search.md. */
 const titleWeight = 2;
 
+/** By term: chunk number and frequency by turns, in plain arrays, because most terms are rare. */
+type Found = Map<string, number[]>;
+
 export function buildTerms(chunks: readonly ChunkText[], tokenise: Tokenise): BuiltTerms {
   const lengths = new Uint32Array(chunks.length);
-  // Chunk number and frequency by turns: plain arrays, because most terms are rare.
-  const found = new Map<string, number[]>();
-  for (const [chunk, { title, text }] of chunks.entries()) {
-    const frequencies = new Map<string, number>();
-    lengths[chunk] = count(tokenise(title), titleWeight, frequencies) + count(tokenise(text), 1, frequencies);
-    for (const [term, frequency] of frequencies) {
-      const postings = found.get(term);
-      if (postings === undefined) found.set(term, [chunk, frequency]);
-      else postings.push(chunk, frequency);
-    }
-  }
+  const found: Found = new Map();
+  for (const [chunk, { title, text }] of chunks.entries())
+    lengths[chunk] = count(tokenise(title), titleWeight, chunk, found) + count(tokenise(text), 1, chunk, found);
   return { lengths, ...encode(found) };
 }
 
-/** Adds the tokens to the frequencies and gives the length: morphemes name again what the pairs of syllables name, and do not add to it. */
-function count(tokens: ReturnType<Tokenise>, weight: number, frequencies: Map<string, number>): number {
+/** Adds a chunk's tokens and gives its length: morphemes name again what the pairs of syllables name, and do not add to it. */
+function count(tokens: readonly Token[], weight: number, chunk: number, found: Found): number {
   let length = 0;
   for (const { term } of tokens) {
-    frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
+    const postings = found.get(term);
+    if (postings === undefined) found.set(term, [chunk, weight]);
+    else if (postings[postings.length - 2] === chunk) postings.push((postings.pop() ?? 0) + weight);
+    else postings.push(chunk, weight);
     if (!term.startsWith("m")) length += weight;
   }
   return length;
 }
 
-function encode(found: ReadonlyMap<string, readonly number[]>): Omit<BuiltTerms, "lengths"> {
+function encode(found: Found): Omit<BuiltTerms, "lengths"> {
   const writer = new BlockWriter();
   const postings = new PostingsWriter();
   const blocks: Uint8Array<ArrayBuffer>[] = [];
