@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { z } from "zod";
-import { createTestTurn } from "../../../kernel/testing/index.ts";
-import { contractTurnSchema, createContractAgent } from "../agent.ts";
 import { readContract } from "../contract.ts";
 import { searchContract } from "../search/search-contract.ts";
+import { askContract } from "../testing/ask.ts";
 import { readRows, sharedRows, withoutData } from "../testing/shared-data.ts";
 import { contractCaseSchema, runContractCases } from "./run-cases.ts";
 
@@ -16,15 +15,10 @@ it("by rules alone the gold article is read in 90 % and cited in 80 % of 120 que
 }, async () => {
   const files = ["contracts_ko/mcst_standard_contracts.jsonl", "contracts_ko/data_standard_contracts.jsonl"];
   const texts = new Map(files.flatMap(sharedRows).map((row) => [textSchema.parse(row).id, textSchema.parse(row).text]));
-  const agent = createContractAgent({
-    source: async (id) => ({ name: id, pages: [{ page: 1, text: texts.get(id) ?? "" }] }),
-  });
   const cases = readRows(`${import.meta.dirname}/questions.jsonl`).map((row) => contractCaseSchema.parse(row));
   const report = await runContractCases(cases, async ({ contract, question }) => {
-    const turn = await createTestTurn({ agent: "contract" });
-    const { details } = await agent.run(turn, { text: question, options: { contract }, history: [], summary: "" });
-    const { explored, citations, inScope } = contractTurnSchema.parse(details);
-    return { explored, inScope, cited: citations.map(({ label }) => label) };
+    const { details } = await askContract(texts.get(contract) ?? "", question);
+    return { ...details, cited: details.citations.map(({ label }) => label) };
   });
   assert.ok(cases.length >= 120 && new Set(cases.map(({ contract }) => contract)).size >= 8);
   assert.ok(report.explored >= 0.9, `explored ${report.explored}`);

@@ -1,12 +1,12 @@
-import { checkGuarantees, type HistoryMessage } from "#kernel";
-import { createTestTurn, type TestTurn } from "../../../kernel/testing/index.ts";
+import { checkGuarantees, createTurn, type HistoryMessage, type Turn } from "#kernel";
+import { createModelRegistry } from "#models";
 import { contractTurnSchema, createContractAgent } from "../agent.ts";
 
 export interface Asked {
   readonly answer: string;
   readonly ended: string;
   readonly details: ReturnType<typeof contractTurnSchema.parse>;
-  readonly turn: TestTurn;
+  readonly turn: Turn;
 }
 
 const texts: string[] = [];
@@ -27,7 +27,15 @@ export async function askContract(
   } = {},
 ): Promise<Asked> {
   const { env = {}, history = [], standard, language = "ko" } = options;
-  const turn = await createTestTurn({ agent: "contract", env, language, limits: { retries: 0 } });
+  const turn = await createTurn({
+    id: "turn-1",
+    sessionId: "session-1",
+    agent: "contract",
+    language,
+    startedAt: Date.UTC(2026, 10, 16),
+    models: createModelRegistry({ env }),
+    limits: { retries: 0 },
+  });
   const chosen = { contract: keep(text), ...(standard === undefined ? {} : { standard: keep(standard) }) };
   const result = await agent.run(turn, { text: question, options: chosen, history, summary: "" });
   for (const { name, broken } of await checkGuarantees(agent.guarantees, turn))
