@@ -1,4 +1,4 @@
-import { liveChunks, type OpenSegment } from "./open-segments.ts";
+import type { OpenSegment } from "./open-segments.ts";
 import { chunkCount } from "./segment.ts";
 
 /** So many segments of about one size become one of the next size; a chunk is rewritten once a size. */
@@ -12,23 +12,19 @@ const goneShare = 0.1;
 /** The segments that should be rewritten as one, or null when the index is in good shape. */
 export function nextMerge(segments: readonly OpenSegment[]): readonly OpenSegment[] | null {
   for (const segment of segments) {
-    const gone = chunkCount(segment.header) - liveChunks(segment);
+    const gone = chunkCount(segment.header) - segment.live;
     const share = chunkCount(segment.header) <= smallSegment ? 0 : goneShare;
     if (gone > chunkCount(segment.header) * share) return [segment];
   }
-  const bySize = Map.groupBy(segments, sizeClass);
+  const bySize = Map.groupBy(segments, ({ live }) => sizeClass(live));
   for (const size of [...bySize.keys()].sort((a, b) => a - b)) {
     const alike = bySize.get(size) ?? [];
-    if (size < sizeClassOf(largest) && alike.length >= fanIn) return alike.slice(0, fanIn);
+    if (size < sizeClass(largest) && alike.length >= fanIn) return alike.slice(0, fanIn);
   }
   return null;
 }
 
-function sizeClass(segment: OpenSegment): number {
-  return sizeClassOf(liveChunks(segment));
-}
-
 /** Everything up to 64 chunks is one class, then a class for every eightfold. */
-function sizeClassOf(chunks: number): number {
+function sizeClass(chunks: number): number {
   return Math.max(0, Math.ceil(Math.log(Math.max(chunks, 1) / 64) / Math.log(fanIn)));
 }

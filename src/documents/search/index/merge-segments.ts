@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { BlockWriter, readBlock, type TermPostings } from "./blocks.ts";
-import { liveChunks, type OpenSegment, SegmentGone } from "./open-segments.ts";
+import { type OpenSegment, SegmentGone } from "./open-segments.ts";
 import { type Postings, PostingsBuffer, PostingsWriter } from "./postings.ts";
 import { encodeHeader, type SegmentHeader } from "./segment.ts";
 import type { IndexStorage } from "./storage.ts";
@@ -66,7 +66,7 @@ interface Kept {
 }
 
 function keptChunks(source: OpenSegment, index: number, sources: readonly OpenSegment[]): Kept {
-  const base = sources.slice(0, index).reduce((sum, before) => sum + liveChunks(before), 0);
+  const base = sources.slice(0, index).reduce((sum, before) => sum + before.live, 0);
   if (source.gone === null) return { base, numbers: null };
   let next = base;
   return { base, numbers: Int32Array.from(source.gone, (flag) => (flag === 0 ? next++ : -1)) };

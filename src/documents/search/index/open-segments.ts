@@ -7,6 +7,9 @@ export interface OpenSegment {
   readonly header: SegmentHeader;
   /** By chunk number: 1 where the chunk's document was removed. Null when nothing was. */
   readonly gone: Uint8Array | null;
+  /** How many chunks are there, and how long they are together. */
+  readonly live: number;
+  readonly liveLength: number;
 }
 
 /** Someone merged the segment away while it was being read: read the list of segments again. */
@@ -31,12 +34,22 @@ export function createSegmentReader(storage: IndexStorage): () => Promise<OpenSe
   };
 
   async function read(state: SegmentState, knownHeader: SegmentHeader | undefined): Promise<OpenSegment | null> {
-    if (knownHeader !== undefined) return { state, header: knownHeader, gone: goneChunks(knownHeader, state.removed) };
+    if (knownHeader !== undefined) return opened(state, knownHeader);
     const bytes = await storage.header(state.id);
-    if (bytes === null) return null;
-    const header = decodeHeader(bytes);
-    return { state, header, gone: goneChunks(header, state.removed) };
+    return bytes === null ? null : opened(state, decodeHeader(bytes));
   }
+}
+
+function opened(state: SegmentState, header: SegmentHeader): OpenSegment {
+  const gone = goneChunks(header, state.removed);
+  let live = 0;
+  let liveLength = 0;
+  for (const [chunk, length] of header.lengths.entries()) {
+    if (gone?.[chunk] === 1) continue;
+    live++;
+    liveLength += length;
+  }
+  return { state, header, gone, live, liveLength };
 }
 
 function goneChunks(header: SegmentHeader, removed: readonly string[]): Uint8Array | null {
@@ -45,8 +58,4 @@ function goneChunks(header: SegmentHeader, removed: readonly string[]): Uint8Arr
   const ids = new Set(removed);
   for (const { documentId, from, count } of header.documents) if (ids.has(documentId)) gone.fill(1, from, from + count);
   return gone;
-}
-
-export function liveChunks({ header, gone }: OpenSegment): number {
-  return gone === null ? chunkCount(header) : gone.reduce((live, flag) => live - flag, chunkCount(header));
 }

@@ -1,6 +1,6 @@
 import { type Field, fieldOf } from "../analysis/token.ts";
 import { blockOf, findInBlock } from "../index/blocks.ts";
-import { liveChunks, type OpenSegment, SegmentGone } from "../index/open-segments.ts";
+import { type OpenSegment, SegmentGone } from "../index/open-segments.ts";
 import { type Postings, PostingsBuffer } from "../index/postings.ts";
 import { chunkCount } from "../index/segment.ts";
 import type { IndexStorage } from "../index/storage.ts";
@@ -41,9 +41,9 @@ export async function lexicalSearch(
   size: number,
   filter: ChunkFilter,
 ): Promise<LexicalResult> {
-  const total = segments.reduce((sum, segment) => sum + liveChunks(segment), 0);
+  const total = segments.reduce((sum, segment) => sum + segment.live, 0);
   if (total === 0 || query.size === 0) return { candidates: [], terms: [] };
-  const average = segments.reduce((sum, segment) => sum + liveLength(segment), 0) / total;
+  const average = segments.reduce((sum, segment) => sum + segment.liveLength, 0) / total;
   const found = await findTerms(storage, segments, query);
   const terms = found
     .map((term) => ({ ...term, worth: worthOf(term, segments, total) }))
@@ -60,10 +60,6 @@ export async function lexicalSearch(
     }
   }
   return { candidates: top.items(), terms };
-}
-
-function liveLength({ header, gone }: OpenSegment): number {
-  return header.lengths.reduce((sum, length, chunk) => (gone?.[chunk] === 1 ? sum : sum + length), 0);
 }
 
 async function findTerms(
