@@ -1,4 +1,6 @@
 import { createChatAgent } from "#agents/chat";
+import { createContractAgent } from "#agents/contract";
+import { createResearchAgent, type ResearchDesk } from "#agents/research";
 import type { Agent } from "#kernel";
 import type { Store } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
@@ -10,11 +12,12 @@ export interface AgentServices {
   readonly config: Config;
   readonly store: Store;
   readonly library: Library;
+  readonly research: ResearchDesk;
 }
 
 /** Every agent, with what it needs; adding one is a folder and a line. */
 export function createAgents(services: AgentServices): ReadonlyMap<string, Agent> {
-  const agents = [chatOf(services)];
+  const agents = [chatOf(services), contractOf(services), createResearchAgent(services.research)] as const;
   return new Map(agents.map((agent) => [agent.name, agent as Agent]));
 }
 
@@ -37,6 +40,15 @@ function chatOf({ config, store, library }: AgentServices) {
     },
     async setSummary(sessionId, summary) {
       await store.sessions.update(sessionId, { summary });
+    },
+  });
+}
+
+function contractOf({ library }: AgentServices) {
+  return createContractAgent({
+    async source(documentId) {
+      const { name } = await library.documents.get(documentId);
+      return { name, pages: await library.documents.pages(documentId) };
     },
   });
 }

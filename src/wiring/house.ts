@@ -1,3 +1,4 @@
+import { createResearchDesk, type ResearchDesk } from "#agents/research";
 import type { DocumentLibrary } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent } from "#kernel";
@@ -25,6 +26,8 @@ export interface House {
   readonly documents: DocumentLibrary;
   readonly findPassages: FindPassages;
   readonly reindex: Library["reindex"];
+  /** Papers, sources and notebooks, for the research page and its commands. */
+  readonly research: ResearchDesk;
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
@@ -46,7 +49,8 @@ export async function openHouse(config: Config): Promise<House> {
     ...(file.models === undefined ? {} : { config: file.models }),
   });
   const library = createLibrary(config, store, models);
-  const agents = createAgents({ config, store, library });
+  const research = createResearchDesk({ store, env });
+  const agents = createAgents({ config, store, library, research });
   const conductor = createConductor(agents, { store, models, limits, log: logError });
   let watch: NodeJS.Timeout | undefined;
   return {
@@ -61,6 +65,7 @@ export async function openHouse(config: Config): Promise<House> {
     documents: library.documents,
     findPassages: library.findPassages,
     reindex: library.reindex,
+    research,
     log: logError,
     async startWorking() {
       await library.jobs.start();

@@ -1,9 +1,10 @@
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
+import { contractEvaluation } from "./contract-eval.ts";
 import { stepsEvaluation } from "./eval/steps.ts";
 
 /** Every evaluation; adding one is a file in `eval/` and a line. */
-const evaluations: readonly ((group: Command, context: CliContext) => void)[] = [stepsEvaluation];
+const evaluations: readonly ((group: Command, context: CliContext) => void)[] = [stepsEvaluation, contractEvaluation];
 
 export function evalCommand(program: Command, context: CliContext): void {
   const group = program

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
 import { chatCommand } from "./chat.ts";
+import { contractCommand } from "./contract.ts";
 import { doctorCommand } from "./doctor.ts";
 import { documentsCommand } from "./documents.ts";
 import { evalCommand } from "./eval.ts";
@@ -16,12 +17,13 @@ import { workerCommand } from "./worker.ts";
 export const commands: readonly ((program: Command, context: CliContext) => void)[] = [
   serveCommand,
   chatCommand,
+  contractCommand,
+  inspectCommand,
   documentsCommand,
   searchCommand,
   traceCommand,
-  inspectCommand,
-  modelsCommand,
   evalCommand,
+  modelsCommand,
   doctorCommand,
   transferCommands,
   workerCommand,

@@ -1,6 +1,7 @@
 import type { House } from "#wiring";
 import type { App } from "../route.ts";
 import { agentRoutes } from "./agents.ts";
+import { contractRoutes } from "./contracts.ts";
 import { documentRoutes } from "./documents.ts";
 import { jobRoutes } from "./jobs.ts";
 import { metaRoutes } from "./meta.ts";
@@ -17,6 +18,7 @@ export const routes: readonly ((app: App, house: House) => void)[] = [
   sessionRoutes,
   documentRoutes,
   jobRoutes,
+  contractRoutes,
   traceRoutes,
   modelRoutes,
 ];
