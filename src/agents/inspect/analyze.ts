@@ -29,6 +29,8 @@ export interface AnalyzerOptions {
   /** Run every step, even after a problem. */
   readonly all?: boolean;
   readonly language?: Language;
+  /** Criteria documents given as text, by algorithm, in place of those in files. */
+  readonly criteria?: Readonly<Record<string, string>>;
   /** A plan of one's own, checked before it is run. */
   readonly plan?: Plan;
   /** Judges conditions in prose. Without it they stay undecided. */
@@ -65,6 +67,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
   const now = options.now ?? clock();
   checkCriteriaFolder(config, baseDirectory);
   const registry = await registryFor(config, baseDirectory);
+  for (const name of Object.keys(options.criteria ?? {})) registry.get(name);
   const order = options.only ?? config.order ?? defaultOrder;
   const names = [...new Set(options.plan?.steps.map((step) => step.algorithm_name) ?? order)];
   const entries = names.map((name) => registry.get(name));
@@ -77,7 +80,10 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     );
   const waves = orderPlan(plan);
   const algorithms = new Map(
-    entries.map((entry) => [entry.algorithm.name, prepareAlgorithm(entry, config, baseDirectory)]),
+    entries.map((entry) => [
+      entry.algorithm.name,
+      prepareAlgorithm(entry, config, baseDirectory, options.criteria?.[entry.algorithm.name]),
+    ]),
   );
   const execute = (text: string, run: AnalyzeOptions = {}) => {
     const ask = run.ask ?? options.ask;

@@ -1,4 +1,5 @@
 /** The inspect agent (검사): plan, execute, judge by criteria, report; for one text or a million. */
+export { createInspectAgent, type InspectOptions, type InspectServices, inspectOptions } from "./agent.ts";
 export {
   type Algorithm,
   type AlgorithmDefinition,
@@ -27,6 +28,8 @@ export { type Condition, type Criteria, compileCriteria } from "./criteria/compi
 export { type Coverage, coverageOf } from "./criteria/coverage.ts";
 export { printExpression } from "./criteria/expression.ts";
 export { type Field, fieldsOf } from "./criteria/fields.ts";
+export { guarantees } from "./guarantees.ts";
+export { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
 export { createModelsFor, type ModelsForOptions } from "./judge/models-for.ts";
 export type { JudgeProse, ProseAnswer, ProseQuestion } from "./judge/prose.ts";
 export { orderPlan } from "./planner/order-plan.ts";

@@ -15,9 +15,10 @@ export function prepareAlgorithm(
   { algorithm, criteriaFile, trusted }: RegisteredAlgorithm,
   config: InspectConfig,
   baseDirectory: string,
+  given?: string,
 ): ReadyAlgorithm {
   const { name } = algorithm;
-  const markdown = readCriteriaFile(name, criteriaFile, config.criteria, baseDirectory);
+  const markdown = checkSize(name, given ?? readCriteriaFile(name, criteriaFile, config.criteria, baseDirectory));
   const criteria = compileCriteria(markdown, fieldsOf(algorithm.result));
   if (criteria.conditions.length === 0) {
     throw new JihwiError("criteria-invalid", {
@@ -54,12 +55,7 @@ function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], giv
 }
 
 /** The document in the criteria folder, if it has one for this algorithm, else the one that came with it. */
-export function readCriteriaFile(
-  name: string,
-  shipped: string,
-  folder: string | undefined,
-  baseDirectory: string,
-): string {
+function readCriteriaFile(name: string, shipped: string, folder: string | undefined, baseDirectory: string): string {
   const chosen = folder === undefined ? undefined : readIfThere(join(resolve(baseDirectory, folder), `${name}.md`));
   const text = chosen ?? readIfThere(shipped);
   if (text === undefined) {
@@ -67,12 +63,14 @@ export function readCriteriaFile(
       message: { ko: `${name}의 기준 문서가 없습니다.`, en: `${name} has no criteria document.` },
     });
   }
-  if (text.length > largestCriteria) {
-    throw new JihwiError("too-large", {
-      message: { ko: `${name}의 기준 문서가 너무 큽니다.`, en: `The criteria document of ${name} is too large.` },
-    });
-  }
   return text;
+}
+
+function checkSize(name: string, markdown: string): string {
+  if (markdown.length <= largestCriteria) return markdown;
+  throw new JihwiError("too-large", {
+    message: { ko: `${name}의 기준 문서가 너무 큽니다.`, en: `The criteria document of ${name} is too large.` },
+  });
 }
 
 function readIfThere(file: string): string | undefined {

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { type Agent, type AgentRequest, endedOf, type Turn } from "#kernel";
+import type { AnalysisReport, Plan, StepResult } from "#protocol";
+import { createAnalyzer } from "./analyze.ts";
+import type { InspectConfig } from "./config.ts";
+import { guarantees } from "./guarantees.ts";
+import { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
+import { planWithin } from "./planner/propose-plan.ts";
+import { renderMarkdown } from "./reporters/markdown.ts";
+import { judgeStep } from "./steps/judge/index.ts";
+import { planStep } from "./steps/plan/index.ts";
+import { questionStep } from "./steps/question/index.ts";
+
+export const inspectOptions = z.object({
+  only: z.array(z.string()).min(1).nullish(),
+  all: z.boolean().nullish(),
+  /** What the inspection is for, in prose: a model proposes the plan. */
+  goal: z.string().min(1).max(4000).nullish(),
+  /** Criteria documents by algorithm, in place of the configured ones. */
+  criteria: z.record(z.string(), z.string()).nullish(),
+  /** A document to inspect, in place of the message. */
+  document: z.string().min(1).nullish(),
+});
+export type InspectOptions = z.infer<typeof inspectOptions>;
+
+export interface InspectServices {
+  readonly config: InspectConfig;
+  readonly baseDirectory: string;
+  /** The name and text of a stored document; throws when there is none. */
+  readonly readDocument?: (id: string) => Promise<{ readonly name: string; readonly text: string }>;
+}
+
+/** The inspect agent: one message, or one document, through plan, execution, judgment and report. */
+export function createInspectAgent(services: InspectServices): Agent<InspectOptions> {
+  return {
+    name: "inspect",
+    title: { ko: "검사", en: "Inspect" },
+    options: inspectOptions,
+    steps: [planStep, judgeStep, questionStep],
+    tools: [],
+    guarantees,
+    async run(turn, request) {
+      const { name, text } = await subjectOf(request, services);
+      const report = await inspectWithin(turn, name, text, request.options, services);
+      const answer = renderMarkdown(report, turn.language);
+      const id = "text-report";
+      turn.emit({ type: "text-start", id });
+      turn.emit({ type: "text-delta", id, delta: answer });
+      turn.emit({ type: "text-end", id });
+      return { answer, ended: endedOf(turn.journal.entries()), citations: [], details: { ...report } };
+    },
+  };
+}
+
+async function subjectOf(request: AgentRequest<InspectOptions>, { readDocument }: InspectServices) {
+  const id = request.options.document;
+  return id == null || readDocument === undefined ? { name: "text", text: request.text } : await readDocument(id);
+}
+
+async function inspectWithin(
+  turn: Turn,
+  document: string,
+  text: string,
+  { only, all, goal, criteria }: InspectOptions,
+  { config, baseDirectory }: InspectServices,
+): Promise<AnalysisReport> {
+  const proposed = goal == null ? null : await planWithin(turn, goal, config, baseDirectory);
+  const analyzer = await createAnalyzer({
+    config,
+    baseDirectory,
+    language: turn.language,
+    all: all ?? false,
+    now: () => turn.now(),
+    judgeProse: createModelJudge(turn, config.votes),
+    ...(turn.models.forRole(questionStep.role) === null ? {} : { ask: createModelAsk(turn) }),
+    ...(only == null ? {} : { only }),
+    ...(criteria == null ? {} : { criteria }),
+    ...(proposed === null ? {} : { plan: proposed }),
+  });
+  show(turn, "plan", "plan", analyzer.plan);
+  note(turn, "inspect.plan", { all: all ?? false }, analyzer.plan);
+  const report = await analyzer.analyze(text, {
+    document,
+    signal: turn.signal,
+    onStep(result) {
+      show(turn, `step-${result.step.step_id}`, "step", result);
+      note(turn, `inspect.${result.step.algorithm_name}`, result.step, result);
+    },
+  });
+  show(turn, "report", "report", report);
+  return report;
+}
+
+function show(turn: Turn, id: string, kind: string, value: Plan | StepResult | AnalysisReport): void {
+  turn.emit({ type: "data-result", id: `inspect-${id}`, data: { agent: "inspect", kind, value } });
+}
+
+/** Leaves the evidence over which the guarantees are checked. */
+function note(turn: Turn, name: string, input: unknown, output: unknown): void {
+  const slot = turn.journal.slot("node", name, input);
+  if (slot.finished === null) slot.note({ status: "finished", output });
+}

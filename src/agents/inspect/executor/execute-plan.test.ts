@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { z } from "zod";
+import type { Plan } from "#protocol";
+import { defineAlgorithm, type RawFinding } from "../algorithms/algorithm.ts";
+import { compileCriteria } from "../criteria/compile-criteria.ts";
+import { fieldsOf } from "../criteria/fields.ts";
+import { judgeNothing } from "../judge/prose.ts";
+import { orderPlan } from "../planner/order-plan.ts";
+import type { ReadyAlgorithm } from "../registry/ready.ts";
+import { executePlan } from "./execute-plan.ts";
+
+const result = z.object({ count: z.int().min(0), seen: z.unknown() });
+const criteriaText = "- count >= 1 → Critical\n- count == 0 → 정상\n";
+
+interface Fake {
+  readonly count?: number;
+  readonly fails?: boolean;
+  readonly find?: (text: string) => RawFinding[];
+  readonly criteria?: string;
+}
+
+/** An algorithm that reports what it is told, and notes that it ran. */
+function fake(
+  name: string,
+  ran: string[],
+  { count = 0, fails = false, find, criteria = criteriaText }: Fake,
+): ReadyAlgorithm {
+  const algorithm = defineAlgorithm({
+    name,
+    description: { ko: name, en: name },
+    result,
+    settings: z.object({}),
+    prepare: () => ({
+      ...(find === undefined ? {} : { find: ({ text }) => find(text) }),
+      measure(findings, { inputs }) {
+        ran.push(name);
+        if (fails) throw new Error("broken inside");
+        return { count: find === undefined ? count : findings.length, seen: inputs };
+      },
+    }),
+  });
+  const compiled = compileCriteria(criteria, fieldsOf(result));
+  return {
+    name,
+    prepared: algorithm.prepare({}, { baseDirectory: "." }),
+    result,
+    criteria: compiled,
+    compiled: compiled.conditions.every(({ kind }) => kind === "compiled"),
+    sensitive: false,
+    needsModel: false,
+    trusted: false,
+  };
+}
+
+async function run(
+  steps: [name: string, dependsOn: number[], input?: Record<string, string>][],
+  fakes: Record<string, Fake>,
+  options: { all?: boolean; text?: string; suppressions?: boolean } = {},
+) {
+  const ran: string[] = [];
+  const algorithms = new Map(Object.entries(fakes).map(([name, spec]) => [name, fake(name, ran, spec)]));
+  const plan: Plan = {
+    steps: steps.map(([algorithm_name, depends_on, input_spec = { text: "original_input" }], index) => ({
+      step_id: index + 1,
+      algorithm_name,
+      description: "",
+      input_spec,
+      depends_on,
+    })),
+    metadata: {},
+  };
+  const executed = await executePlan(options.text ?? "text", plan, orderPlan(plan), algorithms, {
+    language: "ko",
+    all: options.all ?? false,
+    mask: false,
+    suppressions: options.suppressions ?? false,
+    now: () => new Date(0),
+    judgeProse: judgeNothing,
+  });
+  return { executed, ran, reported: executed.step_results.map(({ step }) => step.algorithm_name) };
+}
+
+test("nothing after the first problem is run", async () => {
+  const { executed, ran } = await run(
+    [
+      ["a", []],
+      ["b", [1]],
+      ["c", [2]],
+    ],
+    { a: {}, b: { count: 1 }, c: {} },
+  );
+  assert.deepEqual(ran, ["a", "b"]);
+  assert.equal(executed.stopped_at?.algorithm_name, "b");
+  assert.equal(executed.status, "problem_found");
+});
+
+test("independent steps report as if they had run one after the other", async () => {
+  const { reported, executed } = await run(
+    [
+      ["a", []],
+      ["b", []],
+      ["c", []],
+    ],
+    { a: {}, b: { count: 1 }, c: { count: 1 } },
+  );
+  assert.deepEqual(reported, ["a", "b"]);
+  assert.equal(executed.stopped_at?.step_id, 2);
+});
+
+test("a step reads the fields of the steps it depends on", async () => {
+  const { executed } = await run(
+    [
+      ["a", []],
+      ["b", [1], { text: "original_input", before: "step:1.count", whole: "step:1" }],
+    ],
+    { a: {}, b: {} },
+  );
+  assert.deepEqual(executed.step_results[1]?.execution_result.seen, { before: 0, whole: { count: 0, seen: {} } });
+});
+
+test("an algorithm that fails leaves its step undecided, says why, and the run goes on", async () => {
+  const { executed, reported } = await run(
+    [
+      ["a", []],
+      ["b", [1]],
+    ],
+    { a: { fails: true }, b: {} },
+  );
+  assert.deepEqual(reported, ["a", "b"]);
+  const [failed] = executed.step_results;
+  assert.equal(failed?.judgment.has_problem, null);
+  assert.equal(failed?.judgment.severity, "undecided");
+  assert.match(failed?.error?.message ?? "", /broken inside/);
+  assert.equal(executed.status, "error");
+});
+
+test("a result that does not fit its own schema is an error, not a verdict", async () => {
+  const { executed } = await run([["a", []]], { a: { count: -1 } });
+  assert.equal(executed.status, "error");
+  assert.equal(executed.step_results[0]?.judgment.has_problem, null);
+});
+
+test("prose without a model is undecided, never passed", async () => {
+  const { executed } = await run([["a", []]], { a: { criteria: "- 글이 무례하면 → Critical\n- count >= 0 → 정상\n" } });
+  assert.equal(executed.status, "undecided");
+  assert.equal(executed.step_results[0]?.judgment.severity, "undecided");
+});
+
+test("a comment in a trusted document switches findings off, visibly, and counts follow", async () => {
+  const find = (text: string): RawFinding[] =>
+    [...text.matchAll(/bad/g)].map(({ index }) => ({
+      kind: "bad",
+      offset: index,
+      length: 3,
+      message: { ko: "", en: "" },
+    }));
+  const text =
+    "bad <!-- jihwi-disable-line a -- quoted -->\n<!-- jihwi-disable-next-line -->\nbad\n<!-- jihwi-disable other -->\nbad\n";
+  const trusted = await run([["a", []]], { a: { find } }, { text, suppressions: true });
+  const [step] = trusted.executed.step_results;
+  assert.deepEqual(
+    [step?.findings.map(({ line }) => line), step?.suppressed, step?.execution_result.count],
+    [[5], 2, 1],
+  );
+  const untrusted = await run([["a", []]], { a: { find } }, { text });
+  assert.equal(untrusted.executed.step_results[0]?.findings.length, 3);
+});
+
+test("findings carry line, column, offset and the words", async () => {
+  const find = (text: string): RawFinding[] => [
+    { kind: "k", offset: text.indexOf("둘"), length: 1, message: { ko: "여기", en: "here" } },
+    { kind: "k", offset: text.indexOf("하나"), length: 2, message: { ko: "여기", en: "here" } },
+  ];
+  const { executed } = await run([["a", []]], { a: { find } }, { text: "하나\r\n 둘" });
+  assert.deepEqual(executed.step_results[0]?.findings, [
+    { algorithm: "a", kind: "k", line: 1, column: 1, offset: 0, length: 2, text: "하나", message: "여기" },
+    { algorithm: "a", kind: "k", line: 2, column: 2, offset: 5, length: 1, text: "둘", message: "여기" },
+  ]);
+});

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { z } from "zod";
+import { compileCriteria } from "../criteria/compile-criteria.ts";
+import { fieldsOf } from "../criteria/fields.ts";
+import { judgeResult } from "./judge-result.ts";
+import type { ProseAnswer } from "./prose.ts";
+
+const fields = fieldsOf(z.object({ count: z.int().min(0), score: z.number().nullable() }));
+
+/** Judges with a judge of prose that gives these verdicts in turn, and says which conditions it was asked about. */
+async function judge(document: string, result: Record<string, unknown>, ...verdicts: ProseAnswer["verdict"][]) {
+  const asked: string[] = [];
+  const judgment = await judgeResult(
+    {
+      algorithm_name: "a",
+      criteria: compileCriteria(document, fields),
+      execution_result: result,
+      text: "",
+      language: "ko",
+    },
+    async ({ condition }) => {
+      const verdict = verdicts[asked.length] ?? "unclear";
+      asked.push(condition.source);
+      return { verdict, thoughts: ["생각"], summary: "", executor: "model" };
+    },
+  );
+  return { severity: judgment.severity, asked: asked.length, judgment };
+}
+
+const mixed = "- count > 9 → Critical\n- 무례하면 → Warning\n- 그 외 → 정상\n";
+
+test("a compiled condition that decides first costs no question", async () => {
+  assert.deepEqual(await judge(mixed, { count: 10 }).then(({ severity, asked }) => [severity, asked]), ["critical", 0]);
+});
+
+test("a case in prose applies with the verdict of its document, whatever severity the model names", async () => {
+  assert.equal((await judge(mixed, { count: 0 }, "critical")).severity, "warning");
+  assert.equal((await judge(mixed, { count: 0 }, "not_applicable")).severity, "none");
+  assert.equal((await judge(mixed, { count: 0 }, "none")).severity, "none");
+});
+
+test("an unclear case keeps a later pass from being one, but not a later problem", async () => {
+  assert.equal((await judge(mixed, { count: 0 }, "unclear")).severity, "undecided");
+  assert.equal(
+    (await judge("- 무례하면 → 정상\n- count > 9 → Critical\n", { count: 10 }, "unclear")).severity,
+    "critical",
+  );
+});
+
+test("an answer against the document's own verdict decides nothing", async () => {
+  assert.equal((await judge("- 인용문이면 → 정상\n- 그 외 → 정상\n", { count: 0 }, "critical")).severity, "undecided");
+});
+
+test("each requirement is asked about once; the worst answer stands", async () => {
+  const checklist = "- 이름이 적혀 있는가?\n- 날짜가 적혀 있는가?\n- 서명이 있는가?\n";
+  assert.deepEqual(
+    await judge(checklist, {}, "none", "none", "none").then(({ severity, asked }) => [severity, asked]),
+    ["none", 3],
+  );
+  assert.deepEqual(
+    await judge(checklist, {}, "none", "warning", "none").then(({ severity, asked }) => [severity, asked]),
+    ["warning", 3],
+  );
+  assert.equal((await judge(checklist, {}, "none", "unclear", "none")).severity, "undecided");
+  assert.equal((await judge(checklist, {}, "none", "warning", "unclear")).severity, "warning");
+});
+
+test("a result that no condition covers is undecided", async () => {
+  const { severity, judgment } = await judge("- count > 9 → Critical\n", { count: 1 });
+  assert.equal(severity, "undecided");
+  assert.match(judgment.reasoning, /어느 조건에도/);
+});
+
+test("a missing value leaves the condition open instead of failing it", async () => {
+  assert.equal(
+    (await judge("- score > 0.5 → Critical\n- 그 외 → 정상\n", { count: 0, score: null })).severity,
+    "undecided",
+  );
+});
