@@ -77,6 +77,19 @@ export {
   severitySchema,
   stepResultSchema,
 } from "./inspect.ts";
+export {
+  type AlgorithmView,
+  algorithmsAnswerSchema,
+  algorithmViewSchema,
+  type ConditionView,
+  type CriteriaView,
+  conditionViewSchema,
+  criteriaViewSchema,
+  type InspectRows,
+  inspectRowsSchema,
+  type ReportFormatName,
+  reportFormatSchema,
+} from "./inspect-view.ts";
 export { describeIssues } from "./issues.ts";
 export {
   type JobProgress,
@@ -149,6 +162,12 @@ export {
   sourceReportSchema,
   struckReferenceSchema,
 } from "./research.ts";
+export {
+  memoryAnswerSchema,
+  papersAnswerSchema,
+  researchDocumentsAnswerSchema,
+  researchVersionsAnswerSchema,
+} from "./research-view.ts";
 export {
   type DocumentPage,
   type DocumentResource,
