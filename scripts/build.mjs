@@ -86,7 +86,7 @@ function buildTypes() {
       rewriteRelativeImportExtensions: true,
     },
     files: ["../src/library.ts"],
-    include: [],
+    include: ["../src/**/*.d.ts"],
   };
   writeFileSync(join(dist, "tsconfig.types.json"), JSON.stringify(config));
   execFileSync(tsc, ["-p", join(dist, "tsconfig.types.json")], { stdio: "inherit" });
