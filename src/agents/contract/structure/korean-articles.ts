@@ -1,5 +1,6 @@
 import { bestSequence } from "./best-sequence.ts";
 import { bracketAt, type Heading, isLineStart, restOfLine, type Span } from "./heading.ts";
+import { koreanNumberedArticles } from "./korean-numbered.ts";
 
 /** 제5조, 제 5 조의 2, and 제 조 whose number was lost. A branch after a blank must not be an amount ("제5조의 2차 지급"). */
 const articleLabel =
@@ -21,7 +22,8 @@ export function koreanArticles(text: string, { start: from, end: to }: Span): He
   const candidates = [...text.slice(from, to).matchAll(articleLabel)]
     .map((match) => candidateAt(text, from + match.index, match, { start: from, end: to }))
     .filter((candidate) => candidate !== null);
-  return withLostNumbers(bestSequence(candidates, transition));
+  const found = withLostNumbers(bestSequence(candidates, transition));
+  return found.length > 0 ? found : koreanNumberedArticles(text, { start: from, end: to });
 }
 
 function candidateAt(text: string, start: number, match: RegExpMatchArray, range: Span): Heading | null {

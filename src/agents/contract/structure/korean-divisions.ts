@@ -16,6 +16,9 @@ const levels = ["편", "장", "절", "관"] as const;
 const chapterLine = /^[ #*]*(제 ?\d{1,3} ?[편장절관](?: ?의 ?\d{1,2})?)(?: +|(?=[([<]))([^\n]{1,60})$/gm;
 const supplementaryLine =
   /^[ #*]*부 {0,4}칙(?: *(\([^\n)]{1,80}\)))?(?: *(<[^\n>]{1,60}>|\[[^\n\]]{1,60}\]|\([^\n)]{1,40}\)))?\** *(?=$|제 {0,2}1 {0,2}조 {0,2}\()/gm;
+/** 부칙 that lost its line: the number of a law, or its own first article, tells it from a mention. */
+const supplementaryInText =
+  /(?<=\s)부 {0,2}칙(?: *(\([^\n)]{1,80}\)))?(?: *(<제? ?\d[^\n>]{1,40}>)|(?= {0,3}제 {0,2}1 {0,2}조 {0,2}\((?:시행|발효|효력)))/g;
 const annexLine =
   /^[ #*]*([<[(「]? {0,2}(별 {0,2}[지표첨]|붙 {0,2}임|부 {0,2}록|첨 {0,2}부)(?: {0,2}(?:제 {0,2})?(\d{1,2}(?:-\d{1,2})?) {0,2}호?)?(?: {0,2}(?:서식|양식))? {0,2}[>\])」]?)([^\n]{0,60})$/gm;
 const particle =
@@ -54,9 +57,13 @@ function isHeadline(text: string, division: Division, next: Division | undefined
 }
 
 function supplementaries(text: string, { start, end }: Span): Division[] {
-  return [...text.slice(start, end).matchAll(supplementaryLine)].map((match) => {
+  const part = text.slice(start, end);
+  const onLines = [...part.matchAll(supplementaryLine)];
+  const ends = new Set(onLines.map((match) => match.index + match[0].length));
+  const inText = [...part.matchAll(supplementaryInText)].filter((match) => !ends.has(match.index + match[0].length));
+  return [...onLines, ...inText].map((match) => {
     const at = start + match.index;
-    const title = [match[1], match[2]].filter((part) => part !== undefined).join(" ");
+    const title = [match[1], match[2]].filter((piece) => piece !== undefined).join(" ");
     return { kind: "supplementary", start: at, end: at + match[0].length, label: "부칙", title, depth: 0 };
   });
 }
