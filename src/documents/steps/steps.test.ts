@@ -43,7 +43,7 @@ test("prompts keep the document's words apart from the instructions", () => {
 
 test("the rule describes a document in two sentences, from its own words", () => {
   const text =
-    "업무 위탁 계약서\n\n제1조(목적) 이 계약은 갑이 을에게 업무를 위탁하는 데 필요한 사항을 정한다.\n\n제2조(기간) 계약기간은 1년으로 한다. 계약기간은 연장할 수 있다.";
+    "업무 위탁 계약서\n\n제1조(목적) 이 계약은 갑이 을에게 업무를 위탁하는 데 필요한 사항을 정한다.\n\n제2조(기간) 계약기간은 1년으로 한다. 계약기간을 연장할 수 있다.";
   const input = toDescribeInput({
     name: "위탁.pdf",
     pages: [{ page: 1, text }],
@@ -52,7 +52,7 @@ test("the rule describes a document in two sentences, from its own words", () =>
   const { description } = describeRule(input, { language: "ko" });
   assert.match(
     description,
-    /^“업무 위탁 계약서”: 1쪽짜리 문서로, “제1조\(목적\)”, “제2조\(기간\)” 등의 제목이 있습니다\. 자주 나오는 말은 .*계약기간.*이고, 본문은 “.*”로 시작합니다\.$/,
+    /^“업무 위탁 계약서”: 1쪽짜리 문서로, “제1조\(목적\)”, “제2조\(기간\)” 등의 제목이 있습니다\. 자주 나오는 말은 .*계약기간.*이고, 본문은 “.*”라는 문장으로 시작합니다\.$/,
   );
   const english = describeRule(
     toDescribeInput({

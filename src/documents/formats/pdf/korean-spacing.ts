@@ -8,6 +8,8 @@ export interface SpacingCounts {
 }
 
 const syllable = /[\uac00-\ud7a3]/;
+/** What a particle may follow besides Hangul; here they are all alike. */
+const foreign = /[\p{L}\p{N})\]」』”’%]/u;
 
 /** Counts the spaces inside some lines. */
 export function countSpacing(lines: readonly string[]): SpacingCounts {
@@ -16,7 +18,7 @@ export function countSpacing(lines: readonly string[]): SpacingCounts {
     for (let at = 1; at < line.length - 1; at++) {
       const spaced = line[at] === " ";
       const after = spaced ? at + 1 : at;
-      if (!syllable.test(line[at - 1] ?? "") || !syllable.test(line[after] ?? "")) continue;
+      if (!isKoreanBreak(line.slice(at - 1, at), line.slice(after, after + 1))) continue;
       for (const context of contextsOf(line.slice(0, at), line.slice(after))) {
         const count = counts.get(context) ?? [0, 0];
         count[spaced ? 1 : 0]++;
@@ -25,6 +27,11 @@ export function countSpacing(lines: readonly string[]): SpacingCounts {
     }
   }
   return { counts };
+}
+
+/** Whether Hangul follows a letter: there a space is a question. */
+export function isKoreanBreak(before: string, after: string): boolean {
+  return syllable.test(after[0] ?? "") && foreign.test(before.at(-1) ?? "");
 }
 
 /** The likelihood of a space between two lines, by what the given pages say. */
@@ -49,7 +56,7 @@ export function spaceLikelihood(before: string, after: string, pages: readonly S
 
 /** Two syllables to the left (or the border of a word), two to the right, and the pair that the break parts. */
 function contextsOf(before: string, after: string): [string, string, string, string, string, string] {
-  const x = before.at(-1) ?? "";
+  const x = syllable.test(before.at(-1) ?? "") ? (before.at(-1) ?? "") : "A";
   const y = after[0] ?? "";
   return ["", `${border(before.at(-2))}${x}<`, `${x}<`, `>${y}${border(after[1])}`, `>${y}`, `${x}|${y}`];
 }

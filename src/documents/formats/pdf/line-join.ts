@@ -1,3 +1,5 @@
+import { isKoreanBreak } from "./korean-spacing.ts";
+
 /** What the pages around a line break tell about it. */
 export interface Surroundings {
   /** Whether a word stands somewhere inside their lines. */
@@ -43,8 +45,7 @@ export function joinLines(
       return { drop: 0, glue: "" };
     return { drop: 1, glue: "" };
   }
-  if (/[\uac00-\ud7af]$/.test(before) && /^[\uac00-\ud7af]/.test(after))
-    return { drop: 0, glue: joinHangul(before, after, line, around) };
+  if (isKoreanBreak(before, after)) return { drop: 0, glue: joinHangul(before, after, line, around) };
   // Chinese and Japanese have no spaces between words.
   if (/[\u3040-\u30ff\u4e00-\u9fff]$/.test(before) && /^[\u3040-\u30ff\u4e00-\u9fff]/.test(after))
     return { drop: 0, glue: "" };
@@ -58,6 +59,6 @@ function joinHangul(before: string, after: string, line: LineEnd, around: Surrou
   if (around.wholeWords) return " ";
   const head = /[\uac00-\ud7a3]+$/.exec(before)?.[0] ?? "";
   const tail = /^[\uac00-\ud7a3]+/.exec(after)?.[0] ?? "";
-  if (around.knows(head + tail)) return "";
+  if (head !== "" && around.knows(head + tail)) return "";
   return around.spaceLikelihood(before, after) > 0.5 ? " " : "";
 }

@@ -1,4 +1,4 @@
-import { type SpacingCounts, spaceLikelihood } from "./korean-spacing.ts";
+import { isKoreanBreak, type SpacingCounts, spaceLikelihood } from "./korean-spacing.ts";
 import type { Surroundings } from "./line-join.ts";
 
 /** A page's lines and what can be learnt from their insides. */
@@ -17,8 +17,7 @@ export function lookAround(page: Learnt, window: readonly Learnt[]): Surrounding
   const spacing = window.map((each) => each.spacing);
   const likelihoods = page.lines.flatMap((line, index) => {
     const before = page.lines[index - 1] ?? "";
-    const korean = /[\uac00-\ud7a3]$/.test(before) && /^[\uac00-\ud7a3]/.test(line);
-    return korean ? [spaceLikelihood(before, line, spacing)] : [];
+    return isKoreanBreak(before, line) ? [spaceLikelihood(before, line, spacing)] : [];
   });
   const mean = likelihoods.reduce((sum, each) => sum + each, 0) / likelihoods.length;
   return {

@@ -19,9 +19,9 @@ const tesseractWorkerSchema = z.object({
   recognize: callable<(image: Uint8Array) => Promise<{ data: { text: string } }>>(),
   terminate: callable<() => Promise<unknown>>(),
 });
-interface Canvas {
+type Canvas = NonNullable<Parameters<PDFPageProxy["render"]>[0]["canvas"]> & {
   toBuffer(type: "image/png"): Uint8Array;
-}
+};
 const canvasSchema = z.object({ createCanvas: callable<(width: number, height: number) => Canvas>() });
 
 /** A page's points are a 72nd of an inch; recognition wants about 200 dots. */

@@ -26,10 +26,11 @@ export function toDescribeInput({ name, pages, trails }: Source): DescribeInput 
   };
 }
 
-/** The first line, when it looks like a title. */
+/** The first line, when it looks like a title; an article is a part. */
 function titleOf(opening: string): string | null {
   const first = opening.split("\n").find((line) => line.trim() !== "") ?? "";
   const title = (headingOf(first, true)?.title ?? first).trim();
+  if (/^제\s?\d+\s?[조항]/.test(title)) return null;
   const isTitle =
     title.length >= 2 && title.length <= 80 && !/[.。,;:|]$|[다요]\.?$/.test(title) && !title.includes("|");
   return isTitle ? title : null;

@@ -21,7 +21,7 @@ function korean(
   const contents =
     parts.length === 0 ? "문서입니다" : `문서로, ${parts.map((part) => `“${part}”`).join(", ")} 등의 제목이 있습니다`;
   const words = terms.length === 0 ? "" : `자주 나오는 말은 ${terms.join(", ")}입니다`;
-  const begins = sentence === null ? "" : `본문은 “${sentence}”로 시작합니다`;
+  const begins = sentence === null ? "" : `본문은 “${sentence}”라는 문장으로 시작합니다`;
   const second = [words.replace(/입니다$/, begins === "" ? "입니다" : "이고"), begins]
     .filter((part) => part !== "")
     .join(", ");
@@ -44,11 +44,11 @@ function english(
     : `${first} ${second[0]?.toUpperCase()}${second.slice(1)}${/[.?!]”$/.test(second) ? "" : "."}`;
 }
 
-/** The first whole sentence of some length that is no heading. */
-function firstSentence({ opening, headings }: DescribeInput): string | null {
+/** The first whole sentence of some length. */
+function firstSentence({ opening }: DescribeInput): string | null {
   for (const { start, end } of sentencesOf(opening)) {
     const sentence = opening.slice(start, end).replace(/\s+/g, " ");
-    if (sentence.length < 20 || /[|\t]/.test(sentence) || headings.includes(sentence)) continue;
+    if (sentence.length < 20 || /[|\t]/.test(sentence) || !/[.!?]["”’)]?$/.test(sentence)) continue;
     return sentence.length <= 160 ? sentence : `${sentence.slice(0, 158)}…`;
   }
   return null;
