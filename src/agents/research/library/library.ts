@@ -1,10 +1,11 @@
-import type { ImportReport, Language } from "#protocol";
+import { type ImportReport, type Language, toJihwiError } from "#protocol";
 import type { LibraryPaper, Store } from "#store";
-import { importBibliography } from "../bibliography/bibliography.ts";
+import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
 import { titleKey } from "../papers/identity.ts";
 import { conflict, exactKeys, mergeTwo } from "../papers/merge.ts";
 import type { Paper } from "../papers/paper.ts";
 import { createPaperIndex, type PaperIndex } from "./paper-index.ts";
+import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
 import { shippedPapers } from "./shipped-papers.ts";
 import { broughtByUser, fromStored, originOf, toStored } from "./stored-paper.ts";
 
@@ -93,9 +94,9 @@ export function createLibrary(store: PaperStore): Library {
       return ids.flatMap((id) => papers.get(id) ?? []);
     },
     async importFiles(files, language) {
-      const report = { imported: 0, updated: 0, rejected: [] as ImportReport["rejected"] };
+      const report: ImportReport = { imported: 0, updated: 0, rejected: [] };
       for (const { name, bytes } of files) {
-        const { papers, rejected } = await importBibliography(name, bytes, language);
+        const { papers, rejected } = await readFileOf(name, bytes, language);
         const { imported, updated } = await add(papers);
         report.imported += imported;
         report.updated += updated;
@@ -146,6 +147,18 @@ function twinOf(paper: Paper, { byKey, papers }: Loaded): Paper | null {
   }
   const known = papers.get(byKey.get(titleKey(paper.csl) ?? "") ?? "");
   return known === undefined || conflict(known, paper) ? null : known;
+}
+
+/** The papers of a file. A file that cannot be read at all is a rejection too: the others go on. */
+async function readFileOf(name: string, bytes: Uint8Array, language: Language): Promise<BibliographyImport> {
+  try {
+    const isPdf = bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46;
+    if (isPdf) return { papers: [await readPdfPaper(name, bytes)], rejected: [] };
+    return await importBibliography(name, bytes, language);
+  } catch (thrown) {
+    const { says } = toJihwiError(thrown);
+    return { papers: [], rejected: [{ file: name, entry: "", line: 0, reason: says[language] }] };
+  }
 }
 
 /** Changes when another process has brought papers in. */

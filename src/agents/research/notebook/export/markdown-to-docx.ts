@@ -1,0 +1,29 @@
+import type { Paragraph } from "docx";
+
+/** Markdown as a Word file: headings, lists, paragraphs, bold. What research documents hold, and no more. */
+export async function markdownToDocx(markdown: string): Promise<Uint8Array> {
+  const { Document, HeadingLevel, Packer, Paragraph, TextRun } = await import("docx");
+  const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4];
+
+  const runs = (text: string) =>
+    text.split(/(\*\*[^*]{1,500}\*\*)/).flatMap((part) => {
+      const bold = /^\*\*(.+)\*\*$/.exec(part)?.[1];
+      const words = (bold ?? part).replace(/\\([\\`*_[\]<>#|])/g, "$1");
+      return words === "" ? [] : [new TextRun({ text: words, bold: bold !== undefined })];
+    });
+
+  const paragraphs = markdown.split("\n").flatMap((line): Paragraph[] => {
+    const heading = /^(#{1,4})\s+(.*)$/.exec(line);
+    if (heading)
+      return [
+        new Paragraph({
+          heading: levels[(heading[1]?.length ?? 1) - 1] ?? HeadingLevel.HEADING_4,
+          children: runs(heading[2] ?? ""),
+        }),
+      ];
+    const item = /^\s*[-*]\s+(.*)$/.exec(line);
+    if (item) return [new Paragraph({ bullet: { level: 0 }, children: runs(item[1] ?? "") })];
+    return line.trim() === "" ? [] : [new Paragraph({ children: runs(line) })];
+  });
+  return await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] }));
+}

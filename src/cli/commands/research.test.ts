@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, it } from "node:test";
+import { Command } from "commander";
+import { z } from "zod";
+import { createResearchAgent, createResearchDesk } from "#agents/research";
+import type { Agent } from "#kernel";
+import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protocol";
+import { type House, openHouse, readConfig } from "#wiring";
+import { arxivAnswer } from "../../../test/fakes/scholar/answers.ts";
+import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
+import type { CliContext } from "../context.ts";
+import { researchCommand } from "./research.ts";
+import { clustersEvaluation } from "./research-eval.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "jihwi-research-cli-"));
+const arxiv = await startScholarServer((request) => ({
+  body: arxivAnswer(
+    [{ title: "Parsing from arXiv", year: 2024, arxiv: "2401.00001", authors: ["Ada Lovelace"] }],
+    0,
+    request.index < 0 ? 0 : 1,
+  ),
+}));
+const env = { JIHWI_DATA_DIR: join(folder, "data"), ARXIV_BASE_URL: arxiv.url };
+const house = await openHouse(await readConfig(folder, env));
+after(async () => {
+  await house.close();
+  await arxiv[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+await writeFile(
+  join(folder, "a.bib"),
+  "@article{kim, title={한국어 구문 분석}, author={김철수 and 이, 영희}, year=2020, note={남는 말}, abstract={구문 분석은 어렵다. 우리는 그래프 방법을 제안한다.}}\n@article{lee, title={Parsing of Korean}, author={Lee, A}, year=2021}\n@article{broken, title={x\n",
+);
+
+/** Runs a command line; what it printed, and its exit code. */
+async function run(...argv: string[]): Promise<{ printed: unknown; code: number }> {
+  const printed: unknown[] = [];
+  let code = 0;
+  const context: CliContext = {
+    cwd: folder,
+    env,
+    language: "ko",
+    signal: new AbortController().signal,
+    stdin: process.stdin,
+    terminal: { stdout: false, stderr: false },
+    print: (text) => void printed.push(text),
+    printJson: (value) => void printed.push(JSON.parse(JSON.stringify(value))),
+    note: () => {},
+    say: (text) => text.ko,
+    exitWith: (next) => {
+      code = next;
+    },
+    config: async () => house.config,
+    house: async () => withResearchAgent(house),
+  };
+  const program = new Command("jihwi").exitOverride();
+  researchCommand(program, context);
+  clustersEvaluation(program.command("eval"), context);
+  await program.parseAsync(argv, { from: "user" });
+  return { printed: printed.at(-1), code };
+}
+
+/** The house as wiring composes it, with the research agent in it. */
+function withResearchAgent(open: House): House {
+  if (open.agents.has("research")) return open;
+  const desk = createResearchDesk({ store: open.store, env });
+  (open.agents as Map<string, Agent>).set("research", createResearchAgent(desk) as Agent);
+  return open;
+}
+
+const papersSchema = z.object({ papers: z.array(paperCardSchema), sources: z.array(sourceReportSchema) });
+
+it("import says what came in and names what did not, a missing file included", async () => {
+  const { printed, code } = await run("research", "import", "a.bib", "missing.bib", "--json");
+  const report = importReportSchema.parse(printed);
+  assert.deepEqual([report.imported, report.updated, code], [2, 0, 1]);
+  assert.deepEqual(
+    report.rejected.map(({ file, entry, line }) => [file, entry, line]),
+    [
+      ["a.bib", "broken", 3],
+      ["missing.bib", "", 0],
+    ],
+  );
+});
+
+it("papers searches every source that is set up, or the named ones", async () => {
+  const all = papersSchema.parse((await run("research", "papers", "parsing", "--json")).printed);
+  assert.deepEqual(
+    all.sources.map(({ source, status }) => [source, status]),
+    [
+      ["library", "ok"],
+      ["arxiv", "ok"],
+    ],
+  );
+  assert.deepEqual(new Set(all.papers.map(({ title }) => title)), new Set(["Parsing of Korean", "Parsing from arXiv"]));
+  const one = papersSchema.parse(
+    (await run("research", "papers", "구문 분석", "--source", "library", "--json")).printed,
+  );
+  assert.deepEqual(
+    one.papers.map(({ title, authors }) => [title, authors]),
+    [["한국어 구문 분석", ["김철수", "이영희"]]],
+  );
+});
+
+it("export gives the library back with every field", async () => {
+  const { printed } = await run("research", "export");
+  assert.match(String(printed), /@article\{kim,[\s\S]*note = \{남는 말\}/);
+  await run("research", "export", "--format", "csl-json", "--output", "out.json");
+  assert.equal(z.array(z.unknown()).parse(JSON.parse(await readFile(join(folder, "out.json"), "utf8"))).length, 2);
+});
+
+it("a message runs the turn and prints its JSON; the same notebook goes on", async () => {
+  const schema = z.object({
+    answer: z.string(),
+    phases: z.array(z.object({ phase: z.string(), ms: z.number() })),
+    toolHistory: z.array(z.object({ tool: z.string(), arguments: z.unknown() })),
+    documents: z.array(z.object({ documentId: z.string(), title: z.string(), content: z.string() })),
+    proposal: z.unknown(),
+    references: z.array(z.object({ id: z.string(), title: z.string(), year: z.number().nullable() })),
+    struck: z.array(z.unknown()),
+    notebookId: z.string(),
+    ended: z.string(),
+    usage: z.unknown(),
+    executors: z.unknown(),
+    traceId: z.string(),
+    sessionId: z.string(),
+  });
+  const first = schema.parse((await run("research", "구문 분석 논문 찾아줘", "--notebook", "mine", "--json")).printed);
+  assert.deepEqual(
+    [first.notebookId, first.toolHistory[0]?.tool, first.documents.length, first.ended],
+    ["mine", "search_papers", 1, "answered"],
+  );
+  const second = schema.parse((await run("research", "이 논문들을 분석해줘", "--notebook", "mine", "--json")).printed);
+  assert.match(second.answer, /우리는 그래프 방법을 제안한다/);
+});
+
+it("a notebook is exported as Markdown and as a Word file", async () => {
+  const { printed } = await run("research", "export", "--notebook", "mine", "--format", "markdown");
+  assert.match(String(printed), /^# 구문 분석\n[\s\S]*- \[1\] 김철수, 이영희 \(2020\)\. 한국어 구문 분석/);
+  await run("research", "export", "--notebook", "mine", "--format", "docx", "--output", "notes.docx");
+  const { default: mammoth } = await import("mammoth");
+  const { value } = await mammoth.extractRawText({ path: join(folder, "notes.docx") });
+  assert.match(value, /한국어 구문 분석/);
+});
+
+it("eval clusters prints its scores", async () => {
+  const words = { a: "parser treebank syntax grammar", b: "translation bilingual bleu decoder" };
+  const rows = Object.entries(words).flatMap(([topic, text]) =>
+    Array.from({ length: 8 }, (_, at) =>
+      JSON.stringify({ id: `${topic}${at}`, title: `${text.split(" ")[at % 4]} ${at}`, abstract: text, topic }),
+    ),
+  );
+  await writeFile(join(folder, "papers.jsonl"), rows.join("\n"));
+  const scores = z
+    .object({ nmi: z.number(), ari: z.number(), purity: z.number(), k: z.number(), seconds: z.number() })
+    .parse((await run("eval", "clusters", "--papers", "papers.jsonl", "--json")).printed);
+  assert.ok(scores.nmi > 0.6, JSON.stringify(scores));
+  await writeFile(join(folder, "bad.jsonl"), '{"title": "x"}');
+  await assert.rejects(run("eval", "clusters", "--papers", "bad.jsonl"), /bad\.jsonl:1/);
+});

@@ -1,0 +1,37 @@
+import type { Command } from "commander";
+import type { CliContext } from "../context.ts";
+import { runTurnCommand } from "../run-turn.ts";
+import { researchExport } from "./research-export.ts";
+import { researchImport } from "./research-import.ts";
+import { researchPapers } from "./research-papers.ts";
+
+export function researchCommand(program: Command, context: CliContext): void {
+  const research = program
+    .command("research [message]")
+    .description(
+      context.say({
+        ko: "논문을 찾고 갈래를 나누고 함께 읽습니다",
+        en: "Search papers, group them and read them together",
+      }),
+    )
+    .option("--notebook <id>", context.say({ ko: "이어 갈 노트북", en: "the notebook to go on with" }))
+    .option("--session <id>", context.say({ ko: "--notebook과 같습니다", en: "the same as --notebook" }))
+    .option("--json", "JSON")
+    .addHelpText(
+      "after",
+      '\n  jihwi research "검색 증강 생성 논문 찾아줘"\n  jihwi research "주제별로 묶어줘" --notebook mine --json\n  jihwi research import library.bib\n  jihwi research papers "dense retrieval" --source arxiv',
+    )
+    .action(async (message: string | undefined, flags: { notebook?: string; session?: string; json?: boolean }) => {
+      if (message === undefined) return context.print(research.helpInformation().trimEnd());
+      const json = flags.json ?? false;
+      const sessionId = flags.notebook ?? flags.session;
+      const outcome = await runTurnCommand(context, { agent: "research", text: message, sessionId, options: {}, json });
+      if (outcome === null) return;
+      const { details, ...common } = outcome;
+      if (json) context.printJson({ ...common, ...details });
+      else context.note(`${context.say({ ko: "노트북", en: "notebook" })}: ${common.sessionId}`);
+    });
+  researchImport(research, context);
+  researchExport(research, context);
+  researchPapers(research, context);
+}
