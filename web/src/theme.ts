@@ -31,7 +31,8 @@ export const theme = createTheme({
   primaryColor: "pine",
   primaryShade: { light: 7, dark: 5 },
   colors: { pine, dark: night },
-  fontFamily: '"Pretendard Variable", Pretendard, system-ui, sans-serif',
+  fontFamily:
+    '"Pretendard Variable", Pretendard, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif',
   fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace, "Pretendard Variable"',
   headings: { fontFamily: "inherit", fontWeight: "650" },
   defaultRadius: "md",

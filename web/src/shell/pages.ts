@@ -1,4 +1,11 @@
-import { IconHistory, IconMessageCircle, IconScale, IconSettings, type TablerIcon } from "@tabler/icons-react";
+import {
+  IconHistory,
+  IconListCheck,
+  IconMessageCircle,
+  IconScale,
+  IconSettings,
+  type TablerIcon,
+} from "@tabler/icons-react";
 import { type ComponentType, lazy } from "react";
 import type { AgentName, Localized } from "#protocol";
 
@@ -28,6 +35,13 @@ export const pages: readonly Page[] = [
     view: lazy(() =>
       import("../pages/contract/contract-page.tsx").then(({ ContractPage }) => ({ default: ContractPage })),
     ),
+  },
+  {
+    path: "/inspect",
+    title: { ko: "검사", en: "Inspect" },
+    icon: IconListCheck,
+    agent: "inspect",
+    view: lazy(() => import("../pages/inspect/inspect-page.tsx").then(({ InspectPage }) => ({ default: InspectPage }))),
   },
   {
     path: "/traces",

@@ -54,7 +54,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
           <span>{formatMoment(startedAt, language)}</span>
           {endedAt === null ? null : <span>{formatDuration(endedAt - startedAt, language)}</span>}
           <UsageLine executors={trace.executors} usage={trace.usage} cost={trace.cost} />
-          {agent === "inspect" ? null : <Link href={`~/${agent}/${trace.sessionId}`}>{say(texts.session)}</Link>}
+          <Link href={`~/${agent}/${trace.sessionId}`}>{say(texts.session)}</Link>
         </p>
         {error === null ? null : (
           <p className={styles.error} role="alert">

@@ -1,0 +1,33 @@
+import { Chip } from "@mantine/core";
+import type { AlgorithmView } from "#protocol";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./algorithm-choice.module.css";
+
+const texts = { algorithms: { ko: "무엇을 볼까요?", en: "What shall be checked?" } };
+
+interface Props {
+  readonly algorithms: readonly AlgorithmView[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (names: readonly string[]) => void;
+}
+
+/** The algorithms, each to be switched on or off; they run in the order shown. */
+export function AlgorithmChoice({ algorithms, chosen, onChoose }: Props) {
+  const { say } = useLanguage();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{say(texts.algorithms)}</legend>
+      <Chip.Group
+        multiple
+        value={[...chosen]}
+        onChange={(names) => onChoose(algorithms.map(({ name }) => name).filter((name) => names.includes(name)))}
+      >
+        {algorithms.map(({ name, description }) => (
+          <Chip key={name} value={name} size="sm" variant="outline" title={say(description)}>
+            {name}
+          </Chip>
+        ))}
+      </Chip.Group>
+    </fieldset>
+  );
+}

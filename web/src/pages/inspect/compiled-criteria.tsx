@@ -1,0 +1,67 @@
+import { useCompiledCriteria } from "../../api/inspect.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import styles from "./compiled-criteria.module.css";
+import { severityTitles } from "./severity-texts.ts";
+
+const texts = {
+  title: { ko: "코드가 읽은 기준", en: "What code makes of it" },
+  words: {
+    ko: "위에서부터 처음 맞는 줄이 판정입니다. 코드가 판단할 수 없는 줄은 판정 모델에게 가고, 모델이 없으면 ‘판단 못함’으로 남습니다.",
+    en: "The first line that matches decides. A line that code cannot decide goes to the judge; without a model it stays undecided.",
+  },
+  line: (line: number) => ({ ko: `${line}줄`, en: `line ${line}` }),
+  prose: { ko: "판정 모델이 판단", en: "Left to the judge" },
+  gaps: { ko: "어느 줄에도 걸리지 않는 값", en: "Values that no line decides" },
+  unreachable: (lines: string) => ({
+    ko: `${lines}줄은 앞줄에 가려 쓰이지 않습니다.`,
+    en: `Line ${lines} is never reached: an earlier one always matches.`,
+  }),
+  none: { ko: "읽을 수 있는 조건이 없습니다.", en: "There is no condition to read." },
+};
+
+export function CompiledCriteria({ algorithm, markdown }: { algorithm: string; markdown: string }) {
+  const { say } = useLanguage();
+  const compiled = useCompiledCriteria(algorithm, markdown);
+  if (compiled.error !== null) return <ErrorNote error={compiled.error} />;
+  if (compiled.data === undefined) return <Waiting />;
+  const { conditions, gaps, unreachable } = compiled.data;
+  return (
+    <section className={styles.compiled} data-testid="compiled-criteria">
+      <h2>{say(texts.title)}</h2>
+      <p>{say(texts.words)}</p>
+      {conditions.length === 0 ? <p className={styles.problem}>{say(texts.none)}</p> : null}
+      <ol>
+        {conditions.map(({ line, source, expression, severity, reason }) => (
+          <li key={line} data-unreachable={unreachable.includes(line)}>
+            <span className={styles.line}>{say(texts.line(line))}</span>
+            <div className={styles.condition}>
+              {expression === null ? (
+                <>
+                  <span className={styles.prose}>{say(texts.prose)}</span> {source}
+                  <small>{reason}</small>
+                </>
+              ) : (
+                <code>{expression}</code>
+              )}
+            </div>
+            {severity === null ? null : (
+              <span className={styles.severity} data-severity={severity}>
+                {say(severityTitles[severity])}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {gaps.length === 0 ? null : (
+        <p className={styles.problem}>
+          {say(texts.gaps)}: {gaps.join(" · ")}
+        </p>
+      )}
+      {unreachable.length === 0 ? null : (
+        <p className={styles.problem}>{say(texts.unreachable(unreachable.join(", ")))}</p>
+      )}
+    </section>
+  );
+}

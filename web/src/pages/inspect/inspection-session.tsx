@@ -1,0 +1,104 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "wouter";
+import { type SessionDetail, textOf } from "#protocol";
+import { useDocumentPages } from "../../api/documents.ts";
+import { useSession } from "../../api/sessions.ts";
+import { NoticeLine } from "../../conversation/notice-line.tsx";
+import { useConversation } from "../../conversation/use-conversation.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageError } from "../../shell/page-error.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import { InspectedText } from "./inspected-text.tsx";
+import { choicesOf } from "./inspection-choices.ts";
+import { inspectionOf } from "./inspection-of.ts";
+import styles from "./inspection-session.module.css";
+import { ReportHead } from "./report-head.tsx";
+import { StepCard } from "./step-card.tsx";
+
+const texts = {
+  again: { ko: "다른 글 검사", en: "Inspect another" },
+  stop: { ko: "멈추기", en: "Stop" },
+  trace: { ko: "기록 보기", en: "Trace" },
+};
+
+/** An inspection as it goes on: the text with what was found in it, and each step with the judge's thoughts. */
+export function InspectionSession({ id }: { id: string }) {
+  const session = useSession(id);
+  if (session.error !== null) return <PageError error={session.error} onRetry={() => void session.refetch()} />;
+  return session.data === undefined ? <Waiting /> : <OpenInspection session={session.data} />;
+}
+
+function OpenInspection({ session }: { session: SessionDetail }) {
+  const { say } = useLanguage();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { only, all, criteria } = choicesOf(session.id) ?? { only: null, all: false, criteria: {} };
+  const [document] = session.documents;
+  const { messages, busy, error, stop, recover } = useConversation("inspect", session, {
+    only,
+    all,
+    criteria,
+    document: document ?? null,
+  });
+  const answer = messages.findLast(({ role }) => role === "assistant");
+  const asked = messages.findLast(({ role }) => role === "user");
+  const { plan, steps, report } = inspectionOf(answer);
+  const findings = steps.flatMap((step) => step.findings);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.text}>
+        {document === undefined ? (
+          <InspectedText text={asked === undefined ? "" : textOf(asked)} findings={findings} chosen={chosen} />
+        ) : (
+          <InspectedDocument id={document} findings={findings} chosen={chosen} />
+        )}
+      </div>
+      <div className={styles.steps}>
+        <div className={styles.tools}>
+          {busy ? (
+            <Button size="xs" variant="default" onClick={stop}>
+              {say(texts.stop)}
+            </Button>
+          ) : null}
+          <Button size="xs" variant="default" component={Link} href="/">
+            {say(texts.again)}
+          </Button>
+          {answer?.metadata === undefined ? null : (
+            <Button
+              size="xs"
+              variant="subtle"
+              color="gray"
+              component={Link}
+              href={`~/traces/${answer.metadata.turnId}`}
+            >
+              {say(texts.trace)}
+            </Button>
+          )}
+        </div>
+        {error === undefined ? null : <ErrorNote error={error} onRetry={recover} />}
+        {report === null ? null : <ReportHead report={report} />}
+        {answer?.parts.map((part, index) =>
+          part.type === "data-notice" ? <NoticeLine key={part.id ?? index} notice={part.data} /> : null,
+        )}
+        {busy && plan === null ? <Waiting /> : null}
+        {plan?.steps.map((step) => (
+          <StepCard
+            key={step.step_id}
+            step={step}
+            result={steps.find((one) => one.step.step_id === step.step_id) ?? null}
+            running={busy}
+            onFinding={(finding) => setChosen(finding.offset)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function InspectedDocument({ id, ...rest }: { id: string } & Omit<Parameters<typeof InspectedText>[0], "text">) {
+  const pages = useDocumentPages(id);
+  if (pages.error !== null) return <ErrorNote error={pages.error} />;
+  if (pages.data === undefined) return <Waiting />;
+  return <InspectedText text={pages.data.map(({ text }) => text).join("\n")} {...rest} />;
+}

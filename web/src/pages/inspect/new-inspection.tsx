@@ -1,0 +1,107 @@
+import { Button, Select, Switch, Textarea } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { longestMessage } from "#protocol";
+import { useDocuments } from "../../api/documents.ts";
+import { useAlgorithms } from "../../api/inspect.ts";
+import { attachDocuments, createSession, refreshSessions } from "../../api/sessions.ts";
+import { leaveFirstMessage } from "../../conversation/first-messages.ts";
+import { formatNumber } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { criteriaPreference } from "../../preferences/preferences.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { AlgorithmChoice } from "./algorithm-choice.tsx";
+import { leaveChoices } from "./inspection-choices.ts";
+import styles from "./new-inspection.module.css";
+import { PlanPreview } from "./plan-preview.tsx";
+
+const texts = {
+  label: { ko: "검사할 글", en: "Text to inspect" },
+  placeholder: {
+    ko: "글을 붙여 넣으세요. 게시글, 상품 설명, 상담 기록, 생성된 답, 무엇이든 됩니다.",
+    en: "Paste a text: a post, a product description, a chat log, a generated answer.",
+  },
+  document: { ko: "또는 넣어 둔 문서", en: "Or one of your documents" },
+  choose: { ko: "문서 고르기", en: "Choose a document" },
+  characters: (count: string) => ({ ko: `${count}자`, en: `${count} characters` }),
+  all: { ko: "문제가 나와도 끝까지 검사", en: "Go on after a problem" },
+  run: { ko: "검사하기", en: "Inspect" },
+  documentMessage: (name: string) => ({ ko: `‘${name}’ 문서 검사`, en: `Inspect the document “${name}”` }),
+};
+
+/** What to inspect, with which algorithms; the plan is shown before it is run. */
+export function NewInspection() {
+  const { say, language } = useLanguage();
+  const [, navigate] = useLocation();
+  const algorithms = useAlgorithms();
+  const documents = useDocuments().data?.filter(({ status }) => status === "ready") ?? [];
+  const criteria = criteriaPreference.use();
+  const [text, setText] = useState("");
+  const [document, setDocument] = useState<string | null>(null);
+  const [only, setOnly] = useState<readonly string[] | null>(null);
+  const [all, setAll] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [choices] = useDebouncedValue({ only, all, criteria }, 150);
+  const name = documents.find(({ id }) => id === document)?.name;
+  const ready = (name !== undefined || text.trim() !== "") && text.length <= longestMessage && only?.length !== 0;
+  const run = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const session = await createSession("inspect");
+      if (document !== null) await attachDocuments(session.id, [document]);
+      leaveChoices(session.id, { only, all, criteria, document });
+      leaveFirstMessage(session.id, name === undefined ? text : say(texts.documentMessage(name)));
+      void refreshSessions();
+      navigate(`/${session.id}`);
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.subject}>
+        <Textarea
+          label={say(texts.label)}
+          placeholder={say(texts.placeholder)}
+          autosize
+          minRows={12}
+          maxRows={26}
+          disabled={document !== null}
+          value={text}
+          description={text === "" ? null : say(texts.characters(formatNumber(text.length, language)))}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Select
+          label={say(texts.document)}
+          placeholder={say(texts.choose)}
+          clearable
+          searchable
+          value={document}
+          data={documents.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setDocument}
+        />
+        {error === null ? null : <ErrorNote error={error} />}
+      </div>
+      <div className={styles.choices}>
+        {algorithms.error === null ? null : <ErrorNote error={algorithms.error} />}
+        {algorithms.data === undefined ? null : (
+          <AlgorithmChoice
+            algorithms={algorithms.data.algorithms}
+            chosen={only ?? algorithms.data.order}
+            onChoose={setOnly}
+          />
+        )}
+        <Switch label={say(texts.all)} checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />
+        <PlanPreview choices={choices} />
+        <Button size="md" disabled={!ready} loading={busy} onClick={() => void run()}>
+          {say(texts.run)}
+        </Button>
+      </div>
+    </div>
+  );
+}

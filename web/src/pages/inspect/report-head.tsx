@@ -1,0 +1,68 @@
+import { Button, Menu } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { type AnalysisReport, type ReportFormatName, reportFormatSchema } from "#protocol";
+import { renderReport } from "../../api/inspect.ts";
+import { offerDownload } from "../../api/save-file.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import styles from "./report-head.module.css";
+import { statusTitles } from "./severity-texts.ts";
+
+const texts = {
+  steps: (done: number, all: number) => ({ ko: `${all}단계 중 ${done}단계 실행`, en: `${done} of ${all} steps run` }),
+  stopped: (name: string) => ({ ko: `${name}에서 멈춤`, en: `stopped at ${name}` }),
+  download: { ko: "보고서 받기", en: "Download report" },
+};
+
+const endings: Readonly<Record<ReportFormatName, string>> = {
+  stylish: "txt",
+  json: "json",
+  jsonl: "jsonl",
+  markdown: "md",
+  junit: "xml",
+  sarif: "sarif",
+  github: "txt",
+};
+
+/** What the inspection came to, and the report in the formats that tools read. */
+export function ReportHead({ report }: { report: AnalysisReport }) {
+  const { say } = useLanguage();
+  const [error, setError] = useState<unknown>(null);
+  const { status, executed_steps, total_steps, stopped_at } = report;
+  const download = async (format: ReportFormatName) => {
+    try {
+      offerDownload(await renderReport(report, format), `report-${format}.${endings[format]}`);
+      setError(null);
+    } catch (thrown) {
+      setError(thrown);
+    }
+  };
+  return (
+    <section className={styles.head} data-status={status} data-testid="report">
+      <div>
+        <h2>{say(statusTitles[status])}</h2>
+        <p>
+          {say(texts.steps(executed_steps, total_steps))}
+          {stopped_at === null ? "" : ` · ${say(texts.stopped(stopped_at.algorithm_name))}`}
+        </p>
+        {report.error === null ? null : <p>{report.error.message}</p>}
+      </div>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button size="xs" variant="default" leftSection={<IconDownload size={15} />}>
+            {say(texts.download)}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {reportFormatSchema.options.map((format) => (
+            <Menu.Item key={format} onClick={() => void download(format)}>
+              {format}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {error === null ? null : <ErrorNote error={error} />}
+    </section>
+  );
+}

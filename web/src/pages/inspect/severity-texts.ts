@@ -1,0 +1,15 @@
+import type { InspectStatus, Localized, Severity } from "#protocol";
+
+export const severityTitles: Readonly<Record<Severity, Localized>> = {
+  critical: { ko: "문제", en: "Critical" },
+  warning: { ko: "주의", en: "Warning" },
+  none: { ko: "정상", en: "Fine" },
+  undecided: { ko: "판단 못함", en: "Undecided" },
+};
+
+export const statusTitles: Readonly<Record<InspectStatus, Localized>> = {
+  problem_found: { ko: "문제가 있습니다", en: "A problem was found" },
+  all_passed: { ko: "모두 통과했습니다", en: "Everything passed" },
+  undecided: { ko: "판단하지 못한 것이 있습니다", en: "Something could not be decided" },
+  error: { ko: "검사하지 못했습니다", en: "It could not be inspected" },
+};
