@@ -1,6 +1,7 @@
 /**
  * Jihwi as a library: declare steps, tools and agents, run turns, or open the whole house in a program of your own.
  */
+export { type AnalyzeOptions, type Analyzer, analyze, createAnalyzer, defineAlgorithm } from "#agents/inspect";
 export {
   type Agent,
   type AgentRequest,

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { after, it } from "node:test";
+import packageJson from "../../package.json" with { type: "json" };
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = await mkdtemp(join(tmpdir(), "jihwi-package-"));
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** Unpacks the tarball as npm would, with its dependencies linked from here, so that the test needs no network. */
+async function install(): Promise<string> {
+  execFileSync("npm", ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder], { cwd: root });
+  const home = join(folder, "node_modules", packageJson.name);
+  await mkdir(home, { recursive: true });
+  execFileSync("tar", [
+    "-xzf",
+    join(folder, `${packageJson.name}-${packageJson.version}.tgz`),
+    "--strip-components=1",
+    "-C",
+    home,
+  ]);
+  for (const name of Object.keys(packageJson.dependencies))
+    await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
+  return home;
+}
+
+it("the packed package works in an empty folder: as a command and as a library", async () => {
+  const home = await install();
+  const command = join(home, packageJson.bin.jihwi);
+  const env = { PATH: process.env.PATH ?? "", HOME: folder };
+  const version = execFileSync(process.execPath, [command, "--version"], { cwd: folder, env, encoding: "utf8" });
+  assert.equal(version.trim(), packageJson.version);
+  await writeFile(join(folder, "계약.md"), "# 임대차 계약\n\n제4조(계약기간) 계약 기간은 2년으로 한다.\n");
+  const answer = execFileSync(
+    process.execPath,
+    [command, "chat", "문서에서 계약 기간 찾아줘", "--doc", "계약.md", "--json"],
+    { cwd: folder, env, encoding: "utf8" },
+  );
+  assert.match(JSON.parse(answer).citations[0].quote, /2년으로 한다/);
+
+  const program = `
+    import { analyze, createTurn, createModelRegistry, defineStep, runStep } from "jihwi";
+    import { z } from "zod";
+    const step = defineStep({
+      name: "mine.shout", role: "select", input: z.object({ word: z.string() }), output: z.object({ loud: z.string() }),
+      prompt: ({ word }) => ({ instructions: "Shout.", messages: [{ role: "user", content: word }] }),
+      rule: ({ word }) => ({ loud: word.toUpperCase() }),
+    });
+    const turn = await createTurn({ id: "t", sessionId: "s", agent: "mine", language: "en", startedAt: Date.now(), models: createModelRegistry({ env: {} }) });
+    const report = await analyze("가".repeat(1500));
+    console.log(JSON.stringify({ ...(await runStep(step, { word: "hi" }, turn)), status: report.status }));`;
+  await writeFile(join(folder, "program.mjs"), program);
+  const printed = JSON.parse(execFileSync(process.execPath, ["program.mjs"], { cwd: folder, env, encoding: "utf8" }));
+  assert.deepEqual(printed, { loud: "HI", status: "problem_found" });
+});
