@@ -1,15 +1,22 @@
 import type { TestContext } from "node:test";
-import type { AgentResult, HistoryMessage, TurnOptions } from "#kernel";
+import { type AgentResult, createTurn, type HistoryMessage, type Turn, type TurnOptions } from "#kernel";
+import { createModelRegistry } from "#models";
+import type { JihwiChunk } from "#protocol";
 import type { Store } from "#store";
-import { createTestTurn, type TestTurn } from "../../../kernel/testing/index.ts";
 import { createResearchDesk, type ResearchDesk } from "../desk.ts";
 import { createResearchAgent } from "../index.ts";
 import { openTestStore } from "./open-test-store.ts";
 
+/** A turn, and what its reader has seen. */
+export interface SeenTurn extends Turn {
+  readonly chunks: readonly JihwiChunk[];
+  shown(): string;
+}
+
 export interface ResearchBench {
   readonly desk: ResearchDesk;
   readonly store: Store;
-  ask(text: string, options?: Ask): Promise<{ turn: TestTurn; result: AgentResult }>;
+  ask(text: string, options?: Ask): Promise<{ turn: SeenTurn; result: AgentResult }>;
 }
 
 interface Ask extends Partial<TurnOptions> {
@@ -30,13 +37,24 @@ export async function createBench(
   return {
     desk,
     store,
-    async ask(text, { history = [], ...options } = {}) {
+    async ask(text, { history = [], env = {}, ...options } = {}) {
       turns += 1;
-      const turn = await createTestTurn({ id: `turn-${turns}`, sessionId: "notebook", agent: "research", ...options });
+      const chunks: JihwiChunk[] = [];
+      const turn = await createTurn({
+        id: `turn-${turns}`,
+        sessionId: "notebook",
+        agent: "research",
+        language: "ko",
+        startedAt: Date.UTC(2026, 10, 16),
+        models: createModelRegistry({ env }),
+        emit: (chunk) => chunks.push(chunk),
+        ...options,
+      });
       const request = { text, options: {}, history, summary: "" };
       const result = await agent.run(turn, request);
       await agent.afterwards?.(turn, request, result);
-      return { turn, result };
+      const shown = () => chunks.map((chunk) => (chunk.type === "text-delta" ? chunk.delta : "")).join("");
+      return { turn: { ...turn, chunks, shown }, result };
     },
   };
 }
