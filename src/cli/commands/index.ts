@@ -7,6 +7,7 @@ import { documentsCommand } from "./documents.ts";
 import { evalCommand } from "./eval.ts";
 import { inspectCommand } from "./inspect.ts";
 import { modelsCommand } from "./models.ts";
+import { researchCommand } from "./research.ts";
 import { searchCommand } from "./search.ts";
 import { serveCommand } from "./serve.ts";
 import { traceCommand } from "./trace.ts";
@@ -19,6 +20,7 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   chatCommand,
   contractCommand,
   inspectCommand,
+  researchCommand,
   documentsCommand,
   searchCommand,
   traceCommand,
