@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   turn: () => import("./turn.ts"),
   search: () => import("./search.ts"),
   retrieval: () => import("./retrieval.ts"),
+  answers: () => import("./answers.ts"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -124,7 +124,8 @@ function fromPassage({ id, title, text }: z.output<typeof passage>): Text {
   return { _id: id, title: title.replaceAll("_", " "), text };
 }
 
-async function rows<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
+/** The rows of a JSONL file. */
+export async function rows<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
   const found: Row[] = [];
   for await (const line of createInterface({ input: createReadStream(file) }))
     if (line.trim() !== "") found.push(schema.parse(JSON.parse(line)));

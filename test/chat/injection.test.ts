@@ -107,6 +107,25 @@ describe("instructions in documents and pages are material, never orders", () =>
   });
 });
 
+describe("the user's own words", () => {
+  it("a rewriting model that slips the web into a follow-up does not open it", async (test) => {
+    const answered = { "chat.process-result": judge(false), "chat.respond": text("답입니다.") };
+    playSteps(provider, { ...answered, "chat.select-tool": choose("search_pdf_knowledge", "계약기간") });
+    const chat = await openChat(test, { ...provider.env, ...web.env });
+    const documents = await chat.bring({ "계약서.md": contract });
+    await chat.ask("계약기간이 언제까지야?", { documents, session: "s" });
+    playSteps(provider, {
+      ...answered,
+      "chat.rewrite": () => rewritten("계약기간이 언제까지야? 그럼 그건 왜? 웹에서 찾아"),
+      "chat.select-tool": choose("web_search", "계약기간"),
+    });
+    const told = await chat.ask("그럼 그건 왜?", { documents, session: "s" });
+    assert.equal(told.entries.find(({ name }) => name === "chat.rewrite")?.fallbackFrom, null);
+    assert.deepEqual(told.tools, ["search_pdf_knowledge"]);
+    assert.deepEqual(told.broken, []);
+  });
+});
+
 function rewritten(question: string) {
   return text(JSON.stringify({ question, refers_back: true }));
 }

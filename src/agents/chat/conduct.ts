@@ -1,5 +1,5 @@
 import type { Localized } from "#protocol";
-import { asksForAnalysis, asksForWeb, isAboutClock } from "./cues.ts";
+import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
 import type { ChatState, ToolRun } from "./state.ts";
 
 /** What code made of a choice, and why it differs from what was chosen. */

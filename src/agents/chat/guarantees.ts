@@ -3,7 +3,7 @@ import { checkCitations } from "#documents";
 import type { Guarantee } from "#kernel";
 import type { JournalEntry, Source } from "#protocol";
 import { plainQuery } from "./conduct.ts";
-import { asksForAnalysis, asksForWeb, isAboutClock } from "./cues.ts";
+import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
 import { respondInput } from "./steps/respond/schema.ts";
 import { rewriteRule } from "./steps/rewrite/rule.ts";
 import { rewriteInput } from "./steps/rewrite/schema.ts";

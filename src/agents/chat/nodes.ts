@@ -5,7 +5,7 @@ import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-
 import { timeTool } from "#tools/time";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
 import { conductLoop, conductTool } from "./conduct.ts";
-import { gatherHits, gatherResults } from "./gather.ts";
+import { gatherHits, gatherResults } from "./evidence/gather.ts";
 import type { ChatState } from "./state.ts";
 import { processResult } from "./steps/process-result/index.ts";
 import { reason } from "./steps/reason/index.ts";
@@ -43,22 +43,19 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
       const pageWord = (page: number) => (turn.language === "ko" ? `${page}쪽` : `page ${page}`);
       return {
         text: hits.map(({ name, page, text }) => `${name} ${pageWord(page)}: ${text}`).join("\n\n"),
-        change: gatherHits(state, hits, pageWord),
+        change: gatherHits(state, hits, { query: state.currentQuery, question: state.question }, pageWord),
       };
     }),
 
     webSearch: toolNode("web-search", async (state, turn) => {
       const { results } = await runTool(webSearch, { query: state.currentQuery }, turn);
       const text = results.map((result) => `${result.title} (${result.url}): ${result.text}`).join("\n\n");
-      return { text, change: gatherResults(state, results, state.currentQuery) };
+      return { text, change: gatherResults(state, results, { query: state.currentQuery, question: state.question }) };
     }),
 
-    reasoning: toolNode("reasoning", async ({ question, facts }, turn) => {
-      const reasoned = await runStep(
-        reason,
-        { question, facts: facts.map(({ mark, text }) => ({ mark, text })) },
-        turn,
-      );
+    reasoning: toolNode("reasoning", async (state, turn) => {
+      const { question, facts } = state;
+      const reasoned = await runStep(reason, { question, facts, sources: marked(state.sources) }, turn);
       return { text: [...reasoned.thinking_steps, reasoned.conclusion].join("\n"), change: { reasoned } };
     }),
 
@@ -110,9 +107,8 @@ function toolNode(name: string, run: (state: ChatState, turn: Turn) => Promise<{
 /** What the respond step is shown of the state. */
 function respondInputOf(state: ChatState): RespondInput {
   const { userInput, question, messages: history, summary: conversationSummary, processorSummary } = state;
-  const { toolResults, facts, reasoned: reasoning } = state;
-  const sources = state.sources.map((source) => ({ mark: `[${source.id}]`, name: nameOf(source), text: source.text }));
-  const hasDocuments = state.documents.length > 0;
+  const { toolResults, facts, reasoned: reasoning, documents } = state;
+  const sources = marked(state.sources);
   return {
     userInput,
     question,
@@ -123,8 +119,13 @@ function respondInputOf(state: ChatState): RespondInput {
     sources,
     facts,
     reasoning,
-    hasDocuments,
+    documents,
   };
+}
+
+/** Sources as prompts show them, each with the mark that it is cited by. */
+function marked(sources: readonly Source[]) {
+  return sources.map((source) => ({ mark: `[${source.id}]`, name: nameOf(source), text: source.text }));
 }
 
 function nameOf(source: Source): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { citationSchema, endedSchema, sourceSchema } from "#protocol";
+import { factSchema } from "./facts.ts";
 import { reasonOutput } from "./steps/reason/schema.ts";
 import { toolNameSchema } from "./tool-names.ts";
 
@@ -16,10 +17,6 @@ export const attachedDocumentSchema = z.object({ id: z.string(), name: z.string(
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
 
 export const historyMessageSchema = z.object({ role: z.enum(["user", "assistant"]), text: z.string() });
-
-/** A sentence worth saying, with the mark of the source it stands in. */
-export const factSchema = z.object({ mark: z.string(), text: z.string(), where: z.string() });
-export type Fact = z.infer<typeof factSchema>;
 
 /** Everything the nodes of one turn share. */
 export const chatStateShape = {

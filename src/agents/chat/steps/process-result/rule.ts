@@ -1,5 +1,6 @@
 import type { PromptContext } from "#kernel";
-import { asksForAnalysis, asksForWeb, needsFreshFacts } from "../../cues.ts";
+import { asksForAnalysis, asksForWeb, needsFreshFacts } from "../../question/cues.ts";
+import { nextSearch } from "../../question/next-search.ts";
 import type { ProcessResultInput, ProcessResultOutput } from "./schema.ts";
 
 /** How code judges: is there a result, and has everything been done that the question's words ask for? */
@@ -33,6 +34,13 @@ export function processResultRule(input: ProcessResultInput, { language }: Promp
       summary,
       ko ? "웹에서 찾기" : "search the web",
       ko ? "문서에 없는 내용입니다." : "The documents do not hold it.",
+    );
+  }
+  if (used.has("search_pdf_knowledge") && nextSearch(input) !== null) {
+    return more(
+      summary,
+      ko ? "문서에서 나머지 찾기" : "look for the rest in the documents",
+      ko ? "비교할 것이 아직 남았습니다." : "One side of the comparison has not been looked for.",
     );
   }
   if (asksForAnalysis(question) && !used.has("reasoning") && found.length > 0) {

@@ -10,8 +10,8 @@ Say what is asked and under which conditions, pick the facts that matter from th
 Do not make up facts that the material does not hold; call a guess a guess. Confidence is how well the material carries the conclusion.`,
 };
 
-export function reasonPrompt({ question, facts }: ReasonInput, { language }: PromptContext): Prompt {
-  const listed = facts.map(({ mark, text }) => material(mark ?? "note", text)).join("\n");
+export function reasonPrompt({ question, sources }: ReasonInput, { language }: PromptContext): Prompt {
+  const listed = sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)).join("\n");
   const labels =
     language === "ko"
       ? { question: "질문", facts: "자료", none: "없음" }

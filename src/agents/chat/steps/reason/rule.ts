@@ -1,81 +1,80 @@
 import type { PromptContext } from "#kernel";
-import { comparedSides } from "../../compare-sides.ts";
-import { overlap } from "../../overlap.ts";
+import { quoteFact } from "../../evidence/quote-fact.ts";
+import { comparedSides } from "../../question/compared-sides.ts";
+import { termsOf } from "../../question/terms.ts";
+import { noMaterial, type Words, words } from "./rule-words.ts";
 import type { ReasonInput, ReasonOutput } from "./schema.ts";
 
 type Fact = ReasonInput["facts"][number];
-const mostFacts = 3;
+interface Side {
+  readonly name: string;
+  readonly facts: readonly Fact[];
+}
 
-/** How code reasons: it sorts the facts by what they speak of, and says plainly that the conclusion is only theirs. */
+const mostFacts = 2;
+/** A fact is about a side when it says so much of it. */
+const leastAbout = 0.5;
+const figure =
+  /[$€£₩]\s?\d[\d,.]*(?:\s?(?:million|billion))?|\d[\d,.]*\s*(?:억\s*\d*[\d,]*\s*만?\s*원?|만\s*원?|천\s*원|원|달러|%|퍼센트|개월|년|일|주|시간|분|명|건|회|days?|weeks?|months?|years?|hours?|percent)/gi;
+
+/** How code reasons: it sets facts side by side by what they speak of, and says no more than they do. */
 export function reasonRule({ question, facts }: ReasonInput, { language }: PromptContext): ReasonOutput {
-  const ko = language === "ko";
-  if (facts.length === 0) {
-    return {
-      thinking_steps: [ko ? "따져 볼 자료가 없습니다." : "There is no material to reason over."],
-      conclusion: ko ? "자료가 없어 결론을 내릴 수 없습니다." : "Without material no conclusion can be drawn.",
-      confidence: "low",
-    };
+  const say = words[language];
+  if (facts.length === 0) return { thinking_steps: [say.nothing], conclusion: noMaterial[language], confidence: "low" };
+  const sides = sidesOf(question, facts);
+  return sides === null ? listing(facts, say) : comparison(sides, say);
+}
+
+/** What is compared: the two things the question names, else the documents that the facts come from. */
+function sidesOf(question: string, facts: readonly Fact[]): readonly Side[] | null {
+  const named = comparedSides(question);
+  if (named !== null) {
+    const [left, right] = named;
+    const nearer = (fact: Fact) => aboutness(left, fact) - aboutness(right, fact);
+    const about = (name: string, own: (fact: Fact) => boolean): Side => ({
+      name,
+      facts: facts.filter((fact) => aboutness(name, fact) >= leastAbout && own(fact)).slice(0, mostFacts),
+    });
+    return [about(left, (fact) => nearer(fact) >= 0), about(right, (fact) => nearer(fact) <= 0)];
   }
-  const sides = comparedSides(question);
-  if (sides === null) return listing(question, facts, ko);
-  const [left, right] = sides;
-  const about = (side: string) => best(side, facts);
-  const [leftFacts, rightFacts] = [about(left), about(right)];
-  const missing = [leftFacts.length === 0 ? left : null, rightFacts.length === 0 ? right : null].filter(
-    (side) => side !== null,
-  );
+  const byDocument = [...Map.groupBy(facts, ({ document }) => document)];
+  if (byDocument.length < 2) return null;
+  return byDocument.map(([name, own]) => ({ name, facts: own.slice(0, mostFacts) }));
+}
+
+function aboutness(side: string, { text, heading, about }: Fact): number {
+  const terms = termsOf(side);
+  return terms.coverage(`${heading ?? ""} ${text}`) + (terms.coverage(about) > 0.9 ? 0.25 : 0);
+}
+
+function comparison(sides: readonly Side[], say: Words): ReasonOutput {
+  const missing = sides.filter(({ facts }) => facts.length === 0).map(({ name }) => name);
+  const figures = sides.map(({ name, facts }) => ({
+    name,
+    values: [...new Set(facts.flatMap(({ text }) => text.match(figure) ?? []).map((value) => value.trim()))].slice(
+      0,
+      3,
+    ),
+  }));
+  const told = figures.every(({ values }) => values.length > 0)
+    ? say.figures(figures.map(({ name, values }) => `${name} ${values.join(", ")}`).join(" · "))
+    : null;
   return {
     thinking_steps: [
-      ko
-        ? `견줄 것은 "${left}", "${right}" 두 가지입니다.`
-        : `Two things are to be compared: "${left}" and "${right}".`,
-      `${left}: ${quote(leftFacts, ko)}`,
-      `${right}: ${quote(rightFacts, ko)}`,
-      ...(missing.length === 0
-        ? []
-        : [
-            ko
-              ? `${missing.join(", ")}에 대한 내용은 자료에서 찾지 못했습니다.`
-              : `The material says nothing of ${missing.join(", ")}.`,
-          ]),
+      say.compared(sides.map(({ name }) => name)),
+      ...sides.flatMap(({ name, facts }) => facts.map((fact) => `**${name}** — ${quoteFact(fact)}`)),
+      ...(missing.length === 0 ? [] : [say.missing(missing)]),
+      ...(told === null ? [] : [told]),
     ],
-    conclusion:
-      missing.length === 0
-        ? ko
-          ? `두 항목에 대한 자료의 내용을 나란히 놓았습니다. 우열은 자료가 말하는 데까지만 판단할 수 있습니다.`
-          : "What the material says of each stands side by side; it carries no judgement beyond that."
-        : ko
-          ? `한쪽 자료가 모자라 온전히 비교할 수 없습니다.`
-          : "One side is missing from the material, so the comparison is incomplete.",
+    conclusion: missing.length === 0 ? say.sideBySide : say.oneSided,
     confidence: missing.length === 0 ? "medium" : "low",
   };
 }
 
-function listing(question: string, facts: readonly Fact[], ko: boolean): ReasonOutput {
-  const chosen = best(question, facts);
-  const used = chosen.length > 0 ? chosen : facts.slice(0, mostFacts);
+function listing(facts: readonly Fact[], say: Words): ReasonOutput {
   return {
-    thinking_steps: [
-      ko ? `질문: ${question}` : `The question: ${question}`,
-      ...used.map(({ mark, text }) => `${text}${mark === null ? "" : ` ${mark}`}`),
-    ],
-    conclusion: ko
-      ? "위의 내용이 질문과 가장 가깝습니다. 그 밖의 판단은 자료에 없습니다."
-      : "The points above come closest to the question; the material goes no further.",
-    confidence: chosen.length > 0 ? "medium" : "low",
+    thinking_steps: [say.listed, ...facts.slice(0, mostFacts + 1).map(quoteFact)],
+    conclusion: say.uninterpreted,
+    confidence: "low",
   };
-}
-
-function best(words: string, facts: readonly Fact[]): Fact[] {
-  return facts
-    .map((fact) => ({ fact, score: overlap(words, fact.text) }))
-    .filter(({ score }) => score >= 0.5)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostFacts)
-    .map(({ fact }) => fact);
-}
-
-function quote(facts: readonly Fact[], ko: boolean): string {
-  if (facts.length === 0) return ko ? "해당하는 내용 없음" : "nothing found";
-  return facts.map(({ mark, text }) => `${text}${mark === null ? "" : ` ${mark}`}`).join(" ");
 }

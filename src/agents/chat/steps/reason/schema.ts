@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { factSchema } from "../../facts.ts";
 
 export const reasonInput = z.object({
   question: z.string(),
-  /** Sentences to reason over, each with the mark of its source where it has one. */
-  facts: z.array(z.object({ mark: z.string().nullable(), text: z.string() })),
+  /** What a model reasons over: whole passages, with the marks that they are cited by. */
+  sources: z.array(z.object({ mark: z.string(), name: z.string(), text: z.string() })),
+  /** What the rule reasons over: the sentences that were found worth saying. */
+  facts: z.array(factSchema),
 });
 export type ReasonInput = z.infer<typeof reasonInput>;
 

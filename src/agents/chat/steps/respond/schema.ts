@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { factSchema, historyMessageSchema, toolResultSchema } from "../../state.ts";
+import { factSchema } from "../../facts.ts";
+import { attachedDocumentSchema, historyMessageSchema, toolResultSchema } from "../../state.ts";
 import { reasonOutput } from "../reason/schema.ts";
 
 export const respondInput = z.object({
@@ -15,6 +16,6 @@ export const respondInput = z.object({
   sources: z.array(z.object({ mark: z.string(), name: z.string(), text: z.string() })),
   facts: z.array(factSchema),
   reasoning: reasonOutput.nullable(),
-  hasDocuments: z.boolean(),
+  documents: z.array(attachedDocumentSchema),
 });
 export type RespondInput = z.infer<typeof respondInput>;

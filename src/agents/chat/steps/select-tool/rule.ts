@@ -1,6 +1,6 @@
 import type { PromptContext } from "#kernel";
 import type { Language } from "#protocol";
-import { findArithmetic } from "../../arithmetic.ts";
+import { findArithmetic } from "../../question/arithmetic.ts";
 import {
   asksForAnalysis,
   asksForWeb,
@@ -9,8 +9,9 @@ import {
   isSmallTalk,
   mentionsDocuments,
   needsFreshFacts,
-} from "../../cues.ts";
-import { searchWords } from "../../search-words.ts";
+} from "../../question/cues.ts";
+import { nextSearch } from "../../question/next-search.ts";
+import { searchWords } from "../../question/search-words.ts";
 import type { ToolName } from "../../tool-names.ts";
 import type { SelectToolInput, SelectToolOutput } from "./schema.ts";
 
@@ -35,9 +36,8 @@ export function selectToolRule(input: SelectToolInput, { language }: PromptConte
     return choose("get_current_time", "clock", question);
   const hasDocuments = input.documents.length > 0;
   const clockOnly = isAboutClock(question) && !mentionsDocuments(question);
-  if (hasDocuments && !used.has("search_pdf_knowledge") && !clockOnly && !asksForWeb(question)) {
-    return choose("search_pdf_knowledge", "documents", searchWords(question));
-  }
+  const sought = hasDocuments && !clockOnly && !asksForWeb(question) ? nextSearch(input) : null;
+  if (sought !== null) return choose("search_pdf_knowledge", "documents", sought);
   const wantsWeb =
     asksForWeb(question) || (needsFreshFacts(question) && !(hasDocuments && mentionsDocuments(question)));
   const foundInDocuments = input.toolResults.some(

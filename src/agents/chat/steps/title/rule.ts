@@ -1,4 +1,4 @@
-import { searchWords } from "../../search-words.ts";
+import { searchWords } from "../../question/search-words.ts";
 import type { TitleInput, TitleOutput } from "./schema.ts";
 
 const longest = 30;

@@ -1,3 +1,5 @@
+import { termsOf } from "./terms.ts";
+
 /**
  * What the words of a question ask for, in Korean and English. Rules choose by these, and code holds models to them:
  * one place, so that both read a question in the same way.
@@ -17,6 +19,12 @@ const fresh =
 const documents =
   /문서|파일|첨부|업로드|올린|올려|자료|보고서|논문|계약서|매뉴얼|설명서|규정|pdf|피디에프|본문|페이지|\d+\s*쪽|위\s*내용|이\s*글|in the (?:document|file|pdf|report|contract|paper|attachment|manual)|(?:the|this|my|attached|uploaded) (?:document|file|pdf|report|contract|paper|attachment|manual)|according to the|attachment|uploaded|page \d+/i;
 
+const overview =
+  /요약|개요|(?:무슨|어떤)\s*(?:내용|문서|파일|글)|(?:뭐|무엇)에\s*(?:대한|관한)|내용\s*(?:이|을|좀)?\s*(?:뭐|알려|설명|정리)|summar|overview|tl;?dr|what(?:'s| is) (?:this|the|it) .{0,30}about/i;
+/** What a request for an overview may name without asking for anything in particular. */
+const wholeDocument =
+  /문서|파일|첨부|자료|보고서|논문|계약서|설명서|규정|글|전체|내용|요약|개요|정리|간단|짧|핵심|pdf|summar|overview|document|file|paper|report|contract|agreement|attach|brief|tl|dr/i;
+
 const analysis =
   /분석|비교|차이|장단점|장점과\s*단점|대조|평가해|검토해|추론|논리적|왜\s*(?:그런|그렇|이런|인지|일까)|이유를\s*(?:설명|분석)|원인을?\s*(?:분석|추론|설명)|어느\s*(?:쪽|것|게)[^?]{0,20}(?:나|낫|좋|유리|저렴|빠)|analy[sz]|compar|contrast|pros and cons|difference between|differ(?:s|ent)? from|versus|\bvs\.?\b|evaluate|assess|trade-?offs?|reason (?:through|about|step)|step by step|which (?:one )?is (?:better|best|cheaper|faster)/i;
 const why =
@@ -33,5 +41,8 @@ export const needsFreshFacts = (text: string) => fresh.test(text);
 export const mentionsDocuments = (text: string) => documents.test(text);
 export const asksForAnalysis = (text: string) => analysis.test(text);
 export const asksWhy = (text: string) => why.test(text);
+/** A request for the whole of a document, and not for something in it. */
+export const asksForOverview = (text: string) =>
+  overview.test(text) && termsOf(text).words.every((word) => wholeDocument.test(word));
 export const isSmallTalk = (text: string) =>
   text.length <= 60 && (greeting.test(text.trim()) || aboutSelf.test(text)) && !mentionsDocuments(text);

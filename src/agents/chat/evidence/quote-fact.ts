@@ -1,0 +1,15 @@
+import type { Fact } from "../facts.ts";
+
+/** A fact as an answer says it: its heading, its very words in quotation marks, its citation and its place. */
+export function quoteFact(fact: Fact): string {
+  const { heading, mark, where } = fact;
+  const titled = heading === null || fact.text.startsWith(heading) ? "" : `**${heading}** `;
+  return `${titled}${words(fact)} ${mark} (${where})`;
+}
+
+/** A citation is checked against the quotation before it, so the quotation must not hold its own closing mark. */
+function words({ text, quoted }: Fact): string {
+  if (!quoted) return text;
+  if (!text.includes('"')) return `"${text}"`;
+  return /[「」]/.test(text) ? text : `「${text}」`;
+}

@@ -1,0 +1,43 @@
+import type { Language } from "#protocol";
+import type { ToolName } from "../../tool-names.ts";
+
+const korean = {
+  found: (tools: readonly ToolName[]) =>
+    `${tools.includes("web_search") ? (tools.includes("search_pdf_knowledge") ? "문서와 웹" : "웹") : "문서"}에서 찾은 내용입니다.`,
+  alsoThere: "함께 볼 내용입니다.",
+  nearest: "꼭 맞는 내용은 찾지 못했습니다. 가장 가까운 부분은 다음과 같습니다.",
+  notFound: (sought: string) =>
+    `"${sought}"에 대한 내용을 찾지 못했습니다. 다른 낱말로 물어보시거나, 그 내용이 든 문서를 올려 주세요.`,
+  notInDocuments: "올린 문서로는 답을 찾지 못했습니다. 문서에 나올 만한 낱말로 다시 물어봐 주세요.",
+  needsModel:
+    "지금은 모델이 없어 이 질문에는 답하지 못합니다. 문서를 올리면 그 안에서 찾아 드리고, 설정에서 모델을 고르면 더 많은 질문에 답할 수 있습니다.",
+  failed: "쓰지 못한 도구가 있습니다.",
+  sources: "근거",
+  conclusion: "결론",
+  confidence: "확신도",
+  high: "높음",
+  medium: "보통",
+  low: "낮음",
+};
+
+/** What the rule says around what it found. */
+export const words: Readonly<Record<Language, typeof korean>> = {
+  ko: korean,
+  en: {
+    found: (tools) =>
+      `Found ${tools.includes("web_search") ? (tools.includes("search_pdf_knowledge") ? "in the documents and on the web" : "on the web") : "in the documents"}:`,
+    alsoThere: "See also:",
+    nearest: "Nothing fits exactly. What comes closest:",
+    notFound: (sought) => `Nothing was found about "${sought}". Try other words, or add a document that covers it.`,
+    notInDocuments: "The attached documents did not give an answer. Try words that they are likely to use.",
+    needsModel:
+      "Without a model this question cannot be answered. Add documents to search in, or choose a model in Settings.",
+    failed: "Some tools could not be used:",
+    sources: "Sources",
+    conclusion: "Conclusion",
+    confidence: "confidence",
+    high: "high",
+    medium: "medium",
+    low: "low",
+  },
+};
