@@ -2,6 +2,7 @@ export type { Agent, AgentRequest, AgentResult, HistoryMessage } from "./agent.t
 export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
 export { closingLine, endedOf } from "./closing.ts";
+export { embedTexts } from "./embed-texts.ts";
 export {
   type EvaluationOptions,
   type ExecutorEvaluation,

@@ -11,6 +11,7 @@ import { createJobs, type JobDefinition, type Jobs } from "#jobs";
 import type { ModelRegistry } from "#models";
 import type { SearchHit } from "#protocol";
 import type { Store } from "#store";
+import { createEmbedder } from "./embedder.ts";
 import type { Config } from "./read-config.ts";
 
 /** Finds passages, each with its document's name. Null searches every document. */
@@ -35,7 +36,8 @@ export function createLibrary(
   models: ModelRegistry,
   handlers: readonly JobDefinition[] = [],
 ): Library {
-  const search = createSearch({ storage: createStoreStorage(store) });
+  const embedder = createEmbedder(models);
+  const search = createSearch({ storage: createStoreStorage(store), ...(embedder === null ? {} : { embedder }) });
   const reading = createReadingJob({ store, index: search, models, ocrData: config.env.JIHWI_OCR_DATA ?? null });
   const jobs = createJobs({ store, handlers: [reading, ...handlers] });
   const documents = createDocuments({ store, jobs, reading, index: search });

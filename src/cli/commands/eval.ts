@@ -1,11 +1,17 @@
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
 import { contractEvaluation } from "./contract-eval.ts";
+import { retrievalEvaluation } from "./eval/retrieval.ts";
 import { stepsEvaluation } from "./eval/steps.ts";
 import { clustersEvaluation } from "./research-eval.ts";
 
 /** Every evaluation; adding one is a file in `eval/` and a line. */
-const evaluations: readonly ((group: Command, context: CliContext) => void)[] = [stepsEvaluation, contractEvaluation, clustersEvaluation];
+const evaluations: readonly ((group: Command, context: CliContext) => void)[] = [
+  stepsEvaluation,
+  retrievalEvaluation,
+  contractEvaluation,
+  clustersEvaluation,
+];
 
 export function evalCommand(program: Command, context: CliContext): void {
   const group = program
