@@ -9,7 +9,7 @@ const bullet = /^(?:[①-⑳㉠-㉯]|[•·○●◦□■▪▶※◇◆☞–�
 const numbering =
   /^(?:제\s?\d+\s?(?:조|장|절|항|편|관)|(?:ARTICLE|Article|SECTION|Section|CHAPTER|Chapter)\s+[IVXLC\d]+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s)/;
 /** A line of a table of contents. */
-const leader = /[.·․…]{4}\s*[\divx]{1,5}$/;
+const leader = /(?:[.·․…]\s?){4}[\divxIVX]{1,5}$/;
 const sentenceEnd = /[.!?。:;…)\]"”’」』]$/;
 
 interface Measure {
@@ -24,7 +24,9 @@ export function breaksOf(block: readonly Line[]): Break[] {
   const lines = block.map((line, index) => ({ ...line, tabular: inTable(block, index, measure) }));
   return lines.map((line, index) => {
     const before = lines[index - 1];
-    return before === undefined ? "paragraph" : breakBetween(before, line, measure);
+    if (before === undefined) return "paragraph";
+    const full = isFull(lines, index - 1, measure);
+    return breakBetween(before, line, full ? { ...measure, right: before.right } : measure);
   });
 }
 
@@ -51,6 +53,15 @@ function marginOf(ends: readonly number[]): number {
     if (count > most || (count === most && end > best)) [best, most] = [end, count];
   }
   return best;
+}
+
+/** A column inside the block, as an abstract's, has a margin of its own: a line near by ends at the very same place. */
+function isFull(lines: readonly Line[], index: number, measure: Measure): boolean {
+  const line = lines[index];
+  if (line === undefined || line.right - line.left < (measure.right - measure.left) * 0.5) return false;
+  return lines
+    .slice(Math.max(0, index - 3), index + 4)
+    .some((other) => other !== line && !other.tabular && Math.abs(other.right - line.right) < 0.7);
 }
 
 /** A gap in a full line is a blank to fill in; a short line between rows is a cell that spans some of them. */

@@ -7,6 +7,9 @@ export const windowPages = 4;
 const edgeRows = 3;
 const edgeHeight = 0.15;
 
+/** A page number needs no neighbour to be known by. */
+const pageNumber = /^[-–—<([]?(?:page|p\.|쪽)?#(?:(?:of|\/)#)?(?:쪽|페이지)?[-–—>)\]]?$/i;
+
 interface PageRows {
   readonly page: number;
   readonly height: number;
@@ -24,6 +27,10 @@ export function findRunningRows(page: PageRows, neighbours: readonly PageRows[],
   if (needed === 0) return running;
   for (const row of edges(page)) {
     const mask = toMask(rowText(row));
+    if (pageNumber.test(mask)) {
+      running.add(row);
+      continue;
+    }
     const wordy = /\p{L}{3}/u.test(mask);
     if (mask === "" || (needed === 1 && wordy)) continue;
     // What runs on over all pages is often the title, and the first page is where it belongs.
@@ -35,14 +42,28 @@ export function findRunningRows(page: PageRows, neighbours: readonly PageRows[],
 }
 
 function edges({ rows, height }: PageRows): readonly Row[] {
-  const top = rows.slice(0, edgeRows).filter((row) => row.y < height * edgeHeight);
-  const bottom = rows.slice(-edgeRows).filter((row) => row.y > height * (1 - edgeHeight));
-  return [...top, ...bottom];
+  const top = rows
+    .slice(0, edgeRows)
+    .filter((row, index) => row.y < height * edgeHeight || (index === 0 && isCounted(row)));
+  const bottom = rows.slice(-edgeRows);
+  return [
+    ...top,
+    ...bottom.filter(
+      (row, index) => row.y > height * (1 - edgeHeight) || (index === bottom.length - 1 && isCounted(row)),
+    ),
+  ];
+}
+
+/** Printed web pages let their footer follow the text: there it is known by the number it carries, not by its place. */
+function isCounted(row: Row): boolean {
+  return /#/.test(toMask(rowText(row)));
 }
 
 function hasTwin(other: PageRows, row: Row, mask: string, height: number): boolean {
   if (Math.abs(other.height - height) > 2) return false;
-  return edges(other).some((each) => Math.abs(each.y - row.y) < row.size && toMask(rowText(each)) === mask);
+  return edges(other).some(
+    (each) => toMask(rowText(each)) === mask && (isCounted(each) || Math.abs(each.y - row.y) < row.size),
+  );
 }
 
 /** A row without what changes from page to page. */
