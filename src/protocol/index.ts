@@ -23,6 +23,7 @@ export {
   type ContractArticle,
   type ContractAttachment,
   type ContractComparison,
+  type ContractFact,
   type ContractItem,
   type ContractOutline,
   type ContractParagraph,
@@ -31,6 +32,7 @@ export {
   type ContractUnitPair,
   contractArticleSchema,
   contractComparisonSchema,
+  contractFactSchema,
   contractOutlineSchema,
 } from "./contract.ts";
 export {

@@ -1,7 +1,7 @@
 import type { Contract, LabelledSpan } from "../contract.ts";
 import { tokens } from "../search/tokens.ts";
 
-const longest = 400;
+const longest = 700;
 
 /** A verbatim stretch of the contract. */
 export interface Quote {
@@ -30,7 +30,7 @@ export function bestQuote(contract: Contract, node: LabelledSpan, statement: str
 export function sentencesOf(text: string, { start, end }: { start: number; end: number }): Quote[] {
   const sentences: Quote[] = [];
   const stop =
-    /(?:다|함|음|것|요)\.(?=\s|$)|(?<!\b(?:No|Inc|Ltd|Co|Corp|\d))[.!?](?=\s|$)|\n{2,}|\n(?=\s*(?:[①-⑳]|\(?\d{1,2}[.)]|[가-하]\.))/g;
+    /(?:다|함|음|것|요)\.(?=\s|$)|(?<=\d\.\d{1,2})\.(?=\s)|(?<!\b(?:No|Inc|Ltd|Co|Corp|\d))[.!?](?=\s|$)|\n{2,}|\n(?=\s*(?:[①-⑳]|\(?\d{1,2}[.)]|[가-하]\.))/g;
   let from = start;
   for (const match of text.slice(start, end).matchAll(stop)) {
     add(from, start + match.index + (match[0].startsWith("\n") ? 0 : match[0].length));
@@ -40,7 +40,9 @@ export function sentencesOf(text: string, { start, end }: { start: number; end: 
   return sentences;
 
   function add(begin: number, finish: number) {
-    const raw = text.slice(begin, Math.min(finish, begin + longest));
+    const whole = text.slice(begin, finish);
+    const raw =
+      whole.length <= longest ? whole : whole.slice(0, Math.max(whole.lastIndexOf(" ", longest), longest / 2));
     const lead = raw.search(/\S/);
     if (lead < 0) return;
     const trimmed = raw.trim();

@@ -1,5 +1,7 @@
+import type { ContractFact } from "#protocol";
+
 /** What a question of a kind asks to see in its answer. */
-export type FactKind = "period" | "deadline" | "date" | "amount" | "penalty" | "rate";
+export type FactKind = ContractFact["kind"];
 
 /** A subject that contracts settle and people ask about, and how both sides word it. */
 export interface Concept {

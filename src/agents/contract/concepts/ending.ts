@@ -8,7 +8,7 @@ export const endingConcepts: readonly Concept[] = [
       /(?:계약|존속|유효|이용|위임|양도|출연|근로|용역)\s?기간|언제까지|언제부터|얼마\s?동안|몇\s?(?:년|개월|달)|만료|\b(?:how long|duration|expir\w*|contract term|initial term|term of)\b/i,
     titled: /기간|존속|유효|종료\s?시점|\bterm\b|\bduration\b|term and termination/i,
     worded:
-      /계약\s?기간|부터[^.\n]{0,30}까지|기간은|존속한다|\b(?:initial term|term of this|shall (?:commence|continue|expire|remain in (?:full )?(?:force|effect))|expires? on|until (?:terminated|the)|valid for|in effect|takes? effect|effective until|the earlier of|term (?:shall|will|is|means)|months? from|years? from|period of [\w()-]+ (?:years?|months?))\b/i,
+      /계약\s?기간|부터[^.\n]{0,30}까지|기간은|존속한다|\b(?:initial term|term of this|shall (?:commence|continue|expire|remain in (?:full )?(?:force|effect))|(?:expires?|terminates?|terminate) on|until (?:terminated|the)|valid for|in effect|takes? effect|effective until|the earlier of|term (?:shall|will|is|means)|months? from|years? from|period of [\w()-]+ (?:years?|months?))\b/i,
     facts: ["period", "date"],
     vague: /언제까지|언제부터|얼마\s?동안|몇\s?(?:년|개월|달)/i,
   },
@@ -51,7 +51,7 @@ export const endingConcepts: readonly Concept[] = [
       /당사자|누구(?:와|랑|하고|인|야)|상대방은|갑은\s?누구|을은\s?누구|\b(?:parties|party to|who (?:are|is|signed)|between whom|counterpart(?:y|ies) are)\b/i,
     titled: /당사자|전문|서명란|\b(?:parties|preamble|recitals|signatures)\b/i,
     worded:
-      /이하[^\n]{0,30}(?:라|이라)\s?(?:고\s?)?한다|\b(?:by and (?:between|among)|is (?:made|entered into)[^.]{0,80}between|hereinafter|a (?:Delaware|Nevada|New York|California|\w+) (?:corporation|limited|company|llc)|\(the [“"]?[A-Z]\w+[”"]?\)|collectively)\b/i,
+      /이하[^\n]{0,30}(?:라|이라)\s?(?:고\s?)?한다|\b(?:by and (?:between|among)|(?:made|entered into|executed)[^.]{0,120}\b(?:between|among)|a (?:Delaware|Nevada|New York|California|\w+) (?:corporation|limited|company|llc)|having (?:its|a) (?:principal|registered))\b/i,
   },
   {
     id: "change",

@@ -35,3 +35,10 @@ it("finds English dates, amounts and notice periods", () => {
   );
   assert.deepEqual(found, ["date", "period", "amount", "deadline", "deadline"]);
 });
+
+it("an unfriendly text takes no noticeable time", () => {
+  for (const part of [" ", "_", "1", "1,", "○", "[ ]", "부터 ", "년 월 ", "(", "within ", "금"]) {
+    const text = `제1조(내용) ${part.repeat(Math.ceil(100_000 / part.length))}`;
+    listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] }));
+  }
+});

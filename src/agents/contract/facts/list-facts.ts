@@ -1,26 +1,12 @@
+import type { ContractFact } from "#protocol";
 import type { FactKind } from "../concepts/index.ts";
 import type { Contract } from "../contract.ts";
 import { factPatterns } from "./patterns.ts";
 
-/** A date, period, deadline, amount, penalty or rate, with the sentence it stands in. */
-export interface Fact {
-  readonly kind: FactKind;
-  /** The words themselves: 30일 이내, 5,000,000원. */
-  readonly value: string;
-  /** A blank of a form that nobody has filled in. */
-  readonly blank: boolean;
-  readonly label: string;
-  readonly page: number;
-  readonly start: number;
-  readonly end: number;
-  readonly sentence: string;
-  readonly sentenceStart: number;
-}
-
 const kinds: readonly FactKind[] = ["penalty", "amount", "rate", "date", "period", "deadline"];
 
 /** Every date, period, deadline, amount, penalty and rate of a contract, in text order, each in its sentence. */
-export function listFacts(contract: Contract, wanted: readonly FactKind[] = kinds): Fact[] {
+export function listFacts(contract: Contract, wanted: readonly FactKind[] = kinds): ContractFact[] {
   const facts = kinds
     .filter((kind) => wanted.includes(kind))
     .flatMap((kind) =>
@@ -28,10 +14,10 @@ export function listFacts(contract: Contract, wanted: readonly FactKind[] = kind
         factOf(contract, kind, match),
       ),
     );
-  return withoutNested(facts).sort((a, b) => a.start - b.start);
+  return withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start);
 }
 
-function factOf(contract: Contract, kind: FactKind, match: RegExpMatchArray): Fact {
+function factOf(contract: Contract, kind: FactKind, match: RegExpMatchArray): ContractFact {
   const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
   const start = (match.index ?? 0) + lead;
   const value = match[0].trim();
@@ -55,15 +41,13 @@ function isBlank(words: string): boolean {
 }
 
 /** "2025년 1월 1일" is a date, and the "1일" inside it no deadline. */
-function withoutNested(facts: readonly Fact[]): Fact[] {
-  const spans = new Map<string, Fact>();
-  for (const fact of facts) {
-    const around = [...spans.values()].some(
-      (other) => other.kind !== "penalty" && other.start <= fact.start && fact.start < other.end,
-    );
-    if (!around) spans.set(`${fact.start}:${fact.end}`, fact);
-  }
-  return [...spans.values()];
+function withoutNested(facts: readonly ContractFact[], length: number): ContractFact[] {
+  const taken = new Uint8Array(length + 1);
+  return facts.filter(({ kind, start, end }) => {
+    if (taken[start] === 1) return false;
+    if (kind !== "penalty") taken.fill(1, start, end);
+    return true;
+  });
 }
 
 /** The sentence around an offset: between stops or line breaks, within 400 characters on either side. */

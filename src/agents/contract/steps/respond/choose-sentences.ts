@@ -31,7 +31,7 @@ export function chooseSentences(question: string, evidence: readonly Evidence[])
         const own = new Set(tokens(sentence));
         const shared = own.intersection(wanted).size / Math.max(1, wanted.size);
         const worded = subjects.some((subject) => subject.worded.test(sentence)) ? 0.7 : 0;
-        const titled = subjects.some((subject) => piece.title !== "" && subject.titled.test(piece.title)) ? 0.5 : 0;
+        const titled = subjects.some((subject) => subject.titled.test(piece.title || piece.unit)) ? 0.5 : 0;
         const factual = facts.some((kind) => factPatterns[kind].test(sentence)) ? 0.35 : 0;
         const score = 1.2 * shared + worded + titled + factual - 0.06 * rank - 0.02 * at;
         return { unit: piece.unit, title: piece.title, label, text: sentence, order: piece.start * 1_000 + at, score };
