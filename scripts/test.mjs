@@ -2,17 +2,24 @@
 // `npm test -- src/kernel` runs the tests below one folder only.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { ensureBrowser } from "./ensure-browser.mjs";
 
 const root = join(import.meta.dirname, "..");
 const only = process.argv.slice(2);
-const node = (args) =>
-  spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: testEnvironment() }).status ?? 1;
+process.exitCode = (await run()).every((status) => status === 0) ? 0 : 1;
 
-const results =
-  only.length > 0
-    ? [tests(only.map((path) => (path.endsWith(".ts") ? path : `${path}/**/*.test.ts`)))]
-    : [node(["scripts/check.mjs"]), tests(["src/**/*.test.ts", "scripts/**/*.test.ts"]), tests(["test/**/*.test.ts"])];
-process.exitCode = results.every((status) => status === 0) ? 0 : 1;
+async function run() {
+  if (only.length > 0) return [tests(only.map((path) => (path.endsWith(".ts") ? path : `${path}/**/*.test.ts`)))];
+  const browser = await ensureBrowser();
+  if (!browser) console.error("jihwi: no Chromium here; browser tests are skipped. CHROME_PATH may name one.");
+  return [
+    node(["scripts/check.mjs"]),
+    tests(["src/**/*.test.ts"]),
+    tests(["test/**/*.test.ts"]),
+    // Where a change is judged, a browser that is missing is a failure and not a way round the tests.
+    browser || process.env.CI === undefined ? 0 : 1,
+  ];
+}
 
 function tests(globs) {
   return node([
@@ -25,12 +32,13 @@ function tests(globs) {
   ]);
 }
 
+function node(args) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: testEnvironment() }).status ?? 1;
+}
+
 /** A developer's own keys and models must not reach the tests. */
 function testEnvironment() {
-  const kept = Object.entries(process.env).filter(
-    ([name]) =>
-      name === "JIHWI_TEST_DATA" ||
-      !/^(JIHWI_|DATABASE_URL$|OPENAI_|ANTHROPIC_|GOOGLE_|OLLAMA_|TAVILY_|BRAVE_|SEARXNG_)/.test(name),
-  );
+  const ours = /^(JIHWI_|DATABASE_URL$|OPENAI_|ANTHROPIC_|GOOGLE_|OLLAMA_|TAVILY_|BRAVE_|SEARXNG_)/;
+  const kept = Object.entries(process.env).filter(([name]) => name === "JIHWI_TEST_DATA" || !ours.test(name));
   return { ...Object.fromEntries(kept), TZ: "Asia/Seoul" };
 }
