@@ -1,9 +1,10 @@
-import type { PaperSourceName } from "#protocol";
+import type { ImportReport, Language, PaperSourceName } from "#protocol";
 import type { Store } from "#store";
 import { createLibrary, type Library } from "./library/library.ts";
 import { createNotebooks, type Notebooks } from "./notebook/notebooks.ts";
 import type { SourceOptions } from "./sources/environment.ts";
 import { librarySource } from "./sources/library/index.ts";
+import { searchSources } from "./sources/search-sources.ts";
 import type { PaperSource } from "./sources/source.ts";
 import { createWebSources } from "./sources/web-sources.ts";
 
@@ -17,17 +18,34 @@ export interface ResearchDesk {
   readonly notebooks: Notebooks;
   /** The sources to search: those that are named, or every one that is set up. */
   sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
+  /** Brings everything that a source holds into the library: how Zotero comes in. */
+  importFrom(name: PaperSourceName, options: { signal: AbortSignal; language: Language }): Promise<ImportReport>;
 }
+
+const mostImported = 20_000;
 
 export function createResearchDesk({ store, ...options }: ResearchServices): ResearchDesk {
   const library = createLibrary(store);
   const all = [librarySource(library), ...createWebSources(options)];
+  const sources: ResearchDesk["sources"] = (named) =>
+    named == null || named.length === 0
+      ? all.filter(({ configured }) => configured)
+      : all.filter(({ name }) => named.includes(name));
   return {
     library,
     notebooks: createNotebooks(store, library),
-    sources: (named) =>
-      named == null || named.length === 0
-        ? all.filter(({ configured }) => configured)
-        : all.filter(({ name }) => named.includes(name)),
+    sources,
+    async importFrom(name, options) {
+      const { papers, sources: reports } = await searchSources(
+        sources([name]),
+        { query: "", limit: mostImported },
+        options,
+      );
+      const { imported, updated } = await library.add(papers.map((paper) => ({ ...paper, sources: ["library"] })));
+      const rejected = reports.flatMap(({ source, error }) =>
+        error === null ? [] : [{ file: source, entry: "", line: 0, reason: error.message }],
+      );
+      return { imported, updated, rejected };
+    },
   };
 }

@@ -14,8 +14,7 @@ const ruleOf = ({ name }: JournalEntry) => {
   const tool = toolNameSchema.safeParse(name);
   return tool.success ? pipelineRules[tool.data] : null;
 };
-const referencesSchema = z.object({ cited: z.array(z.string()), struck: z.array(z.unknown()) });
-const papersIn = (entries: readonly JournalEntry[]) => JSON.stringify(toolsOf(entries).map(({ output }) => output));
+const referencesSchema = z.object({ unknown: z.array(z.string()) });
 
 /** What research promises. Code in `pipeline.ts`, `post-actions.ts` and `references/` enforces each; these read the evidence. */
 export const researchGuarantees: readonly Guarantee[] = [
@@ -78,11 +77,7 @@ export const researchGuarantees: readonly Guarantee[] = [
     broken: (entries) => {
       const record = referencesSchema.safeParse(nodesOf(entries, "research.references").at(-1)?.output);
       if (!record.success) return "the references were not checked";
-      const opened = z.object({ papers: z.number() }).safeParse(nodesOf(entries, "research.open")[0]?.output);
-      // Earlier turns' papers are on the shelf; without any, each must be in what this turn's tool returned.
-      if ((opened.data?.papers ?? 0) > 0) return null;
-      const returned = papersIn(entries);
-      return record.data.cited.find((id) => !returned.includes(JSON.stringify(id))) ?? null;
+      return record.data.unknown[0] ?? null;
     },
   },
 ];

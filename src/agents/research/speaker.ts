@@ -101,7 +101,8 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
       const slot = turn.journal.slot("node", "research.references", null);
       if (!slot.finished) {
         const cited = [...new Set([...citations.values()].map(({ sourceId }) => sourceId))];
-        await slot.record({ status: "finished", output: { cited, struck } });
+        const unknown = cited.filter((id) => shelf.numberOf(id) === null);
+        await slot.record({ status: "finished", output: { cited, unknown, struck } });
       }
       if (struck.length === 0) return;
       const list = struck.map(({ text }) => text).join(" · ");

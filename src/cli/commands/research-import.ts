@@ -8,27 +8,36 @@ import { researchDesk } from "./research-desk.ts";
 
 export function researchImport(research: Command, context: CliContext): void {
   research
-    .command("import <files...>")
+    .command("import [files...]")
     .description(
       context.say({
         ko: "BibTeX·RIS·CSL-JSON·PDF를 보관함에 들입니다",
         en: "Bring BibTeX, RIS, CSL-JSON and PDF files into the library",
       }),
     )
+    .option("--zotero", context.say({ ko: "Zotero의 논문도 들입니다", en: "bring in what Zotero holds" }))
     .option("--json", "JSON")
-    .addHelpText("after", "\n  jihwi research import references.bib thesis.ris --json")
+    .addHelpText(
+      "after",
+      "\n  jihwi research import references.bib thesis.ris --json\n  jihwi research import --zotero",
+    )
     .action(async (names: string[], _flags: unknown, command: Command) => {
-      const { json } = command.optsWithGlobals<{ json?: boolean }>();
+      const { json, zotero } = command.optsWithGlobals<{ json?: boolean; zotero?: boolean }>();
       const desk = await researchDesk(context);
+      if (names.length === 0 && zotero !== true) command.error(command.helpInformation().trimEnd(), { exitCode: 2 });
       const report: ImportReport = { imported: 0, updated: 0, rejected: [] };
+      const add = (one: ImportReport) => {
+        report.imported += one.imported;
+        report.updated += one.updated;
+        report.rejected.push(...one.rejected);
+      };
+      if (zotero === true) add(await desk.importFrom("zotero", context));
       for (const name of names) {
         const one = await readFile(resolve(context.cwd, name)).then(
           (bytes) => desk.library.importFiles([{ name, bytes }], context.language),
           () => unreadable(name, context),
         );
-        report.imported += one.imported;
-        report.updated += one.updated;
-        report.rejected.push(...one.rejected);
+        add(one);
       }
       if (report.rejected.length > 0) context.exitWith(1);
       if (json) return context.printJson(report);

@@ -9,7 +9,7 @@ import { createResearchAgent, createResearchDesk } from "#agents/research";
 import type { Agent } from "#kernel";
 import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protocol";
 import { type House, openHouse, readConfig } from "#wiring";
-import { arxivAnswer } from "../../../test/fakes/scholar/answers.ts";
+import { arxivAnswer, zoteroAnswer } from "../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
 import type { CliContext } from "../context.ts";
 import { researchCommand } from "./research.ts";
@@ -23,11 +23,15 @@ const arxiv = await startScholarServer((request) => ({
     request.index < 0 ? 0 : 1,
   ),
 }));
-const env = { JIHWI_DATA_DIR: join(folder, "data"), ARXIV_BASE_URL: arxiv.url };
+const zotero = await startScholarServer(({ url }) => ({
+  body: zoteroAnswer(url.searchParams.has("q") ? [] : [{ title: "Zoology of parsers", year: 2011 }]),
+}));
+const env = { JIHWI_DATA_DIR: join(folder, "data"), ARXIV_BASE_URL: arxiv.url, ZOTERO_BASE_URL: zotero.url };
 const house = await openHouse(await readConfig(folder, env));
 after(async () => {
   await house.close();
   await arxiv[Symbol.asyncDispose]();
+  await zotero[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -87,12 +91,26 @@ it("import says what came in and names what did not, a missing file included", a
   );
 });
 
+it("import brings in what Zotero holds", async () => {
+  const { printed } = await run("research", "import", "--zotero", "--json");
+  assert.deepEqual(importReportSchema.parse(printed), { imported: 1, updated: 0, rejected: [] });
+  const papers = papersSchema.parse(
+    (await run("research", "papers", "zoology", "--source", "library", "--json")).printed,
+  );
+  assert.deepEqual(
+    papers.papers.map(({ title, sources }) => [title, sources]),
+    [["Zoology of parsers", ["library"]]],
+  );
+  await house.store.papers.remove(papers.papers[0]?.id ?? "");
+});
+
 it("papers searches every source that is set up, or the named ones", async () => {
   const all = papersSchema.parse((await run("research", "papers", "parsing", "--json")).printed);
   assert.deepEqual(
     all.sources.map(({ source, status }) => [source, status]),
     [
       ["library", "ok"],
+      ["zotero", "ok"],
       ["arxiv", "ok"],
     ],
   );

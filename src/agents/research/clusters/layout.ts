@@ -77,7 +77,10 @@ function topTwo(matrix: readonly Float64Array[]): Float64Array[] {
       }
       value = Math.hypot(...image);
       if (value < 1e-12) break;
-      vector = unit(image);
+      const next = unit(image);
+      const turned = 1 - next.reduce((sum, entry, at) => sum + entry * (vector[at] ?? 0), 0);
+      vector = next;
+      if (turned < 1e-10) break;
     }
     found.push(vector.map((entry) => entry * Math.sqrt(Math.max(0, value))));
   }

@@ -7,7 +7,7 @@ export function baseUrl(variable: string, given: string | undefined, otherwise: 
   if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return text;
   throw new JihwiError("bad-config", {
     message: {
-      ko: `${variable}은(는) http 주소가 아닙니다: ${text}`,
+      ko: `${variable} 값이 http 주소가 아닙니다: ${text}`,
       en: `${variable} is not an http address: ${text}`,
     },
     hint: { ko: `예: ${otherwise}`, en: `For example: ${otherwise}` },

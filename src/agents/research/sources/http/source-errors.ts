@@ -1,3 +1,4 @@
+import { josa } from "es-hangul";
 import { JihwiError } from "#protocol";
 
 /** The failures of a service, each told so that the user knows which one failed and what to do. */
@@ -15,7 +16,7 @@ export function tooSlow(source: string, ms: number): JihwiError {
   const seconds = Math.round(ms / 100) / 10;
   return new JihwiError("timeout", {
     message: {
-      ko: `${source}이(가) ${seconds}초 안에 답하지 않았습니다.`,
+      ko: `${josa(source, "이/가")} ${seconds}초 안에 답하지 않았습니다.`,
       en: `${source} did not answer within ${seconds} s.`,
     },
     hint: { ko: "잠시 뒤에 다시 해 보세요.", en: "Try again a little later." },
@@ -36,7 +37,10 @@ export function refused(source: string, status: number, body: string, retryAfter
           ko: `${source}의 요청 한도를 넘었습니다 (429). ${says}`,
           en: `${source} says too many requests (429). ${says}`,
         }
-      : { ko: `${source}이(가) ${status}(으)로 답했습니다. ${says}`, en: `${source} answered ${status}. ${says}` },
+      : {
+          ko: `${josa(source, "이/가")} 상태 ${status}번으로 답했습니다. ${says}`,
+          en: `${source} answered ${status}. ${says}`,
+        },
     hint:
       status === 401 || status === 403
         ? { ko: `${source}의 키나 접근 설정을 확인하세요.`, en: `Check the key or the access settings of ${source}.` }

@@ -10,8 +10,8 @@ import { clusterPapers } from "./declaration.ts";
 export const clusterPapersOutput = z.object({ papers: z.array(paperSchema), map: clusterMapSchema });
 export type ClusterPapersOutput = z.infer<typeof clusterPapersOutput>;
 
-/** More than a map can show; the newest of them stay. */
-const most = 2_000;
+/** More than a map can show, or marks of three digits can number; the newest of them stay. */
+const most = 900;
 
 export function createClusterPapers(desk: ResearchDesk) {
   return defineTool({
