@@ -70,20 +70,6 @@ export const contractOutlineSchema = z.object({
 });
 export type ContractOutline = z.infer<typeof contractOutlineSchema>;
 
-/** A date, period, deadline, amount, penalty or rate that code found, with the sentence it stands in. */
-export const contractFactSchema = z.object({
-  kind: z.enum(["period", "deadline", "date", "amount", "penalty", "rate"]),
-  /** The words themselves: 30일 이내, 5,000,000원. */
-  value: z.string(),
-  /** A blank of a form that nobody has filled in. */
-  blank: z.boolean(),
-  label: z.string(),
-  ...spanShape,
-  sentence: z.string(),
-  sentenceStart: z.number().int(),
-});
-export type ContractFact = z.infer<typeof contractFactSchema>;
-
 /** An article of two contracts: paired, or on one side only. `changes` read from the standard to the contract. */
 export const contractUnitPairSchema = z.object({
   status: z.enum(["same", "changed", "missing", "added"]),

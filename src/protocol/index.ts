@@ -23,7 +23,6 @@ export {
   type ContractArticle,
   type ContractAttachment,
   type ContractComparison,
-  type ContractFact,
   type ContractItem,
   type ContractOutline,
   type ContractParagraph,
@@ -32,7 +31,6 @@ export {
   type ContractUnitPair,
   contractArticleSchema,
   contractComparisonSchema,
-  contractFactSchema,
   contractOutlineSchema,
 } from "./contract.ts";
 export {

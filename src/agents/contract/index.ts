@@ -15,7 +15,7 @@ export {
   contractCaseSchema,
   runContractCases,
 } from "./evaluation/run-cases.ts";
-export { listFacts } from "./facts/list-facts.ts";
+export { type Fact, listFacts } from "./facts/list-facts.ts";
 export { type Hit, searchContract } from "./search/search-contract.ts";
 export { type Page, readOutline } from "./structure/index.ts";
 export type { ReviewChecklist } from "./tools/index.ts";

@@ -3,10 +3,15 @@ import type { FactKind } from "../concepts/index.ts";
 import type { Contract } from "../contract.ts";
 import { factPatterns } from "./patterns.ts";
 
+/** A fact, and where its sentence begins. */
+export interface Fact extends ContractFact {
+  readonly sentenceStart: number;
+}
+
 const kinds: readonly FactKind[] = ["penalty", "amount", "rate", "date", "period", "deadline"];
 
 /** Every date, period, deadline, amount, penalty and rate of a contract, in text order, each in its sentence. */
-export function listFacts(contract: Contract, wanted: readonly FactKind[] = kinds): ContractFact[] {
+export function listFacts(contract: Contract, wanted: readonly FactKind[] = kinds): Fact[] {
   const facts = kinds
     .filter((kind) => wanted.includes(kind))
     .flatMap((kind) =>
@@ -17,7 +22,7 @@ export function listFacts(contract: Contract, wanted: readonly FactKind[] = kind
   return withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start);
 }
 
-function factOf(contract: Contract, kind: FactKind, match: RegExpMatchArray): ContractFact {
+function factOf(contract: Contract, kind: FactKind, match: RegExpMatchArray): Fact {
   const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
   const start = (match.index ?? 0) + lead;
   const value = match[0].trim();
@@ -41,7 +46,7 @@ function isBlank(words: string): boolean {
 }
 
 /** "2025년 1월 1일" is a date, and the "1일" inside it no deadline. */
-function withoutNested(facts: readonly ContractFact[], length: number): ContractFact[] {
+function withoutNested(facts: readonly Fact[], length: number): Fact[] {
   const taken = new Uint8Array(length + 1);
   return facts.filter(({ kind, start, end }) => {
     if (taken[start] === 1) return false;
