@@ -4,6 +4,7 @@ import { type BibliographyImport, importBibliography } from "../bibliography/bib
 import { titleKey } from "../papers/identity.ts";
 import { conflict, exactKeys, mergeTwo } from "../papers/merge.ts";
 import type { Paper } from "../papers/paper.ts";
+import { createBreather } from "../text/breathe.ts";
 import { createPaperIndex, type PaperIndex } from "./paper-index.ts";
 import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
 import { shippedPapers } from "./shipped-papers.ts";
@@ -39,7 +40,7 @@ interface Loaded {
 }
 
 /** Papers written in one transaction: enough to be quick, few enough not to hold others up. */
-const batch = 200;
+const batch = 50;
 
 export function createLibrary(store: PaperStore): Library {
   let loading: Promise<Loaded> | null = null;
@@ -55,7 +56,9 @@ export function createLibrary(store: PaperStore): Library {
   async function put(papers: readonly Paper[], origin: (paper: Paper) => string) {
     const library = await loaded();
     const kept: { paper: Paper; added: boolean }[] = [];
+    const breathe = createBreather();
     for (let from = 0; from < papers.length; from += batch) {
+      await breathe();
       await store.transaction(async (repositories) => {
         for (const paper of papers.slice(from, from + batch)) {
           const twin = twinOf(paper, library);
@@ -119,7 +122,11 @@ async function load(store: PaperStore, mark: string): Promise<Loaded> {
   const empty = { papers: new Map(), byKey: new Map(), origins: new Map(), shipped: false };
   const library: Loaded = { index: createPaperIndex(), ...empty, mark };
   for (const paper of shippedPapers()) know(library, paper, "shipped");
-  for await (const rows of store.papers.scan()) for (const row of rows) enter(library, row);
+  const breathe = createBreather();
+  for await (const rows of store.papers.scan()) {
+    await breathe();
+    for (const row of rows) enter(library, row);
+  }
   library.shipped = library.index.size === 0;
   if (library.shipped) for (const paper of shippedPapers()) library.index.put(paper);
   return library;

@@ -1,6 +1,7 @@
 import { createPaper } from "../../papers/create-paper.ts";
 import type { CslItem, Identifiers, Paper } from "../../papers/paper.ts";
 import { titleOf } from "../../papers/reading.ts";
+import { createBreather } from "../../text/breathe.ts";
 import { toCsl } from "../citation-js.ts";
 import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { type BibtexEntry, splitBibtex } from "./split-entries.ts";
@@ -11,7 +12,9 @@ export async function readBibtex(text: string): Promise<Reading> {
   const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
   const papers: Paper[] = [];
   const broken: Rejection[] = [...rejected];
+  const breathe = createBreather();
   for (const entry of entries) {
+    await breathe();
     const reject = (reason: Rejection["reason"]) => broken.push({ entry: entry.key, line: entry.line, reason });
     try {
       const paper = await entryPaper(entry, byKey);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Paper } from "../../papers/paper.ts";
+import { createBreather } from "../../text/breathe.ts";
 import { fromCsl } from "../citation-js.ts";
 import { citationKeys } from "../citation-keys.ts";
 
@@ -13,7 +14,9 @@ const entrySchema = z.array(
 export async function writeBibtex(papers: readonly Paper[]): Promise<string> {
   const keys = citationKeys(papers);
   const written: string[] = [];
+  const breathe = createBreather();
   for (const [at, paper] of papers.entries()) {
+    await breathe();
     const key = keys[at] ?? paper.id;
     if (paper.kept?.format === "bibtex")
       written.push(print(paper.kept.type, key, [...paper.kept.fields, ...learnt(paper, paper.kept.fields)]));

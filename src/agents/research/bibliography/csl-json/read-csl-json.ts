@@ -2,20 +2,23 @@ import { z } from "zod";
 import { createPaper } from "../../papers/create-paper.ts";
 import { cslItemSchema, type Paper } from "../../papers/paper.ts";
 import { titleOf } from "../../papers/reading.ts";
+import { createBreather } from "../../text/breathe.ts";
 import { createLineCounter, noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { splitJsonList } from "./split-items.ts";
 
 const looseIdSchema = z.looseObject({ id: z.union([z.string(), z.number()]).optional() });
 
 /** Papers of a CSL-JSON file: a list of items, an object that holds one, or a single item. */
-export function readCslJson(text: string): Reading {
+export async function readCslJson(text: string): Promise<Reading> {
   const papers: Paper[] = [];
   const rejected: Rejection[] = [];
   const lineOf = createLineCounter(text);
   const whole = text.trim();
   const single = whole.startsWith("{") && !/"(?:items|references)"\s*:\s*\[/.test(whole.slice(0, 2000));
   const elements = single ? [{ text: whole, offset: 0 }] : splitJsonList(text);
+  const breathe = createBreather();
   for (const [index, element] of elements.entries()) {
+    await breathe();
     const line = lineOf(element.offset);
     let entry = `#${index + 1}`;
     try {

@@ -1,6 +1,7 @@
 import { createPaper } from "../../papers/create-paper.ts";
 import type { Paper } from "../../papers/paper.ts";
 import { titleOf } from "../../papers/reading.ts";
+import { createBreather } from "../../text/breathe.ts";
 import { toCsl } from "../citation-js.ts";
 import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { type RisRecord, splitRis } from "./split-records.ts";
@@ -10,7 +11,9 @@ export async function readRis(text: string): Promise<Reading> {
   const { records, rejected } = splitRis(text);
   const papers: Paper[] = [];
   const broken: Rejection[] = [...rejected];
+  const breathe = createBreather();
   for (const record of records) {
+    await breathe();
     const entry = firstOf(record, "ID", "TI", "T1") ?? record.type;
     try {
       const paper = await recordPaper(record);

@@ -1,11 +1,14 @@
 import type { Paper } from "../../papers/paper.ts";
 import { yearOfCsl } from "../../papers/reading.ts";
+import { createBreather } from "../../text/breathe.ts";
 import { fromCsl } from "../citation-js.ts";
 
 /** Papers as RIS. One that came from RIS goes back with its own tags. */
 export async function writeRis(papers: readonly Paper[]): Promise<string> {
   const written: string[] = [];
+  const breathe = createBreather();
   for (const paper of papers) {
+    await breathe();
     const fields = paper.kept?.format === "ris" ? [["TY", paper.kept.type], ...paper.kept.fields] : await mapped(paper);
     const has = (tag: string) => fields.some(([name]) => name === tag);
     const more: string[][] = [];
