@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AgentResource, JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { activityOf } from "./activity-of.ts";
@@ -15,10 +16,12 @@ interface Props {
   readonly agent: AgentResource | null;
   readonly running: boolean;
   readonly onAgain: (() => void) | null;
+  /** What a page adds to an answer, such as choices to go on with. */
+  readonly children?: ReactNode;
 }
 
 /** One answer: how it came about, its text with notices in place, its sources. */
-export function AssistantMessage({ message, agent, running, onAgain }: Props) {
+export function AssistantMessage({ message, agent, running, onAgain, children }: Props) {
   const { say } = useLanguage();
   const citations = message.parts.findLast((part) => part.type === "data-citations")?.data.citations ?? [];
   const sources = message.parts.flatMap((part) => (part.type === "data-sources" ? part.data.sources : []));
@@ -35,6 +38,7 @@ export function AssistantMessage({ message, agent, running, onAgain }: Props) {
         <p className={styles.stopped}>{say(texts.stopped)}</p>
       ) : null}
       <SourcesList citations={citations} sources={sources} />
+      {children}
       {running ? null : <TurnLine message={message} onAgain={onAgain} />}
     </article>
   );

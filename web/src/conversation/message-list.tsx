@@ -14,15 +14,15 @@ interface Props {
   readonly onEdit: (messageId: string, text: string) => void;
   readonly onAgain: (messageId: string) => void;
   readonly onRecover: () => void;
-  /** Shown when nothing has been said yet. */
-  readonly empty?: ReactNode;
+  /** What the page adds to an answer. */
+  readonly extra?: (message: JihwiMessage, isLast: boolean) => ReactNode;
 }
 
 /** How near the end, in pixels, counts as reading along. */
 const nearEnd = 80;
 
 /** The conversation. It follows a growing answer while the reader is at its end, and stays put otherwise. */
-export function MessageList({ agent, messages, busy, error, onEdit, onAgain, onRecover, empty }: Props) {
+export function MessageList({ agent, messages, busy, error, onEdit, onAgain, onRecover, extra }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const last = messages.at(-1);
@@ -43,7 +43,6 @@ export function MessageList({ agent, messages, busy, error, onEdit, onAgain, onR
       }}
     >
       <div className={styles.column}>
-        {messages.length === 0 && !busy ? empty : null}
         {messages.map((message) =>
           message.role === "user" ? (
             <UserMessage key={message.id} message={message} onEdit={busy ? null : (text) => onEdit(message.id, text)} />
@@ -54,7 +53,9 @@ export function MessageList({ agent, messages, busy, error, onEdit, onAgain, onR
               agent={agent}
               running={busy && message === last}
               onAgain={busy || message !== last ? null : () => onAgain(message.id)}
-            />
+            >
+              {extra?.(message, message === last)}
+            </AssistantMessage>
           ),
         )}
         {busy && last?.role === "user" ? (

@@ -6,6 +6,7 @@ import type { AgentResource } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import type { Activity } from "./activity-of.ts";
 import { GraphDrawing } from "./graph/graph-drawing.tsx";
+import { graphOfPath } from "./graph/graph-of-path.ts";
 import { nodeTitle } from "./graph/node-titles.ts";
 import { ToolRuns } from "./tool-runs.tsx";
 import styles from "./turn-activity.module.css";
@@ -29,6 +30,7 @@ export function TurnActivity({ agent, activity, running }: Props) {
   const narrow = useMediaQuery("(max-width: 48em)") ?? false;
   const { path, tools } = activity;
   if (!running && path.length === 0 && tools.length === 0) return null;
+  const graph = agent?.graph ?? graphOfPath(path);
   const open = chosen ?? running;
   const now = path.findLast((step) => step.running) ?? path.at(-1);
   const title = running ? say(now === undefined ? texts.starting : nodeTitle(now.node)) : say(texts.way);
@@ -46,7 +48,7 @@ export function TurnActivity({ agent, activity, running }: Props) {
       </UnstyledButton>
       <Collapse expanded={open}>
         <div className={styles.inside}>
-          {agent?.graph ? <GraphDrawing graph={agent.graph} path={path} upright={narrow} /> : null}
+          {graph === null ? null : <GraphDrawing graph={graph} path={path} upright={narrow} />}
           <ToolRuns tools={tools} />
         </div>
       </Collapse>

@@ -3,6 +3,7 @@ import {
   IconListCheck,
   IconMessageCircle,
   IconScale,
+  IconSchool,
   IconSettings,
   type TablerIcon,
 } from "@tabler/icons-react";
@@ -42,6 +43,15 @@ export const pages: readonly Page[] = [
     icon: IconListCheck,
     agent: "inspect",
     view: lazy(() => import("../pages/inspect/inspect-page.tsx").then(({ InspectPage }) => ({ default: InspectPage }))),
+  },
+  {
+    path: "/research",
+    title: { ko: "연구", en: "Research" },
+    icon: IconSchool,
+    agent: "research",
+    view: lazy(() =>
+      import("../pages/research/research-page.tsx").then(({ ResearchPage }) => ({ default: ResearchPage })),
+    ),
   },
   {
     path: "/traces",

@@ -1,9 +1,10 @@
 import "katex/dist/katex.min.css";
-import { memo } from "react";
+import { isValidElement, memo, type ReactNode } from "react";
 import Markdown, { type Components } from "react-markdown";
 import rehypeKatex from "rehype-katex";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+import { z } from "zod";
 import type { Citation } from "#protocol";
 import styles from "./answer-markdown.module.css";
 import { CitationChip } from "./citation-chip.tsx";
@@ -12,7 +13,6 @@ import { withMathMarks } from "./math-marks.ts";
 import { remarkCitations } from "./remark-citations.ts";
 
 const components = {
-  pre: CodeBlock,
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noreferrer noopener">
       {children}
@@ -27,13 +27,30 @@ const components = {
   ),
 } satisfies Components;
 
+/** Fenced blocks of a language that a page shows in its own way, such as ```papers. */
+export type OwnBlocks = Readonly<Record<string, (code: string) => ReactNode>>;
+
+const codeSchema = z.object({ className: z.string().optional(), children: z.string() });
+
+function ownBlock(children: ReactNode, blocks: OwnBlocks): ReactNode | null {
+  const code = isValidElement(children) ? codeSchema.safeParse(children.props).data : undefined;
+  const language = code?.className?.replace("language-", "") ?? "";
+  const show = Object.hasOwn(blocks, language) ? blocks[language] : undefined;
+  return code === undefined || show === undefined ? null : show(code.children);
+}
+
+const noCitations: readonly Citation[] = [];
+const noBlocks: OwnBlocks = {};
+
 /** An answer's Markdown: tables, code, mathematics and citations. HTML in it stays text. */
 export const AnswerMarkdown = memo(function AnswerMarkdown({
   text,
-  citations,
+  citations = noCitations,
+  blocks = noBlocks,
 }: {
   text: string;
-  citations: readonly Citation[];
+  citations?: readonly Citation[];
+  blocks?: OwnBlocks;
 }) {
   const marks = citations.map(({ mark }) => mark);
   return (
@@ -43,6 +60,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
         rehypePlugins={[[rehypeKatex, { trust: false, maxExpand: 200 }]]}
         components={{
           ...components,
+          pre: ({ children }) => ownBlock(children, blocks) ?? <CodeBlock>{children}</CodeBlock>,
           cite: ({ children }) => {
             const citation = citations.find(({ mark }) => mark === children);
             return citation === undefined ? children : <CitationChip citation={citation} />;

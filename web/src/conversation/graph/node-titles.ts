@@ -17,6 +17,9 @@ const titles: Readonly<Record<string, Localized>> = {
   evaluator: { ko: "충분한가", en: "Enough?" },
   respond: { ko: "답 쓰기", en: "Answer" },
   refuse: { ko: "범위 밖", en: "Out of scope" },
+  "research.execute": { ko: "실행", en: "Execute" },
+  "research.post": { ko: "문서로 정리", en: "Write down" },
+  "research.dialogue": { ko: "대화", en: "Dialogue" },
 };
 
 export const nodeTitle = (node: string): Localized => titles[node] ?? { ko: node, en: node };

@@ -1,0 +1,74 @@
+import { FileButton, Loader, UnstyledButton } from "@mantine/core";
+import { IconBooks } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ImportReport } from "#protocol";
+import { importLibrary } from "../../api/research.ts";
+import area from "../../documents/drop-area.module.css";
+import { useFileDrop } from "../../documents/use-file-drop.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import styles from "./library-import.module.css";
+
+const texts = {
+  add: { ko: "서지 파일을 끌어다 놓거나 눌러서 고르세요", en: "Drop bibliography files here, or click to choose" },
+  formats: { ko: "BibTeX · RIS · CSL-JSON", en: "BibTeX · RIS · CSL-JSON" },
+  reading: (count: number) => ({ ko: `파일 ${count}개를 읽는 중`, en: `Reading ${count} files` }),
+  done: ({ imported, updated, rejected }: ImportReport) => ({
+    ko: `${imported}편 새로 들어옴 · ${updated}편 보탬 · ${rejected.length}편 못 들어옴`,
+    en: `${imported} imported · ${updated} updated · ${rejected.length} rejected`,
+  }),
+  rejected: { ko: "들어오지 못한 것", en: "Rejected entries" },
+  line: (line: number) => ({ ko: `${line}줄`, en: `line ${line}` }),
+};
+
+/** Brings a library in. One broken entry is named with its line and reason, and the rest come in. */
+export function LibraryImport() {
+  const { say } = useLanguage();
+  const [reading, setReading] = useState(0);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const bring = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setReading(files.length);
+    setError(null);
+    try {
+      setReport(await importLibrary(files));
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setReading(0);
+    }
+  };
+  const { over, handlers } = useFileDrop((files) => void bring(files));
+  return (
+    <>
+      <FileButton multiple accept=".bib,.bibtex,.ris,.json,.txt" onChange={(files) => void bring(files)}>
+        {(props) => (
+          <UnstyledButton {...props} {...handlers} className={area.area} data-over={over} data-testid="library-drop">
+            {reading > 0 ? <Loader size={20} /> : <IconBooks size={20} stroke={1.6} aria-hidden />}
+            <span>{say(reading > 0 ? texts.reading(reading) : texts.add)}</span>
+            <small>{say(texts.formats)}</small>
+          </UnstyledButton>
+        )}
+      </FileButton>
+      {error === null ? null : <ErrorNote error={error} />}
+      {report === null ? null : (
+        <p className={styles.done} role="status">
+          {say(texts.done(report))}
+        </p>
+      )}
+      {report === null || report.rejected.length === 0 ? null : (
+        <details className={styles.rejected} open={report.rejected.length <= 5}>
+          <summary>{say(texts.rejected)}</summary>
+          <ul>
+            {report.rejected.map(({ file, entry, line, reason }) => (
+              <li key={`${file} ${line} ${entry}`}>
+                <code>{entry}</code> {file} {say(texts.line(line))}: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Menu, TextInput, UnstyledButton } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconDownload, IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { libraryExport, useLibrary } from "../../api/research.ts";
+import { saveFile } from "../../api/save-file.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import { LibraryImport } from "./library-import.tsx";
+import styles from "./library-panel.module.css";
+import { PaperCard } from "./paper-card.tsx";
+
+const texts = {
+  search: { ko: "서재에서 찾기", en: "Search the library" },
+  none: { ko: "찾는 논문이 없습니다.", en: "No paper matches." },
+  exportIt: { ko: "서재 내보내기", en: "Export library" },
+};
+
+const formats = [
+  { format: "bibtex", name: "BibTeX", file: "library.bib" },
+  { format: "ris", name: "RIS", file: "library.ris" },
+  { format: "csl", name: "CSL-JSON", file: "library.json" },
+] as const;
+
+/** The user's own papers: bring them in, search them, take them out. */
+export function LibraryPanel() {
+  const { say } = useLanguage();
+  const [query, setQuery] = useState("");
+  const [settled] = useDebouncedValue(query.trim(), 250);
+  const papers = useLibrary(settled);
+  return (
+    <>
+      <LibraryImport />
+      <div className={styles.tools}>
+        <TextInput
+          className={styles.search}
+          aria-label={say(texts.search)}
+          placeholder={say(texts.search)}
+          leftSection={<IconSearch size={16} />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <UnstyledButton className={styles.exportIt}>
+              <IconDownload size={16} stroke={1.6} aria-hidden /> {say(texts.exportIt)}
+            </UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {formats.map(({ format, name, file }) => (
+              <Menu.Item key={format} onClick={() => void saveFile(libraryExport(format), file)}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {papers.error === null ? null : <ErrorNote error={papers.error} onRetry={() => void papers.refetch()} />}
+      {papers.isPending ? <Waiting /> : null}
+      {papers.data?.length === 0 ? <p className={styles.none}>{say(texts.none)}</p> : null}
+      {papers.data?.map((paper) => (
+        <PaperCard key={paper.id} paper={paper} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { ClusterMap } from "#protocol";
+import { useNotebookPapers } from "../../api/research.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { EmptyState } from "../../shell/empty-state.tsx";
+import { clusterColour } from "./cluster-colour.ts";
+import { ClusterPlot } from "./cluster-plot.tsx";
+import styles from "./map-panel.module.css";
+import { PaperCard } from "./paper-card.tsx";
+
+const texts = {
+  none: { ko: "아직 지도가 없습니다", en: "No map yet" },
+  words: {
+    ko: "‘찾은 논문을 주제별로 묶어줘’라고 하면 가까운 논문끼리 모아 그려 드립니다.",
+    en: "Ask to cluster the papers, and those close to each other are drawn together.",
+  },
+  count: (count: number) => ({ ko: `${count}편`, en: count === 1 ? "1 paper" : `${count} papers` }),
+};
+
+/** Clusters on a plane, what names them, and the paper that was clicked. */
+export function MapPanel({ map, notebookId }: { map: ClusterMap | null; notebookId: string }) {
+  const { say } = useLanguage();
+  const papers = useNotebookPapers(notebookId).data ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (map === null) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
+  const paper = papers.find(({ id }) => id === chosen);
+  return (
+    <>
+      <ClusterPlot map={map} chosen={chosen} onChoose={setChosen} />
+      {paper === undefined ? null : <PaperCard paper={paper} />}
+      <ul className={styles.clusters}>
+        {map.clusters.map(({ id, label, terms, paperIds }, index) => (
+          <li key={id}>
+            <span className={styles.dot} style={{ background: clusterColour(index) }} aria-hidden />
+            <strong>{label}</strong>
+            <span>{say(texts.count(paperIds.length))}</span>
+            <small>{terms.join(", ")}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

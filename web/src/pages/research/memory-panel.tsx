@@ -1,0 +1,71 @@
+import { ActionIcon, TextInput } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { MemoryNode } from "#protocol";
+import { editMemory, refreshNotebook, removeMemory, useMemory } from "../../api/research.ts";
+import { isSendKey } from "../../conversation/send-key.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { EmptyState } from "../../shell/empty-state.tsx";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import styles from "./memory-panel.module.css";
+
+const texts = {
+  none: { ko: "아직 기억한 것이 없습니다", en: "Nothing remembered yet" },
+  words: {
+    ko: "대화에서 드러난 관심사와 물음이 여기에 적힙니다. 고치거나 지울 수 있습니다.",
+    en: "Interests and questions from the conversation are noted here. Edit or remove them.",
+  },
+  interest: { ko: "관심", en: "Interest" },
+  question: { ko: "물음", en: "Question" },
+  finding: { ko: "알게 된 것", en: "Finding" },
+  preference: { ko: "바람", en: "Preference" },
+  remove: { ko: "지우기", en: "Remove" },
+};
+
+/** What is remembered of a notebook, open to the user's corrections. */
+export function MemoryPanel({ notebookId }: { notebookId: string }) {
+  const { say } = useLanguage();
+  const memory = useMemory(notebookId);
+  if (memory.error !== null) return <ErrorNote error={memory.error} onRetry={() => void memory.refetch()} />;
+  if (memory.data === undefined) return <Waiting />;
+  if (memory.data.length === 0) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
+  return memory.data.map((node) => <MemoryRow key={`${node.id} ${node.text}`} node={node} notebookId={notebookId} />);
+}
+
+function MemoryRow({ node, notebookId }: { node: MemoryNode; notebookId: string }) {
+  const { say } = useLanguage();
+  const [text, setText] = useState(node.text);
+  const [error, setError] = useState<unknown>(null);
+  const change = async (work: Promise<void>) => {
+    try {
+      await work;
+      await refreshNotebook(notebookId);
+    } catch (thrown) {
+      setError(thrown);
+    }
+  };
+  const save = () => {
+    if (text.trim() !== "" && text.trim() !== node.text) void change(editMemory(node.id, text.trim()));
+  };
+  return (
+    <div className={styles.row}>
+      <span className={styles.kind}>{say(texts[node.kind])}</span>
+      <TextInput
+        className={styles.text}
+        variant="unstyled"
+        aria-label={say(texts[node.kind])}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (isSendKey(event)) save();
+        }}
+      />
+      <ActionIcon aria-label={`${say(texts.remove)}: ${node.text}`} onClick={() => void change(removeMemory(node.id))}>
+        <IconTrash size={16} stroke={1.6} />
+      </ActionIcon>
+      {error === null ? null : <ErrorNote error={error} />}
+    </div>
+  );
+}

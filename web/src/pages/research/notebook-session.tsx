@@ -1,0 +1,110 @@
+import { useEffect } from "react";
+import { type ClusterMap, clusterMapSchema, type JihwiMessage, type SessionDetail } from "#protocol";
+import { useAgent } from "../../api/agents.ts";
+import { refreshNotebook } from "../../api/research.ts";
+import { useSession, useSessions } from "../../api/sessions.ts";
+import { Composer } from "../../conversation/composer.tsx";
+import { MessageList } from "../../conversation/message-list.tsx";
+import { useConversation } from "../../conversation/use-conversation.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { PageError } from "../../shell/page-error.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import place from "../chat/chat-composer.module.css";
+import { DocumentsPanel } from "./documents-panel.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { LibraryPanel } from "./library-panel.tsx";
+import { MapPanel } from "./map-panel.tsx";
+import { MemoryPanel } from "./memory-panel.tsx";
+import { PapersPanel } from "./papers-panel.tsx";
+import { ProposalButtons } from "./proposal-buttons.tsx";
+import { ResearchFrame } from "./research-frame.tsx";
+import { ResultNotes } from "./result-notes.tsx";
+
+const texts = {
+  untitled: { ko: "연구 노트", en: "Notebook" },
+  documents: { ko: "문서", en: "Documents" },
+  papers: { ko: "논문", en: "Papers" },
+  map: { ko: "지도", en: "Map" },
+  memory: { ko: "기억", en: "Memory" },
+  library: { ko: "내 서재", en: "My library" },
+  placeholder: { ko: "이어서 물어보세요", en: "Go on asking" },
+};
+
+/** The memory is made after a turn; by then it is there. */
+const memoryDelayMs = 2_500;
+
+interface Props {
+  readonly id: string;
+  readonly onToggleSessions: () => void;
+}
+
+export function NotebookSession({ id, onToggleSessions }: Props) {
+  const session = useSession(id);
+  if (session.error !== null) return <PageError error={session.error} onRetry={() => void session.refetch()} />;
+  if (session.data === undefined) return <Waiting />;
+  return <OpenNotebook session={session.data} onToggleSessions={onToggleSessions} />;
+}
+
+function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; onToggleSessions: () => void }) {
+  const { say } = useLanguage();
+  const agent = useAgent("research");
+  const conversation = useConversation("research", session, {});
+  const title = useSessions("research", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
+  const { messages, busy } = conversation;
+  const results = messages.flatMap((message) => message.parts.filter((part) => part.type === "data-result")).length;
+  // Each result of a turn is something that the panes show; the end of a turn brings the memory.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of results says that there is something new
+  useEffect(() => {
+    void refreshNotebook(session.id);
+    if (busy) return;
+    const later = setTimeout(() => void refreshNotebook(session.id), memoryDelayMs);
+    return () => clearTimeout(later);
+  }, [results, busy, session.id]);
+  const panes = [
+    { name: "documents", title: say(texts.documents), view: <DocumentsPanel notebookId={session.id} /> },
+    { name: "papers", title: say(texts.papers), view: <PapersPanel notebookId={session.id} /> },
+    { name: "map", title: say(texts.map), view: <MapPanel map={mapIn(messages)} notebookId={session.id} /> },
+    { name: "memory", title: say(texts.memory), view: <MemoryPanel notebookId={session.id} /> },
+    { name: "library", title: say(texts.library), view: <LibraryPanel /> },
+  ];
+  return (
+    <ResearchFrame
+      title={title.trim() === "" ? say(texts.untitled) : title}
+      panes={panes}
+      onToggleSessions={onToggleSessions}
+      tools={<ExportMenu notebookId={session.id} title={title} />}
+    >
+      <MessageList
+        agent={agent}
+        messages={messages}
+        busy={busy}
+        error={conversation.error}
+        onEdit={conversation.edit}
+        onAgain={conversation.again}
+        onRecover={conversation.recover}
+        extra={(message, isLast) => (
+          <>
+            <ResultNotes message={message} />
+            <ProposalButtons message={message} onChoose={isLast && !busy ? conversation.send : null} />
+          </>
+        )}
+      />
+      <div className={place.place}>
+        <Composer
+          autoFocus
+          placeholder={say(texts.placeholder)}
+          busy={busy}
+          onSend={conversation.send}
+          onStop={conversation.stop}
+        />
+      </div>
+    </ResearchFrame>
+  );
+}
+
+/** The last map of clusters that this conversation made. */
+function mapIn(messages: readonly JihwiMessage[]): ClusterMap | null {
+  const parts = messages.flatMap((message) => message.parts);
+  const last = parts.findLast((part) => part.type === "data-result" && part.data.kind === "cluster-map");
+  return last?.type === "data-result" ? (clusterMapSchema.safeParse(last.data.value).data ?? null) : null;
+}

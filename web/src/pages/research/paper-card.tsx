@@ -1,0 +1,58 @@
+import { Checkbox } from "@mantine/core";
+import type { PaperCard as Paper } from "#protocol";
+import { formatNumber } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./paper-card.module.css";
+
+const texts = {
+  cited: (count: string) => ({ ko: `인용 ${count}`, en: `cited ${count}` }),
+  unknownYear: { ko: "연도 모름", en: "year unknown" },
+  choose: (title: string) => ({ ko: `${title} 고르기`, en: `Choose ${title}` }),
+  more: (count: number) => ({ ko: `외 ${count}명`, en: `and ${count} more` }),
+};
+
+const mostAuthors = 4;
+
+interface Props {
+  readonly paper: Pick<Paper, "id" | "title" | "authors" | "year" | "venue" | "url" | "citationCount"> & {
+    readonly number?: number;
+    readonly abstract?: string | null;
+  };
+  readonly chosen?: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** A paper: what is known of it, and where it is. */
+export function PaperCard({ paper, chosen, onChoose }: Props) {
+  const { say, language } = useLanguage();
+  const { number, title, authors, year, venue, url, citationCount, abstract } = paper;
+  const shown = authors.slice(0, mostAuthors).join(", ");
+  const more = authors.length > mostAuthors ? ` ${say(texts.more(authors.length - mostAuthors))}` : "";
+  const safe = url !== null && /^https?:/.test(url) ? url : null;
+  return (
+    <article className={styles.card} id={`paper-${paper.id}`}>
+      {onChoose === undefined ? null : (
+        <Checkbox size="sm" aria-label={say(texts.choose(title))} checked={chosen ?? false} onChange={onChoose} />
+      )}
+      {number === undefined ? null : <span className={styles.number}>{number}</span>}
+      <div className={styles.words}>
+        {safe === null ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <a className={styles.title} href={safe} target="_blank" rel="noreferrer noopener">
+            {title}
+          </a>
+        )}
+        <p>
+          {shown}
+          {more}
+        </p>
+        <p className={styles.facts}>
+          {[year ?? say(texts.unknownYear), venue].filter((fact) => fact !== null).join(" · ")}
+          {citationCount === null ? "" : ` · ${say(texts.cited(formatNumber(citationCount, language)))}`}
+        </p>
+        {abstract == null ? null : <p className={styles.abstract}>{abstract}</p>}
+      </div>
+    </article>
+  );
+}

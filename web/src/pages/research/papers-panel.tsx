@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNotebookPapers } from "../../api/research.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { EmptyState } from "../../shell/empty-state.tsx";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { PaperCard } from "./paper-card.tsx";
+import styles from "./papers-panel.module.css";
+import { YearTimeline } from "./year-timeline.tsx";
+
+const texts = {
+  none: { ko: "아직 찾은 논문이 없습니다", en: "No papers yet" },
+  words: { ko: "주제를 물으면 찾은 논문이 여기에 모입니다.", en: "Ask about a topic, and what is found gathers here." },
+  compare: (count: number) => ({ ko: `고른 ${count}편 비교`, en: `Compare ${count} chosen` }),
+  back: { ko: "목록으로", en: "Back to the list" },
+};
+
+/** The papers of a notebook: a timeline by year, cards, and a table of those that were chosen. */
+export function PapersPanel({ notebookId }: { notebookId: string }) {
+  const { say } = useLanguage();
+  const papers = useNotebookPapers(notebookId);
+  const [year, setYear] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [comparing, setComparing] = useState(false);
+  if (papers.error !== null) return <ErrorNote error={papers.error} onRetry={() => void papers.refetch()} />;
+  if (papers.data === undefined) return <Waiting />;
+  if (papers.data.length === 0) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
+  const picked = papers.data.filter(({ id }) => chosen.includes(id));
+  if (comparing)
+    return (
+      <>
+        <Button size="xs" variant="default" onClick={() => setComparing(false)}>
+          {say(texts.back)}
+        </Button>
+        <CompareTable papers={picked} />
+      </>
+    );
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <>
+      <YearTimeline papers={papers.data} year={year} onYear={setYear} />
+      {picked.length < 2 ? null : (
+        <Button size="xs" className={styles.compare} onClick={() => setComparing(true)}>
+          {say(texts.compare(picked.length))}
+        </Button>
+      )}
+      {papers.data.map((paper, index) =>
+        year !== null && paper.year !== year ? null : (
+          <PaperCard
+            key={paper.id}
+            paper={{ ...paper, number: index + 1 }}
+            chosen={chosen.includes(paper.id)}
+            onChoose={() => toggle(paper.id)}
+          />
+        ),
+      )}
+    </>
+  );
+}
