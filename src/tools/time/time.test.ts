@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { runTool } from "#kernel";
-import { createTestTurn } from "../../kernel/testing/index.ts";
+import { createTestTurn } from "#kernel/testing";
 import { findDate } from "./find-date.ts";
 import { timeTool } from "./index.ts";
 import { isoDate } from "./zoned-time.ts";
