@@ -16,6 +16,7 @@ export { createMemoryJournal, executorsOf, type Journal, type JournalPort, total
 export { chunksFromMessage, messageFromChunks } from "./message.ts";
 export { material, materialRule, type Prompt, type PromptContext, type PromptMessage } from "./prompt.ts";
 export { readCases, type StepCase } from "./read-cases.ts";
+export { type Difference, differencesOf, type ReplayedStep, type ReplayOptions, replayTurn } from "./replay.ts";
 export { runCallStep, runStep, runTextStep, type TextFilter, type TextOptions } from "./run-step.ts";
 export { type LimitedSignal, limitSignal, sleep } from "./signals.ts";
 export {

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import type { Difference, ReplayedStep } from "#kernel";
 import type { JournalEntry, Trace, TurnSummary } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
@@ -44,6 +45,34 @@ export function traceCommand(program: Command, context: CliContext): void {
       if (json) return context.printJson(found);
       context.print(describeTrace(found));
     });
+  trace
+    .command("replay <id>")
+    .description(
+      context.say({
+        ko: "지난 턴의 단계를 다른 모델이나 규칙으로 다시 돌려 견줍니다",
+        en: "run a past turn's steps again by another model or by rules, and compare",
+      }),
+    )
+    .option("--model <id>", context.say({ ko: "모델(rules는 규칙)", en: "the model; rules for the rules" }), "rules")
+    .option("--json", "JSON")
+    .action(async (id: string, { model, json }: { model: string; json?: boolean }) => {
+      const { store, models, agents } = await context.house();
+      const { replayTurn } = await import("#kernel");
+      const found = await store.turns.trace(id);
+      const resolved = models.named(model);
+      const steps = agents.get(found.agent)?.steps ?? [];
+      const replayed = await replayTurn(found, { steps, models: { forRole: () => resolved }, signal: context.signal });
+      if (json) return context.printJson(replayed);
+      for (const step of replayed) context.print(describeReplay(step));
+    });
+}
+
+function describeReplay({ step, before, after, differences }: ReplayedStep): string {
+  const head = `${step}: ${before.executor} → ${after.executor ?? after.error?.message.en}`;
+  if (differences.length === 0) return `${head}  ${after.error === null ? "=" : "failed"}`;
+  const line = ({ path, before: was, after: is }: Difference) =>
+    `  ${path || "output"}\n  - ${JSON.stringify(was)}\n  + ${JSON.stringify(is)}`;
+  return [head, ...differences.map(line)].join("\n");
 }
 
 function row(turn: TurnSummary): string[] {
