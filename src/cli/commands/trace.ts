@@ -45,6 +45,7 @@ export function traceCommand(program: Command, context: CliContext): void {
       if (json) return context.printJson(found);
       context.print(describeTrace(found));
     });
+  addCases(trace, context);
   trace
     .command("replay <id>")
     .description(
@@ -64,6 +65,33 @@ export function traceCommand(program: Command, context: CliContext): void {
       const replayed = await replayTurn(found, { steps, models: { forRole: () => resolved }, signal: context.signal });
       if (json) return context.printJson(replayed);
       for (const step of replayed) context.print(describeReplay(step));
+    });
+}
+
+/** The evaluation set that users make by marking answers: what a step was given and gave in turns they found good. */
+function addCases(trace: Command, context: CliContext): void {
+  trace
+    .command("cases <step>")
+    .description(
+      context.say({
+        ko: "좋다고 표시한 턴에서 평가 사례(JSONL)를 뽑습니다",
+        en: "cases (JSONL) from the turns that were marked good",
+      }),
+    )
+    .option("--json", context.say({ ko: "한 줄에 하나씩이 아니라 배열로", en: "as one array, not line by line" }))
+    .action(async (step: string, { json }: { json?: boolean }) => {
+      const { store } = await context.house();
+      const cases: { input: unknown; expect: unknown; note: string }[] = [];
+      for (const { turnId, note } of await store.marks.list("good")) {
+        const { entries } = await store.turns.trace(turnId);
+        for (const entry of entries) {
+          if (entry.kind === "step" && entry.name === step && entry.status === "finished") {
+            cases.push({ input: entry.input, expect: entry.output, note: note ?? turnId });
+          }
+        }
+      }
+      if (json) return context.printJson(cases);
+      for (const one of cases) context.print(JSON.stringify(one));
     });
 }
 
