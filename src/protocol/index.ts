@@ -78,6 +78,7 @@ export {
   stepResultSchema,
 } from "./inspect.ts";
 export {
+  type AlgorithmsAnswer,
   type AlgorithmView,
   algorithmsAnswerSchema,
   algorithmViewSchema,
@@ -90,6 +91,15 @@ export {
   type ReportFormatName,
   reportFormatSchema,
 } from "./inspect-view.ts";
+export {
+  type InspectionOptions,
+  type InspectionStarted,
+  type InspectionView,
+  inspectionOptionsSchema,
+  inspectionStartedSchema,
+  inspectionsAnswerSchema,
+  inspectionViewSchema,
+} from "./inspections.ts";
 export { describeIssues } from "./issues.ts";
 export {
   type JobProgress,

@@ -17,7 +17,10 @@ export type AlgorithmView = z.infer<typeof algorithmViewSchema>;
 export const algorithmsAnswerSchema = z.object({
   algorithms: z.array(algorithmViewSchema),
   order: z.array(z.string()),
+  /** Algorithms that cannot run as they are configured, and what they lack. */
+  unavailable: z.array(z.object({ name: z.string(), description: localizedSchema, reason: localizedSchema })),
 });
+export type AlgorithmsAnswer = z.infer<typeof algorithmsAnswerSchema>;
 
 /** A condition of a criteria document: what code makes of it, or why it is left to the judge. */
 export const conditionViewSchema = z.object({

@@ -6,7 +6,14 @@ export type { Page, PageRequest } from "./paging.ts";
 export type { Chunk, NewChunk } from "./repositories/chunks.ts";
 export type { DocumentChange, DocumentFilter, NewDocument, StoredDocument } from "./repositories/documents.ts";
 export type { Repositories } from "./repositories/index.ts";
-export type { Inspection, InspectionRow, InspectionRowFilter } from "./repositories/inspections.ts";
+export type { BatchProgress, InspectionBatch } from "./repositories/inspection-batches.ts";
+export type {
+  Inspection,
+  InspectionRow,
+  InspectionRowFilter,
+  InspectionVerdicts,
+  NewInspectionRow,
+} from "./repositories/inspections.ts";
 export type { JobFilter, StoredJob } from "./repositories/jobs.ts";
 export type { Mark } from "./repositories/marks.ts";
 export type { MemoryNode } from "./repositories/memory.ts";

@@ -4,7 +4,16 @@ import { research } from "./003-research.ts";
 import { inspections } from "./004-inspections.ts";
 import { jobs } from "./005-jobs.ts";
 import { search } from "./006-search.ts";
+import { inspectionBatches } from "./007-inspection-batches.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
-export const migrations: readonly Migration[] = [conversations, documents, research, inspections, jobs, search];
+export const migrations: readonly Migration[] = [
+  conversations,
+  documents,
+  research,
+  inspections,
+  jobs,
+  search,
+  inspectionBatches,
+];

@@ -3,6 +3,7 @@ import type { Files } from "../files/files.ts";
 import type { Tables } from "../tables.ts";
 import { createChunks } from "./chunks.ts";
 import { createDocuments } from "./documents.ts";
+import { createInspectionBatches } from "./inspection-batches.ts";
 import { createInspections } from "./inspections.ts";
 import { createJobRows } from "./jobs.ts";
 import { createJournal } from "./journal.ts";
@@ -37,6 +38,7 @@ export function createRepositories(db: Kysely<Tables>, files: Files) {
     papers: createPapers(db),
     memory: createMemory(db),
     inspections: createInspections(db),
+    inspectionBatches: createInspectionBatches(db),
     jobs: createJobRows(db),
   };
 }

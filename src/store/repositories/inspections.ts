@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import { errorRecordSchema } from "#protocol";
+import { errorRecordSchema, severitySchema } from "#protocol";
 import { batches } from "../batches.ts";
 import { inTransaction } from "../dialects/dialect.ts";
 import { newId } from "../ids.ts";
@@ -14,7 +14,7 @@ export const inspectionSchema = z.object({
   title: z.string(),
   status: z.enum(["queued", "running", "finished", "failed", "cancelled"]),
   config: jsonText(z.record(z.string(), z.unknown())),
-  /** Documents by status, as far as the inspection has come. */
+  /** Documents by status, and verdicts by algorithm and severity, when the inspection has ended. */
   counts: jsonText(z.record(z.string(), z.number())),
   error: jsonText(errorRecordSchema).nullable(),
   createdAt: z.number(),
@@ -30,15 +30,26 @@ export const inspectionRowSchema = z.object({
   document: z.string(),
   status: z.string(),
   result: jsonText(z.unknown()),
+  /** The severity that each algorithm came to. */
+  verdicts: jsonText(z.record(z.string(), severitySchema)),
+  /** What near duplicates are found by. */
+  signature: z.string().nullable(),
 });
 export type InspectionRow = z.output<typeof inspectionRowSchema>;
+export type NewInspectionRow = Omit<InspectionRow, "inspectionId">;
+export type InspectionVerdicts = InspectionRow["verdicts"];
 
 export interface InspectionRowFilter {
-  readonly status?: string;
+  readonly status?: string | undefined;
+  readonly algorithm?: string | undefined;
+  /** The verdict of the named algorithm, or of any. */
+  readonly severity?: string | undefined;
   readonly limit?: number;
   /** Only rows after this place. */
-  readonly afterOrdinal?: number;
+  readonly afterOrdinal?: number | undefined;
 }
+
+const signaturesAtOnce = 2000;
 
 export type Inspections = ReturnType<typeof createInspections>;
 
@@ -63,7 +74,7 @@ export function createInspections(db: Kysely<Tables>) {
 
     async update(
       id: string,
-      change: Partial<Pick<Inspection, "title" | "status" | "counts" | "error" | "endedAt">>,
+      change: Partial<Pick<Inspection, "title" | "config" | "status" | "counts" | "error" | "endedAt">>,
     ): Promise<Inspection> {
       const set = z.encode(inspectionSchema.partial(), { ...change, updatedAt: Date.now() });
       const row = await db.updateTable("inspections").set(set).where("id", "=", id).returningAll().executeTakeFirst();
@@ -78,7 +89,7 @@ export function createInspections(db: Kysely<Tables>) {
     },
 
     /** Writes results; a document that was judged before a crash is not written a second time. */
-    async addRows(inspectionId: string, rows: readonly Omit<InspectionRow, "inspectionId">[]): Promise<void> {
+    async addRows(inspectionId: string, rows: readonly NewInspectionRow[]): Promise<void> {
       await inTransaction(db, async (transaction) => {
         for (const batch of batches(rows)) {
           await transaction
@@ -99,6 +110,7 @@ export function createInspections(db: Kysely<Tables>) {
         .orderBy("ordinal")
         .limit(pageLimit(filter.limit === undefined ? {} : { limit: filter.limit }));
       if (filter.status !== undefined) rows = rows.where("status", "=", filter.status);
+      if (filter.algorithm !== undefined || filter.severity !== undefined) rows = rows.where(verdictsLike(filter));
       if (filter.afterOrdinal !== undefined) rows = rows.where("ordinal", ">", filter.afterOrdinal);
       return (await rows.execute()).map((row) => readRow("inspection_rows", inspectionRowSchema, row));
     },
@@ -114,11 +126,65 @@ export function createInspections(db: Kysely<Tables>) {
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
     },
 
+    /** Every combination of verdicts that occurs, and in how many documents. */
+    async countVerdicts(inspectionId: string): Promise<{ verdicts: InspectionVerdicts; count: number }[]> {
+      const rows = await db
+        .selectFrom("inspection_rows")
+        .select(["verdicts", (select) => select.fn.countAll<number>().as("count")])
+        .where("inspectionId", "=", inspectionId)
+        .groupBy("verdicts")
+        .execute();
+      return rows.map(({ verdicts, count }) => ({
+        verdicts: readRow("inspection_rows", inspectionRowSchema.shape.verdicts, verdicts),
+        count,
+      }));
+    },
+
+    /** The signatures of all documents that have one, in the order of the run. */
+    async *signatures(
+      inspectionId: string,
+    ): AsyncGenerator<Pick<InspectionRow, "ordinal" | "document"> & { signature: string }> {
+      for (let last = -1; ; ) {
+        const rows = await db
+          .selectFrom("inspection_rows")
+          .select(["ordinal", "document", "signature"])
+          .where("inspectionId", "=", inspectionId)
+          .where("signature", "is not", null)
+          .where("ordinal", ">", last)
+          .orderBy("ordinal")
+          .limit(signaturesAtOnce)
+          .execute();
+        const final = rows.at(-1);
+        if (!final) return;
+        for (const { signature, ...row } of rows) if (signature !== null) yield { ...row, signature };
+        last = final.ordinal;
+      }
+    },
+
+    /** Writes a result anew, when what it depends on became known later. */
+    async replaceRow(inspectionId: string, row: NewInspectionRow): Promise<void> {
+      const { ordinal, ...change } = z.encode(inspectionRowSchema.omit({ inspectionId: true }), row);
+      await db
+        .updateTable("inspection_rows")
+        .set(change)
+        .where("inspectionId", "=", inspectionId)
+        .where("ordinal", "=", ordinal)
+        .execute();
+    },
+
     async remove(id: string): Promise<void> {
       const result = await db.deleteFrom("inspections").where("id", "=", id).executeTakeFirst();
       if (result.numDeletedRows === 0n) throw missing(id);
     },
   };
+}
+
+/** Verdicts are JSON without spaces, and a quote inside a name or value is escaped: this finds no more than it means. */
+function verdictsLike({ algorithm, severity }: Pick<InspectionRowFilter, "algorithm" | "severity">) {
+  const name = algorithm === undefined ? "" : JSON.stringify(algorithm);
+  const value = severity === undefined ? "" : JSON.stringify(severity);
+  const pattern = `%${`${name}:${value}`.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`verdicts like ${pattern} escape '\\'`;
 }
 
 function missing(id: string) {

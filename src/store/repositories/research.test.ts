@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
-import type { JihwiError } from "#protocol";
+import type { JihwiError, Severity } from "#protocol";
 import { describeStores } from "../testing/describe-stores.ts";
+import type { InspectionRowFilter } from "./inspections.ts";
 
 describeStores("research documents, papers, memory, inspections, settings", (stores) => {
   test("a research document keeps every version, and an old one can be made the newest", async (t) => {
@@ -76,15 +77,18 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     assert.deepEqual(await memory.list("n"), []);
   });
 
+  const row = (ordinal: number, status: string, severity: Severity = "none", signature: string | null = null) => ({
+    ordinal,
+    document: `${ordinal}.txt`,
+    status,
+    result: { ordinal },
+    verdicts: { length_check: severity, pii_check: "none" as const },
+    signature,
+  });
+
   test("a document of an inspection that was written before a crash is not written twice", async (t) => {
     const { inspections } = await stores.open(t);
     const { id } = await inspections.create({ title: "게시글", config: { only: ["length_check"] } });
-    const row = (ordinal: number, status: string) => ({
-      ordinal,
-      document: `${ordinal}.txt`,
-      status,
-      result: { ordinal },
-    });
     await inspections.addRows(id, [row(0, "all_passed"), row(1, "problem_found")]);
     await inspections.addRows(id, [row(1, "all_passed"), row(2, "undecided")]);
     assert.deepEqual(await inspections.count(id), { all_passed: 1, problem_found: 1, undecided: 1 });
@@ -100,6 +104,53 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     );
     await inspections.remove(id);
     assert.deepEqual(await inspections.rows(id), []);
+  });
+
+  test("rows are found by an algorithm's verdict and counted by verdicts", async (t) => {
+    const { inspections } = await stores.open(t);
+    const { id } = await inspections.create({ title: "게시글", config: {} });
+    await inspections.addRows(id, [row(0, "problem_found", "critical"), row(1, "all_passed"), row(2, "all_passed")]);
+    const found = async (filter: InspectionRowFilter) =>
+      (await inspections.rows(id, filter)).map(({ ordinal }) => ordinal);
+    assert.deepEqual(await found({ algorithm: "length_check", severity: "critical" }), [0]);
+    assert.deepEqual(await found({ algorithm: "pii_check", severity: "critical" }), []);
+    assert.deepEqual(await found({ severity: "critical" }), [0]);
+    assert.deepEqual(await found({ algorithm: "length_check" }), [0, 1, 2]);
+    assert.deepEqual(await found({ algorithm: "length%check" }), []);
+    assert.deepEqual(await found({ algorithm: "lengthXcheck" }), []);
+    const counted = await inspections.countVerdicts(id);
+    assert.deepEqual(counted.map(({ count, verdicts }) => [verdicts.length_check, count]).sort(), [
+      ["critical", 1],
+      ["none", 2],
+    ]);
+  });
+
+  test("a batch of an inspection belongs to one running job, and to the next when that one runs no more", async (t) => {
+    const { inspections, inspectionBatches, jobs } = await stores.open(t);
+    const { id } = await inspections.create({ title: "게시글", config: {} });
+    await inspectionBatches.add(id, { first: 0, items: ["a", "b"] });
+    await inspectionBatches.add(id, { first: 2, items: ["c"] });
+    const job = async (key: string) => {
+      const added = await jobs.add({ name: "test", input: null, key, retries: 0, runAt: 0 });
+      assert.equal((await jobs.claimNext(["test"], "me"))?.id, added.job.id);
+      return added.job.id;
+    };
+    const [one, two] = [await job("one"), await job("two")];
+    assert.deepEqual((await inspectionBatches.claim(id, one))?.items, ["a", "b"]);
+    assert.deepEqual((await inspectionBatches.claim(id, two))?.items, ["c"]);
+    assert.equal(await inspectionBatches.claim(id, two), null);
+    await inspectionBatches.finish(id, 2, [row(2, "all_passed", "none", "ff")]);
+    assert.deepEqual(await inspectionBatches.progress(id), { documents: 3, judged: 1, openBatches: 1 });
+    await jobs.giveBack(one, "me");
+    assert.equal((await inspectionBatches.claim(id, two))?.first, 0);
+    await inspectionBatches.release(id, two);
+    assert.equal((await inspectionBatches.claim(id, two))?.first, 0);
+    assert.equal((await inspectionBatches.holding(id, 1))?.first, 0);
+    const signatures: unknown[] = [];
+    for await (const found of inspections.signatures(id)) signatures.push(found);
+    assert.deepEqual(signatures, [{ ordinal: 2, document: "2.txt", signature: "ff" }]);
+    await inspections.replaceRow(id, row(2, "problem_found", "warning", "ff"));
+    assert.equal((await inspections.rows(id))[0]?.status, "problem_found");
   });
 
   test("a setting is read through its schema, and one that does not fit is an error", async (t) => {

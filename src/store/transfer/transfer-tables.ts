@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { chunkSchema } from "../repositories/chunks.ts";
 import { documentSchema, sessionDocumentSchema } from "../repositories/documents.ts";
+import { inspectionBatchSchema } from "../repositories/inspection-batches.ts";
 import { inspectionRowSchema, inspectionSchema } from "../repositories/inspections.ts";
 import { jobSchema } from "../repositories/jobs.ts";
 import { journalRowSchema } from "../repositories/journal.ts";
@@ -43,5 +44,6 @@ export const transferTables: readonly TransferTable[] = [
   { name: "memory_nodes", key: ["id"], schema: memoryNodeSchema },
   { name: "inspections", key: ["id"], schema: inspectionSchema },
   { name: "inspection_rows", key: ["inspectionId", "ordinal"], schema: inspectionRowSchema },
+  { name: "inspection_batches", key: ["inspectionId", "first"], schema: inspectionBatchSchema },
   { name: "jobs", key: ["id"], schema: jobSchema },
 ];

@@ -1,0 +1,136 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { inTransaction } from "../dialects/dialect.ts";
+import { jsonText, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+import { createInspections, type NewInspectionRow } from "./inspections.ts";
+
+/** Some documents of an inspection, from the one whose ordinal is `first` on. `owner` is the job that works on them. */
+export const inspectionBatchSchema = z.object({
+  inspectionId: z.string(),
+  first: z.number().int(),
+  size: z.number().int(),
+  items: jsonText(z.array(z.unknown())),
+  owner: z.string().nullable(),
+  doneAt: z.number().nullable(),
+});
+export type InspectionBatch = z.output<typeof inspectionBatchSchema>;
+
+export interface BatchProgress {
+  readonly documents: number;
+  readonly judged: number;
+  readonly openBatches: number;
+}
+
+export type InspectionBatches = ReturnType<typeof createInspectionBatches>;
+
+export function createInspectionBatches(db: Kysely<Tables>) {
+  const read = (row: z.input<typeof inspectionBatchSchema>) =>
+    readRow("inspection_batches", inspectionBatchSchema, row);
+
+  /** What nobody works on: a batch belongs to its owner only as long as that job runs. */
+  function free(inspectionId: string) {
+    return db
+      .selectFrom("inspection_batches")
+      .selectAll()
+      .where("inspectionId", "=", inspectionId)
+      .where("doneAt", "is", null)
+      .where((batch) =>
+        batch.or([
+          batch("owner", "is", null),
+          batch.not(
+            batch.exists(
+              batch
+                .selectFrom("jobs")
+                .select("jobs.id")
+                .whereRef("jobs.id", "=", "inspection_batches.owner")
+                .where("jobs.status", "=", "running"),
+            ),
+          ),
+        ]),
+      )
+      .orderBy("first")
+      .limit(1);
+  }
+
+  return {
+    async add(inspectionId: string, batch: { first: number; items: readonly unknown[] }): Promise<void> {
+      const { first, items } = batch;
+      const row = { inspectionId, first, size: items.length, items: [...items], owner: null, doneAt: null };
+      await db.insertInto("inspection_batches").values(z.encode(inspectionBatchSchema, row)).execute();
+    },
+
+    /** The next batch, for this job alone. Null: every other one is done or being worked on. */
+    async claim(inspectionId: string, jobId: string): Promise<InspectionBatch | null> {
+      for (;;) {
+        const next = await free(inspectionId).executeTakeFirst();
+        if (!next) return null;
+        const taken = await db
+          .updateTable("inspection_batches")
+          .set({ owner: jobId })
+          .where("inspectionId", "=", inspectionId)
+          .where("first", "=", next.first)
+          .where("doneAt", "is", null)
+          .where("owner", next.owner === null ? "is" : "=", next.owner)
+          .executeTakeFirst();
+        // Else another worker was faster: there may be more.
+        if (taken.numUpdatedRows > 0n) return read({ ...next, owner: jobId });
+      }
+    },
+
+    /** Gives back what a job had taken before it was cut off. */
+    async release(inspectionId: string, jobId: string): Promise<void> {
+      await db
+        .updateTable("inspection_batches")
+        .set({ owner: null })
+        .where("inspectionId", "=", inspectionId)
+        .where("owner", "=", jobId)
+        .where("doneAt", "is", null)
+        .execute();
+    },
+
+    /** Writes the results and closes the batch, both or neither: no document is lost, none is written twice. */
+    async finish(inspectionId: string, first: number, rows: readonly NewInspectionRow[]): Promise<void> {
+      await inTransaction(db, async (transaction) => {
+        await createInspections(transaction).addRows(inspectionId, rows);
+        await transaction
+          .updateTable("inspection_batches")
+          .set({ doneAt: Date.now() })
+          .where("inspectionId", "=", inspectionId)
+          .where("first", "=", first)
+          .execute();
+      });
+    },
+
+    async progress(inspectionId: string): Promise<BatchProgress> {
+      const sums = (done: "is" | "is not") =>
+        db
+          .selectFrom("inspection_batches")
+          .select(({ fn }) => [fn.sum<number | null>("size").as("size"), fn.countAll<number>().as("batches")])
+          .where("inspectionId", "=", inspectionId)
+          .where("doneAt", done, null)
+          .executeTakeFirstOrThrow();
+      const [open, done] = [await sums("is"), await sums("is not")];
+      const judged = Number(done.size ?? 0);
+      return { documents: judged + Number(open.size ?? 0), judged, openBatches: Number(open.batches) };
+    },
+
+    /** The batch that holds a document. */
+    async holding(inspectionId: string, ordinal: number): Promise<InspectionBatch | null> {
+      const row = await db
+        .selectFrom("inspection_batches")
+        .selectAll()
+        .where("inspectionId", "=", inspectionId)
+        .where("first", "<=", ordinal)
+        .orderBy("first", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? read(row) : null;
+    },
+
+    /** Forgets the documents of an inspection that has ended; its rows stay. */
+    async clear(inspectionId: string): Promise<void> {
+      await db.deleteFrom("inspection_batches").where("inspectionId", "=", inspectionId).execute();
+    },
+  };
+}
