@@ -21,13 +21,15 @@ export async function run([count = "100000"]: readonly string[]): Promise<void> 
   try {
     const ours = await measureOurs(join(folder, "ours"), chunks, texts);
     const fts = await measureFts5(join(folder, "fts5.db"), chunks, texts);
-    const ratio = (name: "indexSeconds" | "p50" | "p95" | "megabytes") => (ours[name] / fts[name]).toFixed(2);
+    const ratio = (name: keyof typeof ours) => (ours[name] / fts[name]).toFixed(2);
     console.log(`\n${chunks} chunks of about 500 characters      ours      FTS5    ratio`);
     for (const [name, label] of [
       ["indexSeconds", "index, seconds"],
       ["megabytes", "index, MB"],
       ["p50", "query p50, ms"],
       ["p95", "query p95, ms"],
+      ["indexCpu", "index, seconds of processor"],
+      ["queryCpu", "query, mean ms of processor"],
     ] as const)
       console.log(
         `${label.padEnd(36)}${ours[name].toFixed(1).padStart(10)}${fts[name].toFixed(1).padStart(10)}${ratio(name).padStart(9)}`,
@@ -43,23 +45,28 @@ async function measureOurs(folder: string, chunks: number, texts: SyntheticTexts
   const store = await openStore({ dataDir: folder });
   const search = createSearch({ storage: createStoreStorage(store) });
   let indexSeconds = 0;
+  let indexCpu = 0;
   for (let at = 0; at < chunks; at += documentChunks) {
     const stored = await addDocument(store, at, texts.take(Math.min(documentChunks, chunks - at)));
-    const began = performance.now();
+    const [began, cpuBefore] = [performance.now(), cpuSeconds()];
     await search.add(`document-${at}`, stored);
     indexSeconds += (performance.now() - began) / 1000;
+    indexCpu += cpuSeconds() - cpuBefore;
     if ((at + documentChunks) % (chunks / 4) === 0)
       console.log(`${at + documentChunks} chunks indexed in ${indexSeconds.toFixed(1)} s`);
   }
+  await search.search(texts.queries[0] ?? "");
   const times: number[] = [];
+  const cpuBefore = cpuSeconds();
   for (const query of texts.queries) {
     const began = performance.now();
     await search.search(query, { k: 10 });
     times.push(performance.now() - began);
   }
+  const queryCpu = ((cpuSeconds() - cpuBefore) / times.length) * 1000;
   await search.close();
   await store.close();
-  return { indexSeconds, megabytes: await indexMegabytes(folder), ...percentiles(times) };
+  return { indexSeconds, indexCpu, queryCpu, megabytes: await indexMegabytes(folder), ...percentiles(times) };
 }
 
 async function addDocument(store: Store, at: number, texts: readonly string[]) {
@@ -95,7 +102,7 @@ async function measureFts5(file: string, chunks: number, texts: SyntheticTexts) 
   );
   const insert = database.prepare("insert into pairs(rowid, tokens) values (?, ?)");
   texts.restart();
-  const began = performance.now();
+  const [began, cpuBefore] = [performance.now(), cpuSeconds()];
   for (let at = 0; at < chunks; at += documentChunks) {
     database.exec("begin");
     for (const [index, text] of texts.take(Math.min(documentChunks, chunks - at)).entries())
@@ -103,15 +110,24 @@ async function measureFts5(file: string, chunks: number, texts: SyntheticTexts) 
     database.exec("commit");
   }
   const indexSeconds = (performance.now() - began) / 1000;
+  const indexCpu = cpuSeconds() - cpuBefore;
+  const cpuBetween = cpuSeconds();
   const select = database.prepare("select rowid from pairs where pairs match ? order by rank limit 10");
   const times = texts.queries.map((query) => {
     const start = performance.now();
     select.all([...new Set(plainTokens(query))].map((token) => `"${token}"`).join(" OR "));
     return performance.now() - start;
   });
+  const queryCpu = ((cpuSeconds() - cpuBetween) / times.length) * 1000;
   database.exec("pragma wal_checkpoint(truncate)");
   database.close();
-  return { indexSeconds, megabytes: (await stat(file)).size / 1e6, ...percentiles(times) };
+  return { indexSeconds, indexCpu, queryCpu, megabytes: (await stat(file)).size / 1e6, ...percentiles(times) };
+}
+
+/** Of all threads: on a busy machine it says more than the clock does. */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 function percentiles(times: readonly number[]) {

@@ -112,6 +112,20 @@ describe("search", () => {
     assert.deepEqual(await texts("위약벌"), [newer.text]);
   });
 
+  it("shows nothing of a document that could not be written whole", async () => {
+    const storage = createMemoryStorage();
+    const own = [chunk("d", lease)];
+    storage.addChunks(own);
+    const failing = createSearch({ storage: { ...storage, append: () => Promise.reject(new Error("disk full")) } });
+    searches.push(failing);
+    await assert.rejects(failing.add("d", own), /disk full/);
+    assert.deepEqual(await failing.search("임차인"), []);
+    const working = createSearch({ storage });
+    searches.push(working);
+    await working.add("d", own);
+    assert.equal((await working.search("임차인")).length, 1);
+  });
+
   it("keeps few segments however many documents are added one by one", async () => {
     const many = Array.from({ length: 100 }, (_, at) => chunk(`d${at}`, `문서 ${at} 번호 조항 ${at % 7}`));
     const { search, storage } = await searchOver(many);

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "#kernel";
+import { cancelled } from "#protocol";
 import { loadTokenise } from "../analysis/tokenise.ts";
 import { type BuiltTerms, buildTerms, type ChunkText } from "./build-segment.ts";
 
@@ -50,9 +51,11 @@ export function createBuilderThreads(most: number = Math.max(1, Math.min(4, avai
     idle.delete(worker);
     worker.ref();
     const settle = (finish: () => void) => {
-      worker.removeAllListeners("message").removeAllListeners("error");
+      worker.removeAllListeners("message").removeAllListeners("error").off("exit", onExit);
       finish();
     };
+    const onExit = () => settle(() => job.reject(cancelled(new Error("The indexing thread ended"))));
+    worker.once("exit", onExit);
     worker.once("message", (built: BuiltTerms) => {
       worker.unref();
       idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref());
@@ -76,6 +79,7 @@ export function createBuilderThreads(most: number = Math.max(1, Math.min(4, avai
       return promise;
     },
     async close() {
+      for (const job of waiting.splice(0)) job.reject(cancelled());
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };

@@ -47,7 +47,9 @@ export function createIndexWriter({ storage, openSegments, buildTerms }: IndexWr
 
   async function writeGroup(group: readonly IndexedDocument[]): Promise<void> {
     await remove(new Set(group.map(({ documentId }) => documentId)));
-    await storage.exchange([], await Promise.all(partsOf(group).map(writePart)));
+    const parts = await Promise.all(partsOf(group).map(writePart));
+    if (!(await storage.exchange([], parts)))
+      throw new Error("What was being indexed was swept away before it was done");
   }
 
   async function remove(documentIds: ReadonlySet<string>): Promise<void> {
@@ -81,12 +83,19 @@ export function createIndexWriter({ storage, openSegments, buildTerms }: IndexWr
     async add(documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>): Promise<void> {
       await storage.sweep(Date.now() - abandonedMs);
       const underway = new Set<Promise<void>>();
+      let failure: { readonly thrown: unknown } | null = null;
       for await (const group of groups(documents)) {
-        const work = writeGroup(group).finally(() => underway.delete(work));
+        const work: Promise<void> = writeGroup(group)
+          .catch((thrown: unknown) => {
+            failure ??= { thrown };
+          })
+          .finally(() => underway.delete(work));
         underway.add(work);
         if (underway.size >= abreast) await Promise.race(underway);
+        if (failure !== null) break;
       }
       await Promise.all(underway);
+      rethrow(failure);
       await merge();
     },
     async remove(documentId: string): Promise<void> {
@@ -94,6 +103,10 @@ export function createIndexWriter({ storage, openSegments, buildTerms }: IndexWr
       await merge();
     },
   };
+}
+
+function rethrow(failure: { readonly thrown: unknown } | null): void {
+  if (failure !== null) throw failure.thrown;
 }
 
 /** Documents in groups of about a segment's size; the chunks of one document are never in two groups. */
