@@ -12,7 +12,7 @@ import { table } from "../table.ts";
 
 interface EvalFlags {
   readonly cases: string;
-  readonly contracts?: string;
+  readonly contracts: string[];
   readonly model: string[];
   readonly json?: boolean;
 }
@@ -36,7 +36,12 @@ export function contractEvaluation(group: Command, context: CliContext): void {
     )
     .option(
       "--contracts <file>",
-      context.say({ ko: "계약서 글이 든 JSONL(id, text)", en: "contracts as JSONL (id, text)" }),
+      context.say({
+        ko: "계약서 글이 든 JSONL(id, text). 여러 번 쓸 수 있음",
+        en: "contracts as JSONL (id, text); may be repeated",
+      }),
+      (path: string, paths: string[]) => [...paths, path],
+      [],
     )
     .option(
       "--model <id>",
@@ -105,14 +110,12 @@ async function bringContracts(
   context: CliContext,
   cases: readonly ContractCase[],
   casesFile: string,
-  contractsFile: string | undefined,
+  contractFiles: readonly string[],
 ): Promise<Map<string, string>> {
   const { documents: library, jobs } = await context.house();
   await jobs.start();
-  const rows =
-    contractsFile === undefined
-      ? []
-      : await rowsOf(resolve(context.cwd, contractsFile), z.object({ id: z.string(), text: z.string() }));
+  const rowSchema = z.object({ id: z.string(), text: z.string() });
+  const rows = (await Promise.all(contractFiles.map((file) => rowsOf(resolve(context.cwd, file), rowSchema)))).flat();
   const texts = new Map(rows.map(({ id, text }) => [id, text]));
   const found = new Map<string, string>();
   for (const name of new Set(cases.map(({ contract }) => contract))) {

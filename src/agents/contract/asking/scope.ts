@@ -25,8 +25,12 @@ export function scopeByRule(question: string, contract: Contract, hasPrevious: b
   if (other) return { inScope: false, sure: true, referencesPrevious: false };
   if (referencesPrevious && hasPrevious) return { inScope: true, sure: true, referencesPrevious };
   const known = contentWords(question).some((word) => knows(contract, word));
-  const settled = conceptsIn(question).length > 0;
-  return { inScope: known || settled, sure: known && settled, referencesPrevious };
+  const subjects = conceptsIn(question);
+  const titled = contract.units.some(
+    ({ title }) => title !== "" && subjects.some((subject) => subject.titled.test(title)),
+  );
+  const settled = subjects.length > 0;
+  return { inScope: known || settled, sure: settled && (known || titled), referencesPrevious };
 }
 
 /** Whether a word, or its stem without an ending, stands in the contract. */

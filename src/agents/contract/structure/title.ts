@@ -24,5 +24,5 @@ export function contractTitle(preamble: string, language: Language, fileName: st
   const inside = language === "en" ? englishName.exec(lines.join(" ").slice(0, 3000))?.[1] : undefined;
   if (inside !== undefined) return inside.replace(/\s(?:This|THIS|These)\s.*$/, "").trim();
   const first = lines[0];
-  return first !== undefined && first.length <= 80 ? first : fileName;
+  return first !== undefined && first.length <= 80 ? first : fileName.replace(/\.[a-z]{2,5}$/i, "");
 }
