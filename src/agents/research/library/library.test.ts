@@ -133,3 +133,20 @@ test("a search touches only what its words touch, however large the library", ()
   assert.ok(found.length > 0);
   assert.deepEqual(found, index.search("topic7", 10));
 });
+
+test("entries that one file keeps apart stay apart, and come again as themselves", async (t) => {
+  const store = await openTestStore(t);
+  const library = createLibrary(store);
+  const text = `@article{one, title={Gnats}, author={A, B}, year=1986, note={first}}
+@article{two, title={Gnats}, author={A, B}, year=1986, note={second}}
+@misc{three, title={Gnats}, author={A, B}}
+@misc{four, title={Gnats}, author={A, B}}`;
+  const files = [{ name: "a.bib", bytes: bytes(text) }];
+  assert.deepEqual(await library.importFiles(files, "en"), { imported: 4, updated: 0, rejected: [] });
+  assert.deepEqual(await library.importFiles(files, "en"), { imported: 0, updated: 4, rejected: [] });
+  const kept = (await createLibrary(store).all()).map((paper) => paper.kept?.key).sort();
+  assert.deepEqual(kept, ["four", "one", "three", "two"]);
+  const context = { signal: new AbortController().signal, language: "en" } as const;
+  const found = await searchSources([librarySource(library)], { query: "gnats", limit: 10 }, context);
+  assert.equal(found.papers.length, 4);
+});

@@ -1,9 +1,10 @@
 import { type ImportReport, type Language, toJihwiError } from "#protocol";
 import type { LibraryPaper, Store } from "#store";
 import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
-import { titleKey } from "../papers/identity.ts";
+import { normalTitle } from "../papers/identity.ts";
 import { conflict, exactKeys, mergeTwo } from "../papers/merge.ts";
 import type { Paper } from "../papers/paper.ts";
+import { titleOf, yearOfCsl } from "../papers/reading.ts";
 import { createBreather } from "../text/breathe.ts";
 import { createPaperIndex, type PaperIndex } from "./paper-index.ts";
 import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
@@ -31,8 +32,9 @@ export interface Library {
 interface Loaded {
   readonly index: PaperIndex;
   readonly papers: Map<string, Paper>;
-  /** Papers by what identifies them, for merging. */
+  /** Papers by what identifies them beyond doubt, and by title and year, for merging. */
   readonly byKey: Map<string, string>;
+  readonly byTitle: Map<string, Set<string>>;
   readonly origins: Map<string, string>;
   /** Whether the papers that ship stand in for a library of the user's own. */
   shipped: boolean;
@@ -56,17 +58,19 @@ export function createLibrary(store: PaperStore): Library {
   async function put(papers: readonly Paper[], origin: (paper: Paper) => string) {
     const library = await loaded();
     const kept: { paper: Paper; added: boolean }[] = [];
+    const fresh = new Set<string>();
     const breathe = createBreather();
     for (let from = 0; from < papers.length; from += batch) {
       await breathe();
       await store.transaction(async (repositories) => {
         for (const paper of papers.slice(from, from + batch)) {
-          const twin = twinOf(paper, library);
+          const twin = twinOf(paper, library, fresh);
           const brought = twin !== null && library.origins.get(twin.id) === broughtByUser;
-          const whole = twin === null ? paper : mergeTwo(twin, paper);
+          const whole = twin === null ? { ...paper, id: freeId(paper.id, library) } : mergeTwo(twin, paper);
           const row = toStored(whole, brought ? broughtByUser : origin(paper));
           const { paper: stored } = await repositories.papers.put(row);
           kept.push({ paper: enter(library, stored), added: !brought });
+          fresh.add(stored.id);
         }
       });
     }
@@ -119,7 +123,7 @@ export function createLibrary(store: PaperStore): Library {
 }
 
 async function load(store: PaperStore, mark: string): Promise<Loaded> {
-  const empty = { papers: new Map(), byKey: new Map(), origins: new Map(), shipped: false };
+  const empty = { papers: new Map(), byKey: new Map(), byTitle: new Map(), origins: new Map(), shipped: false };
   const library: Loaded = { index: createPaperIndex(), ...empty, mark };
   for (const paper of shippedPapers()) know(library, paper, "shipped");
   const breathe = createBreather();
@@ -143,17 +147,39 @@ function know(library: Loaded, paper: Paper, origin: string): void {
   library.papers.set(paper.id, paper);
   library.origins.set(paper.id, origin);
   for (const key of exactKeys(paper)) library.byKey.set(key, paper.id);
-  const title = titleKey(paper.csl);
-  if (title !== null) library.byKey.set(title, paper.id);
+  const title = titleSlot(paper);
+  library.byTitle.set(title, (library.byTitle.get(title) ?? new Set()).add(paper.id));
 }
 
-function twinOf(paper: Paper, { byKey, papers }: Loaded): Paper | null {
-  for (const key of exactKeys(paper)) {
+/**
+ * The paper that this one is. By title and year two entries of one import are never the same: whoever keeps both in one
+ * file means both. An entry that comes again is known by its key.
+ */
+function twinOf(paper: Paper, { byKey, byTitle, papers }: Loaded, fresh: ReadonlySet<string>): Paper | null {
+  for (const key of exactKeys(paper).filter((one) => !one.startsWith("id:paper:"))) {
     const known = papers.get(byKey.get(key) ?? "");
     if (known !== undefined) return known;
   }
-  const known = papers.get(byKey.get(titleKey(paper.csl) ?? "") ?? "");
-  return known === undefined || conflict(known, paper) ? null : known;
+  const candidates = [...(byTitle.get(titleSlot(paper)) ?? [])]
+    .flatMap((id) => papers.get(id) ?? [])
+    .filter((known) => !conflict({ ...known, kept: null }, paper));
+  return (
+    candidates.find(({ kept }) => kept !== null && kept.key !== "" && kept.key === paper.kept?.key) ??
+    candidates.find(({ id, kept }) => !fresh.has(id) || kept === null || paper.kept === null) ??
+    null
+  );
+}
+
+/** Title and year; papers without a year are alike only to others without one. */
+function titleSlot(paper: Paper): string {
+  return `${normalTitle(titleOf(paper))}:${yearOfCsl(paper.csl) ?? ""}`;
+}
+
+/** An id that is not taken: two entries with one title are two papers with two ids. */
+function freeId(id: string, { papers }: Loaded): string {
+  let free = id;
+  for (let copy = 2; papers.has(free); copy += 1) free = `${id}-${copy}`;
+  return free;
 }
 
 /** The papers of a file. A file that cannot be read at all is a rejection too: the others go on. */

@@ -67,6 +67,8 @@ export function exactKeys(paper: Paper): string[] {
 
 /** Same title and year, yet two papers: two published DOIs, two arXiv ids, or first authors with nothing in common. */
 export function conflict(a: Paper, b: Paper): boolean {
+  // Two entries of the user's own are two, until an identifier says otherwise: the library has looked at them already.
+  if (a.kept !== null && b.kept !== null && a.id !== b.id) return true;
   const published = [a, b].map(({ identifiers: { doi } }) => (doi === undefined || isArxivDoi(doi) ? null : doi));
   if (published[0] && published[1] && published[0] !== published[1]) return true;
   const { arxiv: left } = a.identifiers;

@@ -27,13 +27,16 @@ export async function readBibtex(text: string): Promise<Reading> {
   return { papers, rejected: broken.sort((a, b) => a.line - b.line) };
 }
 
+/** Commands about setting type only; citation-js would leave their names in the words. */
+const boxes = /\\(?:mbox|hbox|fbox|text|textnormal|protect|noopsort)\s{0,3}(?=\{)/g;
+
 async function entryPaper(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>): Promise<Paper> {
   const fields = Object.fromEntries(entry.fields);
   const parents = [fields.crossref, fields.xdata].flatMap((key) => byKey.get(key?.trim().toLowerCase() ?? "") ?? []);
   const given = [entry, ...parents.filter((parent) => parent !== entry)].map(({ type, key, fields: own }) => ({
     type,
     label: key,
-    properties: Object.fromEntries(own),
+    properties: Object.fromEntries(own.map(([name, value]) => [name, value.replace(boxes, "")])),
   }));
   const [csl] = await toCsl("@biblatex/entries+list", given);
   if (csl === undefined) throw new Error(`@${entry.type}`);
