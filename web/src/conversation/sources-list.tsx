@@ -1,5 +1,6 @@
-import { UnstyledButton } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { IconFileText, IconScale, IconSchool, IconWorld } from "@tabler/icons-react";
+import { useState } from "react";
 import type { Citation, Source } from "#protocol";
 import { useViewer } from "../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../language/use-language.ts";
@@ -8,7 +9,11 @@ import styles from "./sources-list.module.css";
 const texts = {
   sources: { ko: "출처", en: "Sources" },
   page: (page: number) => ({ ko: `${page}쪽`, en: `p. ${page}` }),
+  more: (count: number) => ({ ko: `${count}개 더 보기`, en: `Show ${count} more` }),
 };
+
+/** As many are shown at once; the rest on demand. */
+const atOnce = 4;
 
 const icons = { document: IconFileText, article: IconScale, paper: IconSchool, web: IconWorld } as const;
 
@@ -16,13 +21,14 @@ const icons = { document: IconFileText, article: IconScale, paper: IconSchool, w
 export function SourcesList({ citations, sources }: { citations: readonly Citation[]; sources: readonly Source[] }) {
   const { say } = useLanguage();
   const { openCitation } = useViewer();
+  const [all, setAll] = useState(false);
   if (citations.length === 0) return null;
   const kinds = new Map(sources.map((source) => [source.id, source.kind]));
   return (
     <section className={styles.sources} aria-label={say(texts.sources)}>
       <h3>{say(texts.sources)}</h3>
       <ol>
-        {citations.map((citation) => {
+        {(all ? citations : citations.slice(0, atOnce)).map((citation) => {
           const { mark, sourceId, name, page, quote, url } = citation;
           const Icon = icons[kinds.get(sourceId) ?? (url === null ? "document" : "web")];
           return (
@@ -33,13 +39,18 @@ export function SourcesList({ citations, sources }: { citations: readonly Citati
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>
                   {page === null ? null : <span className={styles.page}>{say(texts.page(page))}</span>}
-                  <span className={styles.quote}>{quote}</span>
+                  {quote === name ? null : <span className={styles.quote}>{quote}</span>}
                 </span>
               </UnstyledButton>
             </li>
           );
         })}
       </ol>
+      {all || citations.length <= atOnce ? null : (
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAll(true)}>
+          {say(texts.more(citations.length - atOnce))}
+        </Button>
+      )}
     </section>
   );
 }

@@ -69,7 +69,7 @@ export function ContractDesk({ contract, title, explored, standard, onStandard, 
             hidden={narrow && !reading}
             keepMounted={false}
           >
-            <Tabs.List>
+            <Tabs.List className={styles.tabs}>
               <Tabs.Tab value="articles">{say(texts.articles)}</Tabs.Tab>
               <Tabs.Tab value="facts">{say(texts.facts)}</Tabs.Tab>
               <Tabs.Tab value="comparison">{say(texts.comparison)}</Tabs.Tab>

@@ -58,7 +58,7 @@ export function ClusterPlot({ map, chosen, onChoose }: Props) {
           drag.current = null;
         }}
       >
-        {map.points.map(({ paperId, clusterId, title, x, y }) => (
+        {spread(map.points).map(({ paperId, clusterId, title, x, y }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the same papers are reachable by keyboard in the list of papers
           <circle
             key={paperId}
@@ -85,5 +85,17 @@ export function ClusterPlot({ map, chosen, onChoose }: Props) {
         </ActionIcon>
       </div>
     </div>
+  );
+}
+
+/** Papers that the map puts on the same spot stand around it, so that each can be seen and clicked. */
+function spread(points: ClusterMap["points"]): ClusterMap["points"] {
+  const spots = Map.groupBy(points, ({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`);
+  return [...spots.values()].flatMap((group) =>
+    group.map((point, index) => {
+      const angle = (2 * Math.PI * index) / group.length;
+      const distance = group.length === 1 ? 0 : 0.035 * Math.sqrt(group.length);
+      return { ...point, x: point.x + distance * Math.cos(angle), y: point.y + distance * Math.sin(angle) };
+    }),
   );
 }

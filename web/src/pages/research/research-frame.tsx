@@ -62,7 +62,7 @@ export function ResearchFrame({ title, panes, onToggleSessions, tools, children 
           hidden={narrow && !reading}
           keepMounted={false}
         >
-          <Tabs.List>
+          <Tabs.List className={columns.tabs}>
             {panes.map(({ name, title }) => (
               <Tabs.Tab key={name} value={name}>
                 {title}

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const contract = (penalty: string, extra: string) =>
+  Buffer.from(`용역 계약서
+
+제1조(목적) 이 계약은 갑이 을에게 맡기는 홈페이지 제작 용역에 필요한 사항을 정한다.
+
+제2조(계약 기간) 계약 기간은 계약을 맺은 날부터 6개월로 한다.
+
+제3조(위약금) ① 을이 정당한 까닭 없이 기한을 넘기면 ${penalty}을 위약금으로 낸다.
+② 위약금은 청구를 받은 날부터 14일 안에 낸다.
+
+제4조(해지) 당사자 일방이 이 계약을 어기면 상대방은 서면으로 알리고 계약을 해지할 수 있다.
+${extra}`);
+
+describe("a contract in the browser", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  before(async () => {
+    app = await openApp();
+  });
+  after(() => app.close());
+
+  it("is brought, asked about, its read articles are marked, its words shown, and it is compared with another", async () => {
+    const page = await app.newPage();
+    await page.goto("/contract");
+    await page.locator("input[type=file]").setInputFiles([
+      { name: "표준.txt", mimeType: "text/plain", buffer: contract("계약 금액의 백분의 십", "") },
+      {
+        name: "우리.txt",
+        mimeType: "text/plain",
+        buffer: contract(
+          "계약 금액의 백분의 삼십",
+          "\n제5조(비밀 유지) 을은 일을 하며 알게 된 것을 남에게 알리지 않는다.\n",
+        ),
+      },
+    ]);
+    await page.getByRole("button", { name: /우리\.txt.*쪽/ }).click();
+
+    const tree = page.getByRole("navigation", { name: "조항 차례" });
+    await tree.getByRole("button", { name: /제3조/ }).waitFor();
+    assert.equal(await tree.locator('[data-explored="true"]').count(), 0);
+    await page.getByRole("textbox", { name: "메시지" }).fill("위약금은 얼마야?");
+    await page.keyboard.press("Enter");
+    const answer = page.locator("article[data-role=assistant][data-running=false]");
+    await answer.getByTestId("citation").first().waitFor();
+    await tree.locator('[data-explored="true"]', { hasText: "제3조" }).waitFor();
+
+    await answer.getByTestId("citation").filter({ hasText: "제3조" }).first().click();
+    const cited = page.locator("section", { has: page.locator("mark") });
+    assert.match((await cited.textContent()) ?? "", /제3조\(위약금\)/);
+    assert.match((await cited.locator("mark").first().textContent()) ?? "", /위약금/);
+
+    await page.getByRole("tab", { name: "비교" }).click();
+    await page.getByRole("combobox", { name: "기준으로 삼을 계약서" }).click();
+    await page.getByRole("option", { name: "표준.txt" }).click();
+    const changed = page.locator('article[data-status="changed"]');
+    await changed.locator("del").first().waitFor();
+    assert.match((await changed.locator("del").allTextContents()).join(""), /십/);
+    assert.match((await changed.locator("ins").allTextContents()).join(""), /삼십/);
+    assert.match((await page.locator('article[data-status="added"]').textContent()) ?? "", /제5조/);
+    await page.context().close();
+  });
+});
