@@ -121,7 +121,7 @@ async function runTextlint(folder: string, texts: readonly string[], banned: rea
   const options = {
     ext: ".txt",
     filePath: join(folder, "document.txt"),
-    plugins: [{ pluginId: "text", plugin: textPlugin }],
+    plugins: [{ pluginId: "text", plugin: textPlugin.default }],
     rules: [
       { ruleId: "prh", rule: moduleOf(prh), options: { rulePaths: [file] } },
       { ruleId: "sentence-length", rule: moduleOf(sentenceLength), options: { max: 200 } },

@@ -12,7 +12,7 @@ import { textOfRecord } from "./records.ts";
 import type { Outcome, WorkItem } from "./work.ts";
 
 /** All that a worker needs to know; plain data, so that it can cross a thread. */
-export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only" | "all" | "plan"> {
+export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only" | "all" | "plan" | "criteria"> {
   readonly baseDirectory: string;
   readonly language: Language;
   readonly format: ReportFormat;

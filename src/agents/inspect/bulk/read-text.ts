@@ -14,10 +14,15 @@ export async function readText(path: string, maxBytes: number, signal?: AbortSig
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw unreadableFile(path, cause);
   });
-  if (!parsed.has(extname(path).toLowerCase())) return decodeText(bytes, path);
+  return textOfBytes(bytes, path, signal);
+}
+
+/** The text in the bytes of a file; its name says what they are. */
+export async function textOfBytes(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<string> {
+  if (!parsed.has(extname(name).toLowerCase())) return decodeText(bytes, name);
   const { parseDocument } = await import("#documents");
   const pages: string[] = [];
-  for await (const page of parseDocument(bytes, basename(path), signal === undefined ? {} : { signal })) {
+  for await (const page of parseDocument(bytes, basename(name), signal === undefined ? {} : { signal })) {
     pages.push(page.text);
   }
   return pages.join("\n");

@@ -1,9 +1,8 @@
-import { availableParallelism } from "node:os";
 import type { RunSummary } from "../reporters/reporter.ts";
 import { batches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
-import { createInspector, type Inspector, type InspectorOptions, type ModelsFor } from "./inspect-item.ts";
-import { createPool, type Pool } from "./pool.ts";
+import { createHands } from "./hands.ts";
+import { createInspector, type InspectorOptions, type ModelsFor } from "./inspect-item.ts";
 import { readDone } from "./resume.ts";
 import type { Batch, Outcome, WorkItem } from "./work.ts";
 
@@ -28,8 +27,6 @@ export interface RunResult {
   readonly duplicatesFull: boolean;
 }
 
-/** Runs shorter than this are over before a thread has started. */
-const threadsFrom = 2;
 const mostErrors = 1000;
 
 /**
@@ -90,57 +87,6 @@ async function settle(
 ): Promise<void> {
   const first = waiting.shift();
   if (first !== undefined) await finish(first.batch, await first.outcomes);
-}
-
-interface Hands {
-  run(batch: Batch): Promise<readonly Outcome[]>;
-  /** How many batches may wait. */
-  ahead(): number;
-  close(): Promise<void>;
-}
-
-/** Who does the work: this thread for the first batches, then threads; or this thread alone, several questions at once. */
-function createHands(inspector: Inspector, options: RunOptions): Hands {
-  const jobs = Math.max(1, options.jobs ?? availableParallelism());
-  if (inspector.analyzer.needsModel || jobs === 1) {
-    return { run: (batch) => inspectAll(batch, inspector, jobs), ahead: () => 0, close: async () => {} };
-  }
-  let pool: Pool | null = null;
-  let batchesSeen = 0;
-  return {
-    run(batch) {
-      batchesSeen += 1;
-      if (pool === null && batchesSeen > threadsFrom) pool = createPool(plain(options), jobs);
-      return pool === null ? inspectAll(batch, inspector, 1) : pool.run(batch);
-    },
-    ahead: () => (pool === null ? 0 : pool.size * 2),
-    close: async () => pool?.close(),
-  };
-}
-
-/** What may cross to a thread: data, no functions and no streams. */
-function plain(options: RunOptions): InspectorOptions {
-  const { baseDirectory, language, format, colour, cacheDirectory } = options;
-  return {
-    baseDirectory,
-    language,
-    format,
-    colour,
-    cacheDirectory,
-    ...(options.config === undefined ? {} : { config: options.config }),
-    ...(options.only === undefined ? {} : { only: options.only }),
-    ...(options.all === undefined ? {} : { all: options.all }),
-    ...(options.plan === undefined ? {} : { plan: options.plan }),
-  };
-}
-
-async function inspectAll(batch: Batch, inspector: Inspector, atOnce: number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (let from = 0; from < batch.length; from += atOnce) {
-    const some = batch.slice(from, from + atOnce);
-    outcomes.push(...(await Promise.all(some.map((item) => inspector.inspect(item)))));
-  }
-  return outcomes;
 }
 
 async function* toDo(options: RunOptions, done: ReadonlySet<string> | null): AsyncGenerator<WorkItem> {

@@ -1,5 +1,5 @@
 import type { JudgmentResult, Language } from "#protocol";
-import type { Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
+import type { Condition, Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
 import { evaluate } from "../criteria/expression.ts";
 import { conclude, type Seen } from "./conclude.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
@@ -11,6 +11,9 @@ export interface JudgeRequest {
   readonly text: string;
   readonly language: Language;
 }
+
+/** Requirements do not depend on each other, so that a long checklist need not wait for every answer in turn. */
+const questionsAtOnce = 8;
 
 /** Judges by compiled conditions alone; synchronous, for documents that hold no prose. */
 export function judgeCompiled(request: JudgeRequest): JudgmentResult {
@@ -44,9 +47,10 @@ export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse)
     problem = isProblem(looked.condition.verdict?.severity);
     break;
   }
-  for (const condition of problem ? [] : conditions) {
-    if (condition.kind !== "prose" || condition.form === "case") continue;
-    seen.push(requirementSeen(condition, await ask(condition)));
+  const requirements = problem ? [] : conditions.filter(isRequirement);
+  for (let from = 0; from < requirements.length; from += questionsAtOnce) {
+    const some = requirements.slice(from, from + questionsAtOnce);
+    seen.push(...(await Promise.all(some.map(async (condition) => requirementSeen(condition, await ask(condition))))));
   }
   return conclude(request, seen);
 }
@@ -65,6 +69,11 @@ function caseSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
 function requirementSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
   if (answer.verdict === "unclear") return { condition, truth: null, answer };
   return { condition, truth: isProblem(answer.verdict), answer };
+}
+
+/** A line to be judged by itself: it must hold, or is weighed as it stands. */
+function isRequirement(condition: Condition): condition is ProseCondition {
+  return condition.kind === "prose" && condition.form !== "case";
 }
 
 function isProblem(severity: string | undefined): boolean {

@@ -33,7 +33,7 @@ export function detectLanguage(text: string): Detected {
 function choose(counts: Readonly<Record<string, number>>, letters: number, text: string): DetectedLanguage {
   const { hangul = 0, kana = 0, han = 0, cyrillic = 0, latin = 0 } = counts;
   // A syllable carries about as much as two to three Latin letters.
-  if (hangul * 2.5 >= latin && hangul >= kana + han) return "ko";
+  if (hangul > 0 && hangul * 2.5 >= latin && hangul >= kana + han) return "ko";
   if (kana > 0 && kana + han >= latin / 2.5) return "ja";
   if (han >= latin / 2.5 && han > 0) return "zh";
   if (cyrillic >= letters / 2) return "ru";

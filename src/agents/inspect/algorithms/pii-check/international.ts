@@ -23,18 +23,16 @@ const issuers: readonly (readonly [RegExp, readonly number[]])[] = [
 export const cardDetector: Detector = (text, found) => {
   matches(card, text, (offset, words) => {
     const digits = digitsOf(words);
-    if (!isGrouped(words) || !passesLuhn(digits)) return;
+    if (!grouping.test(words) || !passesLuhn(digits)) return;
     const plain = digits.join("");
     if (issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(plain)))
       found("card", offset, words.length);
   });
 };
 
-/** Cards are written in one piece or in groups of four (4-6-5 for some), never digit by digit. */
-function isGrouped(words: string): boolean {
-  const groups = words.split(/[ -]/);
-  return groups.length === 1 || (groups.length <= 5 && groups.every((group) => group.length >= 3));
-}
+/** Cards are written in one piece, in groups of four, or 4-6-5; a resident number is not. */
+const grouping =
+  /^[0-9]+$|^[0-9]{4}([ -])[0-9]{4}\1[0-9]{4}(?:\1[0-9]{1,4}){1,2}$|^[0-9]{4}([ -])[0-9]{6}\2[0-9]{4,5}$/;
 
 const ibanStart = /(?<![0-9A-Za-z])[A-Z]{2}[0-9]{2}(?= ?[0-9A-Z])/g;
 

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findingsOf, resultOf } from "../testing/findings-of.ts";
+import { languageCheck } from "./language-check/index.ts";
+import { lengthCheck } from "./length-check/index.ts";
+import { linkCheck } from "./link-check/index.ts";
+import { modelCheck } from "./model-check/index.ts";
+import { readabilityCheck } from "./readability-check/index.ts";
+import { requiredPhraseCheck } from "./required-phrase-check/index.ts";
+
+test("length counts code points, so that an emoji is one", async () => {
+  assert.deepEqual(await resultOf(lengthCheck, "가a😀"), { length: 3 });
+  assert.deepEqual(await resultOf(lengthCheck, "\ud83d"), { length: 1 });
+});
+
+test("links are checked by their form, and Hangul ends them", () => {
+  const find = (text: string) => findingsOf(linkCheck, text);
+  assert.deepEqual(find("https://example.com/a?b=c에서 보세요. (https://example.org)."), []);
+  assert.deepEqual(find("http://example.com/x를"), [["insecure", "http://example.com/x"]]);
+  assert.deepEqual(find("https://exa mple"), [["broken", "https://exa"]]);
+  assert.deepEqual(find("[여기](https://good.com@evil.com/a)"), [["suspicious", "https://good.com@evil.com/a"]]);
+  assert.deepEqual(find("[x](javascript:alert) https://10.0.0.1/"), [
+    ["suspicious", "javascript:alert"],
+    ["suspicious", "https://10.0.0.1/"],
+  ]);
+  assert.deepEqual(find("[절](#section) [쪽](./page.md)"), []);
+});
+
+test("the language is known by script and words", async () => {
+  const language = async (text: string) => (await resultOf(languageCheck, text)).language;
+  assert.equal(await language("계약서 PDF를 email로 보내 주세요."), "ko");
+  assert.equal(await language("Please send the contract to the office before Friday, and call me."), "en");
+  assert.equal(await language("これは日本語の文章です。"), "ja");
+  assert.equal(await language("这是一个中文句子。"), "zh");
+  assert.equal(await language("Это предложение на русском языке."), "ru");
+  assert.equal(
+    await language("Bitte senden Sie den Vertrag vor Freitag, danach rufen wir Herrn Schmidt sofort zurück."),
+    "other",
+  );
+  assert.equal(await language("123 456"), "none");
+  assert.equal((await resultOf(languageCheck, "これは日本語の文章です。")).expected, false);
+});
+
+test("long sentences are marked, by words that a reader must hold at once", async () => {
+  const long = `${"긴 ".repeat(30)}문장이다.`;
+  assert.deepEqual(
+    findingsOf(readabilityCheck, `짧다. ${long}`).map(([kind]) => kind),
+    ["long_sentence"],
+  );
+  const { sentences, long_sentences, longest_words } = await resultOf(readabilityCheck, `짧다. ${long}`);
+  assert.deepEqual([sentences, long_sentences, longest_words], [2, 1, 31]);
+});
+
+test("required phrases may be spaced as people write them; one of several is enough", async () => {
+  const settings = { phrases: ["개인정보 처리방침", ["환불 규정", "refund policy"]] };
+  assert.deepEqual(await resultOf(requiredPhraseCheck, "개인정보처리방침\nRefund  Policy", settings), {
+    missing: [],
+    missing_count: 0,
+    present_count: 2,
+  });
+  assert.deepEqual((await resultOf(requiredPhraseCheck, "", settings)).missing, [
+    "개인정보 처리방침",
+    "환불 규정 / refund policy",
+  ]);
+});
+
+test("a question without a model has no answer", async () => {
+  assert.deepEqual(await resultOf(modelCheck, "글", { question: "예의 바른가?" }), { answer: "unclear", reason: "" });
+});

@@ -1,0 +1,66 @@
+import { availableParallelism } from "node:os";
+import type { Inspector, InspectorOptions } from "./inspect-item.ts";
+import { createPool, type Pool } from "./pool.ts";
+import type { Batch, Outcome } from "./work.ts";
+
+/** Who does the work of a run. */
+export interface Hands {
+  run(batch: Batch): Promise<readonly Outcome[]>;
+  /** How many batches may wait. */
+  ahead(): number;
+  close(): Promise<void>;
+}
+
+/** Runs shorter than this are over before a thread has started. */
+const threadsFrom = 2;
+
+/**
+ * This thread for the first batches, then threads. A run that needs a model stays in this one, since it only waits, and puts
+ * several questions at once.
+ */
+export function createHands(
+  inspector: Inspector,
+  options: InspectorOptions & { readonly jobs?: number | undefined },
+): Hands {
+  const jobs = Math.max(1, options.jobs ?? availableParallelism());
+  if (inspector.analyzer.needsModel || jobs === 1) {
+    return { run: (batch) => inspectAll(batch, inspector, jobs), ahead: () => 0, close: async () => {} };
+  }
+  let pool: Pool | null = null;
+  let batchesSeen = 0;
+  return {
+    run(batch) {
+      batchesSeen += 1;
+      if (pool === null && batchesSeen > threadsFrom) pool = createPool(plain(options), jobs);
+      return pool === null ? inspectAll(batch, inspector, 1) : pool.run(batch);
+    },
+    ahead: () => (pool === null ? 0 : pool.size * 2),
+    close: async () => pool?.close(),
+  };
+}
+
+/** What may cross to a thread: data, no functions and no streams. */
+function plain(options: InspectorOptions): InspectorOptions {
+  const { baseDirectory, language, format, colour, cacheDirectory } = options;
+  return {
+    baseDirectory,
+    language,
+    format,
+    colour,
+    cacheDirectory,
+    ...(options.config === undefined ? {} : { config: options.config }),
+    ...(options.only === undefined ? {} : { only: options.only }),
+    ...(options.all === undefined ? {} : { all: options.all }),
+    ...(options.plan === undefined ? {} : { plan: options.plan }),
+    ...(options.criteria === undefined ? {} : { criteria: options.criteria }),
+  };
+}
+
+async function inspectAll(batch: Batch, inspector: Inspector, atOnce: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < batch.length; from += atOnce) {
+    const some = batch.slice(from, from + atOnce);
+    outcomes.push(...(await Promise.all(some.map((item) => inspector.inspect(item)))));
+  }
+  return outcomes;
+}

@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { beforeEach, test } from "node:test";
+import type { AnalysisReport } from "#protocol";
+import { inspectConfigSchema } from "../config.ts";
+import { type RunOptions, runInspection } from "./run.ts";
+import { documentsOf, type SourceOptions } from "./sources.ts";
+
+let cwd = "";
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "jihwi-bulk-"));
+});
+
+const put = (name: string, content: string | Uint8Array) => {
+  mkdirSync(join(cwd, name, ".."), { recursive: true });
+  writeFileSync(join(cwd, name), content);
+};
+
+async function run(paths: string[], options: Partial<RunOptions & SourceOptions> = {}) {
+  let text = "";
+  const result = await runInspection({
+    config: inspectConfigSchema.parse({}),
+    baseDirectory: cwd,
+    language: "ko",
+    format: "jsonl",
+    colour: false,
+    cacheDirectory: null,
+    jobs: 1,
+    write: (content) => {
+      text += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
+    },
+    documents: documentsOf(paths, {
+      cwd,
+      language: "ko",
+      field: undefined,
+      stdinFilename: undefined,
+      stdin: Readable.from([]),
+      maxBytes: 1_000_000,
+      ...options,
+    }),
+    ...options,
+  });
+  const rows: AnalysisReport[] = text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+  return {
+    ...result,
+    rows,
+    text,
+    names: rows.map(({ document }) => document),
+    statuses: rows.map(({ status }) => status),
+  };
+}
+
+test("files, folders, globs and records are read in a fixed order; hidden and ignored files are not", async () => {
+  put("b.txt", "나");
+  put("sub/a.md", "가");
+  put("sub/.hidden.txt", "숨김");
+  put("sub/image.png", "no text");
+  put("node_modules/x.txt", "남의 것");
+  put("skip/me.txt", "빼기");
+  put("rows.jsonl", '{"text":"하나"}\n\n{"text":"둘"}');
+  put(".jihwiignore", "skip/\n");
+  assert.deepEqual((await run(["."])).names, ["b.txt", "rows.jsonl:1", "rows.jsonl:3", "sub/a.md"]);
+  assert.deepEqual((await run(["sub/*.md", "b.txt"])).names, ["sub/a.md", "b.txt"]);
+});
+
+test("what cannot be read is an error row, and the run goes on", async () => {
+  put("damaged.txt", new Uint8Array([0xff, 0xfe, 0xfd, 0x00, 0xff].map((byte, index) => (index < 2 ? 0xc3 : byte))));
+  put("rows.jsonl", 'not json\n{"body":"없음"}\n{"text":"좋음"}\n');
+  put("big.txt", "x".repeat(2000));
+  const { rows, statuses, summary } = await run(["missing.txt", "damaged.txt", "big.txt", "rows.jsonl"], {
+    config: inspectConfigSchema.parse({ maxBytes: 1000 }),
+  });
+  assert.deepEqual(statuses, ["error", "error", "error", "error", "error", "all_passed"]);
+  assert.deepEqual(
+    rows.map(({ error }) => error?.code ?? null),
+    ["not-found", "document-damaged", "document-too-large", "document-damaged", "bad-input", null],
+  );
+  assert.equal(summary.error, 5);
+});
+
+test("old Korean encodings and marks at the beginning are read", async () => {
+  put("euckr.txt", new Uint8Array([0xb1, 0xdd, 0xc1, 0xf6, 0xbe, 0xee, 0x31]));
+  put("bom.txt", "\uFEFF금지어1");
+  const { rows } = await run(["euckr.txt", "bom.txt"]);
+  assert.deepEqual(
+    rows.map(({ steps }) => steps[1]?.execution_result.found),
+    [["금지어1"], ["금지어1"]],
+  );
+});
+
+test("standard input is a document, or records when a field is named", async () => {
+  const plain = await run(["-"], {
+    stdin: Readable.from([Buffer.from("금지"), Buffer.from("어1")]),
+    stdinFilename: "draft.md",
+  });
+  assert.deepEqual([plain.names, plain.statuses], [["draft.md"], ["problem_found"]]);
+  const records = await run(["-"], {
+    stdin: Readable.from([Buffer.from('{"a":{"b":"금지어1"}}\n{"a":{"b":""}}')]),
+    field: "a.b",
+  });
+  assert.deepEqual(
+    [records.names, records.statuses],
+    [
+      ["stdin:1", "stdin:2"],
+      ["problem_found", "all_passed"],
+    ],
+  );
+});
+
+test("a document from records cannot switch its own findings off, a file can", async () => {
+  const text = "<!-- jihwi-disable -->\n금지어1";
+  put("file.md", text);
+  put("rows.jsonl", JSON.stringify({ text }));
+  assert.deepEqual((await run(["file.md", "rows.jsonl"])).statuses, ["all_passed", "problem_found"]);
+});
+
+const corpus = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    JSON.stringify({ text: `문서 ${index} ${index % 3 === 0 ? "금지어1" : ""} 010-1234-${1000 + index}` }),
+  ).join("\n");
+const withoutTimes = (text: string) => text.replace(/"executed_at":"[^"]*"/g, "");
+
+test("threads write the same as one thread, in the same order", async () => {
+  put("rows.jsonl", corpus(400));
+  const only = ["keyword_check", "pii_check", "repetition_check"];
+  const one = await run(["rows.jsonl"], { only, all: true });
+  const two = await run(["rows.jsonl"], { only, all: true, jobs: 2 });
+  assert.equal(two.rows.length, 400);
+  assert.equal(withoutTimes(two.text), withoutTimes(one.text));
+});
+
+test("a run goes on where its file stops, after a line that was cut in the middle", async () => {
+  put("rows.jsonl", corpus(100));
+  const whole = await run(["rows.jsonl"]);
+  const file = join(cwd, "results.jsonl");
+  for (const bytes of [0, 10, 3000, 20_000]) {
+    writeFileSync(file, whole.text);
+    truncateSync(file, bytes);
+    const rest = await run(["rows.jsonl"], { resumeFrom: file });
+    assert.equal(withoutTimes(readFileSync(file, "utf8") + rest.text), withoutTimes(whole.text), `cut at ${bytes}`);
+    assert.equal(rest.resumed + rest.rows.length, 100);
+    assert.equal(rest.summary.documents, 100);
+    assert.equal(rest.summary.problem_found, whole.summary.problem_found);
+  }
+});
+
+test("a file that is no result file is not appended to", async () => {
+  put("rows.jsonl", corpus(3));
+  put("notes.txt", "my notes\nmore\n");
+  await assert.rejects(run(["rows.jsonl"], { resumeFrom: join(cwd, "notes.txt") }), /no inspection result/);
+  assert.equal(readFileSync(join(cwd, "notes.txt"), "utf8"), "my notes\nmore\n");
+});
+
+test("near-duplicate documents are told so, with the name of the first; resuming remembers them", async () => {
+  const text = Array.from({ length: 200 }, (_, index) => `낱말${(index * 7919) % 997}`).join(" ");
+  put("rows.jsonl", [text, "다른 글", `${text} 끝`].map((each) => JSON.stringify({ text: each })).join("\n"));
+  const only = ["repetition_check"];
+  const whole = await run(["rows.jsonl"], { only });
+  assert.deepEqual(
+    whole.rows.map(({ steps }) => steps[0]?.execution_result.near_duplicate_of),
+    [null, null, "rows.jsonl:1"],
+  );
+  assert.equal(whole.rows[2]?.steps[0]?.judgment.severity, "warning");
+  const file = join(cwd, "results.jsonl");
+  writeFileSync(file, `${whole.text.split("\n").slice(0, 2).join("\n")}\n`);
+  assert.equal(
+    (await run(["rows.jsonl"], { only, resumeFrom: file })).rows[0]?.steps[0]?.execution_result.near_duplicate_of,
+    "rows.jsonl:1",
+  );
+});
+
+test("a cached report is the same report; other settings, criteria or texts are judged anew", async () => {
+  put("a.txt", "금지어1");
+  const cacheDirectory = join(cwd, "cache");
+  const first = await run(["a.txt"], { cacheDirectory });
+  const second = await run(["a.txt"], { cacheDirectory });
+  assert.equal(second.text, first.text);
+  const other = await run(["a.txt"], {
+    cacheDirectory,
+    config: inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["없는말"] } } }),
+  });
+  assert.deepEqual(other.statuses, ["all_passed"]);
+  put("a.txt", "다른 글");
+  assert.deepEqual((await run(["a.txt"], { cacheDirectory })).statuses, ["all_passed"]);
+});
+
+test("no more documents are taken than asked for", async () => {
+  put("rows.jsonl", corpus(50));
+  assert.equal((await run(["rows.jsonl"], { maxDocuments: 7 })).rows.length, 7);
+});

@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { Ajv } from "ajv";
+import { parse as parseJunit } from "junit2json";
+import type { AnalysisReport } from "#protocol";
+import { algorithms } from "../algorithms/index.ts";
+import { analyze } from "../analyze.ts";
+import { inspectConfigSchema } from "../config.ts";
+import { type ReportFormat, reporters } from "./index.ts";
+import type { RunSummary } from "./reporter.ts";
+
+const nasty = "100% 금지어1,\r\n\u001b[31m<b>&\"' ]]> ```` | * \u0000\u202e ::error::x\n010-1234-5678";
+
+/** The part of a SARIF log that is looked at below. */
+interface SarifLog {
+  runs: {
+    results: {
+      ruleId: string;
+      kind: string;
+      level: string;
+      locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+    }[];
+    invocations: { executionSuccessful: boolean }[];
+  }[];
+}
+
+/** A document with problems and nasty words, an undecided one, one that passed, one that could not be read. */
+async function documents(): Promise<AnalysisReport[]> {
+  const only = ["keyword_check", "pii_check"];
+  const prose = { keyword_check: "- 글이 무례하면 → Critical\n- 그 외 → 정상" };
+  return [
+    await analyze(nasty, { only, all: true, document: "폴더/a,b:c%.txt" }),
+    await analyze("글", { criteria: prose, only, document: "undecided.txt" }),
+    await analyze("글", { only, document: "clean.txt" }),
+    {
+      document: "gone.txt",
+      status: "error",
+      stopped_at: null,
+      executed_steps: 0,
+      total_steps: 2,
+      steps: [],
+      error: { code: "not-found", message: "없습니다 <&>" },
+    },
+  ];
+}
+
+async function report(format: ReportFormat): Promise<string> {
+  const listed = algorithms.filter(({ name }) => name === "keyword_check" || name === "pii_check");
+  const reporter = reporters[format]({ language: "ko", algorithms: listed, colour: false });
+  const parts = (await documents()).map(reporter.document).filter((text) => text !== "");
+  const summary: RunSummary = {
+    documents: 4,
+    problem_found: 1,
+    all_passed: 1,
+    undecided: 1,
+    error: 1,
+    critical: 0,
+    warning: 1,
+    errors: [{ document: "gone.txt", message: "없습니다 <&>" }],
+  };
+  return reporter.begin + parts.join(reporter.separator) + reporter.end(summary);
+}
+
+test("SARIF validates against the 2.1.0 schema", async () => {
+  const schemaFile = createRequire(import.meta.url).resolve("@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json");
+  const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
+  // The dialect it names (draft 4) differs from the validator's in nothing that it uses.
+  const { $schema: _dialect, id: _id, ...schema } = JSON.parse(readFileSync(schemaFile, "utf8"));
+  const validate = ajv.compile<SarifLog>(schema);
+  const sarif: unknown = JSON.parse(await report("sarif"));
+  assert.ok(validate(sarif), JSON.stringify(validate.errors, null, 1));
+  const [run] = sarif.runs;
+  assert.deepEqual(
+    run?.results.map((result) => [result.ruleId, result.kind, result.level]),
+    [
+      ["keyword_check", "fail", "warning"],
+      ["pii_check", "fail", "warning"],
+      ["keyword_check", "open", "none"],
+    ],
+  );
+  assert.equal(
+    run?.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri,
+    encodeURI("폴더/") + encodeURIComponent("a,b:c%.txt"),
+  );
+  assert.equal(run?.invocations[0]?.executionSuccessful, false);
+});
+
+test("JUnit is read by a JUnit parser: failures, undecided as errors, passes", async () => {
+  const parsed = await parseJunit(await report("junit"));
+  assert.ok(parsed && "testsuite" in parsed);
+  const suites = parsed.testsuite ?? [];
+  assert.deepEqual(
+    suites.map(({ name, tests, failures, errors }) => [name, tests, failures, errors]),
+    [
+      ["폴더/a,b:c%.txt", 2, 2, 0],
+      ["undecided.txt", 2, 0, 1],
+      ["clean.txt", 2, 0, 0],
+      ["gone.txt", 1, 0, 1],
+    ],
+  );
+  assert.match(suites[0]?.testcase?.[0]?.failure?.[0]?.inner ?? "", /금지어1/);
+});
+
+test("GitHub annotations are one line each, with % and breaks escaped, in properties also : and ,", async () => {
+  const lines = (await report("github")).trimEnd().split("\n");
+  assert.equal(lines.length, 4);
+  for (const line of lines)
+    assert.match(line, /^::(?:error|warning) file=[^:,\r\n]+(?:,(?:line|col|endColumn|title)=[^:,\r\n]+)*::[^\r\n]*$/);
+  assert.match(
+    lines[0] ?? "",
+    /^::warning file=폴더\/a%2Cb%3Ac%25\.txt,line=1,col=6,endColumn=10,title=keyword_check%3A warning::/,
+  );
+  const broken = reporters.github({ language: "ko", algorithms: [], colour: false });
+  const [first] = await documents();
+  assert.ok(first);
+  const finding = {
+    algorithm: "a",
+    kind: "k",
+    line: 1,
+    column: 1,
+    offset: 0,
+    length: 5,
+    text: "1%\r\n2",
+    message: "m",
+  };
+  const step = first.steps[0];
+  assert.ok(step);
+  assert.match(broken.document({ ...first, steps: [{ ...step, findings: [finding] }] }), /::m: 1%25%0D%0A2\n$/);
+});
+
+test("JSON is one array and JSONL one object a line, which say the same", async () => {
+  const strip = (text: string) => text.replace(/"executed_at":"[^"]*"/g, "");
+  const array = JSON.parse(strip(await report("json")).replaceAll('"suppressed":0,}', '"suppressed":0}'));
+  const lines = strip(await report("jsonl"))
+    .replaceAll('"suppressed":0,}', '"suppressed":0}')
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(array, lines);
+  assert.deepEqual(
+    array.map(({ status }: AnalysisReport) => status),
+    ["problem_found", "undecided", "all_passed", "error"],
+  );
+});
+
+test("Markdown says status, stop and steps as in the specification", async () => {
+  const long = await analyze("가".repeat(1500), { document: "long.txt" });
+  const markdown = reporters.markdown({ language: "ko", algorithms: [], colour: false }).document(long);
+  assert.match(markdown, /- Status: problem_found\n- Stopped at: Step 1 \(length_check\)\n- Executed: 1\/2 steps/);
+  assert.match(markdown, /\[Thought\].*length = 1500/);
+});
+
+for (const format of ["markdown", "stylish"] as const) {
+  test(`${format} lets no control character of a document through`, async () => {
+    assert.doesNotMatch(await report(format), /(?!\n)\p{Cc}|\u202e/u);
+  });
+}
+
+test("masked words appear in no format", async () => {
+  const config = inspectConfigSchema.parse({ mask: true });
+  const masked = await analyze("010-1234-5678", { only: ["pii_check"], config });
+  for (const create of Object.values(reporters)) {
+    assert.doesNotMatch(create({ language: "ko", algorithms: [], colour: false }).document(masked), /1234-5678/);
+  }
+});

@@ -1,0 +1,176 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { after, test } from "node:test";
+import { Command, CommanderError } from "commander";
+import { toJihwiError } from "#protocol";
+import { openHouse, readConfig } from "#wiring";
+import { json, startFakeProvider } from "../../../test/fakes/index.ts";
+import type { CliContext } from "../context.ts";
+import { exitCodeOf } from "../exit-codes.ts";
+import { inspectCommand } from "./inspect.ts";
+
+const fake = await startFakeProvider();
+after(() => fake.close());
+
+/** A folder with one file of everything the tests need. */
+function workplace(): string {
+  const cwd = mkdtempSync(join(tmpdir(), "jihwi-cli-"));
+  writeFileSync(join(cwd, "long.txt"), "가".repeat(1500));
+  writeFileSync(join(cwd, "clean.txt"), "안녕하세요");
+  mkdirSync(join(cwd, "criteria"));
+  writeFileSync(
+    join(cwd, "criteria", "length_check.md"),
+    "# 기준\n\n- 글이 무례하면 → Critical\n- length >= 0 → 정상\n",
+  );
+  return cwd;
+}
+
+/** The command in this process, its report in a file: what it wrote, said and ended with. */
+async function inspect(
+  cwd: string,
+  args: readonly string[],
+  options: { env?: Readonly<Record<string, string>>; input?: string } = {},
+) {
+  const env = { JIHWI_DATA_DIR: join(cwd, "data"), ...options.env };
+  let said = "";
+  let code: number = 0;
+  let house: ReturnType<typeof openHouse> | undefined;
+  const context: CliContext = {
+    cwd,
+    env,
+    language: "ko",
+    signal: new AbortController().signal,
+    stdin: Object.assign(Readable.from([Buffer.from(options.input ?? "")])) as unknown as NodeJS.ReadStream,
+    terminal: { stdout: false, stderr: false },
+    print: (text) => {
+      said += `${text}\n`;
+    },
+    printJson: (value) => {
+      said += JSON.stringify(value);
+    },
+    note: (text) => {
+      said += `${text}\n`;
+    },
+    say: (text) => text.ko,
+    exitWith: (next) => {
+      code = next;
+    },
+    config: () => readConfig(cwd, env),
+    house: async () => {
+      house ??= openHouse(await readConfig(cwd, env));
+      return house;
+    },
+  };
+  const program = new Command("jihwi").exitOverride().configureOutput({ writeErr: () => {} });
+  inspectCommand(program, context);
+  for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} });
+  try {
+    await program.parseAsync(["inspect", ...args], { from: "user" });
+  } catch (thrown) {
+    code = thrown instanceof CommanderError ? 2 : exitCodeOf(toJihwiError(thrown).code);
+  }
+  await (await house)?.close();
+  const output = join(cwd, "out");
+  return { code, said, out: existsSync(output) ? readFileSync(output, "utf8") : "" };
+}
+
+const toFile = ["--output", "out"];
+
+test("the specification's example by command: stopped at step 1, 1/2 steps, exit 1; rules load neither AI SDK nor LangGraph", async () => {
+  const cwd = workplace();
+  const spy = `import { registerHooks } from "node:module"; registerHooks({ resolve(name, context, next) { if (/^(ai|@ai-sdk|@langchain)(\\/|$)/.test(name)) process.stderr.write("LOADED " + name); return next(name, context); } });`;
+  writeFileSync(join(cwd, "spy.mjs"), spy);
+  const main = join(import.meta.dirname, "..", "main.ts");
+  const env = { PATH: process.env.PATH ?? "", JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") };
+  const flags = ["--disable-warning=ExperimentalWarning", "--import", "./spy.mjs"];
+  const child = spawn(process.execPath, [...flags, main, "inspect", "long.txt", "--format", "markdown"], { cwd, env });
+  let out = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      out += chunk;
+    });
+  }
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  assert.match(out, /- Status: problem_found\n- Stopped at: Step 1 \(length_check\)\n- Executed: 1\/2 steps/);
+  assert.doesNotMatch(out, /LOADED/);
+  assert.equal(code, 1);
+});
+
+const codes: readonly (readonly [number, ...string[]])[] = [
+  [0, "clean.txt"],
+  [1, "clean.txt", "long.txt"],
+  [1, "clean.txt", "nowhere.txt"],
+  [0, "long.txt", "--fail-on", "never"],
+  [0, "clean.txt", "--criteria", "criteria"],
+  [1, "clean.txt", "--criteria", "criteria", "--fail-on", "undecided"],
+  [2, "nowhere.txt"],
+  [2],
+  [2, "clean.txt", "--only", "no_such_check"],
+  [2, "clean.txt", "--format", "pdf"],
+  [2, "clean.txt", "--fail-on", "sometimes"],
+  [2, "clean.txt", "--jobs", "many"],
+  [2, "clean.txt", "--resume"],
+  [2, "clean.txt", "--criteria", "nowhere"],
+];
+for (const [expected, ...args] of codes) {
+  test(`jihwi inspect ${args.join(" ")} ends with ${expected}`, async () => {
+    assert.equal((await inspect(workplace(), [...args, ...toFile])).code, expected);
+  });
+}
+
+test("words come from the configuration; standard input has a name", async () => {
+  const cwd = workplace();
+  const settings = { inspect: { order: ["keyword_check"], algorithms: { keyword_check: { banned: ["사과"] } } } };
+  writeFileSync(join(cwd, "jihwi.config.json"), JSON.stringify(settings));
+  const { out } = await inspect(cwd, ["-", "--stdin-filename", "post.txt", "--format", "jsonl", ...toFile], {
+    input: "사과 드립니다",
+  });
+  const row = JSON.parse(out);
+  assert.deepEqual([row.document, row.status, row.steps[0].findings[0].text], ["post.txt", "problem_found", "사과"]);
+});
+
+test("a configuration that does not fit is wrong use, and named", async () => {
+  const cwd = workplace();
+  writeFileSync(join(cwd, "jihwi.config.json"), JSON.stringify({ inspect: { ordre: ["keyword_check"] } }));
+  assert.equal((await inspect(cwd, ["clean.txt", ...toFile])).code, 2);
+});
+
+test("prose without a model is undecided and said aloud; with a model it is judged", async () => {
+  const cwd = workplace();
+  const args = ["clean.txt", "--criteria", "criteria", "--format", "jsonl", ...toFile];
+  const without = await inspect(cwd, args);
+  assert.equal(JSON.parse(without.out).status, "undecided");
+  assert.match(without.said, /보류/);
+  fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
+  const judged = await inspect(cwd, args, { env: fake.env });
+  const row = JSON.parse(judged.out);
+  assert.deepEqual([row.status, row.steps[0].judgment.summary, judged.code], ["problem_found", "무례합니다.", 1]);
+});
+
+test("criteria check shows what compiles and, with line numbers, what does not", async () => {
+  const cwd = workplace();
+  writeFileSync(join(cwd, "criteria", "keyword_check.md"), "- count > 2 → Critical\n- count < 2 → 정상\n");
+  const { said, code } = await inspect(cwd, ["criteria", "check", "criteria"]);
+  assert.match(said, /✓ criteria\/keyword_check\.md:1 count > 2 → critical/);
+  assert.match(said, /! .*count = 2/);
+  assert.match(said, /~ criteria\/length_check\.md:3:\d+ .*글이 무례하면/);
+  assert.equal(code, 1);
+});
+
+test("results go to a file, and --resume adds only what is missing", async () => {
+  const cwd = workplace();
+  const args = ["long.txt", "clean.txt", "--format", "jsonl", ...toFile, "--resume"];
+  const whole = await inspect(cwd, args);
+  const [first = ""] = whole.out.split("\n");
+  writeFileSync(join(cwd, "out"), `${first}\n{"document":"clean.t`);
+  const rest = await inspect(cwd, args);
+  const lines = rest.out.trimEnd().split("\n");
+  assert.deepEqual(
+    [lines.length, lines[0], JSON.parse(lines[1] ?? "").document, rest.code],
+    [2, first, "clean.txt", 1],
+  );
+});
