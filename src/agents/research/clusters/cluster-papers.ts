@@ -18,7 +18,7 @@ export interface ClusterOptions {
 }
 
 const dimensions = 50;
-const starts = 8;
+const starts = 6;
 const fewest = 6;
 
 /**

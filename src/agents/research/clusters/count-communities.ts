@@ -34,17 +34,37 @@ function sample(rows: number, seed: number): number[] {
 function neighbourGraph({ values, width }: DenseMatrix, rows: readonly number[], neighbours: number): Graph {
   const graph: Map<number, number>[] = rows.map(() => new Map());
   const join = (a: number, b: number, weight: number) => graph[a]?.set(b, (graph[a]?.get(b) ?? 0) + weight);
+  const nearest = rows.map(() => createNearest(neighbours));
   for (const [at, row] of rows.entries()) {
-    const cosines = Float64Array.from(rows, (other) => dot(values, row, values, other, width));
-    cosines[at] = -1;
-    const threshold = cosines.toSorted().at(-neighbours) ?? 0;
-    for (const [other, cosine] of cosines.entries()) {
-      if (cosine < threshold || cosine <= 0) continue;
+    for (let other = 0; other < at; other += 1) {
+      const cosine = dot(values, row, values, rows[other] ?? 0, width);
+      if (cosine <= 0) continue;
+      nearest[at]?.offer(other, cosine);
+      nearest[other]?.offer(at, cosine);
+    }
+  }
+  for (const [at, near] of nearest.entries()) {
+    for (const [other, cosine] of near.held) {
       join(at, other, cosine / 2);
       join(other, at, cosine / 2);
     }
   }
   return graph;
+}
+
+/** The few nearest of many, without sorting the many. */
+function createNearest(most: number) {
+  const held: [number, number][] = [];
+  return {
+    held,
+    offer(node: number, cosine: number): void {
+      if (held.length === most && cosine <= (held.at(-1)?.[1] ?? 0)) return;
+      let place = held.length;
+      while (place > 0 && (held[place - 1]?.[1] ?? 0) < cosine) place -= 1;
+      held.splice(place, 0, [node, cosine]);
+      if (held.length > most) held.pop();
+    },
+  };
 }
 
 /** One level of Louvain: nodes move to the neighbouring community that gains most, until none does. */
