@@ -1,7 +1,7 @@
 import type { Contract, Unit } from "../contract.ts";
 
 const koreanLabel =
-  /제?\s?(\d{1,4})\s?조(?:\s?의\s?(\d{1,3}))?(?:\s?제?\s?(\d{1,2})\s?항)?(?:\s?제?\s?(\d{1,2})\s?호)?/g;
+  /제?\s?(\d{1,4})\s?조(?!\s?(?:원|달러|항|각))(?:\s?의\s?(\d{1,3}))?(?:\s?제?\s?(\d{1,2})\s?항)?(?:\s?제?\s?(\d{1,2})\s?호)?/g;
 const englishLabel =
   /\b(?:section|article|clause|paragraph)\s+(\d{1,3}(?:\.\d{1,3})*|[ivxlc]{1,6}\b)((?:\([a-z0-9]{1,4}\))*)/gi;
 const annexLabel =

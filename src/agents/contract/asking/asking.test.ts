@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readContract } from "../contract.ts";
+import { sampleContract } from "../testing/ask.ts";
+import { labelsInText } from "./labels-in-text.ts";
+import { onlyRestates, refersBack } from "./refers-back.ts";
+import { scopeByRule } from "./scope.ts";
+
+const contract = readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text: sampleContract }] });
+
+describe("labels in a question", () => {
+  const cases: readonly [question: string, labels: readonly string[]][] = [
+    ["제5조 내용", ["제5조"]],
+    ["5조의2가 뭐야", ["제5조의2"]],
+    ["제 3 조 제 2 항", ["제3조 제2항"]],
+    ["3, 5조 비교", ["제3조", "제5조"]],
+    ["제2조부터 제4조까지", ["제2조", "제3조", "제4조"]],
+    ["제2조~제3조", ["제2조", "제3조"]],
+    ["별지 1과 마지막 조항", ["별지 1", "제7조"]],
+    ["계약 기간은?", []],
+  ];
+  for (const [question, labels] of cases)
+    it(`“${question}” names ${labels.join(", ") || "nothing"}`, () => {
+      const found = labelsInText(question, contract).map(({ label }) => label);
+      assert.deepEqual(found.toSorted(), labels.toSorted());
+    });
+
+  it("an amount of money is no article", () => assert.deepEqual(labelsInText("1조원을 투자하면?", contract), []));
+  it("a label that the contract lacks has no unit", () =>
+    assert.equal(labelsInText("제99조", contract)[0]?.unit, null));
+});
+
+describe("a question that refers back", () => {
+  for (const question of [
+    "그 조항 다시 정리해줘",
+    "방금 말한 금액은?",
+    "아까 그거",
+    "위에서 말한 기간",
+    "그럼 위약금은?",
+    "explain that clause again",
+  ])
+    it(`“${question}” does`, () => assert.ok(refersBack(question)));
+  for (const question of [
+    "부당한 행위의 예는?",
+    "직위의 변경",
+    "계약 기간은?",
+    "그룹사에 양도할 수 있나요?",
+    "기한과 금액을 정리해줘",
+  ])
+    it(`“${question}” does not`, () => assert.ok(!refersBack(question)));
+  it("with an article of its own it asks for more than a restatement", () => {
+    assert.ok(onlyRestates("그 참조항목들 내용 정리해서 보여줘봐"));
+    assert.ok(!onlyRestates("그럼 제5조도 보여줘"));
+  });
+});
+
+describe("scope by rule", () => {
+  const judged = (question: string, hasPrevious = false) => scopeByRule(question, contract, hasPrevious);
+  it("is sure of questions about the contract", () => {
+    for (const question of ["제5조 알려줘", "계약 기간은?", "해지하려면 어떻게 해?", "비밀유지 의무는?"])
+      assert.deepEqual([judged(question).inScope, judged(question).sure], [true, true], question);
+  });
+  it("is sure of questions about other matters", () => {
+    for (const question of ["오늘 날씨 어때?", "파이썬 코드 짜줘", "점심 메뉴 추천해줘", "write me a poem"])
+      assert.deepEqual([judged(question).inScope, judged(question).sure], [false, true], question);
+  });
+  it("is unsure of what it has no word for", () => assert.equal(judged("삼국지 등장인물 알려줘").sure, false));
+});
