@@ -14,5 +14,7 @@ export const factSchema = z.object({
   /** What was looked for when they were found, and how much of it they say, 0 to 1 and a little more. */
   about: z.string(),
   fit: z.number(),
+  /** Whether they hold the kind of thing that was asked for (a date, an amount); null when no such kind was. */
+  answers: z.boolean().nullable(),
 });
 export type Fact = z.infer<typeof factSchema>;

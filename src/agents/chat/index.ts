@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Agent, drawGraph, executorsOf, runGraph, runStep, totalsOf } from "#kernel";
+import { type Agent, drawGraph, executorsOf, type HistoryMessage, runGraph, runStep, totalsOf } from "#kernel";
 import { timeTool } from "#tools/time";
 import { chatGuarantees } from "./guarantees.ts";
 import type { ChatTools } from "./nodes.ts";
@@ -49,7 +49,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     draw: async () => drawGraph(await graph()),
 
     async run(turn, { text, options, history, summary }) {
-      const messages = history.slice(-keptMessages).map(({ role, text: said }) => ({ role, text: said }));
+      const messages = spoken(history.slice(-keptMessages));
       const { question } =
         messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
       const state = await runGraph<ChatState>(
@@ -89,12 +89,16 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       }
       if (history.length < keptMessages) return;
       const folded = history.slice(-keptMessages, -keptMessages + 2);
-      const next = await runStep(
-        summarise,
-        { summary, messages: folded.map(({ role, text: said }) => ({ role, text: said })) },
-        turn,
-      );
+      const next = await runStep(summarise, { summary, messages: spoken(folded) }, turn);
       await services.setSummary(turn.sessionId, next.summary);
     },
   };
+}
+
+/** What was said, without the lines that code set under answers: a model would take them for its own way of speaking. */
+function spoken(history: readonly HistoryMessage[]): HistoryMessage[] {
+  return history.map(({ role, text }) => ({
+    role,
+    text: role === "user" ? text : text.replace(/(?:\n+_[^_\n]+_)+\s*$/, ""),
+  }));
 }

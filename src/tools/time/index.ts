@@ -7,6 +7,8 @@ import { findDuration } from "./find-duration.ts";
 import { isoDate, isoTime, zonedTime } from "./zoned-time.ts";
 import { isZone, zoneNamedIn } from "./zones.ts";
 
+export { zoneNamedIn } from "./zones.ts";
+
 /** The clock and the calendar: now, in the user's zone or a named one, and the days people speak of. */
 export const timeTool = defineTool({
   name: "get_current_time",

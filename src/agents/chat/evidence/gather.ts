@@ -16,7 +16,11 @@ export interface Sought {
 }
 
 /** A fact that says much less of what was looked for than the best one is left out: an answer is not a list of everything. */
-const worthSaying = 0.7;
+const worthSaying = 0.75;
+/** One that says less than this of it has nothing to do with it. */
+const leastFit = 0.25;
+/** A heading that holds so much of what was looked for is what was looked for: all below it is told. */
+const wholeHeading = 0.8;
 const mostFacts = 3;
 /** Passages whose sentences are looked at. */
 const mostPassages = 6;
@@ -60,13 +64,14 @@ type Candidate = Fact & { readonly rank: number };
 /** The candidates that say most of what was looked for, best first, none twice. */
 function choose(candidates: readonly Candidate[], { query }: Sought, known: readonly Fact[]): Fact[] {
   const ranked = candidates
-    .filter(({ text }) => text !== "")
+    .filter(({ text, fit }) => text !== "" && fit >= leastFit)
     .map((fact) => ({ fact, score: fact.fit + fact.rank * 0.7 }))
     .sort((a, b) => b.score - a.score);
-  const best = ranked[0]?.score ?? 0;
+  const best = ranked[0]?.fact.fit ?? 0;
   const chosen: Fact[] = [];
-  for (const { fact, score } of ranked) {
-    if (chosen.length === mostFacts || score < best * worthSaying) break;
+  for (const { fact } of ranked) {
+    if (chosen.length === mostFacts) break;
+    if (fact.fit < best * worthSaying) continue;
     const told = [...known, ...chosen].some((one) => overlap(fact.text, one.text) > sameWords);
     const { rank: _, ...kept } = fact;
     if (!told) chosen.push({ ...kept, about: query });
@@ -85,8 +90,19 @@ function factOf(passage: { text: string; sentence: string }, { query, question }
     const score = fit + (pointed !== "" && statement.text.includes(pointed) ? 0.3 : 0);
     if (score > best.score) best = { at, fit, score };
   }
-  const { text, quoted } = sayFrom(statements, best.at);
-  return { text, quoted, heading: statements[best.at]?.heading ?? null, fit: Math.max(0, best.fit), about: query };
+  const chosen = statements[best.at];
+  const heading = chosen?.heading ?? null;
+  const whole = heading !== null && terms.coverage(heading) >= wholeHeading;
+  const from = whole ? statements.findIndex((statement) => statement.heading === heading) : best.at;
+  const text = chosen === undefined ? "" : sayFrom(statements, from, whole || chosen.opens);
+  return {
+    text,
+    heading,
+    quoted: chosen?.kind !== "row",
+    fit: Math.max(0, best.fit),
+    answers: holdsAnswer(question, text),
+    about: query,
+  };
 }
 
 function fitOf({ text, heading }: Statement, terms: Terms, question: string): number {
@@ -96,18 +112,14 @@ function fitOf({ text, heading }: Statement, terms: Terms, question: string): nu
   return 0.4 * own + 0.6 * together + (kind === true ? 0.2 : 0);
 }
 
-/** A statement, and after one that announces something, what it announces. */
-function sayFrom(statements: readonly Statement[], at: number): { text: string; quoted: boolean } {
-  const first = statements[at];
-  if (first === undefined) return { text: "", quoted: true };
-  const said = [first.text];
-  for (let next = at + 1; first.opens && next < statements.length; next++) {
-    const statement = statements[next];
-    if (statement === undefined || statement.kind === "row" || statement.heading !== first.heading) break;
-    if ([...said, statement.text].join(" ").length > longestFact) break;
-    said.push(statement.text);
+/** A statement, alone or with those that follow it below the same heading, as long as an answer bears. */
+function sayFrom(statements: readonly Statement[], from: number, on: boolean): string {
+  const first = statements[from];
+  if (first === undefined) return "";
+  let said = first.text;
+  for (const { text, kind, heading } of on ? statements.slice(from + 1) : []) {
+    if (kind !== first.kind || heading !== first.heading || said.length + text.length >= longestFact) break;
+    said = `${said} ${text}`;
   }
-  const text = said.join(" ");
-  const cut = text.length > longestFact ? `${text.slice(0, longestFact).replace(/\s\S*$/, "")}…` : text;
-  return { text: cut, quoted: first.kind === "sentence" };
+  return said.length > longestFact ? `${said.slice(0, longestFact).replace(/\s\S*$/, "")}…` : said;
 }

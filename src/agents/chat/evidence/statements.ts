@@ -9,8 +9,9 @@ export interface Statement {
   readonly opens: boolean;
 }
 
-const opening =
-  /(?:다음|아래)(?:의|과|와)?[^.]{0,20}(?:같다|같습니다|한다|합니다|호|각\s*호)[^.]{0,12}[.:]?$|as follows[.:]?$|:$/;
+const announces = /다음|아래|following|as follows|:$/i;
+const item = /^(?:[①-⑳]|\d{1,2}[.)]\s|[가-하][.)]\s|[-•*·▪○◦]\s|\([a-z0-9가-하]{1,3}\))/i;
+const pageNumber = /^(?:page\s*)?[-–]?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*[-–]?(?:\s*쪽)?$/i;
 const shortLine = 48;
 
 /** The statements of a passage in their order. Headings are no statements: they go with those below them. */
@@ -35,23 +36,32 @@ export function statementsOf(text: string): Statement[] {
     for (const { start, end } of sentencesOf(rest)) {
       const said = rest.slice(start, end).replace(/\s+/g, " ");
       if (said.replace(/[^\p{L}\p{N}]/gu, "").length < 2) continue;
-      statements.push({ text: said, heading, kind: "sentence", opens: opening.test(said) });
+      if (!pageNumber.test(said)) statements.push({ text: said, heading, kind: "sentence", opens: false });
     }
   }
-  return statements;
+  return statements.map((statement, at) => ({ ...statement, opens: opensList(statement, statements[at + 1]) }));
+}
+
+function opensList({ text }: Statement, next: Statement | undefined): boolean {
+  return next !== undefined && announces.test(text) && item.test(next.text);
 }
 
 /** The heading that a line is or begins with; a short line by itself that ends like no sentence is one too. */
 function titleOf(line: string, above: boolean, below: boolean): string | null {
   const found = headingOf(line, above || below);
-  if (found !== null) return found.title;
+  if (found !== null) return isItem(line) ? null : found.title;
   if (!above || !below || line.length > shortLine || /[.!?:;,…]$|[다요음함임]\.?$|\t|\d$/.test(line)) return null;
   return /^[-•*·①-⑳○◦▪■(\d]/.test(line) ? null : line;
 }
 
+/** "7. 불가항력에 의하여 … 인정한 경우" is a point of a list, though a short one may be a title. */
+function isItem(line: string): boolean {
+  return /^\d{1,2}\.\s/.test(line) && (line.length > 28 || /(?:경우|때|것|자|정보|사람|등)$/.test(line));
+}
+
 function afterTitle(line: string, title: string): string {
   const plain = line.replace(/^#+\s*/, "").replace(/[*_`]/g, "");
-  return plain.startsWith(title) ? plain.slice(title.length).trim() : plain === title ? "" : "";
+  return plain.startsWith(title) ? plain.slice(title.length).trim() : "";
 }
 
 function cellsOf(line: string): string[] {

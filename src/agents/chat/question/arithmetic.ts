@@ -5,6 +5,11 @@
 export function findArithmetic(text: string): { readonly expression: string; readonly value: number } | null {
   const plain = text
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
+    .replace(koreanNumber, (word) => String(readKoreanNumber(word) ?? word))
+    .replace(/(\d+(?:\.\d+)?)\s*(?:의)\s*(\d+(?:\.\d+)?)\s*(?:%|퍼센트|프로)/g, "$1*$2/100")
+    .replace(/(\d+(?:\.\d+)?)\s*(?:%|percent)\s*of\s*(\d+(?:\.\d+)?)/gi, "$2*$1/100")
+    .replace(/(?:루트|√|square root of)\s*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)의\s*제곱근/gi, "$1$2^0.5")
+    .replace(/의?\s*제곱/g, "^2")
     .replace(/더하기|플러스|\bplus\b/gi, "+")
     .replace(/빼기|마이너스|\bminus\b/gi, "-")
     .replace(/곱하기|\btimes\b|multiplied by|[×✕]|(?<=\d\s?)[xX](?=\s?\d)/gi, "*")
@@ -19,6 +24,26 @@ export function findArithmetic(text: string): { readonly expression: string; rea
   if (/^0?\d{1,4}-\d{1,4}-\d{1,4}$/.test(stripped.trim())) return null; // a date or a telephone number
   const value = evaluate(stripped);
   return value === null || !Number.isFinite(value) ? null : { expression: stripped.replace(/\s+/g, " ").trim(), value };
+}
+
+/** Sino-Korean numbers in a sum: 이천 더하기 삼천. */
+const koreanNumber =
+  /(?<![가-힣])[일이삼사오육칠팔구십백천만]+(?=\s*(?:더하기|빼기|곱하기|나누기|플러스|마이너스|[은는]?\s*[?]?$))/g;
+
+function readKoreanNumber(word: string): number | null {
+  let total = 0;
+  let section = 0;
+  let digit = 0;
+  for (const letter of word) {
+    const at = "일이삼사오육칠팔구".indexOf(letter);
+    const unit = { 십: 10, 백: 100, 천: 1_000 }[letter];
+    if (at !== -1) digit = at + 1;
+    else if (unit !== undefined) section += (digit || 1) * unit;
+    else total += (section + digit || 1) * 10_000;
+    if (at === -1) digit = 0;
+    if (letter === "만") section = 0;
+  }
+  return total + section + digit;
 }
 
 /** Recursive descent over + - * / % ^ and brackets. */

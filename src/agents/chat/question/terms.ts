@@ -55,12 +55,12 @@ function termOf(word: string, next: string | undefined): Term {
   }
   const pairs = word.length === 1 ? [word] : Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
   const joint = next !== undefined && /^[가-힣]/.test(next) ? `${word.at(-1)}${next[0]}` : null;
-  const weight = pairs.length + (joint === null ? 0 : 0.5);
+  const weight = pairs.length + (joint === null ? 0 : 1);
   return {
     weight,
     held: (letters) => {
       const found = pairs.filter((pair) => letters.includes(pair)).length;
-      return (found + (joint !== null && letters.includes(joint) ? 0.5 : 0)) / weight;
+      return (found + (joint !== null && letters.includes(joint) ? 1 : 0)) / weight;
     },
   };
 }

@@ -62,7 +62,9 @@ function comparison(sides: readonly Side[], say: Words): ReasonOutput {
   return {
     thinking_steps: [
       say.compared(sides.map(({ name }) => name)),
-      ...sides.flatMap(({ name, facts }) => facts.map((fact) => `**${name}** — ${quoteFact(fact)}`)),
+      ...sides
+        .filter(({ facts }) => facts.length > 0)
+        .map(({ name, facts }) => [`**${name}**`, ...facts.map((fact) => `  - ${quoteFact(fact)}`)].join("\n")),
       ...(missing.length === 0 ? [] : [say.missing(missing)]),
       ...(told === null ? [] : [told]),
     ],

@@ -50,7 +50,7 @@ function factsSection(input: RespondInput, language: Language): string | null {
   if (searched.length === 0) return null;
   const [first, ...others] = facts;
   if (first === undefined) return say.notFound(searchWords(question));
-  if (first.fit < surely) return list(say.nearest, facts);
+  if (first.fit < surely || facts.every(({ answers }) => answers === false)) return list(say.nearest, facts);
   const main = `${say.found(searched.map(({ tool }) => tool))}\n\n${quoteFact(first)}`;
   return others.length === 0 ? main : `${main}\n\n${list(say.alsoThere, others)}`;
 }

@@ -1,4 +1,5 @@
 import { defineStep } from "#kernel";
+import { figuresOfUser } from "./facts-of-user.ts";
 import { summarisePrompt } from "./prompt.ts";
 import { summariseRule } from "./rule.ts";
 import { summariseInput, summariseOutput } from "./schema.ts";
@@ -11,4 +12,9 @@ export const summarise = defineStep({
   output: summariseOutput,
   prompt: summarisePrompt,
   rule: summariseRule,
+  check: ({ summary }, input) => {
+    if (summary.trim() === "") return "the summary is empty";
+    const lost = figuresOfUser(input).filter((figure) => !summary.includes(figure));
+    return lost.length === 0 ? null : `it lost what the user told: ${lost.join(", ")}`;
+  },
 });

@@ -1,14 +1,25 @@
+import { mustKeep } from "./facts-of-user.ts";
 import type { SummariseInput, SummariseOutput } from "./schema.ts";
 
 const longest = 4_000;
 
-/** How code remembers: each question with the first words of its answer, oldest dropped first; earlier lines are kept. */
+/**
+ * How code remembers: each question with the first words of its answer. When it grows too long the oldest answers go first,
+ * then the oldest questions; what the user told about themselves or asked to be kept stays to the last.
+ */
 export function summariseRule({ summary, messages }: SummariseInput): SummariseOutput {
   const lines = summary === "" ? [] : summary.split("\n");
   for (const { role, text } of messages) {
     const line = text.replace(/\s+/g, " ").trim();
-    if (line !== "") lines.push(role === "user" ? `- ${line.slice(0, 200)}` : `  → ${line.slice(0, 300)}`);
+    if (line !== "") lines.push(role === "user" ? `- ${line.slice(0, 300)}` : `  → ${line.slice(0, 200)}`);
   }
-  while (lines.length > 2 && lines.join("\n").length > longest) lines.shift();
+  const length = () => lines.join("\n").length;
+  const drop = (dispensable: (line: string) => boolean) => {
+    for (let at = lines.findIndex(dispensable); at !== -1 && length() > longest; at = lines.findIndex(dispensable))
+      lines.splice(at, 1);
+  };
+  drop((line) => line.startsWith("  →"));
+  drop((line) => !mustKeep(line));
+  drop(() => true);
   return { summary: lines.join("\n") };
 }
