@@ -78,6 +78,16 @@ test("headers, footers and page numbers that repeat are left out and reported", 
   assert.equal(pages[2]?.text, "Only page three says this. A second line of words.");
 });
 
+test("a footer that follows the text is known by counting pages; a sentence with numbers is no footer", async () => {
+  const page = (number: number): PdfLine[] => [
+    { x: 50, y: 600, text: `Case ${number * 7} was heard in room ${number}.` },
+    { x: 50, y: 560 - number * 30, text: `Court Reports | ${number}` },
+  ];
+  const pages = await pagesOf(parsePdf, makePdf([1, 2, 3, 4, 5].map(page)));
+  assert.deepEqual(pages[3]?.leftOut, ["Court Reports | 4"]);
+  assert.equal(pages[3]?.text, "Case 28 was heard in room 4.");
+});
+
 test("every box covers its own words, and boxes lie on the page", async () => {
   const [page] = await pagesOf(
     parsePdf,

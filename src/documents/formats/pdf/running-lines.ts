@@ -38,32 +38,38 @@ export function findRunningRows(page: PageRows, neighbours: readonly PageRows[],
     const twins = neighbours.filter((other) => other.page !== page.page && hasTwin(other, row, mask, page.height));
     if (twins.length >= needed) running.add(row);
   }
+  const floating = findFloatingFooter(page, neighbours);
+  if (floating !== null) running.add(floating);
   return running;
 }
 
 function edges({ rows, height }: PageRows): readonly Row[] {
-  const top = rows
-    .slice(0, edgeRows)
-    .filter((row, index) => row.y < height * edgeHeight || (index === 0 && isCounted(row)));
-  const bottom = rows.slice(-edgeRows);
-  return [
-    ...top,
-    ...bottom.filter(
-      (row, index) => row.y > height * (1 - edgeHeight) || (index === bottom.length - 1 && isCounted(row)),
-    ),
-  ];
-}
-
-/** Printed web pages let their footer follow the text: there it is known by the number it carries, not by its place. */
-function isCounted(row: Row): boolean {
-  return /#/.test(toMask(rowText(row)));
+  const top = rows.slice(0, edgeRows).filter((row) => row.y < height * edgeHeight);
+  const bottom = rows.slice(-edgeRows).filter((row) => row.y > height * (1 - edgeHeight));
+  return [...top, ...bottom];
 }
 
 function hasTwin(other: PageRows, row: Row, mask: string, height: number): boolean {
   if (Math.abs(other.height - height) > 2) return false;
-  return edges(other).some(
-    (each) => toMask(rowText(each)) === mask && (isCounted(each) || Math.abs(each.y - row.y) < row.size),
-  );
+  return edges(other).some((each) => Math.abs(each.y - row.y) < row.size && toMask(rowText(each)) === mask);
+}
+
+/** Printed web pages let their footer follow the text: it is known not by its place but by a number that counts pages. */
+function findFloatingFooter(page: PageRows, neighbours: readonly PageRows[]): Row | null {
+  const last = page.rows.at(-1);
+  const number = lastNumber(last);
+  if (last === undefined || number === null) return null;
+  const twins = neighbours.filter((other) => {
+    const row = other.rows.at(-1);
+    if (row === undefined || other.page === page.page || toMask(rowText(row)) !== toMask(rowText(last))) return false;
+    return lastNumber(row) === number + other.page - page.page;
+  });
+  return twins.length >= 2 ? last : null;
+}
+
+function lastNumber(row: Row | undefined): number | null {
+  const digits = row === undefined ? undefined : /(\d{1,5})\D{0,3}$/.exec(rowText(row))?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** A row without what changes from page to page. */
