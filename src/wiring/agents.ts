@@ -1,19 +1,20 @@
 import { createChatAgent } from "#agents/chat";
 import { createContractAgent } from "#agents/contract";
-import { createInspectAgent, type InspectConfig, inspectConfigSchema } from "#agents/inspect";
+import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent, type ResearchDesk } from "#agents/research";
 import type { Agent } from "#kernel";
-import { describeIssues, JihwiError } from "#protocol";
 import type { Store } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
 import type { Library } from "./library.ts";
 import type { Config } from "./read-config.ts";
+import { createReviewChecklist } from "./review-checklist.ts";
 
 export interface AgentServices {
   readonly config: Config;
   readonly store: Store;
   readonly library: Library;
+  readonly inspect: InspectServices;
   readonly research: ResearchDesk;
 }
 
@@ -22,7 +23,7 @@ export function createAgents(services: AgentServices): ReadonlyMap<string, Agent
   const agents = [
     chatOf(services),
     contractOf(services),
-    inspectOf(services),
+    createInspectAgent(services.inspect),
     createResearchAgent(services.research),
   ] as const;
   return new Map(agents.map((agent) => [agent.name, agent as Agent]));
@@ -53,34 +54,10 @@ function chatOf({ config, store, library }: AgentServices) {
 
 function contractOf({ library }: AgentServices) {
   return createContractAgent({
+    review: createReviewChecklist(library.documents),
     async source(documentId) {
       const { name } = await library.documents.get(documentId);
       return { name, pages: await library.documents.pages(documentId) };
-    },
-  });
-}
-
-function inspectOf({ config, library }: AgentServices) {
-  return createInspectAgent({
-    config: readInspectConfig(config),
-    baseDirectory: config.cwd,
-    async readDocument(id) {
-      const { name } = await library.documents.get(id);
-      const pages = await library.documents.pages(id);
-      return { name, text: pages.map(({ text }) => text).join("\n\n") };
-    },
-  });
-}
-
-/** The `inspect` part of the configuration file. */
-export function readInspectConfig({ file, filePath }: Config): InspectConfig {
-  const parsed = inspectConfigSchema.safeParse(file.inspect ?? {});
-  if (parsed.success) return parsed.data;
-  const what = describeIssues(parsed.error);
-  throw new JihwiError("bad-config", {
-    message: {
-      ko: `${filePath}의 inspect 설정이 잘못되었습니다: ${what}`,
-      en: `The inspect part of ${filePath} is wrong: ${what}`,
     },
   });
 }

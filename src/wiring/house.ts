@@ -7,6 +7,7 @@ import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
+import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindPassages, type Library } from "./library.ts";
 import { logError } from "./log.ts";
 import { createModelSettings, loadModelSettings, type ModelSettingsDesk } from "./model-settings.ts";
@@ -26,6 +27,8 @@ export interface House {
   readonly documents: DocumentLibrary;
   readonly findPassages: FindPassages;
   readonly reindex: Library["reindex"];
+  /** Algorithms, criteria, and runs over many documents. */
+  readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
   readonly research: ResearchDesk;
   log(error: JihwiError, about: string): void;
@@ -48,9 +51,10 @@ export async function openHouse(config: Config): Promise<House> {
     revealSecret: secrets.reveal,
     ...(file.models === undefined ? {} : { config: file.models }),
   });
-  const library = createLibrary(config, store, models);
+  const inspecting = prepareInspecting(config, store, models);
+  const library = createLibrary(config, store, models, inspecting.handlers);
   const research = createResearchDesk({ store, env });
-  const agents = createAgents({ config, store, library, research });
+  const agents = createAgents({ config, store, library, research, inspect: inspecting.services });
   const conductor = createConductor(agents, { store, models, limits, log: logError });
   let watch: NodeJS.Timeout | undefined;
   return {
@@ -65,6 +69,7 @@ export async function openHouse(config: Config): Promise<House> {
     documents: library.documents,
     findPassages: library.findPassages,
     reindex: library.reindex,
+    inspect: inspecting.open(library.jobs),
     research,
     log: logError,
     async startWorking() {

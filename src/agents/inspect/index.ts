@@ -28,8 +28,13 @@ export { type Condition, type Criteria, compileCriteria } from "./criteria/compi
 export { type Coverage, coverageOf } from "./criteria/coverage.ts";
 export { printExpression } from "./criteria/expression.ts";
 export { type Field, fieldsOf } from "./criteria/fields.ts";
+export { createInspectDesk, type InspectDesk } from "./desk.ts";
 export { guarantees } from "./guarantees.ts";
-export { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
+export { createInspections, type Inspections } from "./inspections/create-inspections.ts";
+export { createInspectionJobs, type InspectionJobs } from "./inspections/jobs.ts";
+export type { InspectionServices } from "./inspections/services.ts";
+export type { InspectionFile } from "./inspections/split.ts";
+export { createModelAsk, createModelJudge, createModelJudge } from "./judge/model-judge.ts";
 export { createModelsFor, type ModelsForOptions } from "./judge/models-for.ts";
 export type { JudgeProse, ProseAnswer, ProseQuestion } from "./judge/prose.ts";
 export { orderPlan } from "./planner/order-plan.ts";
