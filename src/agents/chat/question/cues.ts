@@ -77,12 +77,18 @@ export function asksForOverview(text: string): boolean {
   return overview.test(text) && termsOf(text).words.every((word) => wholeDocument.test(word));
 }
 
-/** Greetings and thanks, and nothing after them; or a question about who answers. */
-export function isSmallTalk(text: string): boolean {
+/** A message without the greetings and thanks that it begins with. */
+export function withoutGreeting(text: string): string {
   let rest = text.trim();
   for (let before = ""; rest !== "" && rest !== before; ) {
     before = rest;
     rest = rest.replace(greeting, "");
   }
+  return rest;
+}
+
+/** Greetings and thanks, and nothing after them; or a question about who answers. */
+export function isSmallTalk(text: string): boolean {
+  const rest = withoutGreeting(text);
   return rest === "" || aboutSelf.test(rest);
 }

@@ -1,3 +1,5 @@
+import { withoutGreeting } from "./cues.ts";
+
 /** Words that say what to do with the answer, not what to look for. */
 const asking =
   /(?:에서|에|의)?\s*(?:(?:좀|한번|자세히|간단히|짧게|정리해서|요약해서|검색해서|찾아서|분석해서|비교해서)\s*)*(?:찾아|검색해|알려|말해|설명해|보여|정리해|요약해|분석해|비교해|검토해|가르쳐|답해)(?:\s*(?:줘|주세요|주실래요|줄래|봐|봐줘|달라|줄\s*수\s*있어))?[요]?\s*[.?!~]*\s*$/;
@@ -9,7 +11,7 @@ const inDocument = /\s+in (?:the|this|my) (?:document|file|pdf|report|contract|a
 
 /** The telling words of a question: "문서에서 계약 기간 찾아줘" → "계약 기간". Never empty when the question is not. */
 export function searchWords(question: string): string {
-  const trimmed = question.trim().replace(/[?？!.。~]+$/u, "");
+  const trimmed = (withoutGreeting(question) || question.trim()).replace(/[?？!.。~]+$/u, "");
   const words = trimmed.replace(opening, "").replace(inDocument, "").replace(asking, "").replace(whether, "").trim();
   return words.length >= 2 ? words : trimmed;
 }

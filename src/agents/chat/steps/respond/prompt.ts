@@ -24,11 +24,15 @@ export function respondPrompt(input: RespondInput, { language }: PromptContext):
   const others = input.toolResults
     .filter(({ tool, ok }) => ok && (tool === "get_current_time" || tool === "reasoning"))
     .map(({ tool, text }) => material(tool, text));
+  const documents = input.documents
+    .filter(({ description }) => description !== "")
+    .map(({ name, description }) => material(name, description));
   const failed = input.toolResults.filter(({ ok }) => !ok).map(({ tool, text }) => material(`${tool} (failed)`, text));
   const section = (title: string, body: string) => (body === "" ? null : `${title}:\n${body}`);
   const own = (name: string, text: string) => (text === "" ? "" : material(name, text));
   const content = [
     section(ko ? "지난 대화 요약" : "Earlier conversation", own("summary", input.conversationSummary)),
+    section(ko ? "올라온 문서" : "Attached documents", documents.join("\n")),
     section(ko ? "자료" : "Sources", sources.join("\n")),
     section(ko ? "도구 결과" : "Tool results", others.join("\n")),
     section(ko ? "실패한 도구" : "Tools that failed", failed.join("\n")),

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { type AnyStep, evaluateStep, readAsset, readCases } from "#kernel";
+import { processResult } from "./process-result/index.ts";
+import { reason } from "./reason/index.ts";
+import { respond } from "./respond/index.ts";
+import { rewrite } from "./rewrite/index.ts";
+import { selectTool } from "./select-tool/index.ts";
+import { summarise } from "./summarise/index.ts";
+import { title } from "./title/index.ts";
+
+/** What each rule must reach over the cases beside it. */
+const bars: readonly (readonly [step: AnyStep, least: number])[] = [
+  [selectTool, 0.95],
+  [processResult, 1],
+  [reason, 1],
+  [respond, 1],
+  [rewrite, 0.95],
+  [summarise, 1],
+  [title, 1],
+];
+
+for (const [step, least] of bars) {
+  it(`the rule of ${step.name} is right in at least ${least * 100}% of its cases`, async () => {
+    const path = `agents/chat/steps/${step.name.replace("chat.", "")}/cases.jsonl`;
+    const [rule] = (await evaluateStep(step, readCases(readAsset(path), path))).executors;
+    const wrong = rule?.failures.map(({ number, input, got }) => `${number}: ${JSON.stringify({ input, got })}`);
+    assert.ok((rule?.accuracy ?? 0) >= least, `${rule?.accuracy}\n${wrong?.join("\n")}`);
+  });
+}
+
+it("the choice of a tool is measured on at least 200 questions", () => {
+  const path = "agents/chat/steps/select-tool/cases.jsonl";
+  assert.ok(readCases(readAsset(path), path).length >= 200);
+});
