@@ -34,7 +34,7 @@ export { createInspections, type Inspections } from "./inspections/create-inspec
 export { createInspectionJobs, type InspectionJobs } from "./inspections/jobs.ts";
 export type { InspectionServices } from "./inspections/services.ts";
 export type { InspectionFile } from "./inspections/split.ts";
-export { createModelAsk, createModelJudge, createModelJudge } from "./judge/model-judge.ts";
+export { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
 export { createModelsFor, type ModelsForOptions } from "./judge/models-for.ts";
 export type { JudgeProse, ProseAnswer, ProseQuestion } from "./judge/prose.ts";
 export { orderPlan } from "./planner/order-plan.ts";
