@@ -50,65 +50,67 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
   ]);
   return (
     <form
-      className={styles.composer}
+      className={styles.place}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      {attachments}
-      <Textarea
-        ref={field}
-        variant="unstyled"
-        autosize
-        minRows={1}
-        maxRows={9}
-        autoFocus={autoFocus}
-        aria-label={say(texts.message)}
-        placeholder={placeholder}
-        value={text}
-        error={tooLong ? say(texts.tooLong(formatNumber(longestMessage, language))) : null}
-        classNames={{ input: styles.input }}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") stop();
-          if (!isSendKey(event)) return;
-          event.preventDefault();
-          send();
-        }}
-      />
-      <div className={styles.tools}>
-        {tools}
-        <span className={styles.go}>
-          {busy ? (
-            <Tooltip label={say(texts.stop)}>
-              <ActionIcon
-                variant="filled"
-                color="dark"
-                radius="xl"
-                size="lg"
-                onClick={onStop}
-                aria-label={say(texts.stop)}
-              >
-                <IconPlayerStopFilled size={16} />
-              </ActionIcon>
-            </Tooltip>
-          ) : (
-            <Tooltip label={say(texts.send)}>
-              <ActionIcon
-                type="submit"
-                variant="filled"
-                color="pine"
-                radius="xl"
-                size="lg"
-                disabled={!ready}
-                aria-label={say(texts.send)}
-              >
-                <IconArrowUp size={18} stroke={2} />
-              </ActionIcon>
-            </Tooltip>
-          )}
-        </span>
+      <div className={styles.composer}>
+        {attachments}
+        <Textarea
+          ref={field}
+          variant="unstyled"
+          autosize
+          minRows={1}
+          maxRows={9}
+          autoFocus={autoFocus}
+          aria-label={say(texts.message)}
+          placeholder={placeholder}
+          value={text}
+          error={tooLong ? say(texts.tooLong(formatNumber(longestMessage, language))) : null}
+          classNames={{ input: styles.input }}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") stop();
+            if (!isSendKey(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <div className={styles.tools}>
+          {tools}
+          <span className={styles.go}>
+            {busy ? (
+              <Tooltip label={say(texts.stop)}>
+                <ActionIcon
+                  variant="filled"
+                  color="dark"
+                  radius="xl"
+                  size="lg"
+                  onClick={onStop}
+                  aria-label={say(texts.stop)}
+                >
+                  <IconPlayerStopFilled size={16} />
+                </ActionIcon>
+              </Tooltip>
+            ) : (
+              <Tooltip label={say(texts.send)}>
+                <ActionIcon
+                  type="submit"
+                  variant="filled"
+                  color="pine"
+                  radius="xl"
+                  size="lg"
+                  disabled={!ready}
+                  aria-label={say(texts.send)}
+                >
+                  <IconArrowUp size={18} stroke={2} />
+                </ActionIcon>
+              </Tooltip>
+            )}
+          </span>
+        </div>
       </div>
     </form>
   );

@@ -3,7 +3,6 @@ import { IconPaperclip } from "@tabler/icons-react";
 import { Composer } from "../../conversation/composer.tsx";
 import { AttachedDocuments } from "../../documents/attached-documents.tsx";
 import { useLanguage } from "../../language/use-language.ts";
-import styles from "./chat-composer.module.css";
 import { IterationsChoice } from "./iterations-choice.tsx";
 
 const texts = {
@@ -24,30 +23,25 @@ interface Props {
 export function ChatComposer({ busy, attached, onAttach, onOpenDocuments, onSend, onStop }: Props) {
   const { say } = useLanguage();
   return (
-    <div className={styles.place}>
-      <Composer
-        autoFocus
-        placeholder={say(attached.length === 0 ? texts.placeholder : texts.placeholderDocuments)}
-        busy={busy}
-        onSend={onSend}
-        onStop={onStop}
-        attachments={
-          <AttachedDocuments
-            attached={attached}
-            onDetach={(id) => onAttach(attached.filter((other) => other !== id))}
-          />
-        }
-        tools={
-          <>
-            <Tooltip label={say(texts.attach)}>
-              <ActionIcon size="lg" onClick={onOpenDocuments} aria-label={say(texts.attach)}>
-                <IconPaperclip size={19} stroke={1.6} />
-              </ActionIcon>
-            </Tooltip>
-            <IterationsChoice />
-          </>
-        }
-      />
-    </div>
+    <Composer
+      autoFocus
+      placeholder={say(attached.length === 0 ? texts.placeholder : texts.placeholderDocuments)}
+      busy={busy}
+      onSend={onSend}
+      onStop={onStop}
+      attachments={
+        <AttachedDocuments attached={attached} onDetach={(id) => onAttach(attached.filter((other) => other !== id))} />
+      }
+      tools={
+        <>
+          <Tooltip label={say(texts.attach)}>
+            <ActionIcon size="lg" onClick={onOpenDocuments} aria-label={say(texts.attach)}>
+              <IconPaperclip size={19} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+          <IterationsChoice />
+        </>
+      }
+    />
   );
 }

@@ -1,13 +1,9 @@
-import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
-import { useLocation } from "wouter";
-import { attachDocuments, createSession, refreshSessions } from "../../api/sessions.ts";
-import { leaveFirstMessage } from "../../conversation/first-messages.ts";
+import { StartScreen } from "../../conversation/start-screen.tsx";
+import { useBegin } from "../../conversation/use-begin.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
-import styles from "./new-chat.module.css";
 
 const texts = {
   title: { ko: "새 대화", en: "New conversation" },
@@ -27,46 +23,20 @@ const texts = {
 /** The beginning: a session is made when the first message is sent. */
 export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
-  const [, navigate] = useLocation();
   const [attached, setAttached] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const begin = async (text: string) => {
-    setBusy(true);
-    setError(null);
-    try {
-      const session = await createSession("chat");
-      if (attached.length > 0) await attachDocuments(session.id, attached);
-      leaveFirstMessage(session.id, text);
-      void refreshSessions();
-      navigate(`/${session.id}`);
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
-  };
+  const { begin, busy, error } = useBegin("chat");
+  const send = (text: string) => void begin(text, attached);
   return (
     <ChatFrame title={say(texts.title)} onToggleSessions={onToggleSessions} attached={attached} onAttach={setAttached}>
       {(openDocuments) => (
         <>
-          <div className={styles.start}>
-            <h2>{say(texts.greeting)}</h2>
-            <p>{say(texts.words)}</p>
-            <div className={styles.examples}>
-              {texts.examples.map((example) => (
-                <UnstyledButton key={example.en} className={styles.example} onClick={() => void begin(say(example))}>
-                  {say(example)}
-                </UnstyledButton>
-              ))}
-            </div>
-            {error === null ? null : <ErrorNote error={error} />}
-          </div>
+          <StartScreen {...texts} onChoose={send} error={error} />
           <ChatComposer
             busy={busy}
             attached={attached}
             onAttach={setAttached}
             onOpenDocuments={openDocuments}
-            onSend={(text) => void begin(text)}
+            onSend={send}
             onStop={() => {}}
           />
         </>

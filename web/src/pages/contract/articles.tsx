@@ -6,7 +6,13 @@ import { MarkedText } from "../../documents/viewer/marked-text.tsx";
 import { narrowScreen } from "../../sessions/narrow-screen.ts";
 import { ArticleTree } from "./article-tree.tsx";
 import styles from "./articles.module.css";
-import type { Passage } from "./use-contract-desk.ts";
+
+/** Words of the contract to be shown: where they stand in its whole text. */
+export interface Passage {
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+}
 
 interface Props {
   readonly contract: ContractView;

@@ -35,7 +35,7 @@ export function Comparison({ documentId, standard, onStandard }: Props) {
   const { say } = useLanguage();
   const documents = useDocuments().data?.filter(({ id, status }) => id !== documentId && status === "ready") ?? [];
   return (
-    <div className={styles.comparison}>
+    <>
       <Select
         label={say(texts.standard)}
         placeholder={say(texts.choose)}
@@ -50,7 +50,7 @@ export function Comparison({ documentId, standard, onStandard }: Props) {
       ) : (
         <Compared documentId={documentId} standard={standard} />
       )}
-    </div>
+    </>
   );
 }
 

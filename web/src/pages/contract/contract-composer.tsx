@@ -1,6 +1,5 @@
 import { Composer } from "../../conversation/composer.tsx";
 import { useLanguage } from "../../language/use-language.ts";
-import styles from "../chat/chat-composer.module.css";
 
 const texts = { placeholder: { ko: "이 계약서에 대해 물어보세요", en: "Ask about this contract" } };
 
@@ -12,9 +11,5 @@ interface Props {
 
 export function ContractComposer({ busy, onSend, onStop }: Props) {
   const { say } = useLanguage();
-  return (
-    <div className={styles.place}>
-      <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={onSend} onStop={onStop} />
-    </div>
-  );
+  return <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={onSend} onStop={onStop} />;
 }

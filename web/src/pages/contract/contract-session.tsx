@@ -58,7 +58,6 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
   return (
     <ContractDesk
       contract={contract}
-      title={contract.name}
       explored={exploredIn(conversation.messages)}
       standard={standard}
       onStandard={choose}

@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import type { ContractFact } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
+import type { Passage } from "./articles.tsx";
 import styles from "./fact-list.module.css";
-import type { Passage } from "./use-contract-desk.ts";
 
 const kinds: readonly ContractFact["kind"][] = ["period", "deadline", "date", "amount", "penalty", "rate"];
 

@@ -1,14 +1,9 @@
-import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
-import { useLocation } from "wouter";
 import { useContract } from "../../api/contracts.ts";
-import { attachDocuments, createSession, refreshSessions } from "../../api/sessions.ts";
-import { leaveFirstMessage } from "../../conversation/first-messages.ts";
-import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
+import { StartScreen } from "../../conversation/start-screen.tsx";
+import { useBegin } from "../../conversation/use-begin.ts";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
-import styles from "../chat/new-chat.module.css";
 import { ContractComposer } from "./contract-composer.tsx";
 import { ContractDesk } from "./contract-desk.tsx";
 
@@ -35,50 +30,22 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** A contract before the first question. */
 export function NewContract({ documentId, onToggleSessions }: Props) {
-  const { say } = useLanguage();
-  const [, navigate] = useLocation();
   const contract = useContract(documentId);
   const [standard, setStandard] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { begin, busy, error } = useBegin("contract");
   if (contract.error !== null) return <PageError error={contract.error} onRetry={() => void contract.refetch()} />;
   if (contract.data === undefined) return <Waiting />;
-  const begin = async (text: string) => {
-    setBusy(true);
-    setError(null);
-    try {
-      const session = await createSession("contract");
-      await attachDocuments(session.id, [documentId, ...(standard === null ? [] : [standard])]);
-      leaveFirstMessage(session.id, text);
-      void refreshSessions();
-      navigate(`/${session.id}`);
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
-  };
+  const send = (text: string) => void begin(text, [documentId, ...(standard === null ? [] : [standard])]);
   return (
     <ContractDesk
       contract={contract.data}
-      title={contract.data.name}
       explored={nothing}
       standard={standard}
       onStandard={setStandard}
       onToggleSessions={onToggleSessions}
     >
-      <div className={styles.start}>
-        <h2>{say(texts.greeting)}</h2>
-        <p>{say(texts.words)}</p>
-        <div className={styles.examples}>
-          {texts.examples.map((example) => (
-            <UnstyledButton key={example.en} className={styles.example} onClick={() => void begin(say(example))}>
-              {say(example)}
-            </UnstyledButton>
-          ))}
-        </div>
-        {error === null ? null : <ErrorNote error={error} />}
-      </div>
-      <ContractComposer busy={busy} onSend={(text) => void begin(text)} onStop={() => {}} />
+      <StartScreen {...texts} onChoose={send} error={error} />
+      <ContractComposer busy={busy} onSend={send} onStop={() => {}} />
     </ContractDesk>
   );
 }

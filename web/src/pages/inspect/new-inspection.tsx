@@ -1,12 +1,10 @@
 import { Button, Select, Switch, Textarea } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
-import { useLocation } from "wouter";
 import { longestMessage } from "#protocol";
 import { useDocuments } from "../../api/documents.ts";
 import { useAlgorithms } from "../../api/inspect.ts";
-import { attachDocuments, createSession, refreshSessions } from "../../api/sessions.ts";
-import { leaveFirstMessage } from "../../conversation/first-messages.ts";
+import { useBegin } from "../../conversation/use-begin.ts";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { criteriaPreference } from "../../preferences/preferences.ts";
@@ -33,7 +31,6 @@ const texts = {
 /** What to inspect, with which algorithms; the plan is shown before it is run. */
 export function NewInspection() {
   const { say, language } = useLanguage();
-  const [, navigate] = useLocation();
   const algorithms = useAlgorithms();
   const documents = useDocuments().data?.filter(({ status }) => status === "ready") ?? [];
   const criteria = criteriaPreference.use();
@@ -41,26 +38,14 @@ export function NewInspection() {
   const [document, setDocument] = useState<string | null>(null);
   const [only, setOnly] = useState<readonly string[] | null>(null);
   const [all, setAll] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { begin, busy, error } = useBegin("inspect");
   const [choices] = useDebouncedValue({ only, all, criteria }, 150);
   const name = documents.find(({ id }) => id === document)?.name;
   const ready = (name !== undefined || text.trim() !== "") && text.length <= longestMessage && only?.length !== 0;
-  const run = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      const session = await createSession("inspect");
-      if (document !== null) await attachDocuments(session.id, [document]);
-      leaveChoices(session.id, { only, all, criteria, document });
-      leaveFirstMessage(session.id, name === undefined ? text : say(texts.documentMessage(name)));
-      void refreshSessions();
-      navigate(`/${session.id}`);
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
-  };
+  const run = () =>
+    begin(name === undefined ? text : say(texts.documentMessage(name)), document === null ? [] : [document], (id) =>
+      leaveChoices(id, { only, all, criteria, document }),
+    );
   return (
     <div className={styles.columns}>
       <div className={styles.subject}>

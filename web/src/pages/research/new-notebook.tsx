@@ -1,15 +1,10 @@
-import { UnstyledButton } from "@mantine/core";
-import { useState } from "react";
-import { useLocation } from "wouter";
-import { createSession, refreshSessions } from "../../api/sessions.ts";
 import { Composer } from "../../conversation/composer.tsx";
-import { leaveFirstMessage } from "../../conversation/first-messages.ts";
+import { StartScreen } from "../../conversation/start-screen.tsx";
+import { useBegin } from "../../conversation/use-begin.ts";
+import { Desk } from "../../desk/desk.tsx";
+import { useDesk } from "../../desk/use-desk.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import place from "../chat/chat-composer.module.css";
-import start from "../chat/new-chat.module.css";
 import { LibraryPanel } from "./library-panel.tsx";
-import { ResearchFrame } from "./research-frame.tsx";
 
 const texts = {
   title: { ko: "새 연구 노트", en: "New notebook" },
@@ -27,51 +22,22 @@ const texts = {
   ],
 };
 
+/** A notebook before the first message, beside the user's library. */
 export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
-  const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const begin = async (text: string) => {
-    setBusy(true);
-    setError(null);
-    try {
-      const session = await createSession("research");
-      leaveFirstMessage(session.id, text);
-      void refreshSessions();
-      navigate(`/${session.id}`);
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
-  };
+  const state = useDesk<"library">("library");
+  const { begin, busy, error } = useBegin("research");
+  const send = (text: string) => void begin(text, []);
   return (
-    <ResearchFrame
+    <Desk
       title={say(texts.title)}
+      subject={texts.library}
+      panes={[{ name: "library", title: texts.library, view: <LibraryPanel /> }]}
+      state={state}
       onToggleSessions={onToggleSessions}
-      panes={[{ name: "library", title: say(texts.library), view: <LibraryPanel /> }]}
     >
-      <div className={start.start}>
-        <h2>{say(texts.greeting)}</h2>
-        <p>{say(texts.words)}</p>
-        <div className={start.examples}>
-          {texts.examples.map((example) => (
-            <UnstyledButton key={example.en} className={start.example} onClick={() => void begin(say(example))}>
-              {say(example)}
-            </UnstyledButton>
-          ))}
-        </div>
-        {error === null ? null : <ErrorNote error={error} />}
-      </div>
-      <div className={place.place}>
-        <Composer
-          autoFocus
-          placeholder={say(texts.placeholder)}
-          busy={busy}
-          onSend={(text) => void begin(text)}
-          onStop={() => {}}
-        />
-      </div>
-    </ResearchFrame>
+      <StartScreen {...texts} onChoose={send} error={error} />
+      <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={send} onStop={() => {}} />
+    </Desk>
   );
 }

@@ -6,10 +6,11 @@ import { useSession, useSessions } from "../../api/sessions.ts";
 import { Composer } from "../../conversation/composer.tsx";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
+import { Desk, type Pane } from "../../desk/desk.tsx";
+import { useDesk } from "../../desk/use-desk.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
-import place from "../chat/chat-composer.module.css";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { LibraryPanel } from "./library-panel.tsx";
@@ -17,11 +18,10 @@ import { MapPanel } from "./map-panel.tsx";
 import { MemoryPanel } from "./memory-panel.tsx";
 import { PapersPanel } from "./papers-panel.tsx";
 import { ProposalButtons } from "./proposal-buttons.tsx";
-import { ResearchFrame } from "./research-frame.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 
 const texts = {
-  untitled: { ko: "연구 노트", en: "Notebook" },
+  notebook: { ko: "노트", en: "Notebook" },
   documents: { ko: "문서", en: "Documents" },
   papers: { ko: "논문", en: "Papers" },
   map: { ko: "지도", en: "Map" },
@@ -29,6 +29,8 @@ const texts = {
   library: { ko: "내 서재", en: "My library" },
   placeholder: { ko: "이어서 물어보세요", en: "Go on asking" },
 };
+
+type PaneName = "documents" | "papers" | "map" | "memory" | "library";
 
 /** The memory is made after a turn; by then it is there. */
 const memoryDelayMs = 2_500;
@@ -48,6 +50,7 @@ export function NotebookSession({ id, onToggleSessions }: Props) {
 function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; onToggleSessions: () => void }) {
   const { say } = useLanguage();
   const agent = useAgent("research");
+  const state = useDesk<PaneName>("documents");
   const conversation = useConversation("research", session, {});
   const title = useSessions("research", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const { messages, busy } = conversation;
@@ -60,17 +63,19 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
     const later = setTimeout(() => void refreshNotebook(session.id), memoryDelayMs);
     return () => clearTimeout(later);
   }, [results, busy, session.id]);
-  const panes = [
-    { name: "documents", title: say(texts.documents), view: <DocumentsPanel notebookId={session.id} /> },
-    { name: "papers", title: say(texts.papers), view: <PapersPanel notebookId={session.id} /> },
-    { name: "map", title: say(texts.map), view: <MapPanel map={mapIn(messages)} notebookId={session.id} /> },
-    { name: "memory", title: say(texts.memory), view: <MemoryPanel notebookId={session.id} /> },
-    { name: "library", title: say(texts.library), view: <LibraryPanel /> },
+  const panes: Pane<PaneName>[] = [
+    { name: "documents", title: texts.documents, view: <DocumentsPanel notebookId={session.id} /> },
+    { name: "papers", title: texts.papers, view: <PapersPanel notebookId={session.id} /> },
+    { name: "map", title: texts.map, view: <MapPanel map={mapIn(messages)} notebookId={session.id} /> },
+    { name: "memory", title: texts.memory, view: <MemoryPanel notebookId={session.id} /> },
+    { name: "library", title: texts.library, view: <LibraryPanel /> },
   ];
   return (
-    <ResearchFrame
-      title={title.trim() === "" ? say(texts.untitled) : title}
+    <Desk
+      title={title.trim() === "" ? say(texts.notebook) : title}
+      subject={texts.notebook}
       panes={panes}
+      state={state}
       onToggleSessions={onToggleSessions}
       tools={<ExportMenu notebookId={session.id} title={title} />}
     >
@@ -89,16 +94,14 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
           </>
         )}
       />
-      <div className={place.place}>
-        <Composer
-          autoFocus
-          placeholder={say(texts.placeholder)}
-          busy={busy}
-          onSend={conversation.send}
-          onStop={conversation.stop}
-        />
-      </div>
-    </ResearchFrame>
+      <Composer
+        autoFocus
+        placeholder={say(texts.placeholder)}
+        busy={busy}
+        onSend={conversation.send}
+        onStop={conversation.stop}
+      />
+    </Desk>
   );
 }
 

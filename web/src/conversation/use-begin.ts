@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { AgentName } from "#protocol";
+import { attachDocuments, createSession, refreshSessions } from "../api/sessions.ts";
+import { leaveFirstMessage } from "./first-messages.ts";
+
+/** Begins a session with its first message: makes it, attaches documents, and opens its page. */
+export function useBegin(agent: AgentName) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const begin = async (text: string, documents: readonly string[], onSession?: (id: string) => void) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { id } = await createSession(agent);
+      if (documents.length > 0) await attachDocuments(id, documents);
+      onSession?.(id);
+      leaveFirstMessage(id, text);
+      void refreshSessions();
+      navigate(`/${id}`);
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  return { begin, busy, error };
+}
