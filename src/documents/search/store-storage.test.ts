@@ -99,6 +99,32 @@ describeStores("search in the store", (stores) => {
     assert.deepEqual(await one.search("당사자", { k: 100 }), await other.search("당사자", { k: 100 }));
   });
 
+  it("keeps the vectors of many documents, of all or of some", async (test) => {
+    const store = await stores.open(test);
+    const names = Array.from({ length: 40 }, (_, at) => `문서${at}`);
+    for (const name of names) {
+      await fill(store, name, 1);
+      const documentId = `document-${name}`;
+      const piece = { documentId, model: "m", chunks: 1, data: new Uint8Array([1, 2]) };
+      await store.searchIndex.putVectors(documentId, [piece, piece]);
+    }
+    const read = async (documents: string[] | null) => {
+      const found = [];
+      for await (const piece of store.searchIndex.vectors(documents)) found.push(piece);
+      return found;
+    };
+    assert.equal((await read(null)).length, 80);
+    assert.deepEqual(
+      (await read(["document-문서7"])).map(({ documentId, data }) => [documentId, [...data]]),
+      [
+        ["document-문서7", [1, 2]],
+        ["document-문서7", [1, 2]],
+      ],
+    );
+    await store.searchIndex.removeVectors("document-문서7");
+    assert.deepEqual(await store.searchIndex.vectorModels(), new Map([["m", 78]]));
+  });
+
   it("refuses to merge what has changed since it was read", async (test) => {
     const store = await stores.open(test);
     await searchIn(store, test).add("document-갑", await fill(store, "갑", 2));

@@ -21,6 +21,9 @@ export interface SearchVectors {
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
+/** A piece is some 64 vectors: this many are a few megabytes. */
+const piecesAtATime = 32;
+
 /** What ends a transaction whose rows are no longer as they were read. */
 class Changed extends Error {}
 
@@ -139,26 +142,24 @@ export function createSearchIndex(db: Kysely<Tables>) {
       await db.deleteFrom("search_vectors").where("documentId", "=", documentId).execute();
     },
 
-    /** The vectors of all documents or of some, a document's pieces at a time. */
+    /** The vectors of all documents or of some, read a few pieces at a time. */
     async *vectors(documents: readonly string[] | null): AsyncGenerator<SearchVectors> {
-      const ids =
-        documents ??
-        (await db.selectFrom("search_vectors").select("documentId").distinct().execute()).map((row) => row.documentId);
-      for (const documentId of ids) {
-        const pieces = await db
-          .selectFrom("search_vectors")
-          .select("piece")
-          .where("documentId", "=", documentId)
-          .orderBy("piece")
-          .execute();
-        for (const { piece } of pieces) {
-          const row = await db
+      const groups = documents === null ? [null] : batches(documents);
+      for (const ids of groups) {
+        for (let last = { documentId: "", piece: -1 }; ; ) {
+          let query = db
             .selectFrom("search_vectors")
-            .select(["documentId", "model", "chunks", "data"])
-            .where("documentId", "=", documentId)
-            .where("piece", "=", piece)
-            .executeTakeFirst();
-          if (row) yield row;
+            .selectAll()
+            .where((at) => at(at.refTuple("documentId", "piece"), ">", at.tuple(last.documentId, last.piece)))
+            .orderBy("documentId")
+            .orderBy("piece")
+            .limit(piecesAtATime);
+          if (ids !== null) query = query.where("documentId", "in", ids);
+          const rows = await query.execute();
+          yield* rows;
+          const final = rows.at(-1);
+          if (!final || rows.length < piecesAtATime) break;
+          last = final;
         }
       }
     },
