@@ -21,6 +21,7 @@ export {
 export type { ModelsFor } from "./bulk/inspect-item.ts";
 export { type RunOptions, type RunResult, runInspection } from "./bulk/run.ts";
 export { documentsOf, type SourceOptions } from "./bulk/sources.ts";
+export { type Survey, surveyPaths } from "./bulk/survey.ts";
 export type { Batch, Outcome, WorkItem } from "./bulk/work.ts";
 export { defaultInspectConfig, type InspectConfig, inspectConfigSchema } from "./config.ts";
 export { type CheckedCriteria, checkCriteria } from "./criteria/check-folder.ts";

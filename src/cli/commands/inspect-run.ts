@@ -27,7 +27,7 @@ export async function runInspect(paths: readonly string[], flags: InspectFlags, 
   const shared = { config, baseDirectory, language, ...(only ? { only } : {}), ...(plan ? { plan } : {}) };
   const modelsFor = (await usesModel(shared)) ? await openModels(config, context) : undefined;
   const sink = openSink(flags, context);
-  const progress = createProgress(context);
+  const progress = createProgress(paths, context);
   try {
     const result = await runInspection({
       ...shared,
@@ -35,14 +35,16 @@ export async function runInspect(paths: readonly string[], flags: InspectFlags, 
       format: flags.format,
       colour: flags.output === undefined && context.terminal.stdout,
       cacheDirectory: flags.cache ? resolve(cwd, flags.cacheLocation) : null,
-      documents: documentsOf(paths, {
-        cwd,
-        language,
-        field: flags.field,
-        stdinFilename: flags.stdinFilename,
-        stdin: context.stdin,
-        maxBytes: config.maxBytes,
-      }),
+      documents: progress.watch(
+        documentsOf(paths, {
+          cwd,
+          language,
+          field: flags.field,
+          stdinFilename: flags.stdinFilename,
+          stdin: context.stdin,
+          maxBytes: config.maxBytes,
+        }),
+      ),
       write: sink.write,
       signal,
       onProgress: progress.show,

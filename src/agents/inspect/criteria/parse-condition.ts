@@ -1,12 +1,13 @@
 import type { Comparison, Expression, Scalar } from "./expression.ts";
 import type { Field } from "./fields.ts";
-import { createTokenizer, NotACondition, type Token, type Word } from "./tokens.ts";
+import { TokenCursor } from "./token-cursor.ts";
+import { createTokenizer, type Word } from "./tokens.ts";
 
 /** Parses a condition whole, or throws NotACondition: half a condition decides nothing. */
 export function createConditionParser(fields: readonly Field[]): (text: string) => Expression {
   const tokenize = createTokenizer(fields);
   return (text) => {
-    const parser = new ConditionParser(tokenize(text), fields, text.length);
+    const parser = new ConditionParser(new TokenCursor(tokenize(text), text.length), fields);
     return parser.parse();
   };
 }
@@ -21,75 +22,72 @@ const mirrored: Readonly<Record<Comparison, Comparison>> = {
 };
 
 class ConditionParser {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: TokenCursor;
   readonly #fields: readonly Field[];
-  readonly #end: number;
-  #next = 0;
   #depth = 0;
 
-  constructor(tokens: readonly Token[], fields: readonly Field[], end: number) {
+  constructor(tokens: TokenCursor, fields: readonly Field[]) {
     this.#tokens = tokens;
     this.#fields = fields;
-    this.#end = end;
   }
 
   parse(): Expression {
-    if (this.#takeWord("otherwise")) return this.#finish({ op: "otherwise" });
+    if (this.#tokens.takeWord("otherwise")) return this.#finish({ op: "otherwise" });
     return this.#finish(this.#either());
   }
 
   #finish(expression: Expression): Expression {
-    if (this.#next < this.#tokens.length) throw this.#wrong("unexpected");
+    this.#tokens.expectEnd();
     return expression;
   }
 
   #either(): Expression {
     let left = this.#both();
-    while (this.#takeWord("or")) left = { op: "or", left, right: this.#both() };
+    while (this.#tokens.takeWord("or")) left = { op: "or", left, right: this.#both() };
     return left;
   }
 
   #both(): Expression {
     let left = this.#single();
-    while (this.#takeWord("and")) left = { op: "and", left, right: this.#single() };
+    while (this.#tokens.takeWord("and")) left = { op: "and", left, right: this.#single() };
     return left;
   }
 
   #single(): Expression {
     this.#depth += 1;
-    if (this.#depth > 50) throw this.#wrong("nested too deeply");
+    if (this.#depth > 50) throw this.#tokens.wrong("nested too deeply");
     const expression = this.#bracketed();
     this.#depth -= 1;
     return expression;
   }
 
   #bracketed(): Expression {
-    if (this.#takeWord("not")) return { op: "not", inner: this.#single() };
-    if (!this.#takeWord("(")) return this.#atom();
+    if (this.#tokens.takeWord("not")) return { op: "not", inner: this.#single() };
+    if (!this.#tokens.takeWord("(")) return this.#atom();
     const inner = this.#either();
-    this.#expectWord(")");
+    this.#tokens.expectWord(")");
     return inner;
   }
 
   #atom(): Expression {
-    const token = this.#peek();
+    const token = this.#tokens.peek();
     if (token?.kind === "field") {
-      this.#next += 1;
+      this.#tokens.skip();
       return this.#about(token.field);
     }
     if (token?.kind === "number") return this.#numbersFirst();
     if (token?.kind === "compare") return this.#compareWithUnit(token.comparison);
-    throw this.#wrong("a field or a number is missing");
+    throw this.#tokens.wrong("a field or a number is missing");
   }
 
   /** `length …` */
   #about(field: Field): Expression {
-    const token = this.#peek();
+    const token = this.#tokens.peek();
     if (token?.kind === "number") return this.#numbersAfter(field);
     if (token?.kind === "string") return this.#stringAfter(field);
     if (token?.kind === "boolean") return this.#compare(field, "==", this.#scalar(field));
     if (token?.kind === "compare") {
-      this.#next += 1;
+      this.#tokens.skip();
       return this.#compare(field, token.comparison, this.#scalar(field));
     }
     if (token?.kind === "word") return this.#worded(field, token.word);
@@ -100,26 +98,26 @@ class ConditionParser {
     switch (word) {
       case "in":
       case "not-in": {
-        this.#next += 1;
+        this.#tokens.skip();
         const membership: Expression = { op: "in", field, values: this.#list(field) };
         return word === "in" ? membership : { op: "not", inner: membership };
       }
       case "between": {
-        this.#next += 1;
+        this.#tokens.skip();
         const low = this.#scalar(field);
-        this.#expectWord("and");
+        this.#tokens.expectWord("and");
         return this.#range(field, low, this.#scalar(field));
       }
       case "contains":
       case "lacks":
-        this.#next += 1;
+        this.#tokens.skip();
         return this.#containsAny(field, word === "lacks");
       case "empty":
       case "filled":
-        this.#next += 1;
+        this.#tokens.skip();
         return this.#emptiness(field, word === "filled");
       case "is":
-        this.#next += 1;
+        this.#tokens.skip();
         return this.#compare(field, "==", this.#scalar(field));
       default:
         return this.#truthOf(field);
@@ -128,15 +126,15 @@ class ConditionParser {
 
   /** `500 < length <= 1000`, `500자 초과`, `500~1000자`. */
   #numbersFirst(): Expression {
-    const following = this.#tokens[this.#next + 1];
-    const beyond = this.#tokens[this.#next + 2];
+    const following = this.#tokens.peek(1);
+    const beyond = this.#tokens.peek(2);
     if (following?.kind === "compare" && beyond?.kind === "field") {
       const low = this.#number(beyond.field);
-      this.#next += 2;
+      this.#tokens.skip(2);
       const left = this.#compare(beyond.field, mirrored[following.comparison], low);
-      const upper = this.#peek();
+      const upper = this.#tokens.peek();
       if (upper?.kind !== "compare") return left;
-      this.#next += 1;
+      this.#tokens.skip();
       return { op: "and", left, right: this.#compare(beyond.field, upper.comparison, this.#scalar(beyond.field)) };
     }
     return this.#numbersAfter(this.#fieldByUnit());
@@ -145,12 +143,11 @@ class ConditionParser {
   /** `[길이가] 500자 초과 1000자 이하`, `[count] 2개 이상`, `500~1000`. */
   #numbersAfter(field: Field): Expression {
     const first = this.#number(field);
-    if (this.#takeWord("range")) return this.#range(field, first, this.#number(field));
+    if (this.#tokens.takeWord("range")) return this.#range(field, first, this.#number(field));
     const left = this.#compare(field, this.#after(), first);
-    const second = this.#peek();
+    const second = this.#tokens.peek();
     // `500자 초과, 1000자 이하`: a comma joins the two ends of one range and nothing else.
-    if (second?.kind === "word" && second.word === "," && this.#tokens[this.#next + 1]?.kind === "number")
-      this.#next += 1;
+    if (second?.kind === "word" && second.word === "," && this.#tokens.peek(1)?.kind === "number") this.#tokens.skip();
     else if (second?.kind !== "number") return left;
     const limit = this.#number(field);
     return { op: "and", left, right: this.#compare(field, this.#after(), limit) };
@@ -158,26 +155,27 @@ class ConditionParser {
 
   /** `more than 500 characters`: the unit names the field. */
   #compareWithUnit(comparison: Comparison): Expression {
-    this.#next += 1;
+    this.#tokens.skip();
     const field = this.#fieldByUnit();
     return this.#compare(field, comparison, this.#number(field));
   }
 
   /** `found "비밀" 포함`. */
   #stringAfter(field: Field): Expression {
-    const value = this.#string();
-    if (this.#takeWord("contains")) return this.#contains(field, value, false);
-    this.#expectWord("lacks");
+    const value = this.#tokens.takeString();
+    if (this.#tokens.takeWord("contains")) return this.#contains(field, value, false);
+    this.#tokens.expectWord("lacks");
     return this.#contains(field, value, true);
   }
 
   #truthOf(field: Field): Expression {
-    if (field.type !== "boolean") throw this.#wrong(`${field.name} is not compared with anything`);
+    if (field.type !== "boolean") throw this.#tokens.wrong(`${field.name} is not compared with anything`);
     return { op: "compare", field, comparison: "==", value: true };
   }
 
   #range(field: Field, low: Scalar, high: Scalar): Expression {
-    if (typeof low !== "number" || typeof high !== "number" || low > high) throw this.#wrong("the range is empty");
+    if (typeof low !== "number" || typeof high !== "number" || low > high)
+      throw this.#tokens.wrong("the range is empty");
     return {
       op: "and",
       left: this.#compare(field, ">=", low),
@@ -188,13 +186,13 @@ class ConditionParser {
   #compare(field: Field, comparison: Comparison, value: Scalar): Expression {
     const ordered = comparison !== "==" && comparison !== "!=";
     if (ordered && field.type !== "integer" && field.type !== "number")
-      throw this.#wrong(`${field.name} is not a number`);
+      throw this.#tokens.wrong(`${field.name} is not a number`);
     return { op: "compare", field, comparison, value };
   }
 
   /** `found contains "a"`, `found contains ["a", "b"]`: any of them. */
   #containsAny(field: Field, negated: boolean): Expression {
-    const values = this.#takeWord("[") ? this.#strings() : [this.#string()];
+    const values = this.#tokens.takeWord("[") ? this.#strings() : [this.#tokens.takeString()];
     const any = values
       .map((value) => this.#contains(field, value, false))
       .reduce((left, right) => ({ op: "or", left, right }));
@@ -202,101 +200,75 @@ class ConditionParser {
   }
 
   #strings(): string[] {
-    const values = [this.#string()];
-    while (this.#takeWord(",")) values.push(this.#string());
-    this.#expectWord("]");
+    const values = [this.#tokens.takeString()];
+    while (this.#tokens.takeWord(",")) values.push(this.#tokens.takeString());
+    this.#tokens.expectWord("]");
     return values;
   }
 
   #contains(field: Field, value: string, negated: boolean): Expression {
-    if (field.type !== "list" && field.type !== "string") throw this.#wrong(`${field.name} contains nothing`);
+    if (field.type !== "list" && field.type !== "string") throw this.#tokens.wrong(`${field.name} contains nothing`);
     const expression: Expression = { op: "contains", field, value };
     return negated ? { op: "not", inner: expression } : expression;
   }
 
   #emptiness(field: Field, negated: boolean): Expression {
-    if (field.type !== "list" && field.type !== "string") throw this.#wrong(`${field.name} cannot be empty`);
+    if (field.type !== "list" && field.type !== "string") throw this.#tokens.wrong(`${field.name} cannot be empty`);
     return negated ? { op: "not", inner: { op: "empty", field } } : { op: "empty", field };
   }
 
   #list(field: Field): Scalar[] {
-    const close = this.#takeWord("[") ? "]" : this.#takeWord("(") ? ")" : null;
-    if (close === null) throw this.#wrong("a list in brackets is missing");
+    const close = this.#tokens.takeWord("[") ? "]" : this.#tokens.takeWord("(") ? ")" : null;
+    if (close === null) throw this.#tokens.wrong("a list in brackets is missing");
     const values = [this.#scalar(field)];
-    while (this.#takeWord(",")) values.push(this.#scalar(field));
-    this.#expectWord(close);
+    while (this.#tokens.takeWord(",")) values.push(this.#scalar(field));
+    this.#tokens.expectWord(close);
     return values;
   }
 
   #scalar(field: Field): Scalar {
-    const token = this.#peek();
+    const token = this.#tokens.peek();
     if (token?.kind === "number") return this.#number(field);
     if (token?.kind === "boolean" && field.type === "boolean") {
-      this.#next += 1;
+      this.#tokens.skip();
       return token.value;
     }
     if (token?.kind === "string" && field.type === "string") {
       if (field.values.length > 0 && !field.values.includes(token.value))
-        throw this.#wrong(`${field.name} never has this value`);
-      this.#next += 1;
+        throw this.#tokens.wrong(`${field.name} never has this value`);
+      this.#tokens.skip();
       return token.value;
     }
-    throw this.#wrong(`a value for ${field.name} is missing`);
+    throw this.#tokens.wrong(`a value for ${field.name} is missing`);
   }
 
   #number(field: Field): number {
-    const token = this.#peek();
-    if (token?.kind !== "number") throw this.#wrong("a number is missing");
-    if (field.type !== "integer" && field.type !== "number") throw this.#wrong(`${field.name} is not a number`);
+    const token = this.#tokens.peek();
+    if (token?.kind !== "number") throw this.#tokens.wrong("a number is missing");
+    if (field.type !== "integer" && field.type !== "number") throw this.#tokens.wrong(`${field.name} is not a number`);
     if (token.unit !== null && !field.units.includes(token.unit))
-      throw this.#wrong(`${field.name} is not counted in ${token.unit}`);
-    this.#next += 1;
+      throw this.#tokens.wrong(`${field.name} is not counted in ${token.unit}`);
+    this.#tokens.skip();
     if (!token.percent) return token.value;
     if (field.maximum === 1) return token.value / 100;
     if (field.units.includes("%")) return token.value;
-    throw this.#wrong(`${field.name} is not a share`);
+    throw this.#tokens.wrong(`${field.name} is not a share`);
   }
 
   /** The one field that is counted in the unit of the number at hand. */
   #fieldByUnit(): Field {
-    const token = this.#peek();
+    const token = this.#tokens.peek();
     const unit = token?.kind === "number" ? token.unit : null;
     const candidates = unit === null ? [] : this.#fields.filter((field) => field.units.includes(unit));
     const [field] = candidates;
-    if (field === undefined || candidates.length > 1) throw this.#wrong("which field is meant is not said");
+    if (field === undefined || candidates.length > 1) throw this.#tokens.wrong("which field is meant is not said");
     return field;
   }
 
   #after(): Comparison {
-    const token = this.#peek();
-    if (token?.kind !== "after") throw this.#wrong("a comparison is missing");
-    this.#next += 1;
+    const token = this.#tokens.peek();
+    if (token?.kind !== "after") throw this.#tokens.wrong("a comparison is missing");
+    this.#tokens.skip();
     return token.comparison;
-  }
-
-  #string(): string {
-    const token = this.#peek();
-    if (token?.kind !== "string") throw this.#wrong("words in quotes are missing");
-    this.#next += 1;
-    return token.value;
-  }
-
-  #peek(): Token | undefined {
-    return this.#tokens[this.#next];
-  }
-
-  #takeWord(word: Word): boolean {
-    const token = this.#peek();
-    if (token?.kind !== "word" || token.word !== word) return false;
-    this.#next += 1;
-    return true;
-  }
-
-  #expectWord(word: Word): void {
-    if (!this.#takeWord(word)) throw this.#wrong(`“${word}” is missing`);
-  }
-
-  #wrong(message: string): NotACondition {
-    return new NotACondition(message, this.#peek()?.at ?? this.#end);
   }
 }

@@ -1,0 +1,47 @@
+import { NotACondition, type Token, type Word } from "./tokens.ts";
+
+/** Walks over the tokens of a condition and says where one was not as expected. */
+export class TokenCursor {
+  readonly #tokens: readonly Token[];
+  readonly #end: number;
+  #next = 0;
+
+  constructor(tokens: readonly Token[], end: number) {
+    this.#tokens = tokens;
+    this.#end = end;
+  }
+
+  peek(ahead = 0): Token | undefined {
+    return this.#tokens[this.#next + ahead];
+  }
+
+  skip(count = 1): void {
+    this.#next += count;
+  }
+
+  takeWord(word: Word): boolean {
+    const token = this.peek();
+    if (token?.kind !== "word" || token.word !== word) return false;
+    this.skip();
+    return true;
+  }
+
+  expectWord(word: Word): void {
+    if (!this.takeWord(word)) throw this.wrong(`“${word}” is missing`);
+  }
+
+  takeString(): string {
+    const token = this.peek();
+    if (token?.kind !== "string") throw this.wrong("words in quotes are missing");
+    this.skip();
+    return token.value;
+  }
+
+  expectEnd(): void {
+    if (this.peek() !== undefined) throw this.wrong("unexpected");
+  }
+
+  wrong(message: string): NotACondition {
+    return new NotACondition(message, this.peek()?.at ?? this.#end);
+  }
+}
