@@ -17,7 +17,7 @@ function squeeze(text: string): { text: string; places: number[] } {
 }
 
 /** The shortest piece of a quote that is worth marking on its own. */
-const shortestPiece = 12;
+const shortestPiece = 8;
 
 /**
  * Where a quote stands in a text, whatever the whitespace. A quote that is not there as one piece (a page number or a
@@ -30,18 +30,32 @@ export function findQuote(text: string, quote: string, hint: Span | null = null)
   if (hint !== null && squeeze(text.slice(hint.start, hint.end)).text === wanted) return [hint];
   const at = whole.text.indexOf(wanted);
   if (at >= 0) return [spanOf(whole.places, at, wanted.length)];
-  return pieces(wanted).flatMap((piece) => {
-    const found = whole.text.indexOf(piece);
-    return found < 0 ? [] : [spanOf(whole.places, found, piece.length)];
-  });
+  return piecesIn(whole.text, wanted).map(({ start, end }) => spanOf(whole.places, start, end - start));
 }
 
 function spanOf(places: readonly number[], at: number, length: number): Span {
   return { start: places[at] ?? 0, end: (places[at + length - 1] ?? 0) + 1 };
 }
 
-function pieces(squeezed: string): string[] {
-  const cut: string[] = [];
-  for (let at = 0; at < squeezed.length; at += shortestPiece * 2) cut.push(squeezed.slice(at, at + shortestPiece * 2));
-  return cut.filter((piece) => piece.length >= shortestPiece);
+/** The longest pieces of a quote that stand in a text, from the quote's beginning to its end. */
+function piecesIn(text: string, quote: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  while (at + shortestPiece <= quote.length) {
+    let length = shortestPiece;
+    let start = text.indexOf(quote.slice(at, at + length));
+    if (start < 0) {
+      at += 1;
+      continue;
+    }
+    while (at + length < quote.length) {
+      const longer = text.indexOf(quote.slice(at, at + length + 1), start);
+      if (longer < 0) break;
+      start = longer;
+      length += 1;
+    }
+    spans.push({ start, end: start + length });
+    at += length;
+  }
+  return spans;
 }
