@@ -1,11 +1,23 @@
 // Builds dist/: the web app, and the bundles that `npm start` and the published package run.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { rolldown } from "rolldown";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
+/** Built beside the old one and put in its place at the end: a build that fails leaves what was there. */
+const next = join(root, `dist-${process.pid}`);
 /** Packages that carry data or binaries, or that are there only when the user installed them; all others are bundled. */
 const external = [
   "node",
@@ -18,17 +30,29 @@ const external = [
   "@napi-rs/canvas",
 ];
 
-rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist, { recursive: true });
-await Promise.all([buildWeb(), buildBundles()]);
-copyAssets();
-if (process.argv.includes("--types")) buildTypes();
-writeFileSync(join(dist, ".built"), new Date().toISOString());
+mkdirSync(next, { recursive: true });
+try {
+  const started = new Date();
+  await Promise.all([buildWeb(), buildBundles()]);
+  copyAssets();
+  if (process.argv.includes("--types")) buildTypes();
+  writeFileSync(join(next, ".built"), started.toISOString());
+  utimesSync(join(next, ".built"), started, started); // what changes while it is built is built next time
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(next, dist);
+} finally {
+  rmSync(next, { recursive: true, force: true });
+}
 
 async function buildWeb() {
   if (!existsSync(join(root, "web", "vite.config.ts"))) return;
   const { build } = await import("vite");
-  await build({ root: join(root, "web"), configFile: join(root, "web", "vite.config.ts"), logLevel: "warn" });
+  await build({
+    root: join(root, "web"),
+    configFile: join(root, "web", "vite.config.ts"),
+    logLevel: "warn",
+    build: { outDir: join(next, "web"), emptyOutDir: true },
+  });
 }
 
 /** One import of a bundle is several times faster than of hundreds of files. */
@@ -42,7 +66,7 @@ async function buildBundles() {
     onLog: (level, log, handler) => (level === "warn" ? undefined : handler(level, log)),
   });
   await bundle.write({
-    dir: dist,
+    dir: next,
     format: "esm",
     entryFileNames: "[name].js",
     chunkFileNames: "chunks/[name]-[hash].js",
@@ -66,13 +90,13 @@ function copyAssets() {
   for (const path of readdirSync(join(root, "src"), { recursive: true })) {
     const name = String(path);
     if (!/\.(md|json|jsonl|txt)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
-    cpSync(join(root, "src", name), join(dist, "assets", name));
+    cpSync(join(root, "src", name), join(next, "assets", name));
   }
 }
 
 /** Declarations for the library, with the house's inner doors written as relative paths. */
 function buildTypes() {
-  const types = join(dist, "types");
+  const types = join(next, "types");
   const tsc = join(root, "node_modules", ".bin", "tsc");
   const config = {
     extends: "../tsconfig.json",
@@ -88,9 +112,9 @@ function buildTypes() {
     files: ["../src/library.ts"],
     include: ["../src/**/*.d.ts"],
   };
-  writeFileSync(join(dist, "tsconfig.types.json"), JSON.stringify(config));
-  execFileSync(tsc, ["-p", join(dist, "tsconfig.types.json")], { stdio: "inherit" });
-  rmSync(join(dist, "tsconfig.types.json"));
+  writeFileSync(join(next, "tsconfig.types.json"), JSON.stringify(config));
+  execFileSync(tsc, ["-p", join(next, "tsconfig.types.json")], { stdio: "inherit" });
+  rmSync(join(next, "tsconfig.types.json"));
   const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   for (const path of readdirSync(types, { recursive: true })) {
     if (!String(path).endsWith(".d.ts")) continue;
