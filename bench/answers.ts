@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { createChatAgent } from "#agents/chat";
 import { chunkPages, chunkTitle, createMemoryStorage, createSearch } from "#documents";
@@ -6,7 +5,7 @@ import { createTurn } from "#kernel";
 import { languageOf, type SearchHit } from "#protocol";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
-import { rows } from "./retrieval-data.ts";
+import { testRows } from "./test-data.ts";
 
 const passageSchema = z.object({ id: z.string(), title: z.string(), text: z.string() });
 const questionSchema = z.object({
@@ -21,11 +20,9 @@ const questionSchema = z.object({
  * is what quoting the search's own choice would give. `npm run bench -- answers [COUNT] [even|odd]`
  */
 export async function run([count = "300", half = "odd"]: readonly string[]): Promise<void> {
-  const folder = process.env.JIHWI_TEST_DATA;
-  if (folder === undefined) throw new Error("set JIHWI_TEST_DATA to the folder of the development data");
   for (const set of ["korquad1", "xquad_en"]) {
-    const passages = await rows(join(folder, set, "passages.jsonl"), passageSchema);
-    const questions = (await rows(join(folder, set, "questions.jsonl"), questionSchema))
+    const passages = testRows(`${set}/passages.jsonl`, passageSchema);
+    const questions = testRows(`${set}/questions.jsonl`, questionSchema)
       .filter((_, at) => at % 2 === (half === "odd" ? 1 : 0))
       .filter((_, at, all) => at % Math.max(1, Math.floor(all.length / Number(count))) === 0)
       .slice(0, Number(count));

@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   search: () => import("./search.ts"),
   retrieval: () => import("./retrieval.ts"),
   answers: () => import("./answers.ts"),
+  "call-decisions": () => import("./call-decisions.ts"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);
