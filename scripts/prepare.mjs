@@ -2,8 +2,9 @@
 // the lock file asks for when it is not there yet, and builds when sources changed. Plain JavaScript, no dependency.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isBuilt } from "./built.mjs";
 
 const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
 const wants = new Set(process.argv.slice(2));
@@ -18,7 +19,7 @@ if (!installed()) {
   run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
   writeFileSync(stamp, lockHash);
 }
-if (wants.has("--build") && !built()) {
+if (wants.has("--build") && !isBuilt(root)) {
   console.error("jihwi: building …");
   run(join(root, "node_modules", ".bin", "node"), [join(root, "scripts", "build.mjs")]);
 }
@@ -29,20 +30,6 @@ function installed() {
   if (!existsSync(npmStamp) || statSync(npmStamp).mtimeMs < statSync(lock).mtimeMs) return false;
   writeFileSync(stamp, lockHash); // installed by hand with npm: accept it
   return true;
-}
-
-function built() {
-  const done = join(root, "dist", ".built");
-  if (!existsSync(done)) return false;
-  const at = statSync(done).mtimeMs;
-  const inputs = ["src", "web", "scripts", "package.json", "package-lock.json"];
-  return inputs.every((input) => newest(join(root, input)) <= at);
-}
-
-function newest(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
 }
 
 function run(command, args) {
