@@ -133,6 +133,15 @@ describe("search", () => {
     assert.equal((await search.search("조항", { k: 200 })).length, 100);
   });
 
+  it("finds every part of a document that is larger than a segment", async () => {
+    const many = Array.from({ length: 2500 }, (_, at) => chunk("large", `부록 ${at}`, { page: at }));
+    const { search } = await searchOver(many);
+    for (const page of [0, 1023, 1024, 2047, 2499])
+      assert.equal((await search.search(`부록 ${page}`, { k: 1 }))[0]?.page, page);
+    await search.remove("large");
+    assert.deepEqual(await search.search("부록"), []);
+  });
+
   it("ranks alike whether documents came one by one or all at once", async () => {
     const many = Array.from({ length: 90 }, (_, at) =>
       chunk(`d${at}`, `${at % 3 ? lease : damages} ${at % 5 ? notice : ""} ${at}`),

@@ -17,8 +17,9 @@ export interface IndexWriterOptions {
   readonly buildTerms: (chunks: readonly ChunkText[]) => Promise<BuiltTerms>;
 }
 
-/** Chunks of one segment as it is first written: what a thread holds in memory at a time. */
+/** What one segment holds as it is first written, and a thread in memory at a time: so many chunks, fewer when they are long. */
 const segmentChunks = 1024;
+const segmentCharacters = 1_000_000;
 /** Segments built at a time, for as many threads. */
 const abreast = 2;
 /** A process that began a segment and has not shown it for so long is dead. */
@@ -109,37 +110,43 @@ function rethrow(failure: { readonly thrown: unknown } | null): void {
   if (failure !== null) throw failure.thrown;
 }
 
+/** The share of a segment that a chunk fills. */
+function shareOf({ text }: Chunk): number {
+  return Math.max(1 / segmentChunks, text.length / segmentCharacters);
+}
+
 /** Documents in groups of about a segment's size; the chunks of one document are never in two groups. */
 async function* groups(
   documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>,
 ): AsyncGenerator<IndexedDocument[]> {
   let group: IndexedDocument[] = [];
-  let size = 0;
+  let filled = 0;
   for await (const document of documents) {
     group.push(document);
-    size += document.chunks.length;
-    if (size < segmentChunks) continue;
+    filled += document.chunks.reduce((sum, chunk) => sum + shareOf(chunk), 0);
+    if (filled < 1) continue;
     yield group;
     group = [];
-    size = 0;
+    filled = 0;
   }
   if (group.length > 0) yield group;
 }
 
 /** A group cut into parts that are built abreast, a large document across several. */
 function partsOf(group: readonly IndexedDocument[]): IndexedDocument[][] {
-  const parts: IndexedDocument[][] = [];
-  let room = 0;
+  const parts: { documentId: string; chunks: Chunk[] }[][] = [];
+  let filled = 1;
   for (const { documentId, chunks } of group) {
-    for (let at = 0; at < chunks.length; ) {
-      if (room === 0) {
+    for (const chunk of chunks) {
+      if (filled >= 1) {
         parts.push([]);
-        room = segmentChunks;
+        filled = 0;
       }
-      const piece = chunks.slice(at, at + room);
-      parts.at(-1)?.push({ documentId, chunks: piece });
-      at += piece.length;
-      room -= piece.length;
+      const part = parts.at(-1);
+      const last = part?.at(-1);
+      if (last?.documentId === documentId) last.chunks.push(chunk);
+      else part?.push({ documentId, chunks: [chunk] });
+      filled += shareOf(chunk);
     }
   }
   return parts;
