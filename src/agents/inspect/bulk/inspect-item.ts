@@ -9,6 +9,7 @@ import { createCache } from "./cache.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readText } from "./read-text.ts";
 import { textOfRecord } from "./records.ts";
+import { worstOf } from "./summary.ts";
 import type { Outcome, WorkItem } from "./work.ts";
 
 /** All that a worker needs to know; plain data, so that it can cross a thread. */
@@ -99,11 +100,6 @@ function failed(document: string, error: InspectError, { plan }: Analyzer): Anal
     steps: [],
     error,
   };
-}
-
-function worstOf({ steps }: AnalysisReport): "critical" | "warning" | null {
-  if (steps.some((step) => step.judgment.severity === "critical")) return "critical";
-  return steps.some((step) => step.judgment.severity === "warning") ? "warning" : null;
 }
 
 function signatureOf({ steps }: AnalysisReport): string | null {

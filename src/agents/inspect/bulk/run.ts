@@ -4,6 +4,7 @@ import { createDuplicateIndex } from "./duplicates.ts";
 import { createHands } from "./hands.ts";
 import { createInspector, type InspectorOptions, type ModelsFor } from "./inspect-item.ts";
 import { readDone } from "./resume.ts";
+import { count, emptySummary } from "./summary.ts";
 import type { Batch, Outcome, WorkItem } from "./work.ts";
 
 export interface RunOptions extends InspectorOptions {
@@ -26,8 +27,6 @@ export interface RunResult {
   /** More distinct documents came than near duplicates are remembered for. */
   readonly duplicatesFull: boolean;
 }
-
-const mostErrors = 1000;
 
 /**
  * Inspects a stream of documents and writes the report in their order. Batches go to worker threads; a run that needs a
@@ -96,16 +95,4 @@ async function* toDo(options: RunOptions, done: ReadonlySet<string> | null): Asy
     taken += 1;
     if (done?.has(item.name) !== true) yield item;
   }
-}
-
-function emptySummary(): RunSummary {
-  return { documents: 0, problem_found: 0, all_passed: 0, undecided: 0, error: 0, critical: 0, warning: 0, errors: [] };
-}
-
-function count(summary: RunSummary, outcome: Pick<Outcome, "status" | "worst" | "error" | "name">): void {
-  const { status, worst, error, name } = outcome;
-  summary.documents += 1;
-  summary[status] += 1;
-  if (worst !== null) summary[worst] += 1;
-  if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
 }

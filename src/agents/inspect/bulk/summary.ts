@@ -1,0 +1,22 @@
+import type { AnalysisReport } from "#protocol";
+import type { RunSummary } from "../reporters/reporter.ts";
+import type { Outcome } from "./work.ts";
+
+const mostErrors = 1000;
+
+export function emptySummary(): RunSummary {
+  return { documents: 0, problem_found: 0, all_passed: 0, undecided: 0, error: 0, critical: 0, warning: 0, errors: [] };
+}
+
+export function count(summary: RunSummary, outcome: Pick<Outcome, "status" | "worst" | "error" | "name">): void {
+  const { status, worst, error, name } = outcome;
+  summary.documents += 1;
+  summary[status] += 1;
+  if (worst !== null) summary[worst] += 1;
+  if (error !== null && summary.errors.length < mostErrors) summary.errors.push({ document: name, message: error });
+}
+
+export function worstOf({ steps }: AnalysisReport): "critical" | "warning" | null {
+  if (steps.some((step) => step.judgment.severity === "critical")) return "critical";
+  return steps.some((step) => step.judgment.severity === "warning") ? "warning" : null;
+}

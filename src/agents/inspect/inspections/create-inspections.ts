@@ -1,0 +1,201 @@
+import type { Jobs } from "#jobs";
+import {
+  analysisReportSchema,
+  type InspectionOptions,
+  type InspectionStarted,
+  type InspectionView,
+  type InspectRows,
+  JihwiError,
+  type Language,
+} from "#protocol";
+import type { Inspection, InspectionRowFilter, Page, PageRequest } from "#store";
+import { registryFor } from "../analyze.ts";
+import type { ReportFormat } from "../reporters/index.ts";
+import { renderReports } from "../reporters/render-reports.ts";
+import type { InspectionJobs } from "./jobs.ts";
+import type { InspectionServices } from "./services.ts";
+import { type InspectionSettings, inspectionSettingsSchema, settle } from "./settings.ts";
+import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
+import type { StoredItem } from "./stored-item.ts";
+import { summaryOf } from "./summary.ts";
+
+export interface InspectionOrder {
+  readonly options: InspectionOptions;
+  readonly language: Language;
+  readonly files: AsyncIterable<InspectionFile> | Iterable<InspectionFile>;
+}
+
+/** Inspections of many documents: begun here, worked on by jobs, read while they run and afterwards. */
+export interface Inspections {
+  /** Takes the documents in and begins. All of them are stored before it returns. */
+  start(order: InspectionOrder): Promise<InspectionStarted>;
+  /** Goes on with one that was cancelled or has failed. */
+  resume(id: string): Promise<InspectionStarted>;
+  /** Newest first. */
+  list(request?: PageRequest): Promise<Page<InspectionView>>;
+  get(id: string): Promise<InspectionView>;
+  rows(id: string, filter: InspectionRowFilter): Promise<InspectRows>;
+  /** The rows so far as a file, in pieces. */
+  report(id: string, format: ReportFormat): Promise<AsyncGenerator<string>>;
+  /** Stops it and forgets everything of it. */
+  remove(id: string): Promise<void>;
+}
+
+/** Documents in a batch; a model is asked about few at a time, since a batch that is cut off is judged again. */
+const [batchByRule, batchByModel] = [64, 4];
+const mostHelpers = 16;
+const rowsAtOnce = 200;
+
+export function createInspections(services: InspectionServices, jobs: Jobs, definitions: InspectionJobs): Inspections {
+  const { store } = services;
+
+  async function find(id: string): Promise<{ inspection: Inspection; settings: InspectionSettings }> {
+    const inspection = await store.inspections.find(id);
+    if (inspection === null) throw notFound(id);
+    return { inspection, settings: inspectionSettingsSchema.parse(inspection.config) };
+  }
+
+  async function* allItems({ options, language, files }: InspectionOrder): AsyncGenerator<StoredItem> {
+    for (const id of options.documents ?? []) {
+      const { name, status } = await store.documents.get(id);
+      if (status !== "ready") throw notReady(name);
+      yield { kind: "document", name, id };
+    }
+    const { maxBytes } = services.config;
+    for await (const file of files) yield* itemsOf(file, { field: options.field, language, maxBytes });
+  }
+
+  async function enqueue(id: string, settings: InspectionSettings, batches: number): Promise<InspectionStarted> {
+    const { id: jobId } = await jobs.enqueue(definitions.run, { inspection: id }, { key: id });
+    await store.inspections.update(id, { config: { ...settings, jobId }, endedAt: null });
+    const helpers = services.helpers ?? (store.kind === "sqlite" ? 0 : mostHelpers);
+    for (let helper = 1; helper <= Math.min(helpers, batches - 1); helper += 1)
+      await jobs.enqueue(definitions.help, { inspection: id }, { key: `${id}:${helper}` });
+    return { id, jobId, documents: settings.documents };
+  }
+
+  async function viewOf(inspection: Inspection): Promise<InspectionView> {
+    const settings = inspectionSettingsSchema.parse(inspection.config);
+    const job = settings.jobId === null ? null : await store.jobs.find(settings.jobId);
+    const { byStatus, documents: judged } = await summaryOf(store, inspection);
+    const { id, title, createdAt } = inspection;
+    return {
+      id,
+      jobId: settings.jobId,
+      title,
+      status: job?.status ?? inspection.status,
+      algorithms: settings.algorithms,
+      all: settings.all,
+      documents: settings.documents,
+      judged,
+      byStatus,
+      error: job?.error ?? null,
+      createdAt,
+      endedAt: job === null ? inspection.endedAt : job.endedAt,
+    };
+  }
+
+  return {
+    async start(order) {
+      const { settings, needsModel } = await settle(order.options, order.language, services);
+      const { id } = await store.inspections.create({ title: order.options.title ?? "", config: settings });
+      try {
+        let batches = 0;
+        let documents = 0;
+        let title = order.options.title;
+        for await (const items of batchesOf(allItems(order), needsModel ? batchByModel : batchByRule)) {
+          await store.inspectionBatches.add(id, { first: documents, items });
+          title ??= items[0]?.name;
+          documents += items.length;
+          batches += 1;
+        }
+        if (documents === 0) throw nothingToInspect();
+        const whole = { ...settings, documents };
+        await store.inspections.update(id, { config: whole, title: title ?? id });
+        return await enqueue(id, whole, batches);
+      } catch (thrown) {
+        await store.inspections.remove(id).catch(() => {});
+        throw thrown;
+      }
+    },
+
+    async resume(id) {
+      const { inspection, settings } = await find(id);
+      const { status } = await viewOf(inspection);
+      if (status !== "cancelled" && status !== "failed") throw notStopped(id);
+      const { openBatches } = await store.inspectionBatches.progress(id);
+      return await enqueue(id, settings, openBatches);
+    },
+
+    async list(request = {}) {
+      const { items, next } = await store.inspections.list(request);
+      return { items: await Promise.all(items.map(viewOf)), next };
+    },
+
+    get: async (id) => viewOf((await find(id)).inspection),
+
+    async rows(id, filter) {
+      const { inspection } = await find(id);
+      const limit = Math.min(filter.limit ?? rowsAtOnce, rowsAtOnce);
+      const found = await store.inspections.rows(id, { ...filter, limit: limit + 1 });
+      const shown = found.slice(0, limit);
+      return {
+        rows: shown.map(({ result }) => analysisReportSchema.parse(result)),
+        next: found.length > limit ? String(shown.at(-1)?.ordinal) : null,
+        summary: await summaryOf(store, inspection),
+      };
+    },
+
+    async report(id, format) {
+      const { algorithms: names, language, config } = (await find(id)).settings;
+      const registry = await registryFor(config, services.baseDirectory);
+      const algorithms = names.map((name) => registry.get(name).algorithm);
+      return renderReports(reportsOf(id), format, { language, algorithms });
+    },
+
+    async remove(id) {
+      const { settings } = await find(id);
+      if (settings.jobId !== null && (await store.jobs.find(settings.jobId)) !== null)
+        await jobs.cancel(settings.jobId);
+      await store.inspections.remove(id);
+    },
+  };
+
+  async function* reportsOf(id: string) {
+    for (let last = -1; ; ) {
+      const rows = await store.inspections.rows(id, { afterOrdinal: last, limit: rowsAtOnce });
+      const final = rows.at(-1);
+      if (final === undefined) return;
+      for (const { result } of rows) yield analysisReportSchema.parse(result);
+      last = final.ordinal;
+    }
+  }
+}
+
+function notFound(id: string): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `검사 ${id}을(를) 찾을 수 없습니다.`, en: `There is no inspection ${id}.` },
+  });
+}
+
+function notReady(name: string): JihwiError {
+  return new JihwiError("conflict", {
+    message: { ko: `${name}은(는) 아직 읽지 못한 문서입니다.`, en: `${name} has not been read yet.` },
+  });
+}
+
+function nothingToInspect(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: "검사할 문서가 없습니다.", en: "There is nothing to inspect." },
+    hint: {
+      ko: "넣어 둔 문서를 고르거나 JSONL·텍스트 파일을 올려 주세요.",
+      en: "Choose documents of the library, or upload JSONL or text files.",
+    },
+  });
+}
+
+function notStopped(id: string): JihwiError {
+  return new JihwiError("conflict", {
+    message: { ko: `검사 ${id}은(는) 멈춰 있지 않습니다.`, en: `The inspection ${id} has not been stopped.` },
+  });
+}

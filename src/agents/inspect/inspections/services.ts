@@ -1,0 +1,18 @@
+import type { ModelChooser, TurnLimits } from "#kernel";
+import type { Store } from "#store";
+import type { InspectConfig } from "../config.ts";
+
+/** What inspections of many documents work with. */
+export interface InspectionServices {
+  readonly store: Store;
+  readonly config: InspectConfig;
+  readonly baseDirectory: string;
+  readonly models: ModelChooser;
+  readonly limits: Partial<TurnLimits>;
+  /** The name and text of a stored document; throws when there is none. */
+  readonly readDocument: (id: string) => Promise<{ readonly name: string; readonly text: string }>;
+  /** Threads that one job uses. Absent: every core on the embedded store; a few on a server, where further workers help. */
+  readonly threads?: number;
+  /** Jobs that help with a run. Absent: none on the embedded store, which one process works on. */
+  readonly helpers?: number;
+}

@@ -1,0 +1,50 @@
+import { createJobs, type Jobs } from "#jobs";
+import type { Store } from "#store";
+import { inspectConfigSchema } from "../../config.ts";
+import { createInspections, type Inspections } from "../create-inspections.ts";
+import { createInspectionJobs } from "../jobs.ts";
+import type { InspectionServices } from "../services.ts";
+
+/** Fast enough for tests; the silence is long against a loaded machine's pauses. */
+const quick = { beat: 100, silence: 2500, poll: 100, report: 10, backOff: 20, grace: 5000 };
+
+/** Inspections by rules on a store, and the jobs that work on them once they are started; some workers only help. */
+export function openInspections(
+  store: Store,
+  services: Partial<InspectionServices> = {},
+  onlyHelp = false,
+): { inspections: Inspections; jobs: Jobs } {
+  const all: InspectionServices = {
+    store,
+    config: inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["금지어"] } } }),
+    baseDirectory: process.cwd(),
+    models: { forRole: () => null },
+    limits: {},
+    async readDocument(id) {
+      const pages = await store.pages.texts(id);
+      return { name: id, text: pages.map(({ text }) => text).join("\n") };
+    },
+    threads: 1,
+    ...services,
+  };
+  const definitions = createInspectionJobs(all);
+  const jobs = createJobs({
+    store,
+    handlers: onlyHelp ? [definitions.help] : [definitions.run, definitions.help],
+    timings: quick,
+  });
+  return { inspections: createInspections(all, jobs, definitions), jobs };
+}
+
+/** So many texts as JSONL; every seventh has a banned word, every ninth repeats the one before it. */
+export function corpus(count: number): string {
+  const text = (index: number) =>
+    `${index}번째 게시글입니다. ${"서로 다른 이야기를 ".repeat(1 + (index % 5))}${index * 7919} ${String(index * 104729).repeat(8)} 적었습니다.${index % 7 === 0 ? " 금지어" : ""}`;
+  return Array.from({ length: count }, (_, index) =>
+    JSON.stringify({ text: text(index % 9 === 8 ? index - 1 : index) }),
+  ).join("\n");
+}
+
+export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
+import type { JobContext } from "#jobs";
+import { analysisReportSchema } from "#protocol";
+import type { InspectionBatch, NewInspectionRow } from "#store";
+import { createHands } from "../bulk/hands.ts";
+import type { Inspector } from "../bulk/inspect-item.ts";
+import type { Outcome } from "../bulk/work.ts";
+import type { InspectionServices } from "./services.ts";
+import { type InspectionSettings, openInspector } from "./settings.ts";
+import { toWorkItem } from "./stored-item.ts";
+
+/** Threads of one job where further workers share the run. */
+const fewThreads = 2;
+
+/** One worker at an inspection: takes batch after batch, as long as there are any that nobody works on. */
+export interface Worker {
+  readonly inspector: Inspector;
+  /** Returns when there is no batch left to take. `goesOn` is asked before each. */
+  takeBatches(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorker(
+  inspectionId: string,
+  settings: InspectionSettings,
+  services: InspectionServices,
+  { id: jobId, signal }: Pick<JobContext, "id" | "signal">,
+): Promise<Worker> {
+  const { store, readDocument } = services;
+  const { inspector, options } = await openInspector(settings, services, signal);
+  const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
+  const hands = createHands(inspector, { ...options, jobs: threads });
+  const reader = { language: settings.language, readDocument };
+
+  async function judge({ first, items }: InspectionBatch): Promise<NewInspectionRow[]> {
+    const batch = await Promise.all(items.map((item) => toWorkItem(item, reader, signal)));
+    const outcomes = await hands.run(batch);
+    return outcomes.map((outcome, index) => rowOf(first + index, outcome));
+  }
+
+  async function lane(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void> {
+    while (await goesOn()) {
+      signal.throwIfAborted();
+      const batch = await store.inspectionBatches.claim(inspectionId, jobId);
+      if (batch === null) return;
+      const rows = await judge(batch);
+      // A job that was stopped may belong to another process already.
+      signal.throwIfAborted();
+      await store.inspectionBatches.finish(inspectionId, batch.first, rows);
+      await finished();
+      // The embedded store answers at once: without a pause nothing else in this process would have its turn.
+      await setImmediate();
+    }
+  }
+
+  return {
+    inspector,
+    async takeBatches(goesOn, finished) {
+      const lanes = inspector.analyzer.needsModel ? 1 : threads;
+      await Promise.all(Array.from({ length: lanes }, () => lane(goesOn, finished)));
+    },
+    close: hands.close,
+  };
+}
+
+export function rowOf(ordinal: number, { name, status, signature, rendered }: Outcome): NewInspectionRow {
+  const result = analysisReportSchema.parse(JSON.parse(Buffer.from(rendered).toString("utf8")));
+  const verdicts = Object.fromEntries(result.steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
+  return { ordinal, document: name, status, result, verdicts, signature };
+}
