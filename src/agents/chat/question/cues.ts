@@ -22,11 +22,24 @@ const fresh = cue(String.raw`
   뉴스  속보  소식  최신  최근  요즘  실시간  날씨  기온  미세먼지
   환율  주가  시세  코스피  코스닥  비트코인  증시  가격  최저가  연봉  최저임금  금리  물가  유가
   (?:현재|지금)\s*[^?]{0,12}(?:상황|순위|대통령|총리|장관|시장|회장|대표|사장|감독|영업|열려|열린|운영|상영)
-  오늘\s*(?:의\s*)?경기  올해\s*(?:의\s*)?(?:수상|우승)  순위  경기\s*결과  누가\s*이겼  당선  선거  월드컵  올림픽  출시(?:일|됐|되었|했)  개봉
-  근처  맛집  시간표  운행  예매  찾아\s*봐  알아\s*봐  조회해
+  순위  경기\s*결과  누가\s*(?:이겼|받았|됐|되었)  수상자  당선  선거  월드컵  올림픽  신제품  신곡  신작  출시(?:일|됐|되었|했)  언제\s*나와  개봉
+  근처  맛집  시간표  운행  예매  교통\s*상황
   \blatest\b  newest  recent  breaking  \bnews\b  weather  right\snow  near\sme  nearby  who\swon  releas(?:ed|e\sdate)
-  current\s(?:price|president|ceo|version|weather|exchange|situation)  stock\sprice  price\sof  exchange\srate  how\smuch\s(?:is|are|does|do)\b
+  \bcurrent\s(?!of)  \bupdates?\son  stock\sprice  price\sof  exchange\srate  how\smuch\s(?:is|are|does|do)\b
   this\s(?:week|month|year)'?s  today'?s\s(?:news|weather|game)
+`);
+
+/** The present, in a question that is about something in it. */
+const present =
+  /지금|현재|오늘|이번\s*(?:주말?|달|시즌)|올해|\b(?:now|today|tonight|currently|this (?:week|weekend|month|season|year))\b/i;
+const asking = /[?？]|(?:야|어|어요|니|나|나요|까|까요|지|죠|음|임|는지|알려\s*(?:줘|줘요|주세요))[.!~\s]*$/;
+/** What follows from something in general needs thought, not news. */
+const inGeneral = /면\s*왜|왜\s*[^?]{0,20}(?:까|걸까)/;
+
+/** Requests to look something up, which is the web's work unless there are documents to look in. */
+const lookUp = cue(String.raw`
+  찾아\s*(?:봐|줘|줄|주)  찾고\s*싶  알아\s*(?:봐|보고)  조회해
+  \bfind\s(?:me|out)  look\s(?:up|for)  search\sfor
 `);
 
 const documents = cue(String.raw`
@@ -67,10 +80,16 @@ const aboutSelf =
 
 export const isAboutClock = isCalendarQuestion;
 export const asksForWeb = (text: string) => explicitWeb.test(text);
-export const needsFreshFacts = (text: string) => fresh.test(text);
+export const asksToLookUp = (text: string) => lookUp.test(text) && !documents.test(text);
 export const mentionsDocuments = (text: string) => documents.test(text);
 export const asksForAnalysis = (text: string) => analysis.test(text);
 export const asksWhy = (text: string) => why.test(text);
+
+/** A question whose answer changes with time. */
+export function needsFreshFacts(text: string): boolean {
+  if (inGeneral.test(text) || isCalendarQuestion(text)) return false;
+  return fresh.test(text) || (present.test(text) && asking.test(text));
+}
 
 /** A request for the whole of a document, and not for something in it. */
 export function asksForOverview(text: string): boolean {

@@ -4,6 +4,7 @@ import { findArithmetic } from "../../question/arithmetic.ts";
 import {
   asksForAnalysis,
   asksForWeb,
+  asksToLookUp,
   asksWhy,
   isAboutClock,
   isSmallTalk,
@@ -39,7 +40,9 @@ export function selectToolRule(input: SelectToolInput, { language }: PromptConte
   const sought = hasDocuments && !clockOnly && !asksForWeb(question) ? nextSearch(input) : null;
   if (sought !== null) return choose("search_pdf_knowledge", "documents", sought);
   const wantsWeb =
-    asksForWeb(question) || (needsFreshFacts(question) && !(hasDocuments && mentionsDocuments(question)));
+    asksForWeb(question) ||
+    (needsFreshFacts(question) && !(hasDocuments && mentionsDocuments(question))) ||
+    (asksToLookUp(question) && !hasDocuments);
   const foundInDocuments = input.toolResults.some(
     ({ tool, ok, text }) => tool === "search_pdf_knowledge" && ok && text !== "",
   );
@@ -47,9 +50,7 @@ export function selectToolRule(input: SelectToolInput, { language }: PromptConte
     return choose("web_search", "web", searchWords(question));
   if ((asksForAnalysis(question) || (used.size === 0 && asksWhy(question))) && !used.has("reasoning"))
     return choose("reasoning", "reasoning", question);
-  if (used.size > 0 || clockOnly) return choose("none", "enough", "");
-  if (mentionsDocuments(question)) return choose("search_pdf_knowledge", "documents", searchWords(question));
-  return choose("none", "smallTalk", "");
+  return used.size > 0 ? choose("none", "enough", "") : choose("none", "smallTalk", "");
 }
 
 function answer(tool: ToolName, why: keyof typeof reasons, query: string, language: Language): SelectToolOutput {
