@@ -36,7 +36,7 @@ export function DocumentRow({ document, attached, onToggle, onOpen }: Props) {
       <Checkbox
         aria-label={say(texts.attach(name))}
         checked={attached}
-        disabled={status === "error"}
+        disabled={status === "error" && !attached}
         onChange={onToggle}
         className={styles.check}
       />

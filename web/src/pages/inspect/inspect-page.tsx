@@ -8,12 +8,21 @@ import { CriteriaEditor } from "./criteria-editor.tsx";
 import styles from "./inspect-page.module.css";
 import { InspectionSession } from "./inspection-session.tsx";
 import { NewInspection } from "./new-inspection.tsx";
+import { NewRun } from "./new-run.tsx";
+import { RunView } from "./run-view.tsx";
 
 const texts = {
   title: { ko: "검사", en: "Inspect" },
   text: { ko: "글 검사", en: "Inspect a text" },
+  many: { ko: "여러 문서", en: "Many documents" },
   criteria: { ko: "기준", en: "Criteria" },
 };
+
+const tabs = [
+  { path: "/", title: texts.text },
+  { path: "/runs", title: texts.many },
+  { path: "/criteria", title: texts.criteria },
+];
 
 /** 검사: a text judged by written criteria, and the criteria themselves. */
 export function InspectPage() {
@@ -24,14 +33,13 @@ export function InspectPage() {
       {(onToggleSessions) => (
         <div className={styles.page}>
           <PageHeader title={say(texts.title)} leading={<SessionsButton onToggle={onToggleSessions} />}>
-            <Tabs value={location === "/criteria" ? "criteria" : "text"} variant="pills">
-              <Tabs.List>
-                <Tabs.Tab value="text" onClick={() => navigate("/")}>
-                  {say(texts.text)}
-                </Tabs.Tab>
-                <Tabs.Tab value="criteria" onClick={() => navigate("/criteria")}>
-                  {say(texts.criteria)}
-                </Tabs.Tab>
+            <Tabs value={tabs.findLast(({ path }) => location.startsWith(path))?.path ?? "/"} variant="pills">
+              <Tabs.List className={styles.tabs}>
+                {tabs.map(({ path, title }) => (
+                  <Tabs.Tab key={path} value={path} onClick={() => navigate(path)}>
+                    {say(title)}
+                  </Tabs.Tab>
+                ))}
               </Tabs.List>
             </Tabs>
           </PageHeader>
@@ -42,6 +50,10 @@ export function InspectPage() {
             <Route path="/criteria">
               <CriteriaEditor />
             </Route>
+            <Route path="/runs">
+              <NewRun />
+            </Route>
+            <Route path="/runs/:id">{({ id }) => <RunView key={id} id={id} />}</Route>
             <Route path="/:id">{({ id }) => <InspectionSession key={id} id={id} />}</Route>
           </Switch>
         </div>

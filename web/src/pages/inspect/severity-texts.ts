@@ -13,3 +13,11 @@ export const statusTitles: Readonly<Record<InspectStatus, Localized>> = {
   undecided: { ko: "판단하지 못한 것이 있습니다", en: "Something could not be decided" },
   error: { ko: "검사하지 못했습니다", en: "It could not be inspected" },
 };
+
+/** The same in a word, for rows and filters. */
+export const statusNames: Readonly<Record<InspectStatus, Localized>> = {
+  problem_found: { ko: "문제", en: "Problem" },
+  all_passed: { ko: "통과", en: "Passed" },
+  undecided: { ko: "판단 못함", en: "Undecided" },
+  error: { ko: "오류", en: "Error" },
+};

@@ -9,16 +9,30 @@ export interface TraceRowData {
 }
 
 /**
- * The journal as rows of a waterfall. A node is journaled when it is entered, so it lasts until the next node or the
- * turn's end; what happened in between belongs to it. Guarantees are shown elsewhere.
+ * The journal as rows of a waterfall, in the order in which things began. A node that is journaled as it is entered lasts
+ * until the next one, or the turn's end; what begins while a node lasts belongs to it. Guarantees are shown elsewhere.
  */
 export function rowsOf(trace: Trace): TraceRowData[] {
-  const entries = trace.entries.filter(({ kind }) => kind !== "guarantee");
+  const entries = trace.entries
+    .filter(({ kind }) => kind !== "guarantee")
+    .toSorted((one, other) => one.startedAt - other.startedAt || rank(one) - rank(other) || one.seq - other.seq);
   const end = trace.endedAt ?? Math.max(trace.startedAt, ...entries.map(({ endedAt }) => endedAt));
   const nodes = entries.filter(({ kind }) => kind === "node");
+  const spans = new Map(
+    nodes.map((node, index) => {
+      const lasts = node.endedAt > node.startedAt;
+      return [node.seq, { start: node.startedAt, end: lasts ? node.endedAt : (nodes[index + 1]?.startedAt ?? end) }];
+    }),
+  );
   return entries.map((entry) => {
-    if (entry.kind !== "node") return { entry, inNode: nodes.length > 0, start: entry.startedAt, end: entry.endedAt };
-    const following = nodes[nodes.indexOf(entry) + 1];
-    return { entry, inNode: false, start: entry.startedAt, end: following?.startedAt ?? end };
+    const span = spans.get(entry.seq) ?? { start: entry.startedAt, end: entry.endedAt };
+    const inNode = entry.kind !== "node" && [...spans.values()].some((node) => holds(node, entry));
+    return { entry, inNode, ...span };
   });
 }
+
+/** A node comes before what begins with it. */
+const rank = ({ kind }: JournalEntry) => (kind === "node" ? 0 : 1);
+
+const holds = (node: { start: number; end: number }, { startedAt }: JournalEntry) =>
+  node.start <= startedAt && startedAt <= node.end;

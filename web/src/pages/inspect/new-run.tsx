@@ -1,0 +1,88 @@
+import { Button, FileButton, Switch, TextInput, UnstyledButton } from "@mantine/core";
+import { IconFiles } from "@tabler/icons-react";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { startRun, useAlgorithms } from "../../api/inspect.ts";
+import area from "../../documents/drop-area.module.css";
+import { useFileDrop } from "../../documents/use-file-drop.ts";
+import { formatBytes } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { AlgorithmChoice } from "./algorithm-choice.tsx";
+import styles from "./new-inspection.module.css";
+
+const texts = {
+  add: {
+    ko: "글 파일이나 JSONL을 끌어다 놓거나 눌러서 고르세요",
+    en: "Drop text files or JSONL here, or click to choose",
+  },
+  hint: { ko: "JSONL은 한 줄이 한 문서입니다", en: "A line of a JSONL file is one document" },
+  chosen: (count: number, size: string) => ({ ko: `파일 ${count}개 · ${size}`, en: `${count} files · ${size}` }),
+  field: { ko: "JSONL에서 글이 든 칸", en: "The field of JSONL that holds the text" },
+  all: { ko: "문제가 나와도 끝까지 검사", en: "Go on after a problem" },
+  run: { ko: "모두 검사하기", en: "Inspect all" },
+};
+
+/** A run over many documents: it goes on by itself, and its page may be left. */
+export function NewRun() {
+  const { say } = useLanguage();
+  const [, navigate] = useLocation();
+  const algorithms = useAlgorithms();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [field, setField] = useState("text");
+  const [only, setOnly] = useState<readonly string[] | null>(null);
+  const [all, setAll] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const { over, handlers } = useFileDrop(setFiles);
+  const hasLines = files.some(({ name }) => name.endsWith(".jsonl"));
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const start = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      navigate(`/runs/${await startRun(files, { only, all, field: hasLines ? field : null })}`);
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.subject}>
+        <FileButton multiple onChange={setFiles}>
+          {(props) => (
+            <UnstyledButton {...props} {...handlers} className={area.area} data-over={over}>
+              <IconFiles size={20} stroke={1.6} aria-hidden />
+              <span>{say(files.length === 0 ? texts.add : texts.chosen(files.length, formatBytes(size)))}</span>
+              <small>{say(texts.hint)}</small>
+            </UnstyledButton>
+          )}
+        </FileButton>
+        {hasLines ? (
+          <TextInput label={say(texts.field)} value={field} onChange={(event) => setField(event.currentTarget.value)} />
+        ) : null}
+        {error === null ? null : <ErrorNote error={error} />}
+      </div>
+      <div className={styles.choices}>
+        {algorithms.error === null ? null : <ErrorNote error={algorithms.error} />}
+        {algorithms.data === undefined ? null : (
+          <AlgorithmChoice
+            algorithms={algorithms.data.algorithms}
+            chosen={only ?? algorithms.data.order}
+            onChoose={setOnly}
+          />
+        )}
+        <Switch label={say(texts.all)} checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />
+        <Button
+          size="md"
+          loading={busy}
+          disabled={files.length === 0 || only?.length === 0}
+          onClick={() => void start()}
+        >
+          {say(texts.run)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type InspectRows, type Severity, severitySchema } from "#protocol";
+import { formatNumber } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./run-chart.module.css";
+import { severityTitles } from "./severity-texts.ts";
+
+const texts = { chart: { ko: "알고리즘별 판정", en: "Verdicts by algorithm" } };
+
+/** For each algorithm, how its verdicts are shared out. */
+export function RunChart({ byAlgorithm }: { byAlgorithm: InspectRows["summary"]["byAlgorithm"] }) {
+  const { say, language } = useLanguage();
+  const algorithms = Object.entries(byAlgorithm);
+  if (algorithms.length === 0) return null;
+  return (
+    <section className={styles.chart} aria-label={say(texts.chart)}>
+      {algorithms.map(([name, counts]) => {
+        const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        const shares = severitySchema.options.flatMap((severity: Severity) => {
+          const count = counts[severity] ?? 0;
+          return count === 0 ? [] : [{ severity, count }];
+        });
+        return (
+          <div key={name} className={styles.row}>
+            <code>{name}</code>
+            <span className={styles.bar}>
+              {shares.map(({ severity, count }) => (
+                <span
+                  key={severity}
+                  data-severity={severity}
+                  style={{ width: `${(100 * count) / all}%` }}
+                  title={`${say(severityTitles[severity])} ${formatNumber(count, language)}`}
+                />
+              ))}
+            </span>
+            <span className={styles.counts}>
+              {shares
+                .map(({ severity, count }) => `${say(severityTitles[severity])} ${formatNumber(count, language)}`)
+                .join(" · ")}
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
