@@ -1,11 +1,8 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { z } from "zod";
+import { useQuery } from "@tanstack/react-query";
 import {
   type AnalysisReport,
   algorithmsAnswerSchema,
   criteriaViewSchema,
-  type InspectStatus,
-  inspectRowsSchema,
   planSchema,
   type ReportFormatName,
 } from "#protocol";
@@ -49,39 +46,3 @@ export async function renderReport(report: AnalysisReport, format: ReportFormatN
   const response = await fetchAnswer(`/api/inspect/report?format=${format}`, withJson("POST", report));
   return response.blob();
 }
-
-const run = (id: string) => `/api/inspect/runs/${encodeURIComponent(id)}`;
-
-/** Begins a run over many documents: files, or the lines of JSONL files. */
-export async function startRun(
-  files: readonly File[],
-  choices: { only: readonly string[] | null; all: boolean; field: string | null },
-) {
-  const form = new FormData();
-  for (const file of files) form.append("file", file);
-  form.append("options", JSON.stringify(choices));
-  const { jobId } = await request("/api/inspect/runs", z.object({ jobId: z.string() }), { method: "POST", body: form });
-  return jobId;
-}
-
-/** The rows of a run so far, read again while it goes on. */
-export function useRunRows(id: string, status: InspectStatus | null, going: boolean) {
-  return useInfiniteQuery({
-    queryKey: ["inspect", "run", id, status],
-    queryFn: ({ pageParam }) => {
-      const search = new URLSearchParams({
-        limit: "100",
-        ...(status === null ? {} : { status }),
-        ...(pageParam === null ? {} : { after: pageParam }),
-      });
-      return request(`${run(id)}?${search}`, inspectRowsSchema);
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    select: ({ pages }) => ({ rows: pages.flatMap((page) => page.rows), summary: pages.at(-1)?.summary ?? null }),
-    placeholderData: (before) => before,
-    refetchInterval: going ? 1_500 : false,
-  });
-}
-
-export const runReportUrl = (id: string, format: ReportFormatName) => `${run(id)}/report?format=${format}`;

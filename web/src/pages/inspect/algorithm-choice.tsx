@@ -1,5 +1,5 @@
 import { Chip } from "@mantine/core";
-import type { AlgorithmView } from "#protocol";
+import type { AlgorithmsAnswer, AlgorithmView } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./algorithm-choice.module.css";
 
@@ -7,12 +7,14 @@ const texts = { algorithms: { ko: "무엇을 볼까요?", en: "What shall be che
 
 interface Props {
   readonly algorithms: readonly AlgorithmView[];
+  /** What cannot run as it is configured, with the reason. */
+  readonly unavailable: AlgorithmsAnswer["unavailable"];
   readonly chosen: readonly string[];
   readonly onChoose: (names: readonly string[]) => void;
 }
 
 /** The algorithms, each to be switched on or off; they run in the order shown. */
-export function AlgorithmChoice({ algorithms, chosen, onChoose }: Props) {
+export function AlgorithmChoice({ algorithms, unavailable, chosen, onChoose }: Props) {
   const { say } = useLanguage();
   return (
     <fieldset className={styles.choice}>
@@ -24,6 +26,11 @@ export function AlgorithmChoice({ algorithms, chosen, onChoose }: Props) {
       >
         {algorithms.map(({ name, description }) => (
           <Chip key={name} value={name} size="sm" variant="outline" title={say(description)}>
+            {name}
+          </Chip>
+        ))}
+        {unavailable.map(({ name, reason }) => (
+          <Chip key={name} value={name} size="sm" variant="outline" disabled title={say(reason)}>
             {name}
           </Chip>
         ))}

@@ -77,6 +77,7 @@ export function NewInspection() {
         {algorithms.data === undefined ? null : (
           <AlgorithmChoice
             algorithms={algorithms.data.algorithms}
+            unavailable={algorithms.data.unavailable}
             chosen={only ?? algorithms.data.order}
             onChoose={setOnly}
           />

@@ -2,14 +2,17 @@ import { Button, FileButton, Switch, TextInput, UnstyledButton } from "@mantine/
 import { IconFiles } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { startRun, useAlgorithms } from "../../api/inspect.ts";
+import { useAlgorithms } from "../../api/inspect.ts";
+import { startInspection } from "../../api/inspections.ts";
 import area from "../../documents/drop-area.module.css";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { formatBytes } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { criteriaPreference } from "../../preferences/preferences.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { AlgorithmChoice } from "./algorithm-choice.tsx";
 import styles from "./new-inspection.module.css";
+import { RunList } from "./run-list.tsx";
 
 const texts = {
   add: {
@@ -28,6 +31,7 @@ export function NewRun() {
   const { say } = useLanguage();
   const [, navigate] = useLocation();
   const algorithms = useAlgorithms();
+  const criteria = criteriaPreference.use();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [field, setField] = useState("text");
   const [only, setOnly] = useState<readonly string[] | null>(null);
@@ -35,13 +39,19 @@ export function NewRun() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { over, handlers } = useFileDrop(setFiles);
-  const hasLines = files.some(({ name }) => name.endsWith(".jsonl"));
+  const hasLines = files.some(({ name }) => /\.(jsonl|ndjson)$/i.test(name));
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const start = async () => {
     setBusy(true);
     setError(null);
     try {
-      navigate(`/runs/${await startRun(files, { only, all, field: hasLines ? field : null })}`);
+      const { id } = await startInspection(files, {
+        only: only === null ? null : [...only],
+        all,
+        criteria,
+        ...(hasLines ? { field } : {}),
+      });
+      navigate(`/runs/${id}`);
     } catch (thrown) {
       setError(thrown);
       setBusy(false);
@@ -63,12 +73,14 @@ export function NewRun() {
           <TextInput label={say(texts.field)} value={field} onChange={(event) => setField(event.currentTarget.value)} />
         ) : null}
         {error === null ? null : <ErrorNote error={error} />}
+        <RunList />
       </div>
       <div className={styles.choices}>
         {algorithms.error === null ? null : <ErrorNote error={algorithms.error} />}
         {algorithms.data === undefined ? null : (
           <AlgorithmChoice
             algorithms={algorithms.data.algorithms}
+            unavailable={algorithms.data.unavailable}
             chosen={only ?? algorithms.data.order}
             onChoose={setOnly}
           />

@@ -3,12 +3,13 @@ import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { inspectStatusSchema, reportFormatSchema } from "#protocol";
 import { cancelJob } from "../../api/follow-job.ts";
-import { runReportUrl, useRunRows } from "../../api/inspect.ts";
+import { inspectionReportUrl, resumeInspection, useInspection, useInspectionRows } from "../../api/inspections.ts";
 import { saveFile } from "../../api/save-file.ts";
-import { useJob } from "../../documents/use-job.ts";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageError } from "../../shell/page-error.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
 import { RunChart } from "./run-chart.tsx";
 import { RunRow } from "./run-row.tsx";
 import styles from "./run-view.module.css";
@@ -16,62 +17,64 @@ import { statusNames } from "./severity-texts.ts";
 
 const texts = {
   progress: (done: string, total: string) => ({ ko: `${total}건 중 ${done}건`, en: `${done} of ${total}` }),
-  done: (count: string) => ({ ko: `${count}건을 검사했습니다`, en: `${count} documents inspected` }),
   stop: { ko: "멈추기", en: "Stop" },
+  resume: { ko: "이어서 하기", en: "Go on" },
   all: { ko: "전체", en: "All" },
   status: { ko: "결과로 고르기", en: "Filter by result" },
   download: { ko: "보고서 받기", en: "Download report" },
   more: { ko: "더 보기", en: "Show more" },
 };
 
-/** A run over many documents: how far it is, what it found by algorithm, and each document's row. */
+/** A run over many documents: how far it is, its verdicts by algorithm, and each document's row. */
 export function RunView({ id }: { id: string }) {
   const { say, language } = useLanguage();
   const [status, setStatus] = useState("all");
-  const job = useJob(id, () => {});
-  const going = job === null || job.status === "queued" || job.status === "running";
-  const chosen = inspectStatusSchema.safeParse(status).data ?? null;
-  const rows = useRunRows(id, chosen, going);
+  const run = useInspection(id);
+  const going = run.data?.status === "queued" || run.data?.status === "running";
+  const rows = useInspectionRows(id, inspectStatusSchema.safeParse(status).data ?? null, going);
+  if (run.error !== null) return <PageError error={run.error} onRetry={() => void run.refetch()} />;
+  if (run.data === undefined) return <Waiting />;
   const number = (value: number) => formatNumber(value, language);
-  const { done = 0, total = null } = job?.progress ?? {};
-  const summary = rows.data?.summary ?? null;
+  const { title, jobId, documents, judged, byStatus, error } = run.data;
+  const stopped = run.data.status === "cancelled" || run.data.status === "failed";
   return (
     <div className={styles.run}>
       <header className={styles.head}>
         <h2>
-          {say(
-            going && total !== null
-              ? texts.progress(number(done), number(total))
-              : texts.done(number(summary?.documents ?? done)),
-          )}
+          {title} <small>{say(texts.progress(number(judged), number(documents)))}</small>
         </h2>
-        {going ? (
-          <Button size="xs" variant="default" onClick={() => void cancelJob(id)}>
+        {going && jobId !== null ? (
+          <Button size="xs" variant="default" onClick={() => void cancelJob(jobId)}>
             {say(texts.stop)}
           </Button>
-        ) : (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button size="xs" variant="default" leftSection={<IconDownload size={15} />}>
-                {say(texts.download)}
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {reportFormatSchema.options.map((format) => (
-                <Menu.Item key={format} onClick={() => void saveFile(runReportUrl(id, format), `report.${format}`)}>
-                  {format}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
-        )}
+        ) : null}
+        {stopped ? (
+          <Button size="xs" variant="default" onClick={() => void resumeInspection(id)}>
+            {say(texts.resume)}
+          </Button>
+        ) : null}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button size="xs" variant="default" disabled={going} leftSection={<IconDownload size={15} />}>
+              {say(texts.download)}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {reportFormatSchema.options.map((format) => (
+              <Menu.Item
+                key={format}
+                onClick={() => void saveFile(inspectionReportUrl(id, format), `report.${format}`)}
+              >
+                {format}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
       </header>
-      {going ? (
-        <Progress value={total === null ? 100 : (100 * done) / Math.max(1, total)} animated={total === null} />
-      ) : null}
-      {job?.error == null ? null : <p role="alert">{say(job.error.message)}</p>}
+      {judged < documents ? <Progress value={(100 * judged) / Math.max(1, documents)} animated={going} /> : null}
+      {error === null ? null : <p role="alert">{say(error.message)}</p>}
       {rows.error === null ? null : <ErrorNote error={rows.error} onRetry={() => void rows.refetch()} />}
-      {summary === null ? null : <RunChart byAlgorithm={summary.byAlgorithm} />}
+      {rows.data?.summary == null ? null : <RunChart byAlgorithm={rows.data.summary.byAlgorithm} />}
       <SegmentedControl
         size="sm"
         aria-label={say(texts.status)}
@@ -81,7 +84,7 @@ export function RunView({ id }: { id: string }) {
           { value: "all", label: say(texts.all) },
           ...inspectStatusSchema.options.map((value) => ({
             value,
-            label: `${say(statusNames[value])} ${number(summary?.byStatus[value] ?? 0)}`,
+            label: `${say(statusNames[value])} ${number(byStatus[value] ?? 0)}`,
           })),
         ]}
       />

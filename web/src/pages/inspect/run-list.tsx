@@ -1,0 +1,34 @@
+import { Link } from "wouter";
+import { useInspections } from "../../api/inspections.ts";
+import { formatNumber, formatWhen } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import styles from "./run-list.module.css";
+
+const texts = {
+  title: { ko: "지난 검사", en: "Earlier runs" },
+  counts: (judged: string, all: string) => ({ ko: `${all}건 중 ${judged}건`, en: `${judged} of ${all}` }),
+  problems: (count: string) => ({ ko: `문제 ${count}`, en: `${count} with problems` }),
+};
+
+/** Runs over many documents, newest first. */
+export function RunList() {
+  const { say, language } = useLanguage();
+  const runs = useInspections();
+  if (runs.error !== null) return <ErrorNote error={runs.error} onRetry={() => void runs.refetch()} />;
+  if (runs.data === undefined || runs.data.length === 0) return null;
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <section className={styles.list}>
+      <h2>{say(texts.title)}</h2>
+      {runs.data.map(({ id, title, judged, documents, byStatus, createdAt }) => (
+        <Link key={id} href={`/runs/${id}`} className={styles.run}>
+          <strong>{title}</strong>
+          <span>{say(texts.counts(number(judged), number(documents)))}</span>
+          <span>{say(texts.problems(number(byStatus.problem_found ?? 0)))}</span>
+          <time>{formatWhen(createdAt, language)}</time>
+        </Link>
+      ))}
+    </section>
+  );
+}
