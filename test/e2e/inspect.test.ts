@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+describe("an inspection in the browser", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  before(async () => {
+    app = await openApp();
+  });
+  after(() => app.close());
+
+  it("of 1500 characters is critical at the first step, and the second is not run", async () => {
+    const page = await app.newPage();
+    await page.goto("/inspect");
+    await page.getByText("length_check", { exact: true }).first().waitFor();
+    await page.getByRole("textbox", { name: "검사할 글" }).fill("가".repeat(1500));
+    await page.getByRole("button", { name: "검사하기" }).click();
+    const report = page.getByTestId("report");
+    await report.getByText("문제가 있습니다").waitFor();
+    assert.match((await report.textContent()) ?? "", /2단계 중 1단계 실행/);
+    const first = page.locator('article[data-severity="critical"]');
+    assert.match((await first.textContent()) ?? "", /length_check.*1500/s);
+    await page.getByText("하지 않음").waitFor();
+    await page.reload();
+    await page.getByTestId("report").getByText("문제가 있습니다").waitFor();
+    await page.context().close();
+  });
+
+  it("judges by criteria as they are written, and shows what code makes of each line", async () => {
+    const page = await app.newPage({ language: "en" });
+    await page.goto("/inspect/criteria");
+    const compiled = page.getByTestId("compiled-criteria");
+    await compiled.getByText("length > 1000").waitFor();
+    await page
+      .getByRole("textbox", { name: "Criteria document (Markdown)" })
+      .fill("# Length\n\n- length > 10 → Critical\n- the tone is unfriendly → Warning\n- length <= 10 → OK\n");
+    await compiled.getByText("length > 10", { exact: true }).waitFor();
+    await compiled.getByText("Left to the judge").waitFor();
+    await page.goto("/inspect");
+    await page.getByRole("textbox", { name: "Text to inspect" }).fill("a text of more than ten characters");
+    await page.getByRole("button", { name: "Inspect", exact: true }).click();
+    await page.getByTestId("report").getByText("A problem was found").waitFor();
+    await page.context().close();
+  });
+
+  it("of many documents shows its progress, its verdicts by algorithm and each document's row", async () => {
+    const page = await app.newPage();
+    await page.goto("/inspect/runs");
+    const line = (length: number) => JSON.stringify({ text: "가".repeat(length) });
+    await page.locator("input[type=file]").setInputFiles({
+      name: "글.jsonl",
+      mimeType: "application/x-ndjson",
+      buffer: Buffer.from([100, 700, 1500].map(line).join("\n")),
+    });
+    await page.getByRole("button", { name: "모두 검사하기" }).click();
+    await page.getByText("3건 중 3건").waitFor();
+    const chart = page.getByRole("region", { name: "알고리즘별 판정" });
+    await chart.getByText("length_check").waitFor();
+    await page.getByText("문제 2", { exact: true }).click();
+    await page.locator('details[data-status="all_passed"]').first().waitFor({ state: "detached" });
+    assert.equal(await page.locator('details[data-status="problem_found"]').count(), 2);
+    await page.context().close();
+  });
+});
