@@ -7,10 +7,13 @@ import type { House } from "#wiring";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
 import { answerError } from "./errors.ts";
 import { routes } from "./routes/index.ts";
+import { isUpload } from "./uploads.ts";
 import { serveWeb } from "./web.ts";
 
-/** The largest body of a JSON request. Uploads have a limit of their own. */
+/** The largest body of a JSON request. Uploads have limits of their own. */
 const largestJson = 2 * 1024 * 1024;
+/** A report names every place that was found, and comes back to be made into a file. */
+const largestReport = 64 * 1024 * 1024;
 
 /** The whole HTTP surface over a house; tests call it without a socket. */
 export function createApp(house: House): OpenAPIHono {
@@ -25,12 +28,9 @@ export function createApp(house: House): OpenAPIHono {
   app.use(refuseForeignOrigins(house.config.host));
   app.use("/api/*", demandToken(house.config.token));
   app.use("/api/*", async (context, next) => {
-    const upload = context.req.path === "/api/documents" || context.req.path.startsWith("/api/uploads");
-    if (upload) return next();
-    return bodyLimit({ maxSize: largestJson, onError: () => answerError(tooLarge(), context, () => {}) })(
-      context,
-      next,
-    );
+    if (isUpload(context)) return next();
+    const maxSize = context.req.path === "/api/inspect/report" ? largestReport : largestJson;
+    return bodyLimit({ maxSize, onError: () => answerError(tooLarge(), context, () => {}) })(context, next);
   });
   for (const addRoutes of routes) addRoutes(app, house);
   app.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Jihwi", version: house.version } });

@@ -15,9 +15,21 @@ export function answers<Schema extends z.ZodType>(schema: Schema, description: s
   } as const;
 }
 
+/** An answer that is a file to be saved. */
+export const fileAnswer = {
+  200: { description: "The file", content: { "application/octet-stream": { schema: z.string() } } },
+} as const;
+
 export const idParam = z.object({ id: z.string().min(1).max(200) });
 export const doneSchema = z.object({ ok: z.literal(true) });
 export const done = { ok: true } as const;
+
+/** A form with files, as `/openapi.json` describes it. It is no zod schema, since what streams in is read by the handler. */
+export const formWithFiles = {
+  type: "object" as const,
+  required: ["file"],
+  properties: { file: { type: "array" as const, items: { type: "string" as const, format: "binary" } } },
+};
 
 /** A list is read page by page: `next` goes into `after` of the next request. */
 export const pageQuery = z.object({

@@ -1,7 +1,6 @@
 import {
   documentSchema,
   documentsAnswerSchema,
-  JihwiError,
   pagesAnswerSchema,
   searchAnswerSchema,
   toJihwiError,
@@ -10,10 +9,9 @@ import {
 } from "#protocol";
 import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
-import { type App, answers, createRoute, done, doneSchema, idParam, z } from "../route.ts";
-
-/** The largest upload, all files together. Each file has the parser's own limit as well. */
-const largestUpload = 512 * 1024 * 1024;
+import { type App, answers, createRoute, done, doneSchema, fileAnswer, formWithFiles, idParam, z } from "../route.ts";
+import { sendFile } from "../send-file.ts";
+import { filesIn, readForm } from "../uploads.ts";
 
 export function documentRoutes(app: App, { documents, findPassages }: House): void {
   app.openapi(
@@ -34,14 +32,11 @@ export function documentRoutes(app: App, { documents, findPassages }: House): vo
       method: "post",
       path: "/api/documents",
       summary: "Bring documents; each file stands for itself",
-      request: { body: { content: { "multipart/form-data": { schema: z.object({ file: z.any() }) } } } },
+      request: { body: { content: { "multipart/form-data": { schema: formWithFiles } } } },
       responses: answers(uploadAnswerSchema, "What became of each file"),
     }),
     async (context) => {
-      if (Number(context.req.header("content-length") ?? 0) > largestUpload) throw uploadTooLarge();
-      const form = await context.req.formData();
-      const files = form.getAll("file").filter((entry) => entry instanceof File);
-      if (files.length === 0) throw noFile();
+      const files = filesIn(await readForm(context));
       const language = languageOfRequest(context);
       const rows: Uploaded[] = [];
       for (const file of files) {
@@ -91,15 +86,12 @@ export function documentRoutes(app: App, { documents, findPassages }: House): vo
       path: "/api/documents/{id}/file",
       summary: "The file as it was brought",
       request: { params: idParam },
-      responses: { 200: { description: "The file", content: { "application/octet-stream": { schema: z.string() } } } },
+      responses: fileAnswer,
     }),
     async (context) => {
       const { name, format, bytes } = await documents.original(context.req.valid("param").id);
-      // Never a type that a browser would run: what users bring is data.
-      return context.body(new Uint8Array(bytes), 200, {
-        "content-type": format === "pdf" ? "application/pdf" : "application/octet-stream",
-        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      });
+      const type = format === "pdf" ? "application/pdf" : "application/octet-stream";
+      return sendFile(context, new Uint8Array(bytes), { name, type });
     },
   );
 
@@ -139,21 +131,4 @@ export function documentRoutes(app: App, { documents, findPassages }: House): vo
       );
     },
   );
-}
-
-function uploadTooLarge(): JihwiError {
-  return new JihwiError("too-large", {
-    message: { ko: "한 번에 올리는 파일이 너무 큽니다.", en: "That is too much for one upload." },
-    hint: { ko: "나누어 올려 주세요.", en: "Upload it in parts." },
-  });
-}
-
-function noFile(): JihwiError {
-  return new JihwiError("bad-input", {
-    message: { ko: "올린 파일이 없습니다.", en: "No file came with the request." },
-    hint: {
-      ko: "multipart 양식의 file 칸에 파일을 넣어 주세요.",
-      en: "Put files into the field `file` of a multipart form.",
-    },
-  });
 }

@@ -3,6 +3,8 @@ import type { App } from "../route.ts";
 import { agentRoutes } from "./agents.ts";
 import { contractRoutes } from "./contracts.ts";
 import { documentRoutes } from "./documents.ts";
+import { inspectRoutes } from "./inspect.ts";
+import { inspectionRoutes } from "./inspections.ts";
 import { jobRoutes } from "./jobs.ts";
 import { metaRoutes } from "./meta.ts";
 import { modelRoutes } from "./models.ts";
@@ -19,6 +21,8 @@ export const routes: readonly ((app: App, house: House) => void)[] = [
   documentRoutes,
   jobRoutes,
   contractRoutes,
+  inspectRoutes,
+  inspectionRoutes,
   traceRoutes,
   modelRoutes,
 ];

@@ -1,0 +1,21 @@
+import type { Context } from "hono";
+import { streamOf } from "./stream-of.ts";
+
+/** A file to be saved: never a type that a browser would run, since it holds words of others. */
+export function sendFile(
+  context: Context,
+  content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>,
+  { name, type }: { readonly name: string; readonly type: string },
+): Response {
+  const body = typeof content === "string" || content instanceof Uint8Array ? content : streamOf(encoded(content));
+  return context.body(body, 200, {
+    "content-type": type,
+    "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
+    "x-content-type-options": "nosniff",
+  });
+}
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(part);
+}
