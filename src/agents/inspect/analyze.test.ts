@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { analysisReportSchema, JihwiError, type Plan } from "#protocol";
 import { analyze, createAnalyzer } from "./analyze.ts";
@@ -95,4 +98,21 @@ test("personal data can be masked in findings", async () => {
   const config = inspectConfigSchema.parse({ mask: true });
   const report = await analyze("전화 010-1234-5678", { config, only: ["pii_check"] });
   assert.equal(report.steps[0]?.findings[0]?.text, "01**********8");
+});
+
+test("a document in the criteria folder is used, and its algorithm runs even if no order names it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "jihwi-criteria-"));
+  writeFileSync(join(folder, "pii_check.md"), "- email >= 1 → Critical\n- 그 외 → 정상\n");
+  const config = inspectConfigSchema.parse({ criteria: folder });
+  const report = await analyze("a@b.kr", { config });
+  assert.deepEqual(
+    report.steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]),
+    [
+      ["length_check", "none"],
+      ["keyword_check", "none"],
+      ["pii_check", "critical"],
+    ],
+  );
+  const ordered = await analyze("a@b.kr", { config: { ...config, order: ["length_check"] } });
+  assert.equal(ordered.total_steps, 1);
 });

@@ -1,13 +1,4 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import {
-  type AnalysisReport,
-  type ExecutionResult,
-  JihwiError,
-  type Language,
-  type Plan,
-  type StepResult,
-} from "#protocol";
+import type { AnalysisReport, ExecutionResult, Language, Plan, StepResult } from "#protocol";
 import type { Ask } from "./algorithms/algorithm.ts";
 import { defaultOrder } from "./algorithms/index.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
@@ -15,6 +6,7 @@ import { executePlan } from "./executor/execute-plan.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
 import { createPlan } from "./planner/create-plan.ts";
 import { orderPlan } from "./planner/order-plan.ts";
+import { readCriteriaFolder } from "./registry/criteria-folder.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 import type { ReadyAlgorithm } from "./registry/ready.ts";
@@ -65,10 +57,11 @@ export interface Analyzer {
 export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Analyzer> {
   const { config = defaultInspectConfig, baseDirectory = process.cwd(), language = "ko", all = false } = options;
   const now = options.now ?? clock();
-  checkCriteriaFolder(config, baseDirectory);
   const registry = await registryFor(config, baseDirectory);
   for (const name of Object.keys(options.criteria ?? {})) registry.get(name);
-  const order = options.only ?? config.order ?? defaultOrder;
+  // Without an order of one's own, whatever a document was written for runs too.
+  const documents = readCriteriaFolder(config.criteria, baseDirectory, registry);
+  const order = options.only ?? config.order ?? [...defaultOrder, ...documents.known];
   const names = [...new Set(options.plan?.steps.map((step) => step.algorithm_name) ?? order)];
   const entries = names.map((name) => registry.get(name));
   const plan =
@@ -133,13 +126,6 @@ function reportOf(document: string, { plan, step_results, status, stopped_at }: 
   const total_steps = plan.steps.length;
   const error = step_results.find((result) => result.error !== undefined)?.error ?? null;
   return { document, status, stopped_at, executed_steps, total_steps, steps: step_results, error };
-}
-
-function checkCriteriaFolder({ criteria }: InspectConfig, baseDirectory: string): void {
-  if (criteria === undefined || existsSync(resolve(baseDirectory, criteria))) return;
-  throw new JihwiError("bad-input", {
-    message: { ko: `기준 폴더 ${criteria}이(가) 없습니다.`, en: `There is no criteria folder ${criteria}.` },
-  });
 }
 
 /** The clock; or, for output that can be compared, the moment that SOURCE_DATE_EPOCH names. */

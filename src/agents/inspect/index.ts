@@ -40,6 +40,7 @@ export { createModelsFor, type ModelsForOptions } from "./judge/models-for.ts";
 export type { JudgeProse, ProseAnswer, ProseQuestion } from "./judge/prose.ts";
 export { orderPlan } from "./planner/order-plan.ts";
 export { type ProposeOptions, planWithin, proposePlan } from "./planner/propose-plan.ts";
+export { type CriteriaFolder, readCriteriaFolder } from "./registry/criteria-folder.ts";
 export { type AlgorithmRegistry, createRegistry } from "./registry/registry.ts";
 export { isReportFormat, type ReportFormat, reporters } from "./reporters/index.ts";
 export { renderMarkdown } from "./reporters/markdown.ts";

@@ -9,6 +9,8 @@ import {
   type ModelsFor,
   proposePlan,
   type RunSummary,
+  readCriteriaFolder,
+  registryFor,
   runInspection,
   usesModel,
 } from "#agents/inspect";
@@ -23,6 +25,7 @@ export async function runInspect(paths: readonly string[], flags: InspectFlags, 
   const { config, baseDirectory } = await readSettings(flags, context);
   const { language, signal, cwd } = context;
   const only = flags.only;
+  await noteUnusedCriteria(config, baseDirectory, context);
   const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
   const shared = { config, baseDirectory, language, ...(only ? { only } : {}), ...(plan ? { plan } : {}) };
   const modelsFor = (await usesModel(shared)) ? await openModels(config, context) : undefined;
@@ -119,6 +122,18 @@ export async function readSettings(
     ...(flags.suppressions === false ? { suppressions: false } : {}),
   };
   return { config, baseDirectory: filePath === null ? context.cwd : resolve(filePath, "..") };
+}
+
+/** A document that belongs to no algorithm is likely a slip in its name. */
+async function noteUnusedCriteria(config: InspectConfig, baseDirectory: string, context: CliContext): Promise<void> {
+  const registry = await registryFor(config, baseDirectory);
+  for (const name of readCriteriaFolder(config.criteria, baseDirectory, registry).unknown) {
+    const text = {
+      ko: `${name}.md: 그런 알고리즘이 없어 쓰이지 않습니다.`,
+      en: `${name}.md is not used: there is no such algorithm.`,
+    };
+    context.note(context.say(text));
+  }
 }
 
 /** The models of the house; null, and said aloud, when none can judge. */

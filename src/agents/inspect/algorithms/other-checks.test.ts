@@ -64,6 +64,10 @@ test("required phrases may be spaced as people write them; one of several is eno
   ]);
 });
 
+test("without a question nothing is asked, and the answer is unclear", async () => {
+  assert.equal((await resultOf(modelCheck, "글")).answer, "unclear");
+});
+
 test("a question without a model has no answer", async () => {
   assert.deepEqual(await resultOf(modelCheck, "글", { question: "예의 바른가?" }), { answer: "unclear", reason: "" });
 });

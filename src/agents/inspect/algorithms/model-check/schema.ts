@@ -6,5 +6,6 @@ export const modelResultSchema = z.object({
 });
 
 export const modelSettingsSchema = z.strictObject({
-  question: z.string({ error: "write the question in inspect.algorithms.model_check.question" }).min(1).max(4000),
+  /** Without a question only the criteria are judged, which may be prose themselves. */
+  question: z.string().min(1).max(4000).optional(),
 });

@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { JihwiError } from "#protocol";
+import type { AlgorithmRegistry } from "./registry.ts";
+
+/** The documents of a criteria folder: those of known algorithms, and those that belong to none. */
+export interface CriteriaFolder {
+  readonly known: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** Looks into a criteria folder, so that no document in it goes unseen. */
+export function readCriteriaFolder(
+  folder: string | undefined,
+  baseDirectory: string,
+  registry: AlgorithmRegistry,
+): CriteriaFolder {
+  if (folder === undefined) return { known: [], unknown: [] };
+  const names = list(resolve(baseDirectory, folder), folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => basename(file, ".md"));
+  const listed = registry.list();
+  return {
+    known: listed.filter((name) => names.includes(name)),
+    unknown: names.filter((name) => !listed.includes(name)).sort(),
+  };
+}
+
+function list(path: string, folder: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch (cause) {
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: `기준 폴더 ${folder}을(를) 읽지 못했습니다.`,
+        en: `The criteria folder ${folder} could not be read.`,
+      },
+      cause,
+    });
+  }
+}
