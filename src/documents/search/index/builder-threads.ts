@@ -6,8 +6,10 @@ import { cancelled } from "#protocol";
 import { loadTokenise } from "../analysis/tokenise.ts";
 import { type BuiltTerms, buildTerms, type ChunkText } from "./build-segment.ts";
 
-/** Threads that have had nothing to do for so long are ended: each holds some 80 MB. */
+/** Threads that have had nothing to do for so long are ended: each holds some 150 MB. */
 const idleMs = 10_000;
+/** Without them a thread's heap grows to twice of this before it is tidied up. */
+const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 };
 /** For fewer chunks the start of a thread takes longer than the work. */
 const worthAThread = 64;
 
@@ -29,7 +31,7 @@ export function createBuilderThreads(most: number = Math.max(1, Math.min(4, avai
   const all = new Set<Worker>();
 
   function start(): Worker {
-    const worker = new Worker(workerUrl("documents/search/index/build-terms.worker.ts"));
+    const worker = new Worker(workerUrl("documents/search/index/build-terms.worker.ts"), { resourceLimits });
     all.add(worker);
     worker.once("exit", () => {
       all.delete(worker);
