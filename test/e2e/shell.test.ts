@@ -1,0 +1,63 @@
+/// <reference lib="dom" />
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+describe("the frame in the browser", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  before(async () => {
+    app = await openApp();
+  });
+  after(() => app.close());
+
+  it("speaks both languages and wears both themes, and remembers", async () => {
+    const page = await app.newPage({ language: "en" });
+    await page.goto("/settings");
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    await page.getByRole("radiogroup", { name: "Language" }).getByText("한국어").click();
+    await page.getByRole("heading", { name: "설정" }).waitFor();
+    await page.getByRole("radiogroup", { name: "화면" }).getByText("어둡게").click();
+    await page.reload();
+    await page.getByRole("heading", { name: "설정" }).waitFor();
+    const { scheme, lang } = await page.evaluate(() => ({
+      scheme: document.documentElement.getAttribute("data-mantine-color-scheme"),
+      lang: document.documentElement.lang,
+    }));
+    assert.deepEqual({ scheme, lang }, { scheme: "dark", lang: "ko" });
+    await page.context().close();
+  });
+
+  it("fits a phone of 360 pixels on every page of the rail", async () => {
+    const page = await app.newPage({ width: 360, height: 740 });
+    await page.goto("/chat");
+    const rail = page.getByRole("navigation", { name: "페이지" });
+    await rail.getByRole("link", { name: "계약" }).waitFor();
+    for (const link of await rail.getByRole("link").all()) {
+      await link.click();
+      await page.locator("main h1, main h2").first().waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 360, `${await link.textContent()} is ${width} pixels wide`);
+    }
+    await page.context().close();
+  });
+
+  it("opens an answer's trace: the steps, who executed them, and the guarantees that held", async () => {
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("textbox", { name: "메시지" }).fill("지금 몇 시야?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "기록 보기" }).click();
+    const step = page.getByRole("button", { name: /chat\.select-tool.*규칙/ });
+    await step.first().click();
+    await page.getByRole("heading", { name: "낸 것" }).waitFor();
+    assert.match(
+      (await page.getByRole("region", { name: "chat.select-tool" }).textContent()) ?? "",
+      /get_current_time/,
+    );
+    assert.ok((await page.getByLabel("지켜짐").count()) > 0);
+    assert.equal(await page.getByLabel("깨짐").count(), 0);
+    await page.getByRole("button", { name: "좋은 답이었음" }).click();
+    await page.getByRole("button", { name: "좋은 답이었음", pressed: true }).waitFor();
+    await page.context().close();
+  });
+});
