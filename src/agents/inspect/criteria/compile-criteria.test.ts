@@ -62,6 +62,13 @@ const decided: readonly (readonly [string, string, string])[] = [
   ["more than 500 characters → Warning", "length > 500", "warning"],
   ["그 외 → 정상", "otherwise", "none"],
   ["1000자를 초과하면 → Critical", "length > 1000", "critical"],
+  ["길이가 500자보다 크면 → 경고", "length > 500", "warning"],
+  ["1만자 초과 → Critical", "length > 10000", "critical"],
+  ['"비밀" in found → Critical', 'found contains "비밀"', "critical"],
+  ["found에 '비밀'이 포함되면 → Critical", 'found contains "비밀"', "critical"],
+  ["If length > 1000, then Critical", "length > 1000", "critical"],
+  ["If length exceeds 1000: Critical", "length > 1000", "critical"],
+  ["length ≥ 10 ➡ 심각", "length >= 10", "critical"],
 ];
 for (const [line, expression, severity] of decided) {
   test(`“${line}” is decided by code`, () => assert.deepEqual(one(line), [expression, severity]));
@@ -85,6 +92,10 @@ const prose: readonly string[] = [
   "(length > 5 → Critical",
   "length 1000~500 → 정상",
   "가급적 정상",
+  "If length > 1000, then Critical unless it is quoted",
+  "length > 1000 정도이면 → Critical",
+  "대략 1000자 초과 → Critical",
+  "found 비밀 포함 → Critical",
 ];
 for (const line of prose) {
   test(`“${line}” is left to the judge`, () => assert.equal(one(line), "prose"));

@@ -77,6 +77,7 @@ class ConditionParser {
     }
     if (token?.kind === "number") return this.#numbersFirst();
     if (token?.kind === "compare") return this.#compareWithUnit(token.comparison);
+    if (token?.kind === "string") return this.#wordInField();
     throw this.#tokens.wrong("a field or a number is missing");
   }
 
@@ -160,9 +161,20 @@ class ConditionParser {
     return this.#compare(field, comparison, this.#number(field));
   }
 
-  /** `found "비밀" 포함`. */
+  /** `"비밀" in found`. */
+  #wordInField(): Expression {
+    const value = this.#tokens.takeString();
+    this.#tokens.expectWord("in");
+    const token = this.#tokens.peek();
+    if (token?.kind !== "field") throw this.#tokens.wrong("a field is missing");
+    this.#tokens.skip();
+    return this.#contains(token.field, value, false);
+  }
+
+  /** `found에 "비밀"이 포함`. */
   #stringAfter(field: Field): Expression {
     const value = this.#tokens.takeString();
+    this.#tokens.takeWord("particle");
     if (this.#tokens.takeWord("contains")) return this.#contains(field, value, false);
     this.#tokens.expectWord("lacks");
     return this.#contains(field, value, true);

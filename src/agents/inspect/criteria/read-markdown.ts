@@ -17,7 +17,7 @@ const notes =
   /^(?:설명|해설|참고|배경|예시?|사례|메모|비고|목적|용어|출처|notes?|background|examples?|about|description|references?|rationale|purpose|glossary)(?:$|[^\p{L}])/iu;
 const conditions = /조건|기준|규칙|항목|체크리스트|점검|criteria|conditions?|rules?|checklist/iu;
 const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
-const arrow = /→|⇒|➜|⟶|=>|->/;
+const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/;
 
 type Section = "preamble" | "notes" | "conditions" | "other";
 

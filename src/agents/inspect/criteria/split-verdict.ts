@@ -7,18 +7,28 @@ export interface SplitItem {
   readonly arrow: boolean;
 }
 
-const arrow = /→|⇒|➜|⟶|=>|->/g;
+const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/g;
 const clauseEnd = /(?:면|경우|때|시|는|,)\s+(\S+(?:\s+\([^()]*\))?)\s*[.。]?$/u;
 
 /** Parts a condition from its verdict: by an arrow, a colon, `if`, a Korean clause, or the heading above. */
 export function splitVerdict(text: string, sectionVerdict: Verdict | null): SplitItem {
+  const parts = partsOf(text, sectionVerdict);
+  return { ...parts, condition: parts.condition.replace(/^(?:if|when|만약|만일)\s+/i, "") };
+}
+
+function partsOf(text: string, sectionVerdict: Verdict | null): SplitItem {
   const arrows = [...text.matchAll(arrow)];
   for (const match of arrows.reverse()) {
     const verdict = parseVerdict(text.slice(match.index + match[0].length));
     if (verdict !== null) return { condition: text.slice(0, match.index).trim(), verdict, arrow: true };
   }
   if (arrows.length > 0) return { condition: text, verdict: null, arrow: true };
-  return byColon(text) ?? byIf(text) ?? byClause(text) ?? { condition: text, verdict: sectionVerdict, arrow: false };
+  return (
+    byThen(text) ??
+    byColon(text) ??
+    byIf(text) ??
+    byClause(text) ?? { condition: text, verdict: sectionVerdict, arrow: false }
+  );
 }
 
 /** `Critical: length > 1000` or `length > 1000: Critical`. */
@@ -30,6 +40,13 @@ function byColon(text: string): SplitItem | null {
   const last = Math.max(text.lastIndexOf(":"), text.lastIndexOf("："));
   const after = parseVerdict(text.slice(last + 1));
   return after === null ? null : { condition: text.slice(0, last).trim(), verdict: after, arrow: false };
+}
+
+/** `If length > 1000, then Critical`. */
+function byThen(text: string): SplitItem | null {
+  const match = /,?\s+then\s+/i.exec(text);
+  const verdict = match === null ? null : parseVerdict(text.slice(match.index + match[0].length));
+  return match === null || verdict === null ? null : { condition: text.slice(0, match.index), verdict, arrow: false };
 }
 
 /** `Critical if length > 1000`. */

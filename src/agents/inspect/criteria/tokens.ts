@@ -26,6 +26,7 @@ export type Word =
   | "otherwise"
   | "range"
   | "is"
+  | "particle"
   | "("
   | ")"
   | "["
@@ -81,17 +82,24 @@ function numberReader(fields: readonly Field[]): Reader {
     .filter((unit) => unit !== "%")
     .sort((left, right) => right.length - left.length)
     .map(escapePattern);
-  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가)?(?=초과|이상|미만|이하|[^\\p{L}\\p{N}_]|$)`;
+  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)\\s*([천만억])?(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가)?(?=초과|이상|미만|이하|보다|[^\\p{L}\\p{N}_]|$)`;
   const unsigned = sticky(`()${body}`);
   const signed = sticky(`([-+]?)${body}`);
   return (text, at, previous) => {
     // After a number a hyphen is a range: `500-1000자`.
     const match = matchAt(previous?.kind === "number" ? unsigned : signed, text, at);
     if (match === null) return null;
-    const size = Number(match[2]?.replaceAll(",", ""));
-    const value = match[1] === "-" ? -size : size;
-    const unit = match[4]?.toLowerCase() ?? null;
-    return { token: { kind: "number", value, percent: match[3] !== undefined, unit, at }, end: at + match[0].length };
+    const [whole, sign, digits = "", myriads = "", percent, unit] = match;
+    const size = Number(digits.replaceAll(",", "")) * (multiples[myriads] ?? 1);
+    const value = sign === "-" ? -size : size;
+    const token = {
+      kind: "number",
+      value,
+      percent: percent !== undefined,
+      unit: unit?.toLowerCase() ?? null,
+      at,
+    } as const;
+    return { token, end: at + whole.length };
   };
 }
 
@@ -131,7 +139,8 @@ function vocabularyReader(text: string, at: number): Read | null {
   return null;
 }
 
-const particle = "(?:이|가|은|는|을|를|의|값이|값은)?";
+const particle = "(?:이|가|은|는|을|를|의|에|에는|값이|값은)?";
+const multiples: Readonly<Record<string, number>> = { 천: 1000, 만: 10_000, 억: 100_000_000 };
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;

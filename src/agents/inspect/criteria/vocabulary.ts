@@ -25,6 +25,8 @@ export const vocabulary: readonly (readonly [RegExp, Make])[] = [
   [sticky(`이상${ending}`), after(">=")],
   [sticky(`미만${ending}`), after("<")],
   [sticky(`이하${ending}`), after("<=")],
+  [sticky(`보다 ?(?:크면|큰 ?경우|클 ?때|많으면|많은 ?경우|큼)${noLetter}`), after(">")],
+  [sticky(`보다 ?(?:작으면|작은 ?경우|작을 ?때|적으면|적은 ?경우|작음)${noLetter}`), after("<")],
   [sticky(`(?:or more|or above|or over)${noLetter}`), after(">=")],
   [sticky(`(?:or less|or fewer|or below)${noLetter}`), after("<=")],
   [sticky(`(?:is )?(?:greater than or equal to|at least|not less than)${noLetter}`), compare(">=")],
@@ -52,6 +54,8 @@ export const vocabulary: readonly (readonly [RegExp, Make])[] = [
   [sticky(`not${noLetter}`), word("not")],
   [sticky(`is${noLetter}`), word("is")],
   [sticky(`"([^"\\n]{0,500})"|“([^”\\n]{0,500})”|'([^'\\n]{0,500})'|‘([^’\\n]{0,500})’`), quoted],
+  // The particle of a quoted word says nothing that its place does not.
+  [sticky(`(?:이|가|을|를)(?=\\s+포함)`), word("particle")],
 ];
 
 export function sticky(source: string): RegExp {
