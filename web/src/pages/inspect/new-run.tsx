@@ -46,6 +46,7 @@ export function NewRun() {
     setError(null);
     try {
       const { id } = await startInspection(files, {
+        title: titleOf(files),
         only: only === null ? null : [...only],
         all,
         criteria,
@@ -97,4 +98,10 @@ export function NewRun() {
       </div>
     </div>
   );
+}
+
+/** A run is named after its first file. */
+function titleOf(files: readonly File[]): string {
+  const name = files[0]?.name.slice(0, 180) ?? "";
+  return files.length > 1 ? `${name} +${files.length - 1}` : name;
 }
