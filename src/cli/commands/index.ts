@@ -1,13 +1,13 @@
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
 import { chatCommand } from "./chat.ts";
-import { contractCommand } from "./contract.ts";
+import { contractCommand } from "./contract/index.ts";
 import { doctorCommand } from "./doctor.ts";
 import { documentsCommand } from "./documents.ts";
-import { evalCommand } from "./eval.ts";
+import { evalCommand } from "./eval/index.ts";
 import { inspectCommand } from "./inspect.ts";
 import { modelsCommand } from "./models.ts";
-import { researchCommand } from "./research.ts";
+import { researchCommand } from "./research/index.ts";
 import { searchCommand } from "./search.ts";
 import { serveCommand } from "./serve.ts";
 import { traceCommand } from "./trace.ts";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { ContractArticle, ContractOutline } from "#protocol";
-import type { CliContext, Say } from "../context.ts";
-import { contractIn } from "./contract-document.ts";
+import type { CliContext, Say } from "../../context.ts";
+import { contractIn } from "./read-document.ts";
 
 export function contractOutlineCommand(group: Command, context: CliContext): void {
   group

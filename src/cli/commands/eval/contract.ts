@@ -6,9 +6,9 @@ import type { CaseReport, ContractCase } from "#agents/contract";
 import type { ModelChooser } from "#kernel";
 import { JihwiError, languageOf } from "#protocol";
 import type { House } from "#wiring";
-import { bringDocuments } from "../bring-documents.ts";
-import type { CliContext } from "../context.ts";
-import { table } from "../table.ts";
+import { bringDocuments } from "../../bring-documents.ts";
+import type { CliContext } from "../../context.ts";
+import { table } from "../../table.ts";
 
 interface EvalFlags {
   readonly cases: string;

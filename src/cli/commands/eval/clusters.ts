@@ -4,8 +4,8 @@ import type { Command } from "commander";
 import { z } from "zod";
 import type { Paper } from "#agents/research";
 import { JihwiError } from "#protocol";
-import type { CliContext } from "../context.ts";
-import { table } from "../table.ts";
+import type { CliContext } from "../../context.ts";
+import { table } from "../../table.ts";
 
 const rowSchema = z.looseObject({
   id: z.union([z.string(), z.number()]).optional(),

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import type { CliContext } from "../context.ts";
-import { contractEvaluation } from "./contract-eval.ts";
-import { retrievalEvaluation } from "./eval/retrieval.ts";
-import { stepsEvaluation } from "./eval/steps.ts";
-import { clustersEvaluation } from "./research-eval.ts";
+import type { CliContext } from "../../context.ts";
+import { clustersEvaluation } from "./clusters.ts";
+import { contractEvaluation } from "./contract.ts";
+import { retrievalEvaluation } from "./retrieval.ts";
+import { stepsEvaluation } from "./steps.ts";
 
 /** Every evaluation; adding one is a file in `eval/` and a line. */
 const evaluations: readonly ((group: Command, context: CliContext) => void)[] = [

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
-import type { CliContext } from "../context.ts";
-import { contractIn } from "./contract-document.ts";
+import type { CliContext } from "../../context.ts";
+import { contractIn } from "./read-document.ts";
 
 export function contractCompareCommand(group: Command, context: CliContext): void {
   group

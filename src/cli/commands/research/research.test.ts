@@ -9,11 +9,11 @@ import { createResearchAgent, createResearchDesk } from "#agents/research";
 import type { Agent } from "#kernel";
 import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protocol";
 import { type House, openHouse, readConfig } from "#wiring";
-import { arxivAnswer, zoteroAnswer } from "../../../test/fakes/scholar/answers.ts";
-import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
-import type { CliContext } from "../context.ts";
-import { researchCommand } from "./research.ts";
-import { clustersEvaluation } from "./research-eval.ts";
+import { arxivAnswer, zoteroAnswer } from "../../../../test/fakes/scholar/answers.ts";
+import { startScholarServer } from "../../../../test/fakes/scholar/server.ts";
+import type { CliContext } from "../../context.ts";
+import { clustersEvaluation } from "../eval/clusters.ts";
+import { researchCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-research-cli-"));
 const arxiv = await startScholarServer((request) => ({

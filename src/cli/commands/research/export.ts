@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { JihwiError } from "#protocol";
-import type { CliContext } from "../context.ts";
-import { researchDesk } from "./research-desk.ts";
+import type { CliContext } from "../../context.ts";
+import { researchDesk } from "./desk.ts";
 
 interface ExportFlags {
   readonly format: "bibtex" | "ris" | "csl-json" | "markdown" | "docx";

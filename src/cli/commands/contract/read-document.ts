@@ -1,6 +1,6 @@
 import type { Contract } from "#agents/contract";
-import { bringDocuments } from "../bring-documents.ts";
-import type { CliContext } from "../context.ts";
+import { bringDocuments } from "../../bring-documents.ts";
+import type { CliContext } from "../../context.ts";
 
 /** Brings a file into the library and reads it as a contract. The same file is brought once. */
 export async function contractIn(context: CliContext, file: string): Promise<Contract> {

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import type { CliContext } from "../context.ts";
-import { runTurnCommand } from "../run-turn.ts";
-import { researchExport } from "./research-export.ts";
-import { researchImport } from "./research-import.ts";
-import { researchPapers } from "./research-papers.ts";
+import type { CliContext } from "../../context.ts";
+import { runTurnCommand } from "../../run-turn.ts";
+import { researchExport } from "./export.ts";
+import { researchImport } from "./import.ts";
+import { researchPapers } from "./papers.ts";
 
 export function researchCommand(program: Command, context: CliContext): void {
   const research = program

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import type { CliContext } from "../context.ts";
-import { contractAskCommand } from "./contract-ask.ts";
-import { contractCompareCommand } from "./contract-compare.ts";
-import { contractOutlineCommand } from "./contract-outline.ts";
+import type { CliContext } from "../../context.ts";
+import { contractAskCommand } from "./ask.ts";
+import { contractCompareCommand } from "./compare.ts";
+import { contractOutlineCommand } from "./outline.ts";
 
 export function contractCommand(program: Command, context: CliContext): void {
   const group = program

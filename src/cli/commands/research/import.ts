@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { ImportReport } from "#protocol";
-import type { CliContext } from "../context.ts";
-import { table } from "../table.ts";
-import { researchDesk } from "./research-desk.ts";
+import type { CliContext } from "../../context.ts";
+import { table } from "../../table.ts";
+import { researchDesk } from "./desk.ts";
 
 export function researchImport(research: Command, context: CliContext): void {
   research

@@ -8,9 +8,9 @@ import { createContractAgent } from "#agents/contract";
 import type { Agent } from "#kernel";
 import { contractComparisonSchema, contractOutlineSchema } from "#protocol";
 import { type House, openHouse, readConfig } from "#wiring";
-import type { CliContext } from "../context.ts";
-import { contractCommand } from "./contract.ts";
-import { contractEvaluation } from "./contract-eval.ts";
+import type { CliContext } from "../../context.ts";
+import { contractEvaluation } from "../eval/contract.ts";
+import { contractCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-contract-"));
 const env = { JIHWI_DATA_DIR: join(folder, "data") };

@@ -1,5 +1,5 @@
 import type { ResearchDesk } from "#agents/research";
-import type { CliContext } from "../context.ts";
+import type { CliContext } from "../../context.ts";
 
 /** The library, the sources and the notebooks of this house. */
 export async function researchDesk(context: CliContext): Promise<ResearchDesk> {

@@ -1,9 +1,9 @@
 import { type Command, Option } from "commander";
 import { type PaperSourceName, paperSourceNameSchema } from "#protocol";
-import type { CliContext } from "../context.ts";
-import { countOption } from "../options.ts";
-import { table } from "../table.ts";
-import { researchDesk } from "./research-desk.ts";
+import type { CliContext } from "../../context.ts";
+import { countOption } from "../../options.ts";
+import { table } from "../../table.ts";
+import { researchDesk } from "./desk.ts";
 
 interface PapersFlags {
   readonly source: (PaperSourceName | "all")[];

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { bringDocuments } from "../bring-documents.ts";
-import type { CliContext } from "../context.ts";
-import { countOption } from "../options.ts";
-import { runTurnCommand } from "../run-turn.ts";
+import { bringDocuments } from "../../bring-documents.ts";
+import type { CliContext } from "../../context.ts";
+import { countOption } from "../../options.ts";
+import { runTurnCommand } from "../../run-turn.ts";
 
 interface AskFlags {
   readonly session?: string;
