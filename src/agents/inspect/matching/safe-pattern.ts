@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import type { RE2JS } from "re2js";
+import { RE2JS } from "re2js";
 import { JihwiError } from "#protocol";
 import { isPlainlyLinear } from "./linear-pattern.ts";
 
@@ -36,15 +35,13 @@ function parseNative(source: string, flags: string): RegExp {
 }
 
 function parseRe2(source: string, flags: string): RE2JS {
-  // Loaded only for patterns that need it; synchronously, so that preparing an algorithm stays a plain function.
-  const { RE2JS: re2 }: typeof import("re2js") = createRequire(import.meta.url)("re2js");
-  const { CASE_INSENSITIVE, MULTILINE, DOTALL } = re2;
+  const { CASE_INSENSITIVE, MULTILINE, DOTALL } = RE2JS;
   const bits =
     (flags.includes("i") ? CASE_INSENSITIVE : 0) |
     (flags.includes("m") ? MULTILINE : 0) |
     (flags.includes("s") ? DOTALL : 0);
   try {
-    return re2.compile(re2.translateRegExp(source), bits);
+    return RE2JS.compile(RE2JS.translateRegExp(source), bits);
   } catch (cause) {
     throw new JihwiError("bad-config", {
       message: {
