@@ -173,9 +173,16 @@ export {
   struckReferenceSchema,
 } from "./research.ts";
 export {
+  bibliographyFormatSchema,
+  libraryAnswerSchema,
   memoryAnswerSchema,
+  memoryTextSchema,
+  type NotebookFormatName,
+  notebookFormatSchema,
+  paperSearchAnswerSchema,
   papersAnswerSchema,
   researchDocumentsAnswerSchema,
+  researchTextSchema,
   researchVersionsAnswerSchema,
 } from "./research-view.ts";
 export {

@@ -1,8 +1,37 @@
 import { z } from "zod";
-import { memoryNodeSchema, paperCardSchema, researchDocumentSchema, researchVersionSchema } from "./research.ts";
+import {
+  memoryNodeSchema,
+  paperCardSchema,
+  researchDocumentSchema,
+  researchVersionSchema,
+  sourceReportSchema,
+} from "./research.ts";
 
 /** The envelopes of the notebook page's answers. */
 export const researchDocumentsAnswerSchema = z.object({ documents: z.array(researchDocumentSchema) });
 export const researchVersionsAnswerSchema = z.object({ versions: z.array(researchVersionSchema) });
 export const memoryAnswerSchema = z.object({ nodes: z.array(memoryNodeSchema) });
 export const papersAnswerSchema = z.object({ papers: z.array(paperCardSchema) });
+
+/** Papers of the library: `total` of those that were asked for; `next` goes into `after` of the next request. */
+export const libraryAnswerSchema = papersAnswerSchema.extend({
+  total: z.number().int(),
+  next: z.string().nullable(),
+});
+
+/** Papers that were found, and how each source fared. */
+export const paperSearchAnswerSchema = papersAnswerSchema.extend({ sources: z.array(sourceReportSchema) });
+
+/** What a user writes into a research document. */
+export const researchTextSchema = z.object({
+  title: z.string().trim().min(1).max(300),
+  content: z.string().max(1_000_000),
+});
+
+/** What a user wants remembered. */
+export const memoryTextSchema = memoryNodeSchema.shape.text.trim().min(1).max(2000);
+
+/** What papers, research documents and whole notebooks are saved as. */
+export const bibliographyFormatSchema = z.enum(["bibtex", "ris", "csl-json"]);
+export const notebookFormatSchema = z.enum(["markdown", "docx", ...bibliographyFormatSchema.options]);
+export type NotebookFormatName = z.infer<typeof notebookFormatSchema>;

@@ -1,7 +1,9 @@
-import type { ImportReport, Language, PaperSourceName } from "#protocol";
+import type { ClusterMap, ImportReport, Language, PaperSourceName } from "#protocol";
 import type { Store } from "#store";
+import { createMapMaker } from "./clusters/map-papers.ts";
 import { createLibrary, type Library } from "./library/library.ts";
 import { createNotebooks, type Notebooks } from "./notebook/notebooks.ts";
+import type { Paper } from "./papers/paper.ts";
 import type { SourceOptions } from "./sources/environment.ts";
 import { librarySource } from "./sources/library/index.ts";
 import { searchSources } from "./sources/search-sources.ts";
@@ -18,6 +20,8 @@ export interface ResearchDesk {
   readonly notebooks: Notebooks;
   /** The sources to search: those that are named, or every one that is set up. */
   sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
+  /** Papers grouped by topic, on a plane. */
+  map(papers: readonly Paper[], language: Language): Promise<ClusterMap>;
   /** Brings everything that a source holds into the library: how Zotero comes in. */
   importFrom(name: PaperSourceName, options: { signal: AbortSignal; language: Language }): Promise<ImportReport>;
 }
@@ -35,6 +39,7 @@ export function createResearchDesk({ store, ...options }: ResearchServices): Res
     library,
     notebooks: createNotebooks(store, library),
     sources,
+    map: createMapMaker(),
     async importFrom(name, options) {
       const { papers, sources: reports } = await searchSources(
         sources([name]),

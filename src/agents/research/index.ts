@@ -24,9 +24,10 @@ export {
 export { type ClusterEvaluation, evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { createResearchDesk, type ResearchDesk, type ResearchServices } from "./desk.ts";
 export type { Library } from "./library/library.ts";
-export { exportNotebook, type NotebookFormat } from "./notebook/export/export-notebook.ts";
+export { exportDocument, exportNotebook, type NotebookFormat } from "./notebook/export/export-notebook.ts";
 export type { Notebooks } from "./notebook/notebooks.ts";
 export { createPaper } from "./papers/create-paper.ts";
+export { newestFirst } from "./papers/newest-first.ts";
 export type { Paper } from "./papers/paper.ts";
 export { cardOf } from "./papers/reading.ts";
 export { searchSources } from "./sources/search-sources.ts";

@@ -1,4 +1,4 @@
-import { type ImportReport, type Language, toJihwiError } from "#protocol";
+import { type ImportReport, JihwiError, type Language, toJihwiError } from "#protocol";
 import type { LibraryPaper, Store } from "#store";
 import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
 import { normalTitle } from "../papers/identity.ts";
@@ -26,6 +26,7 @@ export interface Library {
   importFiles(files: readonly { name: string; bytes: Uint8Array }[], language: Language): Promise<ImportReport>;
   /** Keeps papers that a tool returned, so that later turns can speak of them. Returns them under the ids they are kept by. */
   remember(papers: readonly Paper[]): Promise<Paper[]>;
+  /** Takes a paper out of the library. Notebooks that refer to it still can. */
   remove(id: string): Promise<void>;
 }
 
@@ -116,7 +117,11 @@ export function createLibrary(store: PaperStore): Library {
       return kept.map(({ paper }) => paper);
     },
     async remove(id) {
-      await store.papers.remove(id);
+      const { papers, origins } = await loaded();
+      const paper = papers.get(id);
+      if (paper === undefined || origins.get(id) !== broughtByUser) throw notInLibrary(id);
+      // Notebooks number their papers: one that they speak of stays known to them, and is found nowhere else.
+      await store.papers.put(toStored(paper, "removed"));
       loading = null;
     },
   };
@@ -192,6 +197,12 @@ async function readFileOf(name: string, bytes: Uint8Array, language: Language): 
     const { says } = toJihwiError(thrown);
     return { papers: [], rejected: [{ file: name, entry: "", line: 0, reason: says[language] }] };
   }
+}
+
+function notInLibrary(id: string): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `보관함에 논문 ${id}이(가) 없습니다.`, en: `There is no paper ${id} in the library.` },
+  });
 }
 
 /** Changes when another process has brought papers in. */

@@ -12,14 +12,26 @@ export function notebookMarkdown(
   shelf: Pick<Shelf, "papers" | "numberOf">,
   language: Language,
 ): string {
-  const bodies = documents.map(({ content }) => content.replace(block, (_, lines: string) => papersList(lines)));
-  const all = bodies.join("\n\n");
-  const cited = shelf.papers.filter((paper) => all.includes(`[${shelf.numberOf(paper.id)}]`));
-  const references = cited.map(
+  const bodies = documents.map(bodyOf);
+  const references = citedPapers(documents, shelf).map(
     (paper) => `- ${lineOf({ number: shelf.numberOf(paper.id) ?? 0, ...withoutAbstract(paper) })}`,
   );
   const head = language === "ko" ? "## 참고문헌" : "## References";
   return `${[...bodies, ...(references.length === 0 ? [] : [`${head}\n\n${references.join("\n")}`])].join("\n\n")}\n`;
+}
+
+/** The papers that documents show as cards or point to by their numbers. */
+export function citedPapers(
+  documents: readonly Pick<ResearchDocument, "content">[],
+  shelf: Pick<Shelf, "papers" | "numberOf">,
+): Paper[] {
+  const all = documents.map(bodyOf).join("\n\n");
+  return shelf.papers.filter((paper) => all.includes(`[${shelf.numberOf(paper.id)}]`));
+}
+
+/** A document with its cards as lists. */
+function bodyOf({ content }: Pick<ResearchDocument, "content">): string {
+  return content.replace(block, (_, lines: string) => papersList(lines));
 }
 
 function papersList(lines: string): string {
