@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import {
   importReportSchema,
+  libraryAnswerSchema,
   memoryAnswerSchema,
   papersAnswerSchema,
   researchDocumentsAnswerSchema,
@@ -71,8 +72,7 @@ export function useLibrary(query: string) {
   const search = new URLSearchParams({ query, limit: "50" });
   return useQuery({
     queryKey: ["library", query],
-    queryFn: () => request(`/api/research/library?${search}`, papersAnswerSchema),
-    select: (answer) => answer.papers,
+    queryFn: () => request(`/api/research/library?${search}`, libraryAnswerSchema),
     placeholderData: (before) => before,
   });
 }
@@ -80,10 +80,17 @@ export function useLibrary(query: string) {
 export const libraryExport = (format: "bibtex" | "ris" | "csl") => `/api/research/library/export?format=${format}`;
 
 /** Brings bibliography files into the library; what is rejected is named in the report. */
-export async function importLibrary(files: readonly File[]) {
+export function importLibrary(files: readonly File[]) {
   const form = new FormData();
   for (const file of files) form.append("file", file);
-  const report = await request("/api/research/library", importReportSchema, { method: "POST", body: form });
+  return bring("/api/research/library", { method: "POST", body: form });
+}
+
+/** Brings in everything that Zotero, running on the same machine, holds. */
+export const importZotero = () => bring("/api/research/library/zotero", { method: "POST" });
+
+async function bring(path: string, init: RequestInit) {
+  const report = await request(path, importReportSchema, init);
   await queryClient.invalidateQueries({ queryKey: ["library"] });
   return report;
 }

@@ -1,8 +1,8 @@
-import { FileButton, Loader, UnstyledButton } from "@mantine/core";
+import { Button, FileButton, Loader, UnstyledButton } from "@mantine/core";
 import { IconBooks } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ImportReport } from "#protocol";
-import { importLibrary } from "../../api/research.ts";
+import { importLibrary, importZotero } from "../../api/research.ts";
 import area from "../../documents/drop-area.module.css";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -12,11 +12,12 @@ import styles from "./library-import.module.css";
 const texts = {
   add: { ko: "서지 파일을 끌어다 놓거나 눌러서 고르세요", en: "Drop bibliography files here, or click to choose" },
   formats: { ko: "BibTeX · RIS · CSL-JSON", en: "BibTeX · RIS · CSL-JSON" },
-  reading: (count: number) => ({ ko: `파일 ${count}개를 읽는 중`, en: `Reading ${count} files` }),
+  reading: { ko: "읽는 중", en: "Reading" },
   done: ({ imported, updated, rejected }: ImportReport) => ({
     ko: `${imported}편 새로 들어옴 · ${updated}편 보탬 · ${rejected.length}편 못 들어옴`,
     en: `${imported} imported · ${updated} updated · ${rejected.length} rejected`,
   }),
+  zotero: { ko: "이 컴퓨터의 Zotero에서 가져오기", en: "Bring in from Zotero on this computer" },
   rejected: { ko: "들어오지 못한 것", en: "Rejected entries" },
   line: (line: number) => ({ ko: `${line}줄`, en: `line ${line}` }),
 };
@@ -24,33 +25,45 @@ const texts = {
 /** Brings a library in. One broken entry is named with its line and reason, and the rest come in. */
 export function LibraryImport() {
   const { say } = useLanguage();
-  const [reading, setReading] = useState(0);
+  const [reading, setReading] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const bring = async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    setReading(files.length);
+  const take = async (coming: Promise<ImportReport>) => {
+    setReading(true);
     setError(null);
     try {
-      setReport(await importLibrary(files));
+      setReport(await coming);
     } catch (thrown) {
       setError(thrown);
     } finally {
-      setReading(0);
+      setReading(false);
     }
   };
-  const { over, handlers } = useFileDrop((files) => void bring(files));
+  const bring = (files: readonly File[]) => {
+    if (files.length > 0) void take(importLibrary(files));
+  };
+  const { over, handlers } = useFileDrop(bring);
   return (
     <>
-      <FileButton multiple accept=".bib,.bibtex,.ris,.json,.txt" onChange={(files) => void bring(files)}>
+      <FileButton multiple accept=".bib,.bibtex,.ris,.json,.txt" onChange={bring}>
         {(props) => (
           <UnstyledButton {...props} {...handlers} className={area.area} data-over={over} data-testid="library-drop">
-            {reading > 0 ? <Loader size={20} /> : <IconBooks size={20} stroke={1.6} aria-hidden />}
-            <span>{say(reading > 0 ? texts.reading(reading) : texts.add)}</span>
+            {reading ? <Loader size={20} /> : <IconBooks size={20} stroke={1.6} aria-hidden />}
+            <span>{say(reading ? texts.reading : texts.add)}</span>
             <small>{say(texts.formats)}</small>
           </UnstyledButton>
         )}
       </FileButton>
+      <Button
+        mt="xs"
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        disabled={reading}
+        onClick={() => void take(importZotero())}
+      >
+        {say(texts.zotero)}
+      </Button>
       {error === null ? null : <ErrorNote error={error} />}
       {report === null ? null : (
         <p className={styles.done} role="status">

@@ -4,6 +4,7 @@ import { IconDownload, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { libraryExport, useLibrary } from "../../api/research.ts";
 import { saveFile } from "../../api/save-file.ts";
+import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
@@ -13,6 +14,7 @@ import { PaperCard } from "./paper-card.tsx";
 
 const texts = {
   search: { ko: "서재에서 찾기", en: "Search the library" },
+  total: (count: string) => ({ ko: `논문 ${count}편`, en: `${count} papers` }),
   none: { ko: "찾는 논문이 없습니다.", en: "No paper matches." },
   exportIt: { ko: "서재 내보내기", en: "Export library" },
 };
@@ -25,7 +27,7 @@ const formats = [
 
 /** The user's own papers: bring them in, search them, take them out. */
 export function LibraryPanel() {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const [query, setQuery] = useState("");
   const [settled] = useDebouncedValue(query.trim(), 250);
   const papers = useLibrary(settled);
@@ -56,10 +58,13 @@ export function LibraryPanel() {
           </Menu.Dropdown>
         </Menu>
       </div>
+      {papers.data === undefined ? null : (
+        <p className={styles.none}>{say(texts.total(formatNumber(papers.data.total, language)))}</p>
+      )}
       {papers.error === null ? null : <ErrorNote error={papers.error} onRetry={() => void papers.refetch()} />}
       {papers.isPending ? <Waiting /> : null}
-      {papers.data?.length === 0 ? <p className={styles.none}>{say(texts.none)}</p> : null}
-      {papers.data?.map((paper) => (
+      {papers.data?.papers.length === 0 ? <p className={styles.none}>{say(texts.none)}</p> : null}
+      {papers.data?.papers.map((paper) => (
         <PaperCard key={paper.id} paper={paper} />
       ))}
     </>

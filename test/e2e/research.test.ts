@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const topics = ["sparse retrieval", "dense retrieval", "machine translation", "speech recognition"];
+const entry = (topic: string, number: number) => `@article{key${topic.slice(0, 3)}${number},
+  title = {A study of ${topic}, part ${number}},
+  author = {Kim, Minsu and Lee, Jiwon},
+  year = {${2015 + number}},
+  journal = {Journal of ${topic}}
+}
+`;
+const library = `${topics.flatMap((topic) => [1, 2, 3, 4].map((number) => entry(topic, number))).join("\n")}
+@article{broken, title = {An entry that never ends
+`;
+
+describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  before(async () => {
+    app = await openApp();
+  });
+  after(() => app.close());
+
+  it("imports a library, searches, groups, synthesises and exports, with a document for each find, by rules alone", async () => {
+    const page = await app.newPage({ language: "en" });
+    await page.goto("/research");
+    await page.locator("input[type=file]").setInputFiles({
+      name: "library.bib",
+      mimeType: "text/plain",
+      buffer: Buffer.from(library),
+    });
+    await page.getByText("16 imported").waitFor();
+    await page.getByText("Rejected entries").waitFor();
+
+    await page.getByRole("textbox", { name: "Message" }).fill("Find papers on dense retrieval");
+    await page.keyboard.press("Enter");
+    const documents = page.getByTestId("research-document");
+    await documents.first().getByText("A study of dense retrieval").first().waitFor();
+    const choices = page.getByTestId("proposal");
+    await choices.getByRole("button").first().waitFor();
+
+    await page.getByRole("textbox", { name: "Message" }).fill("Cluster these papers by topic");
+    await page.keyboard.press("Enter");
+    await documents.nth(1).waitFor();
+    await page.getByRole("textbox", { name: "Message" }).fill("Synthesize what these papers say");
+    await page.keyboard.press("Enter");
+    await page.locator("article[data-role=assistant][data-running=false]").nth(2).waitFor();
+    assert.match((await page.locator("article[data-role=assistant]").last().textContent()) ?? "", /retrieval/);
+    await page.getByRole("tab", { name: "Map" }).click();
+    assert.ok((await page.getByRole("img", { name: "Map of papers" }).locator("circle").count()) > 1);
+    await page.getByRole("tab", { name: "Papers" }).click();
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("checkbox").nth(1).check();
+    await page.getByRole("button", { name: "Compare 2 chosen" }).click();
+    await page.getByRole("rowheader", { name: "Authors" }).or(page.getByText("Authors")).first().waitFor();
+
+    await page.getByRole("button", { name: "Export notebook" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "BibTeX" }).click();
+    assert.match((await download).suggestedFilename(), /\.bib$/);
+    await page.context().close();
+  });
+});
