@@ -1,34 +1,20 @@
-import { randomUUID } from "node:crypto";
-import { createTurn, type ModelChooser, runStep, type Turn, type TurnLimits } from "#kernel";
-import type { Language, Plan } from "#protocol";
+import { runStep, type Turn } from "#kernel";
+import type { Plan } from "#protocol";
 import { defaultOrder } from "../algorithms/index.ts";
 import { registryFor } from "../analyze.ts";
 import type { InspectConfig } from "../config.ts";
+import { createOwnTurn, type OwnTurnOptions } from "../judge/own-turn.ts";
 import { planStep } from "../steps/plan/index.ts";
 import { toPlan } from "./to-plan.ts";
 
-export interface ProposeOptions {
+export interface ProposeOptions extends OwnTurnOptions {
   readonly config: InspectConfig;
   readonly baseDirectory: string;
-  readonly models: ModelChooser;
-  readonly limits: Partial<TurnLimits>;
-  readonly language: Language;
-  readonly signal?: AbortSignal;
 }
 
 /** Lets a model propose a plan for a goal described in prose, in a turn of its own. */
 export async function proposePlan(goal: string, options: ProposeOptions): Promise<{ plan: Plan; executor: string }> {
-  const { models, limits, language, signal } = options;
-  const turn = await createTurn({
-    id: randomUUID(),
-    sessionId: "plan",
-    agent: "inspect",
-    language,
-    startedAt: Date.now(),
-    models,
-    limits,
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const turn = await createOwnTurn("plan", options);
   const plan = await planWithin(turn, goal, options.config, options.baseDirectory);
   const executor = [...turn.journal.entries()].find((entry) => entry.name === planStep.name)?.executor ?? "rule";
   return { plan, executor };

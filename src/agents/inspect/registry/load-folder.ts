@@ -6,14 +6,19 @@ import { JihwiError, localizedSchema } from "#protocol";
 import type { Algorithm } from "../algorithms/algorithm.ts";
 import type { RegisteredAlgorithm } from "./registry.ts";
 
+/** A zod schema, perhaps of another copy of zod than ours: known by what it can do, not by its class. */
+const schemaShape = z.custom(
+  (value) => typeof value === "object" && value !== null && "_zod" in value && "safeParse" in value,
+);
+
 const algorithmShape = z.custom<Algorithm>(
   (value) =>
     z
       .object({
         name: z.string().regex(/^[a-z][a-z0-9_]*$/),
         description: localizedSchema,
-        result: z.instanceof(z.ZodType),
-        settings: z.instanceof(z.ZodType),
+        result: schemaShape,
+        settings: schemaShape,
         prepare: z.custom((prepare) => typeof prepare === "function"),
       })
       .safeParse(value).success,
