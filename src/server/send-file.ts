@@ -4,10 +4,15 @@ import { streamOf } from "./stream-of.ts";
 /** A file to be saved: never a type that a browser would run, since it holds words of others. */
 export function sendFile(
   context: Context,
-  content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>,
+  content: string | Uint8Array | AsyncIterable<string>,
   { name, type }: { readonly name: string; readonly type: string },
 ): Response {
-  const body = typeof content === "string" || content instanceof Uint8Array ? content : streamOf(encoded(content));
+  const body =
+    typeof content === "string"
+      ? content
+      : content instanceof Uint8Array
+        ? new Uint8Array(content)
+        : streamOf(encoded(content));
   return context.body(body, 200, {
     "content-type": type,
     "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,

@@ -8,6 +8,9 @@ import { inspectionRoutes } from "./inspections.ts";
 import { jobRoutes } from "./jobs.ts";
 import { metaRoutes } from "./meta.ts";
 import { modelRoutes } from "./models.ts";
+import { notebookRoutes } from "./notebooks.ts";
+import { paperRoutes } from "./papers.ts";
+import { researchDocumentRoutes } from "./research-documents.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { traceRoutes } from "./traces.ts";
 import { turnRoutes } from "./turns.ts";
@@ -23,6 +26,9 @@ export const routes: readonly ((app: App, house: House) => void)[] = [
   contractRoutes,
   inspectRoutes,
   inspectionRoutes,
+  notebookRoutes,
+  researchDocumentRoutes,
+  paperRoutes,
   traceRoutes,
   modelRoutes,
 ];

@@ -192,11 +192,19 @@ async function readFileOf(name: string, bytes: Uint8Array, language: Language): 
   try {
     const isPdf = bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46;
     if (isPdf) return { papers: [await readPdfPaper(name, bytes)], rejected: [] };
-    return await importBibliography(name, bytes, language);
+    const { papers, rejected } = await importBibliography(name, bytes, language);
+    if (papers.length + rejected.length === 0) throw noEntries(name);
+    return { papers, rejected };
   } catch (thrown) {
     const { says } = toJihwiError(thrown);
     return { papers: [], rejected: [{ file: name, entry: "", line: 0, reason: says[language] }] };
   }
+}
+
+function noEntries(name: string): JihwiError {
+  return new JihwiError("document-empty", {
+    message: { ko: `${name}에 항목이 하나도 없습니다.`, en: `There is no entry in ${name}.` },
+  });
 }
 
 function notInLibrary(id: string): JihwiError {
