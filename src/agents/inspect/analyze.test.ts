@@ -116,3 +116,17 @@ test("a document in the criteria folder is used, and its algorithm runs even if 
   const ordered = await analyze("a@b.kr", { config: { ...config, order: ["length_check"] } });
   assert.equal(ordered.total_steps, 1);
 });
+
+test("Hangul in pieces is read as people see it", async () => {
+  const report = await analyze("이것은 금지어1".normalize("NFD"), { all: true });
+  assert.deepEqual(
+    report.steps.map(({ execution_result, findings }) => [
+      execution_result.length ?? execution_result.found,
+      findings.map(({ column }) => column),
+    ]),
+    [
+      [8, []],
+      [["금지어1"], [5]],
+    ],
+  );
+});

@@ -28,12 +28,13 @@ export interface ExecuteOptions {
  * later steps of the same wave are dropped, so that parallel and sequential runs report the same.
  */
 export async function executePlan(
-  text: string,
+  original: string,
   plan: Plan,
   waves: readonly (readonly PlanStep[])[],
   algorithms: ReadonlyMap<string, ReadyAlgorithm>,
   options: ExecuteOptions,
 ): Promise<ExecutionResult> {
+  const text = composed(original);
   const suppressions = options.suppressions ? readSuppressions(text) : null;
   const done = new Map<number, StepResult>();
   let stopped: PlanStep | null = null;
@@ -51,6 +52,11 @@ export async function executePlan(
   }
   const step_results = plan.steps.flatMap((step) => done.get(step.step_id) ?? []);
   return { plan, step_results, status: statusOf(step_results), stopped_at: stopped };
+}
+
+/** Hangul in pieces, as some systems write it, put together: words are found and characters counted as people see them. */
+function composed(text: string): string {
+  return /[\u1100-\u11ff]/.test(text) ? text.normalize("NFC") : text;
 }
 
 function statusOf(results: readonly StepResult[]): InspectStatus {

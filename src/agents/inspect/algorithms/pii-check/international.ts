@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { digitsOf, passesIbanCheck, passesLuhn } from "./check-digits.ts";
 import { type Detector, matches } from "./detector.ts";
 import { ibanLengths } from "./iban-lengths.ts";
+import { looksLikeResident } from "./korean.ts";
 
 const card = /(?<![0-9A-Za-z])(?<![0-9][-.])[1-6](?:[ -]?[0-9]){11,18}(?![0-9A-Za-z])(?![ -][0-9])/g;
 /** Issuer ranges with their lengths. Without them one digit string in ten would pass for a card. */
@@ -23,7 +24,7 @@ const issuers: readonly (readonly [RegExp, readonly number[]])[] = [
 export const cardDetector: Detector = (text, found) => {
   matches(card, text, (offset, words) => {
     const digits = digitsOf(words);
-    if (!grouping.test(words) || !passesLuhn(digits)) return;
+    if (!grouping.test(words) || !passesLuhn(digits) || looksLikeResident(digits)) return;
     const plain = digits.join("");
     if (issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(plain)))
       found("card", offset, words.length);

@@ -65,6 +65,12 @@ export const accountDetector: Detector = (text, found) => {
 const looksLikePhone = (words: string) => /^01[016789]|^0[2-7]|^1[568]\d\d-/.test(words);
 const looksLikeOther = (words: string) => /^\d{6} ?[-–]? ?\d{7}$|^\d{3}-\d{2}-\d{5}$|^\d{4}-\d{2}-\d{2}$/.test(words);
 
+/** Whether thirteen digits have the shape of a resident or alien number, right or wrong. */
+export function looksLikeResident(digits: readonly number[]): boolean {
+  const kind = digits[6] ?? 0;
+  return digits.length === 13 && kind >= 1 && kind <= 8 && isBirthDate(digits, kind);
+}
+
 function isBirthDate(digits: readonly number[], kind: number): boolean {
   const year = (kind === 1 || kind === 2 || kind === 5 || kind === 6 ? 1900 : 2000) + two(digits, 0);
   const month = two(digits, 2);

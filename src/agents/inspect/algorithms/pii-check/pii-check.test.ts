@@ -39,6 +39,11 @@ test("Korean identifiers are found exactly when their check digit is right, with
     const number = `${twelve.slice(0, 6)}-${twelve.slice(6)}${last}`;
     const expected = last === right ? [[foreign ? "foreigner_number" : "resident_number", number]] : [];
     assert.deepEqual(find(`주민등록번호는${number}입니다`), expected, number);
+    assert.deepEqual(
+      kinds(`번호 ${number.replace("-", "")}`),
+      expected.map(([kind]) => kind),
+      `${number} in one piece`,
+    );
     const nine = digits(9);
     const check = random(2) === 0 ? businessDigit(nine) : String((Number(businessDigit(nine)) + 1 + random(9)) % 10);
     const business = `${nine.slice(0, 3)}-${nine.slice(3, 5)}-${nine.slice(5)}${check}`;
