@@ -29,7 +29,8 @@ export async function findBrowser(): Promise<BrowserProgram | null> {
   return { path: await chromium.executablePath(), args: chromium.args.filter(keeps) };
 }
 
-/** The package's flags suit a function without a screen; we keep several pages and the web's own rules. */
+/** The package's flags suit a function that opens one page; we keep several pages, the web's own rules, and Playwright's way to be headless. */
 function keeps(flag: string): boolean {
-  return !["--single-process", "--disable-web-security", "--allow-running-insecure-content"].includes(flag);
+  const unwanted = ["--single-process", "--disable-web-security", "--allow-running-insecure-content", "--headless"];
+  return !unwanted.some((name) => flag.startsWith(name));
 }
