@@ -30,7 +30,7 @@ export const conditionViewSchema = z.object({
   expression: z.string().nullable(),
   severity: severitySchema.nullable(),
   /** Why code cannot decide it; null when it can. */
-  reason: z.string().nullable(),
+  reason: localizedSchema.nullable(),
 });
 export type ConditionView = z.infer<typeof conditionViewSchema>;
 

@@ -33,7 +33,7 @@ function conditionLine(name: string, condition: Condition, say: CliContext["say"
     return `  ✓ ${name}:${condition.line} ${printExpression(condition.expression)} → ${condition.verdict.severity}`;
   }
   const why = say({ ko: "글로 된 조건, 모델이 판정", en: "prose, judged by a model" });
-  return `  ~ ${name}:${condition.line}:${condition.column} ${why} (${condition.form}; ${condition.reason}): ${source}`;
+  return `  ~ ${name}:${condition.line}:${condition.column} ${why} (${condition.form}; ${say(condition.reason)}): ${source}`;
 }
 
 /** The same as data. */

@@ -1,5 +1,7 @@
+import type { Localized } from "#protocol";
 import type { Expression } from "./expression.ts";
 import type { Field } from "./fields.ts";
+import { misunderstandings } from "./misunderstandings.ts";
 import { createConditionParser } from "./parse-condition.ts";
 import { type CriteriaItem, readCriteria } from "./read-markdown.ts";
 import { splitVerdict } from "./split-verdict.ts";
@@ -26,7 +28,7 @@ export interface ProseCondition {
   readonly source: string;
   readonly verdict: Verdict | null;
   /** Why code cannot decide it, and the column where it stopped understanding. */
-  readonly reason: string;
+  readonly reason: Localized;
   readonly column: number;
 }
 export type Condition = CompiledCondition | ProseCondition;
@@ -49,19 +51,19 @@ export function compileCriteria(markdown: string, fields: readonly Field[]): Cri
 function compileItem(item: CriteriaItem, parse: (text: string) => Expression): Condition {
   const { line } = item;
   const source = item.text;
-  if (source.length > longestCondition) return prose(item, "open", null, "it is too long", longestCondition);
+  if (source.length > longestCondition) return prose(item, "open", null, misunderstandings.tooLong, longestCondition);
   const text = plain(source);
   const { condition, verdict, arrow } = splitVerdict(text, item.sectionVerdict);
   if (verdict === null) {
     return arrow
-      ? prose(item, "open", null, "the verdict after the arrow is not understood", text.length)
-      : prose(item, "requirement", null, "it names no verdict", 0);
+      ? prose(item, "open", null, misunderstandings.unknownVerdict, text.length)
+      : prose(item, "requirement", null, misunderstandings.noVerdict, 0);
   }
   try {
     return { kind: "compiled", line, source, expression: parse(condition), verdict };
   } catch (thrown) {
     if (!(thrown instanceof NotACondition)) throw thrown;
-    return prose(item, "case", verdict, thrown.message, thrown.at);
+    return prose(item, "case", verdict, thrown.says, thrown.at);
   }
 }
 
@@ -69,7 +71,7 @@ function prose(
   item: CriteriaItem,
   form: ProseCondition["form"],
   verdict: Verdict | null,
-  reason: string,
+  reason: Localized,
   at: number,
 ): ProseCondition {
   return { kind: "prose", form, line: item.line, source: item.text, verdict, reason, column: at + 1 };

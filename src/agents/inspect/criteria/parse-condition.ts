@@ -1,5 +1,6 @@
 import type { Comparison, Expression, Scalar } from "./expression.ts";
 import type { Field } from "./fields.ts";
+import { misunderstandings } from "./misunderstandings.ts";
 import { TokenCursor } from "./token-cursor.ts";
 import { createTokenizer, type Word } from "./tokens.ts";
 
@@ -55,7 +56,7 @@ class ConditionParser {
 
   #single(): Expression {
     this.#depth += 1;
-    if (this.#depth > 50) throw this.#tokens.wrong("nested too deeply");
+    if (this.#depth > 50) throw this.#tokens.wrong(misunderstandings.tooDeep);
     const expression = this.#bracketed();
     this.#depth -= 1;
     return expression;
@@ -78,7 +79,7 @@ class ConditionParser {
     if (token?.kind === "number") return this.#numbersFirst();
     if (token?.kind === "compare") return this.#compareWithUnit(token.comparison);
     if (token?.kind === "string") return this.#wordInField();
-    throw this.#tokens.wrong("a field or a number is missing");
+    throw this.#tokens.wrong(misunderstandings.noSubject);
   }
 
   /** `length …` */
@@ -166,7 +167,7 @@ class ConditionParser {
     const value = this.#tokens.takeString();
     this.#tokens.expectWord("in");
     const token = this.#tokens.peek();
-    if (token?.kind !== "field") throw this.#tokens.wrong("a field is missing");
+    if (token?.kind !== "field") throw this.#tokens.wrong(misunderstandings.noField);
     this.#tokens.skip();
     return this.#contains(token.field, value, false);
   }
@@ -181,13 +182,13 @@ class ConditionParser {
   }
 
   #truthOf(field: Field): Expression {
-    if (field.type !== "boolean") throw this.#tokens.wrong(`${field.name} is not compared with anything`);
+    if (field.type !== "boolean") throw this.#tokens.wrong(misunderstandings.uncompared(field.name));
     return { op: "compare", field, comparison: "==", value: true };
   }
 
   #range(field: Field, low: Scalar, high: Scalar): Expression {
     if (typeof low !== "number" || typeof high !== "number" || low > high)
-      throw this.#tokens.wrong("the range is empty");
+      throw this.#tokens.wrong(misunderstandings.emptyRange);
     return {
       op: "and",
       left: this.#compare(field, ">=", low),
@@ -198,7 +199,7 @@ class ConditionParser {
   #compare(field: Field, comparison: Comparison, value: Scalar): Expression {
     const ordered = comparison !== "==" && comparison !== "!=";
     if (ordered && field.type !== "integer" && field.type !== "number")
-      throw this.#tokens.wrong(`${field.name} is not a number`);
+      throw this.#tokens.wrong(misunderstandings.notNumber(field.name));
     return { op: "compare", field, comparison, value };
   }
 
@@ -219,19 +220,21 @@ class ConditionParser {
   }
 
   #contains(field: Field, value: string, negated: boolean): Expression {
-    if (field.type !== "list" && field.type !== "string") throw this.#tokens.wrong(`${field.name} contains nothing`);
+    if (field.type !== "list" && field.type !== "string")
+      throw this.#tokens.wrong(misunderstandings.notWords(field.name));
     const expression: Expression = { op: "contains", field, value };
     return negated ? { op: "not", inner: expression } : expression;
   }
 
   #emptiness(field: Field, negated: boolean): Expression {
-    if (field.type !== "list" && field.type !== "string") throw this.#tokens.wrong(`${field.name} cannot be empty`);
+    if (field.type !== "list" && field.type !== "string")
+      throw this.#tokens.wrong(misunderstandings.notWords(field.name));
     return negated ? { op: "not", inner: { op: "empty", field } } : { op: "empty", field };
   }
 
   #list(field: Field): Scalar[] {
     const close = this.#tokens.takeWord("[") ? "]" : this.#tokens.takeWord("(") ? ")" : null;
-    if (close === null) throw this.#tokens.wrong("a list in brackets is missing");
+    if (close === null) throw this.#tokens.wrong(misunderstandings.noList);
     const values = [this.#scalar(field)];
     while (this.#tokens.takeWord(",")) values.push(this.#scalar(field));
     this.#tokens.expectWord(close);
@@ -247,24 +250,25 @@ class ConditionParser {
     }
     if (token?.kind === "string" && field.type === "string") {
       if (field.values.length > 0 && !field.values.includes(token.value))
-        throw this.#tokens.wrong(`${field.name} never has this value`);
+        throw this.#tokens.wrong(misunderstandings.neverThis(field.name));
       this.#tokens.skip();
       return token.value;
     }
-    throw this.#tokens.wrong(`a value for ${field.name} is missing`);
+    throw this.#tokens.wrong(misunderstandings.noValue(field.name));
   }
 
   #number(field: Field): number {
     const token = this.#tokens.peek();
-    if (token?.kind !== "number") throw this.#tokens.wrong("a number is missing");
-    if (field.type !== "integer" && field.type !== "number") throw this.#tokens.wrong(`${field.name} is not a number`);
+    if (token?.kind !== "number") throw this.#tokens.wrong(misunderstandings.noNumber);
+    if (field.type !== "integer" && field.type !== "number")
+      throw this.#tokens.wrong(misunderstandings.notNumber(field.name));
     if (token.unit !== null && !field.units.includes(token.unit))
-      throw this.#tokens.wrong(`${field.name} is not counted in ${token.unit}`);
+      throw this.#tokens.wrong(misunderstandings.otherUnit(field.name, token.unit));
     this.#tokens.skip();
     if (!token.percent) return token.value;
     if (field.maximum === 1) return token.value / 100;
     if (field.units.includes("%")) return token.value;
-    throw this.#tokens.wrong(`${field.name} is not a share`);
+    throw this.#tokens.wrong(misunderstandings.notShare(field.name));
   }
 
   /** The one field that is counted in the unit of the number at hand. */
@@ -273,13 +277,13 @@ class ConditionParser {
     const unit = token?.kind === "number" ? token.unit : null;
     const candidates = unit === null ? [] : this.#fields.filter((field) => field.units.includes(unit));
     const [field] = candidates;
-    if (field === undefined || candidates.length > 1) throw this.#tokens.wrong("which field is meant is not said");
+    if (field === undefined || candidates.length > 1) throw this.#tokens.wrong(misunderstandings.whichField);
     return field;
   }
 
   #after(): Comparison {
     const token = this.#tokens.peek();
-    if (token?.kind !== "after") throw this.#tokens.wrong("a comparison is missing");
+    if (token?.kind !== "after") throw this.#tokens.wrong(misunderstandings.noComparison);
     this.#tokens.skip();
     return token.comparison;
   }

@@ -1,3 +1,5 @@
+import type { Localized } from "#protocol";
+import { misunderstandings } from "./misunderstandings.ts";
 import { NotACondition, type Token, type Word } from "./tokens.ts";
 
 /** Walks over the tokens of a condition and says where one was not as expected. */
@@ -27,21 +29,21 @@ export class TokenCursor {
   }
 
   expectWord(word: Word): void {
-    if (!this.takeWord(word)) throw this.wrong(`“${word}” is missing`);
+    if (!this.takeWord(word)) throw this.wrong(misunderstandings.missing(word));
   }
 
   takeString(): string {
     const token = this.peek();
-    if (token?.kind !== "string") throw this.wrong("words in quotes are missing");
+    if (token?.kind !== "string") throw this.wrong(misunderstandings.noString);
     this.skip();
     return token.value;
   }
 
   expectEnd(): void {
-    if (this.peek() !== undefined) throw this.wrong("unexpected");
+    if (this.peek() !== undefined) throw this.wrong(misunderstandings.unexpected);
   }
 
-  wrong(message: string): NotACondition {
-    return new NotACondition(message, this.peek()?.at ?? this.#end);
+  wrong(says: Localized): NotACondition {
+    return new NotACondition(says, this.peek()?.at ?? this.#end);
   }
 }

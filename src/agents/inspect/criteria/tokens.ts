@@ -1,5 +1,7 @@
+import type { Localized } from "#protocol";
 import type { Comparison } from "./expression.ts";
 import type { Field } from "./fields.ts";
+import { misunderstandings } from "./misunderstandings.ts";
 import { escapePattern, noLetter, sticky, vocabulary } from "./vocabulary.ts";
 
 export type Token = { readonly at: number } & (
@@ -36,9 +38,11 @@ export type Word =
 /** Why a text is no condition that code can decide, and where it stopped being one. */
 export class NotACondition extends Error {
   override readonly name = "NotACondition";
+  readonly says: Localized;
   readonly at: number;
-  constructor(message: string, at: number) {
-    super(message);
+  constructor(says: Localized, at: number) {
+    super(says.en);
+    this.says = says;
     this.at = at;
   }
 }
@@ -61,7 +65,7 @@ export function createTokenizer(fields: readonly Field[]): (text: string) => Tok
         continue;
       }
       const read = firstOf(readers, text, at, tokens.at(-1));
-      if (read === null) throw new NotACondition(`“${text.slice(at, at + 20)}”`, at);
+      if (read === null) throw new NotACondition(misunderstandings.words(text.slice(at, at + 20)), at);
       tokens.push(read.token);
       at = read.end;
     }

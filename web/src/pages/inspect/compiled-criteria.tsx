@@ -40,7 +40,7 @@ export function CompiledCriteria({ algorithm, markdown }: { algorithm: string; m
               {expression === null ? (
                 <>
                   <span className={styles.prose}>{say(texts.prose)}</span> {source}
-                  <small>{reason}</small>
+                  <small>{reason === null ? null : say(reason)}</small>
                 </>
               ) : (
                 <code>{expression}</code>
