@@ -65,6 +65,7 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
     setSummary: async () => {},
   });
   const right = { first: 0, answer: 0, sentence: 0, sentences: 0 };
+  const hedged = { all: 0, right: 0 };
   let characters = 0;
   for (const [at, { question, passage_id, answers }] of questions.entries()) {
     const language = languageOf(question);
@@ -78,6 +79,10 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
     characters += answer.length;
     if (holds(firstQuotation)) right.first += 1;
     if (holds(answer)) right.answer += 1;
+    if (/꼭 맞는 내용은|Nothing fits exactly/.test(answer)) {
+      hedged.all += 1;
+      if (holds(answer)) hedged.right += 1;
+    }
     if (holds(hits[0]?.sentence.text ?? "")) right.sentence += 1;
     if (
       holds(
@@ -90,14 +95,19 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
       right.sentences += 1;
   }
   await search.close();
-  return { questions: questions.length, right, characters: characters / questions.length };
+  return { questions: questions.length, right, hedged, characters: characters / questions.length };
 }
 
-function print(set: string, half: string, { questions, right, characters }: Awaited<ReturnType<typeof measure>>): void {
+function print(
+  set: string,
+  half: string,
+  { questions, right, hedged, characters }: Awaited<ReturnType<typeof measure>>,
+): void {
   const share = (count: number) => (count / questions).toFixed(3);
   console.log(
     `${set} (${half} half, ${questions} questions): first quotation ${share(right.first)}, answer ${share(right.answer)} ` +
-      `(${Math.round(characters)} characters); search's first sentence ${share(right.sentence)}, first three ${share(right.sentences)}`,
+      `(${Math.round(characters)} characters); search's first sentence ${share(right.sentence)}, first three ${share(right.sentences)}; ` +
+      `${hedged.all} called near misses, of which ${hedged.right} held the answer`,
   );
 }
 

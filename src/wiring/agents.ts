@@ -36,10 +36,11 @@ function chatOf({ config, store, library }: AgentServices) {
     webConfigured: webSearch.isConfigured,
     documentSearch: createDocumentSearch(library.findPassages),
     async attachedDocuments(sessionId, named) {
+      // A document that is named once stays with the conversation: a follow-up asks over it too.
+      for (const id of named) await store.documents.get(id);
+      await store.documents.attach(sessionId, named);
       const attached = await store.documents.attached(sessionId);
-      const ids = named.filter((id) => !attached.some((document) => document.id === id));
-      const further = await Promise.all(ids.map((id) => store.documents.get(id)));
-      return [...attached, ...further]
+      return attached
         .filter(({ status }) => status === "ready")
         .map(({ id, name, description }) => ({ id, name, description: description ?? "" }));
     },

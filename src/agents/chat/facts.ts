@@ -11,7 +11,7 @@ export const factSchema = z.object({
   /** The document or page, and the place in it for people. */
   document: z.string(),
   where: z.string(),
-  /** What was looked for when they were found, and how much of it they say, 0 to 1 and a little more. */
+  /** What was looked for when they were found, and how much of it they say, 0 to 1. */
   about: z.string(),
   fit: z.number(),
   /** Whether they hold the kind of thing that was asked for (a date, an amount); null when no such kind was. */

@@ -65,7 +65,7 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
         question,
         toolHistory,
         toolResults,
-        hasDocuments: documents.length > 0,
+        documents,
         webConfigured,
         iteration,
         maxIterations,

@@ -9,7 +9,7 @@ export interface Statement {
   readonly opens: boolean;
 }
 
-const announces = /다음|아래|following|as follows|:$/i;
+const announces = /다음|아래|following|as follows/i;
 const item = /^(?:[①-⑳]|\d{1,2}[.)]\s|[가-하][.)]\s|[-•*·▪○◦]\s|\([a-z0-9가-하]{1,3}\))/i;
 const pageNumber = /^(?:page\s*)?[-–]?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*[-–]?(?:\s*쪽)?$/i;
 const shortLine = 48;
@@ -43,7 +43,8 @@ export function statementsOf(text: string): Statement[] {
 }
 
 function opensList({ text }: Statement, next: Statement | undefined): boolean {
-  return next !== undefined && announces.test(text) && item.test(next.text);
+  if (next === undefined) return false;
+  return text.endsWith(":") || (announces.test(text) && item.test(next.text));
 }
 
 /** The heading that a line is or begins with; a short line by itself that ends like no sentence is one too. */

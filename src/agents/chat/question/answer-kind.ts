@@ -10,16 +10,18 @@ const kinds: readonly { readonly asks: RegExp; readonly answers: RegExp }[] = [
     answers:
       /\d{2,4}\s*[년.\-/]|\d+\s*(?:년|월|일|개월|주|시간|분|회)|\d{1,2}:\d{2}|\]\s*(?:년|월|일|개월|주|시간)|(?:19|20)\d{2}|\d+\s*(?:day|week|month|year|hour|minute)|january|february|march|april|june|july|august|september|october|november|december/i,
   },
-  {
-    asks: /누구|누가|담당자|책임자|\bwho\b|whose/i,
-    answers: /[가-힣]{2,4}\s*(?:씨|님|대표|팀장|이사|박사|교수|장관)|[A-Z][a-z]+ [A-Z][a-z]+/,
-  },
 ];
+/** Names can look like anything: a sentence without these may still hold one. */
+const person = {
+  asks: /누구|누가|담당자|책임자|\bwho\b|whose/i,
+  answers: /[가-힣]{2,4}\s*(?:씨|님|대표|팀장|이사|박사|교수|장관)|[A-Z][a-z]+ [A-Z][a-z]+/,
+};
 const count = { asks: /몇|비율|퍼센트|%|how many|percent|rate|number of/i, answers: /\d/ };
 
-/** Whether a sentence holds the kind of thing that a question asks for; null when the question asks for no such kind. */
+/** Whether a sentence holds the kind of thing that a question asks for; null when the question asks for none, or it cannot be told. */
 export function holdsAnswer(question: string, sentence: string): boolean | null {
   const asked = kinds.filter(({ asks }) => asks.test(question));
+  if (person.asks.test(question)) return person.answers.test(sentence) || null;
   if (asked.length > 0) return asked.some(({ answers }) => answers.test(sentence));
   return count.asks.test(question) ? count.answers.test(sentence) : null;
 }

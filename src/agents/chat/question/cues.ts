@@ -54,8 +54,8 @@ const overview = cue(String.raw`
 `);
 /** What a request for an overview may name without asking for anything in particular. */
 const wholeDocument = cue(`
-  문서  파일  첨부  자료  보고서  논문  계약서  설명서  규정  글  전체  내용  요약  개요  정리  간단  짧  핵심  pdf
-  summar  overview  document  file  paper  report  contract  agreement  attach  brief  tl  dr
+  문서  파일  첨부  자료  보고서  논문  계약서  제안서  설명서  규정  글  전체  내용  요약  개요  정리  간단  짧  핵심  pdf  비교  차이  분석
+  compar  differ  analy  proposal  summar  overview  document  file  paper  report  contract  agreement  attach  brief  tl  dr
 `);
 
 /** Requests to analyse or compare: code owes them a reasoning round. */
@@ -91,9 +91,9 @@ export function needsFreshFacts(text: string): boolean {
   return fresh.test(text) || (present.test(text) && asking.test(text));
 }
 
-/** A request for the whole of a document, and not for something in it. */
+/** A request for the whole of a document (its summary, or how it compares), and not for something in it. */
 export function asksForOverview(text: string): boolean {
-  return overview.test(text) && termsOf(text).words.every((word) => wholeDocument.test(word));
+  return (overview.test(text) || analysis.test(text)) && termsOf(text).words.every((word) => wholeDocument.test(word));
 }
 
 /** A message without the greetings and thanks that it begins with. */

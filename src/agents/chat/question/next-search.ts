@@ -1,6 +1,6 @@
-import type { ToolRun } from "../state.ts";
+import type { AttachedDocument, ToolRun } from "../state.ts";
 import { comparedSides } from "./compared-sides.ts";
-import { asksForOverview } from "./cues.ts";
+import { asksForAnalysis, asksForOverview } from "./cues.ts";
 import { searchWords } from "./search-words.ts";
 import { termsOf } from "./terms.ts";
 
@@ -8,9 +8,15 @@ import { termsOf } from "./terms.ts";
 const overviewWords = "목적 개요 요약 결론 purpose overview summary conclusion";
 /** A side has been looked for when an earlier query holds so much of it. */
 const lookedFor = 0.6;
+/** Documents that are compared with one another, when a question says so. */
+const mostCompared = 4;
+const documentsTogether = /두|양쪽|양측|각각?|서로|모두|끼리|문서\s*별|both|two|each|these|across|between/i;
+
+const aboutComparing = /문서|계약서|제안서|보고서|파일|비교|차이|분석|document|contract|proposal|report|compar|differ/i;
 
 export interface Asked {
   readonly question: string;
+  readonly documents: readonly Pick<AttachedDocument, "name">[];
   readonly toolHistory: readonly ToolRun[];
   readonly iteration: number;
   readonly maxIterations: number;
@@ -20,14 +26,39 @@ export interface Asked {
  * What to look for in the documents next; null when everything has been looked for. Two things that are compared are looked
  * for one after the other, since words of both lead to passages about neither, while a round is left to reason in.
  */
-export function nextSearch({ question, toolHistory, iteration, maxIterations }: Asked): string | null {
+export function nextSearch(asked: Asked): string | null {
+  const { question, toolHistory, iteration, maxIterations } = asked;
   const queries = toolHistory.filter(({ tool }) => tool === "search_pdf_knowledge").map(({ query }) => query);
   const left = maxIterations - iteration;
-  const sides = comparedSides(question);
+  const sides = sidesOf(asked);
   if (sides === null || (queries.length === 0 && left < 3)) {
     if (queries.length > 0) return null;
     return asksForOverview(question) ? overviewWords : searchWords(question);
   }
-  const open = sides.find((side) => !queries.some((query) => termsOf(side).coverage(query) >= lookedFor));
-  return open === undefined || (queries.length > 0 && left < 2) ? null : open;
+  const open = sides.find(({ wasSought }) => !queries.some(wasSought));
+  return open === undefined || (queries.length > 0 && left < 2) ? null : open.query;
+}
+
+interface Side {
+  readonly query: string;
+  /** Whether an earlier query was for it. */
+  readonly wasSought: (query: string) => boolean;
+}
+
+/** The things a question compares: the two it names, or the documents themselves, each with what is asked of it. */
+function sidesOf({ question, documents }: Asked): readonly Side[] | null {
+  const named = comparedSides(question);
+  if (named !== null) {
+    return named.map((side) => ({
+      query: side,
+      wasSought: (query) => termsOf(side).coverage(query) >= lookedFor,
+    }));
+  }
+  const together = asksForAnalysis(question) && documentsTogether.test(question);
+  if (!together || documents.length < 2 || documents.length > mostCompared) return null;
+  const words = termsOf(searchWords(question)).words.filter((word) => !aboutComparing.test(word));
+  return documents.map(({ name }) => ({
+    query: [...(words.length === 0 ? [overviewWords] : words), name].join(" "),
+    wasSought: (query) => query.includes(name) || query === searchWords(question),
+  }));
 }

@@ -1,13 +1,16 @@
 /** Words that ask, and words that say what to do with the answer: they are not what is looked for. */
 const askingWords = new Set(
   (
-    "뭐 뭔 뭘 무엇 무슨 어떤 어떻게 어느 어디 언제 누구 누가 누굴 왜 얼마 얼마나 몇 며칠 몇일 있어 있나 있니 없어 없나 되나 되어 돼 됐 되 하나 해 " +
-    "알려줘 알려주세요 알려 찾아줘 찾아주세요 찾아 찾아봐 설명해줘 설명해 정리해줘 정리해 요약해줘 요약해 비교해줘 비교해 분석해줘 분석해 말해줘 보여줘 확인해줘 " +
-    "좀 그 이 저 것 거 게 건 수 등 및 또는 그리고 대해 대한 관련 관한 내용 부분 문서 파일 자료 여기 거기 그럼 그러면 그건 그게 이건 " +
+    "뭐 뭔 뭔지 뭘 뭐지 뭐야 무엇인지 무엇 무슨 어떤 어떻게 어느 어디 언제 누구 누가 누굴 왜 얼마 얼마나 몇 며칠 몇일 있어 있나 있니 없어 없나 되나 되어 돼 됐 되 하나 해 " +
+    "어떤지 누군지 언제인지 얼마인지 알려줘 알려주세요 알려 찾아줘 찾아주세요 찾아 찾아봐 설명해줘 설명해 정리해줘 정리해 요약해줘 요약해 비교해줘 비교해 분석해줘 분석해 말해줘 보여줘 확인해줘 " +
+    "좀 두 각 각각 서로 양쪽 모두 그 이 저 것 거 게 건 수 등 및 또는 그리고 대해 대한 관련 관한 내용 부분 문서 파일 자료 여기 거기 그럼 그러면 그건 그게 이건 " +
     "what which who whom whose when where why how is are was were be been do does did has have had will would can could should may the a an of in on at to for from by with and or " +
     "this that these those it its there any many much long tell me find show please about i we you they my our your document file according"
   ).split(" "),
 );
+
+/** Words of asking in whatever they wear: 언제까지야, 얼마인지, 누구한테. */
+const asksWith = /^(?:언제|얼마|누구|누가|누굴|무엇|무슨|어디|어떻|어느|며칠|몇|뭔|뭘|뭐)/;
 
 /** Particles and endings that a Korean word wears, longest first. */
 const worn =
@@ -67,11 +70,11 @@ function termOf(word: string, next: string | undefined): Term {
 
 /** A Korean word without what it wears, as long as something is left of it. */
 function bare(word: string): string {
-  if (askingWords.has(word)) return "";
+  if (askingWords.has(word) || asksWith.test(word)) return "";
   const stripped = word.replace(worn, "");
   return stripped.length >= 2 || (stripped.length === 1 && word.length <= 2) ? stripped : word;
 }
 
 function stem(word: string): string {
-  return word.replace(/['’]s?$/, "").replace(/(?<=[a-z]{3})(?:ies|ing|ed|es|s|y)$/, "");
+  return word.replace(/['’]s?$/, "").replace(/(?<=[a-z]{3})(?:ies|ing|ed|es|s|y|e)$/, "");
 }

@@ -31,7 +31,7 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
     ),
   "process-result": (context) =>
     processResultPrompt(
-      { question, toolHistory, toolResults: [found, failed], hasDocuments: true, webConfigured: false, ...rounds },
+      { question, toolHistory, toolResults: [found, failed], documents, webConfigured: false, ...rounds },
       context,
     ),
   reason: (context) => reasonPrompt({ question, sources, facts }, context),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { toolResultSchema, toolRunSchema } from "../../state.ts";
+import { attachedDocumentSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
 
 export const processResultInput = z.object({
   question: z.string(),
   toolHistory: z.array(toolRunSchema),
   toolResults: z.array(toolResultSchema),
-  hasDocuments: z.boolean(),
+  documents: z.array(attachedDocumentSchema).default([]),
   webConfigured: z.boolean(),
   iteration: z.number().int(),
   maxIterations: z.number().int(),

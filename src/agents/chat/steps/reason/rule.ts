@@ -68,9 +68,15 @@ function comparison(sides: readonly Side[], say: Words): ReasonOutput {
       ...(missing.length === 0 ? [] : [say.missing(missing)]),
       ...(told === null ? [] : [told]),
     ],
-    conclusion: missing.length === 0 ? say.sideBySide : say.oneSided,
+    conclusion: missing.length > 0 ? say.oneSided : sameWords(sides) ? say.same : say.sideBySide,
     confidence: missing.length === 0 ? "medium" : "low",
   };
+}
+
+/** Every side says it in the very same words. */
+function sameWords(sides: readonly Side[]): boolean {
+  const said = sides.map(({ facts }) => facts[0]?.text.replace(/^[①-⑳\s]+|\s+/g, ""));
+  return said.every((words) => words === said[0]);
 }
 
 function listing(facts: readonly Fact[], say: Words): ReasonOutput {

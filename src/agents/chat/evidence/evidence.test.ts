@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { SearchHit } from "#protocol";
+import { gatherHits } from "./gather.ts";
+import { quoteFact } from "./quote-fact.ts";
+import { readPassage } from "./read-passage.ts";
+import { statementsOf } from "./statements.ts";
+
+const article = `제4조(계약기간)
+
+① 계약기간은 2026년 12월 31일까지로 한다.
+
+② 기간이 끝나기 전에 알리지 않으면 1년씩 늘어난다.`;
+const refusal = `제5조(면책) ① 회사는 다음 중 하나에 해당하면 지급하지 않습니다.
+1. 고의로 해친 경우
+2. 전쟁이나 폭동인 경우`;
+const table = `| 구분 | 금액 |
+| --- | --- |
+| 착수금 | 300만 원 |
+| 잔금 | 700만 원 |`;
+
+const read = (text: string, query: string, question = query) => readPassage(text, "", { query, question });
+
+describe("what a passage says", () => {
+  it("a heading is no statement: it goes with those below it", () => {
+    assert.deepEqual(
+      statementsOf(article).map(({ heading, text }) => [heading, text.slice(0, 6)]),
+      [
+        ["제4조(계약기간)", "① 계약기간"],
+        ["제4조(계약기간)", "② 기간이 "],
+      ],
+    );
+  });
+
+  it("page numbers and the points of a list are not taken for headings", () => {
+    const statements = statementsOf(
+      "7. 불가항력으로 이행하기 어렵다고 인정한 경우\n\nPage 1 of 5\n\n③ 해지할 수 있다.",
+    );
+    assert.deepEqual(
+      statements.map(({ heading }) => heading),
+      [null, null],
+    );
+  });
+
+  it("an article that was looked for is told whole", () => {
+    const { text, heading } = read(article, "계약 기간");
+    assert.equal(heading, "제4조(계약기간)");
+    assert.match(text, /12월 31일까지로 한다\. ② 기간이/);
+  });
+
+  it("what a sentence announces is told with it", () => {
+    assert.match(read(refusal, "지급하지 않는 경우").text, /않습니다\. 1\. 고의로 해친 경우 2\. 전쟁이나/);
+  });
+
+  it("a row is told by the names of its columns, and not as a quotation", () => {
+    const { text, quoted } = read(table, "잔금");
+    assert.equal(text, "구분: 잔금, 금액: 700만 원");
+    assert.equal(quoted, false);
+  });
+
+  it("the sentence with a date is preferred when a date is asked for", () => {
+    const text = "계약기간에 대하여 정한다. 계약기간은 2026년 12월 31일에 끝난다.";
+    assert.match(read(text, "계약기간", "계약기간이 언제 끝나?").text, /12월 31일/);
+  });
+
+  it("a definition is preferred when one is asked for", () => {
+    const text = "계약자가 고의로 해친 경우\n가. 계약자: 보험료를 낼 의무를 지는 사람을 말합니다.";
+    assert.match(read(text, "계약자", "계약자가 뭐야?").text, /^가\. 계약자:/);
+  });
+});
+
+describe("what is gathered", () => {
+  const hit = (name: string, text: string, score: number): SearchHit => {
+    const sentence = { start: 0, end: text.length, text };
+    return { documentId: name, name, page: 2, start: 0, end: text.length, score, text, sentence };
+  };
+  const gather = (hits: readonly SearchHit[], query: string) =>
+    gatherHits({ sources: [], facts: [] }, hits, { query, question: query }, (page) => `${page}쪽`);
+
+  it("every hit is a source; only what fits is said, and nothing twice", () => {
+    const { sources, facts } = gather(
+      [hit("가.pdf", article, 9), hit("가.pdf", article, 8), hit("가.pdf", "대금은 말일에 낸다.", 7)],
+      "계약 기간",
+    );
+    assert.equal(sources.length, 3);
+    assert.deepEqual(
+      facts.map(({ mark }) => mark),
+      ["[1]"],
+    );
+  });
+
+  it("the same words of two documents are two facts", () => {
+    assert.equal(gather([hit("가.pdf", article, 9), hit("나.pdf", article, 9)], "계약 기간").facts.length, 2);
+  });
+
+  it("nothing is said when nothing fits", () => {
+    assert.deepEqual(gather([hit("가.pdf", article, 9)], "위약금").facts, []);
+  });
+
+  it("a fact is quoted with its heading, citation and place, and inner quotation marks do not end it", () => {
+    const [fact] = gather([hit("가.pdf", article, 9)], "계약 기간").facts;
+    assert.ok(fact);
+    assert.match(quoteFact(fact), /^\*\*제4조\(계약기간\)\*\* "① .+늘어난다\." \[1\] \(가\.pdf, 2쪽\)$/);
+    assert.match(quoteFact({ ...fact, heading: null, text: '이를 "갑"이라 한다' }), /^「이를 "갑"이라 한다」 \[1\]/);
+  });
+});

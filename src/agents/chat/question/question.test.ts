@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { holdsAnswer } from "./answer-kind.ts";
+import { isCalendarQuestion } from "./calendar.ts";
+import { comparedSides } from "./compared-sides.ts";
+import { asksForOverview, isSmallTalk } from "./cues.ts";
+import { nextSearch } from "./next-search.ts";
+import { searchWords } from "./search-words.ts";
+import { termsOf } from "./terms.ts";
+
+describe("a question about the calendar is about nothing else", () => {
+  const yes =
+    "지금 몇 시야?|담주 금욜 몇일이야?|100일 후가 언제야?|올해 며칠 남았어|is it monday today?|what time is it in Tokyo";
+  const no =
+    "출근 시간이 몇 시야?|해지하려면 며칠 전에 통지해야돼?|월세 내는 날이 언제야|계약기간 며칠임?|when does it expire?|시간 있어?|오늘 날씨 어때";
+  for (const text of yes.split("|")) it(`${text}: the clock`, () => assert.ok(isCalendarQuestion(text)));
+  for (const text of no.split("|")) it(`${text}: something else`, () => assert.ok(!isCalendarQuestion(text)));
+});
+
+describe("small talk", () => {
+  for (const text of ["안녕하세요!", "ok got it, thanks", "네 감사합니다", "넌 누구야?", "ㅋㅋㅋ"])
+    it(`${text} is small talk`, () => assert.ok(isSmallTalk(text)));
+  for (const text of ["안녕하세요, 계약 기간이 언제까지인가요?", "지금 한국 대통령이 누구야?", "이 약 이름이 뭐야?"])
+    it(`${text} is a question`, () => assert.ok(!isSmallTalk(text)));
+});
+
+describe("what is looked for", () => {
+  for (const [question, words] of [
+    ["문서에서 계약 기간 찾아줘", "계약 기간"],
+    ["위약금 있어?", "위약금"],
+    ["안녕하세요! 손해배상 한도를 알려주세요.", "손해배상 한도를"],
+    ["what is the liability cap in this contract?", "the liability cap"],
+  ] as const)
+    it(`${question} → ${words}`, () => assert.equal(searchWords(question), words));
+
+  it("words are found whatever they wear, and together they count more", () => {
+    const terms = termsOf("계약 기간이 언제까지야?");
+    assert.deepEqual(terms.words, ["계약", "기간"]);
+    assert.equal(terms.coverage("계약기간은 1년으로 한다"), 1);
+    assert.ok(terms.coverage("계약을 위반한 경우 기간을 정하여") < 0.75);
+    assert.equal(terms.coverage("대금을 지급한다"), 0);
+    assert.equal(termsOf("How many employees does it house?").coverage("housing 1 million employees"), 1);
+  });
+
+  it("a request for the whole of a document is told from one for a part of it", () => {
+    for (const text of [
+      "이 계약서 요약해줘",
+      "두 계약서 비교해줘",
+      "summarize this document",
+      "첨부파일 내용 좀 알려줘",
+    ])
+      assert.ok(asksForOverview(text), text);
+    for (const text of ["해지 조항 요약해줘", "summarize section 3", "두 계약서의 계약기간 비교해줘"])
+      assert.ok(!asksForOverview(text), text);
+  });
+
+  it("a date answers when, an amount how much; a name cannot be told", () => {
+    assert.equal(holdsAnswer("언제까지야?", "2026년 12월 31일까지로 한다"), true);
+    assert.equal(holdsAnswer("언제까지야?", "서면으로 통지한다"), false);
+    assert.equal(holdsAnswer("대금이 얼마야?", "매월 500만 원을 지급한다"), true);
+    assert.equal(holdsAnswer("책임자가 누구야?", "갑이 책임진다"), null);
+    assert.equal(holdsAnswer("해지 사유 알려줘", "서면으로 통지한다"), null);
+  });
+});
+
+describe("comparisons", () => {
+  for (const [question, sides] of [
+    ["손해배상과 해지 비교해줘", ["손해배상", "해지"]],
+    ["문서에서 A안과 B안의 비용 비교해줘", ["A안 비용", "B안 비용"]],
+    ["전세랑 월세 중에 어느 쪽이 유리해?", ["전세", "월세"]],
+    ["difference between TCP and UDP?", ["TCP", "UDP"]],
+    ["계약 기간이 언제까지야?", null],
+  ] as const)
+    it(`${question} sets ${sides?.join(" beside ") ?? "nothing side by side"}`, () =>
+      assert.deepEqual(comparedSides(question), sides));
+
+  const asked = (question: string, queries: readonly string[], more = {}) =>
+    nextSearch({
+      question,
+      documents: [{ name: "가.pdf" }, { name: "나.pdf" }],
+      toolHistory: queries.map((query) => ({ tool: "search_pdf_knowledge" as const, query })),
+      iteration: queries.length,
+      maxIterations: 5,
+      ...more,
+    });
+
+  it("each side is looked for by itself, then nothing more", () => {
+    const question = "손해배상과 해지 비교해줘";
+    assert.equal(asked(question, []), "손해배상");
+    assert.equal(asked(question, ["손해배상"]), "해지");
+    assert.equal(asked(question, ["손해배상", "해지"]), null);
+    assert.equal(asked(question, ["손해배상과 해지"]), null);
+  });
+
+  it("documents that are compared are looked into one by one", () => {
+    const question = "두 계약서의 계약기간 차이점 알려줘";
+    assert.equal(asked(question, []), "계약기간 가.pdf");
+    assert.equal(asked(question, ["계약기간 가.pdf"]), "계약기간 나.pdf");
+    assert.equal(asked(question, ["계약기간 가.pdf", "계약기간 나.pdf"]), null);
+  });
+
+  it("with two rounds left, both are looked for at once, so that one is left to reason in", () => {
+    assert.equal(asked("손해배상과 해지 비교해줘", [], { maxIterations: 2 }), "손해배상과 해지");
+  });
+});

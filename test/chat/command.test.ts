@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { it, type TestContext } from "node:test";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { citationSchema } from "#protocol";
+import { temporaryFolder } from "#store/testing";
+
+const main = new URL("../../src/cli/main.ts", import.meta.url).pathname;
+const contract = "# 계약서\n\n## 제4조(계약기간)\n\n계약기간은 2026년 12월 31일까지로 한다.\n";
+
+/** Runs `jihwi` in a folder of its own; what it prints on stdout is its result. */
+async function jihwi(test: TestContext, folder: string, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, JIHWI_DATA_DIR: join(folder, "data"), JIHWI_LANG: "ko", TZ: "Asia/Seoul" };
+  const options = { cwd: folder, env, signal: test.signal };
+  const command = ["--disable-warning=ExperimentalWarning", main, ...args];
+  return (await promisify(execFile)(process.execPath, command, options)).stdout;
+}
+
+const answerSchema = z.object({
+  answer: z.string(),
+  citations: z.array(citationSchema).min(1),
+  toolHistory: z.array(z.object({ tool: z.string(), query: z.string() })),
+  iterations: z.number(),
+  maxIterations: z.literal(3),
+  ended: z.literal("answered"),
+  usage: z.object({ inputTokens: z.number(), outputTokens: z.number(), cost: z.number().nullable() }),
+  executors: z.record(z.string(), z.literal("rule")),
+  sessionId: z.literal("s"),
+  traceId: z.string().min(1),
+});
+
+it("jihwi chat --json tells the answer, where it comes from and how it came about", async (test) => {
+  const folder = await temporaryFolder(test);
+  await writeFile(join(folder, "계약서.md"), contract);
+  const asked = ["chat", "계약 기간 찾아줘", "--doc", "계약서.md", "--session", "s", "--max-iterations", "3", "--json"];
+  const told = answerSchema.parse(JSON.parse(await jihwi(test, folder, ...asked)));
+  assert.match(told.answer, /2026년 12월 31일/);
+  assert.deepEqual(told.toolHistory, [{ tool: "search_pdf_knowledge", query: "계약 기간" }]);
+  const [{ mark, name, page, quote } = {}] = told.citations;
+  assert.deepEqual([mark, name, page], ["[1]", "계약서.md", 1]);
+  assert.ok(contract.includes(quote ?? "?"));
+  const next = JSON.parse(await jihwi(test, folder, "chat", "그게 어느 조항이야?", "--session", "s", "--json"));
+  assert.match(next.answer, /제4조\(계약기간\)/);
+});
+
+it("jihwi eval steps prints accuracy, what was taken for what, and the cases that went wrong", async (test) => {
+  const folder = await temporaryFolder(test);
+  const own = { input: { question: "안녕" }, expect: { selected_tool: "web_search" } };
+  await writeFile(join(folder, "own.jsonl"), JSON.stringify(own));
+  const shown = await jihwi(test, folder, "eval", "steps", "chat.select-tool", "--cases", "own.jsonl");
+  assert.match(shown, /rule\s+0\.0%[\s\S]+web_search\s+none ✗[\s\S]+안녕/);
+});
