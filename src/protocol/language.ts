@@ -10,12 +10,22 @@ export type Localized = z.infer<typeof localizedSchema>;
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/g;
 const latin = /[A-Za-z]/g;
+/** Words that only English grammar needs: Korean sentences are full of English terms, but not of these. */
+const englishGrammar =
+  /\b(?:the|an?|is|are|was|were|do|does|did|can|could|should|would|will|of|in|to|on|for|with|from|by|and|or|not|this|that|these|it|its|what|which|who|when|where|why|how|me|my|you|your|please|about)\b/gi;
 
-/** The language a text is written in. One Hangul syllable carries about as much as two to three Latin letters. */
+/**
+ * The language a text is written in. A Korean question may be English terms for the most part ("RAG 논문 찾아줘"): what counts is
+ * the grammar, and that Korean ends with its verb. One syllable carries about as much as two to three Latin letters.
+ */
 export function languageOf(text: string, otherwise: Language = "ko"): Language {
   const ko = text.match(hangul)?.length ?? 0;
   const en = text.match(latin)?.length ?? 0;
   if (ko === 0 && en === 0) return otherwise;
+  if (ko === 0 || en === 0) return ko === 0 ? "en" : "ko";
+  const grammar = text.match(englishGrammar)?.length ?? 0;
+  const endsInHangul = /[\uac00-\ud7af][^A-Za-z\uac00-\ud7af]*$/.test(text);
+  if (grammar === 0 || (endsInHangul && grammar <= 2)) return "ko";
   return ko * 2.5 >= en ? "ko" : "en";
 }
 
