@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { useAccessRefused } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { pages } from "./pages.ts";
@@ -11,6 +12,8 @@ import { Waiting } from "./waiting.tsx";
 /** The frame around every page: the rail, the page, and the door when the server asks for a token. */
 export function Shell() {
   const { language } = useLanguage();
+  // A page behind the door could only show errors, and would take the focus from the token's field.
+  const refused = useAccessRefused();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -20,16 +23,18 @@ export function Shell() {
       <main className={styles.page}>
         <ErrorBoundary>
           <Suspense fallback={<Waiting />}>
-            <Switch>
-              {pages.map(({ path, view: View }) => (
-                <Route key={path} path={path} nest>
-                  <View />
+            {refused ? null : (
+              <Switch>
+                {pages.map(({ path, view: View }) => (
+                  <Route key={path} path={path} nest>
+                    <View />
+                  </Route>
+                ))}
+                <Route>
+                  <Redirect to="/chat" replace />
                 </Route>
-              ))}
-              <Route>
-                <Redirect to="/chat" replace />
-              </Route>
-            </Switch>
+              </Switch>
+            )}
           </Suspense>
         </ErrorBoundary>
       </main>
