@@ -10,15 +10,21 @@ export type TermFinder = (text: string) => Uint8Array;
  */
 export function createTermFinder(terms: readonly string[], tokenise: Tokenise): TermFinder {
   const spelled = terms.map((term) => (isSpelled(term) ? term.slice(1) : null));
-  const needsTokens = terms.some((term, at) => spelled[at] === null && !term.startsWith("m"));
+  const beginnings = new Set(terms.filter((term) => !isSpelled(term) && !term.startsWith("m")).map(beginningOf));
   return (text) => {
     const plain = normalise(text);
-    const tokens = needsTokens ? new Set(tokenise(text).map(({ term }) => term)) : null;
+    const mayHold = beginnings.values().some((beginning) => plain.includes(beginning));
+    const tokens = mayHold ? new Set(tokenise(text).map(({ term }) => term)) : null;
     return Uint8Array.from(terms, (term, at) => {
       const spelling = spelled[at] ?? null;
       return (spelling === null ? tokens?.has(term) : plain.includes(spelling)) ? 1 : 0;
     });
   };
+}
+
+/** What a text must hold for the term to be in it: stems change the ends of words, and commas come after the first digit. */
+function beginningOf(term: string): string {
+  return /^\w\d/.test(term) ? term.slice(1, 2) : term.slice(1, 3);
 }
 
 function isSpelled(term: string): boolean {
