@@ -37,7 +37,7 @@ export function createContext(language: Language): { context: CliContext; finish
       code = next;
     },
     config() {
-      config ??= import("#wiring").then(({ readConfig }) => readConfig(process.cwd(), process.env));
+      config ??= import("#wiring/config").then(({ readConfig }) => readConfig(process.cwd(), process.env));
       return config;
     },
     house() {

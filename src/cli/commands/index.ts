@@ -5,7 +5,7 @@ import { contractCommand } from "./contract/index.ts";
 import { doctorCommand } from "./doctor.ts";
 import { documentsCommand } from "./documents.ts";
 import { evalCommand } from "./eval/index.ts";
-import { inspectCommand } from "./inspect.ts";
+import { inspectCommand } from "./inspect/index.ts";
 import { modelsCommand } from "./models.ts";
 import { researchCommand } from "./research/index.ts";
 import { searchCommand } from "./search.ts";

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { CliContext } from "../context.ts";
-import { inspectAlgorithmsCommand } from "./inspect-algorithms.ts";
-import { inspectCriteriaCommand } from "./inspect-criteria.ts";
+import type { CliContext } from "../../context.ts";
+import { inspectAlgorithmsCommand } from "./algorithms.ts";
+import { inspectCriteriaCommand } from "./criteria.ts";
 
 const formats = ["stylish", "json", "jsonl", "markdown", "junit", "sarif", "github"] as const;
 
@@ -92,7 +92,7 @@ export function inspectCommand(program: Command, context: CliContext): void {
       "\n  jihwi inspect notes/ --only pii_check,secret_check --all\n  jihwi inspect posts.jsonl --field body --format jsonl --output results.jsonl --resume\n  cat draft.md | jihwi inspect - --stdin-filename draft.md --format markdown",
     )
     .action(async (paths: string[], flags: InspectFlags) => {
-      const { runInspect } = await import("./inspect-run.ts");
+      const { runInspect } = await import("./run.ts");
       await runInspect(paths, flags, context);
     });
   inspectCriteriaCommand(inspect, context);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RunSummary } from "#agents/inspect";
-import { progressLine } from "./inspect-progress.ts";
+import { progressLine } from "./progress.ts";
 
 const summary: RunSummary = {
   documents: 500,

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import type { CliContext } from "../context.ts";
-import { table } from "../table.ts";
+import type { CliContext } from "../../context.ts";
+import { table } from "../../table.ts";
 
 /** `jihwi inspect algorithms`: what can be run, and the fields that criteria may speak of. */
 export function inspectAlgorithmsCommand(inspect: Command, context: CliContext): void {
@@ -14,7 +14,7 @@ export function inspectAlgorithmsCommand(inspect: Command, context: CliContext):
     .action(async ({ json }: { json?: boolean }) => {
       const [{ fieldsOf, registryFor }, { readSettings }] = await Promise.all([
         import("#agents/inspect"),
-        import("./inspect-run.ts"),
+        import("./run.ts"),
       ]);
       const { config, baseDirectory } = await readSettings({}, context);
       const registry = await registryFor(config, baseDirectory);

@@ -15,9 +15,9 @@ import {
   usesModel,
 } from "#agents/inspect";
 import { JihwiError } from "#protocol";
-import type { CliContext } from "../context.ts";
-import type { InspectFlags } from "./inspect.ts";
-import { createProgress } from "./inspect-progress.ts";
+import type { CliContext } from "../../context.ts";
+import type { InspectFlags } from "./index.ts";
+import { createProgress } from "./progress.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
 export async function runInspect(paths: readonly string[], flags: InspectFlags, context: CliContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { type CheckedCriteria, type Condition, printExpression } from "#agents/inspect";
-import type { CliContext } from "../context.ts";
+import type { CliContext } from "../../context.ts";
 
 /** One document for people: each line with what became of it, then gaps and overlaps. */
 export function describeCriteria(document: CheckedCriteria, { say, cwd }: CliContext): string {

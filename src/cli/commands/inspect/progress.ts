@@ -1,5 +1,5 @@
 import { type RunSummary, surveyPaths, type WorkItem } from "#agents/inspect";
-import type { CliContext } from "../context.ts";
+import type { CliContext } from "../../context.ts";
 
 export interface Progress {
   /** Passes documents on, and learns from them how long the lines of a file are. */

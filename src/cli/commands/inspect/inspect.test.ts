@@ -8,10 +8,10 @@ import { after, test } from "node:test";
 import { Command, CommanderError } from "commander";
 import { toJihwiError } from "#protocol";
 import { openHouse, readConfig } from "#wiring";
-import { json, startFakeProvider } from "../../../test/fakes/index.ts";
-import type { CliContext } from "../context.ts";
-import { exitCodeOf } from "../exit-codes.ts";
-import { inspectCommand } from "./inspect.ts";
+import { json, startFakeProvider } from "../../../../test/fakes/index.ts";
+import type { CliContext } from "../../context.ts";
+import { exitCodeOf } from "../../exit-codes.ts";
+import { inspectCommand } from "./index.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import type { CliContext } from "../context.ts";
+import type { CliContext } from "../../context.ts";
 
 /** `jihwi inspect criteria check DIR`: how each document compiles, line by line. */
 export function inspectCriteriaCommand(inspect: Command, context: CliContext): void {
@@ -15,8 +15,8 @@ export function inspectCriteriaCommand(inspect: Command, context: CliContext): v
     .action(async (path: string, { json }: { json?: boolean }) => {
       const [{ checkCriteria, registryFor }, { readSettings }, { describeCriteria, criteriaRow }] = await Promise.all([
         import("#agents/inspect"),
-        import("./inspect-run.ts"),
-        import("./inspect-criteria-text.ts"),
+        import("./run.ts"),
+        import("./criteria-text.ts"),
       ]);
       const { config, baseDirectory } = await readSettings({}, context);
       const checked = checkCriteria(resolve(context.cwd, path), await registryFor(config, baseDirectory));
