@@ -84,7 +84,7 @@ test("the specification's example by command: stopped at step 1, 1/2 steps, exit
   const cwd = workplace();
   const spy = `import { registerHooks } from "node:module"; registerHooks({ resolve(name, context, next) { if (/^(ai|@ai-sdk|@langchain)(\\/|$)/.test(name)) process.stderr.write("LOADED " + name); return next(name, context); } });`;
   writeFileSync(join(cwd, "spy.mjs"), spy);
-  const main = join(import.meta.dirname, "..", "main.ts");
+  const main = join(import.meta.dirname, "..", "..", "main.ts");
   const env = { PATH: process.env.PATH ?? "", JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") };
   const flags = ["--disable-warning=ExperimentalWarning", "--import", "./spy.mjs"];
   const child = spawn(process.execPath, [...flags, main, "inspect", "long.txt", "--format", "markdown"], { cwd, env });
