@@ -14,7 +14,7 @@ async function run() {
   if (!browser) console.error("jihwi: no Chromium here; browser tests are skipped. CHROME_PATH may name one.");
   return [
     node(["scripts/check.mjs"]),
-    tests(["src/**/*.test.ts"]),
+    tests(["src/**/*.test.ts", "web/src/**/*.test.ts"]),
     tests(["test/**/*.test.ts"]),
     // Where a change is judged, a browser that is missing is a failure and not a way round the tests.
     browser || process.env.CI === undefined ? 0 : 1,

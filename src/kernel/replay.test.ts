@@ -38,6 +38,7 @@ it("a past turn is replayed by a model, and where it differs is said", async () 
     executors: ["rule"],
     input: { language: "ko" },
     error: null,
+    verdict: null,
     entries: [...turn.journal.entries()],
   };
   fake.queue(json({ tool: "web_search", query: "날씨" }));

@@ -43,10 +43,6 @@ export const guaranteeOutcomeSchema = z.object({
 });
 export type GuaranteeOutcome = z.infer<typeof guaranteeOutcomeSchema>;
 
-/** What a user thinks of an answer; its steps become evaluation cases. */
-export const verdictSchema = z.enum(["good", "bad"]);
-export type Verdict = z.infer<typeof verdictSchema>;
-
 /** A list is read page by page: `next` goes into `after` of the next request, and is null at the end. */
 const next = z.string().nullable();
 

@@ -16,8 +16,6 @@ export {
   type Uploaded,
   uploadAnswerSchema,
   uploadedSchema,
-  type Verdict,
-  verdictSchema,
 } from "./answers.ts";
 export {
   type ContractArticle,
@@ -123,6 +121,8 @@ export {
   turnSummarySchema,
   type Usage,
   usageSchema,
+  type Verdict,
+  verdictSchema,
 } from "./journal.ts";
 export {
   type Language,

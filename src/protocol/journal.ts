@@ -62,10 +62,16 @@ export const turnSummarySchema = z.object({
 });
 export type TurnSummary = z.infer<typeof turnSummarySchema>;
 
+/** What a user thinks of an answer; its steps become evaluation cases. */
+export const verdictSchema = z.enum(["good", "bad"]);
+export type Verdict = z.infer<typeof verdictSchema>;
+
 /** A turn with its journal: what users know as its trace (기록). */
 export const traceSchema = turnSummarySchema.extend({
   input: z.unknown(),
   error: errorRecordSchema.nullable(),
+  /** What the user said of the answer, if anything. */
+  verdict: verdictSchema.nullable(),
   entries: z.array(journalEntrySchema),
 });
 export type Trace = z.infer<typeof traceSchema>;

@@ -5,6 +5,7 @@ import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 import { createJournal } from "./journal.ts";
+import { createMarks } from "./marks.ts";
 
 export const turnRowSchema = z.object({
   id: z.string(),
@@ -155,7 +156,8 @@ export function createTurns(db: Kysely<Tables>) {
     /** A turn with its journal. */
     async trace(id: string): Promise<Trace> {
       const { owner: _, heartbeatAt: __, ...turn } = await get(id);
-      return { ...turn, entries: await createJournal(db).load(id) };
+      const mark = await createMarks(db).find(id);
+      return { ...turn, verdict: mark?.verdict ?? null, entries: await createJournal(db).load(id) };
     },
   };
 }

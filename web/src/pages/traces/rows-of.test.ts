@@ -37,6 +37,7 @@ const trace = (...entries: JournalEntry[]): Trace => ({
   executors: [],
   input: null,
   error: null,
+  verdict: null,
   entries,
 });
 const seen = (rows: ReturnType<typeof rowsOf>) =>

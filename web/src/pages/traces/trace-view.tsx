@@ -45,7 +45,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
           </ActionIcon>
         }
       >
-        <VerdictButtons turnId={trace.id} />
+        <VerdictButtons turnId={trace.id} given={trace.verdict} />
       </PageHeader>
       <div className={styles.scroll}>
         <p className={styles.facts}>

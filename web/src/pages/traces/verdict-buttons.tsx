@@ -12,9 +12,9 @@ const texts = {
 };
 
 /** A mark turns this turn's steps into evaluation cases. */
-export function VerdictButtons({ turnId }: { turnId: string }) {
+export function VerdictButtons({ turnId, given }: { turnId: string; given: Verdict | null }) {
   const { say } = useLanguage();
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(given);
   const [failed, setFailed] = useState<string | null>(null);
   const mark = async (chosen: Verdict) => {
     try {
