@@ -19,22 +19,37 @@ const explicitWeb = cue(String.raw`
 
 /** Facts that change: what was true at training time or in a document may not be true now. */
 const fresh = cue(String.raw`
-  뉴스  속보  소식  최신  최근  요즘  실시간  날씨  기온  미세먼지
-  환율  주가  시세  코스피  코스닥  비트코인  증시  가격  최저가  연봉  최저임금  금리  물가  유가
+  뉴스  속보  소식  최신  최근  요즘  요새  실시간  날씨  기온  미세먼지
+  환율  주가  시세  코스피  코스닥  비트코인  증시  가격  최저가  연봉  최저임금  금리  물가  (?<!이)유가
   (?:현재|지금)\s*[^?]{0,12}(?:상황|순위|대통령|총리|장관|시장|회장|대표|사장|감독|영업|열려|열린|운영|상영)
   순위  경기\s*결과  누가\s*(?:이겼|받았|됐|되었)  수상자  당선  선거  월드컵  올림픽  신제품  신곡  신작  출시(?:일|됐|되었|했)  언제\s*나와  개봉
   근처  맛집  시간표  운행  예매  교통\s*상황
-  \blatest\b  newest  recent  breaking  \bnews\b  weather  right\snow  near\sme  nearby  who\swon  releas(?:ed|e\sdate)
+  \blatest\b  trending  newest  recent  breaking  \bnews\b  weather  right\snow  near\sme  nearby  who\swon  releas(?:ed|e\sdate)
   \bcurrent\s(?!of)  \bupdates?\son  stock\sprice  price\sof  exchange\srate  how\smuch\s(?:is|are|does|do)\b
   this\s(?:week|month|year)'?s  today'?s\s(?:news|weather|game)
 `);
 
 /** The present, in a question that is about something in it. */
 const present =
-  /지금|현재|오늘|이번\s*(?:주말?|달|시즌)|올해|\b(?:now|today|tonight|currently|this (?:week|weekend|month|season|year))\b/i;
-const asking = /[?？]|(?:야|어|어요|니|나|나요|까|까요|지|죠|음|임|는지|알려\s*(?:줘|줘요|주세요))[.!~\s]*$/;
+  /지금|현재|오늘|어제|이번\s*(?:주말?|달|시즌)|올해|작년|\b(?:now|today|tonight|yesterday|currently|this (?:week|weekend|month|season|year))\b/i;
+const asking =
+  /[?？]|(?:야|어|어요|니|나|나요|까|까요|지|죠|음|임|는지|알려\s*(?:줘|줘요|주세요))[.!~\s]*$|^(?:what|who|when|where|which|how|is|are|was|did|does|do|has|have|any)\b/i;
+/** What happened, and what things cost: facts of the world that nobody can know without looking. */
+const happened =
+  /[가-힣](?:았|었|했|됐|렸|졌|갔|왔|났|섰|땄|샀|췄|꼈|혔|켰)(?:어|어요|나|나요|지|죠|니|습니까|을까)\s*[?？]?\s*$|^(?:did|has|have)\s(?!i\b|you\b|we\b)/i;
+const costs =
+  /얼마(?:야|예요|에요|인가요|인지|지|죠|니|임|나\s*해|정도)?\s*[?？]?\s*$|요금|입장료|how much (?:is|are|does|do|for)/i;
+
 /** What follows from something in general needs thought, not news. */
 const inGeneral = /면\s*왜|왜\s*[^?]{0,20}(?:까|걸까)/;
+
+/** What does not change and what is made up: a model's own knowledge and words, which no search improves. */
+const timeless = cue(String.raw`
+  (?:뭐|무엇|누구|어디|뭔)(?:야|예요|이에요|인가요|인지|지|죠|니|임|라고)  (?:이)?란\s*[?]?$  뜻  의미  정의
+  ^(?:what|who|where)(?:'s|\s(?:is|was|are|were))\b  ^define\b  how\sdo\syou\ssay
+  써\s*(?:줘|주세요|봐)  작성  초안  문구  번역  영작  맞춤법  교정  짜\s*(?:줘|주세요)  만들어  코드  함수  농담  이야기\s*(?:하나\s*)?해  추천\s*(?:문구|인사)
+  \bwrite\b  \bdraft\b  translat  rewrite  proofread  \bcode\b  function  \bjoke\b  poem  haiku
+`);
 
 /** Requests to look something up, which is the web's work unless there are documents to look in. */
 const lookUp = cue(String.raw`
@@ -88,7 +103,14 @@ export const asksWhy = (text: string) => why.test(text);
 /** A question whose answer changes with time. */
 export function needsFreshFacts(text: string): boolean {
   if (inGeneral.test(text) || isCalendarQuestion(text)) return false;
-  return fresh.test(text) || (present.test(text) && asking.test(text));
+  if (fresh.test(text) || costs.test(text)) return true;
+  if (happened.test(text)) return !why.test(text);
+  return present.test(text) && asking.test(text);
+}
+
+/** A question about the world that words alone do not place: neither timeless, nor asked to be thought or made up. */
+export function isOpenQuestion(text: string): boolean {
+  return asking.test(text) && !timeless.test(text) && !documents.test(text);
 }
 
 /** A request for the whole of a document (its summary, or how it compares), and not for something in it. */

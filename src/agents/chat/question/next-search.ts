@@ -12,7 +12,8 @@ const lookedFor = 0.6;
 const mostCompared = 4;
 const documentsTogether = /두|양쪽|양측|각각?|서로|모두|끼리|문서\s*별|both|two|each|these|across|between/i;
 
-const aboutComparing = /문서|계약서|제안서|보고서|파일|비교|차이|분석|document|contract|proposal|report|compar|differ/i;
+const aboutComparing =
+  /^[안쪽]$|유리|나은|좋은|문서|계약서|제안서|보고서|파일|비교|차이|분석|document|contract|proposal|report|compar|differ/i;
 
 export interface Asked {
   readonly question: string;
@@ -51,14 +52,20 @@ function sidesOf({ question, documents }: Asked): readonly Side[] | null {
   if (named !== null) {
     return named.map((side) => ({
       query: side,
-      wasSought: (query) => termsOf(side).coverage(query) >= lookedFor,
+      wasSought: (query) => covers(query, side),
     }));
   }
   const together = asksForAnalysis(question) && documentsTogether.test(question);
   if (!together || documents.length < 2 || documents.length > mostCompared) return null;
   const words = termsOf(searchWords(question)).words.filter((word) => !aboutComparing.test(word));
+  const sought = words.length === 0 ? overviewWords : words.join(" ");
+  const forAll = (query: string) => !documents.some(({ name }) => query.includes(name)) && covers(query, sought);
   return documents.map(({ name }) => ({
-    query: [...(words.length === 0 ? [overviewWords] : words), name].join(" "),
-    wasSought: (query) => query.includes(name) || query === searchWords(question),
+    query: `${sought} ${name}`,
+    wasSought: (query) => query.includes(name) || forAll(query),
   }));
+}
+
+function covers(query: string, side: string): boolean {
+  return termsOf(side).coverage(query) >= lookedFor;
 }

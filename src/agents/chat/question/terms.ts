@@ -5,7 +5,7 @@ const askingWords = new Set(
     "어떤지 누군지 언제인지 얼마인지 알려줘 알려주세요 알려 찾아줘 찾아주세요 찾아 찾아봐 설명해줘 설명해 정리해줘 정리해 요약해줘 요약해 비교해줘 비교해 분석해줘 분석해 말해줘 보여줘 확인해줘 " +
     "좀 두 각 각각 서로 양쪽 모두 그 이 저 것 거 게 건 수 등 및 또는 그리고 대해 대한 관련 관한 내용 부분 문서 파일 자료 여기 거기 그럼 그러면 그건 그게 이건 " +
     "what which who whom whose when where why how is are was were be been do does did has have had will would can could should may the a an of in on at to for from by with and or " +
-    "this that these those it its there any many much long tell me find show please about i we you they my our your document file according"
+    "two both each this that these those it its there any many much long tell me find show please about i we you they my our your document file according"
   ).split(" "),
 );
 

@@ -7,6 +7,7 @@ import {
   asksToLookUp,
   asksWhy,
   isAboutClock,
+  isOpenQuestion,
   isSmallTalk,
   mentionsDocuments,
   needsFreshFacts,
@@ -50,7 +51,9 @@ export function selectToolRule(input: SelectToolInput, { language }: PromptConte
     return choose("web_search", "web", searchWords(question));
   if ((asksForAnalysis(question) || (used.size === 0 && asksWhy(question))) && !used.has("reasoning"))
     return choose("reasoning", "reasoning", question);
-  return used.size > 0 ? choose("none", "enough", "") : choose("none", "smallTalk", "");
+  if (used.size > 0) return choose("none", "enough", "");
+  const mayBeOnTheWeb = !hasDocuments && input.webConfigured && !clockOnly && isOpenQuestion(question);
+  return mayBeOnTheWeb ? choose("web_search", "web", searchWords(question)) : choose("none", "smallTalk", "");
 }
 
 function answer(tool: ToolName, why: keyof typeof reasons, query: string, language: Language): SelectToolOutput {
