@@ -43,7 +43,7 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
         locale: language === "ko" ? "ko-KR" : "en-US",
         timezoneId: "Asia/Seoul",
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on("pageerror", (failure) => failures.push(failure));
       return page;
