@@ -1,4 +1,4 @@
-type AiSdk = typeof import("ai");
+export type AiSdk = typeof import("ai");
 
 let sdk: AiSdk | undefined;
 

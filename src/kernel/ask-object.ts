@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ResolvedModel } from "#models";
 import { describeIssues } from "#protocol";
-import { loadAiSdk } from "./ai-sdk.ts";
+import { type AiSdk, loadAiSdk } from "./ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
 import type { Prompt } from "./prompt.ts";
 import type { ObjectStep } from "./step.ts";
@@ -14,13 +14,14 @@ export async function askObject<Input, Output>(
   model: ResolvedModel,
   signal: AbortSignal,
 ): Promise<ModelAnswer<Output>> {
-  const { generateText, NoObjectGeneratedError, Output } = await loadAiSdk();
+  const sdk = await loadAiSdk();
+  const { generateText, NoObjectGeneratedError } = sdk;
   try {
     const result = await generateText({
       model: await model.model(),
       instructions: withSchema(prompt.instructions, step.output, model),
       messages: [...prompt.messages],
-      output: Output.object({ schema: step.output, name: step.name.replace(/\W/g, "_") }),
+      output: outputOf(step, sdk),
       abortSignal: signal,
       maxRetries: 0,
       ...(step.temperature === undefined ? {} : { temperature: step.temperature }),
@@ -30,6 +31,17 @@ export async function askObject<Input, Output>(
     if (!NoObjectGeneratedError.isInstance(thrown)) throw thrown;
     return salvage(step, input, thrown.text ?? "", usageOf(thrown.usage));
   }
+}
+
+/** Making the SDK's description of an output costs half as much as a whole call: each step's is made once. */
+const outputs = new WeakMap<object, unknown>();
+
+function outputOf<Input, Output>(step: ObjectStep<Input, Output>, { Output }: AiSdk) {
+  const make = () => Output.object({ schema: step.output, name: step.name.replace(/\W/g, "_") });
+  // What is kept under a step was made for that very step.
+  const made = (outputs.get(step) as ReturnType<typeof make> | undefined) ?? make();
+  outputs.set(step, made);
+  return made;
 }
 
 /** A model without a JSON-schema mode is shown the schema instead. */
