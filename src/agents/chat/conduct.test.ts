@@ -72,6 +72,10 @@ describe("code conducts the choice of tools", () => {
     assert.equal(conductTool({ tool: "web_search", query: "계약" }, rewritten).tool, "search_pdf_knowledge");
   });
 
+  it("a query that no search would take is cut", () => {
+    assert.equal(conductTool({ tool: "web_search", query: "가".repeat(5_000) }, state({})).query.length, 400);
+  });
+
   it("an empty query becomes the question", () => {
     assert.equal(conductTool({ tool: "web_search", query: " " }, state({})).query, "계약 기간이 얼마야?");
   });

@@ -10,6 +10,9 @@ export interface Conducted extends ToolRun {
 
 type Known = Pick<ChatState, "question" | "asked" | "documents" | "toolHistory" | "iteration" | "maxIterations">;
 
+/** No search takes more words than this; what is beyond them would only make it fail. */
+const longestQuery = 400;
+
 const reasons = {
   documentsFirst: { ko: "올린 문서를 웹보다 먼저 찾습니다.", en: "documents are searched before the web." },
   noDocuments: { ko: "올린 문서가 없습니다.", en: "no documents are attached." },
@@ -37,8 +40,9 @@ export function conductTool(choice: ToolRun, state: Known): Conducted {
 /** What a tool is handed: reasoning is always about the question itself, and a search without words looks for it. */
 function queryFor({ tool, query }: ToolRun, { question }: Known): string {
   if (tool === "none") return "";
+  if (tool === "reasoning") return question;
   const words = query.replace(/\s+/g, " ").trim();
-  return tool === "reasoning" || words === "" ? question : words;
+  return (words === "" ? question : words).slice(0, longestQuery);
 }
 
 export interface Continuation {

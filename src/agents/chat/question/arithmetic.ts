@@ -1,8 +1,11 @@
+const longestSum = 200;
+
 /**
  * Plain arithmetic in a question ("1+1", "3 곱하기 4는?", "what is 12 / 5"): the expression and its value. Null when the
  * question is not one; division by zero has no value.
  */
 export function findArithmetic(text: string): { readonly expression: string; readonly value: number } | null {
+  if (text.length > longestSum) return null;
   const plain = text
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
     .replace(koreanNumber, (word) => String(readKoreanNumber(word) ?? word))

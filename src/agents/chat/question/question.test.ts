@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { statementsOf } from "../evidence/statements.ts";
+import { rewriteRule } from "../steps/rewrite/rule.ts";
+import { selectToolRule } from "../steps/select-tool/rule.ts";
+import { selectToolInput } from "../steps/select-tool/schema.ts";
+import { titleRule } from "../steps/title/rule.ts";
 import { holdsAnswer } from "./answer-kind.ts";
 import { isCalendarQuestion } from "./calendar.ts";
 import { comparedSides } from "./compared-sides.ts";
@@ -102,4 +107,29 @@ describe("comparisons", () => {
   it("with two rounds left, both are looked for at once, so that one is left to reason in", () => {
     assert.equal(asked("손해배상과 해지 비교해줘", [], { maxIterations: 2 }), "손해배상과 해지");
   });
+});
+
+describe("a pasted page is read in time that grows with it, not faster", () => {
+  const pages = {
+    "white space": `계약${" ".repeat(150_000)}기간이 언제야?`,
+    greetings: "안녕 ".repeat(60_000),
+    digits: "1 ".repeat(80_000),
+    "words of asking": "언제 왜 지금 찾아줘 비교 ".repeat(12_000),
+    "one long word": "가".repeat(190_000),
+    brackets: "[".repeat(100_000) + "(".repeat(90_000),
+  };
+  for (const [name, text] of Object.entries(pages)) {
+    it(name, () => {
+      const input = selectToolInput.parse({
+        question: text,
+        documents: [{ id: "d", name: "가.pdf", description: "" }],
+      });
+      const { query } = selectToolRule(input, { language: "ko" });
+      assert.ok(query.length <= 400);
+      selectToolRule({ ...input, documents: [] }, { language: "ko" });
+      rewriteRule({ text, history: [{ role: "user", text }], summary: "" });
+      assert.ok(titleRule({ question: text, answer: "" }).title.length <= 30);
+      statementsOf(text);
+    });
+  }
 });

@@ -9,9 +9,15 @@ const whether =
   /\s*(?:이|가|은|는|도)?\s*(?:있어|있나|있니|있는지|있습니까|없어|없나|뭐야|뭐지|무엇|얼마야|누구야|언제야|어떻게\s*돼|어떻게\s*되)(?:요|나요)?$/;
 const inDocument = /\s+in (?:the|this|my) (?:document|file|pdf|report|contract|attachment)s?\s*[?.!]*$/i;
 
+/** Nobody looks for more words than this, and a pattern must not wade through a pasted page. */
+const longestQuestion = 1_000;
+/** What search services take. */
+const longestQuery = 400;
+
 /** The telling words of a question: "문서에서 계약 기간 찾아줘" → "계약 기간". Never empty when the question is not. */
 export function searchWords(question: string): string {
-  const trimmed = (withoutGreeting(question) || question.trim()).replace(/[?？!.。~]+$/u, "");
+  const line = question.slice(0, longestQuestion).replace(/\s+/g, " ").trim();
+  const trimmed = (withoutGreeting(line) || line).replace(/[?？!.。~]+$/u, "");
   const words = trimmed.replace(opening, "").replace(inDocument, "").replace(asking, "").replace(whether, "").trim();
-  return words.length >= 2 ? words : trimmed;
+  return (words.length >= 2 ? words : trimmed).slice(0, longestQuery);
 }

@@ -62,7 +62,7 @@ export function selectToolPrompt(input: SelectToolInput, { language }: PromptCon
   const say = words[language];
   const documents = input.documents.map(({ name, description }) => material(name, description || name)).join("\n");
   const gathered = input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, 600))).join("\n");
-  const done = input.toolHistory.map(({ tool, query }) => `${tool}(${query})`).join(", ");
+  const done = input.toolHistory.map(({ tool, query }) => `${tool}(${query.slice(0, 200)})`).join(", ");
   return {
     instructions: `${instructions[language]}\n\n${materialRule[language]}`,
     messages: [
