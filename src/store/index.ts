@@ -7,11 +7,11 @@ export type { Chunk, NewChunk } from "./repositories/chunks.ts";
 export type { DocumentChange, DocumentFilter, NewDocument, StoredDocument } from "./repositories/documents.ts";
 export type { Repositories } from "./repositories/index.ts";
 export type { BatchProgress, InspectionBatch } from "./repositories/inspection-batches.ts";
+export type { InspectionCounts } from "./repositories/inspection-counts.ts";
 export type {
   Inspection,
   InspectionRow,
   InspectionRowFilter,
-  InspectionVerdicts,
   NewInspectionRow,
 } from "./repositories/inspections.ts";
 export type { JobFilter, StoredJob } from "./repositories/jobs.ts";

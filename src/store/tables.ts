@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { chunkSchema } from "./repositories/chunks.ts";
 import type { documentSchema, sessionDocumentSchema } from "./repositories/documents.ts";
 import type { inspectionBatchSchema } from "./repositories/inspection-batches.ts";
+import type { inspectionCountSchema } from "./repositories/inspection-counts.ts";
 import type { inspectionRowSchema, inspectionSchema } from "./repositories/inspections.ts";
 import type { jobSchema } from "./repositories/jobs.ts";
 import type { journalRowSchema } from "./repositories/journal.ts";
@@ -49,6 +50,7 @@ export interface Tables {
 
   inspections: z.input<typeof inspectionSchema>;
   inspection_rows: z.input<typeof inspectionRowSchema>;
+  inspection_counts: z.input<typeof inspectionCountSchema>;
   inspection_batches: z.input<typeof inspectionBatchSchema>;
 
   jobs: z.input<typeof jobSchema>;

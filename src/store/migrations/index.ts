@@ -5,6 +5,7 @@ import { inspections } from "./004-inspections.ts";
 import { jobs } from "./005-jobs.ts";
 import { search } from "./006-search.ts";
 import { inspectionBatches } from "./007-inspection-batches.ts";
+import { inspectionCounts } from "./008-inspection-counts.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   search,
   inspectionBatches,
+  inspectionCounts,
 ];

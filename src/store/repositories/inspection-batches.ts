@@ -92,13 +92,13 @@ export function createInspectionBatches(db: Kysely<Tables>) {
     /** Writes the results and closes the batch, both or neither: no document is lost, none is written twice. */
     async finish(inspectionId: string, first: number, rows: readonly NewInspectionRow[]): Promise<void> {
       await inTransaction(db, async (transaction) => {
-        await createInspections(transaction).addRows(inspectionId, rows);
         await transaction
           .updateTable("inspection_batches")
           .set({ doneAt: Date.now() })
           .where("inspectionId", "=", inspectionId)
           .where("first", "=", first)
           .execute();
+        await createInspections(transaction).addRows(inspectionId, rows);
       });
     },
 

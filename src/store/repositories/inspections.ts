@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { errorRecordSchema, severitySchema } from "#protocol";
 import { batches } from "../batches.ts";
@@ -7,6 +7,7 @@ import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, pageLimit, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
+import { countRows, type InspectionCounts, readCounts } from "./inspection-counts.ts";
 
 /** An inspection of many documents. */
 export const inspectionSchema = z.object({
@@ -14,7 +15,7 @@ export const inspectionSchema = z.object({
   title: z.string(),
   status: z.enum(["queued", "running", "finished", "failed", "cancelled"]),
   config: jsonText(z.record(z.string(), z.unknown())),
-  /** Documents by status, and verdicts by algorithm and severity, when the inspection has ended. */
+  /** Documents by status, when the inspection has ended. */
   counts: jsonText(z.record(z.string(), z.number())),
   error: jsonText(errorRecordSchema).nullable(),
   createdAt: z.number(),
@@ -37,7 +38,6 @@ export const inspectionRowSchema = z.object({
 });
 export type InspectionRow = z.output<typeof inspectionRowSchema>;
 export type NewInspectionRow = Omit<InspectionRow, "inspectionId">;
-export type InspectionVerdicts = InspectionRow["verdicts"];
 
 export interface InspectionRowFilter {
   readonly status?: string | undefined;
@@ -92,12 +92,31 @@ export function createInspections(db: Kysely<Tables>) {
     async addRows(inspectionId: string, rows: readonly NewInspectionRow[]): Promise<void> {
       await inTransaction(db, async (transaction) => {
         for (const batch of batches(rows)) {
-          await transaction
+          const inserted = await transaction
             .insertInto("inspection_rows")
             .values(batch.map((row) => z.encode(inspectionRowSchema, { ...row, inspectionId })))
             .onConflict((conflict) => conflict.columns(["inspectionId", "ordinal"]).doNothing())
+            .returning("ordinal")
             .execute();
+          const fresh = new Set(inserted.map(({ ordinal }) => ordinal));
+          const added = batch.filter(({ ordinal }) => fresh.has(ordinal));
+          await countRows(transaction, inspectionId, { added, removed: [] });
         }
+      });
+    },
+
+    /** Writes results anew, when what they depend on became known later. */
+    async replaceRows(inspectionId: string, rows: readonly NewInspectionRow[]): Promise<void> {
+      await inTransaction(db, async (transaction) => {
+        const removed: Pick<InspectionRow, "status" | "verdicts">[] = [];
+        for (const row of rows) {
+          const place = { inspectionId, ordinal: row.ordinal };
+          const old = await transaction.selectFrom("inspection_rows").selectAll().where(isAt(place)).executeTakeFirst();
+          if (old) removed.push(readRow("inspection_rows", inspectionRowSchema, old));
+          const change = z.encode(inspectionRowSchema, { ...row, inspectionId });
+          await transaction.updateTable("inspection_rows").set(change).where(isAt(place)).execute();
+        }
+        await countRows(transaction, inspectionId, { added: rows, removed });
       });
     },
 
@@ -115,30 +134,8 @@ export function createInspections(db: Kysely<Tables>) {
       return (await rows.execute()).map((row) => readRow("inspection_rows", inspectionRowSchema, row));
     },
 
-    /** How many documents came to each status. */
-    async count(inspectionId: string): Promise<Record<string, number>> {
-      const rows = await db
-        .selectFrom("inspection_rows")
-        .select(["status", (select) => select.fn.countAll<number>().as("count")])
-        .where("inspectionId", "=", inspectionId)
-        .groupBy("status")
-        .execute();
-      return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-    },
-
-    /** Every combination of verdicts that occurs, and in how many documents. */
-    async countVerdicts(inspectionId: string): Promise<{ verdicts: InspectionVerdicts; count: number }[]> {
-      const rows = await db
-        .selectFrom("inspection_rows")
-        .select(["verdicts", (select) => select.fn.countAll<number>().as("count")])
-        .where("inspectionId", "=", inspectionId)
-        .groupBy("verdicts")
-        .execute();
-      return rows.map(({ verdicts, count }) => ({
-        verdicts: readRow("inspection_rows", inspectionRowSchema.shape.verdicts, verdicts),
-        count,
-      }));
-    },
+    /** What the rows come to: statuses of documents, severities by algorithm. */
+    count: (inspectionId: string): Promise<InspectionCounts> => readCounts(db, inspectionId),
 
     /** The signatures of all documents that have one, in the order of the run. */
     async *signatures(
@@ -161,22 +158,16 @@ export function createInspections(db: Kysely<Tables>) {
       }
     },
 
-    /** Writes a result anew, when what it depends on became known later. */
-    async replaceRow(inspectionId: string, row: NewInspectionRow): Promise<void> {
-      const { ordinal, ...change } = z.encode(inspectionRowSchema.omit({ inspectionId: true }), row);
-      await db
-        .updateTable("inspection_rows")
-        .set(change)
-        .where("inspectionId", "=", inspectionId)
-        .where("ordinal", "=", ordinal)
-        .execute();
-    },
-
     async remove(id: string): Promise<void> {
       const result = await db.deleteFrom("inspections").where("id", "=", id).executeTakeFirst();
       if (result.numDeletedRows === 0n) throw missing(id);
     },
   };
+}
+
+function isAt({ inspectionId, ordinal }: Pick<InspectionRow, "inspectionId" | "ordinal">) {
+  return (row: ExpressionBuilder<Tables, "inspection_rows">) =>
+    row.and([row("inspectionId", "=", inspectionId), row("ordinal", "=", ordinal)]);
 }
 
 /** Verdicts are JSON without spaces, and a quote inside a name or value is escaped: this finds no more than it means. */

@@ -91,7 +91,7 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     const { id } = await inspections.create({ title: "게시글", config: { only: ["length_check"] } });
     await inspections.addRows(id, [row(0, "all_passed"), row(1, "problem_found")]);
     await inspections.addRows(id, [row(1, "all_passed"), row(2, "undecided")]);
-    assert.deepEqual(await inspections.count(id), { all_passed: 1, problem_found: 1, undecided: 1 });
+    assert.deepEqual((await inspections.count(id)).byStatus, { all_passed: 1, problem_found: 1, undecided: 1 });
     const after = await inspections.rows(id, { afterOrdinal: 0, status: "undecided" });
     assert.deepEqual(
       after.map(({ result }) => result),
@@ -118,11 +118,12 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     assert.deepEqual(await found({ algorithm: "length_check" }), [0, 1, 2]);
     assert.deepEqual(await found({ algorithm: "length%check" }), []);
     assert.deepEqual(await found({ algorithm: "lengthXcheck" }), []);
-    const counted = await inspections.countVerdicts(id);
-    assert.deepEqual(counted.map(({ count, verdicts }) => [verdicts.length_check, count]).sort(), [
-      ["critical", 1],
-      ["none", 2],
-    ]);
+    await inspections.replaceRows(id, [row(1, "undecided", "undecided")]);
+    assert.deepEqual(await inspections.count(id), {
+      documents: 3,
+      byStatus: { all_passed: 1, problem_found: 1, undecided: 1 },
+      byAlgorithm: { length_check: { critical: 1, none: 1, undecided: 1 }, pii_check: { none: 3 } },
+    });
   });
 
   test("a batch of an inspection belongs to one running job, and to the next when that one runs no more", async (t) => {
@@ -149,7 +150,7 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     const signatures: unknown[] = [];
     for await (const found of inspections.signatures(id)) signatures.push(found);
     assert.deepEqual(signatures, [{ ordinal: 2, document: "2.txt", signature: "ff" }]);
-    await inspections.replaceRow(id, row(2, "problem_found", "warning", "ff"));
+    await inspections.replaceRows(id, [row(2, "problem_found", "warning", "ff")]);
     assert.equal((await inspections.rows(id))[0]?.status, "problem_found");
   });
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { chunkSchema } from "../repositories/chunks.ts";
 import { documentSchema, sessionDocumentSchema } from "../repositories/documents.ts";
 import { inspectionBatchSchema } from "../repositories/inspection-batches.ts";
+import { inspectionCountSchema } from "../repositories/inspection-counts.ts";
 import { inspectionRowSchema, inspectionSchema } from "../repositories/inspections.ts";
 import { jobSchema } from "../repositories/jobs.ts";
 import { journalRowSchema } from "../repositories/journal.ts";
@@ -44,6 +45,7 @@ export const transferTables: readonly TransferTable[] = [
   { name: "memory_nodes", key: ["id"], schema: memoryNodeSchema },
   { name: "inspections", key: ["id"], schema: inspectionSchema },
   { name: "inspection_rows", key: ["inspectionId", "ordinal"], schema: inspectionRowSchema },
+  { name: "inspection_counts", key: ["inspectionId", "algorithm", "outcome"], schema: inspectionCountSchema },
   { name: "inspection_batches", key: ["inspectionId", "first"], schema: inspectionBatchSchema },
   { name: "jobs", key: ["id"], schema: jobSchema },
 ];

@@ -27,7 +27,7 @@ export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<{ ju
 export interface Inspector {
   readonly analyzer: Analyzer;
   readonly reporter: Reporter;
-  inspect(item: WorkItem, duplicateOf?: string | null): Promise<Outcome>;
+  inspect(item: WorkItem): Promise<Outcome>;
 }
 
 /** Makes what turns a document into its part of the report; the same in a worker thread and without one. */
@@ -45,8 +45,8 @@ export async function createInspector(
   const reporter = reporters[format]({ language, algorithms, colour });
   const cache = cacheDirectory === null ? null : createCache(cacheDirectory, fingerprintOf(analyzer, options));
 
-  const analyse = async (item: WorkItem, duplicateOf: string | null): Promise<AnalysisReport> => {
-    const { name, suppressions } = item;
+  const analyse = async (item: WorkItem): Promise<AnalysisReport> => {
+    const { name, suppressions, duplicateOf = null } = item;
     if (item.error !== null) return failed(name, item.error, analyzer);
     try {
       const text = await textOf(item, config.maxBytes, signal);
@@ -71,8 +71,8 @@ export async function createInspector(
   return {
     analyzer,
     reporter,
-    async inspect(item, duplicateOf = null) {
-      const report = await analyse(item, duplicateOf);
+    async inspect(item) {
+      const report = await analyse(item);
       return {
         name: item.name,
         rendered: new TextEncoder().encode(reporter.document(report)),

@@ -50,7 +50,8 @@ export async function runInspection(options: RunOptions): Promise<RunResult> {
     for (const [index, first] of outcomes.entries()) {
       const earlier = first.signature === null ? null : duplicates.check(first.signature, first.name);
       const item = batch[index];
-      const outcome = earlier === null || item === undefined ? first : await inspector.inspect(item, earlier);
+      const repeats = earlier !== null && item !== undefined;
+      const outcome = repeats ? await inspector.inspect({ ...item, duplicateOf: earlier }) : first;
       count(summary, outcome);
       if (outcome.rendered.length === 0) continue;
       if (spoken) parts.push(separator);

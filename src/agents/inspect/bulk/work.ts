@@ -16,6 +16,8 @@ export interface WorkItem {
   readonly suppressions: boolean;
   /** It could not even be taken from its source. */
   readonly error: InspectError | null;
+  /** The earlier document of the run that this one nearly repeats, once that is known. */
+  readonly duplicateOf?: string;
 }
 
 /** The unit of work: what goes to a worker at once. */

@@ -17,7 +17,6 @@ import type { InspectionServices } from "./services.ts";
 import { type InspectionSettings, inspectionSettingsSchema, settle } from "./settings.ts";
 import { batchesOf, type InspectionFile, itemsOf } from "./split.ts";
 import type { StoredItem } from "./stored-item.ts";
-import { summaryOf } from "./summary.ts";
 
 export interface InspectionOrder {
   readonly options: InspectionOptions;
@@ -77,7 +76,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   async function viewOf(inspection: Inspection): Promise<InspectionView> {
     const settings = inspectionSettingsSchema.parse(inspection.config);
     const job = settings.jobId === null ? null : await store.jobs.find(settings.jobId);
-    const { byStatus, documents: judged } = await summaryOf(store, inspection);
+    const { byStatus, documents: judged } = await store.inspections.count(inspection.id);
     const { id, title, createdAt } = inspection;
     return {
       id,
@@ -135,14 +134,14 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     get: async (id) => viewOf((await find(id)).inspection),
 
     async rows(id, filter) {
-      const { inspection } = await find(id);
+      await find(id);
       const limit = Math.min(filter.limit ?? rowsAtOnce, rowsAtOnce);
       const found = await store.inspections.rows(id, { ...filter, limit: limit + 1 });
       const shown = found.slice(0, limit);
       return {
         rows: shown.map(({ result }) => analysisReportSchema.parse(result)),
         next: found.length > limit ? String(shown.at(-1)?.ordinal) : null,
-        summary: await summaryOf(store, inspection),
+        summary: await store.inspections.count(id),
       };
     },
 

@@ -5,7 +5,6 @@ import { JihwiError, toJihwiError } from "#protocol";
 import { markNearDuplicates } from "./near-duplicates.ts";
 import type { InspectionServices } from "./services.ts";
 import { inspectionSettingsSchema } from "./settings.ts";
-import { countRows } from "./summary.ts";
 import { openWorker } from "./work.ts";
 
 const inputSchema = z.object({ inspection: z.string() });
@@ -17,6 +16,8 @@ export interface InspectionJobs {
   readonly help: JobDefinition<typeof inputSchema>;
 }
 
+/** How often a run counts how far it is. */
+const tellMs = 250;
 /** How often a run looks whether its helpers have finished what they took. */
 const lookMs = 200;
 
@@ -40,7 +41,10 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
     if (settings === null) throw gone(id);
     await store.inspections.update(id, { status: "running" });
     await store.inspectionBatches.release(id, job.id);
+    let toldAt = 0;
     const tell = async () => {
+      if (Date.now() - toldAt < tellMs) return;
+      toldAt = Date.now();
       const { judged, documents } = await store.inspectionBatches.progress(id);
       job.progress({ done: settings.documents - (documents - judged), total: settings.documents });
     };
@@ -50,13 +54,14 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
       do {
         await worker.takeBatches(async () => true, tell);
       } while (await othersStillWork(id, job.signal, tell));
-      await markNearDuplicates(id, worker.inspector, services, { language: settings.language, signal: job.signal });
+      await markNearDuplicates(id, worker, store, job.signal);
     } finally {
       await worker.close();
     }
-    const counts = await countRows(store, id);
+    const { byStatus: counts } = await store.inspections.count(id);
     await store.inspections.update(id, { status: "finished", counts, endedAt: Date.now() });
     await store.inspectionBatches.clear(id);
+    job.progress({ done: settings.documents, total: settings.documents });
     return { counts };
   }
 

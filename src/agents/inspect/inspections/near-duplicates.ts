@@ -1,8 +1,7 @@
+import { setImmediate } from "node:timers/promises";
+import type { Store } from "#store";
 import { createDuplicateIndex } from "../bulk/duplicates.ts";
-import type { Inspector } from "../bulk/inspect-item.ts";
-import type { InspectionServices } from "./services.ts";
-import { toWorkItem } from "./stored-item.ts";
-import { rowOf } from "./work.ts";
+import type { Entry, Worker } from "./work.ts";
 
 /**
  * Near duplicates are known only when every document has its signature, whichever worker judged it: then, in the order of
@@ -10,22 +9,41 @@ import { rowOf } from "./work.ts";
  */
 export async function markNearDuplicates(
   inspectionId: string,
-  inspector: Inspector,
-  { store, readDocument }: InspectionServices,
-  { language, signal }: { language: "ko" | "en"; signal: AbortSignal },
-): Promise<number> {
-  const index = createDuplicateIndex();
-  let marked = 0;
-  for await (const { ordinal, document, signature } of store.inspections.signatures(inspectionId)) {
+  worker: Pick<Worker, "judge" | "lanes">,
+  store: Store,
+  signal: AbortSignal,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const rejudge = async (entries: readonly Entry[]) =>
+    store.inspections.replaceRows(inspectionId, await worker.judge(entries));
+  for await (const entries of repeatedOf(inspectionId, store)) {
     signal.throwIfAborted();
-    const earlier = index.check(signature, document);
-    if (earlier === null) continue;
-    const batch = await store.inspectionBatches.holding(inspectionId, ordinal);
-    const stored = batch?.items[ordinal - batch.first];
-    if (stored === undefined) continue;
-    const item = await toWorkItem(stored, { language, readDocument }, signal);
-    await store.inspections.replaceRow(inspectionId, rowOf(ordinal, await inspector.inspect(item, earlier)));
-    marked += 1;
+    const work = rejudge(entries).then(() => void running.delete(work));
+    // One that fails stays among those that are waited for; until then it must not count as unhandled.
+    work.catch(() => {});
+    running.add(work);
+    if (running.size >= worker.lanes) await Promise.race(running);
+    // The embedded store answers at once: without a pause nothing else in this process would have its turn.
+    await setImmediate();
   }
-  return marked;
+  await Promise.all(running);
+}
+
+/** Documents that repeat an earlier one, batch by batch, so that each batch is read once. */
+async function* repeatedOf(inspectionId: string, store: Store): AsyncGenerator<Entry[]> {
+  const index = createDuplicateIndex();
+  let batch: { first: number; items: readonly unknown[] } | null = null;
+  let entries: Entry[] = [];
+  for await (const { ordinal, document, signature } of store.inspections.signatures(inspectionId)) {
+    const duplicateOf = index.check(signature, document);
+    if (duplicateOf === null) continue;
+    if (batch === null || ordinal >= batch.first + batch.items.length) {
+      if (entries.length > 0) yield entries;
+      entries = [];
+      batch = await store.inspectionBatches.holding(inspectionId, ordinal);
+    }
+    const item = batch?.items[ordinal - batch.first];
+    if (item !== undefined) entries.push({ ordinal, item, duplicateOf });
+  }
+  if (entries.length > 0) yield entries;
 }

@@ -2,9 +2,8 @@ import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
 import { analysisReportSchema } from "#protocol";
-import type { InspectionBatch, NewInspectionRow } from "#store";
+import type { NewInspectionRow } from "#store";
 import { createHands } from "../bulk/hands.ts";
-import type { Inspector } from "../bulk/inspect-item.ts";
 import type { Outcome } from "../bulk/work.ts";
 import type { InspectionServices } from "./services.ts";
 import { type InspectionSettings, openInspector } from "./settings.ts";
@@ -13,10 +12,19 @@ import { toWorkItem } from "./stored-item.ts";
 /** Threads of one job where further workers share the run. */
 const fewThreads = 2;
 
-/** One worker at an inspection: takes batch after batch, as long as there are any that nobody works on. */
+/** A document to be judged, and its place in the inspection. */
+export interface Entry {
+  readonly ordinal: number;
+  readonly item: unknown;
+  readonly duplicateOf?: string;
+}
+
+/** One worker at an inspection. */
 export interface Worker {
-  readonly inspector: Inspector;
-  /** Returns when there is no batch left to take. `goesOn` is asked before each. */
+  /** How many batches it works on at once. */
+  readonly lanes: number;
+  judge(entries: readonly Entry[]): Promise<NewInspectionRow[]>;
+  /** Takes batch after batch, as long as there are any that nobody works on. Returns when there is none; `goesOn` is asked before each. */
   takeBatches(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,12 +39,18 @@ export async function openWorker(
   const { inspector, options } = await openInspector(settings, services, signal);
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
   const hands = createHands(inspector, { ...options, jobs: threads });
+  const lanes = inspector.analyzer.needsModel ? 1 : threads;
   const reader = { language: settings.language, readDocument };
 
-  async function judge({ first, items }: InspectionBatch): Promise<NewInspectionRow[]> {
-    const batch = await Promise.all(items.map((item) => toWorkItem(item, reader, signal)));
+  async function judge(entries: readonly Entry[]): Promise<NewInspectionRow[]> {
+    const batch = await Promise.all(
+      entries.map(async ({ item, duplicateOf }) => ({
+        ...(await toWorkItem(item, reader, signal)),
+        ...(duplicateOf === undefined ? {} : { duplicateOf }),
+      })),
+    );
     const outcomes = await hands.run(batch);
-    return outcomes.map((outcome, index) => rowOf(first + index, outcome));
+    return outcomes.map((outcome, index) => rowOf(entries[index]?.ordinal ?? index, outcome));
   }
 
   async function lane(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void> {
@@ -44,7 +58,7 @@ export async function openWorker(
       signal.throwIfAborted();
       const batch = await store.inspectionBatches.claim(inspectionId, jobId);
       if (batch === null) return;
-      const rows = await judge(batch);
+      const rows = await judge(batch.items.map((item, index) => ({ ordinal: batch.first + index, item })));
       // A job that was stopped may belong to another process already.
       signal.throwIfAborted();
       await store.inspectionBatches.finish(inspectionId, batch.first, rows);
@@ -55,16 +69,16 @@ export async function openWorker(
   }
 
   return {
-    inspector,
+    lanes,
+    judge,
     async takeBatches(goesOn, finished) {
-      const lanes = inspector.analyzer.needsModel ? 1 : threads;
       await Promise.all(Array.from({ length: lanes }, () => lane(goesOn, finished)));
     },
     close: hands.close,
   };
 }
 
-export function rowOf(ordinal: number, { name, status, signature, rendered }: Outcome): NewInspectionRow {
+function rowOf(ordinal: number, { name, status, signature, rendered }: Outcome): NewInspectionRow {
   const result = analysisReportSchema.parse(JSON.parse(Buffer.from(rendered).toString("utf8")));
   const verdicts = Object.fromEntries(result.steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
   return { ordinal, document: name, status, result, verdicts, signature };
