@@ -10,7 +10,7 @@ import {
   languageOf,
   messageMetadataSchema,
 } from "#protocol";
-import { newId, type StoredTurn } from "#store";
+import { type NewMessage, newId, type Session, type StoredTurn } from "#store";
 import { createLiveTurn, type LiveTurn, streamOf } from "./live-turn.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
@@ -52,6 +52,8 @@ export interface Conductor {
 /** A turn whose owner has said nothing for this long has lost its process. */
 const silenceMs = 20_000;
 const titleLength = 60;
+/** The newest messages that no rolling summary holds yet. */
+const unsummarised = 10;
 
 export function createConductor(agents: ReadonlyMap<string, Agent>, services: Omit<TurnServices, "owner">): Conductor {
   const { store } = services;
@@ -78,6 +80,14 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, services: Om
     return turn;
   }
 
+  /** Takes a conversation back to a message. A summary that may hold what came after it is forgotten with it. */
+  async function replaceFrom(session: Session, position: number, message: NewMessage): Promise<void> {
+    const last = await store.messages.last(session.id);
+    await store.messages.replaceFrom(session.id, position, [message]);
+    const isRecent = last !== null && position > last.position - unsummarised;
+    if (session.summary !== null && !isRecent) await store.sessions.update(session.id, { summary: null });
+  }
+
   const runningIn = (sessionId: string) =>
     [...running.values()].find((turn) => turn.sessionId === sessionId)?.id ?? null;
 
@@ -99,7 +109,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, services: Om
       const replaced =
         order.replaceFrom === undefined ? null : await store.messages.find(session.id, order.replaceFrom);
       if (replaced === null) await store.messages.append(session.id, message);
-      else await store.messages.replaceFrom(session.id, userPosition(replaced), [message]);
+      else await replaceFrom(session, userPosition(replaced), message);
       if (session.title === "") await store.sessions.update(session.id, { title: titleOf(input.text) });
       const id = newId("turn");
       await store.turns.start({
