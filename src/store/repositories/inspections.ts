@@ -30,7 +30,8 @@ export const inspectionRowSchema = z.object({
   ordinal: z.number().int(),
   document: z.string(),
   status: z.string(),
-  result: jsonText(z.unknown()),
+  /** The report, as the JSON in which it was written. */
+  result: z.string(),
   /** The severity that each algorithm came to. */
   verdicts: jsonText(z.record(z.string(), severitySchema)),
   /** What near duplicates are found by. */

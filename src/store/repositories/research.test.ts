@@ -81,7 +81,7 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     ordinal,
     document: `${ordinal}.txt`,
     status,
-    result: { ordinal },
+    result: JSON.stringify({ ordinal }),
     verdicts: { length_check: severity, pii_check: "none" as const },
     signature,
   });
@@ -95,7 +95,7 @@ describeStores("research documents, papers, memory, inspections, settings", (sto
     const after = await inspections.rows(id, { afterOrdinal: 0, status: "undecided" });
     assert.deepEqual(
       after.map(({ result }) => result),
-      [{ ordinal: 2 }],
+      ['{"ordinal":2}'],
     );
     const finished = await inspections.update(id, { status: "finished", counts: { all_passed: 1 }, endedAt: 5 });
     assert.deepEqual(

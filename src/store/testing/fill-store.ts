@@ -50,7 +50,7 @@ export async function fillStore(store: Store): Promise<void> {
   await store.memory.add("s2", { kind: "interest", text: "형태소" });
   const inspection = await store.inspections.create({ title: "검사", config: { all: true } }, "i1");
   await store.inspections.addRows(inspection.id, [
-    { ordinal: 0, document: "a.txt", status: "error", result: { why: "깨짐" }, verdicts: {}, signature: null },
+    { ordinal: 0, document: "a.txt", status: "error", result: '{"why":"깨짐"}', verdicts: {}, signature: null },
   ]);
   await store.inspectionBatches.add(inspection.id, { first: 0, items: [{ name: "a.txt" }] });
   await store.jobs.add({ name: "documents.read", input: { id: "d1" }, key: "d1", retries: 2, runAt: 5 });

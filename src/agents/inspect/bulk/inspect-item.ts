@@ -78,6 +78,7 @@ export async function createInspector(
         rendered: new TextEncoder().encode(reporter.document(report)),
         status: report.status,
         worst: worstOf(report),
+        verdicts: verdictsOf(report),
         signature: signatureOf(report),
         error: report.error?.message ?? null,
       };
@@ -100,6 +101,10 @@ function failed(document: string, error: InspectError, { plan }: Analyzer): Anal
     steps: [],
     error,
   };
+}
+
+function verdictsOf({ steps }: AnalysisReport): Outcome["verdicts"] {
+  return Object.fromEntries(steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
 }
 
 function signatureOf({ steps }: AnalysisReport): string | null {

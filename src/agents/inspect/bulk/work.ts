@@ -1,4 +1,4 @@
-import type { InspectError, InspectStatus } from "#protocol";
+import type { InspectError, InspectStatus, Severity } from "#protocol";
 
 /** A line of JSONL as it stands in the file; it is parsed where the work is done. */
 export interface RecordLine {
@@ -30,6 +30,7 @@ export interface Outcome {
   readonly rendered: Uint8Array<ArrayBuffer>;
   readonly status: InspectStatus;
   readonly worst: "critical" | "warning" | null;
+  readonly verdicts: Readonly<Record<string, Severity>>;
   /** SimHash, when repetition_check ran. */
   readonly signature: string | null;
   readonly error: string | null;

@@ -1,5 +1,6 @@
 import type { Jobs } from "#jobs";
 import {
+  type AnalysisReport,
   analysisReportSchema,
   type InspectionOptions,
   type InspectionStarted,
@@ -8,7 +9,7 @@ import {
   JihwiError,
   type Language,
 } from "#protocol";
-import type { Inspection, InspectionRowFilter, Page, PageRequest } from "#store";
+import type { Inspection, InspectionRow, InspectionRowFilter, Page, PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
 import type { ReportFormat } from "../reporters/index.ts";
 import { renderReports } from "../reporters/render-reports.ts";
@@ -139,7 +140,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       const found = await store.inspections.rows(id, { ...filter, limit: limit + 1 });
       const shown = found.slice(0, limit);
       return {
-        rows: shown.map(({ result }) => analysisReportSchema.parse(result)),
+        rows: shown.map(readReport),
         next: found.length > limit ? String(shown.at(-1)?.ordinal) : null,
         summary: await store.inspections.count(id),
       };
@@ -165,10 +166,14 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       const rows = await store.inspections.rows(id, { afterOrdinal: last, limit: rowsAtOnce });
       const final = rows.at(-1);
       if (final === undefined) return;
-      for (const { result } of rows) yield analysisReportSchema.parse(result);
+      for (const row of rows) yield readReport(row);
       last = final.ordinal;
     }
   }
+}
+
+function readReport({ result }: InspectionRow): AnalysisReport {
+  return analysisReportSchema.parse(JSON.parse(result));
 }
 
 function notFound(id: string): JihwiError {

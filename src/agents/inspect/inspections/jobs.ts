@@ -54,7 +54,7 @@ export function createInspectionJobs(services: InspectionServices): InspectionJo
       do {
         await worker.takeBatches(async () => true, tell);
       } while (await othersStillWork(id, job.signal, tell));
-      await markNearDuplicates(id, worker, store, job.signal);
+      await markNearDuplicates(id, worker, store, job);
     } finally {
       await worker.close();
     }

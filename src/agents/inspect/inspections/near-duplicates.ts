@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import type { JobContext } from "#jobs";
 import type { Store } from "#store";
-import { createDuplicateIndex } from "../bulk/duplicates.ts";
+import { createDuplicateIndex, type DuplicateIndex } from "../bulk/duplicates.ts";
 import type { Entry, Worker } from "./work.ts";
 
 /**
@@ -11,12 +12,13 @@ export async function markNearDuplicates(
   inspectionId: string,
   worker: Pick<Worker, "judge" | "lanes">,
   store: Store,
-  signal: AbortSignal,
+  { signal, log }: Pick<JobContext, "signal" | "log">,
 ): Promise<void> {
+  const index = createDuplicateIndex();
   const running = new Set<Promise<void>>();
   const rejudge = async (entries: readonly Entry[]) =>
     store.inspections.replaceRows(inspectionId, await worker.judge(entries));
-  for await (const entries of repeatedOf(inspectionId, store)) {
+  for await (const entries of repeatedOf(inspectionId, index, store)) {
     signal.throwIfAborted();
     const work = rejudge(entries).then(() => void running.delete(work));
     // One that fails stays among those that are waited for; until then it must not count as unhandled.
@@ -27,11 +29,11 @@ export async function markNearDuplicates(
     await setImmediate();
   }
   await Promise.all(running);
+  if (index.full) log("So many documents came that later near duplicates may be missed.");
 }
 
 /** Documents that repeat an earlier one, batch by batch, so that each batch is read once. */
-async function* repeatedOf(inspectionId: string, store: Store): AsyncGenerator<Entry[]> {
-  const index = createDuplicateIndex();
+async function* repeatedOf(inspectionId: string, index: DuplicateIndex, store: Store): AsyncGenerator<Entry[]> {
   let batch: { first: number; items: readonly unknown[] } | null = null;
   let entries: Entry[] = [];
   for await (const { ordinal, document, signature } of store.inspections.signatures(inspectionId)) {

@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
-import { analysisReportSchema } from "#protocol";
 import type { NewInspectionRow } from "#store";
 import { createHands } from "../bulk/hands.ts";
-import type { Outcome } from "../bulk/work.ts";
+import type { Outcome, WorkItem } from "../bulk/work.ts";
 import type { InspectionServices } from "./services.ts";
 import { type InspectionSettings, openInspector } from "./settings.ts";
 import { toWorkItem } from "./stored-item.ts";
@@ -39,18 +38,18 @@ export async function openWorker(
   const { inspector, options } = await openInspector(settings, services, signal);
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
   const hands = createHands(inspector, { ...options, jobs: threads });
-  const lanes = inspector.analyzer.needsModel ? 1 : threads;
+  const lanes = inspector.analyzer.needsModel ? 1 : threads * 2;
   const reader = { language: settings.language, readDocument };
 
   async function judge(entries: readonly Entry[]): Promise<NewInspectionRow[]> {
-    const batch = await Promise.all(
-      entries.map(async ({ item, duplicateOf }) => ({
-        ...(await toWorkItem(item, reader, signal)),
-        ...(duplicateOf === undefined ? {} : { duplicateOf }),
-      })),
-    );
+    const batch: WorkItem[] = [];
+    // One after another: each file that has to be parsed takes a thread of its own.
+    for (const { item, duplicateOf } of entries) {
+      const work = await toWorkItem(item, reader, signal);
+      batch.push(duplicateOf === undefined ? work : { ...work, duplicateOf });
+    }
     const outcomes = await hands.run(batch);
-    return outcomes.map((outcome, index) => rowOf(entries[index]?.ordinal ?? index, outcome));
+    return entries.map(({ ordinal }, index) => rowOf(ordinal, outcomes[index]));
   }
 
   async function lane(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void> {
@@ -78,8 +77,9 @@ export async function openWorker(
   };
 }
 
-function rowOf(ordinal: number, { name, status, signature, rendered }: Outcome): NewInspectionRow {
-  const result = analysisReportSchema.parse(JSON.parse(Buffer.from(rendered).toString("utf8")));
-  const verdicts = Object.fromEntries(result.steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
-  return { ordinal, document: name, status, result, verdicts, signature };
+function rowOf(ordinal: number, outcome: Outcome | undefined): NewInspectionRow {
+  if (outcome === undefined) throw new Error(`document ${ordinal} was not judged`);
+  const { name, status, signature, verdicts, rendered } = outcome;
+  const result = Buffer.from(rendered).toString("utf8").trimEnd();
+  return { ordinal, document: name, status, result, verdicts: { ...verdicts }, signature };
 }
