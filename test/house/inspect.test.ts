@@ -209,6 +209,24 @@ describe("many documents", () => {
   });
 });
 
+describe("many documents and criteria in prose", () => {
+  const options = { only: ["length_check"], criteria: { length_check: "- 글이 무례하다 → Critical" } };
+  const form = () => {
+    const body = new FormData();
+    body.append("file", new File(['{"text":"안녕하세요"}\n{"text":"비켜"}'], "a.jsonl"));
+    body.append("options", JSON.stringify(options));
+    return { method: "POST", body };
+  };
+
+  it("without a model no document passes: each is undecided", async () => {
+    const { id, jobId } = await (await test.request("/api/inspections", form())).json();
+    await chunksOf(await test.request(`/api/jobs/${jobId}/stream`));
+    const { summary } = inspectRowsSchema.parse(await (await test.request(`/api/inspections/${id}/rows`)).json());
+    assert.deepEqual(summary.byStatus, { undecided: 2 });
+    assert.deepEqual(summary.byAlgorithm, { length_check: { undecided: 2 } });
+  });
+});
+
 describe("wrong requests about inspecting", () => {
   const wrong: readonly (readonly [name: string, path: string, body: unknown, status: number])[] = [
     ["an algorithm that is not there", "/api/inspect/plan", { only: ["cook_check"] }, 400],
