@@ -1,5 +1,6 @@
 import type { Paper } from "../papers/paper.ts";
 import { abstractOf, nameOf, titleOf, venueOf, yearOfCsl } from "../papers/reading.ts";
+import { acronymsOf } from "./acronyms.ts";
 import { Postings } from "./postings.ts";
 import { searchTokens } from "./search-tokens.ts";
 
@@ -15,7 +16,7 @@ export interface PaperIndex {
 const k1 = 1.2;
 const b = 0.6;
 /** What a word is worth in the title and among the names, against one in the abstract. */
-const weights = { title: 3, names: 2, venue: 1, abstract: 1 };
+const weights = { title: 3, acronym: 1, names: 2, venue: 1, abstract: 1 };
 
 export function createPaperIndex(): PaperIndex {
   const terms = new Map<string, Postings>();
@@ -104,6 +105,7 @@ function countsOf(paper: Paper): Map<string, number> {
     for (const token of searchTokens(text)) counts.set(token, (counts.get(token) ?? 0) + weight);
   };
   add(titleOf(paper), weights.title);
+  add(acronymsOf(titleOf(paper)).join(" "), weights.acronym);
   add((paper.csl.author ?? []).map(nameOf).join(" "), weights.names);
   add(`${venueOf(paper) ?? ""} ${yearOfCsl(paper.csl) ?? ""}`, weights.venue);
   add(abstractOf(paper).slice(0, 20_000), weights.abstract);
