@@ -3,13 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
-import { Command } from "commander";
-import { createContractAgent } from "#agents/contract";
-import type { Agent } from "#kernel";
 import { contractComparisonSchema, contractOutlineSchema } from "#protocol";
-import { type House, openHouse, readConfig } from "#wiring";
-import type { CliContext } from "../../context.ts";
-import { contractEvaluation } from "../eval/contract.ts";
+import { openHouse, readConfig } from "#wiring";
+import { runCommand } from "../../testing/run-command.ts";
+import { evalCommand } from "../eval/index.ts";
 import { contractCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-contract-"));
@@ -27,38 +24,7 @@ await writeFile(join(folder, "표준.txt"), ours.replace("100만원", "200만원
 
 /** Runs a command line and returns what it printed as JSON or text. */
 async function run(...argv: string[]): Promise<unknown> {
-  const printed: unknown[] = [];
-  const context: CliContext = {
-    cwd: folder,
-    env,
-    language: "ko",
-    signal: new AbortController().signal,
-    stdin: process.stdin,
-    terminal: { stdout: false, stderr: false },
-    print: (text) => void printed.push(text),
-    printJson: (value) => void printed.push(JSON.parse(JSON.stringify(value))),
-    note: () => {},
-    say: (text) => text.ko,
-    exitWith: () => {},
-    config: async () => house.config,
-    house: async () => withContractAgent(house),
-  };
-  const program = new Command("jihwi").exitOverride();
-  contractCommand(program, context);
-  contractEvaluation(program.command("eval"), context);
-  await program.parseAsync(argv, { from: "user" });
-  return printed.at(-1);
-}
-
-/** The house as wiring composes it, with the contract agent in it. */
-function withContractAgent(open: House): House {
-  if (open.agents.has("contract")) return open;
-  const source = async (id: string) => ({
-    name: (await open.documents.get(id)).name,
-    pages: await open.documents.pages(id),
-  });
-  (open.agents as Map<string, Agent>).set("contract", createContractAgent({ source }) as Agent);
-  return open;
+  return (await runCommand(house, [contractCommand, evalCommand], argv)).printed;
 }
 
 it("outline prints the structure as JSON and for people", async () => {

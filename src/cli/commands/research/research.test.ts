@@ -3,16 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
-import { Command } from "commander";
 import { z } from "zod";
-import { createResearchAgent, createResearchDesk } from "#agents/research";
-import type { Agent } from "#kernel";
 import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protocol";
-import { type House, openHouse, readConfig } from "#wiring";
+import { openHouse, readConfig } from "#wiring";
 import { arxivAnswer, zoteroAnswer } from "../../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../../test/fakes/scholar/server.ts";
-import type { CliContext } from "../../context.ts";
-import { clustersEvaluation } from "../eval/clusters.ts";
+import { runCommand } from "../../testing/run-command.ts";
+import { evalCommand } from "../eval/index.ts";
 import { researchCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-research-cli-"));
@@ -40,41 +37,7 @@ await writeFile(
   "@article{kim, title={한국어 구문 분석}, author={김철수 and 이, 영희}, year=2020, note={남는 말}, abstract={구문 분석은 어렵다. 우리는 그래프 방법을 제안한다.}}\n@article{lee, title={Parsing of Korean}, author={Lee, A}, year=2021}\n@article{broken, title={x\n",
 );
 
-/** Runs a command line; what it printed, and its exit code. */
-async function run(...argv: string[]): Promise<{ printed: unknown; code: number }> {
-  const printed: unknown[] = [];
-  let code = 0;
-  const context: CliContext = {
-    cwd: folder,
-    env,
-    language: "ko",
-    signal: new AbortController().signal,
-    stdin: process.stdin,
-    terminal: { stdout: false, stderr: false },
-    print: (text) => void printed.push(text),
-    printJson: (value) => void printed.push(JSON.parse(JSON.stringify(value))),
-    note: () => {},
-    say: (text) => text.ko,
-    exitWith: (next) => {
-      code = next;
-    },
-    config: async () => house.config,
-    house: async () => withResearchAgent(house),
-  };
-  const program = new Command("jihwi").exitOverride();
-  researchCommand(program, context);
-  clustersEvaluation(program.command("eval"), context);
-  await program.parseAsync(argv, { from: "user" });
-  return { printed: printed.at(-1), code };
-}
-
-/** The house as wiring composes it, with the research agent in it. */
-function withResearchAgent(open: House): House {
-  if (open.agents.has("research")) return open;
-  const desk = createResearchDesk({ store: open.store, env });
-  (open.agents as Map<string, Agent>).set("research", createResearchAgent(desk) as Agent);
-  return open;
-}
+const run = (...argv: string[]) => runCommand(house, [researchCommand, evalCommand], argv);
 
 const papersSchema = z.object({ papers: z.array(paperCardSchema), sources: z.array(sourceReportSchema) });
 

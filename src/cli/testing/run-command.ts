@@ -1,0 +1,34 @@
+import { Command } from "commander";
+import type { House } from "#wiring";
+import type { CliContext } from "../context.ts";
+
+/** Runs a command line in this process over an open house: the last thing it printed, and its exit code. */
+export async function runCommand(
+  house: House,
+  add: readonly ((program: Command, context: CliContext) => void)[],
+  argv: readonly string[],
+): Promise<{ printed: unknown; code: number }> {
+  const printed: unknown[] = [];
+  let code = 0;
+  const context: CliContext = {
+    cwd: house.config.cwd,
+    env: house.config.env,
+    language: "ko",
+    signal: new AbortController().signal,
+    stdin: process.stdin,
+    terminal: { stdout: false, stderr: false },
+    print: (text) => void printed.push(text),
+    printJson: (value) => void printed.push(JSON.parse(JSON.stringify(value))),
+    note: () => {},
+    say: (text) => text.ko,
+    exitWith: (next) => {
+      code = next;
+    },
+    config: async () => house.config,
+    house: async () => house,
+  };
+  const program = new Command("jihwi").exitOverride();
+  for (const one of add) one(program, context);
+  await program.parseAsync([...argv], { from: "user" });
+  return { printed: printed.at(-1), code };
+}
