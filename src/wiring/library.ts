@@ -8,7 +8,7 @@ import {
   type Search,
 } from "#documents";
 import { createJobs, type JobDefinition, type Jobs } from "#jobs";
-import type { ModelRegistry } from "#models";
+import type { ModelRegistry, Role } from "#models";
 import type { SearchHit } from "#protocol";
 import type { Store } from "#store";
 import { createEmbedder } from "./embedder.ts";
@@ -38,7 +38,16 @@ export function createLibrary(
 ): Library {
   const embedder = createEmbedder(models);
   const search = createSearch({ storage: createStoreStorage(store), ...(embedder === null ? {} : { embedder }) });
-  const reading = createReadingJob({ store, index: search, models, ocrData: config.env.JIHWI_OCR_DATA ?? null });
+  const reading = createReadingJob({
+    store,
+    index: search,
+    models,
+    ocrData: config.env.JIHWI_OCR_DATA ?? null,
+    // Asked anew for each document, since the settings page may have changed it.
+    get normaliseByModel() {
+      return isChosenByName(models, "normalise");
+    },
+  });
   const jobs = createJobs({ store, handlers: [reading, ...handlers] });
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindPassages = async (query, { k, documents: wanted }) => {
@@ -59,4 +68,9 @@ export function createLibrary(
     }));
   };
   return { jobs, documents, search, findPassages, reindex: () => reindex(store, search) };
+}
+
+/** Whether a model was chosen for this very role: a long document has many pages, and a model for everything is not meant for each of them. */
+function isChosenByName(models: ModelRegistry, role: Role): boolean {
+  return models.describe().roles.some((chosen) => chosen.role === role && chosen.setBy?.toLowerCase().endsWith(role));
 }
