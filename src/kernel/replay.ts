@@ -22,7 +22,6 @@ export interface ReplayedStep {
 export interface ReplayOptions {
   readonly models: ModelChooser;
   readonly steps: readonly AnyStep[];
-  readonly timeZone?: string;
   readonly signal?: AbortSignal;
 }
 

@@ -1,5 +1,5 @@
 import type { ContractOutline } from "#protocol";
-import { createLocator, labelsOf, nodesOf, type Page, readOutline } from "./structure/index.ts";
+import { createLocator, labelsOf, type Page, readOutline } from "./structure/index.ts";
 
 /** A part of a contract that is read as a whole and counts as explored or not: an article, 전문, 부칙, an annex. */
 export interface Unit {
@@ -104,10 +104,4 @@ function startsOf(pages: readonly Page[]): number[] {
 
 function lastAtOrBefore(starts: readonly number[], offset: number): number {
   return starts.findLastIndex((start) => start <= offset);
-}
-
-/** The labelled nodes inside a unit, outer before inner; the unit itself when it has none. */
-export function nodesIn(contract: Contract, unit: Unit): readonly LabelledSpan[] {
-  const article = contract.outline.articles.find(({ start }) => start === unit.start);
-  return article === undefined ? [unit] : nodesOf(article);
 }

@@ -9,7 +9,7 @@ import {
   type ReportFormatName,
 } from "#protocol";
 import { queryClient } from "./query-client.ts";
-import { command, request } from "./request.ts";
+import { request } from "./request.ts";
 
 const inspection = (id: string) => `/api/inspections/${encodeURIComponent(id)}`;
 
@@ -69,11 +69,6 @@ export function useInspectionRows(id: string, status: InspectStatus | null, goin
 
 export async function resumeInspection(id: string): Promise<void> {
   await request(`${inspection(id)}/resume`, inspectionStartedSchema, { method: "POST" });
-  await refreshInspections();
-}
-
-export async function removeInspection(id: string): Promise<void> {
-  await command(inspection(id), { method: "DELETE" });
   await refreshInspections();
 }
 
