@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { createChatAgent } from "#agents/chat";
-import { chunkPages, chunkTitle, createMemoryStorage, createSearch } from "#documents";
+import { chunkPages } from "#documents";
 import { createTurn } from "#kernel";
 import { languageOf, type SearchHit } from "#protocol";
+import { chunkTitle, createMemoryStorage, createSearch } from "#search";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
 import { testRows } from "./test-data.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createChatAgent } from "#agents/chat";
-import { evaluateStep } from "#kernel";
+import { evaluateStep } from "#learning";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
 import { testRows } from "./test-data.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { chunkTitle, createSearch, createStoreStorage } from "#documents";
+import { chunkTitle, createSearch, createStoreStorage } from "#search";
 import { openStore, type Store } from "#store";
 import { plainTokens } from "./plain-bm25.ts";
 import { createSyntheticTexts, type SyntheticTexts } from "./synthetic-texts.ts";

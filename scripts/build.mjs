@@ -77,7 +77,7 @@ async function buildBundles() {
 
 /** The command, the library, and every worker-thread entry (`*.worker.ts`), which must be a file of its own. */
 function entries() {
-  const found = { jihwi: "src/cli/main.ts", library: "src/library.ts" };
+  const found = { jihwi: "src/cli/main.ts", library: "src/index.ts" };
   for (const path of readdirSync(join(root, "src"), { recursive: true })) {
     if (String(path).endsWith(".worker.ts"))
       found[`workers/${String(path).split("/").at(-1).replace(".worker.ts", "")}`] = join("src", String(path));
@@ -109,7 +109,7 @@ function buildTypes() {
       rootDir: "../src",
       rewriteRelativeImportExtensions: true,
     },
-    files: ["../src/library.ts"],
+    files: ["../src/index.ts"],
     include: ["../src/**/*.d.ts"],
   };
   writeFileSync(join(next, "tsconfig.types.json"), JSON.stringify(config));

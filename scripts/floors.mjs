@@ -6,24 +6,33 @@ import { dirname, join, normalize, relative } from "node:path";
 const root = join(import.meta.dirname, "..");
 const floors = [
   "protocol",
+  "language",
+  "net",
   "models",
   "kernel",
+  "learning",
   "store",
   "jobs",
+  "turns",
+  "search",
+  "grounding",
   "documents",
+  "contracts",
+  "papers",
+  "inspection",
   "tools",
   "agents",
-  "wiring",
+  "app",
   "server",
   "cli",
 ];
 
 /** Packages that only some rooms may import; `type` imports are free, since they leave nothing in the program. */
 const reserved = [
-  { packages: /^@langchain\//, allowed: /^src\/(kernel\/graph\.ts|agents\/\w+\/graph)/, what: "LangGraph" },
+  { packages: /^@langchain\//, allowed: /^src\/(kernel\/graph\.ts|agents\/\w+\/flow)/, what: "LangGraph" },
   {
     packages: /^(ai|@ai-sdk\/.*)$/,
-    allowed: /^src\/(kernel|models)\/|^src\/(server|wiring)\/stream|^web\//,
+    allowed: /^src\/(kernel|models)\/|^src\/server\/stream|^web\//,
     what: "the AI SDK",
   },
   { packages: /^(node:sqlite|pg|kysely)$/, allowed: /^src\/store\//, what: "the SQL driver" },
@@ -48,6 +57,8 @@ function checkFile(file) {
       const target = normalize(join(dirname(file), specifier));
       if (target.startsWith("test/")) {
         if (!isTest) say("only tests import from test/");
+      } else if (isTest && target.includes("/testing/")) {
+        // Test beds are shared between the tests of neighbouring rooms.
       } else if (target !== "package.json" && from !== "library" && roomOf(target) !== from)
         say(`another room is entered through its door, as #${roomOf(target)}`);
     } else if (specifier.startsWith("#")) {

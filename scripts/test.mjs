@@ -1,7 +1,8 @@
 // Everything that must hold before a change lands: checks, then unit and integration tests, then the browser.
 // `npm test -- src/kernel` runs the tests below one folder only.
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { ensureBrowser } from "./ensure-browser.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -40,5 +41,7 @@ function node(args) {
 function testEnvironment() {
   const ours = /^(JIHWI_|DATABASE_URL$|OPENAI_|ANTHROPIC_|GOOGLE_|OLLAMA_|TAVILY_|BRAVE_|SEARXNG_)/;
   const kept = Object.entries(process.env).filter(([name]) => name === "JIHWI_TEST_DATA" || !ours.test(name));
-  return { ...Object.fromEntries(kept), TZ: "Asia/Seoul" };
+  const data = resolve(root, "../shared/data");
+  const beside = existsSync(data) ? { JIHWI_TEST_DATA: data } : {};
+  return { ...beside, ...Object.fromEntries(kept), TZ: "Asia/Seoul" };
 }

@@ -1,5 +1,5 @@
+import type { Config, House } from "#app";
 import type { Language, Localized } from "#protocol";
-import type { Config, House } from "#wiring";
 
 /** What a command is given: where it runs, how it speaks, and the house when it asks for it. */
 export interface CliContext {

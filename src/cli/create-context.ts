@@ -1,5 +1,5 @@
+import type { Config, House } from "#app";
 import { cancelled, type Language } from "#protocol";
-import type { Config, House } from "#wiring";
 import type { CliContext } from "./context.ts";
 
 /** The context of one command, and what to do at its end. The house is loaded only when a command asks for it. */
@@ -37,11 +37,11 @@ export function createContext(language: Language): { context: CliContext; finish
       code = next;
     },
     config() {
-      config ??= import("#wiring/config").then(({ readConfig }) => readConfig(process.cwd(), process.env));
+      config ??= import("#app/config").then(({ readConfig }) => readConfig(process.cwd(), process.env));
       return config;
     },
     house() {
-      house ??= import("#wiring").then(async ({ openHouse }) => openHouse(await context.config()));
+      house ??= import("#app").then(async ({ openHouse }) => openHouse(await context.config()));
       return house;
     },
   };

@@ -1,8 +1,7 @@
 export { type Chunk, type ChunkSizes, chunkPages, defaultChunkSizes } from "./chunking/chunk-pages.ts";
-export { chunkTitle } from "./chunking/chunk-title.ts";
+
 export { type Heading, headingOf } from "./chunking/headings.ts";
-export { sentencesOf } from "./chunking/sentences.ts";
-export type { Span } from "./chunking/span.ts";
+
 export { checkCitations } from "./citations/check-citations.ts";
 export { type CheckedAnswer, type CitationFilter, createCitationFilter } from "./citations/citation-filter.ts";
 export type { StruckMark } from "./citations/resolve-citation.ts";
@@ -17,33 +16,8 @@ export {
   type PageRectangles,
 } from "./library/create-documents.ts";
 export { type Rectangle, rectanglesOf } from "./library/page-layout.ts";
-export {
-  createReadingJob,
-  type DocumentIndex,
-  type ReadingJob,
-  type ReadingOptions,
-} from "./library/reading-job.ts";
+export { createReadingJob, type DocumentIndex, type ReadingJob, type ReadingOptions } from "./library/reading-job.ts";
 export { reindex } from "./library/reindex.ts";
 export { inspectFile, type ParseOptions, parseDocument } from "./parsing/parse-document.ts";
-export {
-  type Chunk as IndexedChunk,
-  createMemoryStorage,
-  createSearch,
-  type Embedder,
-  evaluateRetrieval,
-  type IndexStorage,
-  loadTokenise,
-  type MemoryStorage,
-  printRetrievalReport,
-  type RetrievalFiles,
-  type RetrievalReport,
-  type Search,
-  type SearchHit,
-  type SearchOptions,
-  type SearchRequest,
-  type SemanticState,
-  type Tokenise,
-} from "./search/index.ts";
-export { createStoreStorage } from "./search/store-storage.ts";
-export { describe as describeStep } from "./steps/describe/index.ts";
-export { normalise as normaliseStep } from "./steps/normalise/index.ts";
+export { describe as describeStep, describe } from "./steps/describe/index.ts";
+export { normalise as normaliseStep, normalise } from "./steps/normalise/index.ts";

@@ -3,20 +3,13 @@ export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
 export { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
 export { closingLine, endedOf } from "./closing.ts";
 export { embedTexts } from "./embed-texts.ts";
-export {
-  type EvaluationOptions,
-  type ExecutorEvaluation,
-  evaluateStep,
-  type FailedCase,
-  type StepEvaluation,
-} from "./evaluate-step.ts";
+
 export { type CompiledGraph, drawGraph, type GraphDrawing, node, runGraph } from "./graph.ts";
 export { checkGuarantees, type Guarantee, type GuaranteeOutcome } from "./guarantee.ts";
 export { createMemoryJournal, executorsOf, type Journal, type JournalPort, totalsOf } from "./journal.ts";
 export { chunksFromMessage, messageFromChunks } from "./message.ts";
 export { material, materialRule, type Prompt, type PromptContext, type PromptMessage } from "./prompt.ts";
-export { readCases, type StepCase } from "./read-cases.ts";
-export { type Difference, differencesOf, type ReplayedStep, type ReplayOptions, replayTurn } from "./replay.ts";
+
 export { runCallStep, runStep, runTextStep, type TextFilter, type TextOptions } from "./run-step.ts";
 export { type LimitedSignal, limitSignal, sleep } from "./signals.ts";
 export {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { error, fakeKey, hang, startFakeProvider, text } from "../../test/fakes/index.ts";
-import { createModelRegistry } from "./index.ts";
 import { probe } from "./probe.ts";
+import { createModelRegistry } from "./registry.ts";
 
 test("the test button says ok, or what is wrong, and never a key", async (t) => {
   const fake = await startFakeProvider();

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JihwiError, modelsOverviewSchema } from "#protocol";
 import { fakeKey, startFakeProvider } from "../../test/fakes/index.ts";
-import { createModelRegistry, modelConfigSchema, type Role, roleNames } from "./index.ts";
+import { modelConfigSchema } from "./config.ts";
+import { createModelRegistry } from "./registry.ts";
+import { type Role, roleNames } from "./roles.ts";
 
 const stepRoles = roleNames.filter((role): role is Exclude<Role, "embed"> => role !== "embed");
 

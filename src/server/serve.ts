@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve as serveNode } from "@hono/node-server";
+import type { House } from "#app";
 import { JihwiError } from "#protocol";
-import type { House } from "#wiring";
 import { isLoopback } from "./access.ts";
 import { createApp } from "./app.ts";
 

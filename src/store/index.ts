@@ -8,12 +8,7 @@ export type { DocumentChange, DocumentFilter, NewDocument, StoredDocument } from
 export type { Repositories } from "./repositories/index.ts";
 export type { BatchProgress, InspectionBatch } from "./repositories/inspection-batches.ts";
 export type { InspectionCounts } from "./repositories/inspection-counts.ts";
-export type {
-  Inspection,
-  InspectionRow,
-  InspectionRowFilter,
-  NewInspectionRow,
-} from "./repositories/inspections.ts";
+export type { Inspection, InspectionRow, InspectionRowFilter, NewInspectionRow } from "./repositories/inspections.ts";
 export type { JobFilter, StoredJob } from "./repositories/jobs.ts";
 export type { Mark } from "./repositories/marks.ts";
 export type { MemoryNode } from "./repositories/memory.ts";

@@ -1,10 +1,10 @@
 import type { TestContext } from "node:test";
+import { type House, openHouse, readConfig } from "#app";
 import type { AgentResult } from "#kernel";
 import type { Citation, Ended, GuaranteeOutcome, JournalEntry } from "#protocol";
 import { guaranteeOutcomeSchema } from "#protocol";
 import { newId } from "#store";
 import { temporaryFolder } from "#store/testing";
-import { type House, openHouse, readConfig } from "#wiring";
 
 export interface Told {
   readonly turnId: string;

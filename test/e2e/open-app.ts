@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { openHouse, readConfig } from "#app";
 import { serve } from "#server";
-import { openHouse, readConfig } from "#wiring";
 import { findBrowser } from "./find-browser.ts";
 
 const webBuild = new URL("../../dist/web/index.html", import.meta.url);

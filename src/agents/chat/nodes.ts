@@ -4,7 +4,7 @@ import { type Localized, type Source, toJihwiError } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import { timeTool } from "#tools/time";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
-import { conductLoop, conductTool } from "./conduct.ts";
+import { conductLoop, conductTool } from "./enforce-tool-rules.ts";
 import { gatherHits, gatherResults } from "./evidence/gather.ts";
 import type { ChatState } from "./state.ts";
 import { processResult } from "./steps/process-result/index.ts";

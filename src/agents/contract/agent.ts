@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Contract } from "#contracts";
+import { type ContractSource, createContractReader } from "#contracts";
 import {
   type Agent,
   type AgentRequest,
@@ -11,11 +13,9 @@ import {
   totalsOf,
 } from "#kernel";
 import { type Citation, usageSchema } from "#protocol";
-import type { Contract } from "./contract.ts";
 import { bindSubject } from "./contract-of-turn.ts";
-import { type ContractSource, createContractReader } from "./contract-reader.ts";
-import { buildGraph } from "./graph.ts";
-import { guarantees, mostRounds } from "./guarantees.ts";
+import { buildGraph } from "./flow.ts";
+import { guarantees, mostRounds } from "./invariants.ts";
 import { type ContractState, exploredUnits, initialState, type PreviousTurn } from "./state.ts";
 import { checkPreviousContext } from "./steps/check-previous-context/index.ts";
 import { evaluate } from "./steps/evaluate/index.ts";

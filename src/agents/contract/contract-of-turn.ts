@@ -1,6 +1,6 @@
+import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import { JihwiError } from "#protocol";
-import type { Contract } from "./contract.ts";
 
 /** What a turn is about: its contract, and the one it may be compared with. Tools find it here. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Contract, Unit } from "./contract.ts";
-import { joinLabels } from "./structure/index.ts";
+import type { Contract, Unit } from "#contracts";
+import { joinLabels } from "#contracts";
 
 /** A stretch of the contract that a tool has read. `points` are its paragraphs, when it is a whole article. */
 export const evidenceSchema = z.object({

@@ -1,15 +1,11 @@
 import { z } from "zod";
+import type { InspectConfig } from "#inspection";
+import { createAnalyzer, createModelAsk, createModelJudge, judgeStep, questionStep, renderMarkdown } from "#inspection";
 import { type Agent, type AgentRequest, endedOf, type Turn } from "#kernel";
 import type { AnalysisReport, Plan, StepResult } from "#protocol";
-import { createAnalyzer } from "./analyze.ts";
-import type { InspectConfig } from "./config.ts";
-import { guarantees } from "./guarantees.ts";
-import { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
-import { planWithin } from "./planner/propose-plan.ts";
-import { renderMarkdown } from "./reporters/markdown.ts";
-import { judgeStep } from "./steps/judge/index.ts";
+import { guarantees } from "./invariants.ts";
+import { planWithin } from "./propose-plan.ts";
 import { planStep } from "./steps/plan/index.ts";
-import { questionStep } from "./steps/question/index.ts";
 
 export const inspectOptions = z.object({
   only: z.array(z.string()).min(1).nullish(),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { AgentRequest, Turn } from "#kernel";
-import type { ResearchDesk } from "./desk.ts";
-import type { Shelf } from "./notebook/shelf.ts";
-import { shortNameOf, titleOf } from "./papers/reading.ts";
+import type { ResearchDesk, Shelf } from "#papers";
+import { shortNameOf, titleOf } from "#papers";
 import { type ChooseToolInput, chooseToolInput } from "./steps/choose-tool/schema.ts";
 
 export interface TurnContext {

@@ -1,8 +1,6 @@
+import type { Paper, Shelf } from "#papers";
+import { aspectNames, aspectTitles, shortNameOf, titleOf } from "#papers";
 import type { Language } from "#protocol";
-import { aspectNames, aspectTitles } from "./analysis/aspects.ts";
-import type { Shelf } from "./notebook/shelf.ts";
-import type { Paper } from "./papers/paper.ts";
-import { shortNameOf, titleOf } from "./papers/reading.ts";
 import type { AnalyzePapersOutput } from "./tools/analyze-papers/index.ts";
 import type { ToolResult } from "./tools/run-tool-named.ts";
 

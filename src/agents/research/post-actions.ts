@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Turn } from "#kernel";
+import type { ResearchDesk, Shelf } from "#papers";
 import {
   type ErrorRecord,
   errorRecordSchema,
@@ -8,9 +9,7 @@ import {
   researchDocumentSchema,
   toJihwiError,
 } from "#protocol";
-import type { ResearchDesk } from "./desk.ts";
 import { documentFor } from "./documents/document-for.ts";
-import type { Shelf } from "./notebook/shelf.ts";
 import { pipelineRules } from "./pipeline-rules.ts";
 import type { ToolResult } from "./tools/run-tool-named.ts";
 

@@ -1,9 +1,8 @@
 import { checkCitations } from "#documents";
 import { closingLine, endedOf, runTextStep, type TextStep, type Turn } from "#kernel";
+import type { Paper, Shelf } from "#papers";
+import { titleOf, yearOfCsl } from "#papers";
 import type { Citation, Proposal, StruckReference } from "#protocol";
-import type { Shelf } from "./notebook/shelf.ts";
-import type { Paper } from "./papers/paper.ts";
-import { titleOf, yearOfCsl } from "./papers/reading.ts";
 import { type AnswerFilter, createAnswerFilter } from "./references/answer-filter.ts";
 
 /** Everything a reader sees of a turn in words goes through here, and so through the check of references. */

@@ -60,7 +60,7 @@ async function examine(context: CliContext): Promise<Finding[]> {
   });
   if (!opened) return findings;
   await check({ ko: "한국어 검색", en: "Korean search" }, async () => {
-    const { loadTokenise } = await import("#documents");
+    const { loadTokenise } = await import("#search");
     const tokens = (await loadTokenise())("계약기간은 3개월로 한다");
     return context.say({
       ko: `형태소 분석이 됩니다(낱말 ${[...tokens].length}개)`,

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { Difference, ReplayedStep } from "#kernel";
+import type { Difference, ReplayedStep } from "#learning";
 import type { JournalEntry, Trace, TurnSummary } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
@@ -58,7 +58,7 @@ export function traceCommand(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .action(async (id: string, { model, json }: { model: string; json?: boolean }) => {
       const { store, models, agents } = await context.house();
-      const { replayTurn } = await import("#kernel");
+      const { replayTurn } = await import("#learning");
       const found = await store.turns.trace(id);
       const resolved = models.named(model);
       const steps = agents.get(found.agent)?.steps ?? [];

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { House } from "#wiring";
+import type { House } from "#app";
 import type { CliContext } from "../context.ts";
 
 /** Runs a command line in this process over an open house: the last thing it printed, and its exit code. */

@@ -1,5 +1,5 @@
+import { type Span, trimSpan } from "#language";
 import { type Heading, headingOf } from "./headings.ts";
-import { type Span, trimSpan } from "./span.ts";
 
 /** A part of a page that a chunk takes whole if it can: some text under its heading, or a table. */
 export interface Block extends Span {

@@ -1,7 +1,7 @@
+import type { Span } from "#language";
 import { type Block, blocksOf } from "./blocks.ts";
 import type { Heading } from "./headings.ts";
 import { packSpan } from "./pack-span.ts";
-import type { Span } from "./span.ts";
 
 /** A passage that is found and cited as one: `page.text.slice(start, end) === text`. */
 export interface Chunk {

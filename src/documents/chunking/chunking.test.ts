@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sentencesOf } from "#language";
 import { type Chunk, chunkPages } from "./chunk-pages.ts";
 import { headingOf } from "./headings.ts";
-import { sentencesOf } from "./sentences.ts";
 
 const sentences = (text: string): string[] => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 const chunk = (...texts: string[]): Chunk[] => [...chunkPages(texts.map((text, index) => ({ page: index + 1, text })))];

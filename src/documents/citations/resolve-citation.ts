@@ -1,5 +1,5 @@
+import type { Span } from "#language";
 import type { Citation, Source } from "#protocol";
-import type { Span } from "../chunking/span.ts";
 import { quoteBefore } from "./quote-before.ts";
 import { readSource, type SourceText } from "./source-text.ts";
 

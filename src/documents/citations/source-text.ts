@@ -1,5 +1,5 @@
-import { sentencesOf } from "../chunking/sentences.ts";
-import type { Span } from "../chunking/span.ts";
+import type { Span } from "#language";
+import { sentencesOf } from "#language";
 import { compactText } from "../compact-text.ts";
 
 /** A source's words, ready for being quoted from. */

@@ -1,7 +1,7 @@
+import { decodeText } from "#language";
 import type { Localized } from "#protocol";
 import { damagedDocument, emptyDocument, encryptedDocument, unsupportedDocument } from "./failures.ts";
 import type { FormatName } from "./format.ts";
-import { decodeText } from "./text/decode-text.ts";
 import { listZip } from "./zip-archive.ts";
 
 const byExtension: Readonly<Record<string, FormatName>> = {

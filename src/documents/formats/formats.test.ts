@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { decodeCp949 } from "#language";
 import { docxParagraph, docxTable, makeDocx } from "../testing/make-docx.ts";
 import { makeHwpx } from "../testing/make-hwpx.ts";
 import { makePdf } from "../testing/make-pdf.ts";
@@ -10,7 +11,6 @@ import { parseDocx } from "./docx/index.ts";
 import { parseHtml } from "./html/index.ts";
 import { parseHwpx } from "./hwpx/index.ts";
 import { parseMarkdown } from "./markdown/index.ts";
-import { decodeCp949 } from "./text/decode-cp949.ts";
 import { parseText } from "./text/index.ts";
 import { checkZip } from "./zip-archive.ts";
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineJob, type JobContext, type JobDefinition } from "#jobs";
 import type { ModelChooser } from "#kernel";
 import { cancelled, toJihwiError } from "#protocol";
+import type { Chunk as IndexedChunk } from "#search";
+import { chunkTitle } from "#search";
 import type { Store } from "#store";
 import { chunkPages } from "../chunking/chunk-pages.ts";
-import { chunkTitle } from "../chunking/chunk-title.ts";
 import type { ParseLimits } from "../formats/limits.ts";
-import type { Chunk as IndexedChunk } from "../search/index.ts";
 import { describeDocument } from "./describe-document.ts";
 import { readPages } from "./read-pages.ts";
 

@@ -1,5 +1,5 @@
+import { chunkTitle } from "#search";
 import type { Store } from "#store";
-import { chunkTitle } from "../chunking/chunk-title.ts";
 import type { DocumentIndex } from "./reading-job.ts";
 
 /** Builds the index anew from the chunks that are stored, as after an import, which carries chunks and no index. */

@@ -1,10 +1,10 @@
 import type { TestContext } from "node:test";
 import { createJobs, type Jobs } from "#jobs";
+import type { Chunk as IndexedChunk } from "#search";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { createDocuments, type DocumentLibrary } from "../library/create-documents.ts";
 import { createReadingJob } from "../library/reading-job.ts";
-import type { Chunk as IndexedChunk } from "../search/index.ts";
 
 export interface TestLibrary {
   readonly documents: DocumentLibrary;

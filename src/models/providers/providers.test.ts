@@ -4,7 +4,9 @@ import { generateText, isStepCount, Output, streamText, tool } from "ai";
 import { z } from "zod";
 import type { JihwiError } from "#protocol";
 import * as fakes from "../../../test/fakes/index.ts";
-import { createModelRegistry, type ResolvedModel, toModelError } from "../index.ts";
+import { toModelError } from "../errors/to-model-error.ts";
+import { createModelRegistry } from "../registry.ts";
+import type { ResolvedModel } from "../resolved-model.ts";
 
 // Every provider goes through the same tests, against a server that speaks its real wire protocol.
 const protocols: fakes.ProtocolName[] = [

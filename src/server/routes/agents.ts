@@ -1,5 +1,5 @@
+import type { House } from "#app";
 import { agentsAnswerSchema } from "#protocol";
-import type { House } from "#wiring";
 import { type App, answers, createRoute } from "../route.ts";
 
 export function agentRoutes(app: App, house: House): void {

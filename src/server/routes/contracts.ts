@@ -1,10 +1,10 @@
+import type { House } from "#app";
 import { contractComparisonSchema, contractViewSchema } from "#protocol";
-import type { House } from "#wiring";
 import { type App, answers, createRoute, idParam, z } from "../route.ts";
 
 export function contractRoutes(app: App, { documents }: House): void {
   async function contractOf(documentId: string) {
-    const { readContract } = await import("#agents/contract");
+    const { readContract } = await import("#contracts");
     const { name } = await documents.get(documentId);
     return readContract({ documentId, name, pages: await documents.pages(documentId) });
   }
@@ -18,7 +18,7 @@ export function contractRoutes(app: App, { documents }: House): void {
       responses: answers(contractViewSchema, "The contract"),
     }),
     async (context) => {
-      const { listFacts } = await import("#agents/contract");
+      const { listFacts } = await import("#contracts");
       const contract = await contractOf(context.req.valid("param").id);
       const { documentId, name, outline, units } = contract;
       return context.json(
@@ -37,7 +37,7 @@ export function contractRoutes(app: App, { documents }: House): void {
       responses: answers(contractComparisonSchema, "The comparison"),
     }),
     async (context) => {
-      const { compareContracts } = await import("#agents/contract");
+      const { compareContracts } = await import("#contracts");
       const contract = await contractOf(context.req.valid("param").id);
       const standard = await contractOf(context.req.valid("query").standard);
       return context.json(compareContracts(contract, standard), 200);

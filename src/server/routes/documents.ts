@@ -1,3 +1,4 @@
+import type { House } from "#app";
 import {
   documentSchema,
   documentsAnswerSchema,
@@ -7,7 +8,6 @@ import {
   type Uploaded,
   uploadAnswerSchema,
 } from "#protocol";
-import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
 import { type App, answers, createRoute, done, doneSchema, fileAnswer, formWithFiles, idParam, z } from "../route.ts";
 import { sendFile } from "../send-file.ts";

@@ -1,4 +1,4 @@
-import type { House } from "#wiring";
+import type { House } from "#app";
 import type { App } from "../route.ts";
 import { agentRoutes } from "./agents.ts";
 import { contractRoutes } from "./contracts.ts";

@@ -1,3 +1,4 @@
+import type { House } from "#app";
 import {
   algorithmsAnswerSchema,
   analysisReportSchema,
@@ -5,7 +6,6 @@ import {
   planSchema,
   reportFormatSchema,
 } from "#protocol";
-import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
 import { reportFiles } from "../report-files.ts";
 import { type App, answers, createRoute, fileAnswer, z } from "../route.ts";

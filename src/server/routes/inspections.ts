@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { House } from "#app";
 import {
   describeIssues,
   type InspectionOptions,
@@ -12,7 +13,6 @@ import {
   reportFormatSchema,
   severitySchema,
 } from "#protocol";
-import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
 import { reportFiles } from "../report-files.ts";
 import {

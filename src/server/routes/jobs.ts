@@ -1,6 +1,6 @@
 import { streamSSE } from "hono/streaming";
+import type { House } from "#app";
 import { jobViewSchema } from "#protocol";
-import type { House } from "#wiring";
 import { type App, answers, createRoute, idParam, z } from "../route.ts";
 
 export function jobRoutes(app: App, { jobs }: House): void {

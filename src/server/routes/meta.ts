@@ -1,5 +1,5 @@
+import type { House } from "#app";
 import { versionSchema } from "#protocol";
-import type { House } from "#wiring";
 import { type App, answers, createRoute } from "../route.ts";
 
 export function metaRoutes(app: App, house: House): void {

@@ -1,6 +1,6 @@
+import type { House } from "#app";
 import { roleNames } from "#models";
 import { modelsResourceSchema, modelTestSchema } from "#protocol";
-import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
 import { type App, answers, createRoute, z } from "../route.ts";
 

@@ -1,3 +1,4 @@
+import type { House } from "#app";
 import {
   clusterMapSchema,
   memoryAnswerSchema,
@@ -9,7 +10,6 @@ import {
   researchDocumentsAnswerSchema,
   researchTextSchema,
 } from "#protocol";
-import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
 import { type App, answers, createRoute, done, doneSchema, fileAnswer, idParam, z } from "../route.ts";
@@ -82,7 +82,7 @@ export function notebookRoutes(app: App, { store, research }: House): void {
       responses: answers(papersAnswerSchema, "Papers"),
     }),
     async (context) => {
-      const { cardOf } = await import("#agents/research");
+      const { cardOf } = await import("#papers");
       const { id } = await store.sessions.get(context.req.valid("param").id);
       return context.json({ papers: (await notebooks.shelf(id)).papers.map(cardOf) }, 200);
     },
@@ -112,7 +112,7 @@ export function notebookRoutes(app: App, { store, research }: House): void {
       responses: fileAnswer,
     }),
     async (context) => {
-      const { exportNotebook } = await import("#agents/research");
+      const { exportNotebook } = await import("#papers");
       const { id, title } = await store.sessions.get(context.req.valid("param").id);
       const { format } = context.req.valid("query");
       const content = await exportNotebook(research, id, format, languageOfRequest(context));

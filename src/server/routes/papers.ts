@@ -1,3 +1,4 @@
+import type { House } from "#app";
 import {
   bibliographyFormatSchema,
   clusterMapSchema,
@@ -6,7 +7,6 @@ import {
   paperSearchAnswerSchema,
   paperSourceNameSchema,
 } from "#protocol";
-import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
 import { type App, answers, createRoute, done, doneSchema, fileAnswer, formWithFiles, idParam, z } from "../route.ts";
@@ -43,7 +43,7 @@ export function paperRoutes(app: App, { research }: House): void {
       responses: answers(paperSearchAnswerSchema, "Papers, and how each source fared"),
     }),
     async (context) => {
-      const { cardOf, searchSources } = await import("#agents/research");
+      const { cardOf, searchSources } = await import("#papers");
       const { query, source, limit, from, to } = context.req.valid("query");
       const found = await searchSources(
         research.sources(source ?? null),
@@ -69,7 +69,7 @@ export function paperRoutes(app: App, { research }: House): void {
       responses: answers(libraryAnswerSchema, "Papers"),
     }),
     async (context) => {
-      const { cardOf, newestFirst } = await import("#agents/research");
+      const { cardOf, newestFirst } = await import("#papers");
       const { query, limit, after } = context.req.valid("query");
       const found = query === "" ? newestFirst(await library.all()) : await library.search(query, mostFound);
       const papers = found.slice(after, after + limit).map(cardOf);
@@ -131,7 +131,7 @@ export function paperRoutes(app: App, { research }: House): void {
       responses: fileAnswer,
     }),
     async (context) => {
-      const { exportBibliography } = await import("#agents/research");
+      const { exportBibliography } = await import("#papers");
       const { format } = context.req.valid("query");
       return sendFile(context, await exportBibliography(await library.all(), format), paperFiles(format, "library"));
     },

@@ -1,10 +1,10 @@
+import type { House } from "#app";
 import {
   notebookFormatSchema,
   researchDocumentSchema,
   researchTextSchema,
   researchVersionsAnswerSchema,
 } from "#protocol";
-import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
 import { type App, answers, createRoute, done, doneSchema, fileAnswer, idParam, z } from "../route.ts";
@@ -96,7 +96,7 @@ export function researchDocumentRoutes(app: App, { research }: House): void {
       responses: fileAnswer,
     }),
     async (context) => {
-      const { exportDocument } = await import("#agents/research");
+      const { exportDocument } = await import("#papers");
       const { id } = context.req.valid("param");
       const { format } = context.req.valid("query");
       const content = await exportDocument(research, id, format, languageOfRequest(context));

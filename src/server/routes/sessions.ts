@@ -1,6 +1,6 @@
+import type { House } from "#app";
 import { agentNameSchema, sessionDetailSchema, sessionSchema, sessionsAnswerSchema } from "#protocol";
 import { newId, type Session } from "#store";
-import type { House } from "#wiring";
 import { exportSession } from "../export-session.ts";
 import { type App, answers, createRoute, done, doneSchema, idParam, pageQuery, z } from "../route.ts";
 

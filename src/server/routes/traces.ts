@@ -1,5 +1,5 @@
+import type { House } from "#app";
 import { agentNameSchema, traceSchema, tracesAnswerSchema, turnSummarySchema, verdictSchema } from "#protocol";
-import type { House } from "#wiring";
 import { type App, answers, createRoute, done, doneSchema, idParam, pageQuery, z } from "../route.ts";
 
 export function traceRoutes(app: App, { store }: House): void {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { House } from "#app";
 import { JihwiError, longestMessage, type TurnRequest, turnRequestSchema } from "#protocol";
-import type { House } from "#wiring";
 import { languageOfRequest } from "../errors.ts";
 import { type App, createRoute, doneSchema, idParam } from "../route.ts";
 

@@ -1,8 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import { addressRefused, isPublicAddress, lookupPublic } from "./public-address.ts";
-import { readLimited } from "./read-limited.ts";
+import { addressRefused, isPublicAddress, lookupPublic, readLimited } from "#net";
 
 const mostBytes = 1_500_000;
 const mostRedirects = 3;

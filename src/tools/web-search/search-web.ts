@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { readLimited } from "#net";
 import { describeIssues, JihwiError } from "#protocol";
 import type { Engine, Environment, WebResult } from "./engine.ts";
-import { readLimited } from "./read-limited.ts";
 
 const mostBytes = 2_000_000;
 

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { after, describe, it } from "node:test";
 import { runTool } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
+import { isPublicAddress } from "#net";
 import type { JihwiError } from "#protocol";
 import { createWebSearch } from "./index.ts";
-import { isPublicAddress } from "./public-address.ts";
 import { readPage } from "./read-page.ts";
 
 interface Asked {

@@ -1,8 +1,8 @@
+import { overlap } from "#language";
 import type { SearchHit, Source } from "#protocol";
 import type { WebResult } from "#tools/web-search";
 import type { Fact } from "../facts.ts";
 import type { ChatState } from "../state.ts";
-import { overlap } from "./overlap.ts";
 import { type Reading, readPassage, type Sought } from "./read-passage.ts";
 
 /** What a search adds to the state: sources that may be cited by their number, and the words worth saying. */

@@ -1,4 +1,5 @@
-import { headingOf, sentencesOf } from "#documents";
+import { headingOf } from "#documents";
+import { sentencesOf } from "#language";
 
 /** Something that a passage says: a sentence, an item or a row, under the heading it stands below. */
 export interface Statement {

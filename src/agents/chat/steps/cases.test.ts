@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { type AnyStep, evaluateStep, readAsset, readCases } from "#kernel";
+import { type AnyStep, readAsset } from "#kernel";
+import { evaluateStep, readCases } from "#learning";
 import { processResult } from "./process-result/index.ts";
 import { reason } from "./reason/index.ts";
 import { respond } from "./respond/index.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { readContract } from "../contract.ts";
+import { readContract } from "#contracts";
 import { sampleContract } from "../testing/ask.ts";
 import { type AnswerRecord, createAnswerFilter } from "./answer-filter.ts";
 import { statementsOf } from "./statements.ts";

@@ -1,5 +1,5 @@
+import type { Contract, LabelledSpan } from "#contracts";
 import type { TextFilter } from "#kernel";
-import type { Contract, LabelledSpan } from "../contract.ts";
 import { createMarkReader, type MarkReader } from "./marks.ts";
 import { bestQuote, type Quote } from "./quote.ts";
 import { statementsOf } from "./statements.ts";

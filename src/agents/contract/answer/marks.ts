@@ -1,4 +1,4 @@
-import type { Contract, LabelledSpan } from "../contract.ts";
+import type { Contract, LabelledSpan } from "#contracts";
 
 /** A citation mark in an answer, such as [제5조 제2항], and the node it points to. */
 export interface Mark {

@@ -1,6 +1,6 @@
+import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import type { Citation, Source } from "#protocol";
-import type { Contract } from "../contract.ts";
 import type { Evidence } from "../evidence.ts";
 import type { AnswerRecord } from "./answer-filter.ts";
 

@@ -1,5 +1,5 @@
-import type { Contract, LabelledSpan } from "../contract.ts";
-import { tokens } from "../search/tokens.ts";
+import type { Contract, LabelledSpan } from "#contracts";
+import { tokens } from "#contracts";
 
 const longest = 700;
 

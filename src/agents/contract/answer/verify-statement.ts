@@ -1,6 +1,6 @@
+import type { Contract, LabelledSpan } from "#contracts";
+import { tokens } from "#contracts";
 import { languageOf } from "#protocol";
-import type { Contract, LabelledSpan } from "../contract.ts";
-import { tokens } from "../search/tokens.ts";
 
 /** A statement must share this much of its wording with what it cites, when both are in one language. */
 const leastShared = 0.3;

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { readContract } from "../contract.ts";
+import { labelsInText, readContract } from "#contracts";
 import { sampleContract } from "../testing/ask.ts";
-import { labelsInText } from "./labels-in-text.ts";
 import { onlyRestates, refersBack } from "./refers-back.ts";
 import { scopeByRule } from "./scope.ts";
 

@@ -1,7 +1,5 @@
-import { conceptsIn } from "../concepts/index.ts";
-import type { Contract } from "../contract.ts";
-import { contentWords } from "../search/tokens.ts";
-import { labelsInText } from "./labels-in-text.ts";
+import type { Contract } from "#contracts";
+import { conceptsIn, contentWords, labelsInText } from "#contracts";
 import { refersBack } from "./refers-back.ts";
 
 const contractWords =

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { z } from "zod";
-import { readContract } from "../contract.ts";
-import { searchContract } from "../search/search-contract.ts";
+import { readContract, searchContract } from "#contracts";
+import { readRows, sharedRows, withoutData } from "../../../../test/shared-data.ts";
 import { askContract } from "../testing/ask.ts";
-import { readRows, sharedRows, withoutData } from "../testing/shared-data.ts";
 import { contractCaseSchema, runContractCases } from "./run-cases.ts";
 
 const textSchema = z.object({ id: z.string(), text: z.string() });

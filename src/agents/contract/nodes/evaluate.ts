@@ -1,5 +1,5 @@
+import { labelsInText } from "#contracts";
 import { runStep, type Turn } from "#kernel";
-import { labelsInText } from "../asking/labels-in-text.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 import { evaluate } from "../steps/evaluate/index.ts";

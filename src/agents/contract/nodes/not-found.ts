@@ -1,9 +1,7 @@
+import type { Contract } from "#contracts";
+import { contentWords, labelsInText, searchContract } from "#contracts";
 import type { Language } from "#protocol";
-import { labelsInText } from "../asking/labels-in-text.ts";
-import type { Contract } from "../contract.ts";
 import { spanEvidence } from "../evidence.ts";
-import { searchContract } from "../search/search-contract.ts";
-import { contentWords } from "../search/tokens.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 import { evaluateRule } from "../steps/evaluate/rule.ts";
 

@@ -1,6 +1,6 @@
+import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import type { Language } from "#protocol";
-import type { Contract } from "../contract.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
 import { speak } from "./speak.ts";

@@ -1,9 +1,9 @@
+import type { Contract } from "#contracts";
+import { labelsInText } from "#contracts";
 import { closingLine, endedOf, runTextStep, type Turn } from "#kernel";
 import { type AnswerRecord, createAnswerFilter } from "../answer/answer-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
 import { publish } from "../answer/publish.ts";
-import { labelsInText } from "../asking/labels-in-text.ts";
-import type { Contract } from "../contract.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type Evidence, unitEvidence } from "../evidence.ts";
 import type { ContractState } from "../state.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { type AnyStep, evaluateStep, readCases } from "#kernel";
+import type { AnyStep } from "#kernel";
+import { evaluateStep, readCases } from "#learning";
 import { contractTools } from "../tools/index.ts";
 import { checkPreviousContext } from "./check-previous-context/index.ts";
 import { evaluate } from "./evaluate/index.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { compareContracts } from "#contracts";
 import { defineTool } from "#kernel";
-import { compareContracts } from "../compare/compare-contracts.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { toolResultSchema, unitEvidence } from "../evidence.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { definitionsOf } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { definitionsOf } from "../definitions/find-definitions.ts";
 import { spanEvidence, toolResultSchema } from "../evidence.ts";
 
 /** Finds what a term means in this contract. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { labelsInText } from "#contracts";
 import { defineTool } from "#kernel";
-import { labelsInText } from "../asking/labels-in-text.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { toolResultSchema, unitEvidence } from "../evidence.ts";
 

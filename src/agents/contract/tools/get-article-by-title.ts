@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { tokens } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
 import { toolResultSchema, unitEvidence } from "../evidence.ts";
-import { tokens } from "../search/tokens.ts";
 
 const most = 3;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { listFacts } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
 import { spanEvidence, toolResultSchema } from "../evidence.ts";
-import { listFacts } from "../facts/list-facts.ts";
 
 const kinds = z.enum(["period", "deadline", "date", "amount", "penalty", "rate"]);
 const most = 40;

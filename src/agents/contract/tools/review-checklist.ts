@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Contract } from "#contracts";
 import { defineTool, type Turn } from "#kernel";
-import type { Contract } from "../contract.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ToolResult, toolResultSchema } from "../evidence.ts";
 

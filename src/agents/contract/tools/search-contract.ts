@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { searchContract } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
 import { spanEvidence, toolResultSchema } from "../evidence.ts";
-import { searchContract } from "../search/search-contract.ts";
 
 /** Searches the passages of the contract. */
 export const searchContractTool = defineTool({

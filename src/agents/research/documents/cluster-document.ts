@@ -1,8 +1,8 @@
+import type { Shelf } from "#papers";
+import { papersBlock, plainLine } from "#papers";
 import type { Language } from "#protocol";
-import type { Shelf } from "../notebook/shelf.ts";
 import type { ClusterPapersOutput } from "../tools/cluster-papers/index.ts";
 import type { DocumentText } from "./document-for.ts";
-import { papersBlock, plainLine } from "./papers-block.ts";
 
 /** A section for each cluster. The map itself travels as data, not as text. */
 export function clusterDocument({ papers, map }: ClusterPapersOutput, shelf: Shelf, language: Language): DocumentText {

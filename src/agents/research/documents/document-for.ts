@@ -1,5 +1,5 @@
+import type { Shelf } from "#papers";
 import type { Language } from "#protocol";
-import type { Shelf } from "../notebook/shelf.ts";
 import type { ToolResult } from "../tools/run-tool-named.ts";
 import { clusterDocument } from "./cluster-document.ts";
 import { relatedDocument } from "./related-document.ts";

@@ -1,9 +1,8 @@
+import type { Shelf } from "#papers";
+import { papersBlock, plainLine, shortNameOf, titleOf } from "#papers";
 import type { Language } from "#protocol";
-import type { Shelf } from "../notebook/shelf.ts";
-import { shortNameOf, titleOf } from "../papers/reading.ts";
 import type { FindRelatedOutput } from "../tools/find-related-papers/index.ts";
 import type { DocumentText } from "./document-for.ts";
-import { papersBlock, plainLine } from "./papers-block.ts";
 
 /** The papers around one paper, and why each is there. */
 export function relatedDocument(

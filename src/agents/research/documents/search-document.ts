@@ -1,9 +1,8 @@
+import type { Shelf } from "#papers";
+import { papersBlock, plainLine, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
-import type { Shelf } from "../notebook/shelf.ts";
-import { yearOfCsl } from "../papers/reading.ts";
 import type { SearchPapersOutput } from "../tools/search-papers/index.ts";
 import type { DocumentText } from "./document-for.ts";
-import { papersBlock, plainLine } from "./papers-block.ts";
 
 /** What a search found and where, and what each source said. */
 export function searchDocument(

@@ -1,7 +1,7 @@
 import { createCitationFilter } from "#documents";
 import type { TextFilter } from "#kernel";
+import type { Shelf } from "#papers";
 import type { Citation, Language, StruckReference } from "#protocol";
-import type { Shelf } from "../notebook/shelf.ts";
 import { createReferenceFilter } from "./reference-filter.ts";
 
 export interface AnswerFilter extends TextFilter {

@@ -1,6 +1,5 @@
-import { normalArxivId, normalDoi, normalTitle } from "../papers/identity.ts";
-import type { Paper } from "../papers/paper.ts";
-import { nameOf, titleOf, urlOf, yearOfCsl } from "../papers/reading.ts";
+import type { Paper } from "#papers";
+import { nameOf, normalArxivId, normalDoi, normalTitle, titleOf, urlOf, yearOfCsl } from "#papers";
 import type { FoundReference } from "./find-references.ts";
 
 /** Whether a reference is to one of the papers that tools have returned. */

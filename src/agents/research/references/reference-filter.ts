@@ -1,6 +1,6 @@
 import type { TextFilter } from "#kernel";
+import type { Paper } from "#papers";
 import type { Language, StruckReference } from "#protocol";
-import type { Paper } from "../papers/paper.ts";
 import { findReferences } from "./find-references.ts";
 import { createKnownReferences } from "./known-references.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { testPaper } from "../testing/papers.ts";
+import { testPaper } from "../../../papers/testing/papers.ts";
 import { createReferenceFilter } from "./reference-filter.ts";
 
 const papers = [

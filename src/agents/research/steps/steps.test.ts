@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { type AnyStep, evaluateStep, readCases } from "#kernel";
+import type { AnyStep } from "#kernel";
+import { evaluateStep, readCases } from "#learning";
 import { analyze } from "./analyze/index.ts";
 import { topicOf } from "./choose-tool/cues.ts";
 import { chooseTool } from "./choose-tool/index.ts";

@@ -1,11 +1,11 @@
 import type { TestContext } from "node:test";
 import { type AgentResult, createTurn, type HistoryMessage, type Turn, type TurnOptions } from "#kernel";
 import { createModelRegistry } from "#models";
+import { createResearchDesk, type ResearchDesk } from "#papers";
 import type { JihwiChunk } from "#protocol";
 import type { Store } from "#store";
-import { createResearchDesk, type ResearchDesk } from "../desk.ts";
-import { createResearchAgent } from "../index.ts";
-import { openTestStore } from "./open-test-store.ts";
+import { openTestStore } from "../../../papers/testing/open-test-store.ts";
+import { createResearchAgent } from "../agent.ts";
 
 /** A turn, and what its reader has seen. */
 export interface SeenTurn extends Turn {

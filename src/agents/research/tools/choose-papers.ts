@@ -1,10 +1,7 @@
 import { z } from "zod";
+import type { Paper, ResearchDesk, Shelf } from "#papers";
+import { normalTitle, titleOf } from "#papers";
 import { JihwiError } from "#protocol";
-import type { ResearchDesk } from "../desk.ts";
-import type { Shelf } from "../notebook/shelf.ts";
-import { normalTitle } from "../papers/identity.ts";
-import type { Paper } from "../papers/paper.ts";
-import { titleOf } from "../papers/reading.ts";
 
 /** How tools name papers: a model may write a number of the notebook, an id, a DOI or a title. */
 export const paperReferenceSchema = z.union([z.string().trim().min(1).max(500), z.number().int()]);

@@ -1,5 +1,5 @@
 import { runTool, type Turn } from "#kernel";
-import type { ResearchDesk } from "../desk.ts";
+import type { ResearchDesk } from "#papers";
 import { createAnalyzePapers } from "./analyze-papers/index.ts";
 import { createClusterPapers } from "./cluster-papers/index.ts";
 import { createEvaluateImportance } from "./evaluate-importance/index.ts";

@@ -18,7 +18,7 @@ export function contractCompareCommand(group: Command, context: CliContext): voi
     )
     .option("--json", "JSON")
     .action(async (file: string, standard: string, { format, json }: { format: string; json?: boolean }) => {
-      const { compareContracts, comparisonToMarkdown } = await import("#agents/contract");
+      const { compareContracts, comparisonToMarkdown } = await import("#contracts");
       const comparison = compareContracts(await contractIn(context, file), await contractIn(context, standard));
       if (json || format === "json") context.printJson(comparison);
       else context.print(comparisonToMarkdown(comparison, context.language));

@@ -1,4 +1,4 @@
-import type { Contract } from "#agents/contract";
+import type { Contract } from "#contracts";
 import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 
@@ -6,7 +6,7 @@ import type { CliContext } from "../../context.ts";
 export async function contractIn(context: CliContext, file: string): Promise<Contract> {
   const [documentId = ""] = await bringDocuments(context, [file]);
   const { documents } = await context.house();
-  const { readContract } = await import("#agents/contract");
+  const { readContract } = await import("#contracts");
   const { name } = await documents.get(documentId);
   return readContract({ documentId, name, pages: await documents.pages(documentId) });
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { z } from "zod";
-import type { Paper } from "#agents/research";
+import type { Paper } from "#papers";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
@@ -33,7 +33,7 @@ export function clustersEvaluation(group: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi eval clusters --papers papers.jsonl --json")
     .action(async (flags: { papers: string; json?: boolean }) => {
-      const { evaluateClusters } = await import("#agents/research");
+      const { evaluateClusters } = await import("#papers");
       const scores = evaluateClusters(await readLabelled(resolve(context.cwd, flags.papers)));
       if (flags.json) return context.printJson(scores);
       context.print(
@@ -43,7 +43,7 @@ export function clustersEvaluation(group: Command, context: CliContext): void {
 }
 
 async function readLabelled(file: string): Promise<{ paper: Paper; topic: string }[]> {
-  const { createPaper } = await import("#agents/research");
+  const { createPaper } = await import("#papers");
   const text = await readFile(file, "utf8").catch((cause: unknown) => {
     throw noFile(file, cause);
   });

@@ -1,4 +1,4 @@
-import type { ExecutorEvaluation, FailedCase, StepEvaluation } from "#kernel";
+import type { ExecutorEvaluation, FailedCase, StepEvaluation } from "#learning";
 import type { Say } from "../../context.ts";
 import { table } from "../../table.ts";
 

@@ -38,8 +38,8 @@ export function retrievalEvaluation(group: Command, context: CliContext): void {
       "\n  jihwi eval retrieval --corpus corpus.jsonl --queries queries.jsonl --qrels qrels.tsv --json",
     )
     .action(async ({ corpus, queries, qrels, k, json }: RetrievalFlags) => {
-      const { evaluateRetrieval, printRetrievalReport } = await import("#documents");
-      const { createEmbedder } = await import("#wiring");
+      const { evaluateRetrieval, printRetrievalReport } = await import("#search");
+      const { createEmbedder } = await import("#app");
       const { createModelRegistry } = await import("#models");
       const { env, file } = await context.config();
       const embedder = createEmbedder(

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import type { AnyStep, StepCase } from "#kernel";
+import type { House } from "#app";
+import type { AnyStep } from "#kernel";
+import type { StepCase } from "#learning";
 import { JihwiError } from "#protocol";
-import type { House } from "#wiring";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
 import { describeEvaluation } from "./describe-evaluation.ts";
@@ -39,7 +40,7 @@ export function stepsEvaluation(group: Command, context: CliContext): void {
       const house = await context.house();
       if (name === undefined) return list(await stepsOf(house), context, flags.json ?? false);
       const step = await stepNamed(house, name);
-      const { evaluateStep } = await import("#kernel");
+      const { evaluateStep } = await import("#learning");
       const cases = flags.cases === undefined ? await shippedCases(step) : await casesIn(flags.cases, context);
       if (cases === null) throw noCases(step.name);
       const evaluation = await evaluateStep(step, cases, {
@@ -56,7 +57,7 @@ export function stepsEvaluation(group: Command, context: CliContext): void {
 
 /** Every step that some agent or room runs. */
 async function stepsOf({ agents }: House): Promise<AnyStep[]> {
-  const { describeStep, normaliseStep } = await import("#documents");
+  const { describe: describeStep, normalise: normaliseStep } = await import("#documents");
   return [...[...agents.values()].flatMap(({ steps }) => [...steps]), describeStep, normaliseStep];
 }
 
@@ -75,7 +76,8 @@ async function stepNamed(house: House, name: string): Promise<AnyStep> {
 
 /** The cases beside a step, which is `agents/chat/steps/select-tool` for `chat.select-tool`; null when it has none. */
 async function shippedCases(step: AnyStep): Promise<StepCase[] | null> {
-  const { assetPath, readAsset, readCases } = await import("#kernel");
+  const { assetPath, readAsset } = await import("#kernel");
+  const { readCases } = await import("#learning");
   const [room = "", name = ""] = step.name.split(".");
   const places = [`agents/${room}/steps/${name}/cases.jsonl`, `${room}/steps/${name}/cases.jsonl`];
   const path = places.find((place) => existsSync(assetPath(place)));
@@ -83,7 +85,7 @@ async function shippedCases(step: AnyStep): Promise<StepCase[] | null> {
 }
 
 async function casesIn(file: string, context: CliContext): Promise<StepCase[]> {
-  const { readCases } = await import("#kernel");
+  const { readCases } = await import("#learning");
   try {
     return readCases(await readFile(resolve(context.cwd, file), "utf8"), file);
   } catch (cause) {

@@ -13,7 +13,7 @@ export function inspectAlgorithmsCommand(inspect: Command, context: CliContext):
     .option("--json", "JSON")
     .action(async ({ json }: { json?: boolean }) => {
       const [{ fieldsOf, registryFor }, { readSettings }] = await Promise.all([
-        import("#agents/inspect"),
+        import("#inspection"),
         import("./run.ts"),
       ]);
       const { config, baseDirectory } = await readSettings({}, context);

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { type CheckedCriteria, type Condition, printExpression } from "#agents/inspect";
+import { type CheckedCriteria, type Condition, printExpression } from "#inspection";
 import type { CliContext } from "../../context.ts";
 
 /** One document for people: each line with what became of it, then gaps and overlaps. */

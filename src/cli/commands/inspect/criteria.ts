@@ -14,7 +14,7 @@ export function inspectCriteriaCommand(inspect: Command, context: CliContext): v
     .option("--json", "JSON")
     .action(async (path: string, { json }: { json?: boolean }) => {
       const [{ checkCriteria, registryFor }, { readSettings }, { describeCriteria, criteriaRow }] = await Promise.all([
-        import("#agents/inspect"),
+        import("#inspection"),
         import("./run.ts"),
         import("./criteria-text.ts"),
       ]);

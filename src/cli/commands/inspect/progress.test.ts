@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { RunSummary } from "#agents/inspect";
+import type { RunSummary } from "#inspection";
 import { progressLine } from "./progress.ts";
 
 const summary: RunSummary = {

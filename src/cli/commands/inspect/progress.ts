@@ -1,4 +1,4 @@
-import { type RunSummary, surveyPaths, type WorkItem } from "#agents/inspect";
+import { type RunSummary, surveyPaths, type WorkItem } from "#inspection";
 import type { CliContext } from "../../context.ts";
 
 export interface Progress {

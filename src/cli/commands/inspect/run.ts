@@ -1,19 +1,19 @@
 import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import { finished } from "node:stream/promises";
+import { proposePlan } from "#agents/inspect";
 import {
   createModelsFor,
   documentsOf,
   type InspectConfig,
   inspectConfigSchema,
   type ModelsFor,
-  proposePlan,
   type RunSummary,
   readCriteriaFolder,
   registryFor,
   runInspection,
   usesModel,
-} from "#agents/inspect";
+} from "#inspection";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import type { InspectFlags } from "./index.ts";

@@ -64,7 +64,7 @@ async function contentOf(
   context: CliContext,
   { format, notebook }: ExportFlags,
 ): Promise<{ content: string | Uint8Array; papers: number }> {
-  const { exportBibliography, exportNotebook } = await import("#agents/research");
+  const { exportBibliography, exportNotebook } = await import("#papers");
   const desk = await researchDesk(context);
   if (format === "markdown" || format === "docx") {
     if (notebook === undefined) throw needsNotebook();

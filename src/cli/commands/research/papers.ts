@@ -37,7 +37,7 @@ export function researchPapers(research: Command, context: CliContext): void {
     .addHelpText("after", '\n  jihwi research papers "dense retrieval" --source library arxiv --json')
     .action(async (query: string, _flags: unknown, command: Command) => {
       const flags = command.optsWithGlobals<PapersFlags>();
-      const { cardOf, searchSources } = await import("#agents/research");
+      const { cardOf, searchSources } = await import("#papers");
       const desk = await researchDesk(context);
       const named = flags.source.filter((name) => name !== "all");
       const sources = flags.source.includes("all")

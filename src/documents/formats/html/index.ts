@@ -1,6 +1,6 @@
+import { decodeCp949 } from "#language";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { paginate } from "../paginate.ts";
-import { decodeCp949 } from "../text/decode-cp949.ts";
 import { readText } from "../text/index.ts";
 import { htmlToText } from "./html-to-text.ts";
 

@@ -1,7 +1,7 @@
+import { decodeText } from "#language";
 import { damagedDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { paginate } from "../paginate.ts";
-import { decodeText } from "./decode-text.ts";
 
 /** Plain text: UTF-8, UTF-16 or CP949. Form feeds are its own page breaks. */
 export async function* parseText(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {

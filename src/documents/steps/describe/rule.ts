@@ -1,5 +1,5 @@
 import type { PromptContext } from "#kernel";
-import { sentencesOf } from "../../chunking/sentences.ts";
+import { sentencesOf } from "#language";
 import type { DescribeInput, DescribeOutput } from "./schema.ts";
 
 /** Two sentences from what stands in the document: its title and parts, then its words and how it begins. */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { generateText, Output, streamText } from "ai";
 import { z } from "zod";
 import { fakeKey, json, startFakeProvider, text } from "../../../../test/fakes/index.ts";
-import { createModelRegistry } from "../../index.ts";
+import { createModelRegistry } from "../../registry.ts";
 
 test("a model before output formats is held to the schema by a tool it must call, streamed too", async (t) => {
   const fake = await startFakeProvider({ protocol: "anthropic" });

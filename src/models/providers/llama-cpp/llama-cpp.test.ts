@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { generateText, isStepCount, Output, streamText, tool } from "ai";
 import { z } from "zod";
 import { JihwiError } from "#protocol";
-import { createModelRegistry } from "../../index.ts";
+import { createModelRegistry } from "../../registry.ts";
 import type { Binding, GenerateOptions, HistoryItem } from "./binding.ts";
 import { createEngine } from "./engine.ts";
 import { toGrammarSchema } from "./grammar-schema.ts";

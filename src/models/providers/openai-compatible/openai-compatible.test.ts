@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { generateText, Output } from "ai";
 import { z } from "zod";
 import { json, startFakeProvider, text } from "../../../../test/fakes/index.ts";
-import { createModelRegistry } from "../../index.ts";
+import { createModelRegistry } from "../../registry.ts";
 
 test("the schema goes by its name, in strict mode", async (t) => {
   const fake = await startFakeProvider();

@@ -3,7 +3,7 @@ import { type TestContext, test } from "node:test";
 import { generateText } from "ai";
 import { JihwiError } from "#protocol";
 import { fakeKey, startFakeProvider, text } from "../../../../test/fakes/index.ts";
-import { createModelRegistry } from "../../index.ts";
+import { createModelRegistry } from "../../registry.ts";
 
 const withKey = { JIHWI_MODEL: "openai:gpt-5-mini", OPENAI_API_KEY: fakeKey };
 

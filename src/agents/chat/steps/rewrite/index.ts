@@ -1,5 +1,5 @@
 import { defineStep } from "#kernel";
-import { overlap } from "../../evidence/overlap.ts";
+import { overlap } from "#language";
 import { rewritePrompt } from "./prompt.ts";
 import { rewriteRule } from "./rule.ts";
 import { rewriteInput, rewriteOutput } from "./schema.ts";

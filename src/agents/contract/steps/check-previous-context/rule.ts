@@ -1,6 +1,5 @@
+import { conceptsIn, contentWords } from "#contracts";
 import { refersBack } from "../../asking/refers-back.ts";
-import { conceptsIn } from "../../concepts/index.ts";
-import { contentWords } from "../../search/tokens.ts";
 import type { CheckPreviousContextInput, CheckPreviousContextOutput } from "./schema.ts";
 
 /** A question that points back, or that names no subject of its own, needs the turn before it. */

@@ -1,5 +1,4 @@
-import { conceptsIn } from "../../concepts/index.ts";
-import { contentWords } from "../../search/tokens.ts";
+import { conceptsIn, contentWords } from "#contracts";
 import type { EvaluateInput, EvaluateOutput } from "./schema.ts";
 
 /** Half of the question's words in one passage are enough, when no subject is known to look for. */

@@ -1,9 +1,6 @@
+import type { Contract } from "#contracts";
+import { type AskedLabel, conceptsIn, contentWords, definitionsOf, labelsInText } from "#contracts";
 import type { ChosenCall } from "#kernel";
-import { type AskedLabel, labelsInText } from "../../asking/labels-in-text.ts";
-import { conceptsIn } from "../../concepts/index.ts";
-import type { Contract } from "../../contract.ts";
-import { definitionsOf } from "../../definitions/find-definitions.ts";
-import { contentWords } from "../../search/tokens.ts";
 
 const wantsContents =
   /목차|조항\s?(?:목록|리스트|제목)|(?:어떤|무슨)\s?조항(?:들)?(?:이|가)\s?있|몇\s?(?:개\s?)?조(?:항)?(?:까지|로|가|이)|구성|\b(?:table of contents|list (?:of )?(?:the )?(?:articles|sections|clauses)|outline)\b/i;

@@ -1,8 +1,6 @@
+import { conceptsIn, factPatterns, tokens } from "#contracts";
 import { sentencesOf } from "../../answer/quote.ts";
-import { conceptsIn } from "../../concepts/index.ts";
 import type { Evidence } from "../../evidence.ts";
-import { factPatterns } from "../../facts/patterns.ts";
-import { tokens } from "../../search/tokens.ts";
 
 /** A sentence that answers, where it stands, and how well it fits. */
 export interface ChosenSentence {

@@ -1,7 +1,6 @@
+import { orderPlan, toPlan } from "#inspection";
 import { defineStep } from "#kernel";
 import { JihwiError } from "#protocol";
-import { orderPlan } from "../../planner/order-plan.ts";
-import { toPlan } from "../../planner/to-plan.ts";
 import { planPrompt } from "./prompt.ts";
 import { planRule } from "./rule.ts";
 import { type PlanInput, type PlanOutput, planInputSchema, planOutputSchema } from "./schema.ts";

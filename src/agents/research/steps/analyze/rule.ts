@@ -1,4 +1,4 @@
-import { extractAspects } from "../../analysis/extract-aspects.ts";
+import { extractAspects } from "#papers";
 import type { AnalyzeInput, Aspects } from "./schema.ts";
 
 /** The abstract's own sentences, one for each aspect it speaks of. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineTool, runStep } from "#kernel";
-import type { ResearchDesk } from "../../desk.ts";
-import { paperSchema } from "../../papers/paper.ts";
-import { abstractOf, titleOf } from "../../papers/reading.ts";
+import type { ResearchDesk } from "#papers";
+import { abstractOf, paperSchema, titleOf } from "#papers";
 import { analyze } from "../../steps/analyze/index.ts";
 import { aspectsSchema } from "../../steps/analyze/schema.ts";
 import { choosePapers } from "../choose-papers.ts";

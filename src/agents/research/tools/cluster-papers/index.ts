@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineTool } from "#kernel";
+import type { ResearchDesk } from "#papers";
+import { clusterPapers as groupPapers, paperSchema } from "#papers";
 import { clusterMapSchema } from "#protocol";
-import { clusterPapers as groupPapers } from "../../clusters/cluster-papers.ts";
-import type { ResearchDesk } from "../../desk.ts";
-import { paperSchema } from "../../papers/paper.ts";
 import { choosePapers } from "../choose-papers.ts";
 import { clusterPapers } from "./declaration.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "#kernel";
-import type { ResearchDesk } from "../../desk.ts";
-import { importanceFormula, evaluateImportance as rankPapers } from "../../importance/importance.ts";
-import { paperSchema } from "../../papers/paper.ts";
+import type { ResearchDesk } from "#papers";
+import { importanceFormula, paperSchema, evaluateImportance as rankPapers } from "#papers";
 import { choosePapers } from "../choose-papers.ts";
 import { evaluateImportance } from "./declaration.ts";
 

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { defineTool } from "#kernel";
+import type { ResearchDesk } from "#papers";
+import { findRelated, mergePapers, type Paper, paperSchema } from "#papers";
 import { type SourceReport, sourceReportSchema, toJihwiError } from "#protocol";
-import type { ResearchDesk } from "../../desk.ts";
-import { mergePapers } from "../../papers/merge.ts";
-import { type Paper, paperSchema } from "../../papers/paper.ts";
-import { findRelated } from "../../related/find-related.ts";
 import { choosePaper } from "../choose-papers.ts";
 import { findRelatedPapers } from "./declaration.ts";
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineTool } from "#kernel";
+import type { ResearchDesk } from "#papers";
+import { paperSchema, searchSources } from "#papers";
 import { sourceReportSchema } from "#protocol";
-import type { ResearchDesk } from "../../desk.ts";
-import { paperSchema } from "../../papers/paper.ts";
-import { searchSources } from "../../sources/search-sources.ts";
 import { searchPapers } from "./declaration.ts";
 
 export const searchPapersOutput = z.object({

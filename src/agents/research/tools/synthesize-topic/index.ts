@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { defineTool, runTextStep } from "#kernel";
+import type { ResearchDesk } from "#papers";
+import { abstractOf, createPaperIndex, type Paper, paperSchema, shortNameOf, synthesise, titleOf } from "#papers";
 import { type StruckReference, struckReferenceSchema } from "#protocol";
-import type { ResearchDesk } from "../../desk.ts";
-import { createPaperIndex } from "../../library/paper-index.ts";
-import { type Paper, paperSchema } from "../../papers/paper.ts";
-import { abstractOf, shortNameOf, titleOf } from "../../papers/reading.ts";
 import { createAnswerFilter } from "../../references/answer-filter.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
-import { synthesise } from "../../synthesis/synthesise.ts";
 import { choosePapers } from "../choose-papers.ts";
 import { synthesizeTopic } from "./declaration.ts";
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineTool, runStep } from "#kernel";
+import type { ResearchDesk } from "#papers";
+import { abstractOf, paperSchema, titleOf } from "#papers";
 import { JihwiError, languageSchema } from "#protocol";
-import type { ResearchDesk } from "../../desk.ts";
-import { paperSchema } from "../../papers/paper.ts";
-import { abstractOf, titleOf } from "../../papers/reading.ts";
 import { translate } from "../../steps/translate/index.ts";
 import { choosePaper } from "../choose-papers.ts";
 import { translateAbstract } from "./declaration.ts";

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { type Agent, drawGraph, executorsOf, type HistoryMessage, runGraph, runStep, totalsOf } from "#kernel";
+import { timeTool } from "#tools/time";
+import { chatGuarantees } from "./invariants.ts";
+import type { ChatTools } from "./nodes.ts";
+import type { AttachedDocument, ChatState } from "./state.ts";
+import { processResult } from "./steps/process-result/index.ts";
+import { reason } from "./steps/reason/index.ts";
+import { respond } from "./steps/respond/index.ts";
+import { rewrite } from "./steps/rewrite/index.ts";
+import { rewriteRule } from "./steps/rewrite/rule.ts";
+import { selectTool } from "./steps/select-tool/index.ts";
+import { summarise } from "./steps/summarise/index.ts";
+import { title } from "./steps/title/index.ts";
+
+/** What a chat turn may be told: which documents, how many rounds. */
+export const chatOptionsSchema = z.object({
+  documents: z.array(z.string()).max(500).default([]),
+  maxIterations: z.number().int().min(1).max(10).default(5),
+});
+export type ChatOptions = z.infer<typeof chatOptionsSchema>;
+
+export interface ChatServices extends ChatTools {
+  webConfigured(): boolean;
+  /** The documents that a session may be answered from, beside those named in the options. */
+  attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocument[]>;
+  setTitle(sessionId: string, title: string): Promise<void>;
+  setSummary(sessionId: string, summary: string): Promise<void>;
+}
+
+/** An agent sees so many messages in full; the two that the next turn pushes out are folded into the rolling summary. */
+const keptMessages = 12;
+
+/** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock and reasoning. */
+export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
+  let built: Promise<ReturnType<typeof import("./flow.ts")["buildChatGraph"]>> | undefined;
+  const graph = () => {
+    built ??= import("./flow.ts").then(({ buildChatGraph }) => buildChatGraph(services));
+    return built;
+  };
+
+  return {
+    name: "chat",
+    title: { ko: "대화", en: "Chat" },
+    options: chatOptionsSchema,
+    steps: [selectTool, processResult, reason, respond, rewrite, summarise, title],
+    tools: [timeTool, services.documentSearch, services.webSearch],
+    guarantees: chatGuarantees,
+    draw: async () => drawGraph(await graph()),
+
+    async run(turn, { text, options, history, summary }) {
+      const messages = spoken(history.slice(-keptMessages));
+      const { question } =
+        messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
+      const state = await runGraph<ChatState>(
+        await graph(),
+        {
+          userInput: text,
+          question,
+          asked: rewriteRule({ text, history: messages, summary }).question,
+          sessionId: turn.sessionId,
+          messages,
+          summary,
+          documents: await services.attachedDocuments(turn.sessionId, options.documents),
+          webConfigured: services.webConfigured(),
+          maxIterations: options.maxIterations,
+        },
+        turn,
+      );
+      const { usage, cost } = totalsOf(turn.journal.entries());
+      return {
+        answer: state.finalResponse,
+        ended: state.ended,
+        citations: state.citations,
+        details: {
+          toolHistory: state.toolHistory,
+          iterations: state.iteration,
+          maxIterations: state.maxIterations,
+          usage: { ...usage, cost },
+          executors: executorsOf(turn.journal.entries()),
+        },
+      };
+    },
+
+    async afterwards(turn, { text, history, summary }, { answer }) {
+      if (history.length === 0) {
+        const named = await runStep(title, { question: text, answer }, turn);
+        await services.setTitle(turn.sessionId, named.title.trim());
+      }
+      if (history.length < keptMessages) return;
+      const folded = history.slice(-keptMessages, -keptMessages + 2);
+      const next = await runStep(summarise, { summary, messages: spoken(folded) }, turn);
+      await services.setSummary(turn.sessionId, next.summary);
+    },
+  };
+}
+
+/** What was said, without the lines that code set under answers: a model would take them for its own way of speaking. */
+function spoken(history: readonly HistoryMessage[]): HistoryMessage[] {
+  return history.map(({ role, text }) => ({
+    role,
+    text: role === "user" ? text : text.replace(/(?:\n+_[^_\n]+_)+\s*$/, ""),
+  }));
+}

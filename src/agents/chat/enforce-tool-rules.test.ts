@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { conductLoop, conductTool } from "./enforce-tool-rules.ts";
+
+const document = { id: "d1", name: "계약서.pdf", description: "용역 계약서" };
+const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<Parameters<typeof conductTool>[1]>) => ({
+  question,
+  asked: question,
+  documents: [],
+  toolHistory: [],
+  iteration: 0,
+  maxIterations: 5,
+  ...given,
+});
+
+describe("code conducts the choice of tools", () => {
+  it("documents are searched before the web, whatever was chosen", () => {
+    const taken = conductTool({ tool: "web_search", query: "계약 기간" }, state({ documents: [document] }));
+    assert.equal(taken.tool, "search_pdf_knowledge");
+    assert.notEqual(taken.overruled, null);
+  });
+
+  it("a question plainly about the web goes to the web", () => {
+    const taken = conductTool(
+      { tool: "web_search", query: "환율" },
+      state({ documents: [document], question: "웹에서 환율 검색해줘" }),
+    );
+    assert.equal(taken.tool, "web_search");
+  });
+
+  it("after the documents, the web is free", () => {
+    const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "계약 기간" }];
+    assert.equal(
+      conductTool({ tool: "web_search", query: "계약 기간" }, state({ documents: [document], toolHistory })).tool,
+      "web_search",
+    );
+  });
+
+  it("a tool is not run twice with the same query, however it is spaced or spelt", () => {
+    const toolHistory = [{ tool: "web_search" as const, query: "Python 3.13" }];
+    assert.equal(conductTool({ tool: "web_search", query: "  python   3.13 " }, state({ toolHistory })).tool, "none");
+  });
+
+  it("documents are not searched when there are none", () => {
+    assert.equal(conductTool({ tool: "search_pdf_knowledge", query: "x" }, state({})).tool, "none");
+  });
+
+  it("a request to compare gets its reasoning round, even from a selector that is done", () => {
+    const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "q" }];
+    const asked = state({ question: "A와 B 비교해줘", documents: [document], toolHistory, iteration: 1 });
+    assert.equal(conductTool({ tool: "none", query: "" }, asked).tool, "reasoning");
+    assert.deepEqual(conductLoop(false, asked), { goesOn: true, limitReached: false });
+  });
+
+  it("no round follows the last one, however unsatisfied the processor is", () => {
+    assert.deepEqual(conductLoop(true, state({ iteration: 5 })), { goesOn: false, limitReached: true });
+    assert.deepEqual(conductLoop(true, state({ iteration: 4 })), { goesOn: true, limitReached: false });
+    assert.deepEqual(conductLoop(false, state({ iteration: 5 })), { goesOn: false, limitReached: false });
+  });
+
+  it("analysis that no round was left for is a limit reached, though the processor was content", () => {
+    assert.equal(conductLoop(false, state({ question: "A와 B 비교해줘", iteration: 5 })).limitReached, true);
+  });
+
+  it("reasoning is about the question, so that other words do not buy a second one", () => {
+    const toolHistory = [{ tool: "reasoning" as const, query: "계약 기간이 얼마야?" }];
+    assert.equal(conductTool({ tool: "reasoning", query: "다시 한번" }, state({ toolHistory })).tool, "none");
+  });
+
+  it("a question that a model rewrote does not open the web: the user's own words count", () => {
+    const rewritten = { ...state({ documents: [document] }), question: "웹에서 계약 기간 검색해줘" };
+    assert.equal(conductTool({ tool: "web_search", query: "계약" }, rewritten).tool, "search_pdf_knowledge");
+  });
+
+  it("a query that no search would take is cut", () => {
+    assert.equal(conductTool({ tool: "web_search", query: "가".repeat(5_000) }, state({})).query.length, 400);
+  });
+
+  it("an empty query becomes the question", () => {
+    assert.equal(conductTool({ tool: "web_search", query: " " }, state({})).query, "계약 기간이 얼마야?");
+  });
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { type Agent, runStep } from "#kernel";
+import type { ResearchDesk } from "#papers";
+import { runPipeline } from "./flow.ts";
+import { researchGuarantees } from "./invariants.ts";
+import { findReferences } from "./references/find-references.ts";
+import { createKnownReferences } from "./references/known-references.ts";
+import { analyze } from "./steps/analyze/index.ts";
+import { chooseTool } from "./steps/choose-tool/index.ts";
+import { dialogue } from "./steps/dialogue/index.ts";
+import { offer } from "./steps/offer/index.ts";
+import { remember } from "./steps/remember/index.ts";
+import { synthesize } from "./steps/synthesize/index.ts";
+import { translate } from "./steps/translate/index.ts";
+import { proposeTool } from "./tools/propose/index.ts";
+import { createTools } from "./tools/run-tool-named.ts";
+
+/** A research turn needs no options: the session is the notebook. */
+export const researchOptionsSchema = z.looseObject({ notebook: z.string().optional() });
+export type ResearchOptions = z.infer<typeof researchOptionsSchema>;
+
+/** The research agent: three phases in plain code over a desk of papers, sources and notebooks. */
+export function createResearchAgent(desk: ResearchDesk): Agent<ResearchOptions> {
+  const tools = createTools(desk);
+  return {
+    name: "research",
+    title: { ko: "연구", en: "Research" },
+    options: researchOptionsSchema,
+    steps: [chooseTool, analyze, synthesize, translate, dialogue, offer, remember],
+    tools: [...Object.values(tools), proposeTool],
+    guarantees: researchGuarantees,
+    run: (turn, request) => runPipeline(desk, tools, turn, request),
+
+    /** The memory is made after the turn, so that nobody waits for it. */
+    async afterwards(turn, { text }, { answer }) {
+      const known = (await desk.notebooks.memory(turn.sessionId)).map((node) => node.text);
+      const { nodes } = await runStep(remember, { message: text, answer, known }, turn);
+      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const isKnown = createKnownReferences(shelf.papers);
+      const honest = nodes.filter((node) => text.includes(node.text) || findReferences(node.text).every(isKnown));
+      await desk.notebooks.remember(turn.sessionId, honest);
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import {
+  type AgentRequest,
+  type AgentResult,
+  endedOf,
+  executorsOf,
+  runCallStep,
+  runTool,
+  type Turn,
+  totalsOf,
+} from "#kernel";
+import type { ResearchDesk } from "#papers";
+import { type Citation, type Proposal, type StruckReference, toJihwiError } from "#protocol";
+import { openContext, type TurnContext } from "./context.ts";
+import { describeResult, papersOfResult } from "./describe-result.ts";
+import { createPhases } from "./phases.ts";
+import { pipelineRules } from "./pipeline-rules.ts";
+import { executePostAction, type PostActionResult } from "./post-actions.ts";
+import { createSpeaker, type Speaker } from "./speaker.ts";
+import { chooseTool } from "./steps/choose-tool/index.ts";
+import { dialogue } from "./steps/dialogue/index.ts";
+import { offer } from "./steps/offer/index.ts";
+import { proposeTool } from "./tools/propose/index.ts";
+import { type ResearchTools, runToolNamed, type ToolResult, type WorkingTool } from "./tools/run-tool-named.ts";
+import { toolNameSchema } from "./tools/tool-names.ts";
+
+/** What phase 1 did: words only, a proposal, or a tool that worked or failed. */
+interface Executed {
+  readonly call: { readonly tool: string; readonly arguments: unknown } | null;
+  readonly proposal: Proposal | null;
+  readonly worked: {
+    readonly tool: WorkingTool;
+    readonly result: ToolResult | null;
+    readonly failure: string | null;
+  } | null;
+}
+
+/**
+ * One turn: execute, post, dialogue. The model chooses words and one tool; that a document follows a search and a
+ * dialogue follows a tool is written here, where no model can leave it out.
+ */
+export async function runPipeline(
+  desk: ResearchDesk,
+  tools: ResearchTools,
+  turn: Turn,
+  request: AgentRequest<unknown>,
+): Promise<AgentResult> {
+  const phases = createPhases(turn);
+  const context = await openContext(desk, turn, request);
+  const speaker = createSpeaker(context.shelf, turn);
+
+  const executed = await phases.run("execute", () => execute(tools, turn, context, speaker));
+  let document: PostActionResult["document"] = null;
+  let proposal = executed.proposal;
+  if (executed.worked !== null) {
+    const { worked } = executed;
+    const shelf = await desk.notebooks.shelf(turn.sessionId);
+    speaker.moveTo(shelf);
+    if (worked.result !== null) showPapers(worked.result, speaker, turn);
+    const posted = await phases.run("post", async () =>
+      worked.result === null
+        ? { document: null, error: null }
+        : await executePostAction(worked.result, shelf, desk, turn),
+    );
+    document = posted.document;
+    proposal = await phases.run("dialogue", () => converse(turn, request, context, speaker, worked, posted));
+  }
+  await speaker.report();
+  return resultOf(turn, speaker, { executed, document, proposal, phases: phases.times() });
+}
+
+/** Phase 1. A call to `propose`, or none at all, ends the turn. */
+async function execute(tools: ResearchTools, turn: Turn, context: TurnContext, speaker: Speaker): Promise<Executed> {
+  const chosen = await runCallStep(chooseTool, context.asked, turn);
+  speaker.say("phase-1", chosen.text);
+  const [call = null] = chosen.calls;
+  if (call === null) return { call, proposal: null, worked: null };
+  const tool = toolNameSchema.parse(call.tool);
+  if (!pipelineRules[tool].dialogue || tool === "propose") {
+    const proposal = speaker.cleanProposal(await runTool(proposeTool, call.arguments, turn));
+    if (chosen.text.trim() === "") speaker.say("proposal", proposal.question);
+    offerChoices(proposal, turn);
+    return { call, proposal, worked: null };
+  }
+  try {
+    return {
+      call,
+      proposal: null,
+      worked: { tool, result: await runToolNamed(tools, tool, call.arguments, turn), failure: null },
+    };
+  } catch (thrown) {
+    if (turn.signal.aborted) throw thrown;
+    const { says, hint } = toJihwiError(thrown);
+    const failure = [says[turn.language], hint?.[turn.language]].filter((part) => part !== undefined).join(" ");
+    return { call, proposal: null, worked: { tool, result: null, failure } };
+  }
+}
+
+/** Phase 3: the dialogue, always; then, of the model's own accord, choices to go on with. */
+async function converse(
+  turn: Turn,
+  request: AgentRequest<unknown>,
+  { asked }: TurnContext,
+  speaker: Speaker,
+  { tool, result, failure }: NonNullable<Executed["worked"]>,
+  posted: PostActionResult,
+): Promise<Proposal | null> {
+  const described =
+    result === null
+      ? { about: "", findings: [], papers: [], total: 0 }
+      : describeResult(result, speaker.shelf(), turn.language);
+  const text = await speaker.write(dialogue, {
+    message: request.text,
+    history: asked.history,
+    tool,
+    ...described,
+    failure,
+    document: posted.document === null ? null : { title: posted.document.title, version: posted.document.version },
+    documentFailure: posted.error?.message[turn.language] ?? null,
+  });
+  const { calls } = await runCallStep(
+    offer,
+    {
+      message: request.text,
+      tool,
+      about: described.about,
+      failed: failure !== null,
+      total: described.total,
+      first: described.papers[0]?.number ?? null,
+      answer: text,
+    },
+    turn,
+  );
+  const [call] = calls;
+  if (call === undefined) return null;
+  const proposal = speaker.cleanProposal(proposeTool.input.parse(call.arguments));
+  offerChoices(proposal, turn);
+  return proposal;
+}
+
+function offerChoices(proposal: Proposal, turn: Turn): void {
+  turn.emit({ type: "data-result", id: "proposal", data: { agent: "research", kind: "proposal", value: proposal } });
+}
+
+/** What the page shows beside the words: cards, the map, the formula, the table of aspects. */
+function showPapers(result: ToolResult, speaker: Speaker, turn: Turn): void {
+  speaker.showSources(papersOfResult(result));
+  const emit = (kind: string, value: unknown) =>
+    turn.emit({ type: "data-result", id: kind, data: { agent: "research", kind, value } });
+  if (result.tool === "cluster_papers") emit("cluster-map", result.output.map);
+  if (result.tool === "evaluate_importance")
+    emit("importance", { formula: result.output.formula, ranking: result.output.ranking });
+  if (result.tool === "analyze_papers") emit("analysis", result.output.analyses);
+  if (result.tool === "search_papers") emit("search", { query: result.output.query, sources: result.output.sources });
+}
+
+interface Outcome {
+  readonly executed: Executed;
+  readonly document: PostActionResult["document"];
+  readonly proposal: Proposal | null;
+  readonly phases: readonly { readonly phase: string; readonly ms: number }[];
+}
+
+function resultOf(turn: Turn, speaker: Speaker, { executed, document, proposal, phases }: Outcome): AgentResult {
+  const entries = turn.journal.entries();
+  const { usage, cost } = totalsOf(entries);
+  const citations: readonly Citation[] = speaker.citations();
+  const shown = executed.worked?.result == null ? [] : papersOfResult(executed.worked.result).map(({ id }) => id);
+  const struck: readonly StruckReference[] = speaker.struck();
+  return {
+    answer: speaker.answer(),
+    ended: endedOf(entries),
+    citations,
+    details: {
+      phases,
+      toolHistory: executed.call === null ? [] : [executed.call],
+      documents:
+        document === null
+          ? []
+          : [{ documentId: document.documentId, title: document.title, content: document.content }],
+      proposal,
+      references: speaker.references(document === null ? citations.map(({ sourceId }) => sourceId) : shown),
+      struck,
+      notebookId: turn.sessionId,
+      usage: { ...usage, cost },
+      executors: executorsOf(entries),
+    },
+  };
+}

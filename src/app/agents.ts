@@ -1,0 +1,64 @@
+import { createChatAgent } from "#agents/chat";
+import { createContractAgent, createReviewChecklist } from "#agents/contract";
+import { createInspectAgent, type InspectServices } from "#agents/inspect";
+import { createResearchAgent } from "#agents/research";
+import type { Agent } from "#kernel";
+import type { ResearchDesk } from "#papers";
+import type { Store } from "#store";
+import { createDocumentSearch } from "#tools/document-search";
+import { createWebSearch } from "#tools/web-search";
+import type { Library } from "./library.ts";
+import type { Config } from "./read-config.ts";
+
+export interface AgentServices {
+  readonly config: Config;
+  readonly store: Store;
+  readonly library: Library;
+  readonly inspect: InspectServices;
+  readonly research: ResearchDesk;
+}
+
+/** Every agent, with what it needs; adding one is a folder and a line. */
+export function createAgents(services: AgentServices): ReadonlyMap<string, Agent> {
+  const agents = [
+    chatOf(services),
+    contractOf(services),
+    createInspectAgent(services.inspect),
+    createResearchAgent(services.research),
+  ] as const;
+  return new Map(agents.map((agent) => [agent.name, agent as Agent]));
+}
+
+function chatOf({ config, store, library }: AgentServices) {
+  const webSearch = createWebSearch(config.env);
+  return createChatAgent({
+    webSearch,
+    webConfigured: webSearch.isConfigured,
+    documentSearch: createDocumentSearch(library.findPassages),
+    async attachedDocuments(sessionId, named) {
+      // A document that is named once stays with the conversation: a follow-up asks over it too.
+      for (const id of named) await store.documents.get(id);
+      await store.documents.attach(sessionId, named);
+      const attached = await store.documents.attached(sessionId);
+      return attached
+        .filter(({ status }) => status === "ready")
+        .map(({ id, name, description }) => ({ id, name, description: description ?? "" }));
+    },
+    async setTitle(sessionId, title) {
+      await store.sessions.update(sessionId, { title });
+    },
+    async setSummary(sessionId, summary) {
+      await store.sessions.update(sessionId, { summary });
+    },
+  });
+}
+
+function contractOf({ library }: AgentServices) {
+  return createContractAgent({
+    review: createReviewChecklist(library.documents),
+    async source(documentId) {
+      const { name } = await library.documents.get(documentId);
+      return { name, pages: await library.documents.pages(documentId) };
+    },
+  });
+}

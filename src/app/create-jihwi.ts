@@ -1,0 +1,92 @@
+import type { DocumentLibrary } from "#documents";
+import type { Jobs } from "#jobs";
+import type { Agent } from "#kernel";
+import { createModelRegistry, createSecrets, type ModelRegistry } from "#models";
+import { createResearchDesk, type ResearchDesk } from "#papers";
+import { type JihwiError, toJihwiError } from "#protocol";
+import { openStore, type Store } from "#store";
+import { type Conductor, createConductor } from "#turns";
+import packageJson from "../../package.json" with { type: "json" };
+import { createAgents } from "./agents.ts";
+import { type InspectRoom, prepareInspecting } from "./inspect.ts";
+import { createLibrary, type FindPassages, type Library } from "./library.ts";
+import { logError } from "./log.ts";
+import { createModelSettings, loadModelSettings, type ModelSettingsDesk } from "./model-settings.ts";
+import type { Config } from "./read-config.ts";
+
+/** Everything, composed: what the server and the commands work with. */
+export interface House {
+  readonly version: string;
+  readonly config: Config;
+  readonly store: Store;
+  readonly models: ModelRegistry;
+  readonly modelSettings: ModelSettingsDesk;
+  readonly agents: ReadonlyMap<string, Agent>;
+  readonly conductor: Conductor;
+  readonly jobs: Jobs;
+  readonly documents: DocumentLibrary;
+  readonly findPassages: FindPassages;
+  readonly reindex: Library["reindex"];
+  /** Algorithms, criteria, and runs over many documents. */
+  readonly inspect: InspectRoom;
+  /** Papers, sources and notebooks, for the research page and its commands. */
+  readonly research: ResearchDesk;
+  log(error: JihwiError, about: string): void;
+  /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
+  startWorking(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How often a server looks for turns that another process left behind. */
+const watchMs = 10_000;
+
+/** Opens the house: the store is migrated, the models are chosen, the agents are ready. */
+export async function openHouse(config: Config): Promise<House> {
+  const { dataDir, databaseUrl, env, file, limits } = config;
+  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
+  const secrets = createSecrets(dataDir);
+  const models = createModelRegistry({
+    env,
+    settings: await loadModelSettings(store),
+    revealSecret: secrets.reveal,
+    ...(file.models === undefined ? {} : { config: file.models }),
+  });
+  const inspecting = prepareInspecting(config, store, models);
+  const library = createLibrary(config, store, models, inspecting.handlers);
+  const research = createResearchDesk({ store, env });
+  const agents = createAgents({ config, store, library, research, inspect: inspecting.services });
+  const conductor = createConductor(agents, { store, models, limits, log: logError });
+  let watch: NodeJS.Timeout | undefined;
+  return {
+    version: packageJson.version,
+    config,
+    store,
+    models,
+    modelSettings: createModelSettings(store, models, secrets),
+    agents,
+    conductor,
+    jobs: library.jobs,
+    documents: library.documents,
+    findPassages: library.findPassages,
+    reindex: library.reindex,
+    inspect: inspecting.open(library.jobs),
+    research,
+    log: logError,
+    async startWorking() {
+      await library.jobs.start();
+      await conductor.resumeInterrupted();
+      watch = setInterval(
+        () => conductor.resumeInterrupted().catch((thrown) => logError(toJihwiError(thrown), "resuming turns")),
+        watchMs,
+      );
+      watch.unref();
+    },
+    async close() {
+      clearInterval(watch);
+      await conductor.stop();
+      await library.jobs.stop();
+      await library.search.close();
+      await store.close();
+    },
+  };
+}

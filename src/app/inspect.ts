@@ -1,0 +1,64 @@
+import {
+  createInspectDesk,
+  createInspectionJobs,
+  createInspections,
+  type InspectConfig,
+  type InspectDesk,
+  type InspectionServices,
+  type Inspections,
+  inspectConfigSchema,
+} from "#inspection";
+import type { JobDefinition, Jobs } from "#jobs";
+import type { ModelRegistry } from "#models";
+import { describeIssues, JihwiError } from "#protocol";
+import type { Store } from "#store";
+import type { Config } from "./read-config.ts";
+
+/** What the inspect page works with: one text, and runs over many documents. */
+export interface InspectRoom extends InspectDesk {
+  readonly inspections: Inspections;
+}
+
+export interface Inspecting {
+  readonly services: InspectionServices;
+  readonly handlers: readonly JobDefinition[];
+  /** The jobs know their handlers first, and then the room knows the jobs. */
+  open(jobs: Jobs): InspectRoom;
+}
+
+export function prepareInspecting(config: Config, store: Store, models: ModelRegistry): Inspecting {
+  const services: InspectionServices = {
+    store,
+    models,
+    config: readInspectConfig(config),
+    baseDirectory: config.cwd,
+    limits: config.limits,
+    async readDocument(id) {
+      const { name } = await store.documents.get(id);
+      const pages = await store.pages.texts(id);
+      return { name, text: pages.map(({ text }) => text).join("\n") };
+    },
+  };
+  const definitions = createInspectionJobs(services);
+  return {
+    services,
+    handlers: [definitions.run, definitions.help],
+    open: (jobs) => ({
+      ...createInspectDesk(services.config, services.baseDirectory),
+      inspections: createInspections(services, jobs, definitions),
+    }),
+  };
+}
+
+/** The `inspect` part of the configuration file. */
+function readInspectConfig({ file, filePath }: Config): InspectConfig {
+  const parsed = inspectConfigSchema.safeParse(file.inspect ?? {});
+  if (parsed.success) return parsed.data;
+  const what = describeIssues(parsed.error);
+  throw new JihwiError("bad-config", {
+    message: {
+      ko: `${filePath}의 inspect 설정이 잘못되었습니다: ${what}`,
+      en: `The inspect part of ${filePath} is wrong: ${what}`,
+    },
+  });
+}

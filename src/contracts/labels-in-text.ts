@@ -1,0 +1,86 @@
+import type { Contract, Unit } from "./contract.ts";
+
+const koreanLabel =
+  /제?\s?(\d{1,4})\s?조(?!\s?(?:원|달러|항|각))(?:\s?의\s?(\d{1,3}))?(?:\s?제?\s?(\d{1,2})\s?항)?(?:\s?제?\s?(\d{1,2})\s?호)?/g;
+const englishLabel =
+  /\b(?:section|article|clause|paragraph)\s+(\d{1,3}(?:\.\d{1,3})*|[ivxlc]{1,6}\b)((?:\([a-z0-9]{1,4}\))*)/gi;
+const annexLabel =
+  /(별지|별표|붙임|별첨|부록|exhibit|schedule|annex|appendix|attachment)\s?(?:제\s?)?(\d{1,2}|[a-z](?![a-z]))?/gi;
+const range = /^\s?(?:조?\s?(?:부터|에서|내지|through|to)|[~∼～-])\s?$/;
+const looseList = /(\d{1,3})(?=\s?(?:,|와|과|및|·|ㆍ|랑|하고)\s?제?\s?\d{1,3}\s?조)/g;
+
+/** A label that someone wrote, and the unit of this contract it means; null when the contract has no such part. */
+export interface AskedLabel {
+  readonly written: string;
+  readonly label: string;
+  readonly unit: Unit | null;
+}
+
+/** The articles, annexes and other parts that a text names: 제5조, 5조 2항, 제3조부터 제7조, Section 4.2(b), 별지 1, 부칙. */
+export function labelsInText(text: string, contract: Contract): AskedLabel[] {
+  const found = [...koreanLabels(text, contract), ...englishLabels(text, contract), ...partLabels(text, contract)];
+  return found.filter((asked, at) => found.findIndex((other) => other.label === asked.label) === at);
+}
+
+function koreanLabels(text: string, contract: Contract): AskedLabel[] {
+  const matches = [...text.matchAll(koreanLabel)];
+  const listed = [...text.matchAll(looseList)].map(([, number]) => asked(contract, `제${number}조`));
+  const named = matches.flatMap((match, at) => {
+    const [written, index, branch, paragraph, item] = match;
+    const unit = `제${index}조${branch === undefined ? "" : `의${branch}`}`;
+    const label = [unit, paragraph && `제${paragraph}항`, item && `제${item}호`].filter(Boolean).join(" ");
+    const before = matches[at - 1];
+    const isRange = before !== undefined && range.test(text.slice(before.index + before[0].length, match.index));
+    const between = isRange ? unitsBetween(contract, `제${before[1]}조`, unit) : [];
+    return [...between, asked(contract, label, written)];
+  });
+  return [...listed, ...named];
+}
+
+function unitsBetween(contract: Contract, from: string, to: string): AskedLabel[] {
+  const start = contract.units.findIndex(({ label }) => label === from);
+  const end = contract.units.findIndex(({ label }) => label === to);
+  if (start < 0 || end < 0) return [];
+  return contract.units.slice(start + 1, Math.min(end, start + 13)).map(({ label }) => asked(contract, label));
+}
+
+function englishLabels(text: string, contract: Contract): AskedLabel[] {
+  return [...text.matchAll(englishLabel)].map(([written, number = "", points = ""]) => {
+    const spelled = number.toUpperCase();
+    const spellings = [`Section ${spelled}`, `Article ${spelled}`, spelled, number].map((label) => `${label}${points}`);
+    return asked(contract, spellings.find((label) => contract.labels.has(label)) ?? written, written);
+  });
+}
+
+function partLabels(text: string, contract: Contract): AskedLabel[] {
+  const named = [...text.matchAll(annexLabel)].flatMap(([written, kind = "", number]) => {
+    const label = `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()}${number === undefined ? "" : ` ${number.toUpperCase()}`}`;
+    if (number === undefined)
+      return contract.units
+        .filter((unit) => unit.label.startsWith(label))
+        .map((unit) => asked(contract, unit.label, written));
+    return [asked(contract, label, written)];
+  });
+  const parts = contract.units.filter(
+    ({ kind, label }) =>
+      (kind === "supplementary" || kind === "preamble") &&
+      /부\s?칙|전문/.test(label) &&
+      text.includes(label.replace(/ \(\d+\)$/, "")),
+  );
+  const articles = contract.units.filter(({ kind }) => kind === "article");
+  const last = /마지막\s?(?:조항|조\b|조문)|\blast (?:article|section|clause)\b/i.test(text)
+    ? articles.at(-1)
+    : undefined;
+  const first = /(?:첫\s?번?째?|맨\s?처음)\s?(?:조항|조\b|조문)|\bfirst (?:article|section|clause)\b/i.test(text)
+    ? articles[0]
+    : undefined;
+  return [
+    ...named,
+    ...[...parts, first, last].filter((unit) => unit !== undefined).map((unit) => asked(contract, unit.label)),
+  ];
+}
+
+function asked(contract: Contract, label: string, written = label): AskedLabel {
+  const node = contract.labels.get(label) ?? contract.labels.get(label.replace(/ 제\d+[항호].*$/, ""));
+  return { written, label, unit: node === undefined ? null : (contract.unitAt(node.start) ?? null) };
+}

@@ -1,0 +1,228 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { type AnalysisReport, type InspectionOptions, JihwiError } from "#protocol";
+import { openStore, type Store } from "#store";
+import { describeStores, startChild } from "#store/testing";
+import { inspectConfigSchema } from "../config.ts";
+import { readRecords } from "../runs/records.ts";
+import { runInspection } from "../runs/run.ts";
+import type { Inspections } from "./create-inspections.ts";
+import type { InspectionServices } from "./services.ts";
+import { bytesOf, corpus, openInspections } from "./testing/open-inspections.ts";
+
+// Reports can be compared when their clock stands still.
+process.env.SOURCE_DATE_EPOCH = "1790000000";
+
+const checks = ["length_check", "keyword_check", "repetition_check"];
+
+function open(t: TestContext, store: Store, services: Partial<InspectionServices> = {}, onlyHelp = false) {
+  const opened = openInspections(store, services, onlyHelp);
+  t.after(() => opened.jobs.stop());
+  return opened;
+}
+
+function begin(inspections: Inspections, jsonl: string, options: InspectionOptions = { only: checks }) {
+  return inspections.start({
+    options,
+    language: "ko",
+    files: [{ name: "posts.jsonl", content: bytesOf(jsonl) }],
+  });
+}
+
+async function ended(inspections: Inspections, id: string) {
+  for (;;) {
+    const view = await inspections.get(id);
+    if (view.endedAt !== null) return view;
+    await setTimeout(20);
+  }
+}
+
+async function rowsOf(inspections: Inspections, id: string): Promise<AnalysisReport[]> {
+  const rows: AnalysisReport[] = [];
+  for (let afterOrdinal: number | undefined; ; ) {
+    const page = await inspections.rows(id, { afterOrdinal, limit: 100 });
+    rows.push(...page.rows);
+    if (page.next === null) return rows;
+    afterOrdinal = Number(page.next);
+  }
+}
+
+/** What the same documents come to on the command line. */
+async function undisturbed(jsonl: string): Promise<AnalysisReport[]> {
+  let text = "";
+  await runInspection({
+    config: inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["금지어"] } } }),
+    only: checks,
+    baseDirectory: process.cwd(),
+    language: "ko",
+    format: "jsonl",
+    colour: false,
+    cacheDirectory: null,
+    jobs: 1,
+    documents: readRecords(bytesOf(jsonl), "posts.jsonl", { field: undefined, language: "ko", maxBytes: 1_000_000 }),
+    write: (content) => {
+      text += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
+    },
+  });
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+describeStores("inspections of many documents", (stores) => {
+  test("two workers share a run, and it comes to what one process makes of it alone", async (t) => {
+    const options = await stores.options(t);
+    const one = await openStore(options);
+    const two = await openStore(options);
+    t.after(() => Promise.all([one.close(), two.close()]));
+    const first = open(t, one, { helpers: 3 });
+    const second = open(t, two);
+    const jsonl = corpus(700);
+    const { id, documents } = await begin(first.inspections, jsonl);
+    assert.equal(documents, 700);
+    await Promise.all([first.jobs.start({ concurrency: 1 }), second.jobs.start({ concurrency: 1 })]);
+    const view = await ended(first.inspections, id);
+    assert.deepEqual([view.status, view.judged, view.documents], ["finished", 700, 700]);
+    const rows = await rowsOf(first.inspections, id);
+    assert.deepEqual(rows, await undisturbed(jsonl));
+    const { summary } = await first.inspections.rows(id, { limit: 1 });
+    assert.equal(summary.documents, 700);
+    assert.deepEqual(summary.byStatus, view.byStatus);
+    const banned = jsonl.split("\n").filter((line) => line.includes("금지어")).length;
+    assert.equal(summary.byAlgorithm.keyword_check?.none, 700 - banned);
+    assert.equal(
+      (await one.inspectionBatches.progress(id)).documents,
+      0,
+      "the texts are not kept for longer than needed",
+    );
+  });
+
+  test("helpers work beside the run: here they have done it all before it begins", async (t) => {
+    const store = await stores.open(t);
+    const { inspections, jobs } = open(t, store, { helpers: 2 });
+    const jsonl = corpus(200);
+    const { id } = await begin(inspections, jsonl);
+    const helper = open(t, store, {}, true);
+    await helper.jobs.start();
+    while ((await store.inspectionBatches.progress(id)).openBatches > 0) await setTimeout(5);
+    assert.equal((await inspections.get(id)).status, "queued");
+    await jobs.start();
+    assert.equal((await ended(inspections, id)).status, "finished");
+    assert.deepEqual(await rowsOf(inspections, id), await undisturbed(jsonl));
+  });
+
+  test("a run whose process is killed goes on elsewhere, with no document lost or judged twice", async (t) => {
+    const options = await stores.options(t);
+    const store = await openStore(options);
+    t.after(() => store.close());
+    const here = open(t, store);
+    const jsonl = corpus(1600);
+    const { id } = await begin(here.inspections, jsonl);
+    const child = startChild(t, new URL("./testing/work.ts", import.meta.url), { options });
+    while ((await store.inspectionBatches.progress(id)).judged === 0) await setTimeout(5);
+    await child.kill();
+    const { judged, documents } = await store.inspectionBatches.progress(id);
+    assert.ok(judged > 0 && judged < documents, `killed in the middle, at ${judged} of ${documents}`);
+    const before = await rowsOf(here.inspections, id);
+    await here.jobs.start();
+    assert.equal((await ended(here.inspections, id)).status, "finished");
+    const rows = await rowsOf(here.inspections, id);
+    assert.equal(before.length, judged);
+    assert.deepEqual(rows, await undisturbed(jsonl));
+  });
+
+  test("a cancelled run stops, keeps what it has, and goes on when it is asked to", async (t) => {
+    const { inspections, jobs } = open(t, await stores.open(t));
+    const jsonl = corpus(1000);
+    const { id, jobId } = await begin(inspections, jsonl);
+    await jobs.start();
+    while ((await inspections.get(id)).judged === 0) await setTimeout(5);
+    await jobs.cancel(jobId);
+    const stopped = await ended(inspections, id);
+    assert.equal(stopped.status, "cancelled");
+    assert.ok(stopped.judged < 1000);
+    const { documents } = await inspections.resume(id);
+    assert.equal(documents, 1000);
+    assert.equal((await ended(inspections, id)).status, "finished");
+    assert.deepEqual(await rowsOf(inspections, id), await undisturbed(jsonl));
+    await assert.rejects(inspections.resume(id), (error: JihwiError) => error.code === "conflict");
+  });
+
+  test("records without text, broken lines, files and documents each get a row", async (t) => {
+    const store = await stores.open(t);
+    const { inspections, jobs } = open(t, store);
+    await store.documents.add({ id: "d1", name: "계약.md", format: "markdown", bytes: 1, contentHash: "0".repeat(64) });
+    await store.pages.put("d1", [{ page: 1, text: "금지어가 있는 문서", layout: null }]);
+    await store.documents.update("d1", { status: "ready" });
+    const broken = new Uint8Array([0x7b, 0xff, 0x0a]);
+    async function* lines() {
+      yield Buffer.from('{"body":{"text":"괜찮은 글"}}\n\n{"other":1}\nnot json\n');
+      yield broken;
+    }
+    async function* nothing() {}
+    const { id } = await inspections.start({
+      options: { only: ["keyword_check"], field: "body.text", documents: ["d1"] },
+      language: "en",
+      files: [
+        { name: "posts.jsonl", content: lines() },
+        { name: "old.txt", content: bytesOf("") },
+        { name: "empty.txt", content: nothing() },
+      ],
+    });
+    await jobs.start();
+    await ended(inspections, id);
+    assert.deepEqual(
+      (await rowsOf(inspections, id)).map(({ document, status, error }) => [document, status, error?.code ?? null]),
+      [
+        ["계약.md", "problem_found", null],
+        ["posts.jsonl:1", "all_passed", null],
+        ["posts.jsonl:3", "error", "bad-input"],
+        ["posts.jsonl:4", "error", "document-damaged"],
+        ["posts.jsonl:5", "error", "document-damaged"],
+        ["old.txt", "all_passed", null],
+        ["empty.txt", "all_passed", null],
+      ],
+    );
+    const errors = await inspections.rows(id, { status: "error" });
+    assert.equal(errors.rows.length, 3);
+    const found = await inspections.rows(id, { algorithm: "keyword_check", severity: "none" });
+    assert.equal(found.rows.length, 3);
+    let sarif = "";
+    for await (const part of await inspections.report(id, "sarif")) sarif += part;
+    assert.equal(JSON.parse(sarif).runs[0].invocations[0].toolExecutionNotifications.length, 3);
+    await inspections.remove(id);
+    await assert.rejects(inspections.get(id), (error: JihwiError) => error.code === "not-found");
+  });
+
+  test("what cannot be run is refused before anything is stored", async (t) => {
+    const store = await stores.open(t);
+    const { inspections } = open(t, store);
+    const refused = (code: string) => (thrown: unknown) => thrown instanceof JihwiError && thrown.code === code;
+    await assert.rejects(begin(inspections, corpus(1), { only: ["cook_check"] }), refused("bad-input"));
+    await assert.rejects(begin(inspections, "", {}), refused("bad-input"));
+    await assert.rejects(begin(inspections, corpus(1), { documents: ["nope"] }), refused("not-found"));
+    await assert.rejects(
+      begin(inspections, corpus(1), { only: ["length_check"], criteria: { length_check: "# nothing" } }),
+      refused("criteria-invalid"),
+    );
+    assert.deepEqual((await inspections.list()).items, []);
+  });
+
+  test("a worker with other word lists does not judge", async (t) => {
+    const store = await stores.open(t);
+    const folder = mkdtempSync(join(tmpdir(), "jihwi-words-"));
+    const config = inspectConfigSchema.parse({ algorithms: { keyword_check: { bannedFile: "words.txt" } } });
+    writeFileSync(join(folder, "words.txt"), "하나\n");
+    const { inspections, jobs } = open(t, store, { config, baseDirectory: folder });
+    const { id } = await begin(inspections, corpus(3), { only: ["keyword_check"] });
+    writeFileSync(join(folder, "words.txt"), "둘\n");
+    await jobs.start();
+    const view = await ended(inspections, id);
+    assert.deepEqual([view.status, view.error?.code, view.judged], ["failed", "bad-config", 0]);
+  });
+});

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { type InspectionOptions, JihwiError, type Language, languageSchema } from "#protocol";
+import { createAnalyzer } from "../analyze.ts";
+import { inspectConfigSchema } from "../config.ts";
+import { createModelsFor } from "../judge/models-for.ts";
+import { fingerprintOf } from "../runs/fingerprint.ts";
+import { createInspector, type Inspector, type InspectorOptions } from "../runs/inspect-item.ts";
+import type { InspectionServices } from "./services.ts";
+
+/** All that decides the verdicts of an inspection, kept with it, so that every worker judges by the same. */
+export const inspectionSettingsSchema = z.object({
+  jobId: z.string().nullable(),
+  documents: z.number().int(),
+  language: languageSchema,
+  config: inspectConfigSchema,
+  algorithms: z.array(z.string()).min(1),
+  all: z.boolean(),
+  /** The text of every criteria document, whichever file it came from. */
+  criteria: z.record(z.string(), z.string()),
+  /** Files that the configuration names, such as lists of words, lie on each machine: this tells whether they are the same. */
+  fingerprint: z.string(),
+});
+export type InspectionSettings = z.infer<typeof inspectionSettingsSchema>;
+
+/** Settles what an inspection will do. Unknown algorithms, wrong settings and criteria that hold nothing are refused here. */
+export async function settle(
+  { only, all = false, criteria }: InspectionOptions,
+  language: Language,
+  { config: configured, baseDirectory }: InspectionServices,
+): Promise<{ settings: InspectionSettings; needsModel: boolean }> {
+  const analyzer = await createAnalyzer({
+    config: configured,
+    baseDirectory,
+    language,
+    all,
+    ...(only == null ? {} : { only }),
+    ...(criteria == null ? {} : { criteria }),
+  });
+  const { criteria: _folder, ...config } = configured;
+  const settings = {
+    jobId: null,
+    documents: 0,
+    language,
+    config,
+    algorithms: analyzer.plan.steps.map((step) => step.algorithm_name),
+    all,
+    criteria: Object.fromEntries([...analyzer.algorithms].map(([name, ready]) => [name, ready.criteria.markdown])),
+  };
+  const fingerprint = fingerprintOf(analyzer, inspectorOptions(settings, baseDirectory));
+  return { settings: { ...settings, fingerprint }, needsModel: analyzer.needsModel };
+}
+
+/** What judges the documents of an inspection in this process. */
+export async function openInspector(
+  settings: InspectionSettings,
+  { models, limits, baseDirectory }: InspectionServices,
+  signal: AbortSignal,
+): Promise<{ inspector: Inspector; options: InspectorOptions }> {
+  const { language, config, fingerprint } = settings;
+  const options = inspectorOptions(settings, baseDirectory);
+  const modelsFor =
+    models.forRole("judge") === null ? undefined : createModelsFor({ models, limits, language, votes: config.votes });
+  const inspector = await createInspector(options, modelsFor, signal);
+  if (fingerprintOf(inspector.analyzer, options) !== fingerprint) throw otherFiles();
+  return { inspector, options };
+}
+
+function inspectorOptions(
+  { language, config, algorithms, all, criteria }: Omit<InspectionSettings, "fingerprint">,
+  baseDirectory: string,
+): InspectorOptions {
+  const output = { format: "jsonl", colour: false, cacheDirectory: null } as const;
+  return { language, config, only: algorithms, all, criteria, baseDirectory, ...output };
+}
+
+function otherFiles(): JihwiError {
+  return new JihwiError("bad-config", {
+    message: {
+      ko: "이 컴퓨터에 있는 단어 목록이나 알고리즘 폴더가 검사를 시작한 곳과 다릅니다.",
+      en: "The word lists or algorithm folders on this machine are not those the inspection was started with.",
+    },
+    hint: {
+      ko: "inspect 설정이 가리키는 파일을 모든 컴퓨터에서 같게 해 주세요.",
+      en: "Make the files that the inspect configuration names the same on every machine.",
+    },
+    retryable: true,
+  });
+}

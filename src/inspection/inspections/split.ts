@@ -1,0 +1,70 @@
+import { extname } from "node:path";
+import type { JihwiError, Language } from "#protocol";
+import { tooLarge } from "../runs/read-text.ts";
+import { readRecords } from "../runs/records.ts";
+import type { WorkItem } from "../runs/work.ts";
+import type { StoredItem } from "./stored-item.ts";
+
+/** A file on its way in. */
+export interface InspectionFile {
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+export interface SplitOptions {
+  readonly field: string | undefined;
+  readonly language: Language;
+  readonly maxBytes: number;
+}
+
+const recordExtensions = new Set([".jsonl", ".ndjson"]);
+const mostUnits = 256 * 1024;
+
+/** The documents of a file as they are kept: one a line of JSONL, else one. However long the file, one piece is in memory. */
+export async function* itemsOf({ name, content }: InspectionFile, options: SplitOptions): AsyncGenerator<StoredItem> {
+  if (!recordExtensions.has(extname(name).toLowerCase())) {
+    yield await wholeFile(name, content, options);
+    return;
+  }
+  for await (const item of readRecords(content, name, options)) yield recordOf(item, options);
+}
+
+/** Groups documents into what a worker takes at once. */
+export async function* batchesOf(items: AsyncIterable<StoredItem>, mostItems: number): AsyncGenerator<StoredItem[]> {
+  let batch: StoredItem[] = [];
+  let units = 0;
+  for await (const item of items) {
+    batch.push(item);
+    units += item.kind === "record" ? item.line.length : item.kind === "file" ? item.base64.length : 0;
+    if (batch.length < mostItems && units < mostUnits) continue;
+    yield batch;
+    batch = [];
+    units = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function recordOf({ name, record, error }: WorkItem, { language }: SplitOptions): StoredItem {
+  if (error !== null) return { kind: "error", name, error };
+  try {
+    const line = new TextDecoder("utf-8", { fatal: true }).decode(record?.bytes);
+    return { kind: "record", name, line, field: record?.field ?? "text" };
+  } catch {
+    return { kind: "error", name, error: { code: "document-damaged", message: notUtf8[language] } };
+  }
+}
+
+async function wholeFile(name: string, content: AsyncIterable<Uint8Array>, options: SplitOptions): Promise<StoredItem> {
+  const { maxBytes, language } = options;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of content) {
+    size += part.length;
+    if (size <= maxBytes) parts.push(part);
+  }
+  const { code, says }: JihwiError = tooLarge(name, maxBytes);
+  if (size > maxBytes) return { kind: "error", name, error: { code, message: says[language] } };
+  return { kind: "file", name, base64: Buffer.concat(parts).toString("base64") };
+}
+
+const notUtf8 = { ko: "UTF-8이 아닌 줄입니다.", en: "The line is not UTF-8." };

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { inspectErrorSchema, type Language, toJihwiError } from "#protocol";
+import { textOfBytes } from "../runs/read-text.ts";
+import { unreadable, type WorkItem } from "../runs/work.ts";
+
+/** A document of an inspection as it waits in the store: a record, a file, a document of the library, or what went wrong. */
+export const storedItemSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("record"), name: z.string(), line: z.string(), field: z.string() }),
+  z.object({ kind: z.literal("file"), name: z.string(), base64: z.string() }),
+  z.object({ kind: z.literal("document"), name: z.string(), id: z.string() }),
+  z.object({ kind: z.literal("error"), name: z.string(), error: inspectErrorSchema }),
+]);
+export type StoredItem = z.infer<typeof storedItemSchema>;
+
+export interface ItemReader {
+  readonly language: Language;
+  readonly readDocument: (id: string) => Promise<{ readonly text: string }>;
+}
+
+/** What a stored document is inspected by. One that cannot be read becomes an error row, and the run goes on. */
+export async function toWorkItem(stored: unknown, reader: ItemReader, signal: AbortSignal): Promise<WorkItem> {
+  const item = storedItemSchema.parse(stored);
+  const { name } = item;
+  // Whoever uploads a text is not trusted to switch findings off in it.
+  const blank = { name, path: null, record: null, text: null, suppressions: false, error: null };
+  try {
+    switch (item.kind) {
+      case "record":
+        return { ...blank, record: { bytes: Buffer.from(item.line), field: item.field } };
+      case "file":
+        return { ...blank, text: await textOfBytes(Buffer.from(item.base64, "base64"), name, signal) };
+      case "document":
+        return { ...blank, text: (await reader.readDocument(item.id)).text };
+      case "error":
+        return unreadable(name, item.error);
+    }
+  } catch (thrown) {
+    signal.throwIfAborted();
+    const { code, says } = toJihwiError(thrown);
+    return unreadable(name, { code, message: says[reader.language] });
+  }
+}

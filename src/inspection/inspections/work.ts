@@ -1,0 +1,85 @@
+import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
+import type { JobContext } from "#jobs";
+import type { NewInspectionRow } from "#store";
+import { createHands } from "../runs/hands.ts";
+import type { Outcome, WorkItem } from "../runs/work.ts";
+import type { InspectionServices } from "./services.ts";
+import { type InspectionSettings, openInspector } from "./settings.ts";
+import { toWorkItem } from "./stored-item.ts";
+
+/** Threads of one job where further workers share the run. */
+const fewThreads = 2;
+
+/** A document to be judged, and its place in the inspection. */
+export interface Entry {
+  readonly ordinal: number;
+  readonly item: unknown;
+  readonly duplicateOf?: string;
+}
+
+/** One worker at an inspection. */
+export interface Worker {
+  /** How many batches it works on at once. */
+  readonly lanes: number;
+  judge(entries: readonly Entry[]): Promise<NewInspectionRow[]>;
+  /** Takes batch after batch, as long as there are any that nobody works on. Returns when there is none; `goesOn` is asked before each. */
+  takeBatches(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorker(
+  inspectionId: string,
+  settings: InspectionSettings,
+  services: InspectionServices,
+  { id: jobId, signal }: Pick<JobContext, "id" | "signal">,
+): Promise<Worker> {
+  const { store, readDocument } = services;
+  const { inspector, options } = await openInspector(settings, services, signal);
+  const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
+  const hands = createHands(inspector, { ...options, jobs: threads });
+  const lanes = inspector.analyzer.needsModel ? 1 : threads * 2;
+  const reader = { language: settings.language, readDocument };
+
+  async function judge(entries: readonly Entry[]): Promise<NewInspectionRow[]> {
+    const batch: WorkItem[] = [];
+    // One after another: each file that has to be parsed takes a thread of its own.
+    for (const { item, duplicateOf } of entries) {
+      const work = await toWorkItem(item, reader, signal);
+      batch.push(duplicateOf === undefined ? work : { ...work, duplicateOf });
+    }
+    const outcomes = await hands.run(batch);
+    return entries.map(({ ordinal }, index) => rowOf(ordinal, outcomes[index]));
+  }
+
+  async function lane(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void> {
+    while (await goesOn()) {
+      signal.throwIfAborted();
+      const batch = await store.inspectionBatches.claim(inspectionId, jobId);
+      if (batch === null) return;
+      const rows = await judge(batch.items.map((item, index) => ({ ordinal: batch.first + index, item })));
+      // A job that was stopped may belong to another process already.
+      signal.throwIfAborted();
+      await store.inspectionBatches.finish(inspectionId, batch.first, rows);
+      await finished();
+      // The embedded store answers at once: without a pause nothing else in this process would have its turn.
+      await setImmediate();
+    }
+  }
+
+  return {
+    lanes,
+    judge,
+    async takeBatches(goesOn, finished) {
+      await Promise.all(Array.from({ length: lanes }, () => lane(goesOn, finished)));
+    },
+    close: hands.close,
+  };
+}
+
+function rowOf(ordinal: number, outcome: Outcome | undefined): NewInspectionRow {
+  if (outcome === undefined) throw new Error(`document ${ordinal} was not judged`);
+  const { name, status, signature, verdicts, rendered } = outcome;
+  const result = Buffer.from(rendered).toString("utf8").trimEnd();
+  return { ordinal, document: name, status, result, verdicts: { ...verdicts }, signature };
+}

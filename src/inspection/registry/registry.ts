@@ -1,0 +1,53 @@
+import { assetPath } from "#kernel";
+import { JihwiError } from "#protocol";
+import type { Algorithm } from "../algorithms/algorithm.ts";
+import { algorithms } from "../algorithms/index.ts";
+
+export interface RegisteredAlgorithm {
+  readonly algorithm: Algorithm;
+  /** Where its criteria document lies. */
+  readonly criteriaFile: string;
+  readonly trusted: boolean;
+}
+
+/** Algorithms and their criteria documents, by name. */
+export interface AlgorithmRegistry {
+  register(entry: RegisteredAlgorithm): void;
+  get(name: string): RegisteredAlgorithm;
+  list(): string[];
+}
+
+/** A registry with every algorithm that ships with Jihwi. */
+export function createRegistry(): AlgorithmRegistry {
+  const entries = new Map<string, RegisteredAlgorithm>();
+  const registry: AlgorithmRegistry = {
+    register(entry) {
+      const { name } = entry.algorithm;
+      if (entries.has(name)) {
+        throw new JihwiError("bad-config", {
+          message: { ko: `알고리즘 ${name}이(가) 이미 있습니다.`, en: `There is already an algorithm ${name}.` },
+        });
+      }
+      entries.set(name, entry);
+    },
+    get(name) {
+      const entry = entries.get(name);
+      if (entry !== undefined) return entry;
+      const known = [...entries.keys()].join(", ");
+      throw new JihwiError("bad-input", {
+        message: { ko: `알고리즘 ${name}이(가) 없습니다.`, en: `There is no algorithm ${name}.` },
+        hint: { ko: `쓸 수 있는 것: ${known}`, en: `Known: ${known}` },
+      });
+    },
+    list: () => [...entries.keys()],
+  };
+  for (const algorithm of algorithms) {
+    registry.register({ algorithm, criteriaFile: shippedCriteria(algorithm.name), trusted: true });
+  }
+  return registry;
+}
+
+/** An algorithm's folder is its name with hyphens. */
+function shippedCriteria(name: string): string {
+  return assetPath(`inspection/algorithms/${name.replaceAll("_", "-")}/criteria.md`);
+}

@@ -1,0 +1,179 @@
+import type { AnyStep } from "#kernel";
+import { createTurn, runCallStep, runStep, runTextStep, type Turn, totalsOf } from "#kernel";
+import type { ResolvedModel } from "#models";
+import { languageOf, toJihwiError, type Usage } from "#protocol";
+import { agrees } from "./agree.ts";
+import type { StepCase } from "./read-cases.ts";
+
+export interface EvaluationOptions {
+  /** Whether the rule is measured; true unless it is said otherwise. */
+  readonly rule?: boolean;
+  /** The models to measure beside it. */
+  readonly models?: readonly ResolvedModel[];
+  readonly signal?: AbortSignal;
+  readonly stepMs?: number;
+  /** Told after each case. */
+  readonly onCase?: (executor: string, done: number, total: number) => void;
+}
+
+/** A case that went wrong: another output than expected, or none. */
+export interface FailedCase {
+  /** The case's place in the list, from 1. */
+  readonly number: number;
+  readonly input: unknown;
+  readonly expect: unknown;
+  readonly got: unknown;
+  readonly error: string | null;
+  readonly note: string | null;
+}
+
+/** How one executor fared. */
+export interface ExecutorEvaluation {
+  /** `rule` or a model's id. */
+  readonly executor: string;
+  readonly right: number;
+  readonly wrong: number;
+  /** No output: the model failed and nothing of its own came. Counted as not right. */
+  readonly failed: number;
+  readonly accuracy: number;
+  /** What was expected and what came, by the expectation's first plain field; most frequent first. */
+  readonly confusion: readonly { readonly expected: string; readonly got: string; readonly count: number }[];
+  readonly failures: readonly FailedCase[];
+  readonly usage: Usage;
+  readonly cost: number | null;
+}
+
+export interface StepEvaluation {
+  readonly step: string;
+  readonly cases: number;
+  readonly executors: readonly ExecutorEvaluation[];
+}
+
+type Outcome = { readonly got: unknown; readonly error: string | null; readonly turn: Turn };
+
+/** Model calls under way at once. */
+const atOnce = 4;
+
+/**
+ * Runs a step over labelled cases with its rule and with models, side by side. A model is measured by its own answers:
+ * where it fails and the rule would take over, the case counts as failed.
+ */
+export async function evaluateStep(
+  step: AnyStep,
+  cases: readonly StepCase[],
+  options: EvaluationOptions = {},
+): Promise<StepEvaluation> {
+  const executors: ExecutorEvaluation[] = [];
+  const wanted: readonly (ResolvedModel | null)[] = [
+    ...(options.rule === false || step.rule === null ? [] : [null]),
+    ...(options.models ?? []),
+  ];
+  for (const model of wanted) executors.push(await evaluateExecutor(step, cases, model, options));
+  return { step: step.name, cases: cases.length, executors };
+}
+
+async function evaluateExecutor(
+  step: AnyStep,
+  cases: readonly StepCase[],
+  model: ResolvedModel | null,
+  options: EvaluationOptions,
+): Promise<ExecutorEvaluation> {
+  const outcomes: Outcome[] = [];
+  const executor = model?.id ?? "rule";
+  let next = 0;
+  let done = 0;
+  const work = async () => {
+    for (let at = next++; at < cases.length; at = next++) {
+      options.signal?.throwIfAborted();
+      const one = cases[at];
+      if (one !== undefined) outcomes[at] = await outcomeOf(step, one, model, `${executor}-${at}`, options);
+      options.onCase?.(executor, ++done, cases.length);
+    }
+  };
+  await Promise.all(Array.from({ length: model === null ? 1 : atOnce }, work));
+  return summarise(step, cases, outcomes, executor);
+}
+
+async function outcomeOf(
+  step: AnyStep,
+  { input, language }: StepCase,
+  model: ResolvedModel | null,
+  id: string,
+  { signal, stepMs }: EvaluationOptions,
+): Promise<Outcome> {
+  const parsed = step.input.safeParse(input);
+  const turn = await createTurn({
+    id,
+    sessionId: "evaluation",
+    agent: step.name,
+    language: language ?? languageOf(wordsIn(input)),
+    startedAt: Date.now(),
+    models: { forRole: () => model },
+    ...(signal === undefined ? {} : { signal }),
+    ...(stepMs === undefined ? {} : { limits: { stepMs } }),
+  });
+  if (!parsed.success) return { got: null, error: parsed.error.message, turn };
+  try {
+    const got = await run(step, parsed.data, turn);
+    const failure = turn.journal.entries().find(({ fallbackFrom }) => fallbackFrom !== null)?.error;
+    return failure ? { got: null, error: failure.message.en, turn } : { got, error: null, turn };
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    return { got: null, error: toJihwiError(thrown).message, turn };
+  }
+}
+
+function run(step: AnyStep, input: unknown, turn: Turn): Promise<unknown> {
+  if (step.kind === "object") return runStep(step, input, turn);
+  if (step.kind === "calls") return runCallStep(step, input, turn);
+  return runTextStep(step, input, turn, { stream: false });
+}
+
+function summarise(
+  step: AnyStep,
+  cases: readonly StepCase[],
+  outcomes: readonly Outcome[],
+  executor: string,
+): ExecutorEvaluation {
+  const agree = step.agree ?? agrees;
+  const failures: FailedCase[] = [];
+  const pairs = new Map<string, { expected: string; got: string; count: number }>();
+  for (const [at, { got, error }] of outcomes.entries()) {
+    const { input, expect, note } = cases[at] ?? { input: null, expect: null };
+    if (error !== null || !agree(got, expect))
+      failures.push({ number: at + 1, input, expect, got, error, note: note ?? null });
+    const label = labelOf(expect, got, error);
+    if (label === null) continue;
+    const pair = pairs.get(label.join(" ")) ?? { expected: label[0], got: label[1], count: 0 };
+    pairs.set(label.join(" "), { ...pair, count: pair.count + 1 });
+  }
+  const failed = failures.filter(({ error }) => error !== null).length;
+  const right = cases.length - failures.length;
+  return {
+    executor,
+    right,
+    wrong: failures.length - failed,
+    failed,
+    accuracy: cases.length === 0 ? 0 : right / cases.length,
+    confusion: [...pairs.values()].sort((a, b) => b.count - a.count),
+    failures,
+    ...totalsOf(outcomes.flatMap(({ turn }) => turn.journal.entries())),
+  };
+}
+
+/** The expected and the given value of the first field that is a plain word or a yes or no. */
+function labelOf(expect: unknown, got: unknown, error: string | null): [string, string] | null {
+  if (typeof expect !== "object" || expect === null) return null;
+  const found = Object.entries(expect).find(([, value]) => typeof value === "string" || typeof value === "boolean");
+  if (found === undefined) return null;
+  if (error !== null) return [String(found[1]), "(failed)"];
+  const held = typeof got === "object" && got !== null ? new Map(Object.entries(got)).get(found[0]) : undefined;
+  return [String(found[1]), String(held)];
+}
+
+/** Every text in an input, to tell its language by; the names of its fields do not count. */
+function wordsIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(wordsIn).join(" ");
+}

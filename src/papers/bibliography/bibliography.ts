@@ -1,0 +1,71 @@
+import { extname } from "node:path";
+import { JihwiError, type Language, type RejectedEntry } from "#protocol";
+import type { Paper } from "../paper/paper.ts";
+import { readBibtex } from "./bibtex/read-bibtex.ts";
+import { writeBibtex } from "./bibtex/write-bibtex.ts";
+import { readCslJson } from "./csl-json/read-csl-json.ts";
+import { writeCslJson } from "./csl-json/write-csl-json.ts";
+import { decodeText } from "./decode-text.ts";
+import type { Reading } from "./entry.ts";
+import { readRis } from "./ris/read-ris.ts";
+import { writeRis } from "./ris/write-ris.ts";
+
+/** The formats a library comes in and goes out as. A new one is a folder and a line here. */
+const formats = {
+  bibtex: { extensions: [".bib", ".bibtex", ".biblatex"], read: readBibtex, write: writeBibtex },
+  ris: { extensions: [".ris"], read: readRis, write: writeRis },
+  "csl-json": { extensions: [".json", ".csljson"], read: readCslJson, write: writeCslJson },
+} as const;
+
+export type BibliographyFormat = keyof typeof formats;
+export const bibliographyFormats: readonly BibliographyFormat[] = ["bibtex", "ris", "csl-json"];
+
+const mostBytes = 256 * 1_048_576;
+
+export interface BibliographyImport {
+  readonly papers: readonly Paper[];
+  readonly rejected: readonly RejectedEntry[];
+}
+
+/** Reads a bibliography file. A broken entry is named with its line and reason; the rest come in. */
+export async function importBibliography(
+  file: string,
+  bytes: Uint8Array,
+  language: Language,
+): Promise<BibliographyImport> {
+  if (bytes.byteLength > mostBytes) throw tooLarge(file);
+  const text = decodeText(bytes);
+  const format = formatOf(file, text);
+  const { papers, rejected }: Reading = await formats[format].read(text);
+  return {
+    papers,
+    rejected: rejected.map(({ entry, line, reason }) => ({ file, entry, line, reason: reason[language] })),
+  };
+}
+
+/** Papers in one of the formats. */
+export async function exportBibliography(papers: readonly Paper[], format: BibliographyFormat): Promise<string> {
+  return await formats[format].write(papers);
+}
+
+/** By the name, else by what the file begins with. */
+function formatOf(file: string, text: string): BibliographyFormat {
+  const extension = extname(file).toLowerCase();
+  const named = bibliographyFormats.find((name) => formats[name].extensions.some((known) => known === extension));
+  if (named !== undefined) return named;
+  const start = text.slice(0, 100_000);
+  if (/^\s*[[{]/.test(start)) return "csl-json";
+  if (/^TY\s{1,4}-/m.test(start)) return "ris";
+  if (/@[A-Za-z]+\s*[{(]/.test(start)) return "bibtex";
+  throw new JihwiError("document-unsupported", {
+    message: { ko: `${file}: 참고문헌 파일이 아닙니다.`, en: `${file} is not a bibliography file.` },
+    hint: { ko: "BibTeX, RIS, CSL-JSON 파일을 주세요.", en: "Give BibTeX, RIS or CSL-JSON." },
+  });
+}
+
+function tooLarge(file: string): JihwiError {
+  return new JihwiError("too-large", {
+    message: { ko: `${file}: 파일이 256MB를 넘습니다.`, en: `${file} is over 256 MB.` },
+    hint: { ko: "나누어 가져오세요.", en: "Import it in parts." },
+  });
+}

@@ -1,0 +1,73 @@
+import { createPaper } from "../../paper/create-paper.ts";
+import type { CslItem, Identifiers, Paper } from "../../paper/paper.ts";
+import { titleOf } from "../../paper/reading.ts";
+import { createBreather } from "../../yield-to-event-loop.ts";
+import { toCsl } from "../citation-js.ts";
+import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
+import { type BibtexEntry, splitBibtex } from "./split-entries.ts";
+
+/** Papers of a BibTeX or BibLaTeX file. */
+export async function readBibtex(text: string): Promise<Reading> {
+  const { entries, rejected } = splitBibtex(text);
+  const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
+  const papers: Paper[] = [];
+  const broken: Rejection[] = [...rejected];
+  const breathe = createBreather();
+  for (const entry of entries) {
+    await breathe();
+    const reject = (reason: Rejection["reason"]) => broken.push({ entry: entry.key, line: entry.line, reason });
+    try {
+      const paper = await entryPaper(entry, byKey);
+      if (titleOf(paper) === "") reject(noTitle);
+      else papers.push(paper);
+    } catch (thrown) {
+      reject(parserReason(thrown));
+    }
+  }
+  return { papers, rejected: broken.sort((a, b) => a.line - b.line) };
+}
+
+/** Commands about setting type only; citation-js would leave their names in the words. */
+const boxes = /\\(?:mbox|hbox|fbox|text|textnormal|protect|noopsort)\s{0,3}(?=\{)/g;
+
+async function entryPaper(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>): Promise<Paper> {
+  const fields = Object.fromEntries(entry.fields);
+  const parents = [fields.crossref, fields.xdata].flatMap((key) => byKey.get(key?.trim().toLowerCase() ?? "") ?? []);
+  const given = [entry, ...parents.filter((parent) => parent !== entry)].map(({ type, key, fields: own }) => ({
+    type,
+    label: key,
+    properties: Object.fromEntries(own.map(([name, value]) => [name, value.replace(boxes, "")])),
+  }));
+  const [csl] = await toCsl("@biblatex/entries+list", given);
+  if (csl === undefined) throw new Error(`@${entry.type}`);
+  return createPaper({
+    source: "library",
+    csl: withoutOthers(csl),
+    identifiers: identifiersIn(fields),
+    kept: {
+      format: "bibtex",
+      type: entry.type,
+      key: entry.key,
+      fields: entry.fields.map(([name, value]) => [name, value]),
+    },
+  });
+}
+
+/** `and others` is no person. */
+function withoutOthers(csl: CslItem): CslItem {
+  const { author, ...rest } = csl;
+  const people = author?.filter(({ family, given }) => family !== "others" || given !== undefined);
+  return people === undefined || people.length === 0 ? rest : { ...rest, author: people };
+}
+
+function identifiersIn(fields: Readonly<Record<string, string>>): Identifiers {
+  const archive = (fields.archiveprefix ?? fields.eprinttype ?? "").toLowerCase();
+  const arxiv = fields.arxivid ?? (archive === "arxiv" ? fields.eprint : undefined);
+  const acl = fields.url?.match(/aclanthology\.org\/([A-Z]\d{2}-\d{4}|\d{4}\.[a-z0-9_]+-[a-z0-9]+\.\d+)/)?.[1];
+  return {
+    ...(fields.doi === undefined ? {} : { doi: fields.doi.replaceAll("\\_", "_") }),
+    ...(arxiv === undefined ? {} : { arxiv }),
+    ...(fields.pmid === undefined ? {} : { pmid: fields.pmid }),
+    ...(acl === undefined ? {} : { acl }),
+  };
+}

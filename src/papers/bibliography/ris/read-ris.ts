@@ -1,0 +1,49 @@
+import { createPaper } from "../../paper/create-paper.ts";
+import type { Paper } from "../../paper/paper.ts";
+import { titleOf } from "../../paper/reading.ts";
+import { createBreather } from "../../yield-to-event-loop.ts";
+import { toCsl } from "../citation-js.ts";
+import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
+import { type RisRecord, splitRis } from "./split-records.ts";
+
+/** Papers of a RIS file. */
+export async function readRis(text: string): Promise<Reading> {
+  const { records, rejected } = splitRis(text);
+  const papers: Paper[] = [];
+  const broken: Rejection[] = [...rejected];
+  const breathe = createBreather();
+  for (const record of records) {
+    await breathe();
+    const entry = firstOf(record, "ID", "TI", "T1") ?? record.type;
+    try {
+      const paper = await recordPaper(record);
+      if (titleOf(paper) === "") broken.push({ entry, line: record.line, reason: noTitle });
+      else papers.push(paper);
+    } catch (thrown) {
+      broken.push({ entry, line: record.line, reason: parserReason(thrown) });
+    }
+  }
+  return { papers, rejected: broken.sort((a, b) => a.line - b.line) };
+}
+
+async function recordPaper(record: RisRecord): Promise<Paper> {
+  const lines = [["TY", record.type], ...record.fields, ["ER", ""]].map(([tag, value]) => `${tag}  - ${value}`);
+  const [csl] = await toCsl("@ris/file", `${lines.join("\n")}\n`);
+  if (csl === undefined) throw new Error(record.type);
+  const doi = firstOf(record, "DO", "DI");
+  return createPaper({
+    source: "library",
+    csl,
+    ...(doi === undefined ? {} : { identifiers: { doi } }),
+    kept: {
+      format: "ris",
+      type: record.type,
+      key: firstOf(record, "ID") ?? "",
+      fields: record.fields.map(([tag, value]) => [tag, value]),
+    },
+  });
+}
+
+function firstOf(record: RisRecord, ...tags: string[]): string | undefined {
+  return record.fields.find(([tag, value]) => tags.includes(tag) && value !== "")?.[1];
+}

@@ -1,0 +1,32 @@
+import { wordsOf } from "#language";
+import type { Paper } from "../paper/paper.ts";
+import { abstractOf, titleOf } from "../paper/reading.ts";
+
+/** A title says more about what a paper is than any sentence of its abstract. */
+const titleWeight = 3;
+const longestText = 20_000;
+
+/** The words of a paper and how much each weighs: Korean without particles, English without plurals. */
+export function termsOf(paper: Paper): Map<string, number> {
+  const terms = new Map<string, number>();
+  const count = (text: string, weight: number) => {
+    for (const word of wordsOf(text)) if (word !== null) terms.set(word, (terms.get(word) ?? 0) + weight);
+  };
+  count(titleOf(paper), titleWeight);
+  count(abstractOf(paper).slice(0, longestText), 1);
+  return terms;
+}
+
+/** Words and pairs of neighbouring words, each once: what a cluster may be called by. */
+export function phrasesOf(paper: Paper): Set<string> {
+  const phrases = new Set<string>();
+  for (const text of [titleOf(paper), abstractOf(paper).slice(0, longestText)]) {
+    let before: string | null = null;
+    for (const word of wordsOf(text)) {
+      if (word !== null) phrases.add(word);
+      if (word !== null && before !== null) phrases.add(`${before} ${word}`);
+      before = word;
+    }
+  }
+  return phrases;
+}

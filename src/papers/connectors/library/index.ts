@@ -1,0 +1,22 @@
+import type { Library } from "../../library/library.ts";
+import { yearOfCsl } from "../../paper/reading.ts";
+import type { PaperSource } from "../source.ts";
+
+/** The user's own papers as a source among the others: always there, and without a network. */
+export function librarySource(library: Library): PaperSource {
+  return {
+    name: "library",
+    configured: true,
+    async search({ query, yearFrom, yearTo, limit, cursor }) {
+      const start = cursor === null ? 0 : Number(cursor);
+      const bounded = yearFrom !== undefined || yearTo !== undefined;
+      const found = await library.search(query, bounded ? 2_000 : start + limit + 1);
+      const papers = found.filter(({ csl }) => {
+        const year = yearOfCsl(csl);
+        return !bounded || (year !== null && year >= (yearFrom ?? 0) && year <= (yearTo ?? 9_999));
+      });
+      const end = start + limit;
+      return { papers: papers.slice(start, end), total: null, next: papers.length > end ? String(end) : null };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { PaperSourceName } from "#protocol";
+import type { Paper } from "../paper/paper.ts";
+
+export interface SearchRequest {
+  readonly query: string;
+  readonly yearFrom?: number | undefined;
+  readonly yearTo?: number | undefined;
+}
+
+export interface PageRequest extends SearchRequest {
+  /** How many papers are still wanted; a source may return fewer at once. */
+  readonly limit: number;
+  /** Where to go on, as the page before said; null for the first page. */
+  readonly cursor: string | null;
+}
+
+export interface PaperPage {
+  readonly papers: readonly Paper[];
+  /** How many papers match in all, where the source tells. */
+  readonly total: number | null;
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+/**
+ * Where papers come from. A connector knows one page of one service; going on, stopping, merging and surviving
+ * failures are the same for all and stand in `search-sources.ts`.
+ */
+export interface PaperSource {
+  readonly name: PaperSourceName;
+  /** Whether the user has set this source up. One that is not set up can still be named explicitly. */
+  readonly configured: boolean;
+  search(request: PageRequest, signal: AbortSignal): Promise<PaperPage>;
+  /** Papers near a given one, by the source's own knowledge: who cites it, what it cites, what it recommends. */
+  related?(paper: Paper, limit: number, signal: AbortSignal): Promise<readonly Paper[]>;
+}

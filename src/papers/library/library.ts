@@ -1,0 +1,220 @@
+import { type ImportReport, JihwiError, type Language, toJihwiError } from "#protocol";
+import type { LibraryPaper, Store } from "#store";
+import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
+import { normalTitle } from "../paper/identity.ts";
+import { conflict, exactKeys, mergeTwo } from "../paper/merge.ts";
+import type { Paper } from "../paper/paper.ts";
+import { titleOf, yearOfCsl } from "../paper/reading.ts";
+import { createBreather } from "../yield-to-event-loop.ts";
+import { createPaperIndex, type PaperIndex } from "./paper-index.ts";
+import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
+import { shippedPapers } from "./shipped-papers.ts";
+import { broughtByUser, fromStored, originOf, toStored } from "./stored-paper.ts";
+
+export type PaperStore = Pick<Store, "papers" | "transaction">;
+
+/**
+ * The user's papers, and those that tools have shown. Only the former are searched; as long as there are none, the papers
+ * that ship with Jihwi stand in for them.
+ */
+export interface Library {
+  search(query: string, limit: number): Promise<Paper[]>;
+  all(): Promise<Paper[]>;
+  get(ids: readonly string[]): Promise<Paper[]>;
+  /** Brings papers in; one that is there already is completed, not doubled. */
+  add(papers: readonly Paper[]): Promise<{ imported: number; updated: number }>;
+  importFiles(files: readonly { name: string; bytes: Uint8Array }[], language: Language): Promise<ImportReport>;
+  /** Keeps papers that a tool returned, so that later turns can speak of them. Returns them under the ids they are kept by. */
+  remember(papers: readonly Paper[]): Promise<Paper[]>;
+  /** Takes a paper out of the library. Notebooks that refer to it still can. */
+  remove(id: string): Promise<void>;
+}
+
+interface Loaded {
+  readonly index: PaperIndex;
+  readonly papers: Map<string, Paper>;
+  /** Papers by what identifies them beyond doubt, and by title and year, for merging. */
+  readonly byKey: Map<string, string>;
+  readonly byTitle: Map<string, Set<string>>;
+  readonly origins: Map<string, string>;
+  /** Whether the papers that ship stand in for a library of the user's own. */
+  shipped: boolean;
+  mark: string;
+}
+
+/** Papers written in one transaction: enough to be quick, few enough not to hold others up. */
+const batch = 50;
+
+export function createLibrary(store: PaperStore): Library {
+  let loading: Promise<Loaded> | null = null;
+
+  async function loaded(): Promise<Loaded> {
+    const mark = await markOf(store);
+    const known = await loading?.catch(() => null);
+    if (known?.mark === mark) return known;
+    loading = load(store, mark);
+    return await loading;
+  }
+
+  async function put(papers: readonly Paper[], origin: (paper: Paper) => string) {
+    const library = await loaded();
+    const kept: { paper: Paper; added: boolean }[] = [];
+    const fresh = new Set<string>();
+    const breathe = createBreather();
+    for (let from = 0; from < papers.length; from += batch) {
+      await breathe();
+      await store.transaction(async (repositories) => {
+        for (const paper of papers.slice(from, from + batch)) {
+          const twin = twinOf(paper, library, fresh);
+          const brought = twin !== null && library.origins.get(twin.id) === broughtByUser;
+          const whole = twin === null ? { ...paper, id: freeId(paper.id, library) } : mergeTwo(twin, paper);
+          const row = toStored(whole, brought ? broughtByUser : origin(paper));
+          const { paper: stored } = await repositories.papers.put(row);
+          kept.push({ paper: enter(library, stored), added: !brought });
+          fresh.add(stored.id);
+        }
+      });
+    }
+    library.mark = await markOf(store);
+    return kept;
+  }
+
+  const add: Library["add"] = async (papers) => {
+    const kept = await put(papers, () => broughtByUser);
+    if ((await loaded()).shipped) loading = null;
+    const imported = kept.filter(({ added }) => added).length;
+    return { imported, updated: kept.length - imported };
+  };
+
+  return {
+    add,
+    async search(query, limit) {
+      const { index, papers } = await loaded();
+      return index.search(query, limit).flatMap(({ id }) => papers.get(id) ?? []);
+    },
+    async all() {
+      const { papers, origins, shipped } = await loaded();
+      if (shipped) return [...shippedPapers()];
+      return [...papers.values()].filter(({ id }) => origins.get(id) === broughtByUser);
+    },
+    async get(ids) {
+      const { papers } = await loaded();
+      return ids.flatMap((id) => papers.get(id) ?? []);
+    },
+    async importFiles(files, language) {
+      const report: ImportReport = { imported: 0, updated: 0, rejected: [] };
+      for (const { name, bytes } of files) {
+        const { papers, rejected } = await readFileOf(name, bytes, language);
+        const { imported, updated } = await add(papers);
+        report.imported += imported;
+        report.updated += updated;
+        report.rejected.push(...rejected);
+      }
+      return report;
+    },
+    async remember(papers) {
+      const kept = await put(papers, originOf);
+      return kept.map(({ paper }) => paper);
+    },
+    async remove(id) {
+      const { papers, origins } = await loaded();
+      const paper = papers.get(id);
+      if (paper === undefined || origins.get(id) !== broughtByUser) throw notInLibrary(id);
+      // Notebooks number their papers: one that they speak of stays known to them, and is found nowhere else.
+      await store.papers.put(toStored(paper, "removed"));
+      loading = null;
+    },
+  };
+}
+
+async function load(store: PaperStore, mark: string): Promise<Loaded> {
+  const empty = { papers: new Map(), byKey: new Map(), byTitle: new Map(), origins: new Map(), shipped: false };
+  const library: Loaded = { index: createPaperIndex(), ...empty, mark };
+  for (const paper of shippedPapers()) know(library, paper, "shipped");
+  const breathe = createBreather();
+  for await (const rows of store.papers.scan()) {
+    await breathe();
+    for (const row of rows) enter(library, row);
+  }
+  library.shipped = library.index.size === 0;
+  if (library.shipped) for (const paper of shippedPapers()) library.index.put(paper);
+  return library;
+}
+
+function enter(library: Loaded, stored: LibraryPaper): Paper {
+  const paper = fromStored(stored);
+  know(library, paper, stored.origin);
+  if (stored.origin === broughtByUser) library.index.put(paper);
+  return paper;
+}
+
+function know(library: Loaded, paper: Paper, origin: string): void {
+  library.papers.set(paper.id, paper);
+  library.origins.set(paper.id, origin);
+  for (const key of exactKeys(paper)) library.byKey.set(key, paper.id);
+  const title = titleSlot(paper);
+  library.byTitle.set(title, (library.byTitle.get(title) ?? new Set()).add(paper.id));
+}
+
+/**
+ * The paper that this one is. By title and year two entries of one import are never the same: whoever keeps both in one
+ * file means both. An entry that comes again is known by its key.
+ */
+function twinOf(paper: Paper, { byKey, byTitle, papers }: Loaded, fresh: ReadonlySet<string>): Paper | null {
+  for (const key of exactKeys(paper).filter((one) => !one.startsWith("id:paper:"))) {
+    const known = papers.get(byKey.get(key) ?? "");
+    if (known !== undefined) return known;
+  }
+  const candidates = [...(byTitle.get(titleSlot(paper)) ?? [])]
+    .flatMap((id) => papers.get(id) ?? [])
+    .filter((known) => !conflict({ ...known, kept: null }, paper));
+  return (
+    candidates.find(({ kept }) => kept !== null && kept.key !== "" && kept.key === paper.kept?.key) ??
+    candidates.find(({ id, kept }) => !fresh.has(id) || kept === null || paper.kept === null) ??
+    null
+  );
+}
+
+/** Title and year; papers without a year are alike only to others without one. */
+function titleSlot(paper: Paper): string {
+  return `${normalTitle(titleOf(paper))}:${yearOfCsl(paper.csl) ?? ""}`;
+}
+
+/** An id that is not taken: two entries with one title are two papers with two ids. */
+function freeId(id: string, { papers }: Loaded): string {
+  let free = id;
+  for (let copy = 2; papers.has(free); copy += 1) free = `${id}-${copy}`;
+  return free;
+}
+
+/** The papers of a file. A file that cannot be read at all is a rejection too: the others go on. */
+async function readFileOf(name: string, bytes: Uint8Array, language: Language): Promise<BibliographyImport> {
+  try {
+    const isPdf = bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46;
+    if (isPdf) return { papers: [await readPdfPaper(name, bytes)], rejected: [] };
+    const { papers, rejected } = await importBibliography(name, bytes, language);
+    if (papers.length + rejected.length === 0) throw noEntries(name);
+    return { papers, rejected };
+  } catch (thrown) {
+    const { says } = toJihwiError(thrown);
+    return { papers: [], rejected: [{ file: name, entry: "", line: 0, reason: says[language] }] };
+  }
+}
+
+function noEntries(name: string): JihwiError {
+  return new JihwiError("document-empty", {
+    message: { ko: `${name}에 항목이 하나도 없습니다.`, en: `There is no entry in ${name}.` },
+  });
+}
+
+function notInLibrary(id: string): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `보관함에 논문 ${id}이(가) 없습니다.`, en: `There is no paper ${id} in the library.` },
+  });
+}
+
+/** Changes when another process has brought papers in. */
+async function markOf(store: PaperStore): Promise<string> {
+  const { items } = await store.papers.list({ limit: 1 });
+  return `${await store.papers.count()}:${items[0]?.id ?? ""}`;
+}

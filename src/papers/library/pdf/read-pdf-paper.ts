@@ -1,0 +1,78 @@
+import { type ParsedPage, parseDocument } from "#documents";
+import { JihwiError } from "#protocol";
+import { createPaper } from "../../paper/create-paper.ts";
+import { normalArxivId } from "../../paper/identity.ts";
+import type { Paper } from "../../paper/paper.ts";
+
+const [shortestAbstract, longestAbstract] = [120, 4_000];
+
+/**
+ * A paper from its PDF, as far as its first page tells without guessing: the title by its size, the arXiv id where it is
+ * printed, the abstract under its heading. Authors are set in too many ways to be read off safely, and a DOI on the page
+ * is often another paper's or runs into the page number: both are left out.
+ */
+export async function readPdfPaper(name: string, bytes: Uint8Array): Promise<Paper> {
+  let first: ParsedPage | null = null;
+  for await (const page of parseDocument(bytes, name)) {
+    first = page;
+    break;
+  }
+  const title = first === null ? "" : titleOf(first);
+  if (first === null || title === "") throw noTitle(name);
+  const printed = [...first.leftOut, first.text].join("\n");
+  const arxiv = normalArxivId(/arXiv:\s?(\d{4}\.\d{4,5})/i.exec(printed)?.[1] ?? "");
+  const year = yearOf(printed, arxiv);
+  return createPaper({
+    source: "library",
+    csl: {
+      type: "article",
+      title,
+      abstract: abstractOf(first.text),
+      ...(year === null ? {} : { issued: { "date-parts": [[year]] } }),
+    },
+    identifiers: arxiv === null ? {} : { arxiv },
+  });
+}
+
+/** The largest words in the upper part of the page; of a page without layout, its first line. */
+function titleOf({ text, layout }: ParsedPage): string {
+  const boxes =
+    layout?.boxes.filter(([start, end, , y]) => y < layout.height * 0.6 && /\p{L}{2}/u.test(text.slice(start, end))) ??
+    [];
+  const tallest = Math.max(0, ...boxes.map(([, , , , , height]) => height));
+  const large = boxes.filter(([, , , , , height]) => height >= tallest * 0.95);
+  const [start, end] = [large[0]?.[0] ?? 0, large.at(-1)?.[1] ?? 0];
+  const line =
+    end > start && end - start < 400
+      ? text.slice(start, end)
+      : (text.split("\n").find((one) => one.trim() !== "") ?? "");
+  return line.replace(/\s+/g, " ").trim().slice(0, 300);
+}
+
+function abstractOf(text: string): string {
+  const start = /(?:^|\n)\s*(?:abstract|초\s?록|요\s?약)\s*[.:—-]?\s*\n?/i.exec(text);
+  if (start === null) return "";
+  const rest = text.slice(start.index + start[0].length, start.index + start[0].length + longestAbstract);
+  const end = /\n\s*(?:(?:1|I|Ⅰ)\.?\s*)?(?:introduction|서\s?론|keywords?|index terms|주제어|핵심어)\b/i.exec(rest);
+  const found = end === null ? (rest.split(/\n\s*\n/)[0] ?? "") : rest.slice(0, end.index);
+  const words = found.replace(/-\n/g, "").replace(/\s+/g, " ").trim();
+  // Line numbers of a review copy, or a heading that was none.
+  return words.length < shortestAbstract ? "" : words;
+}
+
+/** arXiv ids begin with year and month; else the year of a copyright line or a conference. */
+function yearOf(text: string, arxiv: string | null): number | null {
+  if (arxiv !== null && /^\d{4}\./.test(arxiv)) return 2000 + Number(arxiv.slice(0, 2));
+  const found = /(?:©|\(c\)|copyright|proceedings[^\n]{0,120}?)\s?((?:19|20)\d{2})/i.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+function noTitle(name: string): JihwiError {
+  return new JihwiError("document-no-text", {
+    message: {
+      ko: `${name}: 첫 쪽에서 제목을 읽을 수 없습니다.`,
+      en: `${name}: the first page has no title that can be read.`,
+    },
+    hint: { ko: "BibTeX나 RIS로 들여 주세요.", en: "Import it by BibTeX or RIS." },
+  });
+}

@@ -1,0 +1,18 @@
+import { foldPlural } from "#language";
+
+const runShape = /[가-힣]+|[\p{L}\p{N}]+/gu;
+const hangul = /^[가-힣]/;
+
+/**
+ * What papers are found by: words without plurals, and Korean as pairs of syllables, so that 형태소분석기 is found by
+ * 형태소 분석 and the other way round, whatever particle follows.
+ */
+export function searchTokens(text: string): string[] {
+  const tokens: string[] = [];
+  for (const [run] of text.normalize("NFKC").toLowerCase().matchAll(runShape)) {
+    if (!hangul.test(run)) tokens.push(foldPlural(run));
+    else if (run.length === 1) tokens.push(run);
+    else for (let at = 0; at + 1 < run.length; at += 1) tokens.push(run.slice(at, at + 2));
+  }
+  return tokens;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { createPaper, nameFromLine } from "../paper/create-paper.ts";
+import type { Paper } from "../paper/paper.ts";
+import shipped from "./shipped-papers.json" with { type: "json" };
+
+const shippedSchema = z.array(
+  z.object({
+    title: z.string(),
+    authors: z.array(z.string()),
+    year: z.number().int(),
+    venue: z.string(),
+    type: z.enum(["article-journal", "paper-conference", "article"]),
+    doi: z.string().optional(),
+    arxiv: z.string().optional(),
+    acl: z.string().optional(),
+    cites: z.array(z.string()).optional(),
+  }),
+);
+
+let papers: readonly Paper[] | null = null;
+
+/**
+ * A small library of real papers, so that the page is alive before anything is imported. Only facts: no abstracts, and
+ * no citation counts, which nobody can be certain of for long. Where the facts come from is in docs/decisions.
+ */
+export function shippedPapers(): readonly Paper[] {
+  papers ??= shippedSchema.parse(shipped).map(({ title, authors, year, venue, type, doi, arxiv, acl, cites = [] }) =>
+    createPaper({
+      source: "library",
+      csl: {
+        type,
+        title,
+        author: authors.map(nameFromLine),
+        issued: { "date-parts": [[year]] },
+        "container-title": venue,
+        ...(acl === undefined ? {} : { URL: `https://aclanthology.org/${acl}` }),
+      },
+      identifiers: {
+        ...(doi === undefined ? {} : { doi }),
+        ...(arxiv === undefined ? {} : { arxiv }),
+        ...(acl === undefined ? {} : { acl }),
+      },
+      references: cites,
+    }),
+  );
+  return papers;
+}

@@ -1,0 +1,45 @@
+import type { Language, NotebookFormatName, ResearchDocument } from "#protocol";
+import { exportBibliography } from "../../bibliography/bibliography.ts";
+import type { ResearchDesk } from "../../research-service.ts";
+import type { Shelf } from "../shelf.ts";
+import { citedPapers, notebookMarkdown } from "./notebook-markdown.ts";
+
+export type NotebookFormat = NotebookFormatName;
+
+/** A notebook's research documents as one file, with its papers listed at the end; or its papers as a bibliography. */
+export async function exportNotebook(
+  desk: ResearchDesk,
+  notebookId: string,
+  format: NotebookFormat,
+  language: Language,
+): Promise<string | Uint8Array> {
+  const documents = await desk.notebooks.documents(notebookId);
+  const shelf = await desk.notebooks.shelf(notebookId);
+  return await write(documents, shelf, shelf.papers, format, language);
+}
+
+/** One research document, with the papers it speaks of. */
+export async function exportDocument(
+  desk: ResearchDesk,
+  documentId: string,
+  format: NotebookFormat,
+  language: Language,
+): Promise<string | Uint8Array> {
+  const document = await desk.notebooks.document(documentId);
+  const shelf = await desk.notebooks.shelf(document.notebookId);
+  return await write([document], shelf, citedPapers([document], shelf), format, language);
+}
+
+async function write(
+  documents: readonly ResearchDocument[],
+  shelf: Shelf,
+  papers: Shelf["papers"],
+  format: NotebookFormat,
+  language: Language,
+): Promise<string | Uint8Array> {
+  if (format !== "markdown" && format !== "docx") return await exportBibliography(papers, format);
+  const markdown = notebookMarkdown(documents, shelf, language);
+  if (format === "markdown") return markdown;
+  const { markdownToDocx } = await import("./markdown-to-docx.ts");
+  return await markdownToDocx(markdown);
+}

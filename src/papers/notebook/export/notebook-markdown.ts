@@ -1,0 +1,68 @@
+import { type Language, type PaperLine, paperLineSchema, type ResearchDocument } from "#protocol";
+import type { Paper } from "../../paper/paper.ts";
+import { cardOf } from "../../paper/reading.ts";
+import { plainLine } from "../papers-block.ts";
+import type { Shelf } from "../shelf.ts";
+
+const block = /```papers\n([\s\S]*?)\n?```/g;
+
+/** The documents one after another, with cards as lists, and the papers they speak of at the end. */
+export function notebookMarkdown(
+  documents: readonly Pick<ResearchDocument, "content">[],
+  shelf: Pick<Shelf, "papers" | "numberOf">,
+  language: Language,
+): string {
+  const bodies = documents.map(bodyOf);
+  const references = citedPapers(documents, shelf).map(
+    (paper) => `- ${lineOf({ number: shelf.numberOf(paper.id) ?? 0, ...withoutAbstract(paper) })}`,
+  );
+  const head = language === "ko" ? "## 참고문헌" : "## References";
+  return `${[...bodies, ...(references.length === 0 ? [] : [`${head}\n\n${references.join("\n")}`])].join("\n\n")}\n`;
+}
+
+/** The papers that documents show as cards or point to by their numbers. */
+export function citedPapers(
+  documents: readonly Pick<ResearchDocument, "content">[],
+  shelf: Pick<Shelf, "papers" | "numberOf">,
+): Paper[] {
+  const all = documents.map(bodyOf).join("\n\n");
+  return shelf.papers.filter((paper) => all.includes(`[${shelf.numberOf(paper.id)}]`));
+}
+
+/** A document with its cards as lists. */
+function bodyOf({ content }: Pick<ResearchDocument, "content">): string {
+  return content.replace(block, (_, lines: string) => papersList(lines));
+}
+
+function papersList(lines: string): string {
+  return lines
+    .split("\n")
+    .flatMap((line) => {
+      const paper = paperLineSchema.safeParse(parseLine(line));
+      // A line that a person has edited by hand stays as they wrote it.
+      return [paper.success ? `- ${lineOf(paper.data)}` : `- ${line}`];
+    })
+    .join("\n");
+}
+
+function lineOf({ number, authors, year, title, venue, url }: PaperLine): string {
+  const who = authors.length > 6 ? `${authors.slice(0, 6).join(", ")} …` : authors.join(", ");
+  const parts = [who, year === null ? "" : `(${year})`, title, venue ?? "", url ?? ""].filter((part) => part !== "");
+  return `[${number}] ${parts
+    .map((part) => (part === url ? part : plainLine(part)))
+    .join(". ")
+    .replace(". (", " (")}`;
+}
+
+function withoutAbstract(paper: Paper): Omit<PaperLine, "number"> {
+  const { abstract: _abstract, sources: _sources, ...card } = cardOf(paper);
+  return card;
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { JihwiError, type MemoryNode, type ResearchDocument, type ResearchVersion } from "#protocol";
+import type { Store, ResearchDocument as StoredDocument } from "#store";
+import type { Library } from "../library/library.ts";
+import type { Paper } from "../paper/paper.ts";
+import { createShelf, type Shelf } from "./shelf.ts";
+
+/** A notebook is a session: its conversation, the papers its tools have returned, its research documents and its memory. */
+export interface Notebooks {
+  /** The papers of a notebook, numbered. */
+  shelf(notebookId: string): Promise<Shelf>;
+  documents(notebookId: string): Promise<ResearchDocument[]>;
+  /** Writes a research document under its id: a new one at the end of the panel, or the next version of the one that is there. */
+  upsert(notebookId: string, document: { id: string; title: string; content: string }): Promise<ResearchDocument>;
+  document(documentId: string): Promise<ResearchDocument>;
+  /** What a user does with research documents: each writing is a version, and none is lost. */
+  write(notebookId: string, text: { title: string; content: string }): Promise<ResearchDocument>;
+  edit(documentId: string, change: { title?: string; content?: string }): Promise<ResearchDocument>;
+  restore(documentId: string, version: number): Promise<ResearchDocument>;
+  /** Every version, newest first. */
+  versions(documentId: string): Promise<ResearchVersion[]>;
+  /** Puts the named documents first, in this order. */
+  reorder(notebookId: string, documentIds: readonly string[]): Promise<ResearchDocument[]>;
+  remove(documentId: string): Promise<void>;
+  memory(notebookId: string): Promise<MemoryNode[]>;
+  note(notebookId: string, node: Omit<MemoryNode, "id">): Promise<MemoryNode>;
+  editMemory(nodeId: string, text: string): Promise<MemoryNode>;
+  forget(nodeId: string): Promise<void>;
+  remember(notebookId: string, nodes: readonly Omit<MemoryNode, "id">[]): Promise<void>;
+}
+
+const settingsSchema = z
+  .object({ paperIds: z.array(z.string()), latest: z.array(z.string()) })
+  .catch({ paperIds: [], latest: [] });
+const kindSchema = z.enum(["interest", "question", "finding", "preference"]).catch("finding");
+
+export function createNotebooks(store: Store, library: Library): Notebooks {
+  async function held(notebookId: string) {
+    const session = await store.sessions.find(notebookId);
+    return settingsSchema.parse(session?.settings.research);
+  }
+
+  async function addPapers(notebookId: string, papers: readonly Paper[], asLatest: boolean): Promise<void> {
+    const { settings } = await store.sessions.get(notebookId);
+    const known = settingsSchema.parse(settings.research);
+    const added = papers.map(({ id }) => id);
+    const research = {
+      paperIds: [...new Set([...known.paperIds, ...added])],
+      latest: asLatest ? added : known.latest,
+    };
+    await store.sessions.update(notebookId, { settings: { ...settings, research } });
+  }
+
+  async function stored(documentId: string): Promise<StoredDocument> {
+    const document = await store.researchDocuments.find(documentId);
+    if (document === null) throw noDocument(documentId);
+    return document;
+  }
+
+  return {
+    async shelf(notebookId) {
+      const { paperIds, latest } = await held(notebookId);
+      return createShelf({
+        papers: await library.get(paperIds),
+        latest,
+        async keep(papers, asLatest) {
+          const kept = await library.remember(papers);
+          await addPapers(notebookId, kept, asLatest);
+          return kept;
+        },
+      });
+    },
+    documents: async (notebookId) => (await store.researchDocuments.list(notebookId)).map(toDocument),
+    async upsert(notebookId, { id, title, content }) {
+      const text = { title, content, author: "agent" as const };
+      const known = await store.researchDocuments.find(id);
+      if (known?.content === content && known.title === title) return toDocument(known);
+      const written =
+        known === null ? store.researchDocuments.add(notebookId, text, id) : store.researchDocuments.update(id, text);
+      return toDocument(await written);
+    },
+    document: async (documentId) => toDocument(await stored(documentId)),
+    write: async (notebookId, text) =>
+      toDocument(await store.researchDocuments.add(notebookId, { ...text, author: "user" })),
+    async edit(documentId, change) {
+      const known = await stored(documentId);
+      const { title, content } = { ...known, ...change };
+      if (title === known.title && content === known.content) return toDocument(known);
+      return toDocument(await store.researchDocuments.update(documentId, { title, content, author: "user" }));
+    },
+    restore: async (documentId, version) => toDocument(await store.researchDocuments.restore(documentId, version)),
+    async versions(documentId) {
+      await stored(documentId);
+      const versions = await store.researchDocuments.history(documentId);
+      return versions.map(({ documentId: _, ...version }) => version);
+    },
+    reorder: async (notebookId, ids) => (await store.researchDocuments.reorder(notebookId, ids)).map(toDocument),
+    remove: (documentId) => store.researchDocuments.remove(documentId),
+    memory: async (notebookId) => (await store.memory.list(notebookId)).map(toNode),
+    note: async (notebookId, node) => toNode(await store.memory.add(notebookId, node)),
+    editMemory: async (nodeId, text) => toNode(await store.memory.update(nodeId, { text })),
+    forget: (nodeId) => store.memory.remove(nodeId),
+    async remember(notebookId, nodes) {
+      const known = new Set((await store.memory.list(notebookId)).map(({ text }) => text));
+      for (const { kind, text } of nodes) if (!known.has(text)) await store.memory.add(notebookId, { kind, text });
+    },
+  };
+}
+
+function toDocument({ id, sessionId, title, content, version, position, updatedAt }: StoredDocument): ResearchDocument {
+  return { documentId: id, notebookId: sessionId, title, content, version, position, updatedAt };
+}
+
+function toNode({ id, kind, text }: { id: string; kind: string; text: string }): MemoryNode {
+  return { id, kind: kindSchema.parse(kind), text };
+}
+
+function noDocument(id: string): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `연구 문서 ${id}을(를) 찾을 수 없습니다.`, en: `There is no research document ${id}.` },
+  });
+}

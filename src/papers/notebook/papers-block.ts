@@ -1,0 +1,23 @@
+import type { PaperLine } from "#protocol";
+import type { Paper } from "../paper/paper.ts";
+import { cardOf } from "../paper/reading.ts";
+import type { Shelf } from "./shelf.ts";
+
+/** Papers as a fenced block of a research document, one in a line; the page shows them as cards. */
+export function papersBlock(papers: readonly Paper[], shelf: Pick<Shelf, "numberOf">): string {
+  const lines = papers.map((paper) => {
+    const { abstract: _abstract, sources: _sources, ...card } = cardOf(paper);
+    const line: PaperLine = { number: shelf.numberOf(paper.id) ?? 0, ...card };
+    // A backtick could close the block; JSON has another way to write one.
+    return JSON.stringify(line).replaceAll("`", "\\u0060");
+  });
+  return `\`\`\`papers\n${lines.join("\n")}\n\`\`\``;
+}
+
+/** Words of others inside our Markdown: one line, and no mark-up of their own. */
+export function plainLine(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*_[\]<>#|]/g, "\\$&")
+    .trim();
+}

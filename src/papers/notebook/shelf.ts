@@ -1,0 +1,69 @@
+import type { Source } from "#protocol";
+import { normalArxivId, normalDoi, normalTitle } from "../paper/identity.ts";
+import type { Paper } from "../paper/paper.ts";
+import { abstractOf, titleOf, urlOf, yearOfCsl } from "../paper/reading.ts";
+
+/**
+ * The papers that a notebook's tools have returned, numbered in the order they came: `[3]` is the same paper in every
+ * answer and document of the notebook, and nothing else can be referred to.
+ */
+export interface Shelf {
+  readonly papers: readonly Paper[];
+  /** What the last search brought: what a person means by these papers. */
+  readonly latest: readonly Paper[];
+  numberOf(paperId: string): number | null;
+  /** The paper that a person or a model means: by number, id, DOI, arXiv id or title. */
+  find(reference: string): Paper | null;
+  /** Puts papers on the shelf, for good, and returns them as they are kept. A search says that they are its own. */
+  add(papers: readonly Paper[], from?: "search"): Promise<readonly Paper[]>;
+  sources(): Source[];
+}
+
+export interface ShelfKeeper {
+  readonly papers: readonly Paper[];
+  readonly latest: readonly string[];
+  keep(papers: readonly Paper[], asLatest: boolean): Promise<readonly Paper[]>;
+}
+
+export function createShelf({ papers, latest, keep }: ShelfKeeper): Shelf {
+  const held = [...papers];
+  const numbers = new Map(held.map(({ id }, at) => [id, at + 1]));
+  return {
+    papers: held,
+    latest: held.filter(({ id }) => latest.includes(id)),
+    numberOf: (paperId) => numbers.get(paperId) ?? null,
+    find: (reference) => findPaper(held, reference),
+    async add(added, from) {
+      const kept = await keep(added, from === "search");
+      for (const paper of kept) {
+        if (numbers.has(paper.id)) held[(numbers.get(paper.id) ?? 1) - 1] = paper;
+        else numbers.set(paper.id, held.push(paper));
+      }
+      return kept;
+    },
+    sources: () =>
+      held.map((paper) => ({
+        kind: "paper",
+        id: paper.id,
+        title: titleOf(paper),
+        year: yearOfCsl(paper.csl),
+        url: urlOf(paper),
+        text: [titleOf(paper), abstractOf(paper)].filter((part) => part !== "").join("\n"),
+      })),
+  };
+}
+
+function findPaper(papers: readonly Paper[], reference: string): Paper | null {
+  const text = reference.trim();
+  const number = /^\[?(\d{1,4})\]?번?$/.exec(text)?.[1];
+  if (number !== undefined) return papers[Number(number) - 1] ?? null;
+  const [doi, arxiv] = [normalDoi(text), normalArxivId(text)];
+  const title = normalTitle(text);
+  return (
+    papers.find(({ id }) => id === text) ??
+    papers.find(({ identifiers }) => doi !== null && identifiers.doi === doi) ??
+    papers.find(({ identifiers }) => arxiv !== null && identifiers.arxiv === arxiv) ??
+    papers.find((paper) => normalTitle(titleOf(paper)) === title) ??
+    (title.length < 8 ? null : (papers.find((paper) => normalTitle(titleOf(paper)).includes(title)) ?? null))
+  );
+}

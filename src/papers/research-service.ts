@@ -1,0 +1,56 @@
+import type { ClusterMap, ImportReport, Language, PaperSourceName } from "#protocol";
+import type { Store } from "#store";
+import { createMapMaker } from "./clusters/map-papers.ts";
+import type { SourceOptions } from "./connectors/environment.ts";
+import { librarySource } from "./connectors/library/index.ts";
+import { searchSources } from "./connectors/search-sources.ts";
+import type { PaperSource } from "./connectors/source.ts";
+import { createWebSources } from "./connectors/web-sources.ts";
+import { createLibrary, type Library } from "./library/library.ts";
+import { createNotebooks, type Notebooks } from "./notebook/notebooks.ts";
+import type { Paper } from "./paper/paper.ts";
+
+export interface ResearchServices extends SourceOptions {
+  readonly store: Store;
+}
+
+/** What research works with: the user's library, the sources, the notebooks. The page and the commands use it too. */
+export interface ResearchDesk {
+  readonly library: Library;
+  readonly notebooks: Notebooks;
+  /** The sources to search: those that are named, or every one that is set up. */
+  sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
+  /** Papers grouped by topic, on a plane. */
+  map(papers: readonly Paper[], language: Language): Promise<ClusterMap>;
+  /** Brings everything that a source holds into the library: how Zotero comes in. */
+  importFrom(name: PaperSourceName, options: { signal: AbortSignal; language: Language }): Promise<ImportReport>;
+}
+
+const mostImported = 20_000;
+
+export function createResearchDesk({ store, ...options }: ResearchServices): ResearchDesk {
+  const library = createLibrary(store);
+  const all = [librarySource(library), ...createWebSources(options)];
+  const sources: ResearchDesk["sources"] = (named) =>
+    named == null || named.length === 0
+      ? all.filter(({ configured }) => configured)
+      : all.filter(({ name }) => named.includes(name));
+  return {
+    library,
+    notebooks: createNotebooks(store, library),
+    sources,
+    map: createMapMaker(),
+    async importFrom(name, options) {
+      const { papers, sources: reports } = await searchSources(
+        sources([name]),
+        { query: "", limit: mostImported },
+        options,
+      );
+      const { imported, updated } = await library.add(papers.map((paper) => ({ ...paper, sources: ["library"] })));
+      const rejected = reports.flatMap(({ source, error }) =>
+        error === null ? [] : [{ file: source, entry: "", line: 0, reason: error.message }],
+      );
+      return { imported, updated, rejected };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { clusterPapers } from "../clusters/cluster-papers.ts";
+import type { Paper } from "../paper/paper.ts";
+import { abstractOf } from "../paper/reading.ts";
+import { type CitedSentence, rankSentences } from "./rank-sentences.ts";
+
+export interface SynthesisPart {
+  readonly label: string;
+  readonly paperIds: readonly string[];
+  readonly sentences: readonly CitedSentence[];
+}
+
+export interface Synthesis {
+  readonly parts: readonly SynthesisPart[];
+  /** Papers that could not speak, since nobody gave us their abstract. */
+  readonly silent: readonly string[];
+}
+
+const sentencesOfPart = 4;
+
+/** What papers say of a topic together, cluster by cluster, in their own sentences. */
+export function synthesise(topic: string, papers: readonly Paper[]): Synthesis {
+  const speaking = papers.filter((paper) => abstractOf(paper) !== "");
+  const byId = new Map(speaking.map((paper) => [paper.id, paper]));
+  const { clusters } = clusterPapers(speaking);
+  const parts = clusters.map(({ label, paperIds }) => ({
+    label,
+    paperIds,
+    sentences: rankSentences(
+      paperIds.flatMap((id) => byId.get(id) ?? []),
+      sentencesOfPart,
+      topic,
+    ),
+  }));
+  const silent = papers.filter((paper) => abstractOf(paper) === "").map(({ id }) => id);
+  return { parts: parts.filter(({ sentences }) => sentences.length > 0), silent };
+}

@@ -1,0 +1,48 @@
+import type { Span } from "#language";
+import type { WeighedTerm } from "./lexical-search.ts";
+import { passagesOf } from "./passages.ts";
+import type { TermFinder } from "./term-finder.ts";
+
+/** A term that stands only in the sentence before or after counts for this much. */
+const neighbour = 0.5;
+/** Sentences beyond this are not looked at, so that a page without stops cannot take all the time. */
+const mostSentences = 200;
+
+export interface SentenceMatch {
+  readonly span: Span;
+  /** What the found terms are worth together. */
+  readonly score: number;
+}
+
+/**
+ * Finds the sentence of a chunk that holds most of the query, counting what the title and its neighbours hold. A chunk in which one
+ * sentence says it all is a better answer than one that has the same words scattered.
+ */
+export function bestSentence(
+  { title, text }: { readonly title: string; readonly text: string },
+  terms: readonly WeighedTerm[],
+  find: TermFinder,
+): SentenceMatch {
+  const spans = passagesOf(text).slice(0, mostSentences);
+  const inTitle = find(title);
+  const bySentence = spans.map(({ start, end }) => find(text.slice(start, end)));
+  let best: SentenceMatch = { span: spans[0] ?? { start: 0, end: text.length }, score: -1 };
+  let bestOwn = -1;
+  for (const [at, span] of spans.entries()) {
+    let score = 0;
+    let own = 0;
+    for (const [index, { worth }] of terms.entries()) {
+      if (bySentence[at]?.[index] === 1) {
+        score += worth;
+        own += worth;
+      } else if (inTitle[index] === 1) score += worth;
+      else if (bySentence[at - 1]?.[index] === 1 || bySentence[at + 1]?.[index] === 1) score += worth * neighbour;
+    }
+    // The title's words count for every sentence alike: of equals, the one that says more itself is shown.
+    if (score > best.score || (score === best.score && own > bestOwn)) {
+      best = { span, score };
+      bestOwn = own;
+    }
+  }
+  return { span: best.span, score: Math.max(0, best.score) };
+}

@@ -1,0 +1,16 @@
+import type { Store } from "#store";
+import { chunkTitle } from "./chunk-title.ts";
+import type { Chunk, IndexStorage } from "./index/storage.ts";
+
+/** The index in the store, on either database. */
+export function createStoreStorage(store: Pick<Store, "searchIndex" | "chunks" | "documents">): IndexStorage {
+  return { ...store.searchIndex, chunks: (ids) => chunksOf(store, ids) };
+}
+
+async function chunksOf(store: Pick<Store, "chunks" | "documents">, ids: readonly number[]): Promise<Chunk[]> {
+  const found = await store.chunks.get(ids);
+  const names = new Map<string, string>();
+  for (const documentId of new Set(found.map((chunk) => chunk.documentId)))
+    names.set(documentId, (await store.documents.find(documentId))?.name ?? "");
+  return found.map((chunk) => ({ ...chunk, title: chunkTitle(names.get(chunk.documentId) ?? "", chunk.headings) }));
+}

@@ -1,0 +1,1 @@
+export { type Conductor, createConductor } from "./conductor.ts";

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, it } from "node:test";
+import { sessionDetailSchema, traceSchema } from "#protocol";
+import { hang, json, startFakeProvider, text } from "../fakes/index.ts";
+import { chunksOf, textIn } from "./open-test-app.ts";
+
+const fake = await startFakeProvider();
+const folder = await mkdtemp(join(tmpdir(), "jihwi-crash-"));
+const children: ChildProcess[] = [];
+after(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  await fake.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A real server in a process of its own, so that it can be killed. */
+async function startServer(): Promise<{ url: string; child: ChildProcess }> {
+  const env = { ...process.env, ...fake.env, JIHWI_DATA_DIR: folder, PORT: "0", JIHWI_LANG: "en" };
+  const args = ["--disable-warning=ExperimentalWarning", "src/cli/main.ts", "serve", "--json"];
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const [line] = await once(child.stdout, "data");
+  return { url: JSON.parse(String(line)).url, child };
+}
+
+it("a turn that kill -9 cut off goes on from its journal: finished steps and tools are not run again", async () => {
+  const asked: string[] = [];
+  let respondHangs = true;
+  fake.respond((call) => {
+    const step = JSON.stringify(call.schema ?? "").includes("selected_tool")
+      ? "select"
+      : JSON.stringify(call.schema ?? "").includes("needs_more_tools")
+        ? "process"
+        : call.schema
+          ? "other"
+          : "respond";
+    asked.push(step);
+    if (step === "select") return json({ selected_tool: "get_current_time", reason: "clock", query: "지금 몇 시야?" });
+    if (step === "process")
+      return json({ summary: "시각을 알았다", needs_more_tools: false, next_action: null, reason: "충분하다" });
+    if (step === "respond") return respondHangs ? hang() : text("지금은 열두 시입니다.");
+    return json({ title: "시각" });
+  });
+
+  const first = await startServer();
+  const body = JSON.stringify({
+    id: "s",
+    messages: [{ role: "user", parts: [{ type: "text", text: "지금 몇 시야?" }] }],
+  });
+  const response = await fetch(`${first.url}/api/agents/chat/turns`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  const turnId = response.headers.get("x-jihwi-turn-id") ?? "";
+  while (!asked.includes("respond")) await new Promise((resolve) => setTimeout(resolve, 10));
+  first.child.kill("SIGKILL");
+  await once(first.child, "exit");
+  assert.deepEqual(asked, ["select", "process", "respond"]);
+
+  respondHangs = false;
+  const second = await startServer();
+  const answer = textIn(await chunksOf(await fetch(`${second.url}/api/turns/${turnId}/stream`)));
+  assert.match(answer, /지금은 열두 시입니다/);
+  assert.deepEqual(
+    asked.slice(0, 4),
+    ["select", "process", "respond", "respond"],
+    "only what was not finished is asked again",
+  );
+
+  const session = sessionDetailSchema.parse(await (await fetch(`${second.url}/api/sessions/s`)).json());
+  assert.deepEqual(
+    session.messages.map(({ role }) => role),
+    ["user", "assistant"],
+    "one question, one answer, nothing twice",
+  );
+  const trace = traceSchema.parse(await (await fetch(`${second.url}/api/traces/${turnId}`)).json());
+  assert.equal(trace.status, "finished");
+  assert.equal(trace.entries.filter(({ kind }) => kind === "tool").length, 1);
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type House, openHouse, readConfig } from "#app";
+import { createApp } from "#server";
+
+export interface TestHouse extends AsyncDisposable {
+  readonly house: House;
+  readonly folder: string;
+  /** Sends a request to the server without a socket. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  ask(agent: string, sessionId: string, text: string, more?: object): Promise<Response>;
+}
+
+/** A whole house in a folder of its own: rules only, unless `env` names models. */
+export async function openTestHouse(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<TestHouse> {
+  const dir = folder ?? (await mkdtemp(join(tmpdir(), "jihwi-test-")));
+  const house = await openHouse(await readConfig(dir, { JIHWI_DATA_DIR: join(dir, "data"), ...env }));
+  await house.startWorking();
+  const app = createApp(house);
+  const request = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has("host")) headers.set("host", "127.0.0.1:4747");
+    if (typeof init.body === "string") headers.set("content-type", "application/json");
+    return app.request(path, { ...init, headers });
+  };
+  return {
+    house,
+    folder: dir,
+    request,
+    ask: (agent, sessionId, text, more = {}) =>
+      request(`/api/agents/${agent}/turns`, {
+        method: "POST",
+        body: JSON.stringify({ id: sessionId, messages: [{ role: "user", parts: [{ type: "text", text }] }], ...more }),
+      }),
+    async [Symbol.asyncDispose]() {
+      await house.close();
+      if (folder === undefined) await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The chunks of an SSE answer. */
+export async function chunksOf(response: Response): Promise<{ type: string; [key: string]: unknown }[]> {
+  const text = await response.text();
+  return text
+    .split("\n\n")
+    .map((event) => event.replace(/^data: /, "").trim())
+    .filter((data) => data !== "" && data !== "[DONE]" && !data.startsWith(":"))
+    .map((data) => JSON.parse(data));
+}
+
+export function textIn(chunks: readonly { type: string; [key: string]: unknown }[]): string {
+  return chunks.map((chunk) => (chunk.type === "text-delta" ? String(chunk.delta) : "")).join("");
+}
