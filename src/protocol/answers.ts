@@ -49,7 +49,7 @@ const next = z.string().nullable();
 /** The envelopes of lists. */
 export const agentsAnswerSchema = z.object({ agents: z.array(agentResourceSchema) });
 export const sessionsAnswerSchema = z.object({ sessions: z.array(sessionSchema), next });
-export const documentsAnswerSchema = z.object({ documents: z.array(documentSchema) });
+export const documentsAnswerSchema = z.object({ documents: z.array(documentSchema), next });
 export const uploadAnswerSchema = z.object({ documents: z.array(uploadedSchema) });
 export const pagesAnswerSchema = z.object({ pages: z.array(documentPageSchema) });
 export const searchAnswerSchema = z.object({ hits: z.array(searchHitSchema) });

@@ -203,5 +203,19 @@ export {
   type Version,
   versionSchema,
 } from "./resources.ts";
+export { contractsApi } from "./routes/contracts.ts";
+export { documentsApi } from "./routes/documents.ts";
+export { inspectApi } from "./routes/inspect.ts";
+export { inspectionsApi } from "./routes/inspections.ts";
+export { jobsApi } from "./routes/jobs.ts";
+export { metaApi } from "./routes/meta.ts";
+export { modelsApi } from "./routes/models.ts";
+export { notebooksApi } from "./routes/notebooks.ts";
+export { papersApi } from "./routes/papers.ts";
+export { researchDocumentsApi } from "./routes/research-documents.ts";
+export { addressOf, defineRoute, doneSchema, idParam, pageQuery, type Route } from "./routes/route.ts";
+export { sessionsApi } from "./routes/sessions.ts";
+export { tracesApi } from "./routes/traces.ts";
+export { turnsApi } from "./routes/turns.ts";
 export { type Citation, citationSchema, type Source, sourceSchema } from "./sources.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest, turnRequestSchema } from "./turns.ts";

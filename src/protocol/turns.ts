@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { languageSchema } from "./language.ts";
 
-export const agentNameSchema = z.enum(["chat", "contract", "inspect", "research"]);
+/** Any agent that the server has: four come with Jihwi, others plug in. */
+export const agentNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/);
 export type AgentName = z.infer<typeof agentNameSchema>;
 
 /** The longest message a turn takes. Longer texts come as documents. */

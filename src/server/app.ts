@@ -1,11 +1,12 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
-import type { z } from "zod";
 import type { House } from "#app";
-import { describeIssues, JihwiError } from "#protocol";
+import { JihwiError } from "#protocol";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
 import { answerError } from "./errors.ts";
+import { openApiOf } from "./openapi.ts";
+import { createRouter } from "./router.ts";
 import { routes } from "./routes/index.ts";
 import { isUpload } from "./uploads.ts";
 import { serveWeb } from "./web.ts";
@@ -16,12 +17,8 @@ const largestJson = 2 * 1024 * 1024;
 const largestReport = 64 * 1024 * 1024;
 
 /** The whole HTTP surface over a house; tests call it without a socket. */
-export function createApp(house: House): OpenAPIHono {
-  const app = new OpenAPIHono({
-    defaultHook: (result) => {
-      if (!result.success) throw wrongRequest(result.error);
-    },
-  });
+export function createApp(house: House): Hono {
+  const app = new Hono();
   app.onError((thrown, context) => answerError(thrown, context, (error) => house.log(error, context.req.path)));
   app.notFound((context) => answerError(noSuchPath(context.req.path), context, () => {}));
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
@@ -32,8 +29,15 @@ export function createApp(house: House): OpenAPIHono {
     const maxSize = context.req.path === "/api/inspect/report" ? largestReport : largestJson;
     return bodyLimit({ maxSize, onError: () => answerError(tooLarge(), context, () => {}) })(context, next);
   });
-  for (const addRoutes of routes) addRoutes(app, house);
-  app.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Jihwi", version: house.version } });
+  app.get("/health", (context) => context.json({ ok: true }));
+  app.get("/ready", async (context) => {
+    await house.store.sessions.list({ limit: 1 });
+    return context.json({ ok: true });
+  });
+  const router = createRouter(app);
+  for (const addRoutes of routes) addRoutes(router, house);
+  app.get("/api/openapi.json", (context) => context.json(openApiOf(router.declared, house.version)));
+  app.get("/openapi.json", (context) => context.redirect("/api/openapi.json", 308));
   serveWeb(app);
   return app;
 }
@@ -52,14 +56,6 @@ const contentSecurityPolicy = {
   baseUri: ["'self'"],
   formAction: ["'self'"],
 };
-
-function wrongRequest(error: Pick<z.ZodError, "issues">): JihwiError {
-  const what = describeIssues(error);
-  return new JihwiError("bad-input", {
-    message: { ko: `요청이 형식에 맞지 않습니다: ${what}`, en: `The request does not fit: ${what}` },
-    hint: { ko: "/openapi.json에서 형식을 볼 수 있습니다.", en: "/openapi.json says what fits." },
-  });
-}
 
 function noSuchPath(path: string): JihwiError {
   return new JihwiError("not-found", {

@@ -161,7 +161,7 @@ describe("the server", () => {
 
   it("describes itself", async () => {
     assert.equal((await test.request("/ready")).status, 200);
-    const document = await (await test.request("/openapi.json")).json();
+    const document = await (await test.request("/api/openapi.json")).json();
     assert.equal(document.openapi, "3.1.0");
     for (const path of ["/api/agents/{agent}/turns", "/api/documents", "/api/traces/{id}", "/api/models"])
       assert.ok(document.paths[path], path);

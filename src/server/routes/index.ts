@@ -1,5 +1,5 @@
 import type { House } from "#app";
-import type { App } from "../route.ts";
+import type { Router } from "../router.ts";
 import { agentRoutes } from "./agents.ts";
 import { contractRoutes } from "./contracts.ts";
 import { documentRoutes } from "./documents.ts";
@@ -16,7 +16,7 @@ import { traceRoutes } from "./traces.ts";
 import { turnRoutes } from "./turns.ts";
 
 /** Every group of routes; adding one is a file and a line. */
-export const routes: readonly ((app: App, house: House) => void)[] = [
+export const routes: readonly ((router: Router, house: House) => void)[] = [
   metaRoutes,
   turnRoutes,
   agentRoutes,

@@ -1,153 +1,42 @@
 import type { Context } from "hono";
 import type { House } from "#app";
-import {
-  describeIssues,
-  type InspectionOptions,
-  inspectionOptionsSchema,
-  inspectionStartedSchema,
-  inspectionsAnswerSchema,
-  inspectionViewSchema,
-  inspectRowsSchema,
-  inspectStatusSchema,
-  JihwiError,
-  reportFormatSchema,
-  severitySchema,
-} from "#protocol";
+import { describeIssues, type InspectionOptions, inspectionOptionsSchema, inspectionsApi, JihwiError } from "#protocol";
+import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import { reportFiles } from "../report-files.ts";
-import {
-  type App,
-  answers,
-  createRoute,
-  done,
-  doneSchema,
-  fileAnswer,
-  formWithFiles,
-  idParam,
-  pageQuery,
-  z,
-} from "../route.ts";
+import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 import { readForm, streamBody } from "../uploads.ts";
 
-const rowsQuery = z.object({
-  status: inspectStatusSchema.optional(),
-  algorithm: z.string().max(100).optional(),
-  severity: severitySchema.optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  after: z.coerce.number().int().min(0).optional(),
-});
-
 /** Runs over many documents: jobs do the work, so that it goes on when the page is closed. */
-export function inspectionRoutes(app: App, { inspect: { inspections } }: House): void {
-  app.openapi(
-    createRoute({
-      method: "post",
-      path: "/api/inspections",
-      summary: "Begin an inspection of documents of the library, of uploaded files, or of a stream of JSONL",
-      request: {
-        query: z.object({ options: z.string().max(1_000_000).optional(), name: z.string().max(200).optional() }),
-        body: {
-          content: {
-            "application/json": { schema: inspectionOptionsSchema },
-            "multipart/form-data": {
-              schema: {
-                ...formWithFiles,
-                properties: { ...formWithFiles.properties, options: { type: "string" as const } },
-              },
-            },
-            "application/x-ndjson": { schema: { type: "string" as const } },
-          },
-        },
-      },
-      responses: answers(inspectionStartedSchema, "The inspection, and the job to follow"),
-    }),
-    async (context) => {
-      const { options, name } = context.req.valid("query");
-      const brought = await bring(context, options, name);
-      return context.json(await inspections.start({ ...brought, language: languageOfRequest(context) }), 200);
-    },
+export function inspectionRoutes(router: Router, { inspect: { inspections } }: House): void {
+  router.add(inspectionsApi.start, async ({ query, context }) => {
+    const brought = await bring(context, query.options, query.name);
+    return inspections.start({ ...brought, language: languageOfRequest(context) });
+  });
+
+  router.add(inspectionsApi.list, async ({ query }) => {
+    const { items, next } = await inspections.list(query);
+    return { inspections: [...items], next };
+  });
+
+  router.add(inspectionsApi.read, ({ params }) => inspections.get(params.id));
+
+  router.add(inspectionsApi.resume, ({ params }) => inspections.resume(params.id));
+
+  router.add(inspectionsApi.rows, ({ params, query: { after: afterOrdinal, ...filter } }) =>
+    inspections.rows(params.id, { ...filter, afterOrdinal }),
   );
 
-  app.openapi(
-    createRoute({
-      method: "get",
-      path: "/api/inspections",
-      summary: "Inspections, newest first",
-      request: { query: pageQuery },
-      responses: answers(inspectionsAnswerSchema, "Inspections"),
-    }),
-    async (context) => {
-      const { items, next } = await inspections.list(context.req.valid("query"));
-      return context.json({ inspections: items, next }, 200);
-    },
-  );
+  router.add(inspectionsApi.report, async ({ params: { id }, query: { format }, context }) => {
+    const { extension, type } = reportFiles[format];
+    return sendFile(context, await inspections.report(id, format), { name: `${id}.${extension}`, type });
+  });
 
-  app.openapi(
-    createRoute({
-      method: "get",
-      path: "/api/inspections/{id}",
-      summary: "One inspection and how far it is",
-      request: { params: idParam },
-      responses: answers(inspectionViewSchema, "The inspection"),
-    }),
-    async (context) => context.json(await inspections.get(context.req.valid("param").id), 200),
-  );
-
-  app.openapi(
-    createRoute({
-      method: "post",
-      path: "/api/inspections/{id}/resume",
-      summary: "Go on with an inspection that was cancelled or has failed",
-      request: { params: idParam },
-      responses: answers(inspectionStartedSchema, "The inspection, and the job to follow"),
-    }),
-    async (context) => context.json(await inspections.resume(context.req.valid("param").id), 200),
-  );
-
-  app.openapi(
-    createRoute({
-      method: "get",
-      path: "/api/inspections/{id}/rows",
-      summary: "What came of its documents, in their order",
-      request: { params: idParam, query: rowsQuery },
-      responses: answers(inspectRowsSchema, "Rows, and what all of them come to"),
-    }),
-    async (context) => {
-      const { after: afterOrdinal, ...filter } = context.req.valid("query");
-      return context.json(await inspections.rows(context.req.valid("param").id, { ...filter, afterOrdinal }), 200);
-    },
-  );
-
-  app.openapi(
-    createRoute({
-      method: "get",
-      path: "/api/inspections/{id}/report",
-      summary: "The whole inspection as a file",
-      request: { params: idParam, query: z.object({ format: reportFormatSchema }) },
-      responses: fileAnswer,
-    }),
-    async (context) => {
-      const { id } = context.req.valid("param");
-      const { format } = context.req.valid("query");
-      const { extension, type } = reportFiles[format];
-      return sendFile(context, await inspections.report(id, format), { name: `${id}.${extension}`, type });
-    },
-  );
-
-  app.openapi(
-    createRoute({
-      method: "delete",
-      path: "/api/inspections/{id}",
-      summary: "Stop an inspection and remove everything of it",
-      request: { params: idParam },
-      responses: answers(doneSchema, "Removed"),
-    }),
-    async (context) => {
-      await inspections.remove(context.req.valid("param").id);
-      return context.json(done, 200);
-    },
-  );
+  router.add(inspectionsApi.remove, async ({ params }) => {
+    await inspections.remove(params.id);
+    return done;
+  });
 }
 
 interface Brought {
@@ -184,6 +73,6 @@ function readOptions(text: string | undefined): InspectionOptions {
 function wrongOptions(what: string): JihwiError {
   return new JihwiError("bad-input", {
     message: { ko: `options가 형식에 맞지 않습니다: ${what}`, en: `The options do not fit: ${what}` },
-    hint: { ko: "/openapi.json에서 형식을 볼 수 있습니다.", en: "/openapi.json says what fits." },
+    hint: { ko: "/api/openapi.json에서 형식을 볼 수 있습니다.", en: "/api/openapi.json says what fits." },
   });
 }

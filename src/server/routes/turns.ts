@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { House } from "#app";
-import { JihwiError, longestMessage, type TurnRequest, turnRequestSchema } from "#protocol";
+import { JihwiError, longestMessage, type TurnRequest, turnsApi } from "#protocol";
+import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
-import { type App, createRoute, doneSchema, idParam } from "../route.ts";
+import type { Router } from "../router.ts";
 
 const textPart = z.object({ type: z.literal("text"), text: z.string() });
 
@@ -20,73 +21,33 @@ function lastUserMessage(request: TurnRequest): { id: string | undefined; text: 
   return { id: message?.id, text };
 }
 
-const eventStream = {
-  description: "The turn as an AI SDK UI message stream",
-  content: { "text/event-stream": { schema: z.string() } },
-};
+export function turnRoutes(router: Router, house: House): void {
+  router.add(turnsApi.start, async ({ params: { agent }, body: request, context }) => {
+    const message = lastUserMessage(request);
+    const running = await house.conductor.start({
+      agent,
+      sessionId: request.id,
+      text: message.text,
+      options: request.options,
+      language: request.language ?? languageOfRequest(context),
+      timeZone: request.timeZone,
+      userMessageId: message.id,
+      replaceFrom: request.trigger === "regenerate-message" ? (request.messageId ?? message.id) : request.messageId,
+    });
+    const { streamTurn } = await import("../stream.ts");
+    return streamTurn(running.id, running.live.stream());
+  });
 
-export function turnRoutes(app: App, house: House): void {
-  app.openapi(
-    createRoute({
-      method: "post",
-      path: "/api/agents/{agent}/turns",
-      summary: "Ask an agent",
-      request: {
-        params: z.object({ agent: z.string().max(50) }),
-        body: { required: true, content: { "application/json": { schema: turnRequestSchema } } },
-      },
-      responses: { 200: eventStream },
-    }),
-    async (context) => {
-      const { agent } = context.req.valid("param");
-      const request = context.req.valid("json");
-      const message = lastUserMessage(request);
-      const replaceFrom =
-        request.trigger === "regenerate-message" ? (request.messageId ?? message.id) : request.messageId;
-      const running = await house.conductor.start({
-        agent,
-        sessionId: request.id,
-        text: message.text,
-        options: request.options,
-        language: request.language ?? languageOfRequest(context),
-        ...(request.timeZone === undefined ? {} : { timeZone: request.timeZone }),
-        ...(message.id === undefined ? {} : { userMessageId: message.id }),
-        ...(replaceFrom === undefined ? {} : { replaceFrom }),
-      });
-      const { streamTurn } = await import("../stream.ts");
-      return streamTurn(running.id, running.live.stream());
-    },
-  );
+  router.add(turnsApi.follow, async ({ params: { id }, context }) => {
+    const stream = await house.conductor.stream(id);
+    if (stream === null) return context.body(null, 204);
+    const { streamTurn } = await import("../stream.ts");
+    return streamTurn(id, stream);
+  });
 
-  app.openapi(
-    createRoute({
-      method: "get",
-      path: "/api/turns/{id}/stream",
-      summary: "Follow a turn from its beginning",
-      request: { params: idParam },
-      responses: { 200: eventStream, 204: { description: "There is nothing to follow" } },
-    }),
-    async (context) => {
-      const { id } = context.req.valid("param");
-      const stream = await house.conductor.stream(id);
-      if (stream === null) return context.body(null, 204);
-      const { streamTurn } = await import("../stream.ts");
-      return streamTurn(id, stream);
-    },
-  );
-
-  app.openapi(
-    createRoute({
-      method: "post",
-      path: "/api/turns/{id}/cancel",
-      summary: "Stop a turn",
-      request: { params: idParam },
-      responses: { 202: { description: "It has stopped", content: { "application/json": { schema: doneSchema } } } },
-    }),
-    async (context) => {
-      const { id } = context.req.valid("param");
-      if (!(await house.conductor.cancel(id))) await house.store.turns.get(id);
-      return context.json({ ok: true } as const, 202);
-    },
-  );
+  router.add(turnsApi.cancel, async ({ params: { id }, context }) => {
+    if (!(await house.conductor.cancel(id))) await house.store.turns.get(id);
+    context.status(202);
+    return done;
+  });
 }

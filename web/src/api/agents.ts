@@ -1,15 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { type AgentName, agentsAnswerSchema } from "#protocol";
-import { request } from "./request.ts";
+import { type AgentName, type Localized, metaApi } from "#protocol";
+import { call } from "./call.ts";
 
 export function useAgents() {
   return useQuery({
     queryKey: ["agents"],
-    queryFn: () => request("/api/agents", agentsAnswerSchema),
+    queryFn: () => call(metaApi.agents, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 export function useAgent(name: AgentName) {
   return useAgents().data?.agents.find((agent) => agent.name === name) ?? null;
+}
+
+/** An agent's title as the agent itself says it. */
+export function useAgentTitle(name: AgentName): Localized {
+  return useAgent(name)?.title ?? { ko: name, en: name };
 }

@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { contractComparisonSchema, contractViewSchema } from "#protocol";
-import { request } from "./request.ts";
+import { contractsApi } from "#protocol";
+import { call } from "./call.ts";
 
 export function useContract(documentId: string) {
   return useQuery({
     queryKey: ["contract", documentId],
-    queryFn: () => request(`/api/contracts/${encodeURIComponent(documentId)}`, contractViewSchema),
+    queryFn: () => call(contractsApi.read, { params: { id: documentId } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 export function useComparison(documentId: string, standard: string) {
-  const search = new URLSearchParams({ standard });
   return useQuery({
     queryKey: ["contract", documentId, "comparison", standard],
-    queryFn: () =>
-      request(`/api/contracts/${encodeURIComponent(documentId)}/comparison?${search}`, contractComparisonSchema),
+    queryFn: () => call(contractsApi.compare, { params: { id: documentId }, query: { standard } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

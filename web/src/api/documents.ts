@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { documentsAnswerSchema, pagesAnswerSchema } from "#protocol";
+import { addressOf, documentsApi } from "#protocol";
+import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
-import { command, request } from "./request.ts";
 
 export function useDocuments() {
   return useQuery({
     queryKey: ["documents"],
-    queryFn: () => request("/api/documents", documentsAnswerSchema),
+    queryFn: () => call(documentsApi.list, { query: { limit: 500 } }),
     select: (answer) => answer.documents,
   });
 }
@@ -14,17 +14,17 @@ export function useDocuments() {
 export function useDocumentPages(id: string) {
   return useQuery({
     queryKey: ["documents", id, "pages"],
-    queryFn: () => request(`/api/documents/${encodeURIComponent(id)}/pages`, pagesAnswerSchema),
+    queryFn: () => call(documentsApi.pages, { params: { id } }),
     select: (answer) => answer.pages,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-export const documentFileUrl = (id: string) => `/api/documents/${encodeURIComponent(id)}/file`;
+export const documentFileUrl = (id: string) => addressOf(documentsApi.file, { id });
 
 export const refreshDocuments = () => queryClient.invalidateQueries({ queryKey: ["documents"], exact: true });
 
 export async function deleteDocument(id: string): Promise<void> {
-  await command(`/api/documents/${encodeURIComponent(id)}`, { method: "DELETE" });
+  await call(documentsApi.remove, { params: { id } });
   await refreshDocuments();
 }

@@ -1,12 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  type AnalysisReport,
-  algorithmsAnswerSchema,
-  criteriaViewSchema,
-  planSchema,
-  type ReportFormatName,
-} from "#protocol";
-import { fetchAnswer, request, withJson } from "./request.ts";
+import { type AnalysisReport, inspectApi, type ReportFormatName } from "#protocol";
+import { call } from "./call.ts";
 
 export interface InspectChoices {
   readonly only: readonly string[] | null;
@@ -18,16 +12,16 @@ export interface InspectChoices {
 export function useAlgorithms() {
   return useQuery({
     queryKey: ["inspect", "algorithms"],
-    queryFn: () => request("/api/inspect/algorithms", algorithmsAnswerSchema),
+    queryFn: () => call(inspectApi.algorithms, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /** What a run with these choices would do, before it does it. */
-export function usePlan(choices: InspectChoices) {
+export function usePlan({ only, all, criteria }: InspectChoices) {
   return useQuery({
-    queryKey: ["inspect", "plan", choices],
-    queryFn: () => request("/api/inspect/plan", planSchema, withJson("POST", choices)),
+    queryKey: ["inspect", "plan", only, all, criteria],
+    queryFn: () => call(inspectApi.plan, { body: { only: only && [...only], all, criteria: { ...criteria } } }),
     placeholderData: (before) => before,
   });
 }
@@ -36,13 +30,13 @@ export function usePlan(choices: InspectChoices) {
 export function useCompiledCriteria(algorithm: string, markdown: string) {
   return useQuery({
     queryKey: ["inspect", "criteria", algorithm, markdown],
-    queryFn: () => request("/api/inspect/criteria", criteriaViewSchema, withJson("POST", { algorithm, markdown })),
+    queryFn: () => call(inspectApi.criteria, { body: { algorithm, markdown } }),
     placeholderData: (before) => (before?.algorithm === algorithm ? before : undefined),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 export async function renderReport(report: AnalysisReport, format: ReportFormatName): Promise<Blob> {
-  const response = await fetchAnswer(`/api/inspect/report?format=${format}`, withJson("POST", report));
+  const response = await call(inspectApi.report, { query: { format }, body: report });
   return response.blob();
 }

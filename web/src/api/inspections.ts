@@ -1,17 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import {
+  addressOf,
   type InspectionOptions,
   type InspectStatus,
-  inspectionStartedSchema,
-  inspectionsAnswerSchema,
-  inspectionViewSchema,
-  inspectRowsSchema,
+  inspectionsApi,
   type ReportFormatName,
 } from "#protocol";
+import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
-import { request } from "./request.ts";
-
-const inspection = (id: string) => `/api/inspections/${encodeURIComponent(id)}`;
 
 const refreshInspections = () => queryClient.invalidateQueries({ queryKey: ["inspections"] });
 
@@ -20,7 +16,7 @@ export async function startInspection(files: readonly File[], options: Inspectio
   const form = new FormData();
   for (const file of files) form.append("file", file);
   form.append("options", JSON.stringify(options));
-  const started = await request("/api/inspections", inspectionStartedSchema, { method: "POST", body: form });
+  const started = await call(inspectionsApi.start, { form });
   await refreshInspections();
   return started;
 }
@@ -28,7 +24,7 @@ export async function startInspection(files: readonly File[], options: Inspectio
 export function useInspections() {
   return useQuery({
     queryKey: ["inspections"],
-    queryFn: () => request("/api/inspections?limit=50", inspectionsAnswerSchema),
+    queryFn: () => call(inspectionsApi.list, { query: { limit: 50 } }),
     select: (answer) => answer.inspections,
     staleTime: 0,
   });
@@ -40,7 +36,7 @@ const isGoing = (status: string | undefined) => status === "queued" || status ==
 export function useInspection(id: string) {
   return useQuery({
     queryKey: ["inspections", id],
-    queryFn: () => request(inspection(id), inspectionViewSchema),
+    queryFn: () => call(inspectionsApi.read, { params: { id } }),
     refetchInterval: (query) => (isGoing(query.state.data?.status) ? 1_000 : false),
     staleTime: 0,
   });
@@ -50,14 +46,11 @@ export function useInspection(id: string) {
 export function useInspectionRows(id: string, status: InspectStatus | null, going: boolean) {
   return useInfiniteQuery({
     queryKey: ["inspections", id, "rows", status],
-    queryFn: ({ pageParam }) => {
-      const search = new URLSearchParams({
-        limit: "100",
-        ...(status === null ? {} : { status }),
-        ...(pageParam === null ? {} : { after: pageParam }),
-      });
-      return request(`${inspection(id)}/rows?${search}`, inspectRowsSchema);
-    },
+    queryFn: ({ pageParam }) =>
+      call(inspectionsApi.rows, {
+        params: { id },
+        query: { limit: 100, status: status ?? undefined, after: pageParam ?? undefined },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => ({ rows: pages.flatMap((page) => page.rows), summary: pages.at(-1)?.summary ?? null }),
@@ -68,9 +61,9 @@ export function useInspectionRows(id: string, status: InspectStatus | null, goin
 }
 
 export async function resumeInspection(id: string): Promise<void> {
-  await request(`${inspection(id)}/resume`, inspectionStartedSchema, { method: "POST" });
+  await call(inspectionsApi.resume, { params: { id } });
   await refreshInspections();
 }
 
 export const inspectionReportUrl = (id: string, format: ReportFormatName) =>
-  `${inspection(id)}/report?format=${format}`;
+  addressOf(inspectionsApi.report, { id }, { format });

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { modelsResourceSchema, modelTestSchema } from "#protocol";
+import { modelsApi } from "#protocol";
+import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
-import { command, request, withJson } from "./request.ts";
 
 export function useModels() {
-  return useQuery({ queryKey: ["models"], queryFn: () => request("/api/models", modelsResourceSchema) });
+  return useQuery({ queryKey: ["models"], queryFn: () => call(modelsApi.read, {}) });
 }
 
 const refreshModels = () => queryClient.invalidateQueries({ queryKey: ["models"] });
@@ -17,15 +17,16 @@ export interface ModelChoices {
   readonly variables?: Readonly<Record<string, string | null>>;
 }
 
-export async function chooseModels(choices: ModelChoices): Promise<void> {
-  await command("/api/models/roles", withJson("PUT", choices));
+export async function chooseModels({ default: chosen, roles, variables }: ModelChoices): Promise<void> {
+  const body = { default: chosen, roles: roles && { ...roles }, variables: variables && { ...variables } };
+  await call(modelsApi.choose, { body });
   await refreshModels();
 }
 
 /** Keys go to the server and never come back. `null` removes one. */
 export async function saveSecrets(secrets: Readonly<Record<string, string | null>>): Promise<void> {
-  await command("/api/models/secrets", withJson("PUT", secrets));
+  await call(modelsApi.keep, { body: { ...secrets } });
   await refreshModels();
 }
 
-export const testModel = (model: string) => request("/api/models/test", modelTestSchema, withJson("POST", { model }));
+export const testModel = (model: string) => call(modelsApi.test, { body: { model } });

@@ -1,7 +1,6 @@
-import type { z } from "zod";
 import { languagePreference, tokenPreference } from "../preferences/preferences.ts";
 import { accessRefused } from "./access.ts";
-import { errorOf, unreachable, unreadable } from "./api-error.ts";
+import { errorOf, unreachable } from "./api-error.ts";
 
 /** What every call to the server says about its caller. */
 export function requestHeaders(): Record<string, string> {
@@ -28,23 +27,3 @@ export const fetchAnswer: typeof fetch = async (input, init) => {
   if (error.code === "unauthorized") accessRefused();
   throw error;
 };
-
-/** Asks for JSON and parses it: nothing unparsed enters the page. */
-export async function request<Value>(path: string, schema: z.ZodType<Value>, init?: RequestInit): Promise<Value> {
-  const response = await fetchAnswer(path, init);
-  const body: unknown = await response.json().catch((thrown: unknown) => {
-    throw unreadable(thrown);
-  });
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw unreadable(parsed.error);
-  return parsed.data;
-}
-
-/** A request whose answer says nothing but that it was done. */
-export async function command(path: string, init: RequestInit): Promise<void> {
-  await fetchAnswer(path, init);
-}
-
-export function withJson(method: "POST" | "PUT" | "PATCH", body: unknown): RequestInit {
-  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-}

@@ -1,17 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  importReportSchema,
-  libraryAnswerSchema,
-  memoryAnswerSchema,
-  papersAnswerSchema,
-  researchDocumentsAnswerSchema,
-  researchVersionsAnswerSchema,
-} from "#protocol";
+import { addressOf, notebooksApi, papersApi, researchDocumentsApi } from "#protocol";
+import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
-import { command, request, withJson } from "./request.ts";
-
-const notebook = (id: string) => `/api/research/notebooks/${encodeURIComponent(id)}`;
-const document = (id: string) => `/api/research/documents/${encodeURIComponent(id)}`;
 
 /** Everything of a notebook that a turn may have changed. */
 export const refreshNotebook = (id: string) => queryClient.invalidateQueries({ queryKey: ["notebook", id] });
@@ -19,7 +9,7 @@ export const refreshNotebook = (id: string) => queryClient.invalidateQueries({ q
 export function useResearchDocuments(notebookId: string) {
   return useQuery({
     queryKey: ["notebook", notebookId, "documents"],
-    queryFn: () => request(`${notebook(notebookId)}/documents`, researchDocumentsAnswerSchema),
+    queryFn: () => call(notebooksApi.documents, { params: { id: notebookId } }),
     select: (answer) => answer.documents,
     staleTime: 0,
   });
@@ -28,7 +18,7 @@ export function useResearchDocuments(notebookId: string) {
 export function useNotebookPapers(notebookId: string) {
   return useQuery({
     queryKey: ["notebook", notebookId, "papers"],
-    queryFn: () => request(`${notebook(notebookId)}/papers`, papersAnswerSchema),
+    queryFn: () => call(notebooksApi.papers, { params: { id: notebookId } }),
     select: (answer) => answer.papers,
     staleTime: 0,
   });
@@ -37,7 +27,7 @@ export function useNotebookPapers(notebookId: string) {
 export function useMemory(notebookId: string) {
   return useQuery({
     queryKey: ["notebook", notebookId, "memory"],
-    queryFn: () => request(`${notebook(notebookId)}/memory`, memoryAnswerSchema),
+    queryFn: () => call(notebooksApi.memory, { params: { id: notebookId } }),
     select: (answer) => answer.nodes,
     staleTime: 0,
   });
@@ -46,51 +36,49 @@ export function useMemory(notebookId: string) {
 export function useVersions(documentId: string, version: number) {
   return useQuery({
     queryKey: ["research-versions", documentId, version],
-    queryFn: () => request(`${document(documentId)}/versions`, researchVersionsAnswerSchema),
+    queryFn: () => call(researchDocumentsApi.versions, { params: { id: documentId } }),
     select: (answer) => answer.versions,
   });
 }
 
 export const editDocument = (id: string, change: { title?: string; content?: string }) =>
-  command(document(id), withJson("PATCH", change));
+  call(researchDocumentsApi.edit, { params: { id }, body: change });
 
-export const removeDocument = (id: string) => command(document(id), { method: "DELETE" });
+export const removeDocument = (id: string) => call(researchDocumentsApi.remove, { params: { id } });
 
 export const orderDocuments = (notebookId: string, documents: readonly string[]) =>
-  command(`${notebook(notebookId)}/documents/order`, withJson("PUT", { documents }));
+  call(notebooksApi.order, { params: { id: notebookId }, body: { documents: [...documents] } });
 
 export const editMemory = (id: string, text: string) =>
-  command(`/api/research/memory/${encodeURIComponent(id)}`, withJson("PATCH", { text }));
+  call(notebooksApi.editMemory, { params: { id }, body: { text } });
 
-export const removeMemory = (id: string) =>
-  command(`/api/research/memory/${encodeURIComponent(id)}`, { method: "DELETE" });
+export const removeMemory = (id: string) => call(notebooksApi.forget, { params: { id } });
 
 export const notebookExport = (id: string, format: "markdown" | "bibtex" | "docx") =>
-  `${notebook(id)}/export?format=${format}`;
+  addressOf(notebooksApi.export, { id }, { format });
 
 export function useLibrary(query: string) {
-  const search = new URLSearchParams({ query, limit: "50" });
   return useQuery({
     queryKey: ["library", query],
-    queryFn: () => request(`/api/research/library?${search}`, libraryAnswerSchema),
+    queryFn: () => call(papersApi.library, { query: { query, limit: 50 } }),
     placeholderData: (before) => before,
   });
 }
 
-export const libraryExport = (format: "bibtex" | "ris" | "csl") => `/api/research/library/export?format=${format}`;
+export const libraryExport = (format: "bibtex" | "ris" | "csl") => addressOf(papersApi.export, {}, { format });
 
 /** Brings bibliography files into the library; what is rejected is named in the report. */
 export function importLibrary(files: readonly File[]) {
   const form = new FormData();
   for (const file of files) form.append("file", file);
-  return bring("/api/research/library", { method: "POST", body: form });
+  return refreshed(call(papersApi.import, { form }));
 }
 
 /** Brings in everything that Zotero, running on the same machine, holds. */
-export const importZotero = () => bring("/api/research/library/zotero", { method: "POST" });
+export const importZotero = () => refreshed(call(papersApi.importZotero, {}));
 
-async function bring(path: string, init: RequestInit) {
-  const report = await request(path, importReportSchema, init);
+async function refreshed<Report>(importing: Promise<Report>): Promise<Report> {
+  const report = await importing;
   await queryClient.invalidateQueries({ queryKey: ["library"] });
   return report;
 }

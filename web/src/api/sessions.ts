@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { type AgentName, sessionDetailSchema, sessionSchema, sessionsAnswerSchema } from "#protocol";
+import { type AgentName, sessionsApi } from "#protocol";
+import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
-import { command, fetchAnswer, request, withJson } from "./request.ts";
 
 const longestList = 200;
 
 export function useSessions(agent: AgentName, query: string) {
-  const search = new URLSearchParams({ agent, query, limit: String(longestList) });
   return useQuery({
     queryKey: ["sessions", agent, query],
-    queryFn: () => request(`/api/sessions?${search}`, sessionsAnswerSchema),
+    queryFn: () => call(sessionsApi.list, { query: { agent, query, limit: longestList } }),
     select: (answer) => answer.sessions,
     placeholderData: (before) => before,
   });
@@ -19,7 +18,7 @@ export function useSessions(agent: AgentName, query: string) {
 export function useSession(id: string) {
   return useQuery({
     queryKey: ["session", id],
-    queryFn: () => request(`/api/sessions/${encodeURIComponent(id)}`, sessionDetailSchema),
+    queryFn: () => call(sessionsApi.read, { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -28,24 +27,24 @@ export function useSession(id: string) {
 export const refreshSessions = () => queryClient.invalidateQueries({ queryKey: ["sessions"] });
 
 export function createSession(agent: AgentName) {
-  return request("/api/sessions", sessionSchema, withJson("POST", { agent }));
+  return call(sessionsApi.create, { body: { agent } });
 }
 
 export async function renameSession(id: string, title: string): Promise<void> {
-  await command(`/api/sessions/${encodeURIComponent(id)}`, withJson("PATCH", { title }));
+  await call(sessionsApi.rename, { params: { id }, body: { title } });
   await refreshSessions();
 }
 
 export async function deleteSession(id: string): Promise<void> {
-  await command(`/api/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
+  await call(sessionsApi.remove, { params: { id } });
   await refreshSessions();
 }
 
-export function attachDocuments(id: string, documents: readonly string[]): Promise<void> {
-  return command(`/api/sessions/${encodeURIComponent(id)}/documents`, withJson("PUT", { documents }));
+export async function attachDocuments(id: string, documents: readonly string[]): Promise<void> {
+  await call(sessionsApi.attach, { params: { id }, body: { documents: [...documents] } });
 }
 
 export async function exportSession(id: string): Promise<string> {
-  const response = await fetchAnswer(`/api/sessions/${encodeURIComponent(id)}/export`);
+  const response = await call(sessionsApi.export, { params: { id } });
   return response.text();
 }

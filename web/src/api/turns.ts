@@ -1,25 +1,21 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type AgentName, traceSchema, tracesAnswerSchema, type Verdict } from "#protocol";
-import { command, request, withJson } from "./request.ts";
+import { type AgentName, addressOf, tracesApi, turnsApi, type Verdict } from "#protocol";
+import { call } from "./call.ts";
 
-export const turnStreamUrl = (id: string) => `/api/turns/${encodeURIComponent(id)}/stream`;
+export const turnStreamUrl = (id: string) => addressOf(turnsApi.follow, { id });
 
 /** Really stops the work on the server, not only our listening to it. */
-export const cancelTurn = (id: string) => command(`/api/turns/${encodeURIComponent(id)}/cancel`, { method: "POST" });
+export const cancelTurn = (id: string) => call(turnsApi.cancel, { params: { id } });
 
 const tracesAtOnce = 50;
 
 export function useTraces(agent: AgentName | null) {
   return useInfiniteQuery({
     queryKey: ["traces", agent],
-    queryFn: ({ pageParam }) => {
-      const search = new URLSearchParams({
-        limit: String(tracesAtOnce),
-        ...(agent === null ? {} : { agent }),
-        ...(pageParam === null ? {} : { after: pageParam }),
-      });
-      return request(`/api/traces?${search}`, tracesAnswerSchema);
-    },
+    queryFn: ({ pageParam }) =>
+      call(tracesApi.list, {
+        query: { limit: tracesAtOnce, agent: agent ?? undefined, after: pageParam ?? undefined },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     select: (data) => data.pages.flatMap((page) => page.turns),
@@ -31,12 +27,12 @@ export function useTraces(agent: AgentName | null) {
 export function useTrace(id: string) {
   return useQuery({
     queryKey: ["trace", id],
-    queryFn: () => request(`/api/traces/${encodeURIComponent(id)}`, traceSchema),
+    queryFn: () => call(tracesApi.read, { params: { id } }),
     staleTime: 0,
     refetchInterval: (query) => (query.state.data?.status === "running" ? 1_000 : false),
   });
 }
 
-export function markTurn(id: string, verdict: Verdict, note: string | null): Promise<void> {
-  return command(`/api/traces/${encodeURIComponent(id)}/mark`, withJson("POST", { verdict, note }));
+export async function markTurn(id: string, verdict: Verdict, note: string | null): Promise<void> {
+  await call(tracesApi.mark, { params: { id }, body: { verdict, note } });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { versionSchema } from "#protocol";
-import { request } from "./request.ts";
+import { metaApi } from "#protocol";
+import { call } from "./call.ts";
 
 export function useVersion() {
-  return useQuery({ queryKey: ["version"], queryFn: () => request("/api/version", versionSchema) });
+  return useQuery({ queryKey: ["version"], queryFn: () => call(metaApi.version, {}) });
 }

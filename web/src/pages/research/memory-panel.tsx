@@ -37,7 +37,7 @@ function MemoryRow({ node, notebookId }: { node: MemoryNode; notebookId: string 
   const { say } = useLanguage();
   const [text, setText] = useState(node.text);
   const [error, setError] = useState<unknown>(null);
-  const change = async (work: Promise<void>) => {
+  const change = async (work: Promise<unknown>) => {
     try {
       await work;
       await refreshNotebook(notebookId);

@@ -1,6 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { useState } from "react";
-import { type AgentName, agentNameSchema } from "#protocol";
+import type { AgentName } from "#protocol";
+import { useAgents } from "../../api/agents.ts";
 import { useTraces } from "../../api/turns.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
@@ -9,7 +10,6 @@ import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import styles from "./trace-list.module.css";
 import { TraceRow } from "./trace-row.tsx";
-import { agentTitles } from "./turn-texts.ts";
 
 const texts = {
   title: { ko: "기록", en: "Traces" },
@@ -27,6 +27,7 @@ export function TraceList() {
   const { say } = useLanguage();
   const [agent, setAgent] = useState<AgentName | null>(null);
   const traces = useTraces(agent);
+  const agents = useAgents();
   return (
     <div className={styles.page}>
       <PageHeader title={say(texts.title)}>
@@ -37,8 +38,8 @@ export function TraceList() {
           aria-label={say(texts.agent)}
           placeholder={say(texts.all)}
           value={agent}
-          data={agentNameSchema.options.map((name) => ({ value: name, label: say(agentTitles[name]) }))}
-          onChange={(value) => setAgent(value === null ? null : agentNameSchema.parse(value))}
+          data={agents.data?.agents.map(({ name, title }) => ({ value: name, label: say(title) })) ?? []}
+          onChange={setAgent}
         />
       </PageHeader>
       <div className={styles.scroll}>

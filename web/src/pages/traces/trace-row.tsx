@@ -1,9 +1,10 @@
 import { Link } from "wouter";
 import type { TurnSummary } from "#protocol";
+import { useAgentTitle } from "../../api/agents.ts";
 import { formatDuration, formatWhen } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./trace-row.module.css";
-import { agentTitle, endedTitles, statusTitles } from "./turn-texts.ts";
+import { endedTitles, statusTitles } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
 
 /** A turn in the list: what was asked, how it ended, who executed it, what it took. */
@@ -16,7 +17,7 @@ export function TraceRow({ turn }: { turn: TurnSummary }) {
       <Link href={`/${id}`} className={styles.row}>
         <span className={styles.title}>{title}</span>
         <span className={styles.facts}>
-          <span>{say(agentTitle(agent))}</span>
+          <span>{say(useAgentTitle(agent))}</span>
           <span data-bad={bad}>{say(ended === null ? statusTitles[status] : endedTitles[ended])}</span>
           {endedAt === null ? null : <span>{formatDuration(endedAt - startedAt, language)}</span>}
           <UsageLine executors={executors} usage={usage} cost={cost} />

@@ -3,6 +3,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Trace } from "#protocol";
+import { useAgentTitle } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -12,7 +13,7 @@ import { Waiting } from "../../shell/waiting.tsx";
 import { EntryDetail } from "./entry-detail.tsx";
 import { GuaranteeList } from "./guarantee-list.tsx";
 import styles from "./trace-view.module.css";
-import { agentTitle, endedTitles, statusTitles } from "./turn-texts.ts";
+import { endedTitles, statusTitles } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
 import { VerdictButtons } from "./verdict-buttons.tsx";
 import { Waterfall } from "./waterfall.tsx";
@@ -49,7 +50,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
       </PageHeader>
       <div className={styles.scroll}>
         <p className={styles.facts}>
-          <span>{say(agentTitle(agent))}</span>
+          <span>{say(useAgentTitle(agent))}</span>
           <span>{say(ended === null ? statusTitles[status] : endedTitles[ended])}</span>
           <span>{formatMoment(startedAt, language)}</span>
           {endedAt === null ? null : <span>{formatDuration(endedAt - startedAt, language)}</span>}

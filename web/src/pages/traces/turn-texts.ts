@@ -1,14 +1,4 @@
-import type { AgentName, Ended, Localized, TurnStatus } from "#protocol";
-
-export const agentTitles: Readonly<Record<AgentName, Localized>> = {
-  chat: { ko: "대화", en: "Chat" },
-  contract: { ko: "계약", en: "Contract" },
-  inspect: { ko: "검사", en: "Inspect" },
-  research: { ko: "연구", en: "Research" },
-};
-
-export const agentTitle = (name: string): Localized =>
-  name in agentTitles ? agentTitles[name as AgentName] : { ko: name, en: name };
+import type { Ended, Localized, TurnStatus } from "#protocol";
 
 export const statusTitles: Readonly<Record<TurnStatus, Localized>> = {
   running: { ko: "진행 중", en: "Running" },

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { documentsAnswerSchema, pagesAnswerSchema, searchAnswerSchema, uploadAnswerSchema } from "../answers.ts";
+import { documentSchema } from "../resources.ts";
+import { defineRoute, doneSchema, idParam } from "./route.ts";
+
+export const documentsApi = {
+  list: defineRoute({
+    method: "get",
+    path: "/api/documents",
+    summary: "Documents, newest first",
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+      after: z.string().max(500).optional(),
+    }),
+    answer: documentsAnswerSchema,
+  }),
+  add: defineRoute({
+    method: "post",
+    path: "/api/documents",
+    summary: "Bring documents; each file stands for itself",
+    body: "upload",
+    answer: uploadAnswerSchema,
+  }),
+  read: defineRoute({
+    method: "get",
+    path: "/api/documents/{id}",
+    summary: "One document",
+    params: idParam,
+    answer: documentSchema,
+  }),
+  pages: defineRoute({
+    method: "get",
+    path: "/api/documents/{id}/pages",
+    summary: "The text of its pages",
+    params: idParam,
+    answer: pagesAnswerSchema,
+  }),
+  file: defineRoute({
+    method: "get",
+    path: "/api/documents/{id}/file",
+    summary: "The file as it was brought",
+    params: idParam,
+    answer: "file",
+  }),
+  remove: defineRoute({
+    method: "delete",
+    path: "/api/documents/{id}",
+    summary: "Remove a document and everything of it",
+    params: idParam,
+    answer: doneSchema,
+  }),
+  search: defineRoute({
+    method: "get",
+    path: "/api/search",
+    summary: "Find passages",
+    query: z.object({
+      q: z.string().trim().min(1).max(4000),
+      k: z.coerce.number().int().min(1).max(200).default(10),
+      document: z.string().max(200).optional(),
+    }),
+    answer: searchAnswerSchema,
+  }),
+};

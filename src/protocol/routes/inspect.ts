@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { analysisReportSchema, planSchema } from "../inspect.ts";
+import { algorithmsAnswerSchema, criteriaViewSchema, reportFormatSchema } from "../inspect-view.ts";
+import { defineRoute } from "./route.ts";
+
+const algorithmName = z.string().min(1).max(100);
+
+/** One text: what can be run, what it would do, how criteria compile, and its report as a file. */
+export const inspectApi = {
+  algorithms: defineRoute({
+    method: "get",
+    path: "/api/inspect/algorithms",
+    summary: "Algorithms, with the criteria they are judged by",
+    answer: algorithmsAnswerSchema,
+  }),
+  plan: defineRoute({
+    method: "post",
+    path: "/api/inspect/plan",
+    summary: "What a run with these choices would do",
+    body: z.object({
+      only: z.array(algorithmName).min(1).max(100).nullish(),
+      all: z.boolean().optional(),
+      criteria: z.record(algorithmName, z.string()).nullish(),
+    }),
+    answer: planSchema,
+  }),
+  criteria: defineRoute({
+    method: "post",
+    path: "/api/inspect/criteria",
+    summary: "How a criteria document compiles",
+    body: z.object({ algorithm: algorithmName, markdown: z.string().max(256 * 1024) }),
+    answer: criteriaViewSchema,
+  }),
+  report: defineRoute({
+    method: "post",
+    path: "/api/inspect/report",
+    summary: "A report as a file",
+    query: z.object({ format: reportFormatSchema }),
+    body: analysisReportSchema,
+    answer: "file",
+  }),
+};

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { modelTestSchema } from "../answers.ts";
+import { modelsResourceSchema } from "../resources.ts";
+import { defineRoute } from "./route.ts";
+
+const modelName = z.string().trim().min(1).max(300);
+
+export const modelsApi = {
+  read: defineRoute({
+    method: "get",
+    path: "/api/models",
+    summary: "Models by role, providers, and which keys are set",
+    answer: modelsResourceSchema,
+  }),
+  choose: defineRoute({
+    method: "put",
+    path: "/api/models/roles",
+    summary: "Choose models",
+    body: z.object({
+      /** For every role that names none of its own; null takes the choice back. */
+      default: modelName.nullable().optional(),
+      roles: z.record(z.string().max(50), modelName.nullable()).optional(),
+      /** Addresses and the like that are no secret. */
+      variables: z.record(z.string(), z.string().max(2000).nullable()).optional(),
+    }),
+    answer: modelsResourceSchema,
+  }),
+  keep: defineRoute({
+    method: "put",
+    path: "/api/models/secrets",
+    summary: "Enter or remove keys; they are never sent back",
+    body: z.record(z.string().max(100), z.string().min(1).max(1000).nullable()),
+    answer: modelsResourceSchema,
+  }),
+  test: defineRoute({
+    method: "post",
+    path: "/api/models/test",
+    summary: "Ask a model for one word",
+    body: z.object({ model: z.string().min(1).max(300) }),
+    answer: modelTestSchema,
+  }),
+};

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { clusterMapSchema, importReportSchema, paperSourceNameSchema } from "../research.ts";
+import { bibliographyFormatSchema, libraryAnswerSchema, paperSearchAnswerSchema } from "../research-view.ts";
+import { defineRoute, doneSchema, idParam } from "./route.ts";
+
+const year = z.coerce.number().int().min(1000).max(2200).optional();
+/** Sources by name, with commas between; every one that is set up when there is none. */
+const sourceNames = z
+  .string()
+  .transform((names) => names.split(",").filter((name) => name !== ""))
+  .pipe(z.array(paperSourceNameSchema))
+  .optional();
+
+/** The user's library of papers, and the search over every source. */
+export const papersApi = {
+  search: defineRoute({
+    method: "get",
+    path: "/api/research/papers",
+    summary: "Search papers in every source at once; one that fails is named",
+    query: z.object({
+      query: z.string().trim().min(1).max(1000),
+      source: sourceNames,
+      limit: z.coerce.number().int().min(1).max(200).default(20),
+      from: year,
+      to: year,
+    }),
+    answer: paperSearchAnswerSchema,
+  }),
+  library: defineRoute({
+    method: "get",
+    path: "/api/research/library",
+    summary: "Papers of the library: those a query finds, best first, or all, newest first",
+    query: z.object({
+      query: z.string().trim().max(1000).default(""),
+      limit: z.coerce.number().int().min(1).max(500).default(50),
+      after: z.coerce.number().int().min(0).default(0),
+    }),
+    answer: libraryAnswerSchema,
+  }),
+  import: defineRoute({
+    method: "post",
+    path: "/api/research/library",
+    summary: "Bring in BibTeX, RIS, CSL-JSON or PDF files; an entry that does not come in is named",
+    body: "upload",
+    answer: importReportSchema,
+  }),
+  importZotero: defineRoute({
+    method: "post",
+    path: "/api/research/library/zotero",
+    summary: "Bring in what Zotero on this machine holds",
+    answer: importReportSchema,
+  }),
+  map: defineRoute({
+    method: "get",
+    path: "/api/research/library/map",
+    summary: "The library by topic, on a plane",
+    answer: clusterMapSchema,
+  }),
+  export: defineRoute({
+    method: "get",
+    path: "/api/research/library/export",
+    summary: "The library as a bibliography file",
+    query: z.object({ format: z.preprocess((name) => (name === "csl" ? "csl-json" : name), bibliographyFormatSchema) }),
+    answer: "file",
+  }),
+  remove: defineRoute({
+    method: "delete",
+    path: "/api/research/library/{id}",
+    summary: "Take a paper out of the library",
+    params: idParam,
+    answer: doneSchema,
+  }),
+};

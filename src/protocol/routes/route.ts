@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** What an answer is when it is not JSON: a file to be saved, a stream of events, or nothing at all. */
+export type BareAnswer = "file" | "events" | "none";
+
+/** One request that the server answers. Server, page and `/api/openapi.json` are all made from it. */
+export interface Route {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** `/api/sessions/{id}`; the braces name the members of `params`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** JSON that is read and checked before the handler runs; "upload" when the handler reads the body as it comes. */
+  readonly body?: z.ZodType | "upload";
+  readonly answer: z.ZodType | BareAnswer;
+}
+
+export function defineRoute<const Declared extends Route>(route: Declared): Declared {
+  return route;
+}
+
+export const idParam = z.object({ id: z.string().min(1).max(200) });
+
+/** The answer to a request that only had to be done. */
+export const doneSchema = z.object({ ok: z.literal(true) });
+
+/** A list is read page by page: `next` of an answer goes into `after` of the next request. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  after: z.string().max(500).optional(),
+});
+
+/** The address of a route: its path with the parameters filled in, and the query behind it. */
+export function addressOf(
+  route: Pick<Route, "path">,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  return search.size === 0 ? path : `${path}?${search}`;
+}

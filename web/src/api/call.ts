@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { addressOf, type Route } from "#protocol";
+import { unreadable } from "./api-error.ts";
+import { fetchAnswer } from "./request.ts";
+
+type Given<Name extends string, Schema> = Schema extends z.ZodType
+  ? { readonly [Key in Name]: z.input<Schema> }
+  : { readonly [Key in Name]?: undefined };
+
+/** What a route is given: its parameters, its query and its JSON, or a form where it takes an upload. */
+type RouteInput<Declared extends Route> = Given<"params", Declared["params"]> &
+  Partial<Given<"query", Declared["query"]>> &
+  (Declared["body"] extends "upload" ? { readonly form: FormData } : Given<"body", Declared["body"]>);
+
+type Answer<Declared extends Route> = Declared["answer"] extends z.ZodType ? z.output<Declared["answer"]> : Response;
+
+/** Calls a declared route. JSON is parsed by the route's own schema: nothing unparsed enters the page. */
+export async function call<Declared extends Route>(
+  route: Declared,
+  given: RouteInput<Declared> & { readonly signal?: AbortSignal },
+): Promise<Answer<Declared>> {
+  const { params, query, body, form, signal } = given as {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    form?: FormData;
+    signal?: AbortSignal;
+  };
+  const response = await fetchAnswer(addressOf(route, params, query), {
+    method: route.method.toUpperCase(),
+    ...(body === undefined
+      ? { body: form ?? null }
+      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    signal: signal ?? null,
+  });
+  if (typeof route.answer === "string") return response as Answer<Declared>;
+  const json: unknown = await response.json().catch((thrown: unknown) => {
+    throw unreadable(thrown);
+  });
+  const parsed = route.answer.safeParse(json);
+  if (!parsed.success) throw unreadable(parsed.error);
+  return parsed.data as Answer<Declared>;
+}
