@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { z } from "zod";
 import { cancelled, JihwiError } from "#protocol";
-import { createAnswerCache } from "./answer-cache.ts";
+import { refused, tooLarge, tooSlow, unreachable, unreadable } from "./failures.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { readBody } from "./read-body.ts";
-import { retryAfterMs } from "./retry-after.ts";
-import { refused, tooSlow, unreachable, unreadable } from "./source-errors.ts";
+import { readText } from "./read-text.ts";
+import { retryAfterOf } from "./retry-after.ts";
 
 /** How patient we are with a service, and how gentle. */
 export interface HttpLimits {
@@ -28,10 +28,18 @@ export const defaultHttpLimits: HttpLimits = {
   maxBytes: 16 * 1_048_576,
 };
 
+/** What is sent besides a plain GET. */
+export interface HttpRequest {
+  readonly url: URL;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 export interface HttpClient {
   /** What `parse` makes of an answer of 200; anything else is an error. Only what could be parsed is kept for the next time. */
-  read<T>(url: URL, signal: AbortSignal, parse: (body: string) => T | Promise<T>): Promise<T>;
-  json<T>(schema: z.ZodType<T>, url: URL, signal: AbortSignal): Promise<T>;
+  read<T>(request: URL | HttpRequest, signal: AbortSignal, parse: (body: string) => T | Promise<T>): Promise<T>;
+  json<T>(schema: z.ZodType<T>, request: URL | HttpRequest, signal: AbortSignal): Promise<T>;
 }
 
 export interface HttpClientOptions {
@@ -40,25 +48,36 @@ export interface HttpClientOptions {
   readonly limits?: Partial<HttpLimits>;
 }
 
-const cacheLimits = { entries: 500, characters: 64 * 1_048_576, ttlMs: 10 * 60_000 };
+const cacheLimits = { max: 500, maxSize: 64 * 1_048_576, maxEntrySize: 16 * 1_048_576, ttl: 10 * 60_000 };
 
 /** A client for one service: it waits its turn, backs off when asked to, and never waits or reads without end. */
 export function createHttpClient({ source, headers = {}, limits: given }: HttpClientOptions): HttpClient {
   const limits = { ...defaultHttpLimits, ...given };
   const limiter = createRateLimiter(limits.minIntervalMs);
-  const answers = createAnswerCache(cacheLimits);
+  const answers = new LRUCache<string, string>({ ...cacheLimits, sizeCalculation: (body) => body.length + 1 });
 
-  async function once(url: URL, signal: AbortSignal): Promise<string> {
+  async function once({ url, method = "GET", headers: own, body }: HttpRequest, signal: AbortSignal): Promise<string> {
     await limiter.turn(signal);
     const timeout = AbortSignal.timeout(limits.timeoutMs);
     try {
       const response = await fetch(url, {
-        headers: { accept: "*/*", ...headers },
+        method,
+        headers: { accept: "*/*", ...headers, ...own },
+        body: body ?? null,
         signal: AbortSignal.any([signal, timeout]),
+        // A redirect of a request that bears a key would carry the key to another host.
+        redirect: own === undefined ? "follow" : "error",
       });
-      const body = await readBody(response, limits.maxBytes, source);
-      if (response.ok) return body;
-      throw refused(source, response.status, body, retryAfterMs(response.headers, Date.now()));
+      const text = await readText(response.body ?? new Blob().stream(), limits.maxBytes, () =>
+        tooLarge(source, limits.maxBytes),
+      );
+      if (response.ok) return text;
+      throw refused(
+        source,
+        response.status,
+        withoutKeys(text, { ...headers, ...own }),
+        retryAfterOf(Object.fromEntries(response.headers), text, Date.now()),
+      );
     } catch (thrown) {
       if (thrown instanceof JihwiError) throw thrown;
       if (signal.aborted) throw signal.reason instanceof JihwiError ? signal.reason : cancelled(signal.reason);
@@ -67,14 +86,20 @@ export function createHttpClient({ source, headers = {}, limits: given }: HttpCl
     }
   }
 
-  async function read<T>(url: URL, signal: AbortSignal, parse: (body: string) => T | Promise<T>): Promise<T> {
-    const cached = answers.get(url.href);
-    if (cached !== null) return await parse(cached);
+  async function read<T>(
+    asked: URL | HttpRequest,
+    signal: AbortSignal,
+    parse: (body: string) => T | Promise<T>,
+  ): Promise<T> {
+    const request = asked instanceof URL ? { url: asked } : asked;
+    const key = `${request.url.href} ${request.body ?? ""}`;
+    const cached = answers.get(key);
+    if (cached !== undefined) return await parse(cached);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const body = await once(url, signal);
+        const body = await once(request, signal);
         const value = await parse(body);
-        answers.set(url.href, body);
+        answers.set(key, body);
         return value;
       } catch (thrown) {
         if (!(thrown instanceof JihwiError) || !thrown.retryable || attempt >= limits.attempts) throw thrown;
@@ -88,7 +113,7 @@ export function createHttpClient({ source, headers = {}, limits: given }: HttpCl
     }
   }
 
-  return { read, json: (schema, url, signal) => read(url, signal, (body) => parseJson(schema, body, source)) };
+  return { read, json: (schema, request, signal) => read(request, signal, (body) => parseJson(schema, body, source)) };
 }
 
 function parseJson<T>(schema: z.ZodType<T>, body: string, source: string): T {
@@ -102,6 +127,12 @@ function parseJson<T>(schema: z.ZodType<T>, body: string, source: string): T {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw unreadable(source, `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());
+}
+
+/** A service may repeat in its refusal the key that it refuses. */
+function withoutKeys(text: string, headers: Readonly<Record<string, string>>): string {
+  const keys = Object.values(headers).flatMap((value) => value.split(" ").filter((word) => word.length > 7));
+  return keys.reduce((safe, key) => safe.replaceAll(key, "…"), text);
 }
 
 /** `fetch failed` says nothing; its cause does. */

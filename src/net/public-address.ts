@@ -1,43 +1,16 @@
 import { lookup } from "node:dns";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import type { LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 import { JihwiError } from "#protocol";
 
-/** Addresses that belong to this machine or its neighbours: a page of the web has no business there. */
-const inside = new BlockList();
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
-] as const) {
-  inside.addSubnet(network, bits, "ipv4");
-}
-for (const [network, bits] of [
-  ["::", 127],
-  ["64:ff9b::", 96],
-  ["100::", 64],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
-] as const) {
-  inside.addSubnet(network, bits, "ipv6");
-}
+/** `::127.0.0.1` and its like: the oldest way to write an IPv4 address inside an IPv6 one, which no range name covers. */
+const ipv4Compatible = ipaddr.IPv6.parseCIDR("::/96");
 
+/** Whether an address is on the open internet. */
 export function isPublicAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return isPublicAddress(mapped[1]);
-  const family = isIP(address);
-  return family !== 0 && !inside.check(address, family === 6 ? "ipv6" : "ipv4");
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast" && !(parsed instanceof ipaddr.IPv6 && parsed.match(ipv4Compatible));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
 import type { House } from "#app";
 import { JihwiError } from "#protocol";
@@ -21,6 +22,7 @@ export function createApp(house: House): Hono {
   const app = new Hono();
   app.onError((thrown, context) => answerError(thrown, context, (error) => house.log(error, context.req.path)));
   app.notFound((context) => answerError(noSuchPath(context.req.path), context, () => {}));
+  app.use(compress());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
   app.use(refuseForeignOrigins(house.config.host));
   app.use("/api/*", demandToken(house.config.token));

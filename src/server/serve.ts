@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve as serveNode } from "@hono/node-server";
 import type { House } from "#app";
+import { isLoopback } from "#net";
 import { JihwiError } from "#protocol";
-import { isLoopback } from "./access.ts";
 import { createApp } from "./app.ts";
 
 export interface RunningServer {

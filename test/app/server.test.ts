@@ -114,6 +114,17 @@ describe("wrong requests", () => {
     ["an unknown path", "/api/nope", {}, 404],
     ["a foreign origin", "/api/sessions", { headers: { origin: "https://evil.example" } }, 403],
     ["a foreign host", "/api/sessions", { headers: { host: "evil.example" } }, 403],
+    ["a name that begins like loopback", "/api/sessions", { headers: { host: "127.attacker.example" } }, 403],
+    ["a name that holds a loopback address", "/api/sessions", { headers: { host: "127.0.0.1.nip.io" } }, 403],
+    ["another scheme of this host", "/api/sessions", { headers: { origin: "https://127.0.0.1:4747" } }, 403],
+    ["a path that cannot be decoded", "/%ff.js", {}, 404],
+    ["an unknown path of other programs", "/v1/nope", {}, 404],
+    [
+      "JSON that is nested without end",
+      "/api/agents/chat/turns",
+      { method: "POST", body: `{"id":"x","options":${"[".repeat(400_000)}${"]".repeat(400_000)}}` },
+      400,
+    ],
     [
       "a body that is too large",
       "/api/sessions",

@@ -1,6 +1,6 @@
+import { retryAfterOf } from "#net";
 import { type ErrorCode, JihwiError, type Localized } from "#protocol";
 import { causeOf, type Failure, saidBy } from "./failure.ts";
-import { retryAfterOf } from "./retry-after.ts";
 
 interface Meaning {
   readonly applies: (status: number, failure: Failure) => boolean;

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { APICallError } from "@ai-sdk/provider";
 import { NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from "ai";
+import { retryAfterOf } from "#net";
 import { cancelled, JihwiError } from "#protocol";
 import { rememberSecret } from "../scrub.ts";
-import { retryAfterOf } from "./retry-after.ts";
 import { toModelError } from "./to-model-error.ts";
 
 const context = { modelId: "openai:gpt-5", timeoutMs: 60_000 };

@@ -1,13 +1,12 @@
 import { z } from "zod";
+import { isLoopback } from "#net";
 
 /** Long enough for a server on this machine, short enough that `jihwi models` does not feel slow without one. */
 const searchLimitMs = 600;
 
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Whether an address is on this machine. */
-export function isLoopback(address: string): boolean {
-  return URL.canParse(address) && loopbackHosts.has(new URL(address).hostname);
+/** Whether a base URL is on this machine. */
+export function isLocalUrl(address: string): boolean {
+  return URL.canParse(address) && isLoopback(new URL(address).hostname);
 }
 
 /** Asks a server on this machine for something small. Null when nothing sensible answers in time. */

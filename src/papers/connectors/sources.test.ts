@@ -20,7 +20,7 @@ import { semanticScholarSource } from "./semantic-scholar/index.ts";
 import type { PaperSource } from "./source.ts";
 import { zoteroSource } from "./zotero/index.ts";
 
-const quick: Partial<HttpLimits> = { minIntervalMs: 0, backoffMs: 5, timeoutMs: 300, longestWaitMs: 500 };
+const quick: Partial<HttpLimits> = { minIntervalMs: 0, backoffMs: 5, timeoutMs: 20_000, longestWaitMs: 500 };
 const context = { signal: new AbortController().signal, language: "en" } as const;
 const all = fakePapers(250).map((paper, at) => ({ ...paper, arxiv: `2001.${String(at).padStart(5, "0")}` }));
 

@@ -1,20 +1,16 @@
 import { z } from "zod";
+import type { HttpRequest } from "#net";
 
 export const webResultSchema = z.object({ title: z.string(), url: z.string(), text: z.string() });
 export type WebResult = z.infer<typeof webResultSchema>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface EngineRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-}
-
 /** A search service. Adding one is a file of this shape and a line in `engines/index.ts`. */
 export interface Engine {
   readonly name: string;
   isConfigured(env: Environment): boolean;
-  request(query: string, count: number, env: Environment): EngineRequest;
+  request(query: string, count: number, env: Environment): HttpRequest;
   /** Reads the service's answer; throws a zod error when it is of another shape. */
   read(body: unknown): WebResult[];
 }

@@ -1,11 +1,11 @@
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { defineTool, type Tool } from "#kernel";
 import { JihwiError } from "#protocol";
-import { createCache } from "./cache.ts";
 import { type Environment, type WebResult, webResultSchema } from "./engine.ts";
+import { createEngineClient } from "./engine-client.ts";
 import { configuredEngine } from "./engines/index.ts";
 import { readPage } from "./read-page.ts";
-import { searchWeb } from "./search-web.ts";
 
 export type { WebResult } from "./engine.ts";
 
@@ -25,7 +25,8 @@ const longestText = 4_000;
 
 /** Searches the web through whichever service is configured. What it finds is material to quote, never instructions. */
 export function createWebSearch(env: Environment): Tool<WebSearchInput, WebSearchOutput> & { isConfigured(): boolean } {
-  const cache = createCache<WebSearchOutput>(200, 10 * 60_000);
+  const cache = new LRUCache<string, WebSearchOutput>({ max: 200, ttl: 10 * 60_000 });
+  const clients = new Map<string, ReturnType<typeof createEngineClient>>();
   const tool = defineTool<WebSearchInput, WebSearchOutput>({
     name: "web_search",
     description: "Searches the web for current information: news, prices, releases, facts that change.",
@@ -37,7 +38,9 @@ export function createWebSearch(env: Environment): Tool<WebSearchInput, WebSearc
       if (engine === null) throw notConfigured();
       const known = cache.get(query);
       if (known !== undefined) return known;
-      const found = await searchWeb(engine, query, resultCount, env, signal);
+      const client = clients.get(engine.name) ?? createEngineClient(engine);
+      clients.set(engine.name, client);
+      const found = await client.search(query, resultCount, env, signal);
       const output = { engine: engine.name, results: await enrich(found, signal) };
       cache.set(query, output);
       return output;

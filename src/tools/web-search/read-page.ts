@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import { addressRefused, isPublicAddress, lookupPublic, readLimited } from "#net";
+import { addressRefused, isPublicAddress, lookupPublic, readText } from "#net";
 
 const mostBytes = 1_500_000;
 const mostRedirects = 3;
@@ -23,7 +23,7 @@ export async function readPage(url: string, signal: AbortSignal, redirects = mos
     response.destroy();
     return null;
   }
-  return readLimited(response, mostBytes);
+  return readText(response, mostBytes, () => null);
 }
 
 function get(url: URL, signal: AbortSignal) {

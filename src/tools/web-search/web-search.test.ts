@@ -97,7 +97,7 @@ describe("web search", () => {
       return true;
     });
     answer = (response) => response.end("<html>not json");
-    await assert.rejects(runTool(tool, { query: "바람" }, await createTestTurn()), /could not be read/);
+    await assert.rejects(runTool(tool, { query: "바람" }, await createTestTurn()), /cannot be read/);
   });
 
   it("never reads a page at a private address, whatever the results say", async () => {
@@ -128,6 +128,11 @@ describe("public addresses", () => {
     "fd00::1",
     "::ffff:10.0.0.1",
     "64:ff9b::a00:1",
+    "::7f00:1",
+    "2002:7f00:1::",
+    "64:ff9b:1::7f00:1",
+    "2001:0:7f00:1::",
+    "fec0::1",
   ]) {
     it(`${inside} is not one`, () => assert.equal(isPublicAddress(inside), false));
   }

@@ -1,5 +1,5 @@
 import type { Provider, ReadVariable } from "../../provider.ts";
-import { isLoopback, withoutTrailingSlash } from "../local-server.ts";
+import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
 /** Claude, from Anthropic. */
 export const anthropic: Provider = {
@@ -14,7 +14,7 @@ export const anthropic: Provider = {
     en: "Set ANTHROPIC_API_KEY in the environment or in Settings.",
   },
   isConfigured: (read) => read("ANTHROPIC_API_KEY") !== null,
-  isLocal: (read) => isLoopback(baseUrl(read)),
+  isLocal: (read) => isLocalUrl(baseUrl(read)),
   isFree: () => false,
   // Older models have no output format; the SDK holds them to the schema by a tool they are forced to call.
   capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),

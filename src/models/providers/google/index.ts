@@ -1,5 +1,5 @@
 import type { Provider, ReadVariable } from "../../provider.ts";
-import { isLoopback, withoutTrailingSlash } from "../local-server.ts";
+import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
 /** Gemini, from Google's Generative Language API. */
 export const google: Provider = {
@@ -14,7 +14,7 @@ export const google: Provider = {
     en: "Set GOOGLE_GENERATIVE_AI_API_KEY in the environment or in Settings.",
   },
   isConfigured: (read) => read("GOOGLE_GENERATIVE_AI_API_KEY") !== null,
-  isLocal: (read) => isLoopback(baseUrl(read)),
+  isLocal: (read) => isLocalUrl(baseUrl(read)),
   isFree: () => false,
   capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
   create: async (modelName, read) => (await sdkFor(read)).languageModel(modelName),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FoundModel, Provider, ReadVariable } from "../../provider.ts";
-import { askLocalServer, isLoopback, modelListSchema, withoutTrailingSlash } from "../local-server.ts";
+import { askLocalServer, isLocalUrl, modelListSchema, withoutTrailingSlash } from "../local-server.ts";
 
 const ollamaDefaultUrl = "http://127.0.0.1:11434";
 
@@ -21,7 +21,7 @@ export const compatible: Provider = {
     en: "Set OPENAI_COMPATIBLE_BASE_URL to the server's address, such as http://127.0.0.1:8000/v1",
   },
   isConfigured: (read) => endpoint(read) !== null,
-  isLocal: (read) => isLoopback(endpoint(read)?.baseURL ?? ""),
+  isLocal: (read) => isLocalUrl(endpoint(read)?.baseURL ?? ""),
   isFree: () => false,
   capabilities: (_modelName, read) => ({
     structured: knowsJsonSchema(read) ? "native" : "prompt",
@@ -33,7 +33,7 @@ export const compatible: Provider = {
   discover: async (read) => {
     const configured = endpoint(read);
     const servers = new Set(usualServers);
-    if (configured !== null && isLoopback(configured.baseURL)) servers.add(configured.baseURL);
+    if (configured !== null && isLocalUrl(configured.baseURL)) servers.add(configured.baseURL);
     const found = await Promise.all(
       [...servers].map((server) =>
         modelsAt(server, server === configured?.baseURL ? (configured.apiKey ?? null) : null),
@@ -53,9 +53,9 @@ export const ollama: Provider = {
     en: `Start Ollama (ollama serve), or set OLLAMA_BASE_URL when it is not at ${ollamaDefaultUrl}.`,
   },
   isConfigured: () => true,
-  isLocal: (read) => isLoopback(ollamaUrl(read)),
+  isLocal: (read) => isLocalUrl(ollamaUrl(read)),
   // Ollama passes `…-cloud` and `…:cloud` models on to its own paid service.
-  isFree: (modelName, read) => isLoopback(ollamaUrl(read)) && !/[:-]cloud$/.test(modelName),
+  isFree: (modelName, read) => isLocalUrl(ollamaUrl(read)) && !/[:-]cloud$/.test(modelName),
   capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
   create: async (modelName, read) => (await sdkAt({ baseURL: `${ollamaUrl(read)}/v1` }, true)).chatModel(modelName),
   createEmbedding: async (modelName, read) =>

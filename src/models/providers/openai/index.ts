@@ -1,6 +1,6 @@
 import { JihwiError } from "#protocol";
 import type { Provider, ReadVariable } from "../../provider.ts";
-import { isLoopback, withoutTrailingSlash } from "../local-server.ts";
+import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
 const ownUrl = "https://api.openai.com/v1";
 
@@ -19,7 +19,7 @@ export const openai: Provider = {
   },
   // A server that merely speaks OpenAI's language often wants no key.
   isConfigured: (read) => read("OPENAI_API_KEY") !== null || !isOpenAisOwn(baseUrl(read)),
-  isLocal: (read) => isLoopback(baseUrl(read)),
+  isLocal: (read) => isLocalUrl(baseUrl(read)),
   isFree: () => false,
   capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
   create: async (modelName, read) => {

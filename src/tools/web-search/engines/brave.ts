@@ -25,10 +25,7 @@ export const brave: Engine = {
     const url = new URL("res/v1/web/search", base.endsWith("/") ? base : `${base}/`);
     url.searchParams.set("q", query);
     url.searchParams.set("count", String(count));
-    return {
-      url: url.href,
-      init: { headers: { accept: "application/json", "x-subscription-token": env.BRAVE_API_KEY ?? "" } },
-    };
+    return { url, headers: { accept: "application/json", "x-subscription-token": env.BRAVE_API_KEY ?? "" } };
   },
   read: (body) =>
     (answerSchema.parse(body).web?.results ?? []).map(({ title, url, description, extra_snippets }) => ({

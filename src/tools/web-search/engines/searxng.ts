@@ -14,7 +14,7 @@ export const searxng: Engine = {
     const url = new URL(given.replace("<query>", encodeURIComponent(query)));
     if (!given.includes("<query>")) url.searchParams.set("q", query);
     url.searchParams.set("format", "json");
-    return { url: url.href, init: { headers: { accept: "application/json" } } };
+    return { url, headers: { accept: "application/json" } };
   },
   read: (body) =>
     answerSchema

@@ -9,12 +9,10 @@ export const tavily: Engine = {
   name: "tavily",
   isConfigured: (env) => Boolean(env.TAVILY_API_KEY),
   request: (query, count, env) => ({
-    url: new URL("search", withSlash(env.TAVILY_BASE_URL || "https://api.tavily.com")).href,
-    init: {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${env.TAVILY_API_KEY}` },
-      body: JSON.stringify({ query, max_results: count, search_depth: "basic", include_answer: false }),
-    },
+    url: new URL("search", withSlash(env.TAVILY_BASE_URL || "https://api.tavily.com")),
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${env.TAVILY_API_KEY}` },
+    body: JSON.stringify({ query, max_results: count, search_depth: "basic", include_answer: false }),
   }),
   read: (body) =>
     answerSchema

@@ -24,7 +24,7 @@ export function tooSlow(source: string, ms: number): JihwiError {
   });
 }
 
-export function refused(source: string, status: number, body: string, retryAfterMs?: number): JihwiError {
+export function refused(source: string, status: number, body: string, retryAfterMs: number | null = null): JihwiError {
   const says = body
     .replace(/<[^>]{0,500}>/g, " ")
     .replace(/\s+/g, " ")
@@ -46,7 +46,7 @@ export function refused(source: string, status: number, body: string, retryAfter
         ? { ko: `${source}의 키나 접근 설정을 확인하세요.`, en: `Check the key or the access settings of ${source}.` }
         : { ko: "잠시 뒤에 다시 해 보세요.", en: "Try again a little later." },
     retryable: limited || status >= 500,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    retryAfterMs: retryAfterMs ?? undefined,
   });
 }
 
