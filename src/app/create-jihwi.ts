@@ -38,7 +38,7 @@ export interface House {
 }
 
 /** How often a server looks for turns that another process left behind. */
-const watchMs = 10_000;
+const watchMs = 5_000;
 
 /** Opens the house: the store is migrated, the models are chosen, the agents are ready. */
 export async function openHouse(config: Config): Promise<House> {

@@ -25,6 +25,7 @@ export interface TurnOutcome {
 export async function runTurnCommand(context: CliContext, command: TurnCommand): Promise<TurnOutcome | null> {
   const house = await context.house();
   const sessionId = command.sessionId ?? newId("session");
+  await house.conductor.finishInterrupted(sessionId);
   const running = await house.conductor.start({
     agent: command.agent,
     sessionId,

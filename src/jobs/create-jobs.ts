@@ -1,11 +1,11 @@
 import { EventEmitter } from "node:events";
-import { hostname } from "node:os";
 import type { z } from "zod";
 import type { JobView } from "#protocol";
-import { type JobFilter, newId, type Page, type Store, type StoredJob } from "#store";
+import type { JobFilter, Page, Store, StoredJob } from "#store";
 import { createBossDispatch } from "./boss-dispatch.ts";
 import { type JobDefinition, readInput } from "./define-job.ts";
 import { createLocalDispatch } from "./dispatch.ts";
+import { createOwner, retireOwner } from "./owner.ts";
 import { defaultTimings, type JobTimings } from "./timings.ts";
 import { watchJob } from "./watch-job.ts";
 import { createWorker, type Worker } from "./worker.ts";
@@ -47,7 +47,7 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
   const { databaseUrl } = store.options;
   const dispatch = databaseUrl === undefined ? createLocalDispatch() : createBossDispatch(databaseUrl);
   const changes = new EventEmitter<Record<string, []>>().setMaxListeners(0);
-  const owner = `${hostname()}:${process.pid}:${newId()}`;
+  const owner = createOwner();
   let worker: Worker | null = null;
 
   return {
@@ -97,6 +97,7 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
     async stop() {
       await worker?.stop();
       worker = null;
+      retireOwner(owner);
       await dispatch.close();
     },
   };

@@ -1,3 +1,5 @@
 export { createJobs, type EnqueueOptions, type Jobs, type JobsOptions } from "./create-jobs.ts";
 export { defineJob, type JobContext, type JobDefinition } from "./define-job.ts";
-export type { JobTimings } from "./timings.ts";
+export { createSilenceWatch, holdLease, type Lease } from "./lease.ts";
+export { createOwner, isOwnerGone, retireOwner } from "./owner.ts";
+export { defaultTimings, type JobTimings } from "./timings.ts";

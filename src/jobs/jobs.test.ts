@@ -238,7 +238,7 @@ describeStores("jobs", (stores) => {
     for await (const job of jobs.subscribe(id)) if (job.progress !== null) break;
     const error = { code: "job-failed", message: { ko: "", en: "" }, hint: null, retryable: false } as const;
     await store.transaction(async (inside) => {
-      await inside.jobs.releaseSilent(Date.now() + 1000, error);
+      await inside.jobs.release(await inside.jobs.held(), error);
       assert.equal((await inside.jobs.claimNext(["test.count"], "another"))?.id, id);
     });
     await setTimeout(300);

@@ -2,6 +2,7 @@ import { cancelled, JihwiError, toJihwiError } from "#protocol";
 import type { Store, StoredJob } from "#store";
 import { type JobDefinition, readInput } from "./define-job.ts";
 import { createJobReporter } from "./job-reporter.ts";
+import { holdLease } from "./lease.ts";
 import { backOffMs, type JobTimings } from "./timings.ts";
 
 export interface RunningJob {
@@ -35,15 +36,7 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
     abort.abort(cancelled());
   }
 
-  let heardAt = Date.now();
-  const heartbeat = setInterval(async () => {
-    const answer = await store.jobs.beat(job.id, owner).catch(() => null);
-    if (answer !== null) heardAt = Date.now();
-    if (answer === "cancel") stop("cancelled");
-    // Without a heartbeat for so long, another process may have the job already: two must never run it.
-    if (answer === "lost" || Date.now() - heardAt > timings.silence) stop("lost");
-  }, timings.beat);
-
+  const lease = holdLease({ timings, beat: () => store.jobs.beat(job.id, owner), stop });
   const reporter = createJobReporter(job, options);
 
   async function work(): Promise<unknown> {
@@ -82,7 +75,7 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
       else if (stopped === "interrupted") await store.jobs.giveBack(job.id, owner);
       else if (stopped === null) await fail(thrown);
     } finally {
-      clearInterval(heartbeat);
+      lease.release();
       options.changed(job.id);
     }
   }

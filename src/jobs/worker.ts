@@ -2,6 +2,7 @@ import { JihwiError } from "#protocol";
 import type { Store } from "#store";
 import type { JobDefinition } from "./define-job.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { createSilenceWatch } from "./lease.ts";
 import { type RunningJob, runJob } from "./run-job.ts";
 import type { JobTimings } from "./timings.ts";
 
@@ -35,6 +36,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
   const names = [...byName.keys()];
   const running = new Map<string, RunningJob>();
+  const watch = createSilenceWatch(timings.silence);
   let stopping = false;
   let filling: Promise<void> | null = null;
   let nextFill: Promise<void> | null = null;
@@ -85,7 +87,8 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   async function look(): Promise<void> {
-    const released = await store.jobs.releaseSilent(Date.now() - timings.silence, crashed);
+    const others = (await store.jobs.held()).filter(({ id }) => !running.has(id));
+    const released = await store.jobs.release(watch.silent(others), crashed);
     for (const job of released) options.changed(job.id);
     await fill();
   }

@@ -26,6 +26,7 @@ const statuses: Readonly<Partial<Record<ErrorCode, ContentfulStatusCode>>> = {
   "tool-not-configured": 409,
   "store-busy": 503,
   "store-unavailable": 503,
+  "store-read-only": 503,
   "store-full": 507,
   timeout: 504,
 };
@@ -35,7 +36,12 @@ export function answerError(thrown: unknown, context: Context, log: (error: Jihw
   const error = thrown instanceof HTTPException ? fromHttpException(thrown) : toJihwiError(thrown);
   const status = statuses[error.code] ?? 500;
   if (status === 500) log(error);
+  if (status === 503 || status === 429) context.header("retry-after", String(retryAfterSeconds(error)));
   return context.json(error.toBody(languageOfRequest(context)), status);
+}
+
+function retryAfterSeconds({ retryAfterMs }: JihwiError): number {
+  return retryAfterMs === null ? 5 : Math.max(1, Math.ceil(retryAfterMs / 1000));
 }
 
 function fromHttpException(thrown: HTTPException): JihwiError {

@@ -1,1 +1,2 @@
-export { type Conductor, createConductor } from "./conductor.ts";
+export { type Conductor, createConductor, type RunningTurn } from "./conductor.ts";
+export type { TurnOrder } from "./turn-input.ts";

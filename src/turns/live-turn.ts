@@ -56,12 +56,16 @@ export function createLiveTurn(id: string): LiveTurn {
   };
 }
 
-/** Chunks that are all there, as a stream. */
-export function streamOf(chunks: readonly JihwiChunk[]): ReadableStream<JihwiChunk> {
+/** Chunks that are pulled one by one; a reader that goes away ends the work behind them. */
+export function streamOf(chunks: AsyncGenerator<JihwiChunk>): ReadableStream<JihwiChunk> {
   return new ReadableStream({
-    start(controller) {
-      for (const chunk of chunks) controller.enqueue(chunk);
-      controller.close();
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
     },
   });
 }

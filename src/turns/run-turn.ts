@@ -1,3 +1,4 @@
+import { holdLease, type JobTimings, type Lease } from "#jobs";
 import {
   type Agent,
   type AgentRequest,
@@ -11,9 +12,20 @@ import {
   type TurnLimits,
   totalsOf,
 } from "#kernel";
-import { type Ended, type JihwiChunk, JihwiError, type MessageMetadata, textOf, toJihwiError } from "#protocol";
-import type { Store, StoredTurn } from "#store";
+import {
+  cancelled,
+  type Ended,
+  type JihwiChunk,
+  JihwiError,
+  type Localized,
+  type MessageMetadata,
+  textOf,
+  toJihwiError,
+} from "#protocol";
+import type { Store, StoredTurn, TurnEnd } from "#store";
+import { turnFailures } from "./failures.ts";
 import type { LiveTurn } from "./live-turn.ts";
+import { isPassingStoreFault, writeWithRetries } from "./store-faults.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
 
 export interface TurnServices {
@@ -22,6 +34,7 @@ export interface TurnServices {
   readonly limits: Partial<TurnLimits>;
   /** This process, as turns name their owner. */
   readonly owner: string;
+  readonly timings: JobTimings;
   readonly log: (error: JihwiError, about: string) => void;
 }
 
@@ -45,43 +58,84 @@ export async function runTurn(
   live: LiveTurn,
   services: TurnServices,
 ): Promise<AgentResult | null> {
+  const { store, owner, timings } = services;
+  const lease = holdLease({
+    timings,
+    beat: () => store.turns.beat(stored.id, owner),
+    stop: (reason) => live.cancel(reason === "lost" ? turnFailures.lostLease() : cancelled()),
+  });
+  try {
+    return await answer(agent, stored, live, lease, services);
+  } catch (thrown) {
+    await giveUp(stored, live, lease, toJihwiError(thrown), services);
+    return null;
+  } finally {
+    lease.release();
+    live.end();
+  }
+}
+
+/**
+ * Even the outcome could not be stored. When the store is at fault the turn stays as it is, and whoever watches resumes it
+ * from its journal once the store can be written; any other fault ends it. The reader is told either way.
+ */
+async function giveUp(
+  stored: StoredTurn,
+  live: LiveTurn,
+  lease: Lease,
+  error: JihwiError,
+  { store, owner, log }: TurnServices,
+): Promise<void> {
+  log(error, `turn ${stored.id}`);
+  live.emit({ type: "data-notice", id: "turn-failed", data: { kind: "error", text: withHint(error) } });
+  if (lease.isLost || isPassingStoreFault(error)) return;
+  const { usage, cost, executors } = stored;
+  const end: TurnEnd = { status: "failed", ended: "error", error: error.toRecord(), usage, cost, executors };
+  await writeWithRetries(() => store.turns.finish(stored.id, owner, end), mayGoOn(lease)).catch((thrown) =>
+    log(toJihwiError(thrown), `turn ${stored.id}`),
+  );
+}
+
+const mayGoOn = (lease: Lease) => () => !lease.isLost;
+
+async function answer(
+  agent: Agent,
+  stored: StoredTurn,
+  live: LiveTurn,
+  lease: Lease,
+  services: TurnServices,
+): Promise<AgentResult | null> {
   const { store, owner } = services;
   const input = turnInputSchema.parse(stored.input);
   const metadata: MessageMetadata = { turnId: stored.id, agent: agent.name, createdAt: stored.startedAt };
-  const beat = () =>
-    store.turns.beat(stored.id, owner).catch((thrown) => services.log(toJihwiError(thrown), `turn ${stored.id}`));
-  const alive = setInterval(beat, 5_000);
-  alive.unref();
-  try {
-    live.emit({ type: "start", messageId: input.assistantMessageId, messageMetadata: metadata });
-    const turn = await createTurn({
-      id: stored.id,
-      sessionId: stored.sessionId,
-      agent: agent.name,
-      language: input.language,
-      timeZone: input.timeZone,
-      startedAt: stored.startedAt,
-      models: services.models,
-      limits: services.limits,
-      journal: store.journal,
-      signal: live.signal,
-      emit: live.emit,
-    });
-    const request = await requestFor(agent, stored, input, store);
-    const outcome = await outcomeOf(agent, turn, request, services);
-    if (outcome === "interrupted") {
-      const nothing = { ended: null, error: null, ...totalsOf(turn.journal.entries()), executors: [] };
-      await store.turns.finish(stored.id, owner, { status: "interrupted", ...nothing });
-      return null;
-    }
-    const whole = await finish(turn, stored, input, metadata, outcome, live, services);
-    live.emit({ type: "finish", messageMetadata: whole });
-    if (outcome.result !== null) await afterwards(agent, turn, request, outcome.result, services);
-    return outcome.result;
-  } finally {
-    clearInterval(alive);
-    live.end();
+  live.emit({ type: "start", messageId: input.assistantMessageId, messageMetadata: metadata });
+  const turn = await createTurn({
+    id: stored.id,
+    sessionId: stored.sessionId,
+    agent: agent.name,
+    language: input.language,
+    timeZone: input.timeZone,
+    startedAt: stored.startedAt,
+    models: services.models,
+    limits: services.limits,
+    journal: store.journal,
+    signal: live.signal,
+    emit: live.emit,
+  });
+  const request = await requestFor(agent, stored, input, store);
+  const outcome = await outcomeOf(agent, turn, request, services);
+  if (outcome === "interrupted") {
+    const nothing = { ended: null, error: null, ...totalsOf(turn.journal.entries()), executors: [] };
+    if (!lease.isLost) await store.turns.finish(stored.id, owner, { status: "interrupted", ...nothing });
+    return null;
   }
+  const whole = await writeWithRetries(
+    () => finish(turn, stored, input, metadata, outcome, live, services),
+    mayGoOn(lease),
+  );
+  live.emit({ type: "finish", messageMetadata: whole });
+  if (outcome.result !== null) await afterwards(agent, turn, request, outcome.result, services);
+  return outcome.result;
 }
 
 async function outcomeOf(
@@ -91,6 +145,7 @@ async function outcomeOf(
   services: TurnServices,
 ): Promise<Outcome | "interrupted"> {
   try {
+    turn.signal.throwIfAborted();
     const result = await agent.run(turn, request);
     for (const { name, broken } of await checkGuarantees(agent.guarantees, turn)) {
       if (broken === null) continue;
@@ -100,22 +155,18 @@ async function outcomeOf(
     return { status: "finished", ended: result.ended, error: null, result };
   } catch (thrown) {
     const error = turn.signal.aborted ? toJihwiError(turn.signal.reason) : toJihwiError(thrown);
+    if (isPassingStoreFault(error)) throw error;
     if (error.code === "turn-interrupted") return "interrupted";
     if (error.code === "cancelled") return { status: "cancelled", ended: "cancelled", error, result: null };
     services.log(error, `turn ${turn.id}`);
-    await tell(turn, error);
+    await turn.notice("error", withHint(error));
     return { status: "failed", ended: "error", error, result: null };
   }
 }
 
 /** An error is part of the answer: what happened, and what to do. */
-async function tell(turn: Turn, error: JihwiError): Promise<void> {
-  const { ko, en } = error.says;
-  const text = {
-    ko: [ko, error.hint?.ko].filter(Boolean).join(" "),
-    en: [en, error.hint?.en].filter(Boolean).join(" "),
-  };
-  await turn.notice("error", text);
+function withHint({ says, hint }: JihwiError): Localized {
+  return { ko: [says.ko, hint?.ko].filter(Boolean).join(" "), en: [says.en, hint?.en].filter(Boolean).join(" ") };
 }
 
 async function finish(
@@ -132,23 +183,27 @@ async function finish(
   const executors = executorsOf(entries);
   const whole = { ...metadata, ended: outcome.ended, usage, cost, executors };
   const message = await messageFromChunks(input.assistantMessageId, withoutOpenText(live.chunks()));
-  if ((await store.messages.find(stored.sessionId, message.id)) === null) {
-    await store.messages.append(stored.sessionId, {
-      id: message.id,
-      role: "assistant",
-      parts: message.parts,
-      text: textOf(message),
-      metadata: whole,
-      turnId: stored.id,
+  await store.transaction(async (inside) => {
+    if ((await inside.messages.find(stored.sessionId, message.id)) === null) {
+      await inside.messages.append(stored.sessionId, {
+        id: message.id,
+        role: "assistant",
+        parts: message.parts,
+        text: textOf(message),
+        metadata: whole,
+        turnId: stored.id,
+      });
+    }
+    const held = await inside.turns.finish(stored.id, owner, {
+      status: outcome.status,
+      ended: outcome.ended,
+      error: outcome.error?.toRecord() ?? null,
+      usage,
+      cost,
+      executors: [...new Set(Object.values(executors))],
     });
-  }
-  await store.turns.finish(stored.id, owner, {
-    status: outcome.status,
-    ended: outcome.ended,
-    error: outcome.error?.toRecord() ?? null,
-    usage,
-    cost,
-    executors: [...new Set(Object.values(executors))],
+    // Another process has the turn, and its answer is the one that counts.
+    if (!held) throw turnFailures.lostLease();
   });
   return whole;
 }

@@ -1,5 +1,21 @@
 import { z } from "zod";
-import { languageSchema } from "#protocol";
+import type { Agent } from "#kernel";
+import { describeIssues, type Language, languageOf, languageSchema } from "#protocol";
+import { newId } from "#store";
+import { turnFailures } from "./failures.ts";
+
+export interface TurnOrder {
+  readonly agent: string;
+  readonly sessionId: string;
+  readonly text: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The interface's language; the answer follows the question and takes this one only when the question tells none. */
+  readonly language?: Language;
+  readonly timeZone?: string | undefined;
+  readonly userMessageId?: string | undefined;
+  /** Edit or regenerate: this message and everything after it are replaced. */
+  readonly replaceFrom?: string | undefined;
+}
 
 /** What a turn was asked, as its row keeps it: enough to run it again from the start. */
 export const turnInputSchema = z.object({
@@ -11,3 +27,19 @@ export const turnInputSchema = z.object({
   assistantMessageId: z.string(),
 });
 export type TurnInput = z.infer<typeof turnInputSchema>;
+
+/** An order, checked and made whole. */
+export function inputOf(order: TurnOrder, agent: Agent): TurnInput {
+  const text = order.text.trim();
+  if (text === "") throw turnFailures.emptyMessage();
+  const options = agent.options.safeParse(order.options ?? {});
+  if (!options.success) throw turnFailures.wrongOptions(describeIssues(options.error));
+  return {
+    text,
+    options: { ...order.options },
+    language: languageOf(text, order.language),
+    timeZone: order.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    userMessageId: order.userMessageId ?? newId("msg"),
+    assistantMessageId: newId("msg"),
+  };
+}

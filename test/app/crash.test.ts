@@ -1,6 +1,4 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,24 +6,21 @@ import { after, it } from "node:test";
 import { sessionDetailSchema, traceSchema } from "#protocol";
 import { hang, json, startFakeProvider, text } from "../fakes/index.ts";
 import { chunksOf, textIn } from "./open-test-app.ts";
+import { type ServerProcess, startServer } from "./start-server.ts";
 
 const fake = await startFakeProvider();
 const folder = await mkdtemp(join(tmpdir(), "jihwi-crash-"));
-const children: ChildProcess[] = [];
+const servers: ServerProcess[] = [];
 after(async () => {
-  for (const child of children) child.kill("SIGKILL");
+  for (const server of servers) await server.kill();
   await fake.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A real server in a process of its own, so that it can be killed. */
-async function startServer(): Promise<{ url: string; child: ChildProcess }> {
-  const env = { ...process.env, ...fake.env, JIHWI_DATA_DIR: folder, PORT: "0", JIHWI_LANG: "en" };
-  const args = ["--disable-warning=ExperimentalWarning", "src/cli/main.ts", "serve", "--json"];
-  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
-  children.push(child);
-  const [line] = await once(child.stdout, "data");
-  return { url: JSON.parse(String(line)).url, child };
+async function start() {
+  const server = await startServer({ ...fake.env, JIHWI_DATA_DIR: folder });
+  servers.push(server);
+  return server;
 }
 
 it("a turn that kill -9 cut off goes on from its journal: finished steps and tools are not run again", async () => {
@@ -47,24 +42,15 @@ it("a turn that kill -9 cut off goes on from its journal: finished steps and too
     return json({ title: "시각" });
   });
 
-  const first = await startServer();
-  const body = JSON.stringify({
-    id: "s",
-    messages: [{ role: "user", parts: [{ type: "text", text: "지금 몇 시야?" }] }],
-  });
-  const response = await fetch(`${first.url}/api/agents/chat/turns`, {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json" },
-  });
+  const first = await start();
+  const response = await first.ask("s", "지금 몇 시야?");
   const turnId = response.headers.get("x-jihwi-turn-id") ?? "";
   while (!asked.includes("respond")) await new Promise((resolve) => setTimeout(resolve, 10));
-  first.child.kill("SIGKILL");
-  await once(first.child, "exit");
+  await first.kill();
   assert.deepEqual(asked, ["select", "process", "respond"]);
 
   respondHangs = false;
-  const second = await startServer();
+  const second = await start();
   const answer = textIn(await chunksOf(await fetch(`${second.url}/api/turns/${turnId}/stream`)));
   assert.match(answer, /지금은 열두 시입니다/);
   assert.deepEqual(

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
+import { keepRunning } from "../keep-running.ts";
 
 export function serveCommand(program: Command, context: CliContext): void {
   program
@@ -10,6 +11,7 @@ export function serveCommand(program: Command, context: CliContext): void {
     .addHelpText("after", "\n  PORT=8080 jihwi serve\n  HOST=0.0.0.0 JIHWI_TOKEN=… jihwi serve")
     .action(async ({ json }: { json?: boolean }) => {
       const house = await context.house();
+      keepRunning(house.log);
       const { serve } = await import("#server");
       const server = await serve(house);
       await house.startWorking();

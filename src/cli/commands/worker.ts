@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Command } from "commander";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
+import { keepRunning } from "../keep-running.ts";
 import { countOption } from "../options.ts";
 
 export function workerCommand(program: Command, context: CliContext): void {
@@ -24,6 +25,7 @@ export function workerCommand(program: Command, context: CliContext): void {
     .action(async ({ concurrency, json }: { concurrency: number; json?: boolean }) => {
       const house = await context.house();
       if (house.store.kind !== "postgres") throw needsPostgres();
+      keepRunning(house.log);
       await house.jobs.start({ concurrency });
       if (json) context.printJson({ working: true, concurrency });
       else

@@ -18,13 +18,13 @@ export function sessionRoutes(router: Router, { store, conductor }: House): void
     const session = await store.sessions.get(id);
     const messages = await store.messages.list(id);
     const documents = (await store.documents.attached(id)).map((document) => document.id);
-    return { ...session, messages, documents, runningTurnId: conductor.runningIn(id) };
+    return { ...session, messages, documents, runningTurnId: await conductor.runningIn(id) };
   });
 
   router.add(sessionsApi.rename, ({ params, body }) => store.sessions.update(params.id, body));
 
   router.add(sessionsApi.remove, async ({ params }) => {
-    await store.sessions.remove(params.id);
+    await conductor.removeSession(params.id);
     return done;
   });
 

@@ -46,7 +46,8 @@ export function turnRoutes(router: Router, house: House): void {
   });
 
   router.add(turnsApi.cancel, async ({ params: { id }, context }) => {
-    if (!(await house.conductor.cancel(id))) await house.store.turns.get(id);
+    await house.store.turns.get(id);
+    await house.conductor.cancel(id);
     context.status(202);
     return done;
   });

@@ -45,6 +45,10 @@ class PatientDriver extends SqliteDriver {
       CompiledQuery.raw(settings?.accessMode === "read only" ? "begin" : "begin immediate"),
     );
   }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk makes SQLite roll back by itself: that there is nothing left to roll back must not hide why.
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     if (this.#patient.has(connection)) return connection;

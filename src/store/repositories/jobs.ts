@@ -12,6 +12,7 @@ import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
+import { createLeases, type HeldLease } from "./leases.ts";
 
 /** Work that outlives a request, with the process that runs it: `owner` holds it as long as its heartbeat goes on. */
 export const jobSchema = z.object({
@@ -63,6 +64,7 @@ export type JobRows = ReturnType<typeof createJobRows>;
 
 export function createJobRows(db: Kysely<Tables>) {
   const read = (row: z.input<typeof jobSchema>) => readRow("jobs", jobSchema, row);
+  const leases = createLeases(db, "jobs");
 
   /** Changes a job that this owner still holds. */
   function held(id: string, owner: string) {
@@ -99,6 +101,8 @@ export function createJobRows(db: Kysely<Tables>) {
 
   return {
     find,
+    beat: leases.beat,
+    held: leases.held,
 
     async get(id: string): Promise<StoredJob> {
       const job = await find(id);
@@ -167,13 +171,6 @@ export function createJobRows(db: Kysely<Tables>) {
       }
     },
 
-    /** Says that the owner still works on it, and learns whether it should. */
-    async beat(id: string, owner: string): Promise<"go on" | "cancel" | "lost"> {
-      const row = await held(id, owner).set({ heartbeatAt: Date.now() }).returning("cancelling").executeTakeFirst();
-      if (!row) return "lost";
-      return row.cancelling === 1 ? "cancel" : "go on";
-    },
-
     async report(id: string, owner: string, state: { progress: JobProgress | null; log: string[] }): Promise<void> {
       const set = z.encode(jobSchema.pick({ progress: true, log: true }), state);
       await held(id, owner).set(set).execute();
@@ -220,35 +217,24 @@ export function createJobRows(db: Kysely<Tables>) {
         .where("id", "=", id)
         .where("status", "=", "queued")
         .execute();
-      await db
-        .updateTable("jobs")
-        .set({ cancelling: 1 })
-        .where("id", "=", id)
-        .where("status", "=", "running")
-        .execute();
+      await leases.requestStop(id);
     },
 
-    /** Puts back the jobs whose owner has been silent since then; those it was asked to stop are stopped now. */
-    async releaseSilent(silentSince: number, crashed: ErrorRecord): Promise<StoredJob[]> {
-      const somebody = await db
-        .selectFrom("jobs")
-        .select("id")
-        .where("status", "=", "running")
-        .where("heartbeatAt", "<", silentSince)
-        .limit(1)
-        .executeTakeFirst();
-      // Nearly always: workers look often, and a look should take no write lock.
-      if (!somebody) return [];
-      const silent = () =>
-        db.updateTable("jobs").where("status", "=", "running").where("heartbeatAt", "<", silentSince);
-      const endedAt = Date.now();
-      await silent().set({ status: "cancelled", endedAt }).where("cancelling", "=", 1).execute();
-      await silent()
-        .set({ status: "failed", error: JSON.stringify(crashed), endedAt })
-        .where((job) => job(job("attempts", "-", job.ref("failures")), ">", mostCrashes))
-        .execute();
-      const rows = await silent().set({ status: "queued", owner: null, runAt: endedAt }).returningAll().execute();
-      return rows.map(read);
+    /** Puts back jobs whose owner fell silent after the heartbeat that was seen; those it was asked to stop are stopped now. */
+    async release(silent: readonly HeldLease[], crashed: ErrorRecord): Promise<StoredJob[]> {
+      const released: StoredJob[] = [];
+      for (const { id, owner, heartbeatAt } of silent) {
+        const still = () => held(id, owner).where("heartbeatAt", "=", heartbeatAt);
+        const endedAt = Date.now();
+        await still().set({ status: "cancelled", endedAt }).where("cancelling", "=", 1).execute();
+        await still()
+          .set({ status: "failed", error: JSON.stringify(crashed), endedAt })
+          .where((job) => job(job("attempts", "-", job.ref("failures")), ">", mostCrashes))
+          .execute();
+        const rows = await still().set({ status: "queued", owner: null, runAt: endedAt }).returningAll().execute();
+        released.push(...rows.map(read));
+      }
+      return released;
     },
   };
 }

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setTimeout } from "node:timers/promises";
 import type { JihwiError, JournalEntry } from "#protocol";
 import type { Store } from "../open-store.ts";
 import { describeStores } from "../testing/describe-stores.ts";
@@ -89,7 +88,7 @@ describeStores("turns and journals", (stores) => {
     const store = await stores.open(t);
     await startTurn(store);
     assert.equal(await store.turns.finish("turn", "first", end), true);
-    const { endedAt, heartbeatAt, ...turn } = await store.turns.get("turn");
+    const { endedAt, heartbeatAt, cancelling: _, attempts: __, ...turn } = await store.turns.get("turn");
     assert.deepEqual(turn, {
       id: "turn",
       sessionId: "session",
@@ -118,36 +117,64 @@ describeStores("turns and journals", (stores) => {
     assert.equal((await store.turns.get("turn")).status, "finished");
   });
 
-  test("a turn whose owner fell silent goes to exactly one of those who claim it", async (t) => {
+  test("a turn whose owner fell silent goes to exactly one of those who take it", async (t) => {
     const store = await stores.open(t);
-    await startTurn(store, "silent");
     await startTurn(store, "done");
     await store.turns.finish("done", "first", end);
-    const { heartbeatAt } = await store.turns.get("silent");
-    assert.deepEqual(await store.turns.claimInterrupted("early", heartbeatAt), []);
-    await setTimeout(5);
-    const owners = ["a", "b", "c"];
-    const claims = await Promise.all(owners.map((owner) => store.turns.claimInterrupted(owner, heartbeatAt + 1)));
+    await startTurn(store, "silent");
+    const seen = await store.turns.held();
     assert.deepEqual(
-      claims.flat().map((turn) => turn.id),
-      ["silent"],
+      seen.map(({ id, owner }) => [id, owner]),
+      [["silent", "first"]],
     );
-    const holder = (await store.turns.get("silent")).owner;
-    assert.equal(await store.turns.beat("silent", "first"), false);
-    assert.equal(await store.turns.beat("silent", holder), true);
+    const [lease] = seen;
+    assert.ok(lease);
+    const stale = { ...lease, heartbeatAt: lease.heartbeatAt - 1 };
+    assert.equal(await store.turns.takeOver(stale, "early", { crashed: true }), null, "it was renewed after that");
+    const takes = await Promise.all(
+      ["a", "b", "c"].map((owner) => store.turns.takeOver(lease, owner, { crashed: true })),
+    );
+    const taken = takes.filter((turn) => turn !== null);
+    assert.deepEqual(
+      taken.map(({ id, attempts }) => [id, attempts]),
+      [["silent", 2]],
+    );
+    assert.equal(await store.turns.beat("silent", "first"), "lost");
+    assert.equal(await store.turns.beat("silent", taken[0]?.owner ?? ""), "go on");
+    await store.turns.requestCancel("silent");
+    assert.equal(await store.turns.beat("silent", taken[0]?.owner ?? ""), "cancel");
+  });
+
+  test("a session has one running turn, and an interrupted one waits for its end", async (t) => {
+    const store = await stores.open(t);
+    await startTurn(store, "first");
+    await store.turns.finish("first", "first", { ...end, status: "interrupted" });
+    await startTurn(store, "second");
+    await assert.rejects(startTurn(store, "third"), (error: JihwiError) => error.code === "conflict");
+    const [waiting] = await store.turns.interrupted();
+    assert.ok(waiting);
+    assert.equal(await store.turns.takeOver(waiting, "a", { crashed: false }), null);
+    assert.deepEqual(
+      (await store.turns.unfinishedIn("session")).map(({ id }) => id),
+      ["second", "first"],
+    );
+    await store.turns.finish("second", "first", end);
+    assert.equal((await store.turns.takeOver(waiting, "a", { crashed: false }))?.attempts, 1);
   });
 
   test("turns are listed newest first, page by page, and by filter", async (t) => {
     const store = await stores.open(t);
-    for (let index = 0; index < 5; index += 1)
+    for (let index = 0; index < 5; index += 1) {
       await startTurn(store, `turn-${index}`, "first", 1000 + Math.floor(index / 2));
+      if (index !== 1) await store.turns.finish(`turn-${index}`, "first", { ...end, status: "failed" });
+      else await store.turns.finish(`turn-${index}`, "first", end);
+    }
     const first = await store.turns.list({ limit: 2 });
     const second = await store.turns.list({ limit: 2, after: first.next });
     const third = await store.turns.list({ limit: 2, after: second.next });
     const ids = [first, second, third].flatMap((page) => page.items.map((turn) => turn.id));
     assert.deepEqual(ids, ["turn-4", "turn-3", "turn-2", "turn-1", "turn-0"]);
     assert.equal(third.next, null);
-    await store.turns.finish("turn-1", "first", end);
     assert.deepEqual(
       (await store.turns.list({ status: "finished" })).items.map((turn) => turn.id),
       ["turn-1"],

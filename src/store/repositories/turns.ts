@@ -5,6 +5,7 @@ import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 import { createJournal } from "./journal.ts";
+import { createLeases, type HeldLease } from "./leases.ts";
 import { createMarks } from "./marks.ts";
 
 export const turnRowSchema = z.object({
@@ -25,11 +26,15 @@ export const turnRowSchema = z.object({
   outputTokens: z.number().nullable(),
   cost: z.number().nullable(),
   executors: jsonText(z.array(z.string())),
+  /** 1: somebody asked for its end. */
+  cancelling: z.union([z.literal(0), z.literal(1)]).default(0),
+  /** How often it was started; more than once when its process died. */
+  attempts: z.number().int().default(1),
 });
 
 /** A turn as the store keeps it. */
 export type StoredTurn = TurnSummary &
-  Pick<z.output<typeof turnRowSchema>, "input" | "error" | "owner" | "heartbeatAt">;
+  Pick<z.output<typeof turnRowSchema>, "input" | "error" | "owner" | "heartbeatAt" | "cancelling" | "attempts">;
 
 export interface NewTurn {
   readonly id: string;
@@ -54,6 +59,8 @@ export interface TurnFilter extends PageRequest {
 export type Turns = ReturnType<typeof createTurns>;
 
 export function createTurns(db: Kysely<Tables>) {
+  const leases = createLeases(db, "turns");
+
   async function find(id: string): Promise<StoredTurn | null> {
     const row = await db.selectFrom("turns").selectAll().where("id", "=", id).executeTakeFirst();
     return row ? toTurn(row) : null;
@@ -68,6 +75,8 @@ export function createTurns(db: Kysely<Tables>) {
   return {
     find,
     get,
+    beat: leases.beat,
+    held: leases.held,
 
     async start(turn: NewTurn): Promise<void> {
       const now = Date.now();
@@ -87,6 +96,8 @@ export function createTurns(db: Kysely<Tables>) {
           outputTokens: null,
           cost: null,
           executors: "[]",
+          cancelling: 0,
+          attempts: 1,
         })
         .execute();
     },
@@ -112,35 +123,72 @@ export function createTurns(db: Kysely<Tables>) {
       return result.numUpdatedRows > 0n;
     },
 
-    /** Says that the owner still runs it. False: another process has taken it over. */
-    async beat(id: string, owner: string): Promise<boolean> {
-      const result = await db
-        .updateTable("turns")
-        .set({ heartbeatAt: Date.now() })
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .where("status", "=", "running")
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
-    },
-
     /**
-     * Takes over turns that were cut off: interrupted ones, and running ones whose owner has been silent since
-     * `silentSince`. Each goes to one process only, however many ask.
+     * Takes a turn over from an owner that fell silent after the heartbeat that was seen, or one that was interrupted.
+     * Null: another process has it, it has ended, or another turn of its session runs.
      */
-    async claimInterrupted(owner: string, silentSince: number): Promise<StoredTurn[]> {
-      const rows = await db
+    async takeOver(from: HeldLease, owner: string, options: { crashed: boolean }): Promise<StoredTurn | null> {
+      const row = await db
         .updateTable("turns")
-        .set({ owner, status: "running", endedAt: null, heartbeatAt: Date.now() })
+        .set((turn) => ({
+          owner,
+          status: "running",
+          endedAt: null,
+          heartbeatAt: Date.now(),
+          attempts: options.crashed ? turn("attempts", "+", 1) : turn.ref("attempts"),
+        }))
+        .where("id", "=", from.id)
+        .where("owner", "=", from.owner)
+        .where("heartbeatAt", "=", from.heartbeatAt)
+        .where("status", "in", ["running", "interrupted"])
         .where((turn) =>
-          turn.or([
-            turn("status", "=", "interrupted"),
-            turn.and([turn("status", "=", "running"), turn("heartbeatAt", "<", silentSince)]),
-          ]),
+          turn.not(
+            turn.exists(
+              turn
+                .selectFrom("turns as other")
+                .select("other.id")
+                .whereRef("other.sessionId", "=", "turns.sessionId")
+                .whereRef("other.id", "<>", "turns.id")
+                .where("other.status", "=", "running"),
+            ),
+          ),
         )
         .returningAll()
+        .executeTakeFirst();
+      return row ? toTurn(row) : null;
+    },
+
+    /** Turns that a stopping process left, oldest first. */
+    async interrupted(): Promise<HeldLease[]> {
+      return db
+        .selectFrom("turns")
+        .select(["id", "owner", "heartbeatAt"])
+        .where("status", "=", "interrupted")
+        .orderBy("startedAt")
+        .execute();
+    },
+
+    /** The turns of a session that have not ended, the running one first. */
+    async unfinishedIn(sessionId: string): Promise<StoredTurn[]> {
+      const rows = await db
+        .selectFrom("turns")
+        .selectAll()
+        .where("sessionId", "=", sessionId)
+        .where("status", "in", ["running", "interrupted"])
+        .orderBy("status", "desc")
+        .orderBy("startedAt")
         .execute();
       return rows.map(toTurn);
+    },
+
+    /** Asks whoever runs a turn to stop it; one that waits to be resumed ends as soon as somebody takes it. */
+    async requestCancel(id: string): Promise<void> {
+      await db
+        .updateTable("turns")
+        .set({ cancelling: 1 })
+        .where("id", "=", id)
+        .where("status", "in", ["running", "interrupted"])
+        .execute();
     },
 
     /** Newest first. */
@@ -155,7 +203,7 @@ export function createTurns(db: Kysely<Tables>) {
 
     /** A turn with its journal. */
     async trace(id: string): Promise<Trace> {
-      const { owner: _, heartbeatAt: __, ...turn } = await get(id);
+      const { owner: _, heartbeatAt: __, cancelling: ___, attempts: ____, ...turn } = await get(id);
       const mark = await createMarks(db).find(id);
       return { ...turn, verdict: mark?.verdict ?? null, entries: await createJournal(db).load(id) };
     },

@@ -57,6 +57,8 @@ export function createRowWriter(transaction: Kysely<Tables>): RowWriter {
       let row = checked(table, given, line);
       if (name === "documents") await meetDocument(row);
       if (name === "jobs" && row.status === "running") row = { ...row, status: "queued", owner: null };
+      // Nobody here runs it: whoever watches goes on with it.
+      if (name === "turns" && row.status === "running") row = { ...row, status: "interrupted" };
       const same = knownDocuments.get(String(row.documentId));
       if (same !== undefined && name !== "session_documents") {
         skipped += 1;

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import type { JihwiError } from "#protocol";
+import { describeStores } from "#store/testing";
+import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
+
+const conflict = (error: JihwiError) => error.code === "conflict";
+
+async function textOf(stream: ReadableStream<{ type: string }> | null): Promise<string> {
+  let text = "";
+  for await (const chunk of stream ?? []) if ("delta" in chunk) text += chunk.delta;
+  return text;
+}
+
+describeStores("turns", (stores) => {
+  test("a session that is removed while it answers takes nothing else with it", async (t) => {
+    const agent = waitingAgent();
+    const { conductor, store } = await conductorOn(t, await stores.options(t), agent);
+    const gone = await conductor.start(order("gone"));
+    const stays = await conductor.start(order("stays"));
+    await until(() => agent.runs.count === 2);
+    await conductor.removeSession("gone");
+    assert.equal(await gone.result, null);
+    assert.equal(await store.sessions.find("gone"), null);
+    assert.equal(await store.turns.find(gone.id), null);
+    agent.release();
+    assert.equal((await stays.result)?.answer, "질문");
+    await assert.rejects(conductor.removeSession("gone"), (error: JihwiError) => error.code === "not-found");
+  });
+
+  test("a session whose rows vanish under a running turn ends that turn and nothing else", async (t) => {
+    const agent = waitingAgent();
+    const { conductor, store } = await conductorOn(t, await stores.options(t), agent);
+    const turn = await conductor.start(order("s"));
+    await until(() => agent.runs.count === 1);
+    await store.sessions.remove("s");
+    agent.release();
+    assert.equal(await turn.result, null);
+    await turn.live.finished;
+    assert.equal(await (await conductor.start(order("other"))).result.then((result) => result?.answer), "질문");
+  });
+
+  test("a session is removed from another process than the one in which it answers", async (t) => {
+    const options = await stores.options(t);
+    const agent = waitingAgent();
+    const here = await conductorOn(t, options, agent);
+    const there = await conductorOn(t, options, waitingAgent());
+    const turn = await here.conductor.start(order("s"));
+    await until(() => agent.runs.count === 1);
+    await there.conductor.removeSession("s");
+    assert.equal(await turn.result, null);
+    assert.equal(await here.store.sessions.find("s"), null);
+  });
+
+  test("of many questions at once in a session one is answered and the others conflict, in one process and in two", async (t) => {
+    const options = await stores.options(t);
+    const agent = waitingAgent();
+    const [one, two] = [await conductorOn(t, options, agent), await conductorOn(t, options, agent)];
+    const starts = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? one : two).conductor.start(order("s", `질문 ${index}`))),
+    );
+    const refused = starts.filter((start) => start.status === "rejected");
+    assert.equal(refused.length, 11);
+    for (const { reason } of refused) assert.equal(reason.code, "conflict", String(reason.cause ?? reason));
+    assert.equal((await one.store.messages.list("s")).length, 1, "a refused question leaves nothing");
+    agent.release();
+    await until(async () => (await one.conductor.runningIn("s")) === null);
+    const roles = (await one.store.messages.list("s")).map(({ role }) => role);
+    assert.deepEqual(roles, ["user", "assistant"]);
+  });
+
+  test("a clock that jumps makes no live turn silent, neither one's own nor another's", async (t) => {
+    const options = await stores.options(t);
+    const agent = waitingAgent();
+    const here = await conductorOn(t, options, agent);
+    const there = await conductorOn(t, options, agent);
+    const turn = await here.conductor.start(order("s"));
+    await until(() => agent.runs.count === 1);
+    t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 3_600_000 });
+    assert.equal(await here.conductor.resumeInterrupted(), 0);
+    assert.equal(await there.conductor.resumeInterrupted(), 0);
+    agent.release();
+    assert.equal((await turn.result)?.answer, "질문");
+    assert.equal(agent.runs.count, 1);
+  });
+
+  test("a runner that lost its turn to another stops and writes nothing", async (t) => {
+    const agent = waitingAgent();
+    const { conductor, store } = await conductorOn(t, await stores.options(t), agent);
+    const turn = await conductor.start(order("s"));
+    await until(() => agent.runs.count === 1);
+    const [lease] = await store.turns.held();
+    assert.ok(lease);
+    // The heartbeat may be renewed between reading and taking.
+    await until(async () => {
+      const [held] = await store.turns.held();
+      return held !== undefined && (await store.turns.takeOver(held, "another", { crashed: true })) !== null;
+    });
+    assert.equal(await turn.result, null);
+    const kept = await store.turns.get(turn.id);
+    assert.deepEqual([kept.status, kept.owner], ["running", "another"]);
+    assert.deepEqual(
+      (await store.messages.list("s")).map(({ role }) => role),
+      ["user"],
+    );
+  });
+
+  test("a turn is cancelled and followed from another process", async (t) => {
+    const options = await stores.options(t);
+    const agent = waitingAgent();
+    const here = await conductorOn(t, options, agent);
+    const there = await conductorOn(t, options, waitingAgent());
+    const cancelled = await here.conductor.start(order("one"));
+    const answered = await here.conductor.start(order("two", "들리나요"));
+    await until(() => agent.runs.count === 2);
+    assert.equal(await there.conductor.runningIn("one"), cancelled.id);
+    await there.conductor.cancel(cancelled.id);
+    assert.equal((await there.store.turns.get(cancelled.id)).status, "cancelled");
+    const followed = textOf(await there.conductor.stream(answered.id));
+    await setTimeout(100);
+    agent.release();
+    assert.equal(await followed, "들리나요");
+    assert.equal(await there.conductor.stream("none"), null);
+  });
+
+  test("a turn whose process is gone is resumed once, and given up when its process dies again and again", async (t) => {
+    const options = await stores.options(t);
+    const agent = waitingAgent();
+    agent.release();
+    const { conductor, store } = await conductorOn(t, options, agent);
+    const input = { text: "질문", options: {}, language: "ko", timeZone: "UTC", userMessageId: "u" };
+    for (const id of ["once", "often"]) {
+      await store.sessions.create({ id, agent: "chat" });
+      const more = { ...input, assistantMessageId: `a-${id}` };
+      await store.turns.start({ id, sessionId: id, agent: "chat", title: "", input: more, owner: "first" });
+    }
+    for (let crash = 0; crash < 5; crash += 1) {
+      const lease = (await store.turns.held()).find(({ id }) => id === "often");
+      assert.ok(lease && (await store.turns.takeOver(lease, `owner ${crash}`, { crashed: true })));
+    }
+    await until(async () => {
+      await conductor.resumeInterrupted();
+      return (await store.turns.held()).length === 0;
+    });
+    assert.deepEqual([(await store.turns.get("once")).status, agent.runs.count], ["finished", 1]);
+    assert.equal((await store.turns.get("often")).status, "failed");
+    assert.equal((await store.messages.list("often"))[0]?.parts[0]?.type, "data-notice", "the reader is told");
+  });
+
+  test("a stopping process leaves its turn to the next, which answers it", async (t) => {
+    const options = await stores.options(t);
+    const agent = waitingAgent();
+    const first = await conductorOn(t, options, agent);
+    const turn = await first.conductor.start(order("s"));
+    await until(() => agent.runs.count === 1);
+    await first.conductor.stop();
+    agent.release();
+    const second = await conductorOn(t, options, agent);
+    await assert.rejects(second.conductor.start(order("s")), conflict);
+    assert.equal(await second.conductor.resumeInterrupted(), 1);
+    await until(async () => (await second.store.turns.get(turn.id)).status === "finished");
+    await (await second.conductor.start(order("s"))).result;
+    assert.equal((await second.store.messages.list("s")).length, 4);
+  });
+});

@@ -1,0 +1,54 @@
+import { JihwiError } from "#protocol";
+
+/** The ways in which a turn does not start or does not go on, each with its remedy. */
+export const turnFailures = {
+  unknownAgent: (name: string, known: Iterable<string>) =>
+    new JihwiError("not-found", {
+      message: { ko: `${name} 에이전트가 없습니다.`, en: `There is no agent ${name}.` },
+      hint: { ko: `있는 에이전트: ${[...known].join(", ")}`, en: `The agents are ${[...known].join(", ")}.` },
+    }),
+  emptyMessage: () =>
+    new JihwiError("bad-input", {
+      message: { ko: "빈 메시지에는 답할 수 없습니다.", en: "An empty message cannot be answered." },
+      hint: { ko: "질문을 적어 보내 주세요.", en: "Write a question and send it again." },
+    }),
+  wrongOptions: (why: string) =>
+    new JihwiError("bad-input", {
+      message: { ko: `옵션이 잘못되었습니다: ${why}`, en: `The options are wrong: ${why}` },
+    }),
+  otherAgent: (theirs: string, ours: string) =>
+    new JihwiError("conflict", {
+      message: {
+        ko: `이 대화는 ${theirs} 에이전트의 것입니다.`,
+        en: `This session belongs to the agent ${theirs}, not ${ours}.`,
+      },
+      hint: { ko: "새 대화를 시작해 주세요.", en: "Start a new session." },
+    }),
+  stillAnswering: (cause?: unknown) =>
+    new JihwiError("conflict", {
+      message: { ko: "앞선 질문에 아직 답하고 있습니다.", en: "The last question is still being answered." },
+      hint: { ko: "답이 끝나기를 기다리거나 멈춘 뒤에 보내 주세요.", en: "Wait for the answer, or stop it first." },
+      cause,
+    }),
+  /** What is finished stays in the journal; whoever holds the turn next goes on from there. */
+  interrupted: () =>
+    new JihwiError("turn-interrupted", {
+      message: { ko: "서버가 내려가 잠시 멈췄습니다.", en: "The server went down in the middle of this turn." },
+    }),
+  lostLease: () =>
+    new JihwiError("turn-interrupted", {
+      message: { ko: "다른 프로세스가 이 답을 이어받았습니다.", en: "Another process has taken this turn over." },
+    }),
+  sessionRemoved: () =>
+    new JihwiError("turn-interrupted", {
+      message: { ko: "대화가 지워졌습니다.", en: "The session was removed." },
+    }),
+  crashedRepeatedly: () =>
+    new JihwiError("internal", {
+      message: {
+        ko: "이 질문에 답하던 프로세스가 거듭 죽어 그만두었습니다.",
+        en: "The process that answered this question died again and again, so it was given up.",
+      },
+      hint: { ko: "서버 기록을 보고 다시 물어 주세요.", en: "Look into the server's log, then ask again." },
+    }),
+} as const;

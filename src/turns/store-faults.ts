@@ -1,0 +1,28 @@
+import { setTimeout } from "node:timers/promises";
+import { type ErrorCode, JihwiError } from "#protocol";
+
+/** Faults that pass by themselves or by somebody's hand, after which the same write succeeds. */
+const passing: ReadonlySet<ErrorCode> = new Set(["store-busy", "store-unavailable", "store-full", "store-read-only"]);
+
+export function isPassingStoreFault(thrown: unknown): boolean {
+  return thrown instanceof JihwiError && passing.has(thrown.code);
+}
+
+const patienceMs = 15_000;
+const [firstWaitMs, longestWaitMs] = [50, 2000];
+
+/** Writes what must not be lost: a store that is busy, away or full is tried again for a while. */
+export async function writeWithRetries<Result>(
+  write: () => Promise<Result>,
+  mayGoOn: () => boolean = () => true,
+): Promise<Result> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (let wait = firstWaitMs; ; wait = Math.min(wait * 2, longestWaitMs)) {
+    try {
+      return await write();
+    } catch (thrown) {
+      if (!isPassingStoreFault(thrown) || !mayGoOn() || performance.now() + wait > giveUpAt) throw thrown;
+      await setTimeout(wait);
+    }
+  }
+}

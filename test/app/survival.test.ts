@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { createDatabase, temporaryFolder } from "#store/testing";
+import { hang, startFakeProvider } from "../fakes/index.ts";
+import { startServer } from "./start-server.ts";
+
+for (const kind of ["SQLite", "PostgreSQL"]) {
+  test(`removing a session while it answers leaves the server and everybody else's answers alone (${kind})`, async (t) => {
+    const fake = await startFakeProvider();
+    t.after(() => fake.close());
+    fake.respond(() => hang());
+    const store: Record<string, string> = kind === "SQLite" ? {} : { DATABASE_URL: await createDatabase() };
+    const server = await startServer({ ...fake.env, ...store, JIHWI_DATA_DIR: await temporaryFolder(t) });
+    t.after(() => server.kill());
+    await server.ask("stays", "양자 컴퓨터가 뭐야?");
+    for (const [index, wait] of [0, 5, 50, 200, 500].entries()) {
+      const session = `s-${index}`;
+      await server.ask(session, "양자 컴퓨터가 뭐야?");
+      await setTimeout(wait);
+      const removed = await fetch(`${server.url}/api/sessions/${session}`, { method: "DELETE" });
+      assert.equal(removed.status, 200);
+      assert.equal((await fetch(`${server.url}/api/sessions/${session}`)).status, 404);
+    }
+    const others = await (await fetch(`${server.url}/api/sessions/stays`)).json();
+    assert.equal(typeof others.runningTurnId, "string", "the other turn goes on");
+    assert.equal(server.child.exitCode, null);
+    assert.doesNotMatch(server.log(), /unhandled|uncaught/);
+  });
+}
+
+const prlimit = await promisify(execFile)("prlimit", ["--version"]).then(
+  () => true,
+  () => false,
+);
+
+test("a full disk refuses new questions with 507, and the service comes back when there is room", {
+  skip: prlimit ? false : "prlimit is not installed",
+}, async (t) => {
+  const folder = await temporaryFolder(t);
+  const server = await startServer({ JIHWI_DATA_DIR: folder });
+  t.after(() => server.kill());
+  const limit = (bytes: string) =>
+    promisify(execFile)("prlimit", ["--pid", String(server.child.pid), `--fsize=${bytes}`]);
+  await (await server.ask("before", "지금 몇 시야?")).text();
+  // Room for a question and a part of its answer.
+  const { size } = await stat(join(folder, "jihwi.sqlite-wal"));
+  await limit(`${size + 100_000}:unlimited`);
+  const statuses: number[] = [];
+  for (let count = 0; count < 40 && !statuses.includes(507); count += 1) {
+    const answer = await server.ask(`s-${count}`, `지금 몇 시야? ${"가".repeat(2000)}`);
+    statuses.push(answer.status);
+    await answer.text();
+  }
+  assert.equal(statuses.at(-1), 507, statuses.join(" "));
+  assert.equal(statuses[0], 200);
+  assert.equal((await fetch(`${server.url}/health`)).status, 200);
+  assert.equal((await fetch(`${server.url}/api/sessions`)).status, 200);
+  await limit("unlimited:unlimited");
+  assert.equal((await server.ask("after", "지금 몇 시야?")).status, 200);
+  for (let count = 0; count < statuses.length - 1; count += 1) {
+    const read = async () => (await fetch(`${server.url}/api/sessions/s-${count}`)).json();
+    for (let tries = 0; (await read()).runningTurnId !== null && tries < 200; tries += 1) await setTimeout(100);
+    assert.deepEqual(
+      (await read()).messages.map(({ role }: { role: string }) => role),
+      ["user", "assistant"],
+      "what was accepted is answered",
+    );
+  }
+  assert.doesNotMatch(server.log(), /unhandled|uncaught/);
+});
