@@ -1,4 +1,5 @@
-import { type ModelRegistry, type ModelSettings, modelSettingsSchema, probe, type Secrets } from "#models";
+import { z } from "zod";
+import { type ModelRegistry, type ModelSettings, modelSettingsSchema, probe, type Secrets, secretNames } from "#models";
 import { JihwiError, type Language, type Localized, type ModelsResource, type ModelTest } from "#protocol";
 import type { Store } from "#store";
 
@@ -20,10 +21,17 @@ export interface ModelSettingsDesk {
 }
 
 const settingsKey = "models";
+const looseSettingsSchema = z.looseObject({ variables: z.record(z.string(), z.string()).optional() });
+const isKey = (name: string) => secretNames.includes(name);
 const works: Localized = { ko: "모델이 답했습니다.", en: "The model answered." };
 
 export async function loadModelSettings(store: Store): Promise<ModelSettings> {
-  return (await store.settings.find(settingsKey, modelSettingsSchema)) ?? {};
+  const kept = await store.settings.find(settingsKey, looseSettingsSchema);
+  if (kept === null) return {};
+  const settings = modelSettingsSchema.parse({ ...kept, variables: withoutKeys(kept.variables) });
+  // Earlier versions took keys for plain variables: they must not stay in the store and its exports.
+  if (Object.keys(kept.variables ?? {}).some(isKey)) await store.settings.put(settingsKey, settings);
+  return settings;
 }
 
 export function createModelSettings(store: Store, registry: ModelRegistry, secrets: Secrets): ModelSettingsDesk {
@@ -37,6 +45,7 @@ export function createModelSettings(store: Store, registry: ModelRegistry, secre
     },
 
     async choose(choices) {
+      for (const name of Object.keys(choices.variables ?? {})) if (isKey(name)) throw keyAsVariable(name);
       const before = await loadModelSettings(store);
       const merged = modelSettingsSchema.safeParse({
         ...(choices.default === undefined ? pick(before.default) : pick(choices.default)),
@@ -51,7 +60,7 @@ export function createModelSettings(store: Store, registry: ModelRegistry, secre
     async keep(changes) {
       for (const [name, value] of Object.entries(changes)) {
         if (value === null) secrets.remove(name);
-        else secrets.set(name, value);
+        else secrets.set(name, value, registry.addressOfKey(name));
       }
       registry.reload(await loadModelSettings(store));
     },
@@ -74,6 +83,17 @@ function pick(value: string | null | undefined): { default?: string } {
 function merge(before: object | undefined, changes: object | undefined): Record<string, unknown> {
   const merged = Object.entries({ ...before, ...changes });
   return Object.fromEntries(merged.filter(([, value]) => value !== null && value !== undefined));
+}
+
+function withoutKeys(variables: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !isKey(name)));
+}
+
+function keyAsVariable(name: string): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: `${name}은(는) 키라서 변수로 받지 않습니다.`, en: `${name} is a key and not taken as a variable.` },
+    hint: { ko: "PUT /api/models/secrets로 넣으세요.", en: "Enter it by PUT /api/models/secrets." },
+  });
 }
 
 function wrongChoice(why: string): JihwiError {

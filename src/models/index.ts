@@ -5,7 +5,7 @@ export { type ModelErrorContext, toModelError } from "./errors/to-model-error.ts
 export { costOf, type Price, type Prices, priceOf, priceSchema } from "./prices.ts";
 export { type Probe, probe } from "./probe.ts";
 export type { Capabilities, FoundModel, Provider, Variable } from "./provider.ts";
-export { secretNames, variableNames } from "./providers/index.ts";
+export { secretNames } from "./providers/index.ts";
 export { createModelRegistry, type ModelRegistry, type ModelRegistryOptions } from "./registry.ts";
 export type { ResolvedEmbedder, ResolvedModel } from "./resolved-model.ts";
 export { isRole, type Role, roleNames, roles } from "./roles.ts";

@@ -9,7 +9,7 @@ import type { Variables } from "./variables.ts";
 /** What `jihwi models` and the settings page show. Values of variables are not in it: keys stay where they are. */
 export function describeModels(
   choices: Choices,
-  { read, originOf }: Variables,
+  { read, originOf, isWithheld }: Variables,
   resolve: (spec: ModelSpec) => { price: Price | null; local: boolean },
 ): ModelsOverview {
   return {
@@ -18,7 +18,12 @@ export function describeModels(
       title: provider.title,
       configured: provider.isConfigured(read),
       remedy: provider.remedy,
-      variables: provider.variables.map(({ name, secret }) => ({ name, secret, from: originOf(name) })),
+      variables: provider.variables.map(({ name, secret }) => ({
+        name,
+        secret,
+        from: originOf(name),
+        withheld: isWithheld(name),
+      })),
     })),
     roles: roleNames.map((role) => {
       const { spec, from, setBy } = choices(role);

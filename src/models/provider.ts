@@ -15,6 +15,10 @@ export interface Variable {
   readonly name: string;
   /** A key: kept with file mode 600, never shown, never written into a message. */
   readonly secret: boolean;
+  /** The address of a server: http or https. */
+  readonly address?: boolean;
+  /** Of a key: the variables that can name the server it is sent to, the first that is set; with none set, the provider's own. */
+  readonly sentTo?: readonly string[];
 }
 
 /** Reads a variable from wherever it is set; null when it is set nowhere. */

@@ -103,7 +103,7 @@ test("a model whose key is missing says what to set when it is used, and the ove
 test("a key entered in the settings page is used, and the overview never holds it", async () => {
   const registry = createModelRegistry({
     env: { JIHWI_MODEL: "anthropic:claude-sonnet-4-5" },
-    revealSecret: (name) => (name === "ANTHROPIC_API_KEY" ? fakeKey : null),
+    revealSecret: (name) => (name === "ANTHROPIC_API_KEY" ? { value: fakeKey, address: null } : null),
   });
   assert.equal((await registry.forRole("plan")?.model())?.modelId, "claude-sonnet-4-5");
   const overview = registry.describe();

@@ -3,11 +3,11 @@ import { chooseModels, type Environment } from "./choices.ts";
 import type { ModelConfig, ModelSettings } from "./config.ts";
 import { parseModelSpec } from "./model-spec.ts";
 import { describeModels } from "./overview.ts";
-import type { FoundModel, ReadVariable } from "./provider.ts";
+import type { FoundModel } from "./provider.ts";
 import { providers } from "./providers/index.ts";
 import { createResolver, type ResolvedEmbedder, type ResolvedModel } from "./resolved-model.ts";
 import type { Role } from "./roles.ts";
-import { createVariables } from "./variables.ts";
+import { createVariables, type RevealSecret } from "./variables.ts";
 
 /** Models by role. */
 export interface ModelRegistry {
@@ -18,6 +18,8 @@ export interface ModelRegistry {
   named(written: string): ResolvedModel | null;
   /** What is configured, what each role uses, and why. */
   describe(): ModelsOverview;
+  /** The address that a key is sent to as things are set; null is its provider's own. */
+  addressOfKey(name: string): string | null;
   /** Models found running on this machine. */
   discover(): Promise<readonly FoundModel[]>;
   /** Takes over what the settings page has changed, keys too. Throws `bad-config` and keeps the old settings when it is wrong. */
@@ -29,7 +31,7 @@ export interface ModelRegistryOptions {
   readonly config?: ModelConfig;
   readonly settings?: ModelSettings;
   /** Reads a key that was entered in the settings page. */
-  readonly revealSecret?: ReadVariable;
+  readonly revealSecret?: RevealSecret;
 }
 
 /** Builds the registry. A wrong role, provider or model name is a `bad-config` error here, not at the first question. */
@@ -55,6 +57,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
       return spec === null ? null : state.resolve(spec);
     },
     describe: () => describeModels(state.choices, state.variables, state.resolve),
+    addressOfKey: (name) => state.variables.addressOfKey(name),
     discover: async () =>
       (await Promise.all(providers.map((provider) => provider.discover?.(state.variables.read) ?? []))).flat(),
     reload(settings) {

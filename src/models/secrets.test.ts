@@ -10,18 +10,18 @@ const key = "sk-live-abcdefghijkl9876";
 
 test("a key is kept in a file that only its owner may read, and survives a restart", (t) => {
   const folder = temporaryFolder(t);
-  createSecrets(folder).set("OPENAI_API_KEY", `  ${key}\n`);
+  createSecrets(folder).set("OPENAI_API_KEY", `  ${key}\n`, null);
   assert.equal(statSync(join(folder, "secrets.json")).mode & 0o777, 0o600);
   assert.deepEqual(readdirSync(folder), ["secrets.json"]);
   const again = createSecrets(folder);
   assert.equal(again.has("OPENAI_API_KEY"), true);
-  assert.equal(again.reveal("OPENAI_API_KEY"), key);
+  assert.deepEqual(again.reveal("OPENAI_API_KEY"), { value: key, address: null });
 });
 
 test("a listing holds names and last four characters, and nothing of a short key", (t) => {
   const secrets = createSecrets(temporaryFolder(t));
-  secrets.set("OPENAI_API_KEY", key);
-  secrets.set("ANTHROPIC_API_KEY", "short");
+  secrets.set("OPENAI_API_KEY", key, null);
+  secrets.set("ANTHROPIC_API_KEY", "short", null);
   assert.deepEqual(secrets.list(), [
     { name: "OPENAI_API_KEY", ending: "9876" },
     { name: "ANTHROPIC_API_KEY", ending: "…" },
@@ -31,7 +31,7 @@ test("a listing holds names and last four characters, and nothing of a short key
 test("a removed key is gone from the file too", (t) => {
   const folder = temporaryFolder(t);
   const secrets = createSecrets(folder);
-  secrets.set("OPENAI_API_KEY", key);
+  secrets.set("OPENAI_API_KEY", key, null);
   secrets.remove("OPENAI_API_KEY");
   assert.equal(secrets.has("OPENAI_API_KEY"), false);
   assert.ok(!readFileSync(join(folder, "secrets.json"), "utf8").includes(key));
@@ -39,7 +39,7 @@ test("a removed key is gone from the file too", (t) => {
 
 test("a file that others could read is closed to them when it is opened", (t) => {
   const folder = temporaryFolder(t);
-  createSecrets(folder).set("OPENAI_API_KEY", key);
+  createSecrets(folder).set("OPENAI_API_KEY", key, null);
   chmodSync(join(folder, "secrets.json"), 0o644);
   createSecrets(folder);
   assert.equal(statSync(join(folder, "secrets.json")).mode & 0o777, 0o600);
@@ -49,8 +49,8 @@ test("two that write do not lose each other's keys", (t) => {
   const folder = temporaryFolder(t);
   const one = createSecrets(folder);
   const two = createSecrets(folder);
-  one.set("OPENAI_API_KEY", key);
-  two.set("ANTHROPIC_API_KEY", key);
+  one.set("OPENAI_API_KEY", key, null);
+  two.set("ANTHROPIC_API_KEY", key, null);
   assert.equal(createSecrets(folder).list().length, 2);
 });
 
@@ -64,7 +64,7 @@ test("an unknown name, an empty value and a value with a line break are bad-inpu
     ["OPENAI_API_KEY", "키키키키"],
   ] as const) {
     assert.throws(
-      () => secrets.set(name, value),
+      () => secrets.set(name, value, null),
       (error) => error instanceof JihwiError && error.code === "bad-input" && !JSON.stringify(error).includes(key),
     );
   }
@@ -87,7 +87,7 @@ test("a folder that cannot be written is a clear error", (t) => {
   const folder = temporaryFolder(t);
   writeFileSync(join(folder, "file"), "");
   assert.throws(
-    () => createSecrets(join(folder, "file")).set("OPENAI_API_KEY", key),
+    () => createSecrets(join(folder, "file")).set("OPENAI_API_KEY", key, null),
     (error) => error instanceof JihwiError && error.code === "store-read-only",
   );
 });

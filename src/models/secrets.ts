@@ -11,17 +11,28 @@ export interface SecretListing {
   readonly ending: string;
 }
 
+/** A key and the address it was entered for. It is sent nowhere else. */
+export interface KeptSecret {
+  readonly value: string;
+  /** Null is the address of the key's own provider. */
+  readonly address: string | null;
+}
+
 /** Keys that were entered in the settings page. They go in and are used; no interface gives them out again. */
 export interface Secrets {
-  set(name: string, value: string): void;
+  /** Keeps a key for the address it is entered for; null is its provider's own. */
+  set(name: string, value: string, address: string | null): void;
   remove(name: string): void;
   has(name: string): boolean;
   list(): readonly SecretListing[];
   /** For the model registry only. */
-  reveal(name: string): string | null;
+  reveal(name: string): KeptSecret | null;
 }
 
-const fileSchema = z.record(z.string(), z.string());
+const keptSchema = z.object({ value: z.string(), address: z.string().nullable() });
+/** A key without an address was kept before addresses were: nobody can tell what it was entered for but its provider. */
+const bareSchema = z.string().transform((value) => ({ value, address: null }));
+const fileSchema = z.record(z.string(), z.union([keptSchema, bareSchema]));
 const valueSchema = z
   .string()
   .trim()
@@ -31,17 +42,17 @@ const valueSchema = z
 export function createSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
   let kept = load(file);
-  const change = (next: Record<string, string>) => {
+  const change = (next: Record<string, KeptSecret>) => {
     save(dataDir, file, next);
     kept = next;
   };
   return {
-    set(name, value) {
+    set(name, value, address) {
       if (!secretNames.includes(name)) throw unknownName(name);
       const parsed = valueSchema.safeParse(value);
       if (!parsed.success) throw badValue(name);
       // Read again: another process may have changed the file since.
-      change({ ...load(file), [name]: parsed.data });
+      change({ ...load(file), [name]: { value: parsed.data, address } });
     },
     remove(name) {
       const { [name]: _removed, ...rest } = load(file);
@@ -49,12 +60,12 @@ export function createSecrets(dataDir: string): Secrets {
     },
     has: (name) => Object.hasOwn(kept, name),
     list: () =>
-      Object.entries(kept).map(([name, value]) => ({ name, ending: value.length >= 12 ? value.slice(-4) : "…" })),
+      Object.entries(kept).map(([name, { value }]) => ({ name, ending: value.length >= 12 ? value.slice(-4) : "…" })),
     reveal: (name) => (Object.hasOwn(kept, name) ? (kept[name] ?? null) : null),
   };
 }
 
-function load(file: string): Record<string, string> {
+function load(file: string): Record<string, KeptSecret> {
   try {
     const text = readFileSync(file, "utf8");
     // A copy or a backup may have opened it to others.
@@ -72,7 +83,7 @@ function load(file: string): Record<string, string> {
 }
 
 /** Written beside and renamed: a crash leaves the old keys or the new ones, never half a file. */
-function save(dataDir: string, file: string, secrets: Record<string, string>): void {
+function save(dataDir: string, file: string, secrets: Record<string, KeptSecret>): void {
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dataDir, { recursive: true });

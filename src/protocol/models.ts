@@ -19,6 +19,8 @@ export const modelsOverviewSchema = z.object({
           secret: z.boolean(),
           /** Where it is set; null when it is not. */
           from: originSchema.nullable(),
+          /** A key that was entered for another address than the present one: it is not sent until it is entered again. */
+          withheld: z.boolean(),
         }),
       ),
     }),

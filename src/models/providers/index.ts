@@ -1,4 +1,4 @@
-import type { Provider } from "../provider.ts";
+import type { Provider, Variable } from "../provider.ts";
 import { anthropic } from "./anthropic/index.ts";
 import { google } from "./google/index.ts";
 import { llamaCpp } from "./llama-cpp/index.ts";
@@ -14,8 +14,20 @@ export function findProvider(name: string): Provider | null {
 
 const allVariables = providers.flatMap((provider) => provider.variables);
 
-/** The names of all variables that providers read. */
-export const variableNames = [...new Set(allVariables.map((variable) => variable.name))];
+/** The variables that are keys. */
+export const secretNames = namesOf((one) => one.secret);
 
-/** Those of them that are keys. */
-export const secretNames = [...new Set(allVariables.filter((one) => one.secret).map((one) => one.name))];
+/** The variables that are no keys: they may stand in the store, in an export, and in the configuration file. */
+export const plainNames = namesOf((one) => !one.secret);
+
+/** Those of them that name a server. */
+export const addressNames = namesOf((one) => one.address === true);
+
+/** The variables that can name the server a key is sent to. */
+export function addressesOfKey(name: string): readonly string[] {
+  return allVariables.find((one) => one.name === name)?.sentTo ?? [];
+}
+
+function namesOf(isWanted: (variable: Variable) => boolean): string[] {
+  return [...new Set(allVariables.filter(isWanted).map((one) => one.name))];
+}

@@ -6,8 +6,8 @@ export const anthropic: Provider = {
   name: "anthropic",
   title: "Anthropic",
   variables: [
-    { name: "ANTHROPIC_API_KEY", secret: true },
-    { name: "ANTHROPIC_BASE_URL", secret: false },
+    { name: "ANTHROPIC_API_KEY", secret: true, sentTo: ["ANTHROPIC_BASE_URL"] },
+    { name: "ANTHROPIC_BASE_URL", secret: false, address: true },
   ],
   remedy: {
     ko: "ANTHROPIC_API_KEY를 환경 변수나 설정 화면에 넣으세요.",

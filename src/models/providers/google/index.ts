@@ -6,8 +6,8 @@ export const google: Provider = {
   name: "google",
   title: "Google",
   variables: [
-    { name: "GOOGLE_GENERATIVE_AI_API_KEY", secret: true },
-    { name: "GOOGLE_GENERATIVE_AI_BASE_URL", secret: false },
+    { name: "GOOGLE_GENERATIVE_AI_API_KEY", secret: true, sentTo: ["GOOGLE_GENERATIVE_AI_BASE_URL"] },
+    { name: "GOOGLE_GENERATIVE_AI_BASE_URL", secret: false, address: true },
   ],
   remedy: {
     ko: "GOOGLE_GENERATIVE_AI_API_KEY를 환경 변수나 설정 화면에 넣으세요.",

@@ -12,8 +12,8 @@ export const compatible: Provider = {
   name: "compatible",
   title: "OpenAI-compatible server",
   variables: [
-    { name: "OPENAI_COMPATIBLE_BASE_URL", secret: false },
-    { name: "OPENAI_COMPATIBLE_API_KEY", secret: true },
+    { name: "OPENAI_COMPATIBLE_BASE_URL", secret: false, address: true },
+    { name: "OPENAI_COMPATIBLE_API_KEY", secret: true, sentTo: ["OPENAI_COMPATIBLE_BASE_URL", "OPENAI_BASE_URL"] },
     { name: "OPENAI_COMPATIBLE_JSON_SCHEMA", secret: false },
   ],
   remedy: {
@@ -47,7 +47,7 @@ export const compatible: Provider = {
 export const ollama: Provider = {
   name: "ollama",
   title: "Ollama",
-  variables: [{ name: "OLLAMA_BASE_URL", secret: false }],
+  variables: [{ name: "OLLAMA_BASE_URL", secret: false, address: true }],
   remedy: {
     ko: `Ollama를 켜세요(ollama serve). 다른 주소라면 OLLAMA_BASE_URL에 적으세요(기본 ${ollamaDefaultUrl}).`,
     en: `Start Ollama (ollama serve), or set OLLAMA_BASE_URL when it is not at ${ollamaDefaultUrl}.`,

@@ -9,8 +9,8 @@ export const openai: Provider = {
   name: "openai",
   title: "OpenAI",
   variables: [
-    { name: "OPENAI_API_KEY", secret: true },
-    { name: "OPENAI_BASE_URL", secret: false },
+    { name: "OPENAI_API_KEY", secret: true, sentTo: ["OPENAI_BASE_URL"] },
+    { name: "OPENAI_BASE_URL", secret: false, address: true },
     { name: "OPENAI_API", secret: false },
   ],
   remedy: {

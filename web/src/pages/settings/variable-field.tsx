@@ -15,6 +15,10 @@ const texts = {
   config: { ko: "설정 파일로 정해짐", en: "Set in the configuration file" },
   ending: (ending: string) => ({ ko: `저장됨 · ${ending}(으)로 끝남`, en: `Saved · ends in ${ending}` }),
   saved: { ko: "저장됨", en: "Saved" },
+  withheld: {
+    ko: "다른 주소에 쓰려고 넣은 키입니다. 지금 주소로는 보내지 않으니 다시 넣어 주세요.",
+    en: "Entered for another address. It is not sent to the present one: enter it again.",
+  },
   unset: { ko: "아직 없음", en: "Not set" },
 };
 
@@ -23,7 +27,7 @@ export function VariableField({ variable, ending }: { variable: Variable; ending
   const { say } = useLanguage();
   const [draft, setDraft] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const { name, secret, from } = variable;
+  const { name, secret, from, withheld } = variable;
   const save = async (value: string | null) => {
     try {
       await (secret ? saveSecrets({ [name]: value }) : chooseModels({ variables: { [name]: value } }));
@@ -33,9 +37,11 @@ export function VariableField({ variable, ending }: { variable: Variable; ending
       setError(toApiError(thrown).message);
     }
   };
-  const fixed = from === "env" || from === "config";
-  const state =
-    from === "env" || from === "config"
+  // A key of the environment that is withheld here can be entered beside it.
+  const fixed = (from === "env" || from === "config") && !withheld;
+  const state = withheld
+    ? say(texts.withheld)
+    : from === "env" || from === "config"
       ? say(texts[from])
       : ending !== null
         ? say(texts.ending(ending))

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { z } from "zod";
+import { modelsResourceSchema } from "#protocol";
+import { startFakeProvider, text } from "../fakes/index.ts";
+import { openTestHouse, type TestHouse } from "./open-test-app.ts";
+
+const key = "sk-live-abcdefghijklmnop-4321";
+
+const put = (on: TestHouse, path: string, body: object) =>
+  on.request(path, { method: "PUT", body: JSON.stringify(body) });
+
+const tryModel = (on: TestHouse, model: string) =>
+  on.request("/api/models/test", { method: "POST", body: JSON.stringify({ model }) });
+
+const rowOf = async (response: Response, name: string) => {
+  const { providers } = modelsResourceSchema.parse(await response.json());
+  return providers.flatMap(({ variables }) => variables).find((variable) => variable.name === name);
+};
+
+for (const [keyName, addressName, path, model] of [
+  ["OPENAI_API_KEY", "OPENAI_BASE_URL", "/v1", "openai:any"],
+  ["ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "", "anthropic:any"],
+  ["GOOGLE_GENERATIVE_AI_API_KEY", "GOOGLE_GENERATIVE_AI_BASE_URL", "/v1beta", "google:any"],
+  ["OPENAI_COMPATIBLE_API_KEY", "OPENAI_COMPATIBLE_BASE_URL", "/v1", "compatible:any"],
+] as const) {
+  test(`${keyName} is not sent to an address that was set after it, until it is entered again`, async (t) => {
+    const catcher = await startFakeProvider();
+    t.after(() => catcher.close());
+    catcher.respond(() => text("OK"));
+    await using on = await openTestHouse();
+    assert.equal((await put(on, "/api/models/secrets", { [keyName]: key })).status, 200);
+    const changed = await put(on, "/api/models/roles", { variables: { [addressName]: `${catcher.url}${path}` } });
+    assert.equal((await rowOf(changed, keyName))?.withheld, true);
+    await tryModel(on, model);
+    assert.ok(!JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(key));
+
+    const again = await put(on, "/api/models/secrets", { [keyName]: key });
+    assert.equal((await rowOf(again, keyName))?.withheld, false);
+    await tryModel(on, model);
+    assert.ok(JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(key));
+  });
+}
+
+test("a key of the environment is not sent to an address from the settings page", async (t) => {
+  const catcher = await startFakeProvider();
+  t.after(() => catcher.close());
+  await using on = await openTestHouse({ OPENAI_API_KEY: key });
+  await put(on, "/api/models/roles", { variables: { OPENAI_BASE_URL: `${catcher.url}/v1` } });
+  await tryModel(on, "openai:any");
+  await on.request("/api/models");
+  assert.ok(!JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(key));
+});
+
+test("a key given as a plain variable is refused, and no file but secrets.json holds a key", async () => {
+  await using on = await openTestHouse();
+  assert.equal((await put(on, "/api/models/roles", { variables: { OPENAI_API_KEY: key } })).status, 400);
+  await put(on, "/api/models/secrets", { OPENAI_API_KEY: key });
+  const data = join(on.folder, "data");
+  assert.equal((await stat(join(data, "secrets.json"))).mode & 0o777, 0o600);
+  for (const name of await readdir(data, { recursive: true })) {
+    if (name === "secrets.json" || (await stat(join(data, name))).isDirectory()) continue;
+    assert.ok(!(await readFile(join(data, name))).includes(key), name);
+  }
+});
+
+test("a key that an earlier version kept as a variable leaves the store when it is next opened", async () => {
+  await using on = await openTestHouse();
+  await on.house.store.settings.put("models", { variables: { OPENAI_API_KEY: key, OPENAI_API: "chat" } });
+  const read = await on.request("/api/models");
+  assert.equal(read.status, 200);
+  await put(on, "/api/models/roles", { variables: { OPENAI_API: "chat" } });
+  const kept = await on.house.store.settings.find("models", z.unknown());
+  assert.ok(!JSON.stringify(kept).includes(key));
+});
+
+test("an address is http or https, and another is refused without a change", async () => {
+  await using on = await openTestHouse();
+  for (const address of ["file:///etc/passwd", "ftp://a.example/", "javascript:0", "a.example"]) {
+    assert.equal((await put(on, "/api/models/roles", { variables: { OPENAI_BASE_URL: address } })).status, 400);
+  }
+  assert.equal((await rowOf(await on.request("/api/models"), "OPENAI_BASE_URL"))?.from, null);
+});
