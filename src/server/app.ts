@@ -6,6 +6,7 @@ import type { House } from "#app";
 import { JihwiError } from "#protocol";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
 import { answerError } from "./errors.ts";
+import { serveOpenAi } from "./openai/index.ts";
 import { openApiOf } from "./openapi.ts";
 import { createRouter } from "./router.ts";
 import { routes } from "./routes/index.ts";
@@ -25,12 +26,13 @@ export function createApp(house: House): Hono {
   app.use(compress());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
   app.use(refuseForeignOrigins(house.config.host));
-  app.use("/api/*", demandToken(house.config.token));
-  app.use("/api/*", async (context, next) => {
-    if (isUpload(context)) return next();
-    const maxSize = context.req.path === "/api/inspect/report" ? largestReport : largestJson;
-    return bodyLimit({ maxSize, onError: () => answerError(tooLarge(), context, () => {}) })(context, next);
-  });
+  for (const path of ["/api/*", "/v1/*"]) app.use(path, demandToken(house.config.token));
+  for (const path of ["/api/*", "/v1/*"])
+    app.use(path, async (context, next) => {
+      if (isUpload(context)) return next();
+      const maxSize = context.req.path === "/api/inspect/report" ? largestReport : largestJson;
+      return bodyLimit({ maxSize, onError: () => answerError(tooLarge(), context, () => {}) })(context, next);
+    });
   app.get("/health", (context) => context.json({ ok: true }));
   app.get("/ready", async (context) => {
     await house.store.sessions.list({ limit: 1 });
@@ -39,6 +41,7 @@ export function createApp(house: House): Hono {
   const router = createRouter(app);
   for (const addRoutes of routes) addRoutes(router, house);
   app.get("/api/openapi.json", (context) => context.json(openApiOf(router.declared, house.version)));
+  serveOpenAi(app, house);
   app.get("/openapi.json", (context) => context.redirect("/api/openapi.json", 308));
   serveWeb(app);
   return app;

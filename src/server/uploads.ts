@@ -7,7 +7,7 @@ const largestForm = 512 * 1024 * 1024;
 /** The longest stream of records; no more than a piece of it is in memory. */
 const longestStream = 64 * 1024 * 1024 * 1024;
 
-const uploadPaths = ["/api/documents", "/api/uploads", "/api/inspections", "/api/research/library"];
+const uploadPaths = ["/api/documents", "/api/inspections", "/api/research/library", "/v1/files"];
 
 /** Whether a request brings files, which have limits of their own. */
 export function isUpload(context: Context): boolean {

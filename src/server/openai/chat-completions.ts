@@ -1,0 +1,134 @@
+import type { Context } from "hono";
+import { streamSSE } from "hono/streaming";
+import type { House } from "#app";
+import { JihwiError, type Usage } from "#protocol";
+import { languageOfRequest } from "../errors.ts";
+import { chatAnnotation, placeCitations } from "./annotations.ts";
+import { readMessages } from "./read-messages.ts";
+import { readTurn, type TurnReading } from "./read-turn.ts";
+import type { ChatRequest } from "./schemas.ts";
+import type { createTurnStarter, TurnOfClient } from "./start-turn.ts";
+import { createStopFilter } from "./stop-filter.ts";
+
+/** `POST /v1/chat/completions`: an agent's turn as a chat completion. */
+export async function chatCompletion(
+  context: Context,
+  request: ChatRequest,
+  house: House,
+  start: ReturnType<typeof createTurnStarter>,
+): Promise<Response> {
+  refuseUnknown(request);
+  const turn = await start({
+    model: request.model,
+    conversation: readMessages(request.messages),
+    sessionId: request.session_id,
+    fileIds: request.file_ids ?? [],
+    options: request.options,
+    language: languageOfRequest(context),
+  });
+  context.header("x-jihwi-turn-id", turn.id);
+  const stops = request.stop == null ? [] : [request.stop].flat();
+  const head = { id: `chatcmpl-${turn.id}`, created: Math.floor(Date.now() / 1000), model: request.model };
+  return request.stream === true
+    ? stream(context, turn, house, head, stops, request.stream_options?.include_usage === true)
+    : whole(context, turn, house, head, stops);
+}
+
+interface Head {
+  readonly id: string;
+  readonly created: number;
+  readonly model: string;
+}
+
+async function whole(context: Context, turn: TurnOfClient, house: House, head: Head, stops: readonly string[]) {
+  const cancel = () => void house.conductor.cancel(turn.id).catch(() => {});
+  context.req.raw.signal.addEventListener("abort", cancel, { once: true });
+  const filter = createStopFilter(stops);
+  let content = "";
+  const reading = await readTurn(turn.stream, (delta) => {
+    content += filter.push(delta);
+  });
+  content += filter.flush();
+  if (reading.failure !== null && content.trim() === "") throw reading.failure;
+  turn.answered(content);
+  const message = { role: "assistant", content, refusal: null, annotations: annotationsOf(content, reading) };
+  return context.json({
+    ...head,
+    object: "chat.completion",
+    choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
+    usage: usageOf(reading.metadata?.usage),
+    jihwi: about(turn, reading),
+  });
+}
+
+function stream(
+  context: Context,
+  turn: TurnOfClient,
+  house: House,
+  head: Head,
+  stops: readonly string[],
+  withUsage: boolean,
+): Response {
+  return streamSSE(context, async (sse) => {
+    // Nobody can come back to a completion whose connection is gone: the turn is cancelled with it.
+    sse.onAbort(() => void house.conductor.cancel(turn.id).catch(() => {}));
+    const filter = createStopFilter(stops);
+    let content = "";
+    const send = (fields: object) =>
+      sse.writeSSE({ data: JSON.stringify({ ...head, object: "chat.completion.chunk", ...fields }) });
+    const delta = (delta: object, finish_reason: string | null = null, more: object = {}) =>
+      send({ choices: [{ index: 0, delta, logprobs: null, finish_reason }], ...more });
+    const say = async (text: string) => {
+      content += text;
+      if (text !== "") await delta({ content: text });
+    };
+    await delta({ role: "assistant", content: "" });
+    const reading = await readTurn(turn.stream, (text) => say(filter.push(text)));
+    await say(filter.flush());
+    turn.answered(content);
+    if (reading.failure !== null && content.trim() === "") {
+      const { message, code } = reading.failure;
+      await sse.writeSSE({ data: JSON.stringify({ error: { message, type: "server_error", param: null, code } }) });
+    }
+    const annotations = annotationsOf(content, reading);
+    await delta(annotations.length === 0 ? {} : { annotations }, "stop", { jihwi: about(turn, reading) });
+    if (withUsage) await send({ choices: [], usage: usageOf(reading.metadata?.usage) });
+    await sse.writeSSE({ data: "[DONE]" });
+  });
+}
+
+function annotationsOf(content: string, { citations }: TurnReading): object[] {
+  return placeCitations(content, citations).map(chatAnnotation);
+}
+
+/** What OpenAI's shape has no place for. */
+export function about(
+  turn: Pick<TurnOfClient, "id" | "sessionId">,
+  { citations, statements, metadata }: TurnReading,
+): object {
+  return {
+    session_id: turn.sessionId,
+    trace_id: turn.id,
+    ended: metadata?.ended ?? null,
+    executors: metadata?.executors ?? {},
+    citations,
+    statements,
+  };
+}
+
+export function usageOf(usage: Usage | undefined): object {
+  const prompt_tokens = usage?.inputTokens ?? 0;
+  const completion_tokens = usage?.outputTokens ?? 0;
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+}
+
+/** What would change the answer and cannot be given is refused; what only tunes a model is left to the configuration. */
+function refuseUnknown({ n, tools }: ChatRequest): void {
+  if (n != null && n !== 1) throw refused("n", "n은 1만 됩니다.", "n must be 1.");
+  if (tools != null && tools.length > 0)
+    throw refused("tools", "에이전트는 자기 도구만 씁니다.", "An agent runs its own tools; none can be brought.");
+}
+
+function refused(field: string, ko: string, en: string): JihwiError {
+  return new JihwiError("bad-input", { message: { ko: `${field}: ${ko}`, en: `${field}: ${en}` } });
+}

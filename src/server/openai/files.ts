@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import type { House } from "#app";
+import type { DocumentResource } from "#protocol";
+import { sendFile } from "../send-file.ts";
+import { filesIn, readForm } from "../uploads.ts";
+
+/** As long as a client waits for its file to be read; a longer document is ready a little later. */
+const longestWaitMs = 30_000;
+
+/** `/v1/files`: documents by the names that OpenAI's clients use. */
+export async function addFile(context: Context, { documents, jobs }: House): Promise<Response> {
+  const form = await readForm(context);
+  const [file] = filesIn(form);
+  const purpose = form.get("purpose");
+  if (file === undefined) return context.notFound();
+  const added = await documents.add(new Uint8Array(await file.arrayBuffer()), file.name);
+  const patience = AbortSignal.any([AbortSignal.timeout(longestWaitMs), context.req.raw.signal]);
+  if (added.jobId !== null) for await (const _ of jobs.subscribe(added.jobId, patience)) if (patience.aborted) break;
+  return context.json(fileOf(await documents.get(added.id), typeof purpose === "string" ? purpose : undefined));
+}
+
+export async function listFiles(context: Context, { documents }: House): Promise<Response> {
+  const { items, next } = await documents.list({ limit: 200, after: context.req.query("after") });
+  return context.json({ object: "list", data: items.map((document) => fileOf(document)), has_more: next !== null });
+}
+
+export async function readFile(context: Context, { documents }: House, id: string): Promise<Response> {
+  return context.json(fileOf(await documents.get(id)));
+}
+
+export async function fileContent(context: Context, { documents }: House, id: string): Promise<Response> {
+  const { name, bytes } = await documents.original(id);
+  return sendFile(context, new Uint8Array(bytes), { name, type: "application/octet-stream" });
+}
+
+export async function removeFile(context: Context, { documents }: House, id: string): Promise<Response> {
+  await documents.remove(id);
+  return context.json({ id, object: "file", deleted: true });
+}
+
+function fileOf({ id, name, bytes, status, createdAt, error }: DocumentResource, purpose = "assistants"): object {
+  return {
+    id,
+    object: "file",
+    bytes,
+    created_at: Math.floor(createdAt / 1000),
+    filename: name,
+    purpose,
+    status: status === "ready" ? "processed" : status === "error" ? "error" : "uploaded",
+    status_details: error === null ? null : error.message.en,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
+import type { House } from "#app";
+import { describeIssues, JihwiError } from "#protocol";
+import { chatCompletion } from "./chat-completions.ts";
+import { createEmbeddings } from "./embeddings.ts";
+import { addFile, fileContent, listFiles, readFile, removeFile } from "./files.ts";
+import { createResponse, readResponse, turnOf } from "./responses.ts";
+import { chatRequestSchema, embeddingsRequestSchema, responsesRequestSchema } from "./schemas.ts";
+import { createTurnStarter, modelIds } from "./start-turn.ts";
+
+/** `/v1`: each agent as a model of OpenAI's API. Same turns, same guarantees, same traces as on the page. */
+export function serveOpenAi(app: Hono, house: House): void {
+  const start = createTurnStarter(house);
+  const opened = Math.floor(Date.now() / 1000);
+  const modelOf = (id: string) => ({ id, object: "model", created: opened, owned_by: "jihwi" });
+
+  app.get("/v1/models", (context) => context.json({ object: "list", data: modelIds(house).map(modelOf) }));
+  app.get("/v1/models/:id", (context) => {
+    const id = context.req.param("id");
+    return modelIds(house).includes(id) ? context.json(modelOf(id)) : context.notFound();
+  });
+
+  app.post("/v1/chat/completions", async (context) =>
+    chatCompletion(context, await bodyOf(context, chatRequestSchema), house, start),
+  );
+  app.post("/v1/responses", async (context) =>
+    createResponse(context, await bodyOf(context, responsesRequestSchema), house, start),
+  );
+  app.get("/v1/responses/:id", (context) => readResponse(context, house, context.req.param("id")));
+  app.post("/v1/responses/:id/cancel", async (context) => {
+    const id = context.req.param("id");
+    await house.conductor.cancel((await turnOf(house, id)).id);
+    return readResponse(context, house, id);
+  });
+  app.post("/v1/embeddings", async (context) =>
+    createEmbeddings(context, await bodyOf(context, embeddingsRequestSchema), house),
+  );
+
+  app.post("/v1/files", (context) => addFile(context, house));
+  app.get("/v1/files", (context) => listFiles(context, house));
+  app.get("/v1/files/:id", (context) => readFile(context, house, context.req.param("id")));
+  app.get("/v1/files/:id/content", (context) => fileContent(context, house, context.req.param("id")));
+  app.delete("/v1/files/:id", (context) => removeFile(context, house, context.req.param("id")));
+}
+
+async function bodyOf<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await context.req.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  const what = describeIssues(parsed.error);
+  throw new JihwiError("bad-input", {
+    message: { ko: `요청이 형식에 맞지 않습니다: ${what}`, en: `The request does not fit: ${what}` },
+  });
+}

@@ -1,0 +1,68 @@
+import { JihwiError } from "#protocol";
+import type { OpenAiMessage } from "./schemas.ts";
+
+/** A conversation as a client sent it: what is asked now, what was said before, which files it names. */
+export interface Conversation {
+  readonly question: string;
+  readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
+  readonly fileIds: readonly string[];
+}
+
+/**
+ * Reads a conversation. Instructions of the system are left aside: an agent's instructions are its own, and text from
+ * outside is material.
+ */
+export function readMessages(messages: readonly OpenAiMessage[]): Conversation {
+  const spoken = messages.filter(({ role }) => role === "user" || role === "assistant");
+  const last = spoken.at(-1);
+  if (last === undefined || last.role !== "user") throw noQuestion();
+  const fileIds = messages.flatMap(filesOf);
+  return {
+    question: textOf(last),
+    history: spoken.slice(0, -1).map((message) => ({
+      role: message.role === "user" ? "user" : "assistant",
+      text: textOf(message),
+    })),
+    fileIds: [...new Set(fileIds)],
+  };
+}
+
+function textOf({ content }: OpenAiMessage): string {
+  if (content === null || content === undefined) return "";
+  if (typeof content === "string") return content;
+  const texts = content.map((part) => {
+    if ("text" in part && typeof part.text === "string") return part.text;
+    if (part.type === "file" || part.type === "input_file") return "";
+    throw unreadablePart(part.type);
+  });
+  return texts.filter((text) => text !== "").join("\n\n");
+}
+
+function filesOf({ content }: OpenAiMessage): string[] {
+  if (!Array.isArray(content)) return [];
+  return content.flatMap((part) => {
+    if ("file_id" in part && typeof part.file_id === "string") return [part.file_id];
+    if ("file" in part && typeof part.file === "object" && part.file !== null && "file_id" in part.file)
+      return [String(part.file.file_id)];
+    return [];
+  });
+}
+
+function noQuestion(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: "마지막 메시지는 user의 것이어야 합니다.", en: "The last message must be the user's." },
+  });
+}
+
+function unreadablePart(type: string): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `${type} 조각은 받지 않습니다. 그림과 소리는 아직 읽지 못합니다.`,
+      en: `Content of type ${type} is not taken: images and audio cannot be read.`,
+    },
+    hint: {
+      ko: "문서는 /v1/files로 올린 뒤 file_id로 가리켜 주세요.",
+      en: "Upload documents to /v1/files and name them by file_id.",
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import {
+  type Citation,
+  dataPartSchemas,
+  type JihwiChunk,
+  JihwiError,
+  type MessageMetadata,
+  messageMetadataSchema,
+} from "#protocol";
+
+/** What a turn has said so far, and at its end what there is to know of it. */
+export interface TurnReading {
+  text: string;
+  citations: readonly Citation[];
+  statements: readonly unknown[];
+  metadata: MessageMetadata | null;
+  failure: JihwiError | null;
+}
+
+/** Reads a turn's chunks. `onText` hears each piece of text as a reader would see it. */
+export async function readTurn(
+  stream: ReadableStream<JihwiChunk>,
+  onText: (delta: string) => void | Promise<void>,
+): Promise<TurnReading> {
+  const reading: TurnReading = { text: "", citations: [], statements: [], metadata: null, failure: null };
+  const say = async (delta: string) => {
+    reading.text += delta;
+    await onText(delta);
+  };
+  for await (const chunk of stream) {
+    if (chunk.type === "text-start" && reading.text !== "") await say("\n\n");
+    else if (chunk.type === "text-delta") await say(chunk.delta);
+    else if (chunk.type === "finish")
+      reading.metadata = messageMetadataSchema.safeParse(chunk.messageMetadata).data ?? null;
+    else if (chunk.type.startsWith("data-") && "data" in chunk) readData(chunk.type, chunk.data, reading);
+  }
+  return reading;
+}
+
+function readData(type: string, data: unknown, reading: TurnReading): void {
+  if (type === "data-citations") {
+    reading.citations = dataPartSchemas.citations.safeParse(data).data?.citations ?? reading.citations;
+  } else if (type === "data-statements" && typeof data === "object" && data !== null && "statements" in data) {
+    if (Array.isArray(data.statements)) reading.statements = data.statements;
+  } else if (type === "data-notice") {
+    const notice = dataPartSchemas.notice.safeParse(data).data;
+    if (notice?.kind === "error") reading.failure = new JihwiError("internal", { message: notice.text });
+  }
+}

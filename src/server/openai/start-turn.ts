@@ -1,0 +1,99 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { House } from "#app";
+import { JihwiError, type Language } from "#protocol";
+import { newId } from "#store";
+import type { Conversation } from "./read-messages.ts";
+
+export interface TurnOfClient {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly agent: string;
+  readonly stream: ReturnType<Awaited<ReturnType<House["conductor"]["start"]>>["live"]["stream"]>;
+  /** Tells what was answered, so that the client's next request, which repeats it, goes on with the same session. */
+  answered(text: string): void;
+}
+
+export interface AskedOptions {
+  readonly model: string;
+  readonly conversation: Conversation;
+  readonly sessionId: string | undefined;
+  readonly fileIds: readonly string[];
+  readonly options: Readonly<Record<string, unknown>> | undefined;
+  readonly language: Language;
+}
+
+const modelPrefix = "jihwi-";
+
+/** A client repeats the whole conversation each time; so many of them are known by what was said. */
+const rememberedConversations = 10_000;
+
+/** Starts turns for clients that keep no session: a conversation is recognised by what has been said in it. */
+export function createTurnStarter(house: House): (asked: AskedOptions) => Promise<TurnOfClient> {
+  const sessions = new LRUCache<string, string>({ max: rememberedConversations });
+
+  return async ({ model, conversation, sessionId: named, fileIds, options, language }) => {
+    const agent = agentOf(house, model);
+    const { question, history } = conversation;
+    const known = named ?? sessions.get(keyOf(agent, history));
+    const sessionId = known ?? newId("session");
+    if (known === undefined && history.length > 0) await remember(house, agent, sessionId, history);
+    const documents = [...new Set([...fileIds, ...conversation.fileIds])];
+    const running = await house.conductor.start({
+      agent,
+      sessionId,
+      text: question,
+      options: { ...optionsFor(agent, documents), ...options },
+      language,
+    });
+    return {
+      id: running.id,
+      sessionId,
+      agent,
+      stream: running.live.stream(),
+      answered: (text) =>
+        void sessions.set(
+          keyOf(agent, [...history, { role: "user", text: question }, { role: "assistant", text }]),
+          sessionId,
+        ),
+    };
+  };
+}
+
+export function modelIds(house: House): string[] {
+  return [...house.agents.keys()].map((name) => `${modelPrefix}${name}`);
+}
+
+function agentOf(house: House, model: string): string {
+  const name = model.startsWith(modelPrefix) ? model.slice(modelPrefix.length) : "";
+  if (house.agents.has(name)) return name;
+  throw new JihwiError("not-found", {
+    message: { ko: `${model} 모델이 없습니다.`, en: `There is no model ${model}.` },
+    hint: { ko: `있는 모델: ${modelIds(house).join(", ")}`, en: `The models are ${modelIds(house).join(", ")}.` },
+  });
+}
+
+/** Each agent has its own word for what it reads. */
+function optionsFor(agent: string, documents: readonly string[]): Record<string, unknown> {
+  const [first] = documents;
+  if (first === undefined) return {};
+  if (agent === "contract") return { contract: first };
+  return agent === "inspect" ? { document: first } : { documents };
+}
+
+async function remember(
+  { store }: House,
+  agent: string,
+  sessionId: string,
+  history: Conversation["history"],
+): Promise<void> {
+  await store.sessions.ensure({ id: sessionId, agent });
+  for (const { role, text } of history) {
+    const part = { type: "text", text };
+    await store.messages.append(sessionId, { id: newId("msg"), role, parts: [part], text });
+  }
+}
+
+function keyOf(agent: string, history: Conversation["history"]): string {
+  return history.length === 0 ? newId() : hash("sha256", JSON.stringify([agent, history]));
+}
