@@ -12,6 +12,13 @@ export function compactText(text: string): CompactText {
   let letters = "";
   const places: number[] = [];
   for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    // Hangul syllables, digits and small letters are as they are: nearly all of a text.
+    if ((code >= 0xac00 && code <= 0xd7a3) || (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a)) {
+      letters += text[at];
+      places.push(at);
+      continue;
+    }
     const letter = text[at] ?? "";
     if (passedOver.test(letter)) continue;
     const plain = /[\u0021-\u007e\uac00-\ud7a3]/.test(letter)

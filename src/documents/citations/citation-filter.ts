@@ -1,6 +1,7 @@
 import type { Citation, Source } from "#protocol";
 import { type FoundMark, markAt, mayBecomeMark } from "./citation-mark.ts";
 import { closesFence, codeSpanEnd, type Fence, fenceOf } from "./code.ts";
+import { entityAt } from "./entity.ts";
 import { createResolver, type StruckMark } from "./resolve-citation.ts";
 
 export interface CheckedAnswer {
@@ -20,6 +21,11 @@ export interface CitationFilter {
 /** How much of the answer is looked back at for quotations and claims. */
 const lookBack = 1500;
 
+/** The most marks of one answer. A model that loops writes thousands; nobody reads past these. */
+const mostMarks = 300;
+/** The most struck marks that are told one by one. */
+const mostStruck = 50;
+
 /**
  * Checks the citations of an answer while it streams. Marks resolve against `sources` by their number and become `[n]`;
  * marks that resolve to nothing, or whose quotation is not in their source, never reach the reader. Code, link targets and
@@ -32,13 +38,18 @@ export function createCitationFilter(sources: readonly Source[]): CitationFilter
   /** What has been let through, and what has not: everything of the answer is in one of the two. */
   let text = "";
   let pending = "";
+  let marks = 0;
+  /** The sources cited since the last word: one mark says it once. */
+  let citedInRow = new Set<number>();
   let openBrackets = 0;
   let inLink = false;
   let fence: Fence | null = null;
 
   /** Lets characters through. Always true: there is something to go on with. */
   function pass(count: number): true {
-    text += pending.slice(0, count);
+    const passed = pending.slice(0, count);
+    if (/\S/.test(passed)) citedInRow = new Set();
+    text += passed;
     pending = pending.slice(count);
     return true;
   }
@@ -47,13 +58,14 @@ export function createCitationFilter(sources: readonly Source[]): CitationFilter
   function step(final: boolean): boolean {
     if (inLink) return passLink();
     if (fence !== null) return passFenced(fence, final);
-    const words = /^[^\s`~\\[［【\]]+/.exec(pending);
+    const words = /^[^\s&`~\\[［【\]]+/.exec(pending);
     if (words !== null) return pass(words[0].length);
     // White space waits for what follows: it goes with a mark that is struck.
     const gap = /^\s*/.exec(pending)?.[0].length ?? 0;
     if (gap === pending.length && !final) return false;
     const next = pending[gap] ?? "";
     if (next === "`" || next === "~") return passCode(gap, final);
+    if (next === "&") return passEntity(gap, final);
     if (next === "]") return passBracket(gap, final);
     if (next !== "" && "\\[［【".includes(next)) return passMark(gap, final);
     if (pending.slice(0, gap).includes("\n")) openBrackets = 0;
@@ -86,6 +98,15 @@ export function createCitationFilter(sources: readonly Source[]): CitationFilter
     return end !== null && pass(end);
   }
 
+  /** Markdown would show `&#91;1&#93;` as a mark that nobody checked, so such an entity is shown as it is written. */
+  function passEntity(gap: number, final: boolean): boolean {
+    const entity = entityAt(pending, gap);
+    if (entity === "unfinished" && !final) return false;
+    pass(gap + 1);
+    if (entity === "of-a-mark") text += "amp;";
+    return true;
+  }
+
   function passBracket(gap: number, final: boolean): boolean {
     if (gap + 1 === pending.length && !final) return false;
     inLink = openBrackets > 0 && pending[gap + 1] === "(";
@@ -114,19 +135,28 @@ export function createCitationFilter(sources: readonly Source[]): CitationFilter
     const before = text.slice(-lookBack);
     const kept: string[] = [];
     for (const number of mark.numbers) {
+      if (++marks > mostMarks) break;
+      if (citedInRow.has(number)) continue;
+      citedInRow.add(number);
       const outcome = resolve(number, before);
-      if ("reason" in outcome) struck.push(outcome);
+      if ("reason" in outcome) strike(outcome);
       else {
         kept.push(outcome.mark);
         citations.set(JSON.stringify(outcome), outcome);
       }
     }
+    if (marks > mostMarks) strike({ mark: pending.slice(gap, mark.end), reason: "too-many", quote: null });
     const space = pending.slice(0, gap);
     // Without its mark a space is left only where it parts two words or lines.
-    if (kept.length > 0 || space.includes("\n") || /^[\p{L}\p{N}]/u.test(pending.slice(mark.end))) text += space;
+    if (kept.length > 0 || space.includes("\n") || /^[\p{L}\p{N}]/u.test(pending.slice(mark.end, mark.end + 2)))
+      text += space;
     text += kept.join("");
     pending = pending.slice(mark.end);
     return true;
+  }
+
+  function strike(mark: StruckMark): void {
+    if (struck.length < mostStruck) struck.push(mark);
   }
 
   function drain(final: boolean): string {

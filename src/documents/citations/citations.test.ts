@@ -166,3 +166,60 @@ test("for any split of any answer the stream shows what the whole would", () => 
     assert.deepEqual(filter.result(), whole);
   }
 });
+
+test("an entity that Markdown would show as a mark is shown as it is written", () => {
+  for (const [written, shown] of [
+    ["“없는 말을 인용한다” &#91;1&#93;", "“없는 말을 인용한다” &amp;#91;1&amp;#93;"],
+    ["a &lbrack;1&rsqb;", "a &amp;lbrack;1&amp;rsqb;"],
+    ["a [&#49;]", "a [&amp;#49;]"],
+    ["a &#x5B;1]", "a &amp;#x5B;1]"],
+    ["A &amp; B &lt; C &#38; D", "A &amp; B &lt; C &#38; D"],
+    ["`&#91;1&#93;`", "`&#91;1&#93;`"],
+  ] as const) {
+    assert.equal(check(written).text, shown);
+    const filter = createCitationFilter(sources);
+    const streamed = [...written].map((letter) => filter.push(letter)).join("") + filter.flush();
+    assert.equal(streamed, shown);
+  }
+});
+
+test("a false quotation loses its mark in bold, in single quotes, as a block quote and before its speaker", () => {
+  for (const answer of [
+    '**"차임은 매년 초에 지급한다"** [1]',
+    "‘차임은 매년 초에 지급한다’ [1]",
+    "계약서는 '차임은 매년 초에 지급한다' [1]",
+    "> 차임은 매년 초에 지급한다 [1]",
+    "> 차임은 매년\n> 초에 지급한다.\n> — 임대차 계약서 [1]",
+    "“차임은 매년 초에 지급한다”(계약서) [1]",
+    "***“차임은 매년 초에 지급한다.”*** (제2조) [1]",
+    "《차임은 매년 초에 지급한다》 [1]",
+  ]) {
+    assert.deepEqual(check(answer).citations, [], answer);
+  }
+});
+
+test("a true quotation keeps its mark however it is dressed", () => {
+  for (const answer of [
+    '**"차임은 매월 말일에 지급한다"** [1]',
+    "‘차임은 매월 말일에 지급한다.’ [1]",
+    "> 차임은 매월 말일에 지급한다. [1]",
+    "> 임대차 기간은 2년으로 한다.\n> 차임은 매월 말일에 지급한다.\n> — 임대차 계약서 [1]",
+    "“차임은 매월 말일에 지급한다”(계약서) [1]",
+    "It doesn't end; the tenant's term is two years [2]",
+  ]) {
+    assert.equal(check(answer).citations.length, 1, answer);
+  }
+});
+
+test("an answer that repeats marks is cut short, and costs little however many sources it names", () => {
+  const long = Array.from({ length: 120 }, (_, at) => `제${at}항의 금액은 ${at}만 원으로 정하여 지급한다.`).join(" ");
+  const many = Array.from({ length: 10 }, (_, at): Source => ({ ...lease, id: `m${at}`, text: long.slice(0, 4000) }));
+  for (const piece of ["[1-10]", "[1] ", "금액은 7만 원 [1-10]. ", "금액[1-10]", "“금액은 7만 원” [3]"]) {
+    const before = process.cpuUsage();
+    const { text } = checkCitations(piece.repeat(Math.ceil(24_000 / piece.length)), many);
+    const { user, system } = process.cpuUsage(before);
+    assert.ok((text.match(/\[\d+\]/g) ?? []).length <= 300, piece);
+    // Seconds before; the limit leaves room for a busy machine.
+    assert.ok(user + system < 400_000, `${piece}: ${(user + system) / 1000} ms`);
+  }
+});

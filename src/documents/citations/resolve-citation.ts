@@ -6,7 +6,7 @@ import { readSource, type SourceText } from "./source-text.ts";
 /** A mark that was taken out of an answer, and why. */
 export interface StruckMark {
   readonly mark: string;
-  readonly reason: "unknown-source" | "quote-not-found";
+  readonly reason: "unknown-source" | "quote-not-found" | "too-many";
   readonly quote: string | null;
 }
 
@@ -28,11 +28,25 @@ export function createResolver(sources: readonly Source[]): ResolveCitation {
   };
 }
 
+/** The longest sentence that is compared with a source. */
+const longestClaim = 400;
+
 /** The sentence a mark stands behind. */
 function claimOf(before: string): string {
-  const words = before.replace(/(?:\[\d+\]|\s)+$/, "");
+  const words = withoutMarks(before).slice(-longestClaim);
   const border = Math.max(...["\n", ". ", "? ", "! ", "] "].map((end) => words.slice(0, -1).lastIndexOf(end)));
   return words.slice(border + 1);
+}
+
+/** The words without the marks at their end. From the end on: a pattern would try every place before it. */
+function withoutMarks(before: string): string {
+  let words = before.trimEnd();
+  while (words.endsWith("]")) {
+    const start = words.lastIndexOf("[");
+    if (start < 0 || !/^\d{1,3}$/.test(words.slice(start + 1, -1))) break;
+    words = words.slice(0, start).trimEnd();
+  }
+  return words;
 }
 
 function toCitation(mark: string, source: Source, { start, end }: Span): Citation {

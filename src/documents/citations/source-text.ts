@@ -1,6 +1,6 @@
 import type { Span } from "#language";
 import { sentencesOf } from "#language";
-import { compactText } from "../compact-text.ts";
+import { type CompactText, compactText } from "../compact-text.ts";
 
 /** A source's words, ready for being quoted from. */
 export interface SourceText {
@@ -10,10 +10,14 @@ export interface SourceText {
   closest(claim: string): Span;
 }
 
+/** Reads a source once, for any number of marks: an answer may cite it hundreds of times. */
 export function readSource(text: string): SourceText {
-  const { letters, places } = compactText(text);
+  let compact: CompactText | null = null;
+  let index: SentenceIndex | null = null;
   return {
     find(quote) {
+      compact ??= compactText(text);
+      const { letters, places } = compact;
       let from = 0;
       let start = -1;
       let end = -1;
@@ -30,17 +34,38 @@ export function readSource(text: string): SourceText {
       return start < 0 ? null : { start, end };
     },
     closest(claim) {
+      index ??= indexSentences(text);
       const wanted = pairsOf(claim);
+      const shared = new Uint16Array(index.sentences.length);
       let best: Span = { start: 0, end: text.length };
       let most = wanted.size * 0.15;
-      for (const sentence of sentencesOf(text)) {
-        const has = pairsOf(text.slice(sentence.start, sentence.end));
-        const shared = [...wanted].filter((pair) => has.has(pair)).length;
-        if (shared > most) [best, most] = [sentence, shared];
+      for (const pair of wanted) for (const at of index.withPair.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+      for (const [at, sentence] of index.sentences.entries()) {
+        const count = shared[at] ?? 0;
+        if (count > most) [best, most] = [sentence, count];
       }
       return best;
     },
   };
+}
+
+interface SentenceIndex {
+  readonly sentences: readonly Span[];
+  /** For each pair of letters the sentences that have it. */
+  readonly withPair: ReadonlyMap<string, readonly number[]>;
+}
+
+function indexSentences(text: string): SentenceIndex {
+  const sentences = sentencesOf(text);
+  const withPair = new Map<string, number[]>();
+  for (const [at, { start, end }] of sentences.entries()) {
+    for (const pair of pairsOf(text.slice(start, end))) {
+      const places = withPair.get(pair);
+      if (places === undefined) withPair.set(pair, [at]);
+      else places.push(at);
+    }
+  }
+  return { sentences, withPair };
 }
 
 /** Neighbouring letters inside words: a likeness that needs no knowledge of either language. */
