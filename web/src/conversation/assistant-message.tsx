@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { AgentResource, JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { activityOf } from "./activity-of.ts";
 import { AnswerMarkdown } from "./answer/answer-markdown.tsx";
+import { sourceHosts } from "./answer/source-hosts.ts";
 import styles from "./assistant-message.module.css";
 import { NoticeLine } from "./notice-line.tsx";
 import { SourcesList } from "./sources-list.tsx";
@@ -20,17 +21,24 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** What an answer rests on, and where its links may lead. */
+function groundsOf({ parts }: JihwiMessage) {
+  const citations = parts.findLast((part) => part.type === "data-citations")?.data.citations ?? [];
+  const sources = parts.flatMap((part) => (part.type === "data-sources" ? part.data.sources : []));
+  return { citations, sources, hosts: sourceHosts(sources, citations) };
+}
+
 /** One answer: how it came about, its text with notices in place, its sources. */
 export function AssistantMessage({ message, agent, running, onAgain, children }: Props) {
   const { say } = useLanguage();
-  const citations = message.parts.findLast((part) => part.type === "data-citations")?.data.citations ?? [];
-  const sources = message.parts.flatMap((part) => (part.type === "data-sources" ? part.data.sources : []));
+  const { citations, sources, hosts } = useMemo(() => groundsOf(message), [message]);
   return (
     <article className={styles.message} data-role="assistant" data-running={running} aria-busy={running}>
       <TurnActivity agent={agent} activity={activityOf(message)} running={running} />
       {message.parts.map((part, index) => {
         const key = `${part.type}-${index}`;
-        if (part.type === "text") return <AnswerMarkdown key={key} text={part.text} citations={citations} />;
+        if (part.type === "text")
+          return <AnswerMarkdown key={key} text={part.text} citations={citations} hosts={hosts} />;
         if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
         return null;
       })}

@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { z } from "zod";
 import type { Citation } from "#protocol";
+import { AnswerLink } from "./answer-link.tsx";
 import styles from "./answer-markdown.module.css";
 import { CitationChip } from "./citation-chip.tsx";
 import { CodeBlock } from "./code-block.tsx";
@@ -13,11 +14,6 @@ import { withMathMarks } from "./math-marks.ts";
 import { remarkCitations } from "./remark-citations.ts";
 
 const components = {
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noreferrer noopener">
-      {children}
-    </a>
-  ),
   // Pictures would load from wherever a text says; their description is enough.
   img: ({ alt }) => <>{alt}</>,
   table: ({ children }) => (
@@ -41,15 +37,19 @@ function ownBlock(children: ReactNode, blocks: OwnBlocks): ReactNode | null {
 
 const noCitations: readonly Citation[] = [];
 const noBlocks: OwnBlocks = {};
+const noHosts: ReadonlySet<string> = new Set();
 
 /** An answer's Markdown: tables, code, mathematics and citations. HTML in it stays text. */
 export const AnswerMarkdown = memo(function AnswerMarkdown({
   text,
   citations = noCitations,
   blocks = noBlocks,
+  hosts = noHosts,
 }: {
   text: string;
   citations?: readonly Citation[];
+  /** Where links may lead at once. */
+  hosts?: ReadonlySet<string>;
   blocks?: OwnBlocks;
 }) {
   const marks = citations.map(({ mark }) => mark);
@@ -60,6 +60,11 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
         rehypePlugins={[[rehypeKatex, { trust: false, maxExpand: 200 }]]}
         components={{
           ...components,
+          a: ({ href, children }) => (
+            <AnswerLink href={href} hosts={hosts}>
+              {children}
+            </AnswerLink>
+          ),
           pre: ({ children }) => ownBlock(children, blocks) ?? <CodeBlock>{children}</CodeBlock>,
           cite: ({ children }) => {
             const citation = citations.find(({ mark }) => mark === children);

@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Root } from "mdast";
+import type { Root, Text } from "mdast";
 import { remarkCitations } from "./remark-citations.ts";
+
+/** A paragraph of one text, as Markdown parses it from a source: `value` is what it decodes to. */
+function textOf(source: string, value = source): Text {
+  const point = (offset: number) => ({ line: 1, column: offset + 1, offset });
+  return { type: "text", value, position: { start: point(0), end: point(source.length) } };
+}
 
 const paragraph = (...children: Root["children"]): Root =>
   ({ type: "root", children: [{ type: "paragraph", children }] }) as Root;
@@ -13,25 +19,37 @@ function shown(node: unknown): string {
   return data === undefined ? (type === "link" ? `(${inner})` : inner) : `<${inner}>`;
 }
 
-function cite(tree: Root, marks: readonly string[]): string {
-  remarkCitations({ marks })(tree);
+function cite(source: string, marks: readonly string[], decoded = source): string {
+  const tree = paragraph(textOf(source, decoded));
+  remarkCitations({ marks })(tree, { value: source });
   return shown(tree);
 }
 
 test("marks that resolve become citations, any other bracket stays text", () => {
-  const tree = paragraph({ type: "text", value: "24개월입니다 [1]. 배열은 [2]입니다." });
-  assert.equal(cite(tree, ["[1]"]), "24개월입니다 <[1]>. 배열은 [2]입니다.");
+  assert.equal(cite("24개월입니다 [1]. 배열은 [2]입니다.", ["[1]"]), "24개월입니다 <[1]>. 배열은 [2]입니다.");
 });
 
 test("marks with Korean labels are found, the longer before the shorter", () => {
-  const tree = paragraph({ type: "text", value: "위약금 [제3조 제1항][제3조]" });
-  assert.equal(cite(tree, ["[제3조]", "[제3조 제1항]"]), "위약금 <[제3조 제1항]><[제3조]>");
+  assert.equal(cite("위약금 [제3조 제1항][제3조]", ["[제3조]", "[제3조 제1항]"]), "위약금 <[제3조 제1항]><[제3조]>");
+});
+
+test("a mark that only decoding makes is no citation, and a written one beside it is", () => {
+  for (const [source, decoded, expected] of [
+    ["거짓 &#91;1&#93; 참 [1]", "거짓 [1] 참 [1]", "거짓 [1] 참 <[1]>"],
+    ["거짓 \\[1\\] 참 [1]", "거짓 [1] 참 [1]", "거짓 [1] 참 <[1]>"],
+    ["[&#49;] [1&rsqb; [1]", "[1] [1] [1]", "[1] [1] <[1]>"],
+    ["A &amp; B [1]", "A & B [1]", "A & B <[1]>"],
+    ["&#x1F600; [1]", "😀 [1]", "😀 <[1]>"],
+  ] as const) {
+    assert.equal(cite(source, ["[1]"], decoded), expected);
+  }
 });
 
 test("links and code keep their brackets", () => {
   const tree = paragraph(
     { type: "inlineCode", value: "a[1]" },
-    { type: "link", url: "https://example.org", children: [{ type: "text", value: "[1]" }] },
+    { type: "link", url: "https://example.org", children: [textOf("[1]")] },
   );
-  assert.equal(cite(tree, ["[1]"]), "a[1]([1])");
+  remarkCitations({ marks: ["[1]"] })(tree, { value: "[1]" });
+  assert.equal(shown(tree), "a[1]([1])");
 });

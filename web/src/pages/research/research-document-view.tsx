@@ -16,6 +16,8 @@ const texts = {
   leave: { ko: "그만두기", en: "Cancel" },
 };
 
+/** Where identifiers of papers lead. */
+const paperHosts: ReadonlySet<string> = new Set(["doi.org", "arxiv.org"]);
 const blocks: OwnBlocks = { papers: (code) => <PapersBlock code={code} /> };
 
 interface Props {
@@ -75,7 +77,7 @@ export function ResearchDocumentView({ document, order }: Props) {
         <h2>{title}</h2>
         <DocumentMenu document={document} order={order} onEdit={() => setDraft({ title, content })} />
       </header>
-      <AnswerMarkdown text={content} blocks={blocks} />
+      <AnswerMarkdown text={content} blocks={blocks} hosts={paperHosts} />
     </article>
   );
 }
