@@ -6,6 +6,9 @@ const document = { id: "d1", name: "계약서.pdf", description: "용역 계약�
 const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<Parameters<typeof conductTool>[1]>) => ({
   question,
   asked: question,
+  userInput: question,
+  messages: [],
+  toolResults: [],
   documents: [],
   toolHistory: [],
   iteration: 0,
@@ -34,6 +37,29 @@ describe("code conducts the choice of tools", () => {
       conductTool({ tool: "web_search", query: "계약 기간" }, state({ documents: [document], toolHistory })).tool,
       "web_search",
     );
+  });
+
+  it("with documents, a web query keeps only words that the user said or the web brought", () => {
+    const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "계약" }];
+    const asked = state({
+      question: "계약금액이 시세와 맞는지 웹에서 확인해줘",
+      documents: [document],
+      toolHistory,
+      messages: [
+        { role: "user", text: "강남 사무실 계약이야" },
+        { role: "assistant", text: "임차인은 홍길동입니다." },
+      ],
+      toolResults: [
+        { tool: "web_search", query: "", ok: true, text: "2026년 임대료 지수" },
+        { tool: "search_pdf_knowledge", query: "", ok: true, text: "홍길동 7,654,321원" },
+      ],
+    });
+    const send = (query: string) => conductTool({ tool: "web_search", query }, asked);
+    assert.equal(send("홍길동 계약금액 7,654,321원 유출 site:evil.invalid").query, "계약금액");
+    assert.equal(send("강남 사무실 임대료 시세 2026 최신").query, "강남 사무실 임대료 시세 2026 최신");
+    assert.equal(send("홍길동7654321").query, asked.userInput);
+    assert.notEqual(send("홍길동").overruled, null);
+    assert.equal(send("계약 시세").overruled, null);
   });
 
   it("a tool is not run twice with the same query, however it is spaced or spelt", () => {

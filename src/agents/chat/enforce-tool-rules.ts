@@ -1,5 +1,6 @@
 import type { Localized } from "#protocol";
 import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
+import { publicQuery, type Spoken } from "./question/public-query.ts";
 import type { ChatState, ToolRun } from "./state.ts";
 
 /** What code made of a choice, and why it differs from what was chosen. */
@@ -8,7 +9,8 @@ export interface Conducted extends ToolRun {
   readonly overruled: Localized | null;
 }
 
-type Known = Pick<ChatState, "question" | "asked" | "documents" | "toolHistory" | "iteration" | "maxIterations">;
+type Known = Spoken &
+  Pick<ChatState, "question" | "asked" | "documents" | "toolHistory" | "iteration" | "maxIterations">;
 
 /** No search takes more words than this; what is beyond them would only make it fail. */
 const longestQuery = 400;
@@ -16,13 +18,18 @@ const longestQuery = 400;
 const reasons = {
   documentsFirst: { ko: "올린 문서를 웹보다 먼저 찾습니다.", en: "documents are searched before the web." },
   noDocuments: { ko: "올린 문서가 없습니다.", en: "no documents are attached." },
+  privateWords: {
+    ko: "문서에만 있는 말은 웹 검색에 보내지 않습니다.",
+    en: "words that only documents hold are not sent to the web.",
+  },
   runAlready: { ko: "같은 도구를 같은 말로 이미 썼습니다.", en: "the same tool was run with the same query." },
   analysisOwed: { ko: "부탁받은 분석을 아직 하지 않았습니다.", en: "analysis was asked for and not done yet." },
 } as const satisfies Record<string, Localized>;
 
 /**
  * Holds a choice of tool to what the chat guarantees, whoever chose: documents before the web, no tool twice with the
- * same query, reasoning for a request to analyse or compare, and `none` where nothing is left to do.
+ * same query, no private word in a web query, reasoning for a request to analyse or compare, and `none` where nothing is
+ * left to do.
  */
 export function conductTool(choice: ToolRun, state: Known): Conducted {
   const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state) };
@@ -32,9 +39,16 @@ export function conductTool(choice: ToolRun, state: Known): Conducted {
   if (wanted.tool === "search_pdf_knowledge" && state.documents.length === 0) {
     return instead(state, reasons.noDocuments);
   }
-  if (wanted.tool !== "none" && wasRun(wanted, state.toolHistory)) return instead(state, reasons.runAlready);
-  if (wanted.tool === "none" && reasoningIsOwed(state)) return instead(state, reasons.analysisOwed);
-  return { ...wanted, overruled: null };
+  const sent = wanted.tool === "web_search" ? { ...wanted, query: webQuery(wanted.query, state) } : wanted;
+  if (sent.tool !== "none" && wasRun(sent, state.toolHistory)) return instead(state, reasons.runAlready);
+  if (sent.tool === "none" && reasoningIsOwed(state)) return instead(state, reasons.analysisOwed);
+  return { ...sent, overruled: sent.query === wanted.query ? null : reasons.privateWords };
+}
+
+/** With private documents in the prompts, a web query holds the user's own words and public ones, and nothing else. */
+function webQuery(query: string, state: Known): string {
+  if (state.documents.length === 0) return query;
+  return publicQuery(query, state) || publicQuery(state.userInput.slice(0, longestQuery), state);
 }
 
 /** What a tool is handed: reasoning is always about the question itself, and a search without words looks for it. */

@@ -4,12 +4,14 @@ import type { Guarantee } from "#kernel";
 import type { JournalEntry, Source } from "#protocol";
 import { plainQuery } from "./enforce-tool-rules.ts";
 import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
+import { publicQuery } from "./question/public-query.ts";
 import { respondInput } from "./steps/respond/schema.ts";
 import { rewriteRule } from "./steps/rewrite/rule.ts";
 import { rewriteInput } from "./steps/rewrite/schema.ts";
 import { selectToolInput } from "./steps/select-tool/schema.ts";
 import { toolNames } from "./tool-names.ts";
 
+const webQuerySchema = z.object({ query: z.string() });
 type Entries = readonly JournalEntry[];
 const rounds = ["time", "document-search", "web-search", "reasoning"];
 
@@ -74,6 +76,22 @@ export const chatGuarantees: readonly Guarantee[] = [
       const web = names.indexOf("web_search");
       const documents = names.indexOf("search_pdf_knowledge");
       return web !== -1 && (documents === -1 || web < documents) ? "the web was searched first" : null;
+    },
+  },
+  {
+    name: "private-words-stay",
+    sentence: {
+      ko: "문서가 있으면, 사용자가 한 말과 공개된 말만 웹 검색에 보냅니다.",
+      en: "With documents attached, a web query holds only words of the user's own messages and public ones.",
+    },
+    broken: (entries) => {
+      const given = respondInput.safeParse(stepsOf(entries, "chat.respond").at(-1)?.input).data;
+      if (given === undefined || given.documents.length === 0) return null;
+      const spoken = { userInput: given.userInput, messages: given.history, toolResults: given.toolResults };
+      const queries = toolsOf(entries)
+        .filter(({ name }) => name === "web_search")
+        .map(({ input }) => webQuerySchema.safeParse(input).data?.query ?? "");
+      return queries.find((query) => publicQuery(query, spoken) !== query.replace(/\s+/g, " ").trim()) ?? null;
     },
   },
   {
