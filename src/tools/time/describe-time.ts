@@ -1,7 +1,6 @@
 import type { Language } from "#protocol";
-import { type CivilDate, dayNumber, weekday } from "./civil-date.ts";
-import type { NamedDay } from "./find-date.ts";
-import type { ZonedTime } from "./zoned-time.ts";
+import { type CivilDate, weekday } from "./calendar/civil-date.ts";
+import type { ZonedTime } from "./calendar/zoned-time.ts";
 
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
   ko: ["월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일"],
@@ -31,28 +30,4 @@ export function nowText(time: ZonedTime, zone: string, language: Language): stri
   const date = dateText(time.date, language);
   const clock = clockText(time, language);
   return language === "ko" ? `지금은 ${date} ${clock}입니다(${zone}).` : `It is ${clock} on ${date} (${zone}).`;
-}
-
-/** Where a named day lies, and how far it is from today. */
-export function dayText(named: NamedDay, today: CivilDate, language: Language): string {
-  const days = dayNumber(named.date) - dayNumber(today);
-  const date = dateText(named.date, language);
-  if (language === "ko") {
-    const distance = days === 0 ? "오늘" : days > 0 ? `오늘부터 ${days}일 뒤` : `오늘부터 ${-days}일 전`;
-    return `"${named.phrase}"${particle(named.phrase)} ${date}이며, ${distance}입니다.`;
-  }
-  const distance =
-    days === 0
-      ? "today"
-      : days > 0
-        ? `${days} day${days === 1 ? "" : "s"} from today`
-        : `${-days} day${days === -1 ? "" : "s"} ago`;
-  return `"${named.phrase}" is ${date}, ${distance}.`;
-}
-
-/** 은 after a final consonant, 는 after a vowel. */
-function particle(word: string): string {
-  const last = word.charCodeAt(word.length - 1);
-  if (last < 0xac00 || last > 0xd7a3) return "는";
-  return (last - 0xac00) % 28 === 0 ? "는" : "은";
 }

@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { defineTool } from "#kernel";
-import { dayNumber } from "./civil-date.ts";
-import { clockText, dateText, dayText, nowText, weekdayName } from "./describe-time.ts";
-import { findDate } from "./find-date.ts";
-import { findDuration } from "./find-duration.ts";
-import { isoDate, isoTime, zonedTime } from "./zoned-time.ts";
-import { isZone, zoneNamedIn } from "./zones.ts";
+import type { Language } from "#protocol";
+import { type CivilDate, dayNumber } from "./calendar/civil-date.ts";
+import { instantOf, isoDate, isoTime, zonedTime } from "./calendar/zoned-time.ts";
+import { readingText } from "./describe-dates.ts";
+import { clockText, dateText, nowText, weekdayName } from "./describe-time.ts";
+import { type DateReading, readDates } from "./grammar/read-dates.ts";
+import { type ClockReading, readClock } from "./read-clock.ts";
+import { isZone } from "./zones.ts";
 
-export { zoneNamedIn } from "./zones.ts";
+export { zoneNamedIn } from "./read-clock.ts";
 
 /** The clock and the calendar: now, in the user's zone or a named one, and the days people speak of. */
 export const timeTool = defineTool({
   name: "get_current_time",
   description:
-    "The current date and time in the user's time zone or one that the question names, and dates reckoned from it such as 다음 주 화요일, 3일 뒤, next Friday.",
+    "The current date and time in the user's time zone or one that the question names, and dates reckoned from it such as 다음 주 화요일, 3일 뒤, next Friday. It says so when it does not understand which day is meant.",
   input: z.object({
     question: z.string().describe("What is asked about the date or time, in the user's words"),
     zone: z.string().nullable().default(null).describe("An IANA time zone, when the question is about another place"),
@@ -23,41 +25,93 @@ export const timeTool = defineTool({
     now: z.string(),
     date: z.string(),
     weekday: z.string(),
-    /** The day the question names beside today. */
+    /** The day or days that the question names; null when it names none, or none that is understood. */
     named: z
-      .object({ phrase: z.string(), date: z.string(), weekday: z.string(), daysFromToday: z.number() })
+      .object({
+        phrase: z.string(),
+        date: z.string(),
+        /** The last of several days. */
+        until: z.string(),
+        weekday: z.string(),
+        daysFromToday: z.number(),
+      })
       .nullable(),
+    /** Words about days that were not understood, or that name a day that does not exist. */
+    notUnderstood: z.array(z.string()),
     /** The answer in words. */
     text: z.string(),
   }),
   run({ question, zone }, { turn }) {
     const { language } = turn;
-    const place = zone !== null && isZone(zone) ? zone : (zoneNamedIn(question) ?? turn.timeZone);
+    const clock = readClock(question);
+    const place = zone !== null && isZone(zone) ? zone : (clock.zone ?? turn.timeZone);
     const time = zonedTime(turn.now(), place);
-    const sentences = [nowText(time, place, language)];
-    const named = findDate(question, time.date);
-    if (named !== null) sentences.unshift(dayText(named, time.date, language));
-    const duration = findDuration(question);
-    if (duration !== null) {
-      const then = zonedTime(new Date(turn.now().getTime() + duration.ms), place);
-      const when = `${dateText(then.date, language)} ${clockText(then, language)}`;
-      sentences.unshift(
-        language === "ko" ? `"${duration.phrase}" 시각은 ${when}입니다.` : `"${duration.phrase}" is ${when}.`,
-      );
-    }
+    // A time of day that is told in another place is of a day in the place where it was said.
+    const said = clock.time === null ? time.date : zonedTime(turn.now(), clock.time.zone ?? turn.timeZone).date;
+    const readings = readDates(question, said);
+    const named = readings.find((reading) => reading.kind === "days");
+    const dates = aboutClock(clock) ? [] : readings.map((reading) => readingText(reading, time.date, language));
+    const hours = hoursText(
+      clock,
+      { now: turn.now(), day: named?.days.from ?? said, place, home: turn.timeZone },
+      language,
+    );
+    const understood = dates.length > 0 && readings.every(({ kind }) => kind !== "unclear");
+    const sentences = [...hours, ...dates, ...(understood || hours.length > 0 ? [] : [nowText(time, place, language)])];
     return {
       zone: place,
       now: isoTime(time),
       date: isoDate(time.date),
       weekday: weekdayName(time.date, language),
-      named: named && {
-        phrase: named.phrase,
-        date: isoDate(named.date),
-        weekday: weekdayName(named.date, language),
-        daysFromToday: dayNumber(named.date) - dayNumber(time.date),
-      },
+      named: named === undefined ? null : namedDay(named, time.date, language),
+      notUnderstood: readings.flatMap(unreadable),
       text: sentences.join(" "),
     };
   },
   summary: ({ text }) => text,
 });
+
+const aboutClock = ({ asked, later, time }: ClockReading) => asked || later !== null || time !== null;
+
+function namedDay({ phrase, days }: DateReading & { kind: "days" }, today: CivilDate, language: Language) {
+  return {
+    phrase,
+    date: isoDate(days.from),
+    until: isoDate(days.to),
+    weekday: weekdayName(days.from, language),
+    daysFromToday: dayNumber(days.from) - dayNumber(today),
+  };
+}
+
+function unreadable(reading: DateReading): string[] {
+  if (reading.kind === "unclear") return [reading.words];
+  return reading.kind === "impossible" ? [reading.phrase] : [];
+}
+
+interface Moment {
+  readonly now: Date;
+  readonly day: CivilDate;
+  readonly place: string;
+  readonly home: string;
+}
+
+/** What the clock shows some hours from now, or what a time of one place is in another. */
+function hoursText({ later, time }: ClockReading, { now, day, place, home }: Moment, language: Language): string[] {
+  const shown = (instant: Date, zone: string) => {
+    const then = zonedTime(instant, zone);
+    return `${dateText(then.date, language)} ${clockText(then, language)}`;
+  };
+  if (later !== null) {
+    const when = shown(new Date(now.getTime() + later.minutes * 60_000), place);
+    return [language === "ko" ? `"${later.phrase}" 시각은 ${when}입니다.` : `"${later.phrase}" is ${when}.`];
+  }
+  const from = time?.zone ?? home;
+  const to = time?.zone === null ? place : place === from ? home : place;
+  if (time === null || from === to) return [];
+  const instant = instantOf(day, time.minutes, from);
+  return [
+    language === "ko"
+      ? `${from}에서 ${shown(instant, from)}일 때, ${to} 시각으로는 ${shown(instant, to)}입니다.`
+      : `${shown(instant, from)} in ${from} is ${shown(instant, to)} in ${to}.`,
+  ];
+}

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { runTool } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
-import { findDate } from "./find-date.ts";
+import { isoDate } from "./calendar/zoned-time.ts";
+import { readDates } from "./grammar/read-dates.ts";
 import { timeTool } from "./index.ts";
-import { isoDate } from "./zoned-time.ts";
 
 /** A Monday. */
 const today = { year: 2026, month: 11, day: 16 };
@@ -37,19 +37,51 @@ const cases: readonly (readonly [text: string, date: string | null])[] = [
   ["2 weeks ago", "2026-11-02"],
   ["March 3, 2027", "2027-03-03"],
   ["the day after tomorrow", "2026-11-18"],
-  ["지금 몇 시야?", null],
+  ["이번달 마지막 금요일이 며칠?", "2026-11-27"],
+  ["지난 금요일이 며칠이었지", "2026-11-13"],
+  ["다음 달 첫째 주 월요일", "2026-12-07"],
+  ["크리스마스 이브가 무슨 요일", "2026-12-24"],
+  ["3주 뒤 목요일", "2026-12-10"],
+  ["two weeks from tomorrow", "2026-12-01"],
+  ["last Monday of this month", "2026-11-30"],
+  ["내년 설날", "2027-02-07"],
+  ["추석 사흘 전", "2027-09-12"],
+  ["다음 주 말고 그 다음 주 화요일", "2026-12-01"],
 ];
+
+/** Phrases that name a day which code cannot know: it must say so and name none. */
+const unclear: readonly string[] = [
+  "내 생일까지 며칠 남았어?",
+  "중간고사 3일 전이 며칠이야",
+  "크리스마스 파티 며칠이야?",
+  "다음 공휴일 언제야?",
+  "매주 금요일",
+  "다음 달 급여일 며칠이야",
+  "when is my exam next week?",
+  "3 days after my wedding",
+  "추석 기차표 예매 언제야",
+];
+
+function dayOf(text: string, from = today): string | null {
+  const [reading] = readDates(text, from);
+  return reading?.kind === "days" && reading.days.from === reading.days.to ? isoDate(reading.days.from) : null;
+}
 
 describe("dates as people ask for them", () => {
   for (const [text, date] of cases) {
     it(`${text} → ${date ?? "no other day"}`, () => {
-      const found = findDate(text, today);
-      assert.equal(found === null ? null : isoDate(found.date), date);
+      assert.equal(dayOf(text), date);
+    });
+  }
+
+  for (const text of unclear) {
+    it(`${text} → no day is named`, () => {
+      assert.equal(dayOf(text), null);
     });
   }
 
   it("keeps to the end of a shorter month", () => {
-    assert.equal(isoDate(findDate("한 달 뒤", { year: 2026, month: 1, day: 31 })?.date ?? today), "2026-02-28");
+    assert.equal(dayOf("한 달 뒤", { year: 2026, month: 1, day: 31 }), "2026-02-28");
   });
 });
 
@@ -64,6 +96,24 @@ describe("the clock", () => {
     const result = await runTool(timeTool, { question: "뉴욕은 지금 몇 시야?" }, await createTestTurn());
     assert.equal(result.zone, "America/New_York");
     assert.equal(result.now, "2026-11-15T22:00:00-05:00");
+  });
+
+  it("tells what a time of one place is in another", async () => {
+    const result = await runTool(timeTool, { question: "내일 오후 3시면 뉴욕은 몇 시야?" }, await createTestTurn());
+    assert.match(result.text, /America\/New_York 시각으로는 2026년 11월 17일 화요일 오전 1시입니다/);
+  });
+
+  it("says what it did not understand, to people and to models", async () => {
+    const result = await runTool(timeTool, { question: "내 생일까지 며칠 남았어?" }, await createTestTurn());
+    assert.equal(result.named, null);
+    assert.deepEqual(result.notUnderstood, ["내 생일까지 며칠 남았어"]);
+    assert.match(result.text, /어느 날을 말하는지 알 수 없어/);
+  });
+
+  it("names a day that does not exist as such", async () => {
+    const result = await runTool(timeTool, { question: "2월 30일까지 며칠 남았어?" }, await createTestTurn());
+    assert.equal(result.named, null);
+    assert.match(result.text, /"2월 30일"에 해당하는 날은 달력에 없습니다/);
   });
 
   it("answers in English and reckons hours", async () => {

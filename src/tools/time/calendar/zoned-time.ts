@@ -41,3 +41,12 @@ export function isoTime({ date, hour, minute, second, offset }: ZonedTime): stri
 export function isoDate({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
+
+/** The instant at which a zone's clock shows a time of a day. */
+export function instantOf(date: CivilDate, minutes: number, zone: string): Date {
+  const guess = Date.UTC(date.year, date.month - 1, date.day, 0, minutes);
+  const shown = zonedTime(new Date(guess), zone);
+  const { year, month, day } = shown.date;
+  const difference = Date.UTC(year, month - 1, day, shown.hour, shown.minute) - guess;
+  return new Date(guess - difference);
+}

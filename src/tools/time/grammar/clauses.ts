@@ -1,0 +1,90 @@
+import type { Expression } from "./expression.ts";
+import { parseEnglish } from "./parse-english.ts";
+import { parseKorean } from "./parse-korean.ts";
+import { namesTime, type Role, type Token } from "./token.ts";
+
+/** A phrase about days that was read whole. */
+export interface Phrase {
+  readonly kind: "phrase";
+  readonly expression: Expression;
+  readonly start: number;
+  readonly end: number;
+  /** What the particle after it makes of it: its subject, its end, its beginning. */
+  readonly role: Role | null;
+}
+
+/** A word of time that belongs to no phrase that was read. */
+export interface Stray {
+  readonly kind: "stray";
+  readonly token: Token;
+}
+
+export interface Plain {
+  readonly kind: "plain";
+  readonly token: Token;
+}
+
+export type Item = Phrase | Stray | Plain;
+
+/** A part of a question that asks or tells one thing. */
+export interface Clause {
+  readonly items: readonly Item[];
+  readonly sentence: number;
+}
+
+/** The clauses of a question, each with the phrases that it holds. What is ruled out ("X 말고 Y") is left out. */
+export function clausesOf(tokens: readonly Token[]): Clause[] {
+  const clauses: { items: Item[]; sentence: number }[] = [{ items: [], sentence: 0 }];
+  let sentence = 0;
+  const open = () => clauses.push({ items: [], sentence });
+  for (const item of itemsOf(tokens)) {
+    const token = item.kind === "phrase" ? null : item.token;
+    if (token?.kind === "break") {
+      if (token.strong) sentence += 1;
+      open();
+      continue;
+    }
+    if (token?.kind === "particle" && token.role === "not") {
+      for (const clause of clauses) if (clause.sentence === sentence) clause.items = [];
+      continue;
+    }
+    clauses.at(-1)?.items.push(item);
+    if ((token?.kind === "particle" || token?.kind === "word") && token.endsClause) open();
+  }
+  return clauses.filter(({ items }) => items.length > 0);
+}
+
+function itemsOf(tokens: readonly Token[]): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const parsed = parseAt(tokens, at);
+    const first = tokens[at];
+    if (first === undefined) break;
+    if (parsed === null) {
+      items.push(namesTime(first) ? { kind: "stray", token: first } : { kind: "plain", token: first });
+      at += 1;
+      continue;
+    }
+    const last = tokens[parsed.next - 1] ?? first;
+    const follows = tokens[parsed.next];
+    const before = tokens[at - 1];
+    const role = follows?.kind === "particle" ? follows.role : null;
+    const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
+    items.push({
+      kind: "phrase",
+      expression: parsed.expression,
+      start: first.start,
+      end: last.end,
+      role: leading === "until" || leading === "from" ? leading : role,
+    });
+    at = parsed.next;
+  }
+  return items;
+}
+
+/** Figures alone are read as the words around them are. */
+function parseAt(tokens: readonly Token[], at: number) {
+  const telling = tokens.slice(at).find(({ text }) => /[가-힣a-z]/i.test(text))?.text ?? "";
+  return /[가-힣]/.test(telling) ? parseKorean(tokens, at) : parseEnglish(tokens, at);
+}

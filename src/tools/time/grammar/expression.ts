@@ -1,0 +1,94 @@
+import type { YearlyDay } from "../calendar/yearly-days.ts";
+import type { Unit } from "./token.ts";
+
+/** Which one of the days or months that come again: the last, the present or next, or the next; by tense when null. */
+export type Occurrence = -1 | 0 | 1 | null;
+
+/** What a phrase says about days, before it is reckoned from today. */
+export type Expression =
+  | { readonly kind: "relative-day"; readonly days: number }
+  | { readonly kind: "date"; readonly year: number; readonly month: number; readonly day: number }
+  /** 12월 25일, with or without a year. */
+  | {
+      readonly kind: "month-day";
+      readonly month: number;
+      readonly day: number;
+      readonly lunar: boolean;
+      readonly year: Expression | null;
+      readonly occurrence: Occurrence;
+    }
+  | {
+      readonly kind: "yearly";
+      readonly day: YearlyDay;
+      readonly year: Expression | null;
+      readonly occurrence: Occurrence;
+    }
+  /** 추석 연휴 */
+  | { readonly kind: "around"; readonly day: Expression & { kind: "yearly" } }
+  /** 다음 주, 지난달; with a base, counted from its day: 추석 다음 주. */
+  | { readonly kind: "period"; readonly unit: Unit; readonly shift: number; readonly base: Expression | null }
+  | { readonly kind: "year"; readonly year: number }
+  | {
+      readonly kind: "month";
+      readonly month: number;
+      readonly year: Expression | null;
+      readonly occurrence: Occurrence;
+    }
+  | {
+      readonly kind: "part-of-year";
+      readonly unit: "quarter" | "half";
+      readonly number: number;
+      readonly year: Expression | null;
+    }
+  /** 금요일: of a week, or the one that an occurrence picks. */
+  | {
+      readonly kind: "weekday";
+      readonly weekday: number;
+      readonly week: Expression | null;
+      readonly occurrence: Occurrence;
+    }
+  | { readonly kind: "nth-weekday"; readonly nth: number; readonly weekday: number; readonly within: Expression }
+  /** The nth weekday after or before a day. */
+  | {
+      readonly kind: "weekday-from";
+      readonly nth: number;
+      readonly weekday: number;
+      readonly by: 1 | -1;
+      readonly base: Expression;
+    }
+  /** 15일, 둘째 날 */
+  | { readonly kind: "nth-day"; readonly nth: number; readonly within: Expression | null }
+  | { readonly kind: "nth-weekend"; readonly nth: number; readonly within: Expression }
+  | { readonly kind: "nth-week"; readonly nth: number; readonly within: Expression }
+  | { readonly kind: "edge"; readonly edge: "start" | "end"; readonly within: Expression }
+  | { readonly kind: "shifted"; readonly base: Expression; readonly amount: number; readonly unit: Unit }
+  /** 작년 오늘: the day of today in another year or month. */
+  | { readonly kind: "same-day"; readonly within: Expression; readonly day: Expression }
+  /** 12월 25일 금요일: a day said to be a weekday. */
+  | { readonly kind: "said-weekday"; readonly base: Expression; readonly weekday: number };
+
+/** An expression and the token after it. */
+export interface Parsed {
+  readonly expression: Expression;
+  readonly next: number;
+}
+
+export const today: Expression = { kind: "relative-day", days: 0 };
+
+/** The unit of time that an expression covers, as far as it can be told before it is reckoned. */
+export function unitOf(expression: Expression): Unit {
+  switch (expression.kind) {
+    case "period":
+    case "part-of-year":
+      return expression.unit;
+    case "year":
+    case "month":
+      return expression.kind;
+    case "nth-weekend":
+      return "weekend";
+    case "nth-week":
+      return "week";
+    default:
+      return "day";
+  }
+}

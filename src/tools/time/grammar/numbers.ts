@@ -1,0 +1,94 @@
+import type { Meaning, PatternEntry } from "./token.ts";
+
+const tens = ["열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔"];
+const ones = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"];
+const sino = "일이삼사오육칠팔구";
+const monthNames: Readonly<Record<string, number>> = { 유: 6, 시: 10, 정: 1, 동짓: 11, 섣: 12 };
+
+/** 열두 → 12, 스무 → 20, 석 → 3. Null when it is no native number. */
+export function nativeNumber(word: string): number | null {
+  const plain = word
+    .replace(/^스무$/, "스물")
+    .replace(/석$|서$/, "세")
+    .replace(/넉$|너$/, "네")
+    .replace(/하나$/, "한");
+  const ten = tens.findIndex((name) => plain.startsWith(name));
+  const rest = ten === -1 ? plain : plain.slice(tens[ten]?.length ?? 0);
+  const one = ones.indexOf(rest);
+  if (rest !== "" && one === -1) return null;
+  const value = (ten + 1) * 10 + one + 1;
+  return value === 0 ? null : value;
+}
+
+/** 이십삼 → 23, 백 → 100. */
+export function sinoNumber(word: string): number {
+  let total = 0;
+  let digit = 0;
+  for (const letter of word) {
+    const unit = { 십: 10, 백: 100, 천: 1_000 }[letter];
+    if (unit === undefined) digit = sino.indexOf(letter) + 1;
+    else {
+      total += (digit || 1) * unit;
+      digit = 0;
+    }
+  }
+  return total + digit;
+}
+
+const counted = "(?=\\s*(?:일|날|주|달|개월|해|년|분기|시간|분|번째|째|밤))";
+const native = `(?:(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)?(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉)|열|스무|서른|마흔|쉰|예순|일흔|여든|아흔)`;
+const number = (value: number): Meaning[] => [{ kind: "number", value }];
+const two = (text: string | undefined) => Number(text ?? 0);
+
+/** Figures, number words and written dates. */
+export const numberPatterns: readonly PatternEntry[] = [
+  {
+    pattern: /(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?/y,
+    read: (match) => [{ kind: "date", year: two(match[1]), month: two(match[2]), day: two(match[3]) }],
+  },
+  { pattern: /(\d{4})\s*년도?/y, read: (match) => [{ kind: "year", year: two(match[1]) }] },
+  { pattern: /(\d{1,2})\s*월(?!요일|욜)/y, read: (match) => [{ kind: "month", month: two(match[1]) }] },
+  {
+    pattern: /(유|시|정|동짓|섣)월/y,
+    read: (match) => [{ kind: "month", month: monthNames[match[1] ?? ""] ?? 0 }],
+  },
+  {
+    pattern: /([일이삼사오칠팔구십]{1,2})월(?!요일|욜)/y,
+    read: (match) => [{ kind: "month", month: sinoNumber(match[1] ?? "") }],
+  },
+  { pattern: /([1-4])\s*(?:사)?분기|[qQ]([1-4])\b/y, read: (m) => [{ kind: "quarter", number: two(m[1] ?? m[2]) }] },
+  { pattern: /([1-4])(?:st|nd|rd|th)\s+quarter/iy, read: (m) => [{ kind: "quarter", number: two(m[1]) }] },
+  { pattern: /(\d{1,3})\s*(?:번\s*째|째)/y, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
+  {
+    pattern: new RegExp(`(${native})\\s*번째`, "y"),
+    read: (match) => [{ kind: "ordinal", value: nativeNumber(match[1] ?? "") ?? 0 }],
+  },
+  {
+    pattern: new RegExp(`([${sino}십백천]{1,7})\\s*번째`, "y"),
+    read: (match) => [{ kind: "ordinal", value: sinoNumber(match[1] ?? "") }],
+  },
+  {
+    pattern: /(0?[1-9]|1[0-2])\/(\d{1,2})(?!\/|\d)/y,
+    read: (match) => [
+      { kind: "month", month: two(match[1]) },
+      { kind: "number", value: two(match[2]) },
+    ],
+  },
+  {
+    pattern: /주\s+([월화수목금토일])(?![가-힣])/y,
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      { kind: "weekday", weekday: "월화수목금토일".indexOf(match[1] ?? "") },
+    ],
+  },
+  { pattern: /(\d{1,2})(?:st|nd|rd|th)\b/iy, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
+  { pattern: /(\d{1,3}(?:,\d{3})+|\d{1,5})/y, read: (match) => number(Number((match[1] ?? "").replaceAll(",", ""))) },
+  {
+    pattern: new RegExp(`(${native})${counted}`, "y"),
+    read: (match) => number(nativeNumber(match[1] ?? "") ?? 0),
+  },
+  {
+    pattern: new RegExp(`([${sino}십백천]{1,7})${counted}`, "y"),
+    read: (match) => number(sinoNumber(match[1] ?? "")),
+  },
+];

@@ -1,0 +1,226 @@
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  dayNumber,
+  daysInMonth,
+  isValid,
+  weekday,
+  weekdayOfWeek,
+} from "../calendar/civil-date.ts";
+import { fromLunar } from "../calendar/lunar-date.ts";
+import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
+import { type Expression, type Occurrence, unitOf } from "./expression.ts";
+import type { Unit } from "./token.ts";
+
+/** The days that an expression means; a single day is `from` and `to` the same object. */
+export interface Days {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+export interface ResolveContext {
+  readonly today: CivilDate;
+  /** Days that come every year or week are the last ones in a question about the past, else the next. */
+  readonly past: boolean;
+}
+
+/** So many years are looked through for a day that not every year has. */
+const yearsSearched = 12;
+
+/** The days that an expression means, reckoned from today; null when there is no such day (2월 30일). */
+export function resolve(expression: Expression, context: ResolveContext): Days | null {
+  const { today, past } = context;
+  switch (expression.kind) {
+    case "relative-day":
+      return one(addDays(today, expression.days));
+    case "date":
+      return valid(expression);
+    case "year":
+      return { from: { year: expression.year, month: 1, day: 1 }, to: { year: expression.year, month: 12, day: 31 } };
+    case "month-day": {
+      const { month, day, lunar } = expression;
+      const find = (year: number) =>
+        lunar ? fromLunar(year, month, day) : (valid({ year, month, day })?.from ?? null);
+      return yearly(find, expression, context);
+    }
+    case "yearly":
+      return yearly((year) => yearlyDate(expression.day.rule, year), expression, context);
+    case "around": {
+      const day = resolve(expression.day, context);
+      const days = expression.day.day.around;
+      return day === null || days === undefined ? null : { from: addDays(day.from, -days), to: addDays(day.to, days) };
+    }
+    case "month": {
+      const { month } = expression;
+      const end = (year: number) => ({ year, month, day: daysInMonth(year, month) });
+      const start = (year: number) => ({ year, month, day: 1 });
+      const month1 =
+        month >= 1 && month <= 12
+          ? yearly(past || expression.occurrence === -1 ? start : end, expression, context)
+          : null;
+      return month1 === null ? null : periodOf(month1.from, "month");
+    }
+    case "part-of-year": {
+      const year = expression.year === null ? today.year : resolve(expression.year, context)?.from.year;
+      const months = expression.unit === "quarter" ? 3 : 6;
+      if (year === undefined || expression.number * months > 12) return null;
+      return periodOf({ year, month: (expression.number - 1) * months + 1, day: 1 }, expression.unit);
+    }
+    case "period": {
+      const base = expression.base === null ? one(today) : resolve(expression.base, context);
+      return base === null ? null : periodOf(shift(base.from, expression.shift, expression.unit), expression.unit);
+    }
+    case "weekday":
+      return weekdayDays(expression, context);
+    case "nth-weekday": {
+      const period = resolve(expression.within, context);
+      return period && maybe(nthWeekday(period.from, period.to, expression.nth, expression.weekday));
+    }
+    case "weekday-from": {
+      const base = resolve(expression.base, context);
+      return base && one(weekdayFrom(base, expression.weekday, expression.nth, expression.by));
+    }
+    case "nth-day":
+      return nthDay(expression, context);
+    case "nth-weekend": {
+      const period = resolve(expression.within, context);
+      const saturday = period && nthWeekday(period.from, period.to, expression.nth, 5);
+      return saturday && { from: saturday, to: addDays(saturday, 1) };
+    }
+    case "nth-week": {
+      const month = resolve(expression.within, context);
+      // The first week of a month is the one that holds most of its days: that with its first Thursday.
+      const thursday = month && nthWeekday(month.from, month.to, expression.nth, 3);
+      return thursday && { from: addDays(thursday, -3), to: addDays(thursday, 3) };
+    }
+    case "edge": {
+      const period = resolve(expression.within, context);
+      return period && one(expression.edge === "start" ? period.from : period.to);
+    }
+    case "shifted": {
+      const base = resolve(expression.base, context);
+      if (base === null) return null;
+      const { amount, unit } = expression;
+      const from = shift(base.from, amount, unit);
+      return base.from === base.to ? one(from) : { from, to: shift(base.to, amount, unit) };
+    }
+    case "same-day": {
+      const period = resolve(expression.within, context);
+      const day = resolve(expression.day, context)?.from;
+      if (period === null || day === undefined) return null;
+      return valid(
+        unitOf(expression.within) === "year" ? { ...day, year: period.from.year } : { ...period.from, day: day.day },
+      );
+    }
+    case "said-weekday": {
+      const base = resolve(expression.base, context);
+      return base !== null && weekday(base.from) === expression.weekday ? base : null;
+    }
+  }
+}
+
+const one = (date: CivilDate): Days => ({ from: date, to: date });
+const maybe = (date: CivilDate | null): Days | null => date && one(date);
+const valid = ({ year, month, day }: CivilDate): Days | null =>
+  isValid({ year, month, day }) ? one({ year, month, day }) : null;
+
+/** A day that comes every year: of the year that was named, else the one that occurrence or tense picks. */
+function yearly(
+  find: (year: number) => CivilDate | null,
+  { year, occurrence }: { readonly year: Expression | null; readonly occurrence: Occurrence },
+  context: ResolveContext,
+): Days | null {
+  if (year !== null) {
+    const named = resolve(year, context);
+    return named && maybe(find(named.from.year));
+  }
+  const { today } = context;
+  const now = dayNumber(today);
+  const back = occurrence === -1 || (occurrence === null && context.past);
+  if (occurrence === 0) {
+    const own = find(today.year);
+    if (own !== null && (context.past || dayNumber(own) >= now)) return one(own);
+  }
+  for (let step = 0; step <= yearsSearched; step += 1) {
+    const date = find(today.year + (back ? -step : step));
+    if (date === null) continue;
+    const distance = (dayNumber(date) - now) * (back ? -1 : 1);
+    if (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1)) return one(date);
+  }
+  return null;
+}
+
+/** A weekday of a named week; alone, the next one or today, or the last one in the past. */
+function weekdayDays(expression: Expression & { kind: "weekday" }, context: ResolveContext): Days | null {
+  const { today } = context;
+  const { weekday: wanted, week, occurrence } = expression;
+  if (week !== null) {
+    const days = resolve(week, context);
+    return days && one(weekdayOfWeek(days.from, 0, wanted));
+  }
+  const ahead = (wanted - weekday(today) + 7) % 7;
+  const behind = ahead === 0 ? 0 : ahead - 7;
+  if (occurrence === 0) {
+    const own = weekdayOfWeek(today, 0, wanted);
+    return one(context.past || dayNumber(own) >= dayNumber(today) ? own : addDays(today, ahead));
+  }
+  if (occurrence === -1) return one(addDays(today, behind || -7));
+  if (occurrence === 1) return one(addDays(today, ahead || 7));
+  return one(addDays(today, context.past ? behind : ahead));
+}
+
+function weekdayFrom(base: Days, wanted: number, nth: number, by: 1 | -1): CivilDate {
+  const from = by > 0 ? base.to : base.from;
+  const near = ((wanted - weekday(from)) * by + 7) % 7 || 7;
+  return addDays(from, by * (near + (nth - 1) * 7));
+}
+
+/** 15일: of a named month, else of this one, or the next when it has passed. */
+function nthDay({ nth, within }: Expression & { kind: "nth-day" }, context: ResolveContext): Days | null {
+  if (within !== null) {
+    const period = resolve(within, context);
+    if (period === null || nth === 0) return null;
+    const date = nth < 0 ? addDays(period.to, nth + 1) : addDays(period.from, nth - 1);
+    return dayNumber(date) > dayNumber(period.to) || dayNumber(date) < dayNumber(period.from) ? null : one(date);
+  }
+  const { today, past } = context;
+  const months = past ? [0, -1] : [0, 1];
+  for (const step of months) {
+    const month = addMonths({ ...today, day: 1 }, step);
+    const date = { ...month, day: nth };
+    if (!isValid(date)) return null;
+    if (past ? dayNumber(date) <= dayNumber(today) : dayNumber(date) >= dayNumber(today)) return one(date);
+  }
+  return null;
+}
+
+function shift(date: CivilDate, amount: number, unit: Unit): CivilDate {
+  if (unit === "day") return addDays(date, amount);
+  if (unit === "week" || unit === "weekend" || unit === "workdays") return addDays(date, amount * 7);
+  return addMonths(date, amount * { month: 1, quarter: 3, half: 6, year: 12, workdays: 0, hour: 0, minute: 0 }[unit]);
+}
+
+/** The whole week, month or year that a day is in. */
+function periodOf(date: CivilDate, unit: Unit): Days {
+  const months = {
+    day: 0,
+    week: 0,
+    weekend: 0,
+    workdays: 0,
+    hour: 0,
+    minute: 0,
+    month: 1,
+    quarter: 3,
+    half: 6,
+    year: 12,
+  }[unit];
+  if (months > 0) {
+    const from = { year: date.year, month: date.month - ((date.month - 1) % months), day: 1 };
+    return { from, to: addDays(addMonths(from, months), -1) };
+  }
+  if (unit === "week") return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 6) };
+  if (unit === "weekend") return { from: weekdayOfWeek(date, 0, 5), to: weekdayOfWeek(date, 0, 6) };
+  if (unit === "workdays") return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 4) };
+  return one(date);
+}

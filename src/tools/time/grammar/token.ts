@@ -1,0 +1,98 @@
+import type { YearlyDay } from "../calendar/yearly-days.ts";
+
+export type Unit = "day" | "week" | "weekend" | "workdays" | "month" | "quarter" | "half" | "year" | "hour" | "minute";
+/** What is wanted to be known of a day. */
+export type Asks = "day" | "count" | "remaining" | "passed" | "range" | "clock" | "lunar";
+export type Role = "subject" | "of" | "until" | "from" | "than" | "with" | "not" | "other";
+
+/** What a word means in a question about days. */
+export type Meaning =
+  /** 오늘, 모레, yesterday. */
+  | { readonly kind: "day"; readonly days: number }
+  /** 지난, 이번, 다음, last, next. */
+  | { readonly kind: "shift"; readonly by: number }
+  | { readonly kind: "unit"; readonly unit: Unit }
+  | { readonly kind: "number"; readonly value: number }
+  /** 첫째, third; -1 is the last. */
+  | { readonly kind: "ordinal"; readonly value: number }
+  /** 열흘, 보름, fortnight. */
+  | { readonly kind: "span"; readonly amount: number; readonly unit: Unit }
+  /** 뒤, 전, ago, after. */
+  | { readonly kind: "direction"; readonly by: 1 | -1; readonly fromNow: boolean }
+  /** English "in": in three days, in May. */
+  | { readonly kind: "in" }
+  | { readonly kind: "weekday"; readonly weekday: number }
+  | { readonly kind: "month"; readonly month: number }
+  | { readonly kind: "quarter"; readonly number: number }
+  | { readonly kind: "half"; readonly number: number }
+  | { readonly kind: "year"; readonly year: number }
+  | { readonly kind: "date"; readonly year: number; readonly month: number; readonly day: number }
+  /** 음력 */
+  | { readonly kind: "lunar" }
+  | { readonly kind: "yearly"; readonly day: YearlyDay }
+  /** 연휴: the holidays around a day. */
+  | { readonly kind: "around" }
+  /** 말일, 첫날, end. */
+  | { readonly kind: "edge"; readonly edge: "start" | "end" }
+  /** Speaks of days without naming one: 매주, 동안, 공휴일. */
+  | { readonly kind: "unnamed" }
+  | { readonly kind: "clock"; readonly minutes: number }
+  /** 3시간 뒤, in 20 minutes. */
+  | { readonly kind: "later"; readonly minutes: number }
+  | { readonly kind: "zone"; readonly zone: string }
+  | { readonly kind: "ask"; readonly asks: Asks; readonly past: boolean }
+  /** 맞아, right: asks for a yes. */
+  | { readonly kind: "check" }
+  | { readonly kind: "particle"; readonly role: Role; readonly endsClause: boolean; readonly past: boolean }
+  /** Adds nothing: 좀, please. */
+  | { readonly kind: "filler" }
+  /** Not in the vocabulary. */
+  | { readonly kind: "word"; readonly endsClause: boolean; readonly bound: boolean }
+  /** A full stop or question mark is strong, a comma is not. */
+  | { readonly kind: "break"; readonly strong: boolean };
+
+export type Token = Meaning & { readonly text: string; readonly start: number; readonly end: number };
+
+/** A word or phrase with what it means. In a phrase, `_` is a space that may be left out. */
+export interface Entry {
+  readonly phrase: string;
+  readonly meanings: readonly Meaning[];
+}
+
+/** Numbers and the like: what a pattern matches, and what that means. */
+export interface PatternEntry {
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpExecArray) => readonly Meaning[];
+}
+
+/** Entries of one meaning. */
+export function phrases(meanings: Meaning | readonly Meaning[], ...list: readonly string[]): Entry[] {
+  const all = Array.isArray(meanings) ? meanings : [meanings];
+  return list.map((phrase) => ({ phrase, meanings: all }));
+}
+
+/** Whether a token speaks of days, so that a reading may not leave it out. */
+export function namesTime({ kind }: Token): boolean {
+  return timeKinds.has(kind);
+}
+
+const timeKinds: ReadonlySet<Token["kind"]> = new Set([
+  "day",
+  "shift",
+  "unit",
+  "number",
+  "ordinal",
+  "span",
+  "direction",
+  "weekday",
+  "month",
+  "quarter",
+  "half",
+  "year",
+  "date",
+  "lunar",
+  "yearly",
+  "around",
+  "edge",
+  "unnamed",
+] as const);

@@ -1,0 +1,127 @@
+import { placeNames } from "../zones.ts";
+import { clockPatterns } from "./clock-patterns.ts";
+import { englishWords } from "./english-words.ts";
+import { withHours } from "./hours.ts";
+import { koreanWords } from "./korean-words.ts";
+import { numberPatterns } from "./numbers.ts";
+import type { Entry, Meaning, PatternEntry, Token } from "./token.ts";
+
+interface Match {
+  readonly length: number;
+  readonly meanings: readonly Meaning[];
+}
+
+const patterns: readonly PatternEntry[] = [...clockPatterns, ...numberPatterns];
+const korean = byFirstLetter([...koreanWords, ...placeNames("ko")]);
+const english = byFirstLetter([...englishWords, ...placeNames("en")]);
+
+/** Words wear at most so many endings; a longer chain is no word of ours. */
+const longestChain = 12;
+
+/**
+ * The words of a question with what they mean. A Korean word is read whole or not at all: every part of it, endings too,
+ * must be in the vocabulary (이번주금욜 is, 주문했는데 is not although 주 is).
+ */
+export function tokenize(text: string): Token[] {
+  const line = text.normalize("NFC").replace(/[’‘]/g, "'");
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < line.length) {
+    const rest = line.slice(at);
+    const gap = /^\s+/.exec(rest)?.[0] ?? "";
+    if (gap !== "") {
+      at += gap.length;
+      continue;
+    }
+    const chain = chainFrom(line, at, 0, false);
+    if (chain !== null) {
+      for (const { length, meanings } of chain) {
+        const word = line.slice(at, at + length);
+        for (const meaning of meanings) tokens.push({ ...meaning, text: word, start: at, end: at + length });
+        at += length;
+      }
+      continue;
+    }
+    const mark = /^[^\p{L}\p{N}]/u.exec(rest);
+    const word = mark?.[0] ?? /^[\p{L}\p{N}]+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
+    tokens.push({ ...(mark === null ? unknown(word) : breakOf(word)), text: word, start: at, end: at + word.length });
+    at += word.length;
+  }
+  return withHours(tokens);
+}
+
+/** Vocabulary from here to the end of the word, the longest first; null when a part of it is unknown. */
+function chainFrom(line: string, at: number, depth: number, counted: boolean): Match[] | null {
+  if (depth > longestChain) return null;
+  for (const match of matchesAt(line, at, depth)) {
+    // What a number counts comes before any ending: 25일까지 is not 25 일까 지.
+    if (counted && match.meanings[0]?.kind === "particle") continue;
+    const end = at + match.length;
+    if (!isWordLetter(line, end)) return [match];
+    const rest = isAskWord(match) ? openEnding(line, end) : chainFrom(line, end, depth + 1, isNumber(match));
+    if (rest !== null) return [match, ...rest];
+  }
+  return null;
+}
+
+/** A word that asks may end as it likes: 며칠이당가, 언제더라구요. */
+function openEnding(line: string, at: number): Match[] | null {
+  const known = chainFrom(line, at, 1, false);
+  if (known !== null) return known;
+  const ending = /^[가-힣ㅋㅎㅠㅜ]{1,6}(?![\p{L}\p{N}])/u.exec(line.slice(at))?.[0];
+  if (ending === undefined) return null;
+  const past = /^(?:이?었|이?였|했|됐)/.test(ending);
+  const endsClause = /(?:데|데요|고|구|니까|서)$/.test(ending);
+  return [{ length: ending.length, meanings: [{ kind: "particle", role: "other", endsClause, past }] }];
+}
+
+const isAskWord = ({ meanings }: Match) => meanings.some(({ kind }) => kind === "ask");
+const isNumber = ({ meanings }: Match) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
+const isWordLetter = (line: string, at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? "");
+
+function matchesAt(line: string, at: number, depth: number): Match[] {
+  const letter = (line[at] ?? "").toLowerCase();
+  const words = /[가-힣]/.test(letter) ? korean : english;
+  const found: Match[] = [];
+  for (const { pattern, meanings } of words.get(letter) ?? []) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(line);
+    if (match !== null && (depth === 0 || /[가-힣'’]/.test(letter))) found.push({ length: match[0].length, meanings });
+  }
+  for (const { pattern, read } of patterns) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(line);
+    if (match !== null) found.push({ length: match[0].length, meanings: read(match) });
+  }
+  return found.sort((a, b) => b.length - a.length);
+}
+
+function byFirstLetter(entries: readonly Entry[]) {
+  const compiled = entries.map(({ phrase, meanings }) => ({
+    letter: (phrase[0] ?? "").toLowerCase(),
+    meanings,
+    pattern: compile(phrase),
+  }));
+  return Map.groupBy(compiled, ({ letter }) => letter);
+}
+
+/** A space in an English phrase is one or more; an underscore in a Korean one may be none. A capital letter must be one. */
+function compile(phrase: string): RegExp {
+  const source = phrase
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("_", "\\s*")
+    .replaceAll(" ", "\\s+");
+  if (/^[A-Z]/.test(phrase)) return new RegExp(`${source}(?![a-z])`, "y");
+  return /^[a-z']/.test(phrase) ? new RegExp(`${source}(?![a-z])`, "iy") : new RegExp(source, "y");
+}
+
+const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;
+const clauseEnding = /(?:데|데요|던데|고|니까|라서|어서|아서|지만|려고|러|면)$/;
+
+function unknown(word: string): Meaning {
+  return { kind: "word", endsClause: clauseEnding.test(word), bound: boundEnding.test(word) };
+}
+
+function breakOf(mark: string): Meaning {
+  return { kind: "break", strong: /[.?!。？！…;]/.test(mark) };
+}

@@ -1,0 +1,37 @@
+import { tokenize } from "./grammar/tokenize.ts";
+import { fullZoneIn } from "./zones.ts";
+
+/** What a question says about hours and places. */
+export interface ClockReading {
+  /** The place whose time is wanted; null for the user's own. */
+  readonly zone: string | null;
+  /** Minutes from now, with the words that say so. */
+  readonly later: { readonly phrase: string; readonly minutes: number } | null;
+  /** A time of day to be told in the wanted place, in minutes after midnight, and where it is meant; null for the user's own place. */
+  readonly time: { readonly phrase: string; readonly minutes: number; readonly zone: string | null } | null;
+  /** The time of day is asked for. */
+  readonly asked: boolean;
+}
+
+export function readClock(question: string): ClockReading {
+  const tokens = tokenize(question);
+  const places = tokens.flatMap((token) => (token.kind === "zone" ? [token] : []));
+  const clock = tokens.find((token) => token.kind === "clock");
+  const later = tokens.find((token) => token.kind === "later");
+  const full = fullZoneIn(question);
+  const phrase = ({ start, end }: { start: number; end: number }) => question.slice(start, end).trim();
+  // 서울 오후 3시면 뉴욕은 몇 시야? The place right before a time is where that time is.
+  const own = clock && places.findLast((place) => place.end <= clock.start);
+  const wanted = places.find((place) => place !== own);
+  return {
+    zone: full ?? wanted?.zone ?? (clock === undefined ? places[0]?.zone : undefined) ?? null,
+    later: later?.kind === "later" ? { phrase: phrase(later), minutes: later.minutes } : null,
+    time: clock?.kind === "clock" ? { phrase: phrase(clock), minutes: clock.minutes, zone: own?.zone ?? null } : null,
+    asked: tokens.some((token) => token.kind === "ask" && token.asks === "clock"),
+  };
+}
+
+/** The zone of the place that a text names, or null. */
+export function zoneNamedIn(text: string): string | null {
+  return fullZoneIn(text) ?? tokenize(text).flatMap((token) => (token.kind === "zone" ? [token.zone] : []))[0] ?? null;
+}
