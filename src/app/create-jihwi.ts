@@ -56,6 +56,7 @@ export async function openHouse(config: Config): Promise<House> {
   const research = createResearchDesk({ store, env });
   const agents = createAgents({ config, store, library, research, inspect: inspecting.services });
   const conductor = createConductor(agents, { store, models, limits, log: logError });
+  const inspect = inspecting.open(library.jobs);
   let watch: NodeJS.Timeout | undefined;
   return {
     version: packageJson.version,
@@ -69,11 +70,13 @@ export async function openHouse(config: Config): Promise<House> {
     documents: library.documents,
     findPassages: library.findPassages,
     reindex: library.reindex,
-    inspect: inspecting.open(library.jobs),
+    inspect,
     research,
     log: logError,
     async startWorking() {
       await library.jobs.start();
+      await library.documents.reconcile();
+      await inspect.inspections.reconcile();
       await conductor.resumeInterrupted();
       watch = setInterval(
         () => conductor.resumeInterrupted().catch((thrown) => logError(toJihwiError(thrown), "resuming turns")),

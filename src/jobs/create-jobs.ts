@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { z } from "zod";
 import type { JobView } from "#protocol";
-import type { JobFilter, Page, Store, StoredJob } from "#store";
+import type { JobFilter, Page, Repositories, Store, StoredJob } from "#store";
 import { createBossDispatch } from "./boss-dispatch.ts";
 import { type JobDefinition, readInput } from "./define-job.ts";
 import { createLocalDispatch } from "./dispatch.ts";
@@ -17,11 +17,15 @@ export interface EnqueueOptions {
 }
 
 export interface Jobs {
+  /** This process, as what it holds names it. */
+  readonly owner: string;
   enqueue<Input extends z.ZodType>(
     job: JobDefinition<Input>,
     input: z.input<Input>,
     options?: EnqueueOptions,
   ): Promise<JobView>;
+  /** Stores something together with the jobs that work on it, all or nothing. */
+  transaction<Result>(work: (inside: Repositories, enqueue: Jobs["enqueue"]) => Promise<Result>): Promise<Result>;
   get(id: string): Promise<JobView>;
   /** Newest first. */
   list(filter?: JobFilter): Promise<Page<JobView>>;
@@ -50,15 +54,34 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
   const owner = createOwner();
   let worker: Worker | null = null;
 
-  return {
-    async enqueue(definition, input, options = {}) {
-      const runAt = Date.now() + (options.delayMs ?? 0);
+  /** A job that is stored: an announcement that fails only delays it until a worker looks. */
+  const announce = (job: StoredJob) => dispatch.announce(job, job.runAt).catch(() => {});
+
+  function enqueueInto(rows: Repositories["jobs"], added: (job: StoredJob) => unknown): Jobs["enqueue"] {
+    return async (definition, input, options = {}) => {
       readInput(definition, input);
       const { name, retries } = definition;
-      const { job, added } = await store.jobs.add({ name, input, key: options.key ?? null, retries, runAt });
-      // The job is stored: an announcement that fails only delays it until a worker looks.
-      if (added) await dispatch.announce(job, runAt).catch(() => {});
-      return toView(job);
+      const runAt = Date.now() + (options.delayMs ?? 0);
+      const result = await rows.add({ name, input, key: options.key ?? null, retries, runAt });
+      if (result.added) await added(result.job);
+      return toView(result.job);
+    };
+  }
+
+  return {
+    owner,
+    enqueue: enqueueInto(store.jobs, announce),
+
+    async transaction(work) {
+      const added: StoredJob[] = [];
+      const result = await store.transaction((inside) =>
+        work(
+          inside,
+          enqueueInto(inside.jobs, (job) => added.push(job)),
+        ),
+      );
+      for (const job of added) await announce(job);
+      return result;
     },
 
     get: async (id) => toView(await store.jobs.get(id)),

@@ -250,6 +250,22 @@ describeStores("jobs", (stores) => {
     await store.jobs.finish(id, "another", { status: "cancelled" });
   });
 
+  test("what is stored with its job is there with it or not at all", async (t) => {
+    const store = await stores.open(t);
+    const job = defineJob({ name: "test.with", input: anything, run: async () => null });
+    const jobs = jobsOn(t, store, [job]);
+    const work = jobs.transaction(async (inside, enqueue) => {
+      await inside.settings.put("thing", 1);
+      await enqueue(job, {}, { key: "k" });
+      throw new Error("power cut");
+    });
+    await assert.rejects(work, /power cut/);
+    assert.deepEqual([(await jobs.list()).items, await store.settings.find("thing", z.number())], [[], null]);
+    await jobs.start();
+    const { id } = await jobs.transaction((_, enqueue) => enqueue(job, {}, { key: "k" }));
+    assert.equal((await ended(jobs, id)).status, "finished");
+  });
+
   test("input that does not fit is refused before it is queued", async (t) => {
     const store = await stores.open(t);
     const job = defineJob({ name: "test.input", input: z.object({ file: z.string() }), run: async () => null });

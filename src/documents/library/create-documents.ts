@@ -59,10 +59,33 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       if (known?.status === "ready") return await resource(known);
       const { hash: contentHash } = await store.files.put(bytes);
       const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash };
-      const { document } = await store.documents.add(file);
-      const job = await jobs.enqueue(reading, { documentId: document.id }, { key: document.id });
-      if (document.status !== "error") return await resource(document, job.id);
-      return await resource(await store.documents.update(document.id, { status: "queued", error: null }), job.id);
+      const { document, jobId } = await jobs.transaction(async (inside, enqueue) => {
+        const { document } = await inside.documents.add(file);
+        const { id: jobId } = await enqueue(reading, { documentId: document.id }, { key: document.id });
+        if (document.status !== "error") return { document, jobId };
+        return { document: await inside.documents.update(document.id, { status: "queued", error: null }), jobId };
+      });
+      return await resource(document, jobId);
+    },
+
+    /** Mends documents that wait for a reading that will never come: a crash of an earlier version, or of the reading itself. */
+    async reconcile(): Promise<number> {
+      const waiting = await readings();
+      const stuck: StoredDocument[] = [];
+      for (const status of ["queued", "reading"] as const) {
+        for (let after: string | null | undefined; after !== null; ) {
+          const page: Page<StoredDocument> = await store.documents.list({ status, limit: 500, after: after ?? null });
+          stuck.push(...page.items.filter(({ id }) => !waiting.has(id)));
+          after = page.next;
+        }
+      }
+      for (const { id } of stuck) {
+        const last = await store.jobs.latest(readingJobName, id);
+        if (last?.status === "failed" && last.error !== null)
+          await store.documents.update(id, { status: "error", error: last.error });
+        else await jobs.enqueue(reading, { documentId: id }, { key: id });
+      }
+      return stuck.length;
     },
 
     get: async (id: string): Promise<DocumentResource> => resource(await store.documents.get(id)),

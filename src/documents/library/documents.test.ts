@@ -65,6 +65,33 @@ test("the same content is the same document, under whatever name and however oft
   assert.equal((await store.jobs.list()).items.length, 1);
 });
 
+test("a document that waits for a reading that never comes is read after the next start", async (context) => {
+  const { documents, store } = await testLibrary(context);
+  const { hash: contentHash } = await store.files.put(lease);
+  const file = { name: "임대차.pdf", format: "pdf", bytes: lease.length, contentHash };
+  await store.documents.add({ id: "forgotten", ...file });
+  await store.documents.add({ id: "given up", ...file, contentHash: "another" });
+  const error = { code: "job-failed", message: { ko: "", en: "" }, hint: null, retryable: false } as const;
+  const { job } = await store.jobs.add({
+    name: "documents.read",
+    input: { documentId: "given up" },
+    key: "given up",
+    retries: 0,
+    runAt: Date.now() + 3_600_000,
+  });
+  await store.transaction(async (inside) => {
+    assert.equal(job.status, "queued");
+    await inside.jobs.requestCancel(job.id);
+    const { job: again } = await inside.jobs.add({ ...job, key: "given up", runAt: 0 });
+    assert.equal((await inside.jobs.claimNext(["documents.read"], "gone"))?.id, again.id);
+    await inside.jobs.finish(again.id, "gone", { status: "failed", error });
+  });
+  assert.equal(await documents.reconcile(), 2);
+  assert.equal((await documents.settled("forgotten")).status, "ready");
+  assert.equal((await documents.get("given up")).error?.code, "job-failed");
+  assert.equal(await documents.reconcile(), 0);
+});
+
 test("a file that cannot be read ends in its error; the others are ready", async (context) => {
   const { documents } = await testLibrary(context);
   await assert.rejects(documents.add(new Uint8Array(), "빈.pdf"), { code: "document-empty" });

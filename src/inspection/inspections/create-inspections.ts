@@ -1,4 +1,4 @@
-import type { Jobs } from "#jobs";
+import { isOwnerGone, type Jobs } from "#jobs";
 import {
   type AnalysisReport,
   analysisReportSchema,
@@ -39,12 +39,15 @@ export interface Inspections {
   report(id: string, format: ReportFormat): Promise<AsyncGenerator<string>>;
   /** Stops it and forgets everything of it. */
   remove(id: string): Promise<void>;
+  /** Removes what was cut off while its documents came in: nobody was told of it, and nothing will work on it. */
+  reconcile(): Promise<number>;
 }
 
 /** Documents in a batch; a model is asked about few at a time, since a batch that is cut off is judged again. */
 const [batchByRule, batchByModel] = [64, 4];
 const mostHelpers = 16;
 const rowsAtOnce = 200;
+const longestUploadMs = 24 * 3_600_000;
 
 export function createInspections(services: InspectionServices, jobs: Jobs, definitions: InspectionJobs): Inspections {
   const { store } = services;
@@ -66,12 +69,15 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
   }
 
   async function enqueue(id: string, settings: InspectionSettings, batches: number): Promise<InspectionStarted> {
-    const { id: jobId } = await jobs.enqueue(definitions.run, { inspection: id }, { key: id });
-    await store.inspections.update(id, { config: { ...settings, jobId }, endedAt: null });
     const helpers = services.helpers ?? (store.kind === "sqlite" ? 0 : mostHelpers);
-    for (let helper = 1; helper <= Math.min(helpers, batches - 1); helper += 1)
-      await jobs.enqueue(definitions.help, { inspection: id }, { key: `${id}:${helper}` });
-    return { id, jobId, documents: settings.documents };
+    return await jobs.transaction(async (inside, enqueue) => {
+      const { id: jobId } = await enqueue(definitions.run, { inspection: id }, { key: id });
+      const { receivedBy: _, ...received } = settings;
+      await inside.inspections.update(id, { config: { ...received, jobId }, endedAt: null });
+      for (let helper = 1; helper <= Math.min(helpers, batches - 1); helper += 1)
+        await enqueue(definitions.help, { inspection: id }, { key: `${id}:${helper}` });
+      return { id, jobId, documents: settings.documents };
+    });
   }
 
   async function viewOf(inspection: Inspection): Promise<InspectionView> {
@@ -97,7 +103,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
 
   return {
     async start(order) {
-      const { settings, needsModel } = await settle(order.options, order.language, services);
+      const { settings: settled, needsModel } = await settle(order.options, order.language, services);
+      const settings = { ...settled, receivedBy: jobs.owner };
       const { id } = await store.inspections.create({ title: order.options.title ?? "", config: settings });
       try {
         let batches = 0;
@@ -110,9 +117,8 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
           batches += 1;
         }
         if (documents === 0) throw nothingToInspect();
-        const whole = { ...settings, documents };
-        await store.inspections.update(id, { config: whole, title: title ?? id });
-        return await enqueue(id, whole, batches);
+        await store.inspections.update(id, { title: title ?? id });
+        return await enqueue(id, { ...settings, documents }, batches);
       } catch (thrown) {
         await store.inspections.remove(id).catch(() => {});
         throw thrown;
@@ -153,6 +159,21 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       return renderReports(reportsOf(id), format, { language, algorithms });
     },
 
+    async reconcile() {
+      let removed = 0;
+      for (let after: string | null | undefined; after !== null; ) {
+        const page: Page<Inspection> = await store.inspections.list({ limit: 500, after: after ?? null });
+        for (const inspection of page.items) {
+          const { jobId, receivedBy } = inspectionSettingsSchema.parse(inspection.config);
+          if (jobId !== null || (receivedBy !== undefined && !isAbandoned(receivedBy, inspection.updatedAt))) continue;
+          await store.inspections.remove(inspection.id);
+          removed += 1;
+        }
+        after = page.next;
+      }
+      return removed;
+    },
+
     async remove(id) {
       const { settings } = await find(id);
       if (settings.jobId !== null && (await store.jobs.find(settings.jobId)) !== null)
@@ -170,6 +191,11 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       last = final.ordinal;
     }
   }
+}
+
+/** Of a receiver on another machine nobody can say whether it lives; no upload takes a day. */
+function isAbandoned(receivedBy: string, since: number): boolean {
+  return isOwnerGone(receivedBy) || Date.now() - since > longestUploadMs;
 }
 
 function readReport({ result }: InspectionRow): AnalysisReport {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
@@ -75,6 +75,21 @@ async function undisturbed(jsonl: string): Promise<AnalysisReport[]> {
 }
 
 describeStores("inspections of many documents", (stores) => {
+  test("one that was cut off while its documents came in is removed at the next start, and others stay", async (t) => {
+    const store = await stores.open(t);
+    const { inspections } = open(t, store);
+    const { id } = await begin(inspections, corpus(4));
+    const { config } = (await store.inspections.find(id)) ?? {};
+    assert.ok(config);
+    const gone = `${hostname()}:${2 ** 22 + 1}:x`;
+    await store.inspections.create({ title: "", config: { ...config, jobId: null, receivedBy: gone } }, "cut-off");
+    const live = { ...config, jobId: null, receivedBy: "another machine:1:x" };
+    await store.inspections.create({ title: "", config: live }, "coming-in");
+    assert.equal(await inspections.reconcile(), 1);
+    const left = (await inspections.list()).items.map((inspection) => inspection.id);
+    assert.deepEqual(left.sort(), ["coming-in", id].sort());
+  });
+
   test("two workers share a run, and it comes to what one process makes of it alone", async (t) => {
     const options = await stores.options(t);
     const one = await openStore(options);

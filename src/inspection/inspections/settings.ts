@@ -10,6 +10,8 @@ import type { InspectionServices } from "./services.ts";
 /** All that decides the verdicts of an inspection, kept with it, so that every worker judges by the same. */
 export const inspectionSettingsSchema = z.object({
   jobId: z.string().nullable(),
+  /** Who takes the documents in, until all of them are stored. */
+  receivedBy: z.string().optional(),
   documents: z.number().int(),
   language: languageSchema,
   config: inspectConfigSchema,

@@ -142,6 +142,13 @@ export function createJobRows(db: Kysely<Tables>) {
       }
     },
 
+    /** The newest job with this name and key, finished or not. */
+    async latest(name: string, key: string): Promise<StoredJob | null> {
+      const rows = db.selectFrom("jobs").selectAll().where("name", "=", name).where("key", "=", key);
+      const row = await rows.orderBy("createdAt", "desc").orderBy("id", "desc").limit(1).executeTakeFirst();
+      return row ? read(row) : null;
+    },
+
     /** Newest first. */
     async list(filter: JobFilter = {}): Promise<Page<StoredJob>> {
       let rows = newestFirst(db.selectFrom("jobs").selectAll(), "createdAt", filter);
