@@ -19,7 +19,7 @@ export interface Library {
   readonly search: Search;
   readonly findPassages: FindPassages;
   /** Builds the search index anew; returns how many documents it holds. */
-  readonly reindex: () => Promise<number>;
+  readonly reindex: (signal?: AbortSignal) => Promise<number>;
 }
 
 /** Documents, the index over them, and the jobs that read them. */
@@ -60,7 +60,7 @@ export function createLibrary(
       sentence,
     }));
   };
-  return { jobs, documents, search, findPassages, reindex: () => reindex(store, search) };
+  return { jobs, documents, search, findPassages, reindex: (signal) => reindex(store, search, signal) };
 }
 
 /** Whether a model was chosen for this very role: a long document has many pages, and a model for everything is not meant for each of them. */

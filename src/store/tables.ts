@@ -21,6 +21,8 @@ import type { turnRowSchema } from "./repositories/turns.ts";
 /** Every table. A row is what its repository's schema takes in; the columns are made by `migrations/`. */
 export interface Tables {
   migrations: { name: string; appliedAt: number; openedAt: number };
+  /** How far each import came; `id` is the digest of the export. */
+  imports: { id: string; line: number; startedAt: number; endedAt: number | null };
 
   sessions: z.input<typeof sessionSchema>;
   messages: z.input<typeof messageSchema>;

@@ -1,11 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { open } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
-import { JihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
+import { openExport } from "../open-export.ts";
 
 /** `export` and `import`: everything there is, from one store to another, SQLite to PostgreSQL too. */
 export function transferCommands(program: Command, context: CliContext): void {
@@ -52,26 +50,15 @@ export function transferCommands(program: Command, context: CliContext): void {
     .action(async (file: string, { merge = false, json }: { merge?: boolean; json?: boolean }) => {
       const house = await context.house();
       const { importStore } = await import("#store");
-      const lines =
-        file === "-"
-          ? createInterface({ input: context.stdin, crlfDelay: Number.POSITIVE_INFINITY })
-          : await linesOf(file);
-      const report = await importStore(house.store, lines, { merge });
-      await house.reindex();
+      await using source = await openExport(file, context.stdin, context.signal);
+      const report = await importStore(house.store, source.lines, { merge, signal: context.signal });
+      await house.reindex(context.signal);
       if (json) return context.printJson(report);
       context.note(
-        context.say({ ko: `들여왔습니다: ${JSON.stringify(report)}`, en: `Imported: ${JSON.stringify(report)}` }),
+        context.say({
+          ko: `들여왔습니다: 새 행 ${report.rows}, 이미 있던 행 ${report.skipped}, 파일 ${report.files}`,
+          en: `Imported ${report.rows} new rows and ${report.files} files; ${report.skipped} rows were there already.`,
+        }),
       );
     });
-}
-
-async function linesOf(file: string): Promise<AsyncIterable<string>> {
-  try {
-    return (await open(file)).readLines();
-  } catch (cause) {
-    throw new JihwiError("not-found", {
-      message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
-      cause,
-    });
-  }
 }

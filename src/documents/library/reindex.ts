@@ -3,11 +3,16 @@ import type { Store } from "#store";
 import type { DocumentIndex } from "./reading-job.ts";
 
 /** Builds the index anew from the chunks that are stored, as after an import, which carries chunks and no index. */
-export async function reindex(store: Pick<Store, "documents" | "chunks">, index: DocumentIndex): Promise<number> {
+export async function reindex(
+  store: Pick<Store, "documents" | "chunks">,
+  index: DocumentIndex,
+  signal?: AbortSignal,
+): Promise<number> {
   let count = 0;
   for (let after: string | null | undefined; after !== null; ) {
     const page = await store.documents.list(after === undefined ? {} : { after });
     for (const { id, name, status } of page.items) {
+      signal?.throwIfAborted();
       if (status !== "ready") continue;
       const chunks = await store.chunks.list(id);
       await index.add(

@@ -7,6 +7,7 @@ import { search } from "./006-search.ts";
 import { inspectionBatches } from "./007-inspection-batches.ts";
 import { inspectionCounts } from "./008-inspection-counts.ts";
 import { turnLeases } from "./009-turn-leases.ts";
+import { imports } from "./010-imports.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   inspectionBatches,
   inspectionCounts,
   turnLeases,
+  imports,
 ];

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import { JihwiError } from "#protocol";
-import { connect } from "../connect.ts";
-import { storeFaults } from "../faults.ts";
-import type { Files } from "../files/files.ts";
+import { connect, type StoreConnection } from "../connect.ts";
 import type { Store } from "../open-store.ts";
 import type { Tables } from "../tables.ts";
-import { damagedExport, exportVersion, headerSchema, lineSchema, parseLine } from "./lines.ts";
-import { createRowWriter } from "./row-writer.ts";
+import { damagedExport } from "./lines.ts";
+import { type CheckedExport, checkExport, type ExportItem, type OpenLines, readExport } from "./read-export.ts";
+import { createRowWriter, type RowWriter } from "./row-writer.ts";
 import { transferTables } from "./transfer-tables.ts";
 
 export interface ImportOptions {
   /** Import also into a store that holds something: what is there stays as it is, and what is missing is added. */
   readonly merge?: boolean;
+  readonly signal?: AbortSignal;
 }
 
 export interface ImportReport {
@@ -19,93 +19,137 @@ export interface ImportReport {
   /** Rows that were there already. */
   readonly skipped: number;
   readonly files: number;
+  /** Rows of each table: in the export, and in the store afterwards. */
+  readonly tables: Readonly<Record<string, { readonly exported: number; readonly stored: number }>>;
+  /** Whether an import of the same export had been cut off, and went on. */
+  readonly resumed: boolean;
 }
 
-type Lines = AsyncIterable<string> | Iterable<string>;
+/** Lines that are committed together. */
+const linesAtOnce = 2000;
 
-/** Brings an export in, all of it or nothing. The search index is not part of it and has to be built afterwards. */
+/**
+ * Brings an export in. It is checked whole before anything is written; then it is committed part by part, and running the
+ * same import again goes on where one was cut off. The search index is not part of it and has to be built afterwards.
+ */
 export async function importStore(
   store: Pick<Store, "options">,
-  lines: Lines,
+  open: OpenLines,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const { db, dialect, filesOf } = await connect(store.options);
-  const brought: string[] = [];
+  const connection = await connect(store.options);
+  const { db, dialect } = connection;
   try {
-    return await db.transaction().execute(async (transaction) => {
-      if (!options.merge) await refuseUnlessEmpty(transaction, dialect.where);
-      return readAll(transaction, filesOf(transaction), lines, dialect.where, brought);
-    });
-  } catch (thrown) {
-    // Files in a folder are not undone by the transaction.
-    for (const hash of brought) await filesOf(db).remove(hash);
-    throw thrown;
+    const checked = await checkExport(open, dialect.where, options.signal);
+    const from = await lineReached(db, checked.id);
+    if (from === 0 && !options.merge) await refuseUnlessEmpty(db, dialect.where);
+    const written = await writeAll(connection, open, checked, from, options.signal);
+    const tables = await countTables(db, checked);
+    if (!options.merge) refuseMissing(tables);
+    await db.updateTable("imports").set({ endedAt: Date.now() }).where("id", "=", checked.id).execute();
+    return { ...written, files: checked.files, tables, resumed: from > 0 };
   } finally {
     await db.destroy();
   }
 }
 
-async function readAll(
-  transaction: Kysely<Tables>,
-  files: Files,
-  lines: Lines,
-  where: string,
-  brought: string[],
-): Promise<ImportReport> {
-  const reader = numbered(lines);
-  const first = await reader.next();
-  const header = parseLine(headerSchema, first.done ? "" : first.value.line, 1);
-  if (header.version > exportVersion) throw storeFaults.newer(where, `export ${header.version}`);
-  const writer = createRowWriter(transaction);
-  let count = 0;
-  for await (const { line, number } of reader) {
-    const content = parseLine(lineSchema, line, number);
-    if ("table" in content) await writer.write(content.table, content.row, number);
-    else if ("file" in content) {
-      await writer.flush();
-      if (await bringFile(files, content.file, reader, number)) brought.push(content.file);
-      count += 1;
-    } else if ("end" in content) {
-      if (content.lines !== number - 1) throw damagedExport(number, "lines are missing");
-      await writer.flush();
-      return { ...writer.report(), files: count };
-    } else throw damagedExport(number, "a piece of no file");
-  }
-  throw damagedExport(0, "the end is missing");
+/** The line after which an unfinished import of the same export goes on; 0 when there is none. */
+async function lineReached(db: Kysely<Tables>, id: string): Promise<number> {
+  const row = await db
+    .selectFrom("imports")
+    .select("line")
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .executeTakeFirst();
+  return row?.line ?? 0;
 }
 
-/** True when the file was not there before. */
-async function bringFile(files: Files, hash: string, reader: NumberedLines, start: number): Promise<boolean> {
-  const known = await files.has(hash);
-  async function* pieces(): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const next = await reader.next();
-      if (next.done) throw damagedExport(start, "the file does not end");
-      const content = parseLine(lineSchema, next.value.line, next.value.number);
-      if ("fileEnd" in content && content.fileEnd === hash) return;
-      if (!("piece" in content)) throw damagedExport(next.value.number, "not a piece of the file");
-      yield Buffer.from(content.piece, "base64");
+async function writeAll(
+  { db, dialect, filesOf }: StoreConnection,
+  open: OpenLines,
+  { id }: CheckedExport,
+  from: number,
+  signal: AbortSignal | undefined,
+): Promise<{ rows: number; skipped: number }> {
+  let current: Kysely<Tables> = db;
+  const writer = createRowWriter(() => current);
+
+  async function commit(items: readonly ExportItem[]): Promise<void> {
+    const last = items.at(-1);
+    if (last === undefined) return;
+    await db.transaction().execute(async (transaction) => {
+      current = transaction;
+      for (const item of items) await bring(item, writer, filesOf(transaction));
+      await writer.flush();
+      await reach(transaction, id, last.line);
+    });
+    current = db;
+  }
+
+  let waiting: ExportItem[] = [];
+  for await (const item of readExport(open, dialect.where)) {
+    signal?.throwIfAborted();
+    if (item.line <= from) await pass(item, writer);
+    else if (item.kind === "file") {
+      await commit(waiting);
+      await commit([item]);
+      waiting = [];
+    } else if (waiting.push(item) >= linesAtOnce) {
+      await commit(waiting);
+      waiting = [];
     }
   }
-  const file = await files.put(pieces());
-  if (file.hash === hash) return !known;
+  await commit(waiting);
+  return writer.report();
+}
+
+async function bring(item: ExportItem, writer: RowWriter, files: ReturnType<StoreConnection["filesOf"]>) {
+  if (item.kind === "row") return writer.write(item.table, item.row, item.line);
+  const file = await files.put(item.pieces);
+  if (file.hash === item.hash) return;
   await files.remove(file.hash);
-  throw damagedExport(start, "the file's content is not what its name says");
+  throw damagedExport(item.line, "the file's content is not what its name says");
 }
 
-type NumberedLines = AsyncGenerator<{ line: string; number: number }>;
-
-async function* numbered(lines: Lines): NumberedLines {
-  let number = 0;
-  for await (const line of lines) {
-    number += 1;
-    yield { line, number };
-  }
+/** What an earlier run has committed is only read. */
+async function pass(item: ExportItem, writer: RowWriter): Promise<void> {
+  if (item.kind === "row") return writer.recall(item.table, item.row);
+  await Array.fromAsync(item.pieces, () => null);
 }
 
-async function refuseUnlessEmpty(transaction: Kysely<Tables>, where: string): Promise<void> {
+async function reach(transaction: Kysely<Tables>, id: string, line: number): Promise<void> {
+  await transaction
+    .insertInto("imports")
+    .values({ id, line, startedAt: Date.now(), endedAt: null })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ line, endedAt: null }))
+    .execute();
+}
+
+async function countTables(db: Kysely<Tables>, { rows }: CheckedExport): Promise<ImportReport["tables"]> {
+  const counts: Record<string, { exported: number; stored: number }> = {};
   for (const { name } of transferTables) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(transaction);
+    const result = await sql<{ count: number }>`select count(*) as "count" from ${sql.table(name)}`.execute(db);
+    counts[name] = { exported: rows.get(name) ?? 0, stored: Number(result.rows[0]?.count ?? 0) };
+  }
+  return counts;
+}
+
+function refuseMissing(tables: ImportReport["tables"]): void {
+  const missing = Object.entries(tables).filter(([, { exported, stored }]) => stored < exported);
+  if (missing.length === 0) return;
+  const what = missing.map(([name, { exported, stored }]) => `${name} ${stored}/${exported}`).join(", ");
+  throw new JihwiError("internal", {
+    message: {
+      ko: `들여온 수가 내보낸 수보다 적습니다: ${what}`,
+      en: `Fewer rows were imported than the export holds: ${what}`,
+    },
+    hint: { ko: "같은 파일을 --merge로 다시 들이세요.", en: "Import the same file again with --merge." },
+  });
+}
+
+async function refuseUnlessEmpty(db: Kysely<Tables>, where: string): Promise<void> {
+  for (const { name } of transferTables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length === 0) continue;
     throw new JihwiError("conflict", {
       message: { ko: `저장소가 비어 있지 않습니다: ${where}`, en: `The store is not empty: ${where}` },

@@ -1,24 +1,20 @@
 import { type Kysely, sql } from "kysely";
-import { z } from "zod";
 import type { Tables } from "../tables.ts";
-import { damagedExport } from "./lines.ts";
-import { type TransferTable, transferTables } from "./transfer-tables.ts";
-
-type Cell = string | number | null;
-type Row = Record<string, Cell>;
+import type { Row } from "./read-export.ts";
+import { checkedRow, type TransferTable, transferTableNamed } from "./transfer-tables.ts";
 
 const rowsAtOnce = 100;
-const cellsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 export interface RowWriter {
   write(table: string, row: Row, line: number): Promise<void>;
+  /** Only remembers what a row that was written before means for those after it. */
+  recall(table: string, row: Row): Promise<void>;
   flush(): Promise<void>;
   report(): { rows: number; skipped: number };
 }
 
 /** Checks imported rows by their table's schema and writes them in batches; a row that is there already stays as it is. */
-export function createRowWriter(transaction: Kysely<Tables>): RowWriter {
-  const tables = new Map<string, TransferTable>(transferTables.map((table) => [table.name, table]));
+export function createRowWriter(connection: () => Kysely<Tables>): RowWriter {
   const knownDocuments = new Map<string, string>();
   let batch: { table: TransferTable; rows: Row[] } | null = null;
   let rows = 0;
@@ -32,15 +28,16 @@ export function createRowWriter(transaction: Kysely<Tables>): RowWriter {
     const values = waiting.map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column] ?? null)))})`);
     const names = sql.join(columns.map((column) => sql.ref(column)));
     const insert = sql`insert into ${sql.table(table.name)} (${names}) values ${sql.join(values)} on conflict do nothing`;
-    const result = await insert.execute(transaction);
+    const result = await insert.execute(connection());
     const written = Number(result.numAffectedRows ?? 0n);
     rows += written;
     skipped += waiting.length - written;
   }
 
   /** The same content may be there as a document with another id: what refers to it then refers to that one. */
-  async function meetDocument(row: Row): Promise<void> {
-    const known = await transaction
+  async function recall(table: string, row: Row): Promise<void> {
+    if (table !== "documents") return;
+    const known = await connection()
       .selectFrom("documents")
       .select("id")
       .where("contentHash", "=", String(row.contentHash))
@@ -50,15 +47,12 @@ export function createRowWriter(transaction: Kysely<Tables>): RowWriter {
 
   return {
     flush,
+    recall,
     report: () => ({ rows, skipped }),
     async write(name, given, line) {
-      const table = tables.get(name);
-      if (table === undefined) throw damagedExport(line, `there is no table ${name}`);
-      let row = checked(table, given, line);
-      if (name === "documents") await meetDocument(row);
-      if (name === "jobs" && row.status === "running") row = { ...row, status: "queued", owner: null };
-      // Nobody here runs it: whoever watches goes on with it.
-      if (name === "turns" && row.status === "running") row = { ...row, status: "interrupted" };
+      const table = transferTableNamed(name, line);
+      let row = withoutOwner(name, checkedRow(table, given, line));
+      await recall(name, row);
       const same = knownDocuments.get(String(row.documentId));
       if (same !== undefined && name !== "session_documents") {
         skipped += 1;
@@ -72,8 +66,10 @@ export function createRowWriter(transaction: Kysely<Tables>): RowWriter {
   };
 }
 
-function checked(table: TransferTable, row: Row, line: number): Row {
-  const result = table.schema.safeDecode(row);
-  if (!result.success) throw damagedExport(line, `${table.name}: ${z.prettifyError(result.error)}`);
-  return cellsSchema.parse(table.schema.encode(result.data));
+/** What ran where it came from runs nowhere here: whoever watches takes it up. */
+function withoutOwner(table: string, row: Row): Row {
+  if (row.status !== "running") return row;
+  if (table === "jobs") return { ...row, status: "queued", owner: null };
+  if (table === "turns") return { ...row, status: "interrupted" };
+  return row;
 }

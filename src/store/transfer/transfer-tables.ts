@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { chunkSchema } from "../repositories/chunks.ts";
 import { documentSchema, sessionDocumentSchema } from "../repositories/documents.ts";
 import { inspectionBatchSchema } from "../repositories/inspection-batches.ts";
@@ -16,6 +16,7 @@ import { sessionSchema } from "../repositories/sessions.ts";
 import { settingRowSchema } from "../repositories/settings.ts";
 import { turnRowSchema } from "../repositories/turns.ts";
 import type { Tables } from "../tables.ts";
+import { damagedExport } from "./lines.ts";
 
 export interface TransferTable {
   readonly name: keyof Tables;
@@ -49,3 +50,18 @@ export const transferTables: readonly TransferTable[] = [
   { name: "inspection_batches", key: ["inspectionId", "first"], schema: inspectionBatchSchema },
   { name: "jobs", key: ["id"], schema: jobSchema },
 ];
+
+const cellsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+export function transferTableNamed(name: string, line: number): TransferTable {
+  const table = transferTables.find((one) => one.name === name);
+  if (table === undefined) throw damagedExport(line, `there is no table ${name}`);
+  return table;
+}
+
+/** A row of an export as its table takes it; columns that came later have their first values. */
+export function checkedRow(table: TransferTable, row: object, line: number): z.output<typeof cellsSchema> {
+  const result = table.schema.safeDecode({ ...row });
+  if (!result.success) throw damagedExport(line, `${table.name}: ${z.prettifyError(result.error)}`);
+  return cellsSchema.parse(table.schema.encode(result.data));
+}

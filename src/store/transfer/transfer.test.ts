@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { z } from "zod";
 import type { JihwiError } from "#protocol";
 import { openStore, type Store } from "../open-store.ts";
 import { createDatabase, describeStores } from "../testing/describe-stores.ts";
@@ -35,7 +36,7 @@ describeStores("export and import", (stores) => {
       "the example fills every table",
     );
     const target = await openOther(t, stores.kind);
-    const report = await importStore(target, lines);
+    const report = await importStore(target, () => lines);
     assert.deepEqual([report.skipped, report.files], [0, 2]);
     const arrived = await linesOf(target);
     assert.deepEqual(arrived.slice(1).sort(), lines.slice(1).sort());
@@ -57,13 +58,16 @@ describeStores("export and import", (stores) => {
     const source = await stores.open(t);
     await fillStore(source);
     const lines = await linesOf(source);
-    await assert.rejects(importStore(source, lines), (error: JihwiError) => error.code === "conflict");
+    await assert.rejects(
+      importStore(source, () => lines),
+      (error: JihwiError) => error.code === "conflict",
+    );
     const target = await openOther(t, stores.kind);
     await target.sessions.create({ id: "s1", agent: "chat", title: "여기 것" });
     const { contentHash, bytes } = await source.documents.get("d1");
     await target.files.put(await source.files.get(contentHash));
     await target.documents.add({ id: "mine", name: "같은 내용.pdf", format: "pdf", bytes, contentHash });
-    const report = await importStore(target, lines, { merge: true });
+    const report = await importStore(target, () => lines, { merge: true });
     assert.equal((await target.sessions.get("s1")).title, "여기 것");
     assert.equal((await target.messages.list("s1")).length, 120);
     assert.deepEqual(
@@ -71,7 +75,7 @@ describeStores("export and import", (stores) => {
       ["mine"],
     );
     assert.ok(report.skipped > 0);
-    const again = await importStore(target, lines, { merge: true });
+    const again = await importStore(target, () => lines, { merge: true });
     assert.equal(again.rows, 0);
   });
 
@@ -82,7 +86,10 @@ describeStores("export and import", (stores) => {
     const target = await openOther(t, stores.kind);
     const [header = "", ...rest] = lines;
     const refused = async (altered: string[], code: string) =>
-      assert.rejects(importStore(target, altered), (error: JihwiError) => error.code === code);
+      assert.rejects(
+        importStore(target, () => altered),
+        (error: JihwiError) => error.code === code,
+      );
     await refused([header.replace('"version":1', '"version":2'), ...rest], "store-newer");
     await refused(lines.slice(0, -1), "bad-input");
     await refused(lines.toSpliced(5, 1), "bad-input");
@@ -96,7 +103,42 @@ describeStores("export and import", (stores) => {
     const files: string[] = [];
     for await (const hash of target.files.list()) files.push(hash);
     assert.deepEqual(files, []);
-    await importStore(target, lines);
+    await importStore(target, () => lines);
+  });
+
+  test("an import that is cut off goes on where it stopped, and its counts are compared", async (t) => {
+    const source = await stores.open(t);
+    await fillStore(source);
+    await source.transaction(async (inside) => {
+      for (let index = 0; index < 2500; index += 1) await inside.settings.put(`key-${index}`, index);
+    });
+    const lines = await linesOf(source);
+    const target = await openOther(t, stores.kind);
+    let opened = 0;
+    let read = 0;
+    async function* cutOff() {
+      opened += 1;
+      for (const [index, line] of lines.entries()) {
+        if (opened === 2 && index === 2400) throw new Error("power cut");
+        yield line;
+      }
+    }
+    async function* whole() {
+      for (const line of lines) {
+        read += 1;
+        yield line;
+      }
+    }
+    await assert.rejects(importStore(target, cutOff), /power cut/);
+    assert.ok((await target.settings.find("key-100", z.number())) !== null, "what was read before is committed");
+    const stop = AbortSignal.abort(new Error("stopped"));
+    await assert.rejects(importStore(target, whole, { signal: stop }), /stopped/);
+    assert.ok(read < 5);
+    const report = await importStore(target, whole);
+    assert.equal(report.resumed, true);
+    for (const [name, { exported, stored }] of Object.entries(report.tables)) assert.equal(stored, exported, name);
+    assert.deepEqual((await linesOf(target)).slice(1).sort(), lines.slice(1).sort());
+    await assert.rejects(importStore(target, whole), (error: JihwiError) => error.code === "conflict");
   });
 
   test("an export is of one moment, while the store goes on being written", async (t) => {
@@ -108,7 +150,7 @@ describeStores("export and import", (stores) => {
       if (lines.length === 2) await store.sessions.remove("s1");
     }
     const target = await openOther(t, stores.kind);
-    await importStore(target, lines);
+    await importStore(target, () => lines);
     assert.equal((await target.messages.list("s1")).length, 120);
   });
 });

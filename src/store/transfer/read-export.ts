@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { storeFaults } from "../faults.ts";
+import { damagedExport, exportVersion, headerSchema, lineSchema, parseLine } from "./lines.ts";
+import { checkedRow, transferTableNamed } from "./transfer-tables.ts";
+
+export type Lines = AsyncIterable<string> | Iterable<string>;
+/** An export is read twice, first to be checked and then to be brought in: this opens it at its beginning. */
+export type OpenLines = () => Lines | Promise<Lines>;
+
+export type Cell = string | number | null;
+export type Row = Record<string, Cell>;
+
+/** What an export consists of, in its order; `line` is the number of the line that ends it. */
+export type ExportItem =
+  | { readonly kind: "row"; readonly table: string; readonly row: Row; readonly line: number }
+  | { readonly kind: "file"; readonly hash: string; readonly pieces: AsyncIterable<Uint8Array>; readonly line: number };
+
+/** Reads an export item by item. Whoever is given a file reads its pieces to their end before the next item. */
+export async function* readExport(open: OpenLines, where: string): AsyncGenerator<ExportItem> {
+  const reader = numbered(await open());
+  const first = await reader.next();
+  const header = parseLine(headerSchema, first.done ? "" : first.value.line, 1);
+  if (header.version > exportVersion) throw storeFaults.newer(where, `export ${header.version}`);
+  for await (const { line, number } of reader) {
+    const content = parseLine(lineSchema, line, number);
+    if ("table" in content) yield { kind: "row", table: content.table, row: content.row, line: number };
+    else if ("file" in content) {
+      yield { kind: "file", hash: content.file, pieces: piecesOf(content.file, reader, number), line: number };
+    } else if ("end" in content) {
+      if (content.lines !== number - 1) throw damagedExport(number, "lines are missing");
+      return;
+    } else throw damagedExport(number, "a piece of no file");
+  }
+  throw damagedExport(0, "the end is missing");
+}
+
+async function* piecesOf(hash: string, reader: NumberedLines, start: number): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const next = await reader.next();
+    if (next.done) throw damagedExport(start, "the file does not end");
+    const content = parseLine(lineSchema, next.value.line, next.value.number);
+    if ("fileEnd" in content && content.fileEnd === hash) return;
+    if (!("piece" in content)) throw damagedExport(next.value.number, "not a piece of the file");
+    yield Buffer.from(content.piece, "base64");
+  }
+}
+
+type NumberedLines = AsyncGenerator<{ line: string; number: number }>;
+
+async function* numbered(lines: Lines): NumberedLines {
+  let number = 0;
+  for await (const line of lines) {
+    number += 1;
+    yield { line, number };
+  }
+}
+
+export interface CheckedExport {
+  /** A digest of all of it. */
+  readonly id: string;
+  readonly rows: ReadonlyMap<string, number>;
+  readonly files: number;
+}
+
+/** Reads an export to its end and writes nothing: what is newer, cut off or altered is found before anything is brought in. */
+export async function checkExport(open: OpenLines, where: string, signal?: AbortSignal): Promise<CheckedExport> {
+  const digest = createHash("sha256");
+  const rows = new Map<string, number>();
+  let files = 0;
+  for await (const item of readExport(open, where)) {
+    signal?.throwIfAborted();
+    if (item.kind === "row") {
+      checkedRow(transferTableNamed(item.table, item.line), item.row, item.line);
+      digest.update(JSON.stringify([item.table, item.row]));
+      rows.set(item.table, (rows.get(item.table) ?? 0) + 1);
+    } else {
+      const content = createHash("sha256");
+      for await (const piece of item.pieces) content.update(piece);
+      if (content.digest("hex") !== item.hash)
+        throw damagedExport(item.line, "the file's content is not what its name says");
+      digest.update(item.hash);
+      files += 1;
+    }
+  }
+  return { id: digest.digest("hex"), rows, files };
+}

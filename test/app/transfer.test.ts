@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { openStore } from "#store";
+import { createDatabase, temporaryFolder } from "#store/testing";
+
+const main = new URL("../../src/cli/main.ts", import.meta.url).pathname;
+
+interface Command {
+  readonly child: ChildProcess;
+  readonly output: Promise<{ code: number | null; stdout: string; stderr: string }>;
+}
+
+function jihwi(t: TestContext, args: readonly string[], env: Readonly<Record<string, string>>): Command {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, ...args], {
+    env: { PATH: process.env.PATH ?? "", JIHWI_LANG: "en", ...env },
+  });
+  t.after(() => child.kill("SIGKILL"));
+  const text = { stdout: "", stderr: "" };
+  child.stdout.on("data", (piece) => {
+    text.stdout += piece;
+  });
+  child.stderr.on("data", (piece) => {
+    text.stderr += piece;
+  });
+  return { child, output: once(child, "close").then(([code]) => ({ code, ...text })) };
+}
+
+/** A SQLite store with two hundred messages and a document's file. */
+async function filled(t: TestContext): Promise<string> {
+  const dataDir = await temporaryFolder(t);
+  const store = await openStore({ dataDir });
+  await store.transaction(async (inside) => {
+    await inside.sessions.create({ id: "s", agent: "chat", title: "옮기기" });
+    for (let index = 0; index < 200; index += 1) {
+      const part = { type: "text", text: `메시지 ${index}` };
+      await inside.messages.append("s", { id: `m${index}`, role: "user", parts: [part], text: part.text });
+    }
+  });
+  const { hash: contentHash, bytes } = await store.files.put(Buffer.alloc(600_000, "가"));
+  await store.documents.add({ id: "d", name: "긴 글.txt", format: "txt", bytes, contentHash });
+  await store.close();
+  return dataDir;
+}
+
+/** Lines without the header, which tells when. */
+const content = (jsonl: string) => jsonl.trim().split("\n").slice(1).sort();
+
+test("everything moves from SQLite to PostgreSQL by a file and by standard input, and back", async (t) => {
+  const from = await filled(t);
+  const file = join(await temporaryFolder(t), "export.jsonl");
+  assert.equal((await jihwi(t, ["export", file], { JIHWI_DATA_DIR: from }).output).code, 0);
+  const exported = await readFile(file, "utf8");
+  const empty = await temporaryFolder(t);
+  const [byFile, byStdin] = [await createDatabase(), await createDatabase()];
+
+  const first = await jihwi(t, ["import", file, "--json"], { JIHWI_DATA_DIR: empty, DATABASE_URL: byFile }).output;
+  assert.equal(first.code, 0, first.stderr);
+  const report = JSON.parse(first.stdout);
+  assert.deepEqual([report.files, report.tables.messages], [1, { exported: 200, stored: 200 }]);
+
+  const second = jihwi(t, ["import", "-", "--json"], { JIHWI_DATA_DIR: empty, DATABASE_URL: byStdin });
+  second.child.stdin?.end(exported);
+  assert.equal((await second.output).code, 0);
+
+  for (const databaseUrl of [byFile, byStdin]) {
+    const back = await jihwi(t, ["export"], { JIHWI_DATA_DIR: empty, DATABASE_URL: databaseUrl }).output;
+    assert.deepEqual(content(back.stdout), content(exported));
+    const again = jihwi(t, ["import", "-", "--json"], { JIHWI_DATA_DIR: await temporaryFolder(t) });
+    again.child.stdin?.end(back.stdout);
+    assert.equal((await again.output).code, 0);
+  }
+});
+
+test("an import that waits for its input ends on SIGTERM", async (t) => {
+  const env = { JIHWI_DATA_DIR: await temporaryFolder(t), DATABASE_URL: await createDatabase() };
+  const waiting = jihwi(t, ["import", "-"], env);
+  waiting.child.stdin?.write('{"jihwi":"export","version":1,"exportedAt":1}\n');
+  // The store is open when its tables are there, and only then does it listen for its input.
+  for (let open = false; !open; ) {
+    const store = await openStore({ dataDir: env.JIHWI_DATA_DIR, databaseUrl: env.DATABASE_URL }).catch(() => null);
+    open = store !== null;
+    await store?.close();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  waiting.child.kill("SIGTERM");
+  const { code } = await waiting.output;
+  assert.notEqual(code, 0);
+});
