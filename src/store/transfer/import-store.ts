@@ -114,7 +114,8 @@ async function bring(item: ExportItem, writer: RowWriter, files: ReturnType<Stor
 /** What an earlier run has committed is only read. */
 async function pass(item: ExportItem, writer: RowWriter): Promise<void> {
   if (item.kind === "row") return writer.recall(item.table, item.row);
-  await Array.fromAsync(item.pieces, () => null);
+  const pieces = item.pieces[Symbol.asyncIterator]();
+  while (!(await pieces.next()).done);
 }
 
 async function reach(transaction: Kysely<Tables>, id: string, line: number): Promise<void> {
