@@ -40,7 +40,7 @@ export async function executeStep<Input, Output>(
   ask: Ask<Output>,
 ): Promise<Execution<Output>> {
   turn.signal.throwIfAborted();
-  const context = { language: turn.language };
+  const context = { language: turn.language, weights: turn.weights };
   const model = turn.models.forRole(step.role);
   const spent: Spent = { attempts: 0, usage: null, cost: 0 };
   if (model === null) {

@@ -15,7 +15,12 @@ export interface Prompt {
 export interface PromptContext {
   /** The language of the question, and so of the answer. */
   readonly language: Language;
+  /** Weights of learned rules that this house taught itself. */
+  readonly weights?: OwnWeights;
 }
+
+/** The weights to decide by, by the name of a learned rule; undefined where the shipped ones hold. */
+export type OwnWeights = (rule: string) => Uint8Array | undefined;
 
 /** Says, in every prompt that carries material, how to treat it. */
 export const materialRule: Readonly<Record<Language, string>> = {

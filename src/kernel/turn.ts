@@ -3,6 +3,7 @@ import type { ResolvedModel } from "#models";
 import type { DataParts, JihwiChunk, Language } from "#protocol";
 import { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
+import type { OwnWeights } from "./prompt.ts";
 import type { StepRole } from "./step.ts";
 
 export interface TurnLimits extends BudgetLimits {
@@ -31,6 +32,7 @@ export interface Turn {
   readonly models: ModelChooser;
   readonly limits: TurnLimits;
   readonly budget: Budget;
+  readonly weights: OwnWeights;
   readonly journal: Journal;
   /** When the turn began: the only "now" an agent may know. */
   now(): Date;
@@ -50,6 +52,8 @@ export interface TurnOptions {
   readonly timeZone?: string;
   readonly signal?: AbortSignal;
   readonly limits?: Partial<TurnLimits>;
+  /** What the house taught its rules itself; the shipped rules unless it is given. */
+  readonly weights?: OwnWeights;
   readonly journal?: JournalPort;
   readonly emit?: (chunk: JihwiChunk) => void;
 }
@@ -72,6 +76,7 @@ export async function createTurn(options: TurnOptions): Promise<Turn> {
     models: options.models,
     limits,
     budget,
+    weights: options.weights ?? (() => undefined),
     journal,
     now: () => new Date(options.startedAt),
     random: seededRandom(options.id),

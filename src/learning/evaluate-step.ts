@@ -1,9 +1,10 @@
-import type { AnyStep } from "#kernel";
+import type { AnyStep, OwnWeights } from "#kernel";
 import { createTurn, runCallStep, runStep, runTextStep, type Turn, totalsOf } from "#kernel";
 import type { ResolvedModel } from "#models";
 import { languageOf, toJihwiError, type Usage } from "#protocol";
 import { agrees } from "./agree.ts";
 import type { StepCase } from "./read-cases.ts";
+import { trainLeftOut } from "./train-left-out.ts";
 
 export interface EvaluationOptions {
   /** Whether the rule is measured; true unless it is said otherwise. */
@@ -12,6 +13,11 @@ export interface EvaluationOptions {
   readonly models?: readonly ResolvedModel[];
   readonly signal?: AbortSignal;
   readonly stepMs?: number;
+  /**
+   * The cases are those that a learned rule learns from: each batch is then decided by a rule that was trained without
+   * it, so that no figure is of lines that a rule has seen.
+   */
+  readonly leaveOut?: boolean;
   /** Told after each case. */
   readonly onCase?: (executor: string, done: number, total: number) => void;
 }
@@ -80,13 +86,15 @@ async function evaluateExecutor(
 ): Promise<ExecutorEvaluation> {
   const outcomes: Outcome[] = [];
   const executor = model?.id ?? "rule";
+  const weightsFor = model === null && options.leaveOut === true ? trainLeftOut(step.name, cases) : () => undefined;
   let next = 0;
   let done = 0;
   const work = async () => {
     for (let at = next++; at < cases.length; at = next++) {
       options.signal?.throwIfAborted();
       const one = cases[at];
-      if (one !== undefined) outcomes[at] = await outcomeOf(step, one, model, `${executor}-${at}`, options);
+      if (one !== undefined)
+        outcomes[at] = await outcomeOf(step, one, model, `${executor}-${at}`, { ...options, weights: weightsFor(at) });
       options.onCase?.(executor, ++done, cases.length);
     }
   };
@@ -99,7 +107,7 @@ async function outcomeOf(
   { input, language }: StepCase,
   model: ResolvedModel | null,
   id: string,
-  { signal, stepMs }: EvaluationOptions,
+  { signal, stepMs, weights }: EvaluationOptions & { readonly weights?: OwnWeights | undefined },
 ): Promise<Outcome> {
   const parsed = step.input.safeParse(input);
   const turn = await createTurn({
@@ -111,6 +119,7 @@ async function outcomeOf(
     models: { forRole: () => model },
     ...(signal === undefined ? {} : { signal }),
     ...(stepMs === undefined ? {} : { limits: { stepMs } }),
+    ...(weights === undefined ? {} : { weights }),
   });
   if (!parsed.success) return { got: null, error: parsed.error.message, turn };
   try {

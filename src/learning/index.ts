@@ -1,3 +1,10 @@
 export { type ExecutorEvaluation, evaluateStep, type FailedCase, type StepEvaluation } from "./evaluate-step.ts";
-export { readCases, type StepCase } from "./read-cases.ts";
+export type { Features } from "./features/vector.ts";
+export { readCaseFiles, readCases, type StepCase } from "./read-cases.ts";
 export { type Difference, type ReplayedStep, replayTurn } from "./replay.ts";
+export { type Decision, defineLearnedChoice, type LearnedChoice } from "./rule/define-choice.ts";
+export { defineLearnedTags, type LearnedTags, type Tag } from "./rule/define-tags.ts";
+export { explainDecision } from "./rule/explain-decision.ts";
+export type { LabelledInput, LearnedRule } from "./rule/learned-rule.ts";
+export { learnedRuleNamed, learnedRules } from "./rule/rules.ts";
+export { shippedWeights, weightsAsset } from "./rule/shipped-weights.ts";

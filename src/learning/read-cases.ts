@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAsset } from "#kernel";
 import { JihwiError, languageSchema } from "#protocol";
 
 /** One labelled input of a step. `expect` names only what matters of the output. */
@@ -7,6 +8,8 @@ export const stepCaseSchema = z.strictObject({
   expect: z.unknown(),
   /** Why the case is there, or what makes it hard. */
   note: z.string().optional(),
+  /** Whose lines these are: a batch was written without sight of the others. */
+  batch: z.string().optional(),
   /** The language of the question; read from the input's words when it is left out. */
   language: languageSchema.optional(),
 });
@@ -29,6 +32,11 @@ export function readCases(text: string, name: string): StepCase[] {
       },
     });
   });
+}
+
+/** The cases of files that ship with the code, named as below `src/`. */
+export function readCaseFiles(paths: readonly string[]): StepCase[] {
+  return paths.flatMap((path) => readCases(readAsset(path), path));
 }
 
 function parseJson(line: string): unknown {

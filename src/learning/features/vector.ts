@@ -1,0 +1,79 @@
+import { places as allPlaces, placeOf, startHash } from "./hash.ts";
+import { type Piece, type TextPieces, textPieces } from "./text-pieces.ts";
+
+/** What a decision is made from: texts, and what the step itself knows. Names keep them apart. */
+export interface Features {
+  readonly texts: Readonly<Record<string, string>>;
+  /** True ones, and the values of words (`{ wish: "article" }`), count as present. */
+  readonly flags?: Readonly<Record<string, boolean | string>>;
+  /** Best between -3 and 3; what lies beyond is cut. */
+  readonly numbers?: Readonly<Record<string, number>>;
+}
+
+export interface Vector {
+  readonly places: Uint32Array;
+  readonly values: Float32Array;
+}
+
+export const emptyVector: Vector = { places: new Uint32Array(), values: new Float32Array() };
+
+const largest = 3;
+
+export function vectorOf(features: Features): Vector {
+  return addUp(readTexts(features), features);
+}
+
+/** The pieces of every text, for the vector and for saying which of them weighed most. */
+export function readTexts({ texts }: Features): TextPieces[] {
+  return Object.entries(texts).map(([name, text]) => textPieces(text, name));
+}
+
+/** Sums by place, and the group that last counted a place. Always zero between two calls. */
+const sums = new Float32Array(allPlaces);
+const lastGroup = new Uint32Array(allPlaces);
+let group = 0;
+
+export function addUp(texts: readonly TextPieces[], { flags = {}, numbers = {} }: Features): Vector {
+  const touched: number[] = [];
+  const add = (place: number, value: number) => {
+    if (sums[place] === 0) touched.push(place);
+    sums[place] = (sums[place] ?? 0) + value;
+  };
+  for (const { groups } of texts) {
+    for (const { weight, pieces } of groups) {
+      const distinct = distinctPlaces(pieces);
+      const value = pieceValue(weight, distinct.length);
+      for (const place of distinct) add(place, value);
+    }
+  }
+  for (const [name, flag] of Object.entries(flags)) {
+    if (flag !== false) add(placeOf(startHash(`flag:${name}:${flag}`)), 1);
+  }
+  for (const [name, number] of Object.entries(numbers)) {
+    if (number !== 0) add(placeOf(startHash(`number:${name}`)), Math.max(-largest, Math.min(largest, number)));
+  }
+  const places = new Uint32Array(touched).sort();
+  const values = new Float32Array(places.length);
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    values[at] = sums[place] ?? 0;
+    sums[place] = 0;
+  }
+  return { places, values };
+}
+
+function distinctPlaces(pieces: readonly Piece[]): number[] {
+  group = (group + 1) >>> 0;
+  const distinct: number[] = [];
+  for (const { place } of pieces) {
+    if (lastGroup[place] === group) continue;
+    lastGroup[place] = group;
+    distinct.push(place);
+  }
+  return distinct;
+}
+
+/** What each of so many distinct pieces counts, so that their group has the length `weight`. */
+export function pieceValue(weight: number, distinct: number): number {
+  return distinct === 0 ? 0 : weight / Math.sqrt(distinct);
+}

@@ -1,0 +1,88 @@
+import type { OwnWeights } from "#kernel";
+import { addUp, readTexts } from "../features/vector.ts";
+import { scoresOf, toProbabilities } from "../weights.ts";
+import { heaviestWords } from "./heaviest-words.ts";
+import type { LearnedRule, LearnedRuleDefinition } from "./learned-rule.ts";
+import { readWeights } from "./read-weights.ts";
+import { registerRule } from "./rules.ts";
+import { labelledInputs, trainRule } from "./train-rule.ts";
+
+/** One label of several, with how sure it is and why. */
+export interface Decision {
+  readonly label: string;
+  /** Calibrated: of decisions with 0.8, four of five are right. */
+  readonly probability: number;
+  /** Too little speaks for any label; the step says so instead of guessing silently. */
+  readonly unsure: boolean;
+  /** Every label, the likeliest first. */
+  readonly ranked: readonly { readonly label: string; readonly probability: number }[];
+  /** The words that weighed most, in the order of the text. */
+  readonly words: readonly string[];
+}
+
+export interface DecideOptions {
+  readonly weights?: OwnWeights | undefined;
+  /** The labels that are possible here; all of them unless it is said otherwise. */
+  readonly among?: (label: string) => boolean;
+}
+
+export interface LearnedChoice<Input> extends LearnedRule {
+  readonly decide: (input: Input, options?: DecideOptions) => Decision;
+}
+
+export interface LearnedChoiceDefinition<Input> extends Omit<LearnedRuleDefinition<Input>, "labels"> {
+  /** The label that a case's expectation stands for; null for a case that this decision does not learn from. */
+  readonly label: (expect: unknown, input: Input) => string | null;
+  /** A decision less probable than this is unsure. */
+  readonly unsureBelow?: number;
+}
+
+const usualUnsureBelow = 0.4;
+
+/** Declares a decision for one of several labels, learned from cases. */
+export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>): LearnedChoice<Input> {
+  const definition: LearnedRuleDefinition<Input> = {
+    ...given,
+    labels: (expect, input) => {
+      const label = given.label(expect, input);
+      return label === null ? null : [label];
+    },
+  };
+  const rule: LearnedChoice<Input> = {
+    name: given.name,
+    kind: "choice",
+    cases: given.cases,
+    further: given.further ?? [],
+    learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
+    train: (cases, options) => trainRule(definition, "choice", cases, options),
+    decide(input, { weights: own, among = () => true } = {}) {
+      const weights = readWeights(rule, own);
+      const features = given.features(input);
+      const texts = readTexts(features);
+      const probabilities = scoresOf(weights, addUp(texts, features));
+      for (const [at, label] of weights.labels.entries())
+        if (!among(label)) probabilities[at] = Number.NEGATIVE_INFINITY;
+      toProbabilities(probabilities, weights);
+      const ranked = weights.labels
+        .map((label, at) => ({ label, probability: probabilities[at] ?? 0 }))
+        .sort((a, b) => b.probability - a.probability);
+      const [best = { label: "", probability: 0 }, next] = ranked;
+      const main = texts[0];
+      return {
+        ...best,
+        unsure: best.probability < (given.unsureBelow ?? usualUnsureBelow),
+        ranked,
+        words:
+          main === undefined
+            ? []
+            : heaviestWords(
+                weights,
+                main,
+                weights.labels.indexOf(best.label),
+                next === undefined ? null : weights.labels.indexOf(next.label),
+              ),
+      };
+    },
+  };
+  return registerRule(rule);
+}

@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { z } from "zod";
+import { defineStep } from "#kernel";
+import { evaluateStep } from "../evaluate-step.ts";
+import type { StepCase } from "../read-cases.ts";
+import { unpackWeights } from "../weights.ts";
+import { defineLearnedChoice } from "./define-choice.ts";
+import { defineLearnedTags } from "./define-tags.ts";
+import { explainDecision } from "./explain-decision.ts";
+
+const input = z.object({ text: z.string() });
+const fruit = ["사과", "포도", "배", "감", "귤", "딸기", "apple", "grape", "pear", "plum"];
+const colour = ["빨강", "파랑", "노랑", "초록", "검정", "하양", "red", "blue", "green", "black"];
+const frames = ["%s 있어?", "%s 좀 줘", "나는 %s 좋아해", "any %s here?", "I want %s", "%s 말이야", "오늘은 %s", "%s!"];
+const linesOf = (words: readonly string[], kind: string): StepCase[] =>
+  frames.flatMap((frame, at) =>
+    words.map((word) => ({
+      input: { text: frame.replace("%s", word) },
+      expect: { kind },
+      batch: at % 2 === 0 ? "even" : "odd",
+    })),
+  );
+const cases = [...linesOf(fruit, "fruit"), ...linesOf(colour, "colour")];
+
+const kindOf = defineLearnedChoice<z.infer<typeof input>>({
+  name: "test.kind",
+  cases: [],
+  input,
+  label: (expect) => z.object({ kind: z.string() }).parse(expect).kind,
+  features: ({ text }) => ({ texts: { text } }),
+});
+const bytes = kindOf.train(cases);
+const weights = () => bytes;
+
+describe("a choice learned from cases", () => {
+  it("decides lines it has not seen, and names the words that weighed most", () => {
+    const decision = kindOf.decide({ text: "혹시 딸기 파나요" }, { weights });
+    assert.equal(decision.label, "fruit");
+    assert.ok(decision.words.includes("딸기"), decision.words.join());
+    assert.equal(kindOf.decide({ text: "is it blue or black" }, { weights }).label, "colour");
+  });
+
+  it("gives probabilities that sum to one, and is unsure of what it knows nothing about", () => {
+    const { ranked, unsure, probability } = kindOf.decide({ text: "zzzz" }, { weights });
+    assert.ok(Math.abs(ranked.reduce((sum, one) => sum + one.probability, 0) - 1) < 1e-9);
+    assert.ok(probability < 0.75);
+    const strict = defineLearnedChoice({ ...kindOfDefinition, name: "test.strict", unsureBelow: 0.75 });
+    assert.equal(strict.decide({ text: "zzzz" }, { weights }).unsure, true);
+    assert.equal(unsure, false);
+  });
+
+  it("chooses only among what is possible", () => {
+    const decision = kindOf.decide({ text: "딸기" }, { weights, among: (label) => label !== "fruit" });
+    assert.deepEqual([decision.label, decision.probability], ["colour", 1]);
+  });
+
+  it("is the same bytes for the same cases, and small", () => {
+    assert.deepEqual(kindOf.train(cases), bytes);
+    assert.ok(bytes.length < 1_000_000);
+    assert.deepEqual(unpackWeights(bytes).labels, ["colour", "fruit"]);
+  });
+
+  it("a line that weighs more is believed more", () => {
+    const contrary = { input: { text: "딸기" }, expect: { kind: "colour" }, batch: "house" };
+    const light = kindOf.train([...cases, contrary]);
+    const heavy = kindOf.train([...cases, { ...contrary, weight: 20 }]);
+    const probability = (learned: Uint8Array) =>
+      kindOf.decide({ text: "딸기" }, { weights: () => learned }).ranked.find(({ label }) => label === "colour")
+        ?.probability ?? 0;
+    assert.ok(probability(heavy) > probability(light));
+  });
+
+  it("says why in both languages", () => {
+    const { ko, en } = explainDecision(kindOf.decide({ text: "딸기 좀 줘" }, { weights }));
+    assert.match(ko, /“딸기”/);
+    assert.match(en, /“딸기”.*%/);
+  });
+});
+
+const kindOfDefinition = {
+  cases: [],
+  input,
+  label: (expect: unknown) => z.object({ kind: z.string() }).parse(expect).kind,
+  features: ({ text }: z.infer<typeof input>) => ({ texts: { text } }),
+};
+
+describe("tags learned from cases", () => {
+  const tags = defineLearnedTags<z.infer<typeof input>>({
+    name: "test.tags",
+    cases: [],
+    input,
+    labels: (expect, { text }) => [
+      z.object({ kind: z.string() }).parse(expect).kind,
+      ...[...fruit, ...colour].filter((word) => text.includes(word)),
+    ],
+    features: ({ text }) => ({ texts: { text } }),
+  });
+
+  it("several may hold at once, each with a probability of its own", () => {
+    const learned = tags.train(cases);
+    const found = tags.tag({ text: "포도 한 송이" }, { weights: () => learned });
+    assert.deepEqual(
+      found
+        .slice(0, 2)
+        .map(({ label }) => label)
+        .toSorted(),
+      ["fruit", "포도"].toSorted(),
+    );
+    assert.ok((found[1]?.probability ?? 0) > (found[2]?.probability ?? 1));
+  });
+});
+
+describe("a learned step is measured on lines that its rule has not seen", () => {
+  const step = defineStep({
+    name: "test.kind",
+    role: "classify",
+    input,
+    output: z.object({ kind: z.string() }),
+    prompt: ({ text }) => ({ instructions: "Which?", messages: [{ role: "user", content: text }] }),
+    rule: (given, { weights: own }) => ({ kind: kindOf.decide(given, { weights: own }).label }),
+  });
+
+  it("each batch is decided by what the others taught", async () => {
+    const [rule] = (await evaluateStep(step, cases, { leaveOut: true })).executors;
+    assert.ok((rule?.accuracy ?? 0) > 0.9, String(rule?.accuracy));
+  });
+
+  it("a batch whose words stand nowhere else is not known", async () => {
+    const strange = ["한라산", "백두산", "설악산", "지리산"].flatMap((mountain) =>
+      ["가자", "높다", "멀다", "춥다", "그립다"].map((word) => ({
+        input: { text: `${mountain} ${word}` },
+        expect: { kind: "mountain" },
+        batch: "mountains",
+      })),
+    );
+    const [rule] = (await evaluateStep(step, [...cases, ...strange], { leaveOut: true })).executors;
+    assert.ok(rule?.failures.every(({ expect }) => JSON.stringify(expect).includes("mountain")));
+    assert.equal(rule?.wrong, strange.length);
+  });
+});

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import type { Features } from "../features/vector.ts";
+import type { StepCase } from "../read-cases.ts";
+
+/** A case as a learned rule sees it. */
+export interface LabelledInput<Input> {
+  readonly input: Input;
+  readonly labels: readonly string[];
+  readonly batch: string | undefined;
+  /** How many lines it counts as; a correction counts as several. */
+  readonly weight: number;
+}
+
+/** What a decision is learned from, and how its inputs become features. */
+export interface LearnedRuleDefinition<Input> {
+  /** The step's name, or `step/aspect` where a step decides more than one thing. */
+  readonly name: string;
+  /** The files of cases below `src/`. */
+  readonly cases: readonly string[];
+  /** Files of another step's cases that say something about this decision too. They are learned from, not measured. */
+  readonly further?: readonly string[];
+  readonly input: z.ZodType<Input>;
+  readonly features: (input: Input) => Features;
+  /** The labels that a case's expectation stands for; null for a case that this decision does not learn from. */
+  readonly labels: (expect: unknown, input: Input) => readonly string[] | null;
+  /** Further lines made from the cases by what must not matter, such as a document that has nothing to do with it. */
+  readonly vary?: (cases: readonly LabelledInput<Input>[], random: () => number) => readonly LabelledInput<Input>[];
+}
+
+/** A decision that is learned from cases: what choices and tags have in common. */
+export interface LearnedRule {
+  readonly name: string;
+  readonly kind: "choice" | "tags";
+  readonly cases: readonly string[];
+  readonly further: readonly string[];
+  /** Whether this decision learns from a case. */
+  readonly learnsFrom: (one: StepCase) => boolean;
+  /** Weights from cases, as bytes. The same cases give the same bytes. */
+  readonly train: (cases: readonly WeightedCase[], options?: TrainRuleOptions) => Uint8Array;
+}
+
+export interface TrainRuleOptions {
+  /** False where only the likeliest label is looked at: that takes a third of the time. */
+  readonly calibrated?: boolean;
+}
+
+export interface WeightedCase extends StepCase {
+  readonly weight?: number | undefined;
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { createByteReader, createByteWriter } from "./bytes.ts";
+import { compact } from "./compact.ts";
+import type { Vector } from "./features/vector.ts";
+import { type Trained, toSigmoid, toSoftmax } from "./train.ts";
+
+/** What stands before the weights in a file of them. */
+const headSchema = z.object({
+  kind: z.enum(["choice", "tags"]),
+  labels: z.array(z.string()),
+  biases: z.array(z.number()),
+  /** By how much scores are divided, so that probabilities say how often a decision is right. */
+  temperature: z.number().positive(),
+  /** What one step of a stored weight is worth. */
+  unit: z.number(),
+  rows: z.number().int(),
+  entries: z.number().int(),
+});
+export type WeightsHead = z.infer<typeof headSchema>;
+
+/** Weights by row: row `r` has the entries from `starts[r]` up to `starts[r + 1]`. */
+export interface Weights extends WeightsHead {
+  /** The place of each row, in order. */
+  readonly used: Uint32Array;
+  readonly starts: Uint32Array;
+  readonly entryLabels: Uint16Array;
+  readonly entryWeights: Float32Array;
+}
+
+/** The largest weights that are kept; the rest change next to nothing and would fill the file. */
+const mostEntries = 300_000;
+const largestStep = 127;
+
+/** Weights as bytes: a head in JSON, the distances between places, then each weight as a distance and a signed step. */
+export function packWeights(
+  { weights, biases }: Trained,
+  used: Uint32Array,
+  { kind, labels, temperature }: Pick<WeightsHead, "kind" | "labels" | "temperature">,
+): Uint8Array {
+  const least = leastKept(weights);
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largestStep || 1;
+  const body = createByteWriter();
+  for (const [at, place] of used.entries()) body.distance(place - (used[at - 1] ?? 0));
+  let before = 0;
+  let entries = 0;
+  for (const [at, weight] of weights.entries()) {
+    const step = Math.round(weight / unit);
+    if (step === 0 || Math.abs(weight) < least) continue;
+    body.distance(at - before);
+    body.signed(step);
+    before = at;
+    entries += 1;
+  }
+  const head: WeightsHead = { kind, labels, temperature, unit, rows: used.length, entries, biases: [...biases] };
+  return body.withHead(JSON.stringify(head));
+}
+
+/** The magnitude below which weights are dropped. */
+function leastKept(weights: Float32Array): number {
+  const magnitudes = weights.map(Math.abs).filter((weight) => weight > 0);
+  if (magnitudes.length <= mostEntries) return 0;
+  return magnitudes.sort()[magnitudes.length - mostEntries] ?? 0;
+}
+
+export function unpackWeights(bytes: Uint8Array): Weights {
+  const body = createByteReader(bytes);
+  const head = headSchema.parse(JSON.parse(body.head));
+  const labels = head.labels.length;
+  const used = new Uint32Array(head.rows);
+  for (let row = 0; row < head.rows; row += 1) used[row] = (used[row - 1] ?? 0) + body.distance();
+  const starts = new Uint32Array(head.rows + 1);
+  const entryLabels = new Uint16Array(head.entries);
+  const entryWeights = new Float32Array(head.entries);
+  let at = 0;
+  for (let entry = 0; entry < head.entries; entry += 1) {
+    at += body.distance();
+    entryLabels[entry] = at % labels;
+    entryWeights[entry] = body.signed() * head.unit;
+    const next = Math.floor(at / labels) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let row = 1; row <= head.rows; row += 1) starts[row] = (starts[row] ?? 0) + (starts[row - 1] ?? 0);
+  return { ...head, used, starts, entryLabels, entryWeights };
+}
+
+/** The score of each label before calibration. */
+export function scoresOf(weights: Weights, vector: Vector): Float64Array {
+  const { places: rows, values } = compact(vector, weights.used);
+  const scores = Float64Array.from(weights.biases);
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    const value = values[index] ?? 0;
+    const end = weights.starts[row + 1] ?? 0;
+    for (let entry = weights.starts[row] ?? 0; entry < end; entry += 1) {
+      const label = weights.entryLabels[entry] ?? 0;
+      scores[label] = (scores[label] ?? 0) + (weights.entryWeights[entry] ?? 0) * value;
+    }
+  }
+  return scores;
+}
+
+/** Calibrated probabilities, in place. */
+export function toProbabilities(
+  scores: Float64Array,
+  { kind, temperature }: Pick<WeightsHead, "kind" | "temperature">,
+): void {
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / temperature;
+  if (kind === "choice") toSoftmax(scores);
+  else toSigmoid(scores);
+}
