@@ -35,6 +35,7 @@ try {
   const started = new Date();
   await Promise.all([buildWeb(), buildBundles()]);
   copyAssets();
+  await trainRules();
   if (process.argv.includes("--types")) buildTypes();
   writeFileSync(join(next, ".built"), started.toISOString());
   utimesSync(join(next, ".built"), started, started); // what changes while it is built is built next time
@@ -92,6 +93,14 @@ function copyAssets() {
     if (!/\.(md|json|jsonl|txt)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
     cpSync(join(root, "src", name), join(next, "assets", name));
   }
+}
+
+/** The weights of every learned rule, trained from the cases in the sources. */
+async function trainRules() {
+  await import("../src/app/index.ts");
+  const { learnedRules, shippedWeights, weightsAsset } = await import("../src/learning/index.ts");
+  mkdirSync(join(next, "assets", "learned"), { recursive: true });
+  for (const rule of learnedRules()) writeFileSync(join(next, "assets", weightsAsset(rule.name)), shippedWeights(rule));
 }
 
 /** Declarations for the library, with the house's inner doors written as relative paths. */

@@ -46,6 +46,7 @@ export function stepsEvaluation(group: Command, context: CliContext): void {
       const evaluation = await evaluateStep(step, cases, {
         models: modelsFor(step, flags.model, house),
         signal: context.signal,
+        leaveOut: flags.cases === undefined,
         stepMs: house.config.limits.stepMs,
         onCase: (executor, done, total) => progress(context, `${executor} ${done}/${total}`),
       });
