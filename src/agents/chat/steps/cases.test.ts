@@ -12,7 +12,7 @@ import { title } from "./title/index.ts";
 
 /** What each rule must reach over the cases beside it. */
 const bars: readonly (readonly [step: AnyStep, least: number])[] = [
-  [selectTool, 0.95],
+  [selectTool, 0.8],
   [processResult, 1],
   [reason, 1],
   [respond, 1],
@@ -22,15 +22,15 @@ const bars: readonly (readonly [step: AnyStep, least: number])[] = [
 ];
 
 for (const [step, least] of bars) {
-  it(`the rule of ${step.name} is right in at least ${least * 100}% of its cases`, async () => {
+  it(`the rule of ${step.name} is right in at least ${least * 100}% of its cases, none of which it has learned from`, async () => {
     const path = `agents/chat/steps/${step.name.replace("chat.", "")}/cases.jsonl`;
-    const [rule] = (await evaluateStep(step, readCases(readAsset(path), path))).executors;
+    const [rule] = (await evaluateStep(step, readCases(readAsset(path), path), { leaveOut: true })).executors;
     const wrong = rule?.failures.map(({ number, input, got }) => `${number}: ${JSON.stringify({ input, got })}`);
     assert.ok((rule?.accuracy ?? 0) >= least, `${rule?.accuracy}\n${wrong?.join("\n")}`);
   });
 }
 
-it("the choice of a tool is measured on at least 200 questions", () => {
+it("the choice of a tool is measured on at least 1,500 questions", () => {
   const path = "agents/chat/steps/select-tool/cases.jsonl";
-  assert.ok(readCases(readAsset(path), path).length >= 200);
+  assert.ok(readCases(readAsset(path), path).length >= 1500);
 });

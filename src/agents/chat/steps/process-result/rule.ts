@@ -1,5 +1,5 @@
 import type { PromptContext } from "#kernel";
-import { asksForAnalysis, asksForWeb, needsFreshFacts } from "../../question/cues.ts";
+import { asksForAnalysis, asksForWeb } from "../../question/cues.ts";
 import { nextSearch } from "../../question/next-search.ts";
 import type { ProcessResultInput, ProcessResultOutput } from "./schema.ts";
 
@@ -21,19 +21,6 @@ export function processResultRule(input: ProcessResultInput, { language }: Promp
       summary,
       ko ? "웹에서 찾기" : "search the web",
       ko ? "웹에서 찾아 달라고 했습니다." : "The web was asked for.",
-    );
-  }
-  if (
-    found.length === 0 &&
-    used.has("search_pdf_knowledge") &&
-    input.webConfigured &&
-    !used.has("web_search") &&
-    needsFreshFacts(question)
-  ) {
-    return more(
-      summary,
-      ko ? "웹에서 찾기" : "search the web",
-      ko ? "문서에 없는 내용입니다." : "The documents do not hold it.",
     );
   }
   if (used.has("search_pdf_knowledge") && nextSearch(input) !== null) {

@@ -1,61 +1,59 @@
 import type { PromptContext } from "#kernel";
-import type { Language } from "#protocol";
+import { explainDecision } from "#learning";
+import type { Localized } from "#protocol";
 import { findArithmetic } from "../../question/arithmetic.ts";
-import {
-  asksForAnalysis,
-  asksForWeb,
-  asksToLookUp,
-  asksWhy,
-  isAboutClock,
-  isOpenQuestion,
-  isSmallTalk,
-  mentionsDocuments,
-  needsFreshFacts,
-} from "../../question/cues.ts";
+import { asksForAnalysis, asksForWeb } from "../../question/cues.ts";
 import { nextSearch } from "../../question/next-search.ts";
 import { searchWords } from "../../question/search-words.ts";
-import type { ToolName } from "../../tool-names.ts";
+import { type ToolName, toolNameSchema } from "../../tool-names.ts";
+import { firstTool } from "./learned.ts";
 import type { SelectToolInput, SelectToolOutput } from "./schema.ts";
 
 const reasons = {
-  clock: { ko: "시각이나 날짜를 묻습니다.", en: "It asks for the time or a date." },
-  documents: { ko: "올린 문서에서 찾을 수 있는 질문입니다.", en: "The attached documents may hold the answer." },
+  arithmetic: { ko: "계산이라 도구가 필요 없습니다.", en: "It is arithmetic and needs no tool." },
+  documents: { ko: "문서에서 더 찾을 것이 남았습니다.", en: "There is more to look for in the documents." },
   web: { ko: "웹에서 찾아야 하는 질문입니다.", en: "It needs facts from the web." },
   reasoning: { ko: "비교나 분석을 부탁했습니다.", en: "It asks for comparison or analysis." },
-  smallTalk: { ko: "도구 없이 답할 수 있는 말입니다.", en: "It can be answered without a tool." },
   enough: { ko: "필요한 도구를 모두 썼습니다.", en: "Every tool it needs has been used." },
-} as const;
+} as const satisfies Record<string, Localized>;
 
-/** How code chooses: what the question's words ask for, in a fixed order, skipping what has been done. */
-export function selectToolRule(input: SelectToolInput, { language }: PromptContext): SelectToolOutput {
-  const { question } = input;
-  const used = new Set(input.toolHistory.map(({ tool }) => tool));
-  const choose = (tool: ToolName, why: keyof typeof reasons, query: string) => answer(tool, why, query, language);
-
-  if (used.size === 0 && (isSmallTalk(question) || findArithmetic(question) !== null))
-    return choose("none", "smallTalk", "");
-  if (isAboutClock(question) && !used.has("get_current_time") && !asksForWeb(question))
-    return choose("get_current_time", "clock", question);
-  const hasDocuments = input.documents.length > 0;
-  const clockOnly = isAboutClock(question) && !mentionsDocuments(question);
-  const sought = hasDocuments && !clockOnly && !asksForWeb(question) ? nextSearch(input) : null;
-  if (sought !== null) return choose("search_pdf_knowledge", "documents", sought);
-  const wantsWeb =
-    asksForWeb(question) ||
-    (needsFreshFacts(question) && !(hasDocuments && mentionsDocuments(question))) ||
-    (asksToLookUp(question) && !hasDocuments);
-  const foundInDocuments = input.toolResults.some(
-    ({ tool, ok, text }) => tool === "search_pdf_knowledge" && ok && text !== "",
-  );
-  if (wantsWeb && !used.has("web_search") && !(foundInDocuments && !asksForWeb(question)))
-    return choose("web_search", "web", searchWords(question));
-  if ((asksForAnalysis(question) || (used.size === 0 && asksWhy(question))) && !used.has("reasoning"))
-    return choose("reasoning", "reasoning", question);
-  if (used.size > 0) return choose("none", "enough", "");
-  const mayBeOnTheWeb = !hasDocuments && input.webConfigured && !clockOnly && isOpenQuestion(question);
-  return mayBeOnTheWeb ? choose("web_search", "web", searchWords(question)) : choose("none", "smallTalk", "");
+/** How code chooses: the first tool as it has learned, then what is left to do, never what has been done. */
+export function selectToolRule(input: SelectToolInput, context: PromptContext): SelectToolOutput {
+  const { tool, why } = input.toolHistory.length === 0 ? chooseFirst(input, context) : chooseNext(input);
+  return { selected_tool: tool, reason: why[context.language], query: queryFor(tool, input) };
 }
 
-function answer(tool: ToolName, why: keyof typeof reasons, query: string, language: Language): SelectToolOutput {
-  return { selected_tool: tool, reason: reasons[why][language], query };
+interface Choice {
+  readonly tool: ToolName;
+  readonly why: Localized;
+}
+
+function chooseFirst(input: SelectToolInput, { weights }: PromptContext): Choice {
+  if (findArithmetic(input.question) !== null) return { tool: "none", why: reasons.arithmetic };
+  const decision = firstTool.decide(input, {
+    weights,
+    among: (label) => label !== "search_pdf_knowledge" || input.documents.length > 0,
+  });
+  return { tool: toolNameSchema.parse(decision.label), why: explainDecision(decision) };
+}
+
+function chooseNext(input: SelectToolInput): Choice {
+  const { question, toolHistory, toolResults, documents } = input;
+  const used = new Set(toolHistory.map(({ tool }) => tool));
+  const startedOnDocuments = used.has("search_pdf_knowledge");
+  if (startedOnDocuments && documents.length > 0 && nextSearch(input) !== null)
+    return { tool: "search_pdf_knowledge", why: reasons.documents };
+  const foundInDocuments = toolResults.some(
+    ({ tool, ok, text }) => tool === "search_pdf_knowledge" && ok && text !== "",
+  );
+  if (!foundInDocuments && !used.has("web_search") && asksForWeb(question))
+    return { tool: "web_search", why: reasons.web };
+  if (!used.has("reasoning") && asksForAnalysis(question)) return { tool: "reasoning", why: reasons.reasoning };
+  return { tool: "none", why: reasons.enough };
+}
+
+function queryFor(tool: ToolName, input: SelectToolInput): string {
+  if (tool === "none") return "";
+  if (tool === "web_search") return searchWords(input.question);
+  return tool === "search_pdf_knowledge" ? (nextSearch(input) ?? searchWords(input.question)) : input.question;
 }

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { wordsOf } from "#language";
+import { defineLearnedChoice, type LabelledInput } from "#learning";
+import type { AttachedDocument } from "../../state.ts";
+import { type SelectToolInput, selectToolInput } from "./schema.ts";
+
+const expected = z.object({ selected_tool: z.string() });
+
+/** The first tool of a turn, learned from how people ask. What comes after a tool has run is code's to decide. */
+export const firstTool = defineLearnedChoice<SelectToolInput>({
+  name: "chat.select-tool",
+  cases: ["agents/chat/steps/select-tool/cases.jsonl"],
+  input: selectToolInput,
+  label: (expect, { toolHistory }) => (toolHistory.length > 0 ? null : expected.parse(expect).selected_tool),
+  features: ({ question, documents }) => ({
+    texts: { question },
+    flags: { documents: documents.length > 0 },
+    numbers: relatedness(question, documents),
+  }),
+  vary: withOtherDocuments,
+});
+
+/** How much of the question's content words stands in the name and description of the document that fits best. */
+function relatedness(question: string, documents: readonly AttachedDocument[]): Record<string, number> {
+  if (documents.length === 0) return {};
+  const asked = keysOf(question);
+  const shared = documents.map(({ name, description }) => {
+    const held = keysOf(`${name.replace(/\.\w+$/, "")} ${description}`);
+    return [...asked].filter((key) => held.has(key)).length;
+  });
+  const most = Math.max(...shared);
+  return {
+    share: (3 * most) / (asked.size + 1),
+    shared: most * 0.6,
+    touches: most > 0 ? 1 : 0,
+    strange: most === 0 ? 1 : 0,
+  };
+}
+
+/** Content words as they may be compared: pairs of letters within Korean words, beginnings of others. */
+function keysOf(text: string): Set<string> {
+  const keys = new Set<string>();
+  for (const word of wordsOf(text.replace(/[_-]/g, " "))) {
+    if (word === null) continue;
+    if (!/^[가-힣]+$/.test(word)) keys.add(word.replace(/(?:ing|ed|e)$/, "").slice(0, 6));
+    else for (let at = 0; at + 2 <= word.length; at += 1) keys.add(word.slice(at, at + 2));
+  }
+  return keys;
+}
+
+/**
+ * A question that needs no document needs none when one is attached that has nothing to do with it, and one that a
+ * document answers is answered by it when another is attached too.
+ */
+function withOtherDocuments(
+  cases: readonly LabelledInput<SelectToolInput>[],
+  random: () => number,
+): LabelledInput<SelectToolInput>[] {
+  const known = cases.flatMap(({ input }) => input.documents);
+  return cases.flatMap((one) => {
+    const other = known[Math.floor(random() * known.length)];
+    if (other === undefined) return [];
+    const kept = one.labels[0] === "search_pdf_knowledge" ? one.input.documents : [];
+    return [{ ...one, input: { ...one.input, documents: [...kept, other] } }];
+  });
+}
