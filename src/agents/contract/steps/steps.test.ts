@@ -22,9 +22,9 @@ describe("the rules of the steps", () => {
   for (const [step, folder] of cased)
     it(`${step.name} keeps to its cases`, async () => {
       const file = `${import.meta.dirname}/${folder}/cases.jsonl`;
-      const { executors } = await evaluateStep(step, readCases(readFileSync(file, "utf8"), file));
+      const { executors } = await evaluateStep(step, readCases(readFileSync(file, "utf8"), file), { leaveOut: true });
       const [rule] = executors;
-      assert.ok((rule?.accuracy ?? 0) >= 0.9, JSON.stringify(rule?.failures.map(({ number, got }) => [number, got])));
+      assert.ok((rule?.accuracy ?? 0) >= 0.8, JSON.stringify(rule?.failures.map(({ number, got }) => [number, got])));
     });
 });
 

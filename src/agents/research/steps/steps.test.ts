@@ -1,25 +1,37 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import type { AnyStep } from "#kernel";
-import { evaluateStep, readCases } from "#learning";
+import { evaluateStep, readCaseFiles } from "#learning";
 import { analyze } from "./analyze/index.ts";
-import { topicOf } from "./choose-tool/cues.ts";
 import { chooseTool } from "./choose-tool/index.ts";
+import { chooseToolRule } from "./choose-tool/rule.ts";
+import { topicOf } from "./choose-tool/topic.ts";
 import { dialogue } from "./dialogue/index.ts";
 import { offer } from "./offer/index.ts";
 import { remember } from "./remember/index.ts";
 import { synthesize } from "./synthesize/index.ts";
 import { translate } from "./translate/index.ts";
 
-it("the rule that chooses a tool keeps to its cases", async () => {
-  const file = `${import.meta.dirname}/choose-tool/cases.jsonl`;
-  const { executors } = await evaluateStep(chooseTool, readCases(readFileSync(file, "utf8"), file));
-  const [rule] = executors;
-  assert.deepEqual(
-    rule?.failures.map(({ input, got }) => [JSON.stringify(input), JSON.stringify(got)]),
-    [],
-  );
+it("the rule chooses the right tool for most lines that it has not learned from", async () => {
+  const file = "agents/research/steps/choose-tool/cases.jsonl";
+  const { executors } = await evaluateStep(chooseTool, readCaseFiles([file]), { leaveOut: true });
+  assert.ok((executors[0]?.accuracy ?? 0) >= 0.7, String(executors[0]?.accuracy));
+});
+
+it("arguments are read from the message's words", () => {
+  const papers = [
+    { number: 1, name: "Kim 2019", title: "Graph parsing of Korean" },
+    { number: 2, name: "Lee 2020", title: "Transition parsing of Japanese" },
+  ];
+  for (const [message, call] of [
+    ["2020년 이후 기계 번역 논문 찾아줘", { tool: "search_papers", arguments: { query: "기계 번역", yearFrom: 2020 } }],
+    ["2번 논문 초록 영어로 번역해줘", { tool: "translate_abstract", arguments: { paper: 2, language: "en" } }],
+    ["[1]이랑 비슷한 논문 찾아줘", { tool: "find_related_papers", arguments: { paper: 1 } }],
+    ["논문들을 주제별로 묶어줘", { tool: "cluster_papers", arguments: {} }],
+  ] as const) {
+    const input = chooseTool.input.parse({ message, papers });
+    assert.deepEqual(chooseToolRule(input, { language: "ko" }).calls, [call]);
+  }
 });
 
 it("a topic is what is left of a request when the asking is taken out", () => {

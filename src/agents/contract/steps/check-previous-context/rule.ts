@@ -1,13 +1,13 @@
-import { conceptsIn, contentWords } from "#contracts";
-import { refersBack } from "../../asking/refers-back.ts";
+import type { PromptContext } from "#kernel";
+import { explainDecision } from "#learning";
+import { needsPrevious } from "./learned.ts";
 import type { CheckPreviousContextInput, CheckPreviousContextOutput } from "./schema.ts";
 
-/** A question that points back, or that names no subject of its own, needs the turn before it. */
-export function checkPreviousContextRule({ question }: CheckPreviousContextInput): CheckPreviousContextOutput {
-  if (refersBack(question)) return { need_previous_context: true, reasoning: "it points back" };
-  const elliptic = contentWords(question).length <= 1 && conceptsIn(question).length === 0 && !/\d/.test(question);
-  return {
-    need_previous_context: elliptic,
-    reasoning: elliptic ? "it names no subject of its own" : "it stands on its own",
-  };
+/** Whether a question leans on the turn before it, as code has learned. */
+export function checkPreviousContextRule(
+  input: CheckPreviousContextInput,
+  { language, weights }: PromptContext,
+): CheckPreviousContextOutput {
+  const decision = needsPrevious.decide(input, { weights });
+  return { need_previous_context: decision.label === "true", reasoning: explainDecision(decision)[language] };
 }

@@ -1,50 +1,46 @@
 import type { ChosenCalls, PromptContext } from "#kernel";
-import type { ToolName } from "../../tools/tool-names.ts";
-import { cues, topicOf } from "./cues.ts";
+import type { Language } from "#protocol";
+import { toolNameSchema } from "../../tools/tool-names.ts";
+import { noTool, toolWanted } from "./learned.ts";
+import { namedPapers } from "./named-papers.ts";
 import type { ChooseToolInput } from "./schema.ts";
+import { topicOf } from "./topic.ts";
 
-/** How code chooses: what the message's words ask for, in a fixed order; a message that asks for nothing known is a search. */
-export function chooseToolRule(input: ChooseToolInput, context: PromptContext): ChosenCalls {
+/** How code chooses: the tool as it has learned, its arguments from the message's words. */
+export function chooseToolRule(input: ChooseToolInput, { language, weights }: PromptContext): ChosenCalls {
+  const { label } = toolWanted.decide(input, { weights });
+  if (label === noTool) return { text: withoutTool[language], calls: [] };
+  return { text: "", calls: [{ tool: label, arguments: argumentsFor(label, input, language) }] };
+}
+
+/** Rules hold no conversation; they say what they can do instead. */
+const withoutTool: Readonly<Record<Language, string>> = {
+  ko: "네, 알겠습니다. 논문을 찾거나, 갈래를 나누거나, 함께 읽고 싶으면 말씀해 주세요.",
+  en: "All right. Tell me when you want to search for papers, group them or read them together.",
+};
+
+function argumentsFor(tool: string, input: ChooseToolInput, language: Language): Readonly<Record<string, unknown>> {
   const { message } = input;
   const named = namedPapers(input);
-  const call = (tool: ToolName, args: Readonly<Record<string, unknown>>): ChosenCalls => ({
-    text: "",
-    calls: [{ tool, arguments: args }],
-  });
-  const all = named.length > 0 ? { papers: named } : {};
-  const hasPapers = input.papers.length > 0;
-
-  if (cues.help.test(message) || (cues.greeting.test(message) && message.length < 30))
-    return call("propose", opening(context));
-  if (cues.translate.test(message))
-    return call("translate_abstract", { paper: named[0] ?? latest(input), ...into(message) });
-  if (cues.cluster.test(message)) return call("cluster_papers", all);
-  if (cues.importance.test(message) && !asksForNew(message)) return call("evaluate_importance", all);
-  if (cues.related.test(message) && (named.length > 0 || hasPapers))
-    return call("find_related_papers", { paper: named[0] ?? latest(input) });
-  if (cues.synthesize.test(message) && (hasPapers || named.length > 0 || !asksForNew(message)))
-    return call("synthesize_topic", { topic: topicOf(message), ...all });
-  if (cues.analyze.test(message) && (hasPapers || named.length > 0) && !asksForNew(message))
-    return call("analyze_papers", all);
-  return call("search_papers", { query: topicOf(message).slice(0, 500), ...years(message) });
+  const papers = named.length > 0 ? { papers: named } : {};
+  switch (toolNameSchema.parse(tool)) {
+    case "propose":
+      return opening[language];
+    case "translate_abstract":
+      return { paper: named[0] ?? latest(input), ...into(message) };
+    case "find_related_papers":
+      return { paper: named[0] ?? latest(input) };
+    case "synthesize_topic":
+      return { topic: topicOf(message), ...papers };
+    case "search_papers":
+      return { query: topicOf(message).slice(0, longestQuery), ...years(message) };
+    default:
+      return papers;
+  }
 }
 
-/** Papers named by number, in brackets or as 3번; or by a title that stands in the message. */
-function namedPapers({ message, papers }: ChooseToolInput): (string | number)[] {
-  const numbers = [...message.matchAll(/\[(\d{1,3})\]|(\d{1,3}) ?번|#(\d{1,3})\b/g)]
-    .map((found) => Number(found[1] ?? found[2] ?? found[3]))
-    .filter((number) => papers.some((paper) => paper.number === number));
-  const quoted = [...message.matchAll(/["“「『]([^"”」』]{4,300})["”」』]/g)].map((found) => found[1] ?? "");
-  const lower = message.toLowerCase();
-  const titles = papers
-    .filter(({ title }) => title.length > 8 && lower.includes(title.toLowerCase()))
-    .map(({ number }) => number);
-  return [...new Set<string | number>([...numbers, ...titles, ...(titles.length > 0 ? [] : quoted)])];
-}
-
-function asksForNew(message: string): boolean {
-  return /찾아|검색|추천|search|find|look for|recommend/i.test(message);
-}
+/** What paper services take. */
+const longestQuery = 500;
 
 function latest({ papers, message }: ChooseToolInput): string | number {
   return papers.at(-1)?.number ?? topicOf(message);
@@ -64,22 +60,21 @@ function years(message: string): { yearFrom?: number; yearTo?: number } {
   return until ? { yearTo: Number(until[1] ?? until[2]) } : {};
 }
 
-function opening({ language }: PromptContext) {
-  return language === "ko"
-    ? {
-        question: "논문을 찾고, 갈래를 나누고, 함께 읽을 수 있습니다. 무엇부터 할까요?",
-        choices: [
-          { label: "논문 찾기", message: "질의응답(question answering) 논문 찾아줘" },
-          { label: "보관함 갈래 나누기", message: "보관함의 논문을 주제별로 묶어줘" },
-          { label: "먼저 읽을 논문", message: "먼저 읽을 중요한 논문을 알려줘" },
-        ],
-      }
-    : {
-        question: "We can search for papers, group them and read them together. Where shall we start?",
-        choices: [
-          { label: "Search papers", message: "Find papers on question answering" },
-          { label: "Group my library", message: "Cluster the papers of my library" },
-          { label: "What to read first", message: "Which papers are the most important?" },
-        ],
-      };
-}
+const opening = {
+  ko: {
+    question: "논문을 찾고, 갈래를 나누고, 함께 읽을 수 있습니다. 무엇부터 할까요?",
+    choices: [
+      { label: "논문 찾기", message: "질의응답(question answering) 논문 찾아줘" },
+      { label: "보관함 갈래 나누기", message: "보관함의 논문을 주제별로 묶어줘" },
+      { label: "먼저 읽을 논문", message: "먼저 읽을 중요한 논문을 알려줘" },
+    ],
+  },
+  en: {
+    question: "We can search for papers, group them and read them together. Where shall we start?",
+    choices: [
+      { label: "Search papers", message: "Find papers on question answering" },
+      { label: "Group my library", message: "Cluster the papers of my library" },
+      { label: "What to read first", message: "Which papers are the most important?" },
+    ],
+  },
+} as const;

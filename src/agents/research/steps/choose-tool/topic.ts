@@ -1,23 +1,3 @@
-/** Words that ask for a tool, in both languages, most telling first. Plain alternatives, so that no message can stall them. */
-export const cues = {
-  greeting:
-    /^(?:안녕|반가|하이|헬로|고마워|감사|hello|hi\b|hey\b|thanks|thank you|good (?:morning|afternoon|evening))/i,
-  help: /뭘 할 수|무엇을 할 수|뭐 할 수|어떻게 (?:쓰|시작|해야)|도와줘|도움말|뭐부터|무엇부터|what can you|how do i (?:start|use)|help me (?:start|choose)|where (?:do|should) i start|^help\b/i,
-  translate:
-    /초록.{0,20}(?:번역|옮겨)|번역(?:해|을 해|좀)|(?:한국어|우리말|영어)로 (?:번역|옮)|\btranslate (?:the |this |its |paper |abstract|\[|#|\d)/i,
-  cluster:
-    /군집|클러스터|묶어|묶음|갈래|분류해|주제별|지도(?:로|를)? ?(?:그려|보여|만들)|주제 지도|cluster|group (?:them|the|these|my)|topic map|map of/i,
-  importance:
-    /중요(?:한|도|순)|영향력|핵심 논문|순위|꼭 읽|먼저 읽|important|importance|influential|seminal|must[- ]read|rank/i,
-  related:
-    /관련(?:된|있는)? ?(?:논문|연구|문헌)|비슷한|유사한|이어지는 (?:논문|연구)|인용한 (?:논문|연구)|related (?:papers?|work)|similar|papers? like|who cites|cited by/i,
-  synthesize:
-    /종합|정리해|요약해|개관|동향|흐름을|리뷰(?:를)? ?(?:써|작성)|서베이|synthes|summari[sz]e|overview|survey of|review (?:of|the)|state of the art/i,
-  analyze:
-    /분석|비교|견주|방법론|한계|문제(?:점|의식)|읽어|analy[sz]e|compare|comparison|limitation|methodolog|what (?:problem|method)/i,
-  search: /찾아|검색|논문|문헌|연구가 있|search|find|look for|papers?\b|literature|articles?\b|studies\b/i,
-} as const;
-
 /** What a request says around its topic. */
 const requestWords =
   /(?:^|\s)(?:에|에서)?\s*(?:대한|대해서?|관한|관해서?|관련된?|주제의?)(?=\s|$)|(?:최신|최근|좋은|유명한|중요한|핵심)?\s*(?:논문|문헌|연구|자료)(?:들?을|들?이|들?은|들?의|들)?(?=\s|$|[?.!])|(?:좀|한번|더|많이|몇 편|\d+ ?편)(?:만)?(?=\s)|(?:찾아|검색해|보여|알려|추천해|구해|골라|정리해|요약해|종합해|분석해|비교해|묶어|군집화해|번역해|평가해)\s?(?:줘요?|주세요|줄래|보자|봐줘?|봐|주라|달라|볼래)|(?:하고 싶어|싶어|싶다|부탁해|해줘|해 주세요|하자)/g;

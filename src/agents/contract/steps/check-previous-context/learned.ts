@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { wordsOf } from "#language";
+import { defineLearnedChoice } from "#learning";
+import { type CheckPreviousContextInput, checkPreviousContextInput } from "./schema.ts";
+
+const needed = z.object({ need_previous_context: z.boolean() });
+const followsUp = z.object({ refers_back: z.boolean() });
+
+/** What a chat's case says about following up, as if it were about a contract. */
+const followUp = z
+  .object({ text: z.string(), history: z.array(z.object({ role: z.string(), text: z.string() })).min(1) })
+  .transform(({ text, history }): CheckPreviousContextInput => {
+    const last = (role: string) => history.findLast((message) => message.role === role)?.text ?? "";
+    return { question: text, previous: { question: last("user"), answer: last("assistant") } };
+  });
+
+/** Whether a question needs the turn before it, learned from how people go on asking. */
+export const needsPrevious = defineLearnedChoice<CheckPreviousContextInput>({
+  name: "contract.check-previous-context",
+  cases: ["agents/contract/steps/check-previous-context/cases.jsonl"],
+  further: ["agents/chat/steps/rewrite/cases.jsonl"],
+  input: z.union([checkPreviousContextInput, followUp]),
+  label: (expect) => {
+    const own = needed.safeParse(expect).data?.need_previous_context ?? followsUp.safeParse(expect).data?.refers_back;
+    return own === undefined ? null : String(own);
+  },
+  features: ({ question, previous }) => {
+    const keys = keysOf(question);
+    const share = (text: string) => {
+      const held = keysOf(text);
+      return [...keys].filter((key) => held.has(key)).length / (keys.size + 1);
+    };
+    return {
+      texts: { question },
+      flags: { words: String(Math.min(5, [...wordsOf(question)].filter((word) => word !== null).length)) },
+      numbers: { asked: 2 * share(previous.question), answered: 2 * share(previous.answer) },
+    };
+  },
+});
+
+/** Pairs of letters within Korean words, and beginnings of others: enough to see that a matter is taken up again. */
+function keysOf(text: string): Set<string> {
+  const keys = new Set<string>();
+  for (const word of wordsOf(text)) {
+    if (word === null) continue;
+    if (!/^[가-힣]+$/.test(word)) keys.add(word.slice(0, 6));
+    else for (let at = 0; at + 2 <= word.length; at += 1) keys.add(word.slice(at, at + 2));
+  }
+  return keys;
+}
