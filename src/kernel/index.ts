@@ -8,7 +8,14 @@ export { type CompiledGraph, drawGraph, type GraphDrawing, node, runGraph } from
 export { checkGuarantees, type Guarantee, type GuaranteeOutcome } from "./guarantee.ts";
 export { createMemoryJournal, executorsOf, type Journal, type JournalPort, totalsOf } from "./journal.ts";
 export { chunksFromMessage, messageFromChunks } from "./message.ts";
-export { material, materialRule, type OwnWeights, type Prompt, type PromptContext, type PromptMessage } from "./prompt.ts";
+export {
+  material,
+  materialRule,
+  type OwnWeights,
+  type Prompt,
+  type PromptContext,
+  type PromptMessage,
+} from "./prompt.ts";
 
 export { runCallStep, runStep, runTextStep, type TextFilter, type TextOptions } from "./run-step.ts";
 export { type LimitedSignal, limitSignal, sleep } from "./signals.ts";
