@@ -6,6 +6,7 @@ import type { House } from "#app";
 import { JihwiError } from "#protocol";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
 import { answerError } from "./errors.ts";
+import { serveMcp } from "./mcp/index.ts";
 import { serveOpenAi } from "./openai/index.ts";
 import { openApiOf } from "./openapi.ts";
 import { createRouter } from "./router.ts";
@@ -26,8 +27,8 @@ export function createApp(house: House): Hono {
   app.use(compress());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
   app.use(refuseForeignOrigins(house.config.host));
-  for (const path of ["/api/*", "/v1/*"]) app.use(path, demandToken(house.config.token));
-  for (const path of ["/api/*", "/v1/*"])
+  for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, demandToken(house.config.token));
+  for (const path of ["/api/*", "/v1/*", "/mcp"])
     app.use(path, async (context, next) => {
       if (isUpload(context)) return next();
       const maxSize = context.req.path === "/api/inspect/report" ? largestReport : largestJson;
@@ -42,6 +43,7 @@ export function createApp(house: House): Hono {
   for (const addRoutes of routes) addRoutes(router, house);
   app.get("/api/openapi.json", (context) => context.json(openApiOf(router.declared, house.version)));
   serveOpenAi(app, house);
+  serveMcp(app, house);
   app.get("/openapi.json", (context) => context.redirect("/api/openapi.json", 308));
   serveWeb(app);
   return app;

@@ -1,2 +1,3 @@
 export { createApp } from "./app.ts";
+export { serveMcpOnStdio } from "./mcp/index.ts";
 export { type RunningServer, serve } from "./serve.ts";

@@ -6,6 +6,7 @@ import { doctorCommand } from "./doctor.ts";
 import { documentsCommand } from "./documents.ts";
 import { evalCommand } from "./eval/index.ts";
 import { inspectCommand } from "./inspect/index.ts";
+import { mcpCommand } from "./mcp.ts";
 import { modelsCommand } from "./models.ts";
 import { researchCommand } from "./research/index.ts";
 import { searchCommand } from "./search.ts";
@@ -28,5 +29,6 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   modelsCommand,
   doctorCommand,
   transferCommands,
+  mcpCommand,
   workerCommand,
 ];

@@ -3,10 +3,10 @@ import { streamSSE } from "hono/streaming";
 import type { House } from "#app";
 import { JihwiError, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
+import { readTurn, type TurnReading } from "../read-turn.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
 import { about } from "./chat-completions.ts";
 import { readMessages } from "./read-messages.ts";
-import { readTurn, type TurnReading } from "./read-turn.ts";
 import { messageSchema, type ResponsesRequest } from "./schemas.ts";
 import type { createTurnStarter, TurnOfClient } from "./start-turn.ts";
 
@@ -73,7 +73,14 @@ interface Head {
   readonly createdAt: number;
 }
 
-const emptyReading: TurnReading = { text: "", citations: [], statements: [], metadata: null, failure: null };
+const emptyReading: TurnReading = {
+  text: "",
+  citations: [],
+  statements: [],
+  results: {},
+  metadata: null,
+  failure: null,
+};
 
 function stream(context: Context, turn: TurnOfClient, house: House, head: Head): Response {
   return streamSSE(context, async (sse) => {

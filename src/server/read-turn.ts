@@ -12,6 +12,8 @@ export interface TurnReading {
   text: string;
   citations: readonly Citation[];
   statements: readonly unknown[];
+  /** Structured results by kind, the last of each. */
+  results: Record<string, unknown>;
   metadata: MessageMetadata | null;
   failure: JihwiError | null;
 }
@@ -21,7 +23,7 @@ export async function readTurn(
   stream: ReadableStream<JihwiChunk>,
   onText: (delta: string) => void | Promise<void>,
 ): Promise<TurnReading> {
-  const reading: TurnReading = { text: "", citations: [], statements: [], metadata: null, failure: null };
+  const reading: TurnReading = { text: "", citations: [], statements: [], results: {}, metadata: null, failure: null };
   const say = async (delta: string) => {
     reading.text += delta;
     await onText(delta);
@@ -41,6 +43,9 @@ function readData(type: string, data: unknown, reading: TurnReading): void {
     reading.citations = dataPartSchemas.citations.safeParse(data).data?.citations ?? reading.citations;
   } else if (type === "data-statements" && typeof data === "object" && data !== null && "statements" in data) {
     if (Array.isArray(data.statements)) reading.statements = data.statements;
+  } else if (type === "data-result") {
+    const result = dataPartSchemas.result.safeParse(data).data;
+    if (result !== undefined) reading.results[result.kind] = result.value;
   } else if (type === "data-notice") {
     const notice = dataPartSchemas.notice.safeParse(data).data;
     if (notice?.kind === "error") reading.failure = new JihwiError("internal", { message: notice.text });

@@ -1,0 +1,60 @@
+import type { ServerContext } from "@modelcontextprotocol/server";
+import type { House } from "#app";
+import { type JihwiChunk, languageOf } from "#protocol";
+import { newId } from "#store";
+import { readTurn } from "../read-turn.ts";
+
+export interface AgentQuestion {
+  readonly agent: string;
+  readonly question: string;
+  readonly sessionId: string | undefined;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Runs a turn for an MCP client: its nodes and tools are told as progress, and a cancelled call cancels it. */
+export async function askAgent(house: House, asked: AgentQuestion, { mcpReq }: ServerContext) {
+  const sessionId = asked.sessionId ?? newId("session");
+  const running = await house.conductor.start({
+    agent: asked.agent,
+    sessionId,
+    text: asked.question,
+    options: asked.options,
+    language: languageOf(asked.question),
+  });
+  const cancel = () => void house.conductor.cancel(running.id).catch(() => {});
+  if (mcpReq.signal.aborted) cancel();
+  mcpReq.signal.addEventListener("abort", cancel, { once: true });
+  const stream = running.live.stream().pipeThrough(reportProgress(mcpReq));
+  const reading = await readTurn(stream, () => {});
+  if (reading.failure !== null && reading.text.trim() === "") throw reading.failure;
+  return {
+    answer: reading.text,
+    sessionId,
+    traceId: running.id,
+    ended: reading.metadata?.ended ?? null,
+    citations: reading.citations.map(({ mark, name, page, quote, url }) => ({ mark, name, page, quote, url })),
+    statements: [...reading.statements],
+    results: reading.results,
+  };
+}
+
+function reportProgress(request: ServerContext["mcpReq"]): TransformStream<JihwiChunk, JihwiChunk> {
+  const progressToken = request._meta?.progressToken;
+  let progress = 0;
+  return new TransformStream({
+    async transform(chunk, controller) {
+      controller.enqueue(chunk);
+      const message = messageOf(chunk);
+      if (progressToken === undefined || message === null) return;
+      progress += 1;
+      await request
+        .notify({ method: "notifications/progress", params: { progressToken, progress, message } })
+        .catch(() => {});
+    },
+  });
+}
+
+function messageOf(chunk: JihwiChunk): string | null {
+  if (chunk.type === "data-node" && chunk.data.status === "entered") return chunk.data.node;
+  return chunk.type === "data-tool" && chunk.data.status === "running" ? chunk.data.tool : null;
+}

@@ -1,0 +1,150 @@
+import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import type { House } from "#app";
+import { languageOf, paperSourceNameSchema } from "#protocol";
+import { askAgent } from "./ask-agent.ts";
+
+const documentId = z.string().min(1).max(200);
+const question = z.string().trim().min(1).max(20_000).describe("The question, in Korean or English");
+const sessionId = z.string().max(100).optional().describe("A session to go on with");
+
+/** The tools of Jihwi as an MCP server. Each gives readable text and the same as structured content. */
+export function registerTools(server: McpServer, house: House): void {
+  const { documents } = house;
+  const readOnly = { readOnlyHint: true, openWorldHint: false };
+
+  async function contractOf(id: string) {
+    const { readContract } = await import("#contracts");
+    const { name } = await documents.get(id);
+    return readContract({ documentId: id, name, pages: await documents.pages(id) });
+  }
+
+  server.registerTool(
+    "ask_documents",
+    {
+      title: "Ask documents",
+      description: "Answers a question from the user's documents, with citations to page and words.",
+      inputSchema: z.object({
+        question,
+        documents: z.array(documentId).max(500).default([]).describe("Ids of documents; none means no document"),
+        sessionId,
+      }),
+    },
+    async ({ question, documents: ids, sessionId }, context) => {
+      const options = { documents: ids };
+      return answerOf(await askAgent(house, { agent: "chat", question, sessionId, options }, context));
+    },
+  );
+
+  server.registerTool(
+    "search_documents",
+    {
+      title: "Search documents",
+      description: "Finds passages in the user's documents, best first.",
+      inputSchema: z.object({
+        query: z.string().trim().min(1).max(4_000),
+        k: z.number().int().min(1).max(50).default(10),
+        documents: z.array(documentId).max(500).optional().describe("Search only these documents"),
+      }),
+      annotations: readOnly,
+    },
+    async ({ query, k, documents: ids }) => {
+      const hits = await house.findPassages(query, { k, documents: ids ?? null });
+      return resultOf({ hits }, hits.map((hit) => `${hit.name}, p. ${hit.page}: ${hit.text}`).join("\n\n"));
+    },
+  );
+
+  server.registerTool(
+    "ask_contract",
+    {
+      title: "Ask a contract",
+      description: "Answers a question from one contract, citing its articles.",
+      inputSchema: z.object({ question, contract: documentId.describe("Id of the contract's document"), sessionId }),
+    },
+    async ({ question, contract, sessionId }, context) =>
+      answerOf(await askAgent(house, { agent: "contract", question, sessionId, options: { contract } }, context)),
+  );
+
+  server.registerTool(
+    "contract_outline",
+    {
+      title: "Outline of a contract",
+      description: "The articles, supplementary provisions and annexes of a contract.",
+      inputSchema: z.object({ contract: documentId }),
+      annotations: readOnly,
+    },
+    async ({ contract }) => {
+      const { outline } = await contractOf(contract);
+      const lines = [...outline.articles, ...outline.supplementary, ...outline.annexes];
+      return resultOf({ ...outline }, lines.map(({ label, title }) => `${label} ${title}`.trim()).join("\n"));
+    },
+  );
+
+  server.registerTool(
+    "compare_contracts",
+    {
+      title: "Compare contracts",
+      description: "A contract beside a standard: what is changed, missing or added.",
+      inputSchema: z.object({ contract: documentId, standard: documentId }),
+      annotations: readOnly,
+    },
+    async ({ contract, standard }) => {
+      const { compareContracts, comparisonToMarkdown } = await import("#contracts");
+      const comparison = compareContracts(await contractOf(contract), await contractOf(standard));
+      return resultOf({ ...comparison }, comparisonToMarkdown(comparison, "en"));
+    },
+  );
+
+  server.registerTool(
+    "inspect_text",
+    {
+      title: "Inspect a text",
+      description: "Judges a text by written criteria: personal data, secrets, profanity, length, links and more.",
+      inputSchema: z.object({
+        text: z.string().min(1).max(1_000_000),
+        only: z.array(z.string().max(100)).min(1).max(100).optional().describe("Names of the checks to run"),
+      }),
+      annotations: readOnly,
+    },
+    async ({ text, only }, context) => {
+      const asked = { agent: "inspect", question: text, sessionId: undefined, options: { only } };
+      const { answer, traceId, results } = await askAgent(house, asked, context);
+      return resultOf({ report: results.report ?? null, traceId }, answer);
+    },
+  );
+
+  server.registerTool(
+    "search_papers",
+    {
+      title: "Search papers",
+      description: "Searches papers in the library and in every configured source.",
+      inputSchema: z.object({
+        query: z.string().trim().min(1).max(1_000),
+        sources: z.array(paperSourceNameSchema).optional(),
+        limit: z.number().int().min(1).max(100).default(20),
+      }),
+      annotations: { readOnlyHint: true, openWorldHint: true },
+    },
+    async ({ query, sources, limit }, { mcpReq }) => {
+      const { cardOf, searchSources } = await import("#papers");
+      const found = await searchSources(
+        house.research.sources(sources ?? null),
+        { query, limit },
+        { signal: mcpReq.signal, language: languageOf(query) },
+      );
+      const papers = found.papers.map(cardOf);
+      const lines = papers.map(
+        ({ title, year }, index) => `${index + 1}. ${title}${year === null ? "" : ` (${year})`}`,
+      );
+      return resultOf({ papers, sources: [...found.sources] }, lines.join("\n"));
+    },
+  );
+}
+
+function answerOf({ results: _, ...answered }: Awaited<ReturnType<typeof askAgent>>) {
+  return resultOf(answered, answered.answer);
+}
+
+function resultOf(structuredContent: Record<string, unknown>, text: string) {
+  return { content: [{ type: "text" as const, text }], structuredContent };
+}
