@@ -218,4 +218,14 @@ export { sessionsApi } from "./routes/sessions.ts";
 export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
 export { type Citation, citationSchema, type Source, sourceSchema } from "./sources.ts";
+export {
+  countStatements,
+  doubtfulStatuses,
+  type Statement,
+  type StatementCounts,
+  type StatementMark,
+  type StatementStatus,
+  statementSchema,
+  statementStatusSchema,
+} from "./statements.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest, turnRequestSchema } from "./turns.ts";

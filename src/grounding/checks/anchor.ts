@@ -1,0 +1,61 @@
+import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import type { Alignment } from "../align.ts";
+import type { PreparedEvidence, ReadClause } from "../evidence.ts";
+import type { Objection } from "../statement.ts";
+
+const koreanAnchor = /((?:\S+\s){0,2}\S+?)\s?(?:날|일)(?:로부터|부터)\s?(?:기산하여\s)?$/u;
+const englishAnchor = /^[’']?\s?(?:of|from|after|following|before|prior to)\s((?:\w+\s?){1,5})/iu;
+
+/** A period that is counted from another event: 발송한 날로부터 for 수령한 날로부터. */
+export function checkAnchor(
+  claim: Reading,
+  { unit, segment }: Alignment,
+  { read }: PreparedEvidence,
+): Objection | null {
+  for (const mine of claim.quantities) {
+    const own = anchorOf(claim, mine, read);
+    if (own === null) continue;
+    const theirs = segment.reading.quantities
+      .filter((other) => sameQuantity(mine, other) && mine.dimension === other.dimension)
+      .map((other) => anchorOf(segment.reading, other, read));
+    if (theirs.length === 0 || theirs.some((other) => other === null || meet(own.keys, other.keys))) continue;
+    return {
+      status: "contradicts",
+      check: "anchor",
+      reason: {
+        ko: `“${own.text}”부터가 아니라 원문은 “${theirs[0]?.text ?? ""}”부터입니다`,
+        en: `Counted from “${theirs[0]?.text ?? ""}” in the evidence, not from “${own.text}”`,
+      },
+      against: { label: unit.label, quote: segment.sentence },
+    };
+  }
+  return null;
+}
+
+interface Anchor {
+  readonly text: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** The event that a period is counted from, by its meanings. */
+function anchorOf({ text, isKorean }: Reading, { start, end }: Quantity, read: ReadClause): Anchor | null {
+  const phrase = isKorean
+    ? koreanAnchor.exec(text.slice(Math.max(0, start - 40), start))?.[1]
+    : englishAnchor.exec(text.slice(end, end + 50))?.[1];
+  if (phrase === undefined || /^(?:you|it|they|we|he|she|that|the date|doing)\b/iu.test(phrase)) return null;
+  const keys = new Set(read(`${phrase} `).mentions.map(({ concept }) => concept));
+  return keys.size === 0 ? null : { text: phrase.trim(), keys };
+}
+
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].some(
+    (key) =>
+      other.has(key) ||
+      [...other].some(
+        (each) =>
+          each.startsWith("=") &&
+          key.startsWith("=") &&
+          (each.includes(key.slice(1, 3)) || key.includes(each.slice(1, 3))),
+      ),
+  );
+}

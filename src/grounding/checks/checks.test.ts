@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { prepareEvidence } from "../evidence.ts";
+import { groundSentence } from "../ground-sentence.ts";
+
+/** Each check with a claim that nothing else objects to: without the check, its test fails. */
+const claims: readonly { check: string; evidence: string; claim: string; true: string }[] = [
+  {
+    check: "polarity",
+    evidence: "을은 갑의 서면 동의 없이 계약상의 권리를 제3자에게 양도할 수 없다.",
+    claim: "을은 갑의 서면 동의 없이 계약상의 권리를 제3자에게 양도할 수 있습니다 [1].",
+    true: "을은 갑의 서면 동의를 받으면 권리를 제3자에게 양도할 수 있습니다 [1].",
+  },
+  {
+    check: "parties",
+    evidence: "임대인은 임차인에게 보증금을 반환하여야 한다.",
+    claim: "임차인은 임대인에게 보증금을 반환하여야 합니다 [1].",
+    true: "임차인은 임대인으로부터 보증금을 반환받습니다 [1].",
+  },
+  {
+    check: "modality",
+    evidence: "상대방은 계약을 해제할 수 있다.",
+    claim: "상대방은 계약을 해제하여야 합니다 [1].",
+    true: "상대방은 계약을 해제할 수 있습니다 [1].",
+  },
+  {
+    check: "figures",
+    evidence: "계약금은 10,000,000원으로 한다.",
+    claim: "계약금은 2천만 원입니다 [1].",
+    true: "계약금은 1천만 원입니다 [1].",
+  },
+  {
+    check: "bounds",
+    evidence: "회사는 근로자에게 30일 전에 예고하여야 한다.",
+    claim: "회사는 근로자에게 30일 후에 예고하여야 합니다 [1].",
+    true: "회사는 30일 전에 예고해야 합니다 [1].",
+  },
+  {
+    check: "pairing",
+    evidence: "중도금 40%는 승인일에 지급하고, 잔금 30%는 검수일에 지급한다.",
+    claim: "잔금은 40%입니다 [1].",
+    true: "잔금은 30%입니다 [1].",
+  },
+  {
+    check: "scope",
+    evidence: "회원은 구매일로부터 7일 이내에 청약을 철회할 수 있다.",
+    claim: "회원은 언제든지 청약을 철회할 수 있습니다 [1].",
+    true: "회원은 7일 안에 청약을 철회할 수 있습니다 [1].",
+  },
+  {
+    check: "comparison",
+    evidence: "Rural households composted more often than urban ones.",
+    claim: "Urban households composted more often than rural ones [1].",
+    true: "Rural households composted more often than urban households [1].",
+  },
+  {
+    check: "anchor",
+    evidence: "보험자는 서류를 접수한 날로부터 3영업일 이내에 보험금을 지급한다.",
+    claim: "보험자는 사고가 발생한 날로부터 3영업일 이내에 보험금을 지급합니다 [1].",
+    true: "보험자는 서류를 접수한 날부터 3영업일 안에 보험금을 지급합니다 [1].",
+  },
+  {
+    check: "order",
+    evidence: "이익은 제작비 회수 후에 분배한다.",
+    claim: "이익은 제작비 회수 전에 분배합니다 [1].",
+    true: "이익은 제작비를 회수한 후에 분배합니다 [1].",
+  },
+  {
+    check: "kind",
+    evidence: "분쟁은 서울중앙지방법원을 관할법원으로 한다.",
+    claim: "분쟁은 부산지방법원의 관할입니다 [1].",
+    true: "분쟁은 서울중앙지방법원에서 다룹니다 [1].",
+  },
+  {
+    check: "quote",
+    evidence: "임차인은 차임을 매월 지급한다.",
+    claim: "계약서에는 “보증금은 일억 원으로 정한다”고 적혀 있습니다 [1].",
+    true: "계약서에는 “임차인은 차임을 매월 지급한다”고 적혀 있습니다 [1].",
+  },
+];
+
+describe("each check", () => {
+  for (const { check, evidence, claim, true: holds } of claims) {
+    const prepared = prepareEvidence([{ label: "1", text: evidence }]);
+    it(`${check}: a claim that only this check objects to`, () => {
+      const { status, check: decided, reason } = groundSentence(claim, prepared);
+      assert.equal(decided, check, `${status} ${reason?.ko}`);
+      assert.ok(status === "contradicts" || status === "unsupported");
+    });
+    it(`${check}: nothing against the same told rightly`, () => {
+      const { status, check: decided } = groundSentence(holds, prepared);
+      assert.ok(["quoted", "supported", "unchecked"].includes(status), `${status} ${decided}`);
+    });
+  }
+});

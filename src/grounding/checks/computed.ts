@@ -1,0 +1,102 @@
+import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+
+export interface Sum {
+  /** How it was worked out, for a reader: 5,000,000원 × 2. */
+  readonly shown: string;
+}
+
+const cue =
+  /합|총|모두|즉|인\s|배|이므로|이니|약\s|차이|보다|높|낮|동안|더하|빼|곱|나누|에 해당|계산|씩|마다|total|that is|altogether|adds?|more than|less than|times|over|each|difference|would (?:be|cost)|comes? to|rate|of which|earn|half|×|x\s|=|per/iu;
+const maxOperands = 24;
+
+/** Whether a figure is worked out from others: a share, a multiple, a sum, a difference, a rest to a hundred. */
+export function computedFrom(target: Quantity, given: readonly Quantity[], claim: Reading): Sum | null {
+  const own = claim.quantities.filter((quantity) => quantity !== target);
+  const isTold =
+    own.some((quantity) => isStatedIn(quantity, given)) ||
+    cue.test(claim.text) ||
+    /면\s|\bif\b|would/iu.test(claim.text);
+  if (!computable.has(target.dimension)) return null;
+  // What the claim itself works out is no ground for working out another figure of it.
+  const grounded = own.filter(
+    (quantity) =>
+      isStatedIn(quantity, given) ||
+      (quantity.limit === null && counts.has(quantity.dimension)) ||
+      /면\s|if\b|would|on a|for a/iu.test(claim.text),
+  );
+  const operands = [...given, ...grounded].slice(0, maxOperands);
+  const slack = /약\s|대략|about|around|roughly|approximately|~/iu.test(claim.text) ? 0.01 : 1e-6;
+  const close = (value: number) => Math.abs(value - target.value) <= slack * Math.abs(target.value) + 1e-9;
+  for (const [index, one] of operands.entries()) {
+    if (one.dimension === "percent" && target.dimension === "percent" && close(100 - one.value))
+      return { shown: `100% − ${one.text}` };
+    if (target.dimension === "money" && one.dimension === "money" && close(one.value * 12))
+      return { shown: `${one.text} × 12` };
+    for (const other of operands.slice(index + 1)) {
+      const shown =
+        sumOf(target, one, other, close) ??
+        sumOf(target, other, one, close) ??
+        (isTold ? (combine(target, one, other, close) ?? combine(target, other, one, close)) : null);
+      if (shown !== null) return { shown };
+    }
+  }
+  return null;
+}
+
+const counts = new Set(["count", "times", "number", "days", "months", "hours", "minutes"]);
+const computable = new Set([
+  "money",
+  "percent",
+  "multiple",
+  "days",
+  "months",
+  "hours",
+  "minutes",
+  "times",
+  "count",
+  "number",
+]);
+
+function isStatedIn(quantity: Quantity, given: readonly Quantity[]): boolean {
+  return given.some((other) => sameQuantity(quantity, other));
+}
+
+/** The sum or difference of two figures of the evidence, which needs no words that say so. */
+function sumOf(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
+  if (one.dimension !== target.dimension || other.dimension !== target.dimension) return null;
+  if (one.unit !== target.unit || other.unit !== target.unit) return null;
+  if (close(one.value + other.value)) return `${one.text} + ${other.text}`;
+  return close(one.value - other.value) ? `${one.text} − ${other.text}` : null;
+}
+
+function combine(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
+  const sameKind = one.dimension === target.dimension && one.unit === target.unit;
+  if (one.dimension === "clock" && other.dimension === "clock" && target.dimension === "hours")
+    return [0, 12].some((noon) => close(other.value + noon - one.value)) ? `${other.text} − ${one.text}` : null;
+  if (
+    other.dimension === "percent" &&
+    (sameKind || target.dimension === one.dimension) &&
+    close((one.value * other.value) / 100)
+  )
+    return `${one.text} × ${other.text}`;
+  if (other.dimension === "multiple" && sameKind && close(one.value * other.value))
+    return `${one.text} × ${other.text}`;
+  if (
+    counts.has(other.dimension) &&
+    other.value > 1 &&
+    one.value !== 1 &&
+    (sameKind || target.dimension === one.dimension)
+  ) {
+    if (close(one.value * other.value)) return `${one.text} × ${other.text}`;
+    if (other.dimension === "months" && close((one.value * other.value) / 12)) return `${one.text} × ${other.text}`;
+  }
+  if (
+    (target.dimension === "percent" || target.dimension === "multiple") &&
+    one.dimension === other.dimension &&
+    other.value !== 0
+  ) {
+    const share = one.value / other.value;
+    if (close(target.dimension === "percent" ? share * 100 : share)) return `${one.text} ÷ ${other.text}`;
+  }
+  return null;
+}

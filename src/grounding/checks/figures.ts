@@ -1,0 +1,204 @@
+import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import { type Alignment, sharedMeanings } from "../align.ts";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import type { Segment } from "../segments.ts";
+import type { Objection } from "../statement.ts";
+import { computedFrom } from "./computed.ts";
+
+/** Figures that are written rather than meant: "한 번", "one of", "두 가지". */
+function isLoose({ dimension, value, unit, limit }: Quantity): boolean {
+  if (dimension === "number") return value <= 3 && limit === null;
+  return (dimension === "times" || (dimension === "count" && unit === "things")) && value <= 1;
+}
+
+/** 하루 13시간, $25 a month, over twelve months: a period that another figure is for. */
+function isBasis({ dimension, value, start, end }: Quantity, claim: Reading): boolean {
+  const unit =
+    (dimension === "days" && (value === 1 || value === 7)) || (dimension === "months" && (value === 1 || value === 12));
+  if (unit && /^(?:에|마다|당)/u.test(claim.text.slice(end))) return true;
+  return (
+    unit &&
+    claim.quantities.some(
+      (other) => other.start !== start && Math.min(Math.abs(other.start - end), Math.abs(start - other.end)) <= 24,
+    )
+  );
+}
+
+/** Every figure of a claim stands in what it cites, was given by the user, or is worked out from those. */
+export function checkFigures(
+  claim: Reading,
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+): Objection | null {
+  const given = units.flatMap((unit) => unit.quantities());
+  for (const quantity of claim.quantities) {
+    if (isLoose(quantity) || given.some((other) => sameQuantity(quantity, other))) continue;
+    if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
+    if (quantity.dimension === "frequency" && given.some(({ per }) => per === quantity.value)) continue;
+    if (
+      quantity.dimension === "weekday" &&
+      (!given.some(({ dimension }) => dimension === "weekday") ||
+        units.some(({ text }) => /주말|평일|weekend|weekday/iu.test(text)))
+    )
+      continue;
+    if (
+      /^\s?[×x*]/u.test(claim.text.slice(quantity.end)) ||
+      isBasis(quantity, claim) ||
+      isSupposed(claim, quantity, given)
+    )
+      continue;
+    if (isRoughly(quantity, given) || isInstance(quantity, given)) continue;
+    if (
+      quantity.value <= 3 &&
+      (quantity.dimension === "times" || quantity.dimension === "count") &&
+      !given.some(({ dimension }) => dimension === quantity.dimension)
+    )
+      continue;
+    if (computedFrom(quantity, given, claim) !== null) continue;
+    const rival = given.find(({ dimension }) => dimension === quantity.dimension);
+    const elsewhere = prepared.units.find(
+      (unit) => !units.includes(unit) && unit.quantities().some((other) => sameQuantity(quantity, other)),
+    );
+    return {
+      status: "unsupported",
+      check: "figures",
+      reason: {
+        ko:
+          elsewhere === undefined
+            ? `“${quantity.text}”은(는) 인용한 곳에 없습니다`
+            : `“${quantity.text}”은(는) 인용한 곳이 아니라 [${elsewhere.label}]에 있습니다`,
+        en:
+          elsewhere === undefined
+            ? `“${quantity.text}” is not in what is cited`
+            : `“${quantity.text}” is in [${elsewhere.label}], not in what is cited`,
+      },
+      against: quoteOf(units, rival),
+    };
+  }
+  return null;
+}
+
+/** "1,000만 원을 먼저 갚는다면 … 12만 원": a figure that is only supposed, to work another one out. */
+function isSupposed(claim: Reading, quantity: Quantity, given: readonly Quantity[]): boolean {
+  const { end, start, limit, side } = quantity;
+  if (/^\S*째/u.test(claim.text.slice(end))) return true;
+  if (limit !== null || side !== null || claim.quantities.length < 2) return false;
+  const supposes =
+    /^[^,.]{0,20}면(?:\s|,)/u.test(claim.text.slice(end)) ||
+    /\b(?:suppose|say|assuming|on a|for a|with a|if)\s[^,.]{0,40}$/iu.test(claim.text.slice(0, start)) ||
+    /\bwould\b/iu.test(claim.text);
+  return (
+    supposes && claim.quantities.some((other) => other !== quantity && !given.some((each) => sameQuantity(each, other)))
+  );
+}
+
+/** "5일째 되는 날", where the evidence has "7일 이내": an instance that a bound is about, not another bound. */
+function isInstance({ limit, side, dimension }: Quantity, given: readonly Quantity[]): boolean {
+  return (
+    limit === null && side === null && given.some((other) => other.dimension === dimension && other.limit !== null)
+  );
+}
+
+/** "More than half" of what is 55 %. */
+function isRoughly({ text, limit, value }: Quantity, given: readonly Quantity[]): boolean {
+  if (!/^(?:half|절반)$/iu.test(text) || limit === null) return false;
+  return given.some(
+    (other) => other.dimension === "percent" && (limit === "least" ? other.value >= value : other.value <= value),
+  );
+}
+
+function quoteOf(units: readonly EvidenceUnit[], quantity: Quantity | undefined) {
+  for (const unit of units) {
+    if (quantity === undefined || !unit.quantities().includes(quantity)) continue;
+    const segment = unit
+      .segments()
+      .find(({ reading }) => reading.quantities.some((other) => other.text === quantity.text));
+    return { label: unit.label, quote: segment?.sentence ?? unit.text.slice(0, 300) };
+  }
+  return null;
+}
+
+/** A figure of the claim that the cited clause has with another bound, or that belongs to another clause. */
+export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objection | null {
+  for (const mine of claim.quantities) {
+    const same = segment.reading.quantities.filter(
+      (other) => sameQuantity(mine, other) && mine.dimension === other.dimension,
+    );
+    const [first] = same;
+    if (first === undefined) {
+      const objection = misplaced(mine, claim, unit, segment);
+      if (objection !== null) return objection;
+      continue;
+    }
+    const limit = mine.limit !== null && same.every((other) => other.limit !== null && other.limit !== mine.limit);
+    const side = mine.side !== null && same.every((other) => other.side !== null && other.side !== mine.side);
+    const per =
+      mine.per !== null &&
+      same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment.reading, mine.per)));
+    if (!limit && !side && !per) continue;
+    if (fitsElsewhere(mine, claim, unit, segment)) continue;
+    return {
+      status: "contradicts",
+      check: "bounds",
+      reason: {
+        ko: `“${claim.text.slice(mine.start, mine.end + 8).trim()}”: 원문은 “${segment.reading.text.slice(first.start, first.end + 8).trim()}”입니다`,
+        en: `“${claim.text.slice(mine.start, mine.end + 16).trim()}”: the evidence says “${segment.reading.text.slice(first.start, first.end + 16).trim()}”`,
+      },
+      against: { label: unit.label, quote: segment.sentence },
+    };
+  }
+  return null;
+}
+
+function hasPeriod({ quantities, text }: Reading, days: number | null): boolean {
+  if (quantities.some(({ dimension, value }) => dimension === "frequency" && value === days)) return true;
+  return (
+    days === 30 ? /월|달|month/iu : days === 365 ? /년|연|year|annual/iu : days === 7 ? /주|week/iu : /일|하루|day|당/iu
+  ).test(text);
+}
+
+/** Another clause of the unit has the figure with the same bound, and is about as close to the claim. */
+function fitsElsewhere(mine: Quantity, claim: Reading, unit: EvidenceUnit, segment: Segment): boolean {
+  const here = sharedMeanings(claim, segment.reading);
+  return unit
+    .segments()
+    .some(
+      ({ reading }) =>
+        reading.quantities.some(
+          (other) =>
+            sameQuantity(mine, other) &&
+            (mine.limit === null || other.limit === mine.limit) &&
+            (mine.side === null || other.side === mine.side) &&
+            (mine.per === null || other.per === mine.per),
+        ) && sharedMeanings(claim, reading) >= here - 1,
+    );
+}
+
+/** The figure stands in the unit, but the clause that the claim is about has another of its kind. */
+function misplaced(
+  mine: Quantity,
+  claim: Reading,
+  unit: EvidenceUnit,
+  { reading: clause, sentence }: Segment,
+): Objection | null {
+  if (mine.dimension === "year" || mine.dimension === "date") return null;
+  if (isLoose(mine) || claim.quantities.filter(({ dimension }) => dimension === mine.dimension).length > 1) return null;
+  if (!unit.quantities().some((other) => sameQuantity(mine, other) && other.dimension === mine.dimension)) return null;
+  const rivals = clause.quantities.filter(
+    ({ dimension, unit: kind }) => dimension === mine.dimension && kind === mine.unit,
+  );
+  const [rival] = rivals;
+  if (rival === undefined || rivals.length > 1) return null;
+  const home = unit.segments().filter(({ reading }) => reading.quantities.some((other) => sameQuantity(mine, other)));
+  const closest = Math.max(0, ...home.map(({ reading }) => sharedMeanings(claim, reading)));
+  if (sharedMeanings(claim, clause) < closest + 1) return null;
+  return {
+    status: "contradicts",
+    check: "figure-place",
+    reason: {
+      ko: `“${mine.text}”은(는) 다른 항목의 수치이고, 여기는 “${rival.text}”입니다`,
+      en: `“${mine.text}” belongs to something else; here it is “${rival.text}”`,
+    },
+    against: { label: unit.label, quote: sentence },
+  };
+}

@@ -1,0 +1,10 @@
+export { checkAnchor } from "./anchor.ts";
+export { checkComparison } from "./comparison.ts";
+export { checkBounds, checkFigures } from "./figures.ts";
+export { checkModality } from "./modality.ts";
+export { checkOrder } from "./order.ts";
+export { checkPairing } from "./pairing.ts";
+export { checkParties } from "./parties.ts";
+export { checkPolarity } from "./polarity.ts";
+export { checkOnly, checkUnlimited } from "./scope.ts";
+export { checkKind } from "./wording.ts";

@@ -1,0 +1,93 @@
+import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import type { Objection } from "../statement.ts";
+
+/** A stretch with one figure of a kind, and what that figure is for. */
+interface Chunk {
+  readonly quantity: Quantity;
+  readonly keys: ReadonlySet<string>;
+  readonly sentence: string;
+  readonly label: string;
+}
+
+const border = /,\s|;\s|\sand\s|\swhile\s|\sbut\s|(?<=[가-힣](?:고|며|지만|으나))\s|(?<=그리고)\s/u;
+/** Figures that are said of the whole rather than of one of its items. */
+const unpaired = new Set(["frequency", "date", "year", "month-day"]);
+const supposed = /면(?:\s|,)|would/u;
+const chunksByUnit = new WeakMap<EvidenceUnit, readonly Chunk[]>();
+
+/** A figure of the claim that the evidence has for something else: 중도금 40%, 잔금 30% told the other way round. */
+export function checkPairing(
+  bare: string,
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+): Objection | null {
+  if (!units.some((unit) => hasRivals(unit, prepared.read(bare)))) return null;
+  const theirs = units.flatMap((unit) => chunksOfUnit(unit, prepared));
+  if (theirs.length < 2) return null;
+  for (const mine of chunksOf(bare, "", prepared)) {
+    if (unpaired.has(mine.quantity.dimension) || supposed.test(bare.slice(mine.quantity.end, mine.quantity.end + 14)))
+      continue;
+    const rivals = theirs.filter(
+      ({ quantity }) => quantity.dimension === mine.quantity.dimension && quantity.unit === mine.quantity.unit,
+    );
+    const homes = rivals.filter(({ quantity }) => sameQuantity(quantity, mine.quantity));
+    if (homes.length === 0 || homes.length === rivals.length) continue;
+    const telling = (chunk: Chunk) =>
+      [...mine.keys].filter((key) => chunk.keys.has(key) && rivals.some(({ keys }) => !keys.has(key))).length;
+    const atHome = Math.max(...homes.map(telling));
+    const best = rivals.filter((chunk) => !homes.includes(chunk)).sort((a, b) => telling(b) - telling(a))[0];
+    if (best === undefined || telling(best) === 0) continue;
+    // Words of two items with the figure of one: told of the wrong one, whichever it is.
+    if (telling(best) < atHome || (telling(best) === atHome && mine.keys.size > 6)) continue;
+    return {
+      status: "contradicts",
+      check: "pairing",
+      reason: {
+        ko: `“${mine.quantity.text}”은(는) 원문에서 다른 항목의 수치이고, 여기는 “${best.quantity.text}”입니다`,
+        en: `“${mine.quantity.text}” is said of something else in the evidence; here it is “${best.quantity.text}”`,
+      },
+      against: { label: best.label, quote: best.sentence },
+    };
+  }
+  return null;
+}
+
+/** Figures of one kind can be told the wrong way round only where there are two. */
+function hasRivals(unit: EvidenceUnit, { quantities }: Reading): boolean {
+  return quantities.some(
+    ({ dimension }) => unit.quantities().filter((other) => other.dimension === dimension).length > 1,
+  );
+}
+
+function chunksOfUnit(unit: EvidenceUnit, prepared: PreparedEvidence): readonly Chunk[] {
+  let chunks = chunksByUnit.get(unit);
+  if (chunks === undefined) {
+    const sentences = [...new Set(unit.segments().map(({ sentence }) => sentence))];
+    chunks = sentences.flatMap((sentence) => chunksOf(sentence, unit.label, prepared));
+    chunksByUnit.set(unit, chunks);
+  }
+  return chunks;
+}
+
+function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): Chunk[] {
+  return sentence.split(border).flatMap((part, index, all) => {
+    const reading = read(part);
+    const kinds = Map.groupBy(reading.quantities, ({ dimension }) => dimension);
+    return [...kinds.values()].flatMap((same) => {
+      const [quantity] = same;
+      return quantity === undefined || same.length > 1
+        ? []
+        : [{ quantity, keys: keysOf(reading, index === 0 && all.length > 2), sentence, label }];
+    });
+  });
+}
+
+/** What a chunk is about; the topic at the head of a list is that of all its items. */
+function keysOf(reading: Reading, isListHead: boolean): Set<string> {
+  const mentions = isListHead ? reading.mentions.filter(({ isTopic }) => !isTopic) : reading.mentions;
+  return new Set([
+    ...mentions.map(({ concept, sign, isPolar }) => (isPolar ? `${concept}${sign}` : concept.slice(0, 5))),
+    ...reading.parties.map(({ party }) => party),
+  ]);
+}

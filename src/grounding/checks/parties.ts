@@ -1,0 +1,106 @@
+import { type Mention, type Reading, vagueParties } from "#language/meaning";
+import type { Alignment } from "../align.ts";
+import type { Objection } from "../statement.ts";
+
+/** What is given by one and taken by another. */
+const transfers = new Set(
+  "pay return repay deliver transfer notify submit provide request consent disclose liable".split(" "),
+);
+
+/** What somebody does, answers for or owns. A meaning that only qualifies (서면, 사전) has no doer. */
+const acts = new Set([
+  ..."terminate renew bear repay pledge inspect refuse cure breach late exempt use keep destroy change fault own deduct".split(
+    " ",
+  ),
+  ..."forfeit compete publish license employ dismiss resign withdraw install sublet subcontract insure order attend".split(
+    " ",
+  ),
+  ..."collect store encrypt protect buy prohibit keepin register work duty".split(" "),
+  ...transfers,
+]);
+
+interface Sides {
+  /** Who does it, or gives it. */
+  readonly doer: string | null;
+  /** Who gets it. */
+  readonly taker: string | null;
+}
+
+/** Who does what to whom, against the clause that is cited. Whoever a side leaves open is not against anybody. */
+export function checkParties(claim: Reading, { unit, segment }: Alignment): Objection | null {
+  for (const mine of claim.mentions) {
+    if (!acts.has(mine.concept) && !(mine.concept.startsWith("=") && mine.isVerb)) continue;
+    const theirs = segment.reading.mentions.filter(({ concept }) => concept === mine.concept);
+    if (theirs.length === 0) continue;
+    const own = sidesOf(mine);
+    const others = theirs.map(sidesOf);
+    const wrong =
+      differs(
+        own.doer,
+        others.map(({ doer }) => doer),
+      ) ??
+      differs(
+        own.taker,
+        others.map(({ taker }) => taker),
+      ) ??
+      crossed(own, others);
+    if (wrong === null) continue;
+    return {
+      status: "contradicts",
+      check: "parties",
+      reason: {
+        ko: `“${claim.text.slice(mine.start, mine.end)}”: 원문에서는 당사자나 방향이 다릅니다 (답 ${wrong.mine}, 원문 ${wrong.other})`,
+        en: `“${claim.text.slice(mine.start, mine.end)}”: another party or direction in the evidence (answer: ${wrong.mine}, evidence: ${wrong.other})`,
+      },
+      against: { label: unit.label, quote: segment.sentence },
+    };
+  }
+  return onlyOne(claim, unit.label, segment.reading, segment.sentence);
+}
+
+function sidesOf({ agent, to, from, holder, voice, concept }: Mention): Sides {
+  if (voice === "receive") return { doer: from, taker: transfers.has(concept) ? (agent ?? to) : agent };
+  if (concept === "own") return { doer: to ?? holder ?? agent, taker: null };
+  if (voice === "passive") return { doer: from ?? holder, taker: to };
+  return { doer: holder ?? agent, taker: transfers.has(concept) ? to : null };
+}
+
+function known(party: string | null): party is string {
+  return party !== null && !vagueParties.has(party);
+}
+
+function differs(mine: string | null, others: readonly (string | null)[]): { mine: string; other: string } | null {
+  if (!known(mine) || others.length === 0 || !others.every(known)) return null;
+  const [other] = others;
+  return known(other ?? null) && !others.includes(mine) ? { mine, other: other ?? "" } : null;
+}
+
+/** 임대인이 돌려준다 against 임대인에게 돌려준다: the same party on the other side. */
+function crossed(own: Sides, others: readonly Sides[]): { mine: string; other: string } | null {
+  const cross = others.every(
+    ({ doer, taker }) =>
+      (known(own.doer) && doer !== own.doer && taker === own.doer) ||
+      (known(own.taker) && taker !== own.taker && doer === own.taker),
+  );
+  if (!cross) return null;
+  const party = known(own.doer) ? own.doer : (own.taker ?? "");
+  return { mine: party, other: others[0]?.doer ?? others[0]?.taker ?? "" };
+}
+
+/** 갑만이 where the evidence says each party. */
+function onlyOne(claim: Reading, label: string, evidence: Reading, sentence: string): Objection | null {
+  const sole = claim.parties.find(
+    ({ party, particle, start }) =>
+      !vagueParties.has(party) &&
+      (/^만/u.test(particle) ||
+        /only (?:the )?$/iu.test(claim.text.slice(0, start)) ||
+        /^\S* 단독/u.test(claim.text.slice(start))),
+  );
+  if (sole === undefined || !evidence.parties.some(({ party }) => party === "both")) return null;
+  return {
+    status: "contradicts",
+    check: "parties",
+    reason: { ko: "원문은 양 당사자에 대한 것입니다", en: "The evidence speaks of both parties" },
+    against: { label, quote: sentence },
+  };
+}

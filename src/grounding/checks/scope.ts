@@ -1,0 +1,84 @@
+import type { Reading } from "#language/meaning";
+import type { Alignment } from "../align.ts";
+import type { Objection } from "../statement.ts";
+
+/** Words that lift every condition, and what of the evidence allows them. */
+const unlimited = [
+  "어떤 경우에도",
+  "어떠한 경우에도",
+  "무조건",
+  "언제든지",
+  "언제나",
+  "항상",
+  "자유롭게",
+  "자유로이",
+  "조건 없이",
+  "제한 없이",
+  "무제한",
+  "아무런 제한",
+  "사유를 묻지 않",
+  "이유를 묻지 않",
+  "이유 없이",
+  "전혀",
+  "절대",
+  "누구나",
+  "누구든지",
+  "모든 경우",
+  "전원에게",
+  "at any time",
+  "in all cases",
+  "under any circumstances",
+  "unconditionally",
+  "without limit",
+  "unlimited",
+  "freely",
+  "always",
+  "absolutely",
+  "whatsoever",
+  "anyone",
+  "in every case",
+  "no matter",
+  "regardless",
+  "without exception",
+  "전 세계",
+  "worldwide",
+];
+/** Weaker words for all, which speak against a restriction of the evidence only. */
+const everyone = /모든|전원|누구나|누구든|전 세계|\b(?:any|all|every|anyone|everyone|worldwide)\b/iu;
+const allows =
+  /어떤 경우|어떠한 경우|무조건|언제|항상|자유|제한 없|조건 없|무제한|누구|모든|일체|전액|관계없이|불문|막론|\b(?:any|all|every|unlimited|always|never|regardless|24\/7)\b|no event/iu;
+
+/** "언제든지", "무조건": conditions lifted that the evidence has. */
+export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Objection | null {
+  if (allows.test(segment.sentence)) return null;
+  const lower = claim.text.toLowerCase();
+  const word =
+    unlimited.find((each) => lower.includes(each)) ??
+    (restricts.test(segment.sentence) ? everyone.exec(claim.text)?.[0] : undefined);
+  if (word === undefined) return null;
+  return {
+    status: "unsupported",
+    check: "scope",
+    reason: { ko: `“${word}”라는 말은 원문에 없습니다`, en: `The evidence does not say “${word}”` },
+    against: { label: unit.label, quote: segment.sentence },
+  };
+}
+
+const only =
+  /(?<!\d[가-힣]{0,3})[가-힣](?<!하지|지|다|천|백|십|수|그|이|저|요|년|일|월|명|개|번|회|로)만(?:이|을|은|으로|으로도|으로는|)?(?=[\s,.]|$)|에서만|에만|에게만|때에만|오직|유일하게|\bonly\b|\bsolely\b|\bexclusively\b/iu;
+const restricts =
+  /만(?:이|을|은|으로)?(?=[\s,.])|에서만|에만|한하여|한해|한정|오직|전속|독점|외에는|아니고서는|제한|에 의하여만|없이[^.]{0,80}(?:없|아니|못)|이하|이내|까지|\bonly\b|\bsole|exclusive|limited|with whom|to the extent|provided that|unless|except|without[^.]{0,80}(?:not|no)\b|not[^.]{0,80}without/iu;
+
+/** "…만": a restriction added that the evidence does not have. */
+export function checkOnly(claim: Reading, { unit, segment }: Alignment): Objection | null {
+  const match = only.exec(claim.text);
+  if (match === null || restricts.test(segment.sentence) || restricts.test(unit.text.slice(0, 2000))) return null;
+  if (/만으로도|것만으로/u.test(claim.text) && !/서면|동의|합의|통지/u.test(claim.text)) return null;
+  const said = claim.text.slice(Math.max(0, match.index - 8), match.index + match[0].length).trim();
+  return {
+    status: "unsupported",
+    check: "scope",
+    reason: { ko: `“${said}”: 원문에는 그런 한정이 없습니다`, en: `“${said}”: the evidence has no such restriction` },
+    against: { label: unit.label, quote: segment.sentence },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Reading } from "#language/meaning";
+import type { Alignment } from "../align.ts";
+import type { Objection } from "../statement.ts";
+
+/** 부산지방법원 for 서울중앙지방법원, 전용실시권 for 통상실시권: the same kind of thing, but another one. */
+export function checkKind(claim: Reading, { unit, segment }: Alignment): Objection | null {
+  const theirs = nounsOf(segment.reading.text);
+  const own = nounsOf(claim.text);
+  for (const word of own) {
+    if (word.length < 4 || unit.text.includes(word)) continue;
+    const rival = theirs.find((other) => other.length >= 4 && kindOf(word, other) && !claim.text.includes(other));
+    if (rival === undefined) continue;
+    return {
+      status: "contradicts",
+      check: "kind",
+      reason: {
+        ko: `“${word}”이(가) 아니라 원문은 “${rival}”입니다`,
+        en: `The evidence says “${rival}”, not “${word}”`,
+      },
+      against: { label: unit.label, quote: segment.sentence },
+    };
+  }
+  return null;
+}
+
+const noun = /[가-힣]{4,12}/gu;
+const tail =
+  /(?:으로부터|로부터|에게|에서|으로|입니다|이며|이고|까지|부터|은|는|이|가|을|를|의|로|에|와|과|도|만|인|이다|임)$/u;
+
+function nounsOf(text: string): string[] {
+  return [...text.matchAll(noun)]
+    .map(([word]) => word.replace(tail, ""))
+    .filter((word) => word.length >= 4 && !verb.test(word));
+}
+
+const verb =
+  /(?:하여야|합니다|됩니다|하거나|한다|된다|하는|하고|하며|있는|없는|하지|되지|습니다|어야|아야|하면|되면|려면|니다|세요|해야|하게|하기|다고|도록|라고|지만|면서|려고|아서|어서|으면)$/u;
+
+/** The same last two syllables or more, and nothing in common before them. */
+function kindOf(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < Math.min(one.length, other.length) && one.at(-1 - shared) === other.at(-1 - shared)) shared++;
+  if (shared < 2 || shared >= Math.min(one.length, other.length)) return false;
+  const [front, back] = [one.slice(0, -shared), other.slice(0, -shared)];
+  return front.length >= 2 && back.length >= 2 && front[0] !== back[0];
+}

@@ -1,0 +1,104 @@
+import {
+  definedAliases,
+  derivedParties,
+  partyWords,
+  type Quantity,
+  type Reading,
+  readClause,
+  readQuantities,
+} from "#language/meaning";
+import { createKnownNames, type KnownNames } from "./names/known-names.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
+
+/** Something an answer may stand on. The label is what a mark names: 제5조, Section 2, 1. */
+export interface Evidence {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Evidence read once, for any number of sentences. */
+export interface PreparedEvidence {
+  readonly units: readonly EvidenceUnit[];
+  readonly byLabel: ReadonlyMap<string, EvidenceUnit>;
+  /** Reads a clause, knowing the parties' names; the same words are read once. */
+  readonly read: ReadClause;
+  readonly names: KnownNames;
+  readonly userQuantities: readonly Quantity[];
+}
+
+export type ReadClause = (clause: string) => Reading;
+
+export interface EvidenceUnit {
+  readonly label: string;
+  readonly text: string;
+  readonly flat: string;
+  /** Read when it is first cited, since most of a long list never is. */
+  readonly segments: () => readonly Segment[];
+  readonly quantities: () => readonly Quantity[];
+}
+
+export interface EvidenceOptions {
+  /** What the user wrote: names and figures of it are no inventions. */
+  readonly user?: string;
+  /** Words for one party each, where the caller knows them. */
+  readonly aliases?: readonly (readonly string[])[];
+}
+
+/** The longest text of one unit that is read; what is behind it can still be quoted. */
+const maxUnitLength = 20_000;
+
+export function prepareEvidence(evidence: readonly Evidence[], { user = "", aliases = [] }: EvidenceOptions = {}) {
+  const derived = evidence.flatMap(({ text }) => derivedParties(text.slice(0, maxUnitLength)).map((name) => [name]));
+  const defined = evidence.flatMap(({ text }) => definedAliases(text.slice(0, maxUnitLength)));
+  const parties = partyWords([...derived, ...defined, ...aliases]);
+  const read = memoized((clause) => readClause(clause, parties));
+  const units = evidence.map(({ label, text }): EvidenceUnit => {
+    const head = text.slice(0, maxUnitLength);
+    return {
+      label,
+      text,
+      flat: flatten(text),
+      segments: once(() => segmentsOf(head, read)),
+      quantities: once(() => readQuantities(head)),
+    };
+  });
+  const prepared: PreparedEvidence = {
+    units,
+    byLabel: new Map(units.map((unit) => [squeeze(unit.label), unit])),
+    read,
+    names: createKnownNames(evidence, user),
+    userQuantities: readQuantities(user),
+  };
+  return prepared;
+}
+
+/** Labels are matched without regard to blanks and case: 제5조제2항 is 제5조 제2항. */
+export function squeeze(label: string): string {
+  return label.replace(/[\s[\]]/g, "").toLowerCase();
+}
+
+/** Text without white space and typographic differences, for finding quotations. */
+export function flatten(text: string): string {
+  return text.replace(/[\s"'“”‘’*_`]/g, "").toLowerCase();
+}
+
+const maxReadings = 4000;
+
+function memoized(read: ReadClause): ReadClause {
+  const known = new Map<string, Reading>();
+  return (clause) => {
+    const found = known.get(clause);
+    if (found !== undefined) return found;
+    const reading = read(clause);
+    if (known.size < maxReadings) known.set(clause, reading);
+    return reading;
+  };
+}
+
+function once<Result>(work: () => Result): () => Result {
+  let result: { readonly value: Result } | null = null;
+  return () => {
+    result ??= { value: work() };
+    return result.value;
+  };
+}

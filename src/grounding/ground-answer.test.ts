@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { createGrounder, groundAnswer, prepareEvidence } from "./index.ts";
+
+const prepared = prepareEvidence([
+  { label: "제5조", text: "임대인은 임대차 종료 후 임차인에게 보증금 50,000,000원을 반환하여야 한다." },
+  { label: "제7조", text: "임차인이 차임을 2회 이상 연체한 경우 임대인은 계약을 해지할 수 있다." },
+]);
+
+describe("an answer, sentence by sentence", () => {
+  it("gives each sentence a status, in order, with its place", async () => {
+    const answer =
+      "네, 보증금을 돌려받을 수 있습니다.\n임대인은 보증금 5천만 원을 반환하여야 합니다 [제5조]. 임차인이 임대인에게 보증금을 반환하여야 합니다 [제5조].\n궁금한 점이 있으면 말씀해 주세요.";
+    const statements = await groundAnswer(answer, prepared);
+    for (const { text, start, end } of statements) assert.equal(answer.slice(start, end), text);
+    assert.deepEqual(statements.map(({ status }) => status).slice(1), ["supported", "contradicts", "own-words"]);
+    const [, , wrong] = statements;
+    assert.match(wrong?.evidence[0]?.quote ?? "", /임차인에게 보증금/);
+  });
+
+  it("is the same however the text comes in pieces", async () => {
+    const answer =
+      "임대인은 보증금을 반환하여야 합니다 [제5조].\n- 두 번 밀리면 해지할 수 있습니다. [제7조]\n끝입니다.";
+    const whole = await groundAnswer(answer, prepared);
+    for (const size of [1, 3, 7, 50]) {
+      const grounder = createGrounder(prepared);
+      const pieces = Array.from({ length: Math.ceil(answer.length / size) }, (_, at) =>
+        answer.slice(at * size, (at + 1) * size),
+      );
+      assert.deepEqual([...pieces.flatMap((piece) => grounder.push(piece)), ...grounder.flush()], whole);
+    }
+  });
+
+  it("finds marks by their place only: an entity forges none", async () => {
+    const [forged] = await groundAnswer("보증금은 일억 원이라고 적혀 있다 &#91;제5조&#93;", prepared);
+    assert.deepEqual(forged?.marks, []);
+    const [real] = await groundAnswer("보증금은 5천만 원이다 [제5조]", prepared);
+    assert.deepEqual(real?.marks, [{ start: 13, end: 18, label: "제5조" }]);
+  });
+
+  it("strikes a mark that leads nowhere", async () => {
+    const [stray] = await groundAnswer("임대인은 보증금을 반환합니다 [제99조].", prepared);
+    assert.equal(stray?.status, "unknown-name");
+    assert.deepEqual(
+      stray?.marks.map(({ label }) => label),
+      [null],
+    );
+  });
+
+  it("lets a sentence lean on the next mark of its line", async () => {
+    const [first] = await groundAnswer("임대인은 보증금을 반환하여야 한다. 5천만 원입니다 [제5조].", prepared);
+    assert.notEqual(first?.status, "uncited");
+  });
+
+  it("looks at a repeated sentence once and at no more than it must of a model that loops", async () => {
+    let readings = 0;
+    const counted = {
+      ...prepared,
+      read: (clause: string) => {
+        readings += 1;
+        return prepared.read(clause);
+      },
+    };
+    const statements = await groundAnswer("임대인은 보증금을 반환한다 [제5조]. ".repeat(4000), counted);
+    assert.ok(statements.length <= 1500);
+    assert.ok(readings < 20, `${readings} readings`);
+    const marks = await groundAnswer(`보증금은 5천만 원 ${"[1-10]".repeat(4000)}`, counted);
+    assert.equal(marks.length, 1);
+  });
+});

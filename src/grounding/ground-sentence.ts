@@ -1,0 +1,124 @@
+import type { StatementMark } from "#protocol";
+import { type Alignment, align, alignAnywhere } from "./align.ts";
+import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
+import { type FoundMark, marksIn } from "./marks.ts";
+import { findUnknownNames } from "./names/find-names.ts";
+import { objectionTo } from "./object.ts";
+import { madeUpQuote, verbatimIn } from "./quotes.ts";
+import type { Objection, Verdict, VerdictEvidence } from "./statement.ts";
+
+/** A sentence longer than this is not taken apart; nobody reads one, and a model that loops writes them. */
+const maxSentenceLength = 1200;
+/** Evidence that one sentence is compared with at most. */
+const maxUnits = 12;
+
+export interface SentenceOptions {
+  /** Evidence that the sentence leans on although its mark stands behind a later one. */
+  readonly leansOn?: readonly EvidenceUnit[];
+}
+
+/** The status of one sentence, by code alone. */
+export function groundSentence(
+  text: string,
+  prepared: PreparedEvidence,
+  { leansOn = [] }: SentenceOptions = {},
+): Verdict {
+  const marks = marksIn(text.slice(0, maxSentenceLength), prepared);
+  const of = (status: Verdict["status"], evidence: VerdictEvidence[], objection?: Objection): Verdict => ({
+    text,
+    status,
+    reason: objection?.reason ?? null,
+    check: objection?.check ?? null,
+    evidence,
+    marks: marks.flatMap(placesOf),
+  });
+  const objected = (objection: Objection) =>
+    of(objection.status, objection.against === null ? [] : [objection.against], objection);
+
+  const bare = withoutMarks(text.slice(0, maxSentenceLength), marks);
+  const stray = marks.flatMap(({ units }) => units.filter(({ unit }) => unit === null))[0];
+  if (stray !== undefined) return objected(unknownMark(stray.label));
+  if (!/[\p{L}\p{N}]/u.test(bare)) return of("own-words", []);
+
+  const cited = citedUnits(marks);
+  const units = cited.length > 0 ? cited : leansOn;
+  const verbatim = verbatimIn(bare, units.length > 0 ? units : prepared.units);
+  if (verbatim !== null) return of("quoted", [verbatim]);
+  const invented = units.length > 0 ? madeUpQuote(bare, units, prepared) : null;
+  if (invented !== null) return objected(invented);
+  const [name] = findUnknownNames(
+    bare,
+    prepared.names,
+    units.map((unit) => unit.label),
+  );
+  if (name !== undefined) return objected(unknownName(name.text, name.kind));
+
+  const reading = prepared.read(bare);
+  const alignments = units.length > 0 ? align(reading, units) : alignAnywhere(reading, prepared);
+  const [best] = alignments;
+  if (units.length === 0 && !isAboutMatter(best)) return of("own-words", []);
+  const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];
+  const objection = objectionTo(bare, compared, prepared, units.length > 0);
+  if (objection !== null) return objected(objection);
+  const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];
+  if (units.length === 0) return of("uncited", evidence);
+  return of(isBorneOut(best) ? "supported" : "unchecked", evidence.length > 0 ? evidence : openings(units));
+}
+
+/** Each main word of the claim is in one clause of the evidence. */
+function isBorneOut(best: Alignment | undefined): boolean {
+  return best !== undefined && best.coverage > 0.95 && best.shared >= 2;
+}
+
+function isAboutMatter(best: Alignment | undefined): boolean {
+  return best !== undefined && best.score >= 0.5 && best.shared >= 2.5;
+}
+
+/** The units that a sentence's marks name. */
+export function citedUnits(marks: readonly FoundMark[]): EvidenceUnit[] {
+  const units = marks.flatMap((mark) => mark.units.flatMap(({ unit }) => (unit === null ? [] : [unit])));
+  return [...new Set(units)].slice(0, maxUnits);
+}
+
+function openings(units: readonly EvidenceUnit[]): VerdictEvidence[] {
+  return units.slice(0, 1).map(({ label, text }) => ({ label, quote: text.slice(0, 300) }));
+}
+
+function placesOf({ start, end, units }: FoundMark): StatementMark[] {
+  return units.map(({ unit }) => ({ start, end, label: unit?.label ?? null }));
+}
+
+/** The sentence without its marks, list signs and leading yes or no. */
+function withoutMarks(text: string, marks: readonly FoundMark[]): string {
+  let bare = "";
+  let from = 0;
+  for (const { start, end } of marks) {
+    bare += text.slice(from, start);
+    from = end;
+  }
+  return (bare + text.slice(from))
+    .replace(/\s+([.,!?])/gu, "$1")
+    .replace(/^[\s>#*-]+(?=\S)/u, "")
+    .replace(/^(?:네|예|아니요|아니오|맞습니다|yes|no|right)[,.!]\s/iu, "");
+}
+
+function unknownMark(label: string): Objection {
+  return {
+    status: "unknown-name",
+    check: "mark",
+    reason: { ko: `[${label}]에 해당하는 자료가 없습니다`, en: `There is no source [${label}]` },
+    against: null,
+  };
+}
+
+function unknownName(name: string, kind: string): Objection {
+  return {
+    status: "unknown-name",
+    check: `name-${kind}`,
+    reason: {
+      ko: `“${name}”은(는) 찾은 자료에도 질문에도 없습니다`,
+      en: `“${name}” occurs in no evidence and not in the question`,
+    },
+    against: null,
+  };
+}

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { findUnknownNames } from "./find-names.ts";
+import { createKnownNames } from "./known-names.ts";
+
+const paper = {
+  label: "1",
+  text: "Attention Is All You Need. Ashish Vaswani, Noam Shazeer (2017). NeurIPS. We propose the Transformer.",
+};
+const other = { label: "2", text: "Cool Roofs at City Scale. Priya Raman (2021). Building and Climate." };
+const known = createKnownNames([paper, other], "PyTorch로 Adam을 쓰면 어때요?");
+
+const invented = [
+  "*Deep Banana Parsing* 논문을 꼭 읽어 보세요.",
+  "Smith의 2031년 연구가 이를 뒤집었습니다.",
+  "GPT-Banana(ICML 2030)도 있습니다.",
+  "트랜스포머 논문인 *Attention Is Not All You Need For Bananas* 가 핵심입니다.",
+  "김철수 교수는 반대로 주장했습니다.",
+  "하버드 의대의 2020년 연구에서도 같았습니다.",
+  "「도시 열섬의 재검토」라는 논문이 있습니다.",
+  "자세한 것은 arXiv:2309.48217에 있습니다.",
+  "See https://example.org/paper for more.",
+  "Lindgren et al. put it closer to 40%.",
+  "A 2019 study at Stanford found the same.",
+  "Vaswani와 Raman의 공동 연구입니다.",
+  "Raman의 2017년 논문입니다.",
+  "대법원 2019다12345 판결이 그렇습니다.",
+  "이는 주택임대차보호법 제3조에 따른 것입니다.",
+];
+const innocent = [
+  "Vaswani et al.(2017)은 Transformer를 제안했습니다.",
+  "PyTorch에서는 한 줄로 바꿀 수 있습니다.",
+  "AI와 LLM은 자주 함께 쓰이는 말입니다.",
+  "Korean과 English는 어순이 다릅니다.",
+  "Raman (2021) suggests otherwise.",
+  "However, the effect is small.",
+  "2020년대에 들어 자주 논의됩니다.",
+  "Pearson 상관계수 같은 지표를 씁니다.",
+  "관심이 가는 논문부터 직접 읽어 보세요.",
+];
+
+describe("names that no evidence has", () => {
+  for (const sentence of invented)
+    it(`are found in: ${sentence}`, () => assert.notEqual(findUnknownNames(sentence, known).length, 0));
+  for (const sentence of innocent)
+    it(`are not seen in: ${sentence}`, () => assert.deepEqual(findUnknownNames(sentence, known), []));
+  it("include the author of another paper than the one cited", () => {
+    assert.notEqual(findUnknownNames("Raman이 쓴 논문입니다.", known, ["1"]).length, 0);
+    assert.equal(findUnknownNames("Raman이 쓴 논문입니다.", known, ["2"]).length, 0);
+  });
+});

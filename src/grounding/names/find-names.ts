@@ -1,0 +1,240 @@
+import { isStopWord } from "#language/meaning";
+import { isCommonName, isLeadWord } from "./common-names.ts";
+import { flatName, type KnownNames, normalName } from "./known-names.ts";
+
+/** A name that no evidence has, and what it looks like. */
+export interface UnknownName {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: "address" | "title" | "name" | "year" | "person" | "institution" | "law" | "mixed";
+}
+
+/** Words that make what stands beside them a reference to someone's work. */
+const work =
+  /논문|연구|보고서|저서|책|기사|학위논문|리뷰|실험|조사|저널|학회|발표|공개|교수|박사|연구팀|연구진|저자|벤치마크|데이터셋|참고문헌|백서|판결|사건|가이드라인|paper|study|studies|report|article|book|thesis|dissertation|survey|journal|conference|benchmark|dataset|professor|author|researcher|preprint|proceedings|et al|talk|lecture|blog|post|trial|review|guideline|ruling|case|model/iu;
+
+/** Finds what could be a work, an author, a product, a case or a law and occurs nowhere in evidence or question. */
+/** Whether the sources cited are in Latin letters, so that a Hangul name may be one of theirs, spelled by sound. */
+function mayBeSpelledBySound(match: string, known: KnownNames, cited: readonly string[]): boolean {
+  const year = Number(/(?:19|20)\d{2}/u.exec(match)?.[0] ?? 0);
+  return known.sources.some(
+    ({ label, years: theirs, authors, flat }) =>
+      label !== null &&
+      cited.includes(label) &&
+      authors.size > 0 &&
+      !/[가-힣]{3}/u.test(flat) &&
+      (year === 0 || theirs.has(year)),
+  );
+}
+
+export function findUnknownNames(sentence: string, known: KnownNames, cited: readonly string[] = []): UnknownName[] {
+  const found: UnknownName[] = [
+    ...addresses(sentence, known),
+    ...titles(sentence, known),
+    ...latinNames(sentence, known),
+    ...hangulNames(sentence, known, cited),
+    ...lawsAndCases(sentence, known),
+    ...years(sentence, known),
+  ];
+  return found.length > 0 ? found : [...mixedUp(sentence, known), ...foreignAuthors(sentence, known, cited)];
+}
+
+const address =
+  /https?:\/\/[^\s<>"'`)\]」]{1,300}|\b10\.\d{4,9}\/[^\s"'<>`,;)\]]{1,200}|arxiv[:\s]{0,2}\d{4}\.\d{4,5}|\bwww\.[^\s<>")\]]{1,200}/giu;
+
+function addresses(text: string, known: KnownNames): UnknownName[] {
+  return [...text.matchAll(address)]
+    .filter(([match]) => !known.hasPhrase(match.replace(/^https?:\/\/(?:www\.)?/iu, "").replace(/[.,;:!?/]+$/u, "")))
+    .map((match) => hit(match, "address"));
+}
+
+/** Brackets that Korean keeps for works, and quotation marks and emphasis that it shares with other uses. */
+const bracketed = /[「『〈《<]([^「」『』〈〉《》<>\n]{2,120})[」』〉》>]/gu;
+const quoted =
+  /["“]([^"“”\n]{3,160})["”]|(?<![*\p{L}])\*{1,2}([^*\n]{3,160})\*{1,2}(?![*\p{L}])|(?<![_\p{L}])_([^_\n]{3,160})_(?![_\p{L}])/gu;
+
+function titles(text: string, known: KnownNames): UnknownName[] {
+  const found: UnknownName[] = [];
+  for (const match of text.matchAll(bracketed)) if (!known.hasPhrase(match[1] ?? "")) found.push(hit(match, "title"));
+  for (const match of text.matchAll(quoted)) {
+    const inner = (match[1] ?? match[2] ?? match[3] ?? "").trim();
+    if (known.hasPhrase(inner)) continue;
+    const beside =
+      text.slice(Math.max(0, match.index - 24), match.index) +
+      text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    const titleCase = (inner.match(/\b\p{Lu}\p{L}+/gu) ?? []).length >= 2;
+    if (
+      titleCase ||
+      (/\s/u.test(inner) &&
+        (work.test(beside) || /titled|entitled|called|라는|이라는|에서는|\((?:19|20)\d{2}/u.test(beside)))
+    )
+      found.push(hit(match, "title"));
+  }
+  return found;
+}
+
+const latinWord =
+  /[A-ZÀ-Þ][A-Za-zÀ-ɏ\p{M}\d’'.+-]*|[a-z]+[A-Z][A-Za-z\d+-]*|\d+[A-Za-z]+\d+|[A-Z\d]+(?:-[A-Za-z\d]+)+/gu;
+
+function latinNames(text: string, known: KnownNames): UnknownName[] {
+  const isKorean = /[가-힣]/u.test(text);
+  const found: UnknownName[] = [];
+  for (const match of text.matchAll(latinWord)) {
+    if (!/[A-Za-zÀ-ɏ]/u.test(match[0])) continue;
+    const word = normalName(match[0]);
+    if (word.length < 2 || isCommonName(word) || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4))
+      continue;
+    // 4,100kW: a unit.
+    if (/^\p{Lu}\.?$/u.test(match[0]) || (/\d\s?$/u.test(text.slice(0, match.index)) && word.length <= 3)) continue;
+    const parts = word.split("-").filter((part) => part !== "");
+    if (
+      parts.length > 1 &&
+      parts.every((part) => known.hasWord(part) || isCommonName(part) || isStopWord(part)) &&
+      !/\d/u.test(word)
+    )
+      continue;
+    const atStart = !isKorean && isSentenceStart(text, match.index);
+    if (atStart && !followedAsName(text.slice(match.index + match[0].length))) continue;
+    if (isStopWord(word) || isLeadWord(word)) continue;
+    if (isEponym(text.slice(match.index + match[0].length)) && !/(?:19|20)\d{2}/u.test(text)) continue;
+    const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
+    if (isAcronym && !inReference(text, match.index, match[0].length)) continue;
+    found.push(hit(match, "name"));
+  }
+  return found;
+}
+
+function isSentenceStart(text: string, at: number): boolean {
+  return (
+    /^[\s"“'‘(*_\d.)-]*$|[.!?:]["”]?\s+["“]?$|\n\s*[-*]?\s*$/u.test(
+      text.slice(Math.max(0, at - 40), at).replace(/^.{0,40}(?=[.!?:]\s)/su, "") || text.slice(0, at),
+    ) &&
+    (at === 0 || /(?:^|[.!?:\n])["”]?\s*["“'(*_-]*\s?$/u.test(text.slice(0, at)))
+  );
+}
+
+/** "Lindgren et al.", "Novak & Reyes", "Falk's", "Smith (2020)", "Adrian Falk": a first word that is a name. */
+function followedAsName(rest: string): boolean {
+  return /^(?:,? et al|,? (?:and|&) \p{Lu}|[’']s? |\s?\((?:19|20)\d|\s\p{Lu}\p{Ll}+|-\d|,? \p{Lu}\.|\s(?:argue|show|found|find|report|claim|suggest|propos|demonstrat)\w*)/u.test(
+    rest,
+  );
+}
+
+/** "Pearson 상관계수", "the Gutenberg-Richter law": a term that is named after somebody. */
+function isEponym(rest: string): boolean {
+  return /^\s?(?:[가-힣]{0,4}\s?)?(?:법칙|분포|지수|상관계수|계수|검정|척도|방정식|정리|지표|점수|모형|곡선|통계량|(?:law|test|index|score|scale|distribution|formula|statistic|coefficient|equation|curve|theorem|method|estimator|criterion|plot|diagram)\b)/iu.test(
+    rest,
+  );
+}
+
+/** A year, a venue or a word for a work stands near. */
+function inReference(text: string, at: number, length: number): boolean {
+  const near = text.slice(Math.max(0, at - 16), at + length + 30);
+  return work.test(near) || /(?:19|20)\d{2}/u.test(near);
+}
+
+const person = /([가-힣]{2,10})\s(?:교수|박사|연구원|연구팀|교수팀|연구진|팀장)(?:팀|님)?(?=[은는이가의도\s,(]|에|$)/gu;
+const ownWork = /([가-힣]{2,12})(?:의|이|가)\s(?:[가-힣]{1,10}\s){0,4}?((?:19|20)\d{2})년(?:에|의)?\s/gu;
+const thesis = /([가-힣]{2,8})의\s(?:[가-힣]{2,6}\s)?(?:박사|석사|학위)\s?(?:학위)?\s?논문/gu;
+const bylineKo =
+  /([가-힣]{2,10})\s?(?:등|외|연구팀)?\s?(?:\d인)?\s?\((?:[^()]{0,12},\s?)?((?:19|20)\d{2})[^)]{0,12}\)/gu;
+const institute =
+  /([가-힣]{2,12}(?:대|대학교|대학|의대|연구원|연구소|기구|협회|학회|재단|은행|위원회|진흥원|구글|네이버|카카오|삼성|애플|메타))(?:의|가|이|에서|팀|\s연구팀|\s연구진)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고)/gu;
+/** Words that look like a name before a title or a year but are none. */
+const plainWord =
+  /^(?:(?:이|그|저|두|세|여러|다른|같은|최근|후속|관련|해당|한|본|위|아래|담당|지도|공동|국내|해외|유명|신입|책임|선임|전임|외부|동료|수석|객원|일부|많은|어느|기존|우리|저희|이들|그들)$|논문|연구(?!원|소)|저자|결과|문제|분야|방법|모델|데이터|실험|자료|연도|시기|경우|대한$|관한$)/u;
+const titled =
+  /(?:수상자|학자|전문가|저자인|작가인|창시자|설립자|개발자인|연구자인)\s([가-힣]{2,8}(?:\s[가-힣]{2,8})?)(?:의|는|은|이|가|도)/gu;
+
+function hangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
+  const found: UnknownName[] = [];
+  for (const [pattern, kind] of [
+    [person, "person"],
+    [ownWork, "person"],
+    [thesis, "person"],
+    [bylineKo, "person"],
+    [institute, "institution"],
+    [titled, "person"],
+  ] as const)
+    for (const match of text.matchAll(pattern)) {
+      const name = match[1] ?? "";
+      if (kind === "person" && mayBeSpelledBySound(match[0], known, cited)) continue;
+      if (
+        plainWord.test(name) ||
+        known.hasPhrase(name) ||
+        !/연구|논문|보고|조사|발표|밝|주장|실험|교수|박사|팀|진|저서|책|\(/u.test(
+          text.slice(match.index, match.index + match[0].length + 40),
+        )
+      )
+        continue;
+      found.push({ text: name, start: match.index, end: match.index + name.length, kind });
+    }
+  return found;
+}
+
+const law =
+  /[가-힣·]{0,20}(?:보호법|기준법|관리법|거래법|촉진법|방지법|특별법|기본법|민법|상법|형법|세법|소송법|진흥법|규제법|시행령|시행규칙|조례|에 관한 법률)(?![가-힣]{2,}학)/gu;
+const courtCase = /\d{2,4}\s?(?:다|도|두|누|나|가합|가단|고합|고단|헌가|헌마|헌바|구합|재다)\s?\d{2,7}/gu;
+
+function lawsAndCases(text: string, known: KnownNames): UnknownName[] {
+  return [...text.matchAll(law), ...text.matchAll(courtCase)]
+    .filter(([match]) => !known.hasPhrase(match.trim()))
+    .map((match) => hit(match, "law"));
+}
+
+const workYear = /(?<!\d)((?:19|20)\d{2})(?!\d)(?!년대)/gu;
+
+/** A year that no evidence has, beside a word for a work. */
+function years(text: string, known: KnownNames): UnknownName[] {
+  return [...text.matchAll(workYear)]
+    .filter(
+      (match) =>
+        !known.hasYear(Number(match[1])) && work.test(text.slice(Math.max(0, match.index - 40), match.index + 60)),
+    )
+    .map((match) => hit(match, "year"));
+}
+
+/** Names that are all known, but not together: another one's year, a co-author from another paper. */
+function mixedUp(text: string, known: KnownNames): UnknownName[] {
+  const authors = [...text.matchAll(latinWord)].filter((match) => known.hasAuthor(normalName(match[0])));
+  if (authors.length === 0) return [];
+  const names = authors.map((match) => normalName(match[0]));
+  const yearsHere = [...text.matchAll(workYear)].map((match) => Number(match[1]));
+  const first = authors[0] as RegExpExecArray;
+  const together = /(?:와|과|&|and)\s?(?:\p{Lu}|$)|함께/u.test(text);
+  const fits = known.sources.some(
+    (source) =>
+      (together ? names.every((name) => source.authors.has(name)) : names.some((name) => source.authors.has(name))) &&
+      yearsHere.every((year) => source.years.has(year)),
+  );
+  const anywhere = names.every((name) => known.sources.some(({ authors: theirs }) => theirs.has(name)));
+  if (fits || (yearsHere.length === 0 && !together) || !anywhere) return [];
+  // Several papers in one sentence, each with its own year, are no mixture.
+  if (names.length > 1 && yearsHere.length > 1 && yearsHere.every((year) => known.hasYear(year))) return [];
+  return [
+    {
+      text: flatName(first[0]) === "" ? text : first[0],
+      start: first.index,
+      end: first.index + first[0].length,
+      kind: "mixed",
+    },
+  ];
+}
+
+/** An author of another source than those that are cited. */
+function foreignAuthors(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
+  if (cited.length === 0) return [];
+  const theirs = known.sources.filter(({ label }) => label === null || cited.includes(label));
+  if (theirs.every(({ authors }) => authors.size === 0)) return [];
+  return [...text.matchAll(latinWord)]
+    .filter((match) => {
+      const word = normalName(match[0]);
+      return known.hasAuthor(word) && !theirs.some(({ words }) => words.has(word));
+    })
+    .map((match) => hit(match, "mixed"));
+}
+
+function hit(match: RegExpExecArray, kind: UnknownName["kind"]): UnknownName {
+  return { text: match[0].trim(), start: match.index, end: match.index + match[0].length, kind };
+}

@@ -1,0 +1,36 @@
+import { type EvidenceUnit, flatten, type PreparedEvidence } from "./evidence.ts";
+import type { Objection, VerdictEvidence } from "./statement.ts";
+
+/** Fewer letters in a row may agree by accident. */
+const minQuoteLength = 10;
+
+/** The unit that has the sentence word for word. */
+export function verbatimIn(bare: string, units: readonly EvidenceUnit[]): VerdictEvidence | null {
+  const flat = flatten(bare).replace(/[.,;:!?]+$/u, "");
+  if (flat.length < minQuoteLength) return null;
+  const unit = units.find((each) => each.flat.includes(flat));
+  return unit === undefined ? null : { label: unit.label, quote: bare.trim() };
+}
+
+const quotation = /["“]([^"“”\n]{6,400})["”]|[‘']([^‘’'\n]{6,400})[’']|[「『]([^「」『』\n]{6,400})[」』]/gu;
+
+/** Words in quotation marks that the cited evidence does not have. A name or a title is not judged here. */
+export function madeUpQuote(
+  bare: string,
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+): Objection | null {
+  for (const match of bare.matchAll(quotation)) {
+    const quote = match[1] ?? match[2] ?? match[3] ?? "";
+    const flat = flatten(quote).replace(/[.,;:!?…]+$/u, "");
+    if (flat.length < minQuoteLength || units.some((unit) => unit.flat.includes(flat))) continue;
+    if (prepared.names.hasPhrase(quote)) continue;
+    return {
+      status: "unsupported",
+      check: "quote",
+      reason: { ko: `“${quote}”라는 말은 인용한 곳에 없습니다`, en: `“${quote}” is not in what is cited` },
+      against: null,
+    };
+  }
+  return null;
+}

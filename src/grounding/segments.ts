@@ -1,0 +1,96 @@
+import { sentencesOf } from "#language";
+import type { Reading } from "#language/meaning";
+import type { ReadClause } from "./evidence.ts";
+
+/** A clause or sentence of the evidence that a claim may be about. */
+export interface Segment {
+  readonly text: string;
+  readonly reading: Reading;
+  /** The sentence it is part of, as the evidence has it. */
+  readonly sentence: string;
+  /** The rule that this is an exception to, where it says no more than that the rule does not hold. */
+  readonly rule: Reading | null;
+}
+
+const maxSegments = 400;
+const deniesAll = /그러하지 아니|예외로 한|적용하지 아니|does not apply|shall not apply/iu;
+
+/** The clauses of a text, each read with what it leaves unsaid: its subject, and the rule that it is an exception to. */
+export function segmentsOf(text: string, read: ReadClause): Segment[] {
+  const segments: Segment[] = [];
+  let rule: Reading | null = null;
+  for (const sentence of splitEvidence(text)) {
+    if (segments.length >= maxSegments) break;
+    const clauses = clausesOf(sentence);
+    const isException = /^(?:다만|단,|그러나|예외적으로|provided|however|except)/iu.test(sentence.trim());
+    const whole = read(sentence);
+    const denied = isException && deniesAll.test(sentence) ? rule : null;
+    const ruleTopic = isException ? (rule?.mentions.findLast(({ agent }) => agent !== null)?.agent ?? null) : null;
+    segments.push({ text: sentence, reading: withTopic(whole, ruleTopic), sentence, rule: denied });
+    if (clauses.length > 1) {
+      let topic: string | null = ruleTopic;
+      for (const clause of clauses) {
+        const reading = read(clause);
+        segments.push({ text: clause, reading: withTopic(reading, topic), sentence, rule: denied });
+        topic = reading.mentions.findLast(({ agent }) => agent !== null)?.agent ?? topic;
+      }
+    }
+    const split = exceptionOf(sentence);
+    if (split !== null)
+      segments.push({
+        text: split.exception,
+        reading: read(split.exception),
+        sentence,
+        rule: read(split.main),
+      });
+    if (!isException) rule = whole;
+  }
+  return segments;
+}
+
+const exceptionShape =
+  /^(.{12,}?),?\s(?:save where|save that|except (?:where|when|if|in cases? of|in the case of)|other than where)\s(.{6,})$/isu;
+
+/** "…, except in cases of …": the rule and what it does not hold for. */
+function exceptionOf(sentence: string): { main: string; exception: string } | null {
+  const match = exceptionShape.exec(sentence);
+  return match === null ? null : { main: match[1] ?? "", exception: match[2] ?? "" };
+}
+
+/** Sentences; a row of a table is one, read with its heading. */
+function splitEvidence(text: string): string[] {
+  return text.split(/\n+/).flatMap((line, _, lines) => {
+    const row = line.trim();
+    if (!row.startsWith("|")) return sentencesOf(row).map(({ start, end }) => row.slice(start, end));
+    if (/^[|\s:-]+$/.test(row)) return [];
+    const heading = lines.find((each) => each.trim().startsWith("|"))?.trim();
+    return heading === undefined || heading === row ? [] : cellsOf(heading, row);
+  });
+}
+
+/** Each cell of a row as a small sentence: row name, column name, value. */
+function cellsOf(heading: string, row: string): string[] {
+  const columns = split(heading);
+  const [name = "", ...values] = split(row);
+  return values.map((value, index) => `${name} ${columns[index + 1] ?? ""}: ${value}`);
+
+  function split(line: string): string[] {
+    return line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => cell.trim());
+  }
+}
+
+const coordinated =
+  /(?<=[가-힣](?:고|며|되|으나|지만|는데|거나)),\s|(?<=(?:이|가|은|는|만|전부터|까지)),\s(?=[^,]{2,40}(?:은|는|이|가)\s)|;\s|,\s(?:and|but|while|whereas)\s|(?<=수 있고|하고|하며|있으며)\s(?=\S+(?:은|는|이|가)\s)|(?<=이내|이상|이하),\s/u;
+
+/** The coordinate clauses of a sentence. Conditions stay with what depends on them. */
+export function clausesOf(sentence: string): string[] {
+  return sentence.split(coordinated).filter((part) => part.trim() !== "");
+}
+
+function withTopic(reading: Reading, topic: string | null): Reading {
+  if (topic === null) return reading;
+  return { ...reading, mentions: reading.mentions.map((mention) => ({ ...mention, agent: mention.agent ?? topic })) };
+}

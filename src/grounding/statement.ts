@@ -1,0 +1,14 @@
+import type { Localized, Statement } from "#protocol";
+
+/** What code found out about one sentence; its place is known to whoever cut the answer. */
+export type Verdict = Omit<Statement, "start" | "end">;
+export type VerdictEvidence = Statement["evidence"][number];
+
+/** What one check has against a statement. */
+export interface Objection {
+  readonly status: "contradicts" | "unsupported" | "unknown-name";
+  readonly check: string;
+  readonly reason: Localized;
+  /** The words of the evidence that stand against it. */
+  readonly against: VerdictEvidence | null;
+}

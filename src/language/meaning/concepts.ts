@@ -1,0 +1,110 @@
+import { conceptTable } from "./concept-table.ts";
+import { toJamo } from "./jamo.ts";
+
+/** A meaning that a place in a text expresses; `sign` is -1 for a word that stands for the opposite. */
+export interface ConceptHit {
+  readonly concept: string;
+  readonly sign: 1 | -1;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** It was found as the stem of a verb. */
+  readonly isStem: boolean;
+  /** The meaning has an opposite with words of its own. */
+  readonly isPolar: boolean;
+}
+
+interface Member {
+  readonly concept: string;
+  readonly sign: 1 | -1;
+  readonly text: string;
+  readonly letters: string;
+  readonly isStem: boolean;
+  readonly isPolar: boolean;
+  readonly isHangul: boolean;
+}
+
+const members: Member[] = conceptTable
+  .trim()
+  .split("\n")
+  .flatMap((line) => {
+    const colon = line.indexOf(":");
+    const concept = line.slice(0, colon);
+    return line
+      .slice(colon + 1)
+      .split("|")
+      .flatMap((side, index) =>
+        side
+          .split(",")
+          .map((member) => member.trim())
+          .filter((member) => member !== "")
+          .map((member) => memberOf(concept, index === 0 ? 1 : -1, member, line.includes("|"))),
+      );
+  });
+
+/** Members by their first letters, longest first; two letters tell most of them apart. */
+const byBeginning = Map.groupBy(
+  members.sort((a, b) => b.letters.length - a.letters.length),
+  ({ letters }) => letters.slice(0, 2),
+);
+const longestMember = Math.max(...members.map(({ text }) => text.length)) + 2;
+
+function memberOf(concept: string, sign: 1 | -1, written: string, isPolar: boolean): Member {
+  const isStem = written.endsWith("-") && written.length > 1;
+  const text = isStem ? written.slice(0, -1) : written;
+  return {
+    concept,
+    sign,
+    text,
+    letters: toJamo(text.toLowerCase()),
+    isStem,
+    isPolar,
+    isHangul: /^[가-힣]/u.test(text),
+  };
+}
+
+const maxBeginnings = 20_000;
+const known = new Map<string, readonly Member[]>();
+
+/** Most words begin no meaning at all; the first two characters are asked for once. */
+function beginningWith(characters: string): readonly Member[] {
+  let found = known.get(characters);
+  if (found === undefined) {
+    found = byBeginning.get(toJamo(characters.toLowerCase()).slice(0, 2)) ?? [];
+    if (known.size < maxBeginnings) known.set(characters, found);
+  }
+  return found;
+}
+
+/** The meanings at the start of a stretch of text, longest wording first: 돌려받 before 돌려. */
+export function conceptAt(text: string, at: number): ConceptHit | null {
+  const beginning = beginningWith(text.slice(at, at + 2));
+  if (beginning.length === 0) return null;
+  const stretch = text.slice(at, at + longestMember).toLowerCase();
+  const letters = toJamo(stretch);
+  for (const member of beginning)
+    if (matches(member, stretch, letters))
+      return {
+        concept: member.concept,
+        sign: member.sign,
+        start: at,
+        end: at + Math.min(member.text.length, stretch.length),
+        text: text.slice(at, at + member.text.length),
+        isStem: member.isStem,
+        isPolar: member.isPolar,
+      };
+  return null;
+}
+
+/** A verb's stem is followed by any ending; a stem of one syllable by one that cannot begin another word. */
+const shortStemEnding = /^.(?:다|야|지|면|고|는|며|어|아|으|을|은|던|기|게|도록|습|거나|았|었|인|ㄴ)/u;
+
+function matches({ text, letters, isStem, isHangul }: Member, stretch: string, stretchLetters: string): boolean {
+  if (!isHangul) {
+    if (!stretch.startsWith(text)) return false;
+    return isStem || !/^[a-z]/.test(stretch.slice(text.length));
+  }
+  if (!isStem) return stretch.startsWith(text) && (text.length > 1 || !/^[가-힣]/.test(stretch.slice(1)));
+  if (!stretchLetters.startsWith(letters)) return false;
+  return text.length > 1 || (stretch.startsWith(text) && shortStemEnding.test(stretch));
+}

@@ -1,0 +1,98 @@
+import { splitParticle } from "./particles.ts";
+import { partyTable } from "./party-table.ts";
+
+export interface PartyHit {
+  readonly party: string;
+  readonly start: number;
+  readonly end: number;
+  /** The particle behind the word: 은, 에게, 로부터. */
+  readonly particle: string;
+}
+
+/** Finds the parties of a text; names that a contract gives its parties may be added. */
+export interface PartyWords {
+  readonly byWord: ReadonlyMap<string, string>;
+  /** The words that begin with a letter, longest first. */
+  readonly byFirst: ReadonlyMap<string, readonly string[]>;
+}
+
+const builtIn = new Map(
+  partyTable
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [role = "", words = ""] = line.split(":");
+      return words.split(",").map((word): [string, string] => [word.trim(), role.trim()]);
+    }),
+);
+
+/** Party words with aliases, each a list of words for one party: [["갑", "주식회사 하나"], …]. */
+export function partyWords(aliases: readonly (readonly string[])[] = []): PartyWords {
+  const byWord = new Map(builtIn);
+  for (const group of aliases) {
+    const words = group.map((word) => word.trim().toLowerCase()).filter((word) => word !== "");
+    const role = words.map((word) => builtIn.get(word)).find((known) => known !== undefined) ?? words[0];
+    if (role !== undefined) for (const word of words) byWord.set(word, role);
+  }
+  const longestFirst = [...byWord.keys()].sort((a, b) => b.length - a.length);
+  return { byWord, byFirst: Map.groupBy(longestFirst, (word) => word.charAt(0)) };
+}
+
+const definition =
+  /([가-힣A-Za-z0-9㈜()·&.\s]{2,30}?)\s?\((?:이하|hereinafter|the)?\s?["'“‘「]{0,2}([가-힣A-Za-z ]{1,20}?)["'”’」]{1,2}/giu;
+
+/** The names that a text gives its parties: 주식회사 하나(이하 "갑"이라 한다). */
+export function definedAliases(text: string): string[][] {
+  return [...text.matchAll(definition)].flatMap(([, name = "", short = ""]) => {
+    const role = short.trim().toLowerCase();
+    if (!builtIn.has(role)) return [];
+    const plain = name
+      .trim()
+      .split(/\s(?=[가-힣A-Z])|^.*?[:：]\s?/u)
+      .filter((part) => part !== undefined && part.length > 1)
+      .at(-1);
+    return plain === undefined ? [] : [[role, plain.toLowerCase(), name.trim().toLowerCase()]];
+  });
+}
+
+const koreanParty =
+  /(?<![가-힣])([가-힣]{2,8}(?:자|인|사|기관|업자|처|단|협회|본부|원|주|팀|회|선수|작가|고객|점|소|감독|위원회|청|국|조합|센터|직원|사용자))(?=에게|으로부터|로부터|은 |는 |이 |가 |의 (?:동의|승낙|승인|요청|지시|책임|부담|귀책|비용))/gu;
+const koreanDative = /(?<![가-힣])([가-힣]{2,8}?)(?<![일날때점후분출])(?:에게|에게서|으로부터|로부터)(?=[\s,.])/gu;
+const englishOther = /\b(?:to|by|from|of)\sthe\s([A-Z][a-z]{3,}(?:\s[A-Z][a-z]{3,})?)\b/gu;
+const englishParty =
+  /\b(?:[Tt]he\s|[Ee]ach\s|[Aa]\s|^|[.;]\s|to\s|by\s|from\s)([A-Z][a-z]{3,}(?:\s[A-Z][a-z]{3,})?)(?=\s(?:shall|may|must|will|is|agrees|has|grants|hereby|to\b)|[’']s\b|[,.])/gu;
+/** Words of that form that act for nobody. */
+const noParty = new Set(
+  "제3자 사람 결과 경우 기간 이자 원인 사유 부분 방법 장소 의사 회사 다음 이상 이하 기타 상기 해당 날 때 것 점 사항 기준 비용 요건 규정 위원 한편 일부 전부 대금 금원 요소 장소 주소 취소 감소 축소 해소 최소 요인 확인 승인 개인 법원 직원회 대회 사회 기회 조회 국회 교회 협회비 인원 지원 회원증 공원 자원 정원 학원 agreement contract section article premises goods product products software services term date".split(
+    " ",
+  ),
+);
+
+/** Whoever acts, gives or gets in a text: the contract's own names for its parties. */
+export function derivedParties(text: string): string[] {
+  const found = new Map<string, number>();
+  for (const pattern of [koreanParty, koreanDative, englishParty, englishOther])
+    for (const [, name = ""] of text.matchAll(pattern)) {
+      const word = name.toLowerCase();
+      if (!builtIn.has(word) && !noParty.has(word)) found.set(word, (found.get(word) ?? 0) + 1);
+    }
+  return [...found.keys()].slice(0, 40);
+}
+
+/** The party that a word at this place names, with the particle that follows it. */
+export function partyAt(text: string, at: number, { byWord, byFirst }: PartyWords): PartyHit | null {
+  const stretch = text.slice(at, at + 40).toLowerCase();
+  for (const word of byFirst.get(stretch.charAt(0)) ?? []) {
+    if (!stretch.startsWith(word)) continue;
+    const rest = /^[가-힣a-z’'"”]*/u.exec(stretch.slice(word.length))?.[0] ?? "";
+    const particle = rest.replace(/^[’'"”]+/, "");
+    if (/^[가-힣]/.test(word) ? !isParticle(particle) : /^[a-z]/.test(rest) && rest !== "s") continue;
+    const party = byWord.get(word);
+    if (party !== undefined) return { party, start: at, end: at + word.length + rest.length, particle };
+  }
+  return null;
+}
+
+function isParticle(rest: string): boolean {
+  return rest === "" || splitParticle(`갑${rest}`).stem === "갑" || /^(?:측|쪽)?(?:이|은|에게|의|에서)?$/.test(rest);
+}

@@ -1,0 +1,85 @@
+import type { Quantity } from "./quantity.ts";
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What may stand between a figure and the word that bounds it: particles, a closing bracket, "분의". */
+const gap = String.raw`^[’']?\s?(?:\([^)]{0,20}\))?\)?(?:\s?(?:을|를|이|가|은|는|의|에서|치|분|간|씩|동안|의 기간을|의 기간이))?\s?`;
+const exceed = new RegExp(
+  String.raw`${gap}(?:초과|넘(?!기|겨)|웃|상회|지나|지난|지났|경과|exceed|or more|or above|or longer|and above)`,
+  "iu",
+);
+const fallShort = new RegExp(String.raw`${gap}(?:미만|못 미|밑|하회|or less|or fewer|or under|or below)`, "iu");
+const least = new RegExp(String.raw`${gap}(?:이상|밖에서|밖의|밖에\s|바깥|at minimum)`, "iu");
+const most = new RegExp(String.raw`${gap}(?:이하|이내|내에|안에|안이|안으로|내로|한도|at most|at maximum)`, "iu");
+const before = new RegExp(
+  String.raw`${gap}(?:전(?!체|부|액|화|자|원|시|기)|이전|앞|(?:지나|경과하|되)기 전|prior|preceding|before|in advance|earlier|ahead)`,
+  "iu",
+);
+const after = new RegExp(
+  String.raw`${gap}(?:후(?!보|불)|이후|뒤|(?:지나|지난|경과한|지나고 나서|이 지난)\s?(?:후|뒤|다음|때|날)?|after|from|following|later)`,
+  "iu",
+);
+const negated = /^.{0,14}?(?:지 않|지 아니|지 못|지는 않|지도 않|수 없|수는 없|아니 된|안 된|안 되|아니 되|수가 없)/u;
+const leastBefore =
+  /(?:최소|최소한|적어도|at least|more than|over|a minimum of|not less than|no less than|no fewer than|exceeds?|exceeding|above|in excess of)\s?(?:금\s?)?$/iu;
+const mostBefore =
+  /(?:최대|최대한|많아야|많아도|at most|up to|no more than|not more than|within|no later than|less than|under|fewer than|a maximum of|below|not exceed|not exceeding|capped at|limited to|by)\s?(?:금\s?)?(?:\w+\s\()?$/iu;
+const afterBefore = /(?:후|뒤|이후|다음|after|following)\s?$/u;
+
+/** The least or the most, before or after: by the words around a figure. "10%를 넘지 못한다" is the most. */
+export function boundsOf(text: string, { start, end }: Place): Pick<Quantity, "limit" | "side"> {
+  const behind = text.slice(end, end + 40);
+  const front = text.slice(Math.max(0, start - 24), start);
+  return { limit: limitOf(behind, front), side: sideOf(behind, front) };
+}
+
+function limitOf(behind: string, front: string): Quantity["limit"] {
+  const over = exceed.exec(behind);
+  if (over !== null) return negated.test(behind.slice(over[0].length)) ? "most" : "least";
+  const under = fallShort.exec(behind);
+  if (under !== null) return negated.test(behind.slice(under[0].length)) ? "least" : "most";
+  if (least.test(behind)) return "least";
+  if (most.test(behind)) return "most";
+  // "not exceed" bounds from above although "exceed" alone does not: the longer phrase is asked first.
+  if (mostBefore.test(front)) return "most";
+  return leastBefore.test(front) ? "least" : null;
+}
+
+function sideOf(behind: string, front: string): Quantity["side"] {
+  if (before.test(behind)) return "before";
+  const later = after.exec(behind);
+  if (later !== null) return negated.test(behind.slice(later[0].length)) ? "before" : "after";
+  return afterBefore.test(front) ? "after" : null;
+}
+
+const periodsBefore: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?:(?:^|[\s(,])월|월세|매월|매달|월간|월 요금:|월 이용료:|한 달에|monthly(?: \w+){0,4}(?: of)?)\s?(?:금\s?)?$/u,
+    30,
+  ],
+  [/(?:(?:^|[\s(,])연|매년|연간|연간 합계|1년에|annual(?: \w+){0,4}(?: of)?)\s?(?:금\s?)?$/u, 365],
+  [/(?:(?:^|[\s(,])일|매일|하루|하루에|하루마다|1일당|일당)\s?(?:금\s?)?$/u, 1],
+  [/(?:(?:^|[\s(,])주|매주|주간|일주일에)\s?(?:금\s?)?$/u, 7],
+];
+/** 사고당, 1인당: for each of something that is no time. */
+const eachBefore = /(?:^|\s)(?!해당)\S{1,4}당\s(?:금\s?)?$|\bper \w+ (?:of )?$/u;
+const periodsAfter: readonly (readonly [RegExp, number])[] = [
+  [/^\s?(?:per month|a month|each month|monthly|every month|\/월)/iu, 30],
+  [/^\s?(?:per annum|per year|a year|each year|annually|yearly|p\.a\.|\/년)/iu, 365],
+  [/^\s?(?:per day|a day|each day|daily|\/일)/iu, 1],
+  [/^\s?(?:per week|a week|each week|weekly)/iu, 7],
+];
+
+/** The period a figure is for, in days: "월 120만원" is for 30. */
+export function periodOf(text: string, { start, end }: Place): number | null {
+  const front = text.slice(Math.max(0, start - 24), start);
+  const behind = text.slice(end, end + 16);
+  return (
+    periodsBefore.find(([pattern]) => pattern.test(front))?.[1] ??
+    periodsAfter.find(([pattern]) => pattern.test(behind))?.[1] ??
+    (eachBefore.test(front) ? 0 : null)
+  );
+}

@@ -1,0 +1,50 @@
+import type { RawQuantity } from "./quantity.ts";
+
+const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+const monthName = String.raw`(?:${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
+
+const full = /(\d{4})\s?(?:년|[.\-/])\s?(\d{1,2})\s?(?:월|[.\-/])\s?(\d{1,2})(?:\s?일|\.)?(?!\d)/gu;
+const yearMonth = /(\d{4})\s?년\s?(\d{1,2})\s?월/gu;
+const yearOnly = /((?:19|20)\d{2})\s?년(?!\s?(?:간|동안|이상|이내))/gu;
+const monthDay = /(\d{1,2})\s?월\s?(\d{1,2})\s?일/gu;
+const monthOnly = /(?<!\d)(\d{1,2})\s?월(?!\s?\d)/gu;
+const english = new RegExp(String.raw`\b(${monthName})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?`, "giu");
+const british = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s(${monthName})\.?(?:,?\s(\d{4}))?`, "giu");
+
+/** Dates as numbers: 20240301, 20240300 for a month, the year, and 301 for a day without its year. */
+export function readDates(text: string): RawQuantity[] {
+  const found: RawQuantity[] = [];
+  const add = (match: RegExpExecArray, dimension: "date" | "year" | "month-day", value: number) => {
+    const end = match.index + match[0].length;
+    if (!found.some((other) => match.index < other.end && other.start < end))
+      found.push({ dimension, value, unit: "", start: match.index, end });
+  };
+  for (const match of text.matchAll(full))
+    add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100 + Number(match[3]));
+  for (const match of text.matchAll(english)) addEnglish(match, match[1], match[2], match[3]);
+  for (const match of text.matchAll(british)) addEnglish(match, match[2], match[1], match[3]);
+  for (const match of text.matchAll(yearMonth)) add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100);
+  for (const match of text.matchAll(yearOnly)) add(match, "year", Number(match[1]));
+  for (const match of text.matchAll(monthDay)) add(match, "month-day", Number(match[1]) * 100 + Number(match[2]));
+  for (const match of text.matchAll(monthOnly)) add(match, "month-day", Number(match[1]) * 100);
+  return found;
+
+  function addEnglish(match: RegExpExecArray, name = "", day = "", year: string | undefined) {
+    const monthDays = (months.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3))) + 1) * 100;
+    if (year === undefined) add(match, "month-day", monthDays + Number(day));
+    else add(match, "date", Number(year) * 10_000 + monthDays + Number(day));
+  }
+}

@@ -1,0 +1,215 @@
+import { englishValue, englishWords, nativeValue, nativeWords, sinoValue } from "./numerals.ts";
+import type { Dimension, RawQuantity } from "./quantity.ts";
+import { quantityWords, type Unit, unitPattern, units } from "./units.ts";
+
+const figure = String.raw`\d[\d,]*(?:\.\d+)?(?:\s?[십백천만억조]+(?:\s?\d[\d,]*\s?[십백천만억조]+){0,3})?`;
+const scale = String.raw`(?:\s(?:thousand|million|billion))?`;
+const number = { thousand: 1e3, million: 1e6, billion: 1e9 } as const;
+const currencies: Readonly<Record<string, string>> = {
+  $: "dollar",
+  "₩": "won",
+  "€": "euro",
+  "£": "pound",
+  "¥": "yen",
+  usd: "dollar",
+  krw: "won",
+  eur: "euro",
+};
+
+const ratio = new RegExp(String.raw`(${figure}|[십백천만]+)\s?분의\s?(${figure}|[일이삼사오육칠팔구십]+)`, "gu");
+const currency = new RegExp(String.raw`([$₩€£¥]|\b(?:usd|krw|eur)\s)\s?(\d[\d,]*(?:\.\d+)?)${scale}`, "gu");
+const withUnit = new RegExp(String.raw`(${figure})(${scale})\)?[\s-]?(${unitPattern})`, "gu");
+const range = /(\d[\d,.]*)\s?±\s?(\d[\d,.]*)\s?(%|퍼센트)?/gu;
+const proportion = /(?<![\d.])(\d{1,2})\s?(?:대|:)\s?(\d{1,2})(?=의 비율|\s?비율|로 (?:나|분|배))/gu;
+const clockTime = /(?<!\d)(\d{1,2}):(\d{2})(?!\d)|(?<!\d)(\d{1,2})\s?([ap]\.?m\b\.?)/gu;
+const smallWord = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}";
+const oneIn = new RegExp(String.raw`\b(${smallWord})\s(?:in|out of)\s(${smallWord})\b`, "gu");
+const sinoWord = /(?<![가-힣])([일이삼사오육칠팔구십백천만억조]{2,12})\s?(원|개월|년|일|회|명|퍼센트)/gu;
+const sinoDigit = /(?<![가-힣])([일이삼사오육칠팔구십])(개월|년|회|퍼센트|할)/gu;
+const nativeWord = new RegExp(
+  String.raw`(?<![가-힣])(${nativeWords.join("|")})\s?(번|달|배|명|차례|시간|주일|주|해|건|사람|개|살|곳|편|시(?=[에까부\s]))(?!장|인공|택|식|소|작|째)`,
+  "gu",
+);
+const englishWord = new RegExp(
+  String.raw`\b((?:(?:${englishWords.join("|")})[\s-]){1,4})(?:calendar\s)?(${unitPattern})`,
+  "gu",
+);
+const wordsOf = (shape: RegExp) => [...quantityWords.keys()].filter((word) => shape.test(word)).join("|");
+const aloneKorean = new RegExp(`(?<![가-힣\\d])(${wordsOf(/^[가-힣]/u)})`, "gu");
+const aloneEnglish = new RegExp(String.raw`\b(${wordsOf(/^[a-z]/u)})`, "gu");
+/** thirty-two nurses: a number in words without a unit that is known. */
+const spelled = new RegExp(
+  String.raw`\b(?:${englishWords.filter((word) => word.length > 2).join("|")})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?\b`,
+  "gu",
+);
+/** 150럭스, 4.1MW: a unit of its own. */
+const otherUnit =
+  /(?<![\p{L}\d.,])(\d[\d,]*(?:\.\d+)?)\s?[가-힣]{1,3}?(?=이하|이상|미만|초과|이내|\s|[,.)]|을|를|의|로|에|이|가|은|는|까지|$)/gu;
+/** 월 요금, 주 2회, 연 1회: a period before what it is for. */
+const periodPrefix = /(?<![가-힣\d])(월|연|주)(?=\s(?:\d|금|요금|이용료|임대료|차임|급여|회비|보수))/gu;
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth".split(
+    " ",
+  );
+const ordinalDay = new RegExp(
+  String.raw`\b(${ordinals.join("|")}|\d{1,2}(?:st|nd|rd|th))\sday\b|(?<=\b(?:the|on)\s)(\d{1,2})(?:st|nd|rd|th)\b`,
+  "gu",
+);
+const abbreviated = /(?<![\p{L}\d.,])(\d[\d,]*(?:\.\d+)?)([bmk])(?![\p{L}\d])/gu;
+const bare = /(?<![\d.,]|(?<!\p{L})-|[\p{L}](?=\d))\d[\d,]*(?:\.\d+)?(?![\d.,]*\d|\p{L})/gu;
+
+/** One way of writing figures. `needs` is what a text must have for it to be worth looking. */
+export interface FigureReader {
+  readonly needs: "digit" | "hangul" | "latin";
+  /** Over lower case. */
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpExecArray, text: string) => readonly RawQuantity[];
+  /** It reads several figures from one place. */
+  readonly overlaps?: true;
+}
+
+const byUnit =
+  (numberOf: (written: string) => number | null): FigureReader["read"] =>
+  (match) => {
+    const value = numberOf((match[1] ?? "").trim());
+    const unit = unitOf(match[2] ?? "");
+    return value === null || unit === null ? [] : [raw(match, unit.dimension, value * unit.factor, unit.name)];
+  };
+const byWord: FigureReader["read"] = (match) => {
+  const word = quantityWords.get(match[1] ?? "");
+  return word === undefined ? [] : [raw(match, word.dimension, word.value)];
+};
+const smallValue = (written: string) => englishValue(written) ?? plain(written);
+
+/** Every way, in the order in which they claim a place. */
+export const figureReaders: readonly FigureReader[] = [
+  {
+    needs: "digit",
+    pattern: range,
+    overlaps: true,
+    read: (match) => {
+      const [middle, around] = [plain(match[1] ?? ""), plain(match[2] ?? "")];
+      const dimension = match[3] === undefined ? "number" : "percent";
+      return [middle, middle - around, middle + around].map((value) => raw(match, dimension, value));
+    },
+  },
+  {
+    needs: "digit",
+    pattern: proportion,
+    overlaps: true,
+    read: (match) => {
+      const [one, other] = [plain(match[1] ?? ""), plain(match[2] ?? "")];
+      return [one, other].map((value) => raw(match, "percent", (100 * value) / (one + other)));
+    },
+  },
+  {
+    needs: "digit",
+    pattern: clockTime,
+    read: (match) => [raw(match, "clock", Number(match[1] ?? match[3]) + (/p\.?m/iu.test(match[4] ?? "") ? 12 : 0))],
+  },
+  {
+    needs: "latin",
+    pattern: oneIn,
+    read: (match) => {
+      const [part, all] = [smallValue(match[1] ?? ""), smallValue(match[2] ?? "")];
+      return all > part ? [raw(match, "percent", (100 * part) / all)] : [];
+    },
+  },
+  {
+    needs: "hangul",
+    pattern: ratio,
+    read: (match) => {
+      const [below, above] = [sinoValue(match[1] ?? ""), sinoValue(match[2] ?? "")];
+      return below !== null && above !== null && below > 0 ? [raw(match, "percent", (above / below) * 100)] : [];
+    },
+  },
+  {
+    needs: "digit",
+    pattern: currency,
+    read: (match) => {
+      const unit = currencies[(match[1] ?? "").trim().toLowerCase()] ?? "";
+      return [raw(match, "money", plain(match[2] ?? "") * factorOf(match[0]), unit)];
+    },
+  },
+  {
+    needs: "digit",
+    pattern: withUnit,
+    read: (match, text) => {
+      const value = sinoValue(match[1] ?? "");
+      const unit = unitOf(match[3] ?? "");
+      if (value === null || unit === null || endsInName(text, match)) return [];
+      return [raw(match, unit.dimension, value * factorOf(match[2] ?? "") * unit.factor, unit.name)];
+    },
+  },
+  { needs: "hangul", pattern: sinoWord, read: byUnit(sinoValue) },
+  { needs: "hangul", pattern: sinoDigit, read: byUnit(sinoValue) },
+  { needs: "hangul", pattern: nativeWord, read: byUnit(nativeValue) },
+  { needs: "latin", pattern: englishWord, read: byUnit(englishValue) },
+  {
+    needs: "latin",
+    pattern: ordinalDay,
+    read: (match) => {
+      const written = match[1] ?? match[2] ?? "";
+      const value = ordinals.indexOf(written.toLowerCase()) + 1 || Number.parseInt(written, 10);
+      return value > 0 ? [raw(match, "days", value)] : [];
+    },
+  },
+  {
+    needs: "digit",
+    pattern: abbreviated,
+    read: (match) => [
+      raw(match, "number", plain(match[1] ?? "") * (match[2] === "b" ? 1e9 : match[2] === "m" ? 1e6 : 1e3)),
+    ],
+  },
+  {
+    needs: "latin",
+    pattern: spelled,
+    read: (match) => {
+      const value = englishValue(match[0]);
+      return value !== null && value > 3 ? [raw(match, "number", value)] : [];
+    },
+  },
+  { needs: "hangul", pattern: aloneKorean, read: byWord },
+  { needs: "latin", pattern: aloneEnglish, read: byWord },
+  {
+    needs: "hangul",
+    pattern: periodPrefix,
+    read: (match) => [raw(match, "frequency", match[1] === "월" ? 30 : match[1] === "연" ? 365 : 7)],
+  },
+  { needs: "digit", pattern: otherUnit, read: (match) => [raw(match, "number", plain(match[1] ?? ""))] },
+  {
+    needs: "digit",
+    pattern: bare,
+    read: (match) => {
+      const value = plain(match[0]);
+      const isYear = Number.isInteger(value) && value >= 1900 && value <= 2100 && !match[0].includes(",");
+      return [raw(match, isYear ? "year" : "number", value)];
+    },
+  },
+];
+
+function raw(match: RegExpExecArray, dimension: Dimension, value: number, unit = ""): RawQuantity {
+  return { dimension, value, unit, start: match.index, end: match.index + match[0].length };
+}
+
+function plain(digits: string): number {
+  return Number(digits.replaceAll(",", ""));
+}
+
+function factorOf(text: string): number {
+  const word = /thousand|million|billion/i.exec(text)?.[0].toLowerCase();
+  return word === undefined ? 1 : number[word as keyof typeof number];
+}
+
+function unitOf(written: string): Unit | null {
+  return units.get(written.toLowerCase()) ?? units.get(written) ?? null;
+}
+
+/** 10년차, 3대가, 5도: a unit of one syllable that goes on as another word is none. */
+function endsInName(text: string, match: RegExpExecArray): boolean {
+  const unit = match[3] ?? "";
+  const next = text.slice(match.index + match[0].length).match(/^[가-힣]{1,2}/)?.[0] ?? "";
+  if (unit === "대" || unit === "도" || unit === "부" || unit === "자" || unit === "인")
+    return next !== "" && !/^(?:를|을|의|가|이|은|는|로|에|와|과|만|까)/.test(next);
+  return unit === "분" && /^(?:의|기|쟁|할)/.test(next);
+}

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readQuantities, sameQuantity } from "./index.ts";
+
+const same: readonly (readonly [string, string])[] = [
+  ["1천만 원", "10,000,000원"],
+  ["5천만 원", "금 50,000,000원"],
+  ["1억 2천만 원", "120,000,000원"],
+  ["일금 오천만원정", "50,000,000원"],
+  ["두 번", "2회"],
+  ["열흘", "10일"],
+  ["2주", "14일"],
+  ["한 달", "30일"],
+  ["1년", "12개월"],
+  ["100분의 5", "5%"],
+  ["1,000분의 1.5", "0.15%"],
+  ["절반", "50%"],
+  ["배액", "두 배"],
+  ["2024년 3월 1일", "2024. 3. 1."],
+  ["March 1, 2024", "2024-03-01"],
+  ["thirty days", "30일"],
+  ["$1,500.00", "1,500 dollars"],
+  ["저녁 6시", "18시"],
+  ["5 p.m.", "17:00"],
+  ["one in eight", "12.5%"],
+];
+
+describe("figures of a text", () => {
+  for (const [one, other] of same)
+    it(`${one} is ${other}`, () => {
+      const [first] = readQuantities(one).filter(({ dimension }) => dimension !== "frequency");
+      const [second] = readQuantities(other);
+      assert.ok(first !== undefined && second !== undefined);
+      assert.ok(sameQuantity(first, second), JSON.stringify([first, second]));
+    });
+
+  it("tells days from business days, months and hours", () => {
+    const [days, business, months] = readQuantities("7일, 7영업일, 7개월");
+    assert.ok(days !== undefined && business !== undefined && months !== undefined);
+    assert.ok(!sameQuantity(days, business) && !sameQuantity(days, months));
+  });
+
+  it("reads least and most, before and after, over a denial too", () => {
+    const limits = (text: string) => readQuantities(text).map(({ limit, side }) => limit ?? side);
+    assert.deepEqual(limits("2회 이상"), ["least"]);
+    assert.deepEqual(limits("10%를 넘지 못한다"), ["most"]);
+    assert.deepEqual(limits("14일 이내"), ["most"]);
+    assert.deepEqual(limits("30일 전까지"), ["before"]);
+    assert.deepEqual(limits("shall not exceed 10%"), ["most"]);
+  });
+
+  it("takes the numbers of articles, parties and lists for no figures", () => {
+    assert.deepEqual(readQuantities("제7조 제2항에 따라 제3자에게, Section 4"), []);
+  });
+});

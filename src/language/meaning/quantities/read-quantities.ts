@@ -1,0 +1,35 @@
+import { boundsOf, periodOf } from "./bounds.ts";
+import { readDates } from "./dates.ts";
+import { figureReaders } from "./figure-readers.ts";
+import type { Quantity, RawQuantity } from "./quantity.ts";
+
+/** 제7조, 제3자, 2차, §4 and "Section 4" name a place; they measure nothing. */
+const nameBefore = /(?:제\s?|§\s?|(?:article|section|clause|no|annex|exhibit|schedule|chapter|figure|table)\.?\s)$/i;
+const nameAfter = /^\s?(?:조|항|호|심|째|차(?!례)|번째|단계|순위|위(?![가-힣])|st\b|nd\b|rd\b|th\b)/i;
+
+const shapes = { digit: /\d/u, hangul: /[가-힣]/u, latin: /[a-z]{2}/iu } as const;
+
+/** Every figure of a text with its unit, in any spelling. */
+export function readQuantities(text: string): Quantity[] {
+  const found: RawQuantity[] = [];
+  const add = (raw: RawQuantity, overlaps = false) => {
+    if (!overlaps && found.some((other) => raw.start < other.end && other.start < raw.end)) return;
+    if (nameBefore.test(text.slice(Math.max(0, raw.start - 10), raw.start))) return;
+    if (!nameAfter.test(text.slice(raw.end, raw.end + 4))) found.push(raw);
+  };
+  const has = { digit: shapes.digit.test(text), hangul: shapes.hangul.test(text), latin: shapes.latin.test(text) };
+  const lower = text.toLowerCase();
+  if (has.digit) for (const date of readDates(text)) add(date);
+  for (const { needs, pattern, read, overlaps } of figureReaders) {
+    if (!has[needs]) continue;
+    for (const match of lower.matchAll(pattern)) for (const raw of read(match, lower)) add(raw, overlaps);
+  }
+  return found
+    .sort((a, b) => a.start - b.start)
+    .map((each) => ({
+      ...each,
+      text: text.slice(each.start, each.end),
+      ...boundsOf(text, each),
+      per: periodOf(text, each),
+    }));
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { localizedSchema } from "./language.ts";
+
+/** How a sentence of an answer stands to its evidence. */
+export const statementStatusSchema = z.enum([
+  "quoted",
+  "supported",
+  "unchecked",
+  "contradicts",
+  "unsupported",
+  "unknown-name",
+  "uncited",
+  "own-words",
+]);
+export type StatementStatus = z.infer<typeof statementStatusSchema>;
+
+/** A citation mark by its place, so that nothing but the characters there can be taken for one. */
+export const statementMarkSchema = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  /** The evidence it leads to; null where there is none, and no link is made of it. */
+  label: z.string().nullable(),
+});
+export type StatementMark = z.infer<typeof statementMarkSchema>;
+
+/** A sentence of an answer, its place in the answer's text, and what it stands on. */
+export const statementSchema = z.object({
+  text: z.string(),
+  status: statementStatusSchema,
+  /** Why, for a reader. Null where there is nothing to explain. */
+  reason: localizedSchema.nullable(),
+  /** What decided: a check of the code, or `judge`. */
+  check: z.string().nullable(),
+  evidence: z.array(z.object({ label: z.string(), quote: z.string() })),
+  marks: z.array(statementMarkSchema),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+/** Statuses that a reader has to look at before relying on the sentence. */
+export const doubtfulStatuses: ReadonlySet<StatementStatus> = new Set(["contradicts", "unsupported", "unknown-name"]);
+
+export interface StatementCounts {
+  readonly total: number;
+  readonly checked: number;
+  readonly unchecked: number;
+  readonly doubtful: number;
+}
+
+/** The counts above an answer. Own words are no claims and are not counted. */
+export function countStatements(statements: readonly Pick<Statement, "status">[]): StatementCounts {
+  const claims = statements.filter(({ status }) => status !== "own-words");
+  const doubtful = claims.filter(({ status }) => doubtfulStatuses.has(status)).length;
+  const checked = claims.filter(({ status }) => status === "quoted" || status === "supported").length;
+  return { total: claims.length, checked, unchecked: claims.length - checked - doubtful, doubtful };
+}
