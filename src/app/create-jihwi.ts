@@ -55,7 +55,7 @@ export async function openHouse(config: Config): Promise<House> {
   const library = createLibrary(config, store, models, inspecting.handlers);
   const research = createResearchDesk({ store, env });
   const agents = createAgents({ config, store, library, research, inspect: inspecting.services });
-  const conductor = createConductor(agents, { store, models, limits, log: logError });
+  const conductor = createConductor(agents, { store, models, limits, maxTurns: config.maxTurns, log: logError });
   const inspect = inspecting.open(library.jobs);
   let watch: NodeJS.Timeout | undefined;
   return {

@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   JIHWI_TURN_TIMEOUT_MS: z.coerce.number().int().positive().default(300_000),
   JIHWI_TURN_BUDGET_TOKENS: z.coerce.number().int().positive().optional(),
   JIHWI_TURN_BUDGET_USD: z.coerce.number().positive().optional(),
+  JIHWI_MAX_TURNS: z.coerce.number().int().positive().default(32),
 });
 
 export interface Config {
@@ -47,6 +48,8 @@ export interface Config {
   readonly token: string | null;
   /** The language of the interface; answers follow the question. */
   readonly language: Language;
+  /** How many turns are worked on at once; as many again wait, and further ones are refused. */
+  readonly maxTurns: number;
   readonly limits: { stepMs: number; turnMs: number; tokens: number | null; usd: number | null };
 }
 
@@ -69,6 +72,7 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
     port: data.PORT,
     token: data.JIHWI_TOKEN ?? null,
     language: data.JIHWI_LANG ?? languageFromLocale(env),
+    maxTurns: data.JIHWI_MAX_TURNS,
     limits: {
       stepMs: data.JIHWI_STEP_TIMEOUT_MS,
       turnMs: data.JIHWI_TURN_TIMEOUT_MS,

@@ -26,6 +26,7 @@ export const errorCodeSchema = z.enum([
   "cancelled",
   "timeout",
   "turn-interrupted",
+  "too-many-turns",
   "job-failed",
   // store
   "store-unavailable",

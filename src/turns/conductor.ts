@@ -7,8 +7,10 @@ import { beginTurn } from "./begin-turn.ts";
 import { turnFailures } from "./failures.ts";
 import { followTurn } from "./follow-turn.ts";
 import { createLiveTurn, type LiveTurn, streamOf } from "./live-turn.ts";
+import { createPacer } from "./pacer.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
 import { inputOf, type TurnOrder } from "./turn-input.ts";
+import { createTurnSlots } from "./turn-slots.ts";
 
 export interface RunningTurn {
   readonly id: string;
@@ -38,6 +40,8 @@ export interface Conductor {
 }
 
 export interface ConductorServices extends Omit<TurnServices, "owner" | "timings"> {
+  /** How many turns this process works on at once. */
+  readonly maxTurns: number;
   readonly timings?: Partial<JobTimings>;
 }
 
@@ -51,8 +55,12 @@ const stopMs = 10_000;
 export function createConductor(agents: ReadonlyMap<string, Agent>, given: ConductorServices): Conductor {
   const timings = { ...defaultTimings, ...given.timings };
   const owner = createOwner();
-  const services: TurnServices = { ...given, owner, timings };
-  const { store } = services;
+  const { store } = given;
+  const pacer = createPacer();
+  const paced = { ...store, journal: pacer.journal(store.journal) };
+  const services: TurnServices = { ...given, store: paced, owner, timings };
+  const slots = createTurnSlots(given.maxTurns);
+  let starting = 0;
   const running = new Map<string, RunningTurn>();
   const watch = createSilenceWatch(timings.silence);
 
@@ -66,7 +74,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     const live = createLiveTurn(stored.id);
     if (stored.cancelling === 1) live.cancel(cancelled());
     else if (stored.attempts > mostCrashes) live.cancel(turnFailures.crashedRepeatedly());
-    const result = runTurn(agent, stored, live, services)
+    const result = runTurn(slots.limit(agent), stored, live, services)
       .catch((thrown) => {
         services.log(toJihwiError(thrown), `turn ${stored.id}`);
         return null;
@@ -104,8 +112,17 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     async start(order) {
       const agent = agentNamed(order.agent);
       const input = inputOf(order, agent);
-      const { sessionId, replaceFrom } = order;
-      return run(agent, await beginTurn(store, { agent: agent.name, sessionId, replaceFrom, input, owner }));
+      slots.admit(running.size + starting);
+      starting += 1;
+      try {
+        await pacer.pause();
+        const { sessionId, replaceFrom } = order;
+        const stored = await beginTurn(store, { agent: agent.name, sessionId, replaceFrom, input, owner });
+        await pacer.pause();
+        return run(agent, stored);
+      } finally {
+        starting -= 1;
+      }
     },
 
     async stream(turnId) {

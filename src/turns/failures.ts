@@ -30,6 +30,19 @@ export const turnFailures = {
       hint: { ko: "답이 끝나기를 기다리거나 멈춘 뒤에 보내 주세요.", en: "Wait for the answer, or stop it first." },
       cause,
     }),
+  tooManyTurns: (maxTurns: number) =>
+    new JihwiError("too-many-turns", {
+      message: {
+        ko: "지금은 답하고 있는 질문이 너무 많습니다.",
+        en: "Too many questions are being answered at the moment.",
+      },
+      hint: {
+        ko: `잠시 뒤에 다시 보내 주세요. 한꺼번에 답하는 수(지금 ${maxTurns})는 JIHWI_MAX_TURNS로 정합니다.`,
+        en: `Send it again in a moment. JIHWI_MAX_TURNS (now ${maxTurns}) sets how many are answered at once.`,
+      },
+      retryable: true,
+      retryAfterMs: 3000,
+    }),
   /** What is finished stays in the journal; whoever holds the turn next goes on from there. */
   interrupted: () =>
     new JihwiError("turn-interrupted", {

@@ -76,6 +76,20 @@ describe("a turn over HTTP", () => {
   });
 });
 
+describe("more turns than the server takes", () => {
+  it("are refused with 429 and when to come again", async () => {
+    const fake = await startFakeProvider();
+    const other = await openTestHouse({ ...fake.env, JIHWI_MAX_TURNS: "1" });
+    fake.respond(() => hang());
+    for (const session of ["one", "two"]) assert.equal((await other.ask("chat", session, "양자 컴퓨터?")).status, 200);
+    const refused = await other.ask("chat", "three", "양자 컴퓨터?");
+    assert.equal(refused.status, 429);
+    assert.ok(Number(refused.headers.get("retry-after")) > 0);
+    await other[Symbol.asyncDispose]();
+    await fake.close();
+  });
+});
+
 describe("wrong requests", () => {
   const wrong: readonly (readonly [name: string, path: string, init: RequestInit, status: number])[] = [
     [

@@ -64,6 +64,7 @@ export async function conductorOn(
     store,
     models: { forRole: () => null },
     limits: {},
+    maxTurns: 32,
     log: (error) => logged.push(error),
     timings: quick,
     ...more,

@@ -1,0 +1,38 @@
+import type { JournalPort } from "#kernel";
+
+export interface Pacer {
+  /** Waits for its round of the event loop. */
+  pause(): Promise<void>;
+  /** A journal that pauses after each write. */
+  journal(journal: JournalPort): JournalPort;
+}
+
+/**
+ * Lets the event loop serve everybody else between two pieces of turns' work. SQLite answers at once, so that a turn of
+ * rules would otherwise run from its first step to its last without a pause, and many of them one after another. One
+ * piece is done in each round of the loop: what a request waits for is one piece of one turn, not one of every turn.
+ */
+export function createPacer(): Pacer {
+  const waiting: (() => void)[] = [];
+
+  function release(): void {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(release);
+  }
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(release);
+    });
+
+  return {
+    pause,
+    journal: (journal) => ({
+      ...journal,
+      async append(entries) {
+        await journal.append(entries);
+        await pause();
+      },
+    }),
+  };
+}
