@@ -21,11 +21,16 @@ export const storedMessageSchema = z.object({
   metadata: z.record(z.string(), z.unknown()).nullable(),
   turnId: z.string().nullable(),
   createdAt: z.number(),
+  /** The versions of this message in the order in which they were made, itself among them; more than one where it was edited or answered again. */
+  versions: z.array(z.string()),
 });
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
 export const sessionDetailSchema = sessionSchema.extend({
+  /** The newest messages of the branch that is shown, in order. */
   messages: z.array(storedMessageSchema),
+  /** What `before` of the next request takes to read the messages before these; null when there are none. */
+  before: z.string().nullable(),
   documents: z.array(z.string()),
   /** The turn that is running now, to be followed by `GET /api/turns/:id/stream`. */
   runningTurnId: z.string().nullable(),

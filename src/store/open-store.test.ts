@@ -65,6 +65,42 @@ describeStores("opening a store", (stores) => {
     assert.deepEqual({ ...row }, { name: "999-future", appliedAt: 1, openedAt: 1 });
   });
 
+  test("sessions of the first version open with all of their messages, in their order", async (t) => {
+    const options = await stores.options(t);
+    const { db, dialect } = await connect(options);
+    await migrate(db, dialect, migrations.slice(0, 8));
+    const at = 1_790_000_000_000;
+    await sql`insert into "sessions" values ('s', 'chat', '옛 대화', null, 'ko', '{}', ${at}, ${at})`.execute(db);
+    for (const [position, id] of ["z", "y", "x"].entries()) {
+      await sql`insert into "messages" values ('s', ${id}, ${position}, 'user', '[]', 'null', ${id}, null, ${at})`.execute(
+        db,
+      );
+    }
+    for (const id of ["older", "newer"]) {
+      await sql`insert into "turns" ("id", "sessionId", "agent", "status", "title", "input", "owner", "heartbeatAt", "startedAt", "executors")
+        values (${id}, 's', 'chat', 'running', '', '{}', 'me', ${at}, ${id === "newer" ? at + 1 : at}, '[]')`.execute(
+        db,
+      );
+    }
+    await db.destroy();
+    const store = await openStore(options);
+    t.after(() => store.close());
+    const messages = await store.messages.list("s");
+    assert.deepEqual(
+      messages.map(({ id, parentId }) => [id, parentId]),
+      [
+        ["z", null],
+        ["y", "z"],
+        ["x", "y"],
+      ],
+    );
+    const turns = (await store.turns.unfinishedIn("s")).map(({ id, status }) => [id, status]);
+    assert.deepEqual(turns, [
+      ["newer", "running"],
+      ["older", "interrupted"],
+    ]);
+  });
+
   test("a migration that fails half-way leaves the schema as it was", async (t) => {
     const options = await stores.options(t);
     await (await openStore(options)).close();

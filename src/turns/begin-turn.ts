@@ -1,5 +1,13 @@
 import { JihwiError } from "#protocol";
-import { type NewMessage, newId, type Repositories, type Session, type Store, type StoredTurn } from "#store";
+import {
+  type Message,
+  type NewMessage,
+  newId,
+  type Repositories,
+  type Session,
+  type Store,
+  type StoredTurn,
+} from "#store";
 import { turnFailures } from "./failures.ts";
 import type { TurnInput } from "./turn-input.ts";
 
@@ -23,11 +31,12 @@ export async function beginTurn(store: Store, order: NewTurnOrder): Promise<Stor
       const session = await inside.sessions.ensure({ id: order.sessionId, agent });
       if (session.agent !== agent) throw turnFailures.otherAgent(session.agent, agent);
       if ((await inside.turns.unfinishedIn(session.id)).length > 0) throw turnFailures.stillAnswering();
-      await storeQuestion(inside, session, order);
+      const userMessageId = await storeQuestion(inside, session, order);
       const title = titleOf(input.text);
       if (session.title === "") await inside.sessions.update(session.id, { title });
       const id = newId("turn");
-      await inside.turns.start({ id, sessionId: session.id, agent, title, input, owner });
+      const asked = { ...input, userMessageId };
+      await inside.turns.start({ id, sessionId: session.id, agent, title, input: asked, owner });
       return await inside.turns.get(id);
     });
   } catch (thrown) {
@@ -42,25 +51,39 @@ async function runningTurnBehind(store: Store, sessionId: string, thrown: unknow
   return (await store.turns.unfinishedIn(sessionId)).length > 0;
 }
 
+/**
+ * Stores the question, unless it is there already, and gives the id it is stored by. An edited question stands beside the
+ * one it replaces; an answer that is made again will stand beside the first, under the same question.
+ */
 async function storeQuestion(inside: Repositories, session: Session, { input, replaceFrom }: NewTurnOrder) {
   const part = { type: "text", text: input.text };
-  const message: NewMessage = { id: input.userMessageId, role: "user", parts: [part], text: input.text };
-  const replaced = replaceFrom === undefined ? null : await inside.messages.find(session.id, replaceFrom);
-  if (replaced === null) await inside.messages.append(session.id, message);
-  else await takeBack(inside, session, userPosition(replaced), message);
+  const question: NewMessage = { id: input.userMessageId, role: "user", parts: [part], text: input.text };
+  const replaced = replaceFrom === undefined ? null : await questionOf(inside, session.id, replaceFrom);
+  if (replaced === null) return (await inside.messages.append(session.id, question)).id;
+  await forgetSummary(inside, session, replaced);
+  if (replaced.text === input.text) {
+    await inside.messages.showUpTo(session.id, replaced.id);
+    return replaced.id;
+  }
+  // Clients name an edited message as the one it replaces.
+  const isTaken = (await inside.messages.find(session.id, question.id)) !== null;
+  const edited = isTaken ? { ...question, id: newId("msg") } : question;
+  return (await inside.messages.append(session.id, edited, { after: replaced.parentId })).id;
 }
 
-/** Takes a conversation back to a message. A summary that may hold what came after it is forgotten with it. */
-async function takeBack(inside: Repositories, session: Session, position: number, message: NewMessage): Promise<void> {
-  const last = await inside.messages.last(session.id);
-  await inside.messages.replaceFrom(session.id, position, [message]);
-  const isRecent = last !== null && position > last.position - unsummarised;
-  if (session.summary !== null && !isRecent) await inside.sessions.update(session.id, { summary: null });
+/** The question that a message is or answers. */
+async function questionOf(inside: Repositories, sessionId: string, messageId: string): Promise<Message | null> {
+  const message = await inside.messages.find(sessionId, messageId);
+  if (message === null || message.role === "user") return message;
+  return message.parentId === null ? null : inside.messages.find(sessionId, message.parentId);
 }
 
-/** Replacing an answer replaces the question before it too, since the question is asked again. */
-function userPosition(message: { role: string; position: number }): number {
-  return message.role === "user" ? message.position : message.position - 1;
+/** A summary that may hold what is now on another branch is forgotten; it never holds the newest messages. */
+export async function forgetSummary(inside: Repositories, session: Session, fork: Message): Promise<void> {
+  if (session.summary === null) return;
+  const recent = await inside.messages.list(session.id, { last: unsummarised });
+  const isRecent = recent.some(({ parentId }) => parentId === fork.parentId);
+  if (!isRecent) await inside.sessions.update(session.id, { summary: null });
 }
 
 function titleOf(text: string): string {

@@ -167,13 +167,14 @@ describeStores("turns", (stores) => {
   test("so many turns work at once, as many wait in their order, and further ones are refused for a moment", async (t) => {
     const agent = waitingAgent();
     const { conductor, store } = await conductorOn(t, await stores.options(t), agent, { maxTurns: 2 });
-    const turns = await Promise.all(["a", "b", "c", "d"].map((session) => conductor.start(order(session))));
+    const turns = await Promise.all(["a", "b"].map((session) => conductor.start(order(session))));
+    await until(() => agent.runs.count === 2);
+    for (const session of ["c", "d"]) turns.push(await conductor.start(order(session)));
     await assert.rejects(
       conductor.start(order("e")),
       (error: JihwiError) => error.code === "too-many-turns" && error.retryAfterMs !== null,
     );
     assert.equal(await store.sessions.find("e"), null, "a refused question leaves nothing");
-    await until(() => agent.runs.count === 2);
     await conductor.cancel(turns[2]?.id ?? "");
     assert.equal(agent.runs.count, 2, "one that waits can be stopped");
     agent.release();

@@ -3,7 +3,7 @@ import { createOwner, createSilenceWatch, defaultTimings, isOwnerGone, type JobT
 import type { Agent, AgentResult } from "#kernel";
 import { cancelled, type JihwiChunk, toJihwiError } from "#protocol";
 import type { HeldLease, StoredTurn } from "#store";
-import { beginTurn } from "./begin-turn.ts";
+import { beginTurn, forgetSummary } from "./begin-turn.ts";
 import { turnFailures } from "./failures.ts";
 import { followTurn } from "./follow-turn.ts";
 import { createLiveTurn, type LiveTurn, streamOf } from "./live-turn.ts";
@@ -29,6 +29,8 @@ export interface Conductor {
   runningIn(sessionId: string): Promise<string | null>;
   /** Asks for a turn's end and waits for it. */
   cancel(turnId: string): Promise<void>;
+  /** Shows another version of a message, with what followed it; not while the session answers. */
+  showBranch(sessionId: string, messageId: string): Promise<void>;
   /** Stops what runs in a session, then removes the session with everything of it. */
   removeSession(sessionId: string): Promise<void>;
   /** Finishes what a crash left unanswered in a session; for programs that nobody watches over. */
@@ -138,6 +140,16 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     },
 
     cancel,
+
+    async showBranch(sessionId, messageId) {
+      await store.transaction(async (inside) => {
+        const session = await inside.sessions.get(sessionId);
+        if ((await inside.turns.unfinishedIn(sessionId)).length > 0) throw turnFailures.stillAnswering();
+        const fork = await inside.messages.find(sessionId, messageId);
+        if (fork !== null) await forgetSummary(inside, session, fork);
+        await inside.messages.showThrough(sessionId, messageId);
+      });
+    },
 
     async removeSession(sessionId) {
       await store.sessions.get(sessionId);

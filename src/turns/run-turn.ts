@@ -185,14 +185,10 @@ async function finish(
   const message = await messageFromChunks(input.assistantMessageId, withoutOpenText(live.chunks()));
   await store.transaction(async (inside) => {
     if ((await inside.messages.find(stored.sessionId, message.id)) === null) {
-      await inside.messages.append(stored.sessionId, {
-        id: message.id,
-        role: "assistant",
-        parts: message.parts,
-        text: textOf(message),
-        metadata: whole,
-        turnId: stored.id,
-      });
+      const place = { after: input.userMessageId };
+      const { id, parts } = message;
+      const kept = { id, role: "assistant", parts, text: textOf(message), metadata: whole, turnId: stored.id } as const;
+      await inside.messages.append(stored.sessionId, kept, place);
     }
     const held = await inside.turns.finish(stored.id, owner, {
       status: outcome.status,
@@ -225,9 +221,8 @@ async function requestFor(
   store: Store,
 ): Promise<AgentRequest<unknown>> {
   const session = await store.sessions.get(stored.sessionId);
-  const messages = await store.messages.list(stored.sessionId, { last: historyLength + 2 });
-  const until = messages.findIndex((message) => message.id === input.userMessageId);
-  const before = until === -1 ? messages : messages.slice(0, until);
+  const range = { upTo: input.userMessageId, last: historyLength + 1 };
+  const before = (await store.messages.list(stored.sessionId, range)).slice(0, -1);
   return {
     text: input.text,
     options: agent.options.parse(input.options),

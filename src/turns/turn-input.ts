@@ -13,7 +13,7 @@ export interface TurnOrder {
   readonly language?: Language;
   readonly timeZone?: string | undefined;
   readonly userMessageId?: string | undefined;
-  /** Edit or regenerate: this message and everything after it are replaced. */
+  /** Edit or regenerate: the new question or answer stands beside this message. */
   readonly replaceFrom?: string | undefined;
 }
 

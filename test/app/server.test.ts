@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
-import { sessionDetailSchema, traceSchema } from "#protocol";
+import { type JihwiMessage, type SessionDetail, sessionDetailSchema, textOf, traceSchema } from "#protocol";
 import { hang, startFakeProvider } from "../fakes/index.ts";
 import { chunksOf, openTestHouse, textIn } from "./open-test-app.ts";
 
@@ -45,15 +45,44 @@ describe("a turn over HTTP", () => {
     assert.equal(session.messages.length, 2);
   });
 
-  it("regenerates an answer in its place", async () => {
+  it("keeps every version of an edited question and of an answer made again", async () => {
+    const read = async (query = "") =>
+      sessionDetailSchema.parse(await (await test.request(`/api/sessions/s-3${query}`)).json());
+    const texts = ({ messages }: SessionDetail) =>
+      messages.map(({ role, parts }) => (role === "user" ? textOf({ parts } as JihwiMessage) : role));
     await chunksOf(await test.ask("chat", "s-3", "안녕"));
-    const before = sessionDetailSchema.parse(await (await test.request("/api/sessions/s-3")).json());
-    await chunksOf(
-      await test.ask("chat", "s-3", "안녕", { trigger: "regenerate-message", messageId: before.messages[1]?.id }),
-    );
-    const session = sessionDetailSchema.parse(await (await test.request("/api/sessions/s-3")).json());
-    assert.equal(session.messages.length, 2);
-    assert.notEqual(session.messages[1]?.id, before.messages[1]?.id);
+    const first = await read();
+    const again = { trigger: "regenerate-message", messageId: first.messages[1]?.id };
+    await chunksOf(await test.ask("chat", "s-3", "안녕", again));
+    const second = await read();
+    assert.deepEqual(texts(second), ["안녕", "assistant"]);
+    assert.equal(second.messages[0]?.id, first.messages[0]?.id, "the question is the same one");
+    assert.deepEqual(second.messages[1]?.versions, [first.messages[1]?.id, second.messages[1]?.id]);
+
+    await chunksOf(await test.ask("chat", "s-3", "지금 몇 시야?"));
+    const asked = first.messages[0]?.id ?? "";
+    const edited = [{ id: asked, role: "user", parts: [{ type: "text", text: "고마워" }] }];
+    await chunksOf(await test.ask("chat", "s-3", "", { messages: edited, messageId: asked }));
+    const third = await read();
+    assert.deepEqual(texts(third), ["고마워", "assistant"]);
+    assert.equal(third.messages[0]?.versions.length, 2);
+
+    const back = await test.request("/api/sessions/s-3/branch", {
+      method: "POST",
+      body: JSON.stringify({ messageId: asked }),
+    });
+    assert.deepEqual(texts(sessionDetailSchema.parse(await back.json())), [
+      "안녕",
+      "assistant",
+      "지금 몇 시야?",
+      "assistant",
+    ]);
+    const page = await read("?limit=3");
+    assert.deepEqual(texts(page), ["assistant", "지금 몇 시야?", "assistant"]);
+    const earlier = await read(`?limit=3&before=${page.before}`);
+    assert.deepEqual([texts(earlier), earlier.before], [["안녕"], null]);
+    const unknown = { method: "POST", body: JSON.stringify({ messageId: "none" }) };
+    assert.equal((await test.request("/api/sessions/s-3/branch", unknown)).status, 404);
   });
 
   it("stops when it is cancelled, and the provider sees it", async () => {

@@ -4,6 +4,12 @@ import { sessionDetailSchema, sessionSchema } from "../resources.ts";
 import { agentNameSchema } from "../turns.ts";
 import { defineRoute, doneSchema, idParam, pageQuery } from "./route.ts";
 
+const messagesQuery = z.object({
+  /** Reads what comes before this message. */
+  before: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+});
+
 export const sessionsApi = {
   list: defineRoute({
     method: "get",
@@ -22,8 +28,17 @@ export const sessionsApi = {
   read: defineRoute({
     method: "get",
     path: "/api/sessions/{id}",
-    summary: "A session with its messages",
+    summary: "A session with its messages, the newest page first",
     params: idParam,
+    query: messagesQuery,
+    answer: sessionDetailSchema,
+  }),
+  showBranch: defineRoute({
+    method: "post",
+    path: "/api/sessions/{id}/branch",
+    summary: "Show another version of a message, with what followed it",
+    params: idParam,
+    body: z.object({ messageId: z.string().min(1).max(200) }),
     answer: sessionDetailSchema,
   }),
   rename: defineRoute({

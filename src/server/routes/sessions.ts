@@ -14,11 +14,25 @@ export function sessionRoutes(router: Router, { store, conductor }: House): void
 
   router.add(sessionsApi.create, ({ body }) => store.sessions.create({ id: newId("session"), ...body }));
 
-  router.add(sessionsApi.read, async ({ params: { id } }) => {
+  async function detailOf(id: string, { before, limit }: { before?: string | undefined; limit: number }) {
     const session = await store.sessions.get(id);
-    const messages = await store.messages.list(id);
-    const documents = (await store.documents.attached(id)).map((document) => document.id);
-    return { ...session, messages, documents, runningTurnId: await conductor.runningIn(id) };
+    const upTo = before === undefined ? session.leafId : ((await store.messages.find(id, before))?.parentId ?? null);
+    const page = upTo === null ? [] : await store.messages.list(id, { upTo, last: limit });
+    const versions = await store.messages.versions(id, page);
+    return {
+      ...session,
+      messages: page.map((message) => ({ ...message, versions: versions.get(message.id) ?? [message.id] })),
+      before: page[0]?.parentId == null ? null : page[0].id,
+      documents: (await store.documents.attached(id)).map((document) => document.id),
+      runningTurnId: await conductor.runningIn(id),
+    };
+  }
+
+  router.add(sessionsApi.read, ({ params, query }) => detailOf(params.id, query));
+
+  router.add(sessionsApi.showBranch, async ({ params: { id }, body }) => {
+    await conductor.showBranch(id, body.messageId);
+    return detailOf(id, { limit: 200 });
   });
 
   router.add(sessionsApi.rename, ({ params, body }) => store.sessions.update(params.id, body));

@@ -8,6 +8,7 @@ import { inspectionBatches } from "./007-inspection-batches.ts";
 import { inspectionCounts } from "./008-inspection-counts.ts";
 import { turnLeases } from "./009-turn-leases.ts";
 import { imports } from "./010-imports.ts";
+import { branches } from "./011-branches.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   inspectionCounts,
   turnLeases,
   imports,
+  branches,
 ];

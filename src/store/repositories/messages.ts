@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { inTransaction } from "../dialects/dialect.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
@@ -10,7 +10,10 @@ const messagePartSchema = z.looseObject({ type: z.string() });
 export const messageSchema = z.object({
   sessionId: z.string(),
   id: z.string(),
+  /** The order in which the messages of a session were written, whatever branch they are on. */
   position: z.number().int(),
+  /** The message that it follows; null for a first one. Messages with the same parent are versions of each other. */
+  parentId: z.string().nullable().default(null),
   role: z.enum(["user", "assistant"]),
   parts: jsonText(z.array(messagePartSchema)),
   metadata: jsonText(z.record(z.string(), z.unknown()).nullable()),
@@ -31,33 +34,40 @@ export interface NewMessage {
   readonly turnId?: string | null;
 }
 
+export interface BranchRange {
+  /** Ends with this message instead of the newest one of the branch that the session shows. */
+  readonly upTo?: string;
+  /** Keeps only so many of the newest. */
+  readonly last?: number;
+}
+
+/** More than any conversation has, and what PostgreSQL's integers hold. */
+const longestBranch = 2 ** 31 - 1;
+
 export type Messages = ReturnType<typeof createMessages>;
 
 export function createMessages(db: Kysely<Tables>) {
-  /** Holds the session's row to the end of the transaction, so that two appends cannot take the same position. */
-  async function touchSession(transaction: Kysely<Tables>, sessionId: string): Promise<void> {
-    const result = await transaction
+  const read = (row: z.input<typeof messageSchema>) => readRow("messages", messageSchema, row);
+
+  async function leafOf(sessionId: string): Promise<string | null> {
+    const row = await db.selectFrom("sessions").select("leafId").where("id", "=", sessionId).executeTakeFirst();
+    return row?.leafId ?? null;
+  }
+
+  /** Holds the session's row to the end of the transaction, so that two appends cannot take the same place. */
+  async function lockSession(transaction: Kysely<Tables>, sessionId: string): Promise<{ leafId: string | null }> {
+    const row = await transaction
       .updateTable("sessions")
       .set({ updatedAt: Date.now() })
       .where("id", "=", sessionId)
+      .returning("leafId")
       .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) throw notFound({ ko: "대화", en: "session" }, sessionId);
+    if (!row) throw notFound({ ko: "대화", en: "session" }, sessionId);
+    return { leafId: row.leafId ?? null };
   }
 
-  async function insertAt(transaction: Kysely<Tables>, sessionId: string, position: number, message: NewMessage) {
-    const row = {
-      sessionId,
-      id: message.id,
-      position,
-      role: message.role,
-      parts: JSON.stringify(message.parts),
-      metadata: JSON.stringify(message.metadata ?? null),
-      text: message.text,
-      turnId: message.turnId ?? null,
-      createdAt: Date.now(),
-    };
-    await transaction.insertInto("messages").values(row).execute();
-    return readRow("messages", messageSchema, row);
+  async function show(connection: Kysely<Tables>, sessionId: string, leafId: string): Promise<void> {
+    await connection.updateTable("sessions").set({ leafId }).where("id", "=", sessionId).execute();
   }
 
   async function nextPosition(transaction: Kysely<Tables>, sessionId: string): Promise<number> {
@@ -69,58 +79,108 @@ export function createMessages(db: Kysely<Tables>) {
     return row?.position === null || row?.position === undefined ? 0 : row.position + 1;
   }
 
+  async function find(sessionId: string, id: string): Promise<Message | null> {
+    const row = await db
+      .selectFrom("messages")
+      .selectAll()
+      .where("sessionId", "=", sessionId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row ? read(row) : null;
+  }
+
+  /** A message and those before it, in order. */
+  async function list(sessionId: string, { upTo, last }: BranchRange = {}): Promise<Message[]> {
+    const leaf = upTo ?? (await leafOf(sessionId));
+    if (leaf === null) return [];
+    const length = last ?? longestBranch;
+    const { rows } = await sql<z.input<typeof messageSchema>>`
+      with recursive "branch" ("id", "parentId", "depth") as (
+        select "id", "parentId", 1 from "messages" where "sessionId" = ${sessionId} and "id" = ${leaf}
+        union all
+        select "messages"."id", "messages"."parentId", "branch"."depth" + 1 from "branch"
+        join "messages" on "messages"."sessionId" = ${sessionId} and "messages"."id" = "branch"."parentId"
+        where "branch"."depth" < ${length})
+      select "messages".* from "branch"
+      join "messages" on "messages"."sessionId" = ${sessionId} and "messages"."id" = "branch"."id"
+      order by "branch"."depth" desc`.execute(db);
+    return rows.map(read);
+  }
+
   return {
-    async append(sessionId: string, message: NewMessage): Promise<Message> {
+    find,
+    list,
+
+    /** Adds a message after another, or at the end of the branch that the session shows, which then ends with it. */
+    async append(sessionId: string, message: NewMessage, place: { after?: string | null } = {}): Promise<Message> {
       return inTransaction(db, async (transaction) => {
-        await touchSession(transaction, sessionId);
-        return insertAt(transaction, sessionId, await nextPosition(transaction, sessionId), message);
+        const { leafId } = await lockSession(transaction, sessionId);
+        const row = {
+          sessionId,
+          id: message.id,
+          position: await nextPosition(transaction, sessionId),
+          parentId: place.after === undefined ? leafId : place.after,
+          role: message.role,
+          parts: JSON.stringify(message.parts),
+          metadata: JSON.stringify(message.metadata ?? null),
+          text: message.text,
+          turnId: message.turnId ?? null,
+          createdAt: Date.now(),
+        };
+        await transaction.insertInto("messages").values(row).execute();
+        await show(transaction, sessionId, message.id);
+        return read(row);
       });
     },
 
-    /** In order; `from` leaves out what comes before that position, `last` keeps only so many of the newest. */
-    async list(sessionId: string, range: { from?: number; last?: number } = {}): Promise<Message[]> {
-      const newestFirst = range.last !== undefined;
-      let rows = db
-        .selectFrom("messages")
-        .selectAll()
-        .where("sessionId", "=", sessionId)
-        .orderBy("position", newestFirst ? "desc" : "asc");
-      if (range.from !== undefined) rows = rows.where("position", ">=", range.from);
-      if (range.last !== undefined) rows = rows.limit(range.last);
-      const messages = (await rows.execute()).map((row) => readRow("messages", messageSchema, row));
-      return newestFirst ? messages.reverse() : messages;
-    },
-
+    /** The newest message of the branch that the session shows. */
     async last(sessionId: string): Promise<Message | null> {
-      const [message] = await this.list(sessionId, { last: 1 });
+      const [message] = await list(sessionId, { last: 1 });
       return message ?? null;
     },
 
-    async find(sessionId: string, id: string): Promise<Message | null> {
-      const row = await db
+    /** The versions of each message, itself among them, in the order in which they were written. */
+    async versions(sessionId: string, messages: readonly Message[]): Promise<Map<string, string[]>> {
+      const parents = [...new Set(messages.map(({ parentId }) => parentId))];
+      const byParent = new Map<string | null, string[]>(parents.map((parent) => [parent, []]));
+      const named = parents.filter((parent) => parent !== null);
+      const rows = await db
         .selectFrom("messages")
-        .selectAll()
+        .select(["id", "parentId"])
         .where("sessionId", "=", sessionId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row ? readRow("messages", messageSchema, row) : null;
+        .where((message) =>
+          message.or([
+            ...(named.length === 0 ? [] : [message("parentId", "in", named)]),
+            ...(named.length === parents.length ? [] : [message("parentId", "is", null)]),
+          ]),
+        )
+        .orderBy("position")
+        .execute();
+      for (const { id, parentId } of rows) byParent.get(parentId ?? null)?.push(id);
+      return new Map(messages.map(({ id, parentId }) => [id, byParent.get(parentId) ?? [id]]));
     },
 
-    /** Puts these messages in the place of all from a position on: a message was edited, or its answer made anew. */
-    async replaceFrom(sessionId: string, position: number, messages: readonly NewMessage[]): Promise<Message[]> {
+    /** Makes the session show the branch that ends with this message. */
+    async showUpTo(sessionId: string, id: string): Promise<void> {
+      await show(db, sessionId, id);
+    },
+
+    /** Makes the session show the branch through this message that was written last. Gives its newest message. */
+    async showThrough(sessionId: string, id: string): Promise<string> {
       return inTransaction(db, async (transaction) => {
-        await touchSession(transaction, sessionId);
-        await transaction
-          .deleteFrom("messages")
+        await lockSession(transaction, sessionId);
+        const rows = await transaction
+          .selectFrom("messages")
+          .select(["id", "parentId"])
           .where("sessionId", "=", sessionId)
-          .where("position", ">=", position)
+          .orderBy("position")
           .execute();
-        const start = await nextPosition(transaction, sessionId);
-        const written: Message[] = [];
-        for (const [index, message] of messages.entries()) {
-          written.push(await insertAt(transaction, sessionId, start + index, message));
-        }
-        return written;
+        if (!rows.some((row) => row.id === id)) throw notFound({ ko: "메시지", en: "message" }, id);
+        const newestAfter = new Map(rows.map((row) => [row.parentId ?? null, row.id]));
+        let leaf = id;
+        for (let next = newestAfter.get(leaf); next !== undefined; next = newestAfter.get(leaf)) leaf = next;
+        await show(transaction, sessionId, leaf);
+        return leaf;
       });
     },
   };

@@ -26,6 +26,7 @@ describeStores("sessions and messages", (stores) => {
         summary: null,
         language: "ko",
         settings: { maxIterations: 3 },
+        leafId: null,
         createdAt: 0,
         updatedAt: 0,
       },
@@ -108,21 +109,37 @@ describeStores("sessions and messages", (stores) => {
     );
   });
 
-  test("an edited message takes the place of itself and of all that came after", async (t) => {
+  test("a message beside another begins a branch, and what followed the other stays", async (t) => {
     const store = await stores.open(t);
     await store.sessions.create({ id: "s", agent: "chat" });
+    const ids = async (range = {}) => (await store.messages.list("s", range)).map(({ id }) => id);
     for (const id of ["q1", "a1", "q2", "a2"]) await store.messages.append("s", message(id, id));
-    await store.messages.replaceFrom("s", 2, [message("q2b", "다시")]);
+    await store.messages.append("s", message("q2b", "다시"), { after: "a1" });
+    await store.messages.append("s", message("a2b", "답"));
+    assert.deepEqual(await ids(), ["q1", "a1", "q2b", "a2b"]);
+    assert.deepEqual(await ids({ last: 2 }), ["q2b", "a2b"]);
+    assert.deepEqual(await ids({ upTo: "a2" }), ["q1", "a1", "q2", "a2"]);
+    assert.deepEqual(await ids({ upTo: "q2", last: 2 }), ["a1", "q2"]);
+    await store.messages.append("s", message("q1b", "처음부터"), { after: null });
+    const shown = await store.messages.list("s", { upTo: "a2b" });
     assert.deepEqual(
-      (await store.messages.list("s")).map(({ id }) => id),
-      ["q1", "a1", "q2b"],
+      [...(await store.messages.versions("s", shown))],
+      [
+        ["q1", ["q1", "q1b"]],
+        ["a1", ["a1"]],
+        ["q2b", ["q2", "q2b"]],
+        ["a2b", ["a2b"]],
+      ],
     );
-    // Half of a replacement is none: the second message has the id of one that stays.
-    await assert.rejects(store.messages.replaceFrom("s", 1, [message("new", "x"), message("q1", "x")]));
-    assert.deepEqual(
-      (await store.messages.list("s")).map(({ id }) => id),
-      ["q1", "a1", "q2b"],
+    assert.equal(await store.messages.showThrough("s", "q2"), "a2");
+    assert.deepEqual(await ids(), ["q1", "a1", "q2", "a2"]);
+    assert.equal(await store.messages.showThrough("s", "q1"), "a2b", "the branch that was written last");
+    await assert.rejects(store.messages.showThrough("s", "none"), (error: JihwiError) => error.code === "not-found");
+    await assert.rejects(
+      store.messages.append("s", message("q1", "again")),
+      (error: JihwiError) => error.code === "conflict",
     );
+    assert.deepEqual(await ids(), ["q1", "a1", "q2b", "a2b"], "a refused message changes nothing");
   });
 
   test("a message for no session is refused", async (t) => {

@@ -13,6 +13,8 @@ export const sessionSchema = z.object({
   summary: z.string().nullable(),
   language: languageSchema.nullable(),
   settings: jsonText(z.record(z.string(), z.unknown())),
+  /** The newest message of the branch that is shown; null before the first message. */
+  leafId: z.string().nullable().default(null),
   createdAt: z.number(),
   updatedAt: z.number(),
 });
@@ -53,6 +55,7 @@ export function createSessions(db: Kysely<Tables>) {
       summary: null,
       language: null,
       settings: {},
+      leafId: null,
       ...session,
       createdAt: now,
       updatedAt: now,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { JihwiError } from "#protocol";
 import { connect, type StoreConnection } from "../connect.ts";
+import { chainMessages, chooseLeaves } from "../migrations/link-messages.ts";
 import type { Store } from "../open-store.ts";
 import type { Tables } from "../tables.ts";
 import { damagedExport } from "./lines.ts";
@@ -25,6 +26,10 @@ export interface ImportReport {
   readonly resumed: boolean;
 }
 
+type ExportContent = Exclude<ExportItem, { kind: "header" }>;
+
+/** The first format whose messages tell which one they follow. */
+const branchedVersion = 2;
 /** Lines that are committed together. */
 const linesAtOnce = 2000;
 
@@ -44,6 +49,8 @@ export async function importStore(
     const from = await lineReached(db, checked.id);
     if (from === 0 && !options.merge) await refuseUnlessEmpty(db, dialect.where);
     const written = await writeAll(connection, open, checked, from, options.signal);
+    if (checked.version < branchedVersion) await chainMessages(db);
+    await chooseLeaves(db);
     const tables = await countTables(db, checked);
     if (!options.merge) refuseMissing(tables);
     await db.updateTable("imports").set({ endedAt: Date.now() }).where("id", "=", checked.id).execute();
@@ -74,7 +81,7 @@ async function writeAll(
   let current: Kysely<Tables> = db;
   const writer = createRowWriter(() => current);
 
-  async function commit(items: readonly ExportItem[]): Promise<void> {
+  async function commit(items: readonly ExportContent[]): Promise<void> {
     const last = items.at(-1);
     if (last === undefined) return;
     await db.transaction().execute(async (transaction) => {
@@ -86,9 +93,10 @@ async function writeAll(
     current = db;
   }
 
-  let waiting: ExportItem[] = [];
+  let waiting: ExportContent[] = [];
   for await (const item of readExport(open, dialect.where)) {
     signal?.throwIfAborted();
+    if (item.kind === "header") continue;
     if (item.line <= from) await pass(item, writer);
     else if (item.kind === "file") {
       await commit(waiting);
@@ -103,7 +111,7 @@ async function writeAll(
   return writer.report();
 }
 
-async function bring(item: ExportItem, writer: RowWriter, files: ReturnType<StoreConnection["filesOf"]>) {
+async function bring(item: ExportContent, writer: RowWriter, files: ReturnType<StoreConnection["filesOf"]>) {
   if (item.kind === "row") return writer.write(item.table, item.row, item.line);
   const file = await files.put(item.pieces);
   if (file.hash === item.hash) return;
@@ -112,7 +120,7 @@ async function bring(item: ExportItem, writer: RowWriter, files: ReturnType<Stor
 }
 
 /** What an earlier run has committed is only read. */
-async function pass(item: ExportItem, writer: RowWriter): Promise<void> {
+async function pass(item: ExportContent, writer: RowWriter): Promise<void> {
   if (item.kind === "row") return writer.recall(item.table, item.row);
   const pieces = item.pieces[Symbol.asyncIterator]();
   while (!(await pieces.next()).done);

@@ -12,6 +12,7 @@ export type Row = Record<string, Cell>;
 
 /** What an export consists of, in its order; `line` is the number of the line that ends it. */
 export type ExportItem =
+  | { readonly kind: "header"; readonly version: number; readonly line: 1 }
   | { readonly kind: "row"; readonly table: string; readonly row: Row; readonly line: number }
   | { readonly kind: "file"; readonly hash: string; readonly pieces: AsyncIterable<Uint8Array>; readonly line: number };
 
@@ -21,6 +22,7 @@ export async function* readExport(open: OpenLines, where: string): AsyncGenerato
   const first = await reader.next();
   const header = parseLine(headerSchema, first.done ? "" : first.value.line, 1);
   if (header.version > exportVersion) throw storeFaults.newer(where, `export ${header.version}`);
+  yield { kind: "header", version: header.version, line: 1 };
   for await (const { line, number } of reader) {
     const content = parseLine(lineSchema, line, number);
     if ("table" in content) yield { kind: "row", table: content.table, row: content.row, line: number };
@@ -58,6 +60,7 @@ async function* numbered(lines: Lines): NumberedLines {
 export interface CheckedExport {
   /** A digest of all of it. */
   readonly id: string;
+  readonly version: number;
   readonly rows: ReadonlyMap<string, number>;
   readonly files: number;
 }
@@ -67,9 +70,11 @@ export async function checkExport(open: OpenLines, where: string, signal?: Abort
   const digest = createHash("sha256");
   const rows = new Map<string, number>();
   let files = 0;
+  let version = exportVersion;
   for await (const item of readExport(open, where)) {
     signal?.throwIfAborted();
-    if (item.kind === "row") {
+    if (item.kind === "header") version = item.version;
+    else if (item.kind === "row") {
       checkedRow(transferTableNamed(item.table, item.line), item.row, item.line);
       digest.update(JSON.stringify([item.table, item.row]));
       rows.set(item.table, (rows.get(item.table) ?? 0) + 1);
@@ -82,5 +87,5 @@ export async function checkExport(open: OpenLines, where: string, signal?: Abort
       files += 1;
     }
   }
-  return { id: digest.digest("hex"), rows, files };
+  return { id: digest.digest("hex"), version, rows, files };
 }

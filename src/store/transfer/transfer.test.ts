@@ -90,7 +90,7 @@ describeStores("export and import", (stores) => {
         importStore(target, () => altered),
         (error: JihwiError) => error.code === code,
       );
-    await refused([header.replace('"version":1', '"version":2'), ...rest], "store-newer");
+    await refused([header.replace('"version":2', '"version":3'), ...rest], "store-newer");
     await refused(lines.slice(0, -1), "bad-input");
     await refused(lines.toSpliced(5, 1), "bad-input");
     await refused(lines.toSpliced(5, 1, '{"table":"sessions","row":{"id":"x"}}'), "bad-input");
