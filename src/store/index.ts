@@ -1,3 +1,4 @@
+export { fileFault } from "./faults.ts";
 export type { StoreOptions } from "./connect.ts";
 export type { FileContent, Files, StoredFile } from "./files/files.ts";
 export { newId } from "./ids.ts";

@@ -50,16 +50,31 @@ function detectZip(bytes: Uint8Array, name: string): FormatName {
 function detectCompound(bytes: Uint8Array, name: string): FormatName {
   const holds = (text: string): boolean =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(text, 0, "utf16le");
-  if (latin1(bytes).includes("HWP Document File") || holds("HwpSummaryInformation")) return "hwp";
+  if (
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes("HWP Document File", 0, "latin1") ||
+    holds("HwpSummaryInformation")
+  )
+    return "hwp";
   if (holds("EncryptedPackage")) throw encryptedDocument(name);
   if (holds("WordDocument"))
     throw unsupportedDocument(name, { ko: "옛 워드 문서(.doc)", en: "an old Word document (.doc)" });
   throw unsupportedDocument(name, { ko: "옛 오피스 문서", en: "an old Office document" });
 }
 
+/** How much of a text tells what it is. The whole of a large one is decoded by its reader, off the main thread. */
+const sampleBytes = 256 * 1024;
+
+/** The beginning of a text, cut where no character of any encoding is cut in two: after an ASCII one, if there is any. */
+function beginningOf(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= sampleBytes) return bytes;
+  const sample = bytes.subarray(0, sampleBytes);
+  const ascii = sample.findLastIndex((byte, at) => (byte === 0x20 || byte === 0x0a) && at % 2 === 1);
+  return ascii < sampleBytes / 2 ? sample : sample.subarray(0, ascii + 1);
+}
+
 function detectText(bytes: Uint8Array, name: string): FormatName {
   const claim = claimed(name);
-  const decoded = decodeText(bytes);
+  const decoded = decodeText(beginningOf(bytes));
   if (claim !== null && binary.has(claim)) {
     const kind = claim.toUpperCase();
     throw damagedDocument(name, {
@@ -68,7 +83,7 @@ function detectText(bytes: Uint8Array, name: string): FormatName {
     });
   }
   if (decoded === null) throw unsupportedDocument(name, { ko: "알 수 없는 이진 파일", en: "an unknown binary file" });
-  if (decoded.text.trim() === "") throw emptyDocument(name);
+  if (decoded.text.trim() === "" && bytes.length <= sampleBytes) throw emptyDocument(name);
   if (claim === "markdown") return "markdown";
   const opening = decoded.text.slice(0, 2048).trimStart().toLowerCase();
   return claim === "html" || /^(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body)\b/.test(opening)

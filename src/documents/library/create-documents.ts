@@ -1,8 +1,8 @@
-import { hash } from "node:crypto";
+import { webcrypto } from "node:crypto";
 import type { Jobs } from "#jobs";
 import type { DocumentResource, JobView } from "#protocol";
 import { newId, type Page, type PageRequest, type Store, type StoredDocument, type StoredJob } from "#store";
-import type { ParseLimits } from "../formats/limits.ts";
+import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
 import { type Rectangle, rectanglesOf } from "./page-layout.ts";
@@ -45,6 +45,9 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
   }
 
   return {
+    /** The size of the largest file that is taken, in bytes. */
+    largestFile: limits.bytes ?? defaultParseLimits.bytes,
+
     /**
      * Adds a file and has it read. A file with the same content is the same document; one whose reading failed or was
      * stopped is read again. A file that can be no document is refused at once.
@@ -55,7 +58,7 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
         .replace(/^.*[\\/]/, "")
         .slice(0, 300);
       const format = inspectFile(bytes, shortName, limits);
-      const known = await store.documents.findByHash(hash("sha256", bytes));
+      const known = await store.documents.findByHash(await sha256(bytes));
       if (known?.status === "ready") return await resource(known);
       const { hash: contentHash } = await store.files.put(bytes);
       const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash };
@@ -142,6 +145,12 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       await store.documents.remove(id);
     },
   };
+}
+
+/** Off the main thread: a large file takes long enough for others to notice. */
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const digest = await webcrypto.subtle.digest("SHA-256", new Uint8Array(bytes));
+  return Buffer.from(digest).toString("hex");
 }
 
 export interface PageRectangles {

@@ -1,22 +1,25 @@
 import type { Context } from "hono";
 import type { House } from "#app";
 import type { DocumentResource } from "#protocol";
+import { filesIn, receiveForm } from "../receive-form.ts";
 import { sendFile } from "../send-file.ts";
-import { filesIn, readForm } from "../uploads.ts";
 
 /** As long as a client waits for its file to be read; a longer document is ready a little later. */
 const longestWaitMs = 30_000;
 
 /** `/v1/files`: documents by the names that OpenAI's clients use. */
-export async function addFile(context: Context, { documents, jobs }: House): Promise<Response> {
-  const form = await readForm(context);
+export async function addFile(context: Context, { config, documents, jobs }: House): Promise<Response> {
+  await using form = await receiveForm(context, {
+    dataDir: config.dataDir,
+    fileBytes: documents.largestFile + 1,
+    cutsLarger: true,
+  });
   const [file] = filesIn(form);
-  const purpose = form.get("purpose");
   if (file === undefined) return context.notFound();
-  const added = await documents.add(new Uint8Array(await file.arrayBuffer()), file.name);
+  const added = await file.withBytes((bytes) => documents.add(bytes, file.name));
   const patience = AbortSignal.any([AbortSignal.timeout(longestWaitMs), context.req.raw.signal]);
   if (added.jobId !== null) for await (const _ of jobs.subscribe(added.jobId, patience)) if (patience.aborted) break;
-  return context.json(fileOf(await documents.get(added.id), typeof purpose === "string" ? purpose : undefined));
+  return context.json(fileOf(await documents.get(added.id), form.field("purpose") ?? undefined));
 }
 
 export async function listFiles(context: Context, { documents }: House): Promise<Response> {

@@ -2,23 +2,27 @@ import type { House } from "#app";
 import { documentsApi, toJihwiError, type Uploaded } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
+import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
-import { filesIn, readForm } from "../uploads.ts";
 
-export function documentRoutes(router: Router, { documents, findPassages }: House): void {
+export function documentRoutes(router: Router, { config, documents, findPassages }: House): void {
   router.add(documentsApi.list, async ({ query }) => {
     const { items, next } = await documents.list(query);
     return { documents: [...items], next };
   });
 
   router.add(documentsApi.add, async ({ context }) => {
-    const files = filesIn(await readForm(context));
+    await using form = await receiveForm(context, {
+      dataDir: config.dataDir,
+      fileBytes: documents.largestFile + 1,
+      cutsLarger: true,
+    });
     const language = languageOfRequest(context);
     const rows: Uploaded[] = [];
-    for (const file of files) {
+    for (const file of filesIn(form)) {
       try {
-        const { id, status, jobId } = await documents.add(new Uint8Array(await file.arrayBuffer()), file.name);
+        const { id, status, jobId } = await file.withBytes((bytes) => documents.add(bytes, file.name));
         rows.push({ file: file.name, status, documentId: id, jobId, error: null });
       } catch (thrown) {
         const { code, says } = toJihwiError(thrown);

@@ -3,16 +3,22 @@ import type { House } from "#app";
 import { describeIssues, type InspectionOptions, inspectionOptionsSchema, inspectionsApi, JihwiError } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
+import { receiveForm } from "../receive-form.ts";
 import { reportFiles } from "../report-files.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
-import { readForm, streamBody } from "../uploads.ts";
+import { streamBody } from "../uploads.ts";
+
+/** The largest file of records in a form; a longer one comes as the body itself. */
+const largestRecords = 1024 * 1024 * 1024;
+const nothing = async () => {};
 
 /** Runs over many documents: jobs do the work, so that it goes on when the page is closed. */
-export function inspectionRoutes(router: Router, { inspect: { inspections } }: House): void {
+export function inspectionRoutes(router: Router, { config, inspect: { inspections } }: House): void {
   router.add(inspectionsApi.start, async ({ query, context }) => {
-    const brought = await bring(context, query.options, query.name);
-    return inspections.start({ ...brought, language: languageOfRequest(context) });
+    await using brought = await bring(context, config.dataDir, query);
+    const { options, files } = brought;
+    return await inspections.start({ options, files, language: languageOfRequest(context) });
   });
 
   router.add(inspectionsApi.list, async ({ query }) => {
@@ -39,23 +45,31 @@ export function inspectionRoutes(router: Router, { inspect: { inspections } }: H
   });
 }
 
-interface Brought {
+interface Brought extends AsyncDisposable {
   readonly options: InspectionOptions;
   readonly files: readonly { readonly name: string; readonly content: AsyncIterable<Uint8Array> }[];
 }
 
 /** What a request brings: options as its JSON, or beside files; files in a form, or one as the body itself. */
-async function bring(context: Context, options: string | undefined, name = "records.jsonl"): Promise<Brought> {
+async function bring(
+  context: Context,
+  dataDir: string,
+  { options, name = "records.jsonl" }: { options?: string | undefined; name?: string | undefined },
+): Promise<Brought> {
   const type = context.req.header("content-type") ?? "";
-  if (type.startsWith("application/json")) return { options: readOptions(await context.req.text()), files: [] };
+  if (type.startsWith("application/json"))
+    return { options: readOptions(await context.req.text()), files: [], [Symbol.asyncDispose]: nothing };
   if (type.startsWith("application/x-ndjson"))
-    return { options: readOptions(options), files: [{ name, content: streamBody(context) }] };
-  const form = await readForm(context);
-  const given = form.get("options");
-  const files = form.getAll("file").filter((entry) => entry instanceof File);
+    return {
+      options: readOptions(options),
+      files: [{ name, content: streamBody(context) }],
+      [Symbol.asyncDispose]: nothing,
+    };
+  const form = await receiveForm(context, { dataDir, fileBytes: largestRecords });
   return {
-    options: readOptions(typeof given === "string" ? given : options),
-    files: files.map((file) => ({ name: file.name, content: file.stream() })),
+    options: readOptions(form.field("options") ?? options),
+    files: form.files.map((file) => ({ name: file.name, content: file.stream() })),
+    [Symbol.asyncDispose]: form[Symbol.asyncDispose],
   };
 }
 

@@ -3,15 +3,16 @@ import { papersApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
+import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
-import { filesIn, readForm } from "../uploads.ts";
 
+const largestBibliography = 50 * 1024 * 1024;
 /** As many as anybody would page through. */
 const mostFound = 1000;
 
 /** The user's library of papers, and the search over every source. */
-export function paperRoutes(router: Router, { research }: House): void {
+export function paperRoutes(router: Router, { config, research }: House): void {
   const { library } = research;
 
   router.add(papersApi.search, async ({ query: { query, source, limit, from, to }, context }) => {
@@ -33,11 +34,12 @@ export function paperRoutes(router: Router, { research }: House): void {
   });
 
   router.add(papersApi.import, async ({ context }) => {
-    const files = filesIn(await readForm(context)).map(async (file) => ({
-      name: file.name,
-      bytes: await file.bytes(),
-    }));
-    return library.importFiles(await Promise.all(files), languageOfRequest(context));
+    await using form = await receiveForm(context, { dataDir: config.dataDir, fileBytes: largestBibliography });
+    const files: { name: string; bytes: Uint8Array }[] = [];
+    for (const file of filesIn(form)) {
+      files.push({ name: file.name, bytes: await file.withBytes(async (bytes) => bytes) });
+    }
+    return await library.importFiles(files, languageOfRequest(context));
   });
 
   router.add(papersApi.importZotero, ({ context }) =>

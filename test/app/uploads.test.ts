@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { openTestHouse, type TestHouse } from "./open-test-app.ts";
+
+const boundary = "-----jihwi-test";
+const megabyte = 1024 * 1024;
+const open = (name: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n`;
+
+/** Sends a form piece by piece and tells how many pieces were asked for before the answer came. */
+async function send(on: TestHouse, pieces: Iterable<string | Uint8Array>, path = "/api/documents") {
+  let sent = 0;
+  const iterator = pieces[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = iterator.next();
+      if (done === true) return controller.close();
+      sent += 1;
+      controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+    },
+  });
+  const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+  const response = await on.request(path, { method: "POST", headers, body, duplex: "half" });
+  return { status: response.status, body: await response.json(), sent };
+}
+
+function* oneFile(megabytes: number) {
+  const piece = new Uint8Array(megabyte).fill(97);
+  yield open("large.txt");
+  for (let at = 0; at < megabytes; at++) yield piece;
+  yield `\r\n--${boundary}--\r\n`;
+}
+
+function* manyFiles(count: number) {
+  for (let at = 0; at < count; at++) yield `${open(`${at}.txt`)}파일 ${at}\r\n`;
+  yield `--${boundary}--\r\n`;
+}
+
+test("a file over its limit is refused by name, and is never in memory whole", async () => {
+  await using on = await openTestHouse();
+  let most = 0;
+  const before = process.memoryUsage().arrayBuffers;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+  }, 5);
+  const { status, body } = await send(on, oneFile(500));
+  clearInterval(watch);
+  assert.equal(status, 200);
+  assert.equal(body.documents[0].error.code, "document-too-large");
+  assert.ok(most < 250 * megabyte, `${Math.round(most / megabyte)} MB`);
+  assert.deepEqual(await readdir(join(on.folder, "data", "uploads")), []);
+});
+
+test("a form with too many files is refused while it is read, and nothing of it stays", async () => {
+  await using on = await openTestHouse();
+  const { status, sent } = await send(on, manyFiles(20_000));
+  assert.equal(status, 413);
+  assert.ok(sent < 5_000, `${sent} files were read`);
+  assert.deepEqual(await readdir(join(on.folder, "data", "uploads")), []);
+  const { documents } = await (await on.request("/api/documents")).json();
+  assert.deepEqual(documents, []);
+});
+
+test("many files in one form each get a row, and a form that breaks off is bad input", async () => {
+  await using on = await openTestHouse();
+  const { status, body } = await send(on, manyFiles(30));
+  assert.equal(status, 200);
+  assert.equal(body.documents.length, 30);
+  assert.equal((await send(on, [open("half.txt"), "half"])).status, 400);
+  assert.equal((await send(on, ["no form at all"])).status, 400);
+  assert.equal((await send(on, [`--${boundary}--\r\n`])).status, 400);
+});
+
+test("a bibliography over its limit is refused and not read in part", async () => {
+  await using on = await openTestHouse();
+  assert.equal((await send(on, oneFile(60), "/api/research/library")).status, 413);
+});
