@@ -23,7 +23,8 @@ async function send(on: TestHouse, pieces: Iterable<string | Uint8Array>, path =
     },
   });
   const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
-  const response = await on.request(path, { method: "POST", headers, body, duplex: "half" });
+  const init = { method: "POST", headers, body, duplex: "half" };
+  const response = await on.request(path, init);
   return { status: response.status, body: await response.json(), sent };
 }
 
