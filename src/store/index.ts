@@ -1,5 +1,5 @@
-export { fileFault } from "./faults.ts";
 export type { StoreOptions } from "./connect.ts";
+export { fileFault } from "./faults.ts";
 export type { FileContent, Files, StoredFile } from "./files/files.ts";
 export { newId } from "./ids.ts";
 export { openStore, type Store } from "./open-store.ts";
