@@ -16,7 +16,7 @@ export function compilePattern(source: string, flags: string): SafePattern {
   const native = parseNative(source, flags);
   if (isPlainlyLinear(source)) return { engine: "native", search: (text, found) => searchNative(native, text, found) };
   const re2 = parseRe2(source, flags);
-  return { engine: "re2", search: (text, found) => searchRe2(re2, text, found) };
+  return { engine: "re2", search: (text, found) => searchRe2(re2, source, text, found) };
 }
 
 function parseNative(source: string, flags: string): RegExp {
@@ -65,11 +65,38 @@ function searchNative(pattern: RegExp, text: string, found: (offset: number, len
   }
 }
 
-function searchRe2(pattern: RE2JS, text: string, found: (offset: number, length: number) => void): void {
+/**
+ * The most characters that one search may read. RE2 reads a text once for one match, and may read to its end for each:
+ * `a.*z|a` over a text of `a` alone grows with the square of its length.
+ */
+const mostSteps = 10_000_000;
+
+function searchRe2(
+  pattern: RE2JS,
+  source: string,
+  text: string,
+  found: (offset: number, length: number) => void,
+): void {
   const matcher = pattern.matcher(text);
+  let steps = text.length;
   while (matcher.find()) {
     const start = matcher.start();
+    steps += text.length - start;
+    if (steps > Math.max(mostSteps, 2 * text.length)) throw tooManySteps(source);
     const length = matcher.end() - start;
     if (length > 0) found(start, length);
   }
+}
+
+function tooManySteps(source: string): JihwiError {
+  return new JihwiError("timeout", {
+    message: {
+      ko: `정규식이 이 글에서 너무 오래 걸려 멈췄습니다: ${source}`,
+      en: `The regular expression was stopped, since it takes too many steps on this text: ${source}`,
+    },
+    hint: {
+      ko: ".* 대신 .{0,200}처럼 길이를 정하거나 글을 나누어 주세요.",
+      en: "Say how long .* may be, such as .{0,200}, or split the text.",
+    },
+  });
 }
