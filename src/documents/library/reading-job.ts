@@ -1,10 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { defineJob, type JobContext, type JobDefinition } from "#jobs";
 import type { ModelChooser } from "#kernel";
 import { cancelled, toJihwiError } from "#protocol";
 import type { Chunk as IndexedChunk } from "#search";
 import { chunkTitle } from "#search";
-import type { Store } from "#store";
+import type { NewChunk, Store } from "#store";
 import { chunkPages } from "../chunking/chunk-pages.ts";
 import type { ParseLimits } from "../formats/limits.ts";
 import { describeDocument } from "./describe-document.ts";
@@ -29,6 +30,9 @@ export interface ReadingOptions {
 
 const inputSchema = z.object({ documentId: z.string() });
 export type ReadingJob = JobDefinition<typeof inputSchema>;
+
+/** So many chunks are cut without letting others in: a few milliseconds. */
+const chunksAtOnce = 50;
 
 export const readingJobName = "documents.read";
 
@@ -59,7 +63,11 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
   await store.documents.update(documentId, { status: "reading", error: null });
   if (document.pages === null) await readPages(document, job, options);
   const pages = await store.pages.texts(documentId);
-  const chunks = [...chunkPages(pages)].map((chunk, ordinal) => ({ ...chunk, ordinal, headings: [...chunk.headings] }));
+  const chunks: NewChunk[] = [];
+  for (const chunk of chunkPages(pages)) {
+    chunks.push({ ...chunk, ordinal: chunks.length, headings: [...chunk.headings] });
+    if (chunks.length % chunksAtOnce === 0) await setImmediate();
+  }
   job.progress({ done: pages.length, total: pages.length, message: { ko: "설명 쓰는 중", en: "Describing" } });
   const description = document.description ?? (await describeDocument(document, pages, chunks, job, options));
   job.signal.throwIfAborted();

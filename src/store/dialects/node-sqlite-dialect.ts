@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -28,12 +28,15 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+const longestHoldMs = 10;
+
 /**
  * A transaction takes the write lock when it begins: one that reads first and writes later could not wait for another
  * process. So only its beginning and single statements ever meet a busy store, and both can simply be tried again.
  */
 class PatientDriver extends SqliteDriver {
   readonly #busyMs: number;
+  #heldSince = performance.now();
   readonly #patient = new WeakSet<DatabaseConnection>();
   constructor(config: SqliteDialectConfig, busyMs: number) {
     super(config);
@@ -49,12 +52,19 @@ class PatientDriver extends SqliteDriver {
     // A full disk makes SQLite roll back by itself: that there is nothing left to roll back must not hide why.
     await super.rollbackTransaction(connection).catch(() => {});
   }
+  /** Statements run on the main thread and await nothing: a long row of them would keep everybody else out. */
+  async #letOthersIn(): Promise<void> {
+    if (performance.now() - this.#heldSince < longestHoldMs) return;
+    await setImmediate();
+    this.#heldSince = performance.now();
+  }
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     if (this.#patient.has(connection)) return connection;
     this.#patient.add(connection);
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async (query, options) => {
+      await this.#letOthersIn();
       for (const giveUpAt = Date.now() + this.#busyMs; ; ) {
         try {
           return await execute(query, options);

@@ -15,6 +15,9 @@ export const documentPageSchema = z.object({
 });
 export type DocumentPage = z.output<typeof documentPageSchema>;
 
+/** So many pages are read by one statement, which holds up everybody else on SQLite. */
+const pagesAtOnce = 300;
+
 export type Pages = ReturnType<typeof createPages>;
 
 export function createPages(db: Kysely<Tables>) {
@@ -51,12 +54,21 @@ export function createPages(db: Kysely<Tables>) {
 
     /** The text of every page without its layout, which may be much larger. */
     async texts(documentId: string): Promise<{ page: number; text: string }[]> {
-      return db
-        .selectFrom("document_pages")
-        .select(["page", "text"])
-        .where("documentId", "=", documentId)
-        .orderBy("page")
-        .execute();
+      const texts: { page: number; text: string }[] = [];
+      for (let last = 0, more = true; more; ) {
+        const rows = await db
+          .selectFrom("document_pages")
+          .select(["page", "text"])
+          .where("documentId", "=", documentId)
+          .where("page", ">", last)
+          .orderBy("page")
+          .limit(pagesAtOnce)
+          .execute();
+        texts.push(...rows);
+        last = rows.at(-1)?.page ?? last;
+        more = rows.length === pagesAtOnce;
+      }
+      return texts;
     },
 
     async remove(documentId: string): Promise<void> {
