@@ -1,5 +1,4 @@
-import { embedTexts } from "#kernel";
-import type { ModelRegistry } from "#models";
+import { embedTexts, type ModelRegistry } from "#models";
 import type { Embedder } from "#search";
 
 /** The configured embedding model as search uses it; null when none is configured. */

@@ -1,4 +1,4 @@
-import { type JihwiChunk, toJihwiError } from "#protocol";
+import { endedLine, type JihwiChunk, toJihwiError } from "#protocol";
 import { newId } from "#store";
 import type { CliContext } from "./context.ts";
 
@@ -53,6 +53,10 @@ function show(chunk: JihwiChunk, context: CliContext, json: boolean): void {
   if (chunk.type === "text-delta" && !json && context.terminal.stdout) process.stdout.write(chunk.delta);
   if (chunk.type === "data-notice" && chunk.data.kind !== "info")
     context.note(`jihwi: ${context.say(chunk.data.text)}`);
+  if (chunk.type === "data-ended") {
+    const line = endedLine(chunk.data);
+    if (line !== null) context.note(`jihwi: ${context.say(line)}`);
+  }
   if (chunk.type === "data-tool" && chunk.data.status === "running" && context.terminal.stderr)
     context.note(`· ${chunk.data.tool}`);
 }

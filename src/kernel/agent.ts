@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Citation, Ended, Localized } from "#protocol";
 import type { GraphDrawing } from "./graph.ts";
-import type { Guarantee } from "./guarantee.ts";
+import type { Invariant } from "./invariant.ts";
+import type { Turn } from "./run.ts";
 import type { AnyStep } from "./step.ts";
 import type { AnyTool } from "./tool.ts";
-import type { Turn } from "./turn.ts";
 
 export interface HistoryMessage {
   readonly role: "user" | "assistant";
@@ -35,7 +35,7 @@ export interface Agent<Options = unknown> {
   readonly options: z.ZodType<Options>;
   readonly steps: readonly AnyStep[];
   readonly tools: readonly AnyTool[];
-  readonly guarantees: readonly Guarantee[];
+  readonly invariants: readonly Invariant[];
   run(turn: Turn, request: AgentRequest<Options>): Promise<AgentResult>;
   /** Work that follows an answer without delaying it, such as a title, a summary or memory. */
   afterwards?(turn: Turn, request: AgentRequest<Options>, result: AgentResult): Promise<void>;

@@ -1,6 +1,6 @@
 import type { RunnableConfig } from "@langchain/core/runnables";
 import { cancelled, toJihwiError } from "#protocol";
-import type { Turn } from "./turn.ts";
+import type { Run, Turn } from "./run.ts";
 
 /** A graph as nodes and edges, read from the very graph that runs. */
 export interface GraphDrawing {
@@ -20,20 +20,23 @@ export interface CompiledGraph<State> {
 /** Far above what any agent's own limit of rounds allows: rounds are limited by code that knows why. */
 const recursionLimit = 200;
 
-/** A node: reads the state, runs a step or a tool, returns the change. Journaled and shown as it lights up. */
-export function node<State, Change>(name: string, run: (state: State, turn: Turn) => Promise<Change> | Change) {
+/** A node: reads the state, runs a step or a tool, returns the change. */
+export function node<State, Change>(name: string, work: (state: State, turn: Turn) => Promise<Change> | Change) {
   return async (state: State, config: RunnableConfig): Promise<Change> => {
     const turn = turnOf(config);
-    turn.signal.throwIfAborted();
-    const slot = turn.journal.slot("node", name, null);
-    const round = Number(slot.key.slice(slot.key.lastIndexOf(":") + 1));
-    const id = `node-${name}-${round}`;
-    turn.emit({ type: "data-node", id, data: { node: name, status: "entered", round } });
-    if (!slot.finished) slot.note({ status: "finished", output: { round } });
-    const change = await run(state, turn);
-    turn.emit({ type: "data-node", id, data: { node: name, status: "left", round } });
-    return change;
+    return await enterNode(name, turn, () => work(state, turn));
   };
+}
+
+/** Does the work of a node, journaled and shown as it lights up. A flow that is a plain function has nodes by this alone. */
+export async function enterNode<Result>(name: string, run: Run, work: () => Promise<Result> | Result): Promise<Result> {
+  run.signal.throwIfAborted();
+  const leave = run.journal.slot("node", name, null).enter();
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
 }
 
 /** Runs a compiled graph for a turn and returns its last state. */

@@ -1,13 +1,10 @@
 export type { Agent, AgentRequest, AgentResult, HistoryMessage } from "./agent.ts";
 export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
-export { type Budget, type BudgetLimits, createBudget } from "./budget.ts";
-export { closingLine, endedOf } from "./closing.ts";
-export { embedTexts } from "./embed-texts.ts";
-
-export { type CompiledGraph, drawGraph, type GraphDrawing, node, runGraph } from "./graph.ts";
-export { checkGuarantees, type Guarantee, type GuaranteeOutcome } from "./guarantee.ts";
+export { type CompiledGraph, drawGraph, enterNode, type GraphDrawing, node, runGraph } from "./graph.ts";
+export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";
 export { createMemoryJournal, executorsOf, type Journal, type JournalPort, totalsOf } from "./journal.ts";
-export { chunksFromMessage, messageFromChunks } from "./message.ts";
+export { endedOf, recordEnd } from "./outcome.ts";
+export { chunksFromMessage, createReader, type MessagePart, messageParts, project } from "./projection.ts";
 export {
   material,
   materialRule,
@@ -16,9 +13,17 @@ export {
   type PromptContext,
   type PromptMessage,
 } from "./prompt.ts";
-
-export { runCallStep, runStep, runTextStep, type TextFilter, type TextOptions } from "./run-step.ts";
-export { type LimitedSignal, limitSignal, sleep } from "./signals.ts";
+export {
+  createRun,
+  createTurn,
+  type ModelChooser,
+  type Run,
+  type RunLimits,
+  type RunOptions,
+  type Turn,
+  type TurnOptions,
+} from "./run.ts";
+export { runStep, type TextFilter, type TextOptions } from "./run-step.ts";
 export {
   type AnyStep,
   type CallStep,
@@ -33,4 +38,3 @@ export {
   type TextStep,
 } from "./step.ts";
 export { type AnyTool, defineTool, runTool, type Tool, type ToolContext, type ToolDeclaration } from "./tool.ts";
-export { createTurn, defaultLimits, type ModelChooser, type Turn, type TurnLimits, type TurnOptions } from "./turn.ts";

@@ -1,16 +1,17 @@
 import { hash } from "node:crypto";
-import type { ErrorRecord, JournalEntry, Usage } from "#protocol";
+import type { ErrorRecord, JournalEntry, JournalKind, Usage } from "#protocol";
 
-/** Where journals are kept. The store implements it; memory does for throw-away turns. */
+/** Where journals are kept. The store implements it; memory does for throw-away runs. */
 export interface JournalPort {
   /** Keeps entries for good, all of them or none. */
   append(entries: readonly JournalEntry[]): Promise<void>;
-  load(turnId: string): Promise<JournalEntry[]>;
+  load(runId: string): Promise<JournalEntry[]>;
 }
 
 export interface JournalRecord {
   readonly status: "finished" | "failed";
   readonly output: unknown;
+  readonly shown?: string | null;
   readonly prompt?: unknown;
   readonly promptHash?: string | null;
   readonly executor?: string | null;
@@ -21,62 +22,91 @@ export interface JournalRecord {
   readonly error?: ErrorRecord | null;
 }
 
+/** A piece of work that has begun and has no row yet. */
+export type OpenedWork = Pick<JournalEntry, "key" | "kind" | "name" | "input">;
+
+/** Sees a journal as it is written: this is all that a reader of a run ever gets. */
+export interface JournalObserver {
+  opened(work: OpenedWork): void;
+  /** Words of a row that is still being written. */
+  streamed(key: string, delta: string): void;
+  /** A row was written, or recalled from a former run. */
+  written(entry: JournalEntry): void;
+}
+
 /** A place in the journal for one piece of work, known by what it is and how often the same came before. */
 export interface JournalSlot {
   readonly key: string;
-  /** What a former run of this turn already recorded for this very work. */
+  /** What a former run already recorded for this very work. */
   readonly finished: JournalEntry | null;
+  /** Shows words of the row before it is written. */
+  stream(delta: string): void;
   record(record: JournalRecord): Promise<void>;
-  /** For what only leads to work, such as entering a node: written together with the next record, at no cost of its own. */
+  /** For what code would do again in the same way, such as saying fixed words: kept together with the next record. */
   note(record: JournalRecord): void;
+  /** For a node: notes its row as it is entered, so that it stands before its work. The reader is told by what this returns. */
+  enter(): () => void;
 }
 
 export interface Journal {
-  readonly turnId: string;
-  slot(kind: JournalEntry["kind"], name: string, input: unknown): JournalSlot;
+  readonly runId: string;
+  slot(kind: JournalKind, name: string, input: unknown): JournalSlot;
+  /** Every row, in the order in which the work began. */
   entries(): readonly JournalEntry[];
+  /** Keeps what was only noted. */
+  flush(): Promise<void>;
 }
 
-/** Inputs longer than this are cut in the row: the key is of the whole, and a re-run has the input itself. */
+/** Inputs longer than this are cut in the row: the key is of the whole, and a resumed run has the input itself. */
 const longestInput = 200_000;
 
-/** Opens a turn's journal. Rows of a former run make it a resumption: their work is recalled, not repeated. */
-export async function openJournal(turnId: string, port: JournalPort): Promise<Journal> {
-  const former = await port.load(turnId);
+/** Opens a run's journal. Rows of a former run make it a resumption: their work is recalled, not repeated. */
+export async function openJournal(runId: string, port: JournalPort, observer?: JournalObserver): Promise<Journal> {
+  const former = await port.load(runId);
   const recall = new Map<string, JournalEntry>();
   for (const entry of former) if (entry.status === "finished") recall.set(entry.key, entry);
   const entries: JournalEntry[] = [...former];
-  const seen = new Map<string, number>();
+  const timesSeen = new Map<string, number>();
   let seq = former.reduce((highest, entry) => Math.max(highest, entry.seq), 0);
-
   let noted: JournalEntry[] = [];
 
-  async function write(entry: JournalEntry): Promise<void> {
-    const batch = [...noted, entry];
+  async function append(...added: readonly JournalEntry[]): Promise<void> {
+    const waiting = noted;
     noted = [];
-    entries.push(entry);
-    await port.append(batch);
+    if (waiting.length + added.length === 0) return;
+    try {
+      await port.append([...waiting, ...added]);
+    } catch (thrown) {
+      noted = [...waiting, ...noted];
+      throw thrown;
+    }
   }
 
   return {
-    turnId,
-    entries: () => entries,
+    runId,
+    entries: () => entries.toSorted((one, other) => one.seq - other.seq),
+    flush: () => append(),
     slot(kind, name, input) {
       const text = JSON.stringify(input) ?? "null";
       const work = `${kind}:${name}:${hash("sha256", text).slice(0, 16)}`;
-      const times = (seen.get(work) ?? 0) + 1;
-      seen.set(work, times);
+      const times = (timesSeen.get(work) ?? 0) + 1;
+      timesSeen.set(work, times);
       const key = `${work}:${times}`;
+      const finished = recall.get(key) ?? null;
+      if (finished === null) observer?.opened({ key, kind, name, input });
+      else observer?.written(finished);
+      const place = finished?.seq ?? ++seq;
       const startedAt = Date.now();
       const entryOf = (record: JournalRecord): JournalEntry => ({
-        turnId,
-        seq: ++seq,
+        turnId: runId,
+        seq: place,
         key,
         kind,
         name,
         status: record.status,
         input: text.length > longestInput ? `${text.slice(0, longestInput)}…` : input,
         output: record.output,
+        shown: record.shown ?? null,
         prompt: record.prompt ?? null,
         promptHash: record.promptHash ?? null,
         executor: record.executor ?? null,
@@ -90,12 +120,26 @@ export async function openJournal(turnId: string, port: JournalPort): Promise<Jo
       });
       return {
         key,
-        finished: recall.get(key) ?? null,
-        record: (record) => write(entryOf(record)),
+        finished,
+        stream: (delta) => observer?.streamed(key, delta),
+        async record(record) {
+          const entry = entryOf(record);
+          entries.push(entry);
+          await append(entry);
+          observer?.written(entry);
+        },
         note(record) {
           const entry = entryOf(record);
-          noted.push(entry);
           entries.push(entry);
+          noted.push(entry);
+          observer?.written(entry);
+        },
+        enter() {
+          if (finished !== null) return () => {};
+          const entry = entryOf({ status: "finished", output: null });
+          entries.push(entry);
+          noted.push(entry);
+          return () => observer?.written(entry);
         },
       };
     },
@@ -113,7 +157,7 @@ export function createMemoryJournal(): JournalPort {
         else rows.set(entry.turnId, [entry]);
       }
     },
-    load: async (turnId) => [...(rows.get(turnId) ?? [])],
+    load: async (runId) => [...(rows.get(runId) ?? [])],
   };
 }
 

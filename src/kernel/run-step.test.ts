@@ -9,12 +9,15 @@ import {
   hang,
   json,
   malformed,
+  slow,
   startFakeProvider,
   text,
   toolCalls,
 } from "../../test/fakes/index.ts";
 import { createMemoryJournal, totalsOf } from "./journal.ts";
-import { runCallStep, runStep, runTextStep } from "./run-step.ts";
+import { endedOf, recordEnd } from "./outcome.ts";
+import { messageParts } from "./projection.ts";
+import { runStep } from "./run-step.ts";
 import { defineCallStep, defineStep, defineTextStep } from "./step.ts";
 import { createTestTurn } from "./testing/index.ts";
 
@@ -96,7 +99,7 @@ describe("a decision", () => {
     assert.match(entry?.fallbackFrom ?? "", /fake-model/);
     assert.equal(entry?.error?.code, "model-bad-output");
     assert.ok((entry?.usage?.inputTokens ?? 0) > 5, "the first, malformed call is counted too");
-    assert.ok(turn.chunks.some((chunk) => chunk.type === "data-notice" && chunk.data.kind === "fallback"));
+    assert.ok(turn.chunks.some((chunk) => chunk.type === "data-step" && chunk.data.status === "fallback"));
   });
 
   it("waits as long as Retry-After says and asks again", async () => {
@@ -175,7 +178,7 @@ describe("a text", () => {
   it("streams as the model writes it", async () => {
     fake.queue(text("봄이 왔습니다. 꽃이 핍니다."));
     const turn = await createTestTurn({ env: fake.env });
-    assert.equal(await runTextStep(write, { about: "봄" }, turn), "봄이 왔습니다. 꽃이 핍니다.");
+    assert.equal(await runStep(write, { about: "봄" }, turn), "봄이 왔습니다. 꽃이 핍니다.");
     assert.equal(turn.shown(), "봄이 왔습니다. 꽃이 핍니다.");
     assert.ok((turn.journal.entries()[0]?.usage?.outputTokens ?? 0) > 0);
   });
@@ -183,35 +186,67 @@ describe("a text", () => {
   it("in the wrong language is not shown; the model is asked once more, then the rule writes", async () => {
     fake.queue(text("Spring is here."), text("Spring is still here."));
     const turn = await createTestTurn({ env: fake.env });
-    assert.equal(await runTextStep(write, { about: "봄" }, turn), "봄에 대해 규칙이 씁니다.");
+    assert.equal(await runStep(write, { about: "봄" }, turn), "봄에 대해 규칙이 씁니다.");
     assert.equal(turn.shown(), "봄에 대해 규칙이 씁니다.");
   });
 
-  it("that breaks off is completed by the rule, and nothing is written twice", async () => {
+  it("that breaks off stays as it is: nothing is written twice, no rule adds to it, and the end says so", async () => {
     fake.queue(dieMidStream("봄이 왔습니다. ".repeat(30)));
     const turn = await createTestTurn({ env: fake.env });
-    const written = await runTextStep(write, { about: "봄" }, turn);
+    const written = await runStep(write, { about: "봄" }, turn);
     assert.equal(turn.shown(), written);
-    assert.ok(written.endsWith("봄에 대해 규칙이 씁니다."));
-    assert.equal(turn.journal.entries().find((entry) => entry.kind === "step")?.executor, "rule");
+    assert.match(written, /^봄이 왔습니다/);
+    assert.doesNotMatch(written, /규칙이 씁니다/);
+    assert.equal(endedOf(turn.journal.entries()), "partial");
+    recordEnd(turn, "partial");
+    const end = turn.part("ended");
+    assert.equal(end?.partial, true);
+    assert.equal(end?.reasons.length, 1);
+  });
+
+  it("that streams slowly is not cut by the time limit of a step, which counts silence", async () => {
+    fake.queue(slow(Array(30).fill("봄이 왔습니다. "), 15));
+    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 150 } });
+    assert.equal(await runStep(write, { about: "봄" }, turn), "봄이 왔습니다. ".repeat(30));
+  });
+
+  it("of white space alone is no answer: the rule writes", async () => {
+    fake.queue(text("\n".repeat(5_000)), text("\n \n".repeat(5_000)));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal(await runStep(write, { about: "봄" }, turn), "봄에 대해 규칙이 씁니다.");
+    assert.equal(turn.shown(), "봄에 대해 규칙이 씁니다.");
+  });
+
+  it("of which the filter leaves nothing is no answer: the rule writes", async () => {
+    fake.queue(text("[99] [98]"), text("[97]"));
+    const filter = () => ({ push: (delta: string) => delta.replace(/\[\d+\]/g, ""), flush: () => "" });
+    const plain = { ...write, check: () => null };
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal(await runStep(plain, { about: "봄" }, turn, { filter }), "봄에 대해 규칙이 씁니다.");
+  });
+
+  it("that is cancelled keeps what was read of it", async () => {
+    fake.queue(slow(Array(200).fill("봄이 왔습니다. "), 5));
+    const stop = new AbortController();
+    const turn = await createTestTurn({ env: fake.env, signal: stop.signal });
+    const running = runStep(write, { about: "봄" }, turn);
+    while (turn.shown() === "") await new Promise((resolve) => setTimeout(resolve, 5));
+    stop.abort(new JihwiError("cancelled", { message: { ko: "멈춤", en: "stopped" } }));
+    await assert.rejects(running, (thrown: JihwiError) => thrown.code === "cancelled");
+    const [kept] = messageParts(turn.journal.entries()).filter((part) => part.type === "text");
+    assert.equal(kept?.text, turn.shown());
   });
 
   it("without an end is cut", async () => {
     fake.queue(endless("끝없이 "));
     const turn = await createTestTurn({ env: fake.env });
-    assert.equal((await runTextStep(write, { about: "봄" }, turn)).length, 2_000);
+    assert.equal((await runStep(write, { about: "봄" }, turn)).length, 2_000);
   });
 
   it("passes through the filter on its way to the reader, whoever wrote it", async () => {
     const filter = () => ({ push: (delta: string) => delta.replaceAll("규칙", "코드"), flush: () => "." });
     const turn = await createTestTurn();
-    assert.equal(await runTextStep(write, { about: "봄" }, turn, { filter }), "봄에 대해 코드이 씁니다..");
-  });
-
-  it("ends with the line that code adds", async () => {
-    const turn = await createTestTurn();
-    const closing = ({ executor }: { executor: string }) => `(${executor})`;
-    assert.match(await runTextStep(write, { about: "봄" }, turn, { closing }), /\n\n\(rule\)$/);
+    assert.equal(await runStep(write, { about: "봄" }, turn, { filter }), "봄에 대해 코드이 씁니다..");
   });
 });
 
@@ -233,21 +268,21 @@ describe("a choice of tools", () => {
         { name: "look_up", arguments: { word: "여름" } },
       ]),
     );
-    const chosen = await runCallStep(choose, { question: "계절" }, await createTestTurn({ env: fake.env }));
+    const chosen = await runStep(choose, { question: "계절" }, await createTestTurn({ env: fake.env }));
     assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
     assert.equal(chosen.dropped?.length, 1);
   });
 
   it("may be none", async () => {
     fake.queue(text("도구가 필요 없습니다."));
-    const chosen = await runCallStep(choose, { question: "안녕" }, await createTestTurn({ env: fake.env }));
+    const chosen = await runStep(choose, { question: "안녕" }, await createTestTurn({ env: fake.env }));
     assert.deepEqual(chosen.calls, []);
   });
 
   it("never runs a tool that does not exist: the rule chooses after a second wrong answer", async () => {
     const wrong = toolCalls([{ name: "delete_everything", arguments: {} }]);
     fake.queue(wrong, wrong);
-    const chosen = await runCallStep(choose, { question: "봄" }, await createTestTurn({ env: fake.env }));
+    const chosen = await runStep(choose, { question: "봄" }, await createTestTurn({ env: fake.env }));
     assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
   });
 });

@@ -1,42 +1,13 @@
 import { z } from "zod";
 import { describeIssues, JihwiError, toJihwiError } from "#protocol";
-import { askCalls } from "./ask-calls.ts";
-import { askObject } from "./ask-object.ts";
-import { askText } from "./ask-text.ts";
-import { type Execution, executeStep } from "./execute-step.ts";
+import { askCalls } from "./asking/ask-calls.ts";
+import { askObject } from "./asking/ask-object.ts";
+import { askText, hasWords } from "./asking/ask-text.ts";
+import { type Call, type Execution, executeStep } from "./asking/execute-step.ts";
+import type { ModelAnswer } from "./asking/model-answer.ts";
 import type { JournalSlot } from "./journal.ts";
+import type { Run } from "./run.ts";
 import type { AnyStep, CallStep, ChosenCalls, ObjectStep, TextStep } from "./step.ts";
-import type { Turn } from "./turn.ts";
-
-/** Runs a decision: by its model or by its rule, journaled, and recalled when a cut-off turn runs again. */
-export async function runStep<Input, Output>(
-  step: ObjectStep<Input, Output>,
-  input: Input,
-  turn: Turn,
-): Promise<Output> {
-  const checked = checkInput(step, input);
-  const slot = turn.journal.slot("step", step.name, input);
-  if (slot.finished) return step.output.parse(slot.finished.output);
-  const execution = await journaled(step, slot, turn, () =>
-    executeStep<Input, Output>(step, checked, turn, (prompt, model, signal) =>
-      askObject(step, checked, prompt, model, signal),
-    ),
-  );
-  return execution.output;
-}
-
-/** Lets a model or the rule choose tools. What was chosen is not run here. */
-export async function runCallStep<Input>(step: CallStep<Input>, input: Input, turn: Turn): Promise<ChosenCalls> {
-  const checked = checkInput(step, input);
-  const slot = turn.journal.slot("step", step.name, input);
-  if (slot.finished) return chosenCallsSchema.parse(slot.finished.output);
-  const execution = await journaled(step, slot, turn, () =>
-    executeStep<Input, ChosenCalls>(step, checked, turn, (prompt, model, signal) =>
-      askCalls(step, checked, prompt, model, signal),
-    ),
-  );
-  return execution.output;
-}
 
 /** Changes a text on its way to the reader, such as by dropping citations that do not resolve. */
 export interface TextFilter {
@@ -47,65 +18,45 @@ export interface TextFilter {
 export interface TextOptions {
   /** A fresh filter for each attempt. */
   readonly filter?: () => TextFilter;
-  /** A line that code adds at the end: that rules answered, that a limit was reached. */
-  readonly closing?: (execution: Pick<Execution<string>, "executor" | "fallback">) => string | null;
   /** False for texts that are not for the reader of the turn. */
   readonly stream?: boolean;
 }
 
-/** Writes a text and streams it to the reader, through the filter. Returns what the reader saw. */
-export async function runTextStep<Input>(
-  step: TextStep<Input>,
-  input: Input,
-  turn: Turn,
-  options: TextOptions = {},
-): Promise<string> {
+/**
+ * Runs a step: by its model or by its rule, journaled, and recalled when a run that was cut off is resumed. A decision
+ * returns its output, a choice of tools what was chosen (nothing is run here), a text what the reader saw of it.
+ */
+export function runStep<Input, Output>(step: ObjectStep<Input, Output>, input: Input, run: Run): Promise<Output>;
+export function runStep<Input>(step: CallStep<Input>, input: Input, run: Run): Promise<ChosenCalls>;
+export function runStep<Input>(step: TextStep<Input>, input: Input, run: Run, options?: TextOptions): Promise<string>;
+export function runStep(step: AnyStep, input: unknown, run: Run): Promise<unknown>;
+export async function runStep(step: AnyStep, input: unknown, run: Run, options: TextOptions = {}): Promise<unknown> {
   const checked = checkInput(step, input);
-  const slot = turn.journal.slot("step", step.name, input);
-  const output = createTextOutput(`text-${slot.key}`, turn, options.stream ?? true);
-  if (slot.finished) {
-    const text = z.string().parse(slot.finished.output);
-    output.write(text);
-    output.end();
-    return text;
-  }
-  const execution = await journaled(step, slot, turn, async () => {
-    let streamed = false;
-    const run = await executeStep<Input, string>(step, checked, turn, async (prompt, model, signal) => {
-      const filter = options.filter?.();
-      try {
-        const answer = await askText(step, checked, prompt, model, signal, (delta) => {
-          streamed = true;
-          output.write(filter ? filter.push(delta) : delta);
-        });
-        if (answer.fits && filter) output.write(filter.flush());
-        return answer;
-      } catch (thrown) {
-        // Half an answer has been read: asking again would write it twice, so the rule completes the turn.
-        if (streamed) throw notRetryable(thrown);
-        throw thrown;
-      }
-    });
-    if (run.executor === "rule") {
-      const filter = options.filter?.();
-      if (streamed) output.write("\n\n---\n\n");
-      output.write(filter ? filter.push(run.output) + filter.flush() : run.output);
-    }
-    const closing = options.closing?.(run) ?? null;
-    if (closing !== null) output.write(`\n\n${closing}`);
-    output.end();
-    return { ...run, output: output.text() };
-  });
-  return execution.output;
+  const slot = run.journal.slot("step", step.name, input);
+  if (slot.finished) return outputSchemaOf(step).parse(slot.finished.output);
+  if (step.kind === "text") return await writeText(step, checked, run, slot, options);
+  const { output } = await journaled(slot, run, () =>
+    step.kind === "object"
+      ? executeStep<unknown, unknown>(step, checked, run, (call) => askObject(step, checked, call))
+      : executeStep<unknown, ChosenCalls>(step, checked, run, (call) => askCalls(step, checked, call)),
+  );
+  return output;
 }
 
+const chosenCallSchema = z.object({ tool: z.string(), arguments: z.unknown() });
 const chosenCallsSchema = z.object({
   text: z.string(),
-  calls: z.array(z.object({ tool: z.string(), arguments: z.unknown() })),
-  dropped: z.array(z.object({ tool: z.string(), arguments: z.unknown() })).optional(),
+  calls: z.array(chosenCallSchema),
+  dropped: z.array(chosenCallSchema).optional(),
 });
+const textSchema = z.string();
 
-function checkInput<Input>(step: { name: string; input: z.ZodType<Input> }, input: Input): Input {
+function outputSchemaOf(step: AnyStep): z.ZodType {
+  if (step.kind === "object") return step.output;
+  return step.kind === "text" ? textSchema : chosenCallsSchema;
+}
+
+function checkInput<Input>(step: { name: string; input: z.ZodType<Input> }, input: unknown): Input {
   const parsed = step.input.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new JihwiError("internal", {
@@ -116,79 +67,117 @@ function checkInput<Input>(step: { name: string; input: z.ZodType<Input> }, inpu
   });
 }
 
-/** Writes what happened into the journal and tells the reader who executed. */
+/** Writes what happened into the journal. `shown` is what the reader has seen of it so far. */
 async function journaled<Output>(
-  step: AnyStep,
   slot: JournalSlot,
-  turn: Turn,
-  run: () => Promise<Execution<Output>>,
+  run: Run,
+  execute: () => Promise<Execution<Output>>,
+  shown: () => string | null = () => null,
 ): Promise<Execution<Output>> {
-  const id = `step-${slot.key}`;
-  turn.emit({ type: "data-step", id, data: { step: step.name, status: "running", executor: null, usage: null } });
   try {
-    const execution = await run();
-    const { output, executor, fallback, prompt, promptHash, attempts, usage, cost } = execution;
-    const error = fallback?.error.toRecord() ?? null;
-    await slot.record({
-      status: "finished",
-      output,
-      executor,
-      prompt,
-      promptHash,
-      attempts,
-      usage,
-      cost,
-      error,
-      fallbackFrom: fallback?.from ?? null,
-    });
-    const status = fallback === null ? "finished" : "fallback";
-    turn.emit({ type: "data-step", id, data: { step: step.name, status, executor, usage } });
-    if (fallback !== null) await tellFallback(step, fallback, turn);
+    const execution = await execute();
+    const { output, executor, fallback, partial, prompt, promptHash, attempts, usage, cost } = execution;
+    const error = (fallback?.error ?? partial)?.toRecord() ?? null;
+    const fallbackFrom = fallback?.from ?? null;
+    const made = { output, shown: shown(), executor, fallbackFrom, error };
+    await slot.record({ status: "finished", ...made, prompt, promptHash, attempts, usage, cost });
     return execution;
   } catch (thrown) {
     const error = toJihwiError(thrown);
-    if (!turn.signal.aborted) await slot.record({ status: "failed", output: null, error: error.toRecord() });
-    turn.emit({ type: "data-step", id, data: { step: step.name, status: "failed", executor: null, usage: null } });
+    // A run that another process goes on with, or that has lost its journal, writes nothing any more.
+    const isOurs = !run.signal.aborted || toJihwiError(run.signal.reason).code === "cancelled";
+    if (isOurs) await slot.record({ status: "failed", output: null, shown: shown(), error: error.toRecord() });
     throw error;
   }
 }
 
-async function tellFallback(step: AnyStep, fallback: { from: string; error: JihwiError }, turn: Turn): Promise<void> {
-  const { ko, en } = fallback.error.says;
-  await turn.notice(fallback.error.code === "budget-exceeded" ? "budget" : "fallback", {
-    ko: `${step.name} 단계는 모델(${fallback.from}) 대신 규칙이 맡았습니다. ${ko}`,
-    en: `Rules took over the step ${step.name} from ${fallback.from}. ${en}`,
-  });
+async function writeText<Input>(
+  step: TextStep<Input>,
+  input: Input,
+  run: Run,
+  slot: JournalSlot,
+  { filter: createFilter, stream = true }: TextOptions,
+): Promise<string> {
+  const writer = createWriter(stream ? slot.stream : () => {});
+  const execute = async () => {
+    const execution = await executeStep<Input, string>(step, input, run, (call) =>
+      writeByModel(step, input, call, writer, createFilter?.(), run),
+    );
+    if (execution.executor === "rule") {
+      const filter = createFilter?.();
+      writer.begin();
+      if (writer.text() !== "") writer.write("\n\n---\n\n");
+      writer.write(filter ? filter.push(execution.output) + filter.flush() : execution.output);
+    }
+    return { ...execution, output: writer.text() };
+  };
+  const { output } = await journaled(slot, run, execute, () => (stream ? writer.text() : null));
+  return output;
 }
 
-function notRetryable(thrown: unknown): unknown {
-  if (!(thrown instanceof Error) || thrown.name === "AbortError") return thrown;
-  const { says } = toJihwiError(thrown);
-  return new JihwiError("model-unavailable", {
+/** A model's text of fewer characters than this is no answer that could stand alone when it breaks off. */
+const leastOfSubstance = 40;
+
+async function writeByModel<Input>(
+  step: TextStep<Input>,
+  input: Input,
+  call: Call,
+  writer: Writer,
+  filter: TextFilter | undefined,
+  run: Run,
+): Promise<ModelAnswer<string>> {
+  writer.begin();
+  try {
+    const answer = await askText(step, input, call, (delta) => writer.write(filter ? filter.push(delta) : delta));
+    if (!answer.fits) return answer;
+    if (filter) writer.write(filter.flush());
+    if (writer.text() !== "") return answer;
+    return { fits: false, problem: "nothing of it may be shown", said: answer.output, usage: answer.usage };
+  } catch (thrown) {
+    if (writer.text() === "" || run.signal.aborted) throw thrown;
+    // Half an answer has been read: asking again would write it twice, and a rule's text would not go on from there.
+    if (filter) writer.write(filter.flush());
+    const error = brokenOff(run.budget.exhausted() ?? call.errorOf(thrown));
+    if (writer.text().trim().length < leastOfSubstance) throw error;
+    return { fits: true, output: writer.text(), usage: { inputTokens: null, outputTokens: null }, partial: error };
+  }
+}
+
+function brokenOff(error: JihwiError): JihwiError {
+  const { ko, en } = error.says;
+  return new JihwiError(error.code, {
     message: {
-      ko: `모델이 답을 쓰다가 멈췄습니다. ${says.ko}`,
-      en: `The model stopped in the middle of its answer. ${says.en}`,
+      ko: `모델이 답을 쓰다가 멈췄습니다. ${ko}`,
+      en: `The model stopped in the middle of its answer. ${en}`,
     },
-    cause: thrown,
+    ...(error.hint === null ? {} : { hint: error.hint }),
+    cause: error,
   });
 }
 
-function createTextOutput(id: string, turn: Turn, stream: boolean) {
+/** What the reader has seen. What is not to be seen (white space, marks alone) waits for words, and is dropped without them. */
+interface Writer {
+  /** Begins an attempt: what waits of the one before is dropped. */
+  begin(): void;
+  write(delta: string): void;
+  text(): string;
+}
+
+function createWriter(stream: (delta: string) => void): Writer {
   let text = "";
-  let open = false;
+  let waiting = "";
   return {
     text: () => text,
-    write(delta: string) {
-      if (delta === "") return;
-      text += delta;
-      if (!stream) return;
-      if (!open) turn.emit({ type: "text-start", id });
-      open = true;
-      turn.emit({ type: "text-delta", id, delta });
+    begin() {
+      waiting = "";
     },
-    end() {
-      if (open) turn.emit({ type: "text-end", id });
-      open = false;
+    write(delta) {
+      waiting += delta;
+      if (waiting === "" || (text === "" && !hasWords(waiting))) return;
+      const words = text === "" ? waiting.trimStart() : waiting;
+      waiting = "";
+      text += words;
+      stream(words);
     },
   };
 }

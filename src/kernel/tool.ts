@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { describeIssues, JihwiError, toJihwiError } from "#protocol";
-import { limitSignal } from "./signals.ts";
-import type { Turn } from "./turn.ts";
+import { limitSignal } from "./limits.ts";
+import type { Run } from "./run.ts";
 
 /** What a model is told of a tool. */
 export interface ToolDeclaration {
@@ -10,56 +10,55 @@ export interface ToolDeclaration {
   readonly input: z.ZodType;
 }
 
-export interface ToolContext {
+/** What a tool works in. One that needs a session asks for `ToolContext<Turn>`. */
+export interface ToolContext<Within extends Run = Run> {
   readonly signal: AbortSignal;
-  readonly turn: Turn;
+  readonly run: Within;
 }
 
 /** A function that fetches or computes, with a zod input. */
-export interface Tool<Input, Output> extends ToolDeclaration {
+export interface Tool<Input, Output, Within extends Run = Run> extends ToolDeclaration {
   readonly input: z.ZodType<Input>;
   readonly output: z.ZodType<Output>;
   readonly timeoutMs?: number;
-  readonly run: (input: Input, context: ToolContext) => Promise<Output> | Output;
+  readonly run: (input: Input, context: ToolContext<Within>) => Promise<Output> | Output;
   /** One line for people about what came out. */
   readonly summary?: (output: Output, input: Input) => string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema
-export type AnyTool = Tool<any, any>;
+export type AnyTool = Tool<any, any, any>;
 
-export function defineTool<Input, Output>(tool: Tool<Input, Output>): Tool<Input, Output> {
+export function defineTool<Input, Output, Within extends Run = Run>(
+  tool: Tool<Input, Output, Within>,
+): Tool<Input, Output, Within> {
   return tool;
 }
 
 const defaultTimeoutMs = 30_000;
 
-/**
- * Runs a tool within a turn: validated, time-limited, cancellable, journaled. In a turn that runs again after a crash
- * a finished call returns what it returned before.
- */
-export async function runTool<Input, Output>(tool: Tool<Input, Output>, input: unknown, turn: Turn): Promise<Output> {
-  turn.signal.throwIfAborted();
-  const slot = turn.journal.slot("tool", tool.name, input);
+/** Runs a tool: validated, time-limited, cancellable, journaled. A run that is resumed gets what a finished call returned. */
+export async function runTool<Input, Output, Within extends Run>(
+  tool: Tool<Input, Output, Within>,
+  input: unknown,
+  run: Within,
+): Promise<Output> {
+  run.signal.throwIfAborted();
+  const slot = run.journal.slot("tool", tool.name, input);
   if (slot.finished) return tool.output.parse(slot.finished.output);
-  const partId = `tool-${slot.key}`;
-  const emit = (status: "running" | "finished" | "failed", summary: string | null) =>
-    turn.emit({ type: "data-tool", id: partId, data: { tool: tool.name, arguments: input, status, summary } });
-  emit("running", null);
   try {
     const parsed = parseArguments(tool, input);
-    const limit = turn.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
-    using limited = limitSignal(turn.signal, limit);
+    const limit = run.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
+    using limited = limitSignal(run.signal, limit);
     const { signal } = limited;
-    const output = tool.output.parse(await raceSignal(tool.run(parsed, { signal, turn }), signal));
-    await slot.record({ status: "finished", output });
-    emit("finished", tool.summary?.(output, parsed) ?? null);
+    const output = tool.output.parse(await raceSignal(tool.run(parsed, { signal, run }), signal));
+    await slot.record({ status: "finished", output, shown: tool.summary?.(output, parsed) ?? null });
     return output;
   } catch (thrown) {
-    if (turn.signal.aborted) throw toJihwiError(turn.signal.reason);
+    if (run.signal.aborted) throw toJihwiError(run.signal.reason);
     const error = asToolError(tool.name, thrown);
-    await slot.record({ status: "failed", output: null, error: error.toRecord() });
-    emit("failed", error.says[turn.language]);
+    const shown = error.says[run.language];
+    await slot.record({ status: "failed", output: null, shown, error: error.toRecord() });
     throw error;
   }
 }

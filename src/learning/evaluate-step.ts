@@ -1,5 +1,4 @@
-import type { AnyStep, OwnWeights } from "#kernel";
-import { createTurn, runCallStep, runStep, runTextStep, type Turn, totalsOf } from "#kernel";
+import { type AnyStep, createRun, type OwnWeights, type Run, runStep, totalsOf } from "#kernel";
 import type { ResolvedModel } from "#models";
 import { languageOf, toJihwiError, type Usage } from "#protocol";
 import { agrees } from "./agree.ts";
@@ -55,7 +54,7 @@ export interface StepEvaluation {
   readonly executors: readonly ExecutorEvaluation[];
 }
 
-type Outcome = { readonly got: unknown; readonly error: string | null; readonly turn: Turn };
+type Outcome = { readonly got: unknown; readonly error: string | null; readonly run: Run };
 
 /** Model calls under way at once. */
 const atOnce = 4;
@@ -110,32 +109,25 @@ async function outcomeOf(
   { signal, stepMs, weights }: EvaluationOptions & { readonly weights?: OwnWeights | undefined },
 ): Promise<Outcome> {
   const parsed = step.input.safeParse(input);
-  const turn = await createTurn({
+  const run = await createRun({
     id,
-    sessionId: "evaluation",
     agent: step.name,
     language: language ?? languageOf(wordsIn(input)),
     startedAt: Date.now(),
     models: { forRole: () => model },
-    ...(signal === undefined ? {} : { signal }),
-    ...(stepMs === undefined ? {} : { limits: { stepMs } }),
-    ...(weights === undefined ? {} : { weights }),
+    signal,
+    limits: stepMs === undefined ? {} : { stepMs },
+    weights,
   });
-  if (!parsed.success) return { got: null, error: parsed.error.message, turn };
+  if (!parsed.success) return { got: null, error: parsed.error.message, run };
   try {
-    const got = await run(step, parsed.data, turn);
-    const failure = turn.journal.entries().find(({ fallbackFrom }) => fallbackFrom !== null)?.error;
-    return failure ? { got: null, error: failure.message.en, turn } : { got, error: null, turn };
+    const got = await runStep(step, parsed.data, run);
+    const failure = run.journal.entries().find(({ fallbackFrom }) => fallbackFrom !== null)?.error;
+    return failure ? { got: null, error: failure.message.en, run } : { got, error: null, run };
   } catch (thrown) {
     signal?.throwIfAborted();
-    return { got: null, error: toJihwiError(thrown).message, turn };
+    return { got: null, error: toJihwiError(thrown).message, run };
   }
-}
-
-function run(step: AnyStep, input: unknown, turn: Turn): Promise<unknown> {
-  if (step.kind === "object") return runStep(step, input, turn);
-  if (step.kind === "calls") return runCallStep(step, input, turn);
-  return runTextStep(step, input, turn, { stream: false });
 }
 
 function summarise(
@@ -166,7 +158,7 @@ function summarise(
     accuracy: cases.length === 0 ? 0 : right / cases.length,
     confusion: [...pairs.values()].sort((a, b) => b.count - a.count),
     failures,
-    ...totalsOf(outcomes.flatMap(({ turn }) => turn.journal.entries())),
+    ...totalsOf(outcomes.flatMap(({ run }) => run.journal.entries())),
   };
 }
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AnyStep } from "#kernel";
-import { createTurn, type ModelChooser, runCallStep, runStep, runTextStep, type Turn } from "#kernel";
+import { type AnyStep, createRun, type ModelChooser, type Run, runStep } from "#kernel";
 import { type ErrorRecord, type Trace, toJihwiError } from "#protocol";
 
 /** A place in an output where the second run differs from the first. */
@@ -33,16 +32,15 @@ export async function replayTurn(trace: Trace, { models, steps, signal }: Replay
   for (const entry of trace.entries) {
     const step = steps.find(({ name }) => name === entry.name);
     if (entry.kind !== "step" || entry.status !== "finished" || step === undefined) continue;
-    const turn = await createTurn({
+    const run = await createRun({
       id: `${trace.id}-replay`,
-      sessionId: trace.sessionId,
       agent: trace.agent,
       language: languageOfTrace(trace),
       startedAt: trace.startedAt,
       models,
-      ...(signal === undefined ? {} : { signal }),
+      signal,
     });
-    const after = await runAgain(step, entry.input, turn);
+    const after = await runAgain(step, entry.input, run);
     replayed.push({
       step: entry.name,
       before: { executor: entry.executor, output: entry.output },
@@ -53,27 +51,21 @@ export async function replayTurn(trace: Trace, { models, steps, signal }: Replay
   return replayed;
 }
 
-async function runAgain(step: AnyStep, input: unknown, turn: Turn): Promise<ReplayedStep["after"]> {
+async function runAgain(step: AnyStep, input: unknown, run: Run): Promise<ReplayedStep["after"]> {
   try {
-    const output = await run(step, input, turn);
+    const output = await runStep(step, input, run);
     return {
-      executor: turn.journal.entries().find(({ kind }) => kind === "step")?.executor ?? null,
+      executor: run.journal.entries().find(({ kind }) => kind === "step")?.executor ?? null,
       output,
       error: null,
     };
   } catch (thrown) {
-    turn.signal.throwIfAborted();
+    run.signal.throwIfAborted();
     return { executor: null, output: null, error: toJihwiError(thrown).toRecord() };
   }
 }
 
-function run(step: AnyStep, input: unknown, turn: Turn): Promise<unknown> {
-  if (step.kind === "object") return runStep(step, input, turn);
-  if (step.kind === "calls") return runCallStep(step, input, turn);
-  return runTextStep(step, input, turn, { stream: false });
-}
-
-function languageOfTrace(trace: Trace): Turn["language"] {
+function languageOfTrace(trace: Trace): Run["language"] {
   const input = trace.input;
   return typeof input === "object" && input !== null && "language" in input && input.language === "en" ? "en" : "ko";
 }

@@ -1,5 +1,6 @@
 export type { Choice, Environment, Origin } from "./choices.ts";
 export { type ModelConfig, type ModelSettings, modelConfigSchema, modelSettingsSchema } from "./config.ts";
+export { embedTexts } from "./embed-texts.ts";
 export { refused } from "./errors/from-output.ts";
 export { type ModelErrorContext, toModelError } from "./errors/to-model-error.ts";
 export { costOf, type Price, type Prices, priceOf, priceSchema } from "./prices.ts";

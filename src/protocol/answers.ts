@@ -16,7 +16,7 @@ export const agentResourceSchema = z.object({
   name: agentNameSchema,
   title: localizedSchema,
   graph: graphSchema.nullable(),
-  guarantees: z.array(z.object({ name: z.string(), sentence: localizedSchema })),
+  invariants: z.array(z.object({ name: z.string(), sentence: localizedSchema, enforcedIn: z.string() })),
 });
 export type AgentResource = z.infer<typeof agentResourceSchema>;
 
@@ -34,14 +34,33 @@ export type Uploaded = z.infer<typeof uploadedSchema>;
 export const modelTestSchema = z.object({ ok: z.boolean(), ms: z.number(), message: z.string() });
 export type ModelTest = z.infer<typeof modelTestSchema>;
 
-/** A guarantee and whether it held in a turn: the output of a journal's `guarantee` entry. */
-export const guaranteeOutcomeSchema = z.object({
+/** An invariant and whether it held in a turn: the output of a journal's `invariant` entry. */
+export const invariantOutcomeSchema = z.object({
   name: z.string(),
   sentence: localizedSchema,
+  /** The file whose code enforces it. */
+  enforcedIn: z.string(),
   /** Null when it held, else what went against it. */
-  broken: z.string().nullable(),
+  violation: z.string().nullable(),
+  /** Why it could not be checked; null when it was. */
+  unchecked: z.string().nullable(),
 });
-export type GuaranteeOutcome = z.infer<typeof guaranteeOutcomeSchema>;
+export type InvariantOutcome = z.infer<typeof invariantOutcomeSchema>;
+
+/** The same as a journal of the first version keeps it, in a `guarantee` entry. */
+const guaranteeOutcomeSchema = z
+  .object({ name: z.string(), sentence: localizedSchema, broken: z.string().nullable() })
+  .transform(
+    ({ broken, ...rest }): InvariantOutcome => ({
+      ...rest,
+      enforcedIn: "",
+      violation: broken,
+      unchecked: null,
+    }),
+  );
+
+/** The outcomes in a journal of either version. */
+export const storedInvariantOutcomesSchema = z.array(z.union([invariantOutcomeSchema, guaranteeOutcomeSchema]));
 
 /** A list is read page by page: `next` goes into `after` of the next request, and is null at the end. */
 const next = z.string().nullable();

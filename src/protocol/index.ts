@@ -4,14 +4,15 @@ export {
   agentsAnswerSchema,
   documentsAnswerSchema,
   type Graph,
-  type GuaranteeOutcome,
   graphSchema,
-  guaranteeOutcomeSchema,
+  type InvariantOutcome,
+  invariantOutcomeSchema,
   type ModelTest,
   modelTestSchema,
   pagesAnswerSchema,
   searchAnswerSchema,
   sessionsAnswerSchema,
+  storedInvariantOutcomesSchema,
   tracesAnswerSchema,
   type Uploaded,
   uploadAnswerSchema,
@@ -41,6 +42,7 @@ export {
   contractUnitSchema,
   contractViewSchema,
 } from "./contract-view.ts";
+export { endedLine } from "./ended-line.ts";
 export {
   cancelled,
   type ErrorBody,
@@ -112,6 +114,7 @@ export {
   type Ended,
   endedSchema,
   type JournalEntry,
+  type JournalKind,
   journalEntrySchema,
   type Trace,
   type TurnStatus,

@@ -9,19 +9,38 @@ export type Usage = z.infer<typeof usageSchema>;
 export const costSchema = z.number().nullable();
 
 /**
- * One row of a journal: a node entered, a step run, a tool called, a guarantee checked, a notice given.
- * `key` identifies the work itself (kind, name, input, and how often the same came before), so that a turn that
- * runs again finds what it has already done.
+ * What a row of a journal is about: a node of the flow, a step, a tool, an effect that happens once, words said, something
+ * shown, a notice, how the turn ended, the check of the invariants. Journals of the first version have `guarantee` there.
+ */
+export const journalKindSchema = z.enum([
+  "node",
+  "step",
+  "tool",
+  "effect",
+  "say",
+  "show",
+  "notice",
+  "ended",
+  "invariant",
+  "guarantee",
+]);
+export type JournalKind = z.infer<typeof journalKindSchema>;
+
+/**
+ * One row of a journal. `key` identifies the work itself (kind, name, input, and how often the same came before), so that a
+ * run that is resumed finds what it has already done. `seq` is the order in which rows were begun.
  */
 export const journalEntrySchema = z.object({
   turnId: z.string(),
   seq: z.number().int(),
   key: z.string(),
-  kind: z.enum(["node", "step", "tool", "guarantee", "notice"]),
+  kind: journalKindSchema,
   name: z.string(),
   status: z.enum(["finished", "failed"]),
   input: z.unknown(),
   output: z.unknown(),
+  /** The words that a reader of the turn sees of it: a text that was written for him, the one line about a tool. */
+  shown: z.string().nullable().default(null),
   /** The messages a model was shown; null when a rule answered or nothing was asked. */
   prompt: z.unknown(),
   promptHash: z.string().nullable(),
@@ -42,7 +61,7 @@ export const turnStatusSchema = z.enum(["running", "finished", "failed", "cancel
 export type TurnStatus = z.infer<typeof turnStatusSchema>;
 
 /** How a turn came to its end. */
-export const endedSchema = z.enum(["answered", "limit", "budget", "fallback", "cancelled", "error"]);
+export const endedSchema = z.enum(["answered", "limit", "budget", "fallback", "partial", "cancelled", "error"]);
 export type Ended = z.infer<typeof endedSchema>;
 
 /** A turn as lists and pages show it. */

@@ -1,5 +1,6 @@
 import type { UIMessage, UIMessageChunk } from "ai";
 import { z } from "zod";
+import { errorCodeSchema } from "./errors.ts";
 import { costSchema, endedSchema, usageSchema } from "./journal.ts";
 import { localizedSchema } from "./language.ts";
 import { citationSchema, sourceSchema } from "./sources.ts";
@@ -39,7 +40,25 @@ export const dataPartSchemas = {
   sources: z.object({ sources: z.array(sourceSchema) }),
   /** The citations that stand in the answer, each of which resolves. */
   citations: z.object({ citations: z.array(citationSchema) }),
-  /** Something the user must know: rules answered, a limit was reached, a provider failed. */
+  /** How the turn ended; `endedLine` says it in one line. */
+  ended: z.object({
+    ended: endedSchema,
+    /** Who wrote the answer: `rule`, a model's id, or null when nobody did. */
+    executor: z.string().nullable(),
+    /** The answer breaks off where the model stopped. */
+    partial: z.boolean(),
+    /** Why a model did not do its part: one cause, one reason, however many steps it touched. */
+    reasons: z.array(
+      z.object({
+        code: errorCodeSchema,
+        model: z.string(),
+        steps: z.array(z.string()),
+        message: localizedSchema,
+        hint: localizedSchema.nullable(),
+      }),
+    ),
+  }),
+  /** Something the user must know at this place of the answer. */
   notice: z.object({
     kind: z.enum(["rules", "fallback", "limit", "budget", "not-configured", "struck", "error", "info"]),
     text: localizedSchema,

@@ -3,19 +3,19 @@ import {
   type Agent,
   type AgentRequest,
   type AgentResult,
-  checkGuarantees,
+  checkInvariants,
   createTurn,
   executorsOf,
   type ModelChooser,
-  messageFromChunks,
+  messageParts,
+  type RunLimits,
+  recordEnd,
   type Turn,
-  type TurnLimits,
   totalsOf,
 } from "#kernel";
 import {
   cancelled,
   type Ended,
-  type JihwiChunk,
   JihwiError,
   type Localized,
   type MessageMetadata,
@@ -27,11 +27,12 @@ import { turnFailures } from "./failures.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import { isPassingStoreFault, writeWithRetries } from "./store-faults.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
+import { withoutFooter } from "./without-footer.ts";
 
 export interface TurnServices {
   readonly store: Store;
   readonly models: ModelChooser;
-  readonly limits: Partial<TurnLimits>;
+  readonly limits: Partial<RunLimits>;
   /** This process, as turns name their owner. */
   readonly owner: string;
   readonly timings: JobTimings;
@@ -49,7 +50,7 @@ interface Outcome {
 }
 
 /**
- * Runs a turn to its end, from the start or from where a crash left it: the agent, its guarantees, one persisted
+ * Runs a turn to its end, from the start or from where a crash left it: the agent, its invariants, one persisted
  * message. Whatever happens, the turn ends with something a person can read, and it is stored before the client is told.
  */
 export async function runTurn(
@@ -129,10 +130,9 @@ async function answer(
     if (!lease.isLost) await store.turns.finish(stored.id, owner, { status: "interrupted", ...nothing });
     return null;
   }
-  const whole = await writeWithRetries(
-    () => finish(turn, stored, input, metadata, outcome, live, services),
-    mayGoOn(lease),
-  );
+  recordEnd(turn, outcome.ended);
+  if (outcome.result !== null) watchInvariants(agent, turn, services);
+  const whole = await writeWithRetries(() => finish(turn, stored, input, metadata, outcome, services), mayGoOn(lease));
   live.emit({ type: "finish", messageMetadata: whole });
   if (outcome.result !== null) await afterwards(agent, turn, request, outcome.result, services);
   return outcome.result;
@@ -147,11 +147,6 @@ async function outcomeOf(
   try {
     turn.signal.throwIfAborted();
     const result = await agent.run(turn, request);
-    for (const { name, broken } of await checkGuarantees(agent.guarantees, turn)) {
-      if (broken === null) continue;
-      const message = `guarantee ${name} was broken: ${broken}`;
-      services.log(new JihwiError("internal", { message: { ko: message, en: message } }), `turn ${turn.id}`);
-    }
     return { status: "finished", ended: result.ended, error: null, result };
   } catch (thrown) {
     const error = turn.signal.aborted ? toJihwiError(turn.signal.reason) : toJihwiError(thrown);
@@ -159,8 +154,17 @@ async function outcomeOf(
     if (error.code === "turn-interrupted") return "interrupted";
     if (error.code === "cancelled") return { status: "cancelled", ended: "cancelled", error, result: null };
     services.log(error, `turn ${turn.id}`);
-    await turn.notice("error", withHint(error));
+    turn.notice("error", withHint(error));
     return { status: "failed", ended: "error", error, result: null };
+  }
+}
+
+/** An invariant that does not hold is no part of the answer: the trace shows it, and the log has it. */
+function watchInvariants(agent: Agent, turn: Turn, services: TurnServices): void {
+  for (const { name, violation, unchecked } of checkInvariants(agent.invariants, turn)) {
+    if (violation === null && unchecked === null) continue;
+    const message = violation === null ? `${name} could not be checked: ${unchecked}` : `${name}: ${violation}`;
+    services.log(new JihwiError("internal", { message: { ko: message, en: message } }), `turn ${turn.id}`);
   }
 }
 
@@ -175,19 +179,20 @@ async function finish(
   input: TurnInput,
   metadata: MessageMetadata,
   outcome: Outcome,
-  live: LiveTurn,
   { store, owner }: TurnServices,
 ): Promise<MessageMetadata> {
+  await turn.journal.flush();
   const entries = turn.journal.entries();
   const { usage, cost } = totalsOf(entries);
   const executors = executorsOf(entries);
   const whole = { ...metadata, ended: outcome.ended, usage, cost, executors };
-  const message = await messageFromChunks(input.assistantMessageId, withoutOpenText(live.chunks()));
+  const parts = messageParts(entries);
   await store.transaction(async (inside) => {
-    if ((await inside.messages.find(stored.sessionId, message.id)) === null) {
+    const id = input.assistantMessageId;
+    if ((await inside.messages.find(stored.sessionId, id)) === null) {
       const place = { after: input.userMessageId };
-      const { id, parts } = message;
-      const kept = { id, role: "assistant", parts, text: textOf(message), metadata: whole, turnId: stored.id } as const;
+      const text = textOf({ parts });
+      const kept = { id, role: "assistant", parts, text, metadata: whole, turnId: stored.id } as const;
       await inside.messages.append(stored.sessionId, kept, place);
     }
     const held = await inside.turns.finish(stored.id, owner, {
@@ -204,16 +209,6 @@ async function finish(
   return whole;
 }
 
-/** A cancelled turn may stop in the middle of a text: close it, so that what was read is kept. */
-function withoutOpenText(chunks: readonly JihwiChunk[]): JihwiChunk[] {
-  const open = new Set<string>();
-  for (const chunk of chunks) {
-    if (chunk.type === "text-start") open.add(chunk.id);
-    if (chunk.type === "text-end") open.delete(chunk.id);
-  }
-  return [...chunks, ...[...open].map((id): JihwiChunk => ({ type: "text-end", id }))];
-}
-
 async function requestFor(
   agent: Agent,
   stored: StoredTurn,
@@ -226,7 +221,7 @@ async function requestFor(
   return {
     text: input.text,
     options: agent.options.parse(input.options),
-    history: before.map(({ role, text }) => ({ role, text })),
+    history: before.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutFooter(text) })),
     summary: session.summary ?? "",
   };
 }

@@ -118,8 +118,9 @@ describe("what goes wrong is one line with the remedy", () => {
     const answer = JSON.parse(stdout);
     assert.equal(answer.ended, "fallback");
     assert.match(answer.answer, /지금은/);
-    assert.match(answer.answer, /규칙이 대신/);
-    assert.notEqual(stderr, "");
+    assert.doesNotMatch(answer.answer, /규칙이 대신/);
+    assert.match(stderr, /키를 받아 주지 않았습니다.*규칙이 대신했습니다/);
+    assert.equal(stderr.trim().split("\n").length, 1, "one cause, one line");
     for (const key of Object.values(fake.env)) if (/key|secret/i.test(key)) assert.ok(!stderr.includes(key));
   });
 });

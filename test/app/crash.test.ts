@@ -51,8 +51,8 @@ it("a turn that kill -9 cut off goes on from its journal: finished steps and too
 
   respondHangs = false;
   const second = await start();
-  const answer = textIn(await chunksOf(await fetch(`${second.url}/api/turns/${turnId}/stream`)));
-  assert.match(answer, /지금은 열두 시입니다/);
+  const resumed = await chunksOf(await fetch(`${second.url}/api/turns/${turnId}/stream`));
+  assert.match(textIn(resumed), /지금은 열두 시입니다/);
   assert.deepEqual(
     asked.slice(0, 4),
     ["select", "process", "respond", "respond"],
@@ -65,6 +65,27 @@ it("a turn that kill -9 cut off goes on from its journal: finished steps and too
     ["user", "assistant"],
     "one question, one answer, nothing twice",
   );
+  const seen = (parts: readonly { type: string; data?: unknown }[]) =>
+    parts.flatMap(({ type, data }) => {
+      const { node, step, tool } = (data ?? {}) as { node?: string; step?: string; tool?: string };
+      return (node ?? step ?? tool) ? [`${type} ${node ?? step ?? tool}`] : [];
+    });
+  const whole = [
+    "data-node tool-selector",
+    "data-step chat.select-tool",
+    "data-node time",
+    "data-tool get_current_time",
+    "data-node result-processor",
+    "data-step chat.process-result",
+    "data-node response-generator",
+    "data-step chat.respond",
+  ];
+  assert.deepEqual(seen(session.messages[1]?.parts ?? []), whole, "the stored answer shows what ran before the crash");
+  const streamed = resumed.slice(
+    0,
+    resumed.findIndex(({ type }) => type === "finish"),
+  );
+  assert.deepEqual([...new Set(seen(streamed))], whole, "and so does the stream of the resumed turn");
   const trace = traceSchema.parse(await (await fetch(`${second.url}/api/traces/${turnId}`)).json());
   assert.equal(trace.status, "finished");
   assert.equal(trace.entries.filter(({ kind }) => kind === "tool").length, 1);

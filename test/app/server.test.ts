@@ -31,7 +31,7 @@ describe("a turn over HTTP", () => {
     const trace = traceSchema.parse(await (await test.request(`/api/traces/${turnId}`)).json());
     assert.equal(trace.status, "finished");
     assert.ok(trace.entries.some(({ kind, name }) => kind === "tool" && name === "get_current_time"));
-    assert.ok(trace.entries.some(({ kind, status }) => kind === "guarantee" && status === "finished"));
+    assert.ok(trace.entries.some(({ kind, status }) => kind === "invariant" && status === "finished"));
   });
 
   it("takes history from the store and not from the client", async () => {

@@ -157,7 +157,7 @@ describe("the rolling summary", () => {
     assert.match(await long(await openChat(test, provider.env)), /4,750만 원/);
   });
 
-  it("is shown to the model that answers, and the lines that code sets under answers are not", async (test) => {
+  it("is shown to the model that answers, and how earlier turns ended is not", async (test) => {
     playSteps(provider, {
       "chat.select-tool": choose("delete_everything"),
       "chat.respond": text("알겠습니다."),

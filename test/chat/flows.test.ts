@@ -65,7 +65,7 @@ describe("the specification's example: 파이썬 3.13 새 기능 검색해서 �
     const chat = await openChat(test, web.env);
     const told = await chat.ask(question);
     assert.deepEqual(told.nodes, drawn);
-    assert.match(told.answer, /규칙으로 답했습니다/);
+    assert.match(told.line, /규칙으로 답했습니다/);
     assert.ok(told.citations.length > 0);
     kept(told);
   });
@@ -165,7 +165,7 @@ describe("the six flows", () => {
     assert.equal(told.details.iterations, 2);
     assert.equal(told.details.maxIterations, 2);
     assert.equal(told.ended, "limit");
-    assert.match(told.answer, /정해진 횟수까지/);
+    assert.match(told.line, /정해진 횟수까지/);
     kept(told);
   });
 });

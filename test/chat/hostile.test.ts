@@ -57,7 +57,7 @@ describe("a hostile selector", () => {
     const told = await chat.ask("지금 몇 시야?");
     assert.deepEqual(told.tools, ["get_current_time"]);
     assert.equal(told.ended, "fallback");
-    assert.match(told.answer, /규칙이 대신했습니다/);
+    assert.match(told.line, /규칙이 대신했습니다/);
     holds(told);
   });
 
@@ -117,7 +117,7 @@ describe("a hostile selector", () => {
     const told = await chat.ask("리액트와 뷰 검색해서 비교해줘", { maxIterations: 1 });
     assert.deepEqual(told.tools, ["web_search"]);
     assert.equal(told.ended, "limit");
-    assert.match(told.answer, /정해진 횟수까지/);
+    assert.match(told.line, /정해진 횟수까지/);
     holds(told);
   });
 });
@@ -173,7 +173,7 @@ describe("a model that says nothing of use", () => {
       const documents = await chat.bring({ "계약서.md": contract });
       const told = await chat.ask("계약기간이 언제까지야?", { documents });
       assert.match(told.answer, /2026년 12월 31일/);
-      assert.match(told.answer, /규칙이 대신했습니다/);
+      assert.match(told.line, /규칙이 대신했습니다/);
       assert.equal(told.ended, "fallback");
       assert.equal(told.citations[0]?.name, "계약서.md");
       holds(told);
@@ -202,7 +202,7 @@ describe("a writer that cannot be trusted", () => {
     holds(told);
   });
 
-  it("an answer that breaks off is completed by the rule, and says so", async (test) => {
+  it("an answer that breaks off stays as it is, and says where it stopped", async (test) => {
     const chat = await withModel(test, {
       "chat.select-tool": choose("search_pdf_knowledge", "계약기간"),
       "chat.process-result": judge(false),
@@ -210,8 +210,10 @@ describe("a writer that cannot be trusted", () => {
     });
     const documents = await chat.bring({ "계약서.md": contract });
     const told = await chat.ask("계약기간이 언제까지야?", { documents });
-    assert.match(told.answer, /다음과 같습니다[\s\S]+2026년 12월 31일/);
-    assert.equal(told.ended, "fallback");
+    assert.match(told.answer, /^계약기간은 다음과 같습니다/);
+    assert.doesNotMatch(told.answer, /2026년 12월 31일/);
+    assert.match(told.line, /여기서 끊겼습니다/);
+    assert.equal(told.ended, "partial");
     holds(told);
   });
 
@@ -289,7 +291,8 @@ describe("a turn that ends early still answers, and says why", () => {
     const documents = await chat.bring({ "계약서.md": contract });
     const told = await chat.ask("계약기간이 언제까지야?", { documents });
     assert.equal(told.ended, "budget");
-    assert.match(told.answer, /2026년 12월 31일[\s\S]+한도를 다 써서/);
+    assert.match(told.answer, /2026년 12월 31일/);
+    assert.match(told.line, /한도를 다 썼습니다/);
     const asked = provider.calls.map(stepOf).filter((step) => step.startsWith("chat."));
     assert.deepEqual(asked, ["chat.select-tool"]);
     holds(told);

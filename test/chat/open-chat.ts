@@ -1,8 +1,15 @@
 import type { TestContext } from "node:test";
 import { type House, openHouse, readConfig } from "#app";
 import type { AgentResult } from "#kernel";
-import type { Citation, Ended, GuaranteeOutcome, JournalEntry } from "#protocol";
-import { guaranteeOutcomeSchema } from "#protocol";
+import {
+  type Citation,
+  dataPartSchemas,
+  type Ended,
+  endedLine,
+  type InvariantOutcome,
+  invariantOutcomeSchema,
+  type JournalEntry,
+} from "#protocol";
 import { newId } from "#store";
 import { temporaryFolder } from "#store/testing";
 
@@ -10,6 +17,8 @@ export interface Told {
   readonly turnId: string;
   readonly answer: string;
   readonly ended: Ended;
+  /** How it ended, in the one line that people see. */
+  readonly line: string;
   readonly citations: readonly Citation[];
   /** The names of the tools that were run, in order. */
   readonly tools: readonly string[];
@@ -18,7 +27,7 @@ export interface Told {
   /** The graph's nodes in the order they were entered. */
   readonly nodes: readonly string[];
   readonly notices: readonly string[];
-  readonly broken: readonly GuaranteeOutcome[];
+  readonly broken: readonly InvariantOutcome[];
 }
 
 export interface Chat {
@@ -77,14 +86,20 @@ function tell(turnId: string, result: AgentResult, entries: readonly JournalEntr
     turnId,
     answer,
     ended,
+    line: lineOf(entries),
     citations,
     details,
     entries,
     tools: named("tool").map(({ name }) => name),
     nodes: named("node").map(({ name }) => name),
     notices: named("notice").map(({ input }) => JSON.stringify(input)),
-    broken: named("guarantee")
-      .flatMap(({ output }) => guaranteeOutcomeSchema.array().parse(output))
-      .filter(({ broken }) => broken !== null),
+    broken: named("invariant")
+      .flatMap(({ output }) => invariantOutcomeSchema.array().parse(output))
+      .filter(({ violation, unchecked }) => (violation ?? unchecked) !== null),
   };
+}
+
+function lineOf(entries: readonly JournalEntry[]): string {
+  const end = dataPartSchemas.ended.parse(entries.find(({ kind }) => kind === "ended")?.output);
+  return endedLine(end)?.ko ?? "";
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Agent, drawGraph, executorsOf, type HistoryMessage, runGraph, runStep, totalsOf } from "#kernel";
+import { type Agent, drawGraph, endedOf, executorsOf, runGraph, runStep, totalsOf } from "#kernel";
 import { timeTool } from "#tools/time";
-import { chatGuarantees } from "./invariants.ts";
+import { chatInvariants } from "./invariants.ts";
 import type { ChatTools } from "./nodes.ts";
 import type { AttachedDocument, ChatState } from "./state.ts";
 import { processResult } from "./steps/process-result/index.ts";
@@ -45,11 +45,11 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     options: chatOptionsSchema,
     steps: [selectTool, processResult, reason, respond, rewrite, summarise, title],
     tools: [timeTool, services.documentSearch, services.webSearch],
-    guarantees: chatGuarantees,
+    invariants: chatInvariants,
     draw: async () => drawGraph(await graph()),
 
     async run(turn, { text, options, history, summary }) {
-      const messages = spoken(history.slice(-keptMessages));
+      const messages = history.slice(-keptMessages);
       const { question } =
         messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
       const state = await runGraph<ChatState>(
@@ -70,7 +70,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       const { usage, cost } = totalsOf(turn.journal.entries());
       return {
         answer: state.finalResponse,
-        ended: state.ended,
+        ended: endedOf(turn.journal.entries(), state.limitReached),
         citations: state.citations,
         details: {
           toolHistory: state.toolHistory,
@@ -89,16 +89,8 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       }
       if (history.length < keptMessages) return;
       const folded = history.slice(-keptMessages, -keptMessages + 2);
-      const next = await runStep(summarise, { summary, messages: spoken(folded) }, turn);
+      const next = await runStep(summarise, { summary, messages: folded }, turn);
       await services.setSummary(turn.sessionId, next.summary);
     },
   };
-}
-
-/** What was said, without the lines that code set under answers: a model would take them for its own way of speaking. */
-function spoken(history: readonly HistoryMessage[]): HistoryMessage[] {
-  return history.map(({ role, text }) => ({
-    role,
-    text: role === "user" ? text : text.replace(/(?:\n+_[^_\n]+_)+\s*$/, ""),
-  }));
 }

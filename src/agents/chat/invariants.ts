@@ -1,141 +1,171 @@
 import { z } from "zod";
-import { checkCitations } from "#documents";
-import type { Guarantee } from "#kernel";
-import type { JournalEntry, Source } from "#protocol";
-import { plainQuery } from "./enforce-tool-rules.ts";
-import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
+import { defineInvariant, type Invariant, type JournalQuery } from "#kernel";
 import { publicQuery } from "./question/public-query.ts";
 import { respondInput } from "./steps/respond/schema.ts";
-import { rewriteRule } from "./steps/rewrite/rule.ts";
-import { rewriteInput } from "./steps/rewrite/schema.ts";
 import { selectToolInput } from "./steps/select-tool/schema.ts";
-import { toolNames } from "./tool-names.ts";
 
 const webQuerySchema = z.object({ query: z.string() });
-type Entries = readonly JournalEntry[];
+
+/** Nodes that make a round, and the tools that the chat may run: written out here, not taken from the flow. */
 const rounds = ["time", "document-search", "web-search", "reasoning"];
+const knownTools = ["get_current_time", "web_search", "search_pdf_knowledge"];
+const mostRounds = 10;
 
-const toolsOf = (entries: Entries) => entries.filter(({ kind }) => kind === "tool");
-const stepsOf = (entries: Entries, step: string) =>
-  entries.filter(({ kind, name }) => kind === "step" && name === step);
-const nodesOf = (entries: Entries) => entries.filter(({ kind }) => kind === "node").map(({ name }) => name);
-const firstChoice = (entries: Entries) =>
-  selectToolInput.safeParse(stepsOf(entries, "chat.select-tool")[0]?.input).data ?? null;
+/** Words with which a user sends the chat to the web or to the clock himself. Any of them excuses a web search. */
+const namesWebOrClock = [
+  "웹",
+  "인터넷",
+  "온라인",
+  "구글",
+  "네이버",
+  "검색",
+  "몇 시",
+  "몇시",
+  "시각",
+  "날짜",
+  "요일",
+  "며칠",
+  "web",
+  "internet",
+  "online",
+  "google",
+  "what time",
+  "date",
+];
+/** Words that leave no doubt that analysis is asked for. */
+const demandsAnalysis = ["분석해", "비교해", "compare ", "analyze ", "analyse "];
 
-/** The user's own words, as the turn put them together before any model was asked. */
-function askedIn(entries: Entries): string {
-  const followUp = rewriteInput.safeParse(stepsOf(entries, "chat.rewrite")[0]?.input);
-  return followUp.success ? rewriteRule(followUp.data).question : (firstChoice(entries)?.question ?? "");
+const plain = (words: string) => words.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+const namesAny = (text: string, words: readonly string[]) => words.some((word) => plain(text).includes(word));
+
+/** What the answer was written from; null where no answer was begun. */
+function respondedTo({ steps }: JournalQuery) {
+  const entry = steps("chat.respond").at(-1);
+  return entry === undefined ? null : respondInput.parse(entry.input);
 }
 
-/** What the chat promises. Each is enforced by code in `conduct.ts`, the graph or the kernel; these read the evidence. */
-export const chatGuarantees: readonly Guarantee[] = [
-  {
-    name: "one-tool-a-round",
+function firstChoice({ steps }: JournalQuery) {
+  const entry = steps("chat.select-tool")[0];
+  return entry === undefined ? null : selectToolInput.parse(entry.input);
+}
+
+const roundsMade = ({ nodes }: JournalQuery) => nodes().filter(({ name }) => rounds.includes(name)).length;
+
+export const chatInvariants: readonly Invariant[] = [
+  defineInvariant({
+    name: "chat.one-tool-a-round",
     sentence: { ko: "한 번에 도구 하나만 씁니다.", en: "One tool is run at a time." },
-    broken: (entries) => {
-      const nodes = nodesOf(entries);
-      const pair = nodes.findIndex((name, at) => rounds.includes(name) && rounds.includes(nodes[at + 1] ?? ""));
-      return pair === -1 ? null : `${nodes[pair]} was followed by ${nodes[pair + 1]}`;
+    enforcedIn: "agents/chat/flow.ts",
+    violation({ nodes }) {
+      const names = nodes().map(({ name }) => name);
+      const pair = names.findIndex((name, at) => rounds.includes(name) && rounds.includes(names[at + 1] ?? ""));
+      return pair === -1 ? null : `${names[pair]} was followed by ${names[pair + 1]}`;
     },
-  },
-  {
-    name: "no-tool-twice",
+  }),
+  defineInvariant({
+    name: "chat.no-tool-twice",
     sentence: { ko: "같은 도구를 같은 말로 두 번 쓰지 않습니다.", en: "No tool is run twice with the same query." },
-    broken: (entries) => {
-      const calls = [...toolsOf(entries), ...stepsOf(entries, "chat.reason")].map(
-        ({ name, input }) => `${name} ${plainQuery(JSON.stringify(input))}`,
+    enforcedIn: "agents/chat/enforce-tool-rules.ts",
+    violation({ tools, steps }) {
+      const calls = [...tools(), ...steps("chat.reason")].map(
+        ({ name, input }) => `${name} ${plain(JSON.stringify(input))}`,
       );
       return calls.find((call, at) => calls.indexOf(call) !== at) ?? null;
     },
-  },
-  {
-    name: "rounds-limited",
+  }),
+  defineInvariant({
+    name: "chat.rounds-limited",
     sentence: { ko: "정해진 횟수를 넘겨 돌지 않습니다.", en: "There are never more rounds than allowed." },
-    broken: (entries) => {
-      const most = firstChoice(entries)?.maxIterations ?? 10;
-      const made = nodesOf(entries).filter((name) => rounds.includes(name)).length;
-      return made <= most ? null : `${made} rounds of ${most}`;
+    enforcedIn: "agents/chat/enforce-tool-rules.ts",
+    violation(query) {
+      const allowed = firstChoice(query)?.maxIterations ?? mostRounds;
+      const made = roundsMade(query);
+      return made <= allowed ? null : `${made} rounds of ${allowed}`;
     },
-  },
-  {
-    name: "known-tools-only",
+  }),
+  defineInvariant({
+    name: "chat.known-tools-only",
     sentence: { ko: "모르는 도구는 쓰지 않습니다.", en: "An unknown tool is never run." },
-    broken: (entries) => toolsOf(entries).find(({ name }) => !toolNames.some((known) => known === name))?.name ?? null,
-  },
-  {
-    name: "documents-before-web",
+    enforcedIn: "agents/chat/flow.ts",
+    violation: ({ tools }) => tools().find(({ name }) => !knownTools.includes(name))?.name ?? null,
+  }),
+  defineInvariant({
+    name: "chat.documents-before-web",
     sentence: {
       ko: "문서가 있으면 웹보다 문서를 먼저 찾습니다.",
       en: "Attached documents are searched before the web.",
     },
-    broken: (entries) => {
-      const asked = askedIn(entries);
-      if (firstChoice(entries)?.documents.length === 0 || isAboutClock(asked) || asksForWeb(asked)) return null;
-      const names = toolsOf(entries).map(({ name }) => name);
+    enforcedIn: "agents/chat/enforce-tool-rules.ts",
+    violation(query) {
+      const responded = respondedTo(query);
+      if (responded === null || responded.documents.length === 0) return null;
+      const own = responded.history.filter(({ role }) => role === "user").map(({ text }) => text);
+      if (namesAny([...own, responded.userInput].join("\n"), namesWebOrClock)) return null;
+      const names = query.tools().map(({ name }) => name);
       const web = names.indexOf("web_search");
       const documents = names.indexOf("search_pdf_knowledge");
       return web !== -1 && (documents === -1 || web < documents) ? "the web was searched first" : null;
     },
-  },
-  {
-    name: "private-words-stay",
+  }),
+  defineInvariant({
+    name: "chat.private-words-stay",
     sentence: {
       ko: "문서가 있으면, 사용자가 한 말과 공개된 말만 웹 검색에 보냅니다.",
       en: "With documents attached, a web query holds only words of the user's own messages and public ones.",
     },
-    broken: (entries) => {
-      const given = respondInput.safeParse(stepsOf(entries, "chat.respond").at(-1)?.input).data;
-      if (given === undefined || given.documents.length === 0) return null;
+    enforcedIn: "agents/chat/question/public-query.ts",
+    violation(query) {
+      const given = respondedTo(query);
+      if (given === null || given.documents.length === 0) return null;
       const spoken = { userInput: given.userInput, messages: given.history, toolResults: given.toolResults };
-      const queries = toolsOf(entries)
-        .filter(({ name }) => name === "web_search")
-        .map(({ input }) => webQuerySchema.safeParse(input).data?.query ?? "");
-      return queries.find((query) => publicQuery(query, spoken) !== query.replace(/\s+/g, " ").trim()) ?? null;
+      const queries = query.tools("web_search").map(({ input }) => webQuerySchema.parse(input).query);
+      return queries.find((words) => publicQuery(words, spoken) !== words.replace(/\s+/g, " ").trim()) ?? null;
     },
-  },
-  {
-    name: "analysis-reasoned",
+  }),
+  defineInvariant({
+    name: "chat.analysis-reasoned",
     sentence: {
       ko: "분석이나 비교를 부탁받으면, 횟수가 남아 있는 한 추론을 거칩니다.",
       en: "A request to analyse or compare gets a reasoning round while rounds are left.",
     },
-    broken: (entries) => {
-      const nodes = nodesOf(entries);
-      if (!asksForAnalysis(askedIn(entries)) || nodes.includes("reasoning")) return null;
-      const made = nodes.filter((name) => rounds.includes(name)).length;
-      return made >= (firstChoice(entries)?.maxIterations ?? 10) ? null : "it was answered without reasoning";
+    enforcedIn: "agents/chat/enforce-tool-rules.ts",
+    violation(query) {
+      const responded = respondedTo(query);
+      if (responded === null || !namesAny(responded.userInput, demandsAnalysis)) return null;
+      if (query.nodes("reasoning").length > 0) return null;
+      const allowed = firstChoice(query)?.maxIterations ?? mostRounds;
+      return roundsMade(query) >= allowed ? null : "it was answered without reasoning";
     },
-  },
-  {
-    name: "always-answers",
+  }),
+  defineInvariant({
+    name: "chat.always-answers",
     sentence: { ko: "모든 턴은 답으로 끝납니다.", en: "Every turn ends with an answer." },
-    broken: (entries) => {
-      const answer = z.string().safeParse(stepsOf(entries, "chat.respond").at(-1)?.output);
-      return answer.success && answer.data.trim() !== "" ? null : "there is no answer";
-    },
-  },
-  {
-    name: "citations-resolve",
+    enforcedIn: "kernel/run-step.ts",
+    violation: ({ answer }) => (/[\p{L}\p{N}]/u.test(answer()) ? null : "there is no answer"),
+  }),
+  defineInvariant({
+    name: "chat.citations-resolve",
     sentence: { ko: "답에 붙은 출처는 모두 실제로 있습니다.", en: "Every citation in an answer resolves." },
-    broken: (entries) => {
-      const respond = stepsOf(entries, "chat.respond").at(-1);
-      const given = respondInput.safeParse(respond?.input);
-      const answer = z.string().safeParse(respond?.output);
-      if (!given.success || !answer.success) return null;
-      const sources = given.data.sources.map(
-        ({ mark, name, text }): Source => ({ kind: "web", id: mark, url: "", title: name, text }),
-      );
-      const { struck } = checkCitations(answer.data, sources);
-      return struck.length === 0 ? null : `${struck.map(({ mark, reason }) => `${mark} ${reason}`).join(", ")}`;
+    enforcedIn: "documents/citations/citation-filter.ts",
+    violation(query) {
+      const known = new Set(respondedTo(query)?.sources.map(({ mark }) => mark));
+      const marks = withoutCode(query.answer()).match(/\[\d{1,3}\](?![(:\]])/g) ?? [];
+      return marks.find((mark) => !known.has(mark)) ?? null;
     },
-  },
-  {
-    name: "every-call-counted",
+  }),
+  defineInvariant({
+    name: "chat.every-call-counted",
     sentence: { ko: "모델을 부를 때마다 토큰을 셉니다.", en: "Tokens are counted for every model call." },
-    broken: (entries) =>
-      entries.find(
-        ({ kind, executor, usage }) => kind === "step" && executor !== "rule" && executor !== null && usage === null,
-      )?.name ?? null,
-  },
+    enforcedIn: "kernel/asking/execute-step.ts",
+    violation: ({ steps }) =>
+      steps().find(({ executor, usage }) => executor !== "rule" && executor !== null && usage === null)?.name ?? null,
+  }),
 ];
+
+/** Figures in brackets are no citations in code, nor as the second half of a link. */
+function withoutCode(answer: string): string {
+  return answer
+    .replaceAll(/(^|\n)(```|~~~)[\s\S]*?(\n\2|$)/g, "\n")
+    .replaceAll(/`[^`\n]*`/g, "")
+    .replaceAll(/\][[(][^\])\n]*[\])]/g, "]");
+}

@@ -28,7 +28,7 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
       const input = { question, toolHistory, toolResults, documents, webConfigured, iteration, maxIterations };
       const chosen = await runStep(selectTool, input, turn);
       const { tool, query, overruled } = conductTool({ tool: chosen.selected_tool, query: chosen.query }, state);
-      if (overruled !== null) await turn.notice("info", overruledText(chosen.selected_tool, tool, overruled));
+      if (overruled !== null) turn.notice("info", overruledText(chosen.selected_tool, tool, overruled));
       return { currentTool: tool, currentQuery: query };
     }),
 
@@ -76,12 +76,8 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
     }),
 
     responseGenerator: node("response-generator", async (state: ChatState, turn): Promise<Change> => {
-      const { sources, limitReached } = state;
-      const { text, citations, ended } = await writeCitedAnswer(respond, respondInputOf(state), turn, {
-        sources,
-        limitReached,
-      });
-      return { finalResponse: text, citations: [...citations], ended };
+      const { text, citations } = await writeCitedAnswer(respond, respondInputOf(state), turn, state.sources);
+      return { finalResponse: text, citations: [...citations] };
     }),
   };
 }
@@ -98,7 +94,7 @@ function toolNode(name: string, run: (state: ChatState, turn: Turn) => Promise<{
       turn.signal.throwIfAborted();
       const error = toJihwiError(thrown);
       const text = [error.says[turn.language], error.hint?.[turn.language]].filter(Boolean).join(" ");
-      await turn.notice(error.code === "tool-not-configured" ? "not-configured" : "error", bothLanguages(error));
+      turn.notice(error.code === "tool-not-configured" ? "not-configured" : "error", bothLanguages(error));
       return { ...counted, toolResults: [...state.toolResults, { ...made, ok: false, text }] };
     }
   });

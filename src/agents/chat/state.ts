@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { citationSchema, endedSchema, sourceSchema } from "#protocol";
+import { citationSchema, sourceSchema } from "#protocol";
 import { factSchema } from "./facts.ts";
 import { reasonOutput } from "./steps/reason/schema.ts";
 import { toolNameSchema } from "./tool-names.ts";
@@ -51,7 +51,6 @@ export const chatStateShape = {
   // the answer
   finalResponse: z.string().default(""),
   citations: z.array(citationSchema).default([]),
-  ended: endedSchema.default("answered"),
 };
 
 export const chatStateSchema = z.object(chatStateShape);

@@ -15,7 +15,7 @@ import {
 import { type Citation, usageSchema } from "#protocol";
 import { bindSubject } from "./contract-of-turn.ts";
 import { buildGraph } from "./flow.ts";
-import { guarantees, mostRounds } from "./invariants.ts";
+import { contractInvariants, mostRounds } from "./invariants.ts";
 import { type ContractState, exploredUnits, initialState, type PreviousTurn } from "./state.ts";
 import { checkPreviousContext } from "./steps/check-previous-context/index.ts";
 import { evaluate } from "./steps/evaluate/index.ts";
@@ -78,7 +78,7 @@ export function createContractAgent({ source, review }: ContractServices): Agent
     options: contractOptions,
     steps: [validateScope, checkPreviousContext, plan, evaluate, respond],
     tools,
-    guarantees,
+    invariants: contractInvariants,
     async run(turn, request) {
       const { contract: id, standard, maxIterations } = request.options;
       const contract = await read(id);

@@ -1,74 +1,73 @@
-import { z } from "zod";
-import type { Guarantee } from "#kernel";
-import type { JournalEntry } from "#protocol";
-import { callSignature } from "./state.ts";
+import { defineInvariant, type Invariant } from "#kernel";
+import { verifiedSchema } from "./answer/publish.ts";
 
 /** Rounds of planner, executor and evaluator in one turn. */
 export const mostRounds = 4;
 
-const verifiedSchema = z.object({
-  citations: z.array(z.object({ label: z.string(), resolves: z.boolean(), verbatim: z.boolean() })),
-});
-const of = (entries: readonly JournalEntry[], kind: JournalEntry["kind"], name?: string) =>
-  entries.filter((entry) => entry.kind === kind && (name === undefined || entry.name === name));
-
-export const guarantees: readonly Guarantee[] = [
-  {
+export const contractInvariants: readonly Invariant[] = [
+  defineInvariant({
     name: "contract.no-repeated-call",
     sentence: {
       ko: "같은 인자로 같은 도구를 두 번 부르지 않습니다.",
       en: "The same call with the same arguments is never made twice.",
     },
-    broken(entries) {
+    enforcedIn: "agents/contract/nodes/plan.ts",
+    violation({ tools }) {
       const seen = new Set<string>();
-      for (const { key, name, input } of of(entries, "tool")) {
-        const signature = callSignature({ tool: name, arguments: input });
-        if (seen.has(signature)) return `${name} was called again (${key})`;
-        seen.add(signature);
+      for (const { key, name, input } of tools()) {
+        const call = `${name} ${canonical(input)}`;
+        if (seen.has(call)) return `${name} was called again (${key})`;
+        seen.add(call);
       }
       return null;
     },
-  },
-  {
+  }),
+  defineInvariant({
     name: "contract.four-rounds",
     sentence: { ko: `한 턴에 많아야 ${mostRounds}번 돌아봅니다.`, en: `A turn takes at most ${mostRounds} rounds.` },
-    broken(entries) {
-      const rounds = of(entries, "node", "evaluator").length;
+    enforcedIn: "agents/contract/flow.ts",
+    violation({ nodes }) {
+      const rounds = nodes("evaluator").length;
       return rounds > mostRounds ? `${rounds} rounds` : null;
     },
-  },
-  {
+  }),
+  defineInvariant({
     name: "contract.cited-verbatim",
     sentence: {
       ko: "답의 모든 인용은 계약서의 조항으로 이어지고, 인용문은 계약서의 글자 그대로입니다.",
       en: "Every citation leads to a part of the contract, and its quote is verbatim.",
     },
-    broken(entries) {
-      for (const { output } of of(entries, "node", "verify-citations")) {
-        const bad = verifiedSchema.parse(output).citations.find(({ resolves, verbatim }) => !resolves || !verbatim);
-        if (bad !== undefined) return `the citation of ${bad.label} does not hold`;
-      }
-      return null;
+    enforcedIn: "agents/contract/answer/answer-filter.ts",
+    violation({ effects }) {
+      const bad = effects("contract.verify-citations")
+        .flatMap(({ output }) => verifiedSchema.parse(output).citations)
+        .find(({ resolves, verbatim }) => !resolves || !verbatim);
+      return bad === undefined ? null : `the citation of ${bad.label} does not hold`;
     },
-  },
-  {
+  }),
+  defineInvariant({
     name: "contract.refusal-reads-nothing",
     sentence: {
       ko: "범위 밖 질문에는 계약서를 읽지 않고 정해진 말로 사양합니다.",
       en: "A question out of scope gets a fixed refusal, and nothing is read.",
     },
-    broken(entries) {
-      const refused = of(entries, "node", "refuse").length > 0;
-      return refused && of(entries, "tool").length > 0 ? "tools ran for a question that was refused" : null;
-    },
-  },
-  {
+    enforcedIn: "agents/contract/flow.ts",
+    violation: ({ nodes, tools }) =>
+      nodes("refuse").length > 0 && tools().length > 0 ? "tools ran for a question that was refused" : null,
+  }),
+  defineInvariant({
     name: "contract.always-answers",
     sentence: { ko: "턴은 언제나 답으로 끝납니다.", en: "A turn always ends with an answer." },
-    broken(entries) {
-      return [...of(entries, "node", "respond"), ...of(entries, "node", "refuse")].length === 0
-        ? "nothing was answered"
-        : null;
-    },
-  },
+    enforcedIn: "agents/contract/nodes/respond.ts",
+    violation: ({ answer }) => (/[\p{L}\p{N}]/u.test(answer()) ? null : "nothing was answered"),
+  }),
 ];
+
+/** Arguments as they count: in whatever order, case and spacing they were written. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value === "string") return value.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
+  if (typeof value !== "object" || value === null) return String(value);
+  const fields = Object.entries(value).map(([key, inner]) => `${key}=${canonical(inner)}`);
+  return `{${fields.toSorted().join()}}`;
+}

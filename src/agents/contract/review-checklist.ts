@@ -19,8 +19,8 @@ const verdicts: Readonly<Record<ProseAnswer["verdict"], Readonly<Record<Language
  * inspect agent. Without a model every point stays undecided, and says so: nothing passes silently.
  */
 export function createReviewChecklist(documents: DocumentLibrary): ReviewChecklist {
-  return async (contract, wanted, turn) => {
-    const ko = turn.language === "ko";
+  return async (contract, wanted, run) => {
+    const ko = run.language === "ko";
     const found = await findChecklist(documents, wanted, contract.documentId);
     if (found === null) {
       const note = ko
@@ -28,7 +28,7 @@ export function createReviewChecklist(documents: DocumentLibrary): ReviewCheckli
         : "No checklist was found: add a document with “checklist” in its name.";
       return { evidence: [], note };
     }
-    const judge = createModelJudge(turn, 1);
+    const judge = createModelJudge(run, 1);
     const { conditions } = compileCriteria(asList(found.text), []);
     const lines: string[] = [];
     for (const condition of conditions.slice(0, mostPoints)) {
@@ -41,7 +41,7 @@ export function createReviewChecklist(documents: DocumentLibrary): ReviewCheckli
         text: contract.text,
       });
       lines.push(
-        `${verdicts[answer.verdict][turn.language]}: ${condition.source}${answer.summary === "" ? "" : ` (${answer.summary})`}`,
+        `${verdicts[answer.verdict][run.language]}: ${condition.source}${answer.summary === "" ? "" : ` (${answer.summary})`}`,
       );
     }
     return { evidence: [], note: lines.join("\n") };

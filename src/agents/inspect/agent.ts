@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { InspectConfig } from "#inspection";
 import { createAnalyzer, createModelAsk, createModelJudge, judgeStep, questionStep, renderMarkdown } from "#inspection";
 import { type Agent, type AgentRequest, endedOf, type Turn } from "#kernel";
-import type { AnalysisReport, Plan, StepResult } from "#protocol";
-import { guarantees } from "./invariants.ts";
+import type { AnalysisReport } from "#protocol";
+import { inspectBeginSchema, inspectInvariants } from "./invariants.ts";
 import { planWithin } from "./propose-plan.ts";
 import { planStep } from "./steps/plan/index.ts";
 
@@ -34,15 +34,12 @@ export function createInspectAgent(services: InspectServices): Agent<InspectOpti
     options: inspectOptions,
     steps: [planStep, judgeStep, questionStep],
     tools: [],
-    guarantees,
+    invariants: inspectInvariants,
     async run(turn, request) {
       const { name, text } = await subjectOf(request, services);
       const report = await inspectWithin(turn, name, text, request.options, services);
       const answer = renderMarkdown(report, turn.language);
-      const id = "text-report";
-      turn.emit({ type: "text-start", id });
-      turn.emit({ type: "text-delta", id, delta: answer });
-      turn.emit({ type: "text-end", id });
+      turn.say(answer);
       return { answer, ended: endedOf(turn.journal.entries()), citations: [], details: { ...report } };
     },
   };
@@ -73,26 +70,13 @@ async function inspectWithin(
     ...(criteria == null ? {} : { criteria }),
     ...(proposed === null ? {} : { plan: proposed }),
   });
-  show(turn, "plan", "plan", analyzer.plan);
-  note(turn, "inspect.plan", { all: all ?? false }, analyzer.plan);
+  await turn.once("inspect.begin", inspectBeginSchema, async () => ({ all: all ?? false }));
+  turn.show("plan", analyzer.plan);
   const report = await analyzer.analyze(text, {
     document,
     signal: turn.signal,
-    onStep(result) {
-      show(turn, `step-${result.step.step_id}`, "step", result);
-      note(turn, `inspect.${result.step.algorithm_name}`, result.step, result);
-    },
+    onStep: (result) => turn.show("step", result, String(result.step.step_id)),
   });
-  show(turn, "report", "report", report);
+  turn.show("report", report);
   return report;
-}
-
-function show(turn: Turn, id: string, kind: string, value: Plan | StepResult | AnalysisReport): void {
-  turn.emit({ type: "data-result", id: `inspect-${id}`, data: { agent: "inspect", kind, value } });
-}
-
-/** Leaves the evidence over which the guarantees are checked. */
-function note(turn: Turn, name: string, input: unknown, output: unknown): void {
-  const slot = turn.journal.slot("node", name, input);
-  if (slot.finished === null) slot.note({ status: "finished", output });
 }

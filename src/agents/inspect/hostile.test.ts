@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { inspectConfigSchema } from "#inspection";
-import { checkGuarantees } from "#kernel";
+import { checkInvariants } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { type AnalysisReport, analysisReportSchema } from "#protocol";
 import {
@@ -21,7 +21,7 @@ const fake = await startFakeProvider();
 after(() => fake.close());
 beforeEach(() => fake.reset());
 
-/** Inspects within a turn whose model is the fake, and fails when the journal breaks a guarantee. */
+/** Inspects within a turn whose model is the fake, and fails when the journal breaks an invariant. */
 async function inspect(
   text: string,
   options: InspectOptions,
@@ -31,7 +31,8 @@ async function inspect(
   const agent = createInspectAgent({ config: inspectConfigSchema.parse(settings), baseDirectory: import.meta.dirname });
   const turn = await createTestTurn({ agent: "inspect", env: fake.env, limits: { retries: 0, stepMs } });
   const result = await agent.run(turn, { text, options, history: [], summary: "" });
-  for (const { name, broken } of await checkGuarantees(agent.guarantees, turn)) assert.equal(broken, null, name);
+  for (const { name, violation, unchecked } of checkInvariants(agent.invariants, turn))
+    assert.equal(violation ?? unchecked, null, name);
   return analysisReportSchema.parse(result.details);
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Agent, runStep } from "#kernel";
 import type { ResearchDesk } from "#papers";
 import { runPipeline } from "./flow.ts";
-import { researchGuarantees } from "./invariants.ts";
+import { researchInvariants } from "./invariants.ts";
 import { findReferences } from "./references/find-references.ts";
 import { createKnownReferences } from "./references/known-references.ts";
 import { analyze } from "./steps/analyze/index.ts";
@@ -28,7 +28,7 @@ export function createResearchAgent(desk: ResearchDesk): Agent<ResearchOptions> 
     options: researchOptionsSchema,
     steps: [chooseTool, analyze, synthesize, translate, dialogue, offer, remember],
     tools: [...Object.values(tools), proposeTool],
-    guarantees: researchGuarantees,
+    invariants: researchInvariants,
     run: (turn, request) => runPipeline(desk, tools, turn, request),
 
     /** The memory is made after the turn, so that nobody waits for it. */

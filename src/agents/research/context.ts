@@ -22,15 +22,11 @@ export async function openContext(
   request: AgentRequest<unknown>,
 ): Promise<TurnContext> {
   const shelf = await desk.notebooks.shelf(turn.sessionId);
-  const slot = turn.journal.slot("node", "research.open", null);
-  const known = slot.finished
-    ? knownSchema.parse(slot.finished.output)
-    : {
-        papers: shelf.papers.length,
-        documents: (await desk.notebooks.documents(turn.sessionId)).map(({ title }) => title),
-        memory: (await desk.notebooks.memory(turn.sessionId)).map(({ text }) => text),
-      };
-  if (!slot.finished) await slot.record({ status: "finished", output: known });
+  const known = await turn.once("research.open", knownSchema, async () => ({
+    papers: shelf.papers.length,
+    documents: (await desk.notebooks.documents(turn.sessionId)).map(({ title }) => title),
+    memory: (await desk.notebooks.memory(turn.sessionId)).map(({ text }) => text),
+  }));
   const papers = shelf.papers
     .slice(0, known.papers)
     .map((paper, at) => ({ number: at + 1, name: shortNameOf(paper), title: titleOf(paper) }));

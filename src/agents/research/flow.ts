@@ -3,7 +3,7 @@ import {
   type AgentResult,
   endedOf,
   executorsOf,
-  runCallStep,
+  runStep,
   runTool,
   type Turn,
   totalsOf,
@@ -70,15 +70,15 @@ export async function runPipeline(
 
 /** Phase 1. A call to `propose`, or none at all, ends the turn. */
 async function execute(tools: ResearchTools, turn: Turn, context: TurnContext, speaker: Speaker): Promise<Executed> {
-  const chosen = await runCallStep(chooseTool, context.asked, turn);
-  speaker.say("phase-1", chosen.text);
+  const chosen = await runStep(chooseTool, context.asked, turn);
+  speaker.say(chosen.text);
   const [call = null] = chosen.calls;
   if (call === null) return { call, proposal: null, worked: null };
   const tool = toolNameSchema.parse(call.tool);
   if (!pipelineRules[tool].dialogue || tool === "propose") {
     const proposal = speaker.cleanProposal(await runTool(proposeTool, call.arguments, turn));
-    if (chosen.text.trim() === "") speaker.say("proposal", proposal.question);
-    offerChoices(proposal, turn);
+    if (chosen.text.trim() === "") speaker.say(proposal.question);
+    turn.show("proposal", proposal);
     return { call, proposal, worked: null };
   }
   try {
@@ -117,7 +117,7 @@ async function converse(
     document: posted.document === null ? null : { title: posted.document.title, version: posted.document.version },
     documentFailure: posted.error?.message[turn.language] ?? null,
   });
-  const { calls } = await runCallStep(
+  const { calls } = await runStep(
     offer,
     {
       message: request.text,
@@ -133,24 +133,19 @@ async function converse(
   const [call] = calls;
   if (call === undefined) return null;
   const proposal = speaker.cleanProposal(proposeTool.input.parse(call.arguments));
-  offerChoices(proposal, turn);
+  turn.show("proposal", proposal);
   return proposal;
-}
-
-function offerChoices(proposal: Proposal, turn: Turn): void {
-  turn.emit({ type: "data-result", id: "proposal", data: { agent: "research", kind: "proposal", value: proposal } });
 }
 
 /** What the page shows beside the words: cards, the map, the formula, the table of aspects. */
 function showPapers(result: ToolResult, speaker: Speaker, turn: Turn): void {
   speaker.showSources(papersOfResult(result));
-  const emit = (kind: string, value: unknown) =>
-    turn.emit({ type: "data-result", id: kind, data: { agent: "research", kind, value } });
-  if (result.tool === "cluster_papers") emit("cluster-map", result.output.map);
+  if (result.tool === "cluster_papers") turn.show("cluster-map", result.output.map);
   if (result.tool === "evaluate_importance")
-    emit("importance", { formula: result.output.formula, ranking: result.output.ranking });
-  if (result.tool === "analyze_papers") emit("analysis", result.output.analyses);
-  if (result.tool === "search_papers") emit("search", { query: result.output.query, sources: result.output.sources });
+    turn.show("importance", { formula: result.output.formula, ranking: result.output.ranking });
+  if (result.tool === "analyze_papers") turn.show("analysis", result.output.analyses);
+  if (result.tool === "search_papers")
+    turn.show("search", { query: result.output.query, sources: result.output.sources });
 }
 
 interface Outcome {

@@ -1,4 +1,4 @@
-import type { Turn } from "#kernel";
+import { enterNode, type Turn } from "#kernel";
 
 export type PhaseName = "execute" | "post" | "dialogue";
 
@@ -13,17 +13,9 @@ export function createPhases(turn: Turn): Phases {
   return {
     times: () => times,
     async run(phase, work) {
-      turn.signal.throwIfAborted();
-      const node = `research.${phase}`;
-      const slot = turn.journal.slot("node", node, null);
-      const id = `node-${node}`;
-      turn.emit({ type: "data-node", id, data: { node, status: "entered", round: 1 } });
       const start = performance.now();
-      const result = await work();
-      const ms = Math.round(performance.now() - start);
-      times.push({ phase, ms });
-      if (!slot.finished) await slot.record({ status: "finished", output: { ms } });
-      turn.emit({ type: "data-node", id, data: { node, status: "left", round: 1 } });
+      const result = await enterNode(`research.${phase}`, turn, work);
+      times.push({ phase, ms: Math.round(performance.now() - start) });
       return result;
     },
   };

@@ -29,23 +29,10 @@ export async function executePostAction(
   turn: Turn,
 ): Promise<PostActionResult> {
   if (pipelineRules[result.tool].postAction === null) return { document: null, error: null };
-  const slot = turn.journal.slot("node", "research.create-document", { tool: result.tool });
-  const done = slot.finished
-    ? recordSchema.parse(slot.finished.output)
-    : await createDocument(result, shelf, desk, turn);
-  if (!slot.finished) {
-    const status = done.error === null ? "finished" : "failed";
-    await slot.record({ status, output: done, error: done.error });
-  }
-  if (done.document !== null) {
-    const value = done.document;
-    turn.emit({
-      type: "data-result",
-      id: `document-${value.documentId}`,
-      data: { agent: "research", kind: "research-document", value },
-    });
-  }
-  if (done.error !== null) await turn.notice("error", done.error.message);
+  const create = () => createDocument(result, shelf, desk, turn);
+  const done = await turn.once("research.create-document", recordSchema, create, { tool: result.tool });
+  if (done.document !== null) turn.show("research-document", done.document, done.document.documentId);
+  if (done.error !== null) turn.notice("error", done.error.message);
   return done;
 }
 

@@ -1,9 +1,16 @@
+import { z } from "zod";
 import { checkCitations } from "#documents";
-import { closingLine, endedOf, runTextStep, type TextStep, type Turn } from "#kernel";
+import { runStep, type TextStep, type Turn } from "#kernel";
 import type { Paper, Shelf } from "#papers";
 import { titleOf, yearOfCsl } from "#papers";
-import type { Citation, Proposal, StruckReference } from "#protocol";
+import { type Citation, type Proposal, type StruckReference, struckReferenceSchema } from "#protocol";
 import { type AnswerFilter, createAnswerFilter } from "./references/answer-filter.ts";
+
+const referencesSchema = z.object({
+  cited: z.array(z.string()),
+  unknown: z.array(z.string()),
+  struck: z.array(struckReferenceSchema),
+});
 
 /** Everything a reader sees of a turn in words goes through here, and so through the check of references. */
 export interface Speaker {
@@ -11,7 +18,7 @@ export interface Speaker {
   /** From now on this shelf is what may be referred to. */
   moveTo(shelf: Shelf): void;
   /** Words that are there already. */
-  say(id: string, text: string): void;
+  say(text: string): void;
   /** Words that a step writes, as it writes them. */
   write<Input>(step: TextStep<Input>, input: Input): Promise<string>;
   cleanProposal(proposal: Proposal): Proposal;
@@ -52,23 +59,19 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     moveTo(next) {
       shelf = next;
     },
-    say(id, text) {
+    say(text) {
       const words = clean(text).trim();
       if (words === "") return;
       said.push(words);
-      turn.emit({ type: "text-start", id });
-      turn.emit({ type: "text-delta", id, delta: words });
-      turn.emit({ type: "text-end", id });
+      turn.say(words);
     },
     async write(step, input) {
       let filter = createAnswerFilter(shelf, turn.language);
-      const text = await runTextStep(step, input, turn, {
+      const text = await runStep(step, input, turn, {
         filter: () => {
           filter = createAnswerFilter(shelf, turn.language);
           return filter;
         },
-        closing: ({ executor, fallback }) =>
-          closingLine(endedOf(turn.journal.entries(), false, fallback?.error), executor, turn.language),
       });
       struck.push(...filter.result().struck);
       // Read from the text itself: a turn that runs again gets its text back without the filter.
@@ -83,7 +86,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     showSources(papers) {
       const wanted = new Set(papers.map(({ id }) => id));
       const sources = shelf.sources().filter(({ id }) => wanted.has(id));
-      if (sources.length > 0) turn.emit({ type: "data-sources", id: "sources", data: { sources } });
+      if (sources.length > 0) turn.show("sources", sources);
     },
     answer: () => said.join("\n\n"),
     citations: () => [...citations.values()],
@@ -95,17 +98,14 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
         .map((paper) => ({ id: paper.id, title: titleOf(paper), year: yearOfCsl(paper.csl) }));
     },
     async report() {
-      if (citations.size > 0)
-        turn.emit({ type: "data-citations", id: "citations", data: { citations: [...citations.values()] } });
-      const slot = turn.journal.slot("node", "research.references", null);
-      if (!slot.finished) {
+      if (citations.size > 0) turn.show("citations", [...citations.values()]);
+      const checked = await turn.once("research.references", referencesSchema, async () => {
         const cited = [...new Set([...citations.values()].map(({ sourceId }) => sourceId))];
-        const unknown = cited.filter((id) => shelf.numberOf(id) === null);
-        await slot.record({ status: "finished", output: { cited, unknown, struck } });
-      }
-      if (struck.length === 0) return;
-      const list = struck.map(({ text }) => text).join(" · ");
-      await turn.notice("struck", {
+        return { cited, unknown: cited.filter((id) => shelf.numberOf(id) === null), struck };
+      });
+      if (checked.struck.length === 0) return;
+      const list = checked.struck.map(({ text }) => text).join(" · ");
+      turn.notice("struck", {
         ko: `어느 도구도 찾아 준 적 없는 문헌을 지웠습니다: ${list}`,
         en: `References that no tool had returned were struck out: ${list}`,
       });

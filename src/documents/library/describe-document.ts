@@ -1,5 +1,5 @@
 import type { JobContext } from "#jobs";
-import { createTurn, runStep } from "#kernel";
+import { createRun, runStep } from "#kernel";
 import { languageOf } from "#protocol";
 import type { StoredDocument } from "#store";
 import { toDescribeInput } from "../steps/describe/describe-input.ts";
@@ -15,14 +15,13 @@ export async function describeDocument(
   { models }: ReadingOptions,
 ): Promise<string> {
   const input = toDescribeInput({ name, pages, trails: chunks.map((chunk) => chunk.headings) });
-  const turn = await createTurn({
+  const run = await createRun({
     id,
-    sessionId: id,
     agent: "documents",
     language: languageOf(input.opening),
     startedAt: Date.now(),
     models,
     signal: job.signal,
   });
-  return (await runStep(describe, input, turn)).description;
+  return (await runStep(describe, input, run)).description;
 }

@@ -1,5 +1,5 @@
 import type { JobContext } from "#jobs";
-import { createTurn, runStep } from "#kernel";
+import { createRun, runStep } from "#kernel";
 import { languageOf } from "#protocol";
 import type { DocumentPage, StoredDocument } from "#store";
 import type { ParsedPage } from "../formats/format.ts";
@@ -54,15 +54,14 @@ async function normalisePage(
   job: JobContext,
   { models, normaliseByModel = false }: ReadingOptions,
 ): Promise<Omit<DocumentPage, "documentId">> {
-  const turn = await createTurn({
+  const run = await createRun({
     id: `${id}:${page}`,
-    sessionId: id,
     agent: "documents",
     language: languageOf(text),
     startedAt: Date.now(),
     models: normaliseByModel ? models : { forRole: () => null },
     signal: job.signal,
   });
-  const plain = (await runStep(normalise, { name, page, text }, turn)).text;
+  const plain = (await runStep(normalise, { name, page, text }, run)).text;
   return { page, text: plain, layout: layout === null ? null : realignLayout(layout, text, plain) };
 }

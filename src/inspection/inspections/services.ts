@@ -1,4 +1,4 @@
-import type { ModelChooser, TurnLimits } from "#kernel";
+import type { ModelChooser, RunLimits } from "#kernel";
 import type { Store } from "#store";
 import type { InspectConfig } from "../config.ts";
 
@@ -8,7 +8,7 @@ export interface InspectionServices {
   readonly config: InspectConfig;
   readonly baseDirectory: string;
   readonly models: ModelChooser;
-  readonly limits: Partial<TurnLimits>;
+  readonly limits: Partial<RunLimits>;
   /** The name and text of a stored document; throws when there is none. */
   readonly readDocument: (id: string) => Promise<{ readonly name: string; readonly text: string }>;
   /** Threads that one job uses. Absent: every core on the embedded store; a few on a server, where further workers help. */

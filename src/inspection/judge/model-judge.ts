@@ -1,4 +1,4 @@
-import { runStep, type Turn } from "#kernel";
+import { type Run, runStep } from "#kernel";
 import type { Ask } from "../algorithms/algorithm.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
@@ -12,8 +12,8 @@ const excerptNote = {
   en: "The text is long; only its beginning and end were judged.",
 } as const;
 
-/** Lets the judge step decide prose within a turn, by one vote or the majority of several. */
-export function createModelJudge(turn: Turn, votes: number): JudgeProse {
+/** Lets the judge step decide prose within a run, by one vote or the majority of several. */
+export function createModelJudge(run: Run, votes: number): JudgeProse {
   return async ({ algorithm_name, condition, criteria, execution_result, text }) => {
     const shown = excerpt(text);
     const outputs = await Promise.all(
@@ -30,28 +30,28 @@ export function createModelJudge(turn: Turn, votes: number): JudgeProse {
             text: shown,
             vote,
           },
-          turn,
+          run,
         ),
       ),
     );
-    const answer = majority(outputs, turn);
-    return shown === text ? answer : { ...answer, thoughts: [...answer.thoughts, excerptNote[turn.language]] };
+    const answer = majority(outputs, run);
+    return shown === text ? answer : { ...answer, thoughts: [...answer.thoughts, excerptNote[run.language]] };
   };
 }
 
-/** Lets the question step answer model_check within a turn. */
-export function createModelAsk(turn: Turn): Ask {
-  return (question, text) => runStep(questionStep, { question, text: excerpt(text) }, turn);
+/** Lets the question step answer model_check within a run. */
+export function createModelAsk(run: Run): Ask {
+  return (question, text) => runStep(questionStep, { question, text: excerpt(text) }, run);
 }
 
 /** The verdict of more than half of the votes; without one it is unclear. A vote that no model cast counts for nobody. */
-function majority(outputs: readonly JudgeOutput[], turn: Turn): ProseAnswer {
+function majority(outputs: readonly JudgeOutput[], run: Run): ProseAnswer {
   const cast = outputs.filter((output) => output.thoughts.length > 0);
   const counts = new Map<JudgeOutput["verdict"], JudgeOutput[]>();
   for (const output of cast) counts.set(output.verdict, [...(counts.get(output.verdict) ?? []), output]);
   const [most = []] = [...counts.values()].sort((left, right) => right.length - left.length);
   const [first] = most;
-  const executor = cast.length === 0 ? "rule" : (turn.models.forRole(judgeStep.role)?.id ?? "rule");
+  const executor = cast.length === 0 ? "rule" : (run.models.forRole(judgeStep.role)?.id ?? "rule");
   const agreement = outputs.length === 1 ? {} : { agreement: { votes: outputs.length, agreeing: most.length } };
   if (first === undefined || most.length * 2 <= outputs.length) {
     return {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createTurn, type ModelChooser, type Turn, type TurnLimits } from "#kernel";
+import { createTurn, type ModelChooser, type RunLimits, type Turn } from "#kernel";
 import type { Language } from "#protocol";
 
 export interface OwnTurnOptions {
   readonly models: ModelChooser;
-  readonly limits: Partial<TurnLimits>;
+  readonly limits: Partial<RunLimits>;
   readonly language: Language;
   readonly signal?: AbortSignal | undefined;
 }

@@ -1,11 +1,13 @@
 import { createModelRegistry } from "#models";
-import type { JihwiChunk } from "#protocol";
-import { createTurn, type Turn, type TurnOptions } from "../turn.ts";
+import { type DataParts, dataPartSchemas, type JihwiChunk } from "#protocol";
+import { createTurn, type Turn, type TurnOptions } from "../run.ts";
 
 export interface TestTurn extends Turn {
   readonly chunks: readonly JihwiChunk[];
   /** The text that a reader of the stream has seen. */
   shown(): string;
+  /** The last data part of this name that the reader got. */
+  part<Name extends keyof DataParts>(name: Name): DataParts[Name] | undefined;
 }
 
 /** A turn for tests: rules only, unless `env` (of a fake provider) names a model. */
@@ -26,5 +28,10 @@ export async function createTestTurn(
     ...rest,
   });
   const shown = () => chunks.map((chunk) => (chunk.type === "text-delta" ? chunk.delta : "")).join("");
-  return { ...turn, chunks, shown };
+  const part = <Name extends keyof DataParts>(name: Name) => {
+    const last = chunks.findLast(({ type }) => type === `data-${name}`);
+    // The schema of a name is of that name's type.
+    return last && "data" in last ? (dataPartSchemas[name].parse(last.data) as DataParts[Name]) : undefined;
+  };
+  return { ...turn, chunks, shown, part };
 }

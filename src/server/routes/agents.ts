@@ -4,13 +4,13 @@ import type { Router } from "../router.ts";
 
 export function agentRoutes(router: Router, house: House): void {
   router.add(metaApi.agents, async () => {
-    const agents = [...house.agents.values()].map(async ({ name, title, guarantees, draw }) => {
+    const agents = [...house.agents.values()].map(async ({ name, title, invariants, draw }) => {
       const drawing = (await draw?.()) ?? null;
       return {
         name,
         title,
         graph: drawing && { nodes: [...drawing.nodes], edges: [...drawing.edges] },
-        guarantees: guarantees.map(({ name, sentence }) => ({ name, sentence })),
+        invariants: invariants.map(({ name, sentence, enforcedIn }) => ({ name, sentence, enforcedIn })),
       };
     });
     return { agents: await Promise.all(agents) };

@@ -9,6 +9,7 @@ import { inspectionCounts } from "./008-inspection-counts.ts";
 import { turnLeases } from "./009-turn-leases.ts";
 import { imports } from "./010-imports.ts";
 import { branches } from "./011-branches.ts";
+import { shownWords } from "./012-shown-words.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   turnLeases,
   imports,
   branches,
+  shownWords,
 ];

@@ -48,6 +48,7 @@ function toRow(entry: JournalEntry): z.input<typeof journalRowSchema> {
     status: entry.status,
     input: toJson(entry.input),
     output: toJson(entry.output),
+    shown: entry.shown,
     prompt: toJson(entry.prompt),
     promptHash: entry.promptHash,
     executor: entry.executor,

@@ -14,6 +14,7 @@ const entry: JournalEntry = {
   status: "finished",
   input: { question: "계약 기간은? \u0000 \ud800" },
   output: { answer: "3개월", nested: [1, null, true] },
+  shown: "3개월입니다.",
   prompt: [{ role: "user", content: "질문" }],
   promptHash: "abc",
   executor: "rule",

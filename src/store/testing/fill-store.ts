@@ -21,6 +21,7 @@ export async function fillStore(store: Store): Promise<void> {
       status: "failed",
       input: { q: "기간" },
       output: null,
+      shown: "찾음",
       prompt: null,
       promptHash: null,
       executor: null,

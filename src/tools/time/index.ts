@@ -41,19 +41,19 @@ export const timeTool = defineTool({
     /** The answer in words. */
     text: z.string(),
   }),
-  run({ question, zone }, { turn }) {
-    const { language } = turn;
+  run({ question, zone }, { run }) {
+    const { language } = run;
     const clock = readClock(question);
-    const place = zone !== null && isZone(zone) ? zone : (clock.zone ?? turn.timeZone);
-    const time = zonedTime(turn.now(), place);
+    const place = zone !== null && isZone(zone) ? zone : (clock.zone ?? run.timeZone);
+    const time = zonedTime(run.now(), place);
     // A time of day that is told in another place is of a day in the place where it was said.
-    const said = clock.time === null ? time.date : zonedTime(turn.now(), clock.time.zone ?? turn.timeZone).date;
+    const said = clock.time === null ? time.date : zonedTime(run.now(), clock.time.zone ?? run.timeZone).date;
     const readings = readDates(question, said);
     const named = readings.find((reading) => reading.kind === "days");
     const dates = aboutClock(clock) ? [] : readings.map((reading) => readingText(reading, time.date, language));
     const hours = hoursText(
       clock,
-      { now: turn.now(), day: named?.days.from ?? said, place, home: turn.timeZone },
+      { now: run.now(), day: named?.days.from ?? said, place, home: run.timeZone },
       language,
     );
     const understood = dates.length > 0 && readings.every(({ kind }) => kind !== "unclear");

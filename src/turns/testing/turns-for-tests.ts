@@ -26,20 +26,20 @@ export function waitingAgent(name = "chat"): TestAgent {
     options: z.looseObject({}),
     steps: [],
     tools: [],
-    guarantees: [],
+    invariants: [],
     runs,
     release: gate.resolve,
     async run(turn, { text }) {
       runs.count += 1;
-      await turn.notice("info", { ko: "시작", en: "begun" });
+      turn.notice("info", { ko: "시작", en: "begun" });
+      await turn.journal.flush();
       const stopped = Promise.withResolvers<never>();
       turn.signal.addEventListener("abort", () => stopped.reject(turn.signal.reason), { once: true });
       if (turn.signal.aborted) throw turn.signal.reason;
       await Promise.race([gate.promise, stopped.promise]);
-      await turn.notice("info", { ko: "끝", en: "done" });
-      turn.emit({ type: "text-start", id: "t" });
-      turn.emit({ type: "text-delta", id: "t", delta: text });
-      turn.emit({ type: "text-end", id: "t" });
+      turn.notice("info", { ko: "끝", en: "done" });
+      turn.say(text);
+      await turn.journal.flush();
       return { answer: text, ended: "answered", citations: [], details: {} };
     },
   };

@@ -5,6 +5,7 @@ import { activityOf } from "./activity-of.ts";
 import { AnswerMarkdown } from "./answer/answer-markdown.tsx";
 import { sourceHosts } from "./answer/source-hosts.ts";
 import styles from "./assistant-message.module.css";
+import { EndedLine } from "./ended-line.tsx";
 import { NoticeLine } from "./notice-line.tsx";
 import { SourcesList } from "./sources-list.tsx";
 import { TurnActivity } from "./turn-activity.tsx";
@@ -40,6 +41,7 @@ export function AssistantMessage({ message, agent, running, onAgain, children }:
         if (part.type === "text")
           return <AnswerMarkdown key={key} text={part.text} citations={citations} hosts={hosts} />;
         if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
+        if (part.type === "data-ended") return <EndedLine key={key} outcome={part.data} />;
         return null;
       })}
       {message.metadata?.ended === "cancelled" && !running ? (

@@ -1,8 +1,23 @@
+import { z } from "zod";
 import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import type { Citation, Source } from "#protocol";
 import type { Evidence } from "../evidence.ts";
 import type { AnswerRecord } from "./answer-filter.ts";
+
+/** What the check of an answer's citations found, as the journal keeps it. */
+export const verifiedSchema = z.object({
+  citations: z.array(
+    z.object({
+      label: z.string(),
+      start: z.number(),
+      end: z.number(),
+      resolves: z.boolean(),
+      verbatim: z.boolean(),
+    }),
+  ),
+  struck: z.array(z.object({ statement: z.string(), why: z.string() })),
+});
 
 /** Shows what the answer could cite and what it cites, and writes the check of its citations into the journal. */
 export async function publish(
@@ -12,21 +27,22 @@ export async function publish(
   record: AnswerRecord,
 ): Promise<Citation[]> {
   const shown = citationsOf(contract, record);
-  turn.emit({
-    type: "data-sources",
-    id: "sources",
-    data: { sources: evidence.map((piece) => sourceOf(contract, piece)) },
+  turn.show(
+    "sources",
+    evidence.map((piece) => sourceOf(contract, piece)),
+  );
+  turn.show("citations", shown);
+  const verify = async () => ({
+    citations: record.citations.map(({ label, start, end, text }) => ({
+      label,
+      start,
+      end,
+      resolves: contract.labels.has(label),
+      verbatim: contract.text.slice(start, end) === text,
+    })),
+    struck: record.struck,
   });
-  turn.emit({ type: "data-citations", id: "citations", data: { citations: shown } });
-  const slot = turn.journal.slot("node", "verify-citations", null);
-  const citations = record.citations.map(({ label, start, end, text }) => ({
-    label,
-    start,
-    end,
-    resolves: contract.labels.has(label),
-    verbatim: contract.text.slice(start, end) === text,
-  }));
-  if (!slot.finished) await slot.record({ status: "finished", output: { citations, struck: record.struck } });
+  await turn.once("contract.verify-citations", verifiedSchema, verify);
   return shown;
 }
 

@@ -67,9 +67,5 @@ function merge(before: ContractState["evidence"], added: ContractState["evidence
 function showProgress(state: Pick<ContractState, "evidence">, turn: Turn): void {
   const { units } = subjectOf(turn).contract;
   const explored = exploredUnits(state, units);
-  turn.emit({
-    type: "data-result",
-    id: "contract-progress",
-    data: { agent: "contract", kind: "progress", value: { explored } },
-  });
+  turn.show("progress", { explored });
 }

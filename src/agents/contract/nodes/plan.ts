@@ -1,4 +1,4 @@
-import { type CallStep, runCallStep, type Turn } from "#kernel";
+import { type CallStep, runStep, type Turn } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractState, callSignature, exploredUnits } from "../state.ts";
 import { suggestCalls } from "../steps/plan/index.ts";
@@ -12,7 +12,7 @@ export function createPlanNode(step: CallStep<PlanInput>, tools: readonly Contra
     const names = tools.map(({ name }) => name).filter((name) => name !== "compare_with_standard" || standard !== null);
     const round = state.rounds + 1;
     const question = fullQuestion(state);
-    const { calls } = await runCallStep(
+    const { calls } = await runStep(
       step,
       {
         question: state.question,

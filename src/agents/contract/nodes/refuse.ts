@@ -3,12 +3,13 @@ import type { Turn } from "#kernel";
 import type { Language } from "#protocol";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
-import { speak } from "./speak.ts";
 
 /** A polite refusal in a fixed form, with questions that this contract can answer. No model takes part. */
 export async function refuseNode(_state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const { contract } = subjectOf(turn);
-  return { answer: await speak(turn, refusalText(contract, turn.language)), inScope: false };
+  const answer = refusalText(contract, turn.language);
+  turn.say(answer);
+  return { answer, inScope: false };
 }
 
 export function refusalText(contract: Contract, language: Language): string {

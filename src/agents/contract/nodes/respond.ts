@@ -1,6 +1,6 @@
 import type { Contract } from "#contracts";
 import { labelsInText } from "#contracts";
-import { closingLine, endedOf, runTextStep, type Turn } from "#kernel";
+import { runStep, type Turn } from "#kernel";
 import { type AnswerRecord, createAnswerFilter } from "../answer/answer-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
 import { publish } from "../answer/publish.ts";
@@ -9,42 +9,40 @@ import { type Evidence, unitEvidence } from "../evidence.ts";
 import type { ContractState } from "../state.ts";
 import { type RespondInput, respond, respondRule } from "../steps/respond/index.ts";
 import { isAbsent, notFoundText } from "./not-found.ts";
-import { speak } from "./speak.ts";
 
 const mostEvidence = 16;
 
-/** Writes the answer through the filter. When nothing of a model's answer stands, the rule's answer takes its place. */
+/** Writes the answer through the filter. When nothing of a model's answer stands, the kernel lets the rule answer. */
 export async function respondNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const { contract } = subjectOf(turn);
   const input = respondInputOf(state, contract);
-  const record: AnswerRecord = { citations: [], struck: [], stood: 0 };
-  if (isAbsent(state, contract) && !input.onlyPrevious) {
-    const answer = await speak(turn, notFoundText(state, contract, turn.language));
-    return { answer, citations: await publish(turn, contract, input.evidence, record) };
-  }
+  const notFound = async () => {
+    const answer = notFoundText(state, contract, turn.language);
+    turn.say(answer);
+    return { answer, citations: await publish(turn, contract, input.evidence, emptyRecord()) };
+  };
+  if (isAbsent(state, contract) && !input.onlyPrevious) return await notFound();
   const ruled = respondRule(input, { language: turn.language });
   const rules = {
     contract,
     readable: new Set(input.evidence.map(({ unit }) => unit)),
     ownLines: new Set(ruled.split("\n").map((line) => line.trim())),
   };
-  const limitReached = state.sufficient === false && state.rounds >= state.maxRounds;
-  let answer = await runTextStep(respond, input, turn, {
-    filter: () => createAnswerFilter(rules, record),
-    closing: ({ executor }) => closingLine(endedOf(turn.journal.entries(), limitReached), executor, turn.language),
+  const struck: AnswerRecord["struck"] = [];
+  const answer = await runStep(respond, input, turn, {
+    filter: () => createAnswerFilter(rules, { ...emptyRecord(), struck }),
   });
-  if (record.stood === 0 && !saysAnything(answer, rules.ownLines)) {
-    const filter = createAnswerFilter(rules, record);
-    const own = filter.push(ruled) + filter.flush();
-    answer = await speak(turn, own.trim() === "" ? notFoundText(state, contract, turn.language) : own);
-  }
-  await tellStruck(record, turn);
-  return { answer, citations: await publish(turn, contract, input.evidence, record) };
+  if (answer === "") return await notFound();
+  // Read from the text itself: a turn that is resumed gets its text back without the filter.
+  const record = emptyRecord();
+  const reader = createAnswerFilter(rules, record);
+  reader.push(answer);
+  reader.flush();
+  tellStruck(struck, turn);
+  return { answer, citations: await publish(turn, contract, input.evidence, { ...record, struck }) };
 }
 
-function saysAnything(answer: string, ownLines: ReadonlySet<string>): boolean {
-  return answer.split("\n").some((line) => line.trim() !== "" && ownLines.has(line.trim()));
-}
+const emptyRecord = (): AnswerRecord => ({ citations: [], struck: [], stood: 0 });
 
 function respondInputOf(state: ContractState, contract: Contract): RespondInput {
   const earlier = state.needPrevious && state.previous !== null ? citedIn(state.previous.answer, contract) : [];
@@ -69,10 +67,10 @@ function citedIn(answer: string, contract: Contract): Evidence[] {
   return [...new Set(units)].flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)])).slice(0, 8);
 }
 
-async function tellStruck(record: AnswerRecord, turn: Turn): Promise<void> {
-  if (record.struck.length === 0) return;
-  const count = record.struck.length;
-  await turn.notice("struck", {
+function tellStruck(struck: AnswerRecord["struck"], turn: Turn): void {
+  const count = struck.length;
+  if (count === 0) return;
+  turn.notice("struck", {
     ko: `계약서에서 근거를 찾을 수 없는 문장 ${count}개를 지웠습니다.`,
     en: `${count} ${count === 1 ? "sentence" : "sentences"} without support in the contract ${count === 1 ? "was" : "were"} struck.`,
   });

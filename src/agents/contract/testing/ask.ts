@@ -1,4 +1,4 @@
-import { checkGuarantees, createTurn, type HistoryMessage, type Turn } from "#kernel";
+import { checkInvariants, createTurn, type HistoryMessage, type Turn } from "#kernel";
 import { createModelRegistry } from "#models";
 import { contractTurnSchema, createContractAgent } from "../agent.ts";
 
@@ -15,7 +15,7 @@ const agent = createContractAgent({
 });
 const keep = (text: string) => String(texts.push(text) - 1);
 
-/** Asks one question of a contract given as text, and fails when the journal breaks a guarantee. */
+/** Asks one question of a contract given as text, and fails when the journal breaks an invariant. */
 export async function askContract(
   text: string,
   question: string,
@@ -38,8 +38,8 @@ export async function askContract(
   });
   const chosen = { contract: keep(text), ...(standard === undefined ? {} : { standard: keep(standard) }) };
   const result = await agent.run(turn, { text: question, options: chosen, history, summary: "" });
-  for (const { name, broken } of await checkGuarantees(agent.guarantees, turn))
-    if (broken !== null) throw new Error(`${name}: ${broken}`);
+  for (const { name, violation, unchecked } of checkInvariants(agent.invariants, turn))
+    if ((violation ?? unchecked) !== null) throw new Error(`${name}: ${violation ?? unchecked}`);
   return { answer: result.answer, ended: result.ended, details: contractTurnSchema.parse(result.details), turn };
 }
 

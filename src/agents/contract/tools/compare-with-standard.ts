@@ -12,8 +12,8 @@ export const compareWithStandard = defineTool({
   description: "Compare this contract with the chosen standard contract: which articles are missing, added or changed.",
   input: z.object({}),
   output: toolResultSchema,
-  run(_input, { turn }) {
-    const { contract, standard } = subjectOf(turn);
+  run(_input, { run }) {
+    const { contract, standard } = subjectOf(run);
     if (standard === null) return { evidence: [], note: "no standard contract was chosen" };
     const { pairs } = compareContracts(contract, standard);
     const name = (side: { label: string; title: string } | null) =>

@@ -10,8 +10,8 @@ export const findDefinition = defineTool({
   description: "Find the sentence in which the contract defines a term.",
   input: z.object({ term: z.string().min(1).max(60) }),
   output: toolResultSchema,
-  run({ term }, { turn }) {
-    const { contract } = subjectOf(turn);
+  run({ term }, { run }) {
+    const { contract } = subjectOf(run);
     const found = definitionsOf(contract, term).slice(0, 5);
     const note = found.length === 0 ? `this contract does not define ${term}` : "";
     return { evidence: found.map((definition) => spanEvidence(contract, definition.label, definition)), note };

@@ -12,8 +12,8 @@ export const followReferences = defineTool({
   description: "Read the articles and annexes that the given article refers to.",
   input: z.object({ article: z.string().min(1).max(60) }),
   output: toolResultSchema,
-  run({ article }, { turn }) {
-    const { contract } = subjectOf(turn);
+  run({ article }, { run }) {
+    const { contract } = subjectOf(run);
     const from = labelsInText(article, contract)[0]?.unit ?? contract.units.find(({ label }) => label === article);
     if (from === undefined || from === null) return { evidence: [], note: `not in this contract: ${article}` };
     const references = contract.outline.references.filter(({ start }) => from.start <= start && start < from.end);

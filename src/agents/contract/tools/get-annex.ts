@@ -9,8 +9,8 @@ export const getAnnex = defineTool({
   description: "Read an annex or supplementary provision by its label: 별지 1, 별표, 부칙, Exhibit A.",
   input: z.object({ name: z.string().min(1).max(60) }),
   output: toolResultSchema,
-  run({ name }, { turn }) {
-    const { contract } = subjectOf(turn);
+  run({ name }, { run }) {
+    const { contract } = subjectOf(run);
     const attachments = contract.units.filter(({ kind }) => kind === "annex" || kind === "supplementary");
     const wanted = squeeze(name);
     const exact = attachments.filter(({ label }) => squeeze(label) === wanted);

@@ -11,8 +11,8 @@ export const getArticleByIndex = defineTool({
     "Read whole articles by number. Each entry is a label or a range as contracts write them: 제5조, 제5조의2, 제3조~제7조, Section 4.2, Article IV.",
   input: z.object({ articles: z.array(z.string().min(1).max(60)).min(1).max(12) }),
   output: toolResultSchema,
-  run({ articles }, { turn }) {
-    const { contract } = subjectOf(turn);
+  run({ articles }, { run }) {
+    const { contract } = subjectOf(run);
     const asked = articles.flatMap((article) => {
       const labels = labelsInText(
         /^\d+$/.test(article.trim()) ? `제${article.trim()}조 Section ${article.trim()}` : article,

@@ -12,8 +12,8 @@ export const getArticleByTitle = defineTool({
   description: "Read whole articles by the words of their titles, such as 손해배상 or Termination.",
   input: z.object({ title: z.string().min(1).max(120) }),
   output: toolResultSchema,
-  run({ title }, { turn }) {
-    const { contract } = subjectOf(turn);
+  run({ title }, { run }) {
+    const { contract } = subjectOf(run);
     const wanted = squeeze(title);
     const terms = new Set(tokens(title));
     const scored = contract.units

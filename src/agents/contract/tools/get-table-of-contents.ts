@@ -9,8 +9,8 @@ export const getTableOfContents = defineTool({
   description: "List the labels and titles of every part of the contract, without their text.",
   input: z.object({}),
   output: toolResultSchema,
-  run(_input, { turn }) {
-    const { contract } = subjectOf(turn);
+  run(_input, { run }) {
+    const { contract } = subjectOf(run);
     const lines = contract.units.map(({ label, title }) => (title === "" ? label : `${label}(${title})`));
     return { evidence: [], note: lines.join("\n") };
   },

@@ -14,8 +14,8 @@ export const listDatesAndAmounts = defineTool({
     "List every period, deadline, date, amount, penalty and rate of the contract with its sentence. `kinds` limits the list; null means all.",
   input: z.object({ kinds: z.array(kinds).nullable() }),
   output: toolResultSchema,
-  run({ kinds: wanted }, { turn }) {
-    const { contract } = subjectOf(turn);
+  run({ kinds: wanted }, { run }) {
+    const { contract } = subjectOf(run);
     const facts = listFacts(contract, wanted ?? undefined);
     const lines = facts
       .slice(0, most)

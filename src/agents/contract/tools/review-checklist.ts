@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
-import { defineTool, type Turn } from "#kernel";
+import { defineTool, type Run } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ToolResult, toolResultSchema } from "../evidence.ts";
 
 /** Judges a contract against a checklist. Wiring gives it when the inspect judge is there. */
-export type ReviewChecklist = (contract: Contract, checklist: string, turn: Turn) => Promise<ToolResult>;
+export type ReviewChecklist = (contract: Contract, checklist: string, run: Run) => Promise<ToolResult>;
 
 /** Runs a checklist over the contract. */
 export function createReviewChecklist(review: ReviewChecklist) {
@@ -15,7 +15,7 @@ export function createReviewChecklist(review: ReviewChecklist) {
     input: z.object({ checklist: z.string().min(1).max(200) }),
     output: toolResultSchema,
     timeoutMs: 120_000,
-    run: ({ checklist }, { turn }) => review(subjectOf(turn).contract, checklist, turn),
+    run: ({ checklist }, { run }) => review(subjectOf(run).contract, checklist, run),
     summary: ({ note }) => note.slice(0, 120),
   });
 }

@@ -10,8 +10,8 @@ export const searchContractTool = defineTool({
   description: "Search the contract's passages with a question or keywords, in the contract's language.",
   input: z.object({ query: z.string().min(1).max(400) }),
   output: toolResultSchema,
-  run({ query }, { turn }) {
-    const { contract } = subjectOf(turn);
+  run({ query }, { run }) {
+    const { contract } = subjectOf(run);
     const hits = searchContract(contract, query, 6);
     const evidence = hits.map(({ passage }) => spanEvidence(contract, passage.label, passage));
     return { evidence, note: evidence.length === 0 ? `nothing found for: ${query}` : "" };

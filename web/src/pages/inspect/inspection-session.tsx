@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { type SessionDetail, textOf } from "#protocol";
 import { useDocumentPages } from "../../api/documents.ts";
 import { useSession } from "../../api/sessions.ts";
+import { EndedLine } from "../../conversation/ended-line.tsx";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -79,7 +80,11 @@ function OpenInspection({ session }: { session: SessionDetail }) {
         {error === undefined ? null : <ErrorNote error={error} onRetry={recover} />}
         {report === null ? null : <ReportHead report={report} />}
         {answer?.parts.map((part, index) =>
-          part.type === "data-notice" ? <NoticeLine key={part.id ?? index} notice={part.data} /> : null,
+          part.type === "data-notice" ? (
+            <NoticeLine key={part.id ?? index} notice={part.data} />
+          ) : part.type === "data-ended" ? (
+            <EndedLine key="ended" outcome={part.data} />
+          ) : null,
         )}
         {busy && plan === null ? <Waiting /> : null}
         {plan?.steps.map((step) => (

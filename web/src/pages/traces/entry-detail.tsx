@@ -12,7 +12,12 @@ const texts = {
   step: { ko: "단계", en: "Step" },
   tool: { ko: "도구", en: "Tool" },
   notice: { ko: "알림", en: "Notice" },
-  guarantee: { ko: "보장", en: "Guarantee" },
+  effect: { ko: "한 번만 하는 일", en: "Effect" },
+  say: { ko: "한 말", en: "Said" },
+  show: { ko: "보여 준 것", en: "Shown" },
+  ended: { ko: "마침", en: "End" },
+  invariant: { ko: "불변 조건", en: "Invariants" },
+  guarantee: { ko: "불변 조건", en: "Invariants" },
   input: { ko: "받은 것", en: "Input" },
   output: { ko: "낸 것", en: "Output" },
   prompt: { ko: "모델이 본 것", en: "What the model was shown" },
@@ -52,6 +57,11 @@ export function EntryDetail({ entry }: { entry: JournalEntry }) {
       {entry.input == null ? null : (
         <Part title={say(texts.input)}>
           <JsonBlock value={entry.input} />
+        </Part>
+      )}
+      {entry.shown === null || entry.shown === entry.output ? null : (
+        <Part title={say(texts.say)}>
+          <p>{entry.shown}</p>
         </Part>
       )}
       {entry.output == null ? null : (

@@ -55,6 +55,6 @@ test("a phase that is journaled when it ends still stands before what it held", 
   assert.deepEqual(seen(rows), ["execute 5-40", "  search 10-20"]);
 });
 
-test("guarantees are no part of the waterfall", () => {
-  assert.deepEqual(rowsOf(trace(entry(1, "guarantee", "chat", 90))), []);
+test("invariants are no part of the waterfall", () => {
+  assert.deepEqual(rowsOf(trace(entry(1, "invariant", "chat", 90))), []);
 });

@@ -10,11 +10,11 @@ export interface TraceRowData {
 
 /**
  * The journal as rows of a waterfall, in the order in which things began. A node that is journaled as it is entered lasts
- * until the next one, or the turn's end; what begins while a node lasts belongs to it. Guarantees are shown elsewhere.
+ * until the next one, or the turn's end; what begins while a node lasts belongs to it. Invariants are shown elsewhere.
  */
 export function rowsOf(trace: Trace): TraceRowData[] {
   const entries = trace.entries
-    .filter(({ kind }) => kind !== "guarantee")
+    .filter(({ kind }) => kind !== "invariant" && kind !== "guarantee")
     .toSorted((one, other) => one.startedAt - other.startedAt || rank(one) - rank(other) || one.seq - other.seq);
   const end = trace.endedAt ?? Math.max(trace.startedAt, ...entries.map(({ endedAt }) => endedAt));
   const nodes = entries.filter(({ kind }) => kind === "node");

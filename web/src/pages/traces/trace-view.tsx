@@ -11,7 +11,7 @@ import { PageError } from "../../shell/page-error.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { EntryDetail } from "./entry-detail.tsx";
-import { GuaranteeList } from "./guarantee-list.tsx";
+import { InvariantList } from "./invariant-list.tsx";
 import styles from "./trace-view.module.css";
 import { endedTitles, statusTitles } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
@@ -24,7 +24,7 @@ const texts = {
   choose: { ko: "줄을 누르면 그 단계가 받은 것과 낸 것이 보입니다.", en: "Choose a row to see what it took and gave." },
 };
 
-/** One turn: a waterfall of what it did, what each piece took and gave, and whether the guarantees held. */
+/** One turn: a waterfall of what it did, what each piece took and gave, and whether the invariants held. */
 export function TraceView({ id }: { id: string }) {
   const trace = useTrace(id);
   if (trace.error !== null) return <PageError error={trace.error} onRetry={() => void trace.refetch()} />;
@@ -65,7 +65,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
         <div className={styles.columns}>
           <div>
             <Waterfall trace={trace} chosen={chosen} onChoose={setChosen} />
-            <GuaranteeList entries={trace.entries} />
+            <InvariantList entries={trace.entries} />
           </div>
           <div className={styles.detail}>
             {entry === null ? <p className={styles.hint}>{say(texts.choose)}</p> : <EntryDetail entry={entry} />}

@@ -4,6 +4,7 @@ export const statusTitles: Readonly<Record<TurnStatus, Localized>> = {
   running: { ko: "진행 중", en: "Running" },
   finished: { ko: "끝남", en: "Finished" },
   failed: { ko: "실패", en: "Failed" },
+  partial: { ko: "답이 중간에 끊김", en: "Answer broken off" },
   cancelled: { ko: "멈춤", en: "Stopped" },
   interrupted: { ko: "끊김", en: "Interrupted" },
 };
@@ -13,6 +14,7 @@ export const endedTitles: Readonly<Record<Ended, Localized>> = {
   limit: { ko: "횟수 한도에서 답함", en: "Answered at the limit" },
   budget: { ko: "예산 한도에서 답함", en: "Answered at the budget" },
   fallback: { ko: "규칙이 이어받아 답함", en: "Answered by fallback" },
+  partial: { ko: "답이 중간에 끊김", en: "Answer broken off" },
   cancelled: { ko: "멈춤", en: "Stopped" },
   error: { ko: "오류로 끝남", en: "Ended in an error" },
 };

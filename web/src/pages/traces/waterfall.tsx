@@ -1,5 +1,14 @@
 import { UnstyledButton } from "@mantine/core";
-import { IconBell, IconCircle, IconPuzzle, IconTool } from "@tabler/icons-react";
+import {
+  IconBell,
+  IconCheck,
+  IconCircle,
+  IconEye,
+  IconFlag,
+  IconMessage,
+  IconPuzzle,
+  IconTool,
+} from "@tabler/icons-react";
 import type { JournalEntry, Trace } from "#protocol";
 import { nodeTitle } from "../../conversation/graph/node-titles.ts";
 import { formatDuration } from "../../language/format.ts";
@@ -7,7 +16,18 @@ import { useLanguage } from "../../language/use-language.ts";
 import { rowsOf } from "./rows-of.ts";
 import styles from "./waterfall.module.css";
 
-const icons = { node: IconCircle, step: IconPuzzle, tool: IconTool, notice: IconBell, guarantee: IconCircle } as const;
+const icons = {
+  node: IconCircle,
+  step: IconPuzzle,
+  tool: IconTool,
+  effect: IconCheck,
+  say: IconMessage,
+  show: IconEye,
+  notice: IconBell,
+  ended: IconFlag,
+  invariant: IconCircle,
+  guarantee: IconCircle,
+} as const;
 
 const texts = {
   waterfall: { ko: "일어난 일", en: "What happened" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool, runStep } from "#kernel";
+import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
 import type { ResearchDesk } from "#papers";
 import { abstractOf, paperSchema, titleOf } from "#papers";
 import { analyze } from "../../steps/analyze/index.ts";
@@ -24,8 +24,8 @@ export function createAnalyzePapers(desk: ResearchDesk) {
     output: analyzePapersOutput,
     timeoutMs: 240_000,
     summary: ({ analyses }) => String(analyses.length),
-    async run({ papers: references }, { turn }) {
-      const shelf = await desk.notebooks.shelf(turn.sessionId);
+    async run({ papers: references }, { run }: ToolContext<Turn>) {
+      const shelf = await desk.notebooks.shelf(run.sessionId);
       const all =
         references?.length || shelf.latest.length === 0 ? await choosePapers(desk, shelf, references) : shelf.latest;
       // Those with something to read come first; the rest are named as unread.
@@ -36,7 +36,7 @@ export function createAnalyzePapers(desk: ResearchDesk) {
         const input = { title: titleOf(paper), abstract: abstractOf(paper) };
         analyses.push({
           paperId: paper.id,
-          aspects: input.abstract === "" ? null : await runStep(analyze, input, turn),
+          aspects: input.abstract === "" ? null : await runStep(analyze, input, run),
         });
       }
       return { papers: [...papers], analyses, leftOut: all.length - chosen.length };

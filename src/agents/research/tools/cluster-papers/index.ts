@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool } from "#kernel";
+import { defineTool, type ToolContext, type Turn } from "#kernel";
 import type { ResearchDesk } from "#papers";
 import { clusterPapers as groupPapers, paperSchema } from "#papers";
 import { clusterMapSchema } from "#protocol";
@@ -18,13 +18,13 @@ export function createClusterPapers(desk: ResearchDesk) {
     output: clusterPapersOutput,
     timeoutMs: 120_000,
     summary: ({ map, papers }) => `${papers.length} → ${map.clusters.length}`,
-    async run({ papers: references, clusters }, { turn }) {
-      const shelf = await desk.notebooks.shelf(turn.sessionId);
+    async run({ papers: references, clusters }, { run }: ToolContext<Turn>) {
+      const shelf = await desk.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(desk, shelf, references);
       const papers = await shelf.add(chosen.slice(-most));
       const map = groupPapers(papers, {
         k: clusters ?? undefined,
-        otherLabel: turn.language === "ko" ? "기타" : "Other",
+        otherLabel: run.language === "ko" ? "기타" : "Other",
       });
       return { papers: [...papers], map };
     },

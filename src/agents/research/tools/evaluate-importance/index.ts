@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool } from "#kernel";
+import { defineTool, type ToolContext, type Turn } from "#kernel";
 import type { ResearchDesk } from "#papers";
 import { importanceFormula, paperSchema, evaluateImportance as rankPapers } from "#papers";
 import { choosePapers } from "../choose-papers.ts";
@@ -29,15 +29,15 @@ export function createEvaluateImportance(desk: ResearchDesk) {
     output: evaluateImportanceOutput,
     timeoutMs: 60_000,
     summary: ({ ranking }) => String(ranking.length),
-    async run({ papers: references }, { turn }) {
-      const shelf = await desk.notebooks.shelf(turn.sessionId);
+    async run({ papers: references }, { run }: ToolContext<Turn>) {
+      const shelf = await desk.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(desk, shelf, references);
-      const ranking = rankPapers(chosen.slice(-most), turn.now().getUTCFullYear()).slice(0, shown);
+      const ranking = rankPapers(chosen.slice(-most), run.now().getUTCFullYear()).slice(0, shown);
       const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
       const papers = await shelf.add(best);
       return {
         papers: [...papers],
-        formula: importanceFormula[turn.language],
+        formula: importanceFormula[run.language],
         ranking: ranking.map((row, at) => ({ ...row, paperId: papers[at]?.id ?? row.paperId })),
       };
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool } from "#kernel";
+import { defineTool, type ToolContext, type Turn } from "#kernel";
 import type { ResearchDesk } from "#papers";
 import { findRelated, mergePapers, type Paper, paperSchema } from "#papers";
 import { type SourceReport, sourceReportSchema, toJihwiError } from "#protocol";
@@ -21,14 +21,14 @@ export function createFindRelatedPapers(desk: ResearchDesk) {
     output: findRelatedOutput,
     timeoutMs: 60_000,
     summary: ({ related }) => String(related.length),
-    async run({ paper: reference, limit }, { signal, turn }) {
-      const shelf = await desk.notebooks.shelf(turn.sessionId);
+    async run({ paper: reference, limit }, { signal, run }: ToolContext<Turn>) {
+      const shelf = await desk.notebooks.shelf(run.sessionId);
       const seed = await choosePaper(desk, shelf, reference);
       const wanted = limit ?? usual;
       const asked = await Promise.all(
         desk.sources().flatMap((source) => {
           const { related, name } = source;
-          return related === undefined ? [] : [ask(name, () => related(seed, wanted, signal), turn.language)];
+          return related === undefined ? [] : [ask(name, () => related(seed, wanted, signal), run.language)];
         }),
       );
       const candidates = mergePapers([
@@ -42,7 +42,7 @@ export function createFindRelatedPapers(desk: ResearchDesk) {
         paper: kept ?? seed,
         related: papers.map((paper, at) => ({
           paper,
-          reasons: (found[at]?.reasons ?? []).map((reason) => reason[turn.language]),
+          reasons: (found[at]?.reasons ?? []).map((reason) => reason[run.language]),
         })),
         sources: asked.map(({ report }) => report),
       };

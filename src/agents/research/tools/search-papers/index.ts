@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool } from "#kernel";
+import { defineTool, type ToolContext, type Turn } from "#kernel";
 import type { ResearchDesk } from "#papers";
 import { paperSchema, searchSources } from "#papers";
 import { sourceReportSchema } from "#protocol";
@@ -20,11 +20,11 @@ export function createSearchPapers(desk: ResearchDesk) {
     output: searchPapersOutput,
     timeoutMs: 60_000,
     summary: ({ query, papers }) => `"${query}" → ${papers.length}`,
-    async run({ query, sources: named, yearFrom, yearTo, limit }, { signal, turn }) {
+    async run({ query, sources: named, yearFrom, yearTo, limit }, { signal, run }: ToolContext<Turn>) {
       const wanted = limit ?? usual;
       const request = { query, limit: wanted, yearFrom: yearFrom ?? undefined, yearTo: yearTo ?? undefined };
-      const found = await searchSources(desk.sources(named), request, { signal, language: turn.language });
-      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const found = await searchSources(desk.sources(named), request, { signal, language: run.language });
+      const shelf = await desk.notebooks.shelf(run.sessionId);
       const papers = await shelf.add(found.papers.slice(0, wanted), "search");
       return { query, papers: [...papers], sources: [...found.sources] };
     },

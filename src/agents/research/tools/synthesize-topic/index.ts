@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool, runTextStep } from "#kernel";
+import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
 import type { ResearchDesk } from "#papers";
 import { abstractOf, createPaperIndex, type Paper, paperSchema, shortNameOf, synthesise, titleOf } from "#papers";
 import { type StruckReference, struckReferenceSchema } from "#protocol";
@@ -24,8 +24,8 @@ export function createSynthesizeTopic(desk: ResearchDesk) {
     output: synthesizeTopicOutput,
     timeoutMs: 180_000,
     summary: ({ topic, papers }) => `${topic} (${papers.length})`,
-    async run({ topic, papers: references }, { turn }) {
-      const shelf = await desk.notebooks.shelf(turn.sessionId);
+    async run({ topic, papers: references }, { run }: ToolContext<Turn>) {
+      const shelf = await desk.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(desk, shelf, references);
       const papers = await shelf.add(references?.length ? chosen.slice(0, most) : onTopic(chosen, topic));
       const { parts, silent } = synthesise(topic, papers);
@@ -47,7 +47,7 @@ export function createSynthesizeTopic(desk: ResearchDesk) {
       };
       let struck: readonly StruckReference[] = [];
       const filter = () => {
-        const fresh = createAnswerFilter(shelf, turn.language);
+        const fresh = createAnswerFilter(shelf, run.language);
         return {
           ...fresh,
           flush: () => {
@@ -57,7 +57,7 @@ export function createSynthesizeTopic(desk: ResearchDesk) {
           },
         };
       };
-      const text = await runTextStep(synthesize, input, turn, { stream: false, filter });
+      const text = await runStep(synthesize, input, run, { stream: false, filter });
       return { topic, papers: [...papers], text, struck: [...struck] };
     },
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool, runStep } from "#kernel";
+import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
 import type { ResearchDesk } from "#papers";
 import { abstractOf, paperSchema, titleOf } from "#papers";
 import { JihwiError, languageSchema } from "#protocol";
@@ -20,16 +20,15 @@ export function createTranslateAbstract(desk: ResearchDesk) {
     output: translateAbstractOutput,
     timeoutMs: 120_000,
     summary: ({ language }) => language,
-    async run({ paper: reference, language }, { turn }) {
-      const into = language ?? turn.language;
+    async run({ paper: reference, language }, { run }: ToolContext<Turn>) {
+      const into = language ?? run.language;
       // Without a model no paper can be translated, whichever is meant: the step itself says so.
-      if (turn.models.forRole(translate.role) === null)
-        await runStep(translate, { title: "", abstract: "", into }, turn);
-      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      if (run.models.forRole(translate.role) === null) await runStep(translate, { title: "", abstract: "", into }, run);
+      const shelf = await desk.notebooks.shelf(run.sessionId);
       const chosen = await choosePaper(desk, shelf, reference);
       const abstract = abstractOf(chosen);
       if (abstract === "") throw noAbstract(titleOf(chosen));
-      const { translation } = await runStep(translate, { title: titleOf(chosen), abstract, into }, turn);
+      const { translation } = await runStep(translate, { title: titleOf(chosen), abstract, into }, run);
       const [paper = chosen] = await shelf.add([chosen]);
       return { paper, language: into, translation };
     },

@@ -1,18 +1,16 @@
 import { z } from "zod";
 import type { ResolvedModel } from "#models";
 import { describeIssues } from "#protocol";
-import { type AiSdk, loadAiSdk } from "./ai-sdk.ts";
+import type { ObjectStep } from "../step.ts";
+import type { Call } from "./execute-step.ts";
+import { type AiSdk, loadAiSdk } from "./load-ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
-import type { Prompt } from "./prompt.ts";
-import type { ObjectStep } from "./step.ts";
 
 /** Asks a model for one JSON object, through its native JSON-schema mode where it has one. */
 export async function askObject<Input, Output>(
   step: ObjectStep<Input, Output>,
   input: Input,
-  prompt: Prompt,
-  model: ResolvedModel,
-  signal: AbortSignal,
+  { prompt, model, signal }: Call,
 ): Promise<ModelAnswer<Output>> {
   const sdk = await loadAiSdk();
   const { generateText, NoObjectGeneratedError } = sdk;

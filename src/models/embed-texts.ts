@@ -1,11 +1,11 @@
-import { type ResolvedEmbedder, toModelError } from "#models";
-import { loadAiSdk } from "./ai-sdk.ts";
+import { toModelError } from "./errors/to-model-error.ts";
+import type { ResolvedEmbedder } from "./resolved-model.ts";
 
 const timeoutMs = 60_000;
 
 /** One vector a text, by the configured embedding model, in as many calls as it needs. */
 export async function embedTexts(embedder: ResolvedEmbedder, texts: readonly string[]): Promise<Float32Array[]> {
-  const { embedMany } = await loadAiSdk();
+  const { embedMany } = await import("ai");
   try {
     const { embeddings } = await embedMany({
       model: await embedder.model(),

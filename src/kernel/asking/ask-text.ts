@@ -1,8 +1,7 @@
-import type { ResolvedModel } from "#models";
-import { loadAiSdk } from "./ai-sdk.ts";
+import type { TextStep } from "../step.ts";
+import type { Call } from "./execute-step.ts";
+import { loadAiSdk } from "./load-ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
-import type { Prompt } from "./prompt.ts";
-import type { TextStep } from "./step.ts";
 
 /** Receives an answer as it grows. */
 export type TextSink = (delta: string) => void;
@@ -11,6 +10,11 @@ export type TextSink = (delta: string) => void;
 const heldBack = 160;
 const defaultMaxCharacters = 24_000;
 
+/** Whether a reader would see anything: a letter, a figure or a sign, not only white space, citation marks and punctuation. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}\p{S}]/u.test(text.replace(/\[[^[\]\n]{1,48}\]|[`~|+=<>^$]/g, ""));
+}
+
 /**
  * Asks a model for a text and streams it. The beginning is held back until the step's check has passed on it, since
  * what a reader has seen cannot be taken back. An endless model is stopped.
@@ -18,9 +22,7 @@ const defaultMaxCharacters = 24_000;
 export async function askText<Input>(
   step: TextStep<Input>,
   input: Input,
-  prompt: Prompt,
-  model: ResolvedModel,
-  signal: AbortSignal,
+  { prompt, model, signal, alive }: Call,
   sink: TextSink,
 ): Promise<ModelAnswer<string>> {
   const { streamText } = await loadAiSdk();
@@ -41,7 +43,11 @@ export async function askText<Input>(
   let text = "";
   let shown = 0;
   let usage = usageOf(undefined);
-  const problemNow = () => step.check?.(text, input) ?? null;
+  const unfit = (problem: string): ModelAnswer<string> => {
+    enough.abort();
+    return { fits: false, problem, said: text, usage };
+  };
+  const problemNow = () => (hasWords(text) ? (step.check?.(text, input) ?? null) : "it is empty");
   const show = (upTo: number) => {
     if (upTo > shown) sink(text.slice(shown, upTo));
     shown = Math.max(shown, upTo);
@@ -49,28 +55,26 @@ export async function askText<Input>(
   for await (const part of result.stream) {
     if (part.type === "error") throw part.error;
     if (part.type === "finish") usage = usageOf(part.totalUsage);
+    if (part.type === "text-delta" || part.type === "reasoning-delta") alive();
     if (part.type !== "text-delta" || part.text === "") continue;
     text += part.text;
-    if (shown === 0 && text.length < heldBack) continue;
+    const full = text.length >= most;
+    if (shown === 0 && !full && text.trimStart().length < heldBack) continue;
     if (shown === 0) {
       const problem = problemNow();
-      if (problem !== null) {
-        enough.abort();
-        return { fits: false, problem, said: text, usage };
-      }
+      if (problem !== null) return unfit(problem);
     }
     show(Math.min(text.length, most));
-    if (text.length >= most) {
+    if (full) {
       enough.abort();
       return { fits: true, output: text.slice(0, most), usage };
     }
   }
   if (failure !== null) throw (failure as { error: unknown }).error;
   signal.throwIfAborted();
-  if (text.trim() === "") return { fits: false, problem: "it is empty", said: "", usage };
   if (shown === 0) {
     const problem = problemNow();
-    if (problem !== null) return { fits: false, problem, said: text, usage };
+    if (problem !== null) return unfit(problem);
   }
   show(text.length);
   return { fits: true, output: text, usage };

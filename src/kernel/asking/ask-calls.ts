@@ -1,17 +1,14 @@
 import type { ToolSet } from "ai";
-import type { ResolvedModel } from "#models";
-import { loadAiSdk } from "./ai-sdk.ts";
+import type { CallStep, ChosenCall, ChosenCalls } from "../step.ts";
+import type { Call } from "./execute-step.ts";
+import { loadAiSdk } from "./load-ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
-import type { Prompt } from "./prompt.ts";
-import type { CallStep, ChosenCall, ChosenCalls } from "./step.ts";
 
 /** Asks a model to choose tools by function calling, of its own accord: none is a choice too. Nothing is run here. */
 export async function askCalls<Input>(
   step: CallStep<Input>,
   input: Input,
-  prompt: Prompt,
-  model: ResolvedModel,
-  signal: AbortSignal,
+  { prompt, model, signal }: Call,
 ): Promise<ModelAnswer<ChosenCalls>> {
   const { generateText, tool } = await loadAiSdk();
   const declared = step.tools(input);

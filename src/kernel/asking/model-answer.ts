@@ -1,9 +1,15 @@
-import type { Usage } from "#protocol";
-import type { Prompt } from "./prompt.ts";
+import type { JihwiError, Usage } from "#protocol";
+import type { Prompt } from "../prompt.ts";
 
 /** What a model answered: an output that fits, or what was wrong with it, so that it can be asked to mend it once. */
 export type ModelAnswer<Output> =
-  | { readonly fits: true; readonly output: Output; readonly usage: Usage }
+  | {
+      readonly fits: true;
+      readonly output: Output;
+      readonly usage: Usage;
+      /** Why a text breaks off, though what there is of it stays. */
+      readonly partial?: JihwiError;
+    }
   | { readonly fits: false; readonly problem: string; readonly said: string; readonly usage: Usage };
 
 /** The AI SDK's count in our words. */

@@ -1,0 +1,144 @@
+import { costOf, type ResolvedModel, toModelError } from "#models";
+import { JihwiError, toJihwiError, type Usage } from "#protocol";
+import { limitSignal, sleep } from "../limits.ts";
+import { hashPrompt, type Prompt } from "../prompt.ts";
+import type { Run } from "../run.ts";
+import type { AnyStep, Rule } from "../step.ts";
+import { addUsage, type ModelAnswer, repairPrompt } from "./model-answer.ts";
+
+/** How an output came about, for the journal. */
+export interface Execution<Output> {
+  readonly output: Output;
+  readonly executor: string;
+  /** The model whose place the rule took, and why. */
+  readonly fallback: { readonly from: string; readonly error: JihwiError } | null;
+  /** Why the model's text breaks off; null when it is whole. */
+  readonly partial: JihwiError | null;
+  readonly prompt: Prompt | null;
+  readonly promptHash: string | null;
+  readonly attempts: number;
+  readonly usage: Usage | null;
+  readonly cost: number | null;
+}
+
+/** What one call of a model is given. `alive` says that something came: the time limit begins anew. */
+export interface Call {
+  readonly prompt: Prompt;
+  readonly model: ResolvedModel;
+  readonly signal: AbortSignal;
+  readonly alive: () => void;
+  /** What the call threw, in our words. */
+  readonly errorOf: (thrown: unknown) => JihwiError;
+}
+
+/** One call of the model. Throws what the provider threw. */
+type Ask<Output> = (call: Call) => Promise<ModelAnswer<Output>>;
+
+/** What several attempts spent together. A call whose price is unknown makes the sum unknown. */
+interface Spent {
+  attempts: number;
+  usage: Usage | null;
+  cost: number | null;
+}
+
+/**
+ * Who executes a step, and what surrounds it: the model of its role with time limit, retries, one repair attempt, the run's
+ * budget and its circuit breaker; the rule where no model is configured; and the rule again, visibly, when the model fails.
+ */
+export async function executeStep<Input, Output>(
+  step: AnyStep & { readonly rule: Rule<Input, Output> | null },
+  input: Input,
+  run: Run,
+  ask: Ask<Output>,
+): Promise<Execution<Output>> {
+  run.signal.throwIfAborted();
+  const context = { language: run.language, weights: run.weights };
+  const model = run.models.forRole(step.role);
+  const spent: Spent = { attempts: 0, usage: null, cost: 0 };
+  if (model === null) {
+    if (step.rule === null) throw needsModel(step);
+    const output = await step.rule(input, context);
+    const unasked = { prompt: null, promptHash: null, attempts: 1, usage: null, cost: null };
+    return { output, executor: "rule", fallback: null, partial: null, ...unasked };
+  }
+  const prompt: Prompt = step.prompt(input, context);
+  const asked = { prompt, promptHash: hashPrompt(prompt) };
+  try {
+    const { output, partial = null } = await askModel(prompt, model, run, ask, spent);
+    if (partial !== null) run.breaker.failed(model.id, partial);
+    return { output, executor: model.id, fallback: null, partial, ...asked, ...spent };
+  } catch (thrown) {
+    if (run.signal.aborted) throw toJihwiError(run.signal.reason);
+    const error = toJihwiError(thrown);
+    run.breaker.failed(model.id, error);
+    if (step.rule === null) throw error;
+    const output = await step.rule(input, context);
+    return { output, executor: "rule", fallback: { from: model.id, error }, partial: null, ...asked, ...spent };
+  }
+}
+
+async function askModel<Output>(prompt: Prompt, model: ResolvedModel, run: Run, ask: Ask<Output>, spent: Spent) {
+  const first = await askWithRetries(prompt, model, run, ask, spent);
+  if (first.fits) return first;
+  const second = await askWithRetries(repairPrompt(prompt, first), model, run, ask, spent);
+  if (second.fits) return second;
+  throw new JihwiError("model-bad-output", {
+    message: {
+      ko: `${model.id} 모델의 출력이 두 번 모두 쓸 수 없는 것이었습니다: ${second.problem}`,
+      en: `The output of ${model.id} could not be used, twice: ${second.problem}`,
+    },
+  });
+}
+
+async function askWithRetries<Output>(
+  prompt: Prompt,
+  model: ResolvedModel,
+  run: Run,
+  ask: Ask<Output>,
+  spent: Spent,
+): Promise<ModelAnswer<Output>> {
+  for (let attempt = 0; ; attempt += 1) {
+    const forbidden = run.budget.exhausted() ?? run.breaker.open(model.id);
+    if (forbidden !== null) throw forbidden;
+    spent.attempts += 1;
+    const timeoutMs = run.budget.timeFor(run.limits.stepMs);
+    using limited = limitSignal(run.signal, timeoutMs, run.budget.timeFor(run.limits.turnMs));
+    const errorOf = (thrown: unknown) =>
+      thrown instanceof JihwiError ? thrown : toModelError(thrown, { modelId: model.id, timeoutMs });
+    try {
+      const answer = await ask({ prompt, model, signal: limited.signal, alive: limited.touch, errorOf });
+      count(answer.usage, model, run, spent);
+      return answer;
+    } catch (thrown) {
+      if (run.signal.aborted) throw toJihwiError(run.signal.reason);
+      const error = errorOf(thrown);
+      // Waiting again for a model that does not answer would double the time of the step.
+      const mayPass = error.retryable && error.code !== "model-timeout";
+      if (!mayPass || attempt >= run.limits.retries) throw error;
+      const wait = error.retryAfterMs ?? 500 * 2 ** attempt * (1 + run.random());
+      if (wait > run.budget.timeFor(run.limits.stepMs)) throw error;
+      await sleep(wait, run.signal);
+    }
+  }
+}
+
+function count(usage: Usage, model: ResolvedModel, run: Run, spent: Spent): void {
+  const cost = costOf(model.price, usage);
+  spent.usage = addUsage(spent.usage, usage);
+  spent.cost = spent.cost === null || cost === null ? null : spent.cost + cost;
+  run.budget.spend(usage, cost);
+}
+
+function needsModel(step: AnyStep): JihwiError {
+  const variable = `JIHWI_MODEL_${step.role.toUpperCase()}`;
+  return new JihwiError("step-needs-model", {
+    message: step.needsModel ?? {
+      ko: `${step.name} 단계는 모델이 있어야 합니다.`,
+      en: `The step ${step.name} cannot be done by rules.`,
+    },
+    hint: {
+      ko: `설정 화면이나 JIHWI_MODEL, ${variable} 환경 변수로 모델을 정해 주세요.`,
+      en: `Choose a model in Settings or with JIHWI_MODEL or ${variable}.`,
+    },
+  });
+}

@@ -1,0 +1,141 @@
+import { cancelled, JihwiError, type Usage } from "#protocol";
+
+export interface BudgetLimits {
+  readonly tokens: number | null;
+  readonly usd: number | null;
+  /** The time limit of a turn, or of another run, in milliseconds. */
+  readonly turnMs: number;
+}
+
+/** What a run may still spend: tokens, money and time. When it is used up, rules finish the run. */
+export interface Budget {
+  spend(usage: Usage | null, cost: number | null): void;
+  /** Why no further model call may be made, or null. */
+  exhausted(): JihwiError | null;
+  /** The time a piece of work may take: its own limit, or what is left of the run's. */
+  timeFor(limitMs: number): number;
+}
+
+/** Rules that finish a run whose time is up still get this long. */
+const graceMs = 15_000;
+
+export function createBudget(limits: BudgetLimits, startedAt = performance.now()): Budget {
+  let tokens = 0;
+  let usd = 0;
+  const left = () => limits.turnMs - (performance.now() - startedAt);
+  return {
+    spend(usage, cost) {
+      tokens += (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+      usd += cost ?? 0;
+    },
+    exhausted() {
+      if (limits.tokens !== null && tokens >= limits.tokens)
+        return spent(`${tokens} / ${limits.tokens} tokens`, "JIHWI_TURN_BUDGET_TOKENS");
+      if (limits.usd !== null && usd >= limits.usd)
+        return spent(`$${usd.toFixed(4)} / $${limits.usd}`, "JIHWI_TURN_BUDGET_USD");
+      if (left() <= 0) return spent(`${Math.round(limits.turnMs / 1000)} s`, "JIHWI_TURN_TIMEOUT_MS");
+      return null;
+    },
+    timeFor: (limitMs) => (left() > 0 ? Math.min(limitMs, left()) : Math.min(limitMs, graceMs)),
+  };
+}
+
+function spent(what: string, variable: string): JihwiError {
+  return new JihwiError("budget-exceeded", {
+    message: { ko: `이 턴의 한도를 다 썼습니다(${what}).`, en: `This turn has used up its budget (${what}).` },
+    hint: {
+      ko: `${variable} 값을 올리면 더 길게 일할 수 있습니다.`,
+      en: `Raise ${variable} to let a turn work longer.`,
+    },
+  });
+}
+
+/** Keeps a run from asking a provider that has failed it: nobody waits a second time for a model that hangs. */
+export interface CircuitBreaker {
+  /** Why the provider of this model is not asked again in this run, or null. */
+  open(modelId: string): JihwiError | null;
+  failed(modelId: string, error: Pick<JihwiError, "code">): void;
+}
+
+/** One time-out is enough, since waiting for a second would double the time of the run. */
+const failureWeight: Readonly<Partial<Record<JihwiError["code"], number>>> = {
+  "model-timeout": 2,
+  "model-unavailable": 1,
+  "model-rate-limited": 1,
+  "model-refused": 1,
+  "model-bad-key": 2,
+  "model-not-configured": 2,
+};
+const openAtWeight = 2;
+
+export function createCircuitBreaker(): CircuitBreaker {
+  const weights = new Map<string, number>();
+  const providerOf = (modelId: string) => modelId.slice(0, Math.max(0, modelId.indexOf(":"))) || modelId;
+  return {
+    failed(modelId, { code }) {
+      const provider = providerOf(modelId);
+      weights.set(provider, (weights.get(provider) ?? 0) + (failureWeight[code] ?? 0));
+    },
+    open(modelId) {
+      if ((weights.get(providerOf(modelId)) ?? 0) < openAtWeight) return null;
+      return new JihwiError("model-unavailable", {
+        message: {
+          ko: `${modelId}에는 이 턴에서 더 묻지 않습니다: 앞서 답하지 못했습니다.`,
+          en: `${modelId} is not asked again in this turn: it failed before.`,
+        },
+      });
+    },
+  };
+}
+
+export interface LimitedSignal extends Disposable {
+  readonly signal: AbortSignal;
+  /** Begins the time limit anew: something came, so that the other side is not silent. */
+  touch(): void;
+}
+
+/**
+ * A signal that fires when the work is cancelled or when nothing touched it for a time, whichever comes first; `using` lets
+ * go of its timer. (`AbortSignal.any` with `AbortSignal.timeout` costs several times as much and keeps a timer for each call.)
+ */
+export function limitSignal(outer: AbortSignal, silenceMs: number, totalMs = Number.POSITIVE_INFINITY): LimitedSignal {
+  const controller = new AbortController();
+  const cancel = () => controller.abort(outer.reason);
+  const end = performance.now() + totalMs;
+  let deadline = performance.now() + silenceMs;
+  let timer = setTimeout(check, Math.max(0, Math.ceil(silenceMs)));
+  function check() {
+    const left = deadline - performance.now();
+    if (left > 0.5) timer = setTimeout(check, Math.ceil(left));
+    else controller.abort(new DOMException("the time limit was reached", "TimeoutError"));
+  }
+  if (outer.aborted) cancel();
+  outer.addEventListener("abort", cancel, { once: true });
+  return {
+    signal: controller.signal,
+    touch() {
+      deadline = Math.min(end, performance.now() + silenceMs);
+    },
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      outer.removeEventListener("abort", cancel);
+    },
+  };
+}
+
+/** Waits, unless the signal fires first. */
+export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) throw cancelled(signal.reason);
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }
+    function stop() {
+      clearTimeout(timer);
+      reject(cancelled(signal.reason));
+    }
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}

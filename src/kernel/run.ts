@@ -1,0 +1,159 @@
+import { hash } from "node:crypto";
+import type { z } from "zod";
+import type { ResolvedModel } from "#models";
+import { type DataParts, type JihwiChunk, type Language, toJihwiError } from "#protocol";
+import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
+import { type Budget, type BudgetLimits, type CircuitBreaker, createBudget, createCircuitBreaker } from "./limits.ts";
+import { createReader } from "./projection.ts";
+import type { OwnWeights } from "./prompt.ts";
+import type { StepRole } from "./step.ts";
+
+export interface RunLimits extends BudgetLimits {
+  /** Time limit of one model call; for a text that streams, of its silence. */
+  readonly stepMs: number;
+  /** Further attempts after a rate limit or a failure that may pass. */
+  readonly retries: number;
+}
+
+/** Chooses a model for a role; null means that the rule executes. */
+export interface ModelChooser {
+  forRole(role: StepRole): ResolvedModel | null;
+}
+
+/**
+ * What steps, tools and judges need. A run reads the clock, randomness and settings here, and keeps what it does in its
+ * journal, so that a run that was cut off takes the same way again without doing anything twice.
+ */
+export interface Run {
+  readonly id: string;
+  /** Who runs: an agent, or a room such as `documents`. */
+  readonly agent: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly signal: AbortSignal;
+  readonly models: ModelChooser;
+  readonly limits: RunLimits;
+  readonly budget: Budget;
+  readonly breaker: CircuitBreaker;
+  readonly weights: OwnWeights;
+  readonly journal: Journal;
+  /** When the run began: the only "now" that its code may know. */
+  now(): Date;
+  /** Deterministic for a run. */
+  random(): number;
+  /** Any effect, such as a write: done once, and recalled by a run that is resumed. `input` tells calls of one name apart. */
+  once<Output>(name: string, schema: z.ZodType<Output>, work: () => Promise<Output>, input?: unknown): Promise<Output>;
+  /** Says words of the code's own to the reader. */
+  say(text: string): void;
+  /** Shows a value to the reader: `sources`, `citations`, or a result that the agent's page knows. The same kind and id replaces. */
+  show(kind: string, value: unknown, id?: string): void;
+  /** Tells the reader something at this place, once. */
+  notice(kind: DataParts["notice"]["kind"], text: DataParts["notice"]["text"]): void;
+}
+
+/** One user message and all that answers it: a run with a session. */
+export interface Turn extends Run {
+  readonly sessionId: string;
+}
+
+export interface RunOptions {
+  readonly id: string;
+  readonly agent: string;
+  readonly language: Language;
+  readonly startedAt: number;
+  readonly models: ModelChooser;
+  readonly timeZone?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly limits?: Partial<RunLimits> | undefined;
+  /** What the house taught its rules itself; the shipped rules unless it is given. */
+  readonly weights?: OwnWeights | undefined;
+  readonly journal?: JournalPort | undefined;
+  /** The reader: gets the projection of each row, and texts as they are written. */
+  readonly emit?: ((chunk: JihwiChunk) => void) | undefined;
+}
+
+export interface TurnOptions extends RunOptions {
+  readonly sessionId: string;
+}
+
+export const defaultLimits: RunLimits = { stepMs: 60_000, turnMs: 300_000, tokens: null, usd: null, retries: 2 };
+
+export async function createRun(options: RunOptions): Promise<Run> {
+  const { id, agent } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const reader = options.emit === undefined ? undefined : createReader(options.emit);
+  const journal = await openJournal(id, options.journal ?? createMemoryJournal(), reader);
+  const budget = createBudget(limits);
+  const breaker = createCircuitBreaker();
+  for (const entry of journal.entries()) {
+    budget.spend(entry.usage, entry.cost);
+    if (entry.fallbackFrom !== null && entry.error !== null) breaker.failed(entry.fallbackFrom, entry.error);
+  }
+  const told = new Set<string>();
+  return {
+    id,
+    agent,
+    language: options.language,
+    timeZone: options.timeZone ?? machineTimeZone(),
+    signal: options.signal ?? new AbortController().signal,
+    models: options.models,
+    limits,
+    budget,
+    breaker,
+    weights: options.weights ?? (() => undefined),
+    journal,
+    now: () => new Date(options.startedAt),
+    random: seededRandom(id),
+    async once(name, schema, work, input = null) {
+      const slot = journal.slot("effect", name, input);
+      if (slot.finished) return schema.parse(slot.finished.output);
+      try {
+        const output = schema.parse(await work());
+        await slot.record({ status: "finished", output });
+        return output;
+      } catch (thrown) {
+        slot.note({ status: "failed", output: null, error: toJihwiError(thrown).toRecord() });
+        throw thrown;
+      }
+    },
+    say(text) {
+      if (text.trim() === "") return;
+      const slot = journal.slot("say", agent, text);
+      if (slot.finished === null) slot.note({ status: "finished", output: null, shown: text });
+    },
+    show(kind, value, showId) {
+      const slot = journal.slot("show", `${agent}.${kind}`, showId ?? null);
+      if (slot.finished === null) slot.note({ status: "finished", output: value });
+    },
+    notice(kind, text) {
+      const words = `${kind}\n${text.ko}\n${text.en}`;
+      if (told.has(words)) return;
+      told.add(words);
+      const slot = journal.slot("notice", kind, text);
+      if (slot.finished === null) slot.note({ status: "finished", output: text });
+    },
+  };
+}
+
+export async function createTurn({ sessionId, ...options }: TurnOptions): Promise<Turn> {
+  return { ...(await createRun(options)), sessionId };
+}
+
+let zone: string | undefined;
+
+/** Asked once: the answer costs as much as a step. */
+function machineTimeZone(): string {
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone;
+}
+
+/** Mulberry32, seeded by the run's id. */
+function seededRandom(seed: string): () => number {
+  let state = Number.parseInt(hash("sha256", seed).slice(0, 8), 16);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
