@@ -12,6 +12,7 @@ const entry = (seq: number, kind: JournalEntry["kind"], name: string, from: numb
   status: "finished",
   input: null,
   output: null,
+  shown: null,
   prompt: null,
   promptHash: null,
   executor: null,
