@@ -2,7 +2,7 @@ import type { Heading, Span } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
 
 const annexLine =
-  /^[ #*]*((?:EXHIBIT|Exhibit|SCHEDULE|Schedule|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum) {1,3}["“]?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5})["”]?)(?![\w.]\w)([^\n]{0,90})$/gm;
+  /^[ #*[<(]*((?:EXHIBIT|Exhibit|SCHEDULE|Schedule|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum) {1,3}["“]?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5})["”]?)(?![\w.]\w)([^\n]{0,90})$/gm;
 const goesOn = /^\s*(?:[a-z,;]|\()/;
 
 /** Exhibits, schedules and annexes, which come after the main part and not before it. */
@@ -15,7 +15,7 @@ export function englishAttachments(text: string, { start, end }: Span, headings:
     .map((match) => {
       const at = start + match.index;
       const label = (match[1] ?? "").replace(/["“”]/g, "").replace(/\s+/g, " ").replace(/^\w+/, capitalised);
-      const title = (match[3] ?? "").replace(/^[\s.:–—-]+/, "").trim();
+      const title = (match[3] ?? "").replace(/^[\s.:)\]>*–—-]+|[\s*]+$/g, "");
       return { kind: "annex", start: at, end: at + match[0].length, label, title, depth: 0 };
     });
 }

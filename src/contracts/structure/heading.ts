@@ -25,6 +25,15 @@ export function isLineStart(text: string, offset: number, from = 0): boolean {
   return true;
 }
 
+/** What may stand before a heading on its line: Markdown signs, a bullet, the border of a table cell, a number of the list it stands in. */
+const headingPrefix = /^[ #*>|_\-–—■□▪▫▶▷◆◇●○◎◦•·∙‣※☞]*(?:(?:\d{1,3}|[IVX]{1,5})[.)] {0,3}|\(\d{1,3}\) {0,3})?[ *_]*$/;
+
+/** Whether an article's heading may begin at `offset`: nothing but such signs stands before it on its line. */
+export function isHeadingStart(text: string, offset: number, from = 0): boolean {
+  const start = lineStart(text, offset, from);
+  return offset - start <= 24 && headingPrefix.test(text.slice(start, offset));
+}
+
 /** The first character of the line that `offset` stands in, never before `from`. */
 export function lineStart(text: string, offset: number, from = 0): number {
   return Math.max(from, text.lastIndexOf("\n", offset - 1) + 1);

@@ -1,5 +1,5 @@
 import { bestSequence } from "./best-sequence.ts";
-import { bracketAt, type Heading, isLineStart, restOfLine, type Span } from "./heading.ts";
+import { bracketAt, type Heading, isHeadingStart, restOfLine, type Span } from "./heading.ts";
 import { koreanNumberedArticles } from "./korean-numbered.ts";
 
 /** 제5조, 제 5 조의 2, and 제 조 whose number was lost. A branch after a blank must not be an amount ("제5조의 2차 지급"). */
@@ -28,7 +28,7 @@ export function koreanArticles(text: string, { start: from, end: to }: Span): He
 
 function candidateAt(text: string, start: number, match: RegExpMatchArray, range: Span): Heading | null {
   const labelEnd = start + match[0].length;
-  const onNewLine = isLineStart(text, start, range.start);
+  const onNewLine = isHeadingStart(text, start, range.start);
   const lineRest = restOfLine(text, labelEnd, range.end);
   if (tableOfContentsLine.test(lineRest)) return null;
   const heading = {
@@ -62,16 +62,17 @@ function candidateAt(text: string, start: number, match: RegExpMatchArray, range
   }
   if (match[1] === undefined || placed === "inside") return null;
   if (isReference(text, labelEnd)) return null;
-  const bareTitle = /^[\s.:-]{1,3}([^\s\n.][^\n.]{0,28})$/.exec(lineRest);
-  if (placed === "line" && lineRest.trim() === "") return { ...heading, end: labelEnd, title: "", score: 4 };
-  if (placed === "line" && bareTitle?.[1] !== undefined && !/다$/.test(bareTitle[1].trim()))
-    return { ...heading, end: labelEnd + lineRest.length, title: bareTitle[1].trim(), score: 5 };
+  if (placed === "line" && /^[\s*_.|]*$/.test(lineRest))
+    return { ...heading, end: labelEnd + lineRest.trimEnd().length, title: "", score: 4 };
+  const [words = "", title = ""] = /^[\s.:|*_-]{1,6}([^\s\n.|*][^\n.|*]{0,28})(?:[|*]|$)/.exec(lineRest) ?? [];
+  if (placed === "line" && title.trim() !== "" && !/다$/.test(title.trim()))
+    return { ...heading, end: labelEnd + words.replace(/\|$/, "").trimEnd().length, title: title.trim(), score: 5 };
   return { ...heading, end: labelEnd, title: "", score: placed === "line" ? 1 : -2 };
 }
 
 /** A title in brackets after the label, on the same line or the next. */
 function titleAfter(text: string, labelEnd: number, to: number): { title: string; end: number } | null {
-  const gap = /^[ .:]{0,4}\n?[ ]{0,4}/.exec(text.slice(labelEnd, labelEnd + 10))?.[0].length ?? 0;
+  const gap = /^[ .:*_|]{0,5}\n?[ ]{0,4}/.exec(text.slice(labelEnd, labelEnd + 10))?.[0].length ?? 0;
   const bracket = bracketAt(text, labelEnd + gap);
   if (bracket === null || bracket.end >= to) return null;
   const title = text.slice(bracket.start, bracket.end).replace(/\s+/g, " ").trim();

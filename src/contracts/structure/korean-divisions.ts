@@ -19,10 +19,13 @@ const supplementaryLine =
 /** 부칙 that lost its line: the number of a law, or its own first article, tells it from a mention. */
 const supplementaryInText =
   /(?<=\s)부 {0,2}칙(?: *(\([^\n)]{1,80}\)))?(?: *(<제? ?\d[^\n>]{1,40}>)|(?= {0,3}제 {0,2}1 {0,2}조 {0,2}\((?:시행|발효|효력)))/g;
+/** 별지 1, [별첨 2], <별표 제3호>, 부록 A, 붙임 가: a kind, a number if it has one, and what follows on the line. */
 const annexLine =
-  /^[ #*]*([<[(「]? {0,2}(별 {0,2}[지표첨]|붙 {0,2}임|부 {0,2}록|첨 {0,2}부)(?: {0,2}(?:제 {0,2})?(\d{1,2}(?:-\d{1,2})?) {0,2}호?)?(?: {0,2}(?:서식|양식))? {0,2}[>\])」]?)([^\n]{0,60})$/gm;
-const particle =
-  /^ {0,1}(?:에|의|을|를|은|는|이|가|과|와|로|으로|에서|및|또는|참조|기재|각|같)(?:[ ,]|$)|^[가-힣]|^ ?[:,.]/;
+  /^[ #*>■□▪▶◆●○•※-]*([<[(「]? {0,2}(별 {0,2}[지표첨]|붙 {0,2}임|부 {0,2}록|첨 {0,2}부|부속(?:합의)?서(?:류)?) {0,2}(?:제 {0,2})?(\d{1,2}(?:-\d{1,2})?|[A-Z]|[가나다라마바사](?=[.):\]> ]))?(?: {0,2}호)?(?: {0,2}(?:서식|양식))?(?: {0,2}[>\])」])?)([^\n]{0,120})$/gm;
+/** A mention goes on with a particle or a word that takes it up. */
+const mention =
+  /^(?:[가-힣]| {1,2}(?:에|의|을|를|은|는|이|가|과|와|로|으로|에서|및|또는|참조|기재|각|같은?|중|내지)(?:[ ,.]|$)| ?,)/;
+const separated = /^\**(?: {0,2}[.:)\-–—] ?(?=\S)| {2,}\S|[.:]?\**\s*$)/;
 
 /** 편, 장, 절, 관 headings. A line that ends as a sentence, or goes on with a particle, is a reference. */
 export function koreanChapters(text: string, { start, end }: Span): Division[] {
@@ -69,21 +72,32 @@ function supplementaries(text: string, { start, end }: Span): Division[] {
 }
 
 function annexes(text: string, { start, end }: Span, headings: readonly Heading[]): Division[] {
-  const candidates = [...text.slice(start, end).matchAll(annexLine)].filter((match) => {
-    const [, mark = "", , number, rest = ""] = match;
-    const bracketed = /^[<[(「]/.test(mark);
-    if (particle.test(rest)) return false;
-    return bracketed || (number === undefined ? rest.trim() === "" : !/다\.?\s*$/.test(rest));
-  });
-  return candidates
+  return [...text.slice(start, end).matchAll(annexLine)]
+    .filter((match) => isAnnexHeading(match, text.slice(start, start + match.index)))
     .filter((match) => !mainPartGoesOn(headings, start + match.index))
     .map((match) => {
       const at = start + match.index;
       const kind = (match[2] ?? "").replace(/\s/g, "");
       const label = match[3] === undefined ? kind : `${kind} ${match[3]}`;
-      const title = (match[4] ?? "").replace(/[*#]/g, "").trim();
-      return { kind: "annex", start: at, end: lineEnd(text, at, end), label, title, depth: 0 };
+      return { kind: "annex", start: at, end: lineEnd(text, at, end), label, title: annexTitle(match[4]), depth: 0 };
     });
+}
+
+/** A bracket or a sign after the number tells a heading; without one, what follows must be a title and not a sentence that goes on. */
+function isAnnexHeading([, mark = "", , number, rest = ""]: RegExpMatchArray, before: string): boolean {
+  if (mention.test(rest)) return false;
+  if (/^[<[(「]/.test(mark)) return true;
+  if (separated.test(rest)) return number !== undefined || rest.replace(/[*\s]/g, "") === "";
+  if (number === undefined || /[다요]\.?\s*$/.test(rest)) return false;
+  return /(?:^|\n\s*|[.다)>\]:|*])\s*$/.test(before);
+}
+
+function annexTitle(rest = ""): string {
+  const words = rest
+    .replace(/[*#|]/g, " ")
+    .replace(/^[\s.:)\-–—]+/, "")
+    .trim();
+  return (words.length > 40 ? (words.split(/[:：]/, 1)[0] ?? words) : words).slice(0, 60).trim();
 }
 
 /** A form in the middle of a contract is no annex: articles go on after it. One that starts at 제1조 again is an annex with articles. */

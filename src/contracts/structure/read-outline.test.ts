@@ -67,7 +67,7 @@ describe("Korean articles", () => {
       "임대차 계약서\n1. 목적\n건물을 빌린다.\n2. 기간\n1년으로 한다.\n3. 보증금: 1억원\n반환한다.\n1. 첫째로 지급한다.";
     assert.deepEqual(
       outlineOf(text).articles.map(({ label, title }) => `${label} ${title}`),
-      ["1. 목적", "2. 기간", "3. 보증금"],
+      ["제1조 목적", "제2조 기간", "제3조 보증금"],
     );
   });
 

@@ -9,7 +9,7 @@ import {
 import { withoutContents } from "./contents.ts";
 import { type ContractText, joinPages, type Page } from "./contract-text.ts";
 import { type Grammar, grammars } from "./grammar.ts";
-import { type Heading, lineStart, type Span } from "./heading.ts";
+import { type Heading, isHeadingStart, lineStart, type Span } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
 import { readArticle } from "./read-article.ts";
 import { findReferences } from "./references.ts";
@@ -27,22 +27,29 @@ export function readOutline(pages: readonly Page[], name = ""): ContractOutline 
   const divisions = grammar.attachments(source.plain, { start: everywhere[0]?.start ?? 0, end }, everywhere);
   const mainEnd = divisions[0]?.start ?? end;
   const main = readMain(source, grammar, language, mainEnd);
+  const last = divisions.at(-1);
+  const signedAt =
+    main.signature !== null || last === undefined
+      ? null
+      : signatureStart(source.plain, { start: last.end, end }, language);
   const attachments = divisions.map((division, at) => ({
     kind: division.kind,
-    part: readAttachment(source, grammar, division, divisions[at + 1]?.start ?? end),
+    part: readAttachment(source, grammar, division, divisions[at + 1]?.start ?? signedAt ?? end),
   }));
   const outline = {
     title: contractTitle(main.preamble.text, language, name),
     language,
     characters: end,
     ...main,
+    signature:
+      signedAt === null ? main.signature : partOf(source, grammar.parts.signature, "", { start: signedAt, end }),
     supplementary: attachments.filter(({ kind }) => kind === "supplementary").map(({ part }) => part),
     annexes: attachments.filter(({ kind }) => kind === "annex").map(({ part }) => part),
   };
   return { ...outline, references: findReferences(source.plain, outline) };
 }
 
-const koreanHeading = /^[ #*]*제\s{0,3}\d{1,4}\s{0,3}조/m;
+const koreanHeading = /^[^가-힣\n]{0,12}제\s{0,3}\d{1,4}\s{0,3}조/m;
 
 type MainPart = Pick<ContractOutline, "preamble" | "chapters" | "articles" | "signature">;
 
@@ -85,11 +92,10 @@ function partOf(source: ContractText, label: string, title: string, { start, end
   return { label, title, page: source.pageAt(start), start, end, text: source.text.slice(start, end) };
 }
 
-/** Markdown signs before a heading belong to it; blanks stay with the piece above. */
+/** Signs before a heading belong to it; blanks stay with the piece above. */
 function pieceStart(text: string, start: number, from = 0): number {
   const line = lineStart(text, start, from);
-  const before = text.slice(line, start);
-  return /^[ #*>-]*$/.test(before) && before.trim() !== "" ? line : start;
+  return isHeadingStart(text, start, from) && text.slice(line, start).trim() !== "" ? line : start;
 }
 
 function pieceSpan(text: string, headingStart: number, endOf: (start: number) => number): Span {
