@@ -1,11 +1,15 @@
 export { compareContracts, comparisonToMarkdown } from "./compare/compare-contracts.ts";
-export { conceptsIn } from "./concepts/index.ts";
 export { type Contract, type LabelledSpan, readContract, type Unit } from "./contract.ts";
 export { type ContractSource, createContractReader } from "./contract-reader.ts";
 export { definitionsOf } from "./definitions/find-definitions.ts";
 export { listFacts } from "./facts/list-facts.ts";
 export { factPatterns } from "./facts/patterns.ts";
 export { type AskedLabel, labelsInText } from "./labels-in-text.ts";
-export { searchContract } from "./search/search-contract.ts";
+export { type Quotable, quotableParts } from "./quotes/quotable.ts";
+export { type Asked, readQuestion } from "./search/asked.ts";
+export { holdsFact } from "./search/asked-facts.ts";
+export { type Fit, rankUnits } from "./search/rank-units.ts";
+export { findUnits, searchContract } from "./search/search-contract.ts";
+export { createTermIndex } from "./search/term-index.ts";
 export { contentWords, tokens } from "./search/tokens.ts";
 export { joinLabels } from "./structure/labels.ts";

@@ -13,6 +13,9 @@ export const evidenceSchema = z.object({
   end: z.number().int(),
   text: z.string(),
   points: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** How far a search takes it for the answer; absent when it was read by its name. */
+  fit: z.enum(["settles", "near", "far"]).optional(),
+  score: z.number().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

@@ -7,6 +7,12 @@ export {
   createContractAgent,
 } from "./agent.ts";
 
-export { type CaseReport, type ContractCase, contractCaseSchema, runContractCases } from "./evaluation/run-cases.ts";
+export {
+  type CaseReport,
+  type ContractCase,
+  contractCaseSchema,
+  deniesAnswer,
+  runContractCases,
+} from "./evaluation/run-cases.ts";
 export { createReviewChecklist } from "./review-checklist.ts";
 export type { ReviewChecklist } from "./tools/index.ts";

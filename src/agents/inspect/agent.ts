@@ -35,7 +35,6 @@ export function createInspectAgent(services: InspectServices): Agent<InspectOpti
     steps: [planStep, judgeStep, questionStep],
     tools: [],
     invariants: inspectInvariants,
-    nodes: {},
     async run(turn, request) {
       const { name, text } = await subjectOf(request, services);
       const report = await inspectWithin(turn, name, text, request.options, services);

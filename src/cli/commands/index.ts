@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
-import { askCommand } from "./ask.ts";
 import { chatCommand } from "./chat.ts";
 import { contractCommand } from "./contract/index.ts";
 import { doctorCommand } from "./doctor.ts";
@@ -23,7 +22,6 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   contractCommand,
   inspectCommand,
   researchCommand,
-  askCommand,
   documentsCommand,
   searchCommand,
   traceCommand,

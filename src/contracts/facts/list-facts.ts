@@ -1,6 +1,6 @@
 import type { ContractFact } from "#protocol";
-import type { FactKind } from "../concepts/index.ts";
 import type { Contract } from "../contract.ts";
+import type { FactKind } from "./fact-kind.ts";
 import { factPatterns } from "./patterns.ts";
 
 /** A fact, and where its sentence begins. */

@@ -1,4 +1,4 @@
-import type { FactKind } from "../concepts/index.ts";
+import type { FactKind } from "./fact-kind.ts";
 
 const blank = "[\\s_○()\\[\\]\\d.,~-]";
 const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";

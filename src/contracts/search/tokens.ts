@@ -1,25 +1,9 @@
-import { stemmer } from "stemmer";
+import { isStopWord, termsOf } from "#search";
+
+/** The search terms of a text. */
+export const tokens = termsOf;
 
 const word = /[\uac00-\ud7a3]+|[a-z][a-z'’]*|\d[\d,.]*/gi;
-const stopWords = new Set(
-  "the a an of to in and or for by on with is are be this that any such shall will it as at from what which when who how does do did was were if not no can may under about tell me please 무엇 어떤 어떻게 알려 알려줘 알려주세요 있나요 있나 되나요 인가요 대해 대한 관한 경우 이 그 저 및 또는 수 것 등 계약 계약서 조항 내용".split(
-    " ",
-  ),
-);
-
-/** The search terms of a text: Hangul as pairs of syllables, English words by their stems, numbers as they are. */
-export function tokens(text: string): string[] {
-  const found: string[] = [];
-  for (const [raw] of text.matchAll(word)) {
-    const term = raw.toLowerCase();
-    if (stopWords.has(term)) continue;
-    if (/^[a-z]/.test(term)) found.push(stemmer(term.replace(/['’].*$/, "")));
-    else if (/^\d/.test(term) || term.length === 1) found.push(term);
-    else for (let at = 0; at < term.length - 1; at++) found.push(term.slice(at, at + 2));
-  }
-  return found;
-}
-
 const particle =
   /(?:이란|이라는|라는|란|에게서|에서는|에게는|으로는|에서|에게|까지|부터|으로|하고|이나|이랑|은|는|이|가|을|를|의|에|로|와|과|도|만|요)$/;
 /** Question words and predicates say how something is asked, not what about. */
@@ -29,5 +13,5 @@ const asking =
 /** The words of a question that carry meaning, particles and endings cut off as far as rules can. */
 export function contentWords(text: string): string[] {
   const words = [...text.matchAll(word)].map(([raw]) => raw.toLowerCase()).filter((term) => !asking.test(term));
-  return words.map((term) => term.replace(particle, "")).filter((term) => term.length >= 2 && !stopWords.has(term));
+  return words.map((term) => term.replace(particle, "")).filter((term) => term.length >= 2 && !isStopWord(term));
 }

@@ -4,13 +4,12 @@ import type { Router } from "../router.ts";
 
 export function agentRoutes(router: Router, house: House): void {
   router.add(metaApi.agents, async () => {
-    const agents = [...house.agents.values()].map(async ({ name, title, invariants, nodes, draw }) => {
+    const agents = [...house.agents.values()].map(async ({ name, title, invariants, draw }) => {
       const drawing = (await draw?.()) ?? null;
       return {
         name,
         title,
         graph: drawing && { nodes: [...drawing.nodes], edges: [...drawing.edges] },
-        nodes: { ...nodes },
         invariants: invariants.map(({ name, sentence, enforcedIn }) => ({ name, sentence, enforcedIn })),
       };
     });

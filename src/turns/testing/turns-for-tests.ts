@@ -27,7 +27,6 @@ export function waitingAgent(name = "chat"): TestAgent {
     steps: [],
     tools: [],
     invariants: [],
-    nodes: {},
     runs,
     release: gate.resolve,
     async run(turn, { text }) {

@@ -1,5 +1,5 @@
 import type { Contract } from "#contracts";
-import { conceptsIn, contentWords, labelsInText } from "#contracts";
+import { contentWords, labelsInText, rankUnits } from "#contracts";
 import { refersBack } from "./refers-back.ts";
 
 const contractWords =
@@ -23,12 +23,8 @@ export function scopeByRule(question: string, contract: Contract, hasPrevious: b
   if (other) return { inScope: false, sure: true, referencesPrevious: false };
   if (referencesPrevious && hasPrevious) return { inScope: true, sure: true, referencesPrevious };
   const known = contentWords(question).some((word) => knows(contract, word));
-  const subjects = conceptsIn(question);
-  const titled = contract.units.some(
-    ({ title }) => title !== "" && subjects.some((subject) => subject.titled.test(title)),
-  );
-  const settled = subjects.length > 0;
-  return { inScope: known || settled, sure: settled && (known || titled), referencesPrevious };
+  const fit = rankUnits(contract, question)[0]?.fit ?? "far";
+  return { inScope: known || fit !== "far", sure: fit === "settles", referencesPrevious };
 }
 
 /** Whether a word, or its stem without an ending, stands in the contract. */

@@ -15,19 +15,24 @@ export interface CaseTurn {
   /** Labels that the answer cites, of any depth. */
   readonly cited: readonly string[];
   readonly inScope: boolean;
+  /** The answer says that the contract does not settle it. */
+  readonly denied: boolean;
 }
 
 export interface CaseOutcome extends ContractCase {
   readonly explored: boolean;
   readonly cited: boolean;
   readonly scopeRight: boolean;
+  readonly denied: boolean;
 }
 
 export interface CaseReport {
   readonly cases: number;
-  /** Of the questions in scope: every gold article was read, was cited. */
+  /** Of the questions that the contract answers: every gold article was read, was cited. */
   readonly explored: number;
   readonly cited: number;
+  /** Of the questions in scope on which the contract is silent: that was said. */
+  readonly silent: number;
   /** Of all questions: in or out of scope was told right. */
   readonly scope: number;
   readonly outcomes: readonly CaseOutcome[];
@@ -47,23 +52,29 @@ export async function runContractCases(
       explored: one.gold.every((label) => turn.explored.includes(label)),
       cited: one.gold.every((label) => units.has(unitOf(label))),
       scopeRight: turn.inScope === one.inScope,
+      denied: turn.denied || !turn.inScope,
     });
   }
-  const asked = outcomes.filter(({ inScope }) => inScope);
+  const asked = outcomes.filter(({ inScope, gold }) => inScope && gold.length > 0);
+  const unsettled = outcomes.filter(({ inScope, gold }) => inScope && gold.length === 0);
   return {
     cases: outcomes.length,
     explored: share(asked, ({ explored }) => explored),
     cited: share(asked, ({ cited }) => cited),
+    silent: share(unsettled, ({ denied }) => denied),
     scope: share(outcomes, ({ scopeRight }) => scopeRight),
     outcomes,
   };
 }
 
+/** Whether an answer says that the contract does not settle what was asked. */
+export const deniesAnswer = (answer: string) => /찾지 못했습니다|I found nothing/.test(answer);
+
 /** 제5조 제2항 belongs to 제5조, 4.2(b) to 4. */
 function unitOf(label: string): string {
   return label
     .replace(/ 제\d+[항호].*$/, "")
-    .replace(/(?: .목|\([a-z0-9]+\))+$/i, "")
+    .replace(/(?: .목|\([a-z0-9]+\)| \d+\.)+$/i, "")
     .replace(/^(\d+)\..*$/, "$1");
 }
 

@@ -1,26 +1,21 @@
 import type { Contract } from "#contracts";
-import { contentWords, labelsInText, searchContract } from "#contracts";
+import { contentWords, labelsInText, rankUnits } from "#contracts";
 import type { Language } from "#protocol";
-import { spanEvidence } from "../evidence.ts";
+import type { Evidence } from "../evidence.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
-import { evaluateRule } from "../steps/evaluate/rule.ts";
 
-/** "Not in the contract" is said only when the evaluator found it lacking and a search by code finds nothing either. */
+/** "Not in the contract" is said only when the evaluator found it lacking and a search by code finds nothing that fits either. */
 export function isAbsent(state: ContractState, contract: Contract): boolean {
   if (state.sufficient !== false) return false;
   if (labelsInText(state.question, contract).length > 0) return false;
-  const evidence = searchContract(contract, state.question, 5).map(({ passage }) =>
-    spanEvidence(contract, passage.label, passage),
-  );
-  return !evaluateRule({
-    question: state.question,
-    explored: [],
-    unexplored: [],
-    evidence,
-    notes: [],
-    askedUnits: [],
-    absentLabels: [],
-  }).is_sufficient;
+  return rankUnits(contract, state.question).every(({ fit }) => fit !== "settles");
+}
+
+/** Parts that share a little with the question, by name only: nothing in them is worth quoting. */
+export function farParts(evidence: readonly Evidence[], language: Language): string {
+  const names = evidence.slice(0, 2).map(({ unit, title }) => (title === "" ? unit : `${unit}(${title})`));
+  if (names.length === 0) return "";
+  return { ko: `가장 가까운 부분: ${names.join(", ")}`, en: `The closest parts: ${names.join(", ")}` }[language];
 }
 
 export function notFoundText(state: ContractState, contract: Contract, language: Language): string {

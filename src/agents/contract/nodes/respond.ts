@@ -7,8 +7,8 @@ import { publish } from "../answer/publish.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type Evidence, unitEvidence } from "../evidence.ts";
 import type { ContractState } from "../state.ts";
-import { type RespondInput, respond, respondRule } from "../steps/respond/index.ts";
-import { isAbsent, notFoundText } from "./not-found.ts";
+import { closestPassages, type RespondInput, respond, respondRule } from "../steps/respond/index.ts";
+import { farParts, isAbsent, notFoundText } from "./not-found.ts";
 
 const mostEvidence = 16;
 
@@ -17,16 +17,26 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
   const { contract } = subjectOf(turn);
   const input = respondInputOf(state, contract);
   const notFound = async () => {
-    const answer = notFoundText(state, contract, turn.language);
+    const near = input.evidence.filter(({ fit }) => fit === "near");
+    const closest =
+      near.length > 0
+        ? closestPassages({ ...input, evidence: near }, { language: turn.language })
+        : farParts(input.evidence, turn.language);
+    const answer = [notFoundText(state, contract, turn.language), closest].filter(Boolean).join("\n\n");
+    const record = emptyRecord();
+    const readable = new Set(near.map(({ unit }) => unit));
+    const reader = createAnswerFilter({ contract, readable, ownLines: linesOf(answer) }, record);
+    reader.push(answer);
+    reader.flush();
     turn.say(answer);
-    return { answer, citations: await publish(turn, contract, input.evidence, emptyRecord()) };
+    return { answer, citations: await publish(turn, contract, input.evidence, record) };
   };
   if (isAbsent(state, contract) && !input.onlyPrevious) return await notFound();
   const ruled = respondRule(input, { language: turn.language });
   const rules = {
     contract,
     readable: new Set(input.evidence.map(({ unit }) => unit)),
-    ownLines: new Set(ruled.split("\n").map((line) => line.trim())),
+    ownLines: linesOf(ruled),
   };
   const struck: AnswerRecord["struck"] = [];
   const answer = await runStep(respond, input, turn, {
@@ -43,6 +53,8 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
 }
 
 const emptyRecord = (): AnswerRecord => ({ citations: [], struck: [], stood: 0 });
+
+const linesOf = (text: string) => new Set(text.split("\n").map((line) => line.trim()));
 
 function respondInputOf(state: ContractState, contract: Contract): RespondInput {
   const earlier = state.needPrevious && state.previous !== null ? citedIn(state.previous.answer, contract) : [];

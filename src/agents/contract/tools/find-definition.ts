@@ -14,7 +14,11 @@ export const findDefinition = defineTool({
     const { contract } = subjectOf(run);
     const found = definitionsOf(contract, term).slice(0, 5);
     const note = found.length === 0 ? `this contract does not define ${term}` : "";
-    return { evidence: found.map((definition) => spanEvidence(contract, definition.label, definition)), note };
+    const evidence = found.map((definition) => ({
+      ...spanEvidence(contract, definition.label, definition),
+      fit: "settles" as const,
+    }));
+    return { evidence, note };
   },
   summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,
 });

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { searchContract } from "#contracts";
+import { findUnits } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { spanEvidence, toolResultSchema } from "../evidence.ts";
+import { spanEvidence, toolResultSchema, unitEvidence } from "../evidence.ts";
 
-/** Searches the passages of the contract. */
+const mostUnits = 7;
+
+/** Searches the contract by the words of a question and the formal words of what it is about. */
 export const searchContractTool = defineTool({
   name: "search_contract",
   description: "Search the contract's passages with a question or keywords, in the contract's language.",
@@ -12,8 +14,12 @@ export const searchContractTool = defineTool({
   output: toolResultSchema,
   run({ query }, { run }) {
     const { contract } = subjectOf(run);
-    const hits = searchContract(contract, query, 6);
-    const evidence = hits.map(({ passage }) => spanEvidence(contract, passage.label, passage));
+    const evidence = findUnits(contract, query, mostUnits).flatMap(({ unit, passages, fit, score }) =>
+      (passages.length === 0
+        ? [unitEvidence(contract, unit)]
+        : passages.map((passage) => spanEvidence(contract, passage.label, passage))
+      ).map((piece) => ({ ...piece, fit, score })),
+    );
     return { evidence, note: evidence.length === 0 ? `nothing found for: ${query}` : "" };
   },
   summary: ({ evidence, note }) => evidence.map(({ label }) => label).join(", ") || note,

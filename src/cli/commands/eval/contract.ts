@@ -79,7 +79,7 @@ async function measure(
   documents: ReadonlyMap<string, string>,
   executor: string,
 ): Promise<CaseReport> {
-  const { runContractCases, contractTurnSchema } = await import("#agents/contract");
+  const { runContractCases, contractTurnSchema, deniesAnswer } = await import("#agents/contract");
   const { createTurn } = await import("#kernel");
   const agent = house.agents.get("contract");
   if (agent === undefined)
@@ -99,9 +99,9 @@ async function measure(
       limits: house.config.limits,
     });
     const request = { text: question, options: { contract: documents.get(contract) ?? "" }, history: [], summary: "" };
-    const { details } = await agent.run(turn, request);
+    const { details, answer } = await agent.run(turn, request);
     const { explored, citations, inScope } = contractTurnSchema.parse(details);
-    return { explored, inScope, cited: citations.map(({ label }) => label) };
+    return { explored, inScope, cited: citations.map(({ label }) => label), denied: deniesAnswer(answer) };
   });
 }
 
@@ -169,15 +169,17 @@ function describe(reports: readonly ({ executor: string } & CaseReport)[], { say
     say({ ko: "사례", en: "cases" }),
     say({ ko: "읽음", en: "explored" }),
     say({ ko: "인용", en: "cited" }),
+    say({ ko: "없다고 말함", en: "silence told" }),
     say({ ko: "범위", en: "scope" }),
   ];
   const overview = table(
     head,
-    reports.map(({ executor, cases, explored, cited, scope }) => [
+    reports.map(({ executor, cases, explored, cited, silent, scope }) => [
       executor,
       String(cases),
       percent(explored),
       percent(cited),
+      percent(silent),
       percent(scope),
     ]),
   );

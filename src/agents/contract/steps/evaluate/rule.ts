@@ -1,7 +1,7 @@
-import { conceptsIn, contentWords } from "#contracts";
+import { contentWords } from "#contracts";
 import type { EvaluateInput, EvaluateOutput } from "./schema.ts";
 
-/** Half of the question's words in one passage are enough, when no subject is known to look for. */
+/** Half of the question's words in one part are enough, when no search has measured it. */
 const enoughWords = 0.5;
 
 /** What these tools list is itself the answer to what was asked. */
@@ -12,21 +12,18 @@ const listTools = new Set([
   "review_checklist",
 ]);
 
-/** Enough when every named article was read, or a passage settles the subject asked about or holds the question's words. */
+/** Enough when every named article was read, when a list was asked for, or when a part was read that settles what was asked. */
 export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   const unread = input.askedUnits.filter((unit) => !input.explored.includes(unit));
   if (unread.length > 0) return lacking(unread.join(", "));
   if (input.askedUnits.length > 0) return enough("every article named in the question was read");
   if (input.absentLabels.length > 0) return enough("the contract has no such article, and that is the answer");
   if (input.notes.some(({ tool, note }) => listTools.has(tool) && note !== "")) return enough("the list answers it");
-  const subjects = conceptsIn(input.question);
-  const settles = input.evidence.some(({ title, text }) =>
-    subjects.some(({ titled, worded }) => worded.test(text) || (title !== "" && titled.test(title))),
-  );
-  if (settles) return enough("a passage settles what was asked");
   const words = contentWords(input.question);
-  const held = input.evidence.some(({ text }) => share(words, text) >= enoughWords);
-  if (held && words.length > 0) return enough("a passage holds the words of the question");
+  const settles = input.evidence.some(({ fit, text }) =>
+    fit === undefined ? words.length > 0 && share(words, text) >= enoughWords : fit === "settles",
+  );
+  if (settles) return enough("a part that was read settles what was asked");
   return lacking(words.join(" ") || input.question);
 }
 

@@ -1,5 +1,5 @@
 import type { Contract } from "#contracts";
-import { type AskedLabel, conceptsIn, contentWords, definitionsOf, labelsInText } from "#contracts";
+import { type AskedLabel, definitionsOf, labelsInText } from "#contracts";
 import type { ChosenCall } from "#kernel";
 
 const wantsContents =
@@ -14,7 +14,7 @@ const wantsReview = /체크\s?리스트|점검표|\bchecklist\b/i;
 const definitionAsked =
   /[“"‘'「]([^”"’'」]{1,40})[”"’'」]|([가-힣A-Za-z ]{2,30}?)\s?(?:이?란|의\s?(?:뜻|의미|정의)|(?:은|는|이|가)\s?(?:무슨\s?뜻|무엇을\s?(?:말|뜻|의미)|뭘\s?뜻|어떻게\s?정의))|(?:definition of|define|meaning of|what does|what is (?:a|an|the)?)\s["“]?([A-Za-z ]{2,40}?)["”]?(?:\smean\w*)?\s?\??$/i;
 
-/** The calls that the words of a question suggest: "제5조" reads article 5, "위약금" the articles about penalties. */
+/** The calls that the words of a question suggest: "제5조" reads article 5, a term its definition, anything else is searched for. */
 export function suggestCalls(question: string, contract: Contract, tools: readonly string[]): ChosenCall[] {
   const asked = labelsInText(question, contract);
   const calls: ChosenCall[] = [...labelCalls(asked, question)];
@@ -27,18 +27,8 @@ export function suggestCalls(question: string, contract: Contract, tools: readon
   if (term !== null && definitionsOf(contract, term).length > 0)
     calls.push({ tool: "find_definition", arguments: { term } });
   const own = calls.filter(({ tool }) => tools.includes(tool));
-  if (
-    own.length > 0 &&
-    (asked.length > 0 ||
-      conceptsIn(question).length === 0 ||
-      own.some(({ tool }) => tool === "find_definition" || tool === "get_table_of_contents"))
-  )
-    return own;
-  return [
-    ...own,
-    ...titleCalls(question, contract),
-    { tool: "search_contract", arguments: { query: question.slice(0, 400) } },
-  ];
+  if (own.length > 0) return own;
+  return [{ tool: "search_contract", arguments: { query: question.slice(0, 400) } }];
 }
 
 function labelCalls(asked: readonly AskedLabel[], question: string): ChosenCall[] {
@@ -56,23 +46,6 @@ function labelCalls(asked: readonly AskedLabel[], question: string): ChosenCall[
     ...annexes.slice(0, 4).map(({ label }) => ({ tool: "get_annex", arguments: { name: label } })),
     ...follow,
   ];
-}
-
-/** Articles whose titles hold a word of the question: the surest hit there is. */
-function titleCalls(question: string, contract: Contract): ChosenCall[] {
-  const words = contentWords(question).filter((word) => word.length >= 2);
-  const titles = contract.units.filter(({ kind, title }) => kind === "article" && title !== "");
-  const scored = titles
-    .map(({ title }) => {
-      const squeezed = title.replace(/\s/g, "").toLowerCase();
-      const hit = words.filter((word) => squeezed.includes(word)).sort((a, b) => b.length - a.length)[0];
-      return { title, score: hit === undefined ? 0 : hit.length / squeezed.length };
-    })
-    .filter(({ score }) => score > 0.25)
-    .sort((a, b) => b.score - a.score);
-  return scored
-    .slice(0, 2)
-    .map(({ title }) => ({ tool: "get_article_by_title", arguments: { title: title.slice(0, 120) } }));
 }
 
 function askedTerm(question: string): string | null {

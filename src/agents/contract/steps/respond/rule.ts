@@ -1,7 +1,7 @@
 import type { PromptContext } from "#kernel";
 import { chooseSentences } from "./choose-sentences.ts";
 import type { RespondInput } from "./schema.ts";
-import { bullet, hasBlank, heading, inLanguage, leads, wholeArticle } from "./write.ts";
+import { hasBlank, heading, inLanguage, leads, passage, wholeArticle } from "./write.ts";
 
 const wantsComparison = /비교|차이|다른\s?점|대조|\b(?:compare|difference|versus|vs)\b/i;
 
@@ -49,14 +49,31 @@ function namedArticles(input: RespondInput, named: readonly string[], say: Say):
 }
 
 function settled(input: RespondInput, say: Say): string[] {
+  const passages = passagesByUnit(input);
+  const [best, ...others] = passages.groups;
+  if (best === undefined) return [];
+  return [
+    say(leads.subject),
+    best,
+    ...(others.length === 0 ? [] : [say(leads.others), ...others]),
+    ...(passages.hasBlank ? [say(leads.blank)] : []),
+  ];
+}
+
+/** What stands nearest to a question that nothing settles, offered as no more than that. */
+export function closestPassages(input: RespondInput, { language }: PromptContext): string {
+  const { groups } = passagesByUnit(input);
+  return groups.length === 0 ? "" : [inLanguage(language)(leads.closest), ...groups].join("\n\n");
+}
+
+function passagesByUnit(input: RespondInput): { groups: string[]; hasBlank: boolean } {
   const sentences = chooseSentences(input.question, input.evidence);
   const units = [...new Set(sentences.map(({ unit }) => unit))];
   const groups = units.map((unit) => {
     const own = sentences.filter((sentence) => sentence.unit === unit);
-    return [heading(unit, own[0]?.title ?? ""), ...own.map(({ text, label }) => bullet(text, label))].join("\n");
+    return [heading(unit, own[0]?.title ?? ""), ...own.map(passage)].join("\n");
   });
-  const blank = sentences.some(({ text }) => hasBlank(text)) ? [say(leads.blank)] : [];
-  return groups.length === 0 ? [] : [say(leads.subject), ...groups, ...blank];
+  return { groups, hasBlank: sentences.some(({ text }) => hasBlank(text)) };
 }
 
 const kindNames: Readonly<Record<string, { ko: string; en: string }>> = {

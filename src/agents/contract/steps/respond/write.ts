@@ -1,3 +1,4 @@
+import { quotableParts } from "#contracts";
 import type { Language } from "#protocol";
 import type { Evidence } from "../../evidence.ts";
 
@@ -6,6 +7,11 @@ export const leads = {
   article: { ko: "해당 조항의 내용입니다.", en: "This is what it says." },
   compare: { ko: "두 조항을 나란히 놓으면 다음과 같습니다.", en: "Side by side:" },
   subject: { ko: "계약서에는 다음과 같이 정해져 있습니다.", en: "The contract says:" },
+  others: { ko: "함께 볼 조항입니다.", en: "See also:" },
+  closest: {
+    ko: "가장 가까운 부분은 다음과 같습니다. 질문의 답이 아닐 수 있습니다.",
+    en: "These parts come closest; they may not answer it.",
+  },
   previous: { ko: "앞선 답변에서 살펴본 조항을 정리했습니다.", en: "The parts that the previous answer was about:" },
   contents: { ko: "이 계약서의 구성입니다.", en: "The contract is made up of:" },
   facts: {
@@ -33,6 +39,11 @@ export function bullet(text: string, label: string, indent = ""): string {
   return `${indent}- ${oneLine(text)} [${label}]`;
 }
 
+/** A passage with its mark: a sentence on one line, a table as the table it is. */
+export function passage({ text, label, kind }: { text: string; label: string; kind: "sentence" | "table" }): string {
+  return kind === "sentence" ? bullet(text, label) : `[${label}]\n\n${text.trim()}\n`;
+}
+
 export function heading(label: string, title: string): string {
   return title === "" ? `**${label}**` : `**${label}(${oneLine(title)})**`;
 }
@@ -44,8 +55,19 @@ export function wholeArticle(piece: Evidence, only: readonly string[]): string[]
   const shown = picked.length > 0 ? picked : points;
   return [
     heading(piece.label, piece.title),
-    ...shown.filter(({ text }) => text.trim() !== "").map(({ label, text }) => bullet(text, label)),
+    ...shown.flatMap(({ label, text }) => tableAndProse(text).map((part) => passage({ ...part, label }))),
   ];
+}
+
+/** A paragraph is shown whole, on one line; only tables in it stand apart. */
+function tableAndProse(text: string): { text: string; kind: "sentence" | "table" }[] {
+  const shown: { text: string; kind: "sentence" | "table" }[] = [];
+  for (const { text: part, kind } of quotableParts(text, { start: 0, end: text.length })) {
+    const last = shown.at(-1);
+    if (last !== undefined && kind === "sentence" && last.kind === "sentence") last.text += ` ${part}`;
+    else shown.push({ text: part, kind });
+  }
+  return shown;
 }
 
 function withoutHeading({ text, title }: Evidence): string {

@@ -1,0 +1,80 @@
+import { type Span, sentencesOf } from "#language";
+
+/** A stretch of the contract that may be quoted on its own. */
+export interface Quotable extends Span {
+  readonly text: string;
+  readonly kind: "sentence" | "table";
+}
+
+const itemMark = /^(?:\(?\d{1,2}[.)](?!\d)|[가나다라마바사아자차카타파하][.)]|\([a-z가-하]{1,3}\)|[-•·▪□o]\s)/;
+const listLine =
+  /\n(?=[ \t]*(?:[①-⑳]|\(?\d{1,2}[.)](?!\d)|[가나다라마바사아자차카타파하][.)]\s|\([a-z]{1,3}\)|[-•·▪□]\s))/g;
+const tableRow = /^[ \t]*\|[^\n]*(?:\n|$)/gm;
+const announcesList = /다음|아래|각\s?호|하기|[:：]\s*$|\b(?:following|as follows)\b/i;
+/** What only changes the sentence before it, and says the opposite of the truth without it. */
+const dependent =
+  /^(?:\**)(?:다만|단,|단 |그러나|그럼에도|이 경우|이때|이를 |그러하지|이에 |provided,? (?:however|that)|however|notwithstanding the foregoing|except (?:that|as)|in (?:such|this|that) (?:case|event))/i;
+const longest = 1_500;
+
+/**
+ * The stretches of a contract that may be quoted: whole sentences with their brackets closed, an exception with its rule, list
+ * items with the sentence that announces them, tables as tables.
+ */
+export function quotableParts(text: string, { start, end }: Span): Quotable[] {
+  const parts: Quotable[] = [];
+  let from = start;
+  for (const table of tablesOf(text, start, end)) {
+    parts.push(...proseParts(text, from, table.start), {
+      ...table,
+      text: text.slice(table.start, table.end),
+      kind: "table",
+    });
+    from = table.end;
+  }
+  return [...parts, ...proseParts(text, from, end)];
+}
+
+/** Runs of two or more rows. */
+function tablesOf(text: string, start: number, end: number): Span[] {
+  const runs: { start: number; end: number; rows: number }[] = [];
+  for (const match of text.slice(start, end).matchAll(tableRow)) {
+    const at = start + match.index;
+    const last = runs.at(-1);
+    if (last !== undefined && last.end === at) {
+      last.end = at + match[0].length;
+      last.rows += 1;
+    } else runs.push({ start: at, end: at + match[0].length, rows: 1 });
+  }
+  return runs.filter(({ rows }) => rows > 1);
+}
+
+function proseParts(text: string, start: number, end: number): Quotable[] {
+  const borders = [...text.slice(start, end).matchAll(listLine)].map((match) => start + match.index);
+  const lines = [start, ...borders].map((from, at) => ({ start: from, end: borders[at] ?? end }));
+  const sentences = lines.flatMap((line) => sentencesOf(text, line.start, line.end));
+  const merged: { start: number; end: number }[] = [];
+  let head = "";
+  for (const sentence of sentences) {
+    const own = text.slice(sentence.start, sentence.end);
+    const last = merged.at(-1);
+    const before = last === undefined ? "" : text.slice(last.start, last.end);
+    const isItem = itemMark.test(own) && announcesList.test(head);
+    const joins = dependent.test(own) || isItem || isOpen(before);
+    if (last !== undefined && joins && sentence.end - last.start <= longest) last.end = sentence.end;
+    else {
+      merged.push({ ...sentence });
+      head = own;
+    }
+  }
+  return merged.map((span) => ({ ...span, text: text.slice(span.start, span.end), kind: "sentence" }));
+}
+
+/** A bracket that opens and does not close: the sentence goes on after it. A list's own ")" does not close one. */
+function isOpen(text: string): boolean {
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === "(" || letter === "（") depth += 1;
+    else if ((letter === ")" || letter === "）") && depth > 0) depth -= 1;
+  }
+  return depth > 0;
+}
