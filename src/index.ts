@@ -1,16 +1,18 @@
 /**
- * Jihwi as a library: declare steps, tools and agents, run turns, or open the whole house in a program of your own.
+ * Jihwi as a library: declare steps, tools and agents, or open the whole of it in a program of your own.
  */
-
-export { type Config, defineConfig, type House, openHouse, readConfig } from "#app";
+export { type Config, defineConfig } from "#app";
+export type { Contract } from "#contracts";
 export { type AnalyzeOptions, type Analyzer, analyze, createAnalyzer, defineAlgorithm } from "#inspection";
 export {
   type Agent,
+  type AgentDefinition,
   type AgentRequest,
   type AgentResult,
   createMemoryJournal,
   createRun,
   createTurn,
+  defineAgent,
   defineCallStep,
   defineInvariant,
   defineStep,
@@ -26,3 +28,12 @@ export {
 } from "#kernel";
 export { createModelRegistry } from "#models";
 export { JihwiError, type Language, type Localized } from "#protocol";
+export {
+  type AskOptions,
+  createJihwi,
+  type Jihwi,
+  type JihwiOptions,
+  type PluggedAgent,
+  searchDocuments,
+} from "./create-jihwi.ts";
+export { type ContractSource, readContract } from "./read-contract.ts";

@@ -4,6 +4,7 @@ import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent } from "#agents/research";
 import type { Agent } from "#kernel";
 import type { ResearchDesk } from "#papers";
+import { JihwiError } from "#protocol";
 import type { Store } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
@@ -18,15 +19,27 @@ export interface AgentServices {
   readonly research: ResearchDesk;
 }
 
-/** Every agent, with what it needs; adding one is a folder and a line. */
-export function createAgents(services: AgentServices): ReadonlyMap<string, Agent> {
-  const agents = [
+/** Every agent, with what it needs: the four that come with Jihwi, then those that plug in. */
+export function createAgents(services: AgentServices, plugged: readonly Agent[]): ReadonlyMap<string, Agent> {
+  const own = [
     chatOf(services),
     contractOf(services),
     createInspectAgent(services.inspect),
     createResearchAgent(services.research),
   ] as const;
-  return new Map(agents.map((agent) => [agent.name, agent as Agent]));
+  const agents = new Map<string, Agent>(own.map((agent) => [agent.name, agent as Agent]));
+  for (const agent of plugged) {
+    if (agents.has(agent.name)) throw nameTaken(agent.name);
+    agents.set(agent.name, agent);
+  }
+  return agents;
+}
+
+function nameTaken(name: string): JihwiError {
+  return new JihwiError("bad-config", {
+    message: { ko: `${name} 에이전트가 이미 있습니다.`, en: `There is already an agent ${name}.` },
+    hint: { ko: "다른 이름을 정해 주세요.", en: "Choose another name." },
+  });
 }
 
 function chatOf({ config, store, library }: AgentServices) {

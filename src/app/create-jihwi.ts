@@ -10,6 +10,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindPassages, type Library } from "./library.ts";
+import { loadAgents } from "./load-agents.ts";
 import { logError } from "./log.ts";
 import { createModelSettings, loadModelSettings, type ModelSettingsDesk } from "./model-settings.ts";
 import type { Config } from "./read-config.ts";
@@ -41,7 +42,8 @@ export interface House {
 const watchMs = 5_000;
 
 /** Opens the house: the store is migrated, the models are chosen, the agents are ready. */
-export async function openHouse(config: Config): Promise<House> {
+export async function openHouse(config: Config, plugged: readonly Agent[] = []): Promise<House> {
+  const pluggedIn = [...plugged, ...(await loadAgents(config))];
   const { dataDir, databaseUrl, env, file, limits } = config;
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
   const secrets = createSecrets(dataDir);
@@ -54,7 +56,7 @@ export async function openHouse(config: Config): Promise<House> {
   const inspecting = prepareInspecting(config, store, models);
   const library = createLibrary(config, store, models, inspecting.handlers);
   const research = createResearchDesk({ store, env });
-  const agents = createAgents({ config, store, library, research, inspect: inspecting.services });
+  const agents = createAgents({ config, store, library, research, inspect: inspecting.services }, pluggedIn);
   const conductor = createConductor(agents, { store, models, limits, maxTurns: config.maxTurns, log: logError });
   const inspect = inspecting.open(library.jobs);
   let watch: NodeJS.Timeout | undefined;

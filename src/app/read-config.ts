@@ -13,6 +13,8 @@ export const configFileSchema = z.strictObject({
   $schema: z.string().optional(),
   models: modelConfigSchema.optional(),
   inspect: z.record(z.string(), z.unknown()).optional(),
+  /** Files that declare agents of your own, from the folder of the configuration. */
+  agents: z.array(z.string().min(1)).max(100).optional(),
 });
 export type ConfigFile = z.infer<typeof configFileSchema>;
 

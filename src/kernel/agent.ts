@@ -1,7 +1,9 @@
-import type { z } from "zod";
-import type { Citation, Ended, Localized } from "#protocol";
+import { z } from "zod";
+import { agentNameSchema, type Citation, type Ended, JihwiError, type Localized, textOf } from "#protocol";
 import type { GraphDrawing } from "./graph.ts";
 import type { Invariant } from "./invariant.ts";
+import { endedOf } from "./outcome.ts";
+import { messageParts } from "./projection.ts";
 import type { Turn } from "./run.ts";
 import type { AnyStep } from "./step.ts";
 import type { AnyTool } from "./tool.ts";
@@ -28,7 +30,7 @@ export interface AgentResult {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** An agent as wiring, server and CLI know it. Its flow is its own: a graph or a plain function. */
+/** An agent as app, server and commands know it. Its flow is its own: a graph or a plain function. */
 export interface Agent<Options = unknown> {
   readonly name: string;
   readonly title: Localized;
@@ -36,9 +38,55 @@ export interface Agent<Options = unknown> {
   readonly steps: readonly AnyStep[];
   readonly tools: readonly AnyTool[];
   readonly invariants: readonly Invariant[];
+  /** What the page calls its nodes. One that is not here is shown by its own name. */
+  readonly nodes: Readonly<Record<string, Localized>>;
   run(turn: Turn, request: AgentRequest<Options>): Promise<AgentResult>;
   /** Work that follows an answer without delaying it, such as a title, a summary or memory. */
   afterwards?(turn: Turn, request: AgentRequest<Options>, result: AgentResult): Promise<void>;
   /** The graph that runs, as data for the page. */
   draw?(): Promise<GraphDrawing>;
+}
+
+/** What an agent must say of itself: a name, a title and a flow. All else has a sensible absence. */
+export type AgentDefinition<Options> = Pick<Agent<Options>, "name" | "title"> &
+  Partial<Omit<Agent<Options>, "name" | "title" | "run">> & {
+    /** What it returns is laid over what it said: the answer is its words, unless it says otherwise. */
+    // biome-ignore lint/suspicious/noConfusingVoidType: a flow that only speaks returns nothing
+    run(turn: Turn, request: AgentRequest<Options>): Promise<Partial<AgentResult> | void>;
+  };
+
+/** Declares an agent. */
+export function defineAgent<Options = Readonly<Record<string, unknown>>>(
+  definition: AgentDefinition<Options>,
+): Agent<Options> {
+  const { name, run } = definition;
+  if (!agentNameSchema.safeParse(name).success) throw badName(name);
+  const anything: z.ZodType<unknown> = z.looseObject({});
+  return {
+    options: anything as z.ZodType<Options>,
+    steps: [],
+    tools: [],
+    invariants: [],
+    nodes: {},
+    ...definition,
+    async run(turn, request) {
+      const own = (await run(turn, request)) ?? {};
+      const entries = turn.journal.entries();
+      const answer = own.answer ?? textOf({ parts: messageParts(entries) });
+      return { answer, ended: endedOf(entries), citations: [], details: {}, ...own };
+    },
+  };
+}
+
+function badName(name: string): JihwiError {
+  return new JihwiError("bad-config", {
+    message: {
+      ko: `에이전트 이름 '${name}'은(는) 쓸 수 없습니다.`,
+      en: `'${name}' cannot be the name of an agent.`,
+    },
+    hint: {
+      ko: "소문자로 시작해 소문자, 숫자, 하이픈만 50자까지 씁니다.",
+      en: "It begins with a small letter and holds small letters, digits and hyphens, 50 at most.",
+    },
+  });
 }

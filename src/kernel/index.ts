@@ -1,4 +1,11 @@
-export type { Agent, AgentRequest, AgentResult, HistoryMessage } from "./agent.ts";
+export {
+  type Agent,
+  type AgentDefinition,
+  type AgentRequest,
+  type AgentResult,
+  defineAgent,
+  type HistoryMessage,
+} from "./agent.ts";
 export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
 export { type CompiledGraph, drawGraph, enterNode, type GraphDrawing, node, runGraph } from "./graph.ts";
 export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";

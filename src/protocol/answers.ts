@@ -16,6 +16,8 @@ export const agentResourceSchema = z.object({
   name: agentNameSchema,
   title: localizedSchema,
   graph: graphSchema.nullable(),
+  /** What its nodes are called. */
+  nodes: z.record(z.string(), localizedSchema),
   invariants: z.array(z.object({ name: z.string(), sentence: localizedSchema, enforcedIn: z.string() })),
 });
 export type AgentResource = z.infer<typeof agentResourceSchema>;

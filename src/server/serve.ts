@@ -12,8 +12,12 @@ export interface RunningServer {
 }
 
 /** Listens. Bound to anything but loopback it demands a token, and refuses to start without one. */
-export async function serve(house: House): Promise<RunningServer> {
-  const { host, port, token } = house.config;
+export async function serve(
+  house: House,
+  at: { readonly host: string; readonly port: number } = house.config,
+): Promise<RunningServer> {
+  const { host, port } = at;
+  const { token } = house.config;
   if (!isLoopback(host) && token === null) throw tokenMissing(host);
   const app = createApp(house);
   const server = await new Promise<Server>((resolve, reject) => {

@@ -46,6 +46,16 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     steps: [selectTool, processResult, reason, respond, rewrite, summarise, title],
     tools: [timeTool, services.documentSearch, services.webSearch],
     invariants: chatInvariants,
+    nodes: {
+      "tool-selector": { ko: "도구 고르기", en: "Choose tool" },
+      time: { ko: "시각", en: "Time" },
+      "document-search": { ko: "문서 찾기", en: "Documents" },
+      "web-search": { ko: "웹 찾기", en: "Web" },
+      reasoning: { ko: "추론", en: "Reason" },
+      "result-processor": { ko: "결과 살피기", en: "Weigh result" },
+      "response-generator": { ko: "답 쓰기", en: "Answer" },
+      "verify-citations": { ko: "인용 확인", en: "Check citations" },
+    },
     draw: async () => drawGraph(await graph()),
 
     async run(turn, { text, options, history, summary }) {

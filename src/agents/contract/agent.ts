@@ -79,6 +79,16 @@ export function createContractAgent({ source, review }: ContractServices): Agent
     steps: [validateScope, checkPreviousContext, plan, evaluate, respond],
     tools,
     invariants: contractInvariants,
+    nodes: {
+      validate_scope: { ko: "범위 확인", en: "Check scope" },
+      check_previous_context: { ko: "앞 대화 확인", en: "Look back" },
+      planner: { ko: "계획", en: "Plan" },
+      execute_parallel: { ko: "함께 실행", en: "Run together" },
+      execute_sequential: { ko: "차례로 실행", en: "Run in order" },
+      evaluator: { ko: "충분한가", en: "Enough?" },
+      respond: { ko: "답 쓰기", en: "Answer" },
+      refuse: { ko: "범위 밖", en: "Out of scope" },
+    },
     async run(turn, request) {
       const { contract: id, standard, maxIterations } = request.options;
       const contract = await read(id);

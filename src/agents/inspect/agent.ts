@@ -35,6 +35,7 @@ export function createInspectAgent(services: InspectServices): Agent<InspectOpti
     steps: [planStep, judgeStep, questionStep],
     tools: [],
     invariants: inspectInvariants,
+    nodes: {},
     async run(turn, request) {
       const { name, text } = await subjectOf(request, services);
       const report = await inspectWithin(turn, name, text, request.options, services);

@@ -29,6 +29,14 @@ export function createResearchAgent(desk: ResearchDesk): Agent<ResearchOptions> 
     steps: [chooseTool, analyze, synthesize, translate, dialogue, offer, remember],
     tools: [...Object.values(tools), proposeTool],
     invariants: researchInvariants,
+    nodes: {
+      "research.open": { ko: "노트 열기", en: "Open notebook" },
+      "research.create-document": { ko: "문서 쓰기", en: "Write document" },
+      "research.references": { ko: "참고 문헌 확인", en: "Check references" },
+      "research.execute": { ko: "실행", en: "Execute" },
+      "research.post": { ko: "문서로 정리", en: "Write down" },
+      "research.dialogue": { ko: "대화", en: "Dialogue" },
+    },
     run: (turn, request) => runPipeline(desk, tools, turn, request),
 
     /** The memory is made after the turn, so that nobody waits for it. */

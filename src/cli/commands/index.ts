@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
+import { askCommand } from "./ask.ts";
 import { chatCommand } from "./chat.ts";
 import { contractCommand } from "./contract/index.ts";
 import { doctorCommand } from "./doctor.ts";
@@ -22,6 +23,7 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   contractCommand,
   inspectCommand,
   researchCommand,
+  askCommand,
   documentsCommand,
   searchCommand,
   traceCommand,

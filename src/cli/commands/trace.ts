@@ -1,4 +1,4 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import type { Difference, ReplayedStep } from "#learning";
 import type { JournalEntry, Trace, TurnSummary } from "#protocol";
 import type { CliContext } from "../context.ts";
@@ -12,14 +12,7 @@ export function traceCommand(program: Command, context: CliContext): void {
   trace
     .command("list")
     .description(context.say({ ko: "최근 턴", en: "recent turns" }))
-    .addOption(
-      new Option("--agent <name>", context.say({ ko: "에이전트", en: "agent" })).choices([
-        "chat",
-        "contract",
-        "inspect",
-        "research",
-      ]),
-    )
+    .option("--agent <name>", context.say({ ko: "에이전트", en: "agent" }))
     .option("--session <id>", context.say({ ko: "대화", en: "session" }))
     .option("--limit <n>", context.say({ ko: "개수", en: "how many" }), "20")
     .option("--json", "JSON")

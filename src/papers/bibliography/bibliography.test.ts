@@ -224,3 +224,15 @@ test("every real file comes in whole or with its rejected entries named, and goe
     }
   }
 });
+
+test("a given name with a small letter after its hyphen stays whole, in and out", async () => {
+  const file =
+    "@article{a, title={T}, author={Seung-won Hwang and Lee, Kang-il and Ludwig van Beethoven}, year={2020}}";
+  const { papers } = await importBibliography("k.bib", new TextEncoder().encode(file), "ko");
+  assert.deepEqual(
+    papers[0]?.csl.author?.map(({ family, given }) => `${given} ${family}`),
+    ["Seung-won Hwang", "Kang-il Lee", "Ludwig Beethoven"],
+  );
+  for (const format of ["ris", "csl-json"] as const)
+    assert.match(String(await exportBibliography(papers, format)), /Seung-won/);
+});

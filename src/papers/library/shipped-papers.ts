@@ -14,34 +14,38 @@ const shippedSchema = z.array(
     arxiv: z.string().optional(),
     acl: z.string().optional(),
     cites: z.array(z.string()).optional(),
+    abstract: z.string(),
   }),
 );
 
 let papers: readonly Paper[] | null = null;
 
 /**
- * A small library of real papers, so that the page is alive before anything is imported. Only facts: no abstracts, and
- * no citation counts, which nobody can be certain of for long. Where the facts come from is in docs/decisions.
+ * A small library of real papers, so that the page is alive before anything is imported. The abstracts are summaries of
+ * our own; there are no citation counts, which nobody can be certain of for long. Sources are in docs/decisions.
  */
 export function shippedPapers(): readonly Paper[] {
-  papers ??= shippedSchema.parse(shipped).map(({ title, authors, year, venue, type, doi, arxiv, acl, cites = [] }) =>
-    createPaper({
-      source: "library",
-      csl: {
-        type,
-        title,
-        author: authors.map(nameFromLine),
-        issued: { "date-parts": [[year]] },
-        "container-title": venue,
-        ...(acl === undefined ? {} : { URL: `https://aclanthology.org/${acl}` }),
-      },
-      identifiers: {
-        ...(doi === undefined ? {} : { doi }),
-        ...(arxiv === undefined ? {} : { arxiv }),
-        ...(acl === undefined ? {} : { acl }),
-      },
-      references: cites,
-    }),
-  );
+  papers ??= shippedSchema
+    .parse(shipped)
+    .map(({ title, authors, year, venue, type, doi, arxiv, acl, cites = [], abstract }) =>
+      createPaper({
+        source: "library",
+        csl: {
+          type,
+          title,
+          abstract,
+          author: authors.map(nameFromLine),
+          issued: { "date-parts": [[year]] },
+          "container-title": venue,
+          ...(acl === undefined ? {} : { URL: `https://aclanthology.org/${acl}` }),
+        },
+        identifiers: {
+          ...(doi === undefined ? {} : { doi }),
+          ...(arxiv === undefined ? {} : { arxiv }),
+          ...(acl === undefined ? {} : { acl }),
+        },
+        references: cites,
+      }),
+    );
   return papers;
 }

@@ -27,6 +27,7 @@ export function waitingAgent(name = "chat"): TestAgent {
     steps: [],
     tools: [],
     invariants: [],
+    nodes: {},
     runs,
     release: gate.resolve,
     async run(turn, { text }) {

@@ -33,7 +33,7 @@ export function TurnActivity({ agent, activity, running }: Props) {
   const graph = agent?.graph ?? graphOfPath(path);
   const open = chosen ?? running;
   const now = path.findLast((step) => step.running) ?? path.at(-1);
-  const title = running ? say(now === undefined ? texts.starting : nodeTitle(now.node)) : say(texts.way);
+  const title = running ? say(now === undefined ? texts.starting : nodeTitle(agent, now.node)) : say(texts.way);
   const names = [...new Set(tools.map(({ run }) => run.tool))];
   return (
     <section className={styles.activity} data-running={running}>
@@ -48,7 +48,7 @@ export function TurnActivity({ agent, activity, running }: Props) {
       </UnstyledButton>
       <Collapse expanded={open}>
         <div className={styles.inside}>
-          {graph === null ? null : <GraphDrawing graph={graph} path={path} upright={narrow} />}
+          {graph === null ? null : <GraphDrawing agent={agent} graph={graph} path={path} upright={narrow} />}
           <ToolRuns tools={tools} />
         </div>
       </Collapse>

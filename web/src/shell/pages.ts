@@ -2,13 +2,14 @@ import {
   IconHistory,
   IconListCheck,
   IconMessageCircle,
+  IconPuzzle,
   IconScale,
   IconSchool,
   IconSettings,
   type TablerIcon,
 } from "@tabler/icons-react";
 import { type ComponentType, lazy } from "react";
-import type { AgentName, Localized } from "#protocol";
+import type { AgentName, AgentResource, Localized } from "#protocol";
 
 export interface Page {
   /** The first segment of its addresses. */
@@ -26,6 +27,7 @@ export const pages: readonly Page[] = [
     path: "/chat",
     title: { ko: "대화", en: "Chat" },
     icon: IconMessageCircle,
+    agent: "chat",
     view: lazy(() => import("../pages/chat/chat-page.tsx").then(({ ChatPage }) => ({ default: ChatPage }))),
   },
   {
@@ -68,3 +70,20 @@ export const pages: readonly Page[] = [
     ),
   },
 ];
+
+const AgentPage = lazy(() => import("../pages/agent/agent-page.tsx").then(({ AgentPage }) => ({ default: AgentPage })));
+
+/** Where the page of an agent without one of its own stands. */
+export const pluggedPath = "/agents/:name";
+export const PluggedPage = AgentPage;
+
+/** The rail of a server with these agents: an agent without a page of its own gets the common one, above the traces. */
+export function pagesFor(agents: readonly AgentResource[] | undefined): readonly Omit<Page, "view">[] {
+  const has = (name: string) => agents?.some((agent) => agent.name === name) ?? true;
+  const own = pages.filter(({ agent }) => agent === undefined || has(agent));
+  const plugged = (agents ?? [])
+    .filter(({ name }) => !pages.some(({ agent }) => agent === name))
+    .map(({ name, title }) => ({ path: `/agents/${name}`, title, icon: IconPuzzle, agent: name }));
+  const last = own.findIndex(({ agent }) => agent === undefined);
+  return [...own.slice(0, last), ...plugged, ...own.slice(last)];
+}

@@ -2,7 +2,7 @@ import { Link, useLocation } from "wouter";
 import { useAgents } from "../api/agents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ExecutorBadge } from "./executor-badge.tsx";
-import { pages } from "./pages.ts";
+import { pagesFor } from "./pages.ts";
 import { PreferencesMenu } from "./preferences-menu.tsx";
 import styles from "./rail.module.css";
 
@@ -15,8 +15,7 @@ const texts = {
 export function Rail() {
   const { say } = useLanguage();
   const [location] = useLocation();
-  const agents = useAgents().data?.agents;
-  const shown = pages.filter(({ agent }) => agent === undefined || agents?.some(({ name }) => name === agent));
+  const shown = pagesFor(useAgents().data?.agents);
   return (
     <>
       <div className={styles.top}>

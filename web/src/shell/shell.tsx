@@ -3,7 +3,7 @@ import { Redirect, Route, Switch } from "wouter";
 import { useAccessRefused } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { pages } from "./pages.ts";
+import { PluggedPage, pages, pluggedPath } from "./pages.ts";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
 import { TokenGate } from "./token-gate.tsx";
@@ -30,6 +30,9 @@ export function Shell() {
                     <View />
                   </Route>
                 ))}
+                <Route path={pluggedPath} nest>
+                  <PluggedPage />
+                </Route>
                 <Route>
                   <Redirect to="/chat" replace />
                 </Route>

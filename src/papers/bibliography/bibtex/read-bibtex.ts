@@ -1,4 +1,4 @@
-import { createPaper } from "../../paper/create-paper.ts";
+import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { CslItem, Identifiers, Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
 import { createBreather } from "../../yield-to-event-loop.ts";
@@ -42,7 +42,7 @@ async function entryPaper(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexE
   if (csl === undefined) throw new Error(`@${entry.type}`);
   return createPaper({
     source: "library",
-    csl: withoutOthers(csl),
+    csl: withoutOthers(withHyphenatedNames(csl, fields.author)),
     identifiers: identifiersIn(fields),
     kept: {
       format: "bibtex",
@@ -51,6 +51,19 @@ async function entryPaper(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexE
       fields: entry.fields.map(([name, value]) => [name, value]),
     },
   });
+}
+
+/** A given name such as Seung-won. citation-js takes what follows the hyphen for a particle and tears the name apart. */
+const hyphenatedName = /^[^{}\\]*\p{Lu}\p{L}*-\p{Ll}[^{}\\]*$/u;
+
+function withHyphenatedNames(csl: CslItem, written: string | undefined): CslItem {
+  const names = written?.split(/\s+and\s+/) ?? [];
+  if (csl.author === undefined || csl.author.length !== names.length) return csl;
+  const author = csl.author.map((parsed, index) => {
+    const name = names[index]?.trim() ?? "";
+    return hyphenatedName.test(name) ? nameFromLine(name) : parsed;
+  });
+  return { ...csl, author };
 }
 
 /** `and others` is no person. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Graph } from "#protocol";
+import type { AgentResource, Graph } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import type { Activity } from "../activity-of.ts";
 import { edgePath } from "./edge-path.ts";
@@ -11,13 +11,14 @@ import { isEnd, planeOf } from "./plane.ts";
 const texts = { graph: { ko: "이 답이 지나온 길", en: "The way this answer took" } };
 
 interface Props {
+  readonly agent: AgentResource | null;
   readonly graph: Graph;
   readonly path: Activity["path"];
   readonly upright: boolean;
 }
 
 /** The agent's own graph. A node lights up while it runs and keeps its colour once it has; loops show their count. */
-export function GraphDrawing({ graph, path, upright }: Props) {
+export function GraphDrawing({ agent, graph, path, upright }: Props) {
   const { say } = useLanguage();
   const layout = useMemo(() => layOut(graph), [graph]);
   const plane = useMemo(() => planeOf(layout, upright), [layout, upright]);
@@ -59,7 +60,7 @@ export function GraphDrawing({ graph, path, upright }: Props) {
           >
             <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={8} />
             <text x={x} y={y}>
-              {say(nodeTitle(id))}
+              {say(nodeTitle(agent, id))}
               {count > 1 ? ` ×${count}` : ""}
             </text>
           </g>

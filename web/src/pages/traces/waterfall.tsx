@@ -10,6 +10,7 @@ import {
   IconTool,
 } from "@tabler/icons-react";
 import type { JournalEntry, Trace } from "#protocol";
+import { useAgent } from "../../api/agents.ts";
 import { nodeTitle } from "../../conversation/graph/node-titles.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -45,6 +46,7 @@ interface Props {
 /** Nodes, steps and tools on one time line. */
 export function Waterfall({ trace, chosen, onChoose }: Props) {
   const { say, language } = useLanguage();
+  const agent = useAgent(trace.agent);
   const rows = rowsOf(trace);
   const last = Math.max(trace.startedAt + 1, ...rows.map(({ end }) => end));
   const percent = (at: number) => (100 * (at - trace.startedAt)) / (last - trace.startedAt);
@@ -65,7 +67,7 @@ export function Waterfall({ trace, chosen, onChoose }: Props) {
             >
               <span className={styles.name}>
                 <Icon size={14} stroke={1.8} aria-hidden />
-                <span>{entry.kind === "node" ? say(nodeTitle(entry.name)) : entry.name}</span>
+                <span>{entry.kind === "node" ? say(nodeTitle(agent, entry.name)) : entry.name}</span>
               </span>
               <span className={styles.executor}>{executorOf(entry, say(texts.rule), say(texts.failed))}</span>
               <span className={styles.time}>

@@ -1,0 +1,40 @@
+import { type Command, InvalidArgumentError } from "commander";
+import type { CliContext } from "../context.ts";
+import { runTurnCommand } from "../run-turn.ts";
+
+interface AskFlags {
+  readonly session?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly json?: boolean;
+}
+
+/** Any agent by its name; those that come with Jihwi have commands of their own with more to choose. */
+export function askCommand(program: Command, context: CliContext): void {
+  program
+    .command("ask <agent> <message>")
+    .description(context.say({ ko: "이름으로 에이전트에게 묻습니다", en: "Ask any agent by its name" }))
+    .option("--session <id>", context.say({ ko: "이어 갈 대화", en: "the session to go on with" }))
+    .option(
+      "--options <json>",
+      context.say({ ko: "에이전트의 옵션(JSON)", en: "the agent's options, as JSON" }),
+      readOptions,
+    )
+    .option("--json", "JSON")
+    .addHelpText("after", '\n  jihwi ask chat "지금 몇 시야?"\n  jihwi ask inspect "연락처는 010-1234-5678" --json')
+    .action(async (agent: string, text: string, { session, options = {}, json = false }: AskFlags) => {
+      const outcome = await runTurnCommand(context, { agent, text, sessionId: session, options, json });
+      if (outcome === null || !json) return;
+      const { details, ...common } = outcome;
+      context.printJson({ ...common, ...details });
+    });
+}
+
+function readOptions(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // told below, together with JSON that is no object
+  }
+  throw new InvalidArgumentError("a JSON object is wanted");
+}

@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import { type House, openHouse, readConfig } from "#app";
+import { type Agent, type AgentDefinition, type AgentResult, defineAgent } from "#kernel";
+import { JihwiError, type SearchHit } from "#protocol";
+import { type RunningServer, serve } from "#server";
+import { newId } from "#store";
+
+/** An agent, or what `defineAgent` would make one of; its options are checked by its own schema. */
+export type PluggedAgent = Omit<AgentDefinition<never>, "options"> & { readonly options?: z.ZodType };
+
+export interface JihwiOptions {
+  /** The folder of the embedded store; made when it is not there. */
+  readonly dataDir: string;
+  /** Agents of your own, beside the four that come with Jihwi. */
+  readonly agents?: readonly PluggedAgent[];
+  /** Settings by the names of the environment variables, such as `JIHWI_MODEL`. They win over the environment. */
+  readonly config?: Readonly<Record<string, string>>;
+}
+
+export interface AskOptions {
+  readonly sessionId?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Jihwi in a program of your own. It opens its store with the first thing asked of it. */
+export interface Jihwi {
+  /** One turn of an agent, to its end. */
+  ask(agent: string, text: string, options?: AskOptions): Promise<AgentResult & { sessionId: string; traceId: string }>;
+  /** Passages of the documents in the store, best first. */
+  search(query: string, options?: { k?: number; documents?: readonly string[] }): Promise<SearchHit[]>;
+  /** The page and the API. Port 0 takes a free one. */
+  serve(options: { port: number; host?: string }): Promise<RunningServer>;
+  close(): Promise<void>;
+}
+
+/** Makes a Jihwi over a data folder: the four agents and yours, on one store. */
+export function createJihwi({ dataDir, agents = [], config = {} }: JihwiOptions): Jihwi {
+  let opened: Promise<House> | null = null;
+  const servers = new Set<RunningServer>();
+  const open = (more: Readonly<Record<string, string>> = {}) => {
+    opened ??= readConfig(process.cwd(), { ...process.env, ...config, ...more, JIHWI_DATA_DIR: dataDir }).then((read) =>
+      openHouse(
+        read,
+        agents.map((agent) => pluggedIn(agent)),
+      ),
+    );
+    return opened;
+  };
+  return {
+    async ask(agent, text, { sessionId = newId("session"), options = {} } = {}) {
+      const house = await open();
+      const running = await house.conductor.start({ agent, sessionId, text, options });
+      const result = await running.result;
+      if (result !== null) return { ...result, sessionId, traceId: running.id };
+      const { error } = await house.store.turns.trace(running.id);
+      throw new JihwiError(error?.code ?? "internal", {
+        message: error?.message ?? { ko: "답하지 못했습니다.", en: "There is no answer." },
+      });
+    },
+    async search(query, { k = 10, documents } = {}) {
+      return (await open()).findPassages(query, { k, documents: documents ?? null });
+    },
+    async serve({ port, host = "127.0.0.1" }) {
+      const house = await open({ PORT: String(port), HOST: host });
+      const server = await serve(house, { port, host });
+      await house.startWorking();
+      servers.add(server);
+      return server;
+    },
+    async close() {
+      for (const server of servers) await server.close();
+      servers.clear();
+      await (await opened)?.close();
+      opened = null;
+    },
+  };
+}
+
+function pluggedIn({ options, ...agent }: PluggedAgent): Agent {
+  const checked: AgentDefinition<unknown> = { ...agent, ...(options === undefined ? {} : { options }) };
+  return defineAgent(checked);
+}
+
+/** Passages of the documents that a Jihwi holds, best first. */
+export function searchDocuments(
+  jihwi: Jihwi,
+  query: string,
+  options: { k?: number; documents?: readonly string[] } = {},
+): Promise<SearchHit[]> {
+  return jihwi.search(query, options);
+}
