@@ -1,12 +1,11 @@
-import type { AnalysisReport, ExecutionResult, Language, Plan, StepResult } from "#protocol";
+import type { AnalysisReport, ExecutionResult, Language, NotRun, Plan, StepResult } from "#protocol";
 import type { Ask } from "./algorithms/algorithm.ts";
-import { defaultOrder } from "./algorithms/index.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { executePlan } from "./executor/execute-plan.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
 import { createPlan } from "./planner/create-plan.ts";
 import { orderPlan } from "./planner/order-plan.ts";
-import { readCriteriaFolder } from "./registry/criteria-folder.ts";
+import { defaultChecks, withExampleWords } from "./registry/choose-checks.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 import type { ReadyAlgorithm } from "./registry/ready.ts";
@@ -18,8 +17,11 @@ export interface AnalyzerOptions {
   readonly baseDirectory?: string;
   /** Run these, instead of the configured order. */
   readonly only?: readonly string[];
-  /** Run every step, even after a problem. */
-  readonly all?: boolean;
+  /**
+   * Run every step, even after a problem. Absent: a plan that someone chose stops at the first problem, as the specification
+   * has it; the default checks all run, since a long text may leak as well.
+   */
+  readonly all?: boolean | undefined;
   readonly language?: Language;
   /** Criteria documents given as text, by algorithm, in place of those in files. */
   readonly criteria?: Readonly<Record<string, string>>;
@@ -46,6 +48,8 @@ export interface AnalyzeOptions {
 /** Plans once and analyses any number of texts. */
 export interface Analyzer {
   readonly plan: Plan;
+  /** Whether every step runs, even after a problem. */
+  readonly all: boolean;
   readonly algorithms: ReadonlyMap<string, ReadyAlgorithm>;
   /** True when some verdict can only come from a model. */
   readonly needsModel: boolean;
@@ -55,14 +59,14 @@ export interface Analyzer {
 
 /** Makes an analyzer: reads the configuration, prepares the algorithms, compiles their criteria, checks the plan. */
 export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Analyzer> {
-  const { config = defaultInspectConfig, baseDirectory = process.cwd(), language = "ko", all = false } = options;
+  const { config: given = defaultInspectConfig, baseDirectory = process.cwd(), language = "ko" } = options;
   const now = options.now ?? clock();
-  const registry = await registryFor(config, baseDirectory);
+  const registry = await registryFor(given, baseDirectory);
   for (const name of Object.keys(options.criteria ?? {})) registry.get(name);
-  // Without an order of one's own, whatever a document was written for runs too.
-  const documents = readCriteriaFolder(config.criteria, baseDirectory, registry);
-  const order = options.only ?? config.order ?? [...defaultOrder, ...documents.known];
-  const names = [...new Set(options.plan?.steps.map((step) => step.algorithm_name) ?? order)];
+  const chosen = options.plan?.steps.map((step) => step.algorithm_name) ?? options.only ?? given.order;
+  const all = options.all ?? chosen === undefined;
+  const names = [...new Set(chosen ?? defaultChecks(given, baseDirectory, registry))];
+  const config = withExampleWords(names, given);
   const entries = names.map((name) => registry.get(name));
   const plan =
     options.plan ??
@@ -93,12 +97,17 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       ...(run.onStep === undefined ? {} : { onStep: run.onStep }),
     });
   };
+  const unconfigured = chosen === undefined ? notConfigured(registry, names, config, language) : [];
+  // When it was made says nothing of a text: reports of the same text are the same, whoever planned.
+  const reported: Plan = { steps: plan.steps, metadata: { total_steps: plan.steps.length } };
   return {
     plan,
+    all,
     algorithms,
     needsModel: [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
     execute,
-    analyze: async (text, run = {}) => reportOf(run.document ?? "text", await execute(text, run)),
+    analyze: async (text, run = {}) =>
+      reportOf(run.document ?? "text", { ...(await execute(text, run)), plan: reported }, unconfigured, language),
   };
 }
 
@@ -121,12 +130,44 @@ export async function registryFor(config: InspectConfig, baseDirectory: string):
   return registry;
 }
 
-function reportOf(document: string, { plan, step_results, status, stopped_at }: ExecutionResult): AnalysisReport {
+/** The checks that only a missing list keeps out of the default plan: a reader shall not take them for passed. */
+function notConfigured(
+  registry: AlgorithmRegistry,
+  planned: readonly string[],
+  config: InspectConfig,
+  language: Language,
+): NotRun[] {
+  return registry.list().flatMap((name) => {
+    if (planned.includes(name)) return [];
+    const missing = registry.get(name).algorithm.missing(config.algorithms[name] ?? {}, { hasProse: false });
+    return missing === null
+      ? []
+      : [{ algorithm_name: name, reason: "not_configured" as const, message: missing[language] }];
+  });
+}
+
+function reportOf(
+  document: string,
+  { plan, step_results, status, stopped_at }: ExecutionResult,
+  unconfigured: readonly NotRun[],
+  language: Language,
+): AnalysisReport {
   const executed_steps = step_results.length;
   const total_steps = plan.steps.length;
   const error = step_results.find((result) => result.error !== undefined)?.error ?? null;
-  return { document, status, stopped_at, executed_steps, total_steps, steps: step_results, error };
+  const not_run = [...stoppedBefore(plan, step_results, language), ...unconfigured];
+  return { document, status, stopped_at, executed_steps, total_steps, steps: step_results, error, plan, not_run };
 }
+
+function stoppedBefore(plan: Plan, results: readonly StepResult[], language: Language): NotRun[] {
+  if (results.length === plan.steps.length) return [];
+  const done = new Set(results.map(({ step }) => step.step_id));
+  return plan.steps
+    .filter(({ step_id }) => !done.has(step_id))
+    .map(({ algorithm_name }) => ({ algorithm_name, reason: "stopped", message: stopped[language] }));
+}
+
+const stopped = { ko: "앞에서 문제를 찾아 멈췄습니다.", en: "The plan stopped at an earlier problem." } as const;
 
 /** The clock; or, for output that can be compared, the moment that SOURCE_DATE_EPOCH names. */
 function clock(): () => Date {

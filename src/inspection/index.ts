@@ -1,5 +1,5 @@
 export { defineAlgorithm } from "./algorithms/algorithm.ts";
-export { defaultOrder } from "./algorithms/index.ts";
+export { algorithms as shippedAlgorithms } from "./algorithms/index.ts";
 export { type AnalyzeOptions, type Analyzer, analyze, createAnalyzer, registryFor, usesModel } from "./analyze.ts";
 export { type InspectConfig, inspectConfigSchema } from "./config.ts";
 export type { CheckedCriteria } from "./criteria/check-folder.ts";

@@ -1,19 +1,19 @@
 import {
   type AlgorithmsAnswer,
-  type AlgorithmView,
   type AnalysisReport,
   type CriteriaView,
   JihwiError,
   type Language,
   type Plan,
 } from "#protocol";
-import { defaultOrder } from "./algorithms/index.ts";
 import { type AnalyzerOptions, createAnalyzer, registryFor } from "./analyze.ts";
 import type { InspectConfig } from "./config.ts";
 import { compileCriteria } from "./criteria/compile-criteria.ts";
 import { coverageOf } from "./criteria/coverage.ts";
 import { printExpression } from "./criteria/expression.ts";
 import { fieldsOf } from "./criteria/fields.ts";
+import { defaultChecks } from "./registry/choose-checks.ts";
+import { prepareAlgorithm } from "./registry/prepare.ts";
 import type { ReportFormat } from "./reporters/index.ts";
 import { renderReports } from "./reporters/render-reports.ts";
 
@@ -30,21 +30,20 @@ export interface InspectDesk {
 export function createInspectDesk(config: InspectConfig, baseDirectory: string): InspectDesk {
   const registry = () => registryFor(config, baseDirectory);
 
-  /** The criteria document that an algorithm would be judged by; an error when it cannot run as it is configured. */
-  async function criteriaOf(name: string): Promise<string> {
-    const { algorithms } = await createAnalyzer({ config, baseDirectory, only: [name] });
-    return algorithms.get(name)?.criteria.markdown ?? "";
-  }
+  /** An algorithm with its settings and criteria; an error when it cannot run as it is configured. */
+  const readyOf = async (name: string) => prepareAlgorithm((await registry()).get(name), config, baseDirectory);
 
   return {
     async algorithms() {
       const known = await registry();
-      const answer: AlgorithmsAnswer = { algorithms: [], order: [...(config.order ?? defaultOrder)], unavailable: [] };
+      const order = config.order ?? defaultChecks(config, baseDirectory, known);
+      const answer: AlgorithmsAnswer = { algorithms: [], order, unavailable: [] };
       for (const name of known.list()) {
-        const { description, needsModel, result } = known.get(name).algorithm;
+        const { title, description, needsModel, result } = known.get(name).algorithm;
         try {
           const fields = fieldsOf(result).map((field) => field.name);
-          const view: AlgorithmView = { name, description, needsModel, fields, criteria: await criteriaOf(name) };
+          const { missing: notConfigured, criteria } = await readyOf(name);
+          const view = { name, title, description, notConfigured, needsModel, fields, criteria: criteria.markdown };
           answer.algorithms.push(view);
         } catch (thrown) {
           if (!(thrown instanceof JihwiError)) throw thrown;

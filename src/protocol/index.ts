@@ -68,6 +68,8 @@ export {
   inspectStatusSchema,
   type JudgmentResult,
   judgmentResultSchema,
+  type NotRun,
+  notRunSchema,
   type Plan,
   type PlanStep,
   planSchema,

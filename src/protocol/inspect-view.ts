@@ -5,7 +5,10 @@ import { localizedSchema } from "./language.ts";
 /** An algorithm as the inspect page offers it, with the criteria document it is judged by. */
 export const algorithmViewSchema = z.object({
   name: z.string(),
+  title: localizedSchema,
   description: localizedSchema,
+  /** What has to be set up before it can say anything; null when nothing is missing. */
+  notConfigured: localizedSchema.nullable(),
   needsModel: z.boolean(),
   /** What its criteria may speak of. */
   fields: z.array(z.string()),

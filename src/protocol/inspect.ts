@@ -72,6 +72,14 @@ export const executionResultSchema = z.object({
 });
 export type ExecutionResult = z.infer<typeof executionResultSchema>;
 
+/** A check that was not run: an earlier problem stopped the plan, or it is not set up and so not part of it. */
+export const notRunSchema = z.object({
+  algorithm_name: z.string(),
+  reason: z.enum(["stopped", "not_configured"]),
+  message: z.string(),
+});
+export type NotRun = z.infer<typeof notRunSchema>;
+
 /** One document's row: what the command line writes and the page shows. */
 export const analysisReportSchema = z.object({
   document: z.string(),
@@ -81,5 +89,9 @@ export const analysisReportSchema = z.object({
   total_steps: z.number().int(),
   steps: z.array(stepResultSchema),
   error: inspectErrorSchema.nullable(),
+  /** What was to be run; null in reports of earlier versions. */
+  plan: planSchema.nullable().default(null),
+  /** What was not run, and why. */
+  not_run: z.array(notRunSchema).default([]),
 });
 export type AnalysisReport = z.infer<typeof analysisReportSchema>;

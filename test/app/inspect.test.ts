@@ -28,9 +28,11 @@ async function inspect(sessionId: string, text: string, options: object = {}) {
   return { chunks, results, report };
 }
 
+const example = ["length_check", "keyword_check"];
+
 describe("one text", () => {
   it("1500 characters are critical at step 1, and one of two steps is executed", async () => {
-    const { chunks, results, report } = await inspect("i-1", "가".repeat(1500));
+    const { chunks, results, report } = await inspect("i-1", "가".repeat(1500), { only: example });
     assert.equal(report.status, "problem_found");
     assert.deepEqual([report.stopped_at?.step_id, report.stopped_at?.algorithm_name], [1, "length_check"]);
     assert.deepEqual([report.executed_steps, report.total_steps], [1, 2]);
@@ -47,7 +49,7 @@ describe("one text", () => {
   });
 
   it("goes on after a problem when it is asked to, and judges by the criteria it is given", async () => {
-    const all = await inspect("i-2", "가".repeat(1500), { all: true });
+    const all = await inspect("i-2", "가".repeat(1500), { only: example, all: true });
     assert.deepEqual([all.report.executed_steps, all.report.stopped_at], [2, null]);
     const criteria = { length_check: "- length > 2000 → Critical\n- length <= 2000 → 정상" };
     assert.equal((await inspect("i-3", "가".repeat(1500), { criteria })).report.status, "all_passed");
@@ -55,18 +57,19 @@ describe("one text", () => {
 
   it("says what can run, by which criteria, and what each algorithm lacks that cannot", async () => {
     const answer = algorithmsAnswerSchema.parse(await (await test.request("/api/inspect/algorithms")).json());
-    assert.deepEqual(answer.order, ["length_check", "keyword_check"]);
+    const everyday = ["length_check", "pii_check", "secret_check", "profanity_check", "link_check", "repetition_check"];
+    assert.deepEqual(answer.order, everyday);
     const length = answer.algorithms.find(({ name }) => name === "length_check");
     assert.deepEqual(length?.fields.includes("length"), true);
     assert.match(length?.criteria ?? "", /length/);
-    const lacking = answer.unavailable.find(({ name }) => name === "required_phrase_check");
-    assert.match(lacking?.reason.ko ?? "", /required_phrase_check/);
-    assert.ok(!answer.algorithms.some(({ name }) => name === "required_phrase_check"));
+    const lacking = answer.algorithms.find(({ name }) => name === "required_phrase_check");
+    assert.match(lacking?.notConfigured?.ko ?? "", /필수 문구/);
+    assert.equal(length?.notConfigured, null);
   });
 
   it("shows the plan before it is run", async () => {
     const plan = planSchema.parse(
-      await (await post("/api/inspect/plan", { only: null, all: false, criteria: {} })).json(),
+      await (await post("/api/inspect/plan", { only: example, all: false, criteria: {} })).json(),
     );
     assert.deepEqual(
       plan.steps.map(({ algorithm_name, depends_on }) => [algorithm_name, depends_on]),

@@ -63,7 +63,8 @@ async function inspectWithin(
     config,
     baseDirectory,
     language: turn.language,
-    all: all ?? false,
+    // A goal names all that its author wants to know.
+    all: all ?? (proposed === null ? undefined : true),
     now: () => turn.now(),
     judgeProse: createModelJudge(turn, config.votes),
     ...(turn.models.forRole(questionStep.role) === null ? {} : { ask: createModelAsk(turn) }),
@@ -71,7 +72,7 @@ async function inspectWithin(
     ...(criteria == null ? {} : { criteria }),
     ...(proposed === null ? {} : { plan: proposed }),
   });
-  await turn.once("inspect.begin", inspectBeginSchema, async () => ({ all: all ?? false }));
+  await turn.once("inspect.begin", inspectBeginSchema, async () => ({ all: analyzer.all }));
   turn.show("plan", analyzer.plan);
   const report = await analyzer.analyze(text, {
     document,

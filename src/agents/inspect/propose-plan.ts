@@ -1,7 +1,7 @@
 import type { InspectConfig } from "#inspection";
-import { createOwnTurn, defaultOrder, type OwnTurnOptions, registryFor, toPlan } from "#inspection";
+import { createOwnTurn, type OwnTurnOptions, registryFor, toPlan } from "#inspection";
 import { runStep, type Turn } from "#kernel";
-import type { Plan } from "#protocol";
+import { JihwiError, type Plan } from "#protocol";
 import { planStep } from "./steps/plan/index.ts";
 
 export interface ProposeOptions extends OwnTurnOptions {
@@ -28,6 +28,22 @@ export async function planWithin(
   const available = registry
     .list()
     .map((name) => ({ name, description: registry.get(name).algorithm.description[turn.language] }));
-  const order = [...(config.order ?? defaultOrder)];
-  return toPlan(await runStep(planStep, { goal, available, order }, turn), turn.now());
+  const plan = await runStep(planStep, { goal, available }, turn);
+  if (plan.steps.length === 0) throw noCheckServes(goal, available);
+  return toPlan(plan, turn.now());
+}
+
+/** Nothing is run in place of what was asked for: another check's pass would be taken for an answer. */
+function noCheckServes(goal: string, available: readonly { readonly name: string }[]): JihwiError {
+  const names = available.map(({ name }) => name).join(", ");
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `‘${goal}’에 맞는 검사를 찾지 못해 아무것도 실행하지 않았습니다.`,
+      en: `No check serves the goal “${goal}”, so nothing was run.`,
+    },
+    hint: {
+      ko: `쓸 수 있는 검사: ${names}. 모델을 연결하면 더 넓게 알아듣습니다.`,
+      en: `The checks are: ${names}. A model understands more goals.`,
+    },
+  });
 }

@@ -37,8 +37,17 @@ export interface PrepareContext {
   readonly baseDirectory: string;
 }
 
+/** How code can mend a finding: what the words become, and what a button for it says. */
+export interface Fix {
+  readonly title: Localized;
+  readonly kinds: readonly string[];
+  readonly replace: (words: string, kind: string) => string;
+}
+
 export interface AlgorithmDefinition<Result extends Record<string, unknown>, Settings> {
   readonly name: string;
+  /** What people call it; its name when absent. */
+  readonly title?: Localized;
   readonly description: Localized;
   /** Zod with `.meta({ aliases, units })`: the names that criteria may use for a field. */
   readonly result: z.ZodType<Result>;
@@ -47,17 +56,23 @@ export interface AlgorithmDefinition<Result extends Record<string, unknown>, Set
   readonly sensitive?: boolean;
   /** Needs a model to say anything; without one its verdict is `undecided`. */
   readonly needsModel?: boolean;
+  /** What has to be set up before it can say anything; null when it can. A check that is not set up never passes. */
+  readonly missing?: (settings: Settings, criteria: { readonly hasProse: boolean }) => Localized | null;
+  readonly fix?: Fix;
   readonly prepare: (settings: Settings, context: PrepareContext) => PreparedAlgorithm<Result>;
 }
 
 /** An algorithm as the registry keeps it: its own types are checked where it is defined, by zod where it is used. */
 export interface Algorithm {
   readonly name: string;
+  readonly title: Localized;
   readonly description: Localized;
   readonly result: z.ZodType<Record<string, unknown>>;
   readonly settings: z.ZodType;
   readonly sensitive: boolean;
   readonly needsModel: boolean;
+  readonly missing: (settings: unknown, criteria: { readonly hasProse: boolean }) => Localized | null;
+  readonly fix: Fix | null;
   readonly prepare: (settings: unknown, context: PrepareContext) => PreparedAlgorithm<Record<string, unknown>>;
 }
 
@@ -67,11 +82,14 @@ export function defineAlgorithm<Result extends Record<string, unknown>, Settings
 ): Algorithm {
   return {
     name: definition.name,
+    title: definition.title ?? { ko: definition.name, en: definition.name },
     description: definition.description,
     result: definition.result,
     settings: definition.settings,
     sensitive: definition.sensitive ?? false,
     needsModel: definition.needsModel ?? false,
+    missing: (settings, criteria) => definition.missing?.(definition.settings.parse(settings), criteria) ?? null,
+    fix: definition.fix ?? null,
     prepare: (settings, context) => definition.prepare(definition.settings.parse(settings), context),
   };
 }

@@ -28,5 +28,15 @@ export const algorithms: readonly Algorithm[] = [
   modelCheck,
 ];
 
-/** The order of the specification, for those who have configured none. */
-export const defaultOrder: readonly string[] = [lengthCheck.name, keywordCheck.name];
+/** What runs for those who have chosen nothing: what anyone would want to know of any text. */
+export const defaultOrder: readonly string[] = [
+  lengthCheck.name,
+  piiCheck.name,
+  secretCheck.name,
+  profanityCheck.name,
+  linkCheck.name,
+  repetitionCheck.name,
+];
+
+/** The two-step example of the specification. */
+export const exampleOrder: readonly string[] = [lengthCheck.name, keywordCheck.name];

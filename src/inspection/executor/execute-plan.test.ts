@@ -43,6 +43,8 @@ function fake(
   const compiled = compileCriteria(criteria, fieldsOf(result));
   return {
     name,
+    title: algorithm.title,
+    missing: null,
     prepared: algorithm.prepare({}, { baseDirectory: "." }),
     result,
     criteria: compiled,

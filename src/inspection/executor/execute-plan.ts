@@ -1,4 +1,13 @@
-import type { ExecutionResult, InspectStatus, JudgmentResult, Language, Plan, PlanStep, StepResult } from "#protocol";
+import type {
+  ExecutionResult,
+  InspectStatus,
+  JudgmentResult,
+  Language,
+  Localized,
+  Plan,
+  PlanStep,
+  StepResult,
+} from "#protocol";
 import { toJihwiError } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
@@ -76,6 +85,7 @@ function runStep(
   const ready = algorithms.get(step.algorithm_name);
   try {
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
+    if (ready.missing !== null) return notConfigured(step, ready.missing, options);
     const { duplicateOf = null, ask } = options;
     const input = { text, inputs: resolveInputs(step, done), duplicateOf, ...(ask === undefined ? {} : { ask }) };
     const all = ready.prepared.find?.(input) ?? [];
@@ -121,11 +131,23 @@ function finish(judgment: JudgmentResult, execution_result: Record<string, unkno
   return { step, execution_result, judgment, findings, suppressed, executed_at: options.now().toISOString() };
 }
 
+/** A check without its list has looked at nothing, which is no pass. */
+function notConfigured(step: PlanStep, missing: Localized, options: ExecuteOptions): StepResult {
+  const { language } = options;
+  return undecided(step, `${notConfiguredTitle[language]}: ${missing[language]}`, options);
+}
+
+const notConfiguredTitle = { ko: "설정되지 않음", en: "Not configured" } as const;
+
 /** An algorithm that fails has decided nothing: its step is undecided and carries the error. */
 function failed(step: PlanStep, thrown: unknown, options: ExecuteOptions): StepResult {
   options.signal?.throwIfAborted();
   const error = toJihwiError(thrown);
   const message = error.says[options.language];
+  return { ...undecided(step, message, options), error: { code: error.code, message } };
+}
+
+function undecided(step: PlanStep, message: string, options: ExecuteOptions): StepResult {
   return {
     step,
     execution_result: {},
@@ -140,6 +162,5 @@ function failed(step: PlanStep, thrown: unknown, options: ExecuteOptions): StepR
     findings: [],
     suppressed: 0,
     executed_at: options.now().toISOString(),
-    error: { code: error.code, message },
   };
 }

@@ -26,7 +26,7 @@ export type InspectionSettings = z.infer<typeof inspectionSettingsSchema>;
 
 /** Settles what an inspection will do. Unknown algorithms, wrong settings and criteria that hold nothing are refused here. */
 export async function settle(
-  { only, all = false, criteria }: InspectionOptions,
+  { only, all, criteria }: InspectionOptions,
   language: Language,
   { config: configured, baseDirectory }: InspectionServices,
 ): Promise<{ settings: InspectionSettings; needsModel: boolean }> {
@@ -45,7 +45,7 @@ export async function settle(
     language,
     config,
     algorithms: analyzer.plan.steps.map((step) => step.algorithm_name),
-    all,
+    all: analyzer.all,
     criteria: Object.fromEntries([...analyzer.algorithms].map(([name, ready]) => [name, ready.criteria.markdown])),
   };
   const fingerprint = fingerprintOf(analyzer, inspectorOptions(settings, baseDirectory));

@@ -29,12 +29,16 @@ export function prepareAlgorithm(
       },
     });
   }
+  const settings = parseSettings(algorithm, config.algorithms[name] ?? {});
+  const compiled = criteria.conditions.every((condition) => condition.kind === "compiled");
   return {
     name,
-    prepared: algorithm.prepare(parseSettings(algorithm, config.algorithms[name] ?? {}), { baseDirectory }),
+    title: algorithm.title,
+    missing: algorithm.missing(settings, { hasProse: !compiled }),
+    prepared: algorithm.prepare(settings, { baseDirectory }),
     result: algorithm.result,
     criteria,
-    compiled: criteria.conditions.every((condition) => condition.kind === "compiled"),
+    compiled,
     sensitive: algorithm.sensitive,
     needsModel: algorithm.needsModel,
     trusted,

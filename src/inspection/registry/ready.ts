@@ -1,10 +1,14 @@
 import type { z } from "zod";
+import type { Localized } from "#protocol";
 import type { PreparedAlgorithm } from "../algorithms/algorithm.ts";
 import type { Criteria } from "../criteria/compile-criteria.ts";
 
 /** An algorithm with its settings applied and its criteria compiled: ready for any number of texts. */
 export interface ReadyAlgorithm {
   readonly name: string;
+  readonly title: Localized;
+  /** What has to be set up before it can say anything. */
+  readonly missing: Localized | null;
   readonly prepared: PreparedAlgorithm<Record<string, unknown>>;
   readonly result: z.ZodType<Record<string, unknown>>;
   readonly criteria: Criteria;

@@ -15,6 +15,8 @@ export interface AlgorithmRegistry {
   register(entry: RegisteredAlgorithm): void;
   get(name: string): RegisteredAlgorithm;
   list(): string[];
+  /** Those that did not ship with Jihwi. */
+  own(): string[];
 }
 
 /** A registry with every algorithm that ships with Jihwi. */
@@ -40,6 +42,7 @@ export function createRegistry(): AlgorithmRegistry {
       });
     },
     list: () => [...entries.keys()],
+    own: () => [...entries.values()].filter(({ trusted }) => !trusted).map(({ algorithm }) => algorithm.name),
   };
   for (const algorithm of algorithms) {
     registry.register({ algorithm, criteriaFile: shippedCriteria(algorithm.name), trusted: true });

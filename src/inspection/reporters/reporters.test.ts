@@ -29,11 +29,12 @@ interface SarifLog {
 /** A document with problems and nasty words, an undecided one, one that passed, one that could not be read. */
 async function documents(): Promise<AnalysisReport[]> {
   const only = ["keyword_check", "pii_check"];
+  const config = inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["금지어1"] } } });
   const prose = { keyword_check: "- 글이 무례하면 → Critical\n- 그 외 → 정상" };
   return [
-    await analyze(nasty, { only, all: true, document: "폴더/a,b:c%.txt" }),
-    await analyze("글", { criteria: prose, only, document: "undecided.txt" }),
-    await analyze("글", { only, document: "clean.txt" }),
+    await analyze(nasty, { config, only, all: true, document: "폴더/a,b:c%.txt" }),
+    await analyze("글", { config, criteria: prose, only, document: "undecided.txt" }),
+    await analyze("글", { config, only, document: "clean.txt" }),
     {
       document: "gone.txt",
       status: "error",
@@ -42,6 +43,8 @@ async function documents(): Promise<AnalysisReport[]> {
       total_steps: 2,
       steps: [],
       error: { code: "not-found", message: "없습니다 <&>" },
+      plan: null,
+      not_run: [],
     },
   ];
 }
@@ -146,7 +149,7 @@ test("JSON is one array and JSONL one object a line, which say the same", async 
 });
 
 test("Markdown says status, stop and steps as in the specification", async () => {
-  const long = await analyze("가".repeat(1500), { document: "long.txt" });
+  const long = await analyze("가".repeat(1500), { only: ["length_check", "keyword_check"], document: "long.txt" });
   const markdown = reporters.markdown({ language: "ko", algorithms: [], colour: false }).document(long);
   assert.match(markdown, /- Status: problem_found\n- Stopped at: Step 1 \(length_check\)\n- Executed: 1\/2 steps/);
   assert.match(markdown, /\[Thought\].*length = 1500/);

@@ -100,6 +100,8 @@ function failed(document: string, error: InspectError, { plan }: Analyzer): Anal
     total_steps: plan.steps.length,
     steps: [],
     error,
+    plan,
+    not_run: [],
   };
 }
 

@@ -19,10 +19,12 @@ const put = (name: string, content: string | Uint8Array) => {
   writeFileSync(join(cwd, name), content);
 };
 
+const withWords = inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["금지어1", "금지어2"] } } });
+
 async function run(paths: string[], options: Partial<RunOptions & SourceOptions> = {}) {
   let text = "";
   const result = await runInspection({
-    config: inspectConfigSchema.parse({}),
+    config: withWords,
     baseDirectory: cwd,
     language: "ko",
     format: "jsonl",
@@ -87,9 +89,9 @@ test("what cannot be read is an error row, and the run goes on", async () => {
 test("old Korean encodings and marks at the beginning are read", async () => {
   put("euckr.txt", new Uint8Array([0xb1, 0xdd, 0xc1, 0xf6, 0xbe, 0xee, 0x31]));
   put("bom.txt", "\uFEFF금지어1");
-  const { rows } = await run(["euckr.txt", "bom.txt"]);
+  const { rows } = await run(["euckr.txt", "bom.txt"], { only: ["keyword_check"] });
   assert.deepEqual(
-    rows.map(({ steps }) => steps[1]?.execution_result.found),
+    rows.map(({ steps }) => steps[0]?.execution_result.found),
     [["금지어1"], ["금지어1"]],
   );
 });

@@ -10,6 +10,7 @@ export interface InspectFlags {
   readonly criteria?: string;
   readonly only?: readonly string[];
   readonly all?: boolean;
+  readonly stop?: boolean;
   readonly goal?: string;
   readonly format: (typeof formats)[number];
   readonly output?: string;
@@ -43,7 +44,17 @@ export function inspectCommand(program: Command, context: CliContext): void {
       say({ ko: "이 알고리즘만, 이 순서로", en: "run only these algorithms, in this order" }),
       names,
     )
-    .option("--all", say({ ko: "문제를 찾아도 끝까지 실행", en: "run every step, even after a problem" }))
+    .option(
+      "--all",
+      say({
+        ko: "문제를 찾아도 끝까지 실행 (--only가 없으면 기본)",
+        en: "run every step, even after a problem (the default without --only)",
+      }),
+    )
+    .option(
+      "--stop",
+      say({ ko: "첫 문제에서 멈춤 (--only가 있으면 기본)", en: "stop at the first problem (the default with --only)" }),
+    )
     .option(
       "--goal <text>",
       say({ ko: "목표를 글로 적으면 모델이 계획을 제안", en: "let a model propose the plan for this goal" }),

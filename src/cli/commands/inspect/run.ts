@@ -34,7 +34,7 @@ export async function runInspect(paths: readonly string[], flags: InspectFlags, 
   try {
     const result = await runInspection({
       ...shared,
-      all: flags.all ?? false,
+      all: flags.all ?? (flags.stop ? false : plan && true),
       format: flags.format,
       colour: flags.output === undefined && context.terminal.stdout,
       cacheDirectory: flags.cache ? resolve(cwd, flags.cacheLocation) : null,

@@ -3,18 +3,23 @@ import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { readWordList } from "../word-list.ts";
 import { keywordResultSchema, keywordSettingsSchema } from "./schema.ts";
 
-/** The words of the specification, for those who have not configured their own. */
-const exampleWords = ["금지어1", "금지어2"];
+/** The words of the specification's example, which has no configuration. Nothing else uses them. */
+export const exampleWords = ["금지어1", "금지어2"];
 
 /** Finds banned words, thousands of them in one pass. `count` counts different words, as in the specification. */
 export const keywordCheck = defineAlgorithm({
   name: "keyword_check",
-  description: { ko: "금지 키워드 포함 여부를 체크합니다", en: "Checks for banned keywords" },
+  title: { ko: "금지어", en: "Banned words" },
+  description: { ko: "정해 둔 금지어가 글에 있는지 봅니다", en: "Looks for the words you have banned" },
   result: keywordResultSchema,
   settings: keywordSettingsSchema,
+  missing: ({ banned, bannedFile }) =>
+    banned === undefined && bannedFile === undefined
+      ? { ko: "금지어 목록이 없습니다.", en: "There is no list of banned words." }
+      : null,
   prepare({ banned, bannedFile, ignoreCase }, { baseDirectory }) {
-    const listed = [...(banned ?? []), ...(bannedFile === undefined ? [] : readWordList(bannedFile, baseDirectory))];
-    const words = [...new Set(banned === undefined && bannedFile === undefined ? exampleWords : listed)];
+    const listed = bannedFile === undefined ? [] : readWordList(bannedFile, baseDirectory);
+    const words = [...new Set([...(banned ?? []), ...listed])];
     const trie = createTrie(words, ignoreCase ? foldCase : undefined);
     const messages = words.map((word) => ({ ko: `금지어 “${word}”`, en: `Banned word “${word}”` }));
     const indexOf = new Map(words.map((word, index) => [word, index]));

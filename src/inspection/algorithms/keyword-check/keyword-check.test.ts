@@ -7,8 +7,8 @@ import { JihwiError } from "#protocol";
 import { findingsOf, resultOf } from "../../testing/findings-of.ts";
 import { keywordCheck } from "./index.ts";
 
-test("the specification's words are the default, and count counts different words", async () => {
-  assert.deepEqual(await resultOf(keywordCheck, "금지어2 금지어1 금지어2"), {
+test("count counts different words, in the order of the list", async () => {
+  assert.deepEqual(await resultOf(keywordCheck, "금지어2 금지어1 금지어2", { banned: ["금지어1", "금지어2"] }), {
     found: ["금지어1", "금지어2"],
     count: 2,
     occurrences: 3,

@@ -8,7 +8,8 @@ const shortestLine = 40;
 /** Checks the language of a text, and marks long lines in a language that is not expected. */
 export const languageCheck = defineAlgorithm({
   name: "language_check",
-  description: { ko: "기대한 언어로 쓰였는지 체크합니다", en: "Checks the language of the text" },
+  title: { ko: "언어", en: "Language" },
+  description: { ko: "기대한 언어로 쓰였는지 봅니다", en: "Checks that the text is in the expected language" },
   result: languageResultSchema,
   settings: languageSettingsSchema,
   prepare({ expected }) {

@@ -4,7 +4,8 @@ import { lengthResultSchema, lengthSettingsSchema } from "./schema.ts";
 /** Counts characters as people do: code points, so that an emoji is one. */
 export const lengthCheck = defineAlgorithm({
   name: "length_check",
-  description: { ko: "텍스트 길이를 체크합니다", en: "Checks the length of the text" },
+  title: { ko: "길이", en: "Length" },
+  description: { ko: "글자 수가 기준을 넘는지 봅니다", en: "Counts characters against the limits of its criteria" },
   result: lengthResultSchema,
   settings: lengthSettingsSchema,
   prepare: () => ({ measure: (_findings, { text }) => ({ length: countCodePoints(text) }) }),

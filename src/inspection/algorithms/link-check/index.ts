@@ -16,7 +16,11 @@ const markdown = /\]\(([^()\s]{0,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,500})?)(?:\
 /** Checks the syntax of links. It touches no network, so that it says nothing of whether a page exists. */
 export const linkCheck = defineAlgorithm({
   name: "link_check",
-  description: { ko: "링크의 형식을 체크합니다", en: "Checks the syntax of links" },
+  title: { ko: "링크", en: "Links" },
+  description: {
+    ko: "깨졌거나 속이거나 암호화되지 않은 주소를 찾습니다",
+    en: "Finds broken, misleading and unencrypted addresses",
+  },
   result: linkResultSchema,
   settings: linkSettingsSchema,
   prepare: () => ({

@@ -7,10 +7,15 @@ import { modelResultSchema, modelSettingsSchema } from "./schema.ts";
  */
 export const modelCheck = defineAlgorithm({
   name: "model_check",
-  description: { ko: "글로 쓴 질문을 모델에게 묻습니다", en: "Asks a model a question in prose" },
+  title: { ko: "모델에게 묻기", en: "Ask a model" },
+  description: { ko: "글로 쓴 질문을 모델에게 물어 판단합니다", en: "Puts a question in prose to a model" },
   result: modelResultSchema,
   settings: modelSettingsSchema,
   needsModel: true,
+  missing: ({ question }, { hasProse }) =>
+    question === undefined && !hasProse
+      ? { ko: "모델에게 물을 질문이 없습니다.", en: "There is no question for the model." }
+      : null,
   prepare: ({ question }) => ({
     async measure(_findings, { text, ask }) {
       if (question === undefined) return { answer: "unclear" as const, reason: "no question is configured" };

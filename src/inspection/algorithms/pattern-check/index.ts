@@ -2,8 +2,8 @@ import { compilePattern } from "../../matching/safe-pattern.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { type PatternSetting, patternResultSchema, patternSettingsSchema } from "./schema.ts";
 
-/** Signs of a text that was not finished, for those who have not configured patterns of their own. */
-const unfinished: readonly PatternSetting[] = [
+/** Signs of a text that was not finished, for those who ask for them. */
+const unfinishedPatterns: readonly PatternSetting[] = [
   {
     name: "placeholder",
     pattern: "\\{\\{[^{}\\n]{0,80}\\}\\}|\\$\\{[^{}\\n]{1,80}\\}|\\[(?:이름|날짜|금액|회사명|name|date|company)\\]",
@@ -22,15 +22,23 @@ const unfinished: readonly PatternSetting[] = [
 /** Finds regular expressions, none of which can hang the run. */
 export const patternCheck = defineAlgorithm({
   name: "pattern_check",
-  description: { ko: "정규식 패턴을 체크합니다", en: "Checks for patterns" },
+  title: { ko: "패턴", en: "Patterns" },
+  description: { ko: "정해 둔 정규식 패턴이 글에 있는지 봅니다", en: "Looks for the patterns you have set" },
   result: patternResultSchema,
   settings: patternSettingsSchema,
-  prepare({ patterns = unfinished }) {
-    const compiled = patterns.map(({ name, pattern, flags, message }) => ({
-      name,
-      search: compilePattern(pattern, flags).search,
-      message: message === undefined ? { ko: `패턴 “${name}”`, en: `Pattern “${name}”` } : { ko: message, en: message },
-    }));
+  missing: (settings) =>
+    settings.patterns === undefined && !settings.unfinished
+      ? { ko: "찾을 패턴이 정해지지 않았습니다.", en: "No pattern is set." }
+      : null,
+  prepare({ patterns = [], unfinished }) {
+    const compiled = [...patterns, ...(unfinished ? unfinishedPatterns : [])].map(
+      ({ name, pattern, flags, message }) => ({
+        name,
+        search: compilePattern(pattern, flags).search,
+        message:
+          message === undefined ? { ko: `패턴 “${name}”`, en: `Pattern “${name}”` } : { ko: message, en: message },
+      }),
+    );
     return {
       find({ text }) {
         const findings: RawFinding[] = [];

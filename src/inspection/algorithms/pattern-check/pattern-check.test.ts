@@ -54,7 +54,8 @@ test("what neither engine can run safely is refused with a remedy, and so is wha
   assert.throws(() => compilePattern("(unclosed", ""), refused);
 });
 
-test("without patterns of one's own, signs of an unfinished text are found", async () => {
-  const { found } = await resultOf(patternCheck, "안녕하세요 {{이름}}님, TODO: 날짜 ○○○ \uFFFD");
+test("signs of an unfinished text are found when they are asked for", async () => {
+  const text = "안녕하세요 {{이름}}님, TODO: 날짜 ○○○ \uFFFD";
+  const { found } = await resultOf(patternCheck, text, { unfinished: true });
   assert.deepEqual(found, ["broken_character", "filler", "placeholder", "todo"]);
 });

@@ -19,4 +19,8 @@ const patternSettingSchema = z.strictObject({
 });
 export type PatternSetting = z.infer<typeof patternSettingSchema>;
 
-export const patternSettingsSchema = z.strictObject({ patterns: z.array(patternSettingSchema).max(1000).optional() });
+export const patternSettingsSchema = z.strictObject({
+  patterns: z.array(patternSettingSchema).max(1000).optional(),
+  /** Look for signs of a text that was not finished: TODO, placeholders, filler, broken characters. */
+  unfinished: z.boolean().default(false),
+});

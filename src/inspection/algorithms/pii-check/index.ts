@@ -9,7 +9,11 @@ import { type PiiKind, piiKindNames, piiKinds, piiResultSchema, piiSettingsSchem
 /** Finds personal data: Korean identifiers by their check digits, the rest by shape, check sum and neighbours. */
 export const piiCheck = defineAlgorithm({
   name: "pii_check",
-  description: { ko: "개인정보가 들어 있는지 체크합니다", en: "Checks for personal data" },
+  title: { ko: "개인정보", en: "Personal data" },
+  description: {
+    ko: "주민등록번호, 전화번호, 카드, 계좌, 이메일 같은 개인정보를 찾습니다",
+    en: "Finds resident numbers, phones, cards, accounts, e-mail addresses and the like",
+  },
   result: piiResultSchema,
   settings: piiSettingsSchema,
   sensitive: true,

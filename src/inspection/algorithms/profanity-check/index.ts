@@ -14,7 +14,11 @@ const messages: Readonly<Record<Roughness, { ko: string; en: string }>> = {
 /** Finds rough language, also where digits, marks or spaces try to hide it. */
 export const profanityCheck = defineAlgorithm({
   name: "profanity_check",
-  description: { ko: "욕설과 비하 표현을 체크합니다", en: "Checks for profanity and slurs" },
+  title: { ko: "욕설", en: "Profanity" },
+  description: {
+    ko: "욕설과 비하 표현을, 숫자나 기호로 숨긴 것까지 찾습니다",
+    en: "Finds profanity and slurs, also where digits or marks hide them",
+  },
   result: profanityResultSchema,
   settings: profanitySettingsSchema,
   prepare({ words, wordsFile, allow }, { baseDirectory }) {

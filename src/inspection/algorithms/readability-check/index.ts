@@ -6,7 +6,8 @@ import { readabilityResultSchema, readabilitySettingsSchema } from "./schema.ts"
 /** Measures how long the sentences are, by the words (어절) that a reader has to hold at once. */
 export const readabilityCheck = defineAlgorithm({
   name: "readability_check",
-  description: { ko: "문장이 읽기 쉬운 길이인지 체크합니다", en: "Checks whether sentences are easy to read" },
+  title: { ko: "읽기 쉬움", en: "Readability" },
+  description: { ko: "너무 긴 문장이 많은지 봅니다", en: "Measures how many sentences are too long" },
   result: readabilityResultSchema,
   settings: readabilitySettingsSchema,
   prepare({ longKorean, longEnglish }) {

@@ -9,9 +9,10 @@ const message = { ko: "앞에 나온 문장과 거의 같습니다", en: "Nearly
 /** Finds sentences that nearly repeat others and, in bulk, documents that nearly repeat others. */
 export const repetitionCheck = defineAlgorithm({
   name: "repetition_check",
+  title: { ko: "반복", en: "Repetition" },
   description: {
-    ko: "거의 같은 문장과 문서가 반복되는지 체크합니다",
-    en: "Checks for near-duplicate sentences and documents",
+    ko: "거의 같은 문장이나 문서가 되풀이되는지 봅니다",
+    en: "Finds sentences and documents that nearly repeat others",
   },
   result: repetitionResultSchema,
   settings: repetitionSettingsSchema,

@@ -4,10 +4,13 @@ import { requiredPhraseResultSchema, requiredPhraseSettingsSchema } from "./sche
 /** Checks that phrases are there. Spaces and line breaks inside a phrase may be written in any amount, or in Korean left out. */
 export const requiredPhraseCheck = defineAlgorithm({
   name: "required_phrase_check",
-  description: { ko: "필수 문구가 빠지지 않았는지 체크합니다", en: "Checks that required phrases are present" },
+  title: { ko: "필수 문구", en: "Required phrases" },
+  description: { ko: "꼭 있어야 할 문구가 빠졌는지 봅니다", en: "Checks that the phrases you require are present" },
   result: requiredPhraseResultSchema,
   settings: requiredPhraseSettingsSchema,
-  prepare({ phrases, ignoreCase }) {
+  missing: ({ phrases }) =>
+    phrases === undefined ? { ko: "필수 문구가 정해지지 않았습니다.", en: "No required phrase is set." } : null,
+  prepare({ phrases = [], ignoreCase }) {
     const fold = (text: string) => {
       const tight = text.normalize("NFC").replace(/\s+/g, "");
       return ignoreCase ? tight.toLowerCase() : tight;

@@ -13,7 +13,8 @@ export const requiredPhraseSettingsSchema = z.strictObject({
   /** Each must occur; of an inner list, one is enough. */
   phrases: z
     .array(z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]))
-    .min(1, "name at least one phrase in inspect.algorithms.required_phrase_check.phrases")
-    .max(10_000),
+    .min(1)
+    .max(10_000)
+    .optional(),
   ignoreCase: z.boolean().default(true),
 });

@@ -5,7 +5,11 @@ import { secretResultSchema, secretSettingsSchema } from "./schema.ts";
 /** Finds keys, tokens and passwords. */
 export const secretCheck = defineAlgorithm({
   name: "secret_check",
-  description: { ko: "키와 토큰 같은 비밀 값을 체크합니다", en: "Checks for keys and tokens" },
+  title: { ko: "비밀 값", en: "Secrets" },
+  description: {
+    ko: "API 키, 토큰, 비밀번호처럼 새어 나가면 안 되는 값을 찾습니다",
+    en: "Finds API keys, tokens and passwords that must not leak",
+  },
   result: secretResultSchema,
   settings: secretSettingsSchema,
   sensitive: true,

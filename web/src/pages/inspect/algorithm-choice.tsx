@@ -3,7 +3,10 @@ import type { AlgorithmsAnswer, AlgorithmView } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./algorithm-choice.module.css";
 
-const texts = { algorithms: { ko: "무엇을 볼까요?", en: "What shall be checked?" } };
+const texts = {
+  algorithms: { ko: "무엇을 볼까요?", en: "What shall be checked?" },
+  notConfigured: { ko: "설정되지 않음", en: "not configured" },
+};
 
 interface Props {
   readonly algorithms: readonly AlgorithmView[];
@@ -24,9 +27,10 @@ export function AlgorithmChoice({ algorithms, unavailable, chosen, onChoose }: P
         value={[...chosen]}
         onChange={(names) => onChoose(algorithms.map(({ name }) => name).filter((name) => names.includes(name)))}
       >
-        {algorithms.map(({ name, description }) => (
-          <Chip key={name} value={name} size="sm" variant="outline" title={say(description)}>
-            {name}
+        {algorithms.map(({ name, title, description, notConfigured }) => (
+          <Chip key={name} value={name} size="sm" variant="outline" title={say(notConfigured ?? description)}>
+            {say(title)}
+            {notConfigured === null ? "" : ` · ${say(texts.notConfigured)}`}
           </Chip>
         ))}
         {unavailable.map(({ name, reason }) => (

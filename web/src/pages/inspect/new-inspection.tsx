@@ -23,7 +23,7 @@ const texts = {
   document: { ko: "또는 넣어 둔 문서", en: "Or one of your documents" },
   choose: { ko: "문서 고르기", en: "Choose a document" },
   characters: (count: string) => ({ ko: `${count}자`, en: `${count} characters` }),
-  all: { ko: "문제가 나와도 끝까지 검사", en: "Go on after a problem" },
+  stop: { ko: "첫 문제에서 멈추기", en: "Stop at the first problem" },
   run: { ko: "검사하기", en: "Inspect" },
   documentMessage: (name: string) => ({ ko: `‘${name}’ 문서 검사`, en: `Inspect the document “${name}”` }),
 };
@@ -37,7 +37,8 @@ export function NewInspection() {
   const [text, setText] = useState("");
   const [document, setDocument] = useState<string | null>(null);
   const [only, setOnly] = useState<readonly string[] | null>(null);
-  const [all, setAll] = useState(false);
+  const [stops, setStops] = useState(false);
+  const all = !stops;
   const { begin, busy, error } = useBegin("inspect");
   const [choices] = useDebouncedValue({ only, all, criteria }, 150);
   const name = documents.find(({ id }) => id === document)?.name;
@@ -82,7 +83,7 @@ export function NewInspection() {
             onChoose={setOnly}
           />
         )}
-        <Switch label={say(texts.all)} checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />
+        <Switch label={say(texts.stop)} checked={stops} onChange={(event) => setStops(event.currentTarget.checked)} />
         <PlanPreview choices={choices} />
         <Button size="md" disabled={!ready} loading={busy} onClick={() => void run()}>
           {say(texts.run)}

@@ -22,7 +22,7 @@ const texts = {
   hint: { ko: "JSONL은 한 줄이 한 문서입니다", en: "A line of a JSONL file is one document" },
   chosen: (count: number, size: string) => ({ ko: `파일 ${count}개 · ${size}`, en: `${count} files · ${size}` }),
   field: { ko: "JSONL에서 글이 든 칸", en: "The field of JSONL that holds the text" },
-  all: { ko: "문제가 나와도 끝까지 검사", en: "Go on after a problem" },
+  stop: { ko: "첫 문제에서 멈추기", en: "Stop at the first problem" },
   run: { ko: "모두 검사하기", en: "Inspect all" },
 };
 
@@ -35,7 +35,8 @@ export function NewRun() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [field, setField] = useState("text");
   const [only, setOnly] = useState<readonly string[] | null>(null);
-  const [all, setAll] = useState(true);
+  const [stops, setStops] = useState(false);
+  const all = !stops;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { over, handlers } = useFileDrop(setFiles);
@@ -86,7 +87,7 @@ export function NewRun() {
             onChoose={setOnly}
           />
         )}
-        <Switch label={say(texts.all)} checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />
+        <Switch label={say(texts.stop)} checked={stops} onChange={(event) => setStops(event.currentTarget.checked)} />
         <Button
           size="md"
           loading={busy}

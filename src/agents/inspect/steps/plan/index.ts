@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { orderPlan, toPlan } from "#inspection";
 import { defineStep } from "#kernel";
 import { JihwiError } from "#protocol";
@@ -15,7 +16,17 @@ export const planStep = defineStep({
   rule: planRule,
   temperature: 0,
   check: checkPlan,
+  agree: sameChecks,
 });
+
+const expectation = z.object({ algorithms: z.array(z.string()) });
+
+/** A case names the checks that a goal asks for, in any order. */
+function sameChecks(output: unknown, expect: unknown): boolean {
+  const got = planOutputSchema.parse(output).steps.map((step) => step.algorithm_name);
+  const wanted = expectation.parse(expect).algorithms;
+  return got.length === wanted.length && wanted.every((name) => got.includes(name));
+}
 
 function checkPlan(output: PlanOutput, { available }: PlanInput): string | null {
   const known = new Set(available.map(({ name }) => name));

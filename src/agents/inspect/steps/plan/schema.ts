@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { shippedAlgorithms } from "#inspection";
+
+const shipped = shippedAlgorithms.map(({ name, description }) => ({ name, description: description.ko }));
 
 export const planInputSchema = z.object({
   goal: z.string(),
-  /** The algorithms that may be used, and what runs when no model plans. */
-  available: z.array(z.object({ name: z.string(), description: z.string() })),
-  order: z.array(z.string()),
+  /** The algorithms that may be used. */
+  available: z.array(z.object({ name: z.string(), description: z.string() })).default(shipped),
 });
-export type PlanInput = z.infer<typeof planInputSchema>;
+export type PlanInput = z.output<typeof planInputSchema>;
 
+/** Without a step nothing that there is serves the goal. */
 export const planOutputSchema = z.object({
   steps: z
     .array(
@@ -18,7 +21,6 @@ export const planOutputSchema = z.object({
         depends_on: z.array(z.number().int().min(1).max(100)).max(20),
       }),
     )
-    .min(1)
     .max(30),
 });
 export type PlanOutput = z.infer<typeof planOutputSchema>;

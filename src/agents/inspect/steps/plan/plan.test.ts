@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { evaluateStep, readCases } from "#learning";
+import { planStep } from "./index.ts";
+import { planRule } from "./rule.ts";
+import { planInputSchema } from "./schema.ts";
+
+const checksOf = async (goal: string) =>
+  (await planRule(planInputSchema.parse({ goal }), { language: "ko" })).steps.map((step) => step.algorithm_name);
+
+test("a goal in words picks the checks that it asks for", async () => {
+  assert.deepEqual((await checksOf("개인정보가 있는지 보고 욕설도 확인해줘")).sort(), ["pii_check", "profanity_check"]);
+  assert.deepEqual(await checksOf("run secret_check"), ["secret_check"]);
+});
+
+test("a goal that no check serves picks none", async () => {
+  assert.deepEqual(await checksOf("안녕"), []);
+});
+
+test("of goals that the rule has not seen, most get exactly the checks they ask for", async () => {
+  const file = `${import.meta.dirname}/cases.jsonl`;
+  const { executors } = await evaluateStep(planStep, readCases(readFileSync(file, "utf8"), file), { leaveOut: true });
+  const accuracy = executors[0]?.accuracy ?? 0;
+  assert.ok(accuracy >= 0.5, String(accuracy));
+});
