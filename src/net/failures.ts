@@ -7,9 +7,15 @@ export function unreachable(source: string, cause: unknown): JihwiError {
   return new JihwiError("tool-failed", {
     message: { ko: `${source}에 연결하지 못했습니다: ${detail}`, en: `${source} could not be reached: ${detail}` },
     hint: { ko: "네트워크와 기본 주소 설정을 확인하세요.", en: "Check the network and the base URL." },
-    retryable: true,
+    // A name that cannot be found and a port that is shut will not mend themselves within seconds.
+    retryable: !isShut(cause),
     cause,
   });
+}
+
+function isShut(cause: unknown): boolean {
+  const code = cause instanceof Error && "code" in cause ? cause.code : null;
+  return code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "ECONNREFUSED" || code === "ENETUNREACH";
 }
 
 export function tooSlow(source: string, ms: number): JihwiError {

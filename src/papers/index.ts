@@ -4,7 +4,7 @@ export { exportBibliography } from "./bibliography/bibliography.ts";
 export { clusterPapers } from "./clusters/cluster-papers.ts";
 export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { searchSources } from "./connectors/search-sources.ts";
-export { evaluateImportance, importanceFormula } from "./importance/importance.ts";
+export { evaluateImportance, importanceFormula, importanceUnknown } from "./importance/importance.ts";
 export { createPaperIndex } from "./library/paper-index.ts";
 export { exportDocument, exportNotebook } from "./notebook/export/export-notebook.ts";
 export { papersBlock, plainLine } from "./notebook/papers-block.ts";

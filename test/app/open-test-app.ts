@@ -15,7 +15,9 @@ export interface TestHouse extends AsyncDisposable {
 /** A whole house in a folder of its own: rules only, unless `env` names models. */
 export async function openTestHouse(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<TestHouse> {
   const dir = folder ?? (await mkdtemp(join(tmpdir(), "jihwi-test-")));
-  const house = await openHouse(await readConfig(dir, { JIHWI_DATA_DIR: join(dir, "data"), ...env }));
+  const house = await openHouse(
+    await readConfig(dir, { JIHWI_DATA_DIR: join(dir, "data"), JIHWI_PAPER_SOURCES: "library", ...env }),
+  );
   await house.startWorking();
   const app = createApp(house);
   const request = async (path: string, init: RequestInit = {}) => {

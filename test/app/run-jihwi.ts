@@ -17,7 +17,7 @@ export async function runJihwi(
   const command = resolve(import.meta.dirname, "../../dist/jihwi.js");
   const child = spawn(process.execPath, [command, ...args], {
     cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },
+    env: { PATH: process.env.PATH ?? "", HOME: cwd, JIHWI_PAPER_SOURCES: "library", ...env },
   });
   child.stdin.end(stdin);
   const [stdout, stderr, code] = await Promise.all([

@@ -28,7 +28,9 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
   const program = await findBrowser();
   if (program === null) throw new Error("no Chromium here");
   const dataDir = await mkdtemp(join(tmpdir(), "jihwi-e2e-"));
-  const house = await openHouse(await readConfig(dataDir, { ...env, JIHWI_DATA_DIR: dataDir, PORT: "0" }));
+  const house = await openHouse(
+    await readConfig(dataDir, { JIHWI_PAPER_SOURCES: "library", ...env, JIHWI_DATA_DIR: dataDir, PORT: "0" }),
+  );
   const server = await serve(house);
   await house.startWorking();
   const browser = await chromium.launch({ executablePath: program.path, args: [...program.args], headless: true });

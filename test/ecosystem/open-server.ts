@@ -12,7 +12,9 @@ export interface OpenServer extends AsyncDisposable {
 
 export async function openServer(env: Readonly<Record<string, string>> = {}): Promise<OpenServer> {
   const folder = await mkdtemp(join(tmpdir(), "jihwi-server-"));
-  const house = await openHouse(await readConfig(folder, { ...env, JIHWI_DATA_DIR: folder, PORT: "0" }));
+  const house = await openHouse(
+    await readConfig(folder, { JIHWI_PAPER_SOURCES: "library", ...env, JIHWI_DATA_DIR: folder, PORT: "0" }),
+  );
   const server = await serve(house);
   await house.startWorking();
   return {

@@ -1,6 +1,6 @@
 import type { Paper, Shelf } from "#papers";
 import { aspectNames, aspectTitles, shortNameOf, titleOf } from "#papers";
-import type { Language } from "#protocol";
+import type { Language, SourceReport } from "#protocol";
 import type { AnalyzePapersOutput } from "./tools/analyze-papers/index.ts";
 import type { ToolResult } from "./tools/run-tool-named.ts";
 
@@ -36,11 +36,9 @@ export function describeResult(result: ToolResult, shelf: Shelf, language: Langu
   switch (result.tool) {
     case "search_papers": {
       const { query, papers, sources } = result.output;
-      const failed = sources
-        .filter(({ status }) => status !== "ok")
-        .map(({ source, error }) => `${source}: ${error?.message ?? ""}`);
+      const failed = sources.filter(({ status }) => status !== "ok").map(({ error }) => error?.message ?? "");
       const findings =
-        failed.length === 0 ? [] : [`${ko ? "답하지 않은 출처" : "Sources that failed"} — ${failed.join("; ")}`];
+        failed.length === 0 ? [] : [`${silentSources(sources, ko)} ${failed.slice(0, 1).join("")}`.trim()];
       return {
         about: query,
         findings,
@@ -75,7 +73,7 @@ export function describeResult(result: ToolResult, shelf: Shelf, language: Langu
       };
     case "evaluate_importance": {
       const { papers, ranking, formula } = result.output;
-      const lines = papers.map((paper, at) => line(paper, `${ranking[at]?.score ?? 0}`));
+      const lines = papers.map((paper, at) => line(paper, String(ranking[at]?.score ?? "")));
       return { about: "", findings: [formula], papers: lines.slice(0, shown), total: papers.length };
     }
     case "synthesize_topic":
@@ -93,6 +91,15 @@ export function describeResult(result: ToolResult, shelf: Shelf, language: Langu
         total: 1,
       };
   }
+}
+
+/** Which sources did not answer, in one sentence, and what was searched in their place. */
+function silentSources(sources: readonly SourceReport[], ko: boolean): string {
+  const silent = sources.filter(({ status }) => status !== "ok").map(({ source }) => source);
+  const onlyLibrary = sources.every(({ source, status }) => status !== "ok" || source === "library");
+  const names = silent.join(", ");
+  if (ko) return `${names}에서는 답을 받지 못했습니다${onlyLibrary ? ". 내 보관함에서만 찾았습니다." : "."}`;
+  return `${names} did not answer${onlyLibrary ? "; only the library was searched." : "."}`;
 }
 
 function analyses(

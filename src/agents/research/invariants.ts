@@ -11,8 +11,8 @@ export const researchInvariants: readonly Invariant[] = [
   defineInvariant({
     name: "research.document-follows",
     sentence: {
-      ko: "검색·관련 논문·갈래 나누기 뒤에는 언제나 연구 문서가 생기거나 오류가 보입니다.",
-      en: "After a search, related papers or clusters there is a research document, or an error is shown.",
+      ko: "검색·관련 논문·갈래 나누기로 찾은 것은 언제나 연구 문서가 되거나 오류가 보입니다.",
+      en: "What a search, related papers or clusters found becomes a research document, or an error is shown.",
     },
     enforcedIn: "agents/research/post-actions.ts",
     violation({ tools, effects }) {

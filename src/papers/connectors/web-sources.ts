@@ -2,6 +2,7 @@ import { arxivSource } from "./arxiv/index.ts";
 import { crossrefSource } from "./crossref/index.ts";
 import type { SourceOptions } from "./environment.ts";
 import { openAlexSource } from "./openalex/index.ts";
+import { withRest } from "./resting-source.ts";
 import { semanticScholarSource } from "./semantic-scholar/index.ts";
 import type { PaperSource } from "./source.ts";
 import { zoteroSource } from "./zotero/index.ts";
@@ -10,5 +11,5 @@ const connectors = [zoteroSource, openAlexSource, semanticScholarSource, arxivSo
 
 /** Every source that is reached over HTTP. A new one is a folder and a name in this list. */
 export function createWebSources(options: SourceOptions): PaperSource[] {
-  return connectors.map((connect) => connect(options));
+  return connectors.map((connect) => withRest(connect(options)));
 }

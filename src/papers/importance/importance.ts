@@ -14,8 +14,8 @@ export interface ImportanceParts {
 
 export interface PaperImportance {
   readonly paperId: string;
-  /** 0 to 100. */
-  readonly score: number;
+  /** 0 to 100; null where nobody knows how often it is cited, which no other part makes up for. */
+  readonly score: number | null;
   readonly parts: ImportanceParts;
   readonly citationsPerYear: number | null;
 }
@@ -28,6 +28,12 @@ const halfLife = 6;
 export const importanceFormula: Localized = {
   ko: "중요도 = 100 × (0.40 × 연간 인용 + 0.15 × 학술지·학회 + 0.30 × 중심성 + 0.15 × 최근성). 연간 인용은 log(1 + 인용 수 ÷ 지난 햇수)를 이 논문들 가운데 가장 큰 값으로 나눈 것, 학술지·학회는 같은 곳에 실린 논문들의 연간 인용 평균, 중심성은 이 논문들 안에서 인용된 정도와 내용이 서로 가까운 정도의 평균, 최근성은 6년마다 반으로 줄어드는 값입니다. 알 수 없는 항은 빼고 나머지의 가중치로 나눕니다.",
   en: "importance = 100 × (0.40 × citations per year + 0.15 × venue + 0.30 × centrality + 0.15 × recency). Citations per year is log(1 + citations ÷ years since) over the highest among these papers; venue is the mean of that over the papers of the same venue; centrality is the mean of how often these papers cite it and how close it is to them in words; recency halves every 6 years. A part that nobody knows is left out, and the rest is divided by its weights.",
+};
+
+/** What is said in place of the formula when no paper comes with citation counts. */
+export const importanceUnknown: Localized = {
+  ko: "인용 수가 없어 중요도를 매길 수 없습니다. 서로 이어지는 정도와 최근 것부터 읽을 순서만 적었습니다.",
+  en: "Importance cannot be rated without citation counts. This is only an order to read in, by how closely the papers are connected and how recent they are.",
 };
 
 /** Ranks papers by importance, the most important first. `year` is the present one. */
@@ -46,9 +52,12 @@ export function evaluateImportance(papers: readonly Paper[], year: number): Pape
         centrality: central[at] ?? 0,
         recency: recencyOf(paper, year),
       };
-      return { paperId: paper.id, score: scoreOf(parts), parts, citationsPerYear: perYear[at] ?? null };
+      const weight = scoreOf(parts);
+      const score = parts.citations === null ? null : weight;
+      return { row: { paperId: paper.id, score, parts, citationsPerYear: perYear[at] ?? null }, weight };
     })
-    .sort((a, b) => b.score - a.score || (a.paperId < b.paperId ? -1 : 1));
+    .sort((a, b) => b.weight - a.weight || (a.row.paperId < b.row.paperId ? -1 : 1))
+    .map(({ row }) => row);
 }
 
 function scoreOf(parts: ImportanceParts): number {

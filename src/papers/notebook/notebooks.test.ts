@@ -9,7 +9,7 @@ import { exportDocument, exportNotebook } from "./export/export-notebook.ts";
 async function openDesk(t: Parameters<typeof openTestStore>[0]) {
   const store = await openTestStore(t);
   await store.sessions.create({ id: "n", agent: "research" });
-  return createResearchDesk({ store, env: {} });
+  return createResearchDesk({ store, env: { JIHWI_PAPER_SOURCES: "library" } });
 }
 
 const missing = (thrown: unknown) => thrown instanceof JihwiError && thrown.code === "not-found";

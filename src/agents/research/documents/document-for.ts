@@ -12,13 +12,13 @@ export interface DocumentText {
   readonly content: string;
 }
 
-/** The document that belongs to a tool's result; null for tools that leave none. */
+/** The document that belongs to a tool's result; null for tools that leave none and for what was not found. */
 export function documentFor(result: ToolResult, shelf: Shelf, language: Language): DocumentText | null {
   switch (result.tool) {
     case "search_papers":
-      return searchDocument(result.output, shelf, language);
+      return result.output.papers.length === 0 ? null : searchDocument(result.output, shelf, language);
     case "find_related_papers":
-      return relatedDocument(result.output, shelf, language);
+      return result.output.related.length === 0 ? null : relatedDocument(result.output, shelf, language);
     case "cluster_papers":
       return clusterDocument(result.output, shelf, language);
     default:

@@ -19,7 +19,7 @@ export function searchDocument(
   const lines = [
     `# ${plainLine(query)}`,
     `${ko ? `논문 ${papers.length}편` : `${papers.length} papers`}${span} · ${ko ? "출처" : "sources"}: ${plainLine(named.join(", "))}`,
-    papers.length === 0 ? (ko ? "찾은 논문이 없습니다." : "No papers were found.") : papersBlock(papers, shelf),
+    papersBlock(papers, shelf),
   ];
   return {
     key: query.normalize("NFC").toLowerCase(),

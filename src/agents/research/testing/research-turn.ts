@@ -30,7 +30,11 @@ export async function createBench(
   sources: Record<string, string> = {},
 ): Promise<ResearchBench> {
   const store = await openTestStore(test);
-  const desk = createResearchDesk({ store, env: sources, limits: { minIntervalMs: 0, backoffMs: 1, timeoutMs: 500 } });
+  const desk = createResearchDesk({
+    store,
+    env: { JIHWI_PAPER_SOURCES: "library", ...sources },
+    limits: { minIntervalMs: 0, backoffMs: 1, timeoutMs: 500 },
+  });
   const agent = createResearchAgent(desk);
   await store.sessions.create({ id: "notebook", agent: "research" });
   let turns = 0;

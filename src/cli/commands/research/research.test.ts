@@ -23,7 +23,12 @@ const arxiv = await startScholarServer((request) => ({
 const zotero = await startScholarServer(({ url }) => ({
   body: zoteroAnswer(url.searchParams.has("q") ? [] : [{ title: "Zoology of parsers", year: 2011 }]),
 }));
-const env = { JIHWI_DATA_DIR: join(folder, "data"), ARXIV_BASE_URL: arxiv.url, ZOTERO_BASE_URL: zotero.url };
+const env = {
+  JIHWI_DATA_DIR: join(folder, "data"),
+  JIHWI_PAPER_SOURCES: "library",
+  ARXIV_BASE_URL: arxiv.url,
+  ZOTERO_BASE_URL: zotero.url,
+};
 const house = await openHouse(await readConfig(folder, env));
 after(async () => {
   await house.close();

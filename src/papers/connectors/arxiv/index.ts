@@ -1,7 +1,7 @@
 import { createHttpClient, refused } from "#net";
 import { JihwiError } from "#protocol";
 import { address, baseUrl } from "../base-url.ts";
-import { type SourceOptions, variable } from "../environment.ts";
+import { isSwitchedOn, type SourceOptions, variable } from "../environment.ts";
 import type { PaperSource, SearchRequest } from "../source.ts";
 import { parseArxivFeed } from "./parse-feed.ts";
 
@@ -19,7 +19,7 @@ export function arxivSource({ env, limits }: SourceOptions): PaperSource {
 
   return {
     name: "arxiv",
-    configured: given !== undefined,
+    configured: isSwitchedOn(env, "arxiv", given),
     async search(request, signal) {
       const start = request.cursor === null ? 0 : Number(request.cursor);
       const url = address(base, "/api/query", {

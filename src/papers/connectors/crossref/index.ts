@@ -1,6 +1,6 @@
 import { createHttpClient } from "#net";
 import { address, baseUrl } from "../base-url.ts";
-import { type SourceOptions, variable } from "../environment.ts";
+import { isSwitchedOn, type SourceOptions, variable } from "../environment.ts";
 import type { PaperSource, SearchRequest } from "../source.ts";
 import { crossrefListSchema } from "./schema.ts";
 import { crossrefPaper } from "./to-paper.ts";
@@ -19,7 +19,7 @@ export function crossrefSource({ env, limits }: SourceOptions): PaperSource {
   });
   return {
     name: "crossref",
-    configured: mailto !== undefined || given !== undefined,
+    configured: isSwitchedOn(env, "crossref", given),
     async search(request, signal) {
       const url = address(base, "/works", {
         "query.bibliographic": request.query,

@@ -1,7 +1,7 @@
 import { createHttpClient } from "#net";
 import type { Paper } from "../../paper/paper.ts";
 import { address, baseUrl } from "../base-url.ts";
-import { type SourceOptions, variable } from "../environment.ts";
+import { isSwitchedOn, type SourceOptions, variable } from "../environment.ts";
 import type { PaperSource, SearchRequest } from "../source.ts";
 import { openAlexPageSchema } from "./schema.ts";
 import { openAlexPaper } from "./to-paper.ts";
@@ -22,7 +22,7 @@ export function openAlexSource({ env, limits }: SourceOptions): PaperSource {
 
   return {
     name: "openalex",
-    configured: key !== undefined || given !== undefined,
+    configured: isSwitchedOn(env, "openalex", given),
     async search(request, signal) {
       const query = { search: request.query, filter: years(request), per_page: Math.min(perPage, request.limit) };
       const { page, papers } = await works({ ...query, cursor: request.cursor ?? "*" }, signal);

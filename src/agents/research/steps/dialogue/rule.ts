@@ -41,7 +41,7 @@ function heading({ tool, about, total, findings: lines }: DialogueInput, ko: boo
         ? `논문 ${total}편을 문제·방법·결과·한계로 나누어 읽었습니다.`
         : `${count(total, "paper")} read by problem, method, result and limits:`;
     case "evaluate_importance":
-      return ko ? "중요도 순서입니다." : "In order of importance:";
+      return ko ? "읽을 순서입니다." : "In this order:";
     case "synthesize_topic":
       return ko ? `'${about}'에 대해 논문들이 말하는 것입니다.` : `What the papers say about '${about}':`;
     default:

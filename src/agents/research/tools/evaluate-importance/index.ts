@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool, type ToolContext, type Turn } from "#kernel";
 import type { ResearchDesk } from "#papers";
-import { importanceFormula, paperSchema, evaluateImportance as rankPapers } from "#papers";
+import { importanceFormula, importanceUnknown, paperSchema, evaluateImportance as rankPapers } from "#papers";
 import { choosePapers } from "../choose-papers.ts";
 import { evaluateImportance } from "./declaration.ts";
 
@@ -12,7 +12,7 @@ export const evaluateImportanceOutput = z.object({
   ranking: z.array(
     z.object({
       paperId: z.string(),
-      score: z.number(),
+      score: share,
       parts: z.object({ citations: share, venue: share, centrality: z.number(), recency: share }),
       citationsPerYear: share,
     }),
@@ -37,7 +37,7 @@ export function createEvaluateImportance(desk: ResearchDesk) {
       const papers = await shelf.add(best);
       return {
         papers: [...papers],
-        formula: importanceFormula[run.language],
+        formula: (ranking.some(({ score }) => score !== null) ? importanceFormula : importanceUnknown)[run.language],
         ranking: ranking.map((row, at) => ({ ...row, paperId: papers[at]?.id ?? row.paperId })),
       };
     },
