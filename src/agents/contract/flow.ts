@@ -5,6 +5,7 @@ import { areIndependent, createExecuteNode } from "./nodes/execute.ts";
 import { createPlanNode } from "./nodes/plan.ts";
 import { refuseNode } from "./nodes/refuse.ts";
 import { respondNode } from "./nodes/respond.ts";
+import { talkNode } from "./nodes/talk.ts";
 import { validateScopeNode } from "./nodes/validate-scope.ts";
 import type { ContractState } from "./state.ts";
 import type { PlanInput } from "./steps/plan/schema.ts";
@@ -18,6 +19,7 @@ export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly Cont
     maxRounds: Annotation<ContractState["maxRounds"]>,
     previous: Annotation<ContractState["previous"]>,
     inScope: Annotation<ContractState["inScope"]>,
+    kind: Annotation<ContractState["kind"]>,
     needPrevious: Annotation<ContractState["needPrevious"]>,
     rounds: Annotation<ContractState["rounds"]>,
     calls: Annotation<ContractState["calls"]>,
@@ -39,11 +41,9 @@ export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly Cont
     .addNode("evaluator", node("evaluator", evaluateNode))
     .addNode("respond", node("respond", respondNode))
     .addNode("refuse", node("refuse", refuseNode))
+    .addNode("talk", node("talk", talkNode))
     .addEdge(START, "validate_scope")
-    .addConditionalEdges("validate_scope", ({ inScope }) => (inScope ? "check_previous_context" : "refuse"), [
-      "check_previous_context",
-      "refuse",
-    ])
+    .addConditionalEdges("validate_scope", afterScope, ["check_previous_context", "refuse", "talk"])
     .addEdge("check_previous_context", "planner")
     .addConditionalEdges("planner", shouldExecute, ["execute_parallel", "execute_sequential", "respond"])
     .addEdge("execute_parallel", "evaluator")
@@ -51,7 +51,13 @@ export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly Cont
     .addConditionalEdges("evaluator", shouldContinue, ["planner", "respond"])
     .addEdge("respond", END)
     .addEdge("refuse", END)
+    .addEdge("talk", END)
     .compile();
+}
+
+function afterScope({ inScope, kind }: ContractState): "check_previous_context" | "refuse" | "talk" {
+  if (!inScope) return "refuse";
+  return kind === "own" || kind === "foreign" ? "check_previous_context" : "talk";
 }
 
 function shouldExecute({ calls }: ContractState): "execute_parallel" | "execute_sequential" | "respond" {

@@ -1,6 +1,7 @@
 import type { ChosenCall } from "#kernel";
 import type { Citation } from "#protocol";
 import type { Evidence } from "./evidence.ts";
+import type { ScopeKind } from "./steps/validate-scope/schema.ts";
 
 /** A question and the answer it got. */
 export interface PreviousTurn {
@@ -14,6 +15,8 @@ export interface ContractState {
   readonly maxRounds: number;
   readonly previous: PreviousTurn | null;
   readonly inScope: boolean;
+  /** What the message is: a question about the contract, a foreign matter, or talk. */
+  readonly kind: ScopeKind;
   /** Null until it is known. */
   readonly needPrevious: boolean | null;
   readonly rounds: number;
@@ -29,6 +32,7 @@ export interface ContractState {
 
 export const initialState = {
   inScope: true,
+  kind: "own",
   needPrevious: null,
   rounds: 0,
   calls: [],

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { labelsInText, readContract } from "#contracts";
 import { sampleContract } from "../testing/ask.ts";
 import { onlyRestates, refersBack } from "./refers-back.ts";
-import { scopeByRule } from "./scope.ts";
+import { relationOf } from "./relation.ts";
 
 const contract = readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text: sampleContract }] });
 
@@ -53,15 +53,11 @@ describe("a question that refers back", () => {
   });
 });
 
-describe("scope by rule", () => {
-  const judged = (question: string, hasPrevious = false) => scopeByRule(question, contract, hasPrevious);
-  it("is sure of questions about the contract", () => {
-    for (const question of ["제5조 알려줘", "계약 기간은?", "해지하려면 어떻게 해?", "비밀유지 의무는?"])
-      assert.deepEqual([judged(question).inScope, judged(question).sure], [true, true], question);
+describe("how a question stands to a contract", () => {
+  it("counts the words that the contract holds, and sees the parts that are named", () => {
+    assert.deepEqual(relationOf("제5조 알려줘", contract).label, true);
+    const own = relationOf("비밀유지 의무는?", contract);
+    assert.ok(own.known > 0 && own.pairs > 0.5);
+    assert.equal(relationOf("삼국지 등장인물", contract).known, 0);
   });
-  it("is sure of questions about other matters", () => {
-    for (const question of ["오늘 날씨 어때?", "파이썬 코드 짜줘", "점심 메뉴 추천해줘", "write me a poem"])
-      assert.deepEqual([judged(question).inScope, judged(question).sure], [false, true], question);
-  });
-  it("is unsure of what it has no word for", () => assert.equal(judged("삼국지 등장인물 알려줘").sure, false));
 });

@@ -13,6 +13,15 @@ export async function refuseNode(_state: ContractState, turn: Turn): Promise<Par
 }
 
 export function refusalText(contract: Contract, language: Language): string {
+  const lead = {
+    ko: "이 계약서에 관한 질문에만 답할 수 있습니다. 예를 들어 이렇게 물어봐 주세요.",
+    en: "I can only answer questions about this contract. For example, ask:",
+  }[language];
+  return [lead, exampleQuestions(contract, language)].join("\n\n");
+}
+
+/** Questions that this contract can answer, as a list. */
+export function exampleQuestions(contract: Contract, language: Language): string {
   const articles = contract.units.filter(({ kind, title }) => kind === "article" && title !== "");
   const picked = [articles[Math.floor(articles.length / 3)], articles[Math.floor((articles.length * 2) / 3)]].filter(
     (unit) => unit !== undefined,
@@ -25,9 +34,5 @@ export function refusalText(contract: Contract, language: Language): string {
       "How can it be terminated?",
     ],
   }[language];
-  const lead = {
-    ko: "이 계약서에 관한 질문에만 답할 수 있습니다. 예를 들어 이렇게 물어봐 주세요.",
-    en: "I can only answer questions about this contract. For example, ask:",
-  }[language];
-  return [lead, examples.map((example) => `- ${example}`).join("\n")].join("\n\n");
+  return examples.map((example) => `- ${example}`).join("\n");
 }

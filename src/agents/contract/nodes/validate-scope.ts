@@ -1,30 +1,29 @@
 import { runStep, type Turn } from "#kernel";
-import { scopeByRule } from "../asking/scope.ts";
+import { relationOf } from "../asking/relation.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
 import { validateScope } from "../steps/validate-scope/index.ts";
+import { judgeScope } from "../steps/validate-scope/rule.ts";
 
-/** Rules first: a model is asked only about a question they are unsure of. */
+/** Rules first: a model is asked only about a message that they are unsure of. */
 export async function validateScopeNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const { contract } = subjectOf(turn);
-  const hasPrevious = state.previous !== null;
-  const byRule = scopeByRule(state.question, contract, hasPrevious);
-  const known = {
-    ...(hasPrevious ? {} : { needPrevious: false }),
-    ...(byRule.referencesPrevious && hasPrevious ? { needPrevious: true } : {}),
+  const input = {
+    question: state.question,
+    contractTitle: contract.outline.title,
+    contents: contract.units.map(({ label, title }) => `${label} ${title}`.trim()),
+    previous: state.previous,
+    relation: relationOf(state.question, contract),
   };
-  if (byRule.sure) return { inScope: byRule.inScope, ...known };
-  const output = await runStep(
-    validateScope,
-    {
-      question: state.question,
-      contractTitle: contract.outline.title,
-      contents: contract.units.map(({ label, title }) => `${label} ${title}`.trim()),
-      hasPrevious,
-      byRule: { inScope: byRule.inScope, referencesPrevious: byRule.referencesPrevious },
-    },
-    turn,
-  );
-  const leans = output.references_previous_context && hasPrevious ? { needPrevious: true } : {};
-  return { inScope: output.in_scope, ...known, ...leans };
+  const { output, sure } = judgeScope(input, { language: turn.language, weights: turn.weights });
+  const needsNoModel = sure && turn.models.forRole(validateScope.role) !== null;
+  const { kind, in_scope, references_previous_context } = needsNoModel
+    ? output
+    : await runStep(validateScope, input, turn);
+  return {
+    kind,
+    inScope: in_scope,
+    ...(state.previous === null ? { needPrevious: false } : {}),
+    ...(state.previous !== null && references_previous_context ? { needPrevious: true } : {}),
+  };
 }

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type Contract, contentWords, labelsInText, tokens } from "#contracts";
+
+/** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
+export const relationSchema = z.object({
+  /** Content words of the question, and how many of them stand in the contract. */
+  words: z.number().int(),
+  known: z.number().int(),
+  /** Of the question's letter pairs and stems, the share that stands in the contract, and in its titles. */
+  pairs: z.number(),
+  titled: z.number(),
+  /** It names an article, an annex or another part. */
+  label: z.boolean(),
+});
+export type Relation = z.infer<typeof relationSchema>;
+
+export function relationOf(question: string, contract: Contract): Relation {
+  const { text, squeezed, terms, titleTerms } = termsOf(contract);
+  const words = contentWords(question);
+  const known = words.filter(
+    (word) => text.includes(word) || (word.length >= 3 && squeezed.includes(word.slice(0, -1))),
+  );
+  const asked = [...new Set(tokens(question))];
+  const share = (held: ReadonlySet<string>) =>
+    Number((asked.filter((term) => held.has(term)).length / Math.max(1, asked.length)).toFixed(3));
+  return {
+    words: words.length,
+    known: known.length,
+    pairs: share(terms),
+    titled: share(titleTerms),
+    label: labelsInText(question, contract).length > 0,
+  };
+}
+
+interface Terms {
+  readonly text: string;
+  /** PDF extraction breaks words ("매니 지먼트"), so words are also looked for with all blanks taken out. */
+  readonly squeezed: string;
+  readonly terms: ReadonlySet<string>;
+  readonly titleTerms: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Contract, Terms>();
+
+function termsOf(contract: Contract): Terms {
+  const held = known.get(contract) ?? readTerms(contract);
+  known.set(contract, held);
+  return held;
+}
+
+function readTerms(contract: Contract): Terms {
+  const text = contract.text.toLowerCase();
+  const titles = [contract.outline.title, ...contract.units.map(({ title }) => title)].join("\n");
+  return {
+    text,
+    squeezed: text.replace(/\s/g, ""),
+    terms: new Set(tokens(text)),
+    titleTerms: new Set(tokens(titles)),
+  };
+}
