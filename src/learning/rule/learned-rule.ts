@@ -17,8 +17,8 @@ export interface LearnedRuleDefinition<Input> {
   readonly name: string;
   /** The files of cases below `src/`. */
   readonly cases: readonly string[];
-  /** Files of another step's cases that say something about this decision too. They are learned from, not measured. */
-  readonly further?: readonly string[];
+  /** What was written for something else and says something about this decision too: learned from, not measured. */
+  readonly further?: readonly FurtherCases[];
   readonly input: z.ZodType<Input>;
   readonly features: (input: Input) => Features;
   /** The labels that a case's expectation stands for; null for a case that this decision does not learn from. */
@@ -32,7 +32,7 @@ export interface LearnedRule {
   readonly name: string;
   readonly kind: "choice" | "tags";
   readonly cases: readonly string[];
-  readonly further: readonly string[];
+  readonly further: readonly FurtherCases[];
   /** Whether this decision learns from a case. */
   readonly learnsFrom: (one: StepCase) => boolean;
   /** Weights from cases, as bytes. The same cases give the same bytes. */
@@ -43,6 +43,9 @@ export interface TrainRuleOptions {
   /** False where only the likeliest label is looked at: that takes a third of the time. */
   readonly calibrated?: boolean;
 }
+
+/** A file of another step's cases, or a file in another form with what makes cases of it. */
+export type FurtherCases = string | { readonly path: string; readonly cases: () => readonly StepCase[] };
 
 export interface WeightedCase extends StepCase {
   readonly weight?: number | undefined;

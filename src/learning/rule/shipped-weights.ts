@@ -29,7 +29,9 @@ function versionOf({ cases, further }: LearnedRule): string {
   const hash = createHash("sha256");
   const folders = [
     fileURLToPath(new URL("../", import.meta.url)),
-    ...[...cases, ...further].map((path) => dirname(assetPath(path))),
+    ...[...cases, ...further.map((one) => (typeof one === "string" ? one : one.path))].map((path) =>
+      dirname(assetPath(path)),
+    ),
   ];
   for (const folder of folders) {
     for (const name of readdirSync(folder, { recursive: true }).map(String).sort())

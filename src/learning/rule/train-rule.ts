@@ -3,10 +3,11 @@ import { compact, usedPlaces } from "../compact.ts";
 import { emptyVector, vectorOf } from "../features/vector.ts";
 import { foldsOf } from "../folds.ts";
 import { seededRandom } from "../random.ts";
-import { readCaseFiles } from "../read-cases.ts";
+import { readCaseFiles, type StepCase } from "../read-cases.ts";
 import { type Example, train } from "../train.ts";
 import { packWeights } from "../weights.ts";
 import type {
+  FurtherCases,
   LabelledInput,
   LearnedRule,
   LearnedRuleDefinition,
@@ -26,6 +27,10 @@ export function labelledInputs<Input>(
   });
 }
 
+function casesOf(further: FurtherCases): readonly StepCase[] {
+  return typeof further === "string" ? readCaseFiles([further]) : further.cases();
+}
+
 /** Trains a decision: features, weights, the temperature of lines left out, bytes. */
 export function trainRule<Input>(
   definition: LearnedRuleDefinition<Input>,
@@ -33,7 +38,7 @@ export function trainRule<Input>(
   cases: readonly WeightedCase[],
   { calibrated = true }: TrainRuleOptions = {},
 ): Uint8Array {
-  const known = labelledInputs(definition, [...cases, ...readCaseFiles(definition.further ?? [])]);
+  const known = labelledInputs(definition, [...cases, ...(definition.further ?? []).flatMap(casesOf)]);
   const varied = definition.vary?.(known, seededRandom(1)) ?? [];
   const labels = [...new Set(known.flatMap((one) => one.labels))].sort();
   const order = new Map(labels.map((label, at) => [label, at]));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Contract, contentWords, labelsInText, tokens } from "#contracts";
+import { type Contract, contentWords, labelsInText, rankUnits, tokens } from "#contracts";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
 export const relationSchema = z.object({
@@ -11,6 +11,8 @@ export const relationSchema = z.object({
   titled: z.number(),
   /** It names an article, an annex or another part. */
   label: z.boolean(),
+  /** How well the part fits that fits best, by words and concepts. */
+  fit: z.string(),
 });
 export type Relation = z.infer<typeof relationSchema>;
 
@@ -29,6 +31,7 @@ export function relationOf(question: string, contract: Contract): Relation {
     pairs: share(terms),
     titled: share(titleTerms),
     label: labelsInText(question, contract).length > 0,
+    fit: rankUnits(contract, question)[0]?.fit ?? "far",
   };
 }
 

@@ -3,7 +3,6 @@ import type { Localized } from "#protocol";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
 import { exampleQuestions } from "./refuse.ts";
-import { speak } from "./speak.ts";
 
 const replies = {
   greeting: {
@@ -24,5 +23,7 @@ const replies = {
 export async function talkNode({ kind }: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const reply = kind === "thanks" || kind === "ability" ? replies[kind] : replies.greeting;
   const examples = kind === "ability" ? [exampleQuestions(subjectOf(turn).contract, turn.language)] : [];
-  return { answer: await speak(turn, [reply[turn.language], ...examples].join("\n\n")) };
+  const answer = [reply[turn.language], ...examples].join("\n\n");
+  turn.say(answer);
+  return { answer };
 }

@@ -47,7 +47,7 @@ describe("the prompts", () => {
         question: injected,
         contractTitle: injected,
         contents: [injected],
-        relation: { words: 1, known: 0, pairs: 0, titled: 0, label: false },
+        relation: { words: 1, known: 0, pairs: 0, titled: 0, label: false, fit: "far" },
       },
     ],
     [checkPreviousContext, { question: injected, previous: { question: injected, answer: injected } }],

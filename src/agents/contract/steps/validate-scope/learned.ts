@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineLearnedChoice, type Features } from "#learning";
+import { conceptQuestions } from "#search";
 import type { Relation } from "../../asking/relation.ts";
 import { type ValidateScopeInput, validateScopeInput } from "./schema.ts";
 
@@ -25,18 +26,25 @@ const asked = z.union([
  * is needed against a message that shares words with the contract's titles.
  */
 export function foreignFrom({ titled }: Relation): number {
-  return 0.35 + 0.5 * titled;
+  return 0.3 + 0.5 * titled;
 }
+
+/** Questions about contracts in everyday words. */
+const everydayQuestions = {
+  path: "search/concepts/questions.jsonl",
+  cases: () =>
+    conceptQuestions().map(({ question, batch }) => ({
+      input: { question, contractTitle: "" },
+      expect: { kind: "own" },
+      batch,
+    })),
+};
 
 /** What a message is: about this contract, about something else, or talk. Learned, over the contract's own words. */
 export const scopeKind = defineLearnedChoice<Asked>({
   name: "contract.validate-scope",
   cases: ["agents/contract/steps/validate-scope/cases.jsonl"],
-  further: [
-    "agents/contract/steps/validate-scope/everyday.jsonl",
-    "agents/contract/steps/wish/cases.jsonl",
-    "agents/chat/steps/select-tool/cases.jsonl",
-  ],
+  further: [everydayQuestions, "agents/contract/steps/wish/cases.jsonl", "agents/chat/steps/select-tool/cases.jsonl"],
   input: asked.transform((input): Asked => ({ ...input, relation: "relation" in input ? input.relation : null })),
   label: (expect) => {
     const wish = wished.safeParse(expect).data?.wish;
@@ -46,10 +54,10 @@ export const scopeKind = defineLearnedChoice<Asked>({
   },
   features: ({ question, relation }): Features => {
     if (relation === null) return { texts: { question }, flags: { alone: true } };
-    const { words, known, pairs, titled, label } = relation;
+    const { words, known, pairs, titled, label, fit } = relation;
     return {
       texts: { question },
-      flags: { label, knows: known > 0, empty: words === 0 },
+      flags: { label, fit, knows: known > 0, empty: words === 0 },
       numbers: {
         known: (3 * known) / (words + 1),
         unknown: Math.min(2, words - known),
