@@ -35,6 +35,7 @@ export function createLibrary(
     store,
     index: search,
     models,
+    callLimits: { stepMs: config.limits.stepMs },
     ocrData: config.env.JIHWI_OCR_DATA ?? null,
     // Asked anew for each document, since the settings page may have changed it.
     get normaliseByModel() {

@@ -13,7 +13,7 @@ export { createInspectionJobs } from "./inspections/jobs.ts";
 export type { InspectionServices } from "./inspections/services.ts";
 export { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
 export { createModelsFor } from "./judge/models-for.ts";
-export { createOwnTurn, type OwnTurnOptions } from "./judge/own-turn.ts";
+export { createOwnRun, type OwnRunOptions } from "./judge/own-run.ts";
 export type { ProseAnswer } from "./judge/prose.ts";
 export { judgeStep } from "./judge/steps/judge/index.ts";
 export { judgeInputSchema, judgeOutputSchema } from "./judge/steps/judge/schema.ts";

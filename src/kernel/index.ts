@@ -10,6 +10,7 @@ export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
 export { type CompiledGraph, drawGraph, enterNode, type GraphDrawing, node, runGraph } from "./graph.ts";
 export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";
 export { createMemoryJournal, executorsOf, type Journal, type JournalPort, totalsOf } from "./journal.ts";
+export { type CircuitBreaker, createCircuitBreaker } from "./limits.ts";
 export { endedOf, recordEnd } from "./outcome.ts";
 export { chunksFromMessage, createReader, type MessagePart, messageParts, project } from "./projection.ts";
 export {

@@ -68,16 +68,20 @@ const failureWeight: Readonly<Partial<Record<JihwiError["code"], number>>> = {
 };
 const openAtWeight = 2;
 
-export function createCircuitBreaker(): CircuitBreaker {
-  const weights = new Map<string, number>();
+/** `coolDownMs`: a provider is tried again so long after its last failure; one more then is enough to stop again. */
+export function createCircuitBreaker(coolDownMs = Number.POSITIVE_INFINITY): CircuitBreaker {
+  const failures = new Map<string, { readonly weight: number; readonly at: number }>();
   const providerOf = (modelId: string) => modelId.slice(0, Math.max(0, modelId.indexOf(":"))) || modelId;
   return {
     failed(modelId, { code }) {
-      const provider = providerOf(modelId);
-      weights.set(provider, (weights.get(provider) ?? 0) + (failureWeight[code] ?? 0));
+      const added = failureWeight[code] ?? 0;
+      if (added === 0) return;
+      const weight = (failures.get(providerOf(modelId))?.weight ?? 0) + added;
+      failures.set(providerOf(modelId), { weight, at: performance.now() });
     },
     open(modelId) {
-      if ((weights.get(providerOf(modelId)) ?? 0) < openAtWeight) return null;
+      const { weight, at } = failures.get(providerOf(modelId)) ?? { weight: 0, at: 0 };
+      if (weight < openAtWeight || performance.now() - at > coolDownMs) return null;
       return new JihwiError("model-unavailable", {
         message: {
           ko: `${modelId}에는 이 턴에서 더 묻지 않습니다: 앞서 답하지 못했습니다.`,

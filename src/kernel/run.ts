@@ -68,6 +68,8 @@ export interface RunOptions {
   /** What the house taught its rules itself; the shipped rules unless it is given. */
   readonly weights?: OwnWeights | undefined;
   readonly journal?: JournalPort | undefined;
+  /** Shared with other runs that ask the same models; one of its own unless it is given. */
+  readonly breaker?: CircuitBreaker | undefined;
   /** The reader: gets the projection of each row, and texts as they are written. */
   readonly emit?: ((chunk: JihwiChunk) => void) | undefined;
 }
@@ -84,10 +86,11 @@ export async function createRun(options: RunOptions): Promise<Run> {
   const reader = options.emit === undefined ? undefined : createReader(options.emit);
   const journal = await openJournal(id, options.journal ?? createMemoryJournal(), reader);
   const budget = createBudget(limits);
-  const breaker = createCircuitBreaker();
+  const breaker = options.breaker ?? createCircuitBreaker();
   for (const entry of journal.entries()) {
     budget.spend(entry.usage, entry.cost);
-    if (entry.fallbackFrom !== null && entry.error !== null) breaker.failed(entry.fallbackFrom, entry.error);
+    const { fallbackFrom, error, attempts } = entry;
+    if (fallbackFrom !== null && error !== null && attempts > 0) breaker.failed(fallbackFrom, error);
   }
   const told = new Set<string>();
   return {

@@ -1,2 +1,3 @@
 export { type Conductor, createConductor, type RunningTurn } from "./conductor.ts";
+export { keepRun } from "./keep-run.ts";
 export type { TurnOrder } from "./turn-input.ts";

@@ -1,36 +1,31 @@
 import type { InspectConfig } from "#inspection";
-import { createOwnTurn, type OwnTurnOptions, registryFor, toPlan } from "#inspection";
-import { runStep, type Turn } from "#kernel";
+import { createOwnRun, type OwnRunOptions, registryFor, toPlan } from "#inspection";
+import { type Run, runStep } from "#kernel";
 import { JihwiError, type Plan } from "#protocol";
 import { planStep } from "./steps/plan/index.ts";
 
-export interface ProposeOptions extends OwnTurnOptions {
+export interface ProposeOptions extends OwnRunOptions {
   readonly config: InspectConfig;
   readonly baseDirectory: string;
 }
 
-/** Lets a model propose a plan for a goal described in prose, in a turn of its own. */
+/** Lets a model propose a plan for a goal described in prose, in a run of its own. */
 export async function proposePlan(goal: string, options: ProposeOptions): Promise<{ plan: Plan; executor: string }> {
-  const turn = await createOwnTurn("plan", options);
-  const plan = await planWithin(turn, goal, options.config, options.baseDirectory);
-  const executor = [...turn.journal.entries()].find((entry) => entry.name === planStep.name)?.executor ?? "rule";
+  const run = await createOwnRun(options);
+  const plan = await planWithin(run, goal, options.config, options.baseDirectory);
+  const executor = run.journal.entries().find((entry) => entry.name === planStep.name)?.executor ?? "rule";
   return { plan, executor };
 }
 
-/** The same within a turn that is already under way. */
-export async function planWithin(
-  turn: Turn,
-  goal: string,
-  config: InspectConfig,
-  baseDirectory: string,
-): Promise<Plan> {
+/** The same within a run that is already under way. */
+export async function planWithin(run: Run, goal: string, config: InspectConfig, baseDirectory: string): Promise<Plan> {
   const registry = await registryFor(config, baseDirectory);
   const available = registry
     .list()
-    .map((name) => ({ name, description: registry.get(name).algorithm.description[turn.language] }));
-  const plan = await runStep(planStep, { goal, available }, turn);
+    .map((name) => ({ name, description: registry.get(name).algorithm.description[run.language] }));
+  const plan = await runStep(planStep, { goal, available }, run);
   if (plan.steps.length === 0) throw noCheckServes(goal, available);
-  return toPlan(plan, turn.now());
+  return toPlan(plan, run.now());
 }
 
 /** Nothing is run in place of what was asked for: another check's pass would be taken for an answer. */

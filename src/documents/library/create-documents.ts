@@ -6,7 +6,7 @@ import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
 import { type Rectangle, rectanglesOf } from "./page-layout.ts";
-import { type DocumentIndex, type ReadingJob, readingJobName } from "./reading-job.ts";
+import { type DocumentIndex, type ReadingJob, readingJobName, readingRunId } from "./reading-job.ts";
 
 export interface DocumentsOptions {
   readonly store: Store;
@@ -142,6 +142,7 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       const jobId = (await readings()).get(id);
       if (jobId !== undefined) await jobs.cancel(jobId);
       await index.remove(id);
+      await store.turns.forget(readingRunId(id));
       await store.documents.remove(id);
     },
   };

@@ -1,5 +1,5 @@
 import type { JobContext } from "#jobs";
-import { createRun, runStep } from "#kernel";
+import { type Run, runStep } from "#kernel";
 import { languageOf } from "#protocol";
 import type { DocumentPage, StoredDocument } from "#store";
 import type { ParsedPage } from "../formats/format.ts";
@@ -12,7 +12,12 @@ import type { ReadingOptions } from "./reading-job.ts";
 const group = 16;
 
 /** Reads the pages that are not stored yet, normalises and stores them. */
-export async function readPages(document: StoredDocument, job: JobContext, options: ReadingOptions): Promise<void> {
+export async function readPages(
+  document: StoredDocument,
+  job: JobContext,
+  run: Run,
+  options: ReadingOptions,
+): Promise<void> {
   const { store } = options;
   const done = lastStoredPage(await store.pages.texts(document.id));
   let total: number | null = null;
@@ -32,7 +37,7 @@ export async function readPages(document: StoredDocument, job: JobContext, optio
   });
   const leftOut = new Set<string>();
   for await (const page of pages) {
-    waiting.push(await normalisePage(page, document, job, options));
+    waiting.push(await normalisePage(page, document, run, options));
     for (const line of page.leftOut) leftOut.add(line.replace(/\d+/g, "#"));
     if (waiting.length >= group) await write();
     job.progress({ done: page.page, total, message: { ko: "쪽을 읽는 중", en: "Reading pages" } });
@@ -50,18 +55,11 @@ function lastStoredPage(pages: readonly { readonly page: number }[]): number {
 
 async function normalisePage(
   { page, text, layout }: ParsedPage,
-  { id, name }: StoredDocument,
-  job: JobContext,
+  { name }: StoredDocument,
+  run: Run,
   { models, normaliseByModel = false }: ReadingOptions,
 ): Promise<Omit<DocumentPage, "documentId">> {
-  const run = await createRun({
-    id: `${id}:${page}`,
-    agent: "documents",
-    language: languageOf(text),
-    startedAt: Date.now(),
-    models: normaliseByModel ? models : { forRole: () => null },
-    signal: job.signal,
-  });
-  const plain = (await runStep(normalise, { name, page, text }, run)).text;
+  const own = { ...run, language: languageOf(text), models: normaliseByModel ? models : { forRole: () => null } };
+  const plain = (await runStep(normalise, { name, page, text }, own)).text;
   return { page, text: plain, layout: layout === null ? null : realignLayout(layout, text, plain) };
 }

@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { defineJob, type JobContext, type JobDefinition } from "#jobs";
-import type { ModelChooser } from "#kernel";
-import { cancelled, toJihwiError } from "#protocol";
+import { createRun, type ModelChooser, type Run, type RunLimits } from "#kernel";
+import { cancelled, languageOf, toJihwiError } from "#protocol";
 import type { Chunk as IndexedChunk } from "#search";
 import { chunkTitle } from "#search";
-import type { NewChunk, Store } from "#store";
+import type { NewChunk, Store, StoredDocument } from "#store";
+import { keepRun } from "#turns";
 import { chunkPages } from "../chunking/chunk-pages.ts";
 import type { ParseLimits } from "../formats/limits.ts";
 import { describeDocument } from "./describe-document.ts";
@@ -24,6 +25,8 @@ export interface ReadingOptions {
   /** Let a model tidy each page; off by default, since a long document has many. */
   readonly normaliseByModel?: boolean;
   readonly limits?: Partial<ParseLimits>;
+  /** Limits of the model calls: of each one, not of the whole reading, which is as long as the document. */
+  readonly callLimits?: Partial<Pick<RunLimits, "stepMs" | "retries">>;
   /** Folder with tesseract's language data. */
   readonly ocrData?: string | null;
 }
@@ -61,7 +64,8 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
   const document = await store.documents.find(documentId);
   if (document === null) return await forget(documentId, options);
   await store.documents.update(documentId, { status: "reading", error: null });
-  if (document.pages === null) await readPages(document, job, options);
+  await using reading = await openReadingRun(document, job, options);
+  if (document.pages === null) await readPages(document, job, reading.run, options);
   const pages = await store.pages.texts(documentId);
   const chunks: NewChunk[] = [];
   for (const chunk of chunkPages(pages)) {
@@ -69,7 +73,7 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
     if (chunks.length % chunksAtOnce === 0) await setImmediate();
   }
   job.progress({ done: pages.length, total: pages.length, message: { ko: "설명 쓰는 중", en: "Describing" } });
-  const description = document.description ?? (await describeDocument(document, pages, chunks, job, options));
+  const description = document.description ?? (await describeDocument(document, pages, chunks, reading.run));
   job.signal.throwIfAborted();
   job.progress({ done: pages.length, total: pages.length, message: { ko: "색인 중", en: "Indexing" } });
   const stored = await store.chunks.replace(documentId, chunks);
@@ -82,8 +86,36 @@ async function readDocument(documentId: string, job: JobContext, options: Readin
   return { pages: pages.length, characters, chunks: stored.length };
 }
 
+/** The id of the trace that the reading of a document leaves. */
+export const readingRunId = (documentId: string) => `reading_${documentId}`;
+
+/** The run in which models read a document. What they were asked is kept as a trace, however the reading ends. */
+async function openReadingRun(
+  { id, name }: StoredDocument,
+  job: JobContext,
+  { store, models, callLimits }: ReadingOptions,
+): Promise<AsyncDisposable & { readonly run: Run }> {
+  const run = await createRun({
+    id: readingRunId(id),
+    agent: "documents",
+    language: languageOf(name),
+    startedAt: Date.now(),
+    models,
+    limits: { ...callLimits, turnMs: Number.POSITIVE_INFINITY },
+    signal: job.signal,
+  });
+  return {
+    run,
+    async [Symbol.asyncDispose]() {
+      if ((await store.documents.find(id)) !== null)
+        await keepRun(run, store, { title: name, input: { documentId: id } });
+    },
+  };
+}
+
 /** A document that was removed while it was read leaves nothing behind. */
-async function forget(documentId: string, { index }: ReadingOptions): Promise<null> {
+async function forget(documentId: string, { index, store }: ReadingOptions): Promise<null> {
+  await store.turns.forget(readingRunId(documentId));
   await index.remove(documentId);
   return null;
 }

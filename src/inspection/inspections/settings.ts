@@ -55,13 +55,15 @@ export async function settle(
 /** What judges the documents of an inspection in this process. */
 export async function openInspector(
   settings: InspectionSettings,
-  { models, limits, baseDirectory }: InspectionServices,
+  { store, models, limits, baseDirectory }: InspectionServices,
   signal: AbortSignal,
 ): Promise<{ inspector: Inspector; options: InspectorOptions }> {
   const { language, config, fingerprint } = settings;
   const options = inspectorOptions(settings, baseDirectory);
   const modelsFor =
-    models.forRole("judge") === null ? undefined : createModelsFor({ models, limits, language, votes: config.votes });
+    models.forRole("judge") === null
+      ? undefined
+      : createModelsFor({ store, models, limits, language, votes: config.votes });
   const inspector = await createInspector(options, modelsFor, signal);
   if (fingerprintOf(inspector.analyzer, options) !== fingerprint) throw otherFiles();
   return { inspector, options };

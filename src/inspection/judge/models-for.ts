@@ -1,15 +1,28 @@
+import { createCircuitBreaker } from "#kernel";
+import type { Store } from "#store";
+import { keepRun } from "#turns";
 import type { ModelsFor } from "../runs/inspect-item.ts";
 import { createModelAsk, createModelJudge } from "./model-judge.ts";
-import { createOwnTurn, type OwnTurnOptions } from "./own-turn.ts";
+import { createOwnRun, type OwnRunOptions } from "./own-run.ts";
 
-export interface ModelsForOptions extends Omit<OwnTurnOptions, "signal"> {
+export interface ModelsForOptions extends Omit<OwnRunOptions, "signal" | "breaker"> {
   readonly votes: number;
+  /** Where the runs are kept as traces. */
+  readonly store: Store;
 }
 
-/** Gives each document of a run a turn of its own, so that time limits and budgets count for a document, not for the run. */
-export function createModelsFor({ votes, ...options }: ModelsForOptions): ModelsFor {
+/** A model that failed a document is tried again after this long: an inspection may run for hours. */
+const coolDownMs = 5 * 60_000;
+
+/** Gives each document of an inspection a run of its own, so that time limits and budgets count for a document. */
+export function createModelsFor({ votes, store, ...options }: ModelsForOptions): ModelsFor {
+  const breaker = createCircuitBreaker(coolDownMs);
   return async (document, signal) => {
-    const turn = await createOwnTurn(document, { ...options, signal });
-    return { judgeProse: createModelJudge(turn, votes), ask: createModelAsk(turn) };
+    const run = await createOwnRun({ ...options, signal, breaker });
+    return {
+      judgeProse: createModelJudge(run, votes),
+      ask: createModelAsk(run),
+      end: () => keepRun(run, store, { title: document, input: { document } }),
+    };
   };
 }

@@ -22,7 +22,14 @@ export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only
 }
 
 /** What asks a model about one document. */
-export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<{ judgeProse: JudgeProse; ask: Ask }>;
+export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<DocumentModels>;
+
+export interface DocumentModels {
+  readonly judgeProse: JudgeProse;
+  readonly ask: Ask;
+  /** Keeps what the models were asked. */
+  end(): Promise<void>;
+}
 
 export interface Inspector {
   readonly analyzer: Analyzer;
@@ -57,9 +64,10 @@ export async function createInspector(
         document: name,
         suppressions,
         duplicateOf,
-        ...models,
+        ...(models === undefined ? {} : { judgeProse: models.judgeProse, ask: models.ask }),
         ...(signal === undefined ? {} : { signal }),
       });
+      await models?.end();
       if (duplicateOf === null) cache?.write(text, report);
       return report;
     } catch (thrown) {

@@ -70,7 +70,7 @@ export async function executeStep<Input, Output>(
   } catch (thrown) {
     if (run.signal.aborted) throw toJihwiError(run.signal.reason);
     const error = toJihwiError(thrown);
-    run.breaker.failed(model.id, error);
+    if (spent.attempts > 0) run.breaker.failed(model.id, error);
     if (step.rule === null) throw error;
     const output = await step.rule(input, context);
     return { output, executor: "rule", fallback: { from: model.id, error }, partial: null, ...asked, ...spent };

@@ -34,6 +34,8 @@ export interface SessionFilter extends PageRequest {
   readonly query?: string;
 }
 
+const backgroundPrefix = "background:";
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(db: Kysely<Tables>) {
@@ -80,9 +82,15 @@ export function createSessions(db: Kysely<Tables>) {
       return get(session.id);
     },
 
+    /** What the runs of a room that answer no message are kept under. It is in no list of conversations. */
+    async ensureBackground(room: string): Promise<Session> {
+      return this.ensure({ id: `${backgroundPrefix}${room}`, agent: room });
+    },
+
     /** Newest first. */
     async list(filter: SessionFilter = {}): Promise<Page<Session>> {
       let rows = newestFirst(db.selectFrom("sessions").selectAll(), "updatedAt", filter);
+      rows = rows.where("id", "not like", `${backgroundPrefix}%`);
       if (filter.agent !== undefined) rows = rows.where("agent", "=", filter.agent);
       if (filter.query !== undefined && filter.query.trim() !== "") {
         const pattern = containing(filter.query);

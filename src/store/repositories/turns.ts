@@ -46,6 +46,10 @@ export interface NewTurn {
   readonly startedAt?: number;
 }
 
+/** A run that is over and belongs to no conversation. */
+export type KeptRun = Omit<NewTurn, "owner" | "startedAt"> &
+  Pick<StoredTurn, "startedAt" | "error" | "usage" | "cost" | "executors">;
+
 export type TurnEnd = Pick<StoredTurn, "ended" | "error" | "usage" | "cost" | "executors"> & {
   readonly status: Exclude<TurnSummary["status"], "running">;
 };
@@ -100,6 +104,34 @@ export function createTurns(db: Kysely<Tables>) {
           attempts: 1,
         })
         .execute();
+    },
+
+    /** Keeps a run that is over, in the place of an earlier one of the same id. It never runs under a lease. */
+    async keep({ usage, error, ...run }: KeptRun): Promise<void> {
+      await db.deleteFrom("turns").where("id", "=", run.id).execute();
+      const now = Date.now();
+      await db
+        .insertInto("turns")
+        .values({
+          ...run,
+          ...usage,
+          input: JSON.stringify(run.input) ?? "null",
+          status: error === null ? "finished" : "failed",
+          ended: error === null ? "answered" : "error",
+          error: error === null ? null : JSON.stringify(error),
+          owner: "",
+          heartbeatAt: now,
+          endedAt: now,
+          executors: JSON.stringify(run.executors),
+          cancelling: 0,
+          attempts: 1,
+        })
+        .execute();
+    },
+
+    /** Forgets a turn or run with its journal, if it is there. */
+    async forget(id: string): Promise<void> {
+      await db.deleteFrom("turns").where("id", "=", id).execute();
     },
 
     /** Ends a turn. False: it is not this owner's any more, or has ended already, and nothing was changed. */

@@ -138,7 +138,7 @@ async function noteUnusedCriteria(config: InspectConfig, baseDirectory: string, 
 
 /** The models of the house; null, and said aloud, when none can judge. */
 async function openModels({ votes }: InspectConfig, context: CliContext): Promise<ModelsFor | undefined> {
-  const { models, config } = await context.house();
+  const { store, models, config } = await context.house();
   if (models.forRole("judge") === null) {
     context.note(
       context.say({
@@ -148,7 +148,7 @@ async function openModels({ votes }: InspectConfig, context: CliContext): Promis
     );
     return undefined;
   }
-  return createModelsFor({ models, limits: config.limits, language: context.language, votes });
+  return createModelsFor({ store, models, limits: config.limits, language: context.language, votes });
 }
 
 async function planFor(goal: string, config: InspectConfig, baseDirectory: string, context: CliContext) {

@@ -55,7 +55,9 @@ function OpenTrace({ trace }: { trace: Trace }) {
           <span>{formatMoment(startedAt, language)}</span>
           {endedAt === null ? null : <span>{formatDuration(endedAt - startedAt, language)}</span>}
           <UsageLine executors={trace.executors} usage={trace.usage} cost={trace.cost} />
-          <Link href={`~/${agent}/${trace.sessionId}`}>{say(texts.session)}</Link>
+          {trace.sessionId.startsWith("background:") ? null : (
+            <Link href={`~/${agent}/${trace.sessionId}`}>{say(texts.session)}</Link>
+          )}
         </p>
         {error === null ? null : (
           <p className={styles.error} role="alert">

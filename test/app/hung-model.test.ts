@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { after, beforeEach, describe, it } from "node:test";
+import { compileCriteria, createModelsFor } from "#inspection";
+import { dataPartSchemas, endedLine, type JournalEntry } from "#protocol";
+import { sampleContract } from "../../src/agents/contract/testing/ask.ts";
+import { hang, startFakeProvider } from "../fakes/index.ts";
+import { openTestHouse, type TestHouse } from "./open-test-app.ts";
+
+const fake = await startFakeProvider();
+after(() => fake.close());
+fake.respond(() => hang());
+
+const env = { ...fake.env, JIHWI_STEP_TIMEOUT_MS: "150", JIHWI_LANG: "ko" };
+const house = await openTestHouse(env);
+after(() => house[Symbol.asyncDispose]());
+let before = 0;
+beforeEach(() => {
+  before = fake.calls.length;
+});
+
+async function addDocument({ house: { documents } }: TestHouse, name: string, text: string): Promise<string> {
+  const { id } = await documents.add(new TextEncoder().encode(text), name);
+  const read = await documents.settled(id, () => {}, AbortSignal.timeout(20_000));
+  assert.equal(read.status, "ready");
+  return id;
+}
+
+/** The rows of the turn, once it has answered. */
+async function ask(agent: string, text: string, options: object = {}): Promise<readonly JournalEntry[]> {
+  const response = await house.ask(agent, `hung-${agent}`, text, { options });
+  await response.text();
+  const trace = await house.house.store.turns.trace(response.headers.get("x-jihwi-turn-id") ?? "");
+  assert.equal(trace.status, "finished");
+  assert.equal(trace.ended, "fallback");
+  return trace.entries;
+}
+
+/** A model that never answers is waited for once; then rules go on at once, and one line says so. */
+function waitedOnce(entries: readonly JournalEntry[]): void {
+  const waited = entries.filter(({ kind, fallbackFrom, attempts }) => kind === "step" && fallbackFrom && attempts > 0);
+  assert.equal(waited.length, 1, "later steps do not wait");
+  const end = dataPartSchemas.ended.parse(entries.find(({ kind }) => kind === "ended")?.output);
+  assert.equal(end.reasons.length, 1, "one cause, one reason");
+  assert.match(endedLine(end)?.ko ?? "", /0\.2초 안에 답하지 않았습니다.*규칙이 대신했습니다/);
+  assert.ok(
+    entries.some(({ kind, shown }) => (kind === "step" || kind === "say") && shown),
+    "there is an answer",
+  );
+}
+
+describe("with a model that never answers, a turn waits for it once", () => {
+  it("chat", async () => waitedOnce(await ask("chat", "지금 몇 시야?")));
+
+  it("contract", async () => {
+    const contract = await addDocument(house, "계약서.txt", sampleContract);
+    waitedOnce(await ask("contract", "계약 기간은 언제까지야?", { contract }));
+  });
+
+  it("inspect", async () => {
+    const criteria = { length_check: "- 글이 무례하면 → Critical\n- 글이 지루하면 → Warning\n- length >= 0 → 정상\n" };
+    waitedOnce(await ask("inspect", "안녕하세요. 반갑습니다.", { criteria }));
+  });
+
+  it("research", async () => waitedOnce(await ask("research", "한국어 구문 분석 논문 찾아줘")));
+});
+
+describe("an inspection of many documents with a model that never answers", () => {
+  it("waits for it once, though each document has a run and a trace of its own", async () => {
+    const { store, models, config } = house.house;
+    const modelsFor = createModelsFor({ store, models, limits: config.limits, language: "ko", votes: 1 });
+    const { conditions } = compileCriteria("- 글이 무례하면 → Critical\n", []);
+    const condition = conditions.find((one) => one.kind === "prose");
+    assert.ok(condition);
+    for (const document of ["a.txt", "b.txt", "c.txt"]) {
+      const { judgeProse, end } = await modelsFor(document);
+      const seen = { criteria: "", execution_result: {}, text: document };
+      const { verdict } = await judgeProse({ algorithm_name: "length_check", condition, ...seen });
+      assert.equal(verdict, "unclear");
+      await end();
+    }
+    assert.equal(fake.calls.length - before, 1);
+    const { items } = await store.turns.list({ agent: "inspection" });
+    assert.deepEqual(items.map(({ title }) => title).toSorted(), ["a.txt", "b.txt", "c.txt"]);
+  });
+});
+
+describe("reading a document with a model that never answers", () => {
+  it("waits for it once, describes by rules, and leaves a trace that is in no list of conversations", async () => {
+    const id = await addDocument(house, "안내.md", "# 안내\n\n도서관은 아홉 시에 엽니다.");
+    assert.equal(fake.calls.length - before, 1);
+    const { store, documents } = house.house;
+    const trace = await store.turns.trace(`reading_${id}`);
+    assert.equal(trace.agent, "documents");
+    assert.deepEqual(
+      trace.entries.map(({ name, error }) => `${name} ${error?.code}`),
+      ["documents.describe model-timeout"],
+    );
+    assert.ok((await store.turns.list({ agent: "documents" })).items.some((turn) => turn.id === trace.id));
+    assert.ok(!(await store.sessions.list()).items.some(({ agent }) => agent === "documents"));
+    await documents.remove(id);
+    assert.equal(await store.turns.find(trace.id), null, "a removed document leaves no trace");
+  });
+});
