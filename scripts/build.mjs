@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { join, relative } from "node:path";
 import { rolldown } from "rolldown";
+import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
@@ -33,7 +34,8 @@ const external = [
 mkdirSync(next, { recursive: true });
 try {
   const started = new Date();
-  await Promise.all([buildWeb(), buildBundles()]);
+  const modules = (await Promise.all([buildWeb(), buildBundles()])).flat();
+  writeFileSync(join(next, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, modules));
   copyAssets();
   await trainRules();
   if (process.argv.includes("--types")) buildTypes();
@@ -46,14 +48,15 @@ try {
 }
 
 async function buildWeb() {
-  if (!existsSync(join(root, "web", "vite.config.ts"))) return;
+  if (!existsSync(join(root, "web", "vite.config.ts"))) return [];
   const { build } = await import("vite");
-  await build({
+  const built = await build({
     root: join(root, "web"),
     configFile: join(root, "web", "vite.config.ts"),
     logLevel: "warn",
     build: { outDir: join(next, "web"), emptyOutDir: true },
   });
+  return modulesOf(built.output ?? []);
 }
 
 /** One import of a bundle is several times faster than of hundreds of files. */
@@ -66,7 +69,7 @@ async function buildBundles() {
     checks: { circularDependency: false },
     onLog: (level, log, handler) => (level === "warn" ? undefined : handler(level, log)),
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: next,
     format: "esm",
     entryFileNames: "[name].js",
@@ -74,6 +77,12 @@ async function buildBundles() {
     sourcemap: false,
   });
   await bundle.close();
+  return modulesOf(output);
+}
+
+/** The files that went into chunks, our own and those of packages. */
+function modulesOf(output) {
+  return output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
 }
 
 /** The command, the library, and every worker-thread entry (`*.worker.ts`), which must be a file of its own. */

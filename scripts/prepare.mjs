@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBuilt } from "./built.mjs";
+import { verifyRuntime } from "./verify-runtime.mjs";
 
 const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
 const wants = new Set(process.argv.slice(2));
@@ -18,6 +19,11 @@ if (!installed()) {
   console.error("jihwi: installing what package-lock.json asks for (once) …");
   run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
   writeFileSync(stamp, lockHash);
+}
+const wrongRuntime = verifyRuntime(root);
+if (wrongRuntime !== null) {
+  console.error(`jihwi: ${wrongRuntime}`);
+  process.exit(2);
 }
 if (wants.has("--build") && !isBuilt(root)) {
   console.error("jihwi: building …");

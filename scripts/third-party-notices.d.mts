@@ -1,0 +1,1 @@
+export function thirdPartyNotices(root: string, moduleIds: readonly string[]): string;

@@ -1,0 +1,4 @@
+export function verifyRuntime(
+  root: string,
+  hashes?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string | null;
