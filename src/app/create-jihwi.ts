@@ -1,13 +1,14 @@
 import type { DocumentLibrary } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent } from "#kernel";
-import { createModelRegistry, createSecrets, type ModelRegistry } from "#models";
+import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret } from "#models";
 import { createResearchDesk, type ResearchDesk } from "#papers";
 import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { type Conductor, createConductor } from "#turns";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
+import { type Audit, createAudit } from "./audit.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindPassages, type Library } from "./library.ts";
 import { loadAgents } from "./load-agents.ts";
@@ -32,6 +33,8 @@ export interface House {
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
   readonly research: ResearchDesk;
+  /** Changes of settings, exports and removals, for the owner to look up. */
+  readonly audit: Audit;
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
@@ -47,6 +50,8 @@ export async function openHouse(config: Config, plugged: readonly Agent[] = []):
   const { dataDir, databaseUrl, env, file, limits } = config;
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
   const secrets = createSecrets(dataDir);
+  const audit = createAudit(dataDir, logError);
+  for (const secret of secretsOf(config)) rememberSecret(secret);
   const models = createModelRegistry({
     env,
     settings: await loadModelSettings(store),
@@ -74,6 +79,7 @@ export async function openHouse(config: Config, plugged: readonly Agent[] = []):
     reindex: library.reindex,
     inspect,
     research,
+    audit,
     log: logError,
     async startWorking() {
       await library.jobs.start();
@@ -91,7 +97,15 @@ export async function openHouse(config: Config, plugged: readonly Agent[] = []):
       await conductor.stop();
       await library.jobs.stop();
       await library.search.close();
+      await audit.written();
       await store.close();
     },
   };
+}
+
+/** What of the configuration must never be written anywhere: tokens, keys of services, the database's password. */
+function secretsOf({ env, token, databaseUrl }: Config): string[] {
+  const keys = Object.entries(env).filter(([name]) => /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/.test(name));
+  const password = databaseUrl === null ? "" : decodeURIComponent(URL.parse(databaseUrl)?.password ?? "");
+  return [token ?? "", password, ...keys.map(([, value]) => value ?? "")].filter((value) => value !== "");
 }

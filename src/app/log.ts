@@ -1,7 +1,12 @@
+import { scrub } from "#models";
 import type { JihwiError } from "#protocol";
 
 /** Writes what went wrong to stderr, one line each, with the cause's stack for faults of ours. Never a key, never a document. */
 export function logError(error: JihwiError, about: string): void {
-  const stack = error.code === "internal" && error.cause instanceof Error ? `\n${error.cause.stack}` : "";
-  process.stderr.write(`${new Date().toISOString()} ${error.code} ${about}: ${error.message}${stack}\n`);
+  const cause = error.code === "internal" && error.cause !== undefined ? `\n${stackOf(error.cause)}` : "";
+  process.stderr.write(`${new Date().toISOString()} ${error.code} ${scrub(`${about}: ${error.message}${cause}`)}\n`);
+}
+
+function stackOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }

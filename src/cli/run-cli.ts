@@ -35,10 +35,15 @@ export async function runCli(argv: readonly string[]): Promise<number> {
     const error = toJihwiError(thrown);
     context.note(`jihwi: ${error.says[language]}`);
     if (error.hint) context.note(`  ${error.hint[language]}`);
-    if (error.code === "internal" && process.env.JIHWI_DEBUG)
-      context.note(String((error.cause as Error)?.stack ?? error.stack));
+    if (error.code === "internal") context.note(detailOf(error.cause));
     return exitCodeOf(error.code);
   }
+}
+
+/** A command runs on its owner's machine, who may see what a client of a server must not. */
+function detailOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return `  ${String(cause)}`;
+  return process.env.JIHWI_DEBUG ? String(cause.stack) : `  ${cause.message}`;
 }
 
 function allCommands(command: Command): Command[] {

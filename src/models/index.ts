@@ -10,5 +10,5 @@ export { secretNames } from "./providers/index.ts";
 export { createModelRegistry, type ModelRegistry, type ModelRegistryOptions } from "./registry.ts";
 export type { ResolvedEmbedder, ResolvedModel } from "./resolved-model.ts";
 export { isRole, type Role, roleNames, roles } from "./roles.ts";
-export { scrub } from "./scrub.ts";
+export { rememberSecret, scrub } from "./scrub.ts";
 export { createSecrets, type SecretListing, type Secrets } from "./secrets.ts";

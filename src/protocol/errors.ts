@@ -10,6 +10,7 @@ export const errorCodeSchema = z.enum([
   "conflict",
   "unauthorized",
   "forbidden-origin",
+  "too-many-attempts",
   "too-large",
   "port-in-use",
   // models
@@ -118,13 +119,13 @@ export class JihwiError extends Error {
   }
 }
 
-/** Any thrown value as a JihwiError. What we did not foresee is `internal`, and keeps its cause for the log. */
+/** Any thrown value as a JihwiError. What we did not foresee is `internal`: it tells clients nothing, and keeps its cause for the log. */
 export function toJihwiError(thrown: unknown): JihwiError {
   if (thrown instanceof JihwiError) return thrown;
   if (thrown instanceof Error && thrown.name === "AbortError") return cancelled(thrown);
-  const detail = thrown instanceof Error ? thrown.message : String(thrown);
   return new JihwiError("internal", {
-    message: { ko: `예상하지 못한 오류가 났습니다: ${detail}`, en: `Something unexpected went wrong: ${detail}` },
+    message: { ko: "예상하지 못한 오류가 났습니다.", en: "Something unexpected went wrong." },
+    hint: { ko: "까닭은 서버의 기록에 있습니다.", en: "The server's log says why." },
     cause: thrown,
   });
 }

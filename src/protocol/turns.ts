@@ -28,6 +28,15 @@ export const turnRequestSchema = z.object({
   messageId: z.string().max(200).optional(),
   options: z.record(z.string(), z.unknown()).default({}),
   language: languageSchema.optional(),
-  timeZone: z.string().max(100).optional(),
+  timeZone: z.string().max(100).refine(isTimeZone, "not a time zone").optional(),
 });
 export type TurnRequest = z.infer<typeof turnRequestSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,10 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import { setTimeout } from "node:timers/promises";
+import type { Context, MiddlewareHandler } from "hono";
+import { z } from "zod";
 import { isLoopback } from "#net";
 import { JihwiError } from "#protocol";
+import { createAttempts, mostAttempts } from "./attempts.ts";
 
 /**
  * Refuses what comes from other sites. Browsers send `Origin` with every request that can change something, so a foreign
@@ -23,14 +26,20 @@ export function refuseForeignOrigins(boundTo: string): MiddlewareHandler {
   };
 }
 
-/** Where a token is set, every request below `/api` must bear it. */
-export function demandToken(token: string | null): MiddlewareHandler {
+/** Where a token is set, every request below `/api` must bear it. Wrong ones are told to `onRefused`, and answered ever later. */
+export function demandToken(token: string | null, onRefused: (from: string) => void): MiddlewareHandler {
+  const attempts = createAttempts();
   return async (context, next) => {
+    // The right token always passes: behind a proxy everybody has one address, and nobody must lock out the others.
     if (token === null || sameToken(bearerOf(context.req.header("authorization")), token)) return next();
-    throw new JihwiError("unauthorized", {
-      message: { ko: "접속 토큰이 필요합니다.", en: "This server requires an access token." },
-      hint: { ko: "설정에서 JIHWI_TOKEN 값을 입력해 주세요.", en: "Enter the value of JIHWI_TOKEN in Settings." },
-    });
+    // A page that has no token yet is no attempt at guessing one.
+    if (context.req.header("authorization") === undefined) throw unauthorized();
+    const from = addressOf(context);
+    const { count, waitMs } = attempts.add(from);
+    onRefused(from);
+    if (count > mostAttempts) throw tooManyAttempts(waitMs);
+    await setTimeout(waitMs);
+    throw unauthorized();
   };
 }
 
@@ -51,4 +60,28 @@ function isOwnOrigin(origin: string, requested: string, host: string): boolean {
 
 function hostnameOf(url: string): string {
   return URL.parse(url)?.hostname ?? "";
+}
+
+/** The peer of a request; one that came without a socket, as in tests, has none. */
+function addressOf(context: Context): string {
+  const bindings: unknown = context.env;
+  const parsed = socketSchema.safeParse(bindings);
+  return parsed.success ? parsed.data.incoming.socket.remoteAddress : "unknown";
+}
+
+const socketSchema = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
+
+function unauthorized(): JihwiError {
+  return new JihwiError("unauthorized", {
+    message: { ko: "접속 토큰이 필요합니다.", en: "This server requires an access token." },
+    hint: { ko: "설정에서 JIHWI_TOKEN 값을 입력해 주세요.", en: "Enter the value of JIHWI_TOKEN in Settings." },
+  });
+}
+
+function tooManyAttempts(retryAfterMs: number): JihwiError {
+  return new JihwiError("too-many-attempts", {
+    message: { ko: "틀린 토큰이 너무 많이 왔습니다.", en: "Too many wrong tokens came from your address." },
+    hint: { ko: "잠시 뒤에 다시 시도해 주세요.", en: "Try again in a while." },
+    retryAfterMs,
+  });
 }

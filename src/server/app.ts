@@ -27,7 +27,8 @@ export function createApp(house: House): Hono {
   app.use(compress());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
   app.use(refuseForeignOrigins(house.config.host));
-  for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, demandToken(house.config.token));
+  const wantsToken = demandToken(house.config.token, (from) => house.audit.record("token-refused", { from }));
+  for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, wantsToken);
   for (const path of ["/api/*", "/v1/*", "/mcp"])
     app.use(path, async (context, next) => {
       if (isUpload(context)) return next();

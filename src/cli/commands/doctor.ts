@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { toJihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
+import { checkSecurity } from "./check-security.ts";
 
 interface Finding {
   readonly check: string;
@@ -16,9 +17,13 @@ export function doctorCommand(program: Command, context: CliContext): void {
       context.say({ ko: "모든 것을 살펴보고 고칠 방법을 알려 줍니다", en: "Check everything and say how to mend it" }),
     )
     .option("--json", "JSON")
+    .option(
+      "--security",
+      context.say({ ko: "누가 무엇에 닿을 수 있는지도 살핍니다", en: "also check who can reach what" }),
+    )
     .addHelpText("after", "\n  jihwi doctor\n  JIHWI_MODEL=ollama:gemma3 jihwi doctor --json")
-    .action(async ({ json }: { json?: boolean }) => {
-      const findings = await examine(context);
+    .action(async ({ json, security = false }: { json?: boolean; security?: boolean }) => {
+      const findings = await examine(context, security);
       if (findings.some(({ ok }) => !ok)) context.exitWith(1);
       if (json) return context.printJson({ ok: findings.every(({ ok }) => ok), findings });
       for (const { check, ok, message, hint } of findings) {
@@ -29,7 +34,7 @@ export function doctorCommand(program: Command, context: CliContext): void {
 }
 
 /** Each check stands for itself: what fails does not keep the others from being made. */
-async function examine(context: CliContext): Promise<Finding[]> {
+async function examine(context: CliContext, security: boolean): Promise<Finding[]> {
   const findings: Finding[] = [];
   const check = async (name: { ko: string; en: string }, run: () => Promise<string>): Promise<boolean> => {
     const label = context.say(name);
@@ -68,6 +73,7 @@ async function examine(context: CliContext): Promise<Finding[]> {
     });
   });
   await checkModels(context, check);
+  if (security) await checkSecurity(context, check);
   return findings;
 }
 

@@ -3,16 +3,21 @@ import { modelsApi } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import type { Router } from "../router.ts";
 
-export function modelRoutes(router: Router, { modelSettings }: House): void {
+export function modelRoutes(router: Router, { modelSettings, audit }: House): void {
   router.add(modelsApi.read, () => modelSettings.read());
 
   router.add(modelsApi.choose, async ({ body }) => {
     await modelSettings.choose(body);
+    audit.record("models-chosen", {
+      variables: Object.keys(body.variables ?? {}),
+      roles: Object.keys(body.roles ?? {}),
+    });
     return modelSettings.read();
   });
 
   router.add(modelsApi.keep, async ({ body }) => {
     await modelSettings.keep(body);
+    audit.record("keys-changed", { names: Object.keys(body) });
     return modelSettings.read();
   });
 

@@ -12,7 +12,7 @@ const largestBibliography = 50 * 1024 * 1024;
 const mostFound = 1000;
 
 /** The user's library of papers, and the search over every source. */
-export function paperRoutes(router: Router, { config, research }: House): void {
+export function paperRoutes(router: Router, { config, research, audit }: House): void {
   const { library } = research;
 
   router.add(papersApi.search, async ({ query: { query, source, limit, from, to }, context }) => {
@@ -50,6 +50,7 @@ export function paperRoutes(router: Router, { config, research }: House): void {
 
   router.add(papersApi.export, async ({ query: { format }, context }) => {
     const { exportBibliography } = await import("#papers");
+    audit.record("papers-exported", { format });
     return sendFile(context, await exportBibliography(await library.all(), format), paperFiles(format, "library"));
   });
 

@@ -6,7 +6,7 @@ import { exportSession } from "../export-session.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function sessionRoutes(router: Router, { store, conductor }: House): void {
+export function sessionRoutes(router: Router, { store, conductor, audit }: House): void {
   router.add(sessionsApi.list, async ({ query }) => {
     const { items, next } = await store.sessions.list(query);
     return { sessions: [...items], next };
@@ -39,6 +39,7 @@ export function sessionRoutes(router: Router, { store, conductor }: House): void
 
   router.add(sessionsApi.remove, async ({ params }) => {
     await conductor.removeSession(params.id);
+    audit.record("session-removed", { id: params.id });
     return done;
   });
 
@@ -51,6 +52,7 @@ export function sessionRoutes(router: Router, { store, conductor }: House): void
   });
 
   router.add(sessionsApi.export, async ({ params: { id }, context }) => {
+    audit.record("session-exported", { id });
     const markdown = exportSession(await store.sessions.get(id), await store.messages.list(id));
     return sendFile(context, markdown, { name: `${id}.md`, type: "text/markdown; charset=utf-8" });
   });

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { createAttempts } from "../../src/server/attempts.ts";
+import { openTestHouse, type TestHouse } from "./open-test-app.ts";
+
+const token = "a token of sixteen characters or more";
+const key = "sk-live-abcdefghijklmnop-4321";
+
+async function auditOf(on: TestHouse): Promise<{ action: string; [name: string]: unknown }[]> {
+  await on.house.audit.written();
+  const text = await readFile(join(on.folder, "data", "audit.jsonl"), "utf8");
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+test("wrong tokens are recorded, and many of them are refused at once; the right one always passes", async () => {
+  await using on = await openTestHouse({ JIHWI_TOKEN: token });
+  const bear = (value: string) => on.request("/api/sessions", { headers: { authorization: `Bearer ${value}` } });
+  const first = await bear("wrong");
+  assert.equal(first.status, 401);
+  const many = await Promise.all(Array.from({ length: 40 }, () => bear("wrong again")));
+  const refused = many.filter(({ status }) => status === 429);
+  assert.ok(refused.length >= 20, `${refused.length}`);
+  assert.ok(Number(refused[0]?.headers.get("retry-after")) > 0);
+  assert.equal((await bear(token)).status, 200);
+  assert.ok((await auditOf(on)).some(({ action }) => action === "token-refused"));
+});
+
+test("each wrong token waits longer than the last, and a quiet minute forgives all", () => {
+  const attempts = createAttempts();
+  const waits = [0, 1, 2, 3].map((at) => attempts.add("a", at).waitMs);
+  assert.deepEqual(waits, [50, 100, 200, 400]);
+  assert.equal(attempts.add("b", 4).waitMs, 50);
+  assert.equal(attempts.add("a", 100_000).waitMs, 50);
+});
+
+test("changes of settings, exports and removals are in the audit log by name, and no key is", async () => {
+  await using on = await openTestHouse();
+  const put = (path: string, body: object) => on.request(path, { method: "PUT", body: JSON.stringify(body) });
+  await put("/api/models/secrets", { OPENAI_API_KEY: key });
+  await put("/api/models/roles", { variables: { OPENAI_BASE_URL: "https://models.example/v1" } });
+  await (await on.ask("chat", "s1", "지금 몇 시야?")).text();
+  await on.request("/api/sessions/s1/export");
+  await on.request("/api/sessions/s1", { method: "DELETE" });
+  const rows = await auditOf(on);
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ["keys-changed", "models-chosen", "session-exported", "session-removed"],
+  );
+  assert.ok(!JSON.stringify(rows).includes(key));
+  assert.equal((await stat(join(on.folder, "data", "audit.jsonl"))).mode & 0o777, 0o600);
+});
+
+test("no line of the log holds a key, a token or the database's password", async (t) => {
+  await using on = await openTestHouse({
+    JIHWI_TOKEN: token,
+    TAVILY_API_KEY: "tvly-abcdefgh12345678",
+    OPENAI_API_KEY: key,
+  });
+  const lines: string[] = [];
+  t.mock.method(process.stderr, "write", (line: string) => lines.push(line) > 0);
+  const { toJihwiError } = await import("#protocol");
+  for (const secret of [key, token, "tvly-abcdefgh12345678", "Bearer abcdefghijklmnop", "sk-another-key-123456"]) {
+    on.house.log(toJihwiError(new Error(`fetch failed for ${secret}`)), `GET /x?key=${secret}`);
+  }
+  t.mock.restoreAll();
+  assert.equal(lines.length, 5);
+  assert.doesNotMatch(lines.join(""), /sk-live|sixteen characters|tvly-|abcdefghijklmnop|another-key/);
+  assert.match(lines.join(""), /fetch failed/);
+});
+
+test("an internal error tells a client nothing of the machine", async (t) => {
+  await using on = await openTestHouse();
+  t.mock.method(process.stderr, "write", () => true);
+  t.mock.method(on.house.store.sessions, "list", () => {
+    throw new Error("SQLITE_ERROR: no such column /home/someone/data");
+  });
+  const response = await on.request("/api/sessions");
+  t.mock.restoreAll();
+  assert.equal(response.status, 500);
+  assert.doesNotMatch(await response.text(), /SQLITE|home|column/);
+});
+
+test("an unknown time zone is refused before anything is stored", async () => {
+  await using on = await openTestHouse();
+  assert.equal((await on.ask("chat", "s1", "지금 몇 시야?", { timeZone: "Mars/Olympus" })).status, 400);
+  assert.equal((await on.request("/api/sessions/s1")).status, 404);
+  assert.equal((await on.ask("chat", "s2", "지금 몇 시야?", { timeZone: "Asia/Seoul" })).status, 200);
+});
