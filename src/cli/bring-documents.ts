@@ -43,7 +43,8 @@ export async function bringDocuments(context: CliContext, files: readonly string
   return ids;
 }
 
-async function readDocument(context: CliContext, file: string): Promise<Uint8Array> {
+/** The bytes of a file that the user named. */
+export async function readDocument(context: CliContext, file: string): Promise<Uint8Array> {
   const path = resolve(context.cwd, file);
   try {
     if ((await stat(path)).isDirectory()) throw notAFile(file);

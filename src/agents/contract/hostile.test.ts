@@ -57,6 +57,33 @@ describe("a model that plans badly", () => {
     assert.match(asked.answer, /10,000,000원/);
   });
 
+  it("cannot have a contract said to lack what nobody looked for: code reads before it answers", async () => {
+    for (const plan of [
+      () => toolCalls([]),
+      () => text("도구가 필요하지 않습니다."),
+      () => read("제99조"),
+      () => toolCalls([{ name: "find_definition", arguments: { term: "없는 말" } }]),
+    ]) {
+      model({ plan, answer: "위약금은 10,000,000원입니다. [제5조]" });
+      const asked = await ask("위약금은 얼마인가요?");
+      assert.ok(asked.details.explored.includes("제5조"), asked.answer);
+      assert.ok(!asked.answer.includes("찾지 못했습니다"), asked.answer);
+    }
+  });
+
+  it("is not asked whether it suffices in the last round, where its answer cannot matter", async () => {
+    model({
+      plan: (round) => toolCalls([{ name: "search_contract", arguments: { query: `위약금 ${round}` } }]),
+      sufficient: false,
+      answer: "위약금은 10,000,000원입니다. [제5조]",
+    });
+    await ask("위약금은 얼마인가요?");
+    const evaluations = fake.calls.filter((call) =>
+      JSON.stringify(call.schema?.schema ?? {}).includes("is_sufficient"),
+    );
+    assert.equal(evaluations.length, 3);
+  });
+
   it("cannot call a tool that is not there, nor pass arguments that do not fit: rules plan instead", async () => {
     model({
       plan: () => toolCalls([{ name: "delete_everything", arguments: {} }]),

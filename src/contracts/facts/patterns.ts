@@ -5,7 +5,7 @@ const month = "(?:January|February|March|April|May|June|July|August|September|Oc
 const spelled =
   "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty-five|sixty|ninety)";
 const count = `(?:\\d[\\d,.]{0,24}|${spelled})`;
-const money = `(?:금\\s{0,3})?(?:\\d[\\d,.]{0,24}\\s?(?:억|천만|백만|만|천)?\\s?원|[일이삼사오육칠팔구십백천만억]{2,12}원)|[￦₩$€£]\\s?\\d[\\d,.]{0,24}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?\\d[\\d,.]{0,24}|${count}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
+const money = `(?:(?<![가-힣])금\\s{0,3})?(?:\\d[\\d,.]{0,24}\\s?(?:억|천만|백만|만|천)?\\s?원|[일이삼사오육칠팔구십백천만억]{2,12}원)|[￦₩$€£]\\s?\\d[\\d,.]{0,24}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?\\d[\\d,.]{0,24}|${count}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
 const unitOfTime = "(?:년|개월|월|주|일|시간|영업일)";
 const englishTime = `${count}\\s?(?:\\(\\d{1,4}\\)\\s?)?(?:calendar |business |consecutive )?(?:years?|months?|weeks?|days?|hours?)`;
 
@@ -23,7 +23,7 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
     `(?:\\d{1,3}|\\[\\s{0,20}\\]|_{2,80}|○{1,10}|\\s{2,20})\\s?\\)?${unitOfTime}\\s?(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|이전|안에|내로|이\\s?내)|(?:\\d{1,2}\\s?일|말일|날)\\s?까지|지체\\s?없이|즉시|(?:within|at least|no later than|not less than)\\s${englishTime}|${englishTime}['’]?\\s(?:prior\\s)?(?:written\\s)?notice`,
     "i",
   ),
-  amount: new RegExp(`${money}|(?:금\\s{0,3})?(?:_{2,80}|\\[\\s{0,20}\\]|[ ]{3,40})\\s?원`, "i"),
+  amount: new RegExp(`${money}|(?:(?<![가-힣])금\\s{0,3})?(?:_{2,80}|\\[\\s{0,20}\\]|[ ]{3,40})\\s?원`, "i"),
   penalty:
     /위약금|위약벌|지체상금|지연손해금|지연이자|연체(?:이자|료)|손해배상액을?\s?예정|배액|liquidated damages|late (?:fee|charge|payment)|penalt(?:y|ies)/i,
   rate: /\d[\d.]{0,12}\s?(?:%|％|퍼센트|percent|per cent)|(?:\[\s{0,20}\]|_{2,80}|\(\s{0,20}\))\s?(?:%|％)|\d{1,6}분의\s?\d{1,6}|\[\s{0,20}\]분의\s?\[\s{0,20}\]/i,

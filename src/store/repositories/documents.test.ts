@@ -97,7 +97,11 @@ describeStores("documents", (stores) => {
     await store.documents.add({ ...contract, id: "d2", contentHash: "b".repeat(64) });
     await store.documents.attach("s", ["d2", "d1"]);
     await store.documents.attach("s", ["d1"]);
-    assert.deepEqual((await store.documents.attached("s")).map(({ id }) => id).sort(), ["d1", "d2"]);
+    assert.deepEqual(
+      (await store.documents.attached("s")).map(({ id }) => id),
+      ["d2", "d1"],
+      "in the order in which they were attached",
+    );
     await store.pages.put("d1", [{ page: 1, text: "x", layout: null }]);
     await store.chunks.replace("d1", [chunk(0)]);
     await store.documents.remove("d1");

@@ -109,11 +109,12 @@ export function createDocuments(db: Kysely<Tables>, files: Files) {
     },
 
     async attach(sessionId: string, documentIds: readonly string[]): Promise<void> {
-      const attachedAt = Date.now();
-      for (const documentId of documentIds) {
+      const now = Date.now();
+      // Each a moment later than the one before: the first is what a contract's page is about, the second its standard.
+      for (const [at, documentId] of documentIds.entries()) {
         await db
           .insertInto("session_documents")
-          .values({ sessionId, documentId, attachedAt })
+          .values({ sessionId, documentId, attachedAt: now + at })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }

@@ -3,29 +3,32 @@ import { runStep, type Turn } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 import { evaluate } from "../steps/evaluate/index.ts";
+import { evaluateRule, listTools } from "../steps/evaluate/rule.ts";
+import type { EvaluateInput } from "../steps/evaluate/schema.ts";
 
 const mostEvidence = 24;
 
-/** Counts the round; in the last one there is nothing left to decide. */
+/** Counts the round. In the last one there is nothing left to decide, and before anything was read nothing to judge: no model is asked. */
 export async function evaluateNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const { contract } = subjectOf(turn);
   const rounds = state.rounds + 1;
   const explored = exploredUnits(state, contract.units);
   const asked = labelsInText(state.question, contract);
-  const output = await runStep(
-    evaluate,
-    {
-      question: state.question,
-      explored,
-      unexplored: contract.units
-        .filter(({ label }) => !explored.includes(label))
-        .map(({ label, title }) => `${label} ${title}`.trim()),
-      evidence: state.evidence.slice(0, mostEvidence),
-      notes: [...state.notes],
-      askedUnits: asked.flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
-      absentLabels: asked.filter(({ unit }) => unit === null).map(({ label }) => label),
-    },
-    turn,
-  );
+  const input: EvaluateInput = {
+    question: state.question,
+    explored,
+    unexplored: contract.units
+      .filter(({ label }) => !explored.includes(label))
+      .map(({ label, title }) => `${label} ${title}`.trim()),
+    evidence: state.evidence.slice(0, mostEvidence),
+    notes: [...state.notes],
+    askedUnits: asked.flatMap(({ unit }) => (unit === null ? [] : [unit.label])),
+    absentLabels: asked.filter(({ unit }) => unit === null).map(({ label }) => label),
+  };
+  if (rounds >= state.maxRounds && state.sufficient !== null)
+    return { rounds, sufficient: state.sufficient, missingInfo: state.missingInfo };
+  const readAnything = state.evidence.length > 0 || state.notes.some(({ tool }) => listTools.has(tool));
+  const isDecision = readAnything && rounds < state.maxRounds;
+  const output = isDecision ? await runStep(evaluate, input, turn) : evaluateRule(input);
   return { rounds, sufficient: output.is_sufficient, missingInfo: output.missing_info };
 }

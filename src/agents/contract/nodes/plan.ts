@@ -1,6 +1,10 @@
-import { type CallStep, runStep, type Turn } from "#kernel";
+import type { Contract } from "#contracts";
+import { type CallStep, type ChosenCall, runStep, type Turn } from "#kernel";
+import { createMarkReader } from "../answer/marks.ts";
+import { onlyRestates } from "../asking/refers-back.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractState, callSignature, exploredUnits } from "../state.ts";
+import { listTools } from "../steps/evaluate/rule.ts";
 import { suggestCalls } from "../steps/plan/index.ts";
 import type { PlanInput } from "../steps/plan/schema.ts";
 import type { ContractTool } from "../tools/index.ts";
@@ -31,14 +35,30 @@ export function createPlanNode(step: CallStep<PlanInput>, tools: readonly Contra
       turn,
     );
     const made = new Set(state.toolHistory.map(callSignature));
-    const fresh = calls.filter((call) => {
+    const isFresh = (call: ChosenCall) => {
       const signature = callSignature(call);
       if (made.has(signature)) return false;
       made.add(signature);
       return true;
-    });
-    return { calls: fresh };
+    };
+    const fresh = calls.filter(isFresh);
+    if (hasSomethingToAnswerFrom(state, contract) || (fresh.length > 0 && round < state.maxRounds))
+      return { calls: fresh };
+    return { calls: [...fresh, ...suggestCalls(question, contract, names).filter(isFresh)] };
   };
+}
+
+/** Something was read or listed, or the answer before cites parts to answer from: only then may a planner choose nothing. */
+function hasSomethingToAnswerFrom(
+  { question, evidence, notes, needPrevious, previous }: ContractState,
+  contract: Contract,
+): boolean {
+  if (evidence.length > 0 || notes.some(({ tool }) => listTools.has(tool))) return true;
+  if (!needPrevious || previous === null) return false;
+  if (onlyRestates(question)) return true;
+  return createMarkReader(contract)
+    .marksIn(previous.answer)
+    .some(({ node }) => node !== null);
 }
 
 /** "그럼 위약금은?" is looked for together with what it leans on. */

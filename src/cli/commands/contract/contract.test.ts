@@ -27,6 +27,11 @@ async function run(...argv: string[]): Promise<unknown> {
   return (await runCommand(house, [contractCommand, evalCommand], argv)).printed;
 }
 
+it("reading a file's outline leaves nothing in the document library", async () => {
+  await run("contract", "outline", "우리.txt", "--json");
+  assert.deepEqual((await house.documents.list({ limit: 10 })).items, []);
+});
+
 it("outline prints the structure as JSON and for people", async () => {
   const outline = contractOutlineSchema.parse(await run("contract", "outline", "우리.txt", "--json"));
   assert.deepEqual(

@@ -1,12 +1,15 @@
+import { basename } from "node:path";
 import type { Contract } from "#contracts";
-import { bringDocuments } from "../../bring-documents.ts";
+import { readDocument } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 
-/** Brings a file into the library and reads it as a contract. The same file is brought once. */
+/** Reads a file as a contract. Nothing of it is kept: the document library stays as it was. */
 export async function contractIn(context: CliContext, file: string): Promise<Contract> {
-  const [documentId = ""] = await bringDocuments(context, [file]);
-  const { documents } = await context.house();
   const { readContract } = await import("#contracts");
-  const { name } = await documents.get(documentId);
-  return readContract({ documentId, name, pages: await documents.pages(documentId) });
+  const { parseDocument } = await import("#documents");
+  const bytes = await readDocument(context, file);
+  const pages: { page: number; text: string }[] = [];
+  for await (const { page, text } of parseDocument(bytes, basename(file), { signal: context.signal }))
+    pages.push({ page, text });
+  return readContract({ documentId: file, name: basename(file), pages });
 }

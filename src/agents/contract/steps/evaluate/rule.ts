@@ -5,7 +5,7 @@ import type { EvaluateInput, EvaluateOutput } from "./schema.ts";
 const enoughWords = 0.5;
 
 /** What these tools list is itself the answer to what was asked. */
-const listTools = new Set([
+export const listTools: ReadonlySet<string> = new Set([
   "get_table_of_contents",
   "list_dates_and_amounts",
   "compare_with_standard",
