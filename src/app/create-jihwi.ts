@@ -5,7 +5,7 @@ import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret 
 import { createResearchDesk, type ResearchDesk } from "#papers";
 import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
-import { type Conductor, createConductor } from "#turns";
+import { type Conductor, createConductor, createFollowUpJob } from "#turns";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
 import { type Audit, createAudit } from "./audit.ts";
@@ -59,10 +59,19 @@ export async function openHouse(config: Config, plugged: readonly Agent[] = []):
     ...(file.models === undefined ? {} : { config: file.models }),
   });
   const inspecting = prepareInspecting(config, store, models);
-  const library = createLibrary(config, store, models, inspecting.handlers);
+  const followUp = createFollowUpJob({ store, models, limits, agentNamed: (name) => agents.get(name) });
+  const library = createLibrary(config, store, models, [...inspecting.handlers, followUp]);
   const research = createResearchDesk({ store, env });
   const agents = createAgents({ config, store, library, research, inspect: inspecting.services }, pluggedIn);
-  const conductor = createConductor(agents, { store, models, limits, maxTurns: config.maxTurns, log: logError });
+  const conductor = createConductor(agents, {
+    store,
+    models,
+    limits,
+    maxTurns: config.maxTurns,
+    jobs: library.jobs,
+    followUp,
+    log: logError,
+  });
   const inspect = inspecting.open(library.jobs);
   let watch: NodeJS.Timeout | undefined;
   return {

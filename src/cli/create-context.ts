@@ -2,6 +2,9 @@ import type { Config, House } from "#app";
 import { cancelled, type Language } from "#protocol";
 import type { CliContext } from "./context.ts";
 
+/** How long a command that has given its answer waits for the title or the memory that follows it. */
+const followUpMs = 10_000;
+
 /** The context of one command, and what to do at its end. The house is loaded only when a command asks for it. */
 export function createContext(language: Language): { context: CliContext; finish: () => Promise<number> } {
   const stop = new AbortController();
@@ -51,7 +54,9 @@ export function createContext(language: Language): { context: CliContext; finish
     async finish() {
       process.off("SIGINT", onInterrupt);
       process.off("SIGTERM", onInterrupt);
-      await (await house?.catch(() => undefined))?.close();
+      const opened = await house?.catch(() => undefined);
+      if (!stop.signal.aborted) await opened?.conductor.followedUp(followUpMs);
+      await opened?.close();
       return code;
     },
   };

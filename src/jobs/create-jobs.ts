@@ -6,6 +6,7 @@ import { createBossDispatch } from "./boss-dispatch.ts";
 import { type JobDefinition, readInput } from "./define-job.ts";
 import { createLocalDispatch } from "./dispatch.ts";
 import { createOwner, retireOwner } from "./owner.ts";
+import { type RunningJob, runJob } from "./run-job.ts";
 import { defaultTimings, type JobTimings } from "./timings.ts";
 import { watchJob } from "./watch-job.ts";
 import { createWorker, type Worker } from "./worker.ts";
@@ -33,6 +34,8 @@ export interface Jobs {
   cancel(id: string): Promise<JobView>;
   /** The job as it is, then each time that it changes, until it has ended. */
   subscribe(id: string, signal?: AbortSignal): AsyncGenerator<JobView>;
+  /** Runs a queued job here and at once, beside those of the worker. Nothing happens when another process has it. */
+  runNow(id: string): Promise<void>;
   /** Begins to run jobs in this process. */
   start(options?: { concurrency?: number }): Promise<void>;
   /** Stops running them: handlers are aborted, and their jobs go back to be resumed here or elsewhere. */
@@ -53,6 +56,7 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
   const changes = new EventEmitter<Record<string, []>>().setMaxListeners(0);
   const owner = createOwner();
   let worker: Worker | null = null;
+  const runningNow = new Map<string, RunningJob>();
 
   /** A job that is stored: an announcement that fails only delays it until a worker looks. */
   const announce = (job: StoredJob) => dispatch.announce(job, job.runAt).catch(() => {});
@@ -95,12 +99,23 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
       await store.jobs.get(id);
       await store.jobs.requestCancel(id);
       worker?.cancel(id);
+      runningNow.get(id)?.cancel();
       changes.emit(id);
       return toView(await store.jobs.get(id));
     },
 
     async *subscribe(id, signal) {
       for await (const job of watchJob(store, id, changes, timings, signal)) yield toView(job);
+    },
+
+    async runNow(id) {
+      const job = await store.jobs.claim(id, owner);
+      const definition = handlers.find(({ name }) => name === job?.name);
+      if (job === null || definition === undefined) return;
+      const requeued = async (again: StoredJob, runAt: number) => announce({ ...again, runAt });
+      const work = runJob(job, definition, { store, owner, timings, changed: (one) => changes.emit(one), requeued });
+      runningNow.set(id, work);
+      await work.settled.finally(() => runningNow.delete(id));
     },
 
     async start({ concurrency = 2 } = {}) {
@@ -118,7 +133,8 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
     },
 
     async stop() {
-      await worker?.stop();
+      for (const work of runningNow.values()) work.interrupt();
+      await Promise.all([worker?.stop(), ...[...runningNow.values()].map(({ settled }) => settled)]);
       worker = null;
       retireOwner(owner);
       await dispatch.close();

@@ -42,7 +42,7 @@ export interface Agent<Options = unknown> {
   readonly nodes: Readonly<Record<string, Localized>>;
   run(turn: Turn, request: AgentRequest<Options>): Promise<AgentResult>;
   /** Work that follows an answer without delaying it, such as a title, a summary or memory. */
-  afterwards?(turn: Turn, request: AgentRequest<Options>, result: AgentResult): Promise<void>;
+  afterwards?(turn: Turn, request: AgentRequest<Options>, result: Pick<AgentResult, "answer">): Promise<void>;
   /** The graph that runs, as data for the page. */
   draw?(): Promise<GraphDrawing>;
 }

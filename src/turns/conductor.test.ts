@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import type { Agent } from "#kernel";
 import type { JihwiError } from "#protocol";
 import { describeStores } from "#store/testing";
 import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
@@ -181,5 +182,58 @@ describeStores("turns", (stores) => {
     const answers = await Promise.all(turns.map(({ result }) => result.then((result) => result?.answer ?? null)));
     assert.deepEqual(answers, ["질문", "질문", null, "질문"]);
     assert.equal((await (await conductor.start(order("e"))).result)?.answer, "질문");
+  });
+
+  test("the stream ends and the next question is taken while what follows the answer still goes on", async (t) => {
+    const options = await stores.options(t);
+    const answering = waitingAgent();
+    answering.release();
+    const gate = Promise.withResolvers<void>();
+    const titled: string[] = [];
+    const agent: Agent = {
+      ...answering,
+      async afterwards(turn, { text }, { answer }) {
+        await gate.promise;
+        turn.signal.throwIfAborted();
+        titled.push(`${turn.sessionId} ${text} ${answer}`);
+      },
+    };
+    const { conductor } = await conductorOn(t, options, agent);
+    const first = await conductor.start(order("s", "하나"));
+    await textOf(first.live.stream());
+    const second = await conductor.start(order("s", "둘"));
+    await second.result;
+    assert.deepEqual(titled, []);
+    gate.resolve();
+    await Promise.all([first.followedUp, second.followedUp]);
+    assert.deepEqual(titled.sort(), ["s 둘 둘", "s 하나 하나"]);
+  });
+
+  test("what follows an answer is done by the next process when the first one ends before", async (t) => {
+    const options = await stores.options(t);
+    const answering = waitingAgent();
+    answering.release();
+    let isReady = false;
+    const titled: string[] = [];
+    const agent: Agent = {
+      ...answering,
+      async afterwards(turn, { text }) {
+        while (!isReady) await setTimeout(10, undefined, { signal: turn.signal });
+        titled.push(text);
+      },
+    };
+    const first = await conductorOn(t, options, agent);
+    const turn = await first.conductor.start(order("s", "제목"));
+    await turn.result;
+    await first.conductor.stop();
+    await first.jobs.stop();
+    await turn.followedUp;
+    assert.deepEqual(titled, []);
+    isReady = true;
+    const second = await conductorOn(t, options, agent);
+    await second.jobs.start();
+    await until(() => titled.length > 0);
+    assert.deepEqual(titled, ["제목"]);
+    await second.conductor.removeSession("s");
   });
 });

@@ -18,6 +18,8 @@ export interface RunningTurn {
   readonly live: LiveTurn;
   /** What the agent returned; null when the turn failed or was cancelled. It never rejects. */
   readonly result: Promise<AgentResult | null>;
+  /** Settles when what follows the answer is done too, or left to another process. It never rejects. */
+  readonly followedUp: Promise<void>;
 }
 
 /** Starts turns, keeps them running, lets readers follow and people stop them, in whichever process they run. */
@@ -37,6 +39,8 @@ export interface Conductor {
   finishInterrupted(sessionId: string): Promise<void>;
   /** Goes on with turns that a crash, a shutdown or a failing store cut off. */
   resumeInterrupted(): Promise<number>;
+  /** Waits, not longer than that, for what follows the answers given here. */
+  followedUp(limitMs: number): Promise<void>;
   /** Stops taking turns and interrupts the running ones: the next start resumes them. */
   stop(): Promise<void>;
 }
@@ -64,6 +68,8 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
   const slots = createTurnSlots(given.maxTurns);
   let starting = 0;
   const running = new Map<string, RunningTurn>();
+  const followUps = new Set<Promise<void>>();
+  let stopping = false;
   const watch = createSilenceWatch(timings.silence);
 
   function agentNamed(name: string): Agent {
@@ -82,9 +88,23 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
         return null;
       })
       .finally(() => running.delete(stored.id));
-    const turn = { id: stored.id, sessionId: stored.sessionId, live, result };
+    const followedUp = result.then(() => followUp(stored.id));
+    followUps.add(followedUp);
+    void followedUp.then(() => followUps.delete(followedUp));
+    const turn = { id: stored.id, sessionId: stored.sessionId, live, result, followedUp };
     running.set(stored.id, turn);
     return turn;
+  }
+
+  /** Does what follows an answer at once: the worker's places may be taken by long jobs. */
+  async function followUp(turnId: string): Promise<void> {
+    try {
+      const job = await store.jobs.latest(services.followUp.name, turnId);
+      if (job?.status === "queued" && !stopping) await services.jobs.runNow(job.id);
+    } catch (thrown) {
+      // It is stored with the answer: a worker does it later.
+      services.log(toJihwiError(thrown), `after turn ${turnId}`);
+    }
   }
 
   /** Takes a turn that nobody works on. A turn of our own that does not run is one that the store could not finish. */
@@ -176,7 +196,14 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       return resumed.filter((turn) => turn !== null).length;
     },
 
+    async followedUp(limitMs) {
+      const limit = AbortSignal.timeout(limitMs);
+      const late = new Promise<void>((resolve) => limit.addEventListener("abort", () => resolve(), { once: true }));
+      await Promise.race([Promise.all(followUps), late]);
+    },
+
     async stop() {
+      stopping = true;
       const turns = [...running.values()];
       for (const turn of turns) turn.live.cancel(turnFailures.interrupted());
       await Promise.allSettled(turns.map((turn) => turn.live.finished));

@@ -1,3 +1,4 @@
 export { type Conductor, createConductor, type RunningTurn } from "./conductor.ts";
+export { createFollowUpJob } from "./follow-up-job.ts";
 export { keepRun } from "./keep-run.ts";
 export type { TurnOrder } from "./turn-input.ts";

@@ -1,4 +1,4 @@
-import { holdLease, type JobTimings, type Lease } from "#jobs";
+import { holdLease, type Jobs, type JobTimings, type Lease } from "#jobs";
 import {
   type Agent,
   type AgentRequest,
@@ -24,10 +24,11 @@ import {
 } from "#protocol";
 import type { Store, StoredTurn, TurnEnd } from "#store";
 import { turnFailures } from "./failures.ts";
+import type { FollowUpJob } from "./follow-up-job.ts";
 import type { LiveTurn } from "./live-turn.ts";
+import { requestFor } from "./request-for.ts";
 import { isPassingStoreFault, writeWithRetries } from "./store-faults.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
-import { withoutFooter } from "./without-footer.ts";
 
 export interface TurnServices {
   readonly store: Store;
@@ -36,11 +37,11 @@ export interface TurnServices {
   /** This process, as turns name their owner. */
   readonly owner: string;
   readonly timings: JobTimings;
+  readonly jobs: Jobs;
+  /** What is enqueued with an answer. */
+  readonly followUp: FollowUpJob;
   readonly log: (error: JihwiError, about: string) => void;
 }
-
-/** How many messages of the conversation an agent sees in full; the rolling summary holds what came before. */
-const historyLength = 20;
 
 interface Outcome {
   readonly status: "finished" | "failed" | "cancelled";
@@ -132,9 +133,11 @@ async function answer(
   }
   recordEnd(turn, outcome.ended);
   if (outcome.result !== null) watchInvariants(agent, turn, services);
-  const whole = await writeWithRetries(() => finish(turn, stored, input, metadata, outcome, services), mayGoOn(lease));
+  const whole = await writeWithRetries(
+    () => finish(agent, turn, stored, input, metadata, outcome, services),
+    mayGoOn(lease),
+  );
   live.emit({ type: "finish", messageMetadata: whole });
-  if (outcome.result !== null) await afterwards(agent, turn, request, outcome.result, services);
   return outcome.result;
 }
 
@@ -174,12 +177,13 @@ function withHint({ says, hint }: JihwiError): Localized {
 }
 
 async function finish(
+  agent: Agent,
   turn: Turn,
   stored: StoredTurn,
   input: TurnInput,
   metadata: MessageMetadata,
   outcome: Outcome,
-  { store, owner }: TurnServices,
+  { jobs, followUp, owner }: TurnServices,
 ): Promise<MessageMetadata> {
   await turn.journal.flush();
   const entries = turn.journal.entries();
@@ -187,7 +191,7 @@ async function finish(
   const executors = executorsOf(entries);
   const whole = { ...metadata, ended: outcome.ended, usage, cost, executors };
   const parts = messageParts(entries);
-  await store.transaction(async (inside) => {
+  await jobs.transaction(async (inside, enqueue) => {
     const id = input.assistantMessageId;
     if ((await inside.messages.find(stored.sessionId, id)) === null) {
       const place = { after: input.userMessageId };
@@ -205,38 +209,8 @@ async function finish(
     });
     // Another process has the turn, and its answer is the one that counts.
     if (!held) throw turnFailures.lostLease();
+    if (outcome.result !== null && agent.afterwards !== undefined)
+      await enqueue(followUp, { turnId: stored.id }, { key: stored.id });
   });
   return whole;
-}
-
-async function requestFor(
-  agent: Agent,
-  stored: StoredTurn,
-  input: TurnInput,
-  store: Store,
-): Promise<AgentRequest<unknown>> {
-  const session = await store.sessions.get(stored.sessionId);
-  const range = { upTo: input.userMessageId, last: historyLength + 1 };
-  const before = (await store.messages.list(stored.sessionId, range)).slice(0, -1);
-  return {
-    text: input.text,
-    options: agent.options.parse(input.options),
-    history: before.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutFooter(text) })),
-    summary: session.summary ?? "",
-  };
-}
-
-/** A title or a memory that fails does not undo an answer; the log has it. */
-async function afterwards(
-  agent: Agent,
-  turn: Turn,
-  request: AgentRequest<unknown>,
-  result: AgentResult,
-  services: TurnServices,
-): Promise<void> {
-  try {
-    await agent.afterwards?.(turn, request, result);
-  } catch (thrown) {
-    services.log(toJihwiError(thrown), `after turn ${turn.id}`);
-  }
 }

@@ -72,7 +72,7 @@ export async function openChat(
         timeZone: "Asia/Seoul",
       });
       const result = await running.result;
-      await running.live.finished;
+      await running.followedUp;
       if (result === null) throw new Error("the turn did not end with an answer");
       return tell(running.id, result, (await house.store.turns.trace(running.id)).entries);
     },

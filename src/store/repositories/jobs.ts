@@ -87,6 +87,7 @@ export function createJobRows(db: Kysely<Tables>) {
     return row ? read(row) : null;
   }
 
+  /** Takes a queued job for this owner alone. Null: another has it, or it has ended. */
   async function claim(id: string, owner: string): Promise<StoredJob | null> {
     const now = Date.now();
     const row = await db
@@ -101,6 +102,7 @@ export function createJobRows(db: Kysely<Tables>) {
 
   return {
     find,
+    claim,
     beat: leases.beat,
     held: leases.held,
 

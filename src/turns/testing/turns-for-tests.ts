@@ -1,10 +1,12 @@
 import type { TestContext } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
+import { createJobs, type Jobs } from "#jobs";
 import type { Agent } from "#kernel";
 import type { JihwiError } from "#protocol";
 import { openStore, type Store, type StoreOptions } from "#store";
 import { type Conductor, type ConductorServices, createConductor } from "../conductor.ts";
+import { createFollowUpJob } from "../follow-up-job.ts";
 
 /** Fast enough for tests; the silence is long against a loaded machine's pauses. */
 const quick = { beat: 50, silence: 3000, poll: 50 };
@@ -48,6 +50,7 @@ export function waitingAgent(name = "chat"): TestAgent {
 
 export interface TestConductor {
   readonly conductor: Conductor;
+  readonly jobs: Jobs;
   readonly store: Store;
   readonly logged: JihwiError[];
 }
@@ -61,10 +64,13 @@ export async function conductorOn(
 ): Promise<TestConductor> {
   const store = await openStore(options);
   const logged: JihwiError[] = [];
+  const shared = { store, models: { forRole: () => null }, limits: {} };
+  const followUp = createFollowUpJob({ ...shared, agentNamed: () => agent });
+  const jobs = createJobs({ store, handlers: [followUp], timings: quick });
   const conductor = createConductor(new Map([[agent.name, agent]]), {
-    store,
-    models: { forRole: () => null },
-    limits: {},
+    ...shared,
+    jobs,
+    followUp,
     maxTurns: 32,
     log: (error) => logged.push(error),
     timings: quick,
@@ -72,9 +78,10 @@ export async function conductorOn(
   });
   test.after(async () => {
     await conductor.stop();
+    await jobs.stop();
     await store.close();
   });
-  return { conductor, store, logged };
+  return { conductor, jobs, store, logged };
 }
 
 export const order = (sessionId: string, text = "질문") => ({ agent: "chat", sessionId, text });
