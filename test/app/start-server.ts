@@ -14,13 +14,11 @@ export interface ServerProcess {
 /** A real server in a process of its own, so that it can be killed, starved and left alone. */
 export async function startServer(
   env: Readonly<Record<string, string>>,
-  wrapper: readonly string[] = [],
+  main = new URL("../../src/cli/main.ts", import.meta.url).pathname,
 ): Promise<ServerProcess> {
-  const main = new URL("../../src/cli/main.ts", import.meta.url).pathname;
-  const command = [...wrapper, process.execPath, "--disable-warning=ExperimentalWarning", main, "serve", "--json"];
-  const [program = process.execPath, ...args] = command;
+  const args = ["--disable-warning=ExperimentalWarning", main, "serve", "--json"];
   const whole = { ...process.env, PORT: "0", JIHWI_LANG: "en", ...env };
-  const child = spawn(program, args, { env: whole, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, { env: whole, stdio: ["ignore", "pipe", "pipe"] });
   let log = "";
   child.stderr.on("data", (piece) => {
     log += String(piece);

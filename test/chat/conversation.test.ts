@@ -59,6 +59,7 @@ function visit({ house }: Chat) {
 async function settled(house: Chat["house"], turnId: string): Promise<void> {
   const stream = await house.conductor.stream(turnId);
   for await (const _ of stream ?? []);
+  await house.conductor.followedUp(60_000);
 }
 
 describe("a conversation on the server", () => {
