@@ -118,10 +118,12 @@ describeStores("turns", (stores) => {
     assert.equal(await there.conductor.runningIn("one"), cancelled.id);
     await there.conductor.cancel(cancelled.id);
     assert.equal((await there.store.turns.get(cancelled.id)).status, "cancelled");
-    const followed = textOf(await there.conductor.stream(answered.id));
-    await setTimeout(100);
-    agent.release();
-    assert.equal(await followed, "들리나요");
+    let text = "";
+    for await (const chunk of (await there.conductor.stream(answered.id)) ?? []) {
+      if (chunk.type === "data-notice") agent.release();
+      if (chunk.type === "text-delta") text += chunk.delta;
+    }
+    assert.equal(text, "들리나요", "what it has done is seen while it runs, and its end");
     assert.equal(await there.conductor.stream("none"), null);
   });
 

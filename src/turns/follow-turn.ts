@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { chunksFromMessage } from "#kernel";
+import { chunksFromMessage, createReader } from "#kernel";
 import { type JihwiChunk, type JihwiMessage, messageMetadataSchema } from "#protocol";
 import type { Store, StoredTurn } from "#store";
 import type { LiveTurn } from "./live-turn.ts";
@@ -13,16 +13,31 @@ export interface FollowOptions {
   liveHere(): LiveTurn | undefined;
 }
 
-/** A turn that this process does not run: it waits for its end in the store, or for the moment in which it runs here. */
+/** A turn that this process does not run: its journal is read until it ends, row by row as they are written. */
 export async function* followTurn(turnId: string, options: FollowOptions): AsyncGenerator<JihwiChunk> {
   const { store, pollMs } = options;
-  for (;;) {
+  const ready: JihwiChunk[] = [];
+  const reader = createReader((chunk) => ready.push(chunk));
+  // Rows of parallel work are not written in their order.
+  const shown = new Set<number>();
+  for (let isFirst = true; ; isFirst = false, await setTimeout(pollMs)) {
     const live = options.liveHere();
-    if (live !== undefined) return yield* live.stream();
+    if (live !== undefined && isFirst) return yield* live.stream();
     const turn = await store.turns.find(turnId);
     if (turn === null) return;
-    if (turn.status !== "running" && turn.status !== "interrupted") return yield* await storedChunks(turn, store);
-    await setTimeout(pollMs);
+    const isOver = turn.status !== "running" && turn.status !== "interrupted";
+    if (isOver && isFirst) return yield* await storedChunks(turn, store);
+    const { assistantMessageId } = turnInputSchema.parse(turn.input);
+    if (isFirst) {
+      const messageMetadata = { turnId, agent: turn.agent, createdAt: turn.startedAt };
+      yield { type: "start", messageId: assistantMessageId, messageMetadata };
+    }
+    for (const entry of await store.journal.load(turnId)) {
+      if (!shown.has(entry.seq)) reader.written(entry);
+      shown.add(entry.seq);
+    }
+    yield* ready.splice(0);
+    if (isOver) return yield* (await storedChunks(turn, store)).filter(({ type }) => type === "finish");
   }
 }
 
