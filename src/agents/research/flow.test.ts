@@ -350,6 +350,17 @@ describe("by rules alone", () => {
     assert.match(answer, /No papers were found for 'zymurgy'/);
   });
 
+  test("a first meeting says what can be done; coming back says where we stood and what could be next", async (t) => {
+    const made = await bench(t);
+    const first = await ask(made, "안녕", {});
+    assert.match(first.answer, /무엇부터 할까요/);
+    await ask(made, "search parsing", {});
+    const again = await ask(made, "안녕, 다시 왔어", {});
+    assert.match(again.answer, /논문 \d편과 연구 문서 1개/);
+    assert.match(again.answer, /Search: parsing/);
+    assert.deepEqual(again.documents, []);
+  });
+
   test("an analysis and a synthesis say only what the abstracts say, each sentence with its paper", async (t) => {
     const made = await bench(t);
     await ask(made, "search parsing", {});

@@ -5,19 +5,14 @@ import { noTool, toolWanted } from "./learned.ts";
 import { namedPapers } from "./named-papers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
+import { openingOf, withoutTool } from "./where-we-stand.ts";
 
 /** How code chooses: the tool as it has learned, its arguments from the message's words. */
 export function chooseToolRule(input: ChooseToolInput, { language, weights }: PromptContext): ChosenCalls {
   const { label } = toolWanted.decide(input, { weights });
-  if (label === noTool) return { text: withoutTool[language], calls: [] };
+  if (label === noTool) return { text: withoutTool(input, language), calls: [] };
   return { text: "", calls: [{ tool: label, arguments: argumentsFor(label, input, language) }] };
 }
-
-/** Rules hold no conversation; they say what they can do instead. */
-const withoutTool: Readonly<Record<Language, string>> = {
-  ko: "네, 알겠습니다. 논문을 찾거나, 갈래를 나누거나, 함께 읽고 싶으면 말씀해 주세요.",
-  en: "All right. Tell me when you want to search for papers, group them or read them together.",
-};
 
 function argumentsFor(tool: string, input: ChooseToolInput, language: Language): Readonly<Record<string, unknown>> {
   const { message } = input;
@@ -25,7 +20,7 @@ function argumentsFor(tool: string, input: ChooseToolInput, language: Language):
   const papers = named.length > 0 ? { papers: named } : {};
   switch (toolNameSchema.parse(tool)) {
     case "propose":
-      return opening[language];
+      return { ...openingOf(input, language) };
     case "translate_abstract":
       return { paper: named[0] ?? latest(input), ...into(message) };
     case "find_related_papers":
@@ -59,22 +54,3 @@ function years(message: string): { yearFrom?: number; yearTo?: number } {
   const until = /((?:19|20)\d{2})\s?년?\s?(?:이전|까지)|(?:before|until)\s((?:19|20)\d{2})/i.exec(message);
   return until ? { yearTo: Number(until[1] ?? until[2]) } : {};
 }
-
-const opening = {
-  ko: {
-    question: "논문을 찾고, 갈래를 나누고, 함께 읽을 수 있습니다. 무엇부터 할까요?",
-    choices: [
-      { label: "논문 찾기", message: "질의응답(question answering) 논문 찾아줘" },
-      { label: "보관함 갈래 나누기", message: "보관함의 논문을 주제별로 묶어줘" },
-      { label: "먼저 읽을 논문", message: "먼저 읽을 중요한 논문을 알려줘" },
-    ],
-  },
-  en: {
-    question: "We can search for papers, group them and read them together. Where shall we start?",
-    choices: [
-      { label: "Search papers", message: "Find papers on question answering" },
-      { label: "Group my library", message: "Cluster the papers of my library" },
-      { label: "What to read first", message: "Which papers are the most important?" },
-    ],
-  },
-} as const;
