@@ -89,7 +89,7 @@ export function createMessages(db: Kysely<Tables>) {
     return row ? read(row) : null;
   }
 
-  /** A message and those before it, in order. */
+  /** A message and those before it, in order. The cross join keeps SQLite from looking through the whole session. */
   async function list(sessionId: string, { upTo, last }: BranchRange = {}): Promise<Message[]> {
     const leaf = upTo ?? (await leafOf(sessionId));
     if (leaf === null) return [];
@@ -101,8 +101,8 @@ export function createMessages(db: Kysely<Tables>) {
         select "messages"."id", "messages"."parentId", "branch"."depth" + 1 from "branch"
         join "messages" on "messages"."sessionId" = ${sessionId} and "messages"."id" = "branch"."parentId"
         where "branch"."depth" < ${length})
-      select "messages".* from "branch"
-      join "messages" on "messages"."sessionId" = ${sessionId} and "messages"."id" = "branch"."id"
+      select "messages".* from "branch" cross join "messages"
+      where "messages"."sessionId" = ${sessionId} and "messages"."id" = "branch"."id"
       order by "branch"."depth" desc`.execute(db);
     return rows.map(read);
   }
@@ -142,21 +142,19 @@ export function createMessages(db: Kysely<Tables>) {
     /** The versions of each message, itself among them, in the order in which they were written. */
     async versions(sessionId: string, messages: readonly Message[]): Promise<Map<string, string[]>> {
       const parents = [...new Set(messages.map(({ parentId }) => parentId))];
-      const byParent = new Map<string | null, string[]>(parents.map((parent) => [parent, []]));
       const named = parents.filter((parent) => parent !== null);
-      const rows = await db
+      const inSession = db
         .selectFrom("messages")
-        .select(["id", "parentId"])
-        .where("sessionId", "=", sessionId)
-        .where((message) =>
-          message.or([
-            ...(named.length === 0 ? [] : [message("parentId", "in", named)]),
-            ...(named.length === parents.length ? [] : [message("parentId", "is", null)]),
-          ]),
-        )
-        .orderBy("position")
-        .execute();
-      for (const { id, parentId } of rows) byParent.get(parentId ?? null)?.push(id);
+        .select(["id", "parentId", "position"])
+        .where("sessionId", "=", sessionId);
+      const rows = [
+        ...(named.length === 0 ? [] : await inSession.where("parentId", "in", named).execute()),
+        ...(named.length === parents.length ? [] : await inSession.where("parentId", "is", null).execute()),
+      ];
+      const byParent = new Map<string | null, string[]>(parents.map((parent) => [parent, []]));
+      // Ordered here: asked for the order, SQLite would walk through the whole session by position.
+      for (const { id, parentId } of rows.sort((one, other) => one.position - other.position))
+        byParent.get(parentId ?? null)?.push(id);
       return new Map(messages.map(({ id, parentId }) => [id, byParent.get(parentId) ?? [id]]));
     },
 

@@ -4,7 +4,7 @@ import { runCrash } from "./run-crash.ts";
 
 for (const store of ["sqlite", "postgres"] as const) {
   test(`kill -9 loses, doubles and sticks nothing that was acknowledged (${store})`, async () => {
-    const { servers, imports, migrations } = await runCrash({ kills: 4, store, seed: 7 });
+    const { servers, imports, migrations } = await runCrash({ kills: 3, store, seed: 7 });
     const { lost, doubled, stuck, counts } = servers.verdict;
     assert.deepEqual({ lost, doubled, stuck }, { lost: [], doubled: [], stuck: [] });
     assert.ok((counts.questions ?? 0) > 0);

@@ -7,7 +7,7 @@ import { type Doing, work } from "./workload.ts";
 
 /** A server has its code loaded when it has taken a question; then it is killed within this time. */
 const longestMs = 1500;
-const warmUpMs = 20_000;
+const warmUpMs = 120_000;
 
 export interface ServerKills {
   readonly kills: number;
