@@ -1,4 +1,9 @@
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, beforeEach, describe, it } from "node:test";
 import { compileCriteria, createModelsFor } from "#inspection";
 import { dataPartSchemas, endedLine, type JournalEntry } from "#protocol";
@@ -100,4 +105,20 @@ describe("reading a document with a model that never answers", () => {
     await documents.remove(id);
     assert.equal(await store.turns.find(trace.id), null, "a removed document leaves no trace");
   });
+});
+
+it("a command exits after its answer, though the model never answers", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "jihwi-hung-"));
+  await writeFile(join(folder, "계약서.txt"), sampleContract);
+  const args = ["--disable-warning=ExperimentalWarning", join(process.cwd(), "src/cli/main.ts"), "contract", "ask"];
+  const child = spawn(process.execPath, [...args, "계약서.txt", "계약 기간은 언제까지야?", "--json"], {
+    cwd: folder,
+    env: { ...process.env, ...env, JIHWI_DATA_DIR: join(folder, "data") },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const printed = child.stdout.toArray();
+  const [code] = await once(child, "exit");
+  assert.equal(code, 0);
+  assert.match(JSON.parse(Buffer.concat(await printed).toString()).answer, /2026년 12월 31일/);
+  await rm(folder, { recursive: true, force: true });
 });
