@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { connect, type StoreOptions } from "./connect.ts";
 import type { StoreDialect } from "./dialects/dialect.ts";
 import { deferRemovals } from "./files/files.ts";
@@ -10,6 +11,8 @@ export interface Store extends Repositories {
   readonly options: StoreOptions;
   /** All of the work happens, or none of it. Inside, use the repositories that are given, not the store's own. */
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  /** What was removed leaves the database's files now: SQLite keeps it in its log until that is folded in. */
+  erase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,6 +38,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       });
       for (const hash of removals) await outside.remove(hash);
       return result;
+    },
+    async erase() {
+      if (dialect.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     close: () => db.destroy(),
   };

@@ -6,7 +6,7 @@ import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function documentRoutes(router: Router, { config, documents, findPassages, audit }: House): void {
+export function documentRoutes(router: Router, { config, documents, findPassages, audit, store }: House): void {
   router.add(documentsApi.list, async ({ query }) => {
     const { items, next } = await documents.list(query);
     return { documents: [...items], next };
@@ -46,6 +46,7 @@ export function documentRoutes(router: Router, { config, documents, findPassages
 
   router.add(documentsApi.remove, async ({ params }) => {
     await documents.remove(params.id);
+    await store.erase();
     audit.record("document-removed", { id: params.id });
     return done;
   });

@@ -39,6 +39,7 @@ export function sessionRoutes(router: Router, { store, conductor, audit }: House
 
   router.add(sessionsApi.remove, async ({ params }) => {
     await conductor.removeSession(params.id);
+    await store.erase();
     audit.record("session-removed", { id: params.id });
     return done;
   });

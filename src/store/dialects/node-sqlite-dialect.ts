@@ -37,6 +37,7 @@ const longestHoldMs = 10;
 class PatientDriver extends SqliteDriver {
   readonly #busyMs: number;
   #heldSince = performance.now();
+  readonly #unfinished = new Set<Promise<unknown>>();
   readonly #patient = new WeakSet<DatabaseConnection>();
   constructor(config: SqliteDialectConfig, busyMs: number) {
     super(config);
@@ -58,12 +59,23 @@ class PatientDriver extends SqliteDriver {
     await setImmediate();
     this.#heldSince = performance.now();
   }
+  /** A statement that lets others in is finished before the database is closed. */
+  #follow<Result>(statement: Promise<Result>): Promise<Result> {
+    const followed = statement.finally(() => this.#unfinished.delete(followed));
+    this.#unfinished.add(followed);
+    return followed;
+  }
+  override async destroy(): Promise<void> {
+    await Promise.allSettled(this.#unfinished);
+    await super.destroy();
+  }
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     if (this.#patient.has(connection)) return connection;
     this.#patient.add(connection);
     const execute = connection.executeQuery.bind(connection);
-    connection.executeQuery = async (query, options) => {
+    connection.executeQuery = (query, options) => this.#follow(patiently(query, options));
+    const patiently: DatabaseConnection["executeQuery"] = async (query, options) => {
       await this.#letOthersIn();
       for (const giveUpAt = Date.now() + this.#busyMs; ; ) {
         try {

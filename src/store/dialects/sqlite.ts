@@ -40,7 +40,8 @@ function openDatabase({ dataDir, busyMs = defaultBusyMs }: SqliteOptions): Sqlit
     throw fileFault(dataDir, thrown) ?? sqliteFault(dataDir, thrown);
   }
   try {
-    database.exec("pragma journal_mode = wal; pragma synchronous = full;");
+    // Without secure_delete the words of removed rows stay in the file until others are written over them.
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
     database.exec(`pragma busy_timeout = ${standingStillMs}`);
   } catch (thrown) {
     database.close();
