@@ -1,0 +1,5 @@
+export const productGuarantees: readonly {
+  readonly sentence: string;
+  readonly enforcedIn: string;
+  readonly test: string;
+}[];
