@@ -6,6 +6,7 @@ export { checkCitations } from "./citations/check-citations.ts";
 export { type CheckedAnswer, type CitationFilter, createCitationFilter } from "./citations/citation-filter.ts";
 export type { StruckMark } from "./citations/resolve-citation.ts";
 export { type CitedAnswer, writeCitedAnswer } from "./citations/write-cited-answer.ts";
+export { markdownToDocx } from "./export/markdown-to-docx.ts";
 export { type FormatName, formatNames, type PageLayout, type ParsedPage, type TextBox } from "./formats/format.ts";
 export { htmlToText } from "./formats/html/html-to-text.ts";
 export { defaultParseLimits, type ParseLimits, parseLimitsSchema } from "./formats/limits.ts";

@@ -59,6 +59,14 @@ describe("by rules alone", () => {
     assert.ok(details.unexplored.includes("제6조") && details.unexplored.includes("별지 1"));
   });
 
+  it("says that judgement needs a model, and shows what stands out", async () => {
+    const odd = `${sampleContract.replace("제7조(관할)", "제6조의2(변경) 갑은 대금을 일방적으로 바꿀 수 있다.\n제7조(관할)")}`;
+    const { answer, details } = await askContract(odd, "나한테 불리한 조항이 뭐야?");
+    assert.match(answer, /판단하려면 모델이 필요합니다/);
+    assert.match(answer, /일방적으로 바꿀 수 있다/);
+    assert.ok(details.citations.some(({ label }) => label === "제6조의2"));
+  });
+
   it("compares with a standard", async () => {
     const standard = sampleContract.replace("10,000,000원", "1,000,000원").replace(/제4조[^\n]*\n/, "");
     const { answer } = await askContract(sampleContract, "표준계약서와 비교해서 다른 점은?", { standard });

@@ -1,4 +1,5 @@
 import type { Unit } from "../contract.ts";
+import { createTermIndex } from "../search/term-index.ts";
 import { tokens } from "../search/tokens.ts";
 
 /** Below this two articles are not the same one. */
@@ -27,8 +28,50 @@ export function alignUnits(left: readonly Unit[], right: readonly Unit[]): [Unit
     partner.set(at, other);
     taken.add(other);
   }
+  pairByContent(left, right, partner, taken);
   return inOrder(left, right, partner);
 }
+
+/** The share of rare terms below which two articles do not settle the same. */
+const sameMatter = 0.4;
+
+/** What is left is paired by content: an article may have got another number, another title and other words at once. */
+function pairByContent(
+  left: readonly Unit[],
+  right: readonly Unit[],
+  partner: Map<number, number>,
+  taken: Set<number>,
+): void {
+  const all = [...left, ...right];
+  const { rarity } = createTermIndex(all.map(({ title, text }) => `${title} ${text}`));
+  const weighed = (unit: Unit) =>
+    new Map([...new Set(tokens(`${unit.title} ${bodyText(unit)}`))].map((term) => [term, rarity(term) ** 2]));
+  const [ours, theirs] = [left.map(weighed), right.map(weighed)];
+  const scored = left.flatMap((a, at) =>
+    partner.has(at)
+      ? []
+      : right.flatMap((b, other) =>
+          taken.has(other) || a.kind !== b.kind
+            ? []
+            : [{ at, other, score: likenessOf(ours[at] ?? new Map(), theirs[other] ?? new Map()) }],
+        ),
+  );
+  for (const { at, other, score } of scored.sort((a, b) => b.score - a.score)) {
+    if (score < sameMatter) break;
+    if (partner.has(at) || taken.has(other)) continue;
+    partner.set(at, other);
+    taken.add(other);
+  }
+}
+
+/** The shared worth over that of the poorer one, so that a short article finds the long one that took it up. */
+function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  const sum = (terms: Iterable<number>) => [...terms].reduce((total, worth) => total + worth, 0);
+  const shared = sum([...a].flatMap(([term, worth]) => (b.has(term) ? [worth] : [])));
+  return shared / Math.max(1, Math.min(sum(a.values()), sum(b.values())));
+}
+
+const bodyText = ({ text }: Unit) => text.slice(0, 4_000).replace(/^[^\n]{0,10}제\s*\d+\s*조(?:\s*의\s*\d+)?/, "");
 
 function alike(a: Unit, b: Unit, words: ReadonlySet<string>, otherWords: ReadonlySet<string>): number {
   if (a.kind !== b.kind) return 0;

@@ -70,3 +70,23 @@ it("writes Markdown for people", () => {
   assert.match(markdown, /## 빠짐\n\n- 제3조\(관할\)/);
   assert.match(markdown, /~~100만원을~~ \*\*200만원을\*\*/);
 });
+
+it("pairs articles by content when number, title and wording have all changed", () => {
+  const read = (text: string) => readContract({ documentId: "d", name: "a", pages: [{ page: 1, text }] });
+  const ours = read(
+    "계약서\n제1조(목적) 이 계약은 물품의 공급을 정한다.\n제6조(비밀유지) 을은 이행 과정에서 알게 된 갑의 비밀을 갑의 서면 동의 없이 제3자에게 누설하여서는 아니 된다.\n제7조(관할) 서울중앙지방법원을 관할 법원으로 한다.\n제8조(간판) 을은 간판을 세울 수 있다.",
+  );
+  const standard = read(
+    "계약서\n제1조(목적) 이 계약은 물품의 공급을 정한다.\n제2조(대금) 갑은 을에게 매월 100만원을 지급한다.\n제20조(비밀유지의무) 당사자는 본 계약과 관련하여 알게 된 상대방의 영업상 비밀을 동의 없이 외부에 누설하지 아니한다.\n제21조(분쟁의 해결) 소송은 서울중앙지방법원을 제1심 관할 법원으로 한다.",
+  );
+  const pairs = compareContracts(ours, standard).pairs.map(
+    ({ status, standard: theirs, contract }) => `${status} ${theirs?.label ?? "-"} ${contract?.label ?? "-"}`,
+  );
+  assert.deepEqual(pairs.toSorted(), [
+    "added - 제8조",
+    "changed 제20조 제6조",
+    "changed 제21조 제7조",
+    "missing 제2조 -",
+    "same 제1조 제1조",
+  ]);
+});

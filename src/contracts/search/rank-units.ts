@@ -20,7 +20,7 @@ const weights = { own: 0.7, formal: 1.35, fact: 1.3, preamble: -4, general: -3 }
  * words needs no score: its words stand there.
  */
 const settles = { score: 3, coverage: 0.4 } as const;
-const near = 1.8;
+const near = 1;
 
 const general = /^(?:목적|정의|용어(?:의\s?(?:정의|뜻))?|purpose|definitions?|recitals)$/i;
 

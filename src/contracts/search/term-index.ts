@@ -22,6 +22,7 @@ export function createTermIndex(texts: readonly string[]) {
   /** What a term is worth that no text holds: more than any that one of them holds. */
   const unknown = Math.log(1 + (entries.length + 0.5) / 0.5);
   return {
+    rarity,
     /** How much of the terms, by what they are worth, each text holds: 0 to 1. */
     coverage(terms: ReadonlyMap<string, number>): number[] {
       const worths = [...terms.keys()].map((term) => ({ term, worth: rarity(term) || unknown }));

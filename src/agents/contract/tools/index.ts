@@ -9,6 +9,7 @@ import { getArticleByTitle } from "./get-article-by-title.ts";
 import { getTableOfContents } from "./get-table-of-contents.ts";
 import { listDatesAndAmounts } from "./list-dates-and-amounts.ts";
 import { createReviewChecklist, type ReviewChecklist } from "./review-checklist.ts";
+import { reviewContractTool } from "./review-contract.ts";
 import { searchContractTool } from "./search-contract.ts";
 
 export type { ReviewChecklist } from "./review-checklist.ts";
@@ -28,6 +29,7 @@ export function contractTools(review: ReviewChecklist | null): readonly Contract
     findDefinition,
     listDatesAndAmounts,
     compareWithStandard,
+    reviewContractTool,
     ...(review === null ? [] : [createReviewChecklist(review)]),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { CliContext } from "../../context.ts";
 import { contractIn } from "./read-document.ts";
+import { type ExportFlags, writeExport } from "./write-export.ts";
 
 export function contractCompareCommand(group: Command, context: CliContext): void {
   group
@@ -13,14 +14,16 @@ export function contractCompareCommand(group: Command, context: CliContext): voi
     )
     .addOption(
       new Option("--format <format>", context.say({ ko: "형식", en: "format" }))
-        .choices(["markdown", "json"])
+        .choices(["markdown", "json", "docx"])
         .default("markdown"),
     )
+    .option("--output <file>", context.say({ ko: "쓸 파일", en: "the file to write" }))
     .option("--json", "JSON")
-    .action(async (file: string, standard: string, { format, json }: { format: string; json?: boolean }) => {
+    .addHelpText("after", "\n  jihwi contract compare 우리.docx 표준.docx --format docx --output 비교.docx")
+    .action(async (file: string, standard: string, flags: ExportFlags) => {
       const { compareContracts, comparisonToMarkdown } = await import("#contracts");
       const comparison = compareContracts(await contractIn(context, file), await contractIn(context, standard));
-      if (json || format === "json") context.printJson(comparison);
-      else context.print(comparisonToMarkdown(comparison, context.language));
+      if (flags.json || flags.format === "json") context.printJson(comparison);
+      else await writeExport(context, comparisonToMarkdown(comparison, context.language), flags);
     });
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
@@ -30,6 +30,30 @@ async function run(...argv: string[]): Promise<unknown> {
 it("reading a file's outline leaves nothing in the document library", async () => {
   await run("contract", "outline", "우리.txt", "--json");
   assert.deepEqual((await house.documents.list({ limit: 10 })).items, []);
+});
+
+it("review says what is missing and which clause is one-sided, as text and as a Word file", async () => {
+  await writeFile(
+    join(folder, "치우친.txt"),
+    `${ours}\n제4조(변경) 갑은 대금을 일방적으로 정하고 을은 이의를 제기할 수 없다.`,
+  );
+  const review = String(await run("contract", "review", "치우친.txt"));
+  assert.match(review, /빠져 있는 것/);
+  assert.match(review, /한쪽이 홀로 정합니다: “[^”]*일방적으로 정하고[^”]*” \[제4조\]/);
+  await run("contract", "review", "치우친.txt", "--format", "docx", "--output", "검토.docx");
+  assert.equal((await readFile(join(folder, "검토.docx"))).subarray(0, 2).toString(), "PK");
+});
+
+it("dates become a calendar", async () => {
+  await writeFile(
+    join(folder, "날짜.txt"),
+    `${ours}\n제4조(기간) 계약기간은 2026년 3월 1일부터 2027년 2월 28일까지로 한다.`,
+  );
+  const calendar = String(await run("contract", "dates", "날짜.txt", "--format", "ics"));
+  assert.match(calendar, /^BEGIN:VCALENDAR\r\n/);
+  assert.match(calendar, /DTSTART;VALUE=DATE:20260301\r\n/);
+  assert.match(calendar, /DTSTART;VALUE=DATE:20270228\r\n/);
+  for (const line of calendar.split("\r\n")) assert.ok(Buffer.byteLength(line) <= 75);
 });
 
 it("outline prints the structure as JSON and for people", async () => {

@@ -2,7 +2,9 @@ import type { Command } from "commander";
 import type { CliContext } from "../../context.ts";
 import { contractAskCommand } from "./ask.ts";
 import { contractCompareCommand } from "./compare.ts";
+import { contractDatesCommand } from "./dates.ts";
 import { contractOutlineCommand } from "./outline.ts";
+import { contractReviewCommand } from "./review.ts";
 
 export function contractCommand(program: Command, context: CliContext): void {
   const group = program
@@ -17,4 +19,6 @@ export function contractCommand(program: Command, context: CliContext): void {
   contractOutlineCommand(group, context);
   contractAskCommand(group, context);
   contractCompareCommand(group, context);
+  contractReviewCommand(group, context);
+  contractDatesCommand(group, context);
 }

@@ -40,6 +40,6 @@ async function write(
   if (format !== "markdown" && format !== "docx") return await exportBibliography(papers, format);
   const markdown = notebookMarkdown(documents, shelf, language);
   if (format === "markdown") return markdown;
-  const { markdownToDocx } = await import("./markdown-to-docx.ts");
+  const { markdownToDocx } = await import("#documents");
   return await markdownToDocx(markdown);
 }

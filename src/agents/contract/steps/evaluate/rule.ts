@@ -10,6 +10,7 @@ export const listTools: ReadonlySet<string> = new Set([
   "list_dates_and_amounts",
   "compare_with_standard",
   "review_checklist",
+  "review_contract",
 ]);
 
 /** Enough when every named article was read, when a list was asked for, or when a part was read that settles what was asked. */

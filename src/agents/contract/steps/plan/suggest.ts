@@ -11,6 +11,9 @@ const wantsComparison =
 const wantsReferences =
   /(?:참조|인용|준용|언급)(?:하는|된|하고|되는)[^?]{0,8}(?:조|항|내용|것|거)|\b(?:refer(?:s|red)? to|cited by)\b/i;
 const wantsReview = /체크\s?리스트|점검표|\bchecklist\b/i;
+/** What a clause is worth to someone is a judgement: rules only show what stands out. */
+const wantsJudgement =
+  /불리한|불리해|유리한|독소|불공정|위험한\s?(?:조항|부분)|손해\s?보는\s?(?:조항|계약|거)|\b(?:unfair|unfavou?rable|one-sided|red flags?|risky)\b/i;
 const definitionAsked =
   /[“"‘'「]([^”"’'」]{1,40})[”"’'」]|([가-힣A-Za-z ]{2,30}?)\s?(?:이?란|의\s?(?:뜻|의미|정의)|(?:은|는|이|가)\s?(?:무슨\s?뜻|무엇을\s?(?:말|뜻|의미)|뭘\s?뜻|어떻게\s?정의))|(?:definition of|define|meaning of|what does|what is (?:a|an|the)?)\s["“]?([A-Za-z ]{2,40}?)["”]?(?:\smean\w*)?\s?\??$/i;
 
@@ -23,6 +26,7 @@ export function suggestCalls(question: string, contract: Contract, tools: readon
   if (wantsComparison.test(question)) calls.push({ tool: "compare_with_standard", arguments: {} });
   if (wantsReview.test(question))
     calls.push({ tool: "review_checklist", arguments: { checklist: question.slice(0, 200) } });
+  if (wantsJudgement.test(question)) calls.push({ tool: "review_contract", arguments: {} });
   const term = askedTerm(question);
   if (term !== null && definitionsOf(contract, term).length > 0)
     calls.push({ tool: "find_definition", arguments: { term } });

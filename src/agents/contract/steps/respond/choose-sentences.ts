@@ -19,7 +19,7 @@ const mostUnits = 3;
 const mostSentences = 3;
 /** A sentence this far below the best one of its unit is about something else. */
 const closeToTop = 0.6;
-const closeToBest = 0.5;
+const closeToBest = 0.4;
 const weights = { own: 0.7, formal: 1.35, fact: 0.8 } as const;
 const bareHeading = /^(?:제\s*\d+\s*조(?:의\s*\d+)?\s*[([【][^)\]】]*[)\]】]|[A-Z][A-Z .]+)\s*$/;
 
@@ -45,7 +45,7 @@ export function chooseSentences(question: string, evidence: readonly Evidence[])
   });
 }
 
-/** Beside the best part, one that fits less than half as well only distracts. */
+/** Beside the best part, one that fits much less only distracts. */
 function isWorthShowing({ score }: Evidence, _at: number, all: readonly Evidence[]): boolean {
   return score === undefined || score >= closeToBest * Math.max(...all.map((piece) => piece.score ?? 0));
 }

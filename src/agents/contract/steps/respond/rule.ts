@@ -111,6 +111,14 @@ function listed(tool: string, note: string, say: Say): string[] {
         .map(([status, theirs, ours]) => `- ${kind(status)}: ${[theirs, ours].filter(Boolean).join(" → ")}`)
         .join("\n"),
     ];
+  if (tool === "review_contract")
+    return [
+      say(leads.judgement),
+      rows
+        .filter(([, , label]) => label !== undefined)
+        .map(([status, words, label]) => (status === "odd" ? `- ${words} [${label}]` : `- ${kind(status)}: ${words}`))
+        .join("\n"),
+    ].filter((part) => part !== "");
   if (tool === "follow_references" && note.includes("refers to no other part")) return [say(leads.noReferences)];
   return tool === "review_checklist" ? [say(leads.review), rows.map(([line]) => `- ${line}`).join("\n")] : [];
 }

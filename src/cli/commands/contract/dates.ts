@@ -1,0 +1,39 @@
+import { type Command, Option } from "commander";
+import type { CliContext } from "../../context.ts";
+import { contractIn } from "./read-document.ts";
+import { type ExportFlags, writeExport } from "./write-export.ts";
+
+/** `jihwi contract dates FILE`: every date, period, deadline and amount; as a calendar file too. */
+export function contractDatesCommand(group: Command, context: CliContext): void {
+  group
+    .command("dates <file>")
+    .description(
+      context.say({
+        ko: "날짜·기한·금액을 뽑고 달력 파일로 씁니다",
+        en: "List dates, deadlines and amounts, or write a calendar",
+      }),
+    )
+    .addOption(
+      new Option("--format <format>", context.say({ ko: "형식", en: "format" }))
+        .choices(["markdown", "json", "docx", "ics"])
+        .default("markdown"),
+    )
+    .option("--output <file>", context.say({ ko: "쓸 파일", en: "the file to write" }))
+    .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi contract dates 계약서.pdf --format ics --output 일정.ics")
+    .action(async (file: string, flags: ExportFlags) => {
+      const { datesToCalendar, listFacts } = await import("#contracts");
+      const contract = await contractIn(context, file);
+      if (flags.format === "ics") return await writeExport(context, datesToCalendar(contract, Date.now()), flags);
+      const facts = listFacts(contract);
+      if (flags.json || flags.format === "json") return context.printJson({ facts });
+      const lines = facts.map(
+        ({ value, label, sentence }) => `- **${value}** [${label}] ${sentence.replace(/\s+/g, " ")}`,
+      );
+      await writeExport(
+        context,
+        [`# ${contract.outline.title || contract.name}`, lines.join("\n")].join("\n\n"),
+        flags,
+      );
+    });
+}
