@@ -9,6 +9,7 @@ import { type Conductor, createConductor, createFollowUpJob } from "#turns";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
 import { type Audit, createAudit } from "./audit.ts";
+import { createHouseRules, type HouseRules } from "./house-rules.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindPassages, type Library } from "./library.ts";
 import { loadAgents } from "./load-agents.ts";
@@ -25,6 +26,8 @@ export interface House {
   readonly modelSettings: ModelSettingsDesk;
   readonly agents: ReadonlyMap<string, Agent>;
   readonly conductor: Conductor;
+  /** What this house has taught its rules. */
+  readonly rules: HouseRules;
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
   readonly findPassages: FindPassages;
@@ -63,10 +66,15 @@ export async function openHouse(config: Config, plugged: readonly Agent[] = []):
   const library = createLibrary(config, store, models, [...inspecting.handlers, followUp]);
   const research = createResearchDesk({ store, env });
   const agents = createAgents({ config, store, library, research, inspect: inspecting.services }, pluggedIn);
+  const rules = createHouseRules(store, {
+    prefer: config.rules === "prefer",
+    tell: ({ en }) => process.stderr.write(`${new Date().toISOString()} rules: ${en}\n`),
+  });
   const conductor = createConductor(agents, {
     store,
     models,
     limits,
+    rules,
     maxTurns: config.maxTurns,
     jobs: library.jobs,
     followUp,
@@ -82,6 +90,7 @@ export async function openHouse(config: Config, plugged: readonly Agent[] = []):
     modelSettings: createModelSettings(store, models, secrets),
     agents,
     conductor,
+    rules,
     jobs: library.jobs,
     documents: library.documents,
     findPassages: library.findPassages,

@@ -34,6 +34,8 @@ const environmentSchema = z.object({
   JIHWI_TURN_TIMEOUT_MS: z.coerce.number().int().positive().default(300_000),
   JIHWI_TURN_BUDGET_TOKENS: z.coerce.number().int().positive().optional(),
   JIHWI_TURN_BUDGET_USD: z.coerce.number().positive().optional(),
+  /** `prefer`: a rule that has learned enough from the house's model decides instead of it. */
+  JIHWI_RULES: z.enum(["fallback", "prefer"]).default("fallback"),
   JIHWI_MAX_TURNS: z.coerce.number().int().positive().default(32),
 });
 
@@ -51,6 +53,7 @@ export interface Config {
   /** The language of the interface; answers follow the question. */
   readonly language: Language;
   /** How many turns are worked on at once; as many again wait, and further ones are refused. */
+  readonly rules: "fallback" | "prefer";
   readonly maxTurns: number;
   readonly limits: { stepMs: number; turnMs: number; tokens: number | null; usd: number | null };
 }
@@ -74,6 +77,7 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
     port: data.PORT,
     token: data.JIHWI_TOKEN ?? null,
     language: data.JIHWI_LANG ?? languageFromLocale(env),
+    rules: data.JIHWI_RULES,
     maxTurns: data.JIHWI_MAX_TURNS,
     limits: {
       stepMs: data.JIHWI_STEP_TIMEOUT_MS,

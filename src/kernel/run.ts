@@ -36,6 +36,8 @@ export interface Run {
   readonly budget: Budget;
   readonly breaker: CircuitBreaker;
   readonly weights: OwnWeights;
+  /** Whether a step is decided by its rule although a model is there. */
+  prefersRule(step: string, input: unknown): boolean;
   readonly journal: Journal;
   /** When the run began: the only "now" that its code may know. */
   now(): Date;
@@ -67,6 +69,7 @@ export interface RunOptions {
   readonly limits?: Partial<RunLimits> | undefined;
   /** What the house taught its rules itself; the shipped rules unless it is given. */
   readonly weights?: OwnWeights | undefined;
+  readonly prefersRule?: ((step: string, input: unknown) => boolean) | undefined;
   readonly journal?: JournalPort | undefined;
   /** Shared with other runs that ask the same models; one of its own unless it is given. */
   readonly breaker?: CircuitBreaker | undefined;
@@ -104,6 +107,7 @@ export async function createRun(options: RunOptions): Promise<Run> {
     budget,
     breaker,
     weights: options.weights ?? (() => undefined),
+    prefersRule: options.prefersRule ?? (() => false),
     journal,
     now: () => new Date(options.startedAt),
     random: seededRandom(id),

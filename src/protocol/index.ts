@@ -220,6 +220,7 @@ export { papersApi } from "./routes/papers.ts";
 export { researchDocumentsApi } from "./routes/research-documents.ts";
 export { addressOf, defineRoute, doneSchema, idParam, pageQuery, type Route } from "./routes/route.ts";
 export { sessionsApi } from "./routes/sessions.ts";
+export { type LearnedStep, learningApi } from "./routes/learning.ts";
 export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
 export { type Citation, citationSchema, type Source, sourceSchema } from "./sources.ts";

@@ -11,6 +11,7 @@ export type { BatchProgress, InspectionBatch } from "./repositories/inspection-b
 export type { InspectionCounts } from "./repositories/inspection-counts.ts";
 export type { Inspection, InspectionRow, InspectionRowFilter, NewInspectionRow } from "./repositories/inspections.ts";
 export type { JobFilter, StoredJob } from "./repositories/jobs.ts";
+export type { LearnedVersion } from "./repositories/learning.ts";
 export type { HeldLease, LeaseAnswer } from "./repositories/leases.ts";
 export type { Mark } from "./repositories/marks.ts";
 export type { MemoryNode } from "./repositories/memory.ts";

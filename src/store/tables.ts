@@ -7,6 +7,7 @@ import type { inspectionCountSchema } from "./repositories/inspection-counts.ts"
 import type { inspectionRowSchema, inspectionSchema } from "./repositories/inspections.ts";
 import type { jobSchema } from "./repositories/jobs.ts";
 import type { journalRowSchema } from "./repositories/journal.ts";
+import type { correctionSchema } from "./repositories/learning.ts";
 import type { markSchema } from "./repositories/marks.ts";
 import type { memoryNodeSchema } from "./repositories/memory.ts";
 import type { messageSchema } from "./repositories/messages.ts";
@@ -29,6 +30,8 @@ export interface Tables {
   turns: z.input<typeof turnRowSchema>;
   journal_entries: z.input<typeof journalRowSchema>;
   marks: z.input<typeof markSchema>;
+  corrections: z.input<typeof correctionSchema>;
+  learned_rules: { rule: string; version: number; weights: Uint8Array; facts: string; createdAt: number };
   settings: z.input<typeof settingRowSchema>;
 
   documents: z.input<typeof documentSchema>;

@@ -8,6 +8,7 @@ import {
   executorsOf,
   type ModelChooser,
   messageParts,
+  type OwnWeights,
   type RunLimits,
   recordEnd,
   type Turn,
@@ -34,6 +35,8 @@ export interface TurnServices {
   readonly store: Store;
   readonly models: ModelChooser;
   readonly limits: Partial<RunLimits>;
+  /** What the house taught its rules; the shipped ones decide where it is left out. */
+  readonly rules?: TurnRules;
   /** This process, as turns name their owner. */
   readonly owner: string;
   readonly timings: JobTimings;
@@ -41,6 +44,13 @@ export interface TurnServices {
   /** What is enqueued with an answer. */
   readonly followUp: FollowUpJob;
   readonly log: (error: JihwiError, about: string) => void;
+}
+
+export interface TurnRules {
+  readonly weights: OwnWeights;
+  prefers(step: string, input: unknown): boolean;
+  /** Asked before each turn, so that it decides by the latest. */
+  refresh(): Promise<void>;
 }
 
 interface Outcome {
@@ -111,6 +121,7 @@ async function answer(
   const input = turnInputSchema.parse(stored.input);
   const metadata: MessageMetadata = { turnId: stored.id, agent: agent.name, createdAt: stored.startedAt };
   live.emit({ type: "start", messageId: input.assistantMessageId, messageMetadata: metadata });
+  await services.rules?.refresh();
   const turn = await createTurn({
     id: stored.id,
     sessionId: stored.sessionId,
@@ -120,6 +131,8 @@ async function answer(
     startedAt: stored.startedAt,
     models: services.models,
     limits: services.limits,
+    weights: services.rules?.weights,
+    prefersRule: services.rules?.prefers,
     journal: store.journal,
     signal: live.signal,
     emit: live.emit,

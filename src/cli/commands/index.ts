@@ -7,6 +7,7 @@ import { doctorCommand } from "./doctor.ts";
 import { documentsCommand } from "./documents.ts";
 import { evalCommand } from "./eval/index.ts";
 import { inspectCommand } from "./inspect/index.ts";
+import { learnCommand } from "./learn.ts";
 import { mcpCommand } from "./mcp.ts";
 import { modelsCommand } from "./models.ts";
 import { researchCommand } from "./research/index.ts";
@@ -28,6 +29,7 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   searchCommand,
   traceCommand,
   evalCommand,
+  learnCommand,
   modelsCommand,
   doctorCommand,
   transferCommands,

@@ -55,7 +55,7 @@ export async function executeStep<Input, Output>(
   const context = { language: run.language, weights: run.weights };
   const model = run.models.forRole(step.role);
   const spent: Spent = { attempts: 0, usage: null, cost: 0 };
-  if (model === null) {
+  if (model === null || (step.rule !== null && run.prefersRule(step.name, input))) {
     if (step.rule === null) throw needsModel(step);
     const output = await step.rule(input, context);
     const unasked = { prompt: null, promptHash: null, attempts: 1, usage: null, cost: null };

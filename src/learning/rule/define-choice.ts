@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { OwnWeights } from "#kernel";
 import { addUp, readTexts } from "../features/vector.ts";
 import { scoresOf, toProbabilities } from "../weights.ts";
@@ -44,7 +45,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
   const definition: LearnedRuleDefinition<Input> = {
     ...given,
     labels: (expect, input) => {
-      const label = given.label(expect, input);
+      const label = labelOrNull(given, expect, input);
       return label === null ? null : [label];
     },
   };
@@ -54,6 +55,14 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     cases: given.cases,
     further: given.further ?? [],
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
+    answer(one, own) {
+      const parsed = given.input.safeParse(one.input);
+      if (!parsed.success) return null;
+      const { label, probability } = rule.decide(parsed.data, { weights: own });
+      if (one.expect === null) return { right: false, probability };
+      const wanted = labelOrNull(given, one.expect, parsed.data);
+      return wanted === null ? null : { right: label === wanted, probability };
+    },
     train: (cases, options) => trainRule(definition, "choice", cases, options),
     decide(input, { weights: own, among = () => true } = {}) {
       const weights = readWeights(rule, own);
@@ -85,4 +94,14 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     },
   };
   return registerRule(rule);
+}
+
+/** An expectation in another form, such as one that a user wrote, is none to learn from. */
+function labelOrNull<Input>(given: LearnedChoiceDefinition<Input>, expect: unknown, input: Input): string | null {
+  try {
+    return given.label(expect, input);
+  } catch (thrown) {
+    if (thrown instanceof z.ZodError) return null;
+    throw thrown;
+  }
 }

@@ -25,6 +25,7 @@ export function defineLearnedTags<Input>(definition: LearnedRuleDefinition<Input
     cases: definition.cases,
     further: definition.further ?? [],
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
+    answer: () => null,
     train: (cases, options) => trainRule(definition, "tags", cases, options),
     tag(input, { weights: own } = {}) {
       const weights = readWeights(rule, own);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { OwnWeights } from "#kernel";
 import type { Features } from "../features/vector.ts";
 import type { StepCase } from "../read-cases.ts";
 
@@ -35,8 +36,15 @@ export interface LearnedRule {
   readonly further: readonly FurtherCases[];
   /** Whether this decision learns from a case. */
   readonly learnsFrom: (one: StepCase) => boolean;
+  /** The rule's answer to a case: whether it is the expected one, and how probable; null for a case that is none of its. */
+  readonly answer: (one: StepCase, weights: OwnWeights | undefined) => RuleAnswer | null;
   /** Weights from cases, as bytes. The same cases give the same bytes. */
   readonly train: (cases: readonly WeightedCase[], options?: TrainRuleOptions) => Uint8Array;
+}
+
+export interface RuleAnswer {
+  readonly right: boolean;
+  readonly probability: number;
 }
 
 export interface TrainRuleOptions {

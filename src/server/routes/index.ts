@@ -6,6 +6,7 @@ import { documentRoutes } from "./documents.ts";
 import { inspectRoutes } from "./inspect.ts";
 import { inspectionRoutes } from "./inspections.ts";
 import { jobRoutes } from "./jobs.ts";
+import { learningRoutes } from "./learning.ts";
 import { metaRoutes } from "./meta.ts";
 import { modelRoutes } from "./models.ts";
 import { notebookRoutes } from "./notebooks.ts";
@@ -30,5 +31,6 @@ export const routes: readonly ((router: Router, house: House) => void)[] = [
   researchDocumentRoutes,
   paperRoutes,
   traceRoutes,
+  learningRoutes,
   modelRoutes,
 ];

@@ -10,6 +10,7 @@ import { turnLeases } from "./009-turn-leases.ts";
 import { imports } from "./010-imports.ts";
 import { branches } from "./011-branches.ts";
 import { shownWords } from "./012-shown-words.ts";
+import { learning } from "./013-learning.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   imports,
   branches,
   shownWords,
+  learning,
 ];

@@ -7,6 +7,7 @@ import { createInspectionBatches } from "./inspection-batches.ts";
 import { createInspections } from "./inspections.ts";
 import { createJobRows } from "./jobs.ts";
 import { createJournal } from "./journal.ts";
+import { createLearning } from "./learning.ts";
 import { createMarks } from "./marks.ts";
 import { createMemory } from "./memory.ts";
 import { createMessages } from "./messages.ts";
@@ -28,6 +29,7 @@ export function createRepositories(db: Kysely<Tables>, files: Files) {
     turns: createTurns(db),
     journal: createJournal(db),
     marks: createMarks(db),
+    learning: createLearning(db),
     settings: createSettings(db),
     documents: createDocuments(db, files),
     files,

@@ -42,6 +42,7 @@ export async function fillStore(store: Store): Promise<void> {
     cost: null,
     executors: ["rule"],
   });
+  await store.learning.correct("t1", 1, { selected_tool: "none" });
   await store.marks.put({ turnId: "t1", verdict: "good", note: "정확함" });
   await fillDocuments(store);
   await store.researchDocuments.add("s2", { title: "결과", content: "# 하나", author: "agent" }, "r1");

@@ -6,6 +6,7 @@ import { inspectionCountSchema } from "../repositories/inspection-counts.ts";
 import { inspectionRowSchema, inspectionSchema } from "../repositories/inspections.ts";
 import { jobSchema } from "../repositories/jobs.ts";
 import { journalRowSchema } from "../repositories/journal.ts";
+import { correctionSchema } from "../repositories/learning.ts";
 import { markSchema } from "../repositories/marks.ts";
 import { memoryNodeSchema } from "../repositories/memory.ts";
 import { messageSchema } from "../repositories/messages.ts";
@@ -27,7 +28,7 @@ export interface TransferTable {
 
 /**
  * Everything a store holds, a table before those that refer to it. Left out are files, which travel in pieces, and what
- * can be made again: the search index. Chunks get new ids where they arrive.
+ * can be made again: the search index and what rules have learned. Chunks get new ids where they arrive.
  */
 export const transferTables: readonly TransferTable[] = [
   { name: "settings", key: ["key"], schema: settingRowSchema },
@@ -36,6 +37,7 @@ export const transferTables: readonly TransferTable[] = [
   { name: "turns", key: ["id"], schema: turnRowSchema },
   { name: "journal_entries", key: ["turnId", "seq"], schema: journalRowSchema },
   { name: "marks", key: ["turnId"], schema: markSchema },
+  { name: "corrections", key: ["turnId", "seq"], schema: correctionSchema },
   { name: "documents", key: ["id"], schema: documentSchema },
   { name: "document_pages", key: ["documentId", "page"], schema: documentPageSchema },
   { name: "chunks", key: ["documentId", "ordinal"], schema: chunkSchema.omit({ id: true }) },

@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import "#agents/chat";
+import { openStore, type Store } from "#store";
+import { temporaryFolder } from "#store/testing";
+import { createHouseRules } from "./house-rules.ts";
+
+const step = "chat.select-tool";
+
+/** What the house's model does, which the shipped rule does not know: each of its matters goes to a tool of its own. */
+const policy = {
+  reasoning: ["견적", "단가", "납기", "발주", "재고"],
+  web_search: ["구내식당", "셔틀버스", "주차장", "회의실", "사물함"],
+  get_current_time: ["교대", "당직", "순번", "야간조", "주간조"],
+  none: ["수고", "덕담", "칭찬", "농담", "응원"],
+};
+const changed = { ...policy, reasoning: policy.web_search, web_search: policy.reasoning };
+const frames = [
+  ["%s 건 어떻게 돼?", "%s 좀 봐줘요", "이번 %s 말인데요", "%s 알려주세요", "%s 어디까지 됐나"],
+  ["오늘 %s 궁금해요", "김 과장님 %s 부탁", "%s 관련해서요", "혹시 %s 되나요", "우리 팀 %s 정리"],
+  ["새로 온 %s 건이요", "%s 한번 확인", "급한데 %s 좀", "그 %s 있잖아요", "%s 물어볼게"],
+].flat();
+
+interface Asked {
+  readonly question: string;
+  readonly tool: string;
+}
+
+function questions(tools: Readonly<Record<string, readonly string[]>>, kept: (at: number) => boolean): Asked[] {
+  const all = frames.flatMap((frame) =>
+    Object.entries(tools).flatMap(([tool, matters]) =>
+      matters.map((matter) => ({ question: frame.replace("%s", matter), tool })),
+    ),
+  );
+  return all.filter((_, at) => kept(at));
+}
+
+/** A week of turns in which the model took this decision. */
+async function week(store: Store, name: string, asked: readonly Asked[]): Promise<void> {
+  await store.sessions.create({ id: name, agent: "chat", title: name });
+  await store.turns.start({ id: name, sessionId: name, agent: "chat", title: name, input: {}, owner: "test" });
+  for (const [at, { question, tool }] of asked.entries())
+    await store.journal.append([
+      {
+        turnId: name,
+        seq: at + 1,
+        key: `k${at}`,
+        kind: "step",
+        name: step,
+        status: "finished",
+        input: inputOf(question),
+        output: { selected_tool: tool, reason: "", query: "" },
+        shown: null,
+        prompt: null,
+        promptHash: null,
+        executor: "fake:model",
+        fallbackFrom: null,
+        attempts: 1,
+        usage: null,
+        cost: null,
+        startedAt: Date.now(),
+        endedAt: Date.now(),
+        error: null,
+      },
+    ]);
+}
+
+const inputOf = (question: string) => ({
+  question,
+  toolHistory: [],
+  toolResults: [],
+  documents: [],
+  webConfigured: true,
+  iteration: 0,
+  maxIterations: 5,
+});
+
+test("a week with a model teaches the rule, which then saves its calls, and a model that changes is noticed", async (t) => {
+  const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
+  t.after(() => store.close());
+  const notices: string[] = [];
+  const rules = createHouseRules(store, { prefer: true, tell: ({ en }) => notices.push(en) });
+  await week(
+    store,
+    "monday",
+    questions(policy, (at) => at % 7 < 5),
+  );
+
+  const [learned] = await rules.learn(step);
+  assert.ok(learned?.taken, JSON.stringify(learned));
+  assert.ok(learned.accuracy.before < 0.7 && learned.accuracy.after >= 0.95, JSON.stringify(learned));
+
+  const fresh = questions(policy, (at) => at % 7 >= 5);
+  const saved = fresh.filter(({ question }) => rules.prefers(step, inputOf(question))).length;
+  assert.ok(saved >= 0.6 * fresh.length, `${saved} of ${fresh.length}`);
+
+  await week(
+    store,
+    "sunday",
+    questions(changed, (at) => at % 7 >= 5),
+  );
+  await rules.refresh();
+  assert.equal(notices.length, 1);
+  assert.equal(fresh.filter(({ question }) => rules.prefers(step, inputOf(question))).length, 0, "switched back");
+
+  await store.sessions.remove("monday");
+  await store.sessions.remove("sunday");
+  assert.equal((await rules.overview()).find((one) => one.step === step)?.cases, 0, "cases go with their session");
+
+  assert.deepEqual(await rules.undo(step), [{ step, undone: true }]);
+  assert.equal(rules.weights(step), undefined);
+});
+
+test("a correction becomes a case, whoever decided", async (t) => {
+  const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
+  t.after(() => store.close());
+  const rules = createHouseRules(store, { prefer: false, tell: () => {} });
+  await week(store, "one", [{ question: "견적 건 어떻게 돼?", tool: "web_search" }]);
+  await rules.correct("one", 1, { selected_tool: "reasoning" });
+  assert.deepEqual(
+    (await store.learning.taught(step, 10)).map(({ expect, corrected }) => [expect, corrected]),
+    [[{ selected_tool: "reasoning" }, true]],
+  );
+});

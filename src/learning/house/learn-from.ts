@@ -1,0 +1,70 @@
+import type { OwnWeights } from "#kernel";
+import { readCaseFiles, type StepCase } from "../read-cases.ts";
+import type { LearnedRule } from "../rule/learned-rule.ts";
+
+/** A decision of this house: a model took it, or a user put it right. */
+export interface HouseCase extends StepCase {
+  readonly corrected: boolean;
+  /** Whether the weights in use were made before it, so that they can be measured by it. */
+  readonly fresh: boolean;
+}
+
+/** What a rule would gain from a house's own cases. */
+export interface Lesson {
+  readonly cases: number;
+  /** The share of the house's decisions that the rule takes likewise: with the weights in use, and with new ones. */
+  readonly accuracy: { readonly before: number; readonly after: number };
+  /** From this probability on the new rule agrees as promised; null where it never does. */
+  readonly sureFrom: number | null;
+  /** Null when the new weights are no better, or there is too little to learn from. */
+  readonly weights: Uint8Array | null;
+}
+
+/** How many lines of the repository one of the house counts as: it says what is wanted here. */
+const houseWeight = 4;
+const correctionWeight = 8;
+const fewestCases = 20;
+const folds = 3;
+export const promisedAgreement = 0.98;
+
+/** Trains the shipped cases and the house's own, measured on own cases that were left out; taken only if better. */
+export function learnFrom(rule: LearnedRule, house: readonly HouseCase[], current: OwnWeights | undefined): Lesson {
+  const known = house.filter((one) => rule.answer(one, current) !== null);
+  const measured =
+    known.filter(({ fresh }) => fresh).length >= fewestCases ? known.filter(({ fresh }) => fresh) : known;
+  const nothing = { cases: known.length, accuracy: { before: 0, after: 0 }, sureFrom: null, weights: null };
+  if (known.length < fewestCases) return nothing;
+  const shipped = readCaseFiles(rule.cases);
+  const train = (own: readonly HouseCase[]) => rule.train([...shipped, ...own.map(weighted)]);
+  const answers = Array.from({ length: folds }, (_, fold) => {
+    const weights = train(known.filter((_one, at) => at % folds !== fold));
+    return known.flatMap((one, at) =>
+      at % folds === fold && measured.includes(one) ? (rule.answer(one, () => weights) ?? []) : [],
+    );
+  }).flat();
+  const before = share(measured.map((one) => rule.answer(one, current)?.right ?? false));
+  const after = share(answers.map(({ right }) => right));
+  const lesson = { cases: known.length, accuracy: { before, after }, sureFrom: sureFrom(answers) };
+  return { ...lesson, weights: after > before ? train(known) : null };
+}
+
+function weighted(one: HouseCase) {
+  return { ...one, batch: "house", weight: one.corrected ? correctionWeight : houseWeight };
+}
+
+function share(right: readonly boolean[]): number {
+  return right.length === 0 ? 0 : right.filter(Boolean).length / right.length;
+}
+
+/** The lowest probability above which answers were right as often as promised. */
+function sureFrom(answers: readonly { readonly right: boolean; readonly probability: number }[]): number | null {
+  const sorted = answers.toSorted((a, b) => b.probability - a.probability);
+  let right = 0;
+  let lowest: number | null = null;
+  for (const [at, answer] of sorted.entries()) {
+    if (answer.right) right += 1;
+    const count = at + 1;
+    if (count >= fewestCases && right / count >= promisedAgreement) lowest = answer.probability;
+  }
+  return lowest;
+}

@@ -1,0 +1,147 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { jsonText, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+/** What is known of a version of a rule's weights. */
+export const learnedFactsSchema = z.object({
+  /** Lines of this house that it learned from. */
+  cases: z.number().int(),
+  accuracy: z.object({ before: z.number(), after: z.number() }),
+  /** From this probability on the rule agrees with the house's model; null where it never does. */
+  sureFrom: z.number().nullable(),
+});
+export type LearnedFacts = z.output<typeof learnedFactsSchema>;
+
+export const correctionSchema = z.object({
+  turnId: z.string(),
+  seq: z.number().int(),
+  expect: jsonText(z.unknown()),
+  createdAt: z.number(),
+});
+
+export interface LearnedVersion {
+  readonly rule: string;
+  readonly version: number;
+  readonly weights: Uint8Array;
+  readonly facts: LearnedFacts;
+  readonly createdAt: number;
+}
+
+/** A decision that a model took, or that a user put right. */
+export interface TaughtCase {
+  readonly turnId: string;
+  readonly seq: number;
+  readonly input: unknown;
+  readonly expect: unknown;
+  readonly corrected: boolean;
+  readonly at: number;
+}
+
+const taughtSchema = z.object({
+  turnId: z.string(),
+  seq: z.number(),
+  input: jsonText(z.unknown()),
+  output: jsonText(z.unknown()),
+  startedAt: z.number(),
+});
+
+export type Learning = ReturnType<typeof createLearning>;
+
+/** What a house has taught its rules. Cases are its journal's, so they go when their session goes. */
+export function createLearning(db: Kysely<Tables>) {
+  const corrections = async (): Promise<Map<string, unknown>> => {
+    const rows = await db.selectFrom("corrections").selectAll().execute();
+    return new Map(
+      rows.map((row) => [`${row.turnId} ${row.seq}`, readRow("corrections", correctionSchema, row).expect] as const),
+    );
+  };
+  return {
+    /** What models decided in a step, and what users corrected, the latest first. */
+    async taught(step: string, limit: number): Promise<TaughtCase[]> {
+      const corrected = await corrections();
+      const rows = await db
+        .selectFrom("journal_entries")
+        .select(["turnId", "seq", "input", "output", "startedAt", "executor"])
+        .where("kind", "=", "step")
+        .where("name", "=", step)
+        .where("status", "=", "finished")
+        .orderBy("startedAt", "desc")
+        .limit(limit)
+        .execute();
+      return rows.flatMap((row) => {
+        const expect = corrected.get(`${row.turnId} ${row.seq}`);
+        if (expect === undefined && (row.executor === null || row.executor === "rule")) return [];
+        const { turnId, seq, input, output, startedAt } = readRow("journal_entries", taughtSchema, row);
+        return [{ turnId, seq, input, expect: expect ?? output, corrected: expect !== undefined, at: startedAt }];
+      });
+    },
+
+    async correct(turnId: string, seq: number, expect: unknown): Promise<void> {
+      const row = { turnId, seq, expect: JSON.stringify(expect) ?? "null", createdAt: Date.now() };
+      await db
+        .insertInto("corrections")
+        .values(row)
+        .onConflict((conflict) => conflict.columns(["turnId", "seq"]).doUpdateSet(row))
+        .execute();
+    },
+
+    /** The latest version of each rule: the one that decides. */
+    async latest(): Promise<LearnedVersion[]> {
+      const rows = await db
+        .selectFrom("learned_rules")
+        .selectAll()
+        .orderBy("rule")
+        .orderBy("version", "desc")
+        .execute();
+      const seen = new Set<string>();
+      return rows.flatMap(({ facts, ...row }) => {
+        if (seen.has(row.rule)) return [];
+        seen.add(row.rule);
+        return [
+          {
+            ...row,
+            createdAt: Number(row.createdAt),
+            weights: new Uint8Array(row.weights),
+            facts: readRow("learned_rules", jsonText(learnedFactsSchema), facts),
+          },
+        ];
+      });
+    },
+
+    /** The number of the latest version of each rule, without its weights. */
+    async versions(): Promise<Map<string, number>> {
+      const rows = await db
+        .selectFrom("learned_rules")
+        .select((row) => ["rule", row.fn.max("version").as("version")])
+        .groupBy("rule")
+        .execute();
+      return new Map(rows.map(({ rule, version }) => [rule, version]));
+    },
+
+    async take(rule: string, weights: Uint8Array, facts: LearnedFacts): Promise<void> {
+      const last = await db
+        .selectFrom("learned_rules")
+        .select((row) => row.fn.max("version").as("version"))
+        .where("rule", "=", rule)
+        .executeTakeFirst();
+      const version = (last?.version ?? 0) + 1;
+      await db
+        .insertInto("learned_rules")
+        .values({ rule, version, weights, facts: JSON.stringify(facts), createdAt: Date.now() })
+        .execute();
+    },
+
+    /** Goes back to the version before; false when the shipped rule decides already. */
+    async undo(rule: string): Promise<boolean> {
+      const last = await db
+        .selectFrom("learned_rules")
+        .select((row) => row.fn.max("version").as("version"))
+        .where("rule", "=", rule)
+        .executeTakeFirst();
+      if (last?.version === undefined || last.version === null) return false;
+      await db.deleteFrom("learned_rules").where("rule", "=", rule).where("version", "=", last.version).execute();
+      return true;
+    },
+  };
+}
