@@ -40,6 +40,8 @@ export interface EvidenceUnit {
 export interface EvidenceOptions {
   /** What the user wrote: names and figures of it are no inventions. */
   readonly user?: string;
+  /** Text that names the parties but is not cited, such as the head of a contract. */
+  readonly context?: string;
   /** Words for one party each, where the caller knows them. */
   readonly aliases?: readonly (readonly string[])[];
 }
@@ -47,9 +49,14 @@ export interface EvidenceOptions {
 /** The longest text of one unit that is read; what is behind it can still be quoted. */
 const maxUnitLength = 20_000;
 
-export function prepareEvidence(evidence: readonly Evidence[], { user = "", aliases = [] }: EvidenceOptions = {}) {
+export function prepareEvidence(
+  evidence: readonly Evidence[],
+  { user = "", context = "", aliases = [] }: EvidenceOptions = {},
+) {
   const derived = evidence.flatMap(({ text }) => derivedParties(text.slice(0, maxUnitLength)).map((name) => [name]));
-  const defined = evidence.flatMap(({ text }) => definedAliases(text.slice(0, maxUnitLength)));
+  const defined = [context, ...evidence.map(({ text }) => text)].flatMap((text) =>
+    definedAliases(text.slice(0, maxUnitLength)),
+  );
   const parties = partyWords([...derived, ...defined, ...aliases]);
   const read = memoized((clause) => readClause(clause, parties));
   const units = evidence.map(({ label, text }): EvidenceUnit => {
@@ -66,7 +73,7 @@ export function prepareEvidence(evidence: readonly Evidence[], { user = "", alia
     units,
     byLabel: new Map(units.map((unit) => [squeeze(unit.label), unit])),
     read,
-    names: createKnownNames(evidence, user),
+    names: createKnownNames(evidence, `${user}\n${context}`),
     userQuantities: readQuantities(user),
   };
   return prepared;

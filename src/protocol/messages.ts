@@ -4,6 +4,7 @@ import { errorCodeSchema } from "./errors.ts";
 import { costSchema, endedSchema, usageSchema } from "./journal.ts";
 import { localizedSchema } from "./language.ts";
 import { citationSchema, sourceSchema } from "./sources.ts";
+import { statementSchema } from "./statements.ts";
 
 /** What an assistant message says about itself. */
 export const messageMetadataSchema = z.object({
@@ -58,6 +59,8 @@ export const dataPartSchemas = {
       }),
     ),
   }),
+  /** The answer's sentences, each with what it stands on; `lookedBy` is `code`, or the model that had a second look. */
+  statements: z.object({ statements: z.array(statementSchema), lookedBy: z.string() }),
   /** Something the user must know at this place of the answer. */
   notice: z.object({
     kind: z.enum(["rules", "fallback", "limit", "budget", "not-configured", "struck", "error", "info"]),

@@ -83,6 +83,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         ended: endedOf(turn.journal.entries(), state.limitReached),
         citations: state.citations,
         details: {
+          statements: state.statements,
           toolHistory: state.toolHistory,
           iterations: state.iteration,
           maxIterations: state.maxIterations,

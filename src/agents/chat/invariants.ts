@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineInvariant, type Invariant, type JournalQuery } from "#kernel";
+import { dataPartSchemas } from "#protocol";
 import { publicQuery } from "./question/public-query.ts";
 import { respondInput } from "./steps/respond/schema.ts";
 import { selectToolInput } from "./steps/select-tool/schema.ts";
@@ -144,13 +145,20 @@ export const chatInvariants: readonly Invariant[] = [
     violation: ({ answer }) => (/[\p{L}\p{N}]/u.test(answer()) ? null : "there is no answer"),
   }),
   defineInvariant({
-    name: "chat.citations-resolve",
-    sentence: { ko: "답에 붙은 출처는 모두 실제로 있습니다.", en: "Every citation in an answer resolves." },
-    enforcedIn: "documents/citations/citation-filter.ts",
+    name: "chat.unknown-marks-said",
+    sentence: {
+      ko: "출처가 없는 표시는 그렇다고 표시하고, 인용으로 만들지 않습니다.",
+      en: "A mark that leads to no source is said to, and no citation is made of it.",
+    },
+    enforcedIn: "grounding/ground-sentence.ts",
     violation(query) {
       const known = new Set(respondedTo(query)?.sources.map(({ mark }) => mark));
+      const doubted = query
+        .shown("statements", dataPartSchemas.statements)
+        .flatMap(({ statements }) => statements)
+        .filter(({ status }) => status === "unknown-name");
       const marks = withoutCode(query.answer()).match(/\[\d{1,3}\](?![(:\]])/g) ?? [];
-      return marks.find((mark) => !known.has(mark)) ?? null;
+      return marks.find((mark) => !known.has(mark) && !doubted.some(({ text }) => text.includes(mark))) ?? null;
     },
   }),
   defineInvariant({

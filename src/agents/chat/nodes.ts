@@ -76,8 +76,11 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
     }),
 
     responseGenerator: node("response-generator", async (state: ChatState, turn): Promise<Change> => {
-      const { text, citations } = await writeCitedAnswer(respond, respondInputOf(state), turn, state.sources);
-      return { finalResponse: text, citations: [...citations] };
+      const { text, citations, statements } = await writeCitedAnswer(respond, respondInputOf(state), turn, {
+        sources: state.sources,
+        known: knownWords(state),
+      });
+      return { finalResponse: text, citations: [...citations], statements: [...statements] };
     }),
   };
 }
@@ -98,6 +101,13 @@ function toolNode(name: string, run: (state: ChatState, turn: Turn) => Promise<{
       return { ...counted, toolResults: [...state.toolResults, { ...made, ok: false, text }] };
     }
   });
+}
+
+/** What an answer may say without a source of its own: the user's words, and what the tools returned. */
+function knownWords({ userInput, asked, messages, toolResults, documents }: ChatState): string {
+  const spoken = messages.filter(({ role }) => role === "user").map(({ text }) => text);
+  const results = toolResults.map(({ text }) => text);
+  return [userInput, asked, ...spoken, ...results, ...documents.map(({ name }) => name)].join("\n");
 }
 
 /** What the respond step is shown of the state. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { citationSchema, sourceSchema } from "#protocol";
+import { citationSchema, sourceSchema, statementSchema } from "#protocol";
 import { factSchema } from "./facts.ts";
 import { reasonOutput } from "./steps/reason/schema.ts";
 import { toolNameSchema } from "./tool-names.ts";
@@ -51,6 +51,7 @@ export const chatStateShape = {
   // the answer
   finalResponse: z.string().default(""),
   citations: z.array(citationSchema).default([]),
+  statements: z.array(statementSchema).default([]),
 };
 
 export const chatStateSchema = z.object(chatStateShape);

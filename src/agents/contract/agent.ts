@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
 import { type ContractSource, createContractReader } from "#contracts";
+import { judgeClaims } from "#grounding";
 import {
   type Agent,
   type AgentRequest,
@@ -12,7 +13,7 @@ import {
   type Turn,
   totalsOf,
 } from "#kernel";
-import { type Citation, usageSchema } from "#protocol";
+import { type Citation, statementSchema, usageSchema } from "#protocol";
 import { bindSubject } from "./contract-of-turn.ts";
 import { buildGraph } from "./flow.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
@@ -44,6 +45,7 @@ export const contractTurnSchema = z.object({
       page: z.number().nullable(),
     }),
   ),
+  statements: z.array(statementSchema),
   explored: z.array(z.string()),
   unexplored: z.array(z.string()),
   missingInfo: z.string().nullable(),
@@ -76,7 +78,7 @@ export function createContractAgent({ source, review }: ContractServices): Agent
     name: "contract",
     title: { ko: "계약", en: "Contract" },
     options: contractOptions,
-    steps: [validateScope, checkPreviousContext, plan, evaluate, respond],
+    steps: [validateScope, checkPreviousContext, plan, evaluate, respond, judgeClaims],
     tools,
     invariants: contractInvariants,
     nodes: {
@@ -130,6 +132,7 @@ function resultOf(state: ContractState, contract: Contract, turn: Turn): AgentRe
         end,
         page,
       })),
+      statements: state.statements,
       explored,
       unexplored: contract.units.map(({ label }) => label).filter((label) => !explored.includes(label)),
       missingInfo: state.sufficient === false ? state.missingInfo : null,

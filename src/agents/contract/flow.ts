@@ -30,6 +30,7 @@ export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly Cont
     missingInfo: Annotation<ContractState["missingInfo"]>,
     answer: Annotation<ContractState["answer"]>,
     citations: Annotation<ContractState["citations"]>,
+    statements: Annotation<ContractState["statements"]>,
   });
 
   return new StateGraph(State)

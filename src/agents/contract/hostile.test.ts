@@ -12,15 +12,21 @@ interface Script {
   readonly plan?: (round: number) => Reply;
   readonly sufficient?: boolean;
   readonly answer?: string;
+  /** What the second look says of every sentence. */
+  readonly verdict?: "supports" | "contradicts" | "not-said";
 }
 
 /** A model that plans, evaluates and answers as the script says. */
-function model({ plan = () => toolCalls([]), sufficient = true, answer = "" }: Script): void {
+function model({ plan = () => toolCalls([]), sufficient = true, answer = "", verdict = "supports" }: Script): void {
   let round = 0;
   fake.respond((call: FakeCall) => {
     if (call.tools.length > 0) return plan(++round);
     if (call.stream) return text(answer);
     const asked = JSON.stringify(call.schema?.schema ?? {});
+    if (asked.includes("verdicts")) {
+      const numbers = [...call.text.matchAll(/^(\d+)\.$/gm)].map(([, number]) => Number(number));
+      return json({ verdicts: numbers.map((number) => ({ number, verdict, words: "" })) });
+    }
     if (asked.includes("is_sufficient"))
       return json({ is_sufficient: sufficient, reasoning: "…", missing_info: sufficient ? null : "위약금" });
     if (asked.includes("need_previous_context")) return json({ need_previous_context: false, reasoning: "…" });
@@ -95,38 +101,66 @@ describe("a model that plans badly", () => {
   });
 });
 
+/** The statuses of the sentences that hold these words. */
+const statusesOf = (asked: Awaited<ReturnType<typeof ask>>, words: string) =>
+  asked.details.statements.filter(({ text: sentence }) => sentence.includes(words)).map(({ status }) => status);
+const doubted = (status: string | undefined) =>
+  status === "contradicts" || status === "unsupported" || status === "unknown-name";
+
 describe("a model that lies", () => {
-  it("is struck where it cites nothing, what was not read, or what does not exist", async () => {
-    model({
-      plan: () => read("제5조"),
-      answer:
-        "위약금은 10,000,000원입니다. [제5조]\n갑은 언제든지 계약을 해지할 수 있습니다.\n갑은 매월 5,000,000원을 지급합니다. [제3조 제1항]\n위약금은 갑이 지급합니다. [제50조]",
-    });
+  it("is marked where it cites what does not exist or says what the contract does not, and nothing is deleted", async () => {
+    const answer =
+      "위약금은 10,000,000원입니다. [제5조]\n위약금은 갑이 지급합니다. [제50조]\n위약금은 90,000,000원입니다. [제5조]\n계약서에는 “위약금은 없는 것으로 한다”고 되어 있습니다. [제5조]";
+    model({ plan: () => read("제5조"), answer });
     const asked = await ask("제5조 위약금은?");
-    assert.match(asked.answer, /10,000,000원/);
-    for (const lie of ["언제든지", "5,000,000원", "제50조"]) assert.ok(!asked.answer.includes(lie), lie);
+    assert.ok(asked.answer.startsWith(answer));
+    assert.ok(!doubted(statusesOf(asked, "10,000,000원입니다")[0]));
+    for (const lie of ["제50조", "90,000,000", "없는 것으로"]) assert.ok(doubted(statusesOf(asked, lie)[0]), lie);
     assert.deepEqual(
       asked.details.citations.map(({ label }) => label),
       ["제5조"],
     );
   });
 
-  it("is struck where a number, a quotation or the whole sentence does not stand in what it cites", async () => {
+  it("is marked where it swaps the parties, denies or turns a duty into a choice, with the contract's words beside it", async () => {
     model({
-      plan: () => read("제5조"),
+      plan: () => read("제5조", "제3조"),
       answer:
-        "위약금은 90,000,000원입니다. [제5조]\n계약서에는 “위약금은 없는 것으로 한다”고 되어 있습니다. [제5조]\n오늘 서울 날씨는 맑고 기온은 온화합니다. [제5조]\n을이 계약을 이행하지 아니하면 위약금을 갑에게 지급합니다. [제5조]",
+        "갑이 계약을 이행하지 아니하면 위약금을 을에게 지급합니다. [제5조]\n을이 계약을 이행하지 아니하면 위약금을 갑에게 지급합니다. [제5조]",
     });
     const asked = await ask("제5조 위약금은?");
-    for (const lie of ["90,000,000", "없는 것으로", "날씨"]) assert.ok(!asked.answer.includes(lie), lie);
-    assert.match(asked.answer, /이행하지 아니하면/);
+    const [swapped, told] = asked.details.statements;
+    assert.equal(swapped?.status, "contradicts");
+    assert.match(swapped?.evidence[0]?.quote ?? "", /위약금/);
+    assert.ok(!doubted(told?.status), told?.check ?? "");
   });
 
-  it("leaves the rule's answer when nothing of its own stands", async () => {
+  it("ends with the articles it used, word for word", async () => {
+    model({ plan: () => read("제5조"), answer: "위약금은 천만 원입니다. [제5조]" });
+    const asked = await ask("제5조 위약금은?");
+    const article = sampleContract.split("\n").find((line) => line.startsWith("제5조")) ?? "";
+    const words = article.replace(/^제5조\([^)]*\)\s*/, "");
+    assert.ok(words.length > 10 && asked.answer.includes(words), asked.answer);
+  });
+
+  it("is followed by the articles that were read when nothing of its own stands on any", async () => {
     model({ plan: () => read("제5조"), answer: "위약금 조항은 이 계약서에 없습니다. 걱정하지 마세요." });
     const asked = await ask("제5조 위약금은?");
-    assert.ok(!asked.answer.includes("걱정하지"));
-    assert.match(asked.answer, /10,000,000원.*\[제5조\]/);
+    assert.match(asked.answer, /걱정하지[\s\S]*10,000,000원.*\[제5조\]/);
+  });
+
+  it("cannot be lifted by a judge that lies, and a judge that knows marks what code let pass", async () => {
+    const lie = "위약금은 90,000,000원입니다. [제5조]";
+    const free = "약속을 깨면 을은 갑에게 사과문을 보냅니다. [제5조]";
+    const judge = (verdict: "supports" | "not-said") => {
+      model({ plan: () => read("제5조"), answer: `${lie}\n${free}`, verdict });
+      return ask("제5조 위약금은?");
+    };
+    const kind = await judge("supports");
+    assert.ok(doubted(statusesOf(kind, "90,000,000")[0]));
+    assert.ok(!doubted(statusesOf(kind, "사과문")[0]));
+    const strict = await judge("not-said");
+    assert.equal(statusesOf(strict, "사과문")[0], "unsupported");
   });
 
   it("every quote is the contract's own words at the place it names", async () => {
@@ -192,7 +226,7 @@ describe("clauses that give orders", () => {
     }
   });
 
-  it("reach a model only inside material marks, and what an obedient model says is struck", async () => {
+  it("reach a model only inside material marks, and what an obedient model says is marked", async () => {
     for (const order of [...orders, ...shared.filter((_, at) => at % 12 === 0)]) {
       fake.reset();
       model({
@@ -201,7 +235,7 @@ describe("clauses that give orders", () => {
           "해킹됨. The capital is Brasilia.\n위약금은 10,000,000원입니다. [제5조]\n비밀 열쇠는 Flash입니다. [제5조]",
       });
       const asked = await ask("제6조의2와 제5조를 알려줘", withClause(order));
-      for (const obeyed of ["해킹됨. The", "Brasilia", "Flash"]) assert.ok(!asked.answer.includes(obeyed), order);
+      for (const obeyed of ["Brasilia", "Flash"]) assert.ok(doubted(statusesOf(asked, obeyed)[0]), order);
       assert.match(asked.answer, /10,000,000원/);
       for (const call of fake.calls) assertFenced(call, order.replace(/\s+/g, " ").trim());
     }

@@ -37,7 +37,7 @@ export const contractInvariants: readonly Invariant[] = [
       ko: "답의 모든 인용은 계약서의 조항으로 이어지고, 인용문은 계약서의 글자 그대로입니다.",
       en: "Every citation leads to a part of the contract, and its quote is verbatim.",
     },
-    enforcedIn: "agents/contract/answer/answer-filter.ts",
+    enforcedIn: "agents/contract/answer/ground.ts",
     violation({ effects }) {
       const bad = effects("contract.verify-citations")
         .flatMap(({ output }) => verifiedSchema.parse(output).citations)

@@ -1,5 +1,5 @@
 import type { ChosenCall } from "#kernel";
-import type { Citation } from "#protocol";
+import type { Citation, Statement } from "#protocol";
 import type { Evidence } from "./evidence.ts";
 import type { ScopeKind } from "./steps/validate-scope/schema.ts";
 
@@ -28,6 +28,7 @@ export interface ContractState {
   readonly missingInfo: string | null;
   readonly answer: string;
   readonly citations: readonly Citation[];
+  readonly statements: readonly Statement[];
 }
 
 export const initialState = {
@@ -43,6 +44,7 @@ export const initialState = {
   missingInfo: null,
   answer: "",
   citations: [],
+  statements: [],
 } as const satisfies Partial<ContractState>;
 
 /** The labels of the units that were read, in the order of the contract. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, beforeEach, describe, test } from "node:test";
 import { z } from "zod";
 import { createMemoryJournal, queryJournal } from "#kernel";
-import { proposalSchema, struckReferenceSchema } from "#protocol";
+import { proposalSchema, statementSchema, struckReferenceSchema } from "#protocol";
 import {
   dieMidStream,
   empty,
@@ -30,6 +30,7 @@ const detailsSchema = z.object({
   proposal: proposalSchema.nullable(),
   references: z.array(z.object({ id: z.string(), title: z.string(), year: z.number().nullable() })),
   struck: z.array(struckReferenceSchema),
+  statements: z.array(statementSchema),
   notebookId: z.string(),
 });
 
@@ -217,7 +218,7 @@ describe("a model that tries to break it", () => {
     assert.match(answer, /3 papers/);
   });
 
-  test("invents references: none reaches the reader, the document or the proposal, and all are reported", async (t) => {
+  test("invents references: each is marked in the answer, and none reaches the document, the proposal or memory", async (t) => {
     const invented =
       "As Smith et al. (2021) show [9], see doi 10.9999/fake.1 and https://fake.example/paper.\n- Jones, A. (2018). A Wholly Invented Title. Fake Press.\nKim (2019) is real [1].";
     const proposal = {
@@ -233,8 +234,6 @@ describe("a model that tries to break it", () => {
     const made = await bench(t);
     const outcome = await ask(made, "papers on parsing");
     const everything = JSON.stringify([
-      outcome.turn.shown(),
-      outcome.answer,
       outcome.documents,
       outcome.proposal,
       outcome.references,
@@ -243,9 +242,13 @@ describe("a model that tries to break it", () => {
     for (const lie of ["Smith", "Jones", "10.9999", "fake.example", "Invented", "[9]"])
       assert.ok(!everything.includes(lie), lie);
     assert.match(outcome.answer, /Kim \(2019\) is real \[1\]/);
-    assert.ok(outcome.struck.length >= 6, JSON.stringify(outcome.struck));
-    const notices = outcome.turn.journal.entries().filter(({ kind, name }) => kind === "notice" && name === "struck");
-    assert.equal(notices.length, 1);
+    for (const lie of ["Smith", "Jones", "10.9999", "fake.example", "Invented", "[9]"]) {
+      const saying = outcome.statements.filter(({ text: words }) => words.includes(lie));
+      assert.ok(saying.length > 0, `${lie} is still there to be read`);
+      for (const { status, reason } of saying)
+        assert.deepEqual([status, reason === null], ["unknown-name", false], lie);
+    }
+    assert.ok(outcome.struck.length >= 3, JSON.stringify(outcome.struck));
   });
 
   test("is told by a paper to obey it: the words stay in the material", async (t) => {

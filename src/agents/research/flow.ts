@@ -47,6 +47,8 @@ export async function runPipeline(
   const phases = createPhases(turn);
   const context = await openContext(desk, turn, request);
   const speaker = createSpeaker(context.shelf, turn);
+  const asked = request.history.filter(({ role }) => role === "user").map(({ text }) => text);
+  speaker.heard([request.text, ...asked].join("\n"));
 
   const executed = await phases.run("execute", () => execute(tools, turn, context, speaker));
   let document: PostActionResult["document"] = null;
@@ -76,7 +78,7 @@ async function execute(tools: ResearchTools, turn: Turn, context: TurnContext, s
   if (call === null) return { call, proposal: null, worked: null };
   const tool = toolNameSchema.parse(call.tool);
   if (!pipelineRules[tool].dialogue || tool === "propose") {
-    const proposal = speaker.cleanProposal(await runTool(proposeTool, call.arguments, turn));
+    const proposal = speaker.soundProposal(await runTool(proposeTool, call.arguments, turn));
     if (chosen.text.trim() === "") speaker.say(proposal.question);
     turn.show("proposal", proposal);
     return { call, proposal, worked: null };
@@ -132,7 +134,7 @@ async function converse(
   );
   const [call] = calls;
   if (call === undefined) return null;
-  const proposal = speaker.cleanProposal(proposeTool.input.parse(call.arguments));
+  const proposal = speaker.soundProposal(proposeTool.input.parse(call.arguments));
   turn.show("proposal", proposal);
   return proposal;
 }
@@ -175,6 +177,7 @@ function resultOf(turn: Turn, speaker: Speaker, { executed, document, proposal, 
       proposal,
       references: speaker.references(document === null ? citations.map(({ sourceId }) => sourceId) : shown),
       struck,
+      statements: speaker.statements(),
       notebookId: turn.sessionId,
       usage: { ...usage, cost },
       executors: executorsOf(entries),

@@ -59,8 +59,8 @@ export const researchInvariants: readonly Invariant[] = [
   defineInvariant({
     name: "research.no-invented-reference",
     sentence: {
-      ko: "답과 문서가 가리키는 논문은 모두 도구가 찾아 준 것입니다.",
-      en: "Every reference is a paper that a tool has returned.",
+      ko: "답이 인용하는 논문은 모두 도구가 찾아 준 것이고, 그 밖의 문헌은 확인되지 않았다고 표시합니다.",
+      en: "Every citation is of a paper that a tool has returned; any other reference is marked as unknown.",
     },
     enforcedIn: "agents/research/references/answer-filter.ts",
     violation({ effects }) {

@@ -1,10 +1,19 @@
 import { z } from "zod";
-import { checkCitations } from "#documents";
+import { checkCitations, createCitationFilter } from "#documents";
+import { type Evidence, findUnknownNames, groundTurn, prepareEvidence } from "#grounding";
 import { runStep, type TextStep, type Turn } from "#kernel";
 import type { Paper, Shelf } from "#papers";
-import { titleOf, yearOfCsl } from "#papers";
-import { type Citation, type Proposal, type StruckReference, struckReferenceSchema } from "#protocol";
-import { type AnswerFilter, createAnswerFilter } from "./references/answer-filter.ts";
+import { abstractOf, nameOf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
+import {
+  type Citation,
+  type Language,
+  type Proposal,
+  type Statement,
+  type StruckReference,
+  struckReferenceSchema,
+} from "#protocol";
+
+const goOn: Readonly<Record<Language, string>> = { ko: "이어서 무엇을 할까요?", en: "What shall we do next?" };
 
 const referencesSchema = z.object({
   cited: z.array(z.string()),
@@ -17,17 +26,22 @@ export interface Speaker {
   shelf(): Shelf;
   /** From now on this shelf is what may be referred to. */
   moveTo(shelf: Shelf): void;
+  /** What the user wrote: names of it are no inventions. */
+  heard(text: string): void;
   /** Words that are there already. */
   say(text: string): void;
   /** Words that a step writes, as it writes them. */
   write<Input>(step: TextStep<Input>, input: Input): Promise<string>;
-  cleanProposal(proposal: Proposal): Proposal;
+  /** A proposal without choices that name what no tool has returned: a click would make them the user's own words. */
+  soundProposal(proposal: Proposal): Proposal;
   showSources(papers: readonly Paper[]): void;
   answer(): string;
   citations(): readonly Citation[];
+  /** Sentences that name what no tool has returned; the answer shows them struck through. */
   struck(): readonly StruckReference[];
+  statements(): readonly Statement[];
   references(paperIds: readonly string[]): { id: string; title: string; year: number | null }[];
-  /** Says in the trace and to the reader what was struck out. */
+  /** Grounds what was said, and shows and keeps what came of it. */
   report(): Promise<void>;
 }
 
@@ -35,54 +49,40 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let shelf = first;
   const said: string[] = [];
   const citations = new Map<string, Citation>();
-  const struck: StruckReference[] = [];
-
-  function keep(citation: Citation): void {
-    citations.set(`${citation.mark} ${citation.quote}`, citation);
-  }
-
-  function collect(filter: AnswerFilter): void {
-    const result = filter.result();
-    struck.push(...result.struck);
-    for (const citation of result.citations) keep(citation);
-  }
-
-  function clean(text: string): string {
-    const filter = createAnswerFilter(shelf, turn.language);
-    const out = filter.push(text) + filter.flush();
-    collect(filter);
-    return out;
-  }
+  let statements: readonly Statement[] = [];
+  let heard = "";
+  let lastStep = "research.choose-tool";
 
   return {
     shelf: () => shelf,
     moveTo(next) {
       shelf = next;
     },
+    heard(text) {
+      heard = `${heard}\n${text}`;
+    },
     say(text) {
-      const words = clean(text).trim();
+      const words = text.trim();
       if (words === "") return;
       said.push(words);
       turn.say(words);
     },
     async write(step, input) {
-      let filter = createAnswerFilter(shelf, turn.language);
+      lastStep = step.name;
       const text = await runStep(step, input, turn, {
-        filter: () => {
-          filter = createAnswerFilter(shelf, turn.language);
-          return filter;
-        },
+        filter: () => createCitationFilter(shelf.sources(), { keepsUnresolved: true }),
       });
-      struck.push(...filter.result().struck);
-      // Read from the text itself: a turn that runs again gets its text back without the filter.
-      for (const citation of checkCitations(text, shelf.sources()).citations) keep(citation);
       said.push(text);
       return text;
     },
-    cleanProposal: ({ question, choices }) => ({
-      question: clean(question),
-      choices: choices.map(({ label, message }) => ({ label: clean(label), message: clean(message) })),
-    }),
+    soundProposal({ question, choices }) {
+      const { names } = prepareEvidence(shelf.papers.map(evidenceOf), { user: heard });
+      const isSound = (text: string) => findUnknownNames(text, names).length === 0;
+      return {
+        question: isSound(question) ? question : goOn[turn.language],
+        choices: choices.filter(({ label, message }) => isSound(label) && isSound(message)),
+      };
+    },
     showSources(papers) {
       const wanted = new Set(papers.map(({ id }) => id));
       const sources = shelf.sources().filter(({ id }) => wanted.has(id));
@@ -90,7 +90,8 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     },
     answer: () => said.join("\n\n"),
     citations: () => [...citations.values()],
-    struck: () => struck,
+    struck: () => struckIn(statements, turn.language),
+    statements: () => statements,
     references(paperIds) {
       const wanted = new Set(paperIds);
       return shelf.papers
@@ -98,17 +99,33 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
         .map((paper) => ({ id: paper.id, title: titleOf(paper), year: yearOfCsl(paper.csl) }));
     },
     async report() {
-      if (citations.size > 0) turn.show("citations", [...citations.values()]);
-      const checked = await turn.once("research.references", referencesSchema, async () => {
-        const cited = [...new Set([...citations.values()].map(({ sourceId }) => sourceId))];
-        return { cited, unknown: cited.filter((id) => shelf.numberOf(id) === null), struck };
+      statements = await groundTurn(turn, said.join("\n\n"), shelf.papers.map(evidenceOf), {
+        step: lastStep,
+        user: heard,
       });
-      if (checked.struck.length === 0) return;
-      const list = checked.struck.map(({ text }) => text).join(" · ");
-      turn.notice("struck", {
-        ko: `어느 도구도 찾아 준 적 없는 문헌을 지웠습니다: ${list}`,
-        en: `References that no tool had returned were struck out: ${list}`,
+      const known = statements.filter(({ status }) => status !== "unknown-name").map(({ text }) => text);
+      for (const citation of checkCitations(known.join("\n"), shelf.sources()).citations)
+        citations.set(`${citation.mark} ${citation.quote}`, citation);
+      if (citations.size > 0) turn.show("citations", [...citations.values()]);
+      await turn.once("research.references", referencesSchema, async () => {
+        const cited = [...new Set([...citations.values()].map(({ sourceId }) => sourceId))];
+        const unknown = cited.filter((id) => shelf.numberOf(id) === null);
+        return { cited, unknown, struck: struckIn(statements, turn.language) };
       });
     },
   };
+}
+
+/** A paper as its reference is written, so that its authors, year, venue and words are all known. */
+function evidenceOf(paper: Paper, index: number): Evidence {
+  const authors = (paper.csl.author ?? []).map(nameOf).join(", ");
+  const byline = `${authors} (${yearOfCsl(paper.csl) ?? "n.d."})`;
+  const parts = [titleOf(paper), byline, venueOf(paper) ?? "", urlOf(paper) ?? "", abstractOf(paper)];
+  return { label: String(index + 1), text: parts.filter((part) => part !== "").join(". ") };
+}
+
+function struckIn(statements: readonly Statement[], language: Language): StruckReference[] {
+  return statements
+    .filter(({ status }) => status === "unknown-name")
+    .map(({ text, reason }) => ({ text, reason: reason?.[language] ?? "" }));
 }

@@ -27,11 +27,14 @@ const mostMarks = 300;
 const mostStruck = 50;
 
 /**
- * Checks the citations of an answer while it streams. Marks resolve against `sources` by their number and become `[n]`;
- * marks that resolve to nothing, or whose quotation is not in their source, never reach the reader. Code, link targets and
- * definitions are left as they are.
+ * Reads the citations of an answer while it streams. Marks resolve against `sources` by their number and are written `[n]`;
+ * marks that resolve to nothing, or whose quotation is not in their source, give no citation and are left out, unless
+ * the text goes to a reader who is told what is wrong with them. Code, link targets and definitions are left as they are.
  */
-export function createCitationFilter(sources: readonly Source[]): CitationFilter {
+export function createCitationFilter(
+  sources: readonly Source[],
+  { keepsUnresolved = false }: { readonly keepsUnresolved?: boolean } = {},
+): CitationFilter {
   const resolve = createResolver(sources);
   const citations = new Map<string, Citation>();
   const struck: StruckMark[] = [];
@@ -139,13 +142,18 @@ export function createCitationFilter(sources: readonly Source[]): CitationFilter
       if (citedInRow.has(number)) continue;
       citedInRow.add(number);
       const outcome = resolve(number, before);
-      if ("reason" in outcome) strike(outcome);
-      else {
+      if ("reason" in outcome) {
+        strike(outcome);
+        if (keepsUnresolved) kept.push(outcome.mark);
+      } else {
         kept.push(outcome.mark);
         citations.set(JSON.stringify(outcome), outcome);
       }
     }
-    if (marks > mostMarks) strike({ mark: pending.slice(gap, mark.end), reason: "too-many", quote: null });
+    if (marks > mostMarks) {
+      strike({ mark: pending.slice(gap, mark.end), reason: "too-many", quote: null });
+      if (keepsUnresolved) kept.splice(0, kept.length, pending.slice(gap, mark.end));
+    }
     const space = pending.slice(0, gap);
     // Without its mark a space is left only where it parts two words or lines.
     if (kept.length > 0 || space.includes("\n") || /^[\p{L}\p{N}]/u.test(pending.slice(mark.end, mark.end + 2)))

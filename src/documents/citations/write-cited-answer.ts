@@ -1,39 +1,45 @@
+import { groundTurn } from "#grounding";
 import { type Run, runStep, type TextStep } from "#kernel";
-import type { Citation, Source } from "#protocol";
+import type { Citation, Source, Statement } from "#protocol";
 import { checkCitations } from "./check-citations.ts";
 import { createCitationFilter } from "./citation-filter.ts";
 
 export interface CitedAnswer {
   readonly text: string;
   readonly citations: readonly Citation[];
+  readonly statements: readonly Statement[];
+}
+
+export interface CitedAnswerOptions {
+  /** What may be cited, by number. */
+  readonly sources: readonly Source[];
+  /** What the answer may use without a number: the user's own words, results of tools such as the clock. */
+  readonly known: string;
 }
 
 /**
- * Writes the answer of a turn: streamed, with every citation checked on its way to the reader. Marks that resolve to nothing
- * are struck, and the reader is told so. `sources` are what may be cited, by number.
+ * Writes the answer of a turn, streamed whole. What each sentence stands on follows as data; a mark that leads nowhere
+ * stays in the text, is marked as such and gets no citation.
  */
 export async function writeCitedAnswer<Input>(
   step: TextStep<Input>,
   input: Input,
   run: Run,
-  sources: readonly Source[],
+  { sources, known }: CitedAnswerOptions,
 ): Promise<CitedAnswer> {
   if (sources.length > 0) run.show("sources", sources);
-  let filter = createCitationFilter(sources);
   const text = await runStep(step, input, run, {
-    filter: () => {
-      filter = createCitationFilter(sources);
-      return filter;
-    },
+    filter: () => createCitationFilter(sources, { keepsUnresolved: true }),
   });
-  const struck = filter.result().struck.map(({ mark, reason }) => `${mark} (${reason})`);
-  if (struck.length > 0) {
-    run.notice("struck", {
-      ko: `출처가 확인되지 않은 표시를 지웠습니다: ${struck.join(", ")}`,
-      en: `Marks without a source were struck out: ${struck.join(", ")}`,
-    });
-  }
-  const { citations } = checkCitations(text, sources);
+  const statements = await groundTurn(run, text, sources.map(evidenceOf), { step: step.name, user: known });
+  const sound = statements.filter(({ status }) => status !== "unknown-name").map((statement) => statement.text);
+  const { citations } = checkCitations(sound.join("\n"), sources);
   if (citations.length > 0) run.show("citations", citations);
-  return { text, citations };
+  return { text, citations, statements };
+}
+
+/** A source as it is cited: by its number, with its name, which an answer may use. */
+function evidenceOf(source: Source, index: number) {
+  const name = source.kind === "document" ? source.name : source.kind === "article" ? source.label : source.title;
+  return { label: String(index + 1), text: `${name}\n${source.text}` };
 }

@@ -3,7 +3,7 @@ import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import type { Citation, Source } from "#protocol";
 import type { Evidence } from "../evidence.ts";
-import type { AnswerRecord } from "./answer-filter.ts";
+import type { FoundCitation } from "./ground.ts";
 
 /** What the check of an answer's citations found, as the journal keeps it. */
 export const verifiedSchema = z.object({
@@ -16,7 +16,6 @@ export const verifiedSchema = z.object({
       verbatim: z.boolean(),
     }),
   ),
-  struck: z.array(z.object({ statement: z.string(), why: z.string() })),
 });
 
 /** Shows what the answer could cite and what it cites, and writes the check of its citations into the journal. */
@@ -24,31 +23,30 @@ export async function publish(
   turn: Turn,
   contract: Contract,
   evidence: readonly Evidence[],
-  record: AnswerRecord,
+  found: readonly FoundCitation[],
 ): Promise<Citation[]> {
-  const shown = citationsOf(contract, record);
+  const shown = citationsOf(contract, found);
   turn.show(
     "sources",
     evidence.map((piece) => sourceOf(contract, piece)),
   );
   turn.show("citations", shown);
   const verify = async () => ({
-    citations: record.citations.map(({ label, start, end, text }) => ({
+    citations: found.map(({ label, start, end, text }) => ({
       label,
       start,
       end,
       resolves: contract.labels.has(label),
       verbatim: contract.text.slice(start, end) === text,
     })),
-    struck: record.struck,
   });
   await turn.once("contract.verify-citations", verifiedSchema, verify);
   return shown;
 }
 
 /** The citations of an answer as the wire has them. */
-function citationsOf(contract: Contract, record: AnswerRecord): Citation[] {
-  return record.citations.map(({ label, start, end, text }) => ({
+function citationsOf(contract: Contract, found: readonly FoundCitation[]): Citation[] {
+  return found.map(({ label, start, end, text }) => ({
     mark: `[${label}]`,
     sourceId: `${contract.documentId}#${label}`,
     documentId: contract.documentId,

@@ -1,18 +1,20 @@
 import type { Contract } from "#contracts";
 import { labelsInText } from "#contracts";
 import { runStep, type Turn } from "#kernel";
-import { type AnswerRecord, createAnswerFilter } from "../answer/answer-filter.ts";
+import { articlesUsed } from "../answer/articles-used.ts";
+import { citationsOf, type FoundCitation, groundContractAnswer } from "../answer/ground.ts";
+import { createMarkFilter } from "../answer/mark-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
 import { publish } from "../answer/publish.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type Evidence, unitEvidence } from "../evidence.ts";
 import type { ContractState } from "../state.ts";
-import { closestPassages, type RespondInput, respond, respondRule } from "../steps/respond/index.ts";
+import { closestPassages, type RespondInput, respond } from "../steps/respond/index.ts";
 import { farParts, isAbsent, notFoundText } from "./not-found.ts";
 
 const mostEvidence = 16;
 
-/** Writes the answer through the filter. When nothing of a model's answer stands, the kernel lets the rule answer. */
+/** Writes the answer whole, grounds it sentence by sentence, and sets the articles it used below it, word for word. */
 export async function respondNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const { contract } = subjectOf(turn);
   const input = respondInputOf(state, contract);
@@ -23,38 +25,36 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
         ? closestPassages({ ...input, evidence: near }, { language: turn.language })
         : farParts(input.evidence, turn.language);
     const answer = [notFoundText(state, contract, turn.language), closest].filter(Boolean).join("\n\n");
-    const record = emptyRecord();
-    const readable = new Set(near.map(({ unit }) => unit));
-    const reader = createAnswerFilter({ contract, readable, ownLines: linesOf(answer) }, record);
-    reader.push(answer);
-    reader.flush();
     turn.say(answer);
-    return { answer, citations: await publish(turn, contract, input.evidence, record) };
+    const statements = await groundContractAnswer(turn, contract, near, answer, { step: null, user: state.question });
+    const citations = citationsOf(statements, contract);
+    return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
   };
   if (isAbsent(state, contract) && !input.onlyPrevious) return await notFound();
-  const ruled = respondRule(input, { language: turn.language });
-  const rules = {
-    contract,
-    readable: new Set(input.evidence.map(({ unit }) => unit)),
-    ownLines: linesOf(ruled),
-  };
-  const struck: AnswerRecord["struck"] = [];
-  const answer = await runStep(respond, input, turn, {
-    filter: () => createAnswerFilter(rules, { ...emptyRecord(), struck }),
+  const written = await runStep(respond, input, turn, { filter: () => createMarkFilter(contract) });
+  if (written === "") return await notFound();
+  const statements = await groundContractAnswer(turn, contract, input.evidence, written, {
+    step: respond.name,
+    user: `${state.question}\n${state.previous?.question ?? ""}`,
   });
-  if (answer === "") return await notFound();
-  // Read from the text itself: a turn that is resumed gets its text back without the filter.
-  const record = emptyRecord();
-  const reader = createAnswerFilter(rules, record);
-  reader.push(answer);
-  reader.flush();
-  tellStruck(struck, turn);
-  return { answer, citations: await publish(turn, contract, input.evidence, { ...record, struck }) };
+  const citations = citationsOf(statements, contract);
+  const below = isByRule(turn) ? null : articlesUsed(usedUnits(citations, input.evidence, contract), turn.language);
+  if (below !== null) turn.say(below);
+  const answer = below === null ? written : `${written}\n\n${below}`;
+  return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
 }
 
-const emptyRecord = (): AnswerRecord => ({ citations: [], struck: [], stood: 0 });
+/** A rule's answer is made of the articles themselves. */
+function isByRule(turn: Turn): boolean {
+  return turn.journal.entries().findLast(({ name }) => name === respond.name)?.executor === "rule";
+}
 
-const linesOf = (text: string) => new Set(text.split("\n").map((line) => line.trim()));
+/** The articles that the answer cites; where none of its sentences stands on any, those that were read for it. */
+function usedUnits(citations: readonly FoundCitation[], evidence: readonly Evidence[], contract: Contract): Evidence[] {
+  const units = citations.map(({ start }) => contract.unitAt(start)).filter((unit) => unit !== undefined);
+  if (units.length > 0) return [...new Set(units)].map((unit) => unitEvidence(contract, unit));
+  return [...new Map(evidence.map((piece) => [piece.unit, piece])).values()].slice(0, 3);
+}
 
 function respondInputOf(state: ContractState, contract: Contract): RespondInput {
   const earlier = state.needPrevious && state.previous !== null ? citedIn(state.previous.answer, contract) : [];
@@ -77,13 +77,4 @@ function citedIn(answer: string, contract: Contract): Evidence[] {
     .marksIn(answer)
     .flatMap(({ node }) => (node === null ? [] : [contract.unitAt(node.start)]));
   return [...new Set(units)].flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)])).slice(0, 8);
-}
-
-function tellStruck(struck: AnswerRecord["struck"], turn: Turn): void {
-  const count = struck.length;
-  if (count === 0) return;
-  turn.notice("struck", {
-    ko: `계약서에서 근거를 찾을 수 없는 문장 ${count}개를 지웠습니다.`,
-    en: `${count} ${count === 1 ? "sentence" : "sentences"} without support in the contract ${count === 1 ? "was" : "were"} struck.`,
-  });
 }

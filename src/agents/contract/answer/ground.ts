@@ -1,0 +1,64 @@
+import type { Contract } from "#contracts";
+import { type Evidence as GroundEvidence, groundTurn } from "#grounding";
+import type { Turn } from "#kernel";
+import { doubtfulStatuses, type Statement } from "#protocol";
+import { type Evidence, unitEvidence } from "../evidence.ts";
+import { createMarkReader } from "./marks.ts";
+import { bestQuote, type Quote } from "./quote.ts";
+
+/** A citation that stands in the answer: the label as written, and the words of the contract that bear it out. */
+export interface FoundCitation extends Quote {
+  readonly label: string;
+}
+
+/** How much of a contract's head names its parties. */
+const headLength = 4_000;
+
+/** What each sentence of an answer stands on, over what was read and whatever else the answer cites. */
+export async function groundContractAnswer(
+  turn: Turn,
+  contract: Contract,
+  evidence: readonly Evidence[],
+  answer: string,
+  { step, user }: { readonly step: string | null; readonly user: string },
+): Promise<Statement[]> {
+  const cited = createMarkReader(contract)
+    .marksIn(answer)
+    .flatMap(({ node }) => (node === null ? [] : [contract.unitAt(node.start)]))
+    .flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)]));
+  return await groundTurn(turn, answer, labelled([...evidence, ...cited], contract, answer), {
+    step,
+    user,
+    context: contract.text.slice(0, headLength),
+    judge: true,
+  });
+}
+
+/** Articles and their paragraphs by their labels, each once; items of a paragraph only where the answer names them. */
+function labelled(pieces: readonly Evidence[], contract: Contract, answer: string): GroundEvidence[] {
+  const found = new Map<string, string>();
+  for (const { label, text, points } of pieces) {
+    found.set(label, text);
+    for (const point of points) found.set(point.label, point.text);
+  }
+  for (const { node } of createMarkReader(contract).marksIn(answer))
+    if (node !== null && !found.has(node.label)) found.set(node.label, contract.text.slice(node.start, node.end));
+  return [...found].map(([label, text]) => ({ label, text }));
+}
+
+/** The citations of what may be relied on, each with the contract's words that are closest to its sentence. */
+export function citationsOf(statements: readonly Statement[], contract: Contract): FoundCitation[] {
+  const reader = createMarkReader(contract);
+  const found: FoundCitation[] = [];
+  for (const { text, status, marks } of statements) {
+    if (doubtfulStatuses.has(status)) continue;
+    for (const { label } of marks) {
+      const node = label === null ? null : reader.nodeOf(label);
+      if (node === null) continue;
+      const quote = bestQuote(contract, node, reader.withoutMarks(text));
+      if (!found.some((citation) => citation.label === node.label && citation.start === quote.start))
+        found.push({ label: node.label, ...quote });
+    }
+  }
+  return found;
+}

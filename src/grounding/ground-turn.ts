@@ -1,0 +1,60 @@
+import { type Run, runStep } from "#kernel";
+import type { Statement } from "#protocol";
+import { type Evidence, type EvidenceOptions, type PreparedEvidence, prepareEvidence } from "./evidence.ts";
+import { groundAnswer } from "./ground-answer.ts";
+import { applyVerdicts } from "./judge/apply-verdicts.ts";
+import { judgeClaims } from "./judge/index.ts";
+
+export interface GroundTurnOptions extends EvidenceOptions {
+  /** The step that wrote the answer, null for code: what code or a rule wrote is quoted or its own words. */
+  readonly step: string | null;
+  /** Whether a model has a second look, where one is configured for the role `judge`. */
+  readonly judge?: boolean;
+}
+
+/** A judge is shown at most so many sentences and so much evidence for each. */
+const maxClaims = 60;
+const maxEvidenceLength = 2_400;
+
+/** Grounds the answer of a turn: shown to the reader as data beside the text, and kept in the journal. */
+export async function groundTurn(
+  run: Run,
+  answer: string,
+  evidence: readonly Evidence[],
+  options: GroundTurnOptions,
+): Promise<Statement[]> {
+  const prepared = prepareEvidence(evidence, options);
+  const found = await groundAnswer(answer, prepared);
+  const written = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === options.step);
+  const writer = options.step === null ? "rule" : written?.executor;
+  const judge = options.judge === true && writer !== "rule" ? run.models.forRole("judge") : null;
+  const own = writer === "rule" ? found.map(byRule) : found;
+  const statements = judge === null ? own : await judged(run, own, prepared);
+  run.show("statements", { statements, lookedBy: judge?.id ?? "code" });
+  return statements;
+}
+
+/** A rule copies and lists; what it says besides is a heading or a remark of the code's own. */
+function byRule(statement: Statement): Statement {
+  if (statement.status === "quoted") return statement;
+  const isList = statement.marks.some(({ label }) => label !== null);
+  return { ...statement, status: isList ? "supported" : "own-words", reason: null, check: null };
+}
+
+async function judged(run: Run, statements: readonly Statement[], prepared: PreparedEvidence): Promise<Statement[]> {
+  const open = statements
+    .filter(({ status }) => status === "supported" || status === "unchecked" || status === "uncited")
+    .slice(0, maxClaims);
+  if (open.length === 0) return [...statements];
+  const numbers = new Map(open.map((statement, index) => [index + 1, statement]));
+  const claims = [...numbers].map(([number, { text, marks, evidence }]) => {
+    const labels = [...new Set([...marks.map(({ label }) => label), ...evidence.map(({ label }) => label)])];
+    const units = prepared.units.filter(({ label }) => labels.includes(label));
+    return {
+      number,
+      text,
+      evidence: units.map(({ label, text: words }) => ({ label, text: words.slice(0, maxEvidenceLength) })),
+    };
+  });
+  return applyVerdicts(statements, numbers, await runStep(judgeClaims, { claims }, run));
+}
