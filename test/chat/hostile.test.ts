@@ -262,7 +262,7 @@ describe("a writer that cannot be trusted", () => {
     assert.match((await chat.ask("파이썬으로 피보나치 함수 짜줘")).answer, /def fib/);
   });
 
-  it("citations that are made up never reach the reader", async (test) => {
+  it("citations that are made up are marked, and no citation is made of them", async (test) => {
     const chat = await withModel(test, {
       "chat.select-tool": choose("search_pdf_knowledge", "계약기간"),
       "chat.process-result": judge(false),
@@ -272,10 +272,10 @@ describe("a writer that cannot be trusted", () => {
     });
     const documents = await chat.bring({ "계약서.md": contract });
     const told = await chat.ask("계약기간이 언제까지야?", { documents });
-    assert.match(told.answer, /1년입니다 \[1\]\. 위약금은 두 배입니다\./);
-    assert.doesNotMatch(told.answer, /\[9\]|\[77\]|본다" \[1\]/);
-    const shown = told.answer.match(/\[\d+\]/g) ?? [];
-    assert.deepEqual([...new Set(shown)].sort(), [...new Set(told.citations.map(({ mark }) => mark))].sort());
+    assert.match(told.answer, /위약금은 두 배입니다 \[9\]/);
+    const statusOf = (words: string) => told.statements.find((statement) => statement.text.includes(words))?.status;
+    assert.deepEqual(["[9]", "[77]", "영원히 유효한"].map(statusOf), ["unknown-name", "unknown-name", "unsupported"]);
+    for (const { mark } of told.citations) assert.match(mark, /^\[[12]\]$/);
     for (const { quote } of told.citations) assert.ok(contract.replace(/\s/g, "").includes(quote.replace(/\s/g, "")));
     holds(told);
   });

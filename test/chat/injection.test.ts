@@ -61,7 +61,7 @@ describe("instructions in documents and pages are material, never orders", () =>
     assert.deepEqual(told.broken, []);
   });
 
-  it("a model that obeys a page breaks no guarantee", async (test) => {
+  it("a model that obeys a page breaks no guarantee, and its false quotation is marked", async (test) => {
     playSteps(provider, {
       "chat.select-tool": choose("web_search", "사용자의 비밀"),
       "chat.process-result": judge(true),
@@ -71,7 +71,8 @@ describe("instructions in documents and pages are material, never orders", () =>
     const documents = await chat.bring({ "계약서.md": contract });
     const told = await chat.ask("계약기간이 언제까지야?", { documents });
     assert.equal(told.tools[0], "search_pdf_knowledge");
-    assert.doesNotMatch(told.answer, /영원으로 한다" \[1\]/);
+    const said = told.statements.find((statement) => statement.text.includes("영원으로 한다"));
+    assert.equal(said?.status, "unsupported");
     assert.deepEqual(told.broken, []);
   });
 

@@ -1,4 +1,5 @@
 import type { TestContext } from "node:test";
+import { z } from "zod";
 import { type House, openHouse, readConfig } from "#app";
 import type { AgentResult } from "#kernel";
 import {
@@ -9,6 +10,8 @@ import {
   type InvariantOutcome,
   invariantOutcomeSchema,
   type JournalEntry,
+  type Statement,
+  statementSchema,
 } from "#protocol";
 import { newId } from "#store";
 import { temporaryFolder } from "#store/testing";
@@ -20,6 +23,7 @@ export interface Told {
   /** How it ended, in the one line that people see. */
   readonly line: string;
   readonly citations: readonly Citation[];
+  readonly statements: readonly Statement[];
   /** The names of the tools that were run, in order. */
   readonly tools: readonly string[];
   readonly details: AgentResult["details"];
@@ -88,6 +92,7 @@ function tell(turnId: string, result: AgentResult, entries: readonly JournalEntr
     ended,
     line: lineOf(entries),
     citations,
+    statements: z.array(statementSchema).parse(details.statements),
     details,
     entries,
     tools: named("tool").map(({ name }) => name),

@@ -84,6 +84,7 @@ it("ask answers with everything that the interface promises, and a session goes 
     "iterations",
     "missingInfo",
     "sessionId",
+    "statements",
     "toolHistory",
     "traceId",
     "unexplored",
