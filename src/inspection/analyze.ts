@@ -1,7 +1,8 @@
 import type { AnalysisReport, ExecutionResult, Language, NotRun, Plan, StepResult } from "#protocol";
-import type { Ask } from "./algorithms/algorithm.ts";
+import type { Algorithm, Ask } from "./algorithms/algorithm.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { executePlan } from "./executor/execute-plan.ts";
+import type { JudgeDocument } from "./judge/document-judge.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
 import { createPlan } from "./planner/create-plan.ts";
 import { orderPlan } from "./planner/order-plan.ts";
@@ -9,7 +10,7 @@ import { defaultChecks, withExampleWords } from "./registry/choose-checks.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 import type { ReadyAlgorithm } from "./registry/ready.ts";
-import { type AlgorithmRegistry, createRegistry } from "./registry/registry.ts";
+import { type AlgorithmRegistry, createRegistry, describedAlgorithms } from "./registry/registry.ts";
 
 export interface AnalyzerOptions {
   readonly config?: InspectConfig;
@@ -29,6 +30,8 @@ export interface AnalyzerOptions {
   readonly plan?: Plan;
   /** Judges conditions in prose. Without it they stay undecided. */
   readonly judgeProse?: JudgeProse;
+  /** Judges by whole criteria documents, where `judge` says so. */
+  readonly judgeDocument?: JudgeDocument;
   /** Answers the questions of model_check. Without it they stay unclear. */
   readonly ask?: Ask;
   readonly now?: () => Date;
@@ -42,6 +45,7 @@ export interface AnalyzeOptions {
   readonly signal?: AbortSignal;
   readonly onStep?: (result: StepResult) => void;
   readonly judgeProse?: JudgeProse;
+  readonly judgeDocument?: JudgeDocument;
   readonly ask?: Ask;
 }
 
@@ -51,6 +55,8 @@ export interface Analyzer {
   /** Whether every step runs, even after a problem. */
   readonly all: boolean;
   readonly algorithms: ReadonlyMap<string, ReadyAlgorithm>;
+  /** Every algorithm there is, for reports. */
+  readonly described: readonly Pick<Algorithm, "name" | "title" | "description">[];
   /** True when some verdict can only come from a model. */
   readonly needsModel: boolean;
   execute(text: string, options?: AnalyzeOptions): Promise<ExecutionResult>;
@@ -84,6 +90,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
   );
   const execute = (text: string, run: AnalyzeOptions = {}) => {
     const ask = run.ask ?? options.ask;
+    const judgeDocument = config.judge === "model" ? (run.judgeDocument ?? options.judgeDocument) : undefined;
     return executePlan(text, plan, waves, algorithms, {
       language,
       all,
@@ -92,6 +99,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       suppressions: config.suppressions ?? run.suppressions ?? false,
       judgeProse: run.judgeProse ?? options.judgeProse ?? judgeNothing,
       duplicateOf: run.duplicateOf ?? null,
+      ...(judgeDocument === undefined ? {} : { judgeDocument }),
       ...(ask === undefined ? {} : { ask }),
       ...(run.signal === undefined ? {} : { signal: run.signal }),
       ...(run.onStep === undefined ? {} : { onStep: run.onStep }),
@@ -104,7 +112,9 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     plan,
     all,
     algorithms,
-    needsModel: [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
+    described: describedAlgorithms(registry),
+    needsModel:
+      config.judge === "model" || [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
     execute,
     analyze: async (text, run = {}) =>
       reportOf(run.document ?? "text", { ...(await execute(text, run)), plan: reported }, unconfigured, language),

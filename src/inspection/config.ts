@@ -13,6 +13,8 @@ export const inspectConfigSchema = z.strictObject({
   mask: z.boolean().default(false),
   /** Whether comments in documents may switch findings off. By default in files, never in records and pasted texts. */
   suppressions: z.boolean().optional(),
+  /** Who judges a result: code, by the conditions that compile, with a model for the prose; or a model, by the whole document. */
+  judge: z.enum(["compiled", "model"]).default("compiled"),
   /** How often a model is asked about each condition in prose. */
   votes: z.int().min(1).max(9).default(1),
   /** Larger documents become `error` rows. */

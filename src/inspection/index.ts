@@ -1,27 +1,40 @@
 export { defineAlgorithm } from "./algorithms/algorithm.ts";
 export { algorithms as shippedAlgorithms } from "./algorithms/index.ts";
-export { type AnalyzeOptions, type Analyzer, analyze, createAnalyzer, registryFor, usesModel } from "./analyze.ts";
+export {
+  type AnalyzeOptions,
+  type Analyzer,
+  type AnalyzerOptions,
+  analyze,
+  createAnalyzer,
+  registryFor,
+  usesModel,
+} from "./analyze.ts";
 export { type InspectConfig, inspectConfigSchema } from "./config.ts";
 export type { CheckedCriteria } from "./criteria/check-folder.ts";
 export { checkCriteria } from "./criteria/check-folder.ts";
 export { type Condition, compileCriteria } from "./criteria/compile-criteria.ts";
 export { printExpression } from "./criteria/expression.ts";
 export { fieldsOf } from "./criteria/fields.ts";
+export { fixOf, fixText, isFixable, type TextFix } from "./fixes.ts";
 export { createInspectDesk, type InspectDesk } from "./inspection-service.ts";
 export { createInspections, type Inspections } from "./inspections/create-inspections.ts";
 export { createInspectionJobs } from "./inspections/jobs.ts";
 export type { InspectionServices } from "./inspections/services.ts";
+export { createDocumentJudge } from "./judge/document-judge.ts";
 export { createModelAsk, createModelJudge } from "./judge/model-judge.ts";
 export { createModelsFor } from "./judge/models-for.ts";
 export { createOwnRun, type OwnRunOptions } from "./judge/own-run.ts";
 export type { ProseAnswer } from "./judge/prose.ts";
 export { judgeStep } from "./judge/steps/judge/index.ts";
 export { judgeInputSchema, judgeOutputSchema } from "./judge/steps/judge/schema.ts";
+export { judgeDocumentStep } from "./judge/steps/judge-document/index.ts";
 export { questionStep } from "./judge/steps/question/index.ts";
 export { orderPlan } from "./planner/order-plan.ts";
 export { toPlan } from "./planner/to-plan.ts";
 export { readCriteriaFolder } from "./registry/criteria-folder.ts";
+export { describedAlgorithms } from "./registry/registry.ts";
 export { renderMarkdown } from "./reporters/markdown.ts";
+export { isOfficeFormat, type OfficeFormat, renderOfficeFile } from "./reporters/office-files.ts";
 export type { RunSummary } from "./reporters/reporter.ts";
 export type { ModelsFor } from "./runs/inspect-item.ts";
 export { runInspection } from "./runs/run.ts";

@@ -2,9 +2,11 @@ import {
   type AlgorithmsAnswer,
   type AnalysisReport,
   type CriteriaView,
+  type Finding,
   JihwiError,
   type Language,
   type Plan,
+  type ReportFormatName,
 } from "#protocol";
 import { type AnalyzerOptions, createAnalyzer, registryFor } from "./analyze.ts";
 import type { InspectConfig } from "./config.ts";
@@ -12,9 +14,10 @@ import { compileCriteria } from "./criteria/compile-criteria.ts";
 import { coverageOf } from "./criteria/coverage.ts";
 import { printExpression } from "./criteria/expression.ts";
 import { fieldsOf } from "./criteria/fields.ts";
+import { fixText, isFixable } from "./fixes.ts";
 import { defaultChecks } from "./registry/choose-checks.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
-import type { ReportFormat } from "./reporters/index.ts";
+import { describedAlgorithms } from "./registry/registry.ts";
 import { renderReports } from "./reporters/render-reports.ts";
 
 export type PlanChoices = Pick<AnalyzerOptions, "only" | "all" | "criteria">;
@@ -24,7 +27,9 @@ export interface InspectDesk {
   algorithms(): Promise<AlgorithmsAnswer>;
   plan(choices: PlanChoices, language: Language): Promise<Plan>;
   compile(algorithm: string, markdown: string): Promise<CriteriaView>;
-  render(report: AnalysisReport, format: ReportFormat, language: Language): AsyncGenerator<string>;
+  render(report: AnalysisReport, format: ReportFormatName, language: Language): AsyncGenerator<string | Uint8Array>;
+  /** The text with every finding mended that code can mend. */
+  fix(text: string, findings: readonly Finding[]): { readonly text: string; readonly fixed: number };
 }
 
 export function createInspectDesk(config: InspectConfig, baseDirectory: string): InspectDesk {
@@ -39,11 +44,21 @@ export function createInspectDesk(config: InspectConfig, baseDirectory: string):
       const order = config.order ?? defaultChecks(config, baseDirectory, known);
       const answer: AlgorithmsAnswer = { algorithms: [], order, unavailable: [] };
       for (const name of known.list()) {
-        const { title, description, needsModel, result } = known.get(name).algorithm;
+        const { title, description, needsModel, result, fix: mends } = known.get(name).algorithm;
         try {
           const fields = fieldsOf(result).map((field) => field.name);
+          const fix = mends === null ? null : { title: mends.title, kinds: [...mends.kinds] };
           const { missing: notConfigured, criteria } = await readyOf(name);
-          const view = { name, title, description, notConfigured, needsModel, fields, criteria: criteria.markdown };
+          const view = {
+            name,
+            title,
+            description,
+            notConfigured,
+            needsModel,
+            fix,
+            fields,
+            criteria: criteria.markdown,
+          };
           answer.algorithms.push(view);
         } catch (thrown) {
           if (!(thrown instanceof JihwiError)) throw thrown;
@@ -69,12 +84,14 @@ export function createInspectDesk(config: InspectConfig, baseDirectory: string):
       return { algorithm, title: criteria.title, conditions, gaps: [...gaps], unreachable: [...unreachable] };
     },
 
-    render(report, format, language) {
-      const algorithms = report.steps.map(({ step }) => ({
-        name: step.algorithm_name,
-        description: { ko: step.description, en: step.description },
-      }));
-      return renderReports([report], format, { language, algorithms });
+    fix: fixText,
+
+    async *render(report, format, language) {
+      yield* renderReports([report], format, {
+        language,
+        algorithms: describedAlgorithms(await registry()),
+        fixable: isFixable,
+      });
     },
   };
 }

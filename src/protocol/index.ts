@@ -42,6 +42,7 @@ export {
   contractUnitSchema,
   contractViewSchema,
 } from "./contract-view.ts";
+export { countedFindings } from "./counted-findings.ts";
 export { endedLine } from "./ended-line.ts";
 export {
   cancelled,
@@ -79,6 +80,7 @@ export {
   severitySchema,
   stepResultSchema,
 } from "./inspect.ts";
+export { severityTitles, statusNames, statusTitles } from "./inspect-texts.ts";
 export {
   type AlgorithmsAnswer,
   type AlgorithmView,

@@ -10,6 +10,8 @@ export const algorithmViewSchema = z.object({
   /** What has to be set up before it can say anything; null when nothing is missing. */
   notConfigured: localizedSchema.nullable(),
   needsModel: z.boolean(),
+  /** The kinds of findings that code can mend, and what a button for it says; null when it can mend none. */
+  fix: z.object({ title: localizedSchema, kinds: z.array(z.string()) }).nullable(),
   /** What its criteria may speak of. */
   fields: z.array(z.string()),
   criteria: z.string(),
@@ -49,7 +51,19 @@ export const criteriaViewSchema = z.object({
 });
 export type CriteriaView = z.infer<typeof criteriaViewSchema>;
 
-export const reportFormatSchema = z.enum(["stylish", "json", "jsonl", "markdown", "junit", "sarif", "github"]);
+export const reportFormatSchema = z.enum([
+  "stylish",
+  "markdown",
+  "html",
+  "docx",
+  "xlsx",
+  "csv",
+  "json",
+  "jsonl",
+  "junit",
+  "sarif",
+  "github",
+]);
 export type ReportFormatName = z.infer<typeof reportFormatSchema>;
 
 /** Rows of a run over many documents, and what they come to. */

@@ -42,6 +42,15 @@ export const judgmentResultSchema = z.object({
   executor: z.string(),
   /** How many of the votes agreed, when a model was asked more than once. */
   agreement: z.object({ votes: z.number().int(), agreeing: z.number().int() }).optional(),
+  /** What code makes of the same criteria, where a model judged the whole document. */
+  compiled: z
+    .object({
+      has_problem: z.boolean().nullable(),
+      severity: severitySchema,
+      summary: z.string(),
+      disagrees: z.boolean(),
+    })
+    .optional(),
 });
 export type JudgmentResult = z.infer<typeof judgmentResultSchema>;
 

@@ -8,5 +8,9 @@ export const reportFiles: Readonly<Record<ReportFormatName, { readonly extension
   markdown: { extension: "md", type: "text/markdown; charset=utf-8" },
   junit: { extension: "xml", type: "application/xml" },
   sarif: { extension: "sarif", type: "application/sarif+json" },
+  csv: { extension: "csv", type: "text/csv; charset=utf-8" },
+  html: { extension: "html", type: "text/html; charset=utf-8" },
+  xlsx: { extension: "xlsx", type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+  docx: { extension: "docx", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
   github: { extension: "txt", type: "text/plain; charset=utf-8" },
 };

@@ -4,7 +4,7 @@ import { streamOf } from "./stream-of.ts";
 /** A file to be saved: never a type that a browser would run, since it holds words of others. */
 export function sendFile(
   context: Context,
-  content: string | Uint8Array | AsyncIterable<string>,
+  content: string | Uint8Array | AsyncIterable<string | Uint8Array>,
   { name, type }: { readonly name: string; readonly type: string },
 ): Response {
   const body =
@@ -20,7 +20,7 @@ export function sendFile(
   });
 }
 
-async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* encoded(parts: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
-  for await (const part of parts) yield encoder.encode(part);
+  for await (const part of parts) yield typeof part === "string" ? encoder.encode(part) : new Uint8Array(part);
 }

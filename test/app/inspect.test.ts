@@ -11,6 +11,7 @@ import {
   inspectRowsSchema,
   jobViewSchema,
   planSchema,
+  reportFormatSchema,
 } from "#protocol";
 import { chunksOf, openTestHouse, textIn } from "./open-test-app.ts";
 
@@ -103,14 +104,26 @@ describe("one text", () => {
     assert.ok(gap.gaps.length > 0);
   });
 
+  it("mends a text where code can", async () => {
+    const text = "전화 010-1234-5678";
+    const { report } = await inspect("i-5", text);
+    const findings = report.steps.flatMap((step) => step.findings);
+    assert.deepEqual(await (await post("/api/inspect/fix", { text, findings })).json(), {
+      text: "전화 01*-****-****",
+      fixed: 1,
+    });
+  });
+
   it("gives a report as a file in every format", async () => {
     const { report } = await inspect("i-4", "가".repeat(1500));
-    for (const format of ["stylish", "json", "jsonl", "markdown", "junit", "sarif", "github"]) {
+    for (const format of reportFormatSchema.options) {
       const response = await post(`/api/inspect/report?format=${format}`, report);
       const text = await response.text();
       assert.equal(response.status, 200, text);
       assert.match(response.headers.get("content-disposition") ?? "", /^attachment/);
-      assert.match(text, /length_check/, format);
+      if (format === "xlsx" || format === "docx") assert.match(text, /^PK/);
+      else
+        assert.match(text, ["stylish", "markdown", "html", "csv"].includes(format) ? /길이/ : /length_check/, format);
       if (format === "sarif") assert.equal(JSON.parse(text).version, "2.1.0");
     }
   });

@@ -9,18 +9,21 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
   });
   after(() => app.close());
 
-  it("of 1500 characters is critical at the first step, and the second is not run", async () => {
+  it("of 1500 characters with a resident number names both, the worst first, and keeps ids to itself", async () => {
     const page = await app.newPage();
     await page.goto("/inspect");
-    await page.getByText("length_check", { exact: true }).first().waitFor();
-    await page.getByRole("textbox", { name: "검사할 글" }).fill("가".repeat(1500));
+    await page.getByText("개인정보", { exact: true }).first().waitFor();
+    await page.getByRole("textbox", { name: "검사할 글" }).fill(`${"가".repeat(1500)}\n900101-1234568`);
     await page.getByRole("button", { name: "검사하기" }).click();
     const report = page.getByTestId("report");
     await report.getByText("문제가 있습니다").waitFor();
-    assert.match((await report.textContent()) ?? "", /2단계 중 1단계 실행/);
-    const first = page.locator('article[data-severity="critical"]');
-    assert.match((await first.textContent()) ?? "", /length_check.*1500/s);
-    await page.getByText("하지 않음").waitFor();
+    assert.match((await report.textContent()) ?? "", /6단계 중 6단계 실행/);
+    const cards = await page.locator('article[data-severity="critical"]').allTextContents();
+    assert.ok(cards.some((card) => /주민등록번호 1건: 900101-1…, 2줄/.test(card)));
+    assert.doesNotMatch(
+      (await page.locator("main").textContent()) ?? "",
+      /\[Thought\]|has_problem|length_check|pii_check/,
+    );
     await page.reload();
     await page.getByTestId("report").getByText("문제가 있습니다").waitFor();
     await page.context().close();
@@ -55,7 +58,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "모두 검사하기" }).click();
     await page.getByText("3건 중 3건").waitFor();
     const chart = page.getByRole("region", { name: "알고리즘별 판정" });
-    await chart.getByText("length_check").waitFor();
+    await chart.getByText("길이").waitFor();
     await page.getByText("문제 2", { exact: true }).click();
     await page.locator('details[data-status="all_passed"]').first().waitFor({ state: "detached" });
     assert.equal(await page.locator('details[data-status="problem_found"]').count(), 2);

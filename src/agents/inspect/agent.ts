@@ -1,6 +1,15 @@
 import { z } from "zod";
-import type { InspectConfig } from "#inspection";
-import { createAnalyzer, createModelAsk, createModelJudge, judgeStep, questionStep, renderMarkdown } from "#inspection";
+import type { Analyzer, InspectConfig } from "#inspection";
+import {
+  createAnalyzer,
+  createDocumentJudge,
+  createModelAsk,
+  createModelJudge,
+  judgeDocumentStep,
+  judgeStep,
+  questionStep,
+  renderMarkdown,
+} from "#inspection";
 import { type Agent, type AgentRequest, endedOf, type Turn } from "#kernel";
 import type { AnalysisReport } from "#protocol";
 import { inspectBeginSchema, inspectInvariants } from "./invariants.ts";
@@ -12,6 +21,8 @@ export const inspectOptions = z.object({
   all: z.boolean().nullish(),
   /** What the inspection is for, in prose: a model proposes the plan. */
   goal: z.string().min(1).max(4000).nullish(),
+  /** Who judges: code with a model for prose, or a model by the whole document. */
+  judge: z.enum(["compiled", "model"]).nullish(),
   /** Criteria documents by algorithm, in place of the configured ones. */
   criteria: z.record(z.string(), z.string()).nullish(),
   /** A document to inspect, in place of the message. */
@@ -32,14 +43,14 @@ export function createInspectAgent(services: InspectServices): Agent<InspectOpti
     name: "inspect",
     title: { ko: "검사", en: "Inspect" },
     options: inspectOptions,
-    steps: [planStep, judgeStep, questionStep],
+    steps: [planStep, judgeStep, judgeDocumentStep, questionStep],
     tools: [],
     invariants: inspectInvariants,
     nodes: {},
     async run(turn, request) {
       const { name, text } = await subjectOf(request, services);
-      const report = await inspectWithin(turn, name, text, request.options, services);
-      const answer = renderMarkdown(report, turn.language);
+      const { report, algorithms } = await inspectWithin(turn, name, text, request.options, services);
+      const answer = renderMarkdown(report, { language: turn.language, algorithms });
       turn.say(answer);
       return { answer, ended: endedOf(turn.journal.entries()), citations: [], details: { ...report } };
     },
@@ -55,9 +66,10 @@ async function inspectWithin(
   turn: Turn,
   document: string,
   text: string,
-  { only, all, goal, criteria }: InspectOptions,
-  { config, baseDirectory }: InspectServices,
-): Promise<AnalysisReport> {
+  { only, all, goal, criteria, judge }: InspectOptions,
+  { config: configured, baseDirectory }: InspectServices,
+): Promise<{ report: AnalysisReport; algorithms: Analyzer["described"] }> {
+  const config = judge == null ? configured : { ...configured, judge };
   const proposed = goal == null ? null : await planWithin(turn, goal, config, baseDirectory);
   const analyzer = await createAnalyzer({
     config,
@@ -67,6 +79,7 @@ async function inspectWithin(
     all: all ?? (proposed === null ? undefined : true),
     now: () => turn.now(),
     judgeProse: createModelJudge(turn, config.votes),
+    judgeDocument: createDocumentJudge(turn),
     ...(turn.models.forRole(questionStep.role) === null ? {} : { ask: createModelAsk(turn) }),
     ...(only == null ? {} : { only }),
     ...(criteria == null ? {} : { criteria }),
@@ -80,5 +93,5 @@ async function inspectWithin(
     onStep: (result) => turn.show("step", result, String(result.step.step_id)),
   });
   turn.show("report", report);
-  return report;
+  return { report, algorithms: analyzer.described };
 }

@@ -149,3 +149,18 @@ test("a nested list keeps its parent from being half understood", () => {
     ["prose"],
   );
 });
+
+for (const [line, severity, expression] of [
+  ["길이가 100자를 넘으면 경고", "warning", "length > 100"],
+  ["100자를 넘지 않으면 정상", "none", "length <= 100"],
+  ["길이가 100자를 초과하면 심각", "critical", "length > 100"],
+  ["글자 수가 20자에 못 미치면 주의", "warning", "length < 20"],
+  ["100자를 넘는 경우 → Critical", "critical", "length > 100"],
+] as const) {
+  test(`“${line}” compiles`, () => {
+    const [condition] = compileCriteria(`- ${line}\n`, fields).conditions;
+    assert.equal(condition?.kind, "compiled");
+    if (condition?.kind === "compiled")
+      assert.deepEqual([printExpression(condition.expression), condition.verdict.severity], [expression, severity]);
+  });
+}

@@ -6,7 +6,7 @@ import { createConditionParser } from "./parse-condition.ts";
 import { type CriteriaItem, readCriteria } from "./read-markdown.ts";
 import { splitVerdict } from "./split-verdict.ts";
 import { NotACondition } from "./tokens.ts";
-import type { Verdict } from "./verdict.ts";
+import { mentionsVerdict, type Verdict } from "./verdict.ts";
 
 /** A condition that code decides. */
 export interface CompiledCondition {
@@ -57,7 +57,8 @@ function compileItem(item: CriteriaItem, parse: (text: string) => Expression): C
   if (verdict === null) {
     return arrow
       ? prose(item, "open", null, misunderstandings.unknownVerdict, text.length)
-      : prose(item, "requirement", null, misunderstandings.noVerdict, 0);
+      : // A line that says how grave a case is leaves the verdict to the judge; others must hold.
+        prose(item, mentionsVerdict(text) ? "open" : "requirement", null, misunderstandings.noVerdict, 0);
   }
   try {
     return { kind: "compiled", line, source, expression: parse(condition), verdict };

@@ -9,7 +9,7 @@ export interface Verdict {
 const words: Readonly<Record<Severity, string>> = {
   critical: "critical|fatal|severe|error|치명적?|심각|위험|중대",
   warning: "warning|warn|caution|minor|경고|주의|경미",
-  none: "ok|okay|pass(?:ed)?|normal|fine|none|no problem|정상|통과|양호|합격|이상 ?없음|문제 ?없음",
+  none: "ok|okay|pass(?:ed)?|normal|fine|none|no problem|정상|통과|양호|합격|괜찮(?:음|다)|이상 ?없음|문제 ?없음",
   undecided: "undecided|unclear|unknown|미정|보류|판단 ?보류|판단 ?불가",
 };
 const severities: readonly Severity[] = ["critical", "warning", "none", "undecided"];

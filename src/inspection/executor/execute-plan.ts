@@ -10,8 +10,9 @@ import type {
 } from "#protocol";
 import { toJihwiError } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
+import type { JudgeDocument } from "../judge/document-judge.ts";
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
-import type { JudgeProse } from "../judge/prose.ts";
+import { type JudgeProse, judgeNothing } from "../judge/prose.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
 import { locate } from "./locate.ts";
 import { resolveInputs } from "./resolve-inputs.ts";
@@ -25,6 +26,8 @@ export interface ExecuteOptions {
   readonly suppressions: boolean;
   readonly now: () => Date;
   readonly judgeProse: JudgeProse;
+  /** Judges by the whole criteria document in place of its conditions. */
+  readonly judgeDocument?: JudgeDocument;
   readonly ask?: Ask;
   readonly duplicateOf?: string | null;
   readonly signal?: AbortSignal;
@@ -120,7 +123,13 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Ste
   const { text, ready, options } = context;
   const execution_result = ready.trusted ? measured : ready.result.parse(measured);
   const { criteria, name: algorithm_name } = ready;
-  const request = { algorithm_name, criteria, execution_result, text, language: options.language };
+  const { language, judgeDocument } = options;
+  const request = { algorithm_name, title: ready.title[language], criteria, execution_result, text, language };
+  if (judgeDocument !== undefined) {
+    return judgeResult(request, judgeNothing)
+      .then((compiled) => judgeDocument(request, compiled))
+      .then((judgment) => finish(judgment, execution_result, context));
+  }
   if (ready.compiled) return finish(judgeCompiled(request), execution_result, context);
   return judgeResult(request, options.judgeProse).then((judgment) => finish(judgment, execution_result, context));
 }

@@ -8,10 +8,12 @@ import {
   type InspectRows,
   JihwiError,
   type Language,
+  type ReportFormatName,
 } from "#protocol";
 import type { Inspection, InspectionRow, InspectionRowFilter, Page, PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
-import type { ReportFormat } from "../reporters/index.ts";
+import { isFixable } from "../fixes.ts";
+import { describedAlgorithms } from "../registry/registry.ts";
 import { renderReports } from "../reporters/render-reports.ts";
 import type { InspectionJobs } from "./jobs.ts";
 import type { InspectionServices } from "./services.ts";
@@ -36,7 +38,7 @@ export interface Inspections {
   get(id: string): Promise<InspectionView>;
   rows(id: string, filter: InspectionRowFilter): Promise<InspectRows>;
   /** The rows so far as a file, in pieces. */
-  report(id: string, format: ReportFormat): Promise<AsyncGenerator<string>>;
+  report(id: string, format: ReportFormatName): Promise<AsyncGenerator<string | Uint8Array>>;
   /** Stops it and forgets everything of it. */
   remove(id: string): Promise<void>;
   /** Removes what was cut off while its documents came in: nobody was told of it, and nothing will work on it. */
@@ -153,10 +155,9 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
     },
 
     async report(id, format) {
-      const { algorithms: names, language, config } = (await find(id)).settings;
-      const registry = await registryFor(config, services.baseDirectory);
-      const algorithms = names.map((name) => registry.get(name).algorithm);
-      return renderReports(reportsOf(id), format, { language, algorithms });
+      const { language, config } = (await find(id)).settings;
+      const algorithms = describedAlgorithms(await registryFor(config, services.baseDirectory));
+      return renderReports(reportsOf(id), format, { language, algorithms, fixable: isFixable });
     },
 
     async reconcile() {

@@ -66,7 +66,8 @@ function reasoningOf(
     text += `[Thought] ${say.line(condition.line)} ${condition.source.replaceAll("\n", " ")}${values} ⇒ ${outcome}\n`;
     for (const thought of answer?.thoughts ?? []) text += `[Thought] ${thought.replaceAll("\n", " ")}\n`;
     if (answer?.agreement !== undefined) text += `[Thought] ${say.votes(answer.agreement)}\n`;
-    if (answer !== null && answer.executor === "rule") text += `[Thought] ${say.noModel}\n`;
+    if (answer !== null && answer.executor === "rule")
+      text += `[Thought] ${answer.failure == null ? say.noModel : say.failed(answer.failure)}\n`;
   }
   if (severity === "undecided" && seen.every(({ truth }) => truth === false)) text += `[Thought] ${say.gap}\n`;
   return `${text}[Final] has_problem=${has_problem}, severity=${severity}`;
@@ -88,7 +89,24 @@ function summaryOf(request: JudgeRequest, decisive: Seen | null, severity: Sever
   const say = words[language];
   const said = decisive?.condition.verdict?.message || decisive?.answer?.summary || "";
   if (said !== "") return said.replaceAll("\n", " ");
-  if (decisive === null) return say.noCondition(request.algorithm_name);
-  const values = decisive.condition.kind === "compiled" ? valuesOf(decisive.condition, request.execution_result) : "";
-  return say.summary[severity](request.algorithm_name, decisive.condition.line, values);
+  if (decisive === null) return say.noCondition(request.title);
+  if (decisive.answer?.failure != null) return `${request.title}: ${say.failed(decisive.answer.failure)}`;
+  const { condition } = decisive;
+  const values = condition.kind === "compiled" ? spokenValues(condition, request) : "";
+  return say.summary[severity](request.title, condition.line, values === "" ? "" : ` · ${values}`);
+}
+
+/** The values that a condition looked at, by the names that people use for them. Zeroes say nothing. */
+function spokenValues(
+  condition: Extract<Condition, { kind: "compiled" }>,
+  { execution_result, language }: JudgeRequest,
+): string {
+  const spoken = fieldsIn(condition.expression).flatMap(({ name, aliases, units }) => {
+    const value = execution_result[name];
+    if (typeof value !== "number" || value === 0) return [];
+    const isKorean = (text: string) => /[가-힣]/.test(text) === (language === "ko");
+    const unit = units.find(isKorean) ?? "";
+    return `${aliases.find(isKorean) ?? name.replaceAll("_", " ")} ${value}${language === "ko" ? unit : unit && ` ${unit}`}`;
+  });
+  return [...new Set(spoken)].join(", ");
 }

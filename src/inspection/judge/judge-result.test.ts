@@ -14,6 +14,7 @@ async function judge(document: string, result: Record<string, unknown>, ...verdi
   const judgment = await judgeResult(
     {
       algorithm_name: "a",
+      title: "a",
       criteria: compileCriteria(document, fields),
       execution_result: result,
       text: "",

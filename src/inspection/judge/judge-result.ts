@@ -6,6 +6,8 @@ import type { JudgeProse, ProseAnswer } from "./prose.ts";
 
 export interface JudgeRequest {
   readonly algorithm_name: string;
+  /** What people call the check. */
+  readonly title: string;
   readonly criteria: Criteria;
   readonly execution_result: Readonly<Record<string, unknown>>;
   readonly text: string;

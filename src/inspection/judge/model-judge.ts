@@ -1,4 +1,5 @@
-import { type Run, runStep } from "#kernel";
+import { type Run, runStep, type StepRole } from "#kernel";
+import type { Language } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
@@ -51,6 +52,7 @@ function majority(outputs: readonly JudgeOutput[], run: Run): ProseAnswer {
   for (const output of cast) counts.set(output.verdict, [...(counts.get(output.verdict) ?? []), output]);
   const [most = []] = [...counts.values()].sort((left, right) => right.length - left.length);
   const [first] = most;
+  const failure = cast.length === 0 ? failureOf(run, judgeStep, run.language) : null;
   const executor = cast.length === 0 ? "rule" : (run.models.forRole(judgeStep.role)?.id ?? "rule");
   const agreement = outputs.length === 1 ? {} : { agreement: { votes: outputs.length, agreeing: most.length } };
   if (first === undefined || most.length * 2 <= outputs.length) {
@@ -59,13 +61,28 @@ function majority(outputs: readonly JudgeOutput[], run: Run): ProseAnswer {
       thoughts: cast.flatMap(({ thoughts }) => thoughts),
       summary: "",
       executor,
+      failure,
       ...agreement,
     };
   }
   return { verdict: first.verdict, thoughts: first.thoughts, summary: first.summary, executor, ...agreement };
 }
 
-function excerpt(text: string): string {
+/** Why the last answer of a step did not come from its model; null where no model is connected. */
+export function failureOf(
+  run: Run,
+  step: { readonly name: string; readonly role: StepRole },
+  language: Language,
+): string | null {
+  if (run.models.forRole(step.role) === null) return null;
+  const failed = run.journal.entries().findLast((entry) => entry.name === step.name && entry.error !== null);
+  return failed?.error?.message[language] ?? noAnswer[language];
+}
+
+const noAnswer = { ko: "모델이 쓸 수 있는 답을 내지 않았습니다.", en: "The model gave no usable answer." } as const;
+
+/** What a model is shown of a text. */
+export function excerpt(text: string): string {
   if (text.length <= mostText) return text;
   return `${text.slice(0, (mostText * 2) / 3)}\n[…]\n${text.slice(-mostText / 3)}`;
 }

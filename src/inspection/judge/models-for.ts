@@ -2,6 +2,7 @@ import { createCircuitBreaker } from "#kernel";
 import type { Store } from "#store";
 import { keepRun } from "#turns";
 import type { ModelsFor } from "../runs/inspect-item.ts";
+import { createDocumentJudge } from "./document-judge.ts";
 import { createModelAsk, createModelJudge } from "./model-judge.ts";
 import { createOwnRun, type OwnRunOptions } from "./own-run.ts";
 
@@ -21,6 +22,7 @@ export function createModelsFor({ votes, store, ...options }: ModelsForOptions):
     const run = await createOwnRun({ ...options, signal, breaker });
     return {
       judgeProse: createModelJudge(run, votes),
+      judgeDocument: createDocumentJudge(run),
       ask: createModelAsk(run),
       end: () => keepRun(run, store, { title: document, input: { document } }),
     };

@@ -16,6 +16,8 @@ export interface ProseAnswer {
   readonly summary: string;
   /** `rule` when no model answered. */
   readonly executor: string;
+  /** Why a connected model did not answer; null or absent where none is connected or it did. */
+  readonly failure?: string | null;
   readonly agreement?: { readonly votes: number; readonly agreeing: number };
 }
 

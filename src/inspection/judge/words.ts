@@ -7,9 +7,10 @@ interface JudgeWords {
   readonly requirement: (broken: Truth) => string;
   readonly votes: (agreement: { votes: number; agreeing: number }) => string;
   readonly noModel: string;
+  readonly failed: (why: string) => string;
   readonly gap: string;
-  readonly noCondition: (algorithm: string) => string;
-  readonly summary: Readonly<Record<Severity, (algorithm: string, line: number, values: string) => string>>;
+  readonly noCondition: (title: string) => string;
+  readonly summary: Readonly<Record<Severity, (title: string, line: number, values: string) => string>>;
 }
 
 /** The sentences of the judge, side by side. */
@@ -20,13 +21,14 @@ export const words: Readonly<Record<Language, JudgeWords>> = {
     requirement: (broken) => (broken === null ? "판단할 수 없음" : broken ? "지켜지지 않음" : "지켜짐"),
     votes: ({ votes, agreeing }) => `${votes}번 물어 ${agreeing}번 같은 판단이 나왔다.`,
     noModel: "글로 쓰인 조건인데 판정할 모델이 없어 판단을 보류한다.",
+    failed: (why) => `글로 쓰인 조건인데 모델이 판정하지 못해 판단을 보류한다: ${why}`,
     gap: "어느 조건에도 해당하지 않아 판단을 보류한다.",
-    noCondition: (algorithm) => `${algorithm}: 결과에 해당하는 조건이 없어 판단하지 못했습니다.`,
+    noCondition: (title) => `${title}: 결과에 해당하는 조건이 없어 판단하지 못했습니다.`,
     summary: {
-      critical: (algorithm, line, values) => `${algorithm}: 치명적 문제 (기준 ${line}행${values})`,
-      warning: (algorithm, line, values) => `${algorithm}: 경고 (기준 ${line}행${values})`,
-      none: (algorithm, line, values) => `${algorithm}: 정상 (기준 ${line}행${values})`,
-      undecided: (algorithm, line, values) => `${algorithm}: 판단 보류 (기준 ${line}행${values})`,
+      critical: (title, line, values) => `${title}: 심각${values} (기준 ${line}행)`,
+      warning: (title, line, values) => `${title}: 주의${values} (기준 ${line}행)`,
+      none: (title, line, values) => `${title}: 정상${values} (기준 ${line}행)`,
+      undecided: (title, line, values) => `${title}: 판단 못함${values} (기준 ${line}행)`,
     },
   },
   en: {
@@ -35,13 +37,14 @@ export const words: Readonly<Record<Language, JudgeWords>> = {
     requirement: (broken) => (broken === null ? "cannot be decided" : broken ? "is not met" : "is met"),
     votes: ({ votes, agreeing }) => `Asked ${votes} times, ${agreeing} agreed.`,
     noModel: "This condition is prose and no model could judge it: undecided.",
+    failed: (why) => `This condition is prose and the model failed to judge it: undecided. ${why}`,
     gap: "No condition covers this result: undecided.",
-    noCondition: (algorithm) => `${algorithm}: no condition covers the result, so nothing was decided.`,
+    noCondition: (title) => `${title}: no condition covers the result, so nothing was decided.`,
     summary: {
-      critical: (algorithm, line, values) => `${algorithm}: critical (criteria line ${line}${values})`,
-      warning: (algorithm, line, values) => `${algorithm}: warning (criteria line ${line}${values})`,
-      none: (algorithm, line, values) => `${algorithm}: passed (criteria line ${line}${values})`,
-      undecided: (algorithm, line, values) => `${algorithm}: undecided (criteria line ${line}${values})`,
+      critical: (title, line, values) => `${title}: critical${values} (criteria line ${line})`,
+      warning: (title, line, values) => `${title}: a warning${values} (criteria line ${line})`,
+      none: (title, line, values) => `${title}: fine${values} (criteria line ${line})`,
+      undecided: (title, line, values) => `${title}: undecided${values} (criteria line ${line})`,
     },
   },
 };

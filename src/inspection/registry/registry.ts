@@ -50,6 +50,11 @@ export function createRegistry(): AlgorithmRegistry {
   return registry;
 }
 
+/** Names, titles and descriptions, for reports. */
+export function describedAlgorithms(registry: AlgorithmRegistry): Pick<Algorithm, "name" | "title" | "description">[] {
+  return registry.list().map((name) => registry.get(name).algorithm);
+}
+
 /** An algorithm's folder is its name with hyphens. */
 function shippedCriteria(name: string): string {
   return assetPath(`inspection/algorithms/${name.replaceAll("_", "-")}/criteria.md`);

@@ -1,4 +1,6 @@
+import { csvReporter } from "./csv.ts";
 import { githubReporter } from "./github.ts";
+import { htmlReporter } from "./html.ts";
 import { jsonReporter } from "./json.ts";
 import { jsonlReporter } from "./jsonl.ts";
 import { junitReporter } from "./junit.ts";
@@ -7,12 +9,14 @@ import type { CreateReporter } from "./reporter.ts";
 import { sarifReporter } from "./sarif.ts";
 import { stylishReporter } from "./stylish.ts";
 
-/** Every format a run can be reported in. A new one is a file and a line here. */
+/** Every format of text a run can be reported in. A new one is a file and a line here. */
 export const reporters = {
   stylish: stylishReporter,
   json: jsonReporter,
   jsonl: jsonlReporter,
   markdown: markdownReporter,
+  html: htmlReporter,
+  csv: csvReporter,
   junit: junitReporter,
   sarif: sarifReporter,
   github: githubReporter,

@@ -1,55 +1,116 @@
-import type { AnalysisReport, Finding, Language, StepResult } from "#protocol";
-import { type CreateReporter, printable } from "./reporter.ts";
+import { type AnalysisReport, type Language, type StepResult, severityTitles, statusTitles } from "#protocol";
+import { type Problem, problemsOf, thoughtsOf } from "./problems.ts";
+import { type CreateReporter, printable, type ReportRun, titlesOf } from "./reporter.ts";
 
-const mostFindings = 50;
-
-/** A report for people: status, where it stopped, and each step with the judge's reasoning. */
-export const markdownReporter: CreateReporter = ({ language }) => ({
-  begin: "",
-  document: (report) => renderMarkdown(report, language),
-  separator: "\n",
-  end: (summary) =>
-    summary.documents === 1
-      ? ""
-      : `\n---\n\n${say[language].total}: ${summary.documents} · problem_found ${summary.problem_found} · undecided ${summary.undecided} · error ${summary.error} · all_passed ${summary.all_passed}\n`,
-});
-
-const say = {
-  ko: { title: "검사 리포트", total: "문서", more: "그리고 더", suppressed: "문서의 주석으로 제외한 것" },
-  en: { title: "Inspection report", total: "Documents", more: "and more", suppressed: "suppressed by comments" },
+const says = {
+  ko: {
+    title: "검사 리포트",
+    found: "찾은 것",
+    passed: "통과한 검사",
+    notRun: "하지 않은 검사",
+    trace: "판정 과정",
+    total: "문서",
+    fix: "‘고치기’나 --fix로 고칠 수 있습니다.",
+    suppressed: (count: number) => `문서의 주석으로 제외한 것 ${count}건`,
+    counts: (counts: string) => `문서 ${counts}`,
+  },
+  en: {
+    title: "Inspection report",
+    found: "Found",
+    passed: "Passed",
+    notRun: "Not run",
+    trace: "How it was judged",
+    total: "Documents",
+    fix: "The button “Mend” or --fix can mend this.",
+    suppressed: (count: number) => `${count} suppressed by comments in the document`,
+    counts: (counts: string) => `Documents ${counts}`,
+  },
 } as const;
 
-export function renderMarkdown(report: AnalysisReport, language: Language): string {
-  const stopped = report.stopped_at;
-  const head = [
-    `# ${say[language].title}: ${escapeText(report.document)}`,
+/** A report for people: what was found first, where and why, then what passed and what was not run; the trace at the end, folded. */
+export const markdownReporter: CreateReporter = (run) => ({
+  begin: "",
+  document: (report) => renderMarkdown(report, run),
+  separator: "\n",
+  end: ({ documents, problem_found, undecided, error, all_passed }) =>
+    documents === 1
+      ? ""
+      : `\n---\n\n${
+          run.language === "ko"
+            ? `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}`
+            : `${documents} documents: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed`
+        }\n`,
+});
+
+export function renderMarkdown(report: AnalysisReport, run: Omit<ReportRun, "colour">): string {
+  const { language } = run;
+  const say = says[language];
+  const titles = titlesOf(run);
+  const titleOf = (name: string) => titles.get(name) ?? name;
+  const problems = problemsOf(report, titles, language);
+  const passed = report.steps.filter(({ judgment }) => judgment.severity === "none");
+  const lines = [
+    `# ${say.title}: ${escapeText(report.document)}`,
     "",
-    `- Status: ${report.status}`,
-    ...(stopped === null ? [] : [`- Stopped at: Step ${stopped.step_id} (${stopped.algorithm_name})`]),
-    `- Executed: ${report.executed_steps}/${report.total_steps} steps`,
-    ...(report.error === null ? [] : [`- Error: ${escapeText(report.error.message)}`]),
+    `**${statusTitles[report.status][language]}**${tally(problems, language)}`,
+    ...(report.error === null ? [] : ["", escapeText(report.error.message)]),
+    ...(problems.length === 0 ? [] : ["", `## ${say.found}`, ...problems.flatMap((one) => problemLines(one, run))]),
+    ...(passed.length === 0
+      ? []
+      : ["", `## ${say.passed}`, "", passed.map(({ judgment }) => titleOf(judgment.algorithm_name)).join(", ")]),
+    ...(report.not_run.length === 0 ? [] : ["", `## ${say.notRun}`, ""]),
+    ...report.not_run.map(({ algorithm_name, message }) => `- ${titleOf(algorithm_name)}: ${escapeText(message)}`),
+    ...(report.steps.length === 0 ? [] : ["", ...folded(report, titleOf, language)]),
   ];
-  return `${[...head, ...report.steps.flatMap((step) => stepLines(step, language))].join("\n")}\n`;
+  return `${lines.join("\n")}\n`;
 }
 
-function stepLines(result: StepResult, language: Language): string[] {
-  const { step, judgment, findings, suppressed } = result;
-  const shown = findings.slice(0, mostFindings).map(findingLine);
+function tally(problems: readonly Problem[], language: Language): string {
+  const counts = Map.groupBy(problems, ({ severity }) => severity);
+  const listed = [...counts].map(([severity, of]) => `${severityTitles[severity][language]} ${of.length}`);
+  return listed.length === 0 ? "" : ` — ${listed.join(", ")}`;
+}
+
+function problemLines(
+  { title, severity, found, why, step }: Problem,
+  { language, fixable }: Omit<ReportRun, "colour">,
+) {
+  const say = says[language];
+  const mendable = fixable !== undefined && step.findings.some(fixable);
   return [
     "",
-    `## Step ${step.step_id}: ${step.algorithm_name} — ${judgment.severity}`,
+    `### ${escapeText(title)} — ${severityTitles[severity][language]}`,
     "",
-    escapeText(judgment.summary),
-    "",
-    fenced(`${JSON.stringify(result.execution_result)}\n${judgment.reasoning}`),
-    ...(shown.length === 0 ? [] : ["", ...shown]),
-    ...(findings.length > mostFindings ? [`- … ${say[language].more} ${findings.length - mostFindings}`] : []),
-    ...(suppressed === 0 ? [] : ["", `${say[language].suppressed}: ${suppressed}`]),
+    ...found.map((line) => `- ${escapeText(line)}`),
+    ...(found.length === 0 ? [] : [""]),
+    escapeText(why),
+    ...(mendable ? ["", say.fix] : []),
+    ...(step.suppressed === 0 ? [] : ["", say.suppressed(step.suppressed)]),
   ];
 }
 
-function findingLine({ line, column, message, text }: Finding): string {
-  return `- ${line}:${column} ${escapeText(message)} ${code(text)}`;
+/** For those who want to check: the specification's own lines, and the judge's thoughts step by step. */
+function folded(report: AnalysisReport, titleOf: (name: string) => string, language: Language): string[] {
+  const { stopped_at, executed_steps, total_steps, status, steps } = report;
+  return [
+    `<details><summary>${says[language].trace}</summary>`,
+    "",
+    `- Status: ${status}`,
+    ...(stopped_at === null ? [] : [`- Stopped at: Step ${stopped_at.step_id} (${stopped_at.algorithm_name})`]),
+    `- Executed: ${executed_steps}/${total_steps} steps`,
+    ...steps.flatMap((step) => [
+      "",
+      `${step.step.step_id}. ${escapeText(titleOf(step.step.algorithm_name))}`,
+      "",
+      fenced(thoughtLines(step)),
+    ]),
+    "",
+    "</details>",
+  ];
+}
+
+function thoughtLines(step: StepResult): string {
+  return thoughtsOf(step).join("\n");
 }
 
 /** Words of a document are data: they open no link, no tag, no list. */
@@ -57,18 +118,8 @@ function escapeText(text: string): string {
   return printable(text).replace(/[\\`*_{}[\]<>#|~]/g, "\\$&");
 }
 
-function code(text: string): string {
-  const plain = printable(text);
-  const fence = "`".repeat(longestRun(plain) + 1);
-  return `${fence} ${plain} ${fence}`;
-}
-
 function fenced(text: string): string {
-  const lines = text.split("\n").map(printable).join("\n");
-  const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
-  return `${fence}text\n${lines}\n${fence}`;
-}
-
-function longestRun(text: string): number {
-  return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+  const fence = "`".repeat(Math.max(3, longest + 1));
+  return `${fence}text\n${text}\n${fence}`;
 }

@@ -1,11 +1,20 @@
-import type { AnalysisReport, Language, Localized } from "#protocol";
+import type { AnalysisReport, Finding, Language, Localized } from "#protocol";
 
 /** What a report knows of the run before the first document. */
 export interface ReportRun {
   readonly language: Language;
-  readonly algorithms: readonly { readonly name: string; readonly description: Localized }[];
+  readonly algorithms: readonly { readonly name: string; readonly title: Localized; readonly description: Localized }[];
   /** For terminals only. */
   readonly colour: boolean;
+  /** For terminals: how each verdict came about too. */
+  readonly verbose?: boolean;
+  /** Whether code can mend a finding. */
+  readonly fixable?: (finding: Finding) => boolean;
+}
+
+/** What people call each check. */
+export function titlesOf({ algorithms, language }: Pick<ReportRun, "algorithms" | "language">): Map<string, string> {
+  return new Map(algorithms.map(({ name, title }) => [name, title[language]]));
 }
 
 /** Counts of a run. An undecided document is not a passed one. */

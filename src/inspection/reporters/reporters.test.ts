@@ -3,12 +3,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Ajv } from "ajv";
+import { unzipSync } from "fflate";
 import { parse as parseJunit } from "junit2json";
 import type { AnalysisReport } from "#protocol";
 import { algorithms } from "../algorithms/index.ts";
 import { analyze } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
+import { fixText, isFixable } from "../fixes.ts";
 import { type ReportFormat, reporters } from "./index.ts";
+import { renderOfficeFile } from "./office-files.ts";
 import type { RunSummary } from "./reporter.ts";
 
 const nasty = "100% 금지어1,\r\n\u001b[31m<b>&\"' ]]> ```` | * \u0000\u202e ::error::x\n010-1234-5678";
@@ -148,11 +151,68 @@ test("JSON is one array and JSONL one object a line, which say the same", async 
   );
 });
 
-test("Markdown says status, stop and steps as in the specification", async () => {
+test("Markdown tells people what was found, where and why; the specification's lines are folded", async () => {
   const long = await analyze("가".repeat(1500), { only: ["length_check", "keyword_check"], document: "long.txt" });
-  const markdown = reporters.markdown({ language: "ko", algorithms: [], colour: false }).document(long);
+  const markdown = reporters.markdown({ language: "ko", algorithms, colour: false }).document(long);
   assert.match(markdown, /- Status: problem_found\n- Stopped at: Step 1 \(length_check\)\n- Executed: 1\/2 steps/);
-  assert.match(markdown, /\[Thought\].*length = 1500/);
+  assert.match(markdown, /length = 1500/);
+  const listed = algorithms;
+  const leak = await analyze("주민등록번호 900101-1234568", { document: "leak.txt" });
+  const told = reporters.markdown({ language: "ko", algorithms: listed, colour: false }).document(leak);
+  assert.match(
+    told,
+    /^# 검사 리포트: leak\.txt\n\n\*\*문제가 있습니다\*\* — 심각 1\n\n## 찾은 것\n\n### 개인정보 — 심각\n\n- 주민등록번호 1건: 900101-1…, 1줄/,
+  );
+  assert.match(told, /## 하지 않은 검사\n\n- 금지어: 금지어 목록이 없습니다/);
+  assert.doesNotMatch(told, /\[Thought\]|\[Final\]|has_problem|pii_check|keyword_check/);
+});
+
+test("the terminal shows titles and places; with --verbose also how it was judged, and no marks of the format", async () => {
+  const leak = await analyze("주민등록번호 900101-1234568", { document: "leak.txt" });
+  const say = (verbose: boolean) =>
+    reporters.stylish({ language: "ko", algorithms, colour: false, verbose, fixable: isFixable }).document(leak);
+  assert.match(say(false), /1:8 +심각 +주민등록번호: 900101-1234568 +개인정보\n/);
+  assert.match(say(false), /1건은 --fix로 고칠 수 있습니다/);
+  assert.doesNotMatch(say(false), /기준 5행/);
+  assert.match(say(true), /기준 5행/);
+  for (const text of [say(false), say(true)]) assert.doesNotMatch(text, /\[Thought\]|\[Final\]|has_problem|pii_check/);
+});
+
+test("CSV has a row a finding, quotes what must be quoted and lets no cell become a formula", async () => {
+  const config = inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ['=1+2,"x"'] } } });
+  const found = await analyze('=1+2,"x"', { config, only: ["keyword_check"], document: "a.txt" });
+  const csv = reporters.csv({ language: "ko", algorithms, colour: false });
+  assert.match(csv.begin, /^\uFEFF문서,결과,검사,정도/);
+  assert.match(csv.document(found), /^a\.txt,문제,금지어,주의,.*,"'=1\+2,""x""",1,1,/);
+});
+
+test("HTML holds no markup of a document", async () => {
+  const config = inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["<b>"] } } });
+  const found = await analyze("<b>", { config, only: ["keyword_check"], document: "<i>.txt" });
+  const html = reporters.html({ language: "en", algorithms, colour: false });
+  assert.doesNotMatch(html.document(found), /<b>|<i>/);
+  assert.match(html.document(found), /&lt;b&gt;/);
+});
+
+for (const format of ["xlsx", "docx"] as const) {
+  test(`${format} is a packed file with the findings in it`, async () => {
+    const leak = await analyze("전화 010-1234-5678", { document: "leak.txt" });
+    const file = await renderOfficeFile([leak], format, { language: "ko", algorithms });
+    const parts = Object.values(unzipSync(file)).map((part) => new TextDecoder().decode(part));
+    assert.ok(parts.some((part) => part.includes("전화번호")));
+  });
+}
+
+test("what code can mend is mended: personal data masked, repetitions removed, addresses encrypted", async () => {
+  const line = "같은 문장이 여기에 그대로 있습니다.";
+  const text = `전화 010-1234-5678, kim@example.com\nhttp://example.com/a\n${line}\n${line}\n${line}\n`;
+  const { steps } = await analyze(text);
+  const mended = fixText(
+    text,
+    steps.flatMap(({ findings }) => findings),
+  );
+  assert.equal(mended.text, `전화 01*-****-****, k**@example.com\nhttps://example.com/a\n${line}\n`);
+  assert.equal((await analyze(mended.text)).steps.flatMap(({ findings }) => findings).length, 0);
 });
 
 for (const format of ["markdown", "stylish"] as const) {

@@ -1,5 +1,6 @@
-import type { AnalysisReport, Language, Severity, StepResult } from "#protocol";
-import { type CreateReporter, printable, type RunSummary } from "./reporter.ts";
+import { type AnalysisReport, type Language, type Severity, type StepResult, severityTitles } from "#protocol";
+import { problemsOf, thoughtsOf } from "./problems.ts";
+import { type CreateReporter, printable, type RunSummary, titlesOf } from "./reporter.ts";
 
 const colours: Readonly<Record<Severity | "error" | "bold" | "dim", string>> = {
   critical: "31",
@@ -10,38 +11,66 @@ const colours: Readonly<Record<Severity | "error" | "bold" | "dim", string>> = {
   bold: "1;4",
   dim: "2",
 };
-const names: Readonly<Record<Language, Readonly<Record<Severity, string>>>> = {
-  ko: { critical: "치명", warning: "경고", undecided: "보류", none: "정상" },
-  en: { critical: "critical", warning: "warning", undecided: "undecided", none: "ok" },
-};
+const says = {
+  ko: {
+    stopped: (title: string, done: number, all: number) => `${title}에서 멈춤 · ${all}단계 중 ${done}단계 실행`,
+    fixable: (count: number) => `${count}건은 --fix로 고칠 수 있습니다`,
+  },
+  en: {
+    stopped: (title: string, done: number, all: number) => `Stopped at ${title} · ${done} of ${all} steps run`,
+    fixable: (count: number) => `${count} can be mended with --fix`,
+  },
+} as const;
 
-/** For terminals: documents with something to say, and a closing line for all of them. */
-export const stylishReporter: CreateReporter = ({ language, colour }) => {
+/** For terminals: documents with something to say, the worst first, and a closing line for all of them. */
+export const stylishReporter: CreateReporter = (run) => {
+  const { language, colour, verbose = false, fixable = () => false } = run;
+  const titles = titlesOf(run);
+  const say = says[language];
   const paint = (name: keyof typeof colours, text: string) =>
     colour ? `\u001b[${colours[name]}m${text}\u001b[0m` : text;
-  const line = (place: string, severity: Severity, text: string, algorithm: string) =>
-    `  ${paint("dim", place.padStart(8))}  ${paint(severity, names[language][severity])}  ${printable(text)}  ${paint("dim", algorithm)}\n`;
+  const line = (place: string, severity: Severity, text: string, title: string) =>
+    `  ${paint("dim", place.padStart(8))}  ${paint(severity, severityTitles[severity][language])}  ${printable(text)}  ${paint("dim", title)}\n`;
 
-  const stepLines = ({ judgment, findings }: StepResult): string => {
-    const { severity, summary, algorithm_name } = judgment;
-    if (severity === "none") return "";
-    if (findings.length === 0) return line("-", severity, summary, algorithm_name);
-    return findings
+  const places = (step: StepResult, severity: Severity, title: string): string =>
+    step.findings
       .map((finding) =>
-        line(`${finding.line}:${finding.column}`, severity, `${finding.message}: ${finding.text}`, algorithm_name),
+        line(`${finding.line}:${finding.column}`, severity, `${finding.message}: ${finding.text}`, title),
       )
       .join("");
-  };
+  const thoughts = (step: StepResult) =>
+    thoughtsOf(step)
+      .map((thought) => `            ${paint("dim", `· ${thought}`)}\n`)
+      .join("");
   const document = (report: AnalysisReport): string => {
-    if (report.status === "all_passed") return "";
+    if (report.status === "all_passed" && !verbose) return "";
     const head = `${paint("bold", printable(report.document))}\n`;
     if (report.error !== null && report.steps.length === 0)
       return `${head}  ${paint("error", printable(report.error.message))}\n\n`;
+    const body = problemsOf(report, titles, language).map(({ severity, title, step, why }) => {
+      const listed = step.findings.length === 0 ? line("-", severity, why, title) : places(step, severity, title);
+      return listed + (verbose ? thoughts(step) : "");
+    });
+    const passed = verbose
+      ? report.steps
+          .filter(({ judgment }) => judgment.severity === "none")
+          .map(
+            (step) =>
+              line("-", "none", step.judgment.summary, titles.get(step.judgment.algorithm_name) ?? "") + thoughts(step),
+          )
+      : [];
+    const { stopped_at, executed_steps, total_steps } = report;
     const stopped =
-      report.stopped_at === null
-        ? ""
-        : `  ${paint("dim", `Stopped at: Step ${report.stopped_at.step_id} (${report.stopped_at.algorithm_name}) · Executed: ${report.executed_steps}/${report.total_steps} steps`)}\n`;
-    return `${head}${report.steps.map(stepLines).join("")}${stopped}\n`;
+      stopped_at === null
+        ? []
+        : [say.stopped(titles.get(stopped_at.algorithm_name) ?? "", executed_steps, total_steps)];
+    const skipped = verbose
+      ? report.not_run.map(({ algorithm_name, message }) => `${titles.get(algorithm_name) ?? ""}: ${message}`)
+      : [];
+    const mendable = report.steps.flatMap(({ findings }) => findings).filter(fixable).length;
+    const notes = [...stopped, ...skipped, ...(mendable === 0 ? [] : [say.fixable(mendable)])];
+    const foot = notes.map((note) => `  ${paint("dim", note)}\n`).join("");
+    return `${head}${[...body, ...passed].join("")}${foot}\n`;
   };
   return { begin: "", document, separator: "", end: (summary) => `${closing(summary, language)}\n` };
 };
@@ -49,6 +78,6 @@ export const stylishReporter: CreateReporter = ({ language, colour }) => {
 function closing(summary: RunSummary, language: Language): string {
   const { documents, problem_found, undecided, error, all_passed } = summary;
   return language === "ko"
-    ? `문서 ${documents}개: 문제 ${problem_found}, 보류 ${undecided}, 오류 ${error}, 통과 ${all_passed}`
+    ? `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}`
     : `${documents} documents: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed`;
 }

@@ -48,6 +48,7 @@ function plain(options: InspectorOptions): InspectorOptions {
     format,
     colour,
     cacheDirectory,
+    verbose: options.verbose ?? false,
     ...(options.config === undefined ? {} : { config: options.config }),
     ...(options.only === undefined ? {} : { only: options.only }),
     ...(options.all === undefined ? {} : { all: options.all }),

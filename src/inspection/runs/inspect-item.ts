@@ -2,6 +2,8 @@ import { type AnalysisReport, type InspectError, type Language, toJihwiError } f
 import type { Ask } from "../algorithms/algorithm.ts";
 import { type Analyzer, type AnalyzerOptions, createAnalyzer } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
+import { isFixable } from "../fixes.ts";
+import type { JudgeDocument } from "../judge/document-judge.ts";
 import type { JudgeProse } from "../judge/prose.ts";
 import { type ReportFormat, reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
@@ -18,6 +20,7 @@ export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only
   readonly language: Language;
   readonly format: ReportFormat;
   readonly colour: boolean;
+  readonly verbose?: boolean;
   readonly cacheDirectory: string | null;
 }
 
@@ -26,6 +29,7 @@ export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<Docu
 
 export interface DocumentModels {
   readonly judgeProse: JudgeProse;
+  readonly judgeDocument: JudgeDocument;
   readonly ask: Ask;
   /** Keeps what the models were asked. */
   end(): Promise<void>;
@@ -45,11 +49,9 @@ export async function createInspector(
 ): Promise<Inspector> {
   const { config = defaultInspectConfig, language, format, colour, cacheDirectory } = options;
   const analyzer = await createAnalyzer(options);
-  const algorithms = analyzer.plan.steps.map((step) => ({
-    name: step.algorithm_name,
-    description: { ko: step.description, en: step.description },
-  }));
-  const reporter = reporters[format]({ language, algorithms, colour });
+  const { verbose = false } = options;
+  const run = { language, algorithms: analyzer.described, colour, verbose, fixable: isFixable };
+  const reporter = reporters[format](run);
   const cache = cacheDirectory === null ? null : createCache(cacheDirectory, fingerprintOf(analyzer, options));
 
   const analyse = async (item: WorkItem): Promise<AnalysisReport> => {

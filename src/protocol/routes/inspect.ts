@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { analysisReportSchema, planSchema } from "../inspect.ts";
+import { analysisReportSchema, findingSchema, planSchema } from "../inspect.ts";
 import { algorithmsAnswerSchema, criteriaViewSchema, reportFormatSchema } from "../inspect-view.ts";
 import { defineRoute } from "./route.ts";
 
@@ -30,6 +30,13 @@ export const inspectApi = {
     summary: "How a criteria document compiles",
     body: z.object({ algorithm: algorithmName, markdown: z.string().max(256 * 1024) }),
     answer: criteriaViewSchema,
+  }),
+  fix: defineRoute({
+    method: "post",
+    path: "/api/inspect/fix",
+    summary: "A text with every finding mended that code can mend",
+    body: z.object({ text: z.string(), findings: z.array(findingSchema).max(100_000) }),
+    answer: z.object({ text: z.string(), fixed: z.number().int() }),
   }),
   report: defineRoute({
     method: "post",

@@ -15,6 +15,8 @@ export function inspectRoutes(router: Router, { inspect }: House): void {
 
   router.add(inspectApi.criteria, ({ body }) => inspect.compile(body.algorithm, body.markdown));
 
+  router.add(inspectApi.fix, ({ body: { text, findings } }) => inspect.fix(text, findings));
+
   router.add(inspectApi.report, ({ query: { format }, body: report, context }) => {
     const { extension, type } = reportFiles[format];
     const content = inspect.render(report, format, languageOfRequest(context));

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type AnalysisReport, inspectApi, type ReportFormatName } from "#protocol";
+import { type AnalysisReport, type Finding, inspectApi, type ReportFormatName } from "#protocol";
 import { call } from "./call.ts";
 
 export interface InspectChoices {
@@ -35,6 +35,9 @@ export function useCompiledCriteria(algorithm: string, markdown: string) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+export const fixText = (text: string, findings: readonly Finding[]) =>
+  call(inspectApi.fix, { body: { text, findings: [...findings] } });
 
 export async function renderReport(report: AnalysisReport, format: ReportFormatName): Promise<Blob> {
   const response = await call(inspectApi.report, { query: { format }, body: report });

@@ -3,7 +3,19 @@ import type { CliContext } from "../../context.ts";
 import { inspectAlgorithmsCommand } from "./algorithms.ts";
 import { inspectCriteriaCommand } from "./criteria.ts";
 
-const formats = ["stylish", "json", "jsonl", "markdown", "junit", "sarif", "github"] as const;
+const formats = [
+  "stylish",
+  "markdown",
+  "html",
+  "docx",
+  "xlsx",
+  "csv",
+  "json",
+  "jsonl",
+  "junit",
+  "sarif",
+  "github",
+] as const;
 
 /** The flags of `jihwi inspect`, as commander reads them. */
 export interface InspectFlags {
@@ -12,6 +24,12 @@ export interface InspectFlags {
   readonly all?: boolean;
   readonly stop?: boolean;
   readonly goal?: string;
+  readonly judge?: "compiled" | "model";
+  readonly json?: boolean;
+  readonly verbose?: boolean;
+  readonly fix?: boolean;
+  readonly changedSince?: string;
+  readonly watch?: boolean;
   readonly format: (typeof formats)[number];
   readonly output?: string;
   readonly failOn: string;
@@ -57,8 +75,31 @@ export function inspectCommand(program: Command, context: CliContext): void {
     )
     .option(
       "--goal <text>",
-      say({ ko: "목표를 글로 적으면 모델이 계획을 제안", en: "let a model propose the plan for this goal" }),
+      say({ ko: "목표를 글로 적으면 맞는 검사를 고름", en: "choose the checks that serve this goal" }),
     )
+    .addOption(
+      new Option(
+        "--judge <who>",
+        say({
+          ko: "compiled: 코드가, 글로 쓴 줄만 모델이 판정 · model: 모델이 기준 문서 전체로 판정",
+          en: "compiled: code judges, a model only the prose; model: a model judges by the whole document",
+        }),
+      ).choices(["compiled", "model"]),
+    )
+    .option("--json", say({ ko: "JSON으로 (--format json)", en: "as JSON (--format json)" }))
+    .option("--verbose", say({ ko: "판정 과정까지 보여 줌", en: "show how each verdict came about" }))
+    .option(
+      "--fix",
+      say({
+        ko: "고칠 수 있는 것을 파일에서 고침 (개인정보 가리기, 되풀이 지우기, https)",
+        en: "mend the files where code can (mask personal data, remove repetitions, https)",
+      }),
+    )
+    .option(
+      "--changed-since <ref>",
+      say({ ko: "git에서 이 뒤로 바뀐 파일만", en: "only files changed since this git revision" }),
+    )
+    .option("--watch", say({ ko: "파일이 바뀔 때마다 다시 검사", en: "inspect again whenever a file changes" }))
     .addOption(
       new Option("--format <format>", say({ ko: "리포트 형식", en: "format of the report" }))
         .choices(formats)
@@ -72,7 +113,7 @@ export function inspectCommand(program: Command, context: CliContext): void {
         en: "exit 1 on: critical, warning, undecided, never",
       }),
       failLevel,
-      "warning",
+      "undecided",
     )
     .option("--jobs <n>", say({ ko: "동시에 쓸 스레드 수", en: "threads to use" }), positive)
     .option("--cache", say({ ko: "같은 글은 다시 판정하지 않음", en: "judge no text twice" }))
@@ -100,7 +141,7 @@ export function inspectCommand(program: Command, context: CliContext): void {
     )
     .addHelpText(
       "after",
-      "\n  jihwi inspect notes/ --only pii_check,secret_check --all\n  jihwi inspect posts.jsonl --field body --format jsonl --output results.jsonl --resume\n  cat draft.md | jihwi inspect - --stdin-filename draft.md --format markdown",
+      "\n  jihwi inspect notes/\n  jihwi inspect draft.md --fix\n  jihwi inspect . --changed-since main --format github\n  jihwi inspect notes/ --only pii_check,secret_check --all\n  jihwi inspect posts.jsonl --field body --format jsonl --output results.jsonl --resume\n  cat draft.md | jihwi inspect - --stdin-filename draft.md --format markdown",
     )
     .action(async (paths: string[], flags: InspectFlags) => {
       const { runInspect } = await import("./run.ts");

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +7,8 @@ import { Readable } from "node:stream";
 import { after, test } from "node:test";
 import { Command, CommanderError } from "commander";
 import { openHouse, readConfig } from "#app";
-import { toJihwiError } from "#protocol";
-import { json, startFakeProvider } from "../../../../test/fakes/index.ts";
+import { type StepResult, toJihwiError } from "#protocol";
+import { error, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import type { CliContext } from "../../context.ts";
 import { exitCodeOf } from "../../exit-codes.ts";
 import { inspectCommand } from "./index.ts";
@@ -109,7 +109,12 @@ const codes: readonly (readonly [number, ...string[]])[] = [
   [1, "clean.txt", "long.txt"],
   [1, "clean.txt", "nowhere.txt"],
   [0, "long.txt", "--fail-on", "never"],
-  [0, "clean.txt", "--criteria", "criteria"],
+  [1, "clean.txt", "--criteria", "criteria"],
+  [0, "clean.txt", "--criteria", "criteria", "--fail-on", "warning"],
+  [1, "clean.txt", "--only", "keyword_check"],
+  [0, "clean.txt", "--goal", "개인정보가 있는지 보고 욕설도 확인해줘"],
+  [2, "clean.txt", "--goal", "안녕"],
+  [2, "clean.txt", "--changed-since", "HEAD"],
   [1, "clean.txt", "--criteria", "criteria", "--fail-on", "undecided"],
   [2, "nowhere.txt"],
   [2],
@@ -148,11 +153,79 @@ test("prose without a model is undecided and said aloud; with a model it is judg
   const args = ["clean.txt", "--criteria", "criteria", "--format", "jsonl", ...toFile];
   const without = await inspect(cwd, args);
   assert.equal(JSON.parse(without.out).status, "undecided");
-  assert.match(without.said, /보류/);
+  assert.match(without.said, /판단하지 못했습니다/);
   fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
   const judged = await inspect(cwd, args, { env: fake.env });
   const row = JSON.parse(judged.out);
   assert.deepEqual([row.status, row.steps[0].judgment.summary, judged.code], ["problem_found", "무례합니다.", 1]);
+});
+
+test("--fix mends the file and reports on what is left", async () => {
+  const cwd = workplace();
+  writeFileSync(join(cwd, "leak.txt"), "전화 010-1234-5678");
+  const { code, said } = await inspect(cwd, ["leak.txt", "--fix", ...toFile]);
+  assert.deepEqual([code, readFileSync(join(cwd, "leak.txt"), "utf8")], [0, "전화 01*-****-****"]);
+  assert.match(said, /1건을 고쳤습니다/);
+});
+
+test("--changed-since inspects the files that git says have changed", async () => {
+  const cwd = workplace();
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.kr", ...args], { cwd });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "first");
+  writeFileSync(join(cwd, "clean.txt"), "전화 010-1234-5678");
+  writeFileSync(join(cwd, "new.txt"), "안녕");
+  const { out } = await inspect(cwd, [".", "--changed-since", "HEAD", "--format", "jsonl", ...toFile]);
+  const names = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line).document);
+  assert.deepEqual(names.sort(), ["clean.txt", "new.txt"]);
+});
+
+test("--judge model: the model judges by the whole document, and code's verdict stands beside it", async () => {
+  const cwd = workplace();
+  const verdict = {
+    thoughts: ["길이는 5다."],
+    has_problem: true,
+    severity: "critical",
+    reasoning: "5",
+    summary: "깁니다.",
+  };
+  fake.respond(() => json(verdict));
+  const args = ["clean.txt", "--only", "length_check,keyword_check", "--judge", "model", "--json", ...toFile];
+  const { out, code } = await inspect(cwd, args, { env: fake.env });
+  const [report] = JSON.parse(out);
+  const { judgment } = report.steps[0];
+  assert.deepEqual([judgment.has_problem, judgment.severity, judgment.summary, code], [true, "critical", "깁니다.", 1]);
+  assert.deepEqual([judgment.compiled.severity, judgment.compiled.disagrees], ["none", true]);
+  assert.match(judgment.reasoning, /길이는 5다/);
+});
+
+test("a model that fails is named as the cause, the line stays undecided and the exit code is 1", async () => {
+  const cwd = workplace();
+  fake.respond(() => error(500));
+  const env = { ...fake.env, JIHWI_STEP_TIMEOUT_MS: "1500" };
+  const { out, code, said } = await inspect(cwd, ["clean.txt", "--criteria", "criteria", "--json", ...toFile], { env });
+  const step = JSON.parse(out)[0].steps.find(({ judgment }: StepResult) => judgment.algorithm_name === "length_check");
+  assert.deepEqual([step.judgment.severity, code], ["undecided", 1]);
+  assert.doesNotMatch(step.judgment.reasoning, /모델이 없어/);
+  assert.match(step.judgment.reasoning, /모델이 판정하지 못해/);
+  assert.match(said, /판단하지 못했습니다/);
+});
+
+test("a prose line that says a case is grave is critical when a model finds it so", async () => {
+  const cwd = workplace();
+  writeFileSync(
+    join(cwd, "criteria", "length_check.md"),
+    "# 기준\n\n- 글자 수가 1,000자를 넘으면 심각한 문제로 본다.\n- 그 밖에는 괜찮음\n",
+  );
+  fake.respond(() => json({ thoughts: ["넘는다."], verdict: "critical", summary: "너무 깁니다." }));
+  const args = ["long.txt", "--only", "length_check", "--criteria", "criteria", "--json", ...toFile];
+  const { out } = await inspect(cwd, args, { env: fake.env });
+  assert.equal(JSON.parse(out)[0].steps[0].judgment.severity, "critical");
 });
 
 test("criteria check shows what compiles and, with line numbers, what does not", async () => {

@@ -4,23 +4,37 @@ import { finished } from "node:stream/promises";
 import { proposePlan } from "#agents/inspect";
 import {
   createModelsFor,
+  describedAlgorithms,
   documentsOf,
   type InspectConfig,
   inspectConfigSchema,
+  isOfficeFormat,
   type ModelsFor,
+  type OfficeFormat,
   type RunSummary,
   readCriteriaFolder,
   registryFor,
+  renderOfficeFile,
   runInspection,
   usesModel,
 } from "#inspection";
-import { JihwiError } from "#protocol";
+import { analysisReportSchema, JihwiError, type Language } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { changedFiles } from "./changed-files.ts";
+import { fixFiles } from "./fix-files.ts";
 import type { InspectFlags } from "./index.ts";
 import { createProgress } from "./progress.ts";
+import { watchInspect } from "./watch.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
-export async function runInspect(paths: readonly string[], flags: InspectFlags, context: CliContext): Promise<void> {
+export async function runInspect(named: readonly string[], given: InspectFlags, context: CliContext): Promise<void> {
+  const flags = given.json ? { ...given, format: "json" as const } : given;
+  if (flags.watch) return watchInspect(named, flags, context);
+  const paths = flags.changedSince === undefined ? named : await changedFiles(named, flags.changedSince, context.cwd);
+  if (flags.changedSince !== undefined && paths.length === 0) {
+    context.note(context.say({ ko: "바뀐 파일이 없습니다.", en: "No file has changed." }));
+    return context.exitWith(0);
+  }
   checkUse(paths, flags);
   const { config, baseDirectory } = await readSettings(flags, context);
   const { language, signal, cwd } = context;
@@ -29,13 +43,20 @@ export async function runInspect(paths: readonly string[], flags: InspectFlags, 
   const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
   const shared = { config, baseDirectory, language, ...(only ? { only } : {}), ...(plan ? { plan } : {}) };
   const modelsFor = (await usesModel(shared)) ? await openModels(config, context) : undefined;
+  const office = isOfficeFormat(flags.format) ? flags.format : null;
+  if (flags.fix) await fixFiles(paths, shared, context);
   const sink = openSink(flags, context);
+  let collected = "";
+  const collect = (content: string | Uint8Array) => {
+    collected += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
+  };
   const progress = createProgress(paths, context);
   try {
     const result = await runInspection({
       ...shared,
       all: flags.all ?? (flags.stop ? false : plan && true),
-      format: flags.format,
+      format: isOfficeFormat(flags.format) ? "jsonl" : flags.format,
+      verbose: flags.verbose ?? false,
       colour: flags.output === undefined && context.terminal.stdout,
       cacheDirectory: flags.cache ? resolve(cwd, flags.cacheLocation) : null,
       documents: progress.watch(
@@ -48,7 +69,7 @@ export async function runInspect(paths: readonly string[], flags: InspectFlags, 
           maxBytes: config.maxBytes,
         }),
       ),
-      write: sink.write,
+      write: office === null ? sink.write : collect,
       signal,
       onProgress: progress.show,
       ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
@@ -58,6 +79,7 @@ export async function runInspect(paths: readonly string[], flags: InspectFlags, 
     });
     progress.end();
     if (result.summary.documents === 0) throw nothingFound(paths);
+    if (office !== null) await sink.write(await officeFile(collected, office, shared));
     if (result.resumed > 0)
       context.note(
         context.say({
@@ -73,6 +95,7 @@ export async function runInspect(paths: readonly string[], flags: InspectFlags, 
         }),
       );
     if (isAllMissing(result.summary)) throw nothingFound(paths);
+    noteUndecided(result.summary, context);
     context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
   } finally {
     progress.end();
@@ -95,6 +118,14 @@ function checkUse(paths: readonly string[], flags: InspectFlags): void {
       },
     });
   }
+  if (isOfficeFormat(flags.format) && flags.output === undefined) {
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: `--format ${flags.format}에는 --output FILE이 필요합니다.`,
+        en: `--format ${flags.format} needs --output FILE.`,
+      },
+    });
+  }
   if (flags.only?.length === 0) {
     throw new JihwiError("bad-input", {
       message: { ko: "--only에 알고리즘 이름이 없습니다.", en: "--only names no algorithm." },
@@ -104,7 +135,7 @@ function checkUse(paths: readonly string[], flags: InspectFlags): void {
 
 /** The `inspect` part of the configuration, with the flags over it. */
 export async function readSettings(
-  flags: Pick<InspectFlags, "criteria" | "mask"> & { readonly suppressions?: boolean },
+  flags: Pick<InspectFlags, "criteria" | "mask" | "judge"> & { readonly suppressions?: boolean },
   context: CliContext,
 ): Promise<{ config: InspectConfig; baseDirectory: string }> {
   const { file, filePath } = await context.config();
@@ -118,6 +149,7 @@ export async function readSettings(
   const config = {
     ...parsed.data,
     ...(flags.criteria === undefined ? {} : { criteria: resolve(context.cwd, flags.criteria) }),
+    ...(flags.judge === undefined ? {} : { judge: flags.judge }),
     ...(flags.mask ? { mask: true } : {}),
     ...(flags.suppressions === false ? { suppressions: false } : {}),
   };
@@ -163,6 +195,30 @@ async function planFor(goal: string, config: InspectConfig, baseDirectory: strin
   const steps = plan.steps.map((step) => `${step.step_id}. ${step.algorithm_name}`).join("  ");
   context.note(`${context.say({ ko: "계획", en: "Plan" })} (${executor}): ${steps}`);
   return plan;
+}
+
+/** Reports as a packed file. */
+async function officeFile(
+  rows: string,
+  format: OfficeFormat,
+  { config, baseDirectory, language }: { config: InspectConfig; baseDirectory: string; language: Language },
+): Promise<Uint8Array> {
+  const algorithms = describedAlgorithms(await registryFor(config, baseDirectory));
+  const reports = rows
+    .split("\n")
+    .flatMap((line) => (line === "" ? [] : [analysisReportSchema.parse(JSON.parse(line))]));
+  return renderOfficeFile(reports, format, { language, algorithms });
+}
+
+/** What nobody could decide is no pass, and is said where a pipeline's log shows it. */
+function noteUndecided({ undecided }: Readonly<RunSummary>, { note, say }: CliContext): void {
+  if (undecided === 0) return;
+  note(
+    say({
+      ko: `문서 ${undecided}개는 판단하지 못했습니다(모델이 없거나 답하지 못했거나 설정되지 않은 검사). 까닭은 --verbose로 볼 수 있습니다.`,
+      en: `${undecided} documents are undecided: no model, a failing one, or a check that is not configured. --verbose says which.`,
+    }),
+  );
 }
 
 interface Sink {

@@ -23,6 +23,11 @@ export const linkCheck = defineAlgorithm({
   },
   result: linkResultSchema,
   settings: linkSettingsSchema,
+  fix: {
+    title: { ko: "https로 바꾸기", en: "Use https" },
+    kinds: ["insecure"],
+    replace: (url) => url.replace(/^http:/i, "https:"),
+  },
   prepare: () => ({
     find: ({ text }) =>
       linksIn(text).flatMap(({ offset, url }): RawFinding[] => {

@@ -17,6 +17,7 @@ export const piiCheck = defineAlgorithm({
   result: piiResultSchema,
   settings: piiSettingsSchema,
   sensitive: true,
+  fix: { title: { ko: "가리기", en: "Mask it" }, kinds: piiKindNames, replace: masked },
   prepare({ kinds = piiKindNames, recentResidents }) {
     const wanted = new Set<PiiKind>(kinds);
     // The surest come first: what they take, the later ones leave alone.
@@ -53,3 +54,10 @@ export const piiCheck = defineAlgorithm({
     };
   },
 });
+
+/** The shape stays, so that a reader knows what stood there; of an e-mail address its host stays too. */
+function masked(words: string, kind: string): string {
+  if (kind === "email")
+    return words.replace(/^[^@]+/, (name) => name.slice(0, 1) + "*".repeat(Math.max(1, name.length - 1)));
+  return words.replace(/[0-9A-Za-z]/g, (char, at: number) => (at < 2 ? char : "*"));
+}

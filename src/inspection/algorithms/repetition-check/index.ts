@@ -16,6 +16,7 @@ export const repetitionCheck = defineAlgorithm({
   },
   result: repetitionResultSchema,
   settings: repetitionSettingsSchema,
+  fix: { title: { ko: "되풀이 지우기", en: "Remove the repetition" }, kinds: ["repeated_sentence"], replace: () => "" },
   prepare({ similarity }) {
     // `find` and `measure` see the same text one after the other.
     let last = { text: "", sentences: splitSentences("") };

@@ -13,6 +13,11 @@ export const secretCheck = defineAlgorithm({
   result: secretResultSchema,
   settings: secretSettingsSchema,
   sensitive: true,
+  fix: {
+    title: { ko: "가리기", en: "Mask it" },
+    kinds: secretRules.map(({ kind }) => kind),
+    replace: (words) => `${words.slice(0, 2)}${"*".repeat(8)}`,
+  },
   prepare({ ignore }) {
     const rules = secretRules.filter((rule) => !ignore.includes(rule.kind));
     return {

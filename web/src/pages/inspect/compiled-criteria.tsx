@@ -1,9 +1,9 @@
+import { severityTitles } from "#protocol";
 import { useCompiledCriteria } from "../../api/inspect.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import styles from "./compiled-criteria.module.css";
-import { severityTitles } from "./severity-texts.ts";
 
 const texts = {
   title: { ko: "코드가 읽은 기준", en: "What code makes of it" },

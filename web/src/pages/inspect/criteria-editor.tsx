@@ -50,7 +50,7 @@ function Editor({ algorithms }: { algorithms: readonly AlgorithmView[] }) {
           allowDeselect={false}
           searchable
           value={name}
-          data={algorithms.map(({ name }) => name)}
+          data={algorithms.map(({ name, title }) => ({ value: name, label: say(title) }))}
           onChange={(value) => setName(value ?? name)}
         />
         <Textarea

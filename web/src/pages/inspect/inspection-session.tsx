@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "wouter";
-import { type SessionDetail, textOf } from "#protocol";
+import { type PlanStep, type SessionDetail, type Severity, type StepResult, textOf } from "#protocol";
 import { useDocumentPages } from "../../api/documents.ts";
 import { useSession } from "../../api/sessions.ts";
 import { EndedLine } from "../../conversation/ended-line.tsx";
@@ -15,6 +15,7 @@ import { InspectedText } from "./inspected-text.tsx";
 import { choicesOf } from "./inspection-choices.ts";
 import { inspectionOf } from "./inspection-of.ts";
 import styles from "./inspection-session.module.css";
+import { MendButton } from "./mend-button.tsx";
 import { ReportHead } from "./report-head.tsx";
 import { StepCard } from "./step-card.tsx";
 
@@ -34,7 +35,7 @@ export function InspectionSession({ id }: { id: string }) {
 function OpenInspection({ session }: { session: SessionDetail }) {
   const { say } = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
-  const { only, all, criteria } = choicesOf(session.id) ?? { only: null, all: false, criteria: {} };
+  const { only, all, criteria } = choicesOf(session.id) ?? { only: null, all: true, criteria: {} };
   const [document] = session.documents;
   const { messages, busy, error, stop, recover } = useConversation("inspect", session, {
     only,
@@ -46,11 +47,12 @@ function OpenInspection({ session }: { session: SessionDetail }) {
   const asked = messages.findLast(({ role }) => role === "user");
   const { plan, steps, report } = inspectionOf(answer);
   const findings = steps.flatMap((step) => step.findings);
+  const subject = asked === undefined ? "" : textOf(asked);
   return (
     <div className={styles.columns}>
       <div className={styles.text}>
         {document === undefined ? (
-          <InspectedText text={asked === undefined ? "" : textOf(asked)} findings={findings} chosen={chosen} />
+          <InspectedText text={subject} findings={findings} chosen={chosen} />
         ) : (
           <InspectedDocument id={document} findings={findings} chosen={chosen} />
         )}
@@ -79,6 +81,7 @@ function OpenInspection({ session }: { session: SessionDetail }) {
         </div>
         {error === undefined ? null : <ErrorNote error={error} onRetry={recover} />}
         {report === null ? null : <ReportHead report={report} />}
+        {document === undefined && report !== null ? <MendButton text={subject} findings={findings} /> : null}
         {answer?.parts.map((part, index) =>
           part.type === "data-notice" ? (
             <NoticeLine key={part.id ?? index} notice={part.data} />
@@ -87,11 +90,11 @@ function OpenInspection({ session }: { session: SessionDetail }) {
           ) : null,
         )}
         {busy && plan === null ? <Waiting /> : null}
-        {plan?.steps.map((step) => (
+        {worstFirst(plan?.steps ?? [], steps).map(({ step, result }) => (
           <StepCard
             key={step.step_id}
             step={step}
-            result={steps.find((one) => one.step.step_id === step.step_id) ?? null}
+            result={result}
             running={busy}
             onFinding={(finding) => setChosen(finding.offset)}
           />
@@ -99,6 +102,16 @@ function OpenInspection({ session }: { session: SessionDetail }) {
       </div>
     </div>
   );
+}
+
+const ranks: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, undecided: 2, none: 4 };
+
+/** What was found comes first; what has not been run yet keeps its place before what passed. */
+function worstFirst(planned: readonly PlanStep[], results: readonly StepResult[]) {
+  const rank = (result: StepResult | null) => (result === null ? 3 : ranks[result.judgment.severity]);
+  return planned
+    .map((step) => ({ step, result: results.find((one) => one.step.step_id === step.step_id) ?? null }))
+    .sort((one, other) => rank(one.result) - rank(other.result));
 }
 
 function InspectedDocument({ id, ...rest }: { id: string } & Omit<Parameters<typeof InspectedText>[0], "text">) {

@@ -1,17 +1,18 @@
 import { Button, Menu } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { type AnalysisReport, type ReportFormatName, reportFormatSchema } from "#protocol";
+import { type AnalysisReport, type ReportFormatName, reportFormatSchema, statusTitles } from "#protocol";
 import { renderReport } from "../../api/inspect.ts";
 import { offerDownload } from "../../api/save-file.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { useCheckTitles } from "./check-titles.ts";
 import styles from "./report-head.module.css";
-import { statusTitles } from "./severity-texts.ts";
 
 const texts = {
   steps: (done: number, all: number) => ({ ko: `${all}단계 중 ${done}단계 실행`, en: `${done} of ${all} steps run` }),
   stopped: (name: string) => ({ ko: `${name}에서 멈춤`, en: `stopped at ${name}` }),
+  notRun: (count: number) => ({ ko: `하지 않은 검사 ${count}개`, en: `${count} checks not run` }),
   download: { ko: "보고서 받기", en: "Download report" },
 };
 
@@ -23,11 +24,16 @@ const endings: Readonly<Record<ReportFormatName, string>> = {
   junit: "xml",
   sarif: "sarif",
   github: "txt",
+  csv: "csv",
+  html: "html",
+  xlsx: "xlsx",
+  docx: "docx",
 };
 
 /** What the inspection came to, and the report in the formats that tools read. */
 export function ReportHead({ report }: { report: AnalysisReport }) {
   const { say } = useLanguage();
+  const titleOf = useCheckTitles();
   const [error, setError] = useState<unknown>(null);
   const { status, executed_steps, total_steps, stopped_at } = report;
   const download = async (format: ReportFormatName) => {
@@ -44,9 +50,21 @@ export function ReportHead({ report }: { report: AnalysisReport }) {
         <h2>{say(statusTitles[status])}</h2>
         <p>
           {say(texts.steps(executed_steps, total_steps))}
-          {stopped_at === null ? "" : ` · ${say(texts.stopped(stopped_at.algorithm_name))}`}
+          {stopped_at === null ? "" : ` · ${say(texts.stopped(titleOf(stopped_at.algorithm_name)))}`}
         </p>
         {report.error === null ? null : <p>{report.error.message}</p>}
+        {report.not_run.length === 0 ? null : (
+          <details className={styles.notRun}>
+            <summary>{say(texts.notRun(report.not_run.length))}</summary>
+            <ul>
+              {report.not_run.map(({ algorithm_name, message }) => (
+                <li key={algorithm_name}>
+                  {titleOf(algorithm_name)}: {message}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <Menu position="bottom-end">
         <Menu.Target>

@@ -1,14 +1,15 @@
-import { type InspectRows, type Severity, severitySchema } from "#protocol";
+import { type InspectRows, type Severity, severitySchema, severityTitles } from "#protocol";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { useCheckTitles } from "./check-titles.ts";
 import styles from "./run-chart.module.css";
-import { severityTitles } from "./severity-texts.ts";
 
 const texts = { chart: { ko: "알고리즘별 판정", en: "Verdicts by algorithm" } };
 
 /** For each algorithm, how its verdicts are shared out. */
 export function RunChart({ byAlgorithm }: { byAlgorithm: InspectRows["summary"]["byAlgorithm"] }) {
   const { say, language } = useLanguage();
+  const titleOf = useCheckTitles();
   const algorithms = Object.entries(byAlgorithm);
   if (algorithms.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function RunChart({ byAlgorithm }: { byAlgorithm: InspectRows["summary"][
         });
         return (
           <div key={name} className={styles.row}>
-            <code>{name}</code>
+            <span>{titleOf(name)}</span>
             <span className={styles.bar}>
               {shares.map(({ severity, count }) => (
                 <span

@@ -1,7 +1,6 @@
-import type { AnalysisReport } from "#protocol";
+import { type AnalysisReport, statusNames } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./run-row.module.css";
-import { statusNames } from "./severity-texts.ts";
 import { StepCard } from "./step-card.tsx";
 
 /** A document of a run; opened, it shows its steps. */

@@ -1,7 +1,7 @@
 import { Button, Menu, Progress, SegmentedControl } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { inspectStatusSchema, reportFormatSchema } from "#protocol";
+import { inspectStatusSchema, reportFormatSchema, statusNames } from "#protocol";
 import { cancelJob } from "../../api/follow-job.ts";
 import { inspectionReportUrl, resumeInspection, useInspection, useInspectionRows } from "../../api/inspections.ts";
 import { saveFile } from "../../api/save-file.ts";
@@ -13,7 +13,6 @@ import { Waiting } from "../../shell/waiting.tsx";
 import { RunChart } from "./run-chart.tsx";
 import { RunRow } from "./run-row.tsx";
 import styles from "./run-view.module.css";
-import { statusNames } from "./severity-texts.ts";
 
 const texts = {
   progress: (done: string, total: string) => ({ ko: `${total}건 중 ${done}건`, en: `${done} of ${total}` }),

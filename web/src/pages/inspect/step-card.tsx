@@ -1,20 +1,24 @@
 import { Loader, UnstyledButton } from "@mantine/core";
-import type { Finding, PlanStep, StepResult } from "#protocol";
+import { countedFindings, type Finding, type PlanStep, type StepResult, severityTitles } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
-import { severityTitles } from "./severity-texts.ts";
+import { useCheckTitles } from "./check-titles.ts";
 import styles from "./step-card.module.css";
 
 const texts = {
-  waiting: { ko: "기다림", en: "Waiting" },
   skipped: { ko: "하지 않음", en: "Not run" },
   rule: { ko: "규칙이 판정", en: "Judged by rule" },
-  model: (name: string) => ({ ko: `${name}이(가) 판정`, en: `Judged by ${name}` }),
+  model: (name: string) => ({ ko: `모델 ${name} 판정`, en: `Judged by ${name}` }),
   votes: (agreeing: number, votes: number) => ({
     ko: `${votes}번 중 ${agreeing}번 같은 판정`,
     en: `${agreeing} of ${votes} votes agree`,
   }),
   suppressed: (count: number) => ({ ko: `주석으로 끈 것 ${count}개`, en: `${count} switched off by a comment` }),
   place: (line: number, column: number) => ({ ko: `${line}줄 ${column}칸`, en: `line ${line}, column ${column}` }),
+  trace: { ko: "판정 과정", en: "How it was judged" },
+  disagrees: (code: string) => ({
+    ko: `코드로 옮긴 기준은 ‘${code}’으로 판정이 다릅니다.`,
+    en: `The compiled criteria disagree: ${code}.`,
+  }),
   more: (count: number) => ({ ko: `그 밖에 ${count}개`, en: `and ${count} more` }),
 };
 
@@ -28,14 +32,16 @@ interface Props {
   readonly onFinding: (finding: Finding) => void;
 }
 
-/** A step of the plan: its verdict, the judge's thoughts, what was found. */
+/** A check: its verdict in words, what was found and where; how it was judged is folded. */
 export function StepCard({ step, result, running, onFinding }: Props) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const titleOf = useCheckTitles();
   const judgment = result?.judgment ?? null;
+  const findings = result?.findings ?? [];
   return (
     <article className={styles.card} data-severity={judgment?.severity ?? "pending"}>
       <header>
-        <code>{step.algorithm_name}</code>
+        <strong>{titleOf(step.algorithm_name)}</strong>
         <span className={styles.verdict}>
           {judgment !== null ? (
             say(severityTitles[judgment.severity])
@@ -46,25 +52,19 @@ export function StepCard({ step, result, running, onFinding }: Props) {
           )}
         </span>
       </header>
-      {judgment === null ? (
-        <p className={styles.summary}>{step.description}</p>
-      ) : (
-        <>
-          <p className={styles.summary}>{judgment.summary}</p>
-          <p className={styles.reasoning}>{judgment.reasoning}</p>
-          <p className={styles.executor}>
-            {say(judgment.executor === "rule" ? texts.rule : texts.model(judgment.executor))}
-            {judgment.agreement === undefined
-              ? ""
-              : ` · ${say(texts.votes(judgment.agreement.agreeing, judgment.agreement.votes))}`}
-            {result === null || result.suppressed === 0 ? "" : ` · ${say(texts.suppressed(result.suppressed))}`}
-          </p>
-        </>
-      )}
+      {countedFindings(findings, language).map((line) => (
+        <p key={line} className={styles.found}>
+          {line}
+        </p>
+      ))}
+      <p className={styles.summary}>{judgment === null ? step.description : judgment.summary}</p>
       {result?.error === undefined ? null : <p className={styles.error}>{result.error.message}</p>}
-      {result === null || result.findings.length === 0 ? null : (
+      {judgment?.compiled?.disagrees === true ? (
+        <p className={styles.error}>{say(texts.disagrees(say(severityTitles[judgment.compiled.severity])))}</p>
+      ) : null}
+      {findings.length === 0 ? null : (
         <ul className={styles.findings}>
-          {result.findings.slice(0, mostListed).map((finding) => (
+          {findings.slice(0, mostListed).map((finding) => (
             <li key={`${finding.offset} ${finding.kind}`}>
               <UnstyledButton onClick={() => onFinding(finding)}>
                 <span className={styles.place}>{say(texts.place(finding.line, finding.column))}</span>
@@ -72,9 +72,31 @@ export function StepCard({ step, result, running, onFinding }: Props) {
               </UnstyledButton>
             </li>
           ))}
-          {result.findings.length > mostListed ? <li>{say(texts.more(result.findings.length - mostListed))}</li> : null}
+          {findings.length > mostListed ? <li>{say(texts.more(findings.length - mostListed))}</li> : null}
         </ul>
+      )}
+      {judgment === null ? null : (
+        <details className={styles.trace}>
+          <summary>{say(texts.trace)}</summary>
+          <p className={styles.reasoning}>{thoughtsOf(judgment.reasoning)}</p>
+          <p className={styles.executor}>
+            {say(judgment.executor === "rule" ? texts.rule : texts.model(judgment.executor))}
+            {judgment.agreement === undefined
+              ? ""
+              : ` · ${say(texts.votes(judgment.agreement.agreeing, judgment.agreement.votes))}`}
+            {result === null || result.suppressed === 0 ? "" : ` · ${say(texts.suppressed(result.suppressed))}`}
+          </p>
+        </details>
       )}
     </article>
   );
+}
+
+/** The judge's thoughts, without the marks of their format. */
+function thoughtsOf(reasoning: string): string {
+  return reasoning
+    .split("\n")
+    .filter((line) => !line.startsWith("[Final]"))
+    .map((line) => line.replace(/^\[Thought\]\s*/, ""))
+    .join("\n");
 }

@@ -1,7 +1,9 @@
-import type { InspectStatus, Localized, Severity } from "#protocol";
+import type { InspectStatus, Severity } from "./inspect.ts";
+import type { Localized } from "./language.ts";
 
+/** The one set of words for verdicts, on the page, in the terminal and in reports. */
 export const severityTitles: Readonly<Record<Severity, Localized>> = {
-  critical: { ko: "문제", en: "Critical" },
+  critical: { ko: "심각", en: "Critical" },
   warning: { ko: "주의", en: "Warning" },
   none: { ko: "정상", en: "Fine" },
   undecided: { ko: "판단 못함", en: "Undecided" },
