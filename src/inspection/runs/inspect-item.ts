@@ -66,7 +66,7 @@ export async function createInspector(
         document: name,
         suppressions,
         duplicateOf,
-        ...(models === undefined ? {} : { judgeProse: models.judgeProse, ask: models.ask }),
+        ...(models === undefined ? {} : modelsOf(models)),
         ...(signal === undefined ? {} : { signal }),
       });
       await models?.end();
@@ -95,6 +95,8 @@ export async function createInspector(
     },
   };
 }
+
+const modelsOf = ({ judgeProse, judgeDocument, ask }: DocumentModels) => ({ judgeProse, judgeDocument, ask });
 
 async function textOf({ text, record, path, name }: WorkItem, maxBytes: number, signal?: AbortSignal): Promise<string> {
   if (text !== null) return text;
