@@ -21,22 +21,29 @@ export function holdLease({ timings, beat, stop }: LeaseOptions): Lease {
   let heardAt = performance.now();
   let isLost = false;
   let beating = false;
+  let waited = 0;
 
   function lose(): void {
     isLost = true;
     stop("lost");
   }
 
+  const isStale = () => performance.now() - heardAt > timings.silence;
+
   async function renew(): Promise<void> {
-    // Without an answer for so long another process may have it already: two must never work on it.
-    if (performance.now() - heardAt > timings.silence) return lose();
-    if (beating) return;
+    if (beating) {
+      // Once is no proof: after a pause of the whole process the answer may only wait to be read.
+      waited += isStale() ? 1 : 0;
+      return waited > 1 ? lose() : undefined;
+    }
     beating = true;
+    waited = 0;
     const answer = await beat().catch(() => null);
     beating = false;
     if (answer !== null) heardAt = performance.now();
     if (answer === "cancel") stop("cancelled");
-    if (answer === "lost") lose();
+    // Without an answer for so long another process may have it already: two must never work on it.
+    if (answer === "lost" || isStale()) lose();
   }
 
   const timer = setInterval(() => void renew(), timings.beat);
