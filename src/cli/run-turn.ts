@@ -1,4 +1,5 @@
-import { endedLine, type JihwiChunk, toJihwiError } from "#protocol";
+import { z } from "zod";
+import { describeStatements, endedLine, type JihwiChunk, statementSchema, toJihwiError } from "#protocol";
 import { newId } from "#store";
 import type { CliContext } from "./context.ts";
 
@@ -41,11 +42,18 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
     if (!command.json && result !== null && !context.terminal.stdout) context.print(result.answer);
     else if (!command.json) context.print("");
     if (result === null) return failed(context, running.id);
+    if (!command.json) tellStatements(context, result.details.statements);
     const { answer, ended, citations, details } = result;
     return { answer, sessionId, traceId: running.id, details: { ended, citations, ...details } };
   } finally {
     context.signal.removeEventListener("abort", stop);
   }
+}
+
+/** What each sentence stands on, in short: the counts, and what needs a look with the source's words. */
+function tellStatements(context: CliContext, found: unknown): void {
+  const statements = z.array(statementSchema).safeParse(found).data ?? [];
+  for (const line of describeStatements(statements, context.language)) context.note(line);
 }
 
 /** On a terminal the answer appears as it is written; piped, it is printed once, whole. */

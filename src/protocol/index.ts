@@ -228,11 +228,13 @@ export { turnsApi } from "./routes/turns.ts";
 export { type Citation, citationSchema, type Source, sourceSchema } from "./sources.ts";
 export {
   countStatements,
+  describeStatements,
   doubtfulStatuses,
   type Statement,
   type StatementCounts,
   type StatementMark,
   type StatementStatus,
+  statementCountsLine,
   statementSchema,
   statementStatusSchema,
 } from "./statements.ts";

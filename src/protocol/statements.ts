@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localizedSchema } from "./language.ts";
+import { type Language, type Localized, localizedSchema } from "./language.ts";
 
 /** How a sentence of an answer stands to its evidence. */
 export const statementStatusSchema = z.enum([
@@ -48,10 +48,34 @@ export interface StatementCounts {
   readonly doubtful: number;
 }
 
+/** "문장 9개: 확인 5, 확인 못함 3, 확인 필요 1". */
+export function statementCountsLine({ total, checked, unchecked, doubtful }: StatementCounts): Localized {
+  return {
+    ko: `문장 ${total}개: 확인 ${checked}, 확인 못함 ${unchecked}, 확인 필요 ${doubtful}`,
+    en: `${total} ${total === 1 ? "sentence" : "sentences"}: ${checked} checked, ${unchecked} not checked, ${doubtful} to look at`,
+  };
+}
+
 /** The counts above an answer. Own words are no claims and are not counted. */
 export function countStatements(statements: readonly Pick<Statement, "status">[]): StatementCounts {
   const claims = statements.filter(({ status }) => status !== "own-words");
   const doubtful = claims.filter(({ status }) => doubtfulStatuses.has(status)).length;
   const checked = claims.filter(({ status }) => status === "quoted" || status === "supported").length;
   return { total: claims.length, checked, unchecked: claims.length - checked - doubtful, doubtful };
+}
+
+/** What a reader without a page is told: the counts, and each doubtful sentence with the evidence's words. */
+export function describeStatements(statements: readonly Statement[], language: Language): string[] {
+  const counts = countStatements(statements);
+  if (counts.total === 0) return [];
+  const doubts = statements
+    .filter(({ status }) => doubtfulStatuses.has(status))
+    .flatMap(({ text, reason, evidence: [words] }) => [
+      `! ${text.trim()}`,
+      ...(reason === null ? [] : [`  ${reason[language]}`]),
+      ...(words === undefined
+        ? []
+        : [`  ${language === "ko" ? "원문은 이렇게 말합니다" : "The source says"}: [${words.label}] ${words.quote}`]),
+    ]);
+  return [statementCountsLine(counts)[language], ...doubts];
 }

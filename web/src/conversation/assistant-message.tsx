@@ -3,7 +3,9 @@ import type { AgentResource, JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { activityOf } from "./activity-of.ts";
 import { AnswerMarkdown } from "./answer/answer-markdown.tsx";
+import { statementsIn } from "./answer/remark-statements.ts";
 import { sourceHosts } from "./answer/source-hosts.ts";
+import { StatementCounts } from "./answer/statement-counts.tsx";
 import styles from "./assistant-message.module.css";
 import { EndedLine } from "./ended-line.tsx";
 import { NoticeLine } from "./notice-line.tsx";
@@ -26,20 +28,41 @@ interface Props {
 function groundsOf({ parts }: JihwiMessage) {
   const citations = parts.findLast((part) => part.type === "data-citations")?.data.citations ?? [];
   const sources = parts.flatMap((part) => (part.type === "data-sources" ? part.data.sources : []));
-  return { citations, sources, hosts: sourceHosts(sources, citations) };
+  const grounded = parts.findLast((part) => part.type === "data-statements")?.data ?? null;
+  return { citations, sources, grounded, hosts: sourceHosts(sources, citations) };
+}
+
+/** Where the text of each part begins in the text of the whole message. */
+function offsetsOf({ parts }: JihwiMessage): readonly number[] {
+  let offset = 0;
+  return parts.map((part) => {
+    const start = offset;
+    if (part.type === "text") offset += part.text.length + 2;
+    return start;
+  });
 }
 
 /** One answer: how it came about, its text with notices in place, its sources. */
 export function AssistantMessage({ message, agent, running, onAgain, children }: Props) {
   const { say } = useLanguage();
-  const { citations, sources, hosts } = useMemo(() => groundsOf(message), [message]);
+  const { citations, sources, grounded, hosts } = useMemo(() => groundsOf(message), [message]);
+  const offsets = useMemo(() => offsetsOf(message), [message]);
   return (
     <article className={styles.message} data-role="assistant" data-running={running} aria-busy={running}>
       <TurnActivity agent={agent} activity={activityOf(message)} running={running} />
+      {grounded === null ? null : <StatementCounts statements={grounded.statements} lookedBy={grounded.lookedBy} />}
       {message.parts.map((part, index) => {
         const key = `${part.type}-${index}`;
         if (part.type === "text")
-          return <AnswerMarkdown key={key} text={part.text} citations={citations} hosts={hosts} />;
+          return (
+            <AnswerMarkdown
+              key={key}
+              text={part.text}
+              citations={citations}
+              hosts={hosts}
+              statements={statementsIn(part.text, offsets[index] ?? 0, grounded?.statements ?? [])}
+            />
+          );
         if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
         if (part.type === "data-ended") return <EndedLine key={key} outcome={part.data} />;
         return null;

@@ -12,6 +12,8 @@ import { CitationChip } from "./citation-chip.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { withMathMarks } from "./math-marks.ts";
 import { remarkCitations } from "./remark-citations.ts";
+import { type PlacedStatement, remarkStatements } from "./remark-statements.ts";
+import { StatementMark } from "./statement-mark.tsx";
 
 const components = {
   // Pictures would load from wherever a text says; their description is enough.
@@ -38,6 +40,7 @@ function ownBlock(children: ReactNode, blocks: OwnBlocks): ReactNode | null {
 const noCitations: readonly Citation[] = [];
 const noBlocks: OwnBlocks = {};
 const noHosts: ReadonlySet<string> = new Set();
+const noStatements: readonly PlacedStatement[] = [];
 
 /** An answer's Markdown: tables, code, mathematics and citations. HTML in it stays text. */
 export const AnswerMarkdown = memo(function AnswerMarkdown({
@@ -45,18 +48,26 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
   citations = noCitations,
   blocks = noBlocks,
   hosts = noHosts,
+  statements = noStatements,
 }: {
   text: string;
   citations?: readonly Citation[];
   /** Where links may lead at once. */
   hosts?: ReadonlySet<string>;
   blocks?: OwnBlocks;
+  /** What the sentences of this text stand on. */
+  statements?: readonly PlacedStatement[];
 }) {
   const marks = citations.map(({ mark }) => mark);
   return (
     <div className={styles.answer}>
       <Markdown
-        remarkPlugins={[remarkGfm, [remarkMath, { singleDollarTextMath: false }], [remarkCitations, { marks }]]}
+        remarkPlugins={[
+          remarkGfm,
+          [remarkMath, { singleDollarTextMath: false }],
+          [remarkStatements, { placed: statements }],
+          [remarkCitations, { marks }],
+        ]}
         rehypePlugins={[[rehypeKatex, { trust: false, maxExpand: 200 }]]}
         components={{
           ...components,
@@ -66,6 +77,14 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
             </AnswerLink>
           ),
           pre: ({ children }) => ownBlock(children, blocks) ?? <CodeBlock>{children}</CodeBlock>,
+          mark: ({ node, children }) => {
+            const found = statements[Number(node?.properties.dataStatement)];
+            return found === undefined ? (
+              children
+            ) : (
+              <StatementMark statement={found.statement}>{children}</StatementMark>
+            );
+          },
           cite: ({ children }) => {
             const citation = citations.find(({ mark }) => mark === children);
             return citation === undefined ? children : <CitationChip citation={citation} />;

@@ -11,8 +11,8 @@ const texts = {
   library: { ko: "내 서재", en: "My library" },
   greeting: { ko: "어떤 분야를 살펴볼까요?", en: "Which field shall we explore?" },
   words: {
-    ko: "찾을 때마다 논문이 정리된 문서가 옆에 남습니다. 답에 나오는 논문은 모두 실제로 찾은 것입니다.",
-    en: "Every search leaves a document of its papers beside the conversation. Every reference is a paper that was really found.",
+    ko: "찾을 때마다 논문이 정리된 문서가 옆에 남습니다. 찾은 적 없는 논문이 답에 나오면 그렇다고 표시합니다.",
+    en: "Every search leaves a document of its papers beside the conversation. A reference to a paper that was never found is marked as such.",
   },
   placeholder: { ko: "주제나 물음을 적어 보세요", en: "Name a topic or a question" },
   examples: [

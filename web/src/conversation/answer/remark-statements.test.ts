@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Root } from "mdast";
+import type { Statement } from "#protocol";
+import { remarkStatements, statementsIn } from "./remark-statements.ts";
+
+const answer = "첫째 문장입니다. 둘째 문장입니다. 끝";
+const statement = (text: string, start: number): Statement => ({
+  text,
+  status: "contradicts",
+  reason: null,
+  check: null,
+  evidence: [],
+  marks: [],
+  start,
+  end: start + text.length,
+});
+
+function paragraph(source: string): Root {
+  const point = (offset: number) => ({ line: 1, column: offset + 1, offset });
+  const position = { start: point(0), end: point(source.length) };
+  return { type: "root", children: [{ type: "paragraph", children: [{ type: "text", value: source, position }] }] };
+}
+
+function shown(node: unknown): string {
+  const { value, children, data } = node as {
+    value?: string;
+    children?: unknown[];
+    data?: { hProperties: { dataStatement: string } };
+  };
+  const inner = value ?? children?.map(shown).join("") ?? "";
+  return data === undefined ? inner : `<${data.hProperties.dataStatement}:${inner}>`;
+}
+
+test("each statement is wrapped where it stands, and nothing else", () => {
+  const placed = statementsIn(answer, 0, [statement("첫째 문장입니다.", 0), statement("둘째 문장입니다.", 10)]);
+  const tree = paragraph(answer);
+  remarkStatements({ placed })(tree);
+  assert.equal(shown(tree), "<0:첫째 문장입니다.> <1:둘째 문장입니다.> 끝");
+});
+
+test("a statement of another text of the message, or of other words, is not placed here", () => {
+  assert.deepEqual(statementsIn(answer, 100, [statement("첫째 문장입니다.", 0)]), []);
+  assert.deepEqual(statementsIn(answer, 0, [statement("다른 말입니다.", 0)]), []);
+  assert.equal(statementsIn(answer, 50, [statement("첫째 문장입니다.", 50)]).length, 1);
+});
