@@ -74,5 +74,12 @@ async function failed(context: CliContext, turnId: string): Promise<null> {
   const turn = await store.turns.get(turnId);
   context.exitWith(1);
   if (turn.status === "cancelled") throw toJihwiError(context.signal.reason);
+  if (turn.status === "running" || turn.status === "interrupted")
+    context.note(
+      context.say({
+        ko: "jihwi: 답이 끝나기 전에 멈췄습니다. 다시 실행하면 이어서 답합니다.",
+        en: "jihwi: The turn stopped before its end. Run the command again to go on.",
+      }),
+    );
   return null;
 }

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test } from "node:test";
+import { runJihwi } from "./run-jihwi.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+/** Findings, or a machine on which something could be better: both are said, and neither is a failure of the tour. */
+const mayEndWithOne = ["inspect", "doctor"];
+
+for (const file of ["README.md", "README.ko.md"]) {
+  test(`every line of the tour in ${file} can be typed as it stands`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "jihwi-readme-"));
+    await cp(join(root, "samples"), join(folder, "samples"), { recursive: true });
+    const lines = [...(await readFile(join(root, file), "utf8")).matchAll(/^npm run -s jihwi -- (.+)$/gm)];
+    assert.ok(lines.length >= 8);
+    for (const [, line = ""] of lines) {
+      const words = line.match(/"[^"]*"|\S+/g) ?? [];
+      const args = words.flatMap((word) =>
+        word === "samples/posts/*.md"
+          ? ["contact", "review", "spam"].map((name) => `samples/posts/${name}.md`)
+          : [word.replace(/^"|"$/g, "")],
+      );
+      const { code, stdout, stderr } = await runJihwi(folder, args);
+      const allowed = mayEndWithOne.includes(args[0] ?? "") ? [0, 1] : [0];
+      assert.ok(allowed.includes(code ?? -1), `${line}: ${code}\n${stderr}`);
+      assert.notEqual(stdout.trim(), "", line);
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+}
