@@ -53,7 +53,8 @@ const limits = { JIHWI_STEP_TIMEOUT_MS: "700", JIHWI_TURN_TIMEOUT_MS: "60000" };
  * is decided by the seed and the turn's number alone, so that any turn can be run again by itself.
  */
 export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Promise<ChaosReport> {
-  await warmUp();
+  warm ??= warmUp();
+  await warm;
   const unhandled: string[] = [];
   const note = (thrown: unknown) => void unhandled.push(String(thrown));
   process.on("unhandledRejection", note);
@@ -87,6 +88,8 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
 }
 
 /** From the sources, learned rules are trained when they are first asked; a build has them ready. */
+let warm: Promise<void> | undefined;
+
 async function warmUp(): Promise<void> {
   await using on = await openTestHouse();
   const { id } = await on.house.documents.add(new TextEncoder().encode(contractText), "계약.md");
