@@ -191,7 +191,9 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       const held = (await store.turns.held()).filter(({ id }) => !running.has(id));
       const silent = new Set(watch.silent(held));
       const resumed: (RunningTurn | null)[] = [];
-      for (const lease of held) if (silent.has(lease) || lease.owner === owner) resumed.push(await resume(lease, true));
+      // A turn of our own that is stored and not yet running may be one that is just being started.
+      const isLeft = (lease: HeldLease) => !running.has(lease.id) && lease.owner === owner && starting === 0;
+      for (const lease of held) if (silent.has(lease) || isLeft(lease)) resumed.push(await resume(lease, true));
       for (const lease of await store.turns.interrupted()) resumed.push(await resume(lease, false));
       return resumed.filter((turn) => turn !== null).length;
     },
