@@ -98,6 +98,19 @@ describe("a question about the last answer", () => {
     assert.match(again, /5,000,000원/);
   });
 
+  it("is given again as a table or in three lines when that is asked for", async () => {
+    const before = [
+      { role: "user", text: "제3조와 제6조 알려줘" },
+      { role: "assistant", text: "대금과 해지입니다. [제3조] [제6조]" },
+    ] as const;
+    const table = await ask("그 조항들 표로 정리해줘", before);
+    assert.match(table.answer, /\| 조항 \| 내용 \|[\s\S]*\| \[제3조 제1항\] \|[^|]*5,000,000원/);
+    const short = await ask("그 내용 3줄로 줄여줘", before);
+    assert.equal(short.answer.match(/^- /gm)?.length, 3);
+    const bare = await ask("3줄로 줄여줘", before);
+    assert.equal(bare.answer.match(/^- /gm)?.length, 3);
+  });
+
   it("says so when there was nothing to restate", async () => {
     const { answer } = await ask("그 조항 다시 정리해줘", [
       { role: "user", text: "안녕" },

@@ -7,10 +7,14 @@ export function refersBack(question: string): boolean {
 }
 
 const restating =
-  /정리|요약|다시|보여|설명|쉽게|간단|짧게|자세|표로|번역|목록|풀어|뭐라고|\b(?:again|summar\w*|explain|rephrase|simpl\w*|list|table|translate|repeat|detail)\b/i;
+  /정리|요약|줄여|줄로|다시|보여|설명|쉽게|간단|짧게|자세|표로|번역|목록|풀어|뭐라고|\b(?:again|summar\w*|explain|rephrase|simpl\w*|list|table|translate|repeat|detail)\b/i;
 const ownSubject = /제?\s?\d+\s?조|\b(?:section|article|clause)\s+\w/i;
 
-/** Whether it asks only for what was said before, put differently: then no tool is needed. */
+/** A wish this short names nothing of its own: 3줄로 줄여줘, 답변 요약해줘. */
+const shortWish = 14;
+
+/** Whether a question that leans on the last answer asks only for it again, put differently: then no tool is needed. */
 export function onlyRestates(question: string): boolean {
-  return refersBack(question) && restating.test(question) && !ownSubject.test(question);
+  const isShort = question.trim().length <= shortWish;
+  return (refersBack(question) || isShort) && restating.test(question) && !ownSubject.test(question);
 }

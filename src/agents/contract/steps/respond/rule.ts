@@ -1,5 +1,6 @@
 import type { PromptContext } from "#kernel";
 import { chooseSentences } from "./choose-sentences.ts";
+import { reshaped, shapeAskedFor } from "./reshape.ts";
 import type { RespondInput } from "./schema.ts";
 import { hasBlank, heading, inLanguage, leads, passage, wholeArticle } from "./write.ts";
 
@@ -36,7 +37,10 @@ function body(input: RespondInput, say: Say): string[] {
 
 function restated(input: RespondInput, say: Say): string[] {
   if (input.evidence.length === 0) return [say(leads.nothing)];
-  return [say(leads.previous), ...input.evidence.map((piece) => wholeArticle(piece, []).join("\n"))];
+  const shape = shapeAskedFor(input.question);
+  if (shape === null)
+    return [say(leads.previous), ...input.evidence.map((piece) => wholeArticle(piece, []).join("\n"))];
+  return [say(leads.previous), reshaped(input.evidence, shape, say)];
 }
 
 function namedArticles(input: RespondInput, named: readonly string[], say: Say): string[] {
