@@ -16,7 +16,7 @@ const bars: readonly (readonly [step: AnyStep, least: number])[] = [
   [processResult, 1],
   [reason, 1],
   [respond, 1],
-  [rewrite, 0.95],
+  [rewrite, 0.75],
   [summarise, 1],
   [title, 1],
 ];

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { overlap } from "#language";
+import { defineLearnedChoice } from "#learning";
+import { type RewriteInput, rewriteInput } from "./schema.ts";
+
+type FollowUp = Pick<RewriteInput, "text" | "history">;
+
+const refersBack = z.object({ refers_back: z.boolean() });
+const needsPrevious = z.object({ need_previous_context: z.boolean() });
+
+/** What a case about a contract says about following up, as if it were a chat's. */
+const aboutContract = z
+  .object({ question: z.string(), previous: z.object({ question: z.string(), answer: z.string() }) })
+  .transform(
+    ({ question, previous }): FollowUp => ({
+      text: question,
+      history: [
+        { role: "user", text: previous.question },
+        { role: "assistant", text: previous.answer },
+      ],
+    }),
+  );
+
+/** Whether a message takes up what was said before, learned from how people go on asking. */
+export const followsUp = defineLearnedChoice<FollowUp>({
+  name: "chat.rewrite",
+  cases: ["agents/chat/steps/rewrite/cases.jsonl"],
+  further: ["agents/contract/steps/check-previous-context/cases.jsonl"],
+  input: z.union([rewriteInput, aboutContract]),
+  label: (expect) => {
+    const own = refersBack.safeParse(expect).data?.refers_back;
+    const further = needsPrevious.safeParse(expect).data?.need_previous_context;
+    return own === undefined && further === undefined ? null : String(own ?? further);
+  },
+  features: ({ text, history }) => {
+    const said = (role: string) => history.findLast((message) => message.role === role)?.text ?? "";
+    return {
+      texts: { text },
+      flags: { words: String(Math.min(6, text.trim().split(/\s+/).length)) },
+      numbers: { asked: 2 * overlap(text, said("user")), answered: 2 * overlap(text, said("assistant")) },
+    };
+  },
+});
