@@ -10,6 +10,7 @@ const only = process.argv.slice(2);
 process.exitCode = (await run()).every((status) => status === 0) ? 0 : 1;
 
 async function run() {
+  node(["--disable-warning=ExperimentalWarning", "scripts/train-rules.mjs"]);
   if (only.length > 0) return [tests(only.map((path) => (path.endsWith(".ts") ? path : `${path}/**/*.test.ts`)))];
   const browser = await ensureBrowser();
   if (!browser) console.error("jihwi: no Chromium here; browser tests are skipped. CHROME_PATH may name one.");
