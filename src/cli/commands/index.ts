@@ -8,6 +8,7 @@ import { documentsCommand } from "./documents.ts";
 import { evalCommand } from "./eval/index.ts";
 import { inspectCommand } from "./inspect/index.ts";
 import { learnCommand } from "./learn.ts";
+import { lspCommand } from "./lsp/index.ts";
 import { mcpCommand } from "./mcp.ts";
 import { modelsCommand } from "./models.ts";
 import { researchCommand } from "./research/index.ts";
@@ -34,5 +35,6 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   doctorCommand,
   transferCommands,
   mcpCommand,
+  lspCommand,
   workerCommand,
 ];

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import {
+  CodeActionRequest,
+  createProtocolConnection,
+  DidChangeTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  ExitNotification,
+  HoverRequest,
+  InitializeRequest,
+  PublishDiagnosticsNotification,
+  type PublishDiagnosticsParams,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from "vscode-languageserver-protocol/node";
+import { analyze } from "#inspection";
+
+const cwd = mkdtempSync(join(tmpdir(), "jihwi-lsp-"));
+const main = join(import.meta.dirname, "..", "..", "main.ts");
+const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, "lsp"], {
+  cwd,
+  env: { PATH: process.env.PATH ?? "", JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") },
+  stdio: ["pipe", "pipe", "inherit"],
+});
+const client = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
+const published: PublishDiagnosticsParams[] = [];
+let told = () => {};
+client.onNotification(PublishDiagnosticsNotification.type, (params) => {
+  published.push(params);
+  told();
+});
+client.listen();
+
+async function diagnosticsOf(version: number) {
+  for (;;) {
+    const found = published.find((params) => params.version === version);
+    if (found !== undefined) return found.diagnostics;
+    await new Promise<void>((next) => {
+      told = next;
+    });
+  }
+}
+
+const uri = "file:///글.md";
+const text = "첫 줄\n주민등록번호 900101-1234568\nhttp://example.com/a\n";
+
+before(async () => {
+  await client.sendRequest(InitializeRequest.type, { processId: null, rootUri: null, capabilities: {} });
+  await client.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri, languageId: "markdown", version: 1, text },
+  });
+});
+
+after(async () => {
+  await client.sendRequest(ShutdownRequest.type);
+  await client.sendNotification(ExitNotification.type);
+  client.dispose();
+});
+
+test("an opened text gets the findings of `jihwi inspect`, each at its place", async () => {
+  const diagnostics = await diagnosticsOf(1);
+  const report = await analyze(text);
+  const expected = report.steps
+    .filter(({ judgment }) => judgment.has_problem === true)
+    .flatMap(({ findings }) => findings.map(({ line, column, message }) => [line - 1, column - 1, message]));
+  assert.deepEqual(
+    diagnostics.map(({ range, message }) => [range.start.line, range.start.character, message]),
+    expected,
+  );
+});
+
+test("a hover says why, with the criterion; a quick fix mends", async () => {
+  const position = { line: 1, character: 9 };
+  const hover = await client.sendRequest(HoverRequest.type, { textDocument: { uri }, position });
+  assert.match(JSON.stringify(hover?.contents), /개인정보.*주민등록번호.*resident_number >= 1/);
+  const actions = await client.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri },
+    range: { start: position, end: position },
+    context: { diagnostics: [] },
+  });
+  const edits = actions?.map((action) => ("edit" in action ? action.edit?.changes?.[uri]?.[0]?.newText : undefined));
+  assert.equal(edits?.[0], "90****-*******");
+});
+
+test("an edit is taken in as a change of a range, and what was mended is no longer reported", async () => {
+  await client.sendNotification(DidChangeTextDocumentNotification.type, {
+    textDocument: { uri, version: 2 },
+    contentChanges: [{ range: { start: { line: 1, character: 7 }, end: { line: 1, character: 21 } }, text: "가림" }],
+  });
+  assert.deepEqual(
+    (await diagnosticsOf(2)).map(({ message }) => message),
+    ["암호화되지 않은 주소입니다"],
+  );
+});
