@@ -45,7 +45,8 @@ export function createLibrary(
   const jobs = createJobs({ store, handlers: [reading, ...handlers] });
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindPassages = async (query, { k, documents: wanted }) => {
-    const hits = await search.search(query, { k, ...(wanted === null ? {} : { documents: [...wanted] }) });
+    const found = await search.search(query, { k, ...(wanted === null ? {} : { documents: [...wanted] }) });
+    const hits = wanted === null ? found : await withRest(store, found, wanted, k);
     const names = new Map<string, string>();
     for (const { documentId } of hits) {
       if (!names.has(documentId)) names.set(documentId, (await store.documents.find(documentId))?.name ?? documentId);
@@ -62,6 +63,32 @@ export function createLibrary(
     }));
   };
   return { jobs, documents, search, findPassages, reindex: (signal) => reindex(store, search, signal) };
+}
+
+type Hit = Omit<SearchHit, "name">;
+
+/** A document short enough is read whole: after what was found come its other passages, which may say it in other words. */
+async function withRest(store: Store, found: readonly Hit[], documents: readonly string[], k: number): Promise<Hit[]> {
+  if (documents.length > k || found.length >= k) return [...found];
+  const chunks = [];
+  for (const id of documents) {
+    chunks.push(...(await store.chunks.list(id)));
+    if (chunks.length > k) return [...found];
+  }
+  const isFound = ({ documentId, page, start }: { documentId: string; page: number; start: number }) =>
+    found.some((hit) => hit.documentId === documentId && hit.page === page && hit.start === start);
+  const rest = chunks
+    .filter((chunk) => !isFound(chunk))
+    .map(({ documentId, page, start, end, text }) => ({
+      documentId,
+      page,
+      start,
+      end,
+      text,
+      score: 0,
+      sentence: { start, end: start, text: "" },
+    }));
+  return [...found, ...rest];
 }
 
 /** Whether a model was chosen for this very role: a long document has many pages, and a model for everything is not meant for each of them. */

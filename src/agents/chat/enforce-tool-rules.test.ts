@@ -50,8 +50,8 @@ describe("code conducts the choice of tools", () => {
         { role: "assistant", text: "임차인은 홍길동입니다." },
       ],
       toolResults: [
-        { tool: "web_search", query: "", ok: true, text: "2026년 임대료 지수" },
-        { tool: "search_pdf_knowledge", query: "", ok: true, text: "홍길동 7,654,321원" },
+        { tool: "web_search", query: "", ok: true, text: "2026년 임대료 지수", answers: null },
+        { tool: "search_pdf_knowledge", query: "", ok: true, text: "홍길동 7,654,321원", answers: null },
       ],
     });
     const send = (query: string) => conductTool({ tool: "web_search", query }, asked);

@@ -1,6 +1,9 @@
 import type { Localized } from "#protocol";
-import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
+import { isAboutTime } from "#tools/time";
+import { findArithmetic } from "./question/arithmetic.ts";
+import { asksForAnalysis, asksForWeb, isAboutClock, isSmallTalk } from "./question/cues.ts";
 import { publicQuery, type Spoken } from "./question/public-query.ts";
+import { searchWords } from "./question/search-words.ts";
 import type { ChatState, ToolRun } from "./state.ts";
 
 /** What code made of a choice, and why it differs from what was chosen. */
@@ -31,8 +34,11 @@ const reasons = {
  * same query, no private word in a web query, reasoning for a request to analyse or compare, and `none` where nothing is
  * left to do.
  */
-export function conductTool(choice: ToolRun, state: Known): Conducted {
+export function conductTool(choice: ToolRun, state: Known, byRules = false): Conducted {
   const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state) };
+  if (byRules && wanted.tool !== "search_pdf_knowledge" && mayBeInDocuments(wanted, state)) {
+    return { tool: "search_pdf_knowledge", query: searchWords(state.question).slice(0, longestQuery), overruled: null };
+  }
   if (wanted.tool === "web_search" && documentsComeFirst(state)) {
     return { tool: "search_pdf_knowledge", query: wanted.query, overruled: reasons.documentsFirst };
   }
@@ -43,6 +49,13 @@ export function conductTool(choice: ToolRun, state: Known): Conducted {
   if (sent.tool !== "none" && wasRun(sent, state.toolHistory)) return instead(state, reasons.runAlready);
   if (sent.tool === "none" && reasoningIsOwed(state)) return instead(state, reasons.analysisOwed);
   return { ...sent, overruled: sent.query === wanted.query ? null : reasons.privateWords };
+}
+
+/** Looking in attached documents costs nothing without a model; only what needs no looking up is answered without it. */
+function mayBeInDocuments({ tool }: ToolRun, { asked, documents, toolHistory }: Known): boolean {
+  if (documents.length === 0 || toolHistory.length > 0) return false;
+  if (isSmallTalk(asked) || findArithmetic(asked) !== null) return false;
+  return tool !== "get_current_time" || !isAboutTime(asked);
 }
 
 /** With private documents in the prompts, a web query holds the user's own words and public ones, and nothing else. */

@@ -3,20 +3,13 @@ import { citationSchema, sourceSchema, statementSchema } from "#protocol";
 import { factSchema } from "./facts.ts";
 import { reasonOutput } from "./steps/reason/schema.ts";
 import { toolNameSchema } from "./tool-names.ts";
+import { historyMessageSchema, toolResultSchema, toolRunSchema } from "./tool-result.ts";
 
-/** A tool that was run, with the query it was run for. */
-export const toolRunSchema = z.object({ tool: toolNameSchema, query: z.string() });
-export type ToolRun = z.infer<typeof toolRunSchema>;
-
-/** What a tool brought: words for the next steps, and for people when it failed. */
-export const toolResultSchema = toolRunSchema.extend({ ok: z.boolean(), text: z.string() });
-export type ToolResult = z.infer<typeof toolResultSchema>;
+export { historyMessageSchema, type ToolResult, type ToolRun, toolResultSchema, toolRunSchema } from "./tool-result.ts";
 
 /** A document that the question may be answered from. */
 export const attachedDocumentSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
-
-export const historyMessageSchema = z.object({ role: z.enum(["user", "assistant"]), text: z.string() });
 
 /** Everything the nodes of one turn share. */
 export const chatStateShape = {
@@ -46,6 +39,8 @@ export const chatStateShape = {
   // the processor's judgement
   needsMoreTools: z.boolean().default(false),
   processorSummary: z.string().default(""),
+  /** What the processor wants to be done next; the next choice of a tool is told. */
+  nextAction: z.string().nullable().default(null),
   /** The loop ended because its rounds were used up, not because it had enough. */
   limitReached: z.boolean().default(false),
   // the answer

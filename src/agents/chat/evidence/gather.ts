@@ -1,76 +1,112 @@
-import { overlap } from "#language";
 import type { SearchHit, Source } from "#protocol";
 import type { WebResult } from "#tools/web-search";
 import type { Fact } from "../facts.ts";
-import type { ChatState } from "../state.ts";
-import { type Reading, readPassage, type Sought } from "./read-passage.ts";
+import type { AttachedDocument, ChatState } from "../state.ts";
+import { type Answer, chooseAnswers, type Passage } from "./choose-answers.ts";
+import { sayAnswer } from "./say-answer.ts";
 
 /** What a search adds to the state: sources that may be cited by their number, and the words worth saying. */
 type Gathered = Pick<ChatState, "sources" | "facts">;
 
-/** A fact that says much less of what was looked for than the best one is left out: an answer is not a list of everything. */
-const worthSaying = 0.75;
-/** One that says less than this of it has nothing to do with it. */
-const leastFit = 0.25;
-const mostFacts = 3;
-/** What the search's own ranking counts beside what a passage says. */
-const rankWeight = 0.7;
-/** Two facts of a document that share so much are one. */
-const sameWords = 0.8;
+/** What was looked for, and the question it was looked for. */
+export interface Sought {
+  readonly query: string;
+  /** What the words are to answer: the question, or the part of it that was looked for. */
+  readonly question: string;
+}
 
-export function gatherHits(
-  state: Gathered,
+const mostFacts = 3;
+/** A fact that is so much less likely than the best one is left out: an answer is not a list of everything. */
+const worthSaying = 0.2;
+/** What is less likely than this has nothing to do with the question. */
+const leastConfidence = 0.03;
+
+export async function gatherHits(
+  state: Gathered & { readonly documents: readonly AttachedDocument[] },
   hits: readonly SearchHit[],
   { query, question }: Sought,
   pageWord: (page: number) => string,
-): Gathered {
+): Promise<Gathered> {
+  const about = new Map(state.documents.map(({ id, name, description }) => [id, `${name} ${description}`]));
+  const passages = hits.map(({ documentId, name, text }) => ({ text, document: about.get(documentId) ?? name }));
+  const chosen = await choose(question, passages, hits, ({ name }) => name);
+  const ordered = inOrder(hits, chosen);
   const first = state.sources.length + 1;
-  const sources = hits.map(({ documentId, name, page, start, end, text }, at): Source => {
+  const sources = ordered.map(({ documentId, name, page, start, end, text }, at): Source => {
     return { kind: "document", id: String(first + at), documentId, name, page, start, end, text };
   });
-  const best = hits[0]?.score ?? 0;
-  const found = hits.map(({ name, page, text, sentence, score }, at) => ({
-    // A query may name the document it is meant for; the document does not say its own name.
-    reading: readPassage(text, sentence.text, { query: query.replace(name, ""), question }),
-    place: { mark: `[${first + at}]`, document: name, where: `${name}, ${pageWord(page)}`, about: query },
-    rank: best === 0 ? 0 : score / best,
-  }));
-  return { sources: [...state.sources, ...sources], facts: [...state.facts, ...choose(found, state.facts)] };
-}
-
-export function gatherResults(state: Gathered, results: readonly WebResult[], sought: Sought): Gathered {
-  const first = state.sources.length + 1;
-  const sources = results.map(({ title, url, text }, at): Source => {
-    return { kind: "web", id: String(first + at), url, title, text };
+  const facts = chosen.map(({ hit, ...answer }): Fact => {
+    const place = {
+      mark: `[${first + ordered.indexOf(hit)}]`,
+      document: hit.name,
+      where: `${hit.name}, ${pageWord(hit.page)}`,
+      about: query,
+    };
+    return { ...factOf(answer, question), ...place };
   });
-  const found = results.map(({ title, text }, at) => ({
-    reading: readPassage(text, "", sought),
-    place: { mark: `[${first + at}]`, document: title, where: title, about: sought.query },
-    rank: 1 - at / 10,
-  }));
-  return { sources: [...state.sources, ...sources], facts: [...state.facts, ...choose(found, state.facts)] };
+  return added(state, sources, facts);
 }
 
-interface Found {
-  readonly reading: Reading;
-  readonly place: Pick<Fact, "mark" | "document" | "where" | "about">;
-  /** The search's score beside that of its best. */
-  readonly rank: number;
+export async function gatherResults(
+  state: Gathered,
+  results: readonly WebResult[],
+  { query, question }: Sought,
+): Promise<Gathered> {
+  const passages = results.map(({ title, text }) => ({ text, document: title }));
+  const chosen = await choose(question, passages, results, ({ title }) => title);
+  const ordered = inOrder(results, chosen);
+  const first = state.sources.length + 1;
+  const sources = ordered.map(
+    ({ title, url, text }, at): Source => ({ kind: "web", id: String(first + at), url, title, text }),
+  );
+  const facts = chosen.map(({ hit, ...answer }): Fact => {
+    const place = { mark: `[${first + ordered.indexOf(hit)}]`, document: hit.title, where: hit.title, about: query };
+    return { ...factOf(answer, question), ...place };
+  });
+  return added(state, sources, facts);
 }
 
-/** What says most of what was looked for, best first, nothing twice. */
-function choose(found: readonly Found[], known: readonly Fact[]): Fact[] {
-  const ranked = found
-    .filter(({ reading }) => reading.text !== "" && reading.fit >= leastFit)
-    .map((one) => ({ ...one, score: one.reading.worth + one.rank * rankWeight }))
-    .sort((a, b) => b.score - a.score);
-  const best = ranked[0]?.reading.worth ?? 0;
-  const chosen: Fact[] = [];
-  for (const { reading, place } of ranked) {
-    if (chosen.length === mostFacts) break;
-    const { worth, ...words } = reading;
-    const same = ({ document, text }: Fact) => document === place.document && overlap(words.text, text) > sameWords;
-    if (worth >= best * worthSaying && ![...known, ...chosen].some(same)) chosen.push({ ...words, ...place });
+type Chosen<Hit> = Answer & { readonly hit: Hit };
+
+/** The likeliest answers, the best of each paragraph, and nothing twice. */
+async function choose<Hit>(
+  question: string,
+  passages: readonly Passage[],
+  hits: readonly Hit[],
+  nameOf: (hit: Hit) => string,
+): Promise<Chosen<Hit>[]> {
+  const answers = await chooseAnswers(question, passages);
+  const least = Math.max(leastConfidence, (answers[0]?.confidence ?? 0) * worthSaying);
+  const chosen: Chosen<Hit>[] = [];
+  const said = new Set<string>();
+  for (const answer of answers) {
+    const hit = hits[answer.passage];
+    if (chosen.length === mostFacts || answer.confidence < least || hit === undefined) break;
+    const key = `${nameOf(hit)} ${sayAnswer(answer.statement, answer.statements, question).text}`;
+    if (!said.has(key)) chosen.push({ ...answer, hit });
+    said.add(key);
   }
   return chosen;
+}
+
+/** What is quoted comes first among the sources, so that the numbers in an answer do not skip. */
+function inOrder<Hit>(hits: readonly Hit[], chosen: readonly Chosen<Hit>[]): Hit[] {
+  const quoted = [...new Set(chosen.map(({ hit }) => hit))];
+  return [...quoted, ...hits.filter((hit) => !quoted.includes(hit))];
+}
+
+function factOf(
+  { statement, statements, confidence }: Answer,
+  question: string,
+): Pick<Fact, "text" | "heading" | "lead" | "quoted" | "fit"> {
+  return { ...sayAnswer(statement, statements, question), fit: confidence };
+}
+
+function added(state: Gathered, sources: readonly Source[], facts: readonly Fact[]): Gathered {
+  const isKnown = (fact: Fact) =>
+    state.facts.some(({ document, text }) => document === fact.document && text === fact.text);
+  return {
+    sources: [...state.sources, ...sources],
+    facts: [...state.facts, ...facts.filter((fact) => !isKnown(fact))],
+  };
 }

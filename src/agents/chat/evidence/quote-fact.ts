@@ -4,7 +4,8 @@ import type { Fact } from "../facts.ts";
 export function quoteFact(fact: Fact): string {
   const { heading, mark, where } = fact;
   const titled = heading === null || fact.text.startsWith(heading) ? "" : `**${heading}** `;
-  return `${titled}${words(fact)} ${mark} (${where})`;
+  const lead = fact.lead === null ? "" : `"${fact.lead.replaceAll('"', "'")}" … `;
+  return `${titled}${lead}${words(fact)} ${mark} (${where})`;
 }
 
 /** A citation is checked against the quotation before it, so the quotation must not hold its own closing mark. */

@@ -6,6 +6,10 @@ export interface Statement {
   readonly text: string;
   readonly heading: string | null;
   readonly kind: "sentence" | "row";
+  /** The paragraph, item or table it belongs to, counted from the passage's beginning. */
+  readonly block: number;
+  /** It stands in a point of a list. */
+  readonly item: boolean;
   /** It announces what follows it: "다음 각 호와 같다", "as follows:". */
   readonly opens: boolean;
 }
@@ -20,14 +24,25 @@ export function statementsOf(text: string): Statement[] {
   const statements: Statement[] = [];
   let heading: string | null = null;
   let header: string[] | null = null;
+  let tableFrom = 0;
   const lines = text.split("\n").map((line) => line.trim());
   for (const [at, line] of lines.entries()) {
     if (line === "") continue;
     if (line.startsWith("|")) {
       const cells = cellsOf(line);
       if (cells.every((cell) => /^:?-{2,}:?$/.test(cell))) continue;
-      if (header === null) header = cells;
-      else statements.push({ text: rowText(header, cells), heading, kind: "row", opens: false });
+      if (header === null) {
+        header = cells;
+        tableFrom = at;
+      } else
+        statements.push({
+          text: rowText(header, cells),
+          heading,
+          kind: "row",
+          block: tableFrom,
+          item: false,
+          opens: false,
+        });
       continue;
     }
     header = null;
@@ -37,7 +52,8 @@ export function statementsOf(text: string): Statement[] {
     for (const { start, end } of sentencesOf(rest)) {
       const said = rest.slice(start, end).replace(/\s+/g, " ");
       if (said.replace(/[^\p{L}\p{N}]/gu, "").length < 2) continue;
-      if (!pageNumber.test(said)) statements.push({ text: said, heading, kind: "sentence", opens: false });
+      if (!pageNumber.test(said))
+        statements.push({ text: said, heading, kind: "sentence", block: at, item: item.test(rest), opens: false });
     }
   }
   return statements.map((statement, at) => ({ ...statement, opens: opensList(statement, statements[at + 1]) }));

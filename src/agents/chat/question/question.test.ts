@@ -125,7 +125,7 @@ describe("a pasted page is read in time that grows with it, not faster", () => {
         documents: [{ id: "d", name: "가.pdf", description: "" }],
       });
       const { query } = selectToolRule(input, { language: "ko" });
-      assert.ok(query.length <= 400);
+      assert.ok((query ?? "").length <= 400);
       selectToolRule({ ...input, documents: [] }, { language: "ko" });
       rewriteRule({ text, history: [{ role: "user", text }], summary: "" });
       assert.ok(titleRule({ question: text, answer: "" }).title.length <= 30);

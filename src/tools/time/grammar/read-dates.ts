@@ -3,7 +3,7 @@ import { type Clause, clausesOf, type Phrase } from "./clauses.ts";
 import { type Expression, unitOf } from "./expression.ts";
 import { type Days, resolve } from "./resolve.ts";
 import type { Asks, Token, Unit } from "./token.ts";
-import { tokenize } from "./tokenize.ts";
+import { longestQuestion, tokenize } from "./tokenize.ts";
 
 /** What a question says about days. */
 export type DateReading =
@@ -17,7 +17,7 @@ export type DateReading =
 
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
 export function readDates(question: string, now: CivilDate): DateReading[] {
-  const text = question.normalize("NFC").replace(/[’‘]/g, "'");
+  const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const clauses = clausesOf(tokenize(text));
   const asking = clauses.filter((clause) => asksOf(clause) !== null);
   const [first] = asking;

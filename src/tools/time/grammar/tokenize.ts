@@ -15,15 +15,17 @@ const patterns: readonly PatternEntry[] = [...clockPatterns, ...numberPatterns];
 const korean = byFirstLetter([...koreanWords, ...placeNames("ko")]);
 const english = byFirstLetter([...englishWords, ...placeNames("en")]);
 
+/** Nobody asks for a day in more letters; what is beyond is some other text. */
+export const longestQuestion = 400;
 /** Words wear at most so many endings; a longer chain is no word of ours. */
-const longestChain = 12;
+const longestChain = 8;
 
 /**
  * The words of a question with what they mean. A Korean word is read whole or not at all: every part of it, endings too,
  * must be in the vocabulary (이번주금욜 is, 주문했는데 is not although 주 is).
  */
 export function tokenize(text: string): Token[] {
-  const line = text.normalize("NFC").replace(/[’‘]/g, "'");
+  const line = text.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const tokens: Token[] = [];
   let at = 0;
   while (at < line.length) {

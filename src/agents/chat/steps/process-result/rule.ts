@@ -8,7 +8,7 @@ export function processResultRule(input: ProcessResultInput, { language }: Promp
   const ko = language === "ko";
   const { question, toolResults } = input;
   const used = new Set(input.toolHistory.map(({ tool }) => tool));
-  const found = toolResults.filter(({ ok, text }) => ok && text !== "");
+  const found = toolResults.filter(({ ok, text, answers }) => ok && text !== "" && answers !== false);
   const summary =
     found.length === 0
       ? ko

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attachedDocumentSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
+import { absentAsNull } from "../absent-as-null.ts";
 
 export const processResultInput = z.object({
   question: z.string(),
@@ -12,10 +13,12 @@ export const processResultInput = z.object({
 });
 export type ProcessResultInput = z.infer<typeof processResultInput>;
 
-export const processResultOutput = z.object({
-  summary: z.string().describe("What has been gathered so far, in two or three sentences"),
-  needs_more_tools: z.boolean().describe("Whether a further tool is needed to answer"),
-  next_action: z.string().nullable().describe("What to do next, when something is missing"),
-  reason: z.string().describe("Why, in one sentence"),
-});
+export const processResultOutput = absentAsNull(
+  z.object({
+    summary: z.string().describe("What has been gathered so far, in two or three sentences"),
+    needs_more_tools: z.boolean().describe("Whether a further tool is needed to answer"),
+    next_action: z.string().nullable().describe("What to do next, when something is missing"),
+    reason: z.string().nullable().describe("Why, in one sentence"),
+  }),
+);
 export type ProcessResultOutput = z.infer<typeof processResultOutput>;

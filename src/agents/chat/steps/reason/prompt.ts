@@ -10,16 +10,36 @@ Say what is asked and under which conditions, pick the facts that matter from th
 Do not make up facts that the material does not hold; call a guess a guess. Confidence is how well the material carries the conclusion.`,
 };
 
-export function reasonPrompt({ question, sources }: ReasonInput, { language }: PromptContext): Prompt {
-  const listed = sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)).join("\n");
+const historyLength = 6;
+
+export function reasonPrompt(input: ReasonInput, { language }: PromptContext): Prompt {
+  const { question, sources, toolResults, history, summary } = input;
+  // Passages stand among the sources, with their marks; what else the tools brought stands by itself.
+  const others = toolResults.filter(({ tool }) => tool !== "search_pdf_knowledge" && tool !== "web_search");
+  const failed = toolResults.filter(({ ok }) => !ok);
+  const listed = [
+    ...sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)),
+    ...[...new Set([...others, ...failed])].map(({ tool, ok, text }) =>
+      material(ok ? tool : `${tool} (failed)`, text.slice(0, 4_000)),
+    ),
+  ].join("\n");
+  const said = history.slice(-historyLength).map(({ role, text }) => `${role}: ${text.slice(0, 800)}`);
+  const talk = [summary, ...said].filter((line) => line !== "").join("\n");
   const labels =
     language === "ko"
-      ? { question: "질문", facts: "자료", none: "없음" }
-      : { question: "Question", facts: "Material", none: "none" };
+      ? { question: "질문", facts: "자료", talk: "지난 대화", none: "없음" }
+      : { question: "Question", facts: "Material", talk: "Earlier conversation", none: "none" };
   return {
     instructions: `${instructions[language]}\n\n${materialRule[language]}`,
     messages: [
-      { role: "user", content: `${labels.question}: ${question}\n\n${labels.facts}:\n${listed || labels.none}` },
+      {
+        role: "user",
+        content: [
+          ...(talk === "" ? [] : [`${labels.talk}:\n${material("conversation", talk)}`]),
+          `${labels.question}: ${question}`,
+          `${labels.facts}:\n${listed || labels.none}`,
+        ].join("\n\n"),
+      },
     ],
   };
 }

@@ -18,11 +18,14 @@ const figure =
   /[$€£₩]\s?\d[\d,.]*(?:\s?(?:million|billion))?|\d[\d,.]*\s*(?:억\s*\d*[\d,]*\s*만?\s*원?|만\s*원?|천\s*원|원|달러|%|퍼센트|개월|년|일|주|시간|분|명|건|회|days?|weeks?|months?|years?|hours?|percent)/gi;
 
 /** How code reasons: it sets facts side by side by what they speak of, and says no more than they do. */
-export function reasonRule({ question, facts }: ReasonInput, { language }: PromptContext): ReasonOutput {
+export function reasonRule({ question, facts, toolResults }: ReasonInput, { language }: PromptContext): ReasonOutput {
   const say = words[language];
-  if (facts.length === 0) return { thinking_steps: [say.nothing], conclusion: noMaterial[language], confidence: "low" };
+  const told = toolResults.filter(({ tool, ok }) => tool === "get_current_time" && ok).map(({ text }) => text);
+  if (facts.length === 0 && told.length === 0)
+    return { thinking_steps: [say.nothing], conclusion: noMaterial[language], confidence: "low" };
   const sides = sidesOf(question, facts);
-  return sides === null ? listing(facts, say) : comparison(sides, say);
+  const reasoned = sides === null ? listing(facts, say) : comparison(sides, say);
+  return { ...reasoned, thinking_steps: [...told, ...reasoned.thinking_steps] };
 }
 
 /** What is compared: the two things the question names, else the documents that the facts come from. */

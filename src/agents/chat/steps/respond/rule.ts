@@ -1,18 +1,14 @@
 import type { PromptContext } from "#kernel";
 import type { Language } from "#protocol";
 import { quoteFact } from "../../evidence/quote-fact.ts";
+import { sureFit } from "../../facts.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForOverview, isSmallTalk } from "../../question/cues.ts";
 import { searchWords } from "../../question/search-words.ts";
-import { termsOf } from "../../question/terms.ts";
 import { noMaterial } from "../reason/rule-words.ts";
 import { words } from "./rule-words.ts";
 import type { RespondInput } from "./schema.ts";
 import { smallTalk } from "./small-talk.ts";
-
-/** Facts that say less than this of what was asked are offered as near misses, not as the answer. */
-const surely = 0.4;
-const shortQuestion = 4;
 
 /** How code answers: what it found, in the words it found it in, each with its source. It adds no knowledge of its own. */
 export function respondRule(input: RespondInput, { language }: PromptContext): string {
@@ -39,7 +35,7 @@ function overviewSection({ question, documents, facts }: RespondInput, language:
   const described = documents.filter(({ description }) => description !== "");
   if (described.length === 0 || !asksForOverview(question)) return null;
   const sections = described.map(({ name, description }) => `**${name}**\n\n${description}`);
-  const near = facts.filter(({ fit }) => fit >= surely).slice(0, 2);
+  const near = facts.filter(({ fit }) => fit >= sureFit).slice(0, 2);
   return [...sections, ...(near.length === 0 ? [] : [list(words[language].alsoThere, near)])].join("\n\n");
 }
 
@@ -52,14 +48,9 @@ function factsSection(input: RespondInput, language: Language): string | null {
   if (searched.length === 0) return null;
   const [first, ...others] = facts;
   if (first === undefined) return say.notFound(searchWords(question));
-  if (first.fit <= surely || lacksAnswer(input)) return list(say.nearest, facts);
+  if (first.fit < sureFit) return list(say.nearest, facts);
   const main = `${say.found(searched.map(({ tool }) => tool))}\n\n${quoteFact(first)}`;
   return others.length === 0 ? main : `${main}\n\n${list(say.alsoThere, others)}`;
-}
-
-/** A short question for a date or an amount, and facts that hold none: long questions say it in too many ways to be sure. */
-function lacksAnswer({ question, facts }: RespondInput): boolean {
-  return facts.every(({ answers }) => answers === false) && termsOf(question).words.length <= shortQuestion;
 }
 
 function reasoningSection({ reasoning, facts }: RespondInput, language: Language): string | null {

@@ -42,6 +42,7 @@ const words = {
     web: "웹 검색",
     on: "쓸 수 있음",
     off: "설정되지 않음",
+    next: "다음에 할 일(지난 판단)",
     round: "횟수",
   },
   en: {
@@ -53,6 +54,7 @@ const words = {
     web: "Web search",
     on: "available",
     off: "not configured",
+    next: "Wanted next (last judgement)",
     round: "Round",
   },
 };
@@ -74,6 +76,7 @@ export function selectToolPrompt(input: SelectToolInput, { language }: PromptCon
           `${say.web}: ${input.webConfigured ? say.on : say.off}`,
           `${say.done}: ${done || say.none}`,
           `${say.gathered}: ${gathered || say.none}`,
+          `${say.next}: ${input.nextAction ?? say.none}`,
           `${say.round}: ${input.iteration + 1}/${input.maxIterations}`,
         ].join("\n\n"),
       },

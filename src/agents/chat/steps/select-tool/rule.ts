@@ -1,6 +1,7 @@
 import type { PromptContext } from "#kernel";
 import { explainDecision } from "#learning";
 import type { Localized } from "#protocol";
+import { isAboutTime } from "#tools/time";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForAnalysis, asksForWeb } from "../../question/cues.ts";
 import { nextSearch } from "../../question/next-search.ts";
@@ -11,6 +12,7 @@ import type { SelectToolInput, SelectToolOutput } from "./schema.ts";
 
 const reasons = {
   arithmetic: { ko: "계산이라 도구가 필요 없습니다.", en: "It is arithmetic and needs no tool." },
+  time: { ko: "날짜나 시각을 묻습니다.", en: "It asks for a date or the time." },
   documents: { ko: "문서에서 더 찾을 것이 남았습니다.", en: "There is more to look for in the documents." },
   web: { ko: "웹에서 찾아야 하는 질문입니다.", en: "It needs facts from the web." },
   reasoning: { ko: "비교나 분석을 부탁했습니다.", en: "It asks for comparison or analysis." },
@@ -30,6 +32,7 @@ interface Choice {
 
 function chooseFirst(input: SelectToolInput, { weights }: PromptContext): Choice {
   if (findArithmetic(input.question) !== null) return { tool: "none", why: reasons.arithmetic };
+  if (isAboutTime(input.question)) return { tool: "get_current_time", why: reasons.time };
   const decision = firstTool.decide(input, {
     weights,
     among: (label) => label !== "search_pdf_knowledge" || input.documents.length > 0,
@@ -44,7 +47,7 @@ function chooseNext(input: SelectToolInput): Choice {
   if (startedOnDocuments && documents.length > 0 && nextSearch(input) !== null)
     return { tool: "search_pdf_knowledge", why: reasons.documents };
   const foundInDocuments = toolResults.some(
-    ({ tool, ok, text }) => tool === "search_pdf_knowledge" && ok && text !== "",
+    ({ tool, ok, text, answers }) => tool === "search_pdf_knowledge" && ok && text !== "" && answers !== false,
   );
   if (!foundInDocuments && !used.has("web_search") && asksForWeb(question))
     return { tool: "web_search", why: reasons.web };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attachedDocumentSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
 import { toolNameSchema } from "../../tool-names.ts";
+import { absentAsNull } from "../absent-as-null.ts";
 
 /** What is left out is as it is in the first round of a bare turn; cases name only what makes them different. */
 export const selectToolInput = z.object({
@@ -9,14 +10,21 @@ export const selectToolInput = z.object({
   toolResults: z.array(toolResultSchema).default([]),
   documents: z.array(attachedDocumentSchema).default([]),
   webConfigured: z.boolean().default(true),
+  /** What the last judgement of the results wants to be done. */
+  nextAction: z.string().nullable().default(null),
   iteration: z.number().int().default(0),
   maxIterations: z.number().int().default(5),
 });
 export type SelectToolInput = z.infer<typeof selectToolInput>;
 
-export const selectToolOutput = z.object({
-  reason: z.string().describe("Why, in one sentence"),
-  selected_tool: toolNameSchema.describe("The one tool to run next; none when nothing more is needed"),
-  query: z.string().describe("What to ask the tool: short search words, or the question itself; empty for none"),
-});
+export const selectToolOutput = absentAsNull(
+  z.object({
+    reason: z.string().describe("Why, in one sentence"),
+    selected_tool: toolNameSchema.describe("The one tool to run next; none when nothing more is needed"),
+    query: z
+      .string()
+      .nullable()
+      .describe("What to ask the tool: short search words, or the question itself; null for none"),
+  }),
+);
 export type SelectToolOutput = z.infer<typeof selectToolOutput>;

@@ -1,0 +1,136 @@
+import { conceptsOf, formalTerms, loadTokenise, termsOf as pairsOf } from "#search";
+import { choiceWeights, confidenceWeights } from "./answer-weights.ts";
+import { tellingOf } from "./asking-terms.ts";
+import { type Candidate, confidenceFeatures, featuresOf, type Scored, type Terms } from "./match-features.ts";
+import { contradictsQualifier, holdsLabel, labelsIn } from "./qualifiers.ts";
+import { needOf } from "./question-needs.ts";
+import { type Statement, statementsOf } from "./statements.ts";
+
+export interface Passage {
+  readonly text: string;
+  /** What the passage's document is called and about: its title speaks for each of its sentences. */
+  readonly document: string;
+}
+
+/** A statement that may answer, with the passage it stands in. */
+export interface Answer {
+  readonly passage: number;
+  readonly statement: Statement;
+  /** All statements of its passage, to tell it with what belongs to it. */
+  readonly statements: readonly Statement[];
+  readonly score: number;
+  /** How likely it is that it answers, 0 to 1. Only the best statement's is calibrated. */
+  readonly confidence: number;
+}
+
+/** Pairs of letters come in numbers: a word's pairs together count about as much as the word. */
+const pairWeight = 0.5;
+
+/** The statements of passages, the likeliest answer first. What speaks of another kind than was asked about is left out. */
+export async function chooseAnswers(question: string, passages: readonly Passage[]): Promise<Answer[]> {
+  const { compared, doubt } = await compareStatements(question, passages);
+  const scored = compared
+    .filter(({ contradicts }) => !contradicts)
+    .map((one) => ({ ...one, score: dot(choiceWeights, one.features) }))
+    .sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (best === undefined) return [];
+  const confidence = sigmoid(dot(confidenceWeights, doubt(scored)));
+  return scored.map(({ passage, statement, statements, score }) => ({
+    passage,
+    statement,
+    statements,
+    score,
+    confidence: confidence * Math.exp(score - best.score),
+  }));
+}
+
+/** Every statement with its features, and what tells whether the best of them answers: what weights are trained on. */
+export async function compareStatements(question: string, passages: readonly Passage[]) {
+  const termsOf = createTerms(await loadTokenise());
+  const asked = { text: question, formal: createFormal(question), terms: termsOf(question), need: needOf(question) };
+  const titles = passages.map(({ document }) => document);
+  const found = passages.flatMap(({ text }, passage) => {
+    const statements = statementsOf(text);
+    return statements.map((statement) => ({
+      passage,
+      statement,
+      statements,
+      ...candidateOf(statement, statements, termsOf),
+    }));
+  });
+  const holders = new Map<string, number>();
+  for (const { terms } of found) for (const term of terms.all) holders.set(term, (holders.get(term) ?? 0) + 1);
+  const weigh = (term: string) =>
+    Math.log((found.length + 1) / ((holders.get(term) ?? 0) + 0.5)) *
+    (term[0] === "b" ? pairWeight : 1) *
+    tellingOf(term);
+  const compared = found.map((one) => ({
+    passage: one.passage,
+    statement: one.statement,
+    statements: one.statements,
+    contradicts: contradictsQualifier(question, `${titles[one.passage]} ${one.under} ${one.text}`),
+    features: featuresOf(asked, one, weigh),
+  }));
+  const inTitles = new Set(titles.flatMap((title) => [...termsOf(title).all]));
+  const everything = [...titles, ...passages.map(({ text }) => text)].join(" ");
+  const missingLabels = labelsIn(question).filter((label) => !holdsLabel(everything, label)).length;
+  const known = (term: string) => holders.has(term) || inTitles.has(term);
+  const doubt = (scored: readonly Scored[]) =>
+    confidenceFeatures({ asked, scored, missingLabels, known, telling: tellingOf });
+  return { compared, doubt };
+}
+
+function candidateOf(
+  statement: Statement,
+  statements: readonly Statement[],
+  termsOf: (text: string) => Terms,
+): Candidate {
+  const near =
+    statement.kind === "row"
+      ? []
+      : statements.filter((other) => other !== statement && other.block === statement.block);
+  return {
+    text: statement.text,
+    terms: termsOf(statement.text),
+    under: statement.heading ?? "",
+    heading: termsOf(statement.heading ?? ""),
+    near: termsOf(near.map(({ text }) => text).join(" ")),
+    isRow: statement.kind === "row",
+  };
+}
+
+/** The formal words that matter most for a question; the rest are noise. */
+const mostFormalTerms = 24;
+
+/** How much of the formal words for a question's concepts a text holds: "관두다" is asked, 퇴직 and 해지 are written. */
+function createFormal(question: string): (text: string) => number {
+  const wanted = [...formalTerms(conceptsOf(question))].sort((a, b) => b[1] - a[1]).slice(0, mostFormalTerms);
+  const most = wanted.slice(0, 6).reduce((sum, [, weight]) => sum + weight, 0);
+  return (text) => {
+    const held = new Set(pairsOf(text));
+    const found = wanted.reduce((sum, [term, weight]) => sum + (held.has(term) ? weight : 0), 0);
+    return most === 0 ? 0 : Math.min(1, found / most);
+  };
+}
+
+function createTerms(tokenise: Awaited<ReturnType<typeof loadTokenise>>) {
+  const known = new Map<string, Terms>();
+  return (text: string): Terms => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const tokens = tokenise(text);
+    const terms = {
+      content: new Set(tokens.filter(({ role }) => role === "content").map(({ term }) => term)),
+      all: new Set(tokens.map(({ term }) => term)),
+    };
+    known.set(text, terms);
+    return terms;
+  };
+}
+
+function dot(weights: readonly number[], features: readonly number[]): number {
+  return weights.reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), 0);
+}
+
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));

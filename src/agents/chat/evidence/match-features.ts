@@ -1,0 +1,157 @@
+import { holdsLabel, labelsIn } from "./qualifiers.ts";
+import type { Need } from "./question-needs.ts";
+
+/** A text as it is compared: its terms, with what each does in a sentence. */
+export interface Terms {
+  /** What the text speaks of. */
+  readonly content: ReadonlySet<string>;
+  /** All of it, grammar too. */
+  readonly all: ReadonlySet<string>;
+}
+
+export interface Candidate {
+  readonly text: string;
+  readonly terms: Terms;
+  /** The headings it stands below, in their words. */
+  readonly under: string;
+  readonly heading: Terms;
+  /** What stands right before and after it in its block. */
+  readonly near: Terms;
+  readonly isRow: boolean;
+}
+
+export interface Asked {
+  readonly text: string;
+  /** How much of the formal words for what is asked a text holds, 0 to 1. */
+  readonly formal: (text: string) => number;
+  readonly terms: Terms;
+  readonly need: Need | null;
+}
+
+const asksDefinition =
+  /뭔지|무엇인지|뭐야|뭐예요|뭔가요|무엇|뜻|의미|정의|이?란\s*[?]?$|what (?:is|are|does)|define|meaning/i;
+const definition =
+  /^(?:[①-⑳\d가-하.)\s"'“‘「-]{0,6})([\p{L}\p{N} ]{2,24}?)["'”’」]?\s*(?:[:：]|이?란\s|이?라\s*함은|means\b|refers to\b|is defined as\b)/iu;
+
+/** "가. 계약자: …을 말합니다", "계약자란 …", "Term means …": of a word that the question holds. */
+function definesOne(text: string, question: string): boolean {
+  const word = definition.exec(text)?.[1]?.trim().toLowerCase();
+  return word !== undefined && question.toLowerCase().includes(word);
+}
+
+export const featureNames = [
+  "own",
+  "morphemes",
+  "precision",
+  "heading",
+  "near",
+  "rarest",
+  "need",
+  "lacks",
+  "figures",
+  "row",
+  "allowed",
+  "label",
+  "definition",
+  "concept",
+  "concept above",
+] as const;
+
+/** How a statement meets a question, a number for each feature. `weigh` is what finding a term is worth: rare ones more. */
+export function featuresOf(
+  { text: question, formal, terms, need }: Asked,
+  candidate: Candidate,
+  weigh: (term: string) => number,
+): number[] {
+  const wanted = [...terms.content];
+  const total = sum(wanted, weigh);
+  const isWord = (term: string) => term[0] !== "b";
+  const words = wanted.filter(isWord);
+  const share = (held: Terms, among: readonly string[], of: number) =>
+    of === 0
+      ? 0
+      : sum(
+          among.filter((term) => held.all.has(term)),
+          weigh,
+        ) / of;
+  const own = share(candidate.terms, wanted, total);
+  const said = [...candidate.terms.content];
+  const matched = said.filter((term) => terms.content.has(term));
+  const rarest = Math.max(0, ...words.filter((term) => candidate.terms.all.has(term)).map(weigh));
+  const tells = need === null ? null : need.tells.test(candidate.text);
+  const around = `${candidate.under} ${candidate.text}`;
+  const labels = labelsIn(question);
+  const figures = question.match(/\d+/g) ?? [];
+  return [
+    own,
+    share(candidate.terms, words, sum(words, weigh)),
+    said.length === 0 ? 0 : sum(matched, weigh) / Math.sqrt(1 + sum(said, weigh)),
+    share(candidate.heading, wanted, total),
+    share(candidate.near, wanted, total),
+    rarest,
+    tells === true && need?.name !== "allowed" ? 1 : 0,
+    tells === false && need?.name !== "allowed" ? 1 : 0,
+    figures.length === 0 ? 0 : figures.filter((figure) => candidate.text.includes(figure)).length / figures.length,
+    candidate.isRow ? 1 : 0,
+    tells === true && need?.name === "allowed" ? 1 : 0,
+    labels.length === 0 ? 0 : labels.some((label) => holdsLabel(around, label)) ? 1 : -1,
+    asksDefinition.test(question) && definesOne(candidate.text, question) ? 1 : 0,
+    formal(candidate.text),
+    formal(candidate.under),
+  ];
+}
+
+/** A statement's features and what the weights make of them. */
+export interface Scored {
+  readonly features: readonly number[];
+  readonly score: number;
+}
+
+export interface Doubt {
+  readonly asked: Asked;
+  /** Best first. */
+  readonly scored: readonly Scored[];
+  /** Labels of the question that stand nowhere. */
+  readonly missingLabels: number;
+  /** Whether a term stands anywhere in what was searched. */
+  readonly known: (term: string) => boolean;
+  readonly telling: (term: string) => number;
+}
+
+/** What tells whether the best statement answers at all, a number for each. */
+export function confidenceFeatures({ asked, scored, missingLabels, known, telling }: Doubt): number[] {
+  const [best, second] = scored;
+  if (best === undefined) return [];
+  const [own = 0, words = 0, precision = 0, heading = 0, near = 0, , tells = 0, lacks = 0, figures = 0, , , label = 0] =
+    best.features;
+  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  const wanted = [...asked.terms.content];
+  const weight = (term: string) => telling(term) * (term[0] === "b" ? 0.5 : 1);
+  const unknown = wanted.filter((term) => !known(term));
+  return [
+    1,
+    best.score,
+    second === undefined ? 0 : best.score - second.score,
+    1 / total,
+    sum(unknown, weight) / Math.max(1, sum(wanted, weight)),
+    sum(
+      unknown.filter((term) => term[0] !== "b"),
+      weight,
+    ),
+    own,
+    own + heading + near,
+    words,
+    precision,
+    tells,
+    lacks,
+    figures,
+    missingLabels,
+    label,
+    Math.log(1 + wanted.filter((term) => term[0] !== "b").length),
+    best.features[13] ?? 0,
+  ];
+}
+
+function sum(terms: readonly string[], weigh: (term: string) => number): number {
+  return terms.reduce((total, term) => total + weigh(term), 0);
+}

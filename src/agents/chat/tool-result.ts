@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { toolNameSchema } from "./tool-names.ts";
+
+/** A tool that was run, with the query it was run for. */
+export const toolRunSchema = z.object({ tool: toolNameSchema, query: z.string() });
+export type ToolRun = z.infer<typeof toolRunSchema>;
+
+/** What a tool brought: words for the next steps, and for people when it failed. */
+export const toolResultSchema = toolRunSchema.extend({
+  ok: z.boolean(),
+  text: z.string(),
+  /** Whether code takes it for an answer to the question; null when that was not judged. */
+  answers: z.boolean().nullable().default(null),
+});
+export type ToolResult = z.infer<typeof toolResultSchema>;
+
+export const historyMessageSchema = z.object({ role: z.enum(["user", "assistant"]), text: z.string() });

@@ -1,0 +1,19 @@
+import { clausesOf } from "./grammar/clauses.ts";
+import { readDates } from "./grammar/read-dates.ts";
+import { longestQuestion, tokenize } from "./grammar/tokenize.ts";
+
+/** Any day will do: whether a question is understood does not depend on it. */
+const someDay = { year: 2026, month: 1, day: 1 };
+
+/** Whether a question asks for a day or the time and every word of it is understood. */
+export function isAboutTime(question: string): boolean {
+  if (question.length > longestQuestion) return false;
+  const tokens = tokenize(question);
+  if (tokens.some(({ kind }) => kind === "word")) return false;
+  const strays = clausesOf(tokens).some(({ items }) => items.some(({ kind }) => kind === "stray"));
+  const asks = tokens.some((token) => token.kind === "ask");
+  return !strays && asks && (asksClock(question) || readDates(question, someDay).length > 0);
+}
+
+const asksClock = (question: string) =>
+  tokenize(question).some((token) => token.kind === "ask" && token.asks === "clock");
