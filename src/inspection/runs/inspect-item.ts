@@ -21,6 +21,8 @@ export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only
   readonly format: ReportFormat;
   readonly colour: boolean;
   readonly verbose?: boolean;
+  /** Told of each report that is made in this thread. */
+  readonly onReport?: (report: AnalysisReport) => void;
   readonly cacheDirectory: string | null;
 }
 
@@ -83,6 +85,7 @@ export async function createInspector(
     reporter,
     async inspect(item) {
       const report = await analyse(item);
+      options.onReport?.(report);
       return {
         name: item.name,
         rendered: new TextEncoder().encode(reporter.document(report)),

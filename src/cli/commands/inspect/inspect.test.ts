@@ -7,7 +7,8 @@ import { Readable } from "node:stream";
 import { after, test } from "node:test";
 import { Command, CommanderError } from "commander";
 import { openHouse, readConfig } from "#app";
-import { type StepResult, toJihwiError } from "#protocol";
+import { analysisReportSchema, type StepResult, toJihwiError } from "#protocol";
+import { openStore } from "#store";
 import { error, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import type { CliContext } from "../../context.ts";
 import { exitCodeOf } from "../../exit-codes.ts";
@@ -158,6 +159,19 @@ test("prose without a model is undecided and said aloud; with a model it is judg
   const judged = await inspect(cwd, args, { env: fake.env });
   const row = JSON.parse(judged.out);
   assert.deepEqual([row.status, row.steps[0].judgment.summary, judged.code], ["problem_found", "무례합니다.", 1]);
+});
+
+test("an inspection by rules leaves a trace with its plan and reports", async () => {
+  const cwd = workplace();
+  await inspect(cwd, ["long.txt", ...toFile]);
+  const store = await openStore({ dataDir: join(cwd, "data") });
+  try {
+    const { items } = await store.turns.list({ agent: "inspect" });
+    const entries = await store.journal.load(items[0]?.id ?? "");
+    assert.ok(entries.some(({ output }) => analysisReportSchema.safeParse(output).data?.document === "long.txt"));
+  } finally {
+    await store.close();
+  }
 });
 
 test("--fix mends the file and reports on what is left", async () => {

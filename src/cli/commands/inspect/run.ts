@@ -18,11 +18,12 @@ import {
   runInspection,
   usesModel,
 } from "#inspection";
-import { analysisReportSchema, JihwiError, type Language } from "#protocol";
+import { type AnalysisReport, analysisReportSchema, JihwiError, type Language, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { changedFiles } from "./changed-files.ts";
 import { fixFiles } from "./fix-files.ts";
 import type { InspectFlags } from "./index.ts";
+import { keepTrace, mostTracedReports } from "./keep-trace.ts";
 import { createProgress } from "./progress.ts";
 import { watchInspect } from "./watch.ts";
 
@@ -46,6 +47,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const office = isOfficeFormat(flags.format) ? flags.format : null;
   if (flags.fix) await fixFiles(paths, shared, context);
   const sink = openSink(flags, context);
+  const traced: AnalysisReport[] = [];
+  const startedAt = Date.now();
   let collected = "";
   const collect = (content: string | Uint8Array) => {
     collected += typeof content === "string" ? content : Buffer.from(content).toString("utf8");
@@ -72,6 +75,9 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       write: office === null ? sink.write : collect,
       signal,
       onProgress: progress.show,
+      onReport: (report) => {
+        if (traced.length < mostTracedReports) traced.push(report);
+      },
       ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
       ...(flags.maxDocuments === undefined ? {} : { maxDocuments: flags.maxDocuments }),
       ...(flags.resume && flags.output !== undefined ? { resumeFrom: resolve(cwd, flags.output) } : {}),
@@ -95,6 +101,10 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
         }),
       );
     if (isAllMissing(result.summary)) throw nothingFound(paths);
+    await keepTrace(traced, startedAt, context).catch((thrown: unknown) => {
+      const { says } = toJihwiError(thrown);
+      context.note(context.say({ ko: `기록을 남기지 못했습니다: ${says.ko}`, en: `No trace was kept: ${says.en}` }));
+    });
     noteUndecided(result.summary, context);
     context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
   } finally {

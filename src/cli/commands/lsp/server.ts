@@ -8,6 +8,7 @@ import {
   ExitNotification,
   HoverRequest,
   InitializeRequest,
+  type InitializeResult,
   PublishDiagnosticsNotification,
   ShutdownRequest,
   StreamMessageReader,
@@ -47,14 +48,17 @@ export function serveLanguage(
     });
   }
 
-  connection.onRequest(InitializeRequest.type, () => ({
-    serverInfo: { name: "jihwi" },
-    capabilities: {
-      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-      hoverProvider: true,
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
-    },
-  }));
+  connection.onRequest(
+    InitializeRequest.type,
+    (): InitializeResult => ({
+      serverInfo: { name: "jihwi" },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+        hoverProvider: true,
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
+      },
+    }),
+  );
   connection.onNotification(DidOpenTextDocumentNotification.type, ({ textDocument: { uri, text, version } }) => {
     const opened = new OpenText(text, version);
     open.set(uri, opened);
