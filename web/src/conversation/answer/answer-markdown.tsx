@@ -2,12 +2,11 @@ import "katex/dist/katex.min.css";
 import { isValidElement, memo, type ReactNode } from "react";
 import Markdown, { type Components } from "react-markdown";
 import rehypeKatex from "rehype-katex";
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
 import { z } from "zod";
 import type { Citation } from "#protocol";
 import { AnswerLink } from "./answer-link.tsx";
 import styles from "./answer-markdown.module.css";
+import { answerSyntax } from "./answer-syntax.ts";
 import { CitationChip } from "./citation-chip.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { withMathMarks } from "./math-marks.ts";
@@ -62,12 +61,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
   return (
     <div className={styles.answer}>
       <Markdown
-        remarkPlugins={[
-          remarkGfm,
-          [remarkMath, { singleDollarTextMath: false }],
-          [remarkStatements, { placed: statements }],
-          [remarkCitations, { marks }],
-        ]}
+        remarkPlugins={[...answerSyntax, [remarkStatements, { placed: statements }], [remarkCitations, { marks }]]}
         rehypePlugins={[[rehypeKatex, { trust: false, maxExpand: 200 }]]}
         components={{
           ...components,
