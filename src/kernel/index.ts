@@ -6,6 +6,7 @@ export {
   defineAgent,
   type HistoryMessage,
 } from "./agent.ts";
+export { hasWords } from "./asking/ask-text.ts";
 export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
 export { type CompiledGraph, drawGraph, enterNode, type GraphDrawing, node, runGraph } from "./graph.ts";
 export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";

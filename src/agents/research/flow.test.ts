@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, beforeEach, describe, test } from "node:test";
 import { z } from "zod";
 import { createMemoryJournal, queryJournal } from "#kernel";
-import { proposalSchema, statementSchema, struckReferenceSchema } from "#protocol";
+import { JihwiError, proposalSchema, statementSchema, struckReferenceSchema } from "#protocol";
 import {
   dieMidStream,
   empty,
@@ -290,11 +290,11 @@ describe("a tool that fails", () => {
   test("a store that cannot write the document is told to the user, and the dialogue follows", async (t) => {
     const made = await bench(t);
     made.store.researchDocuments.add = async () => {
-      throw new Error("disk is full");
+      throw new JihwiError("store-full", { message: { ko: "디스크가 가득 찼습니다.", en: "The disk is full." } });
     };
     const { answer, documents, turn } = await ask(made, "search parsing", {});
     assert.deepEqual(documents, []);
-    assert.match(answer, /could not be written.*disk is full/);
+    assert.match(answer, /could not be written.*disk is full/i);
     assert.ok(turn.chunks.some((chunk) => chunk.type === "data-notice" && chunk.data.kind === "error"));
   });
 

@@ -70,16 +70,25 @@ export async function runPipeline(
   return resultOf(turn, speaker, { executed, document, proposal, phases: phases.times() });
 }
 
+/** All that the model said was about papers that no tool had returned. */
+const nothingToShow = {
+  ko: "확인된 논문으로 답할 수 있는 말이 없었습니다. 찾을 주제를 알려 주세요.",
+  en: "Nothing of the answer stood on papers that were found. Name a topic to search for.",
+};
+
 /** Phase 1. A call to `propose`, or none at all, ends the turn. */
 async function execute(tools: ResearchTools, turn: Turn, context: TurnContext, speaker: Speaker): Promise<Executed> {
   const chosen = await runStep(chooseTool, context.asked, turn);
   speaker.say(chosen.text);
   const [call = null] = chosen.calls;
-  if (call === null) return { call, proposal: null, worked: null };
+  if (call === null) {
+    if (speaker.answer() === "") speaker.say(nothingToShow[turn.language]);
+    return { call, proposal: null, worked: null };
+  }
   const tool = toolNameSchema.parse(call.tool);
   if (!pipelineRules[tool].dialogue || tool === "propose") {
     const proposal = speaker.soundProposal(await runTool(proposeTool, call.arguments, turn));
-    if (chosen.text.trim() === "") speaker.say(proposal.question);
+    if (speaker.answer() === "") speaker.say(proposal.question);
     turn.show("proposal", proposal);
     return { call, proposal, worked: null };
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkCitations, createCitationFilter } from "#documents";
 import { type Evidence, findUnknownNames, groundTurn, prepareEvidence } from "#grounding";
-import { runStep, type TextStep, type Turn } from "#kernel";
+import { hasWords, runStep, type TextStep, type Turn } from "#kernel";
 import type { Paper, Shelf } from "#papers";
 import { abstractOf, nameOf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
 import {
@@ -63,7 +63,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     },
     say(text) {
       const words = text.trim();
-      if (words === "") return;
+      if (!hasWords(words)) return;
       said.push(words);
       turn.say(words);
     },

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
 import type { Plan } from "#protocol";
+import { JihwiError } from "#protocol";
 import { defineAlgorithm, type RawFinding } from "../algorithms/algorithm.ts";
 import { compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf } from "../criteria/fields.ts";
@@ -35,7 +36,7 @@ function fake(
       ...(find === undefined ? {} : { find: ({ text }) => find(text) }),
       measure(findings, { inputs }) {
         ran.push(name);
-        if (fails) throw new Error("broken inside");
+        if (fails) throw new JihwiError("tool-failed", { message: { ko: "broken inside", en: "broken inside" } });
         return { count: find === undefined ? count : findings.length, seen: inputs };
       },
     }),

@@ -1,4 +1,4 @@
-import { defineCallStep } from "#kernel";
+import { defineCallStep, hasWords } from "#kernel";
 import { toolDeclarations } from "../../tools/tool-declarations.ts";
 import { chooseToolPrompt } from "./prompt.ts";
 import { chooseToolRule } from "./rule.ts";
@@ -13,5 +13,5 @@ export const chooseTool = defineCallStep({
   maxCalls: 1,
   prompt: chooseToolPrompt,
   rule: chooseToolRule,
-  check: ({ text, calls }) => (calls.length === 0 && text.trim() === "" ? "call a tool or write an answer" : null),
+  check: ({ text, calls }) => (calls.length === 0 && !hasWords(text) ? "call a tool or write an answer" : null),
 });
