@@ -6,6 +6,7 @@ import { longestMessage } from "#protocol";
 import { formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./composer.module.css";
+import { keepDraft, readDraft } from "./drafts.ts";
 import { isSendKey } from "./send-key.ts";
 
 const texts = {
@@ -21,7 +22,8 @@ const texts = {
 interface Props {
   readonly placeholder: string;
   readonly busy: boolean;
-  readonly onSend: (text: string) => void;
+  /** Says whether the message was accepted. */
+  readonly onSend: (text: string) => Promise<boolean>;
   readonly onStop: () => void;
   /** What goes along with the message. */
   readonly attachments?: ReactNode;
@@ -32,14 +34,20 @@ interface Props {
 /** Where a message is written. Enter sends, Shift+Enter breaks the line, Esc stops the answer, / comes back here. */
 export function Composer({ placeholder, busy, onSend, onStop, attachments, tools, autoFocus = false }: Props) {
   const { say, language } = useLanguage();
-  const [text, setText] = useState("");
+  const [page] = useState(() => window.location.pathname);
+  const [text, setText] = useState(() => readDraft(page));
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.length > longestMessage;
   const ready = text.trim() !== "" && !tooLong && !busy;
-  const send = () => {
-    if (!ready) return;
-    onSend(text.trim());
-    setText("");
+  const write = (value: string) => {
+    setText(value);
+    keepDraft(page, value);
+  };
+  // The text stays until the message was accepted; what was written meanwhile stays, too.
+  const send = async () => {
+    if (!ready || !(await onSend(text.trim()))) return;
+    setText((now) => (now === text ? "" : now));
+    if (readDraft(page) === text) keepDraft(page, "");
   };
   const stop = () => {
     if (busy) onStop();
@@ -53,7 +61,7 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
       className={styles.place}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       <div className={styles.composer}>
@@ -70,12 +78,12 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
           value={text}
           error={tooLong ? say(texts.tooLong(formatNumber(longestMessage, language))) : null}
           classNames={{ input: styles.input }}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Escape") stop();
             if (!isSendKey(event)) return;
             event.preventDefault();
-            send();
+            void send();
           }}
         />
         <div className={styles.tools}>

@@ -13,9 +13,11 @@ import { cancelTurn, turnStreamUrl } from "../api/turns.ts";
 import { languagePreference } from "../preferences/preferences.ts";
 import { messagesOf } from "./stored-messages.ts";
 
-/** A session's chat, and how to stop its turn on the server. */
+/** A session's chat, how to send a message, and how to stop its turn on the server. */
 export interface OpenChat {
   readonly chat: Chat<JihwiMessage>;
+  /** True once the server has accepted the message, be it by trying again; a message that it refuses stays open. */
+  send(text: string, options: { body: Record<string, unknown> }): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -42,11 +44,13 @@ export function isBusy(chat: Pick<Chat<JihwiMessage>, "status">): boolean {
 
 function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   let turnId = session.runningTurnId;
+  let accept: ((accepted: boolean) => void) | null = null;
   const transport = new DefaultChatTransport<JihwiMessage>({
     api: `/api/agents/${agent}/turns`,
     fetch: async (input, init) => {
       const response = await fetchAnswer(input, init);
       turnId = response.headers.get("x-jihwi-turn-id") ?? turnId;
+      accept?.(true);
       // A first message has given the session its title.
       void refreshSessions();
       return response;
@@ -78,6 +82,13 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   if (session.runningTurnId !== null) void chat.resumeStream();
   return {
     chat,
+    send(text, options) {
+      accept?.(false);
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      accept = resolve;
+      void chat.sendMessage({ text }, options);
+      return promise;
+    },
     async stop() {
       if (turnId === null) return chat.stop();
       await cancelTurn(turnId);

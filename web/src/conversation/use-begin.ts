@@ -4,7 +4,7 @@ import type { AgentName } from "#protocol";
 import { attachDocuments, createSession, refreshSessions } from "../api/sessions.ts";
 import { leaveFirstMessage } from "./first-messages.ts";
 
-/** Begins a session with its first message: makes it, attaches documents, and opens its page. */
+/** Begins a session with its first message: makes it, attaches documents, opens its page, and says whether it could. */
 export function useBegin(agent: AgentName) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -19,9 +19,11 @@ export function useBegin(agent: AgentName) {
       leaveFirstMessage(id, text);
       void refreshSessions();
       navigate(`/${id}`);
+      return true;
     } catch (thrown) {
       setError(thrown);
       setBusy(false);
+      return false;
     }
   };
   return { begin, busy, error };

@@ -24,7 +24,7 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
     messages,
     error,
     busy: isBusy({ status }),
-    send: (text: string) => void sendMessage({ text }, body),
+    send: (text: string) => opened.send(text, body),
     edit: (messageId: string, text: string) => void sendMessage({ text, messageId }, body),
     again: (messageId: string) => void regenerate({ messageId, ...body }),
     stop: () => void opened.stop(),

@@ -13,11 +13,18 @@ const texts = {
 export function NewAgentSession({ agent, onToggleSessions }: { agent: AgentResource; onToggleSessions: () => void }) {
   const { say } = useLanguage();
   const { begin, busy, error } = useBegin(agent.name);
-  const send = (text: string) => void begin(text, []);
+  const send = (text: string) => begin(text, []);
   return (
     <AgentFrame title={say(agent.title)} onToggleSessions={onToggleSessions}>
       <StartScreen greeting={agent.title} words={texts.words} examples={[]} onChoose={send} error={error} />
-      <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={send} onStop={() => {}} />
+      <Composer
+        key={agent.name}
+        autoFocus
+        placeholder={say(texts.placeholder)}
+        busy={busy}
+        onSend={send}
+        onStop={() => {}}
+      />
     </AgentFrame>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly attached: readonly string[];
   readonly onAttach: (documents: readonly string[]) => void;
   readonly onOpenDocuments: () => void;
-  readonly onSend: (text: string) => void;
+  readonly onSend: (text: string) => Promise<boolean>;
   readonly onStop: () => void;
 }
 

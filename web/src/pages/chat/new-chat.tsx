@@ -25,7 +25,7 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
   const { say } = useLanguage();
   const [attached, setAttached] = useState<readonly string[]>([]);
   const { begin, busy, error } = useBegin("chat");
-  const send = (text: string) => void begin(text, attached);
+  const send = (text: string) => begin(text, attached);
   return (
     <ChatFrame title={say(texts.title)} onToggleSessions={onToggleSessions} attached={attached} onAttach={setAttached}>
       {(openDocuments) => (

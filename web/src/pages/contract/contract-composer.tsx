@@ -5,7 +5,7 @@ const texts = { placeholder: { ko: "이 계약서에 대해 물어보세요", en
 
 interface Props {
   readonly busy: boolean;
-  readonly onSend: (text: string) => void;
+  readonly onSend: (text: string) => Promise<boolean>;
   readonly onStop: () => void;
 }
 

@@ -35,7 +35,7 @@ export function NewContract({ documentId, onToggleSessions }: Props) {
   const { begin, busy, error } = useBegin("contract");
   if (contract.error !== null) return <PageError error={contract.error} onRetry={() => void contract.refetch()} />;
   if (contract.data === undefined) return <Waiting />;
-  const send = (text: string) => void begin(text, [documentId, ...(standard === null ? [] : [standard])]);
+  const send = (text: string) => begin(text, [documentId, ...(standard === null ? [] : [standard])]);
   return (
     <ContractDesk
       contract={contract.data}

@@ -27,7 +27,7 @@ export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void
   const { say } = useLanguage();
   const state = useDesk<"library">("library");
   const { begin, busy, error } = useBegin("research");
-  const send = (text: string) => void begin(text, []);
+  const send = (text: string) => begin(text, []);
   return (
     <Desk
       title={say(texts.title)}
