@@ -1,3 +1,4 @@
+import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import styles from "./page-header.module.css";
 
@@ -8,7 +9,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** A page's title and tools. The title is also the one of the browser's tab. */
 export function PageHeader({ title, leading, children }: Props) {
+  useDocumentTitle(`${title} · 지휘 Jihwi`);
   return (
     <header className={styles.header}>
       {leading}
