@@ -9,6 +9,7 @@ import { isSendKey } from "../conversation/send-key.ts";
 import { formatWhen } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
 import styles from "./session-row.module.css";
 
 const texts = {
@@ -31,12 +32,21 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
   const [location, navigate] = useLocation();
   const [draft, setDraft] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   const title = session.title.trim() === "" ? say(texts.untitled) : session.title;
   const current = location === `/${session.id}`;
+  // What fails says so under the row; the next try takes the note away.
+  const attempt = (work: () => Promise<void>) => {
+    setError(null);
+    work().catch(setError);
+  };
   const rename = () => {
-    if (draft !== null && draft.trim() !== "" && draft !== session.title) void renameSession(session.id, draft.trim());
+    if (draft !== null && draft.trim() !== "" && draft !== session.title)
+      attempt(() => renameSession(session.id, draft.trim()));
     setDraft(null);
   };
+  const download = async () =>
+    offerDownload(new Blob([await exportSession(session.id)], { type: "text/markdown" }), `${title}.md`);
   if (draft !== null)
     return (
       <li>
@@ -75,12 +85,7 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
           <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setDraft(session.title)}>
             {say(texts.rename)}
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconDownload size={16} />}
-            onClick={async () =>
-              offerDownload(new Blob([await exportSession(session.id)], { type: "text/markdown" }), `${title}.md`)
-            }
-          >
+          <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => attempt(download)}>
             {say(texts.exportIt)}
           </Menu.Item>
           <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => setAsking(true)}>
@@ -99,6 +104,7 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
           if (current) navigate("/");
         }}
       />
+      {error === null ? null : <ErrorNote error={error} />}
     </li>
   );
 }

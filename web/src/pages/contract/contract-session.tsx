@@ -5,6 +5,7 @@ import { useContract } from "../../api/contracts.ts";
 import { attachDocuments, useSession } from "../../api/sessions.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { ContractComposer } from "./contract-composer.tsx";
@@ -50,10 +51,12 @@ interface OpenProps {
 function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
   const agent = useAgent("contract");
   const [standard, setStandard] = useState(session.documents[1] ?? null);
+  const [attachError, setAttachError] = useState<unknown>(null);
   const conversation = useConversation("contract", session, { contract: contract.documentId, standard });
   const choose = (next: string | null) => {
     setStandard(next);
-    void attachDocuments(session.id, [contract.documentId, ...(next === null ? [] : [next])]);
+    const documents = [contract.documentId, ...(next === null ? [] : [next])];
+    attachDocuments(session.id, documents).then(() => setAttachError(null), setAttachError);
   };
   return (
     <ContractDesk
@@ -72,6 +75,7 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
         onAgain={conversation.again}
         onRecover={conversation.recover}
       />
+      {attachError === null ? null : <ErrorNote error={attachError} onRetry={() => choose(standard)} />}
       <ContractComposer busy={conversation.busy} onSend={conversation.send} onStop={conversation.stop} />
     </ContractDesk>
   );
