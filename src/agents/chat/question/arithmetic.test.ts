@@ -18,6 +18,36 @@ const cases: readonly (readonly [text: string, value: number | null])[] = [
   ["80의 15%는?", 12],
   ["루트 144가 뭐야?", 12],
   ["12의 제곱은?", 144],
+  ["3명이서 47,500원 나눠 내면", 47500 / 3],
+  ["3명이서 47,500원 나눠 내면 한 명당 얼마야?", 47500 / 3],
+  ["넷이서 10만원을 나누면 얼마씩 내야 돼?", 25000],
+  ["넷이서 10만원을 나누면 얼마?", 25000],
+  ["9만 6천원을 세 명이 나눠 내면 얼마야?", 32000],
+  ["split 90 among 4 people", 22.5],
+  ["12만원의 15%", 18000],
+  ["1억 2천만원의 3.5퍼센트는 얼마야?", 4200000],
+  ["5만원에서 20% 할인하면 얼마야?", 40000],
+  ["3만원에 10% 더하면?", 33000],
+  ["12만원 + 3만 5천원", 155000],
+  ["3만원 곱하기 4는?", 120000],
+  ["2의 10승", 1024],
+  ["2의 10제곱은?", 1024],
+  ["3의 세제곱은 얼마야?", 27],
+  ["2 to the power of 10", 1024],
+  ["3.5인치는 cm로", 8.89],
+  ["3.5인치는 몇 cm야?", 8.89],
+  ["30평은 몇 제곱미터야?", 99.17355],
+  ["180cm를 인치로 바꿔줘", 70.8661417323],
+  ["섭씨 20도는 화씨로", null],
+  ["100 fahrenheit to celsius", 37.7777777778],
+  ["how many grams in 2 pounds?", 907.18474],
+  ["2시간은 몇 분이야?", 120],
+  ["3개월은 몇 일이야?", null],
+  ["환불 수수료의 10%는 누가 내?", null],
+  ["12만원의 15%를 돌려받는 조건은?", null],
+  ["3명이서 쓰는 방은 얼마야?", null],
+  ["2인실은 몇 층이야?", null],
+  ["3일은 무슨 요일이야?", null],
   ["이 일은 천천히", null],
   ["만약 비가 오면?", null],
   ["100 나누기 0", null],
@@ -30,5 +60,8 @@ const cases: readonly (readonly [text: string, value: number | null])[] = [
 ];
 
 for (const [text, value] of cases) {
-  it(`${text} → ${value ?? "no arithmetic"}`, () => assert.equal(findArithmetic(text)?.value ?? null, value));
+  it(`${text} → ${value ?? "no arithmetic"}`, () => {
+    const found = findArithmetic(text)?.value ?? null;
+    assert.equal(found, value === null ? null : Number(value.toPrecision(12)));
+  });
 }

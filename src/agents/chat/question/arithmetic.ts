@@ -1,14 +1,21 @@
+import { readNumber } from "./number-words.ts";
+import { type Sum, wordedSum } from "./worded-sum.ts";
+
 const longestSum = 200;
 
 /**
- * Plain arithmetic in a question ("1+1", "3 곱하기 4는?", "what is 12 / 5"): the expression and its value. Null when the
- * question is not one; division by zero has no value.
+ * Arithmetic in a question, in signs ("1+1", "what is 12 / 5") or in words ("3명이서 47,500원 나눠 내면"): the expression
+ * and its value. Null when the question is not one; division by zero has no value.
  */
-export function findArithmetic(text: string): { readonly expression: string; readonly value: number } | null {
-  if (text.length > longestSum) return null;
+export function findArithmetic(text: string): Sum | null {
+  return text.length > longestSum ? null : (wordedSum(text) ?? signedSum(text));
+}
+
+function signedSum(text: string): Sum | null {
   const plain = text
+    .replace(amount, (whole, words: string) => String(readNumber(words) ?? whole))
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
-    .replace(koreanNumber, (word) => String(readKoreanNumber(word) ?? word))
+    .replace(koreanNumber, (word) => String(readNumber(word) ?? word))
     .replace(/(\d+(?:\.\d+)?)\s*(?:의)\s*(\d+(?:\.\d+)?)\s*(?:%|퍼센트|프로)/g, "$1*$2/100")
     .replace(/(\d+(?:\.\d+)?)\s*(?:%|percent)\s*of\s*(\d+(?:\.\d+)?)/gi, "$2*$1/100")
     .replace(/(?:루트|√|square root of)\s*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)의\s*제곱근/gi, "$1$2^0.5")
@@ -26,28 +33,17 @@ export function findArithmetic(text: string): { readonly expression: string; rea
   if (!/^[\d\s+\-*/().%^]{3,80}$/.test(stripped) || !/\d\s*[+\-*/%^]\s*[\d(.-]/.test(stripped)) return null;
   if (/^0?\d{1,4}-\d{1,4}-\d{1,4}$/.test(stripped.trim())) return null; // a date or a telephone number
   const value = evaluate(stripped);
-  return value === null || !Number.isFinite(value) ? null : { expression: stripped.replace(/\s+/g, " ").trim(), value };
+  return value === null || !Number.isFinite(value)
+    ? null
+    : { expression: stripped.replace(/\s+/g, " ").trim(), value, unit: "" };
 }
 
 /** Sino-Korean numbers in a sum: 이천 더하기 삼천. */
 const koreanNumber =
   /(?<![가-힣])[일이삼사오육칠팔구십백천만]+(?=\s*(?:더하기|빼기|곱하기|나누기|플러스|마이너스|[은는]?\s*[?]?$))/g;
 
-function readKoreanNumber(word: string): number | null {
-  let total = 0;
-  let section = 0;
-  let digit = 0;
-  for (const letter of word) {
-    const at = "일이삼사오육칠팔구".indexOf(letter);
-    const unit = { 십: 10, 백: 100, 천: 1_000 }[letter];
-    if (at !== -1) digit = at + 1;
-    else if (unit !== undefined) section += (digit || 1) * unit;
-    else total += (section + digit || 1) * 10_000;
-    if (at === -1) digit = 0;
-    if (letter === "만") section = 0;
-  }
-  return total + section + digit;
-}
+/** Amounts of a sum: 12만원 + 3만 5천원. */
+const amount = /(\d[\d,.]{0,14}(?:[천만억][\d천백십만억]{0,8}(?: \d{1,4}[천백십만][천백십만]?)?)?)\s*원/g;
 
 /** Recursive descent over + - * / % ^ and brackets. */
 function evaluate(text: string): number | null {

@@ -5,6 +5,7 @@ import { sureFit } from "../../facts.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForOverview, isSmallTalk } from "../../question/cues.ts";
 import { searchWords } from "../../question/search-words.ts";
+import type { Sum } from "../../question/worded-sum.ts";
 import { noMaterial } from "../reason/rule-words.ts";
 import { words } from "./rule-words.ts";
 import type { RespondInput } from "./schema.ts";
@@ -14,7 +15,7 @@ import { smallTalk } from "./small-talk.ts";
 export function respondRule(input: RespondInput, { language }: PromptContext): string {
   const sum = findArithmetic(input.userInput);
   if (input.toolResults.length === 0) {
-    if (sum !== null) return `${sum.expression} = **${formatNumber(sum.value)}**`;
+    if (sum !== null) return saySum(sum);
     if (isSmallTalk(input.userInput)) return smallTalk(input.userInput, language);
   }
   const written = [
@@ -82,6 +83,9 @@ function list(head: string, facts: RespondInput["facts"]): string {
   return [head, "", ...facts.map((fact) => `- ${quoteFact(fact)}`)].join("\n");
 }
 
-function formatNumber(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 10 });
+/** The sum with its value; what does not come out even is told to the second decimal, and as such. */
+function saySum({ expression, value, unit }: Sum): string {
+  const most = unit === "" ? 10 : Math.abs(value) < 1 ? 6 : 2;
+  const told = value.toLocaleString("en-US", { maximumFractionDigits: most });
+  return `${expression} ${Number(told.replaceAll(",", "")) === value ? "=" : "≈"} **${told}${unit}**`;
 }
