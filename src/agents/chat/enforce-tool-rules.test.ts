@@ -105,4 +105,20 @@ describe("code conducts the choice of tools", () => {
   it("an empty query becomes the question", () => {
     assert.equal(conductTool({ tool: "web_search", query: " " }, state({})).query, "계약 기간이 얼마야?");
   });
+
+  for (const question of ["차이코프스키 생일 알려줘", "차이나타운", "비교적 쉬운 책", "분석실 위치는?"]) {
+    it(`no round is forced by letters inside another word: ${question}`, () => {
+      assert.equal(conductTool({ tool: "none", query: "" }, state({ question })).tool, "none");
+      assert.equal(conductLoop(false, state({ question })).goesOn, false);
+    });
+  }
+
+  it("what was bought online is looked for in the attached policy, whole, before the web", () => {
+    const question = "온라인에서 산 물건 환불 규정";
+    const policy = { id: "d1", name: "환불 정책.md", description: "환불 규정" };
+    const asked = state({ question, documents: [policy] });
+    assert.equal(conductTool({ tool: "web_search", query: question }, asked).tool, "search_pdf_knowledge");
+    const byRules = conductTool({ tool: "web_search", query: question }, asked, true);
+    assert.deepEqual([byRules.tool, byRules.query], ["search_pdf_knowledge", question]);
+  });
 });

@@ -10,7 +10,8 @@ const overviewWords = "목적 개요 요약 결론 purpose overview summary conc
 const lookedFor = 0.6;
 /** Documents that are compared with one another, when a question says so. */
 const mostCompared = 4;
-const documentsTogether = /두|양쪽|양측|각각?|서로|모두|끼리|문서\s*별|both|two|each|these|across|between/i;
+const documentsTogether =
+  /(?<![가-힣])(?:두|양쪽|양측|각각?|서로|모두)(?![가-힣]{2})|끼리|문서\s*별|\b(?:both|two|each|these|across|between)\b/i;
 
 const aboutComparing =
   /^[안쪽]$|유리|나은|좋은|문서|계약서|제안서|보고서|파일|비교|차이|분석|document|contract|proposal|report|compar|differ/i;

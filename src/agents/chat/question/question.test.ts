@@ -33,6 +33,8 @@ describe("what is looked for", () => {
   for (const [question, words] of [
     ["문서에서 계약 기간 찾아줘", "계약 기간"],
     ["위약금 있어?", "위약금"],
+    ["웹에서 환율 검색해줘", "환율"],
+    ["웹툰 작가의 계약 기간 알려줘", "웹툰 작가의 계약 기간"],
     ["안녕하세요! 손해배상 한도를 알려주세요.", "손해배상 한도를"],
     ["what is the liability cap in this contract?", "the liability cap"],
   ] as const)
