@@ -1,3 +1,4 @@
+import { findArithmetic } from "./arithmetic.ts";
 import { isCalendarQuestion } from "./calendar.ts";
 import { analysisAsked, webAsked } from "./intents/learned.ts";
 import { termsOf } from "./terms.ts";
@@ -30,7 +31,10 @@ const aboutSelf =
 
 export const isAboutClock = isCalendarQuestion;
 export const asksForWeb = (question: string) => webAsked.decide({ question, toolHistory: [] }).label === "true";
+/** A sum is worked out, and small talk answered, whatever the learned rule makes of their few letters. */
 export const asksForAnalysis = (question: string) =>
+  findArithmetic(question) === null &&
+  !isSmallTalk(question) &&
   analysisAsked.decide({ question, toolHistory: [] }).label === "true";
 
 /** A request for the whole of a document (its summary, or how it compares), and not for something in it. */

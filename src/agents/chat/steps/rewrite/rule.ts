@@ -1,4 +1,6 @@
 import type { OwnWeights } from "#kernel";
+import { findArithmetic } from "../../question/arithmetic.ts";
+import { isSmallTalk } from "../../question/cues.ts";
 import { followsUp } from "./learned.ts";
 import type { RewriteInput, RewriteOutput } from "./schema.ts";
 
@@ -15,7 +17,10 @@ export function rewriteRule(
 ): RewriteOutput {
   const said = text.trim();
   if (!history.some(({ role }) => role === "user")) return { question: text, refers_back: false };
+  // A sum and small talk stand alone, however few letters they have.
   const isFollowUp = (words: string, before: History) =>
+    findArithmetic(words) === null &&
+    !isSmallTalk(words) &&
     followsUp.decide({ text: words, history: before }, { weights: context.weights }).label === "true";
   if (isFollowUp(said, history)) {
     return { question: `${subjectOf(history, isFollowUp)} ${said}`, refers_back: true };
