@@ -4,7 +4,7 @@ import { sessionDetailSchema, sessionsAnswerSchema } from "#protocol";
 import { createApp } from "#server";
 import { json, startFakeProvider, text } from "../fakes/index.ts";
 import { type Chat, openChat } from "./open-chat.ts";
-import { choose, playSteps, stepOf } from "./play-steps.ts";
+import { choose, conclude, judge, playSteps, stepOf } from "./play-steps.ts";
 
 const provider = await startFakeProvider();
 after(() => provider.close());
@@ -161,6 +161,8 @@ describe("the rolling summary", () => {
   it("is shown to the model that answers, and how earlier turns ended is not", async (test) => {
     playSteps(provider, {
       "chat.select-tool": choose("delete_everything"),
+      "chat.reason": conclude("계산했습니다."),
+      "chat.process-result": judge(false),
       "chat.respond": text("알겠습니다."),
       "chat.summarise": json({ summary: "예산은 4,750만 원이다." }),
     });
