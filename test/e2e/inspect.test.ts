@@ -29,6 +29,29 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.context().close();
   });
 
+  it("scrolls as one column on a phone, the report before the text", async () => {
+    const page = await app.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/inspect");
+    await page.getByRole("textbox", { name: "검사할 글" }).fill(`900101-1234568\n시발\n${"긴 줄입니다. ".repeat(200)}`);
+    await page.getByRole("button", { name: "검사하기" }).click();
+    const report = page.getByTestId("report");
+    await report.getByText("문제가 있습니다").waitFor();
+    const text = page.getByTestId("inspected-text");
+    const top = async (part: typeof report) => (await part.boundingBox())?.y ?? Number.NaN;
+    assert.ok((await top(report)) < (await top(text)));
+    const before = await top(report);
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 700);
+    await page.waitForFunction(
+      (from) => (document.querySelector("[data-testid=report]")?.getBoundingClientRect().y ?? from) < from,
+      before,
+    );
+    assert.ok((await top(report)) < before);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await page.context().close();
+  });
+
   it("judges by criteria as they are written, and shows what code makes of each line", async () => {
     const page = await app.newPage({ language: "en" });
     await page.goto("/inspect/criteria");
