@@ -1,6 +1,9 @@
 import { readAsset } from "#kernel";
 
-/** Terms of everyday questions with how many hold them, after the number of questions. Written by `scripts/train-answers.ts`. */
+/**
+ * Terms of everyday questions with how many hold them, after the number of questions: counted once, and fixed since.
+ * `answer-weights.ts` is trained with them, so whoever changes a count runs `npm run bench -- train-answers` after it.
+ */
 const [total = "1", ...lines] = readAsset("agents/chat/evidence/asking-terms.txt").trim().split("\n");
 const questions = Number(total);
 const counts = new Map(
