@@ -2,6 +2,7 @@ import type { Localized } from "#protocol";
 import { isAboutTime } from "#tools/time";
 import { findArithmetic } from "./question/arithmetic.ts";
 import { asksForAnalysis, asksForWeb, isAboutClock, isSmallTalk } from "./question/cues.ts";
+import { nextSearch } from "./question/next-search.ts";
 import { publicQuery, type Spoken } from "./question/public-query.ts";
 import { searchWords } from "./question/search-words.ts";
 import type { ChatState, ToolRun } from "./state.ts";
@@ -37,7 +38,8 @@ const reasons = {
 export function conductTool(choice: ToolRun, state: Known, byRules = false): Conducted {
   const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state) };
   if (byRules && wanted.tool !== "search_pdf_knowledge" && mayBeInDocuments(wanted, state)) {
-    return { tool: "search_pdf_knowledge", query: searchWords(state.question).slice(0, longestQuery), overruled: null };
+    const query = nextSearch(state) ?? searchWords(state.question);
+    return { tool: "search_pdf_knowledge", query: query.slice(0, longestQuery), overruled: null };
   }
   if (wanted.tool === "web_search" && documentsComeFirst(state)) {
     return { tool: "search_pdf_knowledge", query: wanted.query, overruled: reasons.documentsFirst };

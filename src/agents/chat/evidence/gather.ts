@@ -1,9 +1,11 @@
 import type { SearchHit, Source } from "#protocol";
 import type { WebResult } from "#tools/web-search";
 import type { Fact } from "../facts.ts";
+import { digestKind, linesAsked } from "../question/digest-kind.ts";
 import type { AttachedDocument, ChatState } from "../state.ts";
 import { type Answer, chooseAnswers, type Passage } from "./choose-answers.ts";
-import { sayAnswer } from "./say-answer.ts";
+import { digestHits } from "./digest.ts";
+import { type Said, sayAnswer } from "./say-answer.ts";
 
 /** What a search adds to the state: sources that may be cited by their number, and the words worth saying. */
 type Gathered = Pick<ChatState, "sources" | "facts">;
@@ -29,20 +31,24 @@ export async function gatherHits(
 ): Promise<Gathered> {
   const about = new Map(state.documents.map(({ id, name, description }) => [id, `${name} ${description}`]));
   const passages = hits.map(({ documentId, name, text }) => ({ text, document: about.get(documentId) ?? name }));
-  const chosen = await choose(question, passages, hits, ({ name }) => name);
+  const kind = digestKind(question);
+  const chosen =
+    kind === null
+      ? told(await choose(question, passages, hits, ({ name }) => name), question)
+      : digestHits(hits, kind, linesAsked(question)).map((extract) => ({ ...extract, fit: 1 }));
   const ordered = inOrder(hits, chosen);
   const first = state.sources.length + 1;
   const sources = ordered.map(({ documentId, name, page, start, end, text }, at): Source => {
     return { kind: "document", id: String(first + at), documentId, name, page, start, end, text };
   });
-  const facts = chosen.map(({ hit, ...answer }): Fact => {
+  const facts = chosen.map(({ hit, said, fit }): Fact => {
     const place = {
       mark: `[${first + ordered.indexOf(hit)}]`,
       document: hit.name,
       where: `${hit.name}, ${pageWord(hit.page)}`,
       about: query,
     };
-    return { ...factOf(answer, question), ...place };
+    return { ...said, fit, ...place };
   });
   return added(state, sources, facts);
 }
@@ -53,20 +59,33 @@ export async function gatherResults(
   { query, question }: Sought,
 ): Promise<Gathered> {
   const passages = results.map(({ title, text }) => ({ text, document: title }));
-  const chosen = await choose(question, passages, results, ({ title }) => title);
+  const chosen = told(await choose(question, passages, results, ({ title }) => title), question);
   const ordered = inOrder(results, chosen);
   const first = state.sources.length + 1;
   const sources = ordered.map(
     ({ title, url, text }, at): Source => ({ kind: "web", id: String(first + at), url, title, text }),
   );
-  const facts = chosen.map(({ hit, ...answer }): Fact => {
+  const facts = chosen.map(({ hit, said, fit }): Fact => {
     const place = { mark: `[${first + ordered.indexOf(hit)}]`, document: hit.title, where: hit.title, about: query };
-    return { ...factOf(answer, question), ...place };
+    return { ...said, fit, ...place };
   });
   return added(state, sources, facts);
 }
 
 type Chosen<Hit> = Answer & { readonly hit: Hit };
+
+/** Words of a hit that are worth saying, and how likely they answer. */
+interface Told<Hit> {
+  readonly hit: Hit;
+  readonly said: Said;
+  readonly fit: number;
+}
+
+function told<Hit>(chosen: readonly Chosen<Hit>[], question: string): Told<Hit>[] {
+  return chosen.map(({ hit, statement, statements, confidence }) => {
+    return { hit, said: sayAnswer(statement, statements, question), fit: confidence };
+  });
+}
 
 /** The likeliest answers, the best of each paragraph, and nothing twice. */
 async function choose<Hit>(
@@ -90,16 +109,9 @@ async function choose<Hit>(
 }
 
 /** What is quoted comes first among the sources, so that the numbers in an answer do not skip. */
-function inOrder<Hit>(hits: readonly Hit[], chosen: readonly Chosen<Hit>[]): Hit[] {
+function inOrder<Hit>(hits: readonly Hit[], chosen: readonly { readonly hit: Hit }[]): Hit[] {
   const quoted = [...new Set(chosen.map(({ hit }) => hit))];
   return [...quoted, ...hits.filter((hit) => !quoted.includes(hit))];
-}
-
-function factOf(
-  { statement, statements, confidence }: Answer,
-  question: string,
-): Pick<Fact, "text" | "heading" | "lead" | "quoted" | "fit"> {
-  return { ...sayAnswer(statement, statements, question), fit: confidence };
 }
 
 function added(state: Gathered, sources: readonly Source[], facts: readonly Fact[]): Gathered {

@@ -1,9 +1,10 @@
 import type { Fact } from "../facts.ts";
 
-/** A fact as an answer says it: its heading, its very words in quotation marks, its citation and its place. */
+/** A fact as an answer says it: its heading, its very words in quotation marks, its citation and its place. A table stands below them. */
 export function quoteFact(fact: Fact): string {
   const { heading, mark, where } = fact;
   const titled = heading === null || fact.text.startsWith(heading) ? "" : `**${heading}** `;
+  if (fact.text.startsWith("|")) return `${titled}${mark} (${where})\n\n${fact.text}`;
   const lead = fact.lead === null ? "" : `"${fact.lead.replaceAll('"', "'")}" … `;
   return `${titled}${lead}${words(fact)} ${mark} (${where})`;
 }

@@ -1,6 +1,7 @@
 import type { AttachedDocument, ToolRun } from "../state.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { asksForAnalysis, asksForOverview } from "./cues.ts";
+import { digestKind } from "./digest-kind.ts";
 import { searchWords } from "./search-words.ts";
 import { termsOf } from "./terms.ts";
 
@@ -35,10 +36,15 @@ export function nextSearch(asked: Asked): string | null {
   const sides = sidesOf(asked);
   if (sides === null || (queries.length === 0 && left < 3)) {
     if (queries.length > 0) return null;
-    return asksForOverview(question) ? overviewWords : searchWords(question);
+    return asksForWhole(question) ? overviewWords : searchWords(question);
   }
   const open = sides.find(({ wasSought }) => !queries.some(wasSought));
   return open === undefined || (queries.length > 0 && left < 2) ? null : open.query;
+}
+
+function asksForWhole(question: string): boolean {
+  const kind = digestKind(question);
+  return kind === null ? asksForOverview(question) : kind !== "table";
 }
 
 interface Side {
@@ -51,10 +57,10 @@ interface Side {
 function sidesOf({ question, documents }: Asked): readonly Side[] | null {
   const named = comparedSides(question);
   if (named !== null) {
-    return named.map((side) => ({
-      query: side,
-      wasSought: (query) => covers(query, side),
-    }));
+    return named.map((side, at) => {
+      const own = ownWords(side, named[1 - at] ?? "");
+      return { query: side, wasSought: (query) => covers(query, own) };
+    });
   }
   const together = asksForAnalysis(question) && documentsTogether.test(question);
   if (!together || documents.length < 2 || documents.length > mostCompared) return null;
@@ -65,6 +71,16 @@ function sidesOf({ question, documents }: Asked): readonly Side[] | null {
     query: `${sought} ${name}`,
     wasSought: (query) => query.includes(name) || forAll(query),
   }));
+}
+
+/** What a side is told apart by: what both sides share was looked for with either. */
+function ownWords(side: string, other: string): string {
+  const shared = new Set(termsOf(other).words);
+  return (
+    termsOf(side)
+      .words.filter((word) => !shared.has(word))
+      .join(" ") || side
+  );
 }
 
 function covers(query: string, side: string): boolean {

@@ -9,6 +9,7 @@ import { holdsAnswer } from "./answer-kind.ts";
 import { isCalendarQuestion } from "./calendar.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { asksForOverview, isSmallTalk } from "./cues.ts";
+import { digestKind } from "./digest-kind.ts";
 import { nextSearch } from "./next-search.ts";
 import { searchWords } from "./search-words.ts";
 import { termsOf } from "./terms.ts";
@@ -134,4 +135,12 @@ describe("a pasted page is read in time that grows with it, not faster", () => {
       statementsOf(text);
     });
   }
+});
+
+describe("a document as a whole", () => {
+  it("what a document says of a standard, or of one thing's summary, is no digest", () => {
+    for (const question of ["표준 근로시간 정리해줘", "2조 내용이 뭐야?", "세 가지 서류가 뭐야?", "결론 도출 방법은?"])
+      assert.equal(digestKind(question), null, question);
+    assert.equal(digestKind("이 문서 핵심만 3줄로 요약해줘"), "summary");
+  });
 });

@@ -45,9 +45,9 @@ function sidesOf(question: string, facts: readonly Fact[]): readonly Side[] | nu
   return byDocument.map(([name, own]) => ({ name, facts: own.slice(0, mostFacts) }));
 }
 
-function aboutness(side: string, { text, heading, about }: Fact): number {
+function aboutness(side: string, { text, heading, about, document }: Fact): number {
   const terms = termsOf(side);
-  return terms.coverage(`${heading ?? ""} ${text}`) + (terms.coverage(about) > 0.9 ? 0.25 : 0);
+  return terms.coverage(`${document} ${heading ?? ""} ${text}`) + (terms.coverage(about) > 0.9 ? 0.25 : 0);
 }
 
 function comparison(sides: readonly Side[], say: Words): ReasonOutput {

@@ -11,6 +11,9 @@ const korean = {
   notInDocuments: "올린 문서로는 답을 찾지 못했습니다. 문서에 나올 만한 낱말로 다시 물어봐 주세요.",
   needsModel:
     "규칙만으로는 이 질문에 답하지 못합니다. 문서를 올리면 그 안에서 찾아 드리고, 설정에서 모델을 고르면 더 많은 질문에 답할 수 있습니다.",
+  points: "문서의 요점입니다.",
+  concluded: "문서가 맺는 말입니다.",
+  tables: "문서의 표입니다.",
   failed: "쓰지 못한 도구가 있습니다.",
   sources: "근거",
   conclusion: "결론",
@@ -32,6 +35,9 @@ export const words: Readonly<Record<Language, typeof korean>> = {
     notInDocuments: "The attached documents did not give an answer. Try words that they are likely to use.",
     needsModel:
       "Without a model this question cannot be answered. Add documents to search in, or choose a model in Settings.",
+    points: "The main points:",
+    concluded: "What the document concludes:",
+    tables: "The tables of the document:",
     failed: "Some tools could not be used:",
     sources: "Sources",
     conclusion: "Conclusion",

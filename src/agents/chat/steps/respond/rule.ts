@@ -4,6 +4,7 @@ import { quoteFact } from "../../evidence/quote-fact.ts";
 import { sureFit } from "../../facts.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForOverview, isSmallTalk } from "../../question/cues.ts";
+import { digestKind, linesAsked } from "../../question/digest-kind.ts";
 import { searchWords } from "../../question/search-words.ts";
 import type { Sum } from "../../question/worded-sum.ts";
 import { noMaterial } from "../reason/rule-words.ts";
@@ -20,7 +21,10 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
   }
   const written = [
     clockSection(input),
-    overviewSection(input, language) ?? reasoningSection(input, language) ?? factsSection(input, language),
+    digestSection(input, language) ??
+      overviewSection(input, language) ??
+      reasoningSection(input, language) ??
+      factsSection(input, language),
     failures(input, language),
   ].filter((section) => section !== null);
   if (written.length > 0) return written.join("\n\n");
@@ -29,6 +33,18 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
 
 function clockSection({ toolResults }: RespondInput): string | null {
   return toolResults.find(({ tool, ok }) => tool === "get_current_time" && ok)?.text ?? null;
+}
+
+/** The points of a document, its conclusion or its tables, each in its own words. */
+function digestSection({ question, documents, facts }: RespondInput, language: Language): string | null {
+  const kind = digestKind(question);
+  if (kind === null || facts.length === 0 || documents.length === 0) return null;
+  const say = words[language];
+  if (kind === "table") return [say.tables, ...facts.map(quoteFact)].join("\n\n");
+  if (kind === "conclusion") return list(say.concluded, facts);
+  const described = documents.filter(({ description }) => description !== "" && linesAsked(question) === null);
+  const heads = described.map(({ name, description }) => `**${name}**\n\n${description}`);
+  return [...heads, list(say.points, facts)].join("\n\n");
 }
 
 /** A request for the whole of a document is answered by what was written about it when it was read. */
