@@ -4,14 +4,14 @@ export { type ContractSource, createContractReader } from "./contract-reader.ts"
 export { definitionsOf } from "./definitions/find-definitions.ts";
 export { datesToCalendar } from "./facts/dates-to-calendar.ts";
 export { listFacts } from "./facts/list-facts.ts";
-export { factPatterns } from "./facts/patterns.ts";
+
 export { type AskedLabel, labelsInText } from "./labels-in-text.ts";
-export { type Quotable, quotableParts } from "./quotes/quotable.ts";
-export { type ReviewPoint, reviewContract } from "./review/review-contract.ts";
+export { quotableParts } from "./quotes/quotable.ts";
+export { reviewContract } from "./review/review-contract.ts";
 export { reviewToMarkdown } from "./review/review-to-markdown.ts";
-export { type Asked, readQuestion } from "./search/asked.ts";
+export { readQuestion } from "./search/asked.ts";
 export { holdsFact } from "./search/asked-facts.ts";
-export { type Fit, rankUnits } from "./search/rank-units.ts";
+export { rankUnits } from "./search/rank-units.ts";
 export { findUnits, searchContract } from "./search/search-contract.ts";
 export { createTermIndex } from "./search/term-index.ts";
 export { contentWords, tokens } from "./search/tokens.ts";

@@ -8,19 +8,18 @@ export {
 } from "./agent.ts";
 export { hasWords } from "./asking/ask-text.ts";
 export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
-export { type CompiledGraph, drawGraph, enterNode, type GraphDrawing, node, runGraph } from "./graph.ts";
+export { drawGraph, enterNode, node, runGraph } from "./graph.ts";
 export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";
-export { createMemoryJournal, executorsOf, type Journal, type JournalPort, totalsOf } from "./journal.ts";
+export { createMemoryJournal, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
 export { type CircuitBreaker, createCircuitBreaker } from "./limits.ts";
 export { endedOf, recordEnd } from "./outcome.ts";
-export { chunksFromMessage, createReader, type MessagePart, messageParts, project } from "./projection.ts";
+export { chunksFromMessage, createReader, messageParts } from "./projection.ts";
 export {
   material,
   materialRule,
   type OwnWeights,
   type Prompt,
   type PromptContext,
-  type PromptMessage,
 } from "./prompt.ts";
 export {
   createRun,
@@ -28,11 +27,10 @@ export {
   type ModelChooser,
   type Run,
   type RunLimits,
-  type RunOptions,
   type Turn,
   type TurnOptions,
 } from "./run.ts";
-export { runStep, type TextFilter, type TextOptions } from "./run-step.ts";
+export { runStep, type TextFilter } from "./run-step.ts";
 export {
   type AnyStep,
   type CallStep,
@@ -41,9 +39,7 @@ export {
   defineCallStep,
   defineStep,
   defineTextStep,
-  type ObjectStep,
-  type Rule,
   type StepRole,
   type TextStep,
 } from "./step.ts";
-export { type AnyTool, defineTool, runTool, type Tool, type ToolContext, type ToolDeclaration } from "./tool.ts";
+export { defineTool, runTool, type Tool, type ToolContext, type ToolDeclaration } from "./tool.ts";

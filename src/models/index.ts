@@ -1,14 +1,13 @@
-export type { Choice, Environment, Origin } from "./choices.ts";
-export { type ModelConfig, type ModelSettings, modelConfigSchema, modelSettingsSchema } from "./config.ts";
+export { type ModelSettings, modelConfigSchema, modelSettingsSchema } from "./config.ts";
 export { embedTexts } from "./embed-texts.ts";
-export { refused } from "./errors/from-output.ts";
-export { type ModelErrorContext, toModelError } from "./errors/to-model-error.ts";
-export { costOf, type Price, type Prices, priceOf, priceSchema } from "./prices.ts";
-export { type Probe, probe } from "./probe.ts";
-export type { Capabilities, FoundModel, Provider, Variable } from "./provider.ts";
+
+export { toModelError } from "./errors/to-model-error.ts";
+export { costOf } from "./prices.ts";
+export { probe } from "./probe.ts";
+
 export { secretNames } from "./providers/index.ts";
-export { createModelRegistry, type ModelRegistry, type ModelRegistryOptions } from "./registry.ts";
-export type { ResolvedEmbedder, ResolvedModel } from "./resolved-model.ts";
-export { isRole, type Role, roleNames, roles } from "./roles.ts";
+export { createModelRegistry, type ModelRegistry } from "./registry.ts";
+export type { ResolvedModel } from "./resolved-model.ts";
+export type { Role } from "./roles.ts";
 export { rememberSecret, scrub } from "./scrub.ts";
-export { createSecrets, type SecretListing, type Secrets } from "./secrets.ts";
+export { createSecrets, type Secrets } from "./secrets.ts";

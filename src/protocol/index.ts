@@ -1,22 +1,13 @@
 export {
   type AgentResource,
-  agentResourceSchema,
-  agentsAnswerSchema,
-  documentsAnswerSchema,
   type Graph,
-  graphSchema,
   type InvariantOutcome,
   invariantOutcomeSchema,
   type ModelTest,
-  modelTestSchema,
-  pagesAnswerSchema,
-  searchAnswerSchema,
   sessionsAnswerSchema,
   storedInvariantOutcomesSchema,
-  tracesAnswerSchema,
   type Uploaded,
   uploadAnswerSchema,
-  uploadedSchema,
 } from "./answers.ts";
 export {
   type ContractArticle,
@@ -28,19 +19,14 @@ export {
   type ContractPart,
   type ContractReference,
   type ContractUnitPair,
-  contractArticleSchema,
   contractComparisonSchema,
   contractOutlineSchema,
 } from "./contract.ts";
 export {
   type ContractFact,
-  type ContractProgress,
   type ContractUnit,
   type ContractView,
-  contractFactSchema,
   contractProgressSchema,
-  contractUnitSchema,
-  contractViewSchema,
 } from "./contract-view.ts";
 export { countedFindings } from "./counted-findings.ts";
 export { endedLine } from "./ended-line.ts";
@@ -48,10 +34,8 @@ export {
   cancelled,
   type ErrorBody,
   type ErrorCode,
-  type ErrorDetails,
   type ErrorRecord,
   errorBodySchema,
-  errorCodeSchema,
   errorRecordSchema,
   JihwiError,
   toJihwiError,
@@ -60,21 +44,16 @@ export {
   type AnalysisReport,
   analysisReportSchema,
   type ExecutionResult,
-  executionResultSchema,
   type Finding,
-  findingSchema,
   type InspectError,
   type InspectStatus,
   inspectErrorSchema,
   inspectStatusSchema,
   type JudgmentResult,
-  judgmentResultSchema,
   type NotRun,
-  notRunSchema,
   type Plan,
   type PlanStep,
   planSchema,
-  planStepSchema,
   type Severity,
   type StepResult,
   severitySchema,
@@ -85,10 +64,7 @@ export {
   type AlgorithmsAnswer,
   type AlgorithmView,
   algorithmsAnswerSchema,
-  algorithmViewSchema,
-  type ConditionView,
   type CriteriaView,
-  conditionViewSchema,
   criteriaViewSchema,
   type InspectRows,
   inspectRowsSchema,
@@ -114,7 +90,6 @@ export {
   jobViewSchema,
 } from "./jobs.ts";
 export {
-  costSchema,
   type Ended,
   endedSchema,
   type JournalEntry,
@@ -125,11 +100,9 @@ export {
   type TurnSummary,
   traceSchema,
   turnStatusSchema,
-  turnSummarySchema,
   type Usage,
   usageSchema,
   type Verdict,
-  verdictSchema,
 } from "./journal.ts";
 export {
   type Language,
@@ -156,47 +129,35 @@ export {
   importReportSchema,
   type MemoryNode,
   memoryNodeSchema,
-  type Notebook,
-  notebookSchema,
   type PaperCard,
   type PaperCluster,
   type PaperLine,
   type PaperSourceName,
   type Proposal,
   paperCardSchema,
-  paperClusterSchema,
   paperLineSchema,
   paperSourceNameSchema,
   proposalSchema,
   type RejectedEntry,
   type ResearchDocument,
   type ResearchVersion,
-  rejectedEntrySchema,
   researchDocumentSchema,
-  researchVersionSchema,
   type SourceReport,
   type StruckReference,
   sourceReportSchema,
   struckReferenceSchema,
 } from "./research.ts";
 export {
-  bibliographyFormatSchema,
   libraryAnswerSchema,
   memoryAnswerSchema,
-  memoryTextSchema,
   type NotebookFormatName,
-  notebookFormatSchema,
   paperSearchAnswerSchema,
   papersAnswerSchema,
   researchDocumentsAnswerSchema,
-  researchTextSchema,
   researchVersionsAnswerSchema,
 } from "./research-view.ts";
 export {
-  type DocumentPage,
   type DocumentResource,
-  documentPageSchema,
-  documentSchema,
   type ModelsResource,
   modelsResourceSchema,
   type SearchHit,
@@ -205,10 +166,6 @@ export {
   type StoredMessage,
   searchHitSchema,
   sessionDetailSchema,
-  sessionSchema,
-  storedMessageSchema,
-  type Version,
-  versionSchema,
 } from "./resources.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { documentsApi } from "./routes/documents.ts";
@@ -221,7 +178,7 @@ export { modelsApi } from "./routes/models.ts";
 export { notebooksApi } from "./routes/notebooks.ts";
 export { papersApi } from "./routes/papers.ts";
 export { researchDocumentsApi } from "./routes/research-documents.ts";
-export { addressOf, defineRoute, doneSchema, idParam, pageQuery, type Route } from "./routes/route.ts";
+export { addressOf, type Route } from "./routes/route.ts";
 export { sessionsApi } from "./routes/sessions.ts";
 export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
@@ -231,11 +188,9 @@ export {
   describeStatements,
   doubtfulStatuses,
   type Statement,
-  type StatementCounts,
   type StatementMark,
   type StatementStatus,
   statementCountsLine,
   statementSchema,
-  statementStatusSchema,
 } from "./statements.ts";
-export { type AgentName, agentNameSchema, longestMessage, type TurnRequest, turnRequestSchema } from "./turns.ts";
+export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";

@@ -1,11 +1,11 @@
 export { loadTokenise } from "./analysis/tokenise.ts";
 export { chunkTitle } from "./chunk-title.ts";
-export type { Concept, ConceptShare } from "./concepts/concept.ts";
-export { conceptExamples, conceptsOf } from "./concepts/concepts-of.ts";
+
+export { conceptsOf } from "./concepts/concepts-of.ts";
 export { conceptsOfPassage, formalTerms } from "./concepts/formal-terms.ts";
 export { contradictsQualifier } from "./concepts/qualifiers.ts";
 export { isStopWord, termsOf } from "./concepts/terms-of.ts";
-export { allConcepts, conceptQuestions } from "./concepts/vocabulary.ts";
+export { conceptQuestions } from "./concepts/vocabulary.ts";
 export { createSearch, type Search } from "./create-search.ts";
 export { evaluateRetrieval } from "./evaluation/evaluate-retrieval.ts";
 export { printRetrievalReport } from "./evaluation/print-report.ts";

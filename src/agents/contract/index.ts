@@ -1,8 +1,5 @@
 /** The contract agent (계약): a contract's structure, questions answered from its articles, comparison. */
 export {
-  type ContractOptions,
-  type ContractServices,
-  contractOptions,
   contractTurnSchema,
   createContractAgent,
 } from "./agent.ts";
@@ -15,4 +12,3 @@ export {
   runContractCases,
 } from "./evaluation/run-cases.ts";
 export { createReviewChecklist } from "./review-checklist.ts";
-export type { ReviewChecklist } from "./tools/index.ts";
