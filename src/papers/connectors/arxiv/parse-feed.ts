@@ -29,12 +29,21 @@ type Dom = typeof import("@xmldom/xmldom");
 type Element = NonNullable<ReturnType<InstanceType<Dom["DOMParser"]>["parseFromString"]>["documentElement"]>;
 
 function parse(xml: string, DOMParser: Dom["DOMParser"]): Element {
-  const quiet = (level: string, message: string) => {
-    if (level !== "warning") throw unreadable("arXiv", message);
-  };
-  const root = new DOMParser({ onError: quiet }).parseFromString(xml, "application/xml").documentElement;
+  const root = rootOf(xml, DOMParser);
   if (root === null || root.localName !== "feed") throw unreadable("arXiv", "Atom");
   return root;
+}
+
+/** The parser throws an error of its own kind, whatever its callback throws. */
+function rootOf(xml: string, DOMParser: Dom["DOMParser"]): Element | null {
+  try {
+    const stop = (level: string, message: string) => {
+      if (level !== "warning") throw new Error(message);
+    };
+    return new DOMParser({ onError: stop }).parseFromString(xml, "application/xml").documentElement;
+  } catch (thrown) {
+    throw unreadable("arXiv", thrown instanceof Error ? thrown.message : "XML");
+  }
 }
 
 function entryPaper(entry: Element): Paper {
