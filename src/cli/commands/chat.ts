@@ -69,12 +69,17 @@ async function converse(context: CliContext, ask: (text: string) => Promise<void
   });
   if (context.terminal.stderr)
     context.note(context.say({ ko: "물어보세요. 빈 줄이면 마칩니다.", en: "Ask away; an empty line ends it." }));
+  // A pipe ends while its first question is still being answered: nobody is there to be prompted then.
+  let ended = false;
+  lines.once("close", () => {
+    ended = true;
+  });
   lines.setPrompt("> ");
   lines.prompt();
   for await (const line of lines) {
     if (line.trim() === "") break;
     await ask(line);
-    lines.prompt();
+    if (!ended) lines.prompt();
   }
   lines.close();
 }
