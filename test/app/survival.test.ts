@@ -47,9 +47,9 @@ test("a full disk refuses new questions with 507, and the service comes back whe
   const limit = (bytes: string) =>
     promisify(execFile)("prlimit", ["--pid", String(server.child.pid), `--fsize=${bytes}`]);
   await (await server.ask("before", "지금 몇 시야?")).text();
-  // Room for a question and a part of its answer.
+  // Room for a few questions and their answers.
   const { size } = await stat(join(folder, "jihwi.sqlite-wal"));
-  await limit(`${size + 100_000}:unlimited`);
+  await limit(`${size + 800_000}:unlimited`);
   const statuses: number[] = [];
   for (let count = 0; count < 40 && !statuses.includes(507); count += 1) {
     const answer = await server.ask(`s-${count}`, `지금 몇 시야? ${"가".repeat(2000)}`);
