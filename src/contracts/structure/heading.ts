@@ -30,9 +30,15 @@ const headingPrefix = /^[ #*>|_\-–—■□▪▫▶▷◆◇●○◎◦•·
 
 /** Whether an article's heading may begin at `offset`: nothing but such signs stands before it on its line. */
 export function isHeadingStart(text: string, offset: number, from = 0): boolean {
-  const start = lineStart(text, offset, from);
-  return offset - start <= 24 && headingPrefix.test(text.slice(start, offset));
+  const near = Math.max(from, offset - longestPrefix - 1);
+  const before = text.slice(near, offset);
+  const start = before.lastIndexOf("\n") + 1;
+  const isWholeLine = start > 0 || near === from;
+  return isWholeLine && before.length - start <= longestPrefix && headingPrefix.test(before.slice(start));
 }
+
+/** No heading stands further into its line; to look no further back keeps a line without end from costing its square. */
+const longestPrefix = 24;
 
 /** The first character of the line that `offset` stands in, never before `from`. */
 export function lineStart(text: string, offset: number, from = 0): number {
