@@ -112,7 +112,7 @@ async function trainRules() {
   for (const rule of learnedRules()) writeFileSync(join(next, "assets", weightsAsset(rule.name)), shippedWeights(rule));
 }
 
-/** Declarations for the library, with the house's inner doors written as relative paths. */
+/** Declarations for the library, with the installation's inner doors written as relative paths. */
 function buildTypes() {
   const types = join(next, "types");
   const tsc = join(root, "node_modules", ".bin", "tsc");

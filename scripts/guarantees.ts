@@ -1,7 +1,7 @@
 // Writes docs/guarantees.md from the code's own declarations; with --check, says whether it is current.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openHouse, readConfig } from "#app";
+import { openApp, readConfig } from "#app";
 import { productGuarantees } from "./product-guarantees.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -9,9 +9,9 @@ const file = join(root, "docs", "guarantees.md");
 const figuresMark = "## Figures";
 
 const folder = join(root, "node_modules", ".jihwi-guarantees");
-const house = await openHouse(await readConfig(folder, { JIHWI_DATA_DIR: folder }));
-const agents = [...house.agents.values()];
-await house.close();
+const jihwi = await openApp(await readConfig(folder, { JIHWI_DATA_DIR: folder }));
+const agents = [...jihwi.agents.values()];
+await jihwi.close();
 
 for (const { enforcedIn, test } of productGuarantees) {
   for (const path of [enforcedIn, test]) if (!existsSync(join(root, path))) throw new Error(`${path} does not exist`);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type House, openHouse, readConfig } from "#app";
+import { type JihwiApp, openApp, readConfig } from "#app";
 import { type Agent, type AgentDefinition, type AgentResult, defineAgent } from "#kernel";
 import { JihwiError, type SearchHit } from "#protocol";
 import { type RunningServer, serve } from "#server";
@@ -35,11 +35,11 @@ export interface Jihwi {
 
 /** Makes a Jihwi over a data folder: the four agents and yours, on one store. */
 export function createJihwi({ dataDir, agents = [], config = {} }: JihwiOptions): Jihwi {
-  let opened: Promise<House> | null = null;
+  let opened: Promise<JihwiApp> | null = null;
   const servers = new Set<RunningServer>();
   const open = (more: Readonly<Record<string, string>> = {}) => {
     opened ??= readConfig(process.cwd(), { ...process.env, ...config, ...more, JIHWI_DATA_DIR: dataDir }).then((read) =>
-      openHouse(
+      openApp(
         read,
         agents.map((agent) => pluggedIn(agent)),
       ),
@@ -48,11 +48,11 @@ export function createJihwi({ dataDir, agents = [], config = {} }: JihwiOptions)
   };
   return {
     async ask(agent, text, { sessionId = newId("session"), options = {} } = {}) {
-      const house = await open();
-      const running = await house.conductor.start({ agent, sessionId, text, options });
+      const jihwi = await open();
+      const running = await jihwi.conductor.start({ agent, sessionId, text, options });
       const result = await running.result;
       if (result !== null) return { ...result, sessionId, traceId: running.id };
-      const { error } = await house.store.turns.trace(running.id);
+      const { error } = await jihwi.store.turns.trace(running.id);
       throw new JihwiError(error?.code ?? "internal", {
         message: error?.message ?? { ko: "답하지 못했습니다.", en: "There is no answer." },
       });
@@ -61,9 +61,9 @@ export function createJihwi({ dataDir, agents = [], config = {} }: JihwiOptions)
       return (await open()).findPassages(query, { k, documents: documents ?? null });
     },
     async serve({ port, host = "127.0.0.1" }) {
-      const house = await open({ PORT: String(port), HOST: host });
-      const server = await serve(house, { port, host });
-      await house.startWorking();
+      const jihwi = await open({ PORT: String(port), HOST: host });
+      const server = await serve(jihwi, { port, host });
+      await jihwi.startWorking();
       servers.add(server);
       return server;
     },

@@ -3,7 +3,7 @@ import { createContractAgent, createReviewChecklist } from "#agents/contract";
 import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent } from "#agents/research";
 import type { Agent } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { JihwiError } from "#protocol";
 import type { Store } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
@@ -16,7 +16,7 @@ export interface AgentServices {
   readonly store: Store;
   readonly library: Library;
   readonly inspect: InspectServices;
-  readonly research: ResearchDesk;
+  readonly research: ResearchService;
 }
 
 /** Every agent, with what it needs: the four that come with Jihwi, then those that plug in. */

@@ -2,32 +2,32 @@ import type { DocumentLibrary } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent } from "#kernel";
 import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret } from "#models";
-import { createResearchDesk, type ResearchDesk } from "#papers";
+import { createResearchService, type ResearchService } from "#papers";
 import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { type Conductor, createConductor, createFollowUpJob } from "#turns";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
 import { type Audit, createAudit } from "./audit.ts";
-import { createHouseRules, type HouseRules } from "./house-rules.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindPassages, type Library } from "./library.ts";
 import { loadAgents } from "./load-agents.ts";
 import { logError } from "./log.ts";
-import { createModelSettings, loadModelSettings, type ModelSettingsDesk } from "./model-settings.ts";
+import { createModelSettings, loadModelSettings, type ModelSettingsService } from "./model-settings.ts";
+import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 
 /** Everything, composed: what the server and the commands work with. */
-export interface House {
+export interface JihwiApp {
   readonly version: string;
   readonly config: Config;
   readonly store: Store;
   readonly models: ModelRegistry;
-  readonly modelSettings: ModelSettingsDesk;
+  readonly modelSettings: ModelSettingsService;
   readonly agents: ReadonlyMap<string, Agent>;
   readonly conductor: Conductor;
-  /** What this house has taught its rules. */
-  readonly rules: HouseRules;
+  /** What this installation has taught its rules. */
+  readonly rules: OwnRules;
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
   readonly findPassages: FindPassages;
@@ -35,7 +35,7 @@ export interface House {
   /** Algorithms, criteria, and runs over many documents. */
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
-  readonly research: ResearchDesk;
+  readonly research: ResearchService;
   /** Changes of settings, exports and removals, for the owner to look up. */
   readonly audit: Audit;
   log(error: JihwiError, about: string): void;
@@ -47,8 +47,8 @@ export interface House {
 /** How often a server looks for turns that another process left behind. */
 const watchMs = 5_000;
 
-/** Opens the house: the store is migrated, the models are chosen, the agents are ready. */
-export async function openHouse(config: Config, plugged: readonly Agent[] = []): Promise<House> {
+/** Opens the app: the store is migrated, the models are chosen, the agents are ready. */
+export async function openApp(config: Config, plugged: readonly Agent[] = []): Promise<JihwiApp> {
   const pluggedIn = [...plugged, ...(await loadAgents(config))];
   const { dataDir, databaseUrl, env, file, limits } = config;
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
@@ -64,9 +64,9 @@ export async function openHouse(config: Config, plugged: readonly Agent[] = []):
   const inspecting = prepareInspecting(config, store, models);
   const followUp = createFollowUpJob({ store, models, limits, agentNamed: (name) => agents.get(name) });
   const library = createLibrary(config, store, models, [...inspecting.handlers, followUp]);
-  const research = createResearchDesk({ store, env });
+  const research = createResearchService({ store, env });
   const agents = createAgents({ config, store, library, research, inspect: inspecting.services }, pluggedIn);
-  const rules = createHouseRules(store, {
+  const rules = createOwnRules(store, {
     prefer: config.rules === "prefer",
     tell: ({ en }) => process.stderr.write(`${new Date().toISOString()} rules: ${en}\n`),
   });

@@ -1,11 +1,11 @@
 import {
-  createInspectDesk,
   createInspectionJobs,
   createInspections,
+  createInspectService,
   type InspectConfig,
-  type InspectDesk,
   type InspectionServices,
   type Inspections,
+  type InspectService,
   inspectConfigSchema,
 } from "#inspection";
 import type { JobDefinition, Jobs } from "#jobs";
@@ -15,7 +15,7 @@ import type { Store } from "#store";
 import type { Config } from "./read-config.ts";
 
 /** What the inspect page works with: one text, and runs over many documents. */
-export interface InspectRoom extends InspectDesk {
+export interface InspectRoom extends InspectService {
   readonly inspections: Inspections;
 }
 
@@ -44,7 +44,7 @@ export function prepareInspecting(config: Config, store: Store, models: ModelReg
     services,
     handlers: [definitions.run, definitions.help],
     open: (jobs) => ({
-      ...createInspectDesk(services.config, services.baseDirectory),
+      ...createInspectService(services.config, services.baseDirectory),
       inspections: createInspections(services, jobs, definitions),
     }),
   };

@@ -12,7 +12,7 @@ export interface ModelChoices {
 }
 
 /** What the settings page reads and changes about models. Keys go in and never come out. */
-export interface ModelSettingsDesk {
+export interface ModelSettingsService {
   read(): Promise<ModelsResource>;
   choose(choices: ModelChoices): Promise<void>;
   keep(secrets: Readonly<Record<string, string | null>>): Promise<void>;
@@ -34,7 +34,7 @@ export async function loadModelSettings(store: Store): Promise<ModelSettings> {
   return settings;
 }
 
-export function createModelSettings(store: Store, registry: ModelRegistry, secrets: Secrets): ModelSettingsDesk {
+export function createModelSettings(store: Store, registry: ModelRegistry, secrets: Secrets): ModelSettingsService {
   return {
     async read() {
       return {

@@ -34,7 +34,7 @@ const environmentSchema = z.object({
   JIHWI_TURN_TIMEOUT_MS: z.coerce.number().int().positive().default(300_000),
   JIHWI_TURN_BUDGET_TOKENS: z.coerce.number().int().positive().optional(),
   JIHWI_TURN_BUDGET_USD: z.coerce.number().positive().optional(),
-  /** `prefer`: a rule that has learned enough from the house's model decides instead of it. */
+  /** `prefer`: a rule that has learned enough from the installation's model decides instead of it. */
   JIHWI_RULES: z.enum(["fallback", "prefer"]).default("fallback"),
   JIHWI_MAX_TURNS: z.coerce.number().int().positive().default(32),
 });

@@ -11,13 +11,13 @@ export interface Brought {
 
 /** Adds files and waits until each has been read, with progress on a terminal. A file that fails does not stop the others. */
 export async function bringFiles(context: CliContext, files: readonly string[]): Promise<Brought[]> {
-  const house = await context.house();
-  await house.jobs.start();
+  const jihwi = await context.jihwi();
+  await jihwi.jobs.start();
   const brought: Brought[] = [];
   for (const file of files) {
     try {
-      const added = await house.documents.add(await readDocument(context, file), basename(file));
-      const document = await house.documents.settled(
+      const added = await jihwi.documents.add(await readDocument(context, file), basename(file));
+      const document = await jihwi.documents.settled(
         added.id,
         (job) => progress(context, file, job.progress),
         context.signal,

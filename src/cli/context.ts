@@ -1,7 +1,7 @@
-import type { Config, House } from "#app";
+import type { Config, JihwiApp } from "#app";
 import type { Language, Localized } from "#protocol";
 
-/** What a command is given: where it runs, how it speaks, and the house when it asks for it. */
+/** What a command is given: where it runs, how it speaks, and the app when it asks for it. */
 export interface CliContext {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -21,8 +21,8 @@ export interface CliContext {
   /** The exit code when the command ends well: 1 for findings or a failed run. */
   exitWith(code: 0 | 1 | 2): void;
   config(): Promise<Config>;
-  /** Opens the house once; it is closed when the command ends. */
-  house(): Promise<House>;
+  /** Opens the app once; it is closed when the command ends. */
+  jihwi(): Promise<JihwiApp>;
 }
 
 /** The short form of a language choice in help texts. */

@@ -1,16 +1,16 @@
-import type { Config, House } from "#app";
+import type { Config, JihwiApp } from "#app";
 import { cancelled, type Language } from "#protocol";
 import type { CliContext } from "./context.ts";
 
 /** How long a command that has given its answer waits for the title or the memory that follows it. */
 const followUpMs = 10_000;
 
-/** The context of one command, and what to do at its end. The house is loaded only when a command asks for it. */
+/** The context of one command, and what to do at its end. The app is loaded only when a command asks for it. */
 export function createContext(language: Language): { context: CliContext; finish: () => Promise<number> } {
   const stop = new AbortController();
   let code = 0;
   let config: Promise<Config> | undefined;
-  let house: Promise<House> | undefined;
+  let jihwi: Promise<JihwiApp> | undefined;
 
   // The first Ctrl-C stops the work in good order, the second one at once.
   const onInterrupt = () => {
@@ -43,9 +43,9 @@ export function createContext(language: Language): { context: CliContext; finish
       config ??= import("#app/config").then(({ readConfig }) => readConfig(process.cwd(), process.env));
       return config;
     },
-    house() {
-      house ??= import("#app").then(async ({ openHouse }) => openHouse(await context.config()));
-      return house;
+    jihwi() {
+      jihwi ??= import("#app").then(async ({ openApp }) => openApp(await context.config()));
+      return jihwi;
     },
   };
 
@@ -54,7 +54,7 @@ export function createContext(language: Language): { context: CliContext; finish
     async finish() {
       process.off("SIGINT", onInterrupt);
       process.off("SIGTERM", onInterrupt);
-      const opened = await house?.catch(() => undefined);
+      const opened = await jihwi?.catch(() => undefined);
       if (!stop.signal.aborted) await opened?.conductor.followedUp(followUpMs);
       await opened?.close();
       return code;

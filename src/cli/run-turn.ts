@@ -24,17 +24,17 @@ export interface TurnOutcome {
  * in good order. Null when the turn did not end with a result, which has been said by then.
  */
 export async function runTurnCommand(context: CliContext, command: TurnCommand): Promise<TurnOutcome | null> {
-  const house = await context.house();
+  const jihwi = await context.jihwi();
   const sessionId = command.sessionId ?? newId("session");
-  await house.conductor.finishInterrupted(sessionId);
-  const running = await house.conductor.start({
+  await jihwi.conductor.finishInterrupted(sessionId);
+  const running = await jihwi.conductor.start({
     agent: command.agent,
     sessionId,
     text: command.text,
     options: command.options,
     language: context.language,
   });
-  const stop = () => void house.conductor.cancel(running.id);
+  const stop = () => void jihwi.conductor.cancel(running.id);
   context.signal.addEventListener("abort", stop, { once: true });
   try {
     for await (const chunk of running.live.stream()) show(chunk, context, command.json);
@@ -70,7 +70,7 @@ function show(chunk: JihwiChunk, context: CliContext, json: boolean): void {
 }
 
 async function failed(context: CliContext, turnId: string): Promise<null> {
-  const { store } = await context.house();
+  const { store } = await context.jihwi();
   const turn = await store.turns.get(turnId);
   context.exitWith(1);
   if (turn.status === "cancelled") throw toJihwiError(context.signal.reason);

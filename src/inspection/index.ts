@@ -16,7 +16,7 @@ export { type Condition, compileCriteria } from "./criteria/compile-criteria.ts"
 export { printExpression } from "./criteria/expression.ts";
 export { fieldsOf } from "./criteria/fields.ts";
 export { fixOf, fixText, isFixable, type TextFix } from "./fixes.ts";
-export { createInspectDesk, type InspectDesk } from "./inspection-service.ts";
+export { createInspectService, type InspectService } from "./inspection-service.ts";
 export { createInspections, type Inspections } from "./inspections/create-inspections.ts";
 export { createInspectionJobs } from "./inspections/jobs.ts";
 export type { InspectionServices } from "./inspections/services.ts";

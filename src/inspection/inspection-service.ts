@@ -23,7 +23,7 @@ import { renderReports } from "./reporters/render-reports.ts";
 export type PlanChoices = Pick<AnalyzerOptions, "only" | "all" | "criteria">;
 
 /** What the inspect page asks before and after a run: what can run, what it would do, how criteria compile, a report as a file. */
-export interface InspectDesk {
+export interface InspectService {
   algorithms(): Promise<AlgorithmsAnswer>;
   plan(choices: PlanChoices, language: Language): Promise<Plan>;
   compile(algorithm: string, markdown: string): Promise<CriteriaView>;
@@ -32,7 +32,7 @@ export interface InspectDesk {
   fix(text: string, findings: readonly Finding[]): { readonly text: string; readonly fixed: number };
 }
 
-export function createInspectDesk(config: InspectConfig, baseDirectory: string): InspectDesk {
+export function createInspectService(config: InspectConfig, baseDirectory: string): InspectService {
   const registry = () => registryFor(config, baseDirectory);
 
   /** An algorithm with its settings and criteria; an error when it cannot run as it is configured. */

@@ -15,7 +15,7 @@ export interface Prompt {
 export interface PromptContext {
   /** The language of the question, and so of the answer. */
   readonly language: Language;
-  /** Weights of learned rules that this house taught itself. */
+  /** Weights of learned rules that this installation taught itself. */
   readonly weights?: OwnWeights;
 }
 

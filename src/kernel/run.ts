@@ -67,7 +67,7 @@ export interface RunOptions {
   readonly timeZone?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly limits?: Partial<RunLimits> | undefined;
-  /** What the house taught its rules itself; the shipped rules unless it is given. */
+  /** What the app taught its rules itself; the shipped rules unless it is given. */
   readonly weights?: OwnWeights | undefined;
   readonly prefersRule?: ((step: string, input: unknown) => boolean) | undefined;
   readonly journal?: JournalPort | undefined;

@@ -1,6 +1,6 @@
 export { type ExecutorEvaluation, evaluateStep, type FailedCase, type StepEvaluation } from "./evaluate-step.ts";
 export type { Features } from "./features/vector.ts";
-export { type HouseCase, learnFrom } from "./house/learn-from.ts";
+export { learnFrom, type OwnCase } from "./own/learn-from.ts";
 export { readCaseFiles, readCases, type StepCase } from "./read-cases.ts";
 export { type Difference, type ReplayedStep, replayTurn } from "./replay.ts";
 export { defineLearnedChoice } from "./rule/define-choice.ts";

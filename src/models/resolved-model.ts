@@ -1,7 +1,7 @@
 import type { EmbeddingModelV4, LanguageModelV4 } from "@ai-sdk/provider";
 import { JihwiError } from "#protocol";
 import type { ModelConfig } from "./config.ts";
-import { withHonestEndings } from "./honest-endings.ts";
+import { failOnTruncation } from "./fail-on-truncation.ts";
 import type { ModelSpec } from "./model-spec.ts";
 import { type Price, priceOf } from "./prices.ts";
 import type { Capabilities, ReadVariable } from "./provider.ts";
@@ -62,7 +62,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 async function createModel(spec: ModelSpec, read: ReadVariable): Promise<LanguageModelV4> {
   if (!spec.provider.isConfigured(read)) throw notConfigured(spec);
-  return withHonestEndings(await spec.provider.create(spec.modelName, read), spec.id);
+  return failOnTruncation(await spec.provider.create(spec.modelName, read), spec.id);
 }
 
 async function createEmbedder(spec: ModelSpec, read: ReadVariable): Promise<EmbeddingModelV4> {

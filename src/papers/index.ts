@@ -16,5 +16,5 @@ export { newestFirst } from "./paper/newest-first.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
 export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearOfCsl } from "./paper/reading.ts";
 export { findRelated } from "./related/find-related.ts";
-export { createResearchDesk, type ResearchDesk } from "./research-service.ts";
+export { createResearchService, type ResearchService } from "./research-service.ts";
 export { synthesise } from "./synthesis/synthesise.ts";

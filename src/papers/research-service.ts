@@ -15,7 +15,7 @@ export interface ResearchServices extends SourceOptions {
 }
 
 /** What research works with: the user's library, the sources, the notebooks. The page and the commands use it too. */
-export interface ResearchDesk {
+export interface ResearchService {
   readonly library: Library;
   readonly notebooks: Notebooks;
   /** The sources to search: those that are named, or every one that is set up. */
@@ -28,10 +28,10 @@ export interface ResearchDesk {
 
 const mostImported = 20_000;
 
-export function createResearchDesk({ store, ...options }: ResearchServices): ResearchDesk {
+export function createResearchService({ store, ...options }: ResearchServices): ResearchService {
   const library = createLibrary(store);
   const all = [librarySource(library), ...createWebSources(options)];
-  const sources: ResearchDesk["sources"] = (named) =>
+  const sources: ResearchService["sources"] = (named) =>
     named == null || named.length === 0
       ? all.filter(({ configured }) => configured)
       : all.filter(({ name }) => named.includes(name));

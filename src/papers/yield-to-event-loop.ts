@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 const longestHold = 20;
 
 /** For long loops: lets everybody else in the process have a turn whenever this loop has held on for too long. */
-export function createBreather(): () => Promise<void> {
+export function createYield(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < longestHold) return;

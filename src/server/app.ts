@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { JihwiError } from "#protocol";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
 import { answerError } from "./errors.ts";
@@ -19,15 +19,15 @@ const largestJson = 2 * 1024 * 1024;
 /** A report names every place that was found, and comes back to be made into a file. */
 const largestReport = 64 * 1024 * 1024;
 
-/** The whole HTTP surface over a house; tests call it without a socket. */
-export function createApp(house: House): Hono {
+/** The whole HTTP surface over an installation; tests call it without a socket. */
+export function createApp(jihwi: JihwiApp): Hono {
   const app = new Hono();
-  app.onError((thrown, context) => answerError(thrown, context, (error) => house.log(error, context.req.path)));
+  app.onError((thrown, context) => answerError(thrown, context, (error) => jihwi.log(error, context.req.path)));
   app.notFound((context) => answerError(noSuchPath(context.req.path), context, () => {}));
   app.use(compress());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
-  app.use(refuseForeignOrigins(house.config.host));
-  const wantsToken = demandToken(house.config.token, (from) => house.audit.record("token-refused", { from }));
+  app.use(refuseForeignOrigins(jihwi.config.host));
+  const wantsToken = demandToken(jihwi.config.token, (from) => jihwi.audit.record("token-refused", { from }));
   for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, wantsToken);
   for (const path of ["/api/*", "/v1/*", "/mcp"])
     app.use(path, async (context, next) => {
@@ -37,14 +37,14 @@ export function createApp(house: House): Hono {
     });
   app.get("/health", (context) => context.json({ ok: true }));
   app.get("/ready", async (context) => {
-    await house.store.sessions.list({ limit: 1 });
+    await jihwi.store.sessions.list({ limit: 1 });
     return context.json({ ok: true });
   });
   const router = createRouter(app);
-  for (const addRoutes of routes) addRoutes(router, house);
-  app.get("/api/openapi.json", (context) => context.json(openApiOf(router.declared, house.version)));
-  serveOpenAi(app, house);
-  serveMcp(app, house);
+  for (const addRoutes of routes) addRoutes(router, jihwi);
+  app.get("/api/openapi.json", (context) => context.json(openApiOf(router.declared, jihwi.version)));
+  serveOpenAi(app, jihwi);
+  serveMcp(app, jihwi);
   app.get("/openapi.json", (context) => context.redirect("/api/openapi.json", 308));
   serveWeb(app);
   return app;

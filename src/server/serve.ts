@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve as serveNode } from "@hono/node-server";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { isLoopback } from "#net";
 import { JihwiError } from "#protocol";
 import { createApp } from "./app.ts";
@@ -13,13 +13,13 @@ export interface RunningServer {
 
 /** Listens. Bound to anything but loopback it demands a token, and refuses to start without one. */
 export async function serve(
-  house: House,
-  at: { readonly host: string; readonly port: number } = house.config,
+  jihwi: JihwiApp,
+  at: { readonly host: string; readonly port: number } = jihwi.config,
 ): Promise<RunningServer> {
   const { host, port } = at;
-  const { token } = house.config;
+  const { token } = jihwi.config;
   if (!isLoopback(host) && token === null) throw tokenMissing(host);
-  const app = createApp(house);
+  const app = createApp(jihwi);
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = serveNode({ fetch: app.fetch, hostname: host, port }, () =>
       resolve(listening as Server),

@@ -35,7 +35,7 @@ export interface TurnServices {
   readonly store: Store;
   readonly models: ModelChooser;
   readonly limits: Partial<RunLimits>;
-  /** What the house taught its rules; the shipped ones decide where it is left out. */
+  /** What the app taught its rules; the shipped ones decide where it is left out. */
   readonly rules?: TurnRules;
   /** This process, as turns name their owner. */
   readonly owner: string;

@@ -3,13 +3,13 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { createAttempts } from "../../src/server/attempts.ts";
-import { openTestHouse, type TestHouse } from "./open-test-app.ts";
+import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 const token = "a token of sixteen characters or more";
 const key = "sk-live-abcdefghijklmnop-4321";
 
-async function auditOf(on: TestHouse): Promise<{ action: string; [name: string]: unknown }[]> {
-  await on.house.audit.written();
+async function auditOf(on: TestApp): Promise<{ action: string; [name: string]: unknown }[]> {
+  await on.jihwi.audit.written();
   const text = await readFile(join(on.folder, "data", "audit.jsonl"), "utf8");
   return text
     .trim()
@@ -18,7 +18,7 @@ async function auditOf(on: TestHouse): Promise<{ action: string; [name: string]:
 }
 
 test("wrong tokens are recorded, and many of them are refused at once; the right one always passes", async () => {
-  await using on = await openTestHouse({ JIHWI_TOKEN: token });
+  await using on = await openTestApp({ JIHWI_TOKEN: token });
   const bear = (value: string) => on.request("/api/sessions", { headers: { authorization: `Bearer ${value}` } });
   const first = await bear("wrong");
   assert.equal(first.status, 401);
@@ -39,7 +39,7 @@ test("each wrong token waits longer than the last, and a quiet minute forgives a
 });
 
 test("changes of settings, exports and removals are in the audit log by name, and no key is", async () => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   const put = (path: string, body: object) => on.request(path, { method: "PUT", body: JSON.stringify(body) });
   await put("/api/models/secrets", { OPENAI_API_KEY: key });
   await put("/api/models/roles", { variables: { OPENAI_BASE_URL: "https://models.example/v1" } });
@@ -56,7 +56,7 @@ test("changes of settings, exports and removals are in the audit log by name, an
 });
 
 test("no line of the log holds a key, a token or the database's password", async (t) => {
-  await using on = await openTestHouse({
+  await using on = await openTestApp({
     JIHWI_TOKEN: token,
     TAVILY_API_KEY: "tvly-abcdefgh12345678",
     OPENAI_API_KEY: key,
@@ -65,7 +65,7 @@ test("no line of the log holds a key, a token or the database's password", async
   t.mock.method(process.stderr, "write", (line: string) => lines.push(line) > 0);
   const { toJihwiError } = await import("#protocol");
   for (const secret of [key, token, "tvly-abcdefgh12345678", "Bearer abcdefghijklmnop", "sk-another-key-123456"]) {
-    on.house.log(toJihwiError(new Error(`fetch failed for ${secret}`)), `GET /x?key=${secret}`);
+    on.jihwi.log(toJihwiError(new Error(`fetch failed for ${secret}`)), `GET /x?key=${secret}`);
   }
   t.mock.restoreAll();
   assert.equal(lines.length, 5);
@@ -74,9 +74,9 @@ test("no line of the log holds a key, a token or the database's password", async
 });
 
 test("an internal error tells a client nothing of the machine", async (t) => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   t.mock.method(process.stderr, "write", () => true);
-  t.mock.method(on.house.store.sessions, "list", () => {
+  t.mock.method(on.jihwi.store.sessions, "list", () => {
     throw new Error("SQLITE_ERROR: no such column /home/someone/data");
   });
   const response = await on.request("/api/sessions");
@@ -86,7 +86,7 @@ test("an internal error tells a client nothing of the machine", async (t) => {
 });
 
 test("an unknown time zone is refused before anything is stored", async () => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   assert.equal((await on.ask("chat", "s1", "지금 몇 시야?", { timeZone: "Mars/Olympus" })).status, 400);
   assert.equal((await on.request("/api/sessions/s1")).status, 404);
   assert.equal((await on.ask("chat", "s2", "지금 몇 시야?", { timeZone: "Asia/Seoul" })).status, 200);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestHouse } from "./open-test-app.ts";
+import { openTestApp } from "./open-test-app.ts";
 
 /** How often the event loop came round while work was done: work that holds it throughout lets it round once or twice. */
 async function roundsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -14,8 +14,8 @@ async function roundsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 test("many rows are stored without keeping everybody else out", async () => {
-  await using on = await openTestHouse();
-  const { store } = on.house;
+  await using on = await openTestApp();
+  const { store } = on.jihwi;
   await store.documents.add({ id: "d", name: "a.txt", format: "text", bytes: 1, contentHash: "0".repeat(64) });
   const text = "가나다 라마바사 아자차카 타파하. ".repeat(30);
   const chunk = { page: 1, start: 0, end: text.length, text, headings: [] };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, it } from "node:test";
 import { sessionDetailSchema, traceSchema } from "#protocol";
 import { startFakeProvider, text } from "../fakes/index.ts";
-import { openTestHouse } from "./open-test-app.ts";
+import { openTestApp } from "./open-test-app.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());
@@ -11,8 +11,8 @@ const footer = "_모델 없이 규칙으로 답했습니다._";
 const sentence = { ko: "모든 턴은 답으로 끝납니다.", en: "Every turn ends with an answer." };
 
 it("a message and a trace that the first version stored open as they were, and models do not read its footer", async () => {
-  await using test = await openTestHouse(fake.env);
-  const { store } = test.house;
+  await using test = await openTestApp(fake.env);
+  const { store } = test.jihwi;
   await store.sessions.create({ id: "old", agent: "chat" });
   const asked = [{ type: "text", text: "지금 몇 시야?" }];
   await store.messages.append("old", { id: "m1", role: "user", parts: asked, text: "지금 몇 시야?" });

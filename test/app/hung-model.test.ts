@@ -9,21 +9,21 @@ import { compileCriteria, createModelsFor } from "#inspection";
 import { dataPartSchemas, endedLine, type JournalEntry } from "#protocol";
 import { sampleContract } from "../../src/agents/contract/testing/ask.ts";
 import { hang, startFakeProvider } from "../fakes/index.ts";
-import { openTestHouse, type TestHouse } from "./open-test-app.ts";
+import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());
 fake.respond(() => hang());
 
 const env = { ...fake.env, JIHWI_STEP_TIMEOUT_MS: "150", JIHWI_LANG: "ko" };
-const house = await openTestHouse(env);
-after(() => house[Symbol.asyncDispose]());
+const jihwi = await openTestApp(env);
+after(() => jihwi[Symbol.asyncDispose]());
 let before = 0;
 beforeEach(() => {
   before = fake.calls.length;
 });
 
-async function addDocument({ house: { documents } }: TestHouse, name: string, text: string): Promise<string> {
+async function addDocument({ jihwi: { documents } }: TestApp, name: string, text: string): Promise<string> {
   const { id } = await documents.add(new TextEncoder().encode(text), name);
   const read = await documents.settled(id, () => {}, AbortSignal.timeout(20_000));
   assert.equal(read.status, "ready");
@@ -32,9 +32,9 @@ async function addDocument({ house: { documents } }: TestHouse, name: string, te
 
 /** The rows of the turn, once it has answered. */
 async function ask(agent: string, text: string, options: object = {}): Promise<readonly JournalEntry[]> {
-  const response = await house.ask(agent, `hung-${agent}`, text, { options });
+  const response = await jihwi.ask(agent, `hung-${agent}`, text, { options });
   await response.text();
-  const trace = await house.house.store.turns.trace(response.headers.get("x-jihwi-turn-id") ?? "");
+  const trace = await jihwi.jihwi.store.turns.trace(response.headers.get("x-jihwi-turn-id") ?? "");
   assert.equal(trace.status, "finished");
   assert.equal(trace.ended, "fallback");
   return trace.entries;
@@ -57,7 +57,7 @@ describe("with a model that never answers, a turn waits for it once", () => {
   it("chat", async () => waitedOnce(await ask("chat", "지금 몇 시야?")));
 
   it("contract", async () => {
-    const contract = await addDocument(house, "계약서.txt", sampleContract);
+    const contract = await addDocument(jihwi, "계약서.txt", sampleContract);
     waitedOnce(await ask("contract", "계약 기간은 언제까지야?", { contract }));
   });
 
@@ -71,7 +71,7 @@ describe("with a model that never answers, a turn waits for it once", () => {
 
 describe("an inspection of many documents with a model that never answers", () => {
   it("waits for it once, though each document has a run and a trace of its own", async () => {
-    const { store, models, config } = house.house;
+    const { store, models, config } = jihwi.jihwi;
     const modelsFor = createModelsFor({ store, models, limits: config.limits, language: "ko", votes: 1 });
     const { conditions } = compileCriteria("- 글이 무례하면 → Critical\n", []);
     const condition = conditions.find((one) => one.kind === "prose");
@@ -91,9 +91,9 @@ describe("an inspection of many documents with a model that never answers", () =
 
 describe("reading a document with a model that never answers", () => {
   it("waits for it once, describes by rules, and leaves a trace that is in no list of conversations", async () => {
-    const id = await addDocument(house, "안내.md", "# 안내\n\n도서관은 아홉 시에 엽니다.");
+    const id = await addDocument(jihwi, "안내.md", "# 안내\n\n도서관은 아홉 시에 엽니다.");
     assert.equal(fake.calls.length - before, 1);
-    const { store, documents } = house.house;
+    const { store, documents } = jihwi.jihwi;
     const trace = await store.turns.trace(`reading_${id}`);
     assert.equal(trace.agent, "documents");
     assert.deepEqual(

@@ -13,9 +13,9 @@ import {
   planSchema,
   reportFormatSchema,
 } from "#protocol";
-import { chunksOf, openTestHouse, textIn } from "./open-test-app.ts";
+import { chunksOf, openTestApp, textIn } from "./open-test-app.ts";
 
-const test = await openTestHouse();
+const test = await openTestApp();
 after(() => test[Symbol.asyncDispose]());
 
 const post = (path: string, body: unknown) => test.request(path, { method: "POST", body: JSON.stringify(body) });
@@ -214,7 +214,7 @@ describe("many documents", () => {
     const upload = new FormData();
     upload.append("file", new File(["# 제목\n\n주민등록번호 900101-1234568\n"], "신청서.md"));
     const { documents } = await (await test.request("/api/documents", { method: "POST", body: upload })).json();
-    await test.house.documents.settled(documents[0].documentId);
+    await test.jihwi.documents.settled(documents[0].documentId);
     const { id, jobId } = await start({
       body: JSON.stringify({ documents: [documents[0].documentId], only: ["pii_check"] }),
     });

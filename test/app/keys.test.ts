@@ -5,14 +5,14 @@ import { test } from "node:test";
 import { z } from "zod";
 import { modelsResourceSchema } from "#protocol";
 import { startFakeProvider, text } from "../fakes/index.ts";
-import { openTestHouse, type TestHouse } from "./open-test-app.ts";
+import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 const key = "sk-live-abcdefghijklmnop-4321";
 
-const put = (on: TestHouse, path: string, body: object) =>
+const put = (on: TestApp, path: string, body: object) =>
   on.request(path, { method: "PUT", body: JSON.stringify(body) });
 
-const tryModel = (on: TestHouse, model: string) =>
+const tryModel = (on: TestApp, model: string) =>
   on.request("/api/models/test", { method: "POST", body: JSON.stringify({ model }) });
 
 const rowOf = async (response: Response, name: string) => {
@@ -30,7 +30,7 @@ for (const [keyName, addressName, path, model] of [
     const catcher = await startFakeProvider();
     t.after(() => catcher.close());
     catcher.respond(() => text("OK"));
-    await using on = await openTestHouse();
+    await using on = await openTestApp();
     assert.equal((await put(on, "/api/models/secrets", { [keyName]: key })).status, 200);
     const changed = await put(on, "/api/models/roles", { variables: { [addressName]: `${catcher.url}${path}` } });
     assert.equal((await rowOf(changed, keyName))?.withheld, true);
@@ -47,7 +47,7 @@ for (const [keyName, addressName, path, model] of [
 test("a key of the environment is not sent to an address from the settings page", async (t) => {
   const catcher = await startFakeProvider();
   t.after(() => catcher.close());
-  await using on = await openTestHouse({ OPENAI_API_KEY: key });
+  await using on = await openTestApp({ OPENAI_API_KEY: key });
   await put(on, "/api/models/roles", { variables: { OPENAI_BASE_URL: `${catcher.url}/v1` } });
   await tryModel(on, "openai:any");
   await on.request("/api/models");
@@ -55,7 +55,7 @@ test("a key of the environment is not sent to an address from the settings page"
 });
 
 test("a key given as a plain variable is refused, and no file but secrets.json holds a key", async () => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   assert.equal((await put(on, "/api/models/roles", { variables: { OPENAI_API_KEY: key } })).status, 400);
   await put(on, "/api/models/secrets", { OPENAI_API_KEY: key });
   const data = join(on.folder, "data");
@@ -67,17 +67,17 @@ test("a key given as a plain variable is refused, and no file but secrets.json h
 });
 
 test("a key that an earlier version kept as a variable leaves the store when it is next opened", async () => {
-  await using on = await openTestHouse();
-  await on.house.store.settings.put("models", { variables: { OPENAI_API_KEY: key, OPENAI_API: "chat" } });
+  await using on = await openTestApp();
+  await on.jihwi.store.settings.put("models", { variables: { OPENAI_API_KEY: key, OPENAI_API: "chat" } });
   const read = await on.request("/api/models");
   assert.equal(read.status, 200);
   await put(on, "/api/models/roles", { variables: { OPENAI_API: "chat" } });
-  const kept = await on.house.store.settings.find("models", z.unknown());
+  const kept = await on.jihwi.store.settings.find("models", z.unknown());
   assert.ok(!JSON.stringify(kept).includes(key));
 });
 
 test("an address is http or https, and another is refused without a change", async () => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   for (const address of ["file:///etc/passwd", "ftp://a.example/", "javascript:0", "a.example"]) {
     assert.equal((await put(on, "/api/models/roles", { variables: { OPENAI_BASE_URL: address } })).status, 400);
   }

@@ -1,25 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type House, openHouse, readConfig } from "#app";
+import { type JihwiApp, openApp, readConfig } from "#app";
 import { createApp } from "#server";
 
-export interface TestHouse extends AsyncDisposable {
-  readonly house: House;
+export interface TestApp extends AsyncDisposable {
+  readonly jihwi: JihwiApp;
   readonly folder: string;
   /** Sends a request to the server without a socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
   ask(agent: string, sessionId: string, text: string, more?: object): Promise<Response>;
 }
 
-/** A whole house in a folder of its own: rules only, unless `env` names models. */
-export async function openTestHouse(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<TestHouse> {
+/** A whole Jihwi in a folder of its own: rules only, unless `env` names models. */
+export async function openTestApp(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<TestApp> {
   const dir = folder ?? (await mkdtemp(join(tmpdir(), "jihwi-test-")));
-  const house = await openHouse(
+  const jihwi = await openApp(
     await readConfig(dir, { JIHWI_DATA_DIR: join(dir, "data"), JIHWI_PAPER_SOURCES: "library", ...env }),
   );
-  await house.startWorking();
-  const app = createApp(house);
+  await jihwi.startWorking();
+  const app = createApp(jihwi);
   const request = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has("host")) headers.set("host", "127.0.0.1:4747");
@@ -27,7 +27,7 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}, 
     return app.request(path, { ...init, headers });
   };
   return {
-    house,
+    jihwi,
     folder: dir,
     request,
     ask: (agent, sessionId, text, more = {}) =>
@@ -36,7 +36,7 @@ export async function openTestHouse(env: Readonly<Record<string, string>> = {}, 
         body: JSON.stringify({ id: sessionId, messages: [{ role: "user", parts: [{ type: "text", text }] }], ...more }),
       }),
     async [Symbol.asyncDispose]() {
-      await house.close();
+      await jihwi.close();
       if (folder === undefined) await rm(dir, { recursive: true, force: true });
     },
   };

@@ -16,9 +16,9 @@ import {
   researchVersionsAnswerSchema,
 } from "#protocol";
 import { startScholarServer } from "../fakes/scholar/server.ts";
-import { chunksOf, openTestHouse } from "./open-test-app.ts";
+import { chunksOf, openTestApp } from "./open-test-app.ts";
 
-const test = await openTestHouse();
+const test = await openTestApp();
 after(() => test[Symbol.asyncDispose]());
 
 async function read<Schema extends z.ZodType>(
@@ -115,7 +115,7 @@ describe("the library over HTTP", () => {
 describe("papers of every source", () => {
   it("are searched at once; a source that fails is named, and the rest go on", async () => {
     const down = await startScholarServer(() => ({ status: 400, body: '{"error":"no"}' }));
-    const other = await openTestHouse({ CROSSREF_BASE_URL: down.url });
+    const other = await openTestApp({ CROSSREF_BASE_URL: down.url });
     const response = await other.request(`/api/research/papers?query=transformer&source=library,crossref&limit=3`);
     const { papers, sources } = paperSearchAnswerSchema.parse(await response.json());
     assert.ok(papers.length > 0);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { type JihwiMessage, type SessionDetail, sessionDetailSchema, textOf, traceSchema } from "#protocol";
 import { hang, startFakeProvider } from "../fakes/index.ts";
-import { chunksOf, openTestHouse, textIn } from "./open-test-app.ts";
+import { chunksOf, openTestApp, textIn } from "./open-test-app.ts";
 
-const test = await openTestHouse();
+const test = await openTestApp();
 after(() => test[Symbol.asyncDispose]());
 
 describe("a turn over HTTP", () => {
@@ -87,7 +87,7 @@ describe("a turn over HTTP", () => {
 
   it("stops when it is cancelled, and the provider sees it", async () => {
     const fake = await startFakeProvider();
-    const other = await openTestHouse(fake.env);
+    const other = await openTestApp(fake.env);
     fake.respond(() => hang());
     const response = await other.ask("chat", "s-4", "양자 컴퓨터가 뭐야?");
     const turnId = response.headers.get("x-jihwi-turn-id") ?? "";
@@ -108,7 +108,7 @@ describe("a turn over HTTP", () => {
 describe("more turns than the server takes", () => {
   it("are refused with 429 and when to come again", async () => {
     const fake = await startFakeProvider();
-    const other = await openTestHouse({ ...fake.env, JIHWI_MAX_TURNS: "1" });
+    const other = await openTestApp({ ...fake.env, JIHWI_MAX_TURNS: "1" });
     fake.respond(() => hang());
     for (const session of ["one", "two"]) assert.equal((await other.ask("chat", session, "양자 컴퓨터?")).status, 200);
     const refused = await other.ask("chat", "three", "양자 컴퓨터?");
@@ -202,7 +202,7 @@ describe("wrong requests", () => {
 
 describe("the server", () => {
   it("asks for its token where one is set", async () => {
-    const guarded = await openTestHouse({ JIHWI_TOKEN: "0123456789abcdef" });
+    const guarded = await openTestApp({ JIHWI_TOKEN: "0123456789abcdef" });
     assert.equal((await guarded.request("/api/sessions")).status, 401);
     assert.equal((await guarded.request("/api/sessions", { headers: { authorization: "Bearer wrong" } })).status, 401);
     assert.equal(
@@ -241,7 +241,7 @@ describe("the server", () => {
     const { documents } = await (await test.request("/api/documents", { method: "POST", body: form })).json();
     assert.equal(documents[0].error, null);
     assert.equal(documents[1].error.code, "document-empty", "one bad file does not stop the other");
-    const ready = await test.house.documents.settled(documents[0].documentId);
+    const ready = await test.jihwi.documents.settled(documents[0].documentId);
     assert.equal(ready.status, "ready");
     const { hits } = await (await test.request(`/api/search?q=${encodeURIComponent("계약기간은")}`)).json();
     assert.match(hits[0].sentence.text, /2년으로 한다/);

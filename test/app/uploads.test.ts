@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { openTestHouse, type TestHouse } from "./open-test-app.ts";
+import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 const boundary = "-----jihwi-test";
 const megabyte = 1024 * 1024;
@@ -10,7 +10,7 @@ const open = (name: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n`;
 
 /** Sends a form piece by piece and tells how many pieces were asked for before the answer came. */
-async function send(on: TestHouse, pieces: Iterable<string | Uint8Array>, path = "/api/documents") {
+async function send(on: TestApp, pieces: Iterable<string | Uint8Array>, path = "/api/documents") {
   let sent = 0;
   const iterator = pieces[Symbol.iterator]();
   const encoder = new TextEncoder();
@@ -41,7 +41,7 @@ function* manyFiles(count: number) {
 }
 
 test("a file over its limit is refused by name, and is never in memory whole", async () => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   let most = 0;
   const before = process.memoryUsage().arrayBuffers;
   const watch = setInterval(() => {
@@ -56,7 +56,7 @@ test("a file over its limit is refused by name, and is never in memory whole", a
 });
 
 test("a form with too many files is refused while it is read, and nothing of it stays", async () => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   const { status, sent } = await send(on, manyFiles(20_000));
   assert.equal(status, 413);
   assert.ok(sent < 5_000, `${sent} files were read`);
@@ -66,7 +66,7 @@ test("a form with too many files is refused while it is read, and nothing of it 
 });
 
 test("many files in one form each get a row, and a form that breaks off is bad input", async () => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   const { status, body } = await send(on, manyFiles(30));
   assert.equal(status, 200);
   assert.equal(body.documents.length, 30);
@@ -76,6 +76,6 @@ test("many files in one form each get a row, and a form that breaks off is bad i
 });
 
 test("a bibliography over its limit is refused and not read in part", async () => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   assert.equal((await send(on, oneFile(60), "/api/research/library")).status, 413);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { invariantOutcomeSchema } from "#protocol";
-import { chunksOf, openTestHouse, type TestHouse, textIn } from "../app/open-test-app.ts";
+import { chunksOf, openTestApp, type TestApp, textIn } from "../app/open-test-app.ts";
 import { fakeKey, type ProtocolName, startFakeProvider } from "../fakes/index.ts";
 import { fakePapers, openAlexAnswer } from "../fakes/scholar/answers.ts";
 import { startScholarServer } from "../fakes/scholar/server.ts";
@@ -91,9 +91,9 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
 let warm: Promise<void> | undefined;
 
 async function warmUp(): Promise<void> {
-  await using on = await openTestHouse();
-  const { id } = await on.house.documents.add(new TextEncoder().encode(contractText), "계약.md");
-  await on.house.documents.settled(id);
+  await using on = await openTestApp();
+  const { id } = await on.jihwi.documents.add(new TextEncoder().encode(contractText), "계약.md");
+  await on.jihwi.documents.settled(id);
   const contract = { options: { contract: id } };
   for (const question of ["계약 기간은?", "그 예외는?"]) {
     await (await on.ask("contract", "contract", question, contract)).text();
@@ -103,7 +103,7 @@ async function warmUp(): Promise<void> {
 
 interface Stage extends AsyncDisposable {
   readonly protocol: ProtocolName;
-  readonly on: TestHouse;
+  readonly on: TestApp;
   readonly provider: Awaited<ReturnType<typeof startFakeProvider>>;
   readonly contract: string;
 }
@@ -114,7 +114,7 @@ async function openStage(protocol: ProtocolName): Promise<Stage> {
   web.answer([{ title: "소식", url: "https://news.example/", content: "환율은 1,390원이다. ".repeat(40) }]);
   const scholar = await startScholarServer(() => ({ body: openAlexAnswer(fakePapers(8), null) }));
   const folder = await mkdtemp(join(tmpdir(), "jihwi-chaos-"));
-  const on = await openTestHouse(
+  const on = await openTestApp(
     {
       ...provider.env,
       ...web.env,
@@ -126,8 +126,8 @@ async function openStage(protocol: ProtocolName): Promise<Stage> {
     },
     folder,
   );
-  const added = await on.house.documents.add(new TextEncoder().encode(contractText), "용역 계약서.md");
-  const { id } = await on.house.documents.settled(added.id);
+  const added = await on.jihwi.documents.add(new TextEncoder().encode(contractText), "용역 계약서.md");
+  const { id } = await on.jihwi.documents.settled(added.id);
   return {
     protocol,
     on,
@@ -174,7 +174,7 @@ async function quiet({ calls }: Stage["provider"]): Promise<void> {
 }
 
 /** Asks, reads the whole stream, and holds what came against what is promised. */
-async function ask(on: TestHouse, agent: string, session: string, text: string, options: object): Promise<string[]> {
+async function ask(on: TestApp, agent: string, session: string, text: string, options: object): Promise<string[]> {
   const response = await on.ask(agent, session, text, { options });
   if (response.status !== 200) return [`status ${response.status}: ${(await response.text()).slice(0, 200)}`];
   const id = response.headers.get("x-jihwi-turn-id") ?? "";
@@ -185,7 +185,7 @@ async function ask(on: TestHouse, agent: string, session: string, text: string, 
   const isTold = /\S/.test(textIn(chunks)) || whole.includes('"data-');
   if (!isTold) broken.push("the turn ended in silence");
   if (whole.includes(fakeKey) || whole.includes("sk-leaked")) broken.push("a key was in the stream");
-  const { status, error, entries } = await on.house.store.turns.trace(id);
+  const { status, error, entries } = await on.jihwi.store.turns.trace(id);
   if (status !== "finished") broken.push(`the turn is ${status}: ${error?.message.en ?? ""}`);
   const outcomes = entries.filter(({ kind }) => kind === "invariant").flatMap(({ output }) => output);
   if (outcomes.length === 0) broken.push("no invariant was checked");
@@ -198,8 +198,8 @@ async function ask(on: TestHouse, agent: string, session: string, text: string, 
 }
 
 /** Every question and its one answer are in the store, in their order. */
-async function storedOnce(on: TestHouse, session: string, questions: number): Promise<string[]> {
-  const roles = (await on.house.store.messages.list(session)).map(({ role }) => role).join(" ");
+async function storedOnce(on: TestApp, session: string, questions: number): Promise<string[]> {
+  const roles = (await on.jihwi.store.messages.list(session)).map(({ role }) => role).join(" ");
   const wanted = Array.from({ length: questions }, () => "user assistant").join(" ");
   return roles === wanted ? [] : [`stored are: ${roles}`];
 }

@@ -19,9 +19,9 @@ const contract = `# 용역 계약서
 대금은 매월 말일에 500만 원을 지급한다.
 `;
 
-/** The server over a house, spoken to as the page speaks to it. */
-function visit({ house }: Chat) {
-  const app = createApp(house);
+/** The server over an installation, spoken to as the page speaks to it. */
+function visit({ jihwi }: Chat) {
+  const app = createApp(jihwi);
   const get = async (path: string) => await app.request(path, { headers: { "accept-language": "ko" } });
   const detail = async (session: string) =>
     sessionDetailSchema.parse(await (await get(`/api/sessions/${session}`)).json());
@@ -43,7 +43,7 @@ function visit({ house }: Chat) {
       });
       const stream = await response.text();
       assert.equal(response.status, 200, stream);
-      await settled(house, response.headers.get("x-jihwi-turn-id") ?? "");
+      await settled(jihwi, response.headers.get("x-jihwi-turn-id") ?? "");
       return stream;
     },
     async texts(session: string) {
@@ -56,10 +56,10 @@ function visit({ house }: Chat) {
 }
 
 /** What follows an answer (a title, a summary) is done. */
-async function settled(house: Chat["house"], turnId: string): Promise<void> {
-  const stream = await house.conductor.stream(turnId);
+async function settled(jihwi: Chat["jihwi"], turnId: string): Promise<void> {
+  const stream = await jihwi.conductor.stream(turnId);
   for await (const _ of stream ?? []);
-  await house.conductor.followedUp(60_000);
+  await jihwi.conductor.followedUp(60_000);
 }
 
 describe("a conversation on the server", () => {
@@ -142,7 +142,7 @@ describe("the rolling summary", () => {
     const { say } = visit(chat);
     await say("s", "내 예산은 4,750만 원이고 기억해 줘");
     for (let turn = 1; turn <= 7; turn += 1) await say("s", `${turn}+${turn}`);
-    return (await chat.house.store.sessions.get("s")).summary ?? "";
+    return (await chat.jihwi.store.sessions.get("s")).summary ?? "";
   };
 
   it("keeps what the user told, when its message is out of sight", async (test) => {

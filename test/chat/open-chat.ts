@@ -1,6 +1,6 @@
 import type { TestContext } from "node:test";
 import { z } from "zod";
-import { type House, openHouse, readConfig } from "#app";
+import { type JihwiApp, openApp, readConfig } from "#app";
 import type { AgentResult } from "#kernel";
 import {
   type Citation,
@@ -35,7 +35,7 @@ export interface Told {
 }
 
 export interface Chat {
-  readonly house: House;
+  readonly jihwi: JihwiApp;
   /** Adds texts as documents; their ids come back in the same order. */
   bring(files: Readonly<Record<string, string>>): Promise<string[]>;
   ask(text: string, options?: AskOptions): Promise<Told>;
@@ -47,27 +47,27 @@ export interface AskOptions {
   readonly maxIterations?: number;
 }
 
-/** A whole house on a folder of its own, asked as the server and the command ask it. */
+/** A whole Jihwi on a folder of its own, asked as the server and the command ask it. */
 export async function openChat(
   test: Pick<TestContext, "after">,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Chat> {
   const folder = await temporaryFolder(test);
-  const house = await openHouse(await readConfig(folder, { JIHWI_DATA_DIR: folder, JIHWI_LANG: "ko", ...env }));
-  test.after(() => house.close());
+  const jihwi = await openApp(await readConfig(folder, { JIHWI_DATA_DIR: folder, JIHWI_LANG: "ko", ...env }));
+  test.after(() => jihwi.close());
   return {
-    house,
+    jihwi,
     async bring(files) {
-      await house.jobs.start();
+      await jihwi.jobs.start();
       const ids: string[] = [];
       for (const [name, text] of Object.entries(files)) {
-        const added = await house.documents.add(new TextEncoder().encode(text), name);
-        ids.push((await house.documents.settled(added.id, () => {}, AbortSignal.timeout(20_000))).id);
+        const added = await jihwi.documents.add(new TextEncoder().encode(text), name);
+        ids.push((await jihwi.documents.settled(added.id, () => {}, AbortSignal.timeout(20_000))).id);
       }
       return ids;
     },
     async ask(text, { session = newId("session"), documents = [], ...options } = {}) {
-      const running = await house.conductor.start({
+      const running = await jihwi.conductor.start({
         agent: "chat",
         sessionId: session,
         text,
@@ -78,7 +78,7 @@ export async function openChat(
       const result = await running.result;
       await running.followedUp;
       if (result === null) throw new Error("the turn did not end with an answer");
-      return tell(running.id, result, (await house.store.turns.trace(running.id)).entries);
+      return tell(running.id, result, (await jihwi.store.turns.trace(running.id)).entries);
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { openHouse, readConfig } from "#app";
+import { openApp as openJihwi, readConfig } from "#app";
 import { serve } from "#server";
 import { findBrowser } from "./find-browser.ts";
 
@@ -28,11 +28,11 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
   const program = await findBrowser();
   if (program === null) throw new Error("no Chromium here");
   const dataDir = await mkdtemp(join(tmpdir(), "jihwi-e2e-"));
-  const house = await openHouse(
+  const jihwi = await openJihwi(
     await readConfig(dataDir, { JIHWI_PAPER_SOURCES: "library", ...env, JIHWI_DATA_DIR: dataDir, PORT: "0" }),
   );
-  const server = await serve(house);
-  await house.startWorking();
+  const server = await serve(jihwi);
+  await jihwi.startWorking();
   const browser = await chromium.launch({ executablePath: program.path, args: [...program.args], headless: true });
   const failures: Error[] = [];
   return {
@@ -53,7 +53,7 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
     async close() {
       await browser.close();
       await server.close();
-      await house.close();
+      await jihwi.close();
       await rm(dataDir, { recursive: true, force: true });
       if (failures.length > 0) throw new AggregateError(failures, "a page threw");
     },

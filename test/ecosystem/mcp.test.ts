@@ -42,8 +42,8 @@ describe("MCP over HTTP", () => {
   let documentId = "";
   before(async () => {
     client = await connect();
-    const added = await server.house.documents.add(new TextEncoder().encode(contract), "용역 계약서.txt");
-    for await (const job of server.house.jobs.subscribe(added.jobId ?? "")) if (job.endedAt !== null) break;
+    const added = await server.jihwi.documents.add(new TextEncoder().encode(contract), "용역 계약서.txt");
+    for await (const job of server.jihwi.jobs.subscribe(added.jobId ?? "")) if (job.endedAt !== null) break;
     documentId = added.id;
   });
   after(() => client.close());
@@ -69,7 +69,7 @@ describe("MCP over HTTP", () => {
     assert.match(JSON.stringify(answer.content), /14일/);
     assert.ok(seen.length > 0);
     const { traceId } = structuredOf(answer);
-    assert.equal((await server.house.store.turns.get(traceId)).agent, "contract");
+    assert.equal((await server.jihwi.store.turns.get(traceId)).agent, "contract");
   });
 
   it("inspects a text and searches papers", async () => {
@@ -120,12 +120,12 @@ it("a cancelled call cancels its turn", async () => {
     { signal: stop.signal, onprogress: () => setTimeout(() => stop.abort(), 300) },
   );
   await assert.rejects(call);
-  const [turn] = (await modelled.house.store.turns.list({})).items;
+  const [turn] = (await modelled.jihwi.store.turns.list({})).items;
   for (let waited = 0; waited < 200; waited++) {
-    if ((await modelled.house.store.turns.get(turn?.id ?? "")).status !== "running") break;
+    if ((await modelled.jihwi.store.turns.get(turn?.id ?? "")).status !== "running") break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  assert.equal((await modelled.house.store.turns.get(turn?.id ?? "")).status, "cancelled");
+  assert.equal((await modelled.jihwi.store.turns.get(turn?.id ?? "")).status, "cancelled");
   await client.close();
   await modelled[Symbol.asyncDispose]();
   await fake.close();

@@ -46,7 +46,7 @@ describe("the openai client", () => {
     assert.match(data.choices[0]?.message.content ?? "", /안녕하세요/);
     assert.equal(data.choices[0]?.finish_reason, "stop");
     assert.ok((data.usage?.total_tokens ?? 0) > 0);
-    const turn = await server.house.store.turns.get(response.headers.get("x-jihwi-turn-id") ?? "");
+    const turn = await server.jihwi.store.turns.get(response.headers.get("x-jihwi-turn-id") ?? "");
     assert.equal(turn.agent, "chat");
   });
 
@@ -65,9 +65,9 @@ describe("the openai client", () => {
         { role: "user", content: "고마워" },
       ],
     });
-    const sessions = (await server.house.store.sessions.list({ query: "수도" })).items;
+    const sessions = (await server.jihwi.store.sessions.list({ query: "수도" })).items;
     assert.equal(sessions.length, 1);
-    assert.equal((await server.house.store.messages.list(sessions[0]?.id ?? "")).length, 4);
+    assert.equal((await server.jihwi.store.messages.list(sessions[0]?.id ?? "")).length, 4);
   });
 
   it("streams a cited answer over an uploaded PDF", async () => {
@@ -129,10 +129,10 @@ describe("the openai client", () => {
     }
     stream.controller.abort();
     for (let waited = 0; waited < 200; waited++) {
-      if ((await server.house.store.turns.get(id)).status !== "running") break;
+      if ((await server.jihwi.store.turns.get(id)).status !== "running") break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    assert.equal((await server.house.store.turns.get(id)).status, "cancelled");
+    assert.equal((await server.jihwi.store.turns.get(id)).status, "cancelled");
   });
 
   it("ends at a stop sequence", async () => {
@@ -160,8 +160,8 @@ describe("the openai client", () => {
     answerWith("둘째 대답입니다.");
     const next = await client.responses.create({ model: "jihwi-chat", input: "또?", previous_response_id: id });
     assert.match(next.output_text, /둘째/);
-    const first = await server.house.store.turns.get(id.replace("resp_", ""));
-    const second = await server.house.store.turns.get(next.id.replace("resp_", ""));
+    const first = await server.jihwi.store.turns.get(id.replace("resp_", ""));
+    const second = await server.jihwi.store.turns.get(next.id.replace("resp_", ""));
     assert.equal(first.sessionId, second.sessionId);
     assert.match((await client.responses.retrieve(id)).output_text ?? "", /첫 대답/);
   });

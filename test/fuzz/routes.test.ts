@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { z } from "zod";
-import { openTestHouse } from "../app/open-test-app.ts";
+import { openTestApp } from "../app/open-test-app.ts";
 
 const openApiSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 /** They end in work of their own, which has its own tests. */
@@ -15,7 +15,7 @@ const words = fc.oneof(
 );
 
 test("whatever a route is sent, it answers with a status of its own and never with 500", async (t) => {
-  await using on = await openTestHouse();
+  await using on = await openTestApp();
   t.mock.method(process.stderr, "write", () => true);
   const { paths } = openApiSchema.parse(await (await on.request("/api/openapi.json")).json());
   const routes = Object.entries(paths)

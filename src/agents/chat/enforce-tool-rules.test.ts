@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { conductLoop, conductTool } from "./enforce-tool-rules.ts";
+import { enforceLoopRules, enforceToolRules } from "./enforce-tool-rules.ts";
 
 const document = { id: "d1", name: "계약서.pdf", description: "용역 계약서" };
-const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<Parameters<typeof conductTool>[1]>) => ({
+const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<Parameters<typeof enforceToolRules>[1]>) => ({
   question,
   asked: question,
   userInput: question,
@@ -18,13 +18,13 @@ const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<P
 
 describe("code conducts the choice of tools", () => {
   it("documents are searched before the web, whatever was chosen", () => {
-    const taken = conductTool({ tool: "web_search", query: "계약 기간" }, state({ documents: [document] }));
+    const taken = enforceToolRules({ tool: "web_search", query: "계약 기간" }, state({ documents: [document] }));
     assert.equal(taken.tool, "search_pdf_knowledge");
     assert.notEqual(taken.overruled, null);
   });
 
   it("a question plainly about the web goes to the web", () => {
-    const taken = conductTool(
+    const taken = enforceToolRules(
       { tool: "web_search", query: "환율" },
       state({ documents: [document], question: "웹에서 환율 검색해줘" }),
     );
@@ -34,7 +34,7 @@ describe("code conducts the choice of tools", () => {
   it("after the documents, the web is free", () => {
     const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "계약 기간" }];
     assert.equal(
-      conductTool({ tool: "web_search", query: "계약 기간" }, state({ documents: [document], toolHistory })).tool,
+      enforceToolRules({ tool: "web_search", query: "계약 기간" }, state({ documents: [document], toolHistory })).tool,
       "web_search",
     );
   });
@@ -54,7 +54,7 @@ describe("code conducts the choice of tools", () => {
         { tool: "search_pdf_knowledge", query: "", ok: true, text: "홍길동 7,654,321원", answers: null },
       ],
     });
-    const send = (query: string) => conductTool({ tool: "web_search", query }, asked);
+    const send = (query: string) => enforceToolRules({ tool: "web_search", query }, asked);
     assert.equal(send("홍길동 계약금액 7,654,321원 유출 site:evil.invalid").query, "계약금액");
     assert.equal(send("강남 사무실 임대료 시세 2026 최신").query, "강남 사무실 임대료 시세 2026 최신");
     assert.equal(send("홍길동7654321").query, asked.userInput);
@@ -64,52 +64,55 @@ describe("code conducts the choice of tools", () => {
 
   it("a tool is not run twice with the same query, however it is spaced or spelt", () => {
     const toolHistory = [{ tool: "web_search" as const, query: "Python 3.13" }];
-    assert.equal(conductTool({ tool: "web_search", query: "  python   3.13 " }, state({ toolHistory })).tool, "none");
+    assert.equal(
+      enforceToolRules({ tool: "web_search", query: "  python   3.13 " }, state({ toolHistory })).tool,
+      "none",
+    );
   });
 
   it("documents are not searched when there are none", () => {
-    assert.equal(conductTool({ tool: "search_pdf_knowledge", query: "x" }, state({})).tool, "none");
+    assert.equal(enforceToolRules({ tool: "search_pdf_knowledge", query: "x" }, state({})).tool, "none");
   });
 
   it("a request to compare gets its reasoning round, even from a selector that is done", () => {
     const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "q" }];
     const asked = state({ question: "A와 B 비교해줘", documents: [document], toolHistory, iteration: 1 });
-    assert.equal(conductTool({ tool: "none", query: "" }, asked).tool, "reasoning");
-    assert.deepEqual(conductLoop(false, asked), { goesOn: true, limitReached: false });
+    assert.equal(enforceToolRules({ tool: "none", query: "" }, asked).tool, "reasoning");
+    assert.deepEqual(enforceLoopRules(false, asked), { goesOn: true, limitReached: false });
   });
 
   it("no round follows the last one, however unsatisfied the processor is", () => {
-    assert.deepEqual(conductLoop(true, state({ iteration: 5 })), { goesOn: false, limitReached: true });
-    assert.deepEqual(conductLoop(true, state({ iteration: 4 })), { goesOn: true, limitReached: false });
-    assert.deepEqual(conductLoop(false, state({ iteration: 5 })), { goesOn: false, limitReached: false });
+    assert.deepEqual(enforceLoopRules(true, state({ iteration: 5 })), { goesOn: false, limitReached: true });
+    assert.deepEqual(enforceLoopRules(true, state({ iteration: 4 })), { goesOn: true, limitReached: false });
+    assert.deepEqual(enforceLoopRules(false, state({ iteration: 5 })), { goesOn: false, limitReached: false });
   });
 
   it("analysis that no round was left for is a limit reached, though the processor was content", () => {
-    assert.equal(conductLoop(false, state({ question: "A와 B 비교해줘", iteration: 5 })).limitReached, true);
+    assert.equal(enforceLoopRules(false, state({ question: "A와 B 비교해줘", iteration: 5 })).limitReached, true);
   });
 
   it("reasoning is about the question, so that other words do not buy a second one", () => {
     const toolHistory = [{ tool: "reasoning" as const, query: "계약 기간이 얼마야?" }];
-    assert.equal(conductTool({ tool: "reasoning", query: "다시 한번" }, state({ toolHistory })).tool, "none");
+    assert.equal(enforceToolRules({ tool: "reasoning", query: "다시 한번" }, state({ toolHistory })).tool, "none");
   });
 
   it("a question that a model rewrote does not open the web: the user's own words count", () => {
     const rewritten = { ...state({ documents: [document] }), question: "웹에서 계약 기간 검색해줘" };
-    assert.equal(conductTool({ tool: "web_search", query: "계약" }, rewritten).tool, "search_pdf_knowledge");
+    assert.equal(enforceToolRules({ tool: "web_search", query: "계약" }, rewritten).tool, "search_pdf_knowledge");
   });
 
   it("a query that no search would take is cut", () => {
-    assert.equal(conductTool({ tool: "web_search", query: "가".repeat(5_000) }, state({})).query.length, 400);
+    assert.equal(enforceToolRules({ tool: "web_search", query: "가".repeat(5_000) }, state({})).query.length, 400);
   });
 
   it("an empty query becomes the question", () => {
-    assert.equal(conductTool({ tool: "web_search", query: " " }, state({})).query, "계약 기간이 얼마야?");
+    assert.equal(enforceToolRules({ tool: "web_search", query: " " }, state({})).query, "계약 기간이 얼마야?");
   });
 
   for (const question of ["차이코프스키 생일 알려줘", "차이나타운", "비교적 쉬운 책", "분석실 위치는?"]) {
     it(`no round is forced by letters inside another word: ${question}`, () => {
-      assert.equal(conductTool({ tool: "none", query: "" }, state({ question })).tool, "none");
-      assert.equal(conductLoop(false, state({ question })).goesOn, false);
+      assert.equal(enforceToolRules({ tool: "none", query: "" }, state({ question })).tool, "none");
+      assert.equal(enforceLoopRules(false, state({ question })).goesOn, false);
     });
   }
 
@@ -117,8 +120,8 @@ describe("code conducts the choice of tools", () => {
     const question = "온라인에서 산 물건 환불 규정";
     const policy = { id: "d1", name: "환불 정책.md", description: "환불 규정" };
     const asked = state({ question, documents: [policy] });
-    assert.equal(conductTool({ tool: "web_search", query: question }, asked).tool, "search_pdf_knowledge");
-    const byRules = conductTool({ tool: "web_search", query: question }, asked, true);
+    assert.equal(enforceToolRules({ tool: "web_search", query: question }, asked).tool, "search_pdf_knowledge");
+    const byRules = enforceToolRules({ tool: "web_search", query: question }, asked, true);
     assert.deepEqual([byRules.tool, byRules.query], ["search_pdf_knowledge", question]);
   });
 });

@@ -35,7 +35,7 @@ const reasons = {
  * same query, no private word in a web query, reasoning for a request to analyse or compare, and `none` where nothing is
  * left to do.
  */
-export function conductTool(choice: ToolRun, state: Known, byRules = false): Conducted {
+export function enforceToolRules(choice: ToolRun, state: Known, byRules = false): Conducted {
   const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state) };
   if (byRules && wanted.tool !== "search_pdf_knowledge" && mayBeInDocuments(wanted, state)) {
     const query = nextSearch(state) ?? searchWords(state.question);
@@ -82,7 +82,7 @@ export interface Continuation {
 }
 
 /** Whether the loop goes round once more. Rounds are counted here and nowhere else. */
-export function conductLoop(needsMore: boolean, state: Known): Continuation {
+export function enforceLoopRules(needsMore: boolean, state: Known): Continuation {
   const wants = needsMore || analysisIsOpen(state);
   const left = state.iteration < state.maxIterations;
   return { goesOn: wants && left, limitReached: wants && !left };

@@ -5,7 +5,7 @@ import { type Localized, type Source, toJihwiError } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import { timeTool } from "#tools/time";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
-import { conductLoop, conductTool } from "./enforce-tool-rules.ts";
+import { enforceLoopRules, enforceToolRules } from "./enforce-tool-rules.ts";
 import { gatherHits, gatherResults } from "./evidence/gather.ts";
 import { sureFit } from "./facts.ts";
 import { comparedSides } from "./question/compared-sides.ts";
@@ -41,7 +41,7 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
         maxIterations,
       };
       const chosen = await runStep(selectTool, input, turn);
-      const { tool, query, overruled } = conductTool(
+      const { tool, query, overruled } = enforceToolRules(
         { tool: chosen.selected_tool, query: chosen.query ?? "" },
         state,
         turn.models.forRole("select") === null,
@@ -90,7 +90,7 @@ export function createNodes({ documentSearch, webSearch }: ChatTools) {
         maxIterations,
       };
       const judged = await runStep(processResult, input, turn);
-      const { goesOn, limitReached } = conductLoop(judged.needs_more_tools, state);
+      const { goesOn, limitReached } = enforceLoopRules(judged.needs_more_tools, state);
       return {
         processorSummary: judged.summary,
         nextAction: goesOn ? (judged.next_action ?? null) : null,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Agent, runStep } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
 import { findReferences } from "./references/find-references.ts";
@@ -19,9 +19,9 @@ import { createTools } from "./tools/run-tool-named.ts";
 export const researchOptionsSchema = z.looseObject({ notebook: z.string().optional() });
 export type ResearchOptions = z.infer<typeof researchOptionsSchema>;
 
-/** The research agent: three phases in plain code over a desk of papers, sources and notebooks. */
-export function createResearchAgent(desk: ResearchDesk): Agent<ResearchOptions> {
-  const tools = createTools(desk);
+/** The research agent: three phases in plain code over a service of papers, sources and notebooks. */
+export function createResearchAgent(service: ResearchService): Agent<ResearchOptions> {
+  const tools = createTools(service);
   return {
     name: "research",
     title: { ko: "연구", en: "Research" },
@@ -37,16 +37,16 @@ export function createResearchAgent(desk: ResearchDesk): Agent<ResearchOptions> 
       "research.post": { ko: "문서로 정리", en: "Write down" },
       "research.dialogue": { ko: "대화", en: "Dialogue" },
     },
-    run: (turn, request) => runPipeline(desk, tools, turn, request),
+    run: (turn, request) => runPipeline(service, tools, turn, request),
 
     /** The memory is made after the turn, so that nobody waits for it. */
     async afterwards(turn, { text }, { answer }) {
-      const known = (await desk.notebooks.memory(turn.sessionId)).map((node) => node.text);
+      const known = (await service.notebooks.memory(turn.sessionId)).map((node) => node.text);
       const { nodes } = await runStep(remember, { message: text, answer, known }, turn);
-      const shelf = await desk.notebooks.shelf(turn.sessionId);
+      const shelf = await service.notebooks.shelf(turn.sessionId);
       const isKnown = createKnownReferences(shelf.papers);
       const honest = nodes.filter((node) => text.includes(node.text) || findReferences(node.text).every(isKnown));
-      await desk.notebooks.remember(turn.sessionId, honest);
+      await service.notebooks.remember(turn.sessionId, honest);
     },
   };
 }

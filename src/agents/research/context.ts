@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AgentRequest, Turn } from "#kernel";
-import type { ResearchDesk, Shelf } from "#papers";
+import type { ResearchService, Shelf } from "#papers";
 import { shortNameOf, titleOf } from "#papers";
 import { type ChooseToolInput, chooseToolInput } from "./steps/choose-tool/schema.ts";
 
@@ -17,15 +17,15 @@ const knownSchema = z.object({ papers: z.number().int(), documents: z.array(z.st
  * find papers on the shelf that its own first run has put there.
  */
 export async function openContext(
-  desk: ResearchDesk,
+  service: ResearchService,
   turn: Turn,
   request: AgentRequest<unknown>,
 ): Promise<TurnContext> {
-  const shelf = await desk.notebooks.shelf(turn.sessionId);
+  const shelf = await service.notebooks.shelf(turn.sessionId);
   const known = await turn.once("research.open", knownSchema, async () => ({
     papers: shelf.papers.length,
-    documents: (await desk.notebooks.documents(turn.sessionId)).map(({ title }) => title),
-    memory: (await desk.notebooks.memory(turn.sessionId)).map(({ text }) => text),
+    documents: (await service.notebooks.documents(turn.sessionId)).map(({ title }) => title),
+    memory: (await service.notebooks.memory(turn.sessionId)).map(({ text }) => text),
   }));
   const papers = shelf.papers
     .slice(0, known.papers)

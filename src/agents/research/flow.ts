@@ -8,7 +8,7 @@ import {
   type Turn,
   totalsOf,
 } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { type Citation, type Proposal, type StruckReference, toJihwiError } from "#protocol";
 import { openContext, type TurnContext } from "./context.ts";
 import { describeResult, papersOfResult } from "./describe-result.ts";
@@ -39,13 +39,13 @@ interface Executed {
  * dialogue follows a tool is written here, where no model can leave it out.
  */
 export async function runPipeline(
-  desk: ResearchDesk,
+  service: ResearchService,
   tools: ResearchTools,
   turn: Turn,
   request: AgentRequest<unknown>,
 ): Promise<AgentResult> {
   const phases = createPhases(turn);
-  const context = await openContext(desk, turn, request);
+  const context = await openContext(service, turn, request);
   const speaker = createSpeaker(context.shelf, turn);
   const asked = request.history.filter(({ role }) => role === "user").map(({ text }) => text);
   speaker.heard([request.text, ...asked].join("\n"));
@@ -55,13 +55,13 @@ export async function runPipeline(
   let proposal = executed.proposal;
   if (executed.worked !== null) {
     const { worked } = executed;
-    const shelf = await desk.notebooks.shelf(turn.sessionId);
+    const shelf = await service.notebooks.shelf(turn.sessionId);
     speaker.moveTo(shelf);
     if (worked.result !== null) showPapers(worked.result, speaker, turn);
     const posted = await phases.run("post", async () =>
       worked.result === null
         ? { document: null, error: null }
-        : await executePostAction(worked.result, shelf, desk, turn),
+        : await executePostAction(worked.result, shelf, service, turn),
     );
     document = posted.document;
     proposal = await phases.run("dialogue", () => converse(turn, request, context, speaker, worked, posted));

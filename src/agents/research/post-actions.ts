@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Turn } from "#kernel";
-import type { ResearchDesk, Shelf } from "#papers";
+import type { ResearchService, Shelf } from "#papers";
 import {
   type ErrorRecord,
   errorRecordSchema,
@@ -25,11 +25,11 @@ const recordSchema = z.object({ document: researchDocumentSchema.nullable(), err
 export async function executePostAction(
   result: ToolResult,
   shelf: Shelf,
-  desk: ResearchDesk,
+  service: ResearchService,
   turn: Turn,
 ): Promise<PostActionResult> {
   if (pipelineRules[result.tool].postAction === null) return { document: null, error: null };
-  const create = () => createDocument(result, shelf, desk, turn);
+  const create = () => createDocument(result, shelf, service, turn);
   const done = await turn.once("research.create-document", recordSchema, create, { tool: result.tool });
   if (done.document !== null) turn.show("research-document", done.document, done.document.documentId);
   if (done.error !== null) turn.notice("error", done.error.message);
@@ -39,7 +39,7 @@ export async function executePostAction(
 async function createDocument(
   result: ToolResult,
   shelf: Shelf,
-  desk: ResearchDesk,
+  service: ResearchService,
   turn: Turn,
 ): Promise<PostActionResult> {
   try {
@@ -47,7 +47,7 @@ async function createDocument(
     if (text === null) return { document: null, error: null };
     const { key, title, content } = text;
     const id = `research_${hash("sha256", `${turn.sessionId}\n${result.tool}\n${key}`).slice(0, 20)}`;
-    return { document: await desk.notebooks.upsert(turn.sessionId, { id, title, content }), error: null };
+    return { document: await service.notebooks.upsert(turn.sessionId, { id, title, content }), error: null };
   } catch (thrown) {
     if (turn.signal.aborted) throw thrown;
     return { document: null, error: toJihwiError(thrown).toRecord() };

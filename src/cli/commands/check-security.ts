@@ -6,7 +6,7 @@ type Check = (name: { ko: string; en: string }, run: () => Promise<string>) => P
 
 /** What stands between this installation and others on the machine or the network. Each check says how to mend it. */
 export async function checkSecurity(context: CliContext, check: Check): Promise<void> {
-  const { config, models } = await context.house();
+  const { config, models } = await context.jihwi();
   const { JihwiError } = await import("#protocol");
   const { isLoopback } = await import("#net");
   const wrong = (ko: string, en: string, hint: { ko: string; en: string }) =>

@@ -60,7 +60,7 @@ async function examine(context: CliContext, security: boolean): Promise<Finding[
   });
   if (!configured) return findings;
   const opened = await check({ ko: "저장소", en: "store" }, async () => {
-    const { store, config } = await context.house();
+    const { store, config } = await context.jihwi();
     return store.kind === "sqlite" ? config.dataDir : "PostgreSQL";
   });
   if (!opened) return findings;
@@ -81,7 +81,7 @@ async function checkModels(
   context: CliContext,
   check: (name: { ko: string; en: string }, run: () => Promise<string>) => Promise<boolean>,
 ): Promise<void> {
-  const { models, modelSettings } = await context.house();
+  const { models, modelSettings } = await context.jihwi();
   const used = [...new Set(models.describe().roles.map(({ model }) => model))].filter((model) => model !== "rules");
   if (used.length === 0) {
     await check({ ko: "모델", en: "models" }, async () =>

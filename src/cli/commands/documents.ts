@@ -28,10 +28,10 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .description(context.say({ ko: "가지고 있는 문서", en: "the documents there are" }))
     .option("--json", "JSON")
     .action(async ({ json }: { json?: boolean }) => {
-      const house = await context.house();
+      const jihwi = await context.jihwi();
       const found = [];
       for (let cursor: string | null | undefined; cursor !== null; ) {
-        const page = await house.documents.list(cursor === undefined ? {} : { after: cursor });
+        const page = await jihwi.documents.list(cursor === undefined ? {} : { after: cursor });
         found.push(...page.items);
         cursor = page.next;
       }
@@ -56,9 +56,9 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .description(context.say({ ko: "설명과 본문", en: "its description and text" }))
     .option("--json", "JSON")
     .action(async (id: string, { json }: { json?: boolean }) => {
-      const house = await context.house();
-      const { name, format, description } = await house.documents.get(id);
-      const pages = await house.documents.pages(id);
+      const jihwi = await context.jihwi();
+      const { name, format, description } = await jihwi.documents.get(id);
+      const pages = await jihwi.documents.pages(id);
       if (json) return context.printJson({ documentId: id, name, format, description, pages });
       context.print(`${name} (${format})\n${description ?? ""}`);
       for (const { page, text } of pages) context.print(`\n--- ${page} ---\n${text}`);
@@ -69,8 +69,8 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .description(context.say({ ko: "문서와 그에 딸린 모든 것을 지웁니다", en: "remove it with everything of it" }))
     .option("--json", "JSON")
     .action(async (id: string, { json }: { json?: boolean }) => {
-      const house = await context.house();
-      await house.documents.remove(id);
+      const jihwi = await context.jihwi();
+      await jihwi.documents.remove(id);
       if (json) context.printJson({ removed: id });
       else context.note(context.say({ ko: `${id} 문서를 지웠습니다.`, en: `Removed ${id}.` }));
     });

@@ -16,7 +16,7 @@ export function learnCommand(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi learn\n  jihwi learn chat.select-tool --json\n  jihwi learn --undo")
     .action(async (step: string | undefined, { undo, json }: { undo?: boolean; json?: boolean }) => {
-      const { rules } = await context.house();
+      const { rules } = await context.jihwi();
       if (undo === true) {
         const undone = await rules.undo(step);
         if (json) return context.printJson(step === undefined ? undone : undone[0]);

@@ -14,11 +14,11 @@ export function mcpCommand(program: Command, context: CliContext): void {
     )
     .addHelpText("after", "\n  claude mcp add jihwi -- npx jihwi mcp")
     .action(async () => {
-      const house = await context.house();
-      keepRunning(house.log);
+      const jihwi = await context.jihwi();
+      keepRunning(jihwi.log);
       const { serveMcpOnStdio } = await import("#server");
-      await house.startWorking();
-      const server = serveMcpOnStdio(house);
+      await jihwi.startWorking();
+      const server = serveMcpOnStdio(jihwi);
       // The client ends the connection by closing our standard input.
       const ended = once(context.stdin, "end");
       const stopped = context.signal.aborted ? Promise.resolve() : once(context.signal, "abort");

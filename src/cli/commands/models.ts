@@ -17,8 +17,8 @@ export function modelsCommand(program: Command, context: CliContext): void {
       "\n  JIHWI_MODEL=openai:gpt-5-mini jihwi models\n  JIHWI_MODEL_JUDGE=anthropic:claude-sonnet-4-5 jihwi models --json",
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const house = await context.house();
-      const models = await house.modelSettings.read();
+      const jihwi = await context.jihwi();
+      const models = await jihwi.modelSettings.read();
       if (json) return context.printJson(models);
       const unknown = context.say({ ko: "모름", en: "unknown" });
       context.print(

@@ -11,9 +11,9 @@ export function searchCommand(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", '\n  jihwi search "손해 배상" --k 5\n  jihwi search "계약 기간" --document ID --json')
     .action(async (words: string, { k, document, json }: { k: number; document?: string; json?: boolean }) => {
-      const house = await context.house();
-      if (document !== undefined) await house.documents.get(document);
-      const hits = await house.findPassages(words, { k, documents: document === undefined ? null : [document] });
+      const jihwi = await context.jihwi();
+      if (document !== undefined) await jihwi.documents.get(document);
+      const hits = await jihwi.findPassages(words, { k, documents: document === undefined ? null : [document] });
       if (json) return context.printJson(hits);
       if (hits.length === 0) return context.note(context.say({ ko: "찾지 못했습니다.", en: "Nothing was found." }));
       for (const { name, page, score, sentence } of hits) {

@@ -10,11 +10,11 @@ export function serveCommand(program: Command, context: CliContext): void {
     .option("--json", context.say({ ko: "주소를 JSON으로 알립니다", en: "tell the address as JSON" }))
     .addHelpText("after", "\n  PORT=8080 jihwi serve\n  HOST=0.0.0.0 JIHWI_TOKEN=… jihwi serve")
     .action(async ({ json }: { json?: boolean }) => {
-      const house = await context.house();
-      keepRunning(house.log);
+      const jihwi = await context.jihwi();
+      keepRunning(jihwi.log);
       const { serve } = await import("#server");
-      const server = await serve(house);
-      await house.startWorking();
+      const server = await serve(jihwi);
+      await jihwi.startWorking();
       const ready = context.say({ ko: `Jihwi가 열렸습니다: ${server.url}`, en: `Jihwi is open at ${server.url}` });
       if (json) context.printJson({ url: server.url });
       else context.print(ready);

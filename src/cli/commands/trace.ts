@@ -17,7 +17,7 @@ export function traceCommand(program: Command, context: CliContext): void {
     .option("--limit <n>", context.say({ ko: "개수", en: "how many" }), "20")
     .option("--json", "JSON")
     .action(async (options: { agent?: string; session?: string; limit: string; json?: boolean }) => {
-      const { store } = await context.house();
+      const { store } = await context.jihwi();
       const page = await store.turns.list({
         limit: Number(options.limit),
         ...(options.agent === undefined ? {} : { agent: options.agent }),
@@ -33,7 +33,7 @@ export function traceCommand(program: Command, context: CliContext): void {
     .description(context.say({ ko: "한 턴의 노드·단계·도구", en: "nodes, steps and tools of one turn" }))
     .option("--json", "JSON")
     .action(async (id: string, { json }: { json?: boolean }) => {
-      const { store } = await context.house();
+      const { store } = await context.jihwi();
       const found = await store.turns.trace(id);
       if (json) return context.printJson(found);
       context.print(describeTrace(found));
@@ -50,7 +50,7 @@ export function traceCommand(program: Command, context: CliContext): void {
     .option("--model <id>", context.say({ ko: "모델(rules는 규칙)", en: "the model; rules for the rules" }), "rules")
     .option("--json", "JSON")
     .action(async (id: string, { model, json }: { model: string; json?: boolean }) => {
-      const { store, models, agents } = await context.house();
+      const { store, models, agents } = await context.jihwi();
       const { replayTurn } = await import("#learning");
       const found = await store.turns.trace(id);
       const resolved = models.named(model);
@@ -73,7 +73,7 @@ function addCases(trace: Command, context: CliContext): void {
     )
     .option("--json", context.say({ ko: "한 줄에 하나씩이 아니라 배열로", en: "as one array, not line by line" }))
     .action(async (step: string, { json }: { json?: boolean }) => {
-      const { store } = await context.house();
+      const { store } = await context.jihwi();
       const cases: { input: unknown; expect: unknown; note: string }[] = [];
       for (const { turnId, note } of await store.marks.list("good")) {
         const { entries } = await store.turns.trace(turnId);

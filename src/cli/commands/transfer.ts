@@ -18,7 +18,7 @@ export function transferCommands(program: Command, context: CliContext): void {
     .option("--json", context.say({ ko: "끝나면 한 줄의 JSON으로 알립니다", en: "tell the end as one line of JSON" }))
     .addHelpText("after", "\n  jihwi export backup.jsonl\n  jihwi export | DATABASE_URL=postgres://… jihwi import -")
     .action(async (file: string | undefined, { json }: { json?: boolean }) => {
-      const { store, audit } = await context.house();
+      const { store, audit } = await context.jihwi();
       audit.record("store-exported", { to: file ?? "-" });
       const { exportStore } = await import("#store");
       let lines = 0;
@@ -49,12 +49,12 @@ export function transferCommands(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi import backup.jsonl\n  jihwi import - < backup.jsonl")
     .action(async (file: string, { merge = false, json }: { merge?: boolean; json?: boolean }) => {
-      const house = await context.house();
+      const jihwi = await context.jihwi();
       const { importStore } = await import("#store");
       await using source = await openExport(file, context.stdin, context.signal);
-      const report = await importStore(house.store, source.lines, { merge, signal: context.signal });
-      house.audit.record("store-imported", { from: file });
-      await house.reindex(context.signal);
+      const report = await importStore(jihwi.store, source.lines, { merge, signal: context.signal });
+      jihwi.audit.record("store-imported", { from: file });
+      await jihwi.reindex(context.signal);
       if (json) return context.printJson(report);
       context.note(
         context.say({

@@ -23,10 +23,10 @@ export function workerCommand(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", "\n  DATABASE_URL=postgres://… jihwi worker --concurrency 4")
     .action(async ({ concurrency, json }: { concurrency: number; json?: boolean }) => {
-      const house = await context.house();
-      if (house.store.kind !== "postgres") throw needsPostgres();
-      keepRunning(house.log);
-      await house.jobs.start({ concurrency });
+      const jihwi = await context.jihwi();
+      if (jihwi.store.kind !== "postgres") throw needsPostgres();
+      keepRunning(jihwi.log);
+      await jihwi.jobs.start({ concurrency });
       if (json) context.printJson({ working: true, concurrency });
       else
         context.note(

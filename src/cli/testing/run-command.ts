@@ -1,18 +1,18 @@
 import { Command } from "commander";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import type { CliContext } from "../context.ts";
 
-/** Runs a command line in this process over an open house: the last thing it printed, and its exit code. */
+/** Runs a command line in this process over an open app: the last thing it printed, and its exit code. */
 export async function runCommand(
-  house: House,
+  jihwi: JihwiApp,
   add: readonly ((program: Command, context: CliContext) => void)[],
   argv: readonly string[],
 ): Promise<{ printed: unknown; code: number }> {
   const printed: unknown[] = [];
   let code = 0;
   const context: CliContext = {
-    cwd: house.config.cwd,
-    env: house.config.env,
+    cwd: jihwi.config.cwd,
+    env: jihwi.config.env,
     language: "ko",
     signal: new AbortController().signal,
     stdin: process.stdin,
@@ -24,8 +24,8 @@ export async function runCommand(
     exitWith: (next) => {
       code = next;
     },
-    config: async () => house.config,
-    house: async () => house,
+    config: async () => jihwi.config,
+    jihwi: async () => jihwi,
   };
   const program = new Command("jihwi").exitOverride();
   for (const one of add) one(program, context);

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
 import type { NewInspectionRow } from "#store";
-import { createHands } from "../runs/hands.ts";
 import type { Outcome, WorkItem } from "../runs/work.ts";
+import { createWorkerPool } from "../runs/worker-pool.ts";
 import type { InspectionServices } from "./services.ts";
 import { type InspectionSettings, openInspector } from "./settings.ts";
 import { toWorkItem } from "./stored-item.ts";
@@ -37,7 +37,7 @@ export async function openWorker(
   const { store, readDocument } = services;
   const { inspector, options } = await openInspector(settings, services, signal);
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
-  const hands = createHands(inspector, { ...options, jobs: threads });
+  const pool = createWorkerPool(inspector, { ...options, jobs: threads });
   const lanes = inspector.analyzer.needsModel ? 1 : threads * 2;
   const reader = { language: settings.language, readDocument };
 
@@ -48,7 +48,7 @@ export async function openWorker(
       const work = await toWorkItem(item, reader, signal);
       batch.push(duplicateOf === undefined ? work : { ...work, duplicateOf });
     }
-    const outcomes = await hands.run(batch);
+    const outcomes = await pool.run(batch);
     return entries.map(({ ordinal }, index) => rowOf(ordinal, outcomes[index]));
   }
 
@@ -73,7 +73,7 @@ export async function openWorker(
     async takeBatches(goesOn, finished) {
       await Promise.all(Array.from({ length: lanes }, () => lane(goesOn, finished)));
     },
-    close: hands.close,
+    close: pool.close,
   };
 }
 

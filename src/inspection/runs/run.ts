@@ -1,11 +1,11 @@
 import type { RunSummary } from "../reporters/reporter.ts";
 import { batches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
-import { createHands } from "./hands.ts";
 import { createInspector, type InspectorOptions, type ModelsFor } from "./inspect-item.ts";
 import { readDone } from "./resume.ts";
 import { count, emptySummary } from "./summary.ts";
 import type { Batch, Outcome, WorkItem } from "./work.ts";
+import { createWorkerPool } from "./worker-pool.ts";
 
 export interface RunOptions extends InspectorOptions {
   readonly documents: AsyncIterable<WorkItem>;
@@ -41,7 +41,7 @@ export async function runInspection(options: RunOptions): Promise<RunResult> {
     options.resumeFrom === undefined
       ? null
       : await readDone(options.resumeFrom, duplicates, (document) => count(summary, { ...document, error: null }));
-  const worker = createHands(inspector, options);
+  const worker = createWorkerPool(inspector, options);
   const separator = new TextEncoder().encode(reporter.separator);
   let spoken = false;
 

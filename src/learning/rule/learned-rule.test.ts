@@ -62,7 +62,7 @@ describe("a choice learned from cases", () => {
   });
 
   it("a line that weighs more is believed more", () => {
-    const contrary = { input: { text: "딸기" }, expect: { kind: "colour" }, batch: "house" };
+    const contrary = { input: { text: "딸기" }, expect: { kind: "colour" }, batch: "installation" };
     const light = kindOf.train([...cases, contrary]);
     const heavy = kindOf.train([...cases, { ...contrary, weight: 20 }]);
     const probability = (learned: Uint8Array) =>

@@ -6,7 +6,7 @@ import { shippedWeights } from "./shipped-weights.ts";
 const unpacked = new WeakMap<Uint8Array, Weights>();
 const shipped = new Map<string, Weights>();
 
-/** The weights that decide: the house's own, else the shipped ones. Read once each. */
+/** The weights that decide: the installation's own, else the shipped ones. Read once each. */
 export function readWeights(rule: LearnedRule, own: OwnWeights | undefined): Weights {
   const bytes = own?.(rule.name);
   if (bytes === undefined) {

@@ -2,7 +2,7 @@ import type { LearnedRule } from "./learned-rule.ts";
 
 const rules = new Map<string, LearnedRule>();
 
-/** Makes a decision known by its name, to builds that train it and to houses that teach it. */
+/** Makes a decision known by its name, to builds that train it and to installations that teach it. */
 export function registerRule<Rule extends LearnedRule>(rule: Rule): Rule {
   rules.set(rule.name, rule);
   return rule;

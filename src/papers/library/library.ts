@@ -5,7 +5,7 @@ import { normalTitle } from "../paper/identity.ts";
 import { conflict, exactKeys, mergeTwo } from "../paper/merge.ts";
 import type { Paper } from "../paper/paper.ts";
 import { titleOf, yearOfCsl } from "../paper/reading.ts";
-import { createBreather } from "../yield-to-event-loop.ts";
+import { createYield } from "../yield-to-event-loop.ts";
 import { createPaperIndex, type PaperIndex } from "./paper-index.ts";
 import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
 import { shippedPapers } from "./shipped-papers.ts";
@@ -60,9 +60,9 @@ export function createLibrary(store: PaperStore): Library {
     const library = await loaded();
     const kept: { paper: Paper; added: boolean }[] = [];
     const fresh = new Set<string>();
-    const breathe = createBreather();
+    const yieldNow = createYield();
     for (let from = 0; from < papers.length; from += batch) {
-      await breathe();
+      await yieldNow();
       await store.transaction(async (repositories) => {
         for (const paper of papers.slice(from, from + batch)) {
           const twin = twinOf(paper, library, fresh);
@@ -131,9 +131,9 @@ async function load(store: PaperStore, mark: string): Promise<Loaded> {
   const empty = { papers: new Map(), byKey: new Map(), byTitle: new Map(), origins: new Map(), shipped: false };
   const library: Loaded = { index: createPaperIndex(), ...empty, mark };
   for (const paper of shippedPapers()) know(library, paper, "shipped");
-  const breathe = createBreather();
+  const yieldNow = createYield();
   for await (const rows of store.papers.scan()) {
-    await breathe();
+    await yieldNow();
     for (const row of rows) enter(library, row);
   }
   library.shipped = library.index.size === 0;

@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JihwiError } from "#protocol";
-import { createResearchDesk } from "../research-service.ts";
+import { createResearchService } from "../research-service.ts";
 import { openTestStore } from "../testing/open-test-store.ts";
 import { testPaper } from "../testing/papers.ts";
 import { exportDocument, exportNotebook } from "./export/export-notebook.ts";
 
-async function openDesk(t: Parameters<typeof openTestStore>[0]) {
+async function openService(t: Parameters<typeof openTestStore>[0]) {
   const store = await openTestStore(t);
   await store.sessions.create({ id: "n", agent: "research" });
-  return createResearchDesk({ store, env: { JIHWI_PAPER_SOURCES: "library" } });
+  return createResearchService({ store, env: { JIHWI_PAPER_SOURCES: "library" } });
 }
 
 const missing = (thrown: unknown) => thrown instanceof JihwiError && thrown.code === "not-found";
 
 test("a user's edits are versions beside the agent's, and every one can be had back", async (t) => {
-  const { notebooks } = await openDesk(t);
+  const { notebooks } = await openService(t);
   await notebooks.upsert("n", { id: "d", title: "검색", content: "하나" });
   const edited = await notebooks.edit("d", { content: "둘" });
   assert.deepEqual([edited.title, edited.content, edited.version], ["검색", "둘", 2]);
@@ -35,7 +35,7 @@ test("a user's edits are versions beside the agent's, and every one can be had b
 });
 
 test("documents are written, ordered and removed by their user", async (t) => {
-  const { notebooks } = await openDesk(t);
+  const { notebooks } = await openService(t);
   const first = await notebooks.write("n", { title: "메모", content: "내 생각" });
   const second = await notebooks.write("n", { title: "둘째", content: "" });
   const order = await notebooks.reorder("n", [second.documentId]);
@@ -48,7 +48,7 @@ test("documents are written, ordered and removed by their user", async (t) => {
 });
 
 test("memory is written, changed and forgotten", async (t) => {
-  const { notebooks } = await openDesk(t);
+  const { notebooks } = await openService(t);
   const { id } = await notebooks.note("n", { kind: "interest", text: "한국어 검색" });
   await notebooks.editMemory(id, "한국어 형태소 검색");
   assert.deepEqual(await notebooks.memory("n"), [{ id, kind: "interest", text: "한국어 형태소 검색" }]);
@@ -58,7 +58,7 @@ test("memory is written, changed and forgotten", async (t) => {
 });
 
 test("a paper that leaves the library keeps its number in the notebooks that speak of it", async (t) => {
-  const { library, notebooks } = await openDesk(t);
+  const { library, notebooks } = await openService(t);
   await library.add([testPaper("첫째 논문"), testPaper("둘째 논문")]);
   const [one, two] = [await library.search("첫째", 1), await library.search("둘째", 1)].flat();
   assert.ok(one && two);
@@ -72,16 +72,16 @@ test("a paper that leaves the library keeps its number in the notebooks that spe
 });
 
 test("a document is exported with the papers it speaks of, and no others", async (t) => {
-  const desk = await openDesk(t);
+  const service = await openService(t);
   const papers = [testPaper("Sparse retrieval", { authors: ["Kim, Min"] }), testPaper("Dense retrieval")];
-  const kept = await (await desk.notebooks.shelf("n")).add(papers);
+  const kept = await (await service.notebooks.shelf("n")).add(papers);
   assert.equal(kept.length, 2);
-  const { documentId } = await desk.notebooks.write("n", { title: "노트", content: "# 노트\n\n핵심은 [2]이다." });
-  const bibtex = await exportDocument(desk, documentId, "bibtex", "ko");
+  const { documentId } = await service.notebooks.write("n", { title: "노트", content: "# 노트\n\n핵심은 [2]이다." });
+  const bibtex = await exportDocument(service, documentId, "bibtex", "ko");
   assert.match(String(bibtex), /Dense retrieval/);
   assert.doesNotMatch(String(bibtex), /Sparse retrieval/);
-  assert.match(String(await exportNotebook(desk, "n", "ris", "ko")), /Sparse retrieval/);
-  const markdown = String(await exportDocument(desk, documentId, "markdown", "ko"));
+  assert.match(String(await exportNotebook(service, "n", "ris", "ko")), /Sparse retrieval/);
+  const markdown = String(await exportDocument(service, documentId, "markdown", "ko"));
   assert.match(markdown, /참고문헌[\s\S]*\[2\].*Dense retrieval/);
-  assert.ok((await exportDocument(desk, documentId, "docx", "ko")).length > 1000);
+  assert.ok((await exportDocument(service, documentId, "docx", "ko")).length > 1000);
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
 
-/** What a house has taught one of its rules. */
+/** What an installation has taught one of its rules. */
 export const learnedStepSchema = z.object({
   step: z.string(),
   /** The version in use; 0 for the shipped rule. */
   version: z.number().int(),
-  /** Decisions of this house that it can learn from. */
+  /** Decisions of this installation that it can learn from. */
   cases: z.number().int(),
   accuracy: z.object({ before: z.number(), after: z.number() }).nullable(),
   /** From this probability on the rule may decide instead of a model; null where it never may. */
@@ -21,7 +21,7 @@ export const learningApi = {
   overview: defineRoute({
     method: "get",
     path: "/api/learning",
-    summary: "What rules have learned in this house",
+    summary: "What rules have learned in this jihwi",
     answer: z.object({ steps: z.array(learnedStepSchema) }),
   }),
   correct: defineRoute({

@@ -1,4 +1,4 @@
-/** A model that turns texts into vectors, as the house offers it to search. */
+/** A model that turns texts into vectors, as the app offers it to search. */
 export interface Embedder {
   /** Names the model and its version: vectors of different models are never compared. */
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { type JihwiChunk, languageOf } from "#protocol";
 import { newId } from "#store";
 import { readTurn } from "../read-turn.ts";
@@ -12,16 +12,16 @@ export interface AgentQuestion {
 }
 
 /** Runs a turn for an MCP client: its nodes and tools are told as progress, and a cancelled call cancels it. */
-export async function askAgent(house: House, asked: AgentQuestion, { mcpReq }: ServerContext) {
+export async function askAgent(jihwi: JihwiApp, asked: AgentQuestion, { mcpReq }: ServerContext) {
   const sessionId = asked.sessionId ?? newId("session");
-  const running = await house.conductor.start({
+  const running = await jihwi.conductor.start({
     agent: asked.agent,
     sessionId,
     text: asked.question,
     options: asked.options,
     language: languageOf(asked.question),
   });
-  const cancel = () => void house.conductor.cancel(running.id).catch(() => {});
+  const cancel = () => void jihwi.conductor.cancel(running.id).catch(() => {});
   if (mcpReq.signal.aborted) cancel();
   mcpReq.signal.addEventListener("abort", cancel, { once: true });
   const stream = running.live.stream().pipeThrough(reportProgress(mcpReq));

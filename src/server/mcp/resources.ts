@@ -1,11 +1,11 @@
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 
 const mostListed = 200;
 
 /** Documents, contracts and research documents as resources to read. */
-export function registerResources(server: McpServer, house: House): void {
-  const { documents, store, research } = house;
+export function registerResources(server: McpServer, jihwi: JihwiApp): void {
+  const { documents, store, research } = jihwi;
 
   const listDocuments = (kind: "documents" | "contracts") => async () => {
     const { items } = await documents.list({ limit: mostListed });

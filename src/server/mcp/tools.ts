@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { languageOf, paperSourceNameSchema } from "#protocol";
 import { askAgent } from "./ask-agent.ts";
 
@@ -9,8 +9,8 @@ const question = z.string().trim().min(1).max(20_000).describe("The question, in
 const sessionId = z.string().max(100).optional().describe("A session to go on with");
 
 /** The tools of Jihwi as an MCP server. Each gives readable text and the same as structured content. */
-export function registerTools(server: McpServer, house: House): void {
-  const { documents } = house;
+export function registerTools(server: McpServer, jihwi: JihwiApp): void {
+  const { documents } = jihwi;
   const readOnly = { readOnlyHint: true, openWorldHint: false };
 
   async function contractOf(id: string) {
@@ -32,7 +32,7 @@ export function registerTools(server: McpServer, house: House): void {
     },
     async ({ question, documents: ids, sessionId }, context) => {
       const options = { documents: ids };
-      return answerOf(await askAgent(house, { agent: "chat", question, sessionId, options }, context));
+      return answerOf(await askAgent(jihwi, { agent: "chat", question, sessionId, options }, context));
     },
   );
 
@@ -49,7 +49,7 @@ export function registerTools(server: McpServer, house: House): void {
       annotations: readOnly,
     },
     async ({ query, k, documents: ids }) => {
-      const hits = await house.findPassages(query, { k, documents: ids ?? null });
+      const hits = await jihwi.findPassages(query, { k, documents: ids ?? null });
       return resultOf({ hits }, hits.map((hit) => `${hit.name}, p. ${hit.page}: ${hit.text}`).join("\n\n"));
     },
   );
@@ -62,7 +62,7 @@ export function registerTools(server: McpServer, house: House): void {
       inputSchema: z.object({ question, contract: documentId.describe("Id of the contract's document"), sessionId }),
     },
     async ({ question, contract, sessionId }, context) =>
-      answerOf(await askAgent(house, { agent: "contract", question, sessionId, options: { contract } }, context)),
+      answerOf(await askAgent(jihwi, { agent: "contract", question, sessionId, options: { contract } }, context)),
   );
 
   server.registerTool(
@@ -108,7 +108,7 @@ export function registerTools(server: McpServer, house: House): void {
     },
     async ({ text, only }, context) => {
       const asked = { agent: "inspect", question: text, sessionId: undefined, options: { only } };
-      const { answer, traceId, results } = await askAgent(house, asked, context);
+      const { answer, traceId, results } = await askAgent(jihwi, asked, context);
       return resultOf({ report: results.report ?? null, traceId }, answer);
     },
   );
@@ -128,7 +128,7 @@ export function registerTools(server: McpServer, house: House): void {
     async ({ query, sources, limit }, { mcpReq }) => {
       const { cardOf, searchSources } = await import("#papers");
       const found = await searchSources(
-        house.research.sources(sources ?? null),
+        jihwi.research.sources(sources ?? null),
         { query, limit },
         { signal: mcpReq.signal, language: languageOf(query) },
       );

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { JihwiError, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
@@ -14,7 +14,7 @@ import { createStopFilter } from "./stop-filter.ts";
 export async function chatCompletion(
   context: Context,
   request: ChatRequest,
-  house: House,
+  jihwi: JihwiApp,
   start: ReturnType<typeof createTurnStarter>,
 ): Promise<Response> {
   refuseUnknown(request);
@@ -30,8 +30,8 @@ export async function chatCompletion(
   const stops = request.stop == null ? [] : [request.stop].flat();
   const head = { id: `chatcmpl-${turn.id}`, created: Math.floor(Date.now() / 1000), model: request.model };
   return request.stream === true
-    ? stream(context, turn, house, head, stops, request.stream_options?.include_usage === true)
-    : whole(context, turn, house, head, stops);
+    ? stream(context, turn, jihwi, head, stops, request.stream_options?.include_usage === true)
+    : whole(context, turn, jihwi, head, stops);
 }
 
 interface Head {
@@ -40,8 +40,8 @@ interface Head {
   readonly model: string;
 }
 
-async function whole(context: Context, turn: TurnOfClient, house: House, head: Head, stops: readonly string[]) {
-  const cancel = () => void house.conductor.cancel(turn.id).catch(() => {});
+async function whole(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Head, stops: readonly string[]) {
+  const cancel = () => void jihwi.conductor.cancel(turn.id).catch(() => {});
   context.req.raw.signal.addEventListener("abort", cancel, { once: true });
   const filter = createStopFilter(stops);
   let content = "";
@@ -64,14 +64,14 @@ async function whole(context: Context, turn: TurnOfClient, house: House, head: H
 function stream(
   context: Context,
   turn: TurnOfClient,
-  house: House,
+  jihwi: JihwiApp,
   head: Head,
   stops: readonly string[],
   withUsage: boolean,
 ): Response {
   return streamSSE(context, async (sse) => {
     // Nobody can come back to a completion whose connection is gone: the turn is cancelled with it.
-    sse.onAbort(() => void house.conductor.cancel(turn.id).catch(() => {}));
+    sse.onAbort(() => void jihwi.conductor.cancel(turn.id).catch(() => {}));
     const filter = createStopFilter(stops);
     let content = "";
     const send = (fields: object) =>

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import { createEmbedder, type House } from "#app";
+import { createEmbedder, type JihwiApp } from "#app";
 import { JihwiError } from "#protocol";
 import type { embeddingsRequestSchema } from "./schemas.ts";
 
@@ -8,7 +8,7 @@ import type { embeddingsRequestSchema } from "./schemas.ts";
 export async function createEmbeddings(
   context: Context,
   { input, encoding_format }: z.infer<typeof embeddingsRequestSchema>,
-  { models }: House,
+  { models }: JihwiApp,
 ): Promise<Response> {
   const embedder = createEmbedder(models);
   if (embedder === null) throw notConfigured();

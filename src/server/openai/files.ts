@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import type { DocumentResource } from "#protocol";
 import { filesIn, receiveForm } from "../receive-form.ts";
 import { sendFile } from "../send-file.ts";
@@ -8,7 +8,7 @@ import { sendFile } from "../send-file.ts";
 const longestWaitMs = 30_000;
 
 /** `/v1/files`: documents by the names that OpenAI's clients use. */
-export async function addFile(context: Context, { config, documents, jobs }: House): Promise<Response> {
+export async function addFile(context: Context, { config, documents, jobs }: JihwiApp): Promise<Response> {
   await using form = await receiveForm(context, {
     dataDir: config.dataDir,
     fileBytes: documents.largestFile + 1,
@@ -22,21 +22,21 @@ export async function addFile(context: Context, { config, documents, jobs }: Hou
   return context.json(fileOf(await documents.get(added.id), form.field("purpose") ?? undefined));
 }
 
-export async function listFiles(context: Context, { documents }: House): Promise<Response> {
+export async function listFiles(context: Context, { documents }: JihwiApp): Promise<Response> {
   const { items, next } = await documents.list({ limit: 200, after: context.req.query("after") });
   return context.json({ object: "list", data: items.map((document) => fileOf(document)), has_more: next !== null });
 }
 
-export async function readFile(context: Context, { documents }: House, id: string): Promise<Response> {
+export async function readFile(context: Context, { documents }: JihwiApp, id: string): Promise<Response> {
   return context.json(fileOf(await documents.get(id)));
 }
 
-export async function fileContent(context: Context, { documents }: House, id: string): Promise<Response> {
+export async function fileContent(context: Context, { documents }: JihwiApp, id: string): Promise<Response> {
   const { name, bytes } = await documents.original(id);
   return sendFile(context, new Uint8Array(bytes), { name, type: "application/octet-stream" });
 }
 
-export async function removeFile(context: Context, { documents }: House, id: string): Promise<Response> {
+export async function removeFile(context: Context, { documents }: JihwiApp, id: string): Promise<Response> {
   await documents.remove(id);
   return context.json({ id, object: "file", deleted: true });
 }

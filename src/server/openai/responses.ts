@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { JihwiError, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
@@ -16,11 +16,11 @@ const idPrefix = "resp_";
 export async function createResponse(
   context: Context,
   request: ResponsesRequest,
-  house: House,
+  jihwi: JihwiApp,
   start: ReturnType<typeof createTurnStarter>,
 ): Promise<Response> {
   const previous = request.previous_response_id ?? null;
-  const sessionId = previous === null ? request.session_id : (await turnOf(house, previous)).sessionId;
+  const sessionId = previous === null ? request.session_id : (await turnOf(jihwi, previous)).sessionId;
   const messages =
     typeof request.input === "string"
       ? [{ role: "user" as const, content: request.input }]
@@ -40,8 +40,8 @@ export async function createResponse(
     previous,
     createdAt: Math.floor(Date.now() / 1000),
   };
-  if (request.stream === true) return stream(context, turn, house, head);
-  context.req.raw.signal.addEventListener("abort", () => void house.conductor.cancel(turn.id).catch(() => {}), {
+  if (request.stream === true) return stream(context, turn, jihwi, head);
+  context.req.raw.signal.addEventListener("abort", () => void jihwi.conductor.cancel(turn.id).catch(() => {}), {
     once: true,
   });
   const reading = await readTurn(turn.stream, () => {});
@@ -49,17 +49,17 @@ export async function createResponse(
 }
 
 /** `GET /v1/responses/{id}`: a response that was given, as the store has it. */
-export async function readResponse(context: Context, house: House, id: string): Promise<Response> {
-  const turn = await turnOf(house, id);
-  const stream = await house.conductor.stream(turn.id);
+export async function readResponse(context: Context, jihwi: JihwiApp, id: string): Promise<Response> {
+  const turn = await turnOf(jihwi, id);
+  const stream = await jihwi.conductor.stream(turn.id);
   const reading = stream === null ? emptyReading : await readTurn(stream, () => {});
   const head = { id, model: `jihwi-${turn.agent}`, previous: null, createdAt: Math.floor(turn.startedAt / 1000) };
   return context.json(responseOf(head, turn, reading));
 }
 
-export async function turnOf(house: House, responseId: string) {
+export async function turnOf(jihwi: JihwiApp, responseId: string) {
   const id = responseId.startsWith(idPrefix) ? responseId.slice(idPrefix.length) : "";
-  const turn = await house.store.turns.find(id);
+  const turn = await jihwi.store.turns.find(id);
   if (turn !== null) return turn;
   throw new JihwiError("not-found", {
     message: { ko: `응답 ${responseId}이(가) 없습니다.`, en: `There is no response ${responseId}.` },
@@ -82,9 +82,9 @@ const emptyReading: TurnReading = {
   failure: null,
 };
 
-function stream(context: Context, turn: TurnOfClient, house: House, head: Head): Response {
+function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Head): Response {
   return streamSSE(context, async (sse) => {
-    sse.onAbort(() => void house.conductor.cancel(turn.id).catch(() => {}));
+    sse.onAbort(() => void jihwi.conductor.cancel(turn.id).catch(() => {}));
     let sequence_number = 0;
     const send = (type: string, fields: object) =>
       sse.writeSSE({ event: type, data: JSON.stringify({ type, sequence_number: sequence_number++, ...fields }) });

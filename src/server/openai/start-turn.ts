@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { JihwiError, type Language } from "#protocol";
 import { newId } from "#store";
 import type { Conversation } from "./read-messages.ts";
@@ -9,7 +9,7 @@ export interface TurnOfClient {
   readonly id: string;
   readonly sessionId: string;
   readonly agent: string;
-  readonly stream: ReturnType<Awaited<ReturnType<House["conductor"]["start"]>>["live"]["stream"]>;
+  readonly stream: ReturnType<Awaited<ReturnType<JihwiApp["conductor"]["start"]>>["live"]["stream"]>;
   /** Tells what was answered, so that the client's next request, which repeats it, goes on with the same session. */
   answered(text: string): void;
 }
@@ -29,17 +29,17 @@ const modelPrefix = "jihwi-";
 const rememberedConversations = 10_000;
 
 /** Starts turns for clients that keep no session: a conversation is recognised by what has been said in it. */
-export function createTurnStarter(house: House): (asked: AskedOptions) => Promise<TurnOfClient> {
+export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Promise<TurnOfClient> {
   const sessions = new LRUCache<string, string>({ max: rememberedConversations });
 
   return async ({ model, conversation, sessionId: named, fileIds, options, language }) => {
-    const agent = agentOf(house, model);
+    const agent = agentOf(jihwi, model);
     const { question, history } = conversation;
     const known = named ?? sessions.get(keyOf(agent, history));
     const sessionId = known ?? newId("session");
-    if (known === undefined && history.length > 0) await remember(house, agent, sessionId, history);
+    if (known === undefined && history.length > 0) await remember(jihwi, agent, sessionId, history);
     const documents = [...new Set([...fileIds, ...conversation.fileIds])];
-    const running = await house.conductor.start({
+    const running = await jihwi.conductor.start({
       agent,
       sessionId,
       text: question,
@@ -60,16 +60,16 @@ export function createTurnStarter(house: House): (asked: AskedOptions) => Promis
   };
 }
 
-export function modelIds(house: House): string[] {
-  return [...house.agents.keys()].map((name) => `${modelPrefix}${name}`);
+export function modelIds(jihwi: JihwiApp): string[] {
+  return [...jihwi.agents.keys()].map((name) => `${modelPrefix}${name}`);
 }
 
-function agentOf(house: House, model: string): string {
+function agentOf(jihwi: JihwiApp, model: string): string {
   const name = model.startsWith(modelPrefix) ? model.slice(modelPrefix.length) : "";
-  if (house.agents.has(name)) return name;
+  if (jihwi.agents.has(name)) return name;
   throw new JihwiError("not-found", {
     message: { ko: `${model} 모델이 없습니다.`, en: `There is no model ${model}.` },
-    hint: { ko: `있는 모델: ${modelIds(house).join(", ")}`, en: `The models are ${modelIds(house).join(", ")}.` },
+    hint: { ko: `있는 모델: ${modelIds(jihwi).join(", ")}`, en: `The models are ${modelIds(jihwi).join(", ")}.` },
   });
 }
 
@@ -82,7 +82,7 @@ function optionsFor(agent: string, documents: readonly string[]): Record<string,
 }
 
 async function remember(
-  { store }: House,
+  { store }: JihwiApp,
   agent: string,
   sessionId: string,
   history: Conversation["history"],

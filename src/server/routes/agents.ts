@@ -1,10 +1,10 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { metaApi } from "#protocol";
 import type { Router } from "../router.ts";
 
-export function agentRoutes(router: Router, house: House): void {
+export function agentRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(metaApi.agents, async () => {
-    const agents = [...house.agents.values()].map(async ({ name, title, invariants, nodes, draw }) => {
+    const agents = [...jihwi.agents.values()].map(async ({ name, title, invariants, nodes, draw }) => {
       const drawing = (await draw?.()) ?? null;
       return {
         name,

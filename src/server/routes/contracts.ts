@@ -1,8 +1,8 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { contractsApi } from "#protocol";
 import type { Router } from "../router.ts";
 
-export function contractRoutes(router: Router, { documents }: House): void {
+export function contractRoutes(router: Router, { documents }: JihwiApp): void {
   async function contractOf(documentId: string) {
     const { readContract } = await import("#contracts");
     const { name } = await documents.get(documentId);

@@ -1,4 +1,4 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { documentsApi, toJihwiError, type Uploaded } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
@@ -6,7 +6,7 @@ import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function documentRoutes(router: Router, { config, documents, findPassages, audit, store }: House): void {
+export function documentRoutes(router: Router, { config, documents, findPassages, audit, store }: JihwiApp): void {
   router.add(documentsApi.list, async ({ query }) => {
     const { items, next } = await documents.list(query);
     return { documents: [...items], next };

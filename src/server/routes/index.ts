@@ -1,4 +1,4 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import type { Router } from "../router.ts";
 import { agentRoutes } from "./agents.ts";
 import { contractRoutes } from "./contracts.ts";
@@ -17,7 +17,7 @@ import { traceRoutes } from "./traces.ts";
 import { turnRoutes } from "./turns.ts";
 
 /** Every group of routes; adding one is a file and a line. */
-export const routes: readonly ((router: Router, house: House) => void)[] = [
+export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   metaRoutes,
   turnRoutes,
   agentRoutes,

@@ -1,4 +1,4 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { inspectApi } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { reportFiles } from "../report-files.ts";
@@ -6,7 +6,7 @@ import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
 /** One text: what can be run, what it would do, how criteria compile, and its report as a file. */
-export function inspectRoutes(router: Router, { inspect }: House): void {
+export function inspectRoutes(router: Router, { inspect }: JihwiApp): void {
   router.add(inspectApi.algorithms, () => inspect.algorithms());
 
   router.add(inspectApi.plan, ({ body: { only, all, criteria }, context }) =>

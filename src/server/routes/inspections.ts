@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { describeIssues, type InspectionOptions, inspectionOptionsSchema, inspectionsApi, JihwiError } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
@@ -14,7 +14,7 @@ const largestRecords = 1024 * 1024 * 1024;
 const nothing = async () => {};
 
 /** Runs over many documents: jobs do the work, so that it goes on when the page is closed. */
-export function inspectionRoutes(router: Router, { config, inspect: { inspections } }: House): void {
+export function inspectionRoutes(router: Router, { config, inspect: { inspections } }: JihwiApp): void {
   router.add(inspectionsApi.start, async ({ query, context }) => {
     await using brought = await bring(context, config.dataDir, query);
     const { options, files } = brought;

@@ -1,9 +1,9 @@
 import { streamSSE } from "hono/streaming";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { jobsApi } from "#protocol";
 import type { Router } from "../router.ts";
 
-export function jobRoutes(router: Router, { jobs }: House): void {
+export function jobRoutes(router: Router, { jobs }: JihwiApp): void {
   router.add(jobsApi.read, ({ params }) => jobs.get(params.id));
 
   router.add(jobsApi.cancel, ({ params }) => jobs.cancel(params.id));

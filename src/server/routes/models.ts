@@ -1,9 +1,9 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { modelsApi } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import type { Router } from "../router.ts";
 
-export function modelRoutes(router: Router, { modelSettings, audit }: House): void {
+export function modelRoutes(router: Router, { modelSettings, audit }: JihwiApp): void {
   router.add(modelsApi.read, () => modelSettings.read());
 
   router.add(modelsApi.choose, async ({ body }) => {

@@ -1,4 +1,4 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { notebooksApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
@@ -7,7 +7,7 @@ import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
 /** A notebook is a session of the research agent: its research documents, its papers, its memory. */
-export function notebookRoutes(router: Router, { store, research }: House): void {
+export function notebookRoutes(router: Router, { store, research }: JihwiApp): void {
   const { notebooks } = research;
 
   router.add(notebooksApi.documents, async ({ params }) => {

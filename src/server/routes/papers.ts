@@ -1,4 +1,4 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { papersApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
@@ -12,7 +12,7 @@ const largestBibliography = 50 * 1024 * 1024;
 const mostFound = 1000;
 
 /** The user's library of papers, and the search over every source. */
-export function paperRoutes(router: Router, { config, research, audit }: House): void {
+export function paperRoutes(router: Router, { config, research, audit }: JihwiApp): void {
   const { library } = research;
 
   router.add(papersApi.search, async ({ query: { query, source, limit, from, to }, context }) => {

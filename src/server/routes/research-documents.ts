@@ -1,4 +1,4 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { researchDocumentsApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
@@ -7,7 +7,7 @@ import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
 /** What a user does with one research document. Each writing is a version; none is lost. */
-export function researchDocumentRoutes(router: Router, { research }: House): void {
+export function researchDocumentRoutes(router: Router, { research }: JihwiApp): void {
   const { notebooks } = research;
 
   router.add(researchDocumentsApi.read, ({ params }) => notebooks.document(params.id));

@@ -1,4 +1,4 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { sessionsApi } from "#protocol";
 import { newId } from "#store";
 import { done } from "../done.ts";
@@ -6,7 +6,7 @@ import { exportSession } from "../export-session.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function sessionRoutes(router: Router, { store, conductor, audit }: House): void {
+export function sessionRoutes(router: Router, { store, conductor, audit }: JihwiApp): void {
   router.add(sessionsApi.list, async ({ query }) => {
     const { items, next } = await store.sessions.list(query);
     return { sessions: [...items], next };

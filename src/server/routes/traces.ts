@@ -1,9 +1,9 @@
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { tracesApi } from "#protocol";
 import { done } from "../done.ts";
 import type { Router } from "../router.ts";
 
-export function traceRoutes(router: Router, { store }: House): void {
+export function traceRoutes(router: Router, { store }: JihwiApp): void {
   router.add(tracesApi.list, async ({ query: { session: sessionId, ...filter } }) => {
     const { items, next } = await store.turns.list({ ...filter, sessionId });
     return { turns: [...items], next };

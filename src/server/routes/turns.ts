@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import { JihwiError, longestMessage, type TurnRequest, turnsApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
@@ -21,10 +21,10 @@ function lastUserMessage(request: TurnRequest): { id: string | undefined; text: 
   return { id: message?.id, text };
 }
 
-export function turnRoutes(router: Router, house: House): void {
+export function turnRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(turnsApi.start, async ({ params: { agent }, body: request, context }) => {
     const message = lastUserMessage(request);
-    const running = await house.conductor.start({
+    const running = await jihwi.conductor.start({
       agent,
       sessionId: request.id,
       text: message.text,
@@ -39,15 +39,15 @@ export function turnRoutes(router: Router, house: House): void {
   });
 
   router.add(turnsApi.follow, async ({ params: { id }, context }) => {
-    const stream = await house.conductor.stream(id);
+    const stream = await jihwi.conductor.stream(id);
     if (stream === null) return context.body(null, 204);
     const { streamTurn } = await import("../stream.ts");
     return streamTurn(id, stream);
   });
 
   router.add(turnsApi.cancel, async ({ params: { id }, context }) => {
-    await house.store.turns.get(id);
-    await house.conductor.cancel(id);
+    await jihwi.store.turns.get(id);
+    await jihwi.conductor.cancel(id);
     context.status(202);
     return done;
   });

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What a house teaches its rules: versions of weights, and corrections of decisions, which go with their turn. */
+/** What an installation teaches its rules: versions of weights, and corrections of decisions, which go with their turn. */
 export const learning: Migration = {
   name: "013-learning",
   async up(db, dialect) {

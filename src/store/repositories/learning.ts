@@ -5,10 +5,10 @@ import type { Tables } from "../tables.ts";
 
 /** What is known of a version of a rule's weights. */
 export const learnedFactsSchema = z.object({
-  /** Lines of this house that it learned from. */
+  /** Lines of this installation that it learned from. */
   cases: z.number().int(),
   accuracy: z.object({ before: z.number(), after: z.number() }),
-  /** From this probability on the rule agrees with the house's model; null where it never does. */
+  /** From this probability on the rule agrees with the installation's model; null where it never does. */
   sureFrom: z.number().nullable(),
 });
 export type LearnedFacts = z.output<typeof learnedFactsSchema>;
@@ -48,7 +48,7 @@ const taughtSchema = z.object({
 
 export type Learning = ReturnType<typeof createLearning>;
 
-/** What a house has taught its rules. Cases are its journal's, so they go when their session goes. */
+/** What an installation has taught its rules. Cases are its journal's, so they go when their session goes. */
 export function createLearning(db: Kysely<Tables>) {
   const corrections = async (): Promise<Map<string, unknown>> => {
     const rows = await db.selectFrom("corrections").selectAll().execute();

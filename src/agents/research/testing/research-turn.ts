@@ -1,7 +1,7 @@
 import type { TestContext } from "node:test";
 import { type AgentResult, createTurn, type HistoryMessage, type Turn, type TurnOptions } from "#kernel";
 import { createModelRegistry } from "#models";
-import { createResearchDesk, type ResearchDesk } from "#papers";
+import { createResearchService, type ResearchService } from "#papers";
 import type { JihwiChunk } from "#protocol";
 import type { Store } from "#store";
 import { openTestStore } from "../../../papers/testing/open-test-store.ts";
@@ -14,7 +14,7 @@ export interface SeenTurn extends Turn {
 }
 
 export interface ResearchBench {
-  readonly desk: ResearchDesk;
+  readonly service: ResearchService;
   readonly store: Store;
   ask(text: string, options?: Ask): Promise<{ turn: SeenTurn; result: AgentResult }>;
 }
@@ -30,16 +30,16 @@ export async function createBench(
   sources: Record<string, string> = {},
 ): Promise<ResearchBench> {
   const store = await openTestStore(test);
-  const desk = createResearchDesk({
+  const service = createResearchService({
     store,
     env: { JIHWI_PAPER_SOURCES: "library", ...sources },
     limits: { minIntervalMs: 0, backoffMs: 1, timeoutMs: 500 },
   });
-  const agent = createResearchAgent(desk);
+  const agent = createResearchAgent(service);
   await store.sessions.create({ id: "notebook", agent: "research" });
   let turns = 0;
   return {
-    desk,
+    service,
     store,
     async ask(text, { history = [], env = {}, ...options } = {}) {
       turns += 1;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Paper, ResearchDesk, Shelf } from "#papers";
+import type { Paper, ResearchService, Shelf } from "#papers";
 import { normalTitle, titleOf } from "#papers";
 import { JihwiError } from "#protocol";
 
@@ -14,27 +14,27 @@ export const paperReferencesSchema = z
 
 /** The named papers; with none named, those of the notebook, and of the library when the notebook is empty. */
 export async function choosePapers(
-  desk: ResearchDesk,
+  service: ResearchService,
   shelf: Shelf,
   references: readonly PaperReference[] | null | undefined,
 ): Promise<readonly Paper[]> {
   if (references == null || references.length === 0) {
-    const papers = shelf.papers.length > 0 ? shelf.papers : await desk.library.all();
+    const papers = shelf.papers.length > 0 ? shelf.papers : await service.library.all();
     if (papers.length === 0) throw noPapers();
     return papers;
   }
   const papers: Paper[] = [];
-  for (const reference of references) papers.push(await choosePaper(desk, shelf, reference));
+  for (const reference of references) papers.push(await choosePaper(service, shelf, reference));
   return [...new Map(papers.map((paper) => [paper.id, paper])).values()];
 }
 
 /** One paper: of the notebook, else of the library by its title. */
-export async function choosePaper(desk: ResearchDesk, shelf: Shelf, named: PaperReference): Promise<Paper> {
+export async function choosePaper(service: ResearchService, shelf: Shelf, named: PaperReference): Promise<Paper> {
   const reference = String(named);
   const known = shelf.find(reference);
   if (known !== null) return known;
   const wanted = normalTitle(reference);
-  const [nearest] = await desk.library.search(reference, 1);
+  const [nearest] = await service.library.search(reference, 1);
   if (nearest !== undefined && wanted.length >= 2 && isNear(wanted, normalTitle(titleOf(nearest)))) return nearest;
   throw new JihwiError("not-found", {
     message: { ko: `'${reference}'에 해당하는 논문이 없습니다.`, en: `There is no paper '${reference}' here.` },

@@ -1,5 +1,5 @@
 import { runTool, type Turn } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { createAnalyzePapers } from "./analyze-papers/index.ts";
 import { createClusterPapers } from "./cluster-papers/index.ts";
 import { createEvaluateImportance } from "./evaluate-importance/index.ts";
@@ -9,16 +9,16 @@ import { createSynthesizeTopic } from "./synthesize-topic/index.ts";
 import type { ToolName } from "./tool-names.ts";
 import { createTranslateAbstract } from "./translate-abstract/index.ts";
 
-/** Every tool that does work, over a desk. */
-export function createTools(desk: ResearchDesk) {
+/** Every tool that does work, over a service. */
+export function createTools(service: ResearchService) {
   return {
-    search_papers: createSearchPapers(desk),
-    find_related_papers: createFindRelatedPapers(desk),
-    cluster_papers: createClusterPapers(desk),
-    analyze_papers: createAnalyzePapers(desk),
-    evaluate_importance: createEvaluateImportance(desk),
-    synthesize_topic: createSynthesizeTopic(desk),
-    translate_abstract: createTranslateAbstract(desk),
+    search_papers: createSearchPapers(service),
+    find_related_papers: createFindRelatedPapers(service),
+    cluster_papers: createClusterPapers(service),
+    analyze_papers: createAnalyzePapers(service),
+    evaluate_importance: createEvaluateImportance(service),
+    synthesize_topic: createSynthesizeTopic(service),
+    translate_abstract: createTranslateAbstract(service),
   };
 }
 export type ResearchTools = ReturnType<typeof createTools>;

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
-import { openHouse, readConfig } from "#app";
+import { openApp, readConfig } from "#app";
 import { contractComparisonSchema, contractOutlineSchema } from "#protocol";
 import { runCommand } from "../../testing/run-command.ts";
 import { evalCommand } from "../eval/index.ts";
@@ -11,9 +11,9 @@ import { contractCommand } from "./index.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "jihwi-contract-"));
 const env = { JIHWI_DATA_DIR: join(folder, "data") };
-const house = await openHouse(await readConfig(folder, env));
+const jihwi = await openApp(await readConfig(folder, env));
 after(async () => {
-  await house.close();
+  await jihwi.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -24,12 +24,12 @@ await writeFile(join(folder, "표준.txt"), ours.replace("100만원", "200만원
 
 /** Runs a command line and returns what it printed as JSON or text. */
 async function run(...argv: string[]): Promise<unknown> {
-  return (await runCommand(house, [contractCommand, evalCommand], argv)).printed;
+  return (await runCommand(jihwi, [contractCommand, evalCommand], argv)).printed;
 }
 
 it("reading a file's outline leaves nothing in the document library", async () => {
   await run("contract", "outline", "우리.txt", "--json");
-  assert.deepEqual((await house.documents.list({ limit: 10 })).items, []);
+  assert.deepEqual((await jihwi.documents.list({ limit: 10 })).items, []);
 });
 
 it("review says what is missing and which clause is one-sided, as text and as a Word file", async () => {

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, resolve } from "node:path";
 import type { Command } from "commander";
 import { z } from "zod";
 import type { CaseReport, ContractCase } from "#agents/contract";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import type { ModelChooser } from "#kernel";
 import { JihwiError, languageOf } from "#protocol";
 import { bringDocuments } from "../../bring-documents.ts";
@@ -51,21 +51,21 @@ export function contractEvaluation(group: Command, context: CliContext): void {
     )
     .option("--json", "JSON")
     .action(async (flags: EvalFlags) => {
-      const house = await context.house();
+      const jihwi = await context.jihwi();
       const { contractCaseSchema } = await import("#agents/contract");
       const file = resolve(context.cwd, flags.cases);
       const cases = await rowsOf(file, contractCaseSchema);
       const documents = await bringContracts(context, cases, file, flags.contracts);
       const reports = [];
-      for (const { executor, models } of executorsFor(house, flags.model))
-        reports.push({ executor, ...(await measure(house, models, cases, documents, executor)) });
+      for (const { executor, models } of executorsFor(jihwi, flags.model))
+        reports.push({ executor, ...(await measure(jihwi, models, cases, documents, executor)) });
       if (flags.json) context.printJson(reports);
       else context.print(describe(reports, context));
     });
 }
 
 /** Rules, then each model asked for; without any, the configured ones. */
-function executorsFor({ models }: House, named: readonly string[]): { executor: string; models: ModelChooser }[] {
+function executorsFor({ models }: JihwiApp, named: readonly string[]): { executor: string; models: ModelChooser }[] {
   const rules = { executor: "rules", models: { forRole: () => null } };
   const configured = models.forRole("respond");
   if (named.length === 0) return configured === null ? [rules] : [rules, { executor: configured.id, models }];
@@ -73,7 +73,7 @@ function executorsFor({ models }: House, named: readonly string[]): { executor: 
 }
 
 async function measure(
-  house: House,
+  jihwi: JihwiApp,
   models: ModelChooser,
   cases: readonly ContractCase[],
   documents: ReadonlyMap<string, string>,
@@ -81,7 +81,7 @@ async function measure(
 ): Promise<CaseReport> {
   const { runContractCases, contractTurnSchema, deniesAnswer } = await import("#agents/contract");
   const { createTurn } = await import("#kernel");
-  const agent = house.agents.get("contract");
+  const agent = jihwi.agents.get("contract");
   if (agent === undefined)
     throw new JihwiError("not-found", {
       message: { ko: "계약 에이전트가 없습니다.", en: "There is no contract agent." },
@@ -96,7 +96,7 @@ async function measure(
       language: languageOf(question),
       startedAt: Date.now(),
       models,
-      limits: house.config.limits,
+      limits: jihwi.config.limits,
     });
     const request = { text: question, options: { contract: documents.get(contract) ?? "" }, history: [], summary: "" };
     const { details, answer } = await agent.run(turn, request);
@@ -112,7 +112,7 @@ async function bringContracts(
   casesFile: string,
   contractFiles: readonly string[],
 ): Promise<Map<string, string>> {
-  const { documents: library, jobs } = await context.house();
+  const { documents: library, jobs } = await context.jihwi();
   await jobs.start();
   const rowSchema = z.object({ id: z.string(), text: z.string() });
   const rows = (await Promise.all(contractFiles.map((file) => rowsOf(resolve(context.cwd, file), rowSchema)))).flat();

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import type { House } from "#app";
+import type { JihwiApp } from "#app";
 import type { AnyStep } from "#kernel";
 import type { StepCase } from "#learning";
 import { JihwiError } from "#protocol";
@@ -37,17 +37,17 @@ export function stepsEvaluation(group: Command, context: CliContext): void {
     )
     .option("--json", "JSON")
     .action(async (name: string | undefined, flags: StepsFlags) => {
-      const house = await context.house();
-      if (name === undefined) return list(await stepsOf(house), context, flags.json ?? false);
-      const step = await stepNamed(house, name);
+      const jihwi = await context.jihwi();
+      if (name === undefined) return list(await stepsOf(jihwi), context, flags.json ?? false);
+      const step = await stepNamed(jihwi, name);
       const { evaluateStep } = await import("#learning");
       const cases = flags.cases === undefined ? await shippedCases(step) : await casesIn(flags.cases, context);
       if (cases === null) throw noCases(step.name);
       const evaluation = await evaluateStep(step, cases, {
-        models: modelsFor(step, flags.model, house),
+        models: modelsFor(step, flags.model, jihwi),
         signal: context.signal,
         leaveOut: flags.cases === undefined,
-        stepMs: house.config.limits.stepMs,
+        stepMs: jihwi.config.limits.stepMs,
         onCase: (executor, done, total) => progress(context, `${executor} ${done}/${total}`),
       });
       progress(context, "");
@@ -57,13 +57,13 @@ export function stepsEvaluation(group: Command, context: CliContext): void {
 }
 
 /** Every step that some agent or room runs. */
-async function stepsOf({ agents }: House): Promise<AnyStep[]> {
+async function stepsOf({ agents }: JihwiApp): Promise<AnyStep[]> {
   const { describe: describeStep, normalise: normaliseStep } = await import("#documents");
   return [...[...agents.values()].flatMap(({ steps }) => [...steps]), describeStep, normaliseStep];
 }
 
-async function stepNamed(house: House, name: string): Promise<AnyStep> {
-  const steps = await stepsOf(house);
+async function stepNamed(jihwi: JihwiApp, name: string): Promise<AnyStep> {
+  const steps = await stepsOf(jihwi);
   const found = steps.find((step) => step.name === name);
   if (found !== undefined) return found;
   throw new JihwiError("not-found", {
@@ -98,7 +98,7 @@ async function casesIn(file: string, context: CliContext): Promise<StepCase[]> {
   }
 }
 
-function modelsFor(step: AnyStep, named: readonly string[], { models }: House) {
+function modelsFor(step: AnyStep, named: readonly string[], { models }: JihwiApp) {
   const chosen = named.length > 0 ? named.map((id) => models.named(id)) : [models.forRole(step.role)];
   return chosen.filter((model) => model !== null);
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { after, test } from "node:test";
 import { Command, CommanderError } from "commander";
-import { openHouse, readConfig } from "#app";
+import { openApp, readConfig } from "#app";
 import { analysisReportSchema, type StepResult, toJihwiError } from "#protocol";
 import { openStore } from "#store";
 import { error, json, startFakeProvider } from "../../../../test/fakes/index.ts";
@@ -39,7 +39,7 @@ async function inspect(
   const env = { JIHWI_DATA_DIR: join(cwd, "data"), ...options.env };
   let said = "";
   let code: number = 0;
-  let house: ReturnType<typeof openHouse> | undefined;
+  let jihwi: ReturnType<typeof openApp> | undefined;
   const context: CliContext = {
     cwd,
     env,
@@ -61,9 +61,9 @@ async function inspect(
       code = next;
     },
     config: () => readConfig(cwd, env),
-    house: async () => {
-      house ??= openHouse(await readConfig(cwd, env));
-      return house;
+    jihwi: async () => {
+      jihwi ??= openApp(await readConfig(cwd, env));
+      return jihwi;
     },
   };
   const program = new Command("jihwi").exitOverride().configureOutput({ writeErr: () => {} });
@@ -74,7 +74,7 @@ async function inspect(
   } catch (thrown) {
     code = thrown instanceof CommanderError ? 2 : exitCodeOf(toJihwiError(thrown).code);
   }
-  await (await house)?.close();
+  await (await jihwi)?.close();
   const output = join(cwd, "out");
   return { code, said, out: existsSync(output) ? readFileSync(output, "utf8") : "" };
 }

@@ -178,9 +178,9 @@ async function noteUnusedCriteria(config: InspectConfig, baseDirectory: string, 
   }
 }
 
-/** The models of the house; null, and said aloud, when none can judge. */
+/** The models of the app; null, and said aloud, when none can judge. */
 async function openModels({ votes }: InspectConfig, context: CliContext): Promise<ModelsFor | undefined> {
-  const { store, models, config } = await context.house();
+  const { store, models, config } = await context.jihwi();
   if (models.forRole("judge") === null) {
     context.note(
       context.say({
@@ -194,12 +194,12 @@ async function openModels({ votes }: InspectConfig, context: CliContext): Promis
 }
 
 async function planFor(goal: string, config: InspectConfig, baseDirectory: string, context: CliContext) {
-  const { models, config: houseConfig } = await context.house();
+  const { models, config: appConfig } = await context.jihwi();
   const { plan, executor } = await proposePlan(goal, {
     config,
     baseDirectory,
     models,
-    limits: houseConfig.limits,
+    limits: appConfig.limits,
     language: context.language,
   });
   const steps = plan.steps.map((step) => `${step.step_id}. ${step.algorithm_name}`).join("  ");

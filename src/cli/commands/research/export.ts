@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
-import { researchDesk } from "./desk.ts";
+import { researchService } from "./research-service.ts";
 
 interface ExportFlags {
   readonly format: "bibtex" | "ris" | "csl-json" | "markdown" | "docx";
@@ -65,13 +65,14 @@ async function contentOf(
   { format, notebook }: ExportFlags,
 ): Promise<{ content: string | Uint8Array; papers: number }> {
   const { exportBibliography, exportNotebook } = await import("#papers");
-  const desk = await researchDesk(context);
+  const service = await researchService(context);
   if (format === "markdown" || format === "docx") {
     if (notebook === undefined) throw needsNotebook();
-    const content = await exportNotebook(desk, notebook, format, context.language);
-    return { content, papers: (await desk.notebooks.shelf(notebook)).papers.length };
+    const content = await exportNotebook(service, notebook, format, context.language);
+    return { content, papers: (await service.notebooks.shelf(notebook)).papers.length };
   }
-  const papers = notebook === undefined ? await desk.library.all() : (await desk.notebooks.shelf(notebook)).papers;
+  const papers =
+    notebook === undefined ? await service.library.all() : (await service.notebooks.shelf(notebook)).papers;
   return { content: await exportBibliography(papers, format), papers: papers.length };
 }
 

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import type { ImportReport } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
-import { researchDesk } from "./desk.ts";
+import { researchService } from "./research-service.ts";
 
 export function researchImport(research: Command, context: CliContext): void {
   research
@@ -23,7 +23,7 @@ export function researchImport(research: Command, context: CliContext): void {
     )
     .action(async (names: string[], _flags: unknown, command: Command) => {
       const { json, zotero } = command.optsWithGlobals<{ json?: boolean; zotero?: boolean }>();
-      const desk = await researchDesk(context);
+      const service = await researchService(context);
       if (names.length === 0 && zotero !== true) command.error(command.helpInformation().trimEnd(), { exitCode: 2 });
       const report: ImportReport = { imported: 0, updated: 0, rejected: [] };
       const add = (one: ImportReport) => {
@@ -31,10 +31,10 @@ export function researchImport(research: Command, context: CliContext): void {
         report.updated += one.updated;
         report.rejected.push(...one.rejected);
       };
-      if (zotero === true) add(await desk.importFrom("zotero", context));
+      if (zotero === true) add(await service.importFrom("zotero", context));
       for (const name of names) {
         const one = await readFile(resolve(context.cwd, name)).then(
-          (bytes) => desk.library.importFiles([{ name, bytes }], context.language),
+          (bytes) => service.library.importFiles([{ name, bytes }], context.language),
           () => unreadable(name, context),
         );
         add(one);

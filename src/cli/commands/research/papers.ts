@@ -3,7 +3,7 @@ import { type PaperSourceName, paperSourceNameSchema } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { countOption } from "../../options.ts";
 import { table } from "../../table.ts";
-import { researchDesk } from "./desk.ts";
+import { researchService } from "./research-service.ts";
 
 interface PapersFlags {
   readonly source: (PaperSourceName | "all")[];
@@ -38,11 +38,11 @@ export function researchPapers(research: Command, context: CliContext): void {
     .action(async (query: string, _flags: unknown, command: Command) => {
       const flags = command.optsWithGlobals<PapersFlags>();
       const { cardOf, searchSources } = await import("#papers");
-      const desk = await researchDesk(context);
+      const service = await researchService(context);
       const named = flags.source.filter((name) => name !== "all");
       const sources = flags.source.includes("all")
-        ? desk.sources(paperSourceNameSchema.options.filter((name) => name !== "zotero"))
-        : desk.sources(named);
+        ? service.sources(paperSourceNameSchema.options.filter((name) => name !== "zotero"))
+        : service.sources(named);
       const request = { query, limit: flags.limit, yearFrom: flags.from, yearTo: flags.to };
       const found = await searchSources(sources, request, { signal: context.signal, language: context.language });
       const papers = found.papers.map(cardOf);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
 import { z } from "zod";
-import { openHouse, readConfig } from "#app";
+import { openApp, readConfig } from "#app";
 import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protocol";
 import { arxivAnswer, zoteroAnswer } from "../../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../../test/fakes/scholar/server.ts";
@@ -29,9 +29,9 @@ const env = {
   ARXIV_BASE_URL: arxiv.url,
   ZOTERO_BASE_URL: zotero.url,
 };
-const house = await openHouse(await readConfig(folder, env));
+const jihwi = await openApp(await readConfig(folder, env));
 after(async () => {
-  await house.close();
+  await jihwi.close();
   await arxiv[Symbol.asyncDispose]();
   await zotero[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ await writeFile(
   "@article{kim, title={한국어 구문 분석}, author={김철수 and 이, 영희}, year=2020, note={남는 말}, abstract={구문 분석은 어렵다. 우리는 그래프 방법을 제안한다.}}\n@article{lee, title={Parsing of Korean}, author={Lee, A}, year=2021}\n@article{broken, title={x\n",
 );
 
-const run = (...argv: string[]) => runCommand(house, [researchCommand, evalCommand], argv);
+const run = (...argv: string[]) => runCommand(jihwi, [researchCommand, evalCommand], argv);
 
 const papersSchema = z.object({ papers: z.array(paperCardSchema), sources: z.array(sourceReportSchema) });
 
@@ -69,7 +69,7 @@ it("import brings in what Zotero holds", async () => {
     papers.papers.map(({ title, sources }) => [title, sources]),
     [["Zoology of parsers", ["library"]]],
   );
-  await house.store.papers.remove(papers.papers[0]?.id ?? "");
+  await jihwi.store.papers.remove(papers.papers[0]?.id ?? "");
 });
 
 it("papers searches every source that is set up, or the named ones", async () => {

@@ -8,18 +8,18 @@ interface Place {
 /** What may stand between a figure and the word that bounds it: particles, a closing bracket, "분의". */
 const gap = String.raw`^[’']?\s?(?:\([^)]{0,20}\))?\)?(?:\s?(?:을|를|이|가|은|는|의|에서|치|분|간|씩|동안|의 기간을|의 기간이))?\s?`;
 const exceed = new RegExp(
-  String.raw`${gap}(?:초과|넘(?!기|겨)|웃|상회|지나|지난|지났|경과|exceed|or more|or above|or longer|and above)`,
+  `${gap}(?:초과|넘(?!기|겨)|웃|상회|지나|지난|지났|경과|exceed|or more|or above|or longer|and above)`,
   "iu",
 );
-const fallShort = new RegExp(String.raw`${gap}(?:미만|못 미|밑|하회|or less|or fewer|or under|or below)`, "iu");
-const least = new RegExp(String.raw`${gap}(?:이상|밖에서|밖의|밖에\s|바깥|at minimum)`, "iu");
-const most = new RegExp(String.raw`${gap}(?:이하|이내|내에|안에|안이|안으로|내로|한도|at most|at maximum)`, "iu");
+const fallShort = new RegExp(`${gap}(?:미만|못 미|밑|하회|or less|or fewer|or under|or below)`, "iu");
+const least = new RegExp(`${gap}(?:이상|밖에서|밖의|밖에\s|바깥|at minimum)`, "iu");
+const most = new RegExp(`${gap}(?:이하|이내|내에|안에|안이|안으로|내로|한도|at most|at maximum)`, "iu");
 const before = new RegExp(
-  String.raw`${gap}(?:전(?!체|부|액|화|자|원|시|기)|이전|앞|(?:지나|경과하|되)기 전|prior|preceding|before|in advance|earlier|ahead)`,
+  `${gap}(?:전(?!체|부|액|화|자|원|시|기)|이전|앞|(?:지나|경과하|되)기 전|prior|preceding|before|in advance|earlier|ahead)`,
   "iu",
 );
 const after = new RegExp(
-  String.raw`${gap}(?:후(?!보|불)|이후|뒤|(?:지나|지난|경과한|지나고 나서|이 지난)\s?(?:후|뒤|다음|때|날)?|after|from|following|later)`,
+  `${gap}(?:후(?!보|불)|이후|뒤|(?:지나|지난|경과한|지나고 나서|이 지난)\s?(?:후|뒤|다음|때|날)?|after|from|following|later)`,
   "iu",
 );
 const negated = /^.{0,14}?(?:지 않|지 아니|지 못|지는 않|지도 않|수 없|수는 없|아니 된|안 된|안 되|아니 되|수가 없)/u;

@@ -1,7 +1,7 @@
 import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { CslItem, Identifiers, Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
-import { createBreather } from "../../yield-to-event-loop.ts";
+import { createYield } from "../../yield-to-event-loop.ts";
 import { toCsl } from "../citation-js.ts";
 import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { type BibtexEntry, splitBibtex } from "./split-entries.ts";
@@ -12,9 +12,9 @@ export async function readBibtex(text: string): Promise<Reading> {
   const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
   const papers: Paper[] = [];
   const broken: Rejection[] = [...rejected];
-  const breathe = createBreather();
+  const yieldNow = createYield();
   for (const entry of entries) {
-    await breathe();
+    await yieldNow();
     const reject = (reason: Rejection["reason"]) => broken.push({ entry: entry.key, line: entry.line, reason });
     try {
       const paper = await entryPaper(entry, byKey);

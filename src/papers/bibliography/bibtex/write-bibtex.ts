@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Paper } from "../../paper/paper.ts";
-import { createBreather } from "../../yield-to-event-loop.ts";
+import { createYield } from "../../yield-to-event-loop.ts";
 import { fromCsl } from "../citation-js.ts";
 import { citationKeys } from "../citation-keys.ts";
 
@@ -14,9 +14,9 @@ const entrySchema = z.array(
 export async function writeBibtex(papers: readonly Paper[]): Promise<string> {
   const keys = citationKeys(papers);
   const written: string[] = [];
-  const breathe = createBreather();
+  const yieldNow = createYield();
   for (const [at, paper] of papers.entries()) {
-    await breathe();
+    await yieldNow();
     const key = keys[at] ?? paper.id;
     if (paper.kept?.format === "bibtex")
       written.push(print(paper.kept.type, key, [...paper.kept.fields, ...learnt(paper, paper.kept.fields)]));

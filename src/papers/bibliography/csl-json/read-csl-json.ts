@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createPaper } from "../../paper/create-paper.ts";
 import { cslItemSchema, type Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
-import { createBreather } from "../../yield-to-event-loop.ts";
+import { createYield } from "../../yield-to-event-loop.ts";
 import { createLineCounter, noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { splitJsonList } from "./split-items.ts";
 
@@ -16,9 +16,9 @@ export async function readCslJson(text: string): Promise<Reading> {
   const whole = text.trim();
   const single = whole.startsWith("{") && !/"(?:items|references)"\s*:\s*\[/.test(whole.slice(0, 2000));
   const elements = single ? [{ text: whole, offset: 0 }] : splitJsonList(text);
-  const breathe = createBreather();
+  const yieldNow = createYield();
   for (const [index, element] of elements.entries()) {
-    await breathe();
+    await yieldNow();
     const line = lineOf(element.offset);
     let entry = `#${index + 1}`;
     try {

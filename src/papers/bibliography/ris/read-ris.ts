@@ -1,7 +1,7 @@
 import { createPaper } from "../../paper/create-paper.ts";
 import type { Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
-import { createBreather } from "../../yield-to-event-loop.ts";
+import { createYield } from "../../yield-to-event-loop.ts";
 import { toCsl } from "../citation-js.ts";
 import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { type RisRecord, splitRis } from "./split-records.ts";
@@ -11,9 +11,9 @@ export async function readRis(text: string): Promise<Reading> {
   const { records, rejected } = splitRis(text);
   const papers: Paper[] = [];
   const broken: Rejection[] = [...rejected];
-  const breathe = createBreather();
+  const yieldNow = createYield();
   for (const record of records) {
-    await breathe();
+    await yieldNow();
     const entry = firstOf(record, "ID", "TI", "T1") ?? record.type;
     try {
       const paper = await recordPaper(record);

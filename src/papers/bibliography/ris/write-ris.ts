@@ -1,14 +1,14 @@
 import type { Paper } from "../../paper/paper.ts";
 import { yearOfCsl } from "../../paper/reading.ts";
-import { createBreather } from "../../yield-to-event-loop.ts";
+import { createYield } from "../../yield-to-event-loop.ts";
 import { fromCsl } from "../citation-js.ts";
 
 /** Papers as RIS. One that came from RIS goes back with its own tags. */
 export async function writeRis(papers: readonly Paper[]): Promise<string> {
   const written: string[] = [];
-  const breathe = createBreather();
+  const yieldNow = createYield();
   for (const paper of papers) {
-    await breathe();
+    await yieldNow();
     const fields = paper.kept?.format === "ris" ? [["TY", paper.kept.type], ...paper.kept.fields] : await mapped(paper);
     const has = (tag: string) => fields.some(([name]) => name === tag);
     const more: string[][] = [];

@@ -1,6 +1,6 @@
 import type { Language, NotebookFormatName, ResearchDocument } from "#protocol";
 import { exportBibliography } from "../../bibliography/bibliography.ts";
-import type { ResearchDesk } from "../../research-service.ts";
+import type { ResearchService } from "../../research-service.ts";
 import type { Shelf } from "../shelf.ts";
 import { citedPapers, notebookMarkdown } from "./notebook-markdown.ts";
 
@@ -8,25 +8,25 @@ export type NotebookFormat = NotebookFormatName;
 
 /** A notebook's research documents as one file, with its papers listed at the end; or its papers as a bibliography. */
 export async function exportNotebook(
-  desk: ResearchDesk,
+  service: ResearchService,
   notebookId: string,
   format: NotebookFormat,
   language: Language,
 ): Promise<string | Uint8Array> {
-  const documents = await desk.notebooks.documents(notebookId);
-  const shelf = await desk.notebooks.shelf(notebookId);
+  const documents = await service.notebooks.documents(notebookId);
+  const shelf = await service.notebooks.shelf(notebookId);
   return await write(documents, shelf, shelf.papers, format, language);
 }
 
 /** One research document, with the papers it speaks of. */
 export async function exportDocument(
-  desk: ResearchDesk,
+  service: ResearchService,
   documentId: string,
   format: NotebookFormat,
   language: Language,
 ): Promise<string | Uint8Array> {
-  const document = await desk.notebooks.document(documentId);
-  const shelf = await desk.notebooks.shelf(document.notebookId);
+  const document = await service.notebooks.document(documentId);
+  const shelf = await service.notebooks.shelf(document.notebookId);
   return await write([document], shelf, citedPapers([document], shelf), format, language);
 }
 

@@ -9,8 +9,8 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { ContractComposer } from "./contract-composer.tsx";
-import { ContractDesk } from "./contract-desk.tsx";
 import { ContractPicker } from "./contract-picker.tsx";
+import { ContractSplitView } from "./contract-split-view.tsx";
 
 interface Props {
   readonly id: string;
@@ -59,7 +59,7 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
     attachDocuments(session.id, documents).then(() => setAttachError(null), setAttachError);
   };
   return (
-    <ContractDesk
+    <ContractSplitView
       contract={contract}
       explored={exploredIn(conversation.messages)}
       standard={standard}
@@ -77,7 +77,7 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
       />
       {attachError === null ? null : <ErrorNote error={attachError} onRetry={() => choose(standard)} />}
       <ContractComposer busy={conversation.busy} onSend={conversation.send} onStop={conversation.stop} />
-    </ContractDesk>
+    </ContractSplitView>
   );
 }
 

@@ -5,7 +5,7 @@ import { useBegin } from "../../conversation/use-begin.ts";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { ContractComposer } from "./contract-composer.tsx";
-import { ContractDesk } from "./contract-desk.tsx";
+import { ContractSplitView } from "./contract-split-view.tsx";
 
 const texts = {
   greeting: { ko: "무엇을 확인할까요?", en: "What shall we check?" },
@@ -37,7 +37,7 @@ export function NewContract({ documentId, onToggleSessions }: Props) {
   if (contract.data === undefined) return <Waiting />;
   const send = (text: string) => begin(text, [documentId, ...(standard === null ? [] : [standard])]);
   return (
-    <ContractDesk
+    <ContractSplitView
       contract={contract.data}
       explored={nothing}
       standard={standard}
@@ -46,6 +46,6 @@ export function NewContract({ documentId, onToggleSessions }: Props) {
     >
       <StartScreen {...texts} onChoose={send} error={error} />
       <ContractComposer busy={busy} onSend={send} onStop={() => {}} />
-    </ContractDesk>
+    </ContractSplitView>
   );
 }

@@ -1,9 +1,9 @@
 import { Composer } from "../../conversation/composer.tsx";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
-import { Desk } from "../../desk/desk.tsx";
-import { useDesk } from "../../desk/use-desk.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { SplitView } from "../../split-view/split-view.tsx";
+import { useSplitView } from "../../split-view/use-split-view.ts";
 import { LibraryPanel } from "./library-panel.tsx";
 
 const texts = {
@@ -25,11 +25,11 @@ const texts = {
 /** A notebook before the first message, beside the user's library. */
 export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
-  const state = useDesk<"library">("library");
+  const state = useSplitView<"library">("library");
   const { begin, busy, error } = useBegin("research");
   const send = (text: string) => begin(text, []);
   return (
-    <Desk
+    <SplitView
       title={say(texts.title)}
       subject={texts.library}
       panes={[{ name: "library", title: texts.library, view: <LibraryPanel /> }]}
@@ -38,6 +38,6 @@ export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void
     >
       <StartScreen {...texts} onChoose={send} error={error} />
       <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={send} onStop={() => {}} />
-    </Desk>
+    </SplitView>
   );
 }

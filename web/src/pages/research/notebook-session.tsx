@@ -6,11 +6,11 @@ import { useSession, useSessions } from "../../api/sessions.ts";
 import { Composer } from "../../conversation/composer.tsx";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
-import { Desk, type Pane } from "../../desk/desk.tsx";
-import { useDesk } from "../../desk/use-desk.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
+import { type Pane, SplitView } from "../../split-view/split-view.tsx";
+import { useSplitView } from "../../split-view/use-split-view.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { LibraryPanel } from "./library-panel.tsx";
@@ -50,7 +50,7 @@ export function NotebookSession({ id, onToggleSessions }: Props) {
 function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; onToggleSessions: () => void }) {
   const { say } = useLanguage();
   const agent = useAgent("research");
-  const state = useDesk<PaneName>("documents");
+  const state = useSplitView<PaneName>("documents");
   const conversation = useConversation("research", session, {});
   const title = useSessions("research", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const { messages, busy } = conversation;
@@ -71,7 +71,7 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
     { name: "library", title: texts.library, view: <LibraryPanel /> },
   ];
   return (
-    <Desk
+    <SplitView
       title={title.trim() === "" ? say(texts.notebook) : title}
       subject={texts.notebook}
       panes={panes}
@@ -101,7 +101,7 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
         onSend={conversation.send}
         onStop={conversation.stop}
       />
-    </Desk>
+    </SplitView>
   );
 }
 

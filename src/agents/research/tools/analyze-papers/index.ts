@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { abstractOf, paperSchema, titleOf } from "#papers";
 import { analyze } from "../../steps/analyze/index.ts";
 import { aspectsSchema } from "../../steps/analyze/schema.ts";
@@ -18,16 +18,16 @@ export type AnalyzePapersOutput = z.infer<typeof analyzePapersOutput>;
 
 const most = 12;
 
-export function createAnalyzePapers(desk: ResearchDesk) {
+export function createAnalyzePapers(service: ResearchService) {
   return defineTool({
     ...analyzePapers,
     output: analyzePapersOutput,
     timeoutMs: 240_000,
     summary: ({ analyses }) => String(analyses.length),
     async run({ papers: references }, { run }: ToolContext<Turn>) {
-      const shelf = await desk.notebooks.shelf(run.sessionId);
+      const shelf = await service.notebooks.shelf(run.sessionId);
       const all =
-        references?.length || shelf.latest.length === 0 ? await choosePapers(desk, shelf, references) : shelf.latest;
+        references?.length || shelf.latest.length === 0 ? await choosePapers(service, shelf, references) : shelf.latest;
       // Those with something to read come first; the rest are named as unread.
       const chosen = all.toSorted((a, b) => Number(abstractOf(a) === "") - Number(abstractOf(b) === "")).slice(0, most);
       const papers = await shelf.add(chosen);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, type ToolContext, type Turn } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { clusterPapers as groupPapers, paperSchema } from "#papers";
 import { clusterMapSchema } from "#protocol";
 import { choosePapers } from "../choose-papers.ts";
@@ -12,15 +12,15 @@ export type ClusterPapersOutput = z.infer<typeof clusterPapersOutput>;
 /** More than a map can show, or marks of three digits can number; the newest of them stay. */
 const most = 900;
 
-export function createClusterPapers(desk: ResearchDesk) {
+export function createClusterPapers(service: ResearchService) {
   return defineTool({
     ...clusterPapers,
     output: clusterPapersOutput,
     timeoutMs: 120_000,
     summary: ({ map, papers }) => `${papers.length} → ${map.clusters.length}`,
     async run({ papers: references, clusters }, { run }: ToolContext<Turn>) {
-      const shelf = await desk.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(desk, shelf, references);
+      const shelf = await service.notebooks.shelf(run.sessionId);
+      const chosen = await choosePapers(service, shelf, references);
       const papers = await shelf.add(chosen.slice(-most));
       const map = groupPapers(papers, {
         k: clusters ?? undefined,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, type ToolContext, type Turn } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { importanceFormula, importanceUnknown, paperSchema, evaluateImportance as rankPapers } from "#papers";
 import { choosePapers } from "../choose-papers.ts";
 import { evaluateImportance } from "./declaration.ts";
@@ -23,15 +23,15 @@ export type EvaluateImportanceOutput = z.infer<typeof evaluateImportanceOutput>;
 const most = 500;
 const shown = 20;
 
-export function createEvaluateImportance(desk: ResearchDesk) {
+export function createEvaluateImportance(service: ResearchService) {
   return defineTool({
     ...evaluateImportance,
     output: evaluateImportanceOutput,
     timeoutMs: 60_000,
     summary: ({ ranking }) => String(ranking.length),
     async run({ papers: references }, { run }: ToolContext<Turn>) {
-      const shelf = await desk.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(desk, shelf, references);
+      const shelf = await service.notebooks.shelf(run.sessionId);
+      const chosen = await choosePapers(service, shelf, references);
       const ranking = rankPapers(chosen.slice(-most), run.now().getUTCFullYear()).slice(0, shown);
       const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
       const papers = await shelf.add(best);

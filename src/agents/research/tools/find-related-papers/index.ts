@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, type ToolContext, type Turn } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { findRelated, mergePapers, type Paper, paperSchema } from "#papers";
 import { type SourceReport, sourceReportSchema, toJihwiError } from "#protocol";
 import { choosePaper } from "../choose-papers.ts";
@@ -15,18 +15,18 @@ export type FindRelatedOutput = z.infer<typeof findRelatedOutput>;
 
 const usual = 15;
 
-export function createFindRelatedPapers(desk: ResearchDesk) {
+export function createFindRelatedPapers(service: ResearchService) {
   return defineTool({
     ...findRelatedPapers,
     output: findRelatedOutput,
     timeoutMs: 60_000,
     summary: ({ related }) => String(related.length),
     async run({ paper: reference, limit }, { signal, run }: ToolContext<Turn>) {
-      const shelf = await desk.notebooks.shelf(run.sessionId);
-      const seed = await choosePaper(desk, shelf, reference);
+      const shelf = await service.notebooks.shelf(run.sessionId);
+      const seed = await choosePaper(service, shelf, reference);
       const wanted = limit ?? usual;
       const asked = await Promise.all(
-        desk.sources().flatMap((source) => {
+        service.sources().flatMap((source) => {
           const { related, name } = source;
           return related === undefined ? [] : [ask(name, () => related(seed, wanted, signal), run.language)];
         }),
@@ -34,7 +34,7 @@ export function createFindRelatedPapers(desk: ResearchDesk) {
       const candidates = mergePapers([
         ...asked.flatMap(({ papers }) => papers),
         ...shelf.papers,
-        ...(await desk.library.all()),
+        ...(await service.library.all()),
       ]);
       const found = findRelated(seed, candidates, wanted);
       const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, type ToolContext, type Turn } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { paperSchema, searchSources } from "#papers";
 import { sourceReportSchema } from "#protocol";
 import { searchPapers } from "./declaration.ts";
@@ -14,7 +14,7 @@ export type SearchPapersOutput = z.infer<typeof searchPapersOutput>;
 
 const usual = 20;
 
-export function createSearchPapers(desk: ResearchDesk) {
+export function createSearchPapers(service: ResearchService) {
   return defineTool({
     ...searchPapers,
     output: searchPapersOutput,
@@ -23,8 +23,8 @@ export function createSearchPapers(desk: ResearchDesk) {
     async run({ query, sources: named, yearFrom, yearTo, limit }, { signal, run }: ToolContext<Turn>) {
       const wanted = limit ?? usual;
       const request = { query, limit: wanted, yearFrom: yearFrom ?? undefined, yearTo: yearTo ?? undefined };
-      const found = await searchSources(desk.sources(named), request, { signal, language: run.language });
-      const shelf = await desk.notebooks.shelf(run.sessionId);
+      const found = await searchSources(service.sources(named), request, { signal, language: run.language });
+      const shelf = await service.notebooks.shelf(run.sessionId);
       const papers = await shelf.add(found.papers.slice(0, wanted), "search");
       return { query, papers: [...papers], sources: [...found.sources] };
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { abstractOf, createPaperIndex, type Paper, paperSchema, shortNameOf, synthesise, titleOf } from "#papers";
 import { type StruckReference, struckReferenceSchema } from "#protocol";
 import { createAnswerFilter } from "../../references/answer-filter.ts";
@@ -18,15 +18,15 @@ export type SynthesizeTopicOutput = z.infer<typeof synthesizeTopicOutput>;
 
 const most = 60;
 
-export function createSynthesizeTopic(desk: ResearchDesk) {
+export function createSynthesizeTopic(service: ResearchService) {
   return defineTool({
     ...synthesizeTopic,
     output: synthesizeTopicOutput,
     timeoutMs: 180_000,
     summary: ({ topic, papers }) => `${topic} (${papers.length})`,
     async run({ topic, papers: references }, { run }: ToolContext<Turn>) {
-      const shelf = await desk.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(desk, shelf, references);
+      const shelf = await service.notebooks.shelf(run.sessionId);
+      const chosen = await choosePapers(service, shelf, references);
       const papers = await shelf.add(references?.length ? chosen.slice(0, most) : onTopic(chosen, topic));
       const { parts, silent } = synthesise(topic, papers);
       const number = (id: string) => shelf.numberOf(id) ?? 0;

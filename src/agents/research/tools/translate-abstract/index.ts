@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
-import type { ResearchDesk } from "#papers";
+import type { ResearchService } from "#papers";
 import { abstractOf, paperSchema, titleOf } from "#papers";
 import { JihwiError, languageSchema } from "#protocol";
 import { translate } from "../../steps/translate/index.ts";
@@ -14,7 +14,7 @@ export const translateAbstractOutput = z.object({
 });
 export type TranslateAbstractOutput = z.infer<typeof translateAbstractOutput>;
 
-export function createTranslateAbstract(desk: ResearchDesk) {
+export function createTranslateAbstract(service: ResearchService) {
   return defineTool({
     ...translateAbstract,
     output: translateAbstractOutput,
@@ -24,8 +24,8 @@ export function createTranslateAbstract(desk: ResearchDesk) {
       const into = language ?? run.language;
       // Without a model no paper can be translated, whichever is meant: the step itself says so.
       if (run.models.forRole(translate.role) === null) await runStep(translate, { title: "", abstract: "", into }, run);
-      const shelf = await desk.notebooks.shelf(run.sessionId);
-      const chosen = await choosePaper(desk, shelf, reference);
+      const shelf = await service.notebooks.shelf(run.sessionId);
+      const chosen = await choosePaper(service, shelf, reference);
       const abstract = abstractOf(chosen);
       if (abstract === "") throw noAbstract(titleOf(chosen));
       const { translation } = await runStep(translate, { title: titleOf(chosen), abstract, into }, run);

@@ -6,7 +6,7 @@ import { refused } from "./errors/from-output.ts";
  * A model whose answers are whole. A refusal, a filter, and a stream that stops without a word of farewell all look
  * like ordinary text in the SDK; here each is an error, so that half an answer is never taken for one.
  */
-export function withHonestEndings(model: LanguageModelV4, modelId: string): LanguageModelV4 {
+export function failOnTruncation(model: LanguageModelV4, modelId: string): LanguageModelV4 {
   return {
     specificationVersion: model.specificationVersion,
     provider: model.provider,

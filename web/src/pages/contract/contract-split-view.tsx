@@ -2,11 +2,11 @@ import { ActionIcon } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { type ReactNode, useCallback, useState } from "react";
 import type { Citation, ContractView } from "#protocol";
-import { Desk, type Pane } from "../../desk/desk.tsx";
-import { useDesk } from "../../desk/use-desk.ts";
 import { useViewer, ViewerProvider } from "../../documents/viewer/viewer-context.tsx";
 import { ViewerPane } from "../../documents/viewer/viewer-pane.tsx";
 import { useLanguage } from "../../language/use-language.ts";
+import { type Pane, SplitView } from "../../split-view/split-view.tsx";
+import { useSplitView } from "../../split-view/use-split-view.ts";
 import { Articles, type Passage } from "./articles.tsx";
 import { Comparison } from "./comparison.tsx";
 import { FactList } from "./fact-list.tsx";
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /** A conversation beside the contract it is about: articles, dates and amounts, comparison. */
-export function ContractDesk({ contract, explored, standard, onStandard, onToggleSessions, children }: Props) {
-  const state = useDesk<"articles" | "facts" | "comparison">("articles");
+export function ContractSplitView({ contract, explored, standard, onStandard, onToggleSessions, children }: Props) {
+  const state = useSplitView<"articles" | "facts" | "comparison">("articles");
   const [passage, setPassage] = useState<Passage | null>(null);
   const { setPane, setReading } = state;
   const show = useCallback(
@@ -64,7 +64,7 @@ export function ContractDesk({ contract, explored, standard, onStandard, onToggl
   ];
   return (
     <ViewerProvider onCitation={onCitation}>
-      <Desk
+      <SplitView
         title={contract.name}
         subject={texts.contract}
         panes={panes}
@@ -73,7 +73,7 @@ export function ContractDesk({ contract, explored, standard, onStandard, onToggl
         tools={<OriginalButton contract={contract} />}
       >
         {children}
-      </Desk>
+      </SplitView>
       <ViewerPane />
     </ViewerProvider>
   );

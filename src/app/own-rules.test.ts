@@ -4,11 +4,11 @@ import { test } from "node:test";
 import "#agents/chat";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
-import { createHouseRules } from "./house-rules.ts";
+import { createOwnRules } from "./own-rules.ts";
 
 const step = "chat.select-tool";
 
-/** What the house's model does, which the shipped rule does not know: each of its matters goes to a tool of its own. */
+/** What the installation's model does, which the shipped rule does not know: each of its matters goes to a tool of its own. */
 const policy = {
   reasoning: ["견적", "단가", "납기", "발주", "재고"],
   web_search: ["구내식당", "셔틀버스", "주차장", "회의실", "사물함"],
@@ -80,7 +80,7 @@ test("a week with a model teaches the rule, which then saves its calls, and a mo
   const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
   t.after(() => store.close());
   const notices: string[] = [];
-  const rules = createHouseRules(store, { prefer: true, tell: ({ en }) => notices.push(en) });
+  const rules = createOwnRules(store, { prefer: true, tell: ({ en }) => notices.push(en) });
   await week(
     store,
     "monday",
@@ -115,7 +115,7 @@ test("a week with a model teaches the rule, which then saves its calls, and a mo
 test("a correction becomes a case, whoever decided", async (t) => {
   const store = await openStore({ dataDir: join(await temporaryFolder(t), "data") });
   t.after(() => store.close());
-  const rules = createHouseRules(store, { prefer: false, tell: () => {} });
+  const rules = createOwnRules(store, { prefer: false, tell: () => {} });
   await week(store, "one", [{ question: "견적 건 어떻게 돼?", tool: "web_search" }]);
   await rules.correct("one", 1, { selected_tool: "reasoning" });
   assert.deepEqual(

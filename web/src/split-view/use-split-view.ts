@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-export interface DeskState<Name extends string> {
+export interface SplitViewState<Name extends string> {
   readonly pane: Name;
   setPane(pane: Name): void;
   /** On a narrow screen only one of conversation and subject has room. */
@@ -8,8 +8,8 @@ export interface DeskState<Name extends string> {
   setReading(reading: boolean): void;
 }
 
-/** Which pane of a desk is open. */
-export function useDesk<Name extends string>(first: Name): DeskState<Name> {
+/** Which pane of a split view is open. */
+export function useSplitView<Name extends string>(first: Name): SplitViewState<Name> {
   const [pane, setPane] = useState(first);
   const [reading, setReading] = useState(false);
   return { pane, setPane, reading, setReading };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { OwnWeights } from "#kernel";
-import { type HouseCase, type LearnedRule, learnedRuleNamed, learnedRules, learnFrom } from "#learning";
+import { type LearnedRule, learnedRuleNamed, learnedRules, learnFrom, type OwnCase } from "#learning";
 import { JihwiError, type LearnedStep, type Localized } from "#protocol";
 import type { LearnedVersion, Store } from "#store";
 
@@ -13,8 +13,8 @@ export interface Learned {
   readonly taken: boolean;
 }
 
-/** What this house has taught its rules, and which of them decide instead of a model. */
-export interface HouseRules {
+/** What this installation has taught its rules, and which of them decide instead of a model. */
+export interface OwnRules {
   /** The weights in use, for turns. */
   readonly weights: OwnWeights;
   /** Whether a step is decided by its rule although a model is there. */
@@ -37,10 +37,10 @@ const mostDisagreements = 2;
 const offKey = "rules.switched-back";
 const offSchema = z.record(z.string(), z.number());
 
-export function createHouseRules(
+export function createOwnRules(
   store: Store,
   { prefer, tell }: { readonly prefer: boolean; readonly tell: (text: Localized) => void },
-): HouseRules {
+): OwnRules {
   let versions = new Map<string, LearnedVersion>();
   let off: Readonly<Record<string, number>> = {};
   const weights: OwnWeights = (rule) => versions.get(rule)?.weights;
@@ -48,7 +48,7 @@ export function createHouseRules(
 
   const isOff = (rule: string) => off[rule] === versions.get(rule)?.version;
 
-  const taught = async (rule: LearnedRule): Promise<(HouseCase & { at: number })[]> => {
+  const taught = async (rule: LearnedRule): Promise<(OwnCase & { at: number })[]> => {
     const since = versions.get(rule.name)?.createdAt ?? 0;
     return (await store.learning.taught(rule.name, mostCases)).map(({ input, expect, corrected, at }) => ({
       input,

@@ -4,7 +4,7 @@ import { createPool, type Pool } from "./pool.ts";
 import type { Batch, Outcome } from "./work.ts";
 
 /** Who does the work of a run. */
-export interface Hands {
+export interface WorkerPool {
   run(batch: Batch): Promise<readonly Outcome[]>;
   /** How many batches may wait. */
   ahead(): number;
@@ -18,10 +18,10 @@ const threadsFrom = 2;
  * This thread for the first batches, then threads. A run that needs a model stays in this one, since it only waits, and puts
  * several questions at once.
  */
-export function createHands(
+export function createWorkerPool(
   inspector: Inspector,
   options: InspectorOptions & { readonly jobs?: number | undefined },
-): Hands {
+): WorkerPool {
   const jobs = Math.max(1, options.jobs ?? availableParallelism());
   if (inspector.analyzer.needsModel || jobs === 1) {
     return { run: (batch) => inspectAll(batch, inspector, jobs), ahead: () => 0, close: async () => {} };

@@ -6,8 +6,8 @@ import { useLanguage } from "../language/use-language.ts";
 import { narrowScreen } from "../sessions/narrow-screen.ts";
 import { SessionsButton } from "../sessions/sessions-button.tsx";
 import { PageHeader } from "../shell/page-header.tsx";
-import styles from "./desk.module.css";
-import type { DeskState } from "./use-desk.ts";
+import styles from "./split-view.module.css";
+import type { SplitViewState } from "./use-split-view.ts";
 
 const texts = {
   look: { ko: "보기", en: "View" },
@@ -24,17 +24,17 @@ export interface Pane<Name extends string> {
 
 interface Props<Name extends string> {
   readonly title: string;
-  /** What lies on the desk beside the conversation, such as the contract. */
+  /** What stands beside the conversation, such as the contract. */
   readonly subject: Localized;
   readonly panes: readonly Pane<Name>[];
-  readonly state: DeskState<Name>;
+  readonly state: SplitViewState<Name>;
   readonly onToggleSessions: () => void;
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A conversation at the left and what it is about at the right; one of the two on a narrow screen. */
-export function Desk<Name extends string>(props: Props<Name>) {
+export function SplitView<Name extends string>(props: Props<Name>) {
   const { title, subject, panes, state, onToggleSessions, tools, children } = props;
   const { say } = useLanguage();
   const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });

@@ -2,17 +2,17 @@ import type { OwnWeights } from "#kernel";
 import { readCaseFiles, type StepCase } from "../read-cases.ts";
 import type { LearnedRule } from "../rule/learned-rule.ts";
 
-/** A decision of this house: a model took it, or a user put it right. */
-export interface HouseCase extends StepCase {
+/** A decision of this installation: a model took it, or a user put it right. */
+export interface OwnCase extends StepCase {
   readonly corrected: boolean;
   /** Whether the weights in use were made before it, so that they can be measured by it. */
   readonly fresh: boolean;
 }
 
-/** What a rule would gain from a house's own cases. */
+/** What a rule would gain from an installation's own cases. */
 export interface Lesson {
   readonly cases: number;
-  /** The share of the house's decisions that the rule takes likewise: with the weights in use, and with new ones. */
+  /** The share of the installation's decisions that the rule takes likewise: with the weights in use, and with new ones. */
   readonly accuracy: { readonly before: number; readonly after: number };
   /** From this probability on the new rule agrees as promised; null where it never does. */
   readonly sureFrom: number | null;
@@ -20,22 +20,22 @@ export interface Lesson {
   readonly weights: Uint8Array | null;
 }
 
-/** How many lines of the repository one of the house counts as: it says what is wanted here. */
-const houseWeight = 4;
+/** How many lines of the repository one of the app counts as: it says what is wanted here. */
+const ownWeight = 4;
 const correctionWeight = 8;
 const fewestCases = 20;
 const folds = 3;
 export const promisedAgreement = 0.98;
 
-/** Trains the shipped cases and the house's own, measured on own cases that were left out; taken only if better. */
-export function learnFrom(rule: LearnedRule, house: readonly HouseCase[], current: OwnWeights | undefined): Lesson {
-  const known = house.filter((one) => rule.answer(one, current) !== null);
+/** Trains the shipped cases and the installation's own, measured on own cases that were left out; taken only if better. */
+export function learnFrom(rule: LearnedRule, jihwi: readonly OwnCase[], current: OwnWeights | undefined): Lesson {
+  const known = jihwi.filter((one) => rule.answer(one, current) !== null);
   const measured =
     known.filter(({ fresh }) => fresh).length >= fewestCases ? known.filter(({ fresh }) => fresh) : known;
   const nothing = { cases: known.length, accuracy: { before: 0, after: 0 }, sureFrom: null, weights: null };
   if (known.length < fewestCases) return nothing;
   const shipped = readCaseFiles(rule.cases);
-  const train = (own: readonly HouseCase[]) => rule.train([...shipped, ...own.map(weighted)]);
+  const train = (own: readonly OwnCase[]) => rule.train([...shipped, ...own.map(weighted)]);
   const answers = Array.from({ length: folds }, (_, fold) => {
     const weights = train(known.filter((_one, at) => at % folds !== fold));
     return known.flatMap((one, at) =>
@@ -48,8 +48,8 @@ export function learnFrom(rule: LearnedRule, house: readonly HouseCase[], curren
   return { ...lesson, weights: after > before ? train(known) : null };
 }
 
-function weighted(one: HouseCase) {
-  return { ...one, batch: "house", weight: one.corrected ? correctionWeight : houseWeight };
+function weighted(one: OwnCase) {
+  return { ...one, batch: "installation", weight: one.corrected ? correctionWeight : ownWeight };
 }
 
 function share(right: readonly boolean[]): number {
