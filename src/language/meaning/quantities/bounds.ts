@@ -12,14 +12,14 @@ const exceed = new RegExp(
   "iu",
 );
 const fallShort = new RegExp(`${gap}(?:미만|못 미|밑|하회|or less|or fewer|or under|or below)`, "iu");
-const least = new RegExp(`${gap}(?:이상|밖에서|밖의|밖에\s|바깥|at minimum)`, "iu");
+const least = new RegExp(String.raw`${gap}(?:이상|밖에서|밖의|밖에\s|바깥|at minimum)`, "iu");
 const most = new RegExp(`${gap}(?:이하|이내|내에|안에|안이|안으로|내로|한도|at most|at maximum)`, "iu");
 const before = new RegExp(
   `${gap}(?:전(?!체|부|액|화|자|원|시|기)|이전|앞|(?:지나|경과하|되)기 전|prior|preceding|before|in advance|earlier|ahead)`,
   "iu",
 );
 const after = new RegExp(
-  `${gap}(?:후(?!보|불)|이후|뒤|(?:지나|지난|경과한|지나고 나서|이 지난)\s?(?:후|뒤|다음|때|날)?|after|from|following|later)`,
+  String.raw`${gap}(?:후(?!보|불)|이후|뒤|(?:지나|지난|경과한|지나고 나서|이 지난)\s?(?:후|뒤|다음|때|날)?|after|from|following|later)`,
   "iu",
 );
 const negated = /^.{0,14}?(?:지 않|지 아니|지 못|지는 않|지도 않|수 없|수는 없|아니 된|안 된|안 되|아니 되|수가 없)/u;
