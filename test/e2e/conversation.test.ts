@@ -65,23 +65,6 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
-  it("is asked again with an edited message, which replaces the old one", async () => {
-    provider.respond(() => slow(["알겠습니다."], 0));
-    const page = await app.newPage();
-    await ask(page, "안녕 하나");
-    await finished(page).getByText("알겠습니다.").waitFor();
-    await page.locator("article[data-role=user]").hover();
-    await page.getByRole("button", { name: "고쳐서 다시 묻기" }).click();
-    await page.getByRole("textbox", { name: "고친 질문" }).fill("안녕 둘");
-    await page.keyboard.press("Enter");
-    await page.locator("article[data-role=user]").getByText("안녕 둘").waitFor();
-    await finished(page).getByText("알겠습니다.").waitFor();
-    await page.reload();
-    await finished(page).waitFor();
-    assert.deepEqual(await page.locator("article[data-role=user]").allInnerTexts(), ["안녕 둘"]);
-    await page.context().close();
-  });
-
   it("does not send while a Hangul syllable is being composed", async () => {
     provider.respond(() => slow(["네."], 0));
     const page = await app.newPage();

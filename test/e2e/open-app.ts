@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { openApp as openJihwi, readConfig } from "#app";
+import { type JihwiApp, openApp as openJihwi, readConfig } from "#app";
 import { serve } from "#server";
 import { findBrowser } from "./find-browser.ts";
 
@@ -18,6 +18,7 @@ export async function missingBrowser(): Promise<string | false> {
 export interface OpenApp {
   readonly url: string;
   readonly browser: Browser;
+  readonly jihwi: JihwiApp;
   /** A page in a browser profile of its own. A script error on it fails the test that closes the app. */
   newPage(options?: { language?: "ko" | "en"; width?: number; height?: number }): Promise<Page>;
   close(): Promise<void>;
@@ -38,6 +39,7 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
   return {
     url: server.url,
     browser,
+    jihwi,
     async newPage({ language = "ko", width = 1280, height = 800 } = {}) {
       const context = await browser.newContext({
         baseURL: server.url,

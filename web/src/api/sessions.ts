@@ -14,11 +14,23 @@ export function useSessions(agent: AgentName, query: string) {
   });
 }
 
+/** So many messages are read at once; earlier ones when they are asked for. */
+const messagesAtOnce = 60;
+
+/** A session with its newest messages, or with those before a message. */
+export function readSession(id: string, before?: string) {
+  return call(sessionsApi.read, { params: { id }, query: { limit: messagesAtOnce, before } });
+}
+
+export function showVersion(id: string, messageId: string) {
+  return call(sessionsApi.showBranch, { params: { id }, body: { messageId } });
+}
+
 /** A session is read anew whenever it is opened: a turn may have gone on meanwhile. */
 export function useSession(id: string) {
   return useQuery({
     queryKey: ["session", id],
-    queryFn: () => call(sessionsApi.read, { params: { id } }),
+    queryFn: () => readSession(id),
     staleTime: 0,
     gcTime: 0,
   });

@@ -12,6 +12,7 @@ import { NoticeLine } from "./notice-line.tsx";
 import { SourcesList } from "./sources-list.tsx";
 import { TurnActivity } from "./turn-activity.tsx";
 import { TurnLine } from "./turn-line.tsx";
+import type { Versions } from "./version-switch.tsx";
 
 const texts = { stopped: { ko: "여기서 멈췄습니다.", en: "Stopped here." } };
 
@@ -20,6 +21,9 @@ interface Props {
   readonly agent: AgentResource | null;
   readonly running: boolean;
   readonly onAgain: (() => void) | null;
+  /** Goes on with an answer that broke off. */
+  readonly onContinue: (() => void) | null;
+  readonly versions: Versions;
   /** What a page adds to an answer, such as choices to go on with. */
   readonly children?: ReactNode;
 }
@@ -43,7 +47,7 @@ function offsetsOf({ parts }: JihwiMessage): readonly number[] {
 }
 
 /** One answer: how it came about, its text with notices in place, its sources. */
-export function AssistantMessage({ message, agent, running, onAgain, children }: Props) {
+export function AssistantMessage({ message, agent, running, onAgain, onContinue, versions, children }: Props) {
   const { say } = useLanguage();
   const { citations, sources, grounded, hosts } = useMemo(() => groundsOf(message), [message]);
   const offsets = useMemo(() => offsetsOf(message), [message]);
@@ -64,7 +68,7 @@ export function AssistantMessage({ message, agent, running, onAgain, children }:
             />
           );
         if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
-        if (part.type === "data-ended") return <EndedLine key={key} outcome={part.data} />;
+        if (part.type === "data-ended") return <EndedLine key={key} outcome={part.data} onContinue={onContinue} />;
         return null;
       })}
       {message.metadata?.ended === "cancelled" && !running ? (
@@ -72,7 +76,7 @@ export function AssistantMessage({ message, agent, running, onAgain, children }:
       ) : null}
       <SourcesList citations={citations} sources={sources} />
       {children}
-      {running ? null : <TurnLine message={message} onAgain={onAgain} />}
+      {running ? null : <TurnLine message={message} onAgain={onAgain} versions={versions} />}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { longestMessage } from "#protocol";
 import { formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./composer.module.css";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { keepDraft, readDraft, useDraft } from "./drafts.ts";
 import { isSendKey } from "./send-key.ts";
 
 const texts = {
@@ -35,19 +35,13 @@ interface Props {
 export function Composer({ placeholder, busy, onSend, onStop, attachments, tools, autoFocus = false }: Props) {
   const { say, language } = useLanguage();
   const [page] = useState(() => window.location.pathname);
-  const [text, setText] = useState(() => readDraft(page));
+  const text = useDraft(page);
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = text.length > longestMessage;
   const ready = text.trim() !== "" && !tooLong && !busy;
-  const write = (value: string) => {
-    setText(value);
-    keepDraft(page, value);
-  };
   // The text stays until the message was accepted; what was written meanwhile stays, too.
   const send = async () => {
-    if (!ready || !(await onSend(text.trim()))) return;
-    setText((now) => (now === text ? "" : now));
-    if (readDraft(page) === text) keepDraft(page, "");
+    if (ready && (await onSend(text.trim())) && readDraft(page) === text) keepDraft(page, "");
   };
   const stop = () => {
     if (busy) onStop();
@@ -78,7 +72,7 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
           value={text}
           error={tooLong ? say(texts.tooLong(formatNumber(longestMessage, language))) : null}
           classNames={{ input: styles.input }}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => keepDraft(page, event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Escape") stop();
             if (!isSendKey(event)) return;

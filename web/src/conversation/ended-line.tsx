@@ -1,8 +1,28 @@
+import { Button } from "@mantine/core";
 import { type DataParts, endedLine } from "#protocol";
+import { useLanguage } from "../language/use-language.ts";
 import { NoticeLine } from "./notice-line.tsx";
 
+const texts = { goOn: { ko: "이어 쓰기", en: "Continue" } };
+
+interface Props {
+  readonly outcome: DataParts["ended"];
+  /** Goes on with an answer that broke off; null where nothing can follow it. */
+  readonly onContinue?: (() => void) | null;
+}
+
 /** How the turn ended, in one line, where a reader must know it; that rules answered stands in the turn's own line. */
-export function EndedLine({ outcome }: { outcome: DataParts["ended"] }) {
+export function EndedLine({ outcome, onContinue = null }: Props) {
+  const { say } = useLanguage();
   const line = outcome.ended === "answered" ? null : endedLine(outcome);
-  return line === null ? null : <NoticeLine notice={{ kind: "fallback", text: line }} />;
+  if (line === null) return null;
+  return (
+    <NoticeLine notice={{ kind: "fallback", text: line }}>
+      {outcome.partial && onContinue !== null ? (
+        <Button size="compact-sm" variant="default" onClick={onContinue}>
+          {say(texts.goOn)}
+        </Button>
+      ) : null}
+    </NoticeLine>
+  );
 }

@@ -1,19 +1,23 @@
+import { Button } from "@mantine/core";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { AgentResource, JihwiMessage } from "#protocol";
+import { useLanguage } from "../language/use-language.ts";
+import { ActionError } from "../shell/action-error.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
 import styles from "./message-list.module.css";
 import { TurnActivity } from "./turn-activity.tsx";
+import type { Conversation } from "./use-conversation.ts";
 import { UserMessage } from "./user-message.tsx";
+
+const texts = {
+  earlier: { ko: "이전 메시지 보기", en: "Show earlier messages" },
+  goOn: { ko: "끊긴 곳부터 이어서 써 주세요.", en: "Please continue from where you stopped." },
+};
 
 interface Props {
   readonly agent: AgentResource | null;
-  readonly messages: readonly JihwiMessage[];
-  readonly busy: boolean;
-  readonly error: Error | undefined;
-  readonly onEdit: (messageId: string, text: string) => void;
-  readonly onAgain: (messageId: string) => void;
-  readonly onRecover: () => void;
+  readonly conversation: Conversation;
   /** What the page adds to an answer. */
   readonly extra?: (message: JihwiMessage, isLast: boolean) => ReactNode;
 }
@@ -22,17 +26,31 @@ interface Props {
 const nearEnd = 80;
 
 /** The conversation. It follows a growing answer while the reader is at its end, and stays put otherwise. */
-export function MessageList({ agent, messages, busy, error, onEdit, onAgain, onRecover, extra }: Props) {
+export function MessageList({ agent, conversation, extra }: Props) {
+  const { say } = useLanguage();
+  const { messages, versions, busy, error, hasEarlier, loadEarlier, showVersion } = conversation;
   const list = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  const heightBefore = useRef<{ firstId: string | undefined; height: number }>({ firstId: undefined, height: 0 });
   const last = messages.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the messages may have made the list longer
   useLayoutEffect(() => {
     const box = list.current;
     if (box === null) return;
-    if (last?.role === "user") following.current = true;
-    if (following.current) box.scrollTop = box.scrollHeight;
+    const { firstId, height } = heightBefore.current;
+    const isPrepended = firstId !== undefined && messages.findIndex(({ id }) => id === firstId) > 0;
+    if (isPrepended) box.scrollTop += box.scrollHeight - height;
+    else if (last?.role === "user" || following.current) {
+      following.current = true;
+      box.scrollTop = box.scrollHeight;
+    }
+    heightBefore.current = { firstId: messages[0]?.id, height: box.scrollHeight };
   }, [messages, busy, error]);
+  const versionsOf = (id: string) => ({
+    ids: versions.get(id) ?? [id],
+    shown: id,
+    onShow: busy || showVersion.busy ? null : showVersion.run,
+  });
   return (
     <div
       ref={list}
@@ -40,19 +58,33 @@ export function MessageList({ agent, messages, busy, error, onEdit, onAgain, onR
       data-testid="messages"
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         following.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+        if (scrollTop < nearEnd && hasEarlier && !loadEarlier.busy && loadEarlier.error === null) loadEarlier.run();
       }}
     >
       <div className={styles.column}>
+        {hasEarlier ? (
+          <Button variant="subtle" color="gray" size="sm" loading={loadEarlier.busy} onClick={() => loadEarlier.run()}>
+            {say(texts.earlier)}
+          </Button>
+        ) : null}
+        <ActionError action={loadEarlier} />
         {messages.map((message) =>
           message.role === "user" ? (
-            <UserMessage key={message.id} message={message} onEdit={busy ? null : (text) => onEdit(message.id, text)} />
+            <UserMessage
+              key={message.id}
+              message={message}
+              onEdit={busy ? null : (text) => conversation.edit(message.id, text)}
+              versions={versionsOf(message.id)}
+            />
           ) : (
             <AssistantMessage
               key={message.id}
               message={message}
               agent={agent}
               running={busy && message === last}
-              onAgain={busy || message !== last ? null : () => onAgain(message.id)}
+              onAgain={busy || message !== last ? null : () => conversation.again(message.id)}
+              onContinue={busy || message !== last ? null : () => void conversation.send(say(texts.goOn))}
+              versions={versionsOf(message.id)}
             >
               {extra?.(message, message === last)}
             </AssistantMessage>
@@ -61,7 +93,8 @@ export function MessageList({ agent, messages, busy, error, onEdit, onAgain, onR
         {busy && last?.role === "user" ? (
           <TurnActivity agent={agent} activity={{ path: [], steps: [], tools: [] }} running />
         ) : null}
-        {error === undefined ? null : <ErrorNote error={error} onRetry={onRecover} />}
+        <ActionError action={showVersion} />
+        {error === undefined ? null : <ErrorNote error={error} onRetry={conversation.recover} />}
       </div>
     </div>
   );

@@ -8,16 +8,23 @@ import {
   type SessionDetail,
 } from "#protocol";
 import { fetchAnswer } from "../api/request.ts";
-import { refreshSessions } from "../api/sessions.ts";
+import { readSession, refreshSessions, showVersion } from "../api/sessions.ts";
 import { cancelTurn, turnStreamUrl } from "../api/turns.ts";
 import { languagePreference } from "../preferences/preferences.ts";
+import { createShownBranch, type ShownBranch } from "./shown-branch.ts";
 import { messagesOf } from "./stored-messages.ts";
 
-/** A session's chat, how to send a message, and how to stop its turn on the server. */
+/** A session's chat, how to ask in it, and how to stop its turn on the server. */
 export interface OpenChat {
   readonly chat: Chat<JihwiMessage>;
-  /** True once the server has accepted the message, be it by trying again; a message that it refuses stays open. */
-  send(text: string, options: { body: Record<string, unknown> }): Promise<boolean>;
+  readonly branch: ShownBranch;
+  /** Asks the server by `request` and says whether it accepted. What it did not accept leaves the conversation as it was. */
+  ask(request: () => Promise<void>): Promise<boolean>;
+  /** After a failure: asks again what was not accepted, or listens again to the turn that has begun. */
+  recover(): Promise<void>;
+  /** Shows another version of a message, with what followed it. */
+  showVersion(messageId: string): Promise<void>;
+  loadEarlier(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,13 +51,14 @@ export function isBusy(chat: Pick<Chat<JihwiMessage>, "status">): boolean {
 
 function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   let turnId = session.runningTurnId;
-  let accept: ((accepted: boolean) => void) | null = null;
+  let onAccepted: (() => void) | null = null;
+  let refused: (() => Promise<void>) | null = null;
   const transport = new DefaultChatTransport<JihwiMessage>({
     api: `/api/agents/${agent}/turns`,
     fetch: async (input, init) => {
       const response = await fetchAnswer(input, init);
       turnId = response.headers.get("x-jihwi-turn-id") ?? turnId;
-      accept?.(true);
+      onAccepted?.();
       // A first message has given the session its title.
       void refreshSessions();
       return response;
@@ -74,20 +82,45 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     transport,
     dataPartSchemas,
     messageMetadataSchema,
-    onFinish: () => {
+    onFinish: ({ isError }) => {
+      if (!isError) void showStored();
       void refreshSessions();
       setTimeout(() => void refreshSessions(), titleDelayMs);
     },
   });
+  const branch = createShownBranch(chat, session);
+  // What has streamed is read once more from the store: versions, and the ids that it gave to edited messages.
+  async function showStored(): Promise<void> {
+    const stored = await readSession(session.id).catch(() => null);
+    if (stored !== null && stored.runningTurnId === null && !isBusy(chat)) branch.show(stored);
+  }
+  async function ask(request: () => Promise<void>): Promise<boolean> {
+    const before = chat.messages;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    onAccepted = () => resolve(true);
+    // A request ends without a word when it fails; the failure stands in the chat.
+    void request().then(() => resolve(false));
+    const accepted = await promise;
+    onAccepted = null;
+    refused = accepted ? null : request;
+    if (!accepted) chat.messages = before;
+    return accepted;
+  }
   if (session.runningTurnId !== null) void chat.resumeStream();
   return {
     chat,
-    send(text, options) {
-      accept?.(false);
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      accept = resolve;
-      void chat.sendMessage({ text }, options);
-      return promise;
+    branch,
+    ask,
+    async recover() {
+      chat.clearError();
+      if (refused === null) await chat.resumeStream();
+      else await ask(refused);
+    },
+    async showVersion(messageId) {
+      branch.show(await showVersion(session.id, messageId));
+    },
+    async loadEarlier() {
+      if (branch.before !== null) branch.prepend(await readSession(session.id, branch.before));
     },
     async stop() {
       if (turnId === null) return chat.stop();

@@ -15,6 +15,8 @@ const partSchema = z.discriminatedUnion("type", [
   dataPart("tool"),
   dataPart("sources"),
   dataPart("citations"),
+  dataPart("ended"),
+  dataPart("statements"),
   dataPart("notice"),
   dataPart("result"),
 ]);

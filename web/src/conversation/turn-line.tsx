@@ -5,6 +5,7 @@ import { type JihwiMessage, textOf } from "#protocol";
 import { formatMoney, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./turn-line.module.css";
+import { VersionSwitch, type Versions } from "./version-switch.tsx";
 
 const texts = {
   byRules: { ko: "규칙이 답함", en: "Answered by rules" },
@@ -19,10 +20,11 @@ const texts = {
 interface Props {
   readonly message: JihwiMessage;
   readonly onAgain: (() => void) | null;
+  readonly versions: Versions;
 }
 
 /** Who answered, what it took, and where to look closer. */
-export function TurnLine({ message, onAgain }: Props) {
+export function TurnLine({ message, onAgain, versions }: Props) {
   const { say, language } = useLanguage();
   const { metadata } = message;
   const models = [...new Set(Object.values(metadata?.executors ?? {}))].filter((name) => name !== "rule");
@@ -46,10 +48,11 @@ export function TurnLine({ message, onAgain }: Props) {
         </Link>
       )}
       <span className={styles.actions}>
+        <VersionSwitch versions={versions} />
         <CopyButton value={textOf(message)}>
           {({ copied, copy }) => (
             <Tooltip label={say(texts.copy)}>
-              <ActionIcon size="sm" onClick={copy} aria-label={say(texts.copy)}>
+              <ActionIcon size={24} onClick={copy} aria-label={say(texts.copy)}>
                 {copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
               </ActionIcon>
             </Tooltip>
@@ -57,7 +60,7 @@ export function TurnLine({ message, onAgain }: Props) {
         </CopyButton>
         {onAgain === null ? null : (
           <Tooltip label={say(texts.again)}>
-            <ActionIcon size="sm" onClick={onAgain} aria-label={say(texts.again)}>
+            <ActionIcon size={24} onClick={onAgain} aria-label={say(texts.again)}>
               <IconRefresh size={15} />
             </ActionIcon>
           </Tooltip>

@@ -1,38 +1,50 @@
 import { useChat } from "@ai-sdk/react";
 import { useEffect, useState } from "react";
 import type { AgentName, SessionDetail } from "#protocol";
+import { useAction } from "../api/use-action.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
 import { takeFirstMessage } from "./first-messages.ts";
 import { isBusy, openChat } from "./open-chat.ts";
 
 /** Renders at most this often while an answer streams. */
 const throttleMs = 40;
 
+export type Conversation = ReturnType<typeof useConversation>;
+
 /** A session's messages and what can be done with them. `options` go along with every turn. */
 export function useConversation(agent: AgentName, session: SessionDetail, options: Record<string, unknown>) {
   const [opened] = useState(() => openChat(agent, session));
-  const { messages, status, error, sendMessage, regenerate, resumeStream, clearError } = useChat({
-    chat: opened.chat,
-    throttle: throttleMs,
-  });
+  const [page] = useState(() => window.location.pathname);
+  const { messages, status, error, sendMessage, regenerate } = useChat({ chat: opened.chat, throttle: throttleMs });
+  const { versions, before } = opened.branch.use();
   const body = { body: options };
+  /** What is not accepted goes back to where messages are written. */
+  const say = async (text: string, messageId?: string) => {
+    const message = messageId === undefined ? { text } : { text, messageId };
+    const accepted = await opened.ask(() => sendMessage(message, body));
+    const draft = readDraft(page);
+    if (accepted && draft === text) keepDraft(page, "");
+    if (!accepted && draft === "") keepDraft(page, text);
+    return accepted;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first message is sent once, when the session opens
   useEffect(() => {
     const first = takeFirstMessage(session.id);
-    if (first !== null) void sendMessage({ text: first }, body);
+    if (first !== null) void say(first);
   }, [session.id]);
   return {
     messages,
+    versions,
     error,
     busy: isBusy({ status }),
-    send: (text: string) => opened.send(text, body),
-    edit: (messageId: string, text: string) => void sendMessage({ text, messageId }, body),
-    again: (messageId: string) => void regenerate({ messageId, ...body }),
+    hasEarlier: before !== null,
+    /** Says whether the server accepted the message. */
+    send: (text: string) => say(text),
+    edit: (messageId: string, text: string) => void say(text, messageId),
+    again: (messageId: string) => void opened.ask(() => regenerate({ messageId, ...body })),
     stop: () => void opened.stop(),
-    /** After an error: listen again to a turn that has begun, or ask once more. */
-    recover: () => {
-      clearError();
-      const last = messages.at(-1);
-      void (last?.role === "assistant" ? resumeStream() : regenerate(body));
-    },
+    recover: () => void opened.recover(),
+    showVersion: useAction(opened.showVersion),
+    loadEarlier: useAction(opened.loadEarlier),
   };
 }

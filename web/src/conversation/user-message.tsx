@@ -5,6 +5,7 @@ import { type JihwiMessage, textOf } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { isSendKey } from "./send-key.ts";
 import styles from "./user-message.module.css";
+import { VersionSwitch, type Versions } from "./version-switch.tsx";
 
 const texts = {
   edit: { ko: "고쳐서 다시 묻기", en: "Edit and ask again" },
@@ -17,9 +18,10 @@ interface Props {
   readonly message: JihwiMessage;
   /** Null while an answer is being written. */
   readonly onEdit: ((text: string) => void) | null;
+  readonly versions: Versions;
 }
 
-export function UserMessage({ message, onEdit }: Props) {
+export function UserMessage({ message, onEdit, versions }: Props) {
   const { say } = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
   const text = textOf(message);
@@ -27,13 +29,16 @@ export function UserMessage({ message, onEdit }: Props) {
     return (
       <article className={styles.message} data-role="user">
         <div className={styles.words}>{text}</div>
-        {onEdit === null ? null : (
-          <Tooltip label={say(texts.edit)} position="left">
-            <ActionIcon size="sm" className={styles.edit} onClick={() => setDraft(text)} aria-label={say(texts.edit)}>
-              <IconPencil size={15} />
-            </ActionIcon>
-          </Tooltip>
-        )}
+        <span className={styles.tools}>
+          <VersionSwitch versions={versions} />
+          {onEdit === null ? null : (
+            <Tooltip label={say(texts.edit)} position="left">
+              <ActionIcon size={24} className={styles.edit} onClick={() => setDraft(text)} aria-label={say(texts.edit)}>
+                <IconPencil size={15} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </span>
       </article>
     );
   const send = () => {

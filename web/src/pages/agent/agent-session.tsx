@@ -29,15 +29,7 @@ function OpenSession({ session, agent, onToggleSessions }: Omit<Props, "id"> & {
   const title = session.title.trim() === "" ? say(agent.title) : session.title;
   return (
     <AgentFrame title={title} onToggleSessions={onToggleSessions}>
-      <MessageList
-        agent={agent}
-        messages={conversation.messages}
-        busy={conversation.busy}
-        error={conversation.error}
-        onEdit={conversation.edit}
-        onAgain={conversation.again}
-        onRecover={conversation.recover}
-      />
+      <MessageList agent={agent} conversation={conversation} />
       <Composer
         autoFocus
         placeholder={say(texts.placeholder)}

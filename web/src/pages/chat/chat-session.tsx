@@ -48,15 +48,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
     >
       {(openDocuments) => (
         <>
-          <MessageList
-            agent={agent}
-            messages={conversation.messages}
-            busy={conversation.busy}
-            error={conversation.error}
-            onEdit={conversation.edit}
-            onAgain={conversation.again}
-            onRecover={conversation.recover}
-          />
+          <MessageList agent={agent} conversation={conversation} />
           {attachError === null ? null : <ErrorNote error={attachError} onRetry={() => attach(attached)} />}
           <ChatComposer
             busy={conversation.busy}

@@ -66,15 +66,7 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
       onStandard={choose}
       onToggleSessions={onToggleSessions}
     >
-      <MessageList
-        agent={agent}
-        messages={conversation.messages}
-        busy={conversation.busy}
-        error={conversation.error}
-        onEdit={conversation.edit}
-        onAgain={conversation.again}
-        onRecover={conversation.recover}
-      />
+      <MessageList agent={agent} conversation={conversation} />
       {attachError === null ? null : <ErrorNote error={attachError} onRetry={() => choose(standard)} />}
       <ContractComposer busy={conversation.busy} onSend={conversation.send} onStop={conversation.stop} />
     </ContractSplitView>

@@ -81,12 +81,7 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
     >
       <MessageList
         agent={agent}
-        messages={messages}
-        busy={busy}
-        error={conversation.error}
-        onEdit={conversation.edit}
-        onAgain={conversation.again}
-        onRecover={conversation.recover}
+        conversation={conversation}
         extra={(message, isLast) => (
           <>
             <ResultNotes message={message} />
