@@ -1,3 +1,4 @@
+import { createYield } from "#kernel";
 import type { AnalysisReport, ExecutionResult, Language, NotRun, Plan, StepResult } from "#protocol";
 import type { Algorithm, Ask } from "./algorithms/algorithm.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
@@ -82,12 +83,13 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       now(),
     );
   const waves = orderPlan(plan);
-  const algorithms = new Map(
-    entries.map((entry) => [
-      entry.algorithm.name,
-      prepareAlgorithm(entry, config, baseDirectory, options.criteria?.[entry.algorithm.name]),
-    ]),
-  );
+  const algorithms = new Map<string, ReadyAlgorithm>();
+  const yieldNow = createYield();
+  for (const entry of entries) {
+    const { name } = entry.algorithm;
+    algorithms.set(name, prepareAlgorithm(entry, config, baseDirectory, options.criteria?.[name]));
+    await yieldNow();
+  }
   const execute = (text: string, run: AnalyzeOptions = {}) => {
     const ask = run.ask ?? options.ask;
     const judgeDocument = config.judge === "model" ? (run.judgeDocument ?? options.judgeDocument) : undefined;

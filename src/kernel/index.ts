@@ -43,3 +43,4 @@ export {
   type TextStep,
 } from "./step.ts";
 export { defineTool, runTool, type Tool, type ToolContext, type ToolDeclaration } from "./tool.ts";
+export { createYield } from "./yield-to-event-loop.ts";

@@ -1,7 +1,7 @@
 export { aspectNames, aspectTitles } from "./analysis/aspects.ts";
 export { extractAspects } from "./analysis/extract-aspects.ts";
 export { exportBibliography } from "./bibliography/bibliography.ts";
-export { clusterPapers } from "./clusters/cluster-papers.ts";
+export { clusterInThread } from "./clusters/cluster-in-thread.ts";
 export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { searchSources } from "./connectors/search-sources.ts";
 export { evaluateImportance, importanceFormula, importanceUnknown } from "./importance/importance.ts";

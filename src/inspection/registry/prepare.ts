@@ -1,14 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { JihwiError } from "#protocol";
 import type { InspectConfig } from "../config.ts";
-import { compileCriteria } from "../criteria/compile-criteria.ts";
-import { fieldsOf } from "../criteria/fields.ts";
+import { type Criteria, compileCriteria } from "../criteria/compile-criteria.ts";
+import { type Field, fieldsOf } from "../criteria/fields.ts";
 import type { ReadyAlgorithm } from "./ready.ts";
 import type { RegisteredAlgorithm } from "./registry.ts";
 
 const largestCriteria = 256 * 1024;
+
+/** The shipped criteria are compiled once, and so are a user's while he works with them. */
+const compiledCriteria = new LRUCache<string, Criteria>({
+  max: 64,
+  maxSize: 4 * largestCriteria,
+  sizeCalculation: sizeOf,
+});
 
 /** Makes an algorithm ready: its settings checked, its criteria read and compiled. */
 export function prepareAlgorithm(
@@ -19,7 +27,7 @@ export function prepareAlgorithm(
 ): ReadyAlgorithm {
   const { name } = algorithm;
   const markdown = checkSize(name, given ?? readCriteriaFile(name, criteriaFile, config.criteria, baseDirectory));
-  const criteria = compileCriteria(markdown, fieldsOf(algorithm.result));
+  const criteria = compileOnce(markdown, fieldsOf(algorithm.result));
   if (criteria.conditions.length === 0) {
     throw new JihwiError("criteria-invalid", {
       message: { ko: `${name}의 기준 문서에 조건이 없습니다.`, en: `The criteria of ${name} hold no condition.` },
@@ -43,6 +51,19 @@ export function prepareAlgorithm(
     needsModel: algorithm.needsModel,
     trusted,
   };
+}
+
+function compileOnce(markdown: string, fields: readonly Field[]): Criteria {
+  const key = `${JSON.stringify(fields)}\n${markdown}`;
+  const known = compiledCriteria.get(key);
+  if (known !== undefined) return known;
+  const criteria = compileCriteria(markdown, fields);
+  compiledCriteria.set(key, criteria);
+  return criteria;
+}
+
+function sizeOf({ markdown }: Criteria): number {
+  return markdown.length + 1;
 }
 
 function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], given: unknown): unknown {

@@ -82,7 +82,7 @@ test("papers are related by citation, shared references, shared authors and word
   assert.equal(found.find(({ paper }) => paper.id === cited.id)?.reasons[0]?.en, "is cited by it");
 });
 
-test("a synthesis speaks only in sentences of its papers, each with the paper it comes from", () => {
+test("a synthesis speaks only in sentences of its papers, each with the paper it comes from", async () => {
   const abstracts = [
     "Parsers trained on treebanks make errors on long sentences. Graph parsers handle them better than transition parsers do.",
     "Transition parsers are fast on long sentences. Graph parsers are slower but more accurate on treebanks.",
@@ -90,7 +90,7 @@ test("a synthesis speaks only in sentences of its papers, each with the paper it
     "Parallel corpora are rare for most languages. Translation quality falls without parallel corpora.",
   ];
   const papers = abstracts.map((abstract, at) => testPaper(`Paper ${at}`, { abstract }));
-  const { parts, silent } = synthesise("long sentences", [...papers, testPaper("Silent")]);
+  const { parts, silent } = await synthesise("long sentences", [...papers, testPaper("Silent")]);
   const byId = new Map(papers.map((paper) => [paper.id, paper.csl.abstract ?? ""]));
   const sentences = parts.flatMap((part) => part.sentences);
   assert.ok(sentences.length >= 3);

@@ -1,3 +1,4 @@
+import { createYield } from "#kernel";
 import { type ImportReport, JihwiError, type Language, toJihwiError } from "#protocol";
 import type { LibraryPaper, Store } from "#store";
 import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
@@ -5,7 +6,6 @@ import { normalTitle } from "../paper/identity.ts";
 import { conflict, exactKeys, mergeTwo } from "../paper/merge.ts";
 import type { Paper } from "../paper/paper.ts";
 import { titleOf, yearOfCsl } from "../paper/reading.ts";
-import { createYield } from "../yield-to-event-loop.ts";
 import { createPaperIndex, type PaperIndex } from "./paper-index.ts";
 import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
 import { shippedPapers } from "./shipped-papers.ts";

@@ -1,4 +1,4 @@
-import { clusterPapers } from "../clusters/cluster-papers.ts";
+import { clusterInThread } from "../clusters/cluster-in-thread.ts";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf } from "../paper/reading.ts";
 import { type CitedSentence, rankSentences } from "./rank-sentences.ts";
@@ -18,10 +18,10 @@ export interface Synthesis {
 const sentencesOfPart = 4;
 
 /** What papers say of a topic together, cluster by cluster, in their own sentences. */
-export function synthesise(topic: string, papers: readonly Paper[]): Synthesis {
+export async function synthesise(topic: string, papers: readonly Paper[]): Promise<Synthesis> {
   const speaking = papers.filter((paper) => abstractOf(paper) !== "");
   const byId = new Map(speaking.map((paper) => [paper.id, paper]));
-  const { clusters } = clusterPapers(speaking);
+  const { clusters } = await clusterInThread(speaking);
   const parts = clusters.map(({ label, paperIds }) => ({
     label,
     paperIds,

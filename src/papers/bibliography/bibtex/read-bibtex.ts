@@ -1,7 +1,7 @@
+import { createYield } from "#kernel";
 import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { CslItem, Identifiers, Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
-import { createYield } from "../../yield-to-event-loop.ts";
 import { toCsl } from "../citation-js.ts";
 import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { type BibtexEntry, splitBibtex } from "./split-entries.ts";

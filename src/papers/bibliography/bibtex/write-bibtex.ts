@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { createYield } from "#kernel";
 import type { Paper } from "../../paper/paper.ts";
-import { createYield } from "../../yield-to-event-loop.ts";
 import { fromCsl } from "../citation-js.ts";
 import { citationKeys } from "../citation-keys.ts";
 

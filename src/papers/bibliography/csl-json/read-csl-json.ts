@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { createYield } from "#kernel";
 import { createPaper } from "../../paper/create-paper.ts";
 import { cslItemSchema, type Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
-import { createYield } from "../../yield-to-event-loop.ts";
 import { createLineCounter, noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { splitJsonList } from "./split-items.ts";
 

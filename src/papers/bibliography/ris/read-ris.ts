@@ -1,7 +1,7 @@
+import { createYield } from "#kernel";
 import { createPaper } from "../../paper/create-paper.ts";
 import type { Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
-import { createYield } from "../../yield-to-event-loop.ts";
 import { toCsl } from "../citation-js.ts";
 import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
 import { type RisRecord, splitRis } from "./split-records.ts";

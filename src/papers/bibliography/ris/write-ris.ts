@@ -1,6 +1,6 @@
+import { createYield } from "#kernel";
 import type { Paper } from "../../paper/paper.ts";
 import { yearOfCsl } from "../../paper/reading.ts";
-import { createYield } from "../../yield-to-event-loop.ts";
 import { fromCsl } from "../citation-js.ts";
 
 /** Papers as RIS. One that came from RIS goes back with its own tags. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool, type ToolContext, type Turn } from "#kernel";
 import type { ResearchService } from "#papers";
-import { clusterPapers as groupPapers, paperSchema } from "#papers";
+import { clusterInThread, paperSchema } from "#papers";
 import { clusterMapSchema } from "#protocol";
 import { choosePapers } from "../choose-papers.ts";
 import { clusterPapers } from "./declaration.ts";
@@ -22,7 +22,7 @@ export function createClusterPapers(service: ResearchService) {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, references);
       const papers = await shelf.add(chosen.slice(-most));
-      const map = groupPapers(papers, {
+      const map = await clusterInThread(papers, {
         k: clusters ?? undefined,
         otherLabel: run.language === "ko" ? "기타" : "Other",
       });

@@ -28,7 +28,7 @@ export function createSynthesizeTopic(service: ResearchService) {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, references);
       const papers = await shelf.add(references?.length ? chosen.slice(0, most) : onTopic(chosen, topic));
-      const { parts, silent } = synthesise(topic, papers);
+      const { parts, silent } = await synthesise(topic, papers);
       const number = (id: string) => shelf.numberOf(id) ?? 0;
       const input = {
         topic,
