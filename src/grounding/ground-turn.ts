@@ -34,9 +34,12 @@ export async function groundTurn(
   return statements;
 }
 
-/** A rule copies and lists; what it says besides is a heading or a remark of the code's own. */
+/**
+ * A rule copies and lists; what it says besides is a heading or a remark of the code's own. Only a mark that leads nowhere
+ * cannot be its own: it came with a model's words that the rule repeats, such as a conclusion.
+ */
 function byRule(statement: Statement): Statement {
-  if (statement.status === "quoted") return statement;
+  if (statement.status === "quoted" || statement.marks.some(({ label }) => label === null)) return statement;
   const isList = statement.marks.some(({ label }) => label !== null);
   return { ...statement, status: isList ? "supported" : "own-words", reason: null, check: null };
 }
