@@ -169,6 +169,7 @@ export {
 } from "./resources.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { documentsApi } from "./routes/documents.ts";
+export { type ChangeTopic, changeEventSchema, changeTopicSchema, eventsApi } from "./routes/events.ts";
 export { inspectApi } from "./routes/inspect.ts";
 export { inspectionsApi } from "./routes/inspections.ts";
 export { jobsApi } from "./routes/jobs.ts";

@@ -21,6 +21,8 @@ export interface OpenApp {
   readonly jihwi: JihwiApp;
   /** A page in a browser profile of its own. A script error on it fails the test that closes the app. */
   newPage(options?: { language?: "ko" | "en"; width?: number; height?: number }): Promise<Page>;
+  /** Closes the server for as long as `work` takes, then opens it again at the same address. */
+  withoutServer(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,17 +34,18 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
   const jihwi = await openJihwi(
     await readConfig(dataDir, { JIHWI_PAPER_SOURCES: "library", ...env, JIHWI_DATA_DIR: dataDir, PORT: "0" }),
   );
-  const server = await serve(jihwi);
+  let server = await serve(jihwi);
+  const { url } = server;
   await jihwi.startWorking();
   const browser = await chromium.launch({ executablePath: program.path, args: [...program.args], headless: true });
   const failures: Error[] = [];
   return {
-    url: server.url,
+    url,
     browser,
     jihwi,
     async newPage({ language = "ko", width = 1280, height = 800 } = {}) {
       const context = await browser.newContext({
-        baseURL: server.url,
+        baseURL: url,
         viewport: { width, height },
         locale: language === "ko" ? "ko-KR" : "en-US",
         timezoneId: "Asia/Seoul",
@@ -51,6 +54,14 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
       const page = await context.newPage();
       page.on("pageerror", (failure) => failures.push(failure));
       return page;
+    },
+    async withoutServer(work) {
+      await server.close();
+      try {
+        await work();
+      } finally {
+        server = await serve(jihwi, { host: new URL(url).hostname, port: Number(new URL(url).port) });
+      }
     },
     async close() {
       await browser.close();

@@ -4,12 +4,14 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/query-client.ts";
+import { followServerEvents } from "./api/server-events.ts";
 import { Shell } from "./shell/shell.tsx";
 import { theme } from "./theme.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
+followServerEvents();
 createRoot(root).render(
   <MantineProvider theme={theme} defaultColorScheme="auto">
     <QueryClientProvider client={queryClient}>

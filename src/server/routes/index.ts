@@ -3,6 +3,7 @@ import type { Router } from "../router.ts";
 import { agentRoutes } from "./agents.ts";
 import { contractRoutes } from "./contracts.ts";
 import { documentRoutes } from "./documents.ts";
+import { eventRoutes } from "./events.ts";
 import { inspectRoutes } from "./inspect.ts";
 import { inspectionRoutes } from "./inspections.ts";
 import { jobRoutes } from "./jobs.ts";
@@ -24,6 +25,7 @@ export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   sessionRoutes,
   documentRoutes,
   jobRoutes,
+  eventRoutes,
   contractRoutes,
   inspectRoutes,
   inspectionRoutes,

@@ -14,6 +14,7 @@ import { createMessages } from "./messages.ts";
 import { createPages } from "./pages.ts";
 import { createPapers } from "./papers.ts";
 import { createResearchDocuments } from "./research-documents.ts";
+import { createRevisions } from "./revisions.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
@@ -42,5 +43,6 @@ export function createRepositories(db: Kysely<Tables>, files: Files) {
     inspections: createInspections(db),
     inspectionBatches: createInspectionBatches(db),
     jobs: createJobRows(db),
+    revisions: createRevisions(db),
   };
 }

@@ -30,20 +30,17 @@ export function useInspections() {
   });
 }
 
-const isGoing = (status: string | undefined) => status === "queued" || status === "running";
-
-/** An inspection, read again while its job goes on. */
+/** An inspection; the server's events tell when it has gone on. */
 export function useInspection(id: string) {
   return useQuery({
     queryKey: ["inspections", id],
     queryFn: () => call(inspectionsApi.read, { params: { id } }),
-    refetchInterval: (query) => (isGoing(query.state.data?.status) ? 1_000 : false),
     staleTime: 0,
   });
 }
 
 /** Its rows so far. */
-export function useInspectionRows(id: string, status: InspectStatus | null, going: boolean) {
+export function useInspectionRows(id: string, status: InspectStatus | null) {
   return useInfiniteQuery({
     queryKey: ["inspections", id, "rows", status],
     queryFn: ({ pageParam }) =>
@@ -55,7 +52,6 @@ export function useInspectionRows(id: string, status: InspectStatus | null, goin
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => ({ rows: pages.flatMap((page) => page.rows), summary: pages.at(-1)?.summary ?? null }),
     placeholderData: (before) => before,
-    refetchInterval: going ? 1_500 : false,
     staleTime: 0,
   });
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type DataParts, endedLine } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
-import { NoticeLine } from "./notice-line.tsx";
+import { NoticeLine, SettingsButton } from "./notice-line.tsx";
 
 const texts = { goOn: { ko: "이어 쓰기", en: "Continue" } };
 
@@ -16,6 +16,7 @@ export function EndedLine({ outcome, onContinue = null }: Props) {
   const { say } = useLanguage();
   const line = outcome.ended === "answered" ? null : endedLine(outcome);
   if (line === null) return null;
+  const canMend = !outcome.partial && outcome.reasons.some(({ code }) => code !== "budget-exceeded");
   return (
     <NoticeLine notice={{ kind: "fallback", text: line }}>
       {outcome.partial && onContinue !== null ? (
@@ -23,6 +24,7 @@ export function EndedLine({ outcome, onContinue = null }: Props) {
           {say(texts.goOn)}
         </Button>
       ) : null}
+      {canMend ? <SettingsButton /> : null}
     </NoticeLine>
   );
 }

@@ -7,6 +7,7 @@ import {
   messageMetadataSchema,
   type SessionDetail,
 } from "#protocol";
+import { onServerBack } from "../api/connection.ts";
 import { fetchAnswer } from "../api/request.ts";
 import { readSession, refreshSessions, showVersion } from "../api/sessions.ts";
 import { cancelTurn, turnStreamUrl } from "../api/turns.ts";
@@ -22,6 +23,8 @@ export interface OpenChat {
   ask(request: () => Promise<void>): Promise<boolean>;
   /** After a failure: asks again what was not accepted, or listens again to the turn that has begun. */
   recover(): Promise<void>;
+  /** Shows what the store has, and follows the turn that runs. */
+  rejoin(): Promise<void>;
   /** Shows another version of a message, with what followed it. */
   showVersion(messageId: string): Promise<void>;
   loadEarlier(): Promise<void>;
@@ -34,8 +37,10 @@ const chats = new Map<string, OpenChat>();
 /** How long a stopped turn may take to end its stream before we stop listening. */
 const patienceMs = 4_000;
 
-/** A title is written after the answer, so the list of sessions is read once more a little later. */
-const titleDelayMs = 1_500;
+// A chat whose server was away finds its turn again; what was not accepted stands in the composer.
+onServerBack(() => {
+  for (const { chat, rejoin } of chats.values()) if (chat.status === "error") void rejoin();
+});
 
 export function openChat(agent: AgentName, session: SessionDetail): OpenChat {
   const known = chats.get(session.id);
@@ -84,8 +89,6 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     messageMetadataSchema,
     onFinish: ({ isError }) => {
       if (!isError) void showStored();
-      void refreshSessions();
-      setTimeout(() => void refreshSessions(), titleDelayMs);
     },
   });
   const branch = createShownBranch(chat, session);
@@ -106,15 +109,24 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     if (!accepted) chat.messages = before;
     return accepted;
   }
+  async function rejoin(): Promise<void> {
+    const stored = await readSession(session.id);
+    chat.clearError();
+    refused = null;
+    branch.show(stored);
+    turnId = stored.runningTurnId;
+    if (turnId !== null) await chat.resumeStream();
+  }
   if (session.runningTurnId !== null) void chat.resumeStream();
   return {
     chat,
     branch,
     ask,
+    rejoin,
     async recover() {
+      if (refused === null) return rejoin();
       chat.clearError();
-      if (refused === null) await chat.resumeStream();
-      else await ask(refused);
+      await ask(refused);
     },
     async showVersion(messageId) {
       branch.show(await showVersion(session.id, messageId));

@@ -10,8 +10,6 @@ import { VersionSwitch, type Versions } from "./version-switch.tsx";
 const texts = {
   byRules: { ko: "규칙이 답함", en: "Answered by rules" },
   tokens: (count: string) => ({ ko: `토큰 ${count}`, en: `${count} tokens` }),
-  tokensUnknown: { ko: "토큰 수 모름", en: "Tokens unknown" },
-  costUnknown: { ko: "값 모름", en: "Cost unknown" },
   trace: { ko: "기록 보기", en: "Trace" },
   copy: { ko: "답 복사", en: "Copy answer" },
   again: { ko: "다시 답하기", en: "Answer again" },
@@ -36,12 +34,8 @@ export function TurnLine({ message, onAgain, versions }: Props) {
       {metadata?.executors === undefined ? null : (
         <span>{models.length === 0 ? say(texts.byRules) : models.join(", ")}</span>
       )}
-      {models.length === 0 ? null : (
-        <>
-          <span>{say(counted ? texts.tokens(formatNumber(tokens, language)) : texts.tokensUnknown)}</span>
-          <span>{metadata?.cost == null ? say(texts.costUnknown) : formatMoney(metadata.cost, language)}</span>
-        </>
-      )}
+      {models.length > 0 && counted ? <span>{say(texts.tokens(formatNumber(tokens, language)))}</span> : null}
+      {models.length === 0 || metadata?.cost == null ? null : <span>{formatMoney(metadata.cost, language)}</span>}
       {metadata === undefined ? null : (
         <Link href={`~/traces/${metadata.turnId}`} className={styles.trace}>
           {say(texts.trace)}

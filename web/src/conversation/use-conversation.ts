@@ -32,18 +32,21 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
     const first = takeFirstMessage(session.id);
     if (first !== null) void say(first);
   }, [session.id]);
+  const stopping = useAction(opened.stop);
+  const recovery = useAction(opened.recover);
   return {
     messages,
     versions,
-    error,
+    /** One failure at a time: the turn's own, or that of what was tried about it. */
+    error: error ?? recovery.error ?? stopping.error ?? undefined,
     busy: isBusy({ status }),
     hasEarlier: before !== null,
     /** Says whether the server accepted the message. */
     send: (text: string) => say(text),
     edit: (messageId: string, text: string) => void say(text, messageId),
     again: (messageId: string) => void opened.ask(() => regenerate({ messageId, ...body })),
-    stop: () => void opened.stop(),
-    recover: () => void opened.recover(),
+    stop: () => stopping.run(),
+    recover: () => recovery.run(),
     showVersion: useAction(opened.showVersion),
     loadEarlier: useAction(opened.loadEarlier),
   };

@@ -5,11 +5,12 @@ import { Link, useLocation } from "wouter";
 import type { Session } from "#protocol";
 import { offerDownload } from "../api/save-file.ts";
 import { deleteSession, exportSession, renameSession } from "../api/sessions.ts";
+import { useAction } from "../api/use-action.ts";
 import { isSendKey } from "../conversation/send-key.ts";
 import { formatWhen } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { ActionError } from "../shell/action-error.tsx";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
 import styles from "./session-row.module.css";
 
 const texts = {
@@ -32,21 +33,16 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
   const [location, navigate] = useLocation();
   const [draft, setDraft] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const title = session.title.trim() === "" ? say(texts.untitled) : session.title;
   const current = location === `/${session.id}`;
-  // What fails says so under the row; the next try takes the note away.
-  const attempt = (work: () => Promise<void>) => {
-    setError(null);
-    work().catch(setError);
-  };
+  const renaming = useAction((name: string) => renameSession(session.id, name));
   const rename = () => {
-    if (draft !== null && draft.trim() !== "" && draft !== session.title)
-      attempt(() => renameSession(session.id, draft.trim()));
+    if (draft !== null && draft.trim() !== "" && draft !== session.title) renaming.run(draft.trim());
     setDraft(null);
   };
-  const download = async () =>
-    offerDownload(new Blob([await exportSession(session.id)], { type: "text/markdown" }), `${title}.md`);
+  const download = useAction(async () =>
+    offerDownload(new Blob([await exportSession(session.id)], { type: "text/markdown" }), `${title}.md`),
+  );
   if (draft !== null)
     return (
       <li>
@@ -85,7 +81,7 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
           <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setDraft(session.title)}>
             {say(texts.rename)}
           </Menu.Item>
-          <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => attempt(download)}>
+          <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => download.run()}>
             {say(texts.exportIt)}
           </Menu.Item>
           <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => setAsking(true)}>
@@ -104,7 +100,8 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
           if (current) navigate("/");
         }}
       />
-      {error === null ? null : <ErrorNote error={error} />}
+      <ActionError action={renaming} />
+      <ActionError action={download} />
     </li>
   );
 }

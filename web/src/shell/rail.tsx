@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useAgents } from "../api/agents.ts";
 import { useLanguage } from "../language/use-language.ts";
@@ -11,11 +12,19 @@ const texts = {
   name: { ko: "지휘", en: "Jihwi" },
 };
 
+/** Where each page was left, so that the rail leads back to the conversation that is being answered there. */
+const lastPlaces = new Map<string, string>();
+
 /** A column at the left; on a phone a bar at the bottom, with the name and the badge at the top. */
 export function Rail() {
   const { say } = useLanguage();
   const [location] = useLocation();
   const shown = pagesFor(useAgents().data?.agents);
+  const isHere = (path: string) => location === path || location.startsWith(`${path}/`);
+  const here = shown.find(({ path }) => isHere(path));
+  useEffect(() => {
+    if (here?.agent !== undefined) lastPlaces.set(here.path, location);
+  }, [here, location]);
   return (
     <>
       <div className={styles.top}>
@@ -31,9 +40,9 @@ export function Rail() {
         {shown.map(({ path, title, icon: Icon }) => (
           <Link
             key={path}
-            href={path}
+            href={isHere(path) ? path : (lastPlaces.get(path) ?? path)}
             className={styles.page}
-            aria-current={location === path || location.startsWith(`${path}/`) ? "page" : undefined}
+            aria-current={isHere(path) ? "page" : undefined}
           >
             <Icon size={22} stroke={1.6} aria-hidden />
             <span>{say(title)}</span>

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { useAccessRefused } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { ConnectionLine } from "./connection-line.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PluggedPage, pages, pluggedPath } from "./pages.ts";
 import { Rail } from "./rail.tsx";
@@ -41,6 +42,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <ConnectionLine />
       <TokenGate />
     </div>
   );

@@ -1,11 +1,9 @@
 import type { AgentResource, SessionDetail } from "#protocol";
-import { useSession } from "../../api/sessions.ts";
 import { Composer } from "../../conversation/composer.tsx";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { PageError } from "../../shell/page-error.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { SessionGate } from "../../sessions/session-gate.tsx";
 import { AgentFrame } from "./agent-frame.tsx";
 
 const texts = { placeholder: { ko: "메시지를 적으세요", en: "Write a message" } };
@@ -17,10 +15,7 @@ interface Props {
 }
 
 export function AgentSession({ id, ...frame }: Props) {
-  const session = useSession(id);
-  if (session.error !== null) return <PageError error={session.error} onRetry={() => void session.refetch()} />;
-  if (session.data === undefined) return <Waiting />;
-  return <OpenSession session={session.data} {...frame} />;
+  return <SessionGate id={id}>{(session) => <OpenSession session={session} {...frame} />}</SessionGate>;
 }
 
 function OpenSession({ session, agent, onToggleSessions }: Omit<Props, "id"> & { session: SessionDetail }) {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
-import { attachDocuments, useSession, useSessions } from "../../api/sessions.ts";
+import { attachDocuments, useSessions } from "../../api/sessions.ts";
+import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { iterationsPreference } from "../../preferences/preferences.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { PageError } from "../../shell/page-error.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { SessionGate } from "../../sessions/session-gate.tsx";
+import { ActionError } from "../../shell/action-error.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 
@@ -20,10 +20,11 @@ interface Props {
 }
 
 export function ChatSession({ id, onToggleSessions }: Props) {
-  const session = useSession(id);
-  if (session.error !== null) return <PageError error={session.error} onRetry={() => void session.refetch()} />;
-  if (session.data === undefined) return <Waiting />;
-  return <OpenSession session={session.data} onToggleSessions={onToggleSessions} />;
+  return (
+    <SessionGate id={id}>
+      {(session) => <OpenSession session={session} onToggleSessions={onToggleSessions} />}
+    </SessionGate>
+  );
 }
 
 function OpenSession({ session, onToggleSessions }: { session: SessionDetail; onToggleSessions: () => void }) {
@@ -31,13 +32,13 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const agent = useAgent("chat");
   const maxIterations = iterationsPreference.use();
   const [attached, setAttached] = useState<readonly string[]>(session.documents);
-  const [attachError, setAttachError] = useState<unknown>(null);
+  const attachAction = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
   const conversation = useConversation("chat", session, { documents: attached, maxIterations });
   // The list knows the title that is written after the first answer.
   const title = useSessions("chat", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const attach = (documents: readonly string[]) => {
     setAttached(documents);
-    attachDocuments(session.id, documents).then(() => setAttachError(null), setAttachError);
+    attachAction.run(documents);
   };
   return (
     <ChatFrame
@@ -49,7 +50,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
       {(openDocuments) => (
         <>
           <MessageList agent={agent} conversation={conversation} />
-          {attachError === null ? null : <ErrorNote error={attachError} onRetry={() => attach(attached)} />}
+          <ActionError action={attachAction} />
           <ChatComposer
             busy={conversation.busy}
             attached={attached}

@@ -2,10 +2,12 @@ import { useState } from "react";
 import { type ContractView, contractProgressSchema, type JihwiMessage, type SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { useContract } from "../../api/contracts.ts";
-import { attachDocuments, useSession } from "../../api/sessions.ts";
+import { attachDocuments } from "../../api/sessions.ts";
+import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
+import { SessionGate } from "../../sessions/session-gate.tsx";
+import { ActionError } from "../../shell/action-error.tsx";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { ContractComposer } from "./contract-composer.tsx";
@@ -19,12 +21,15 @@ interface Props {
 
 /** A conversation about a contract: the session's first document; its second, if any, is the standard. */
 export function ContractSession({ id, onToggleSessions }: Props) {
-  const session = useSession(id);
-  if (session.error !== null) return <PageError error={session.error} onRetry={() => void session.refetch()} />;
-  if (session.data === undefined) return <Waiting />;
-  const [documentId] = session.data.documents;
-  if (documentId === undefined) return <ContractPicker onToggleSessions={onToggleSessions} />;
-  return <WithContract session={session.data} documentId={documentId} onToggleSessions={onToggleSessions} />;
+  return (
+    <SessionGate id={id}>
+      {(session) => {
+        const [documentId] = session.documents;
+        if (documentId === undefined) return <ContractPicker onToggleSessions={onToggleSessions} />;
+        return <WithContract session={session} documentId={documentId} onToggleSessions={onToggleSessions} />;
+      }}
+    </SessionGate>
+  );
 }
 
 function WithContract({
@@ -51,12 +56,11 @@ interface OpenProps {
 function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
   const agent = useAgent("contract");
   const [standard, setStandard] = useState(session.documents[1] ?? null);
-  const [attachError, setAttachError] = useState<unknown>(null);
+  const attach = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
   const conversation = useConversation("contract", session, { contract: contract.documentId, standard });
   const choose = (next: string | null) => {
     setStandard(next);
-    const documents = [contract.documentId, ...(next === null ? [] : [next])];
-    attachDocuments(session.id, documents).then(() => setAttachError(null), setAttachError);
+    attach.run([contract.documentId, ...(next === null ? [] : [next])]);
   };
   return (
     <ContractSplitView
@@ -67,7 +71,7 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
       onToggleSessions={onToggleSessions}
     >
       <MessageList agent={agent} conversation={conversation} />
-      {attachError === null ? null : <ErrorNote error={attachError} onRetry={() => choose(standard)} />}
+      <ActionError action={attach} />
       <ContractComposer busy={conversation.busy} onSend={conversation.send} onStop={conversation.stop} />
     </ContractSplitView>
   );

@@ -3,13 +3,12 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { type PlanStep, type SessionDetail, type Severity, type StepResult, textOf } from "#protocol";
 import { useDocumentPages } from "../../api/documents.ts";
-import { useSession } from "../../api/sessions.ts";
 import { EndedLine } from "../../conversation/ended-line.tsx";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { SessionGate } from "../../sessions/session-gate.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { InspectedText } from "./inspected-text.tsx";
 import { choicesOf } from "./inspection-choices.ts";
@@ -27,9 +26,7 @@ const texts = {
 
 /** An inspection as it goes on: the text with what was found in it, and each step with the judge's thoughts. */
 export function InspectionSession({ id }: { id: string }) {
-  const session = useSession(id);
-  if (session.error !== null) return <PageError error={session.error} onRetry={() => void session.refetch()} />;
-  return session.data === undefined ? <Waiting /> : <OpenInspection session={session.data} />;
+  return <SessionGate id={id}>{(session) => <OpenInspection session={session} />}</SessionGate>;
 }
 
 function OpenInspection({ session }: { session: SessionDetail }) {

@@ -30,7 +30,7 @@ export function RunView({ id }: { id: string }) {
   const [status, setStatus] = useState("all");
   const run = useInspection(id);
   const going = run.data?.status === "queued" || run.data?.status === "running";
-  const rows = useInspectionRows(id, inspectStatusSchema.safeParse(status).data ?? null, going);
+  const rows = useInspectionRows(id, inspectStatusSchema.safeParse(status).data ?? null);
   if (run.error !== null) return <PageError error={run.error} onRetry={() => void run.refetch()} />;
   if (run.data === undefined) return <Waiting />;
   const number = (value: number) => formatNumber(value, language);

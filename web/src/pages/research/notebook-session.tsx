@@ -2,13 +2,12 @@ import { useEffect } from "react";
 import { type ClusterMap, clusterMapSchema, type JihwiMessage, type SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { refreshNotebook } from "../../api/research.ts";
-import { useSession, useSessions } from "../../api/sessions.ts";
+import { useSessions } from "../../api/sessions.ts";
 import { Composer } from "../../conversation/composer.tsx";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { PageError } from "../../shell/page-error.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { SessionGate } from "../../sessions/session-gate.tsx";
 import { type Pane, SplitView } from "../../split-view/split-view.tsx";
 import { useSplitView } from "../../split-view/use-split-view.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
@@ -32,19 +31,17 @@ const texts = {
 
 type PaneName = "documents" | "papers" | "map" | "memory" | "library";
 
-/** The memory is made after a turn; by then it is there. */
-const memoryDelayMs = 2_500;
-
 interface Props {
   readonly id: string;
   readonly onToggleSessions: () => void;
 }
 
 export function NotebookSession({ id, onToggleSessions }: Props) {
-  const session = useSession(id);
-  if (session.error !== null) return <PageError error={session.error} onRetry={() => void session.refetch()} />;
-  if (session.data === undefined) return <Waiting />;
-  return <OpenNotebook session={session.data} onToggleSessions={onToggleSessions} />;
+  return (
+    <SessionGate id={id}>
+      {(session) => <OpenNotebook session={session} onToggleSessions={onToggleSessions} />}
+    </SessionGate>
+  );
 }
 
 function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; onToggleSessions: () => void }) {
@@ -55,13 +52,10 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
   const title = useSessions("research", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const { messages, busy } = conversation;
   const results = messages.flatMap((message) => message.parts.filter((part) => part.type === "data-result")).length;
-  // Each result of a turn is something that the panes show; the end of a turn brings the memory.
+  // Each result of a turn is something that the panes show.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of results says that there is something new
   useEffect(() => {
     void refreshNotebook(session.id);
-    if (busy) return;
-    const later = setTimeout(() => void refreshNotebook(session.id), memoryDelayMs);
-    return () => clearTimeout(later);
   }, [results, busy, session.id]);
   const panes: Pane<PaneName>[] = [
     { name: "documents", title: texts.documents, view: <DocumentsPanel notebookId={session.id} /> },

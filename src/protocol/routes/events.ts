@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineRoute } from "./route.ts";
+
+/** What pages show lists of. */
+export const changeTopicSchema = z.enum(["sessions", "documents", "jobs", "inspections", "notebooks"]);
+export type ChangeTopic = z.infer<typeof changeTopicSchema>;
+
+/** What has changed since the event before; the first event of a connection names nothing. */
+export const changeEventSchema = z.object({ changed: z.array(changeTopicSchema) });
+
+export const eventsApi = {
+  follow: defineRoute({
+    method: "get",
+    path: "/api/events",
+    summary: "Follow what changes: an event names the lists to be read again",
+    answer: "events",
+  }),
+};

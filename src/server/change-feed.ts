@@ -1,0 +1,44 @@
+import type { ChangeTopic } from "#protocol";
+import type { Store } from "#store";
+
+/** Tells its listeners what has changed in the store, whichever process changed it. */
+export interface ChangeFeed {
+  /** What is returned ends it. */
+  listen(onChange: (changed: readonly ChangeTopic[]) => void): () => void;
+}
+
+/** How often the store is looked at while somebody listens. */
+const lookEveryMs = 500;
+
+export function createChangeFeed(store: Pick<Store, "revisions">, everyMs = lookEveryMs): ChangeFeed {
+  const listeners = new Set<(changed: readonly ChangeTopic[]) => void>();
+  let seen: ReadonlyMap<ChangeTopic, string> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      const now = await store.revisions.read();
+      const before = seen ?? now;
+      seen = now;
+      const changed = [...now].filter(([topic, mark]) => before.get(topic) !== mark).map(([topic]) => topic);
+      if (changed.length > 0) for (const listener of listeners) listener(changed);
+    } catch {
+      // A store that cannot be read now is looked at again; what changed meanwhile is told then.
+    }
+    if (listeners.size > 0) timer = setTimeout(look, everyMs);
+  }
+
+  return {
+    listen(onChange) {
+      listeners.add(onChange);
+      if (listeners.size === 1) {
+        seen = null;
+        void look();
+      }
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) clearTimeout(timer);
+      };
+    },
+  };
+}

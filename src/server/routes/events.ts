@@ -1,0 +1,26 @@
+import { streamSSE } from "hono/streaming";
+import type { JihwiApp } from "#app";
+import { type ChangeTopic, eventsApi } from "#protocol";
+import { createChangeFeed } from "../change-feed.ts";
+import type { Router } from "../router.ts";
+
+/** A silent connection is known to be alive by this. */
+const beatMs = 10_000;
+
+export function eventRoutes(router: Router, { store }: JihwiApp): void {
+  const feed = createChangeFeed(store);
+  router.add(eventsApi.follow, ({ context }) =>
+    streamSSE(context, async (stream) => {
+      const gone = Promise.withResolvers<void>();
+      const send = (changed: readonly ChangeTopic[]) =>
+        stream.writeSSE({ data: JSON.stringify({ changed }) }).catch(() => gone.resolve());
+      const end = feed.listen(send);
+      const beat = setInterval(() => void send([]), beatMs);
+      stream.onAbort(() => gone.resolve());
+      await send([]);
+      await gone.promise;
+      clearInterval(beat);
+      end();
+    }),
+  );
+}

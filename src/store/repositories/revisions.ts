@@ -1,0 +1,45 @@
+import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import { type ChangeTopic, changeTopicSchema } from "#protocol";
+import type { Tables } from "../tables.ts";
+
+/** Each is one cheap aggregate whose value changes with its rows: how many there are, and when the last one changed. */
+const parts: Readonly<Record<ChangeTopic, readonly string[]>> = {
+  sessions: [
+    `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "sessions")`,
+    `(select count(*) from "turns" where "status" = 'running')`,
+  ],
+  documents: [
+    `(select count(*) || ' ' || coalesce(max("createdAt"), 0) from "documents")`,
+    `(select count(*) from "documents" where "status" in ('queued', 'reading'))`,
+    `(select count(*) from "documents" where "description" is not null)`,
+  ],
+  jobs: [`(select count(*) || ' ' || coalesce(max("startedAt"), 0) || ' ' || coalesce(max("endedAt"), 0) from "jobs")`],
+  inspections: [
+    `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "inspections")`,
+    `(select coalesce(sum("count"), 0) from "inspection_counts")`,
+  ],
+  notebooks: [
+    `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "research_documents")`,
+    `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "papers")`,
+    `(select count(*) from "memory_nodes")`,
+  ],
+};
+
+const topics = changeTopicSchema.options;
+const rowSchema = z.record(z.string(), z.string());
+
+export type Revisions = ReturnType<typeof createRevisions>;
+
+export function createRevisions(db: Kysely<Tables>) {
+  const columns = topics.map((topic) => sql`${sql.raw(parts[topic].join(" || ',' || "))} as ${sql.ref(topic)}`);
+  const query = sql<Record<string, string>>`select ${sql.join(columns)}`;
+  return {
+    /** A mark for each topic that differs after its rows have changed, whichever process changed them. */
+    async read(): Promise<ReadonlyMap<ChangeTopic, string>> {
+      const { rows } = await query.execute(db);
+      const marks = rowSchema.parse(rows[0]);
+      return new Map(topics.map((topic) => [topic, marks[topic] ?? ""]));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { type FakeProvider, slow, startFakeProvider, text } from "../fakes/index.ts";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const sentences = (count: number) => [
+  ...Array.from({ length: count }, (_, index) => `${index + 1}번째 문장이 이제 막 흘러왔습니다. `),
+  "끝.",
+];
+const answer = (page: Page) => page.locator("article[data-role=assistant]");
+const finished = (page: Page) => page.locator("article[data-role=assistant][data-running=false]");
+const field = (page: Page) => page.getByRole("textbox", { name: "메시지" });
+const away = (page: Page) => page.getByRole("status").getByText("서버에 닿지 않습니다");
+
+describe("a server that goes away, in the browser", { skip: await missingBrowser() }, () => {
+  let provider: FakeProvider;
+  let app: OpenApp;
+  before(async () => {
+    provider = await startFakeProvider();
+    const { JIHWI_MODEL = "", ...env } = provider.env;
+    app = await openApp({ ...env, JIHWI_MODEL_RESPOND: JIHWI_MODEL });
+  });
+  after(async () => {
+    await app.close();
+    await provider.close();
+  });
+
+  it("is told in one line; the question stays where it was written and is sent when the server is back", async () => {
+    provider.respond(() => text("알겠습니다."));
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await field(page).fill("안녕하세요");
+    await page.keyboard.press("Enter");
+    await finished(page).getByText("알겠습니다.").waitFor();
+    await app.withoutServer(async () => {
+      await away(page).waitFor();
+      await field(page).fill("두 번째 질문");
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(300);
+      assert.equal(await field(page).inputValue(), "두 번째 질문");
+      assert.deepEqual(await page.getByRole("alert").allInnerTexts(), [], "the failure is told once");
+      assert.equal(await page.locator("article[data-role=user]").count(), 1);
+    });
+    await away(page).waitFor({ state: "detached" });
+    await field(page).press("Enter");
+    await finished(page).nth(1).getByText("알겠습니다.").waitFor();
+    assert.equal(await field(page).inputValue(), "");
+    assert.equal(await page.locator("article[data-role=user]").count(), 2);
+    await page.context().close();
+  });
+
+  it("comes back, and an answer that was streaming goes on by itself, once", async () => {
+    provider.respond(() => slow(sentences(60), 90));
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await field(page).fill("길게 말해 줘");
+    await page.keyboard.press("Enter");
+    await answer(page).getByText("7번째").waitFor();
+    await app.withoutServer(() => away(page).waitFor());
+    await finished(page).getByText("끝.").waitFor();
+    assert.equal(await answer(page).count(), 1);
+    assert.equal((await finished(page).innerText()).match(/ 7번째/g)?.length ?? 0, 1, "nothing is written twice");
+    await page.context().close();
+  });
+
+  it("is followed by every page: what another tab does is seen at once", async () => {
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "새 대화" }).waitFor();
+    await app.jihwi.store.sessions.create({ id: "session_elsewhere", agent: "chat", title: "다른 곳에서 만든 대화" });
+    await page.getByRole("link", { name: /다른 곳에서 만든 대화/ }).waitFor();
+    await app.jihwi.store.sessions.update("session_elsewhere", { title: "다른 곳에서 바꾼 이름" });
+    await page.getByRole("link", { name: /다른 곳에서 바꾼 이름/ }).waitFor();
+    await page.context().close();
+  });
+
+  it("keeps drafts of each conversation, and the rail leads back to the one that is being answered", async () => {
+    provider.respond(() => slow(sentences(40), 120));
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await field(page).fill("천천히 말해 줘");
+    await page.keyboard.press("Enter");
+    await answer(page).getByText("2번째").waitFor();
+    await field(page).fill("다음에 물을 것");
+    const rail = page.getByRole("navigation", { name: "페이지" });
+    await rail.getByRole("link", { name: "계약" }).click();
+    await page.waitForURL(/\/contract/);
+    await rail.getByRole("link", { name: "대화" }).click();
+    await answer(page).getByText("2번째").waitFor();
+    assert.equal(await field(page).inputValue(), "다음에 물을 것");
+    await page.context().close();
+  });
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { type ChangeTopic, changeEventSchema, changeTopicSchema, eventsApi } from "#protocol";
+import { ApiError } from "./api-error.ts";
+import { call } from "./call.ts";
+import { connectionLost, connectionMade, onServerBack } from "./connection.ts";
+import { eventLines } from "./event-lines.ts";
+import { queryClient } from "./query-client.ts";
+
+/** What one tab tells the others: they share a connection, since a browser opens only six to a server. */
+const signalSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("changed"), topics: z.array(changeTopicSchema) }),
+  z.object({ kind: z.literal("connected") }),
+  z.object({ kind: z.literal("lost") }),
+]);
+type Signal = z.infer<typeof signalSchema>;
+
+/** The lists that a topic's change makes stale. */
+const keysOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
+  sessions: ["sessions", "traces"],
+  documents: ["documents"],
+  jobs: ["notebook"],
+  inspections: ["inspections"],
+  notebooks: ["notebook", "library"],
+};
+
+const firstWaitMs = 500;
+const longestWaitMs = 5_000;
+/** The server sends a beat every ten seconds. */
+const silenceMs = 25_000;
+
+/** Follows the server's events for as long as the page is open, and finds the server again when it was away. */
+export function followServerEvents(): void {
+  const others = new BroadcastChannel("jihwi.events");
+  others.onmessage = ({ data }) => {
+    const signal = signalSchema.safeParse(data);
+    if (signal.success) take(signal.data);
+  };
+  onServerBack(() => void queryClient.invalidateQueries());
+  const tell = (signal: Signal) => {
+    take(signal);
+    others.postMessage(signal);
+  };
+  // One tab holds the lock and the connection; when it is closed, another goes on. Without TLS there are no locks.
+  if ("locks" in navigator) void navigator.locks.request("jihwi.events", () => keepConnected(tell));
+  else void keepConnected(tell);
+}
+
+function take(signal: Signal): void {
+  if (signal.kind === "lost") connectionLost();
+  if (signal.kind === "connected") connectionMade();
+  if (signal.kind !== "changed") return;
+  // The pages of a document do not change; only the list of documents does.
+  for (const key of signal.topics.flatMap((topic) => keysOf[topic]))
+    void queryClient.invalidateQueries({ queryKey: [key], exact: key === "documents" });
+}
+
+async function keepConnected(tell: (signal: Signal) => void): Promise<never> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+    try {
+      for await (const topics of changes()) {
+        waitMs = firstWaitMs;
+        tell({ kind: "connected" });
+        if (topics.length > 0) tell({ kind: "changed", topics });
+      }
+      tell({ kind: "lost" });
+    } catch (thrown) {
+      // A server that asks for its token is there; the door is shown elsewhere.
+      if (!(thrown instanceof ApiError) || thrown.code !== "unauthorized") tell({ kind: "lost" });
+    }
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}
+
+async function* changes(): AsyncGenerator<ChangeTopic[]> {
+  const silent = new AbortController();
+  let timer = setTimeout(() => silent.abort(), silenceMs);
+  try {
+    const { body } = await call(eventsApi.follow, { signal: silent.signal });
+    if (body === null) return;
+    for await (const line of eventLines(body)) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silent.abort(), silenceMs);
+      yield changeEventSchema.parse(JSON.parse(line)).changed;
+    }
+  } finally {
+    clearTimeout(timer);
+    silent.abort();
+  }
+}
