@@ -85,7 +85,7 @@ class ConditionParser {
   /** `length …` */
   #about(field: Field): Expression {
     const token = this.#tokens.peek();
-    if (token?.kind === "number") return this.#numbersAfter(field);
+    if (token?.kind === "number") return this.#numbersAfter(field.type === "list" ? this.#fieldByUnit() : field);
     if (token?.kind === "string") return this.#stringAfter(field);
     if (token?.kind === "boolean") return this.#compare(field, "==", this.#scalar(field));
     if (token?.kind === "compare") {
@@ -118,6 +118,10 @@ class ConditionParser {
       case "filled":
         this.#tokens.skip();
         return this.#emptiness(field, word === "filled");
+      case "present":
+      case "absent":
+        this.#tokens.skip();
+        return this.#presence(field, word === "present");
       case "is":
         this.#tokens.skip();
         return this.#compare(field, "==", this.#scalar(field));
@@ -147,6 +151,8 @@ class ConditionParser {
     const first = this.#number(field);
     if (this.#tokens.takeWord("range")) return this.#range(field, first, this.#number(field));
     const left = this.#compare(field, this.#after(), first);
+    // `2번 이상 나오면`: the comparison has said it all.
+    if (this.#tokens.takeWord("present")) return left;
     const second = this.#tokens.peek();
     // `500자 초과, 1000자 이하`: a comma joins the two ends of one range and nothing else.
     if (second?.kind === "word" && second.word === "," && this.#tokens.peek(1)?.kind === "number") this.#tokens.skip();
@@ -179,6 +185,13 @@ class ConditionParser {
     if (this.#tokens.takeWord("contains")) return this.#contains(field, value, false);
     this.#tokens.expectWord("lacks");
     return this.#contains(field, value, true);
+  }
+
+  /** `전화번호가 있으면`: a count of at least one, a list with something in it, a thing that is so. */
+  #presence(field: Field, present: boolean): Expression {
+    if (field.type === "list" || field.type === "string") return this.#emptiness(field, present);
+    if (field.type === "boolean") return this.#compare(field, "==", present);
+    return present ? this.#compare(field, ">=", 1) : this.#compare(field, "==", 0);
   }
 
   #truthOf(field: Field): Expression {

@@ -8,7 +8,10 @@ export interface SplitItem {
 }
 
 const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/g;
-const clauseEnd = /(?:면|경우|때|시|는|,)\s+(\S+(?:\s+\([^()]*\))?)\s*[.。]?$/u;
+/** `경고한다`, `경고로 판정`: endings that add nothing to a verdict. */
+const verdictEnding =
+  /(?:로 ?(?:본다|한다|판정(?:한다)?|처리(?:한다)?)|으로 ?(?:본다|한다|판정(?:한다)?)|한다|합니다|이다|입니다)$/u;
+const clauseEnd = /(?:면|경우|때|시|는|에는|,|otherwise|else)\s+(\S+(?:\s+\([^()]*\))?)\s*[.。]?$/u;
 
 /** Parts a condition from its verdict: by an arrow, a colon, `if`, a Korean clause, or the heading above. */
 export function splitVerdict(text: string, sectionVerdict: Verdict | null): SplitItem {
@@ -59,7 +62,7 @@ function byIf(text: string): SplitItem | null {
 /** `1000자 초과이면 Critical`. */
 function byClause(text: string): SplitItem | null {
   const match = clauseEnd.exec(text);
-  const verdict = match?.[1] === undefined ? null : parseVerdict(match[1]);
+  const verdict = match?.[1] === undefined ? null : parseVerdict(match[1].replace(verdictEnding, ""));
   if (match === null || verdict === null) return null;
   const condition = text
     .slice(0, text.lastIndexOf(match[1] ?? ""))

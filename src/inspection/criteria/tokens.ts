@@ -25,6 +25,9 @@ export type Word =
   | "lacks"
   | "empty"
   | "filled"
+  /** `전화번호가 있으면`, `금지어가 없으면`. */
+  | "present"
+  | "absent"
   | "otherwise"
   | "range"
   | "is"
@@ -86,7 +89,7 @@ function numberReader(fields: readonly Field[]): Reader {
     .filter((unit) => unit !== "%")
     .sort((left, right) => right.length - left.length)
     .map(escapePattern);
-  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)\\s*([천만억])?(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|보다|[^\\p{L}\\p{N}_]|$)`;
+  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)\\s*([천만억])?(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|[^\\p{L}\\p{N}_]|$)`;
   const unsigned = sticky(`()${body}`);
   const signed = sticky(`([-+]?)${body}`);
   return (text, at, previous) => {

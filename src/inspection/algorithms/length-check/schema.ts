@@ -4,7 +4,10 @@ export const lengthResultSchema = z.object({
   length: z
     .int()
     .min(0)
-    .meta({ aliases: ["길이", "글자 수", "글자수", "characters"], units: ["자", "글자", "characters", "chars"] }),
+    .meta({
+      aliases: ["길이", "글자 수", "글자수", "글", "본문", "텍스트", "characters", "text"],
+      units: ["자", "글자", "characters", "chars"],
+    }),
 });
 
 export const lengthSettingsSchema = z.strictObject({});

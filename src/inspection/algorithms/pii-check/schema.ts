@@ -28,7 +28,7 @@ export const piiResultSchema = z.object({
   count: z
     .int()
     .min(0)
-    .meta({ aliases: ["개수"], units: ["개", "건"] }),
+    .meta({ aliases: ["개수", "개인정보"], units: ["개", "건"] }),
   resident_number: number("resident_number"),
   foreigner_number: number("foreigner_number"),
   business_number: number("business_number"),
