@@ -2,6 +2,7 @@ import {
   createInspectionJobs,
   createInspections,
   createInspectService,
+  createSavedCheckService,
   type InspectConfig,
   type InspectionServices,
   type Inspections,
@@ -27,10 +28,13 @@ export interface Inspecting {
 }
 
 export function prepareInspecting(config: Config, store: Store, models: ModelRegistry): Inspecting {
+  const inspectConfig = readInspectConfig(config);
+  const checks = createSavedCheckService(store, inspectConfig, config.cwd);
   const services: InspectionServices = {
     store,
     models,
-    config: readInspectConfig(config),
+    config: inspectConfig,
+    checks,
     baseDirectory: config.cwd,
     limits: config.limits,
     async readDocument(id) {
@@ -44,7 +48,7 @@ export function prepareInspecting(config: Config, store: Store, models: ModelReg
     services,
     handlers: [definitions.run, definitions.help],
     open: (jobs) => ({
-      ...createInspectService(services.config, services.baseDirectory),
+      ...createInspectService(checks, services.baseDirectory),
       inspections: createInspections(services, jobs, definitions),
     }),
   };

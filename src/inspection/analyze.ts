@@ -1,6 +1,7 @@
 import { createYield } from "#kernel";
 import type { AnalysisReport, ExecutionResult, Language, NotRun, Plan, StepResult } from "#protocol";
 import type { Algorithm, Ask } from "./algorithms/algorithm.ts";
+import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { executePlan } from "./executor/execute-plan.ts";
 import type { JudgeDocument } from "./judge/document-judge.ts";
@@ -87,7 +88,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
   const yieldNow = createYield();
   for (const entry of entries) {
     const { name } = entry.algorithm;
-    algorithms.set(name, prepareAlgorithm(entry, config, baseDirectory, options.criteria?.[name]));
+    algorithms.set(name, prepareAlgorithm(entry, config, { baseDirectory, language }, options.criteria?.[name]));
     await yieldNow();
   }
   const execute = (text: string, run: AnalyzeOptions = {}) => {
@@ -139,6 +140,7 @@ export async function registryFor(config: InspectConfig, baseDirectory: string):
   const registry = createRegistry();
   for (const folder of config.folders) registry.register(await loadAlgorithmFolder(folder, baseDirectory));
   for (const name of Object.keys(config.algorithms)) registry.get(name);
+  for (const check of config.checks) registerOwnCheck(registry, check);
   return registry;
 }
 
@@ -149,8 +151,9 @@ function notConfigured(
   config: InspectConfig,
   language: Language,
 ): NotRun[] {
+  const covered = planned.map((name) => registry.get(name).own?.base ?? name);
   return registry.list().flatMap((name) => {
-    if (planned.includes(name)) return [];
+    if (covered.includes(name)) return [];
     const missing = registry.get(name).algorithm.missing(config.algorithms[name] ?? {}, { hasProse: false });
     return missing === null
       ? []

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownCheckSchema } from "./checks/own-check.ts";
 
 /** The `inspect` part of `jihwi.config.json`. Settings of an algorithm are checked by the algorithm itself. */
 export const inspectConfigSchema = z.strictObject({
@@ -7,6 +8,8 @@ export const inspectConfigSchema = z.strictObject({
   algorithms: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
   /** Folders with algorithms of your own: each has `index.ts` and `criteria.md`. */
   folders: z.array(z.string().min(1)).default([]),
+  /** Checks of your own without a program: a shipped algorithm with another name, other settings, other criteria. */
+  checks: z.array(ownCheckSchema).default([]),
   /** Folder with criteria documents, `<algorithm_name>.md`, in place of the shipped ones. */
   criteria: z.string().min(1).optional(),
   /** Hide personal data and secrets in reports. */

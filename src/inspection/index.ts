@@ -9,6 +9,7 @@ export {
   registryFor,
   usesModel,
 } from "./analyze.ts";
+export { createSavedCheckService, type SavedCheckService } from "./checks/saved-checks.ts";
 export { type InspectConfig, inspectConfigSchema } from "./config.ts";
 export type { CheckedCriteria } from "./criteria/check-folder.ts";
 export { checkCriteria } from "./criteria/check-folder.ts";

@@ -9,7 +9,7 @@ import {
   type ReportFormatName,
 } from "#protocol";
 import { type AnalyzerOptions, createAnalyzer, registryFor } from "./analyze.ts";
-import type { InspectConfig } from "./config.ts";
+import type { SavedCheckService } from "./checks/saved-checks.ts";
 import { compileCriteria } from "./criteria/compile-criteria.ts";
 import { coverageOf } from "./criteria/coverage.ts";
 import { printExpression } from "./criteria/expression.ts";
@@ -24,33 +24,36 @@ export type PlanChoices = Pick<AnalyzerOptions, "only" | "all" | "criteria">;
 
 /** What the inspect page asks before and after a run: what can run, what it would do, how criteria compile, a report as a file. */
 export interface InspectService {
-  algorithms(): Promise<AlgorithmsAnswer>;
+  algorithms(language: Language): Promise<AlgorithmsAnswer>;
+  readonly checks: SavedCheckService;
   plan(choices: PlanChoices, language: Language): Promise<Plan>;
   compile(algorithm: string, markdown: string): Promise<CriteriaView>;
   render(report: AnalysisReport, format: ReportFormatName, language: Language): AsyncGenerator<string | Uint8Array>;
   /** The text with every finding mended that code can mend. */
-  fix(text: string, findings: readonly Finding[]): { readonly text: string; readonly fixed: number };
+  fix(text: string, findings: readonly Finding[]): Promise<{ readonly text: string; readonly fixed: number }>;
 }
 
-export function createInspectService(config: InspectConfig, baseDirectory: string): InspectService {
-  const registry = () => registryFor(config, baseDirectory);
-
-  /** An algorithm with its settings and criteria; an error when it cannot run as it is configured. */
-  const readyOf = async (name: string) => prepareAlgorithm((await registry()).get(name), config, baseDirectory);
+export function createInspectService(checks: SavedCheckService, baseDirectory: string): InspectService {
+  const registry = async () => registryFor(await checks.configured(), baseDirectory);
 
   return {
-    async algorithms() {
-      const known = await registry();
+    checks,
+
+    async algorithms(language) {
+      const config = await checks.configured();
+      const known = await registryFor(config, baseDirectory);
       const order = config.order ?? defaultChecks(config, baseDirectory, known);
       const answer: AlgorithmsAnswer = { algorithms: [], order, unavailable: [] };
       for (const name of known.list()) {
-        const { title, description, needsModel, result, fix: mends } = known.get(name).algorithm;
+        const entry = known.get(name);
+        const { title, description, needsModel, result, fix: mends } = entry.algorithm;
         try {
           const fields = fieldsOf(result).map((field) => field.name);
           const fix = mends === null ? null : { title: mends.title, kinds: [...mends.kinds] };
-          const { missing: notConfigured, criteria } = await readyOf(name);
+          const { missing: notConfigured, criteria } = prepareAlgorithm(entry, config, { baseDirectory, language });
           const view = {
             name,
+            base: entry.own?.base ?? null,
             title,
             description,
             notConfigured,
@@ -62,13 +65,16 @@ export function createInspectService(config: InspectConfig, baseDirectory: strin
           answer.algorithms.push(view);
         } catch (thrown) {
           if (!(thrown instanceof JihwiError)) throw thrown;
-          answer.unavailable.push({ name, description, reason: thrown.says });
+          answer.unavailable.push({ name, title, description, reason: thrown.says });
         }
       }
       return answer;
     },
 
-    plan: async (choices, language) => (await createAnalyzer({ ...choices, config, baseDirectory, language })).plan,
+    async plan(choices, language) {
+      const config = await checks.configured();
+      return (await createAnalyzer({ ...choices, config, baseDirectory, language })).plan;
+    },
 
     async compile(algorithm, markdown) {
       const fields = fieldsOf((await registry()).get(algorithm).algorithm.result);
@@ -84,7 +90,14 @@ export function createInspectService(config: InspectConfig, baseDirectory: strin
       return { algorithm, title: criteria.title, conditions, gaps: [...gaps], unreachable: [...unreachable] };
     },
 
-    fix: fixText,
+    async fix(text, findings) {
+      const known = await registry();
+      const baseOf = (name: string) => (known.list().includes(name) ? known.get(name).own?.base : undefined) ?? name;
+      return fixText(
+        text,
+        findings.map((finding) => ({ ...finding, algorithm: baseOf(finding.algorithm) })),
+      );
+    },
 
     async *render(report, format, language) {
       yield* renderReports([report], format, {

@@ -49,11 +49,14 @@ export {
   type InspectStatus,
   inspectErrorSchema,
   inspectStatusSchema,
+  type JudgeKind,
   type JudgmentResult,
+  judgeKindSchema,
   type NotRun,
   type Plan,
   type PlanStep,
   planSchema,
+  type ReportSubject,
   type Severity,
   type StepResult,
   severitySchema,
@@ -180,9 +183,18 @@ export { notebooksApi } from "./routes/notebooks.ts";
 export { papersApi } from "./routes/papers.ts";
 export { researchDocumentsApi } from "./routes/research-documents.ts";
 export { addressOf, type Route } from "./routes/route.ts";
+export { savedChecksApi } from "./routes/saved-checks.ts";
 export { sessionsApi } from "./routes/sessions.ts";
 export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
+export {
+  type NewSavedCheck,
+  newSavedCheckSchema,
+  type SavedCheck,
+  type SavedCheckSettings,
+  savedCheckSchema,
+  savedCheckSettingsSchema,
+} from "./saved-checks.ts";
 export { type Citation, citationSchema, type Source, sourceSchema } from "./sources.ts";
 export {
   countStatements,

@@ -5,6 +5,8 @@ import { localizedSchema } from "./language.ts";
 /** An algorithm as the inspect page offers it, with the criteria document it is judged by. */
 export const algorithmViewSchema = z.object({
   name: z.string(),
+  /** The shipped algorithm behind a check of one's own; null for a shipped one. */
+  base: z.string().nullable(),
   title: localizedSchema,
   description: localizedSchema,
   /** What has to be set up before it can say anything; null when nothing is missing. */
@@ -23,7 +25,9 @@ export const algorithmsAnswerSchema = z.object({
   algorithms: z.array(algorithmViewSchema),
   order: z.array(z.string()),
   /** Algorithms that cannot run as they are configured, and what they lack. */
-  unavailable: z.array(z.object({ name: z.string(), description: localizedSchema, reason: localizedSchema })),
+  unavailable: z.array(
+    z.object({ name: z.string(), title: localizedSchema, description: localizedSchema, reason: localizedSchema }),
+  ),
 });
 export type AlgorithmsAnswer = z.infer<typeof algorithmsAnswerSchema>;
 

@@ -5,6 +5,10 @@ import { errorCodeSchema } from "./errors.ts";
 export const severitySchema = z.enum(["critical", "warning", "none", "undecided"]);
 export type Severity = z.infer<typeof severitySchema>;
 
+/** Who judges a result: code, with a model for prose only; or a model, by the whole criteria document. */
+export const judgeKindSchema = z.enum(["compiled", "model"]);
+export type JudgeKind = z.infer<typeof judgeKindSchema>;
+
 /** Something an algorithm found in a text. Offsets count UTF-16 units; lines and columns start at 1. */
 export const findingSchema = z.object({
   algorithm: z.string(),
@@ -89,6 +93,10 @@ export const notRunSchema = z.object({
 });
 export type NotRun = z.infer<typeof notRunSchema>;
 
+/** What tells one row of many from its neighbours; `excerpt` is null where texts are masked. */
+export const reportSubjectSchema = z.object({ id: z.string().nullable(), excerpt: z.string().nullable() });
+export type ReportSubject = z.infer<typeof reportSubjectSchema>;
+
 /** One document's row: what the command line writes and the page shows. */
 export const analysisReportSchema = z.object({
   document: z.string(),
@@ -102,5 +110,7 @@ export const analysisReportSchema = z.object({
   plan: planSchema.nullable().default(null),
   /** What was not run, and why. */
   not_run: z.array(notRunSchema).default([]),
+  /** Of records and uploaded texts. */
+  subject: reportSubjectSchema.optional(),
 });
 export type AnalysisReport = z.infer<typeof analysisReportSchema>;

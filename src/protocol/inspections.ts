@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorRecordSchema } from "./errors.ts";
+import { judgeKindSchema } from "./inspect.ts";
 import { jobStatusSchema } from "./jobs.ts";
 
 /** What to run over many documents, and how. Without `only` it is what the configuration says. */
@@ -10,6 +11,8 @@ export const inspectionOptionsSchema = z.strictObject({
   all: z.boolean().optional(),
   /** Criteria documents by algorithm, in place of the configured ones. */
   criteria: z.record(z.string().max(100), z.string()).nullish(),
+  /** Who judges, in place of the configured judge. */
+  judge: judgeKindSchema.nullish(),
   /** The field of a JSONL record that holds the text; dots go into objects. `text` when absent. */
   field: z.string().min(1).max(200).optional(),
   /** Documents of the library. */

@@ -14,6 +14,7 @@ import type { messageSchema } from "./repositories/messages.ts";
 import type { documentPageSchema } from "./repositories/pages.ts";
 import type { paperSchema } from "./repositories/papers.ts";
 import type { researchDocumentSchema, researchDocumentVersionSchema } from "./repositories/research-documents.ts";
+import type { savedCheckRowSchema } from "./repositories/saved-checks.ts";
 import type { SearchVectors, searchSegmentSchema } from "./repositories/search-index.ts";
 import type { sessionSchema } from "./repositories/sessions.ts";
 import type { settingRowSchema } from "./repositories/settings.ts";
@@ -57,6 +58,7 @@ export interface Tables {
   inspection_rows: z.input<typeof inspectionRowSchema>;
   inspection_counts: z.input<typeof inspectionCountSchema>;
   inspection_batches: z.input<typeof inspectionBatchSchema>;
+  saved_checks: z.input<typeof savedCheckRowSchema>;
 
   jobs: z.input<typeof jobSchema>;
 }

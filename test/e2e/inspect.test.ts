@@ -52,27 +52,70 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.context().close();
   });
 
-  it("judges by criteria as they are written, and shows what code makes of each line", async () => {
+  it("by a check of one's own: made, named, saved, chosen, and kept in versions", async () => {
     const page = await app.newPage({ language: "en" });
     await page.goto("/inspect/criteria");
     const compiled = page.getByTestId("compiled-criteria");
     await compiled.getByText("length > 1000").waitFor();
-    await page
-      .getByRole("textbox", { name: "Criteria document (Markdown)" })
-      .fill("# Length\n\n- length > 10 → Critical\n- the tone is unfriendly → Warning\n- length <= 10 → OK\n");
+    const criteria = page.getByRole("textbox", { name: "Criteria (Markdown)" });
+    assert.doesNotMatch(await criteria.inputValue(), /[가-힣]/);
+    await criteria.fill(
+      "# Length\n\n- length > 10 → Critical\n- the tone is unfriendly → Warning\n- length <= 10 → OK\n",
+    );
     await compiled.getByText("length > 10", { exact: true }).waitFor();
     await compiled.getByText("Left to the judge").waitFor();
+    await page.getByRole("textbox", { name: "Name" }).fill("Short notes");
+    await page.getByRole("button", { name: "Save as my check" }).click();
+    await page.getByText("Version 1 is saved.").waitFor();
+    await criteria.fill("- length > 12 → Critical\n- otherwise → OK\n");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Version 2 is saved.").waitFor();
+
     await page.goto("/inspect");
+    await page.getByText("Short notes").first().waitFor();
     await page.getByRole("textbox", { name: "Text to inspect" }).fill("a text of more than ten characters");
     await page.getByRole("button", { name: "Inspect", exact: true }).click();
     await page.getByTestId("report").getByText("A problem was found").waitFor();
+    const card = page.locator('article[data-severity="critical"]', { hasText: "Short notes" });
+    await card.waitFor();
+    await page.reload();
+    await card.waitFor();
+    await page.getByRole("button", { name: "Download report" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Excel (XLSX)" }).click();
+    assert.equal((await saving).suggestedFilename(), "report.xlsx");
+    await page.goto("/inspect/criteria");
+    await page.getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("button", { name: "Save as my check" }).waitFor();
+    await page.context().close();
+  });
+
+  it("keeps what was chosen when the page is loaded again", async () => {
+    const page = await app.newPage();
+    await page.goto("/inspect");
+    await page.getByText("길이", { exact: true }).first().waitFor();
+    for (const name of ["개인정보", "비밀 값", "욕설", "링크", "반복"]) {
+      const chip = page.locator("label", { hasText: new RegExp(`^${name}$`) });
+      if ((await chip.count()) > 0) await chip.first().click();
+    }
+    await page.getByRole("switch", { name: "첫 문제에서 멈추기" }).click();
+    await page.getByRole("textbox", { name: "검사할 글" }).fill("짧은 글");
+    await page.getByRole("button", { name: "검사하기" }).click();
+    const report = page.getByTestId("report");
+    await report.waitFor();
+    const steps = /(\d+)단계 중/.exec((await report.textContent()) ?? "")?.[1];
+    assert.ok(Number(steps) < 6);
+    await page.reload();
+    await page.getByRole("button", { name: "다시 검사" }).click();
+    await page.getByTestId("report").getByText(`${steps}단계 중`).waitFor();
     await page.context().close();
   });
 
   it("of many documents shows its progress, its verdicts by algorithm and each document's row", async () => {
     const page = await app.newPage();
     await page.goto("/inspect/runs");
-    const line = (length: number) => JSON.stringify({ text: "가".repeat(length) });
+    const line = (length: number) => JSON.stringify({ id: `글-${length}`, text: "가".repeat(length) });
     await page.locator("input[type=file]").setInputFiles({
       name: "글.jsonl",
       mimeType: "application/x-ndjson",
@@ -85,6 +128,8 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByText("문제 2", { exact: true }).click();
     await page.locator('details[data-status="all_passed"]').first().waitFor({ state: "detached" });
     assert.equal(await page.locator('details[data-status="problem_found"]').count(), 2);
+    const row = (await page.locator('details[data-status="problem_found"] summary').first().textContent()) ?? "";
+    assert.match(row, /글-700가가가/);
     await page.context().close();
   });
 });

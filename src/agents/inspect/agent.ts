@@ -5,6 +5,7 @@ import {
   createDocumentJudge,
   createModelAsk,
   createModelJudge,
+  inspectConfigSchema,
   judgeDocumentStep,
   judgeStep,
   questionStep,
@@ -31,7 +32,8 @@ export const inspectOptions = z.object({
 export type InspectOptions = z.infer<typeof inspectOptions>;
 
 export interface InspectServices {
-  readonly config: InspectConfig;
+  /** The configuration, with the checks that users have saved. */
+  readonly checks: { configured(): Promise<InspectConfig> };
   readonly baseDirectory: string;
   /** The name and text of a stored document; throws when there is none. */
   readonly readDocument?: (id: string) => Promise<{ readonly name: string; readonly text: string }>;
@@ -67,8 +69,11 @@ async function inspectWithin(
   document: string,
   text: string,
   { only, all, goal, criteria, judge }: InspectOptions,
-  { config: configured, baseDirectory }: InspectServices,
+  { checks, baseDirectory }: InspectServices,
 ): Promise<{ report: AnalysisReport; algorithms: Analyzer["described"] }> {
+  turn.show("choices", { only: only ?? null, all: all ?? null, criteria: criteria ?? null, judge: judge ?? null });
+  // A resumed turn judges by the checks it began with.
+  const configured = await turn.once("inspect.configuration", inspectConfigSchema, () => checks.configured());
   const config = judge == null ? configured : { ...configured, judge };
   const proposed = goal == null ? null : await planWithin(turn, goal, config, baseDirectory);
   const analyzer = await createAnalyzer({

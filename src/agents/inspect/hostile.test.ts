@@ -28,7 +28,10 @@ async function inspect(
   settings: unknown = {},
   stepMs = 20_000,
 ): Promise<AnalysisReport> {
-  const agent = createInspectAgent({ config: inspectConfigSchema.parse(settings), baseDirectory: import.meta.dirname });
+  const agent = createInspectAgent({
+    checks: { configured: async () => inspectConfigSchema.parse(settings) },
+    baseDirectory: import.meta.dirname,
+  });
   const turn = await createTestTurn({ agent: "inspect", env: fake.env, limits: { retries: 0, stepMs } });
   const result = await agent.run(turn, { text, options, history: [], summary: "" });
   for (const { name, violation, unchecked } of checkInvariants(agent.invariants, turn))

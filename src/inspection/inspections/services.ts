@@ -1,11 +1,13 @@
 import type { ModelChooser, RunLimits } from "#kernel";
 import type { Store } from "#store";
+import type { SavedCheckService } from "../checks/saved-checks.ts";
 import type { InspectConfig } from "../config.ts";
 
 /** What inspections of many documents work with. */
 export interface InspectionServices {
   readonly store: Store;
   readonly config: InspectConfig;
+  readonly checks: SavedCheckService;
   readonly baseDirectory: string;
   readonly models: ModelChooser;
   readonly limits: Partial<RunLimits>;

@@ -26,10 +26,12 @@ export type InspectionSettings = z.infer<typeof inspectionSettingsSchema>;
 
 /** Settles what an inspection will do. Unknown algorithms, wrong settings and criteria that hold nothing are refused here. */
 export async function settle(
-  { only, all, criteria }: InspectionOptions,
+  { only, all, criteria, judge }: InspectionOptions,
   language: Language,
-  { config: configured, baseDirectory }: InspectionServices,
+  { checks, baseDirectory }: Pick<InspectionServices, "checks" | "baseDirectory">,
 ): Promise<{ settings: InspectionSettings; needsModel: boolean }> {
+  const saved = await checks.configured();
+  const configured = judge == null ? saved : { ...saved, judge };
   const analyzer = await createAnalyzer({
     config: configured,
     baseDirectory,

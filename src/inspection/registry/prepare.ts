@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { JihwiError } from "#protocol";
+import { JihwiError, type Language } from "#protocol";
 import type { InspectConfig } from "../config.ts";
 import { type Criteria, compileCriteria } from "../criteria/compile-criteria.ts";
 import { type Field, fieldsOf } from "../criteria/fields.ts";
@@ -20,13 +20,17 @@ const compiledCriteria = new LRUCache<string, Criteria>({
 
 /** Makes an algorithm ready: its settings checked, its criteria read and compiled. */
 export function prepareAlgorithm(
-  { algorithm, criteriaFile, trusted }: RegisteredAlgorithm,
+  { algorithm, criteriaFile, trusted, own }: RegisteredAlgorithm,
   config: InspectConfig,
-  baseDirectory: string,
+  { baseDirectory, language }: { readonly baseDirectory: string; readonly language: Language },
   given?: string,
 ): ReadyAlgorithm {
   const { name } = algorithm;
-  const markdown = checkSize(name, given ?? readCriteriaFile(name, criteriaFile, config.criteria, baseDirectory));
+  const folder = config.criteria === undefined ? undefined : resolve(baseDirectory, config.criteria);
+  const markdown = checkSize(
+    name,
+    given ?? own?.criteria ?? readCriteria(name, inLanguage(criteriaFile, language), folder),
+  );
   const criteria = compileOnce(markdown, fieldsOf(algorithm.result));
   if (criteria.conditions.length === 0) {
     throw new JihwiError("criteria-invalid", {
@@ -37,7 +41,7 @@ export function prepareAlgorithm(
       },
     });
   }
-  const settings = parseSettings(algorithm, config.algorithms[name] ?? {});
+  const settings = parseSettings(algorithm, own?.settings ?? config.algorithms[name] ?? {});
   const compiled = criteria.conditions.every((condition) => condition.kind === "compiled");
   return {
     name,
@@ -80,8 +84,8 @@ function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], giv
 }
 
 /** The document in the criteria folder, if it has one for this algorithm, else the one that came with it. */
-function readCriteriaFile(name: string, shipped: string, folder: string | undefined, baseDirectory: string): string {
-  const chosen = folder === undefined ? undefined : readIfThere(join(resolve(baseDirectory, folder), `${name}.md`));
+function readCriteria(name: string, shipped: string, folder: string | undefined): string {
+  const chosen = folder === undefined ? undefined : readIfThere(join(folder, `${name}.md`));
   const text = chosen ?? readIfThere(shipped);
   if (text === undefined) {
     throw new JihwiError("criteria-invalid", {
@@ -89,6 +93,12 @@ function readCriteriaFile(name: string, shipped: string, folder: string | undefi
     });
   }
   return text;
+}
+
+/** `criteria.en.md` beside `criteria.md`, where there is one. */
+function inLanguage(file: string, language: Language): string {
+  const own = file.replace(/\.md$/, `.${language}.md`);
+  return existsSync(own) ? own : file;
 }
 
 function checkSize(name: string, markdown: string): string {

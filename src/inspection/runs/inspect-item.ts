@@ -11,6 +11,7 @@ import { createCache } from "./cache.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readText } from "./read-text.ts";
 import { textOfRecord } from "./records.ts";
+import { subjectOf } from "./subject.ts";
 import { worstOf } from "./summary.ts";
 import type { Outcome, WorkItem } from "./work.ts";
 
@@ -62,7 +63,8 @@ export async function createInspector(
     try {
       const text = await textOf(item, config.maxBytes, signal);
       const cached = duplicateOf === null ? cache?.read(text, name) : null;
-      if (cached) return cached;
+      const subject = item.path === null ? { subject: subjectOf(item, text, config.mask) } : {};
+      if (cached) return { ...cached, ...subject };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
       const report = await analyzer.analyze(text, {
         document: name,
@@ -73,7 +75,7 @@ export async function createInspector(
       });
       await models?.end();
       if (duplicateOf === null) cache?.write(text, report);
-      return report;
+      return { ...report, ...subject };
     } catch (thrown) {
       signal?.throwIfAborted();
       const error = toJihwiError(thrown);

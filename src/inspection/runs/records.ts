@@ -29,7 +29,7 @@ const tooLongLine = { ko: "줄이 한도보다 깁니다.", en: "The line is lon
 
 /** The text in a line of JSONL. */
 export function textOfRecord({ bytes, field }: RecordLine): string {
-  let value = parse(bytes);
+  let value = recordOf({ bytes });
   for (const key of field.split(".")) {
     value =
       typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
@@ -41,7 +41,8 @@ export function textOfRecord({ bytes, field }: RecordLine): string {
   });
 }
 
-function parse(bytes: Uint8Array): unknown {
+/** The value of a line of JSONL. */
+export function recordOf({ bytes }: Pick<RecordLine, "bytes">): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {

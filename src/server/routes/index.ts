@@ -13,6 +13,7 @@ import { modelRoutes } from "./models.ts";
 import { notebookRoutes } from "./notebooks.ts";
 import { paperRoutes } from "./papers.ts";
 import { researchDocumentRoutes } from "./research-documents.ts";
+import { savedCheckRoutes } from "./saved-checks.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { traceRoutes } from "./traces.ts";
 import { turnRoutes } from "./turns.ts";
@@ -29,6 +30,7 @@ export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   contractRoutes,
   inspectRoutes,
   inspectionRoutes,
+  savedCheckRoutes,
   notebookRoutes,
   researchDocumentRoutes,
   paperRoutes,

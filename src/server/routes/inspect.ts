@@ -7,7 +7,7 @@ import { sendFile } from "../send-file.ts";
 
 /** One text: what can be run, what it would do, how criteria compile, and its report as a file. */
 export function inspectRoutes(router: Router, { inspect }: JihwiApp): void {
-  router.add(inspectApi.algorithms, () => inspect.algorithms());
+  router.add(inspectApi.algorithms, ({ context }) => inspect.algorithms(languageOfRequest(context)));
 
   router.add(inspectApi.plan, ({ body: { only, all, criteria }, context }) =>
     inspect.plan({ only: only ?? undefined, all, criteria: criteria ?? undefined }, languageOfRequest(context)),

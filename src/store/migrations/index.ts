@@ -11,6 +11,7 @@ import { imports } from "./010-imports.ts";
 import { branches } from "./011-branches.ts";
 import { shownWords } from "./012-shown-words.ts";
 import { learning } from "./013-learning.ts";
+import { savedChecks } from "./015-saved-checks.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   branches,
   shownWords,
   learning,
+  savedChecks,
 ];

@@ -15,6 +15,7 @@ import { createPages } from "./pages.ts";
 import { createPapers } from "./papers.ts";
 import { createResearchDocuments } from "./research-documents.ts";
 import { createRevisions } from "./revisions.ts";
+import { createSavedChecks } from "./saved-checks.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
@@ -42,6 +43,7 @@ export function createRepositories(db: Kysely<Tables>, files: Files) {
     memory: createMemory(db),
     inspections: createInspections(db),
     inspectionBatches: createInspectionBatches(db),
+    savedChecks: createSavedChecks(db),
     jobs: createJobRows(db),
     revisions: createRevisions(db),
   };

@@ -55,6 +55,14 @@ export async function fillStore(store: Store): Promise<void> {
     { ordinal: 0, document: "a.txt", status: "error", result: '{"why":"깨짐"}', verdicts: {}, signature: null },
   ]);
   await store.inspectionBatches.add(inspection.id, { first: 0, items: [{ name: "a.txt" }] });
+  const check = {
+    name: "금칙어",
+    base: "keyword_check",
+    settings: { banned: ["대외비"] },
+    criteria: "- count >= 1 → 경고",
+  };
+  const saved = await store.savedChecks.add(check);
+  await store.savedChecks.update(saved.id, { ...check, name: "새 이름" });
   await store.jobs.add({ name: "documents.read", input: { id: "d1" }, key: "d1", retries: 2, runAt: 5 });
 }
 

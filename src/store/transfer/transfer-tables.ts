@@ -13,6 +13,7 @@ import { messageSchema } from "../repositories/messages.ts";
 import { documentPageSchema } from "../repositories/pages.ts";
 import { paperSchema } from "../repositories/papers.ts";
 import { researchDocumentSchema, researchDocumentVersionSchema } from "../repositories/research-documents.ts";
+import { savedCheckRowSchema } from "../repositories/saved-checks.ts";
 import { sessionSchema } from "../repositories/sessions.ts";
 import { settingRowSchema } from "../repositories/settings.ts";
 import { turnRowSchema } from "../repositories/turns.ts";
@@ -50,6 +51,7 @@ export const transferTables: readonly TransferTable[] = [
   { name: "inspection_rows", key: ["inspectionId", "ordinal"], schema: inspectionRowSchema },
   { name: "inspection_counts", key: ["inspectionId", "algorithm", "outcome"], schema: inspectionCountSchema },
   { name: "inspection_batches", key: ["inspectionId", "first"], schema: inspectionBatchSchema },
+  { name: "saved_checks", key: ["id", "version"], schema: savedCheckRowSchema },
   { name: "jobs", key: ["id"], schema: jobSchema },
 ];
 

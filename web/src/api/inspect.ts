@@ -1,27 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { type AnalysisReport, type Finding, inspectApi, type ReportFormatName } from "#protocol";
+import { useLanguage } from "../language/use-language.ts";
 import { call } from "./call.ts";
 
 export interface InspectChoices {
   readonly only: readonly string[] | null;
   readonly all: boolean;
-  /** Criteria documents in place of the configured ones, by algorithm. */
-  readonly criteria: Readonly<Record<string, string>>;
 }
 
+/** Its criteria come in the language of the page. */
 export function useAlgorithms() {
+  const { language } = useLanguage();
   return useQuery({
-    queryKey: ["inspect", "algorithms"],
+    queryKey: ["inspect", "algorithms", language],
     queryFn: () => call(inspectApi.algorithms, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /** What a run with these choices would do, before it does it. */
-export function usePlan({ only, all, criteria }: InspectChoices) {
+export function usePlan({ only, all }: InspectChoices) {
+  const { language } = useLanguage();
   return useQuery({
-    queryKey: ["inspect", "plan", only, all, criteria],
-    queryFn: () => call(inspectApi.plan, { body: { only: only && [...only], all, criteria: { ...criteria } } }),
+    queryKey: ["inspect", "plan", only, all, language],
+    queryFn: () => call(inspectApi.plan, { body: { only: only && [...only], all } }),
     placeholderData: (before) => before,
   });
 }

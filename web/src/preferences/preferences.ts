@@ -14,6 +14,3 @@ export const iterationsPreference = createPreference("jihwi.max-iterations", z.n
 
 /** Whether the list of sessions stands beside a conversation. */
 export const sessionsShownPreference = createPreference("jihwi.sessions-shown", z.boolean(), true);
-
-/** Criteria documents that were edited in this browser, by algorithm. */
-export const criteriaPreference = createPreference("jihwi.criteria", z.record(z.string(), z.string()), {});

@@ -1,5 +1,6 @@
 import { createJobs, type Jobs } from "#jobs";
 import type { Store } from "#store";
+import { createSavedCheckService } from "../../checks/saved-checks.ts";
 import { inspectConfigSchema } from "../../config.ts";
 import { createInspections, type Inspections } from "../create-inspections.ts";
 import { createInspectionJobs } from "../jobs.ts";
@@ -14,10 +15,14 @@ export function openInspections(
   services: Partial<InspectionServices> = {},
   onlyHelp = false,
 ): { inspections: Inspections; jobs: Jobs } {
+  const config =
+    services.config ?? inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["금지어"] } } });
+  const baseDirectory = services.baseDirectory ?? process.cwd();
   const all: InspectionServices = {
     store,
-    config: inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["금지어"] } } }),
-    baseDirectory: process.cwd(),
+    config,
+    checks: createSavedCheckService(store, config, baseDirectory),
+    baseDirectory,
     models: { forRole: () => null },
     limits: {},
     async readDocument(id) {

@@ -1,10 +1,12 @@
-import { Chip } from "@mantine/core";
+import { Anchor, Chip } from "@mantine/core";
+import { Link } from "wouter";
 import type { AlgorithmsAnswer, AlgorithmView } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./algorithm-choice.module.css";
 
 const texts = {
   algorithms: { ko: "무엇을 볼까요?", en: "What shall be checked?" },
+  make: { ko: "내 검사 만들기", en: "Make a check of your own" },
   notConfigured: { ko: "설정되지 않음", en: "not configured" },
 };
 
@@ -33,12 +35,15 @@ export function AlgorithmChoice({ algorithms, unavailable, chosen, onChoose }: P
             {notConfigured === null ? "" : ` · ${say(texts.notConfigured)}`}
           </Chip>
         ))}
-        {unavailable.map(({ name, reason }) => (
+        {unavailable.map(({ name, title, reason }) => (
           <Chip key={name} value={name} size="sm" variant="outline" disabled title={say(reason)}>
-            {name}
+            {say(title)}
           </Chip>
         ))}
       </Chip.Group>
+      <Anchor component={Link} href="/criteria" size="sm" className={styles.make}>
+        {say(texts.make)}
+      </Anchor>
     </fieldset>
   );
 }

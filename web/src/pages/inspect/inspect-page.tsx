@@ -4,7 +4,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
 import { WithSessions } from "../../sessions/with-sessions.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
-import { CriteriaEditor } from "./criteria-editor.tsx";
+import { CheckEditor } from "./check-editor.tsx";
 import styles from "./inspect-page.module.css";
 import { InspectionSession } from "./inspection-session.tsx";
 import { NewInspection } from "./new-inspection.tsx";
@@ -15,7 +15,7 @@ const texts = {
   title: { ko: "검사", en: "Inspect" },
   text: { ko: "글 검사", en: "Inspect a text" },
   many: { ko: "여러 문서", en: "Many documents" },
-  criteria: { ko: "기준", en: "Criteria" },
+  criteria: { ko: "내 검사", en: "My checks" },
 };
 
 const tabs = [
@@ -48,7 +48,7 @@ export function InspectPage() {
               <NewInspection />
             </Route>
             <Route path="/criteria">
-              <CriteriaEditor />
+              <CheckEditor />
             </Route>
             <Route path="/runs">
               <NewRun />

@@ -1,13 +1,27 @@
-import type { InspectChoices } from "../../api/inspect.ts";
+import { z } from "zod";
+import { type JihwiMessage, judgeKindSchema } from "#protocol";
 
-export interface InspectionChoices extends InspectChoices {
-  readonly document: string | null;
+const choicesSchema = z.object({
+  only: z.array(z.string()).nullable(),
+  all: z.boolean().nullable(),
+  judge: judgeKindSchema.nullable(),
+});
+/** What an inspection was told to do. */
+export type InspectionChoices = z.infer<typeof choicesSchema>;
+
+const keyOf = (sessionId: string) => `jihwi.inspection.${sessionId}`;
+
+/** The choices wait here while the inspection's page opens; a reload in between keeps them. */
+export function leaveChoices(sessionId: string, choices: InspectionChoices): void {
+  window.sessionStorage.setItem(keyOf(sessionId), JSON.stringify(choices));
 }
 
-/** The choices of an inspection wait here while its page opens. */
-const waiting = new Map<string, InspectionChoices>();
-
-export const leaveChoices = (sessionId: string, choices: InspectionChoices) => waiting.set(sessionId, choices);
-
-/** An inspection that is opened again is only looked at. */
-export const choicesOf = (sessionId: string): InspectionChoices | null => waiting.get(sessionId) ?? null;
+/** The choices of an inspection: those it was run by, or those that wait for it. */
+export function choicesOf(sessionId: string, answer: JihwiMessage | undefined): InspectionChoices {
+  const shown = answer?.parts.flatMap((part) =>
+    part.type === "data-result" && part.data.kind === "choices" ? [part.data.value] : [],
+  );
+  const waiting = window.sessionStorage.getItem(keyOf(sessionId));
+  const parsed = choicesSchema.safeParse(shown?.at(-1) ?? (waiting === null ? null : JSON.parse(waiting)));
+  return parsed.data ?? { only: null, all: true, judge: null };
+}

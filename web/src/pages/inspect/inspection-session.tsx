@@ -5,6 +5,7 @@ import { type PlanStep, type SessionDetail, type Severity, type StepResult, text
 import { useDocumentPages } from "../../api/documents.ts";
 import { EndedLine } from "../../conversation/ended-line.tsx";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
+import { messagesOf } from "../../conversation/stored-messages.ts";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
@@ -19,7 +20,8 @@ import { ReportHead } from "./report-head.tsx";
 import { StepCard } from "./step-card.tsx";
 
 const texts = {
-  again: { ko: "다른 글 검사", en: "Inspect another" },
+  again: { ko: "다시 검사", en: "Run again" },
+  another: { ko: "다른 글 검사", en: "Inspect another" },
   stop: { ko: "멈추기", en: "Stop" },
   trace: { ko: "기록 보기", en: "Trace" },
 };
@@ -32,12 +34,11 @@ export function InspectionSession({ id }: { id: string }) {
 function OpenInspection({ session }: { session: SessionDetail }) {
   const { say } = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
-  const { only, all, criteria } = choicesOf(session.id) ?? { only: null, all: true, criteria: {} };
+  const stored = messagesOf(session.messages).findLast(({ role }) => role === "assistant");
+  const choices = choicesOf(session.id, stored);
   const [document] = session.documents;
-  const { messages, busy, error, stop, recover } = useConversation("inspect", session, {
-    only,
-    all,
-    criteria,
+  const { messages, busy, error, stop, again, recover } = useConversation("inspect", session, {
+    ...choices,
     document: document ?? null,
   });
   const answer = messages.findLast(({ role }) => role === "assistant");
@@ -62,8 +63,13 @@ function OpenInspection({ session }: { session: SessionDetail }) {
             </Button>
           ) : null}
           <Button size="xs" variant="default" component={Link} href="/">
-            {say(texts.again)}
+            {say(texts.another)}
           </Button>
+          {answer === undefined || busy ? null : (
+            <Button size="xs" variant="default" onClick={() => again(answer.id)}>
+              {say(texts.again)}
+            </Button>
+          )}
           {answer?.metadata === undefined ? null : (
             <Button
               size="xs"

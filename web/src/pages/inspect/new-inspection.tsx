@@ -1,16 +1,16 @@
 import { Button, Select, Switch, Textarea } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
-import { longestMessage } from "#protocol";
+import { type JudgeKind, longestMessage } from "#protocol";
 import { useDocuments } from "../../api/documents.ts";
 import { useAlgorithms } from "../../api/inspect.ts";
 import { useBegin } from "../../conversation/use-begin.ts";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { criteriaPreference } from "../../preferences/preferences.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { AlgorithmChoice } from "./algorithm-choice.tsx";
 import { leaveChoices } from "./inspection-choices.ts";
+import { JudgeChoice } from "./judge-choice.tsx";
 import styles from "./new-inspection.module.css";
 import { PlanPreview } from "./plan-preview.tsx";
 
@@ -33,19 +33,19 @@ export function NewInspection() {
   const { say, language } = useLanguage();
   const algorithms = useAlgorithms();
   const documents = useDocuments().data?.filter(({ status }) => status === "ready") ?? [];
-  const criteria = criteriaPreference.use();
   const [text, setText] = useState("");
   const [document, setDocument] = useState<string | null>(null);
   const [only, setOnly] = useState<readonly string[] | null>(null);
   const [stops, setStops] = useState(false);
+  const [judge, setJudge] = useState<JudgeKind>("compiled");
   const all = !stops;
   const { begin, busy, error } = useBegin("inspect");
-  const [choices] = useDebouncedValue({ only, all, criteria }, 150);
+  const [choices] = useDebouncedValue({ only, all }, 150);
   const name = documents.find(({ id }) => id === document)?.name;
   const ready = (name !== undefined || text.trim() !== "") && text.length <= longestMessage && only?.length !== 0;
   const run = () =>
     begin(name === undefined ? text : say(texts.documentMessage(name)), document === null ? [] : [document], (id) =>
-      leaveChoices(id, { only, all, criteria, document }),
+      leaveChoices(id, { only: only && [...only], all, judge }),
     );
   return (
     <div className={styles.columns}>
@@ -84,6 +84,7 @@ export function NewInspection() {
           />
         )}
         <Switch label={say(texts.stop)} checked={stops} onChange={(event) => setStops(event.currentTarget.checked)} />
+        <JudgeChoice judge={judge} onChange={setJudge} />
         <PlanPreview choices={choices} />
         <Button size="md" disabled={!ready} loading={busy} onClick={() => void run()}>
           {say(texts.run)}

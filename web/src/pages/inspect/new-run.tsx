@@ -2,15 +2,16 @@ import { Button, FileButton, Switch, TextInput, UnstyledButton } from "@mantine/
 import { IconFiles } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import type { JudgeKind } from "#protocol";
 import { useAlgorithms } from "../../api/inspect.ts";
 import { startInspection } from "../../api/inspections.ts";
 import area from "../../documents/drop-area.module.css";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { formatBytes } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { criteriaPreference } from "../../preferences/preferences.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { AlgorithmChoice } from "./algorithm-choice.tsx";
+import { JudgeChoice } from "./judge-choice.tsx";
 import styles from "./new-inspection.module.css";
 import { RunList } from "./run-list.tsx";
 
@@ -31,11 +32,11 @@ export function NewRun() {
   const { say } = useLanguage();
   const [, navigate] = useLocation();
   const algorithms = useAlgorithms();
-  const criteria = criteriaPreference.use();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [field, setField] = useState("text");
   const [only, setOnly] = useState<readonly string[] | null>(null);
   const [stops, setStops] = useState(false);
+  const [judge, setJudge] = useState<JudgeKind>("compiled");
   const all = !stops;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -50,7 +51,7 @@ export function NewRun() {
         title: titleOf(files),
         only: only === null ? null : [...only],
         all,
-        criteria,
+        judge,
         ...(hasLines ? { field } : {}),
       });
       navigate(`/runs/${id}`);
@@ -88,6 +89,7 @@ export function NewRun() {
           />
         )}
         <Switch label={say(texts.stop)} checked={stops} onChange={(event) => setStops(event.currentTarget.checked)} />
+        <JudgeChoice judge={judge} onChange={setJudge} />
         <Button
           size="md"
           loading={busy}

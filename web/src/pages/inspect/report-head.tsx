@@ -1,49 +1,22 @@
-import { Button, Menu } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
-import { useState } from "react";
-import { type AnalysisReport, type ReportFormatName, reportFormatSchema, statusTitles } from "#protocol";
+import { type AnalysisReport, statusTitles } from "#protocol";
 import { renderReport } from "../../api/inspect.ts";
 import { offerDownload } from "../../api/save-file.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
 import { useCheckTitles } from "./check-titles.ts";
 import styles from "./report-head.module.css";
+import { ReportMenu } from "./report-menu.tsx";
 
 const texts = {
   steps: (done: number, all: number) => ({ ko: `${all}단계 중 ${done}단계 실행`, en: `${done} of ${all} steps run` }),
   stopped: (name: string) => ({ ko: `${name}에서 멈춤`, en: `stopped at ${name}` }),
   notRun: (count: number) => ({ ko: `하지 않은 검사 ${count}개`, en: `${count} checks not run` }),
-  download: { ko: "보고서 받기", en: "Download report" },
-};
-
-const endings: Readonly<Record<ReportFormatName, string>> = {
-  stylish: "txt",
-  json: "json",
-  jsonl: "jsonl",
-  markdown: "md",
-  junit: "xml",
-  sarif: "sarif",
-  github: "txt",
-  csv: "csv",
-  html: "html",
-  xlsx: "xlsx",
-  docx: "docx",
 };
 
 /** What the inspection came to, and the report in the formats that tools read. */
 export function ReportHead({ report }: { report: AnalysisReport }) {
   const { say } = useLanguage();
   const titleOf = useCheckTitles();
-  const [error, setError] = useState<unknown>(null);
   const { status, executed_steps, total_steps, stopped_at } = report;
-  const download = async (format: ReportFormatName) => {
-    try {
-      offerDownload(await renderReport(report, format), `report-${format}.${endings[format]}`);
-      setError(null);
-    } catch (thrown) {
-      setError(thrown);
-    }
-  };
   return (
     <section className={styles.head} data-status={status} data-testid="report">
       <div>
@@ -66,21 +39,9 @@ export function ReportHead({ report }: { report: AnalysisReport }) {
           </details>
         )}
       </div>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button size="xs" variant="default" leftSection={<IconDownload size={15} />}>
-            {say(texts.download)}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {reportFormatSchema.options.map((format) => (
-            <Menu.Item key={format} onClick={() => void download(format)}>
-              {format}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {error === null ? null : <ErrorNote error={error} />}
+      <ReportMenu
+        onSave={async (format, ending) => offerDownload(await renderReport(report, format), `report.${ending}`)}
+      />
     </section>
   );
 }

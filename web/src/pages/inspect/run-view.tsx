@@ -1,7 +1,6 @@
-import { Button, Menu, Progress, SegmentedControl } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { Button, Progress, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { inspectStatusSchema, reportFormatSchema, statusNames } from "#protocol";
+import { inspectStatusSchema, statusNames } from "#protocol";
 import { cancelJob } from "../../api/follow-job.ts";
 import { inspectionReportUrl, resumeInspection, useInspection, useInspectionRows } from "../../api/inspections.ts";
 import { saveFile } from "../../api/save-file.ts";
@@ -10,6 +9,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
+import { ReportMenu } from "./report-menu.tsx";
 import { RunChart } from "./run-chart.tsx";
 import { RunRow } from "./run-row.tsx";
 import styles from "./run-view.module.css";
@@ -20,7 +20,6 @@ const texts = {
   resume: { ko: "이어서 하기", en: "Go on" },
   all: { ko: "전체", en: "All" },
   status: { ko: "결과로 고르기", en: "Filter by result" },
-  download: { ko: "보고서 받기", en: "Download report" },
   more: { ko: "더 보기", en: "Show more" },
 };
 
@@ -52,23 +51,10 @@ export function RunView({ id }: { id: string }) {
             {say(texts.resume)}
           </Button>
         ) : null}
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button size="xs" variant="default" disabled={going} leftSection={<IconDownload size={15} />}>
-              {say(texts.download)}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {reportFormatSchema.options.map((format) => (
-              <Menu.Item
-                key={format}
-                onClick={() => void saveFile(inspectionReportUrl(id, format), `report.${format}`)}
-              >
-                {format}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <ReportMenu
+          disabled={going}
+          onSave={(format, ending) => saveFile(inspectionReportUrl(id, format), `${title}.${ending}`)}
+        />
       </header>
       {judged < documents ? <Progress value={(100 * judged) / Math.max(1, documents)} animated={going} /> : null}
       {error === null ? null : <p role="alert">{say(error.message)}</p>}

@@ -1,0 +1,55 @@
+import { JihwiError, type NewSavedCheck, type SavedCheck } from "#protocol";
+import type { Store } from "#store";
+import { registryFor } from "../analyze.ts";
+import type { InspectConfig } from "../config.ts";
+import { prepareAlgorithm } from "../registry/prepare.ts";
+
+/** Checks that users made on the page, and the configuration that knows them. */
+export interface SavedCheckService {
+  list(): Promise<SavedCheck[]>;
+  create(check: NewSavedCheck): Promise<SavedCheck>;
+  /** A change is a new version. */
+  update(id: string, check: NewSavedCheck): Promise<SavedCheck>;
+  versions(id: string): Promise<SavedCheck[]>;
+  remove(id: string): Promise<void>;
+  /** The configuration with every saved check in its latest version. */
+  configured(): Promise<InspectConfig>;
+}
+
+export function createSavedCheckService(
+  { savedChecks }: Pick<Store, "savedChecks">,
+  config: InspectConfig,
+  baseDirectory: string,
+): SavedCheckService {
+  /** Refuses what could not run: an unknown base, settings that do not fit, criteria without a condition. */
+  async function checked(check: NewSavedCheck): Promise<NewSavedCheck> {
+    const known = await registryFor(config, baseDirectory);
+    const { base, settings, criteria } = check;
+    const ready = prepareAlgorithm({ ...known.get(base), own: { base, settings, criteria } }, config, {
+      baseDirectory,
+      language: "ko",
+    });
+    if (ready.missing !== null) throw new JihwiError("bad-input", { message: ready.missing });
+    return check;
+  }
+
+  return {
+    list: () => savedChecks.list(),
+    create: async (check) => savedChecks.add(await checked(check)),
+    update: async (id, check) => savedChecks.update(id, await checked(check)),
+    versions: (id) => savedChecks.versions(id),
+    remove: (id) => savedChecks.remove(id),
+
+    async configured() {
+      const saved = await savedChecks.list();
+      const checks = saved.map(({ id, name, base, settings, criteria }) => ({
+        name: id,
+        title: name,
+        base,
+        settings,
+        criteria,
+      }));
+      return { ...config, checks: [...config.checks, ...checks] };
+    },
+  };
+}

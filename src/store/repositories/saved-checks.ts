@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { type NewSavedCheck, type SavedCheck, savedCheckSettingsSchema } from "#protocol";
+import { inTransaction } from "../dialects/dialect.ts";
+import { newId } from "../ids.ts";
+import { jsonText, notFound, readRow } from "../rows.ts";
+import type { Tables } from "../tables.ts";
+
+export const savedCheckRowSchema = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  name: z.string(),
+  base: z.string(),
+  settings: jsonText(savedCheckSettingsSchema),
+  criteria: z.string(),
+  createdAt: z.number(),
+});
+
+export type SavedChecks = ReturnType<typeof createSavedChecks>;
+
+/** Checks that users made. A change adds a version; the latest one is the check. */
+export function createSavedChecks(db: Kysely<Tables>) {
+  const read = (row: z.input<typeof savedCheckRowSchema>): SavedCheck =>
+    readRow("saved_checks", savedCheckRowSchema, row);
+
+  async function versions(id: string, connection: Kysely<Tables> = db): Promise<SavedCheck[]> {
+    const rows = await connection
+      .selectFrom("saved_checks")
+      .selectAll()
+      .where("id", "=", id)
+      .orderBy("version", "desc")
+      .execute();
+    if (rows.length === 0) throw notFound({ ko: "내 검사", en: "saved check" }, id);
+    return rows.map(read);
+  }
+
+  async function write(connection: Kysely<Tables>, id: string, version: number, check: NewSavedCheck) {
+    const { name, base, settings, criteria } = check;
+    const row = { id, version, name, base, settings: JSON.stringify(settings), criteria, createdAt: Date.now() };
+    await connection.insertInto("saved_checks").values(row).execute();
+    return read(row);
+  }
+
+  return {
+    /** Each in its latest version, in the order in which they were made. */
+    async list(): Promise<SavedCheck[]> {
+      const rows = await db.selectFrom("saved_checks").selectAll().orderBy("id").orderBy("version").execute();
+      return [...new Map(rows.map((row) => [row.id, row])).values()].map(read);
+    },
+
+    versions: (id: string) => versions(id),
+
+    add: (check: NewSavedCheck): Promise<SavedCheck> => write(db, newId("check"), 1, check),
+
+    update: (id: string, check: NewSavedCheck): Promise<SavedCheck> =>
+      inTransaction(db, async (transaction) => {
+        const [latest] = await versions(id, transaction);
+        return write(transaction, id, (latest?.version ?? 0) + 1, check);
+      }),
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom("saved_checks").where("id", "=", id).execute();
+    },
+  };
+}
