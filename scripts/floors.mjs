@@ -14,6 +14,7 @@ const floors = [
   "store",
   "jobs",
   "turns",
+  "telemetry",
   "search",
   "grounding",
   "documents",
@@ -36,6 +37,7 @@ const reserved = [
     what: "the AI SDK",
   },
   { packages: /^(node:sqlite|pg|kysely)$/, allowed: /^src\/store\//, what: "the SQL driver" },
+  { packages: /^@opentelemetry\//, allowed: /^src\/telemetry\//, what: "OpenTelemetry" },
   { packages: /^pg-boss$/, allowed: /^src\/jobs\//, what: "pg-boss" },
 ];
 

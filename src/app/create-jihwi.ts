@@ -5,12 +5,14 @@ import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret 
 import { createResearchService, type ResearchService } from "#papers";
 import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
+import { createTelemetry } from "#telemetry";
 import { type Conductor, createConductor, createFollowUpJob } from "#turns";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindPassages, type Library } from "./library.ts";
+import { listenAll } from "./listen-all.ts";
 import { loadAgents } from "./load-agents.ts";
 import { logError } from "./log.ts";
 import { createModelSettings, loadModelSettings, type ModelSettingsService } from "./model-settings.ts";
@@ -51,6 +53,7 @@ const watchMs = 5_000;
 export async function openApp(config: Config, plugged: readonly Agent[] = []): Promise<JihwiApp> {
   const pluggedIn = [...plugged, ...(await loadAgents(config))];
   const { dataDir, databaseUrl, env, file, limits } = config;
+  const telemetry = createTelemetry({ env, version: packageJson.version, log: logError });
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
   const secrets = createSecrets(dataDir);
   const audit = createAudit(dataDir, logError);
@@ -62,7 +65,8 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     ...(file.models === undefined ? {} : { config: file.models }),
   });
   const inspecting = prepareInspecting(config, store, models);
-  const followUp = createFollowUpJob({ store, models, limits, agentNamed: (name) => agents.get(name) });
+  const listener = listenAll([telemetry]);
+  const followUp = createFollowUpJob({ store, models, limits, listener, agentNamed: (name) => agents.get(name) });
   const library = createLibrary(config, store, models, [...inspecting.handlers, followUp]);
   const research = createResearchService({ store, env });
   const agents = createAgents({ config, store, library, research, inspect: inspecting.services }, pluggedIn);
@@ -78,6 +82,7 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     maxTurns: config.maxTurns,
     jobs: library.jobs,
     followUp,
+    listener,
     log: logError,
   });
   const inspect = inspecting.open(library.jobs);
@@ -115,6 +120,7 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
       await conductor.stop();
       await library.jobs.stop();
       await library.search.close();
+      await telemetry?.close();
       await audit.written();
       await store.close();
     },

@@ -206,4 +206,5 @@ export {
   statementCountsLine,
   statementSchema,
 } from "./statements.ts";
+export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";

@@ -9,12 +9,14 @@ import { followTurn } from "./follow-turn.ts";
 import { createLiveTurn, type LiveTurn, streamOf } from "./live-turn.ts";
 import { createPacer } from "./pacer.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
-import { inputOf, type TurnOrder } from "./turn-input.ts";
+import { inputOf, type TurnOrder, turnInputSchema } from "./turn-input.ts";
 import { createTurnSlots } from "./turn-slots.ts";
 
 export interface RunningTurn {
   readonly id: string;
   readonly sessionId: string;
+  /** The W3C trace that its spans belong to; null for turns of former versions. */
+  readonly traceId: string | null;
   readonly live: LiveTurn;
   /** What the agent returned; null when the turn failed or was cancelled. It never rejects. */
   readonly result: Promise<AgentResult | null>;
@@ -91,7 +93,8 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     const followedUp = result.then(() => followUp(stored.id));
     followUps.add(followedUp);
     void followedUp.then(() => followUps.delete(followedUp));
-    const turn = { id: stored.id, sessionId: stored.sessionId, live, result, followedUp };
+    const traceId = turnInputSchema.safeParse(stored.input).data?.trace?.traceId ?? null;
+    const turn = { id: stored.id, sessionId: stored.sessionId, traceId, live, result, followedUp };
     running.set(stored.id, turn);
     return turn;
   }

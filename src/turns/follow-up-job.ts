@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineJob, type JobDefinition } from "#jobs";
 import { type Agent, createTurn, type ModelChooser, type RunLimits } from "#kernel";
 import type { Store } from "#store";
+import type { TurnListener } from "./ended-turn.ts";
 import { requestFor } from "./request-for.ts";
 import { turnInputSchema } from "./turn-input.ts";
 
@@ -12,6 +13,7 @@ export interface FollowUpServices {
   readonly store: Store;
   readonly models: ModelChooser;
   readonly limits: Partial<RunLimits>;
+  readonly listener?: TurnListener;
   agentNamed(name: string): Agent | undefined;
 }
 
@@ -19,7 +21,8 @@ export interface FollowUpServices {
  * What follows an answer and delays nobody: a title, a summary, memory. It is stored with the answer and writes into the
  * turn's journal, so that a crash loses none of it and repeats no step of it.
  */
-export function createFollowUpJob({ store, models, limits, agentNamed }: FollowUpServices): FollowUpJob {
+export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
+  const { store, models, limits, agentNamed, listener } = services;
   return defineJob({
     name: "turns.follow-up",
     input: followUpInputSchema,
@@ -37,7 +40,10 @@ export function createFollowUpJob({ store, models, limits, agentNamed }: FollowU
         journal: store.journal,
         signal: job.signal,
       });
+      const before = new Set(turn.journal.entries().map(({ key }) => key));
       await agent.afterwards(turn, await requestFor(agent, stored, input, store), { answer: answer.text });
+      const entries = turn.journal.entries().filter(({ key }) => !before.has(key));
+      listener?.followedUp({ id, sessionId, agent: agent.name, trace: input.trace, entries });
       return null;
     },
   });

@@ -24,6 +24,7 @@ import {
   toJihwiError,
 } from "#protocol";
 import type { Store, StoredTurn, TurnEnd } from "#store";
+import type { TurnListener } from "./ended-turn.ts";
 import { turnFailures } from "./failures.ts";
 import type { FollowUpJob } from "./follow-up-job.ts";
 import type { LiveTurn } from "./live-turn.ts";
@@ -43,6 +44,7 @@ export interface TurnServices {
   readonly jobs: Jobs;
   /** What is enqueued with an answer. */
   readonly followUp: FollowUpJob;
+  readonly listener?: TurnListener;
   readonly log: (error: JihwiError, about: string) => void;
 }
 
@@ -151,6 +153,12 @@ async function answer(
     mayGoOn(lease),
   );
   live.emit({ type: "finish", messageMetadata: whole });
+  const { id, sessionId, startedAt } = stored;
+  const entries = turn.journal.entries();
+  const { status, ended } = outcome;
+  const error = outcome.error?.toRecord() ?? null;
+  const about = { id, sessionId, agent: agent.name, startedAt, endedAt: Date.now(), trace: input.trace, entries };
+  services.listener?.ended({ ...about, status, ended, error, ...totalsOf(entries) });
   return outcome.result;
 }
 

@@ -1,6 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Agent } from "#kernel";
-import { describeIssues, type Language, languageOf, languageSchema } from "#protocol";
+import {
+  describeIssues,
+  type Language,
+  languageOf,
+  languageSchema,
+  type TraceContext,
+  traceContextSchema,
+} from "#protocol";
 import { newId } from "#store";
 import { turnFailures } from "./failures.ts";
 
@@ -15,6 +23,8 @@ export interface TurnOrder {
   readonly userMessageId?: string | undefined;
   /** Edit or regenerate: the new question or answer stands beside this message. */
   readonly replaceFrom?: string | undefined;
+  /** The trace of the program that asks; one of its own where there is none. */
+  readonly trace?: TraceContext | null;
 }
 
 /** What a turn was asked, as its row keeps it: enough to run it again from the start. */
@@ -25,6 +35,8 @@ export const turnInputSchema = z.object({
   timeZone: z.string(),
   userMessageId: z.string(),
   assistantMessageId: z.string(),
+  /** Turns of former versions have none. */
+  trace: traceContextSchema.nullable().default(null),
 });
 export type TurnInput = z.infer<typeof turnInputSchema>;
 
@@ -41,5 +53,6 @@ export function inputOf(order: TurnOrder, agent: Agent): TurnInput {
     timeZone: order.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     userMessageId: order.userMessageId ?? newId("msg"),
     assistantMessageId: newId("msg"),
+    trace: order.trace ?? { traceId: randomBytes(16).toString("hex"), parentSpanId: null, sampled: true },
   };
 }

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
-import { JihwiError, type Usage } from "#protocol";
+import { JihwiError, readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
 import { chatAnnotation, placeCitations } from "./annotations.ts";
 import { readMessages } from "./read-messages.ts";
 import type { ChatRequest } from "./schemas.ts";
-import type { createTurnStarter, TurnOfClient } from "./start-turn.ts";
+import { type createTurnStarter, type TurnOfClient, tellIds } from "./start-turn.ts";
 import { createStopFilter } from "./stop-filter.ts";
 
 /** `POST /v1/chat/completions`: an agent's turn as a chat completion. */
@@ -25,8 +25,9 @@ export async function chatCompletion(
     fileIds: request.file_ids ?? [],
     options: request.options,
     language: languageOfRequest(context),
+    trace: readTraceparent(context.req.header("traceparent")),
   });
-  context.header("x-jihwi-turn-id", turn.id);
+  tellIds(context, turn);
   const stops = request.stop == null ? [] : [request.stop].flat();
   const head = { id: `chatcmpl-${turn.id}`, created: Math.floor(Date.now() / 1000), model: request.model };
   return request.stream === true

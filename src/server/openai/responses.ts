@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
-import { JihwiError, type Usage } from "#protocol";
+import { JihwiError, readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
 import { about } from "./chat-completions.ts";
 import { readMessages } from "./read-messages.ts";
 import { messageSchema, type ResponsesRequest } from "./schemas.ts";
-import type { createTurnStarter, TurnOfClient } from "./start-turn.ts";
+import { type createTurnStarter, type TurnOfClient, tellIds } from "./start-turn.ts";
 
 const idPrefix = "resp_";
 
@@ -32,8 +32,9 @@ export async function createResponse(
     fileIds: request.file_ids ?? [],
     options: request.options,
     language: languageOfRequest(context),
+    trace: readTraceparent(context.req.header("traceparent")),
   });
-  context.header("x-jihwi-turn-id", turn.id);
+  tellIds(context, turn);
   const head = {
     id: `${idPrefix}${turn.id}`,
     model: request.model,

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
+import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { JihwiApp } from "#app";
-import { JihwiError, type Language } from "#protocol";
+import { JihwiError, type Language, type TraceContext } from "#protocol";
 import { newId } from "#store";
 import type { Conversation } from "./read-messages.ts";
 
@@ -9,6 +10,7 @@ export interface TurnOfClient {
   readonly id: string;
   readonly sessionId: string;
   readonly agent: string;
+  readonly traceId: string | null;
   readonly stream: ReturnType<Awaited<ReturnType<JihwiApp["conductor"]["start"]>>["live"]["stream"]>;
   /** Tells what was answered, so that the client's next request, which repeats it, goes on with the same session. */
   answered(text: string): void;
@@ -21,6 +23,7 @@ export interface AskedOptions {
   readonly fileIds: readonly string[];
   readonly options: Readonly<Record<string, unknown>> | undefined;
   readonly language: Language;
+  readonly trace: TraceContext | null;
 }
 
 const modelPrefix = "jihwi-";
@@ -32,7 +35,7 @@ const rememberedConversations = 10_000;
 export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Promise<TurnOfClient> {
   const sessions = new LRUCache<string, string>({ max: rememberedConversations });
 
-  return async ({ model, conversation, sessionId: named, fileIds, options, language }) => {
+  return async ({ model, conversation, sessionId: named, fileIds, options, language, trace }) => {
     const agent = agentOf(jihwi, model);
     const { question, history } = conversation;
     const known = named ?? sessions.get(keyOf(agent, history));
@@ -45,9 +48,11 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
       text: question,
       options: { ...optionsFor(agent, documents), ...options },
       language,
+      trace,
     });
     return {
       id: running.id,
+      traceId: running.traceId,
       sessionId,
       agent,
       stream: running.live.stream(),
@@ -58,6 +63,12 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
         ),
     };
   };
+}
+
+/** A client finds the turn by these headers, and its spans. */
+export function tellIds(context: Context, turn: Pick<TurnOfClient, "id" | "traceId">): void {
+  context.header("x-jihwi-turn-id", turn.id);
+  if (turn.traceId !== null) context.header("x-jihwi-trace-id", turn.traceId);
 }
 
 export function modelIds(jihwi: JihwiApp): string[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { JihwiError, longestMessage, type TurnRequest, turnsApi } from "#protocol";
+import { JihwiError, longestMessage, readTraceparent, type TurnRequest, turnsApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import type { Router } from "../router.ts";
@@ -32,17 +32,18 @@ export function turnRoutes(router: Router, jihwi: JihwiApp): void {
       language: request.language ?? languageOfRequest(context),
       timeZone: request.timeZone,
       userMessageId: message.id,
+      trace: readTraceparent(context.req.header("traceparent")),
       replaceFrom: request.trigger === "regenerate-message" ? (request.messageId ?? message.id) : request.messageId,
     });
     const { streamTurn } = await import("../stream.ts");
-    return streamTurn(running.id, running.live.stream());
+    return streamTurn(running.live.stream(), running);
   });
 
   router.add(turnsApi.follow, async ({ params: { id }, context }) => {
     const stream = await jihwi.conductor.stream(id);
     if (stream === null) return context.body(null, 204);
     const { streamTurn } = await import("../stream.ts");
-    return streamTurn(id, stream);
+    return streamTurn(stream, { id });
   });
 
   router.add(turnsApi.cancel, async ({ params: { id }, context }) => {

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { describeIssues, JihwiError } from "#protocol";
+
+/** What the standard variables of OpenTelemetry say of one signal. */
+export interface OtlpTarget {
+  readonly url: string;
+  readonly protocol: "http/protobuf" | "http/json";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+export interface OtlpSettings {
+  readonly traces: OtlpTarget | null;
+  readonly metrics: OtlpTarget | null;
+  readonly serviceName: string;
+  readonly resource: Readonly<Record<string, string>>;
+  readonly content: boolean;
+  /** How long spans and measurements are gathered before they are sent. */
+  readonly traceDelayMs: number;
+  readonly metricIntervalMs: number;
+}
+
+const milliseconds = z.coerce.number().int().min(1).max(3_600_000);
+const exporter = z.enum(["otlp", "none"]).default("otlp");
+const protocol = z.enum(["http/protobuf", "http/json"]);
+const address = z.url({ protocol: /^https?$/ });
+
+const variablesSchema = z.object({
+  OTEL_SDK_DISABLED: z.stringbool().default(false),
+  OTEL_TRACES_EXPORTER: exporter,
+  OTEL_METRICS_EXPORTER: exporter,
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: protocol.default("http/protobuf"),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: protocol.optional(),
+  OTEL_EXPORTER_OTLP_METRICS_PROTOCOL: protocol.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: z.string().default(""),
+  OTEL_EXPORTER_OTLP_METRICS_HEADERS: z.string().default(""),
+  OTEL_EXPORTER_OTLP_TIMEOUT: milliseconds.default(10_000),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().default(""),
+  OTEL_BSP_SCHEDULE_DELAY: milliseconds.default(5_000),
+  OTEL_METRIC_EXPORT_INTERVAL: milliseconds.default(60_000),
+  OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: z.string().default("false"),
+});
+
+/** Reads the standard variables. Null: no endpoint is set, so nothing is exported. */
+export function readOtlpSettings(env: Readonly<Record<string, string | undefined>>): OtlpSettings | null {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name.startsWith("OTEL_") && value !== ""),
+  );
+  const parsed = variablesSchema.safeParse(given);
+  if (!parsed.success) throw wrongVariables(describeIssues(parsed.error));
+  const { data } = parsed;
+  if (data.OTEL_SDK_DISABLED) return null;
+  const target = (signal: "TRACES" | "METRICS"): OtlpTarget | null => {
+    const own = data[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`];
+    const url = own ?? withPath(data.OTEL_EXPORTER_OTLP_ENDPOINT, `v1/${signal.toLowerCase()}`);
+    if (url === null || data[`OTEL_${signal}_EXPORTER`] === "none") return null;
+    return {
+      url,
+      protocol: data[`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`] ?? data.OTEL_EXPORTER_OTLP_PROTOCOL,
+      headers: {
+        ...readPairs(data.OTEL_EXPORTER_OTLP_HEADERS),
+        ...readPairs(data[`OTEL_EXPORTER_OTLP_${signal}_HEADERS`]),
+      },
+      timeoutMs: data.OTEL_EXPORTER_OTLP_TIMEOUT,
+    };
+  };
+  const [traces, metrics] = [target("TRACES"), target("METRICS")];
+  if (traces === null && metrics === null) return null;
+  const { "service.name": named, ...resource } = readPairs(data.OTEL_RESOURCE_ATTRIBUTES);
+  return {
+    traces,
+    metrics,
+    serviceName: data.OTEL_SERVICE_NAME ?? named ?? "jihwi",
+    resource,
+    content: /^(?:true|span_only|span_and_event)$/i.test(data.OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT),
+    traceDelayMs: data.OTEL_BSP_SCHEDULE_DELAY,
+    metricIntervalMs: data.OTEL_METRIC_EXPORT_INTERVAL,
+  };
+}
+
+function withPath(base: string | undefined, path: string): string | null {
+  return base === undefined ? null : `${base.replace(/\/+$/, "")}/${path}`;
+}
+
+/** `key=value,key2=value2`, percent-encoded, as OpenTelemetry writes lists. */
+function readPairs(text: string): Record<string, string> {
+  const pairs = text.split(",").map((pair) => pair.split("="));
+  return Object.fromEntries(
+    pairs.flatMap(([key = "", ...value]) =>
+      key.trim() === "" ? [] : [[key.trim(), decoded(value.join("=").trim())] as const],
+    ),
+  );
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function wrongVariables(what: string): JihwiError {
+  return new JihwiError("bad-config", {
+    message: {
+      ko: `OpenTelemetry 설정이 잘못되었습니다: ${what}`,
+      en: `The OpenTelemetry variables are wrong: ${what}`,
+    },
+    hint: {
+      ko: "docs/integrations/telemetry.md에 쓸 수 있는 변수가 있습니다.",
+      en: "docs/integrations/telemetry.md lists the variables that are read.",
+    },
+  });
+}

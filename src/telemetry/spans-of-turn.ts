@@ -1,0 +1,158 @@
+import type { JournalEntry } from "#protocol";
+import type { EndedTurn, FollowedUpTurn } from "#turns";
+import { messageContent, toolContent } from "./message-content.ts";
+import { type ModelCall, modelCallOf } from "./model-calls.ts";
+import { type SpanRecord, spanIdOf, traceIdOf } from "./span-record.ts";
+
+export interface SpanOptions {
+  /** Whether prompts, answers, arguments and results go along. */
+  readonly content: boolean;
+}
+
+const rootWork = "turn";
+
+/** A turn as spans of the GenAI conventions: a projection of its journal, made when it is over. */
+export function spansOfTurn(turn: EndedTurn, options: SpanOptions): SpanRecord[] {
+  const { inputTokens, outputTokens } = turn.usage;
+  const root: SpanRecord = {
+    name: `invoke_agent ${turn.agent}`,
+    kind: "internal",
+    traceId: turn.trace?.traceId ?? traceIdOf(turn.id),
+    spanId: spanIdOf(turn.id, rootWork),
+    parentSpanId: turn.trace?.parentSpanId ?? null,
+    startedAt: turn.startedAt,
+    endedAt: turn.endedAt,
+    attributes: {
+      "gen_ai.operation.name": "invoke_agent",
+      "gen_ai.provider.name": "jihwi",
+      "gen_ai.agent.name": turn.agent,
+      "gen_ai.conversation.id": turn.sessionId,
+      ...(inputTokens === null ? {} : { "gen_ai.usage.input_tokens": inputTokens }),
+      ...(outputTokens === null ? {} : { "gen_ai.usage.output_tokens": outputTokens }),
+      ...(turn.cost === null ? {} : { "jihwi.turn.cost_usd": turn.cost }),
+      "jihwi.turn.id": turn.id,
+      "jihwi.turn.status": turn.status,
+      "jihwi.turn.ended": turn.ended,
+    },
+    errorType: turn.error?.code ?? null,
+  };
+  return [root, ...spansOfRows(turn, options)];
+}
+
+/** The rows of a journal as children of their turn's span. */
+export function spansOfRows(turn: FollowedUpTurn, options: SpanOptions): SpanRecord[] {
+  const spans: SpanRecord[] = [];
+  let node: string | null = null;
+  for (const entry of turn.entries) {
+    if (entry.kind === "node") node = entry.name;
+    if (entry.kind !== "step" && entry.kind !== "tool") continue;
+    const place = { ...placeOf(turn, entry), ...(node === null ? {} : { node }) };
+    if (entry.kind === "tool") spans.push(toolSpan(entry, place, turn, options));
+    else spans.push(...stepSpans(entry, place, turn, options));
+  }
+  return spans;
+}
+
+interface Place {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId: string;
+  readonly node?: string;
+}
+
+/** A row lies in the tool whose call encloses it, where there is exactly one; else in the turn. */
+function placeOf(turn: FollowedUpTurn, entry: JournalEntry): Place {
+  const enclosing = turn.entries.filter(
+    (other) =>
+      other.kind === "tool" &&
+      other.seq < entry.seq &&
+      other.startedAt <= entry.startedAt &&
+      other.endedAt >= entry.endedAt &&
+      entry.kind === "step",
+  );
+  const [tool] = enclosing;
+  const parent = tool !== undefined && enclosing.length === 1 ? workOf(tool) : rootWork;
+  return {
+    traceId: turn.trace?.traceId ?? traceIdOf(turn.id),
+    spanId: spanIdOf(turn.id, workOf(entry)),
+    parentSpanId: spanIdOf(turn.id, parent),
+  };
+}
+
+const workOf = ({ seq, key }: JournalEntry) => `${seq}:${key}`;
+
+function stepSpans(entry: JournalEntry, place: Place, turn: FollowedUpTurn, options: SpanOptions): SpanRecord[] {
+  const call = modelCallOf(entry);
+  if (call === null) return [ruleSpan(entry, place)];
+  if (entry.fallbackFrom === null) return [chatSpan(call, place, turn, options)];
+  // The rule took over: its span holds the call that failed.
+  const within = { ...place, spanId: spanIdOf(turn.id, `${workOf(entry)}:call`), parentSpanId: place.spanId };
+  return [ruleSpan(entry, place), chatSpan(call, within, turn, { content: false })];
+}
+
+function chatSpan(call: ModelCall, place: Place, turn: FollowedUpTurn, options: SpanOptions): SpanRecord {
+  const { entry, provider, model, errorType } = call;
+  const { node, ...ids } = place;
+  return {
+    ...ids,
+    name: `chat ${model}`,
+    kind: "client",
+    startedAt: entry.startedAt,
+    endedAt: entry.endedAt,
+    attributes: {
+      "gen_ai.operation.name": "chat",
+      "gen_ai.provider.name": provider,
+      "gen_ai.request.model": model,
+      "gen_ai.agent.name": turn.agent,
+      "gen_ai.conversation.id": turn.sessionId,
+      ...(entry.usage?.inputTokens == null ? {} : { "gen_ai.usage.input_tokens": entry.usage.inputTokens }),
+      ...(entry.usage?.outputTokens == null ? {} : { "gen_ai.usage.output_tokens": entry.usage.outputTokens }),
+      ...stepAttributes(entry, node),
+      "jihwi.step.attempts": entry.attempts,
+      ...(options.content ? messageContent(entry) : {}),
+    },
+    errorType,
+  };
+}
+
+function ruleSpan(entry: JournalEntry, { node, ...ids }: Place): SpanRecord {
+  return {
+    ...ids,
+    name: `step ${entry.name}`,
+    kind: "internal",
+    startedAt: entry.startedAt,
+    endedAt: entry.endedAt,
+    attributes: {
+      ...stepAttributes(entry, node),
+      ...(entry.executor === null ? {} : { "jihwi.step.executor": entry.executor }),
+      ...(entry.fallbackFrom === null ? {} : { "jihwi.step.fallback_from": entry.fallbackFrom }),
+    },
+    errorType: entry.status === "failed" ? (entry.error?.code ?? "internal") : null,
+  };
+}
+
+function toolSpan(entry: JournalEntry, place: Place, turn: FollowedUpTurn, options: SpanOptions): SpanRecord {
+  const { node, ...ids } = place;
+  return {
+    ...ids,
+    name: `execute_tool ${entry.name}`,
+    kind: "internal",
+    startedAt: entry.startedAt,
+    endedAt: entry.endedAt,
+    attributes: {
+      "gen_ai.operation.name": "execute_tool",
+      "gen_ai.tool.name": entry.name,
+      "gen_ai.tool.type": "function",
+      "gen_ai.tool.call.id": `${turn.id}:${entry.seq}`,
+      "gen_ai.agent.name": turn.agent,
+      "gen_ai.conversation.id": turn.sessionId,
+      ...(node === undefined ? {} : { "jihwi.node": node }),
+      ...(options.content ? toolContent(entry) : {}),
+    },
+    errorType: entry.status === "failed" ? (entry.error?.code ?? "tool-failed") : null,
+  };
+}
+
+function stepAttributes({ name }: JournalEntry, node: string | undefined): Record<string, string> {
+  return { "jihwi.step.name": name, ...(node === undefined ? {} : { "jihwi.node": node }) };
+}
