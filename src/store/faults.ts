@@ -69,17 +69,17 @@ export const storeFaults = {
       retryable: true,
       cause,
     }),
-  conflict: (detail: string, cause?: unknown) =>
+  // Which table and index refused it stays in the cause: it is for a log, and says nothing to a client.
+  conflict: (cause: unknown) =>
     new JihwiError("conflict", {
-      message: { ko: `이미 있는 것입니다: ${detail}`, en: `It exists already: ${detail}` },
+      message: { ko: "같은 것이 이미 있습니다.", en: "It exists already." },
+      hint: { ko: "새로 고쳐서 지금 상태를 확인하세요.", en: "Reload to see how things stand." },
       cause,
     }),
-  missingReference: (detail: string, cause?: unknown) =>
+  missingReference: (cause: unknown) =>
     new JihwiError("not-found", {
-      message: {
-        ko: `가리키는 것이 저장소에 없습니다: ${detail}`,
-        en: `What it refers to is not in the store: ${detail}`,
-      },
+      message: { ko: "가리키는 것이 저장소에 없습니다.", en: "What it refers to is not in the store." },
+      hint: { ko: "그사이 지워졌는지 확인하세요.", en: "Check whether it was removed in the meantime." },
       cause,
     }),
 } as const;

@@ -109,9 +109,9 @@ export function postgresFault(where: string, thrown: unknown): unknown {
   const detail = ("detail" in thrown && typeof thrown.detail === "string" ? thrown.detail : null) ?? thrown.message;
   switch (code) {
     case "23505":
-      return storeFaults.conflict(detail, thrown);
+      return storeFaults.conflict(thrown);
     case "23503":
-      return storeFaults.missingReference(detail, thrown);
+      return storeFaults.missingReference(thrown);
     case "25006":
       return storeFaults.readOnly(where, thrown);
     case "53100":

@@ -12,10 +12,10 @@ export function sqliteFault(where: string, thrown: unknown): unknown {
     case 778: // a write that the system refused, as file size limits and some full disks do
       return storeFaults.full(where, thrown);
     case 787:
-      return storeFaults.missingReference(detail, thrown);
+      return storeFaults.missingReference(thrown);
     case 1555:
     case 2067:
-      return storeFaults.conflict(detail, thrown);
+      return storeFaults.conflict(thrown);
   }
   switch (thrown.errcode & 0xff) {
     case 5:

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CompiledQuery, Kysely } from "kysely";
 import { z } from "zod";
 import type { JournalPort } from "#kernel";
-import { errorRecordSchema, type JournalEntry, journalEntrySchema, usageSchema } from "#protocol";
+import { errorRecordSchema, JihwiError, type JournalEntry, journalEntrySchema, usageSchema } from "#protocol";
 import { storableText } from "../dialects/dialect.ts";
 import { jsonText, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
@@ -23,18 +24,37 @@ export function createJournal(db: Kysely<Tables>): JournalPort {
       const rows = entries.map(toRow);
       const insert = inserts.get(rows.length) ?? db.insertInto("journal_entries").values(rows).compile();
       inserts.set(rows.length, insert);
-      await db.executeQuery({ ...insert, parameters: rows.flatMap((row) => Object.values(row).map(toStorable)) });
+      try {
+        await db.executeQuery({ ...insert, parameters: rows.flatMap((row) => Object.values(row).map(toStorable)) });
+      } catch (thrown) {
+        // A connection can break after the commit and before its acknowledgement. The writer then tries again.
+        const isConflict = thrown instanceof JihwiError && thrown.code === "conflict";
+        if (!isConflict || !(await areStored(entries))) throw thrown;
+      }
     },
-    async load(turnId) {
-      const rows = await db
-        .selectFrom("journal_entries")
-        .selectAll()
-        .where("turnId", "=", turnId)
-        .orderBy("seq")
-        .execute();
-      return rows.map((row) => readRow("journal_entries", journalRowSchema, row));
-    },
+    load,
   };
+
+  async function load(turnId: string): Promise<JournalEntry[]> {
+    const rows = await db
+      .selectFrom("journal_entries")
+      .selectAll()
+      .where("turnId", "=", turnId)
+      .orderBy("seq")
+      .execute();
+    return rows.map((row) => readRow("journal_entries", journalRowSchema, row));
+  }
+
+  /** Whether these very entries are there already, each in its place. */
+  async function areStored(entries: readonly JournalEntry[]): Promise<boolean> {
+    const stored = new Map((await load(entries[0]?.turnId ?? "")).map((entry) => [entry.seq, entry]));
+    return entries.every((entry) => isDeepStrictEqual(stored.get(entry.seq), asStored(entry)));
+  }
+}
+
+function asStored(entry: JournalEntry): JournalEntry {
+  const row = Object.entries(toRow(entry)).map(([column, value]) => [column, toStorable(value)]);
+  return readRow("journal_entries", journalRowSchema, Object.fromEntries(row));
 }
 
 /** In the order of the columns, always the same: `append` binds the values by their place. */
