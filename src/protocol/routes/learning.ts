@@ -21,7 +21,7 @@ export const learningApi = {
   overview: defineRoute({
     method: "get",
     path: "/api/learning",
-    summary: "What rules have learned in this jihwi",
+    summary: "What rules have learned in this installation",
     answer: z.object({ steps: z.array(learnedStepSchema) }),
   }),
   correct: defineRoute({
