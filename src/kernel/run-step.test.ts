@@ -285,4 +285,40 @@ describe("a choice of tools", () => {
     const chosen = await runStep(choose, { question: "봄" }, await createTestTurn({ env: fake.env }));
     assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
   });
+
+  describe("whose words the reader sees", () => {
+    const answered = { name: "look_up", arguments: { word: "봄" } };
+    const wordsIn = (turn: Awaited<ReturnType<typeof createTestTurn>>) =>
+      messageParts(turn.journal.entries()).flatMap((part) => (part.type === "text" ? [part.text] : []));
+
+    it("streams them as the model writes them, and keeps them in its row", async () => {
+      fake.queue(text("계절을 하나씩 찾아보겠습니다."));
+      const turn = await createTestTurn({ env: fake.env });
+      const chosen = await runStep(choose, { question: "계절" }, turn, { stream: true });
+      const deltas = turn.chunks.filter(({ type }) => type === "text-delta");
+      assert.ok(deltas.length > 1, "more than one piece");
+      assert.equal(chosen.text, "계절을 하나씩 찾아보겠습니다.");
+      assert.deepEqual(wordsIn(turn), [chosen.text]);
+      assert.equal(fake.calls.at(-1)?.stream, true);
+    });
+
+    it("does not say them twice when a call has to be mended", async () => {
+      fake.queue(
+        toolCalls([{ name: "no_such_tool", arguments: {} }], { words: "찾아볼게요." }),
+        toolCalls([answered], { words: "찾아볼게요, 다시." }),
+      );
+      const turn = await createTestTurn({ env: fake.env });
+      const chosen = await runStep(choose, { question: "봄" }, turn, { stream: true });
+      assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
+      assert.deepEqual(wordsIn(turn), ["찾아볼게요."]);
+    });
+
+    it("goes on by the rule after words that broke off", async () => {
+      fake.queue(dieMidStream("찾아보"));
+      const turn = await createTestTurn({ env: fake.env, limits: { retries: 0 } });
+      const chosen = await runStep(choose, { question: "봄" }, turn, { stream: true });
+      assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
+      assert.equal(chosen.text, "찾아보");
+    });
+  });
 });

@@ -18,7 +18,7 @@ export interface TextFilter {
 export interface TextOptions {
   /** A fresh filter for each attempt. */
   readonly filter?: () => TextFilter;
-  /** False for texts that are not for the reader of the turn. */
+  /** Whether the reader of the turn sees the words: by default a text, and not the words beside a choice of tools. */
   readonly stream?: boolean;
 }
 
@@ -27,7 +27,12 @@ export interface TextOptions {
  * returns its output, a choice of tools what was chosen (nothing is run here), a text what the reader saw of it.
  */
 export function runStep<Input, Output>(step: ObjectStep<Input, Output>, input: Input, run: Run): Promise<Output>;
-export function runStep<Input>(step: CallStep<Input>, input: Input, run: Run): Promise<ChosenCalls>;
+export function runStep<Input>(
+  step: CallStep<Input>,
+  input: Input,
+  run: Run,
+  options?: TextOptions,
+): Promise<ChosenCalls>;
 export function runStep<Input>(step: TextStep<Input>, input: Input, run: Run, options?: TextOptions): Promise<string>;
 export function runStep(step: AnyStep, input: unknown, run: Run): Promise<unknown>;
 export async function runStep(step: AnyStep, input: unknown, run: Run, options: TextOptions = {}): Promise<unknown> {
@@ -35,6 +40,7 @@ export async function runStep(step: AnyStep, input: unknown, run: Run, options: 
   const slot = run.journal.slot("step", step.name, input);
   if (slot.finished) return outputSchemaOf(step).parse(slot.finished.output);
   if (step.kind === "text") return await writeText(step, checked, run, slot, options);
+  if (step.kind === "calls" && options.stream === true) return await speakAndChoose(step, checked, run, slot, options);
   const { output } = await journaled(slot, run, () =>
     step.kind === "object"
       ? executeStep<unknown, unknown>(step, checked, run, (call) => askObject(step, checked, call))
@@ -153,6 +159,44 @@ function brokenOff(error: JihwiError): JihwiError {
     ...(error.hint === null ? {} : { hint: error.hint }),
     cause: error,
   });
+}
+
+/**
+ * A choice of tools whose words the reader sees as they come. Words of an attempt that failed stay, since they were read:
+ * what the next attempt says beside a call would only say them again, and is shown where there is no call.
+ */
+async function speakAndChoose<Input>(
+  step: CallStep<Input>,
+  input: Input,
+  run: Run,
+  slot: JournalSlot,
+  { filter: createFilter }: TextOptions,
+): Promise<ChosenCalls> {
+  const writer = createWriter(slot.stream);
+  const show = (text: string) => {
+    const filter = createFilter?.();
+    writer.begin();
+    if (writer.text() !== "" && hasWords(text)) writer.write("\n\n");
+    writer.write(filter ? filter.push(text) + filter.flush() : text);
+  };
+  const execute = async () => {
+    let isShown = false;
+    const execution = await executeStep<Input, ChosenCalls>(step, input, run, async (call) => {
+      isShown = writer.text() === "";
+      if (!isShown) return await askCalls(step, input, call, () => {});
+      const filter = createFilter?.();
+      writer.begin();
+      const answer = await askCalls(step, input, call, (delta) => writer.write(filter ? filter.push(delta) : delta));
+      if (filter) writer.write(filter.flush());
+      return answer;
+    });
+    const { text, calls } = execution.output;
+    if (execution.executor === "rule") isShown = false;
+    if (!isShown && (writer.text() === "" || calls.length === 0)) show(text);
+    return { ...execution, output: { ...execution.output, text: writer.text() } };
+  };
+  const { output } = await journaled(slot, run, execute, writer.text);
+  return output;
 }
 
 /** What the reader has seen. What is not to be seen (white space, marks alone) waits for words, and is dropped without them. */

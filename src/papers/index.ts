@@ -3,6 +3,7 @@ export { extractAspects } from "./analysis/extract-aspects.ts";
 export { exportBibliography } from "./bibliography/bibliography.ts";
 export { clusterInThread } from "./clusters/cluster-in-thread.ts";
 export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
+export { surveyLandscape } from "./clusters/survey-landscape.ts";
 export { searchSources } from "./connectors/search-sources.ts";
 export { evaluateImportance, importanceFormula, importanceUnknown } from "./importance/importance.ts";
 export { createPaperIndex } from "./library/paper-index.ts";

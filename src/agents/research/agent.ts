@@ -8,6 +8,7 @@ import { createKnownReferences } from "./references/known-references.ts";
 import { analyze } from "./steps/analyze/index.ts";
 import { chooseTool } from "./steps/choose-tool/index.ts";
 import { dialogue } from "./steps/dialogue/index.ts";
+import { landscape } from "./steps/landscape/index.ts";
 import { offer } from "./steps/offer/index.ts";
 import { remember } from "./steps/remember/index.ts";
 import { synthesize } from "./steps/synthesize/index.ts";
@@ -26,7 +27,7 @@ export function createResearchAgent(service: ResearchService): Agent<ResearchOpt
     name: "research",
     title: { ko: "연구", en: "Research" },
     options: researchOptionsSchema,
-    steps: [chooseTool, analyze, synthesize, translate, dialogue, offer, remember],
+    steps: [chooseTool, analyze, synthesize, landscape, translate, dialogue, offer, remember],
     tools: [...Object.values(tools), proposeTool],
     invariants: researchInvariants,
     nodes: {

@@ -1,5 +1,5 @@
 import type { Paper, Shelf } from "#papers";
-import { aspectNames, aspectTitles, shortNameOf, titleOf } from "#papers";
+import { abstractOf, aspectNames, aspectTitles, shortNameOf, titleOf } from "#papers";
 import type { Language, SourceReport } from "#protocol";
 import type { AnalyzePapersOutput } from "./tools/analyze-papers/index.ts";
 import type { ToolResult } from "./tools/run-tool-named.ts";
@@ -7,12 +7,16 @@ import type { ToolResult } from "./tools/run-tool-named.ts";
 /** A tool's result in words, for the dialogue: whoever writes it, model or rule, sees the same. */
 export interface Description {
   readonly about: string;
+  /** The landscape of clusters, which opens the dialogue; empty for other tools. */
+  readonly overview: string;
   readonly findings: string[];
-  readonly papers: { number: number; name: string; title: string; note: string }[];
+  readonly papers: { number: number; name: string; title: string; note: string; abstract: string }[];
   readonly total: number;
 }
 
 const shown = 20;
+/** What a model reads of each abstract: twenty of them stay below 13,000 characters. */
+const longestAbstract = 640;
 
 export function papersOfResult(result: ToolResult): readonly Paper[] {
   switch (result.tool) {
@@ -26,12 +30,18 @@ export function papersOfResult(result: ToolResult): readonly Paper[] {
 }
 
 export function describeResult(result: ToolResult, shelf: Shelf, language: Language): Description {
+  const overview = result.tool === "cluster_papers" ? result.output.landscapeOverview : "";
+  return { overview, ...describe(result, shelf, language) };
+}
+
+function describe(result: ToolResult, shelf: Shelf, language: Language): Omit<Description, "overview"> {
   const ko = language === "ko";
   const line = (paper: Paper, note = "") => ({
     number: shelf.numberOf(paper.id) ?? 0,
     name: shortNameOf(paper),
     title: titleOf(paper),
     note,
+    abstract: abstractOf(paper).slice(0, longestAbstract),
   });
   switch (result.tool) {
     case "search_papers": {
@@ -68,7 +78,7 @@ export function describeResult(result: ToolResult, shelf: Shelf, language: Langu
       return {
         about: "",
         findings: analyses(result.output, shelf, language),
-        papers: result.output.papers.map((paper) => line(paper)),
+        papers: result.output.papers.slice(0, shown).map((paper) => line(paper)),
         total: result.output.papers.length,
       };
     case "evaluate_importance": {

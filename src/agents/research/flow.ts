@@ -23,8 +23,12 @@ import { proposeTool } from "./tools/propose/index.ts";
 import { type ResearchTools, runToolNamed, type ToolResult, type WorkingTool } from "./tools/run-tool-named.ts";
 import { toolNameSchema } from "./tools/tool-names.ts";
 
+const shownSections = 40;
+
 /** What phase 1 did: words only, a proposal, or a tool that worked or failed. */
 interface Executed {
+  /** What it said before it called the tool. */
+  readonly words: string;
   readonly call: { readonly tool: string; readonly arguments: unknown } | null;
   readonly proposal: Proposal | null;
   readonly worked: {
@@ -64,7 +68,7 @@ export async function runPipeline(
         : await executePostAction(worked.result, shelf, service, turn),
     );
     document = posted.document;
-    proposal = await phases.run("dialogue", () => converse(turn, request, context, speaker, worked, posted));
+    proposal = await phases.run("dialogue", () => converse(turn, context, speaker, executed, worked, posted));
   }
   await speaker.report();
   return resultOf(turn, speaker, { executed, document, proposal, phases: phases.times() });
@@ -78,22 +82,22 @@ const nothingToShow = {
 
 /** Phase 1. A call to `propose`, or none at all, ends the turn. */
 async function execute(tools: ResearchTools, turn: Turn, context: TurnContext, speaker: Speaker): Promise<Executed> {
-  const chosen = await runStep(chooseTool, context.asked, turn);
-  speaker.say(chosen.text);
+  const chosen = await speaker.choose(chooseTool, context.asked);
   const [call = null] = chosen.calls;
   if (call === null) {
     if (speaker.answer() === "") speaker.say(nothingToShow[turn.language]);
-    return { call, proposal: null, worked: null };
+    return { words: chosen.text, call, proposal: null, worked: null };
   }
   const tool = toolNameSchema.parse(call.tool);
   if (!pipelineRules[tool].dialogue || tool === "propose") {
     const proposal = speaker.soundProposal(await runTool(proposeTool, call.arguments, turn));
     if (speaker.answer() === "") speaker.say(proposal.question);
     turn.show("proposal", proposal);
-    return { call, proposal, worked: null };
+    return { words: chosen.text, call, proposal, worked: null };
   }
   try {
     return {
+      words: chosen.text,
       call,
       proposal: null,
       worked: { tool, result: await runToolNamed(tools, tool, call.arguments, turn), failure: null },
@@ -102,36 +106,40 @@ async function execute(tools: ResearchTools, turn: Turn, context: TurnContext, s
     if (turn.signal.aborted) throw thrown;
     const { says, hint } = toJihwiError(thrown);
     const failure = [says[turn.language], hint?.[turn.language]].filter((part) => part !== undefined).join(" ");
-    return { call, proposal: null, worked: { tool, result: null, failure } };
+    return { words: chosen.text, call, proposal: null, worked: { tool, result: null, failure } };
   }
 }
 
 /** Phase 3: the dialogue, always; then, of the model's own accord, choices to go on with. */
 async function converse(
   turn: Turn,
-  request: AgentRequest<unknown>,
   { asked }: TurnContext,
   speaker: Speaker,
+  { words, call: made }: Executed,
   { tool, result, failure }: NonNullable<Executed["worked"]>,
   posted: PostActionResult,
 ): Promise<Proposal | null> {
   const described =
     result === null
-      ? { about: "", findings: [], papers: [], total: 0 }
+      ? { about: "", overview: "", findings: [], papers: [], total: 0 }
       : describeResult(result, speaker.shelf(), turn.language);
   const text = await speaker.write(dialogue, {
-    message: request.text,
+    message: asked.message,
     history: asked.history,
+    summary: asked.summary,
+    memory: asked.memory,
+    words,
     tool,
+    arguments: made?.arguments,
     ...described,
     failure,
-    document: posted.document === null ? null : { title: posted.document.title, version: posted.document.version },
+    document: posted.document === null ? null : writtenIn(posted.document),
     documentFailure: posted.error?.message[turn.language] ?? null,
   });
   const { calls } = await runStep(
     offer,
     {
-      message: request.text,
+      message: asked.message,
       tool,
       about: described.about,
       failed: failure !== null,
@@ -146,6 +154,12 @@ async function converse(
   const proposal = speaker.soundProposal(proposeTool.input.parse(call.arguments));
   turn.show("proposal", proposal);
   return proposal;
+}
+
+/** Which document was written, and what stands in it. */
+function writtenIn({ documentId, title, version, content }: NonNullable<PostActionResult["document"]>) {
+  const sections = content.split("\n").filter((line) => line.startsWith("## "));
+  return { documentId, title, version, sections: sections.slice(0, shownSections) };
 }
 
 /** What the page shows beside the words: cards, the map, the formula, the table of aspects. */

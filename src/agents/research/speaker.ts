@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkCitations, createCitationFilter } from "#documents";
 import { type Evidence, findUnknownNames, groundTurn, prepareEvidence } from "#grounding";
-import { hasWords, runStep, type TextStep, type Turn } from "#kernel";
+import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
 import type { Paper, Shelf } from "#papers";
 import { abstractOf, nameOf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
 import {
@@ -30,6 +30,8 @@ export interface Speaker {
   heard(text: string): void;
   /** Words that are there already. */
   say(text: string): void;
+  /** A choice of tools, with its words as they are written. */
+  choose<Input>(step: CallStep<Input>, input: Input): Promise<ChosenCalls>;
   /** Words that a step writes, as it writes them. */
   write<Input>(step: TextStep<Input>, input: Input): Promise<string>;
   /** A proposal without choices that name what no tool has returned: a click would make them the user's own words. */
@@ -52,6 +54,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let statements: readonly Statement[] = [];
   let heard = "";
   let lastStep = "research.choose-tool";
+  const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
 
   return {
     shelf: () => shelf,
@@ -67,11 +70,14 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
       said.push(words);
       turn.say(words);
     },
+    async choose(step, input) {
+      const chosen = await runStep(step, input, turn, { stream: true, filter });
+      if (hasWords(chosen.text)) said.push(chosen.text.trim());
+      return chosen;
+    },
     async write(step, input) {
       lastStep = step.name;
-      const text = await runStep(step, input, turn, {
-        filter: () => createCitationFilter(shelf.sources(), { keepsUnresolved: true }),
-      });
+      const text = await runStep(step, input, turn, { filter });
       said.push(text);
       return text;
     },

@@ -1,21 +1,28 @@
-import type { ToolSet } from "ai";
+import type { StreamTextResult, ToolSet } from "ai";
 import type { CallStep, ChosenCall, ChosenCalls } from "../step.ts";
 import type { Call } from "./execute-step.ts";
 import { loadAiSdk } from "./load-ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
 
-/** Asks a model to choose tools by function calling, of its own accord: none is a choice too. Nothing is run here. */
+/** Receives the words that come before the calls, as they are written. */
+export type WordSink = (delta: string) => void;
+
+/**
+ * Asks a model to choose tools by function calling, of its own accord: none is a choice too. Nothing is run here. The
+ * answer is streamed where someone reads its words, and asked for whole elsewhere.
+ */
 export async function askCalls<Input>(
   step: CallStep<Input>,
   input: Input,
-  { prompt, model, signal }: Call,
+  { prompt, model, signal, alive }: Call,
+  sink: WordSink | null = null,
 ): Promise<ModelAnswer<ChosenCalls>> {
-  const { generateText, tool } = await loadAiSdk();
+  const { generateText, streamText, tool } = await loadAiSdk();
   const declared = step.tools(input);
   const tools: ToolSet = Object.fromEntries(
     declared.map(({ name, description, input: inputSchema }) => [name, tool({ description, inputSchema })]),
   );
-  const result = await generateText({
+  const asked = {
     model: await model.model(),
     instructions: prompt.instructions,
     messages: [...prompt.messages],
@@ -24,7 +31,9 @@ export async function askCalls<Input>(
     abortSignal: signal,
     maxRetries: 0,
     ...(step.temperature === undefined ? {} : { temperature: step.temperature }),
-  });
+  } as const;
+  const result =
+    sink === null ? await generateText(asked) : await readAll(streamText({ ...asked, onError() {} }), sink, alive);
   const usage = usageOf(result.usage);
   const said = [result.text, ...result.toolCalls.map((call) => `${call.toolName}(${JSON.stringify(call.input)})`)].join(
     "\n",
@@ -36,6 +45,16 @@ export async function askCalls<Input>(
   const output: ChosenCalls = { text: result.text, calls: taken, dropped: calls.slice(step.maxCalls) };
   const further = step.check?.(output, input) ?? null;
   return further === null ? { fits: true, output, usage } : { fits: false, problem: further, said, usage };
+}
+
+/** Reads a stream to its end: its words go to the reader at once, its calls are known when it is over. */
+async function readAll(result: StreamTextResult<ToolSet, never>, sink: WordSink, alive: () => void) {
+  for await (const part of result.stream) {
+    if (part.type === "error") throw part.error;
+    if (part.type === "text-delta" || part.type === "reasoning-delta" || part.type === "tool-input-delta") alive();
+    if (part.type === "text-delta") sink(part.text);
+  }
+  return { text: await result.text, toolCalls: await result.toolCalls, usage: await result.usage };
 }
 
 function problemOf(calls: readonly ChosenCall[], declared: ReturnType<CallStep<unknown>["tools"]>): string | null {

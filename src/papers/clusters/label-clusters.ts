@@ -1,6 +1,6 @@
 import type { Paper } from "../paper/paper.ts";
 import { titleOf } from "../paper/reading.ts";
-import { phrasesOf } from "./terms.ts";
+import { countPhrases } from "./terms.ts";
 
 const termsOfCluster = 6;
 const termsInLabel = 3;
@@ -29,12 +29,6 @@ export function labelClusters(groups: readonly (readonly Paper[])[]): ClusterLab
     const [first] = papers;
     return { terms, label: terms.slice(0, termsInLabel).join(", ") || (first === undefined ? "" : titleOf(first)) };
   });
-}
-
-function countPhrases(papers: readonly Paper[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const paper of papers) for (const phrase of phrasesOf(paper)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-  return counts;
 }
 
 /** Dunning's log-likelihood of a phrase inside against outside; negative where it is rarer inside. */

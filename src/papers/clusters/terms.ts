@@ -18,7 +18,7 @@ export function termsOf(paper: Paper): Map<string, number> {
 }
 
 /** Words and pairs of neighbouring words, each once: what a cluster may be called by. */
-export function phrasesOf(paper: Paper): Set<string> {
+function phrasesOf(paper: Paper): Set<string> {
   const phrases = new Set<string>();
   for (const text of [titleOf(paper), abstractOf(paper).slice(0, longestText)]) {
     let before: string | null = null;
@@ -29,4 +29,11 @@ export function phrasesOf(paper: Paper): Set<string> {
     }
   }
   return phrases;
+}
+
+/** In how many of the papers each phrase stands. */
+export function countPhrases(papers: readonly Paper[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const paper of papers) for (const phrase of phrasesOf(paper)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  return counts;
 }

@@ -4,8 +4,12 @@ import type { Language } from "#protocol";
 import type { ClusterPapersOutput } from "../tools/cluster-papers/index.ts";
 import type { DocumentText } from "./document-for.ts";
 
-/** A section for each cluster. The map itself travels as data, not as text. */
-export function clusterDocument({ papers, map }: ClusterPapersOutput, shelf: Shelf, language: Language): DocumentText {
+/** The landscape, then a section for each cluster. The map itself travels as data, not as text. */
+export function clusterDocument(
+  { papers, map, landscapeOverview }: ClusterPapersOutput,
+  shelf: Shelf,
+  language: Language,
+): DocumentText {
   const ko = language === "ko";
   const byId = new Map(papers.map((paper) => [paper.id, paper]));
   const sections = map.clusters.flatMap(({ label, terms, paperIds }) => [
@@ -16,12 +20,12 @@ export function clusterDocument({ papers, map }: ClusterPapersOutput, shelf: She
       shelf,
     ),
   ]);
-  const head = ko
+  const counted = ko
     ? `논문 ${papers.length}편을 ${map.clusters.length}갈래로 나누었습니다.`
     : `${papers.length} papers in ${map.clusters.length} groups.`;
   return {
     key: papers.map(({ id }) => id).join(" "),
     title: ko ? `주제 지도 (${papers.length}편)` : `Topic map (${papers.length} papers)`,
-    content: [`# ${ko ? "주제 지도" : "Topic map"}`, head, ...sections].join("\n\n"),
+    content: [`# ${ko ? "주제 지도" : "Topic map"}`, landscapeOverview || counted, ...sections].join("\n\n"),
   };
 }

@@ -7,6 +7,7 @@ import { chooseTool } from "./choose-tool/index.ts";
 import { chooseToolRule } from "./choose-tool/rule.ts";
 import { topicOf } from "./choose-tool/topic.ts";
 import { dialogue } from "./dialogue/index.ts";
+import { landscape } from "./landscape/index.ts";
 import { offer } from "./offer/index.ts";
 import { remember } from "./remember/index.ts";
 import { synthesize } from "./synthesize/index.ts";
@@ -62,16 +63,41 @@ describe("the prompts", () => {
       },
     ],
     [
+      landscape,
+      {
+        total: 1,
+        years: null,
+        terms: [injected],
+        clusters: [
+          {
+            label: injected,
+            size: 1,
+            medianYear: null,
+            newest: null,
+            papers: [{ number: 1, title: injected, abstract: injected }],
+          },
+        ],
+        links: [],
+        withoutAbstract: 0,
+        withoutYear: 1,
+      },
+    ],
+    [
       dialogue,
       {
         message: "q",
         tool: "search_papers",
         about: "q",
         failure: null,
+        memory: [injected],
+        summary: injected,
+        arguments: { query: injected },
+        overview: injected,
         findings: [injected],
-        papers: [numbered],
+        papers: [{ ...numbered, abstract: injected }],
         total: 1,
-        document: null,
+        document: { title: injected, version: 1, sections: [injected] },
+        documentFailure: injected,
       },
     ],
     [

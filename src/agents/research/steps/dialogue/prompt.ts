@@ -16,29 +16,70 @@ const instructions = {
 
 const shownMessages = 8;
 
+const labels = {
+  ko: {
+    call: "도구 호출",
+    failed: "실행 실패",
+    result: "도구 결과",
+    document: "연구 문서",
+    documentFailed: "문서 실패",
+    memory: "기억",
+    summary: "지난 대화 요약",
+    goOn: "이 결과로 대화를 이어 가세요.",
+  },
+  en: {
+    call: "Tool call",
+    failed: "Failed",
+    result: "Tool result",
+    document: "Research document",
+    documentFailed: "Document failed",
+    memory: "Memory",
+    summary: "Earlier conversation",
+    goOn: "Go on with the conversation from this result.",
+  },
+};
+
+/**
+ * What phase 3 is shown: the conversation, then phase 1's own words and call as the assistant's turn, then what came of
+ * it: the result with abstracts, the document that code wrote, and what the notebook remembers.
+ */
 export function dialoguePrompt(input: DialogueInput, { language }: PromptContext): Prompt {
-  const ko = language === "ko";
-  const papers = input.papers.map(
-    ({ number, name, title, note }) => `[${number}] ${name}. ${title}${note === "" ? "" : ` (${note})`}`,
-  );
-  const happened = [
-    input.failure === null
-      ? `[${ko ? "실행 완료" : "done"}] ${input.tool}(${JSON.stringify(input.about)})`
-      : `[${ko ? "실행 실패" : "failed"}] ${input.tool}: ${input.failure}`,
-    input.document === null ? null : `[${ko ? "연구 문서" : "research document"}] ${input.document.title}`,
-    input.documentFailure === null ? null : `[${ko ? "문서 실패" : "document failed"}] ${input.documentFailure}`,
-  ].filter((line) => line !== null);
-  const body = [...input.findings, ...papers].join("\n");
+  const say = labels[language];
+  const called = `${input.tool}(${JSON.stringify(input.arguments ?? input.about).slice(0, 1_000)})`;
+  const sections = [
+    section(say.summary, input.summary),
+    section(say.memory, input.memory.join("\n")),
+    section(say.result, resultOf(input)),
+    section(say.failed, input.failure ?? ""),
+    section(say.document, documentOf(input)),
+    section(say.documentFailed, input.documentFailure ?? ""),
+  ];
   return {
     instructions: `${instructions[language]}\n\n${materialRule[language]}`,
     messages: [
       ...input.history.slice(-shownMessages).map(({ role, text }) => ({ role, content: text.slice(0, 2_000) || "…" })),
-      {
-        role: "user",
-        content: [input.message, happened.join("\n"), body === "" ? "" : material(input.tool, body)]
-          .filter(Boolean)
-          .join("\n\n"),
-      },
+      { role: "user", content: input.message },
+      { role: "assistant", content: [input.words, material(say.call, called)].filter(Boolean).join("\n\n") },
+      { role: "user", content: [...sections, say.goOn].filter((part) => part !== null).join("\n\n") },
     ],
   };
+}
+
+function section(title: string, body: string): string | null {
+  return body === "" ? null : material(title, body);
+}
+
+function resultOf({ overview, findings, papers, total }: DialogueInput): string {
+  const lines = papers.map(({ number, name, title, note, abstract }) => {
+    const head = `[${number}] ${name}. ${title}${note === "" ? "" : ` (${note})`}`;
+    return abstract === "" ? head : `${head}\n${abstract}`;
+  });
+  const more = total > papers.length ? [`… ${total - papers.length}`] : [];
+  return [overview, ...findings, ...lines, ...more].filter(Boolean).join("\n");
+}
+
+function documentOf({ document }: DialogueInput): string {
+  if (document === null) return "";
+  const { documentId, title, version, sections } = document;
+  return [`${title} (${[documentId, `v${version}`].filter(Boolean).join(", ")})`, ...sections].join("\n");
 }

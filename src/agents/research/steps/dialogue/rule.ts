@@ -14,7 +14,7 @@ export function dialogueRule(input: DialogueInput, { language }: PromptContext):
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function heading({ tool, about, total, findings: lines }: DialogueInput, ko: boolean): string {
+function heading({ tool, about, total, overview, findings: lines }: DialogueInput, ko: boolean): string {
   switch (tool) {
     case "search_papers":
       if (total === 0)
@@ -33,6 +33,7 @@ function heading({ tool, about, total, findings: lines }: DialogueInput, ko: boo
         ? `'${about}'${josa.pick(about, "와/과")} 이어지는 논문 ${total}편입니다.`
         : `${count(total, "paper")} related to '${about}'.`;
     case "cluster_papers":
+      if (overview !== "") return overview;
       return ko
         ? `논문 ${total}편이 ${lines.length}갈래로 나뉩니다.`
         : `${count(total, "paper")} in ${count(lines.length, "group")}:`;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
+import { defineTool, type ToolContext, type Turn } from "#kernel";
 import type { ResearchService } from "#papers";
 import { abstractOf, createPaperIndex, type Paper, paperSchema, shortNameOf, synthesise, titleOf } from "#papers";
-import { type StruckReference, struckReferenceSchema } from "#protocol";
-import { createAnswerFilter } from "../../references/answer-filter.ts";
+import { struckReferenceSchema } from "#protocol";
+import { writeChecked } from "../../references/write-checked.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
 import { choosePapers } from "../choose-papers.ts";
 import { synthesizeTopic } from "./declaration.ts";
@@ -45,20 +45,8 @@ export function createSynthesizeTopic(service: ResearchService) {
         })),
         silent: silent.map(number),
       };
-      let struck: readonly StruckReference[] = [];
-      const filter = () => {
-        const fresh = createAnswerFilter(shelf, run.language);
-        return {
-          ...fresh,
-          flush: () => {
-            const rest = fresh.flush();
-            struck = fresh.result().struck;
-            return rest;
-          },
-        };
-      };
-      const text = await runStep(synthesize, input, run, { stream: false, filter });
-      return { topic, papers: [...papers], text, struck: [...struck] };
+      const { text, struck } = await writeChecked(synthesize, input, shelf, run);
+      return { topic, papers: [...papers], text, struck };
     },
   });
 }
