@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { z } from "zod";
 import type { Difference, ReplayedStep } from "#learning";
 import type { JournalEntry, Trace, TurnSummary } from "#protocol";
 import type { CliContext } from "../context.ts";
@@ -112,8 +113,16 @@ function describeTrace(trace: Trace): string {
   )}`;
 }
 
+const wantsNext = z.object({ next_action: z.string() });
+
+/** What a step wants done next, which is why the loop goes round. */
+function nextActionOf({ output }: JournalEntry): string {
+  const wanted = wantsNext.safeParse(output);
+  return wanted.success ? `→ ${wanted.data.next_action}` : "";
+}
+
 function entryRow(entry: JournalEntry, since: number): string[] {
-  const note = entry.error ? entry.error.message.en : entry.status === "failed" ? "failed" : "";
+  const note = entry.error ? entry.error.message.en : entry.status === "failed" ? "failed" : nextActionOf(entry);
   const tokens = entry.usage === null ? "" : `${entry.usage.inputTokens ?? "?"}+${entry.usage.outputTokens ?? "?"}`;
   const by = entry.fallbackFrom === null ? (entry.executor ?? "") : `${entry.executor} (from ${entry.fallbackFrom})`;
   return [

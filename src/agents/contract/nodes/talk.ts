@@ -1,5 +1,6 @@
+import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
-import type { Localized } from "#protocol";
+import type { Language, Localized } from "#protocol";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
 import { exampleQuestions } from "./refuse.ts";
@@ -14,16 +15,39 @@ const replies = {
     en: "You are welcome. Ask me if there is anything else.",
   },
   ability: {
-    ko: "계약서의 조항을 찾아 원문과 함께 답하고, 정의와 기한과 금액을 모으고, 다른 계약서나 점검표와 견줄 수 있습니다. 예를 들어 이렇게 물어봐 주세요.",
-    en: "I find articles and answer with their text, collect definitions, dates and amounts, and compare the contract with another or with a checklist. For example, ask:",
+    ko: "계약서의 조항을 찾아 원문과 함께 답하고, 정의와 기한과 금액을 모으고, 다른 계약서나 점검표와 견줄 수 있습니다.",
+    en: "I find articles and answer with their text, collect definitions, dates and amounts, and compare the contract with another or with a checklist.",
   },
+} as const satisfies Record<string, Localized>;
+
+const leads = {
+  parts: { ko: "이 계약서에는 다음이 있습니다.", en: "This contract holds:" },
+  examples: { ko: "예를 들어 이렇게 물어봐 주세요.", en: "For example, ask:" },
 } as const satisfies Record<string, Localized>;
 
 /** Answers a greeting, thanks or a question about what can be done. No model and no article takes part. */
 export async function talkNode({ kind }: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const reply = kind === "thanks" || kind === "ability" ? replies[kind] : replies.greeting;
-  const examples = kind === "ability" ? [exampleQuestions(subjectOf(turn).contract, turn.language)] : [];
-  const answer = [reply[turn.language], ...examples].join("\n\n");
+  const about = kind === "ability" ? whatToAsk(subjectOf(turn).contract, turn.language) : [];
+  const answer = [reply[turn.language], ...about].join("\n\n");
   turn.say(answer);
   return { answer };
+}
+
+function whatToAsk(contract: Contract, language: Language): string[] {
+  const parts = partsOfContract(contract, language);
+  const held = parts === "" ? [] : [leads.parts[language], parts];
+  return [...held, leads.examples[language], exampleQuestions(contract, language)];
+}
+
+/** How many parts of a contract an answer lists before it names the rest by their number. */
+const mostParts = 40;
+
+/** What this contract holds: its articles, supplementary provisions and annexes, by their labels and titles. */
+function partsOfContract(contract: Contract, language: Language): string {
+  const parts = contract.units.filter(({ kind }) => kind !== "preamble" && kind !== "signature");
+  const lines = parts.slice(0, mostParts).map(({ label, title }) => `- ${title === "" ? label : `${label} ${title}`}`);
+  const left = parts.length - lines.length;
+  if (left > 0) lines.push({ ko: `- 그 밖에 ${left}개`, en: `- and ${left} more` }[language]);
+  return lines.join("\n");
 }

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { askContract, sampleContract } from "./testing/ask.ts";
+
+describe("seed 11.14: greetings are answered, and what can be asked is what this contract holds", () => {
+  it("lists this contract's own articles and annexes", async () => {
+    const { answer, details } = await askContract(sampleContract, "뭘 물어볼 수 있어?");
+    for (const part of ["제1조 목적", "제3조 대금", "제5조의2 하자", "제7조 관할", "별지 1"])
+      assert.ok(answer.includes(part), `${part}\n${answer}`);
+    assert.deepEqual([details.inScope, details.citations, details.toolHistory], [true, [], []]);
+  });
+
+  it("answers in English, and names the number of parts that it leaves out", async () => {
+    const articles = Array.from(
+      { length: 60 },
+      (_, at) => `제${at + 1}조(사항 ${at + 1}) 갑은 을에게 ${at + 1}번을 알린다.`,
+    );
+    const { answer } = await askContract(["긴 계약서", ...articles].join("\n"), "What can I ask you?", {
+      language: "en",
+    });
+    assert.match(answer, /This contract holds:/);
+    assert.match(answer, /- and 20 more/);
+  });
+
+  for (const thanks of ["안녕하세요", "감사합니다", "고마워요"])
+    it(`answers “${thanks}”`, async () => {
+      const { answer, details } = await askContract(sampleContract, thanks);
+      assert.doesNotMatch(answer, /질문에만 답할 수 있습니다/);
+      assert.equal(details.inScope, true);
+    });
+
+  it("a word on a list never refuses: what the contract is about is in scope", async () => {
+    const hotel = `${sampleContract}\n제8조(숙박) 호텔 숙박비와 비행기 값은 갑이 부담한다.`;
+    for (const question of ["호텔비는 누가 내?", "비행기 값은 누가 부담해?"]) {
+      const { details } = await askContract(hotel, question);
+      assert.equal(details.inScope, true, question);
+    }
+  });
+});
