@@ -52,7 +52,7 @@ test("a check that is set up joins the default ones", async () => {
   assert.ok(!report.not_run.some(({ algorithm_name }) => algorithm_name === "keyword_check"));
 });
 
-test("the report holds the plan, and says which steps were not run and why", async () => {
+test("seed 11.11: the report holds the plan, and says which steps were not run and why", async () => {
   const { plan, not_run } = await analyze("가".repeat(1500), { only: example });
   assert.deepEqual(
     plan?.steps.map(({ algorithm_name }) => algorithm_name),

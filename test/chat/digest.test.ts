@@ -24,7 +24,7 @@ const report = `# 무인 매장 시범 운영 보고서
 심야 무인 운영을 모든 매장으로 넓힐 것을 권한다. 다만 출입 인증은 보완해야 한다.
 `;
 
-describe("a document as a whole, by rules", () => {
+describe("seed 11.6: a document as a whole, by rules", () => {
   for (const [question, patterns] of [
     ["요약해줘", [/배경.*시험하였다/, /인건비가 32% 줄었다/, /넓힐 것을 권한다/]],
     ["주요 결론이 뭐야?", [/넓힐 것을 권한다/, /출입 인증은 보완해야/]],
@@ -47,7 +47,7 @@ describe("a document as a whole, by rules", () => {
     assert.equal(answer.match(/^- .*\[\d+\]/gm)?.length, 3, answer);
   });
 
-  it("two documents that are compared are both found and cited", async (test) => {
+  it("seed 11.4: two documents that are compared are both found and cited", async (test) => {
     const chat = await openChat(test);
     const documents = await chat.bring({
       "알파 요금제.md": "# 알파 요금제 안내\n\n## 요금\n\n월 요금은 29,000원이다.\n\n## 데이터\n\n매월 10GB를 준다.\n",

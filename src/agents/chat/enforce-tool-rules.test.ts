@@ -116,7 +116,7 @@ describe("code conducts the choice of tools", () => {
     });
   }
 
-  it("what was bought online is looked for in the attached policy, whole, before the web", () => {
+  it("seed 11.5: what was bought online is looked for in the attached policy, whole, before the web", () => {
     const question = "온라인에서 산 물건 환불 규정";
     const policy = { id: "d1", name: "환불 정책.md", description: "환불 규정" };
     const asked = state({ question, documents: [policy] });

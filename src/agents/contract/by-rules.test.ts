@@ -75,7 +75,7 @@ describe("by rules alone", () => {
   });
 });
 
-describe("a question about the last answer", () => {
+describe("seed 11.15: a question about the last answer", () => {
   const first = "제5조의2가 참조하는 조항은?";
 
   it("is seen by rule, calls no tool and answers from the previous turn", async () => {

@@ -63,7 +63,7 @@ describe("a model that plans badly", () => {
     assert.match(asked.answer, /10,000,000원/);
   });
 
-  it("cannot have a contract said to lack what nobody looked for: code reads before it answers", async () => {
+  it("seed 11.12: cannot have a contract said to lack what nobody looked for: code reads before it answers", async () => {
     for (const plan of [
       () => toolCalls([]),
       () => text("도구가 필요하지 않습니다."),
@@ -77,7 +77,7 @@ describe("a model that plans badly", () => {
     }
   });
 
-  it("is not asked whether it suffices in the last round, where its answer cannot matter", async () => {
+  it("seed 11.16: is not asked whether it suffices in the last round, where its answer cannot matter", async () => {
     model({
       plan: (round) => toolCalls([{ name: "search_contract", arguments: { query: `위약금 ${round}` } }]),
       sufficient: false,

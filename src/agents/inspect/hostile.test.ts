@@ -141,7 +141,7 @@ for (const [what, steps] of [
   });
 }
 
-test("a goal that no check serves runs nothing and says so", async () => {
+test("seed 11.10: a goal that no check serves runs nothing and says so", async () => {
   fake.respond(() => json({ steps: [] }));
   await assert.rejects(inspect("글", { goal: "안녕" }), /nothing was run/);
 });

@@ -298,7 +298,7 @@ describe("a tool that fails", () => {
     assert.ok(turn.chunks.some((chunk) => chunk.type === "data-notice" && chunk.data.kind === "error"));
   });
 
-  test("a source that fails is named in the answer and in the document; the rest are there", async (t) => {
+  test("seed 11.17: a source that fails is named in the answer and in the document; the rest are there", async (t) => {
     await using openalex = await startScholarServer(() => ({ body: openAlexAnswer(fakePapers(2), null) }));
     await using arxiv = await startScholarServer(() => ({ status: 503 }));
     const made = await bench(t, { OPENALEX_BASE_URL: openalex.url, ARXIV_BASE_URL: arxiv.url });

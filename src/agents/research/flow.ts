@@ -52,7 +52,8 @@ export async function runPipeline(
   const context = await openContext(service, turn, request);
   const speaker = createSpeaker(context.shelf, turn);
   const asked = request.history.filter(({ role }) => role === "user").map(({ text }) => text);
-  speaker.heard([request.text, ...asked].join("\n"));
+  const { documents: titles, memory } = context.asked;
+  speaker.heard([request.text, ...asked, ...titles, ...memory].join("\n"));
 
   const executed = await phases.run("execute", () => execute(tools, turn, context, speaker));
   let document: PostActionResult["document"] = null;

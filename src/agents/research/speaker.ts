@@ -26,7 +26,7 @@ export interface Speaker {
   shelf(): Shelf;
   /** From now on this shelf is what may be referred to. */
   moveTo(shelf: Shelf): void;
-  /** What the user wrote: names of it are no inventions. */
+  /** What the user wrote and the notebook keeps: names of it are no inventions. */
   heard(text: string): void;
   /** Words that are there already. */
   say(text: string): void;

@@ -71,7 +71,7 @@ it("writes Markdown for people", () => {
   assert.match(markdown, /~~100만원을~~ \*\*200만원을\*\*/);
 });
 
-it("pairs articles by content when number, title and wording have all changed", () => {
+it("seed 11.16: pairs articles by content when number, title and wording have all changed", () => {
   const read = (text: string) => readContract({ documentId: "d", name: "a", pages: [{ page: 1, text }] });
   const ours = read(
     "계약서\n제1조(목적) 이 계약은 물품의 공급을 정한다.\n제6조(비밀유지) 을은 이행 과정에서 알게 된 갑의 비밀을 갑의 서면 동의 없이 제3자에게 누설하여서는 아니 된다.\n제7조(관할) 서울중앙지방법원을 관할 법원으로 한다.\n제8조(간판) 을은 간판을 세울 수 있다.",

@@ -11,7 +11,7 @@ const outlineOf = (text: string) => {
   return outline;
 };
 
-describe("the heading of an annex", () => {
+describe("seed 11.13: the heading of an annex", () => {
   const headings: readonly [heading: string, label: string, title: string][] = [
     ["별지 1. 저작물 표시", "별지 1", "저작물 표시"],
     ["별지 1 저작물 표시", "별지 1", "저작물 표시"],
@@ -62,7 +62,7 @@ describe("the heading of an annex", () => {
   });
 });
 
-describe("the heading of an article", () => {
+describe("seed 11.13: the heading of an article", () => {
   const styles: readonly [name: string, heading: (index: number, title: string) => string][] = [
     ["behind a bullet", (index, title) => `■ 제${index}조. ${title}`],
     ["behind a bullet, in brackets", (index, title) => `▶ 제${index}조(${title})`],
@@ -110,7 +110,7 @@ it("the signature below the last annex is not part of it", () => {
   assert.ok(annexes[0]?.text.trim().endsWith("한 개를 준다."));
 });
 
-describe("the exhibit of an English contract", () => {
+describe("seed 11.13: the exhibit of an English contract", () => {
   for (const [heading, label, title] of [
     ["EXHIBIT A", "Exhibit A", ""],
     ["Exhibit B: Prices", "Exhibit B", "Prices"],

@@ -167,7 +167,7 @@ test("Markdown tells people what was found, where and why; the specification's l
   assert.doesNotMatch(told, /\[Thought\]|\[Final\]|has_problem|pii_check|keyword_check/);
 });
 
-test("the terminal shows titles and places; with --verbose also how it was judged, and no marks of the format", async () => {
+test("seed 11.11: the terminal shows titles and places; with --verbose also how it was judged, and no marks of the format", async () => {
   const leak = await analyze("주민등록번호 900101-1234568", { document: "leak.txt" });
   const say = (verbose: boolean) =>
     reporters.stylish({ language: "ko", algorithms, colour: false, verbose, fixable: isFixable }).document(leak);

@@ -1,4 +1,4 @@
-import type { StreamTextResult, ToolSet } from "ai";
+import type { TextStreamPart, ToolSet } from "ai";
 import type { CallStep, ChosenCall, ChosenCalls } from "../step.ts";
 import type { Call } from "./execute-step.ts";
 import { loadAiSdk } from "./load-ai-sdk.ts";
@@ -27,13 +27,18 @@ export async function askCalls<Input>(
     instructions: prompt.instructions,
     messages: [...prompt.messages],
     tools,
-    toolChoice: "auto",
+    toolChoice: "auto" as const,
     abortSignal: signal,
     maxRetries: 0,
     ...(step.temperature === undefined ? {} : { temperature: step.temperature }),
-  } as const;
-  const result =
-    sink === null ? await generateText(asked) : await readAll(streamText({ ...asked, onError() {} }), sink, alive);
+  };
+  const answer = async () => {
+    if (sink === null) return await generateText(asked);
+    const streaming = streamText({ ...asked, onError() {} });
+    await readWords(streaming.stream, sink, alive);
+    return { text: await streaming.text, toolCalls: await streaming.toolCalls, usage: await streaming.usage };
+  };
+  const result = await answer();
   const usage = usageOf(result.usage);
   const said = [result.text, ...result.toolCalls.map((call) => `${call.toolName}(${JSON.stringify(call.input)})`)].join(
     "\n",
@@ -48,13 +53,12 @@ export async function askCalls<Input>(
 }
 
 /** Reads a stream to its end: its words go to the reader at once, its calls are known when it is over. */
-async function readAll(result: StreamTextResult<ToolSet, never>, sink: WordSink, alive: () => void) {
-  for await (const part of result.stream) {
+async function readWords(stream: AsyncIterable<TextStreamPart<ToolSet>>, sink: WordSink, alive: () => void) {
+  for await (const part of stream) {
     if (part.type === "error") throw part.error;
     if (part.type === "text-delta" || part.type === "reasoning-delta" || part.type === "tool-input-delta") alive();
     if (part.type === "text-delta") sink(part.text);
   }
-  return { text: await result.text, toolCalls: await result.toolCalls, usage: await result.usage };
 }
 
 function problemOf(calls: readonly ChosenCall[], declared: ReturnType<CallStep<unknown>["tools"]>): string | null {

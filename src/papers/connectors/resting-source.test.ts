@@ -28,7 +28,7 @@ test("a source that could not be reached is left alone for a while, then asked a
   assert.equal(asked, 2);
 });
 
-test("public sources are on, unless a list leaves them out; an address switches one on", () => {
+test("seed 11.17: public sources are on, unless a list leaves them out; an address switches one on", () => {
   assert.equal(isSwitchedOn({}, "arxiv", undefined), true);
   assert.equal(isSwitchedOn({ JIHWI_PAPER_SOURCES: "library" }, "arxiv", undefined), false);
   assert.equal(isSwitchedOn({ JIHWI_PAPER_SOURCES: "library, arxiv" }, "arxiv", undefined), true);

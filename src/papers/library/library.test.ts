@@ -20,7 +20,7 @@ test("before anything is imported the papers that ship are there, and they make 
   assert.deepEqual(await library.search("attention", 5), []);
 });
 
-test("the papers that ship have abstracts of our own and no counts, each once", () => {
+test("seed 11.18: the papers that ship have abstracts of our own and no counts, each once", () => {
   const papers = shippedPapers();
   assert.equal(new Set(papers.map(({ id }) => id)).size, papers.length);
   for (const { csl, citationCount, identifiers } of papers) {

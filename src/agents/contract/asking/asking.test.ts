@@ -29,7 +29,7 @@ describe("labels in a question", () => {
     assert.equal(labelsInText("제99조", contract)[0]?.unit, null));
 });
 
-describe("a question that refers back", () => {
+describe("seed 11.15: a question that refers back", () => {
   for (const question of [
     "그 조항 다시 정리해줘",
     "방금 말한 금액은?",

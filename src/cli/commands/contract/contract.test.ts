@@ -27,7 +27,7 @@ async function run(...argv: string[]): Promise<unknown> {
   return (await runCommand(jihwi, [contractCommand, evalCommand], argv)).printed;
 }
 
-it("reading a file's outline leaves nothing in the document library", async () => {
+it("seed 11.16: reading a file's outline leaves nothing in the document library", async () => {
   await run("contract", "outline", "우리.txt", "--json");
   assert.deepEqual((await jihwi.documents.list({ limit: 10 })).items, []);
 });

@@ -161,7 +161,7 @@ test("prose without a model is undecided and said aloud; with a model it is judg
   assert.deepEqual([row.status, row.steps[0].judgment.summary, judged.code], ["problem_found", "무례합니다.", 1]);
 });
 
-test("an inspection by rules leaves a trace with its plan and reports", async () => {
+test("seed 11.11: an inspection by rules leaves a trace with its plan and reports", async () => {
   const cwd = workplace();
   await inspect(cwd, ["long.txt", ...toFile]);
   const store = await openStore({ dataDir: join(cwd, "data") });
@@ -199,7 +199,7 @@ test("--changed-since inspects the files that git says have changed", async () =
   assert.deepEqual(names.sort(), ["clean.txt", "new.txt"]);
 });
 
-test("--judge model: the model judges by the whole document, and code's verdict stands beside it", async () => {
+test("seed 11.7: --judge model: the model judges by the whole document, and code's verdict stands beside it", async () => {
   const cwd = workplace();
   const verdict = {
     thoughts: ["길이는 5다."],
@@ -218,7 +218,7 @@ test("--judge model: the model judges by the whole document, and code's verdict 
   assert.match(judgment.reasoning, /길이는 5다/);
 });
 
-test("a model that fails is named as the cause, the line stays undecided and the exit code is 1", async () => {
+test("seed 11.9: a model that fails is named as the cause, the line stays undecided and the exit code is 1", async () => {
   const cwd = workplace();
   fake.respond(() => error(500));
   const env = { ...fake.env, JIHWI_STEP_TIMEOUT_MS: "1500" };
@@ -230,7 +230,7 @@ test("a model that fails is named as the cause, the line stays undecided and the
   assert.match(said, /판단하지 못했습니다/);
 });
 
-test("a prose line that says a case is grave is critical when a model finds it so", async () => {
+test("seed 11.8: a prose line that says a case is grave is critical when a model finds it so", async () => {
   const cwd = workplace();
   writeFileSync(
     join(cwd, "criteria", "length_check.md"),

@@ -9,12 +9,12 @@ import { planInputSchema } from "./schema.ts";
 const checksOf = async (goal: string) =>
   (await planRule(planInputSchema.parse({ goal }), { language: "ko" })).steps.map((step) => step.algorithm_name);
 
-test("a goal in words picks the checks that it asks for", async () => {
+test("seed 11.10: a goal in words picks the checks that it asks for", async () => {
   assert.deepEqual((await checksOf("개인정보가 있는지 보고 욕설도 확인해줘")).sort(), ["pii_check", "profanity_check"]);
   assert.deepEqual(await checksOf("run secret_check"), ["secret_check"]);
 });
 
-test("a goal that no check serves picks none", async () => {
+test("seed 11.10: a goal that no check serves picks none", async () => {
   assert.deepEqual(await checksOf("안녕"), []);
 });
 

@@ -5,11 +5,13 @@ import { noTool, toolWanted } from "./learned.ts";
 import { namedPapers } from "./named-papers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
-import { openingOf, withoutTool } from "./where-we-stand.ts";
+import { greets, openingOf, withoutTool } from "./where-we-stand.ts";
 
 /** How code chooses: the tool as it has learned, its arguments from the message's words. */
 export function chooseToolRule(input: ChooseToolInput, { language, weights }: PromptContext): ChosenCalls {
   const { label } = toolWanted.decide(input, { weights });
+  if (label === noTool && greets(input.message))
+    return { text: "", calls: [{ tool: "propose", arguments: { ...openingOf(input, language) } }] };
   if (label === noTool) return { text: withoutTool(input, language), calls: [] };
   return { text: "", calls: [{ tool: label, arguments: argumentsFor(label, input, language) }] };
 }

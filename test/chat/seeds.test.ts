@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { after, beforeEach, describe, it } from "node:test";
+import { json, startFakeProvider, text } from "../fakes/index.ts";
+import { openChat } from "./open-chat.ts";
+import { choose, conclude, judge, playSteps, stepOf } from "./play-steps.ts";
+
+const provider = await startFakeProvider();
+after(() => provider.close());
+beforeEach(() => provider.reset());
+
+const policy = "# 환불 규정\n\n온라인에서 산 물건은 받은 날부터 7일 안에 환불할 수 있다.\n";
+
+describe("seed 11.1: reasoning sees what the tools brought", () => {
+  it("with a model: the clock's result, the history and the summary are in its prompt", async (test) => {
+    playSteps(provider, {
+      "chat.select-tool": [choose("none"), choose("get_current_time", "오늘"), choose("reasoning")],
+      "chat.process-result": [judge(true), judge(false)],
+      "chat.reason": conclude("연말까지 한 달 남짓입니다."),
+      "chat.respond": text("연말까지 한 달 남짓 남았습니다."),
+    });
+    const chat = await openChat(test, provider.env);
+    await chat.ask("내 예산은 500만 원이야", { session: "one" });
+    await chat.ask("오늘이 며칠인지 보고 연말까지 계획을 분석해줘", { session: "one" });
+    const reasoned = provider.calls.filter((call) => stepOf(call) === "chat.reason").at(-1)?.text ?? "";
+    assert.match(reasoned, /get_current_time[\s\S]*\d{4}년 \d{1,2}월 \d{1,2}일/);
+    assert.match(reasoned, /예산은 500만 원/);
+  });
+
+  it("by rules: what was found is what is reasoned over", async (test) => {
+    const chat = await openChat(test);
+    const documents = await chat.bring({ "환불.md": policy });
+    const told = await chat.ask("온라인에서 산 물건은 왜 7일 안에 환불해야 해? 분석해줘", { documents });
+    const reasoned = told.entries.find(({ name }) => name === "chat.reason");
+    assert.match(JSON.stringify(reasoned?.input), /7일 안에 환불할 수 있다/);
+    assert.match(JSON.stringify(reasoned?.output), /7일 안에 환불할 수 있다/);
+  });
+});
+
+it("seed 11.2: what the judgement wants next is in the selector's next prompt, and in the trace", async (test) => {
+  const wanted = "해외 출장 숙박비를 문서에서 찾기";
+  playSteps(provider, {
+    "chat.select-tool": [choose("search_pdf_knowledge", "숙박비"), choose("none")],
+    "chat.process-result": json({ summary: "국내만 찾았다", needs_more_tools: true, next_action: wanted, reason: "" }),
+  });
+  const chat = await openChat(test, provider.env);
+  const documents = await chat.bring({ "출장.md": "# 출장\n\n국내 출장의 숙박비는 8만원이다.\n" });
+  const told = await chat.ask("숙박비 한도는?", { documents });
+  const selections = provider.calls.filter((call) => stepOf(call) === "chat.select-tool");
+  assert.ok(selections[1]?.text.includes(wanted));
+  const judged = told.entries.find(({ name }) => name === "chat.process-result");
+  assert.match(JSON.stringify(judged?.output), new RegExp(wanted));
+});
+
+it("seed 11.3: the smallest valid objects of the seed are accepted at once", async (test) => {
+  playSteps(provider, {
+    "chat.select-tool": [json({ selected_tool: "get_current_time", reason: "시각을 묻는다" })],
+    "chat.process-result": json({ needs_more_tools: false, summary: "시각을 알았다" }),
+    "chat.respond": text("지금은 오후입니다."),
+  });
+  const chat = await openChat(test, provider.env);
+  const told = await chat.ask("지금 몇 시야?");
+  for (const { name, attempts, fallbackFrom } of told.entries.filter(({ kind }) => kind === "step"))
+    assert.deepEqual([attempts, fallbackFrom], [1, null], name);
+  assert.equal(told.ended, "answered");
+});
+
+describe("seed 11.5: a substring never forces a round", () => {
+  for (const question of ["차이코프스키 생일 알려줘", "차이나타운 맛집 알려줘", "비교적 쉬운 요리 알려줘"])
+    it(question, async (test) => {
+      playSteps(provider, { "chat.select-tool": choose("none"), "chat.respond": text("알려 드립니다.") });
+      const chat = await openChat(test, provider.env);
+      const told = await chat.ask(question);
+      assert.deepEqual(told.nodes, ["tool-selector", "response-generator"]);
+    });
+
+  it("온라인에서 산 물건 환불 규정: the attached policy is searched, not the web", async (test) => {
+    const chat = await openChat(test);
+    const documents = await chat.bring({ "환불.md": policy });
+    const told = await chat.ask("온라인에서 산 물건 환불 규정 알려줘", { documents });
+    assert.deepEqual(told.tools, ["search_pdf_knowledge"]);
+    assert.match(told.answer, /7일 안에 환불/);
+  });
+});
+
+describe("seed 11.6: sums in words are sums", () => {
+  for (const [question, answer] of [
+    ["3명이서 47,500원 나눠 내면 얼마야?", /15,833/],
+    ["12만원의 15%는?", /18,000|1만\s?8/],
+    ["2의 10승은?", /1,?024/],
+  ] as const)
+    it(question, async (test) => {
+      const told = await (await openChat(test)).ask(question);
+      assert.match(told.answer, answer);
+    });
+});
