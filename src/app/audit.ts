@@ -9,6 +9,7 @@ export type AuditAction =
   | "keys-changed"
   | "session-exported"
   | "session-removed"
+  | "samples-removed"
   | "document-downloaded"
   | "document-removed"
   | "papers-exported"

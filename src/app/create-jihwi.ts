@@ -18,6 +18,7 @@ import { logError } from "./log.ts";
 import { createModelSettings, loadModelSettings, type ModelSettingsService } from "./model-settings.ts";
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
+import { createSampleService, type SampleService } from "./samples.ts";
 
 /** Everything, composed: what the server and the commands work with. */
 export interface JihwiApp {
@@ -38,6 +39,8 @@ export interface JihwiApp {
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
   readonly research: ResearchService;
+  /** What a newcomer can try with one click. */
+  readonly samples: SampleService;
   /** Changes of settings, exports and removals, for the owner to look up. */
   readonly audit: Audit;
   log(error: JihwiError, about: string): void;
@@ -102,6 +105,7 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     reindex: library.reindex,
     inspect,
     research,
+    samples: createSampleService({ store, documents: library.documents, jobs: library.jobs, conductor }),
     audit,
     log: logError,
     async startWorking() {

@@ -27,6 +27,11 @@ export function workerUrl(path: string): URL {
   return new URL(`workers/${name}`, bundle);
 }
 
+/** The folder of the samples, which sources and bundle share. */
+export function samplesPath(): string {
+  return fileURLToPath(new URL("../samples/", fromSources ? sources : bundle));
+}
+
 /** The folder of the built web app, which sources and bundle share. */
 export function webPath(): string {
   return fileURLToPath(fromSources ? new URL("../dist/web/", sources) : new URL("web/", bundle));

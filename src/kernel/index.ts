@@ -7,7 +7,7 @@ export {
   type HistoryMessage,
 } from "./agent.ts";
 export { hasWords } from "./asking/ask-text.ts";
-export { assetPath, readAsset, webPath, workerUrl } from "./assets.ts";
+export { assetPath, readAsset, samplesPath, webPath, workerUrl } from "./assets.ts";
 export { drawGraph, enterNode, node, runGraph } from "./graph.ts";
 export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";
 export { createMemoryJournal, executorsOf, type JournalPort, totalsOf } from "./journal.ts";

@@ -183,6 +183,7 @@ export { notebooksApi } from "./routes/notebooks.ts";
 export { papersApi } from "./routes/papers.ts";
 export { researchDocumentsApi } from "./routes/research-documents.ts";
 export { addressOf, type Route } from "./routes/route.ts";
+export { type SampleCount, type SampleSession, samplesApi } from "./routes/samples.ts";
 export { savedChecksApi } from "./routes/saved-checks.ts";
 export { sessionsApi } from "./routes/sessions.ts";
 export { tracesApi } from "./routes/traces.ts";

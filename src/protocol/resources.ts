@@ -8,6 +8,8 @@ export const sessionSchema = z.object({
   id: z.string(),
   agent: agentNameSchema,
   title: z.string(),
+  /** Made from a sample, and removed with the samples. */
+  sample: z.boolean(),
   createdAt: z.number(),
   updatedAt: z.number(),
 });

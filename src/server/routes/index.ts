@@ -13,6 +13,7 @@ import { modelRoutes } from "./models.ts";
 import { notebookRoutes } from "./notebooks.ts";
 import { paperRoutes } from "./papers.ts";
 import { researchDocumentRoutes } from "./research-documents.ts";
+import { sampleRoutes } from "./samples.ts";
 import { savedCheckRoutes } from "./saved-checks.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { traceRoutes } from "./traces.ts";
@@ -24,6 +25,7 @@ export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   turnRoutes,
   agentRoutes,
   sessionRoutes,
+  sampleRoutes,
   documentRoutes,
   jobRoutes,
   eventRoutes,

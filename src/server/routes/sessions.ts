@@ -1,6 +1,6 @@
 import type { JihwiApp } from "#app";
 import { sessionsApi } from "#protocol";
-import { newId } from "#store";
+import { newId, type Session } from "#store";
 import { done } from "../done.ts";
 import { exportSession } from "../export-session.ts";
 import type { Router } from "../router.ts";
@@ -9,10 +9,12 @@ import { sendFile } from "../send-file.ts";
 export function sessionRoutes(router: Router, { store, conductor, audit }: JihwiApp): void {
   router.add(sessionsApi.list, async ({ query }) => {
     const { items, next } = await store.sessions.list(query);
-    return { sessions: [...items], next };
+    return { sessions: items.map(resourceOf), next };
   });
 
-  router.add(sessionsApi.create, ({ body }) => store.sessions.create({ id: newId("session"), ...body }));
+  router.add(sessionsApi.create, async ({ body }) =>
+    resourceOf(await store.sessions.create({ id: newId("session"), ...body })),
+  );
 
   async function detailOf(id: string, { before, limit }: { before?: string | undefined; limit: number }) {
     const session = await store.sessions.get(id);
@@ -20,7 +22,7 @@ export function sessionRoutes(router: Router, { store, conductor, audit }: Jihwi
     const page = upTo === null ? [] : await store.messages.list(id, { upTo, last: limit });
     const versions = await store.messages.versions(id, page);
     return {
-      ...session,
+      ...resourceOf(session),
       messages: page.map((message) => ({ ...message, versions: versions.get(message.id) ?? [message.id] })),
       before: page[0]?.parentId == null ? null : page[0].id,
       documents: (await store.documents.attached(id)).map((document) => document.id),
@@ -35,7 +37,7 @@ export function sessionRoutes(router: Router, { store, conductor, audit }: Jihwi
     return detailOf(id, { limit: 200 });
   });
 
-  router.add(sessionsApi.rename, ({ params, body }) => store.sessions.update(params.id, body));
+  router.add(sessionsApi.rename, async ({ params, body }) => resourceOf(await store.sessions.update(params.id, body)));
 
   router.add(sessionsApi.remove, async ({ params }) => {
     await conductor.removeSession(params.id);
@@ -57,4 +59,9 @@ export function sessionRoutes(router: Router, { store, conductor, audit }: Jihwi
     const markdown = exportSession(await store.sessions.get(id), await store.messages.list(id));
     return sendFile(context, markdown, { name: `${id}.md`, type: "text/markdown; charset=utf-8" });
   });
+}
+
+/** A session as pages see it. */
+function resourceOf(session: Session) {
+  return { ...session, sample: session.settings.sample === true };
 }

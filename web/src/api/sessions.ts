@@ -14,6 +14,15 @@ export function useSessions(agent: AgentName, query: string) {
   });
 }
 
+/** The last conversations, whichever agent they are with. */
+export function useRecentSessions() {
+  return useQuery({
+    queryKey: ["sessions", "recent"],
+    queryFn: () => call(sessionsApi.list, { query: { limit: 5 } }),
+    select: (answer) => answer.sessions,
+  });
+}
+
 /** So many messages are read at once; earlier ones when they are asked for. */
 const messagesAtOnce = 60;
 

@@ -1,4 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { Localized } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -10,10 +11,12 @@ interface Props {
   readonly examples: readonly Localized[];
   readonly onChoose: (text: string) => void;
   readonly error: unknown;
+  /** Another way to begin, beside the examples. */
+  readonly children?: ReactNode;
 }
 
 /** Before the first message: what this place is for, and a few ways to begin. */
-export function StartScreen({ greeting, words, examples, onChoose, error }: Props) {
+export function StartScreen({ greeting, words, examples, onChoose, error, children }: Props) {
   const { say } = useLanguage();
   return (
     <div className={styles.start}>
@@ -25,6 +28,7 @@ export function StartScreen({ greeting, words, examples, onChoose, error }: Prop
             {say(example)}
           </UnstyledButton>
         ))}
+        {children}
       </div>
       {error === null ? null : <ErrorNote error={error} />}
     </div>

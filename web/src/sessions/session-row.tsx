@@ -14,6 +14,7 @@ import { ConfirmModal } from "../shell/confirm-modal.tsx";
 import styles from "./session-row.module.css";
 
 const texts = {
+  sample: { ko: "예시", en: "Sample" },
   untitled: { ko: "새 대화", en: "New conversation" },
   more: (title: string) => ({ ko: `${title} 더 보기`, en: `More for ${title}` }),
   rename: { ko: "이름 바꾸기", en: "Rename" },
@@ -69,7 +70,10 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
         aria-current={current ? "page" : undefined}
       >
         <span className={styles.title}>{title}</span>
-        <span className={styles.when}>{formatWhen(session.updatedAt, language)}</span>
+        <span className={styles.when}>
+          {session.sample ? `${say(texts.sample)} · ` : ""}
+          {formatWhen(session.updatedAt, language)}
+        </span>
       </Link>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>

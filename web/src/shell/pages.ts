@@ -1,5 +1,6 @@
 import {
   IconHistory,
+  IconHome,
   IconListCheck,
   IconMessageCircle,
   IconPuzzle,
@@ -23,6 +24,12 @@ export interface Page {
 
 /** The rail, top to bottom. A page is one folder below pages/ and one line here. */
 export const pages: readonly Page[] = [
+  {
+    path: "/",
+    title: { ko: "홈", en: "Home" },
+    icon: IconHome,
+    view: lazy(() => import("../pages/home/home-page.tsx").then(({ HomePage }) => ({ default: HomePage }))),
+  },
   {
     path: "/chat",
     title: { ko: "대화", en: "Chat" },
@@ -84,6 +91,6 @@ export function pagesFor(agents: readonly AgentResource[] | undefined): readonly
   const plugged = (agents ?? [])
     .filter(({ name }) => !pages.some(({ agent }) => agent === name))
     .map(({ name, title }) => ({ path: `/agents/${name}`, title, icon: IconPuzzle, agent: name }));
-  const last = own.findIndex(({ agent }) => agent === undefined);
-  return [...own.slice(0, last), ...plugged, ...own.slice(last)];
+  const afterAgents = own.findLastIndex(({ agent }) => agent !== undefined) + 1;
+  return [...own.slice(0, afterAgents), ...plugged, ...own.slice(afterAgents)];
 }

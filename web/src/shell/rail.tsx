@@ -20,7 +20,7 @@ export function Rail() {
   const { say } = useLanguage();
   const [location] = useLocation();
   const shown = pagesFor(useAgents().data?.agents);
-  const isHere = (path: string) => location === path || location.startsWith(`${path}/`);
+  const isHere = (path: string) => location === path || (path !== "/" && location.startsWith(`${path}/`));
   const here = shown.find(({ path }) => isHere(path));
   useEffect(() => {
     if (here?.agent !== undefined) lastPlaces.set(here.path, location);

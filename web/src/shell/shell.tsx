@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Route, Switch } from "wouter";
 import { useAccessRefused } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConnectionLine } from "./connection-line.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
 import { PluggedPage, pages, pluggedPath } from "./pages.ts";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
@@ -27,7 +28,7 @@ export function Shell() {
             {refused ? null : (
               <Switch>
                 {pages.map(({ path, view: View }) => (
-                  <Route key={path} path={path} nest>
+                  <Route key={path} path={path} nest={path !== "/"}>
                     <View />
                   </Route>
                 ))}
@@ -35,7 +36,7 @@ export function Shell() {
                   <PluggedPage />
                 </Route>
                 <Route>
-                  <Redirect to="/chat" replace />
+                  <NotFoundPage />
                 </Route>
               </Switch>
             )}

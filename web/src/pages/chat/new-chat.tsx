@@ -1,6 +1,8 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
+import { useSample } from "../../conversation/use-sample.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
@@ -12,12 +14,22 @@ const texts = {
     ko: "문서를 넣고 물어보면 쪽과 문장까지 짚어 답합니다. 그냥 물어봐도 됩니다.",
     en: "Add documents and answers point to the very page and words. Or just ask.",
   },
-  examples: [
-    { ko: "지금 몇 시야?", en: "What time is it now?" },
-    { ko: "다음 주 화요일은 며칠이야?", en: "What date is next Tuesday?" },
-    { ko: "문서에서 계약 기간 찾아줘", en: "Find the contract period in the documents" },
-    { ko: "두 문서의 차이를 비교해줘", en: "Compare the two documents" },
-  ],
+  /** Each of them can be answered as things stand: without a document, with one, with several. */
+  examples: {
+    none: [
+      { ko: "지금 몇 시야?", en: "What time is it now?" },
+      { ko: "다음 주 화요일은 며칠이야?", en: "What date is next Tuesday?" },
+    ],
+    one: [
+      { ko: "이 문서를 요약해줘", en: "Summarise this document" },
+      { ko: "문서에서 기간과 날짜 찾아줘", en: "Find periods and dates in the document" },
+    ],
+    several: [
+      { ko: "두 문서의 차이를 비교해줘", en: "Compare the two documents" },
+      { ko: "이 문서들을 요약해줘", en: "Summarise these documents" },
+    ],
+  },
+  sample: { ko: "예시 문서에 물어보기", en: "Ask the sample document" },
 };
 
 /** The beginning: a session is made when the first message is sent. */
@@ -25,12 +37,25 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
   const { say } = useLanguage();
   const [attached, setAttached] = useState<readonly string[]>([]);
   const { begin, busy, error } = useBegin("chat");
+  const sample = useSample();
   const send = (text: string) => begin(text, attached);
   return (
     <ChatFrame title={say(texts.title)} onToggleSessions={onToggleSessions} attached={attached} onAttach={setAttached}>
       {(openDocuments) => (
         <>
-          <StartScreen {...texts} onChoose={send} error={error} />
+          <StartScreen
+            greeting={texts.greeting}
+            words={texts.words}
+            examples={texts.examples[attached.length === 0 ? "none" : attached.length === 1 ? "one" : "several"]}
+            onChoose={send}
+            error={error ?? sample.error}
+          >
+            {attached.length === 0 ? (
+              <Button variant="light" size="compact-md" loading={sample.busy} onClick={() => sample.run("chat")}>
+                {say(texts.sample)}
+              </Button>
+            ) : null}
+          </StartScreen>
           <ChatComposer
             busy={busy}
             attached={attached}

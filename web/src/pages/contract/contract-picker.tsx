@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useDocuments } from "../../api/documents.ts";
 import { DocumentProgress } from "../../documents/document-progress.tsx";
@@ -28,6 +29,13 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
   const [, navigate] = useLocation();
   const documents = useDocuments();
   const uploads = useUploads();
+  const [arrived, setArrived] = useState<string | null>(null);
+  const bring = async (files: readonly File[]) => setArrived((await sendFiles(files))[0] ?? null);
+  const isRead = documents.data?.some(({ id, status }) => id === arrived && status === "ready") ?? false;
+  // A contract that was just brought opens by itself, as soon as it has been read.
+  useEffect(() => {
+    if (isRead && arrived !== null) navigate(`/of/${arrived}`);
+  }, [isRead, arrived, navigate]);
   const ready = documents.data?.filter(({ status }) => status !== "error") ?? [];
   return (
     <div className={styles.page}>
@@ -36,7 +44,7 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
         <div className={styles.column}>
           <h2>{say(texts.greeting)}</h2>
           <p>{say(texts.words)}</p>
-          <DropArea onFiles={(files) => void sendFiles(files)} />
+          <DropArea onFiles={(files) => void bring(files)} />
           <ul className={styles.uploads}>
             {uploads.map((upload) => (
               <UploadRow key={upload.key} upload={upload} />

@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const words = {
+  ko: {
+    tries: {
+      chat: "대화: 예시로 해 보기",
+      contract: "계약: 예시로 해 보기",
+      inspect: "검사: 예시로 해 보기",
+      research: "연구: 예시로 해 보기",
+    },
+    found: { chat: /8만원/, contract: /14일 이내/, inspect: /900101/, research: /retrieval/i },
+    remove: "예시 모두 지우기",
+    greeting: "무엇부터 해 볼까요?",
+  },
+  en: {
+    tries: {
+      chat: "Chat: try the sample",
+      contract: "Contract: try the sample",
+      inspect: "Inspect: try the sample",
+      research: "Research: try the sample",
+    },
+    found: { chat: /80,000 won/, contract: /14 days/, inspect: /010-1234/, research: /retrieval/i },
+    remove: "Remove all samples",
+    greeting: "Where shall we begin?",
+  },
+} as const;
+
+describe("the first page in the browser", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  before(async () => {
+    app = await openApp();
+  });
+  after(() => app.close());
+
+  for (const [language, width] of [
+    ["ko", 1440],
+    ["en", 390],
+  ] as const)
+    it(`lets a newcomer try each agent without a key, and removes all samples together (${language}, ${width} px)`, async () => {
+      const { tries, found, remove, greeting } = words[language];
+      const page = await app.newPage({ language, width, height: 844 });
+      for (const agent of ["chat", "contract", "inspect", "research"] as const) {
+        await page.goto("/");
+        await page.getByRole("button", { name: tries[agent] }).click();
+        await page.waitForURL(new RegExp(`/${agent}/`));
+        await page.locator("main").getByText(found[agent]).first().waitFor();
+        if (agent !== "inspect") await page.locator("article[data-role=assistant][data-running=false]").waitFor();
+      }
+      await page.goto("/");
+      assert.equal(await app.jihwi.samples.count().then(({ sessions }) => sessions), 4);
+      await page.getByRole("button", { name: remove }).click();
+      await page.getByRole("dialog").getByRole("button", { name: remove }).click();
+      await page.getByRole("button", { name: remove }).first().waitFor({ state: "detached" });
+      await page.getByRole("heading", { name: greeting }).waitFor();
+      const { store } = app.jihwi;
+      assert.deepEqual((await store.sessions.list({ limit: 50 })).items, []);
+      assert.deepEqual((await app.jihwi.documents.list({ limit: 50 })).items, []);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+      await page.context().close();
+    });
+
+  it("says so where there is no page", async () => {
+    const page = await app.newPage();
+    await page.goto("/nowhere");
+    await page.getByRole("heading", { name: "없는 페이지" }).waitFor();
+    await page.getByRole("link", { name: "홈으로" }).click();
+    await page.getByRole("heading", { name: words.ko.greeting }).waitFor();
+    await page.context().close();
+  });
+
+  it("opens a contract by itself when it has been brought", async () => {
+    const page = await app.newPage();
+    await page.goto("/contract");
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: /끌어다 놓거나/ }).click(),
+    ]);
+    const text = "용역 계약서\n\n제1조(목적) 이 계약은 번역 용역을 정한다.\n\n제2조(기간) 계약기간은 1년으로 한다.\n";
+    await chooser.setFiles({ name: "용역.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.waitForURL(/\/contract\/of\//);
+    await page.getByText("무엇을 확인할까요?").waitFor();
+    await page.context().close();
+  });
+});
