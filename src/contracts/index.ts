@@ -3,6 +3,7 @@ export { type Contract, type LabelledSpan, readContract, type Unit } from "./con
 export { type ContractSource, createContractReader } from "./contract-reader.ts";
 export { definitionsOf } from "./definitions/find-definitions.ts";
 export { datesToCalendar } from "./facts/dates-to-calendar.ts";
+export { factsToMarkdown } from "./facts/facts-to-markdown.ts";
 export { listFacts } from "./facts/list-facts.ts";
 
 export { type AskedLabel, labelsInText } from "./labels-in-text.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contractOutlineSchema, contractPartSchema } from "./contract.ts";
+import { localizedSchema } from "./language.ts";
 
 /** A part of a contract that is read as a whole and counts as explored or not. */
 export const contractUnitSchema = contractPartSchema.extend({
@@ -30,6 +31,15 @@ export const contractViewSchema = z.object({
   facts: z.array(contractFactSchema),
 });
 export type ContractView = z.infer<typeof contractViewSchema>;
+
+/** A point of a review: what such a contract should say and says or does not, a blank, or a clause to look at twice. */
+export const contractReviewPointSchema = z.object({
+  kind: z.enum(["present", "missing", "blank", "odd"]),
+  name: localizedSchema,
+  /** Where it stands and in which words; null for what is missing. */
+  place: z.object({ label: z.string(), start: z.number().int(), end: z.number().int(), quote: z.string() }).nullable(),
+});
+export type ContractReviewPoint = z.infer<typeof contractReviewPointSchema>;
 
 /** What a contract turn says while it reads: the `progress` result. */
 export const contractProgressSchema = z.object({ explored: z.array(z.string()) });

@@ -24,6 +24,7 @@ export {
 } from "./contract.ts";
 export {
   type ContractFact,
+  type ContractReviewPoint,
   type ContractUnit,
   type ContractView,
   contractProgressSchema,

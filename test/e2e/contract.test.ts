@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, describe, it } from "node:test";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
@@ -60,6 +61,43 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     assert.match((await changed.locator("del").allTextContents()).join(""), /십/);
     assert.match((await changed.locator("ins").allTextContents()).join(""), /삼십/);
     assert.match((await page.locator('article[data-status="added"]').textContent()) ?? "", /제5조/);
+    await page.context().close();
+  });
+
+  it("is reviewed by lists, its dates go into a calendar, and on a phone its contents are reached", async () => {
+    const page = await app.newPage();
+    await page.goto("/contract");
+    await page.locator("input[type=file]").setInputFiles("samples/contract.txt");
+    await page.getByRole("button", { name: /contract\.txt.*쪽/ }).click();
+    await page.getByRole("tab", { name: "검토" }).click();
+    const odd = page.locator('section[data-kind="odd"]');
+    await odd.getByText("한쪽이 언제든지 이유 없이 끝낼 수 있습니다").waitFor();
+    await page.locator('section[data-kind="missing"]').getByText("불가항력").waitFor();
+    await page.getByText("판단까지 맡기려면 모델이 필요합니다.").waitFor();
+    const word = page.waitForEvent("download");
+    await page.getByRole("button", { name: "워드로 받기" }).click();
+    assert.equal((await word).suggestedFilename(), "계약 검토.docx");
+    await odd.getByText("한쪽이 언제든지 이유 없이 끝낼 수 있습니다").click();
+    assert.match((await page.locator("mark").first().textContent()) ?? "", /언제든지/);
+
+    await page.getByRole("tab", { name: "날짜와 금액" }).click();
+    const calendar = page.waitForEvent("download");
+    await page.getByRole("button", { name: "달력에 넣기" }).click();
+    assert.match(await readFile(await (await calendar).path(), "utf8"), /DTSTART;VALUE=DATE:20261201/);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText("계약서", { exact: true }).click();
+    await page.getByRole("tab", { name: "조항" }).click();
+    await page.getByRole("button", { name: "차례" }).click();
+    await page
+      .getByRole("navigation", { name: "조항 차례" })
+      .getByRole("button", { name: /제11조/ })
+      .click();
+    const article = page.locator("section", { hasText: "제11조(해지)" });
+    await page.waitForFunction(
+      (place) => (place?.getBoundingClientRect().y ?? Number.POSITIVE_INFINITY) < 500,
+      await article.elementHandle(),
+    );
     await page.context().close();
   });
 });

@@ -1,7 +1,6 @@
-import type { Language, Localized } from "#protocol";
-import type { ReviewPoint } from "./review-contract.ts";
+import type { ContractReviewPoint, Language, Localized } from "#protocol";
 
-const headings: Readonly<Record<ReviewPoint["kind"], Localized>> = {
+const headings: Readonly<Record<ContractReviewPoint["kind"], Localized>> = {
   missing: { ko: "빠져 있는 것", en: "Missing" },
   blank: { ko: "빈칸", en: "Blank" },
   odd: { ko: "다시 볼 조항", en: "Clauses to look at twice" },
@@ -11,12 +10,12 @@ const order = ["missing", "blank", "odd", "present"] as const;
 
 const title: Localized = { ko: "계약 검토", en: "Contract review" };
 const caveat: Localized = {
-  ko: "목록과 낱말로 찾은 것입니다. 무엇이 불리한지는 판단하지 않았습니다.",
-  en: "Found by lists and words. Whether a clause is unfavourable was not judged.",
+  ko: "목록과 낱말로 찾은 것입니다. 무엇이 불리한지 판단하려면 모델이 필요합니다.",
+  en: "Found by lists and words. Judging whether a clause is unfavourable needs a model.",
 };
 
 /** A review for people: what is missing first, each clause with its words. */
-export function reviewToMarkdown(points: readonly ReviewPoint[], name: string, language: Language): string {
+export function reviewToMarkdown(points: readonly ContractReviewPoint[], name: string, language: Language): string {
   const sections = order.flatMap((kind) => {
     const own = points.filter((point) => point.kind === kind);
     if (own.length === 0) return [];

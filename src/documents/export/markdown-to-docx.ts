@@ -1,15 +1,16 @@
 import type { Paragraph } from "docx";
 
-/** Markdown as a Word file: headings, lists, paragraphs, bold. What research documents hold, and no more. */
+/** Markdown as a Word file: headings, lists, paragraphs, bold, struck out. What research documents hold, and no more. */
 export async function markdownToDocx(markdown: string): Promise<Uint8Array> {
   const { Document, HeadingLevel, Packer, Paragraph, TextRun } = await import("docx");
   const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4];
 
   const runs = (text: string) =>
-    text.split(/(\*\*[^*]{1,500}\*\*)/).flatMap((part) => {
+    text.split(/(\*\*[^*]{1,500}\*\*|~~[^~]{1,500}~~)/).flatMap((part) => {
       const bold = /^\*\*(.+)\*\*$/.exec(part)?.[1];
-      const words = (bold ?? part).replace(/\\([\\`*_[\]<>#|])/g, "$1");
-      return words === "" ? [] : [new TextRun({ text: words, bold: bold !== undefined })];
+      const struck = /^~~(.+)~~$/.exec(part)?.[1];
+      const words = (bold ?? struck ?? part).replace(/\\([\\`*_~[\]<>#|])/g, "$1");
+      return words === "" ? [] : [new TextRun({ text: words, bold: bold !== undefined, strike: struck !== undefined })];
     });
 
   const paragraphs = markdown.split("\n").flatMap((line): Paragraph[] => {

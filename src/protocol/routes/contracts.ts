@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contractComparisonSchema } from "../contract.ts";
-import { contractViewSchema } from "../contract-view.ts";
+import { contractReviewPointSchema, contractViewSchema } from "../contract-view.ts";
 import { defineRoute, idParam } from "./route.ts";
 
 export const contractsApi = {
@@ -18,5 +18,26 @@ export const contractsApi = {
     params: idParam,
     query: z.object({ standard: z.string().min(1).max(200) }),
     answer: contractComparisonSchema,
+  }),
+  review: defineRoute({
+    method: "get",
+    path: "/api/contracts/{id}/review",
+    summary:
+      "What such a contract should say and lacks, its blanks, its clauses to look at twice; by lists, without a model",
+    params: idParam,
+    answer: z.object({ points: z.array(contractReviewPointSchema) }),
+  }),
+  export: defineRoute({
+    method: "get",
+    path: "/api/contracts/{id}/export",
+    summary: "The review, the dates and amounts, or a comparison as a file; dates as a calendar too",
+    params: idParam,
+    query: z.object({
+      part: z.enum(["review", "dates", "comparison"]),
+      format: z.enum(["docx", "markdown", "ics"]),
+      /** The document to compare with. */
+      standard: z.string().min(1).max(200).optional(),
+    }),
+    answer: "file",
   }),
 };

@@ -1,6 +1,9 @@
 import type { JihwiApp } from "#app";
 import { contractsApi } from "#protocol";
+import { languageOfRequest } from "../errors.ts";
+import { exportContract } from "../export-contract.ts";
 import type { Router } from "../router.ts";
+import { sendFile } from "../send-file.ts";
 
 export function contractRoutes(router: Router, { documents }: JihwiApp): void {
   async function contractOf(documentId: string) {
@@ -19,5 +22,18 @@ export function contractRoutes(router: Router, { documents }: JihwiApp): void {
   router.add(contractsApi.compare, async ({ params, query }) => {
     const { compareContracts } = await import("#contracts");
     return compareContracts(await contractOf(params.id), await contractOf(query.standard));
+  });
+
+  router.add(contractsApi.review, async ({ params }) => {
+    const { reviewContract } = await import("#contracts");
+    return { points: reviewContract(await contractOf(params.id)) };
+  });
+
+  router.add(contractsApi.export, async ({ params, query, context }) => {
+    const contract = await contractOf(params.id);
+    const standard = query.standard === undefined ? null : await contractOf(query.standard);
+    const order = { ...query, standard };
+    const { name, type, content } = await exportContract(contract, order, languageOfRequest(context));
+    return sendFile(context, content, { name, type });
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { contractsApi } from "#protocol";
+import { addressOf, contractsApi } from "#protocol";
 import { call } from "./call.ts";
+import { saveFile } from "./save-file.ts";
 
 export function useContract(documentId: string) {
   return useQuery({
@@ -17,3 +18,24 @@ export function useComparison(documentId: string, standard: string) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+export function useReview(documentId: string) {
+  return useQuery({
+    queryKey: ["contract", documentId, "review"],
+    queryFn: () => call(contractsApi.review, { params: { id: documentId } }),
+    select: ({ points }) => points,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export interface ContractExport {
+  readonly part: "review" | "dates" | "comparison";
+  readonly format: "docx" | "markdown" | "ics";
+  readonly standard?: string;
+}
+
+const endings = { docx: "docx", markdown: "md", ics: "ics" } as const;
+
+/** Saves the review, the dates or the comparison of a contract as a file. */
+export const saveContractPart = (documentId: string, title: string, wanted: ContractExport) =>
+  saveFile(addressOf(contractsApi.export, { id: documentId }, { ...wanted }), `${title}.${endings[wanted.format]}`);

@@ -22,18 +22,10 @@ export function contractDatesCommand(group: Command, context: CliContext): void 
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi contract dates 계약서.pdf --format ics --output 일정.ics")
     .action(async (file: string, flags: ExportFlags) => {
-      const { datesToCalendar, listFacts } = await import("#contracts");
+      const { datesToCalendar, factsToMarkdown, listFacts } = await import("#contracts");
       const contract = await contractIn(context, file);
       if (flags.format === "ics") return await writeExport(context, datesToCalendar(contract, Date.now()), flags);
-      const facts = listFacts(contract);
-      if (flags.json || flags.format === "json") return context.printJson({ facts });
-      const lines = facts.map(
-        ({ value, label, sentence }) => `- **${value}** [${label}] ${sentence.replace(/\s+/g, " ")}`,
-      );
-      await writeExport(
-        context,
-        [`# ${contract.outline.title || contract.name}`, lines.join("\n")].join("\n\n"),
-        flags,
-      );
+      if (flags.json || flags.format === "json") return context.printJson({ facts: listFacts(contract) });
+      await writeExport(context, factsToMarkdown(contract, context.language), flags);
     });
 }

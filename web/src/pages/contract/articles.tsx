@@ -6,6 +6,7 @@ import { MarkedText } from "../../documents/viewer/marked-text.tsx";
 import { narrowScreen } from "../../sessions/narrow-screen.ts";
 import { ArticleTree } from "./article-tree.tsx";
 import styles from "./articles.module.css";
+import { FoldedTree } from "./folded-tree.tsx";
 
 /** Words of the contract to be shown: where they stand in its whole text. */
 export interface Passage {
@@ -31,7 +32,11 @@ export function Articles({ contract, explored, passage }: Props) {
     text.current?.querySelector(`[data-start="${start}"]`)?.scrollIntoView({ block: "start" });
   return (
     <div className={styles.articles}>
-      {narrow ? null : <ArticleTree contract={contract} explored={explored} onOpen={open} />}
+      {narrow ? (
+        <FoldedTree contract={contract} explored={explored} onOpen={open} />
+      ) : (
+        <ArticleTree contract={contract} explored={explored} onOpen={open} />
+      )}
       <div ref={text} className={styles.text}>
         {contract.units.map((unit) => {
           const holds = passage !== null && passage.start < unit.end && passage.end > unit.start;

@@ -8,6 +8,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { ComparedArticle } from "./compared-article.tsx";
 import styles from "./comparison.module.css";
+import { ExportButtons } from "./export-buttons.tsx";
 
 const texts = {
   standard: { ko: "기준으로 삼을 계약서", en: "The standard to compare with" },
@@ -20,6 +21,7 @@ const texts = {
     ko: `달라짐 ${changed} · 빠짐 ${missing} · 더해짐 ${added} · 같음 ${same}`,
     en: `${changed} changed · ${missing} missing · ${added} added · ${same} the same`,
   }),
+  file: { ko: "계약 비교", en: "Comparison" },
   hideSame: { ko: "같은 조항 숨기기", en: "Hide what is the same" },
   allSame: { ko: "두 계약서의 조항이 모두 같습니다.", en: "Every article is the same in both." },
 };
@@ -74,6 +76,7 @@ function Compared({ documentId, standard }: { documentId: string; standard: stri
           onChange={(event) => setHideSame(event.currentTarget.checked)}
         />
       </p>
+      <ExportButtons documentId={documentId} title={say(texts.file)} part="comparison" standard={standard} />
       <div className={styles.names}>
         <strong>{comparison.data.standard.name}</strong>
         <strong>{contract.name}</strong>

@@ -10,9 +10,11 @@ import { useSplitView } from "../../split-view/use-split-view.ts";
 import { Articles, type Passage } from "./articles.tsx";
 import { Comparison } from "./comparison.tsx";
 import { FactList } from "./fact-list.tsx";
+import { Review } from "./review.tsx";
 
 const texts = {
   articles: { ko: "조항", en: "Articles" },
+  review: { ko: "검토", en: "Review" },
   facts: { ko: "날짜와 금액", en: "Dates and amounts" },
   comparison: { ko: "비교", en: "Compare" },
   contract: { ko: "계약서", en: "Contract" },
@@ -30,7 +32,7 @@ interface Props {
 
 /** A conversation beside the contract it is about: articles, dates and amounts, comparison. */
 export function ContractSplitView({ contract, explored, standard, onStandard, onToggleSessions, children }: Props) {
-  const state = useSplitView<"articles" | "facts" | "comparison">("articles");
+  const state = useSplitView<"articles" | "review" | "facts" | "comparison">("articles");
   const [passage, setPassage] = useState<Passage | null>(null);
   const { setPane, setReading } = state;
   const show = useCallback(
@@ -55,7 +57,8 @@ export function ContractSplitView({ contract, explored, standard, onStandard, on
       view: <Articles contract={contract} explored={explored} passage={passage} />,
       flush: true,
     },
-    { name: "facts", title: texts.facts, view: <FactList facts={contract.facts} onShow={show} /> },
+    { name: "review", title: texts.review, view: <Review contract={contract} onShow={show} /> },
+    { name: "facts", title: texts.facts, view: <FactList contract={contract} onShow={show} /> },
     {
       name: "comparison",
       title: texts.comparison,

@@ -1,7 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
-import type { ContractFact } from "#protocol";
+import type { ContractFact, ContractView } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import type { Passage } from "./articles.tsx";
+import { ExportButtons } from "./export-buttons.tsx";
 import styles from "./fact-list.module.css";
 
 const kinds: readonly ContractFact["kind"][] = ["period", "deadline", "date", "amount", "penalty", "rate"];
@@ -14,6 +15,7 @@ const texts = {
   penalty: { ko: "위약금·손해배상", en: "Penalties" },
   rate: { ko: "이율·비율", en: "Rates" },
   blank: { ko: "빈칸", en: "blank" },
+  file: { ko: "날짜와 금액", en: "Dates and amounts" },
   none: {
     ko: "날짜나 금액으로 보이는 말을 찾지 못했습니다.",
     en: "Nothing that looks like a date or an amount was found.",
@@ -21,16 +23,21 @@ const texts = {
 };
 
 interface Props {
-  readonly facts: readonly ContractFact[];
+  readonly contract: ContractView;
   readonly onShow: (passage: Passage) => void;
 }
 
 /** Dates, periods, deadlines, amounts, penalties and rates that code found, each leading to its place. */
-export function FactList({ facts, onShow }: Props) {
+export function FactList({ contract, onShow }: Props) {
   const { say } = useLanguage();
+  const { documentId, facts } = contract;
   return (
     <div className={styles.facts}>
-      {facts.length === 0 ? <p className={styles.none}>{say(texts.none)}</p> : null}
+      {facts.length === 0 ? (
+        <p className={styles.none}>{say(texts.none)}</p>
+      ) : (
+        <ExportButtons documentId={documentId} title={say(texts.file)} part="dates" />
+      )}
       {kinds.map((kind) => {
         const ofKind = facts.filter((fact) => fact.kind === kind);
         return ofKind.length === 0 ? null : (

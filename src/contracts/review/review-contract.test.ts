@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { readContract } from "../contract.ts";
+import { reviewContract } from "./review-contract.ts";
+
+const reviewed = (name: string, text: string) =>
+  reviewContract(readContract({ documentId: "d", name, pages: [{ page: 1, text }] }));
+const names = (name: string, text: string, kind: string) =>
+  reviewed(name, text)
+    .filter((point) => point.kind === kind)
+    .map((point) => point.name.ko);
+
+const service =
+  "용역 계약서\n제1조(지식재산권) 결과물의 권리는 갑에게 있다.\n제2조(해지) 갑은 언제든지 이유를 밝히지 아니하고 해지할 수 있다.";
+
+it("an article that is titled after a point settles it, however few words it has", () => {
+  assert.ok(names("용역.txt", service, "present").includes("결과물의 권리"));
+  assert.ok(!names("용역.txt", service, "missing").includes("결과물의 권리"));
+});
+
+it("what is expected depends on the kind of contract", () => {
+  assert.ok(names("용역.txt", service, "missing").includes("검수"));
+  const lease = "주택 임대차 계약서\n제1조(목적) 집을 빌린다.";
+  assert.ok(!names("임대차.txt", lease, "missing").includes("검수"));
+  assert.ok(names("임대차.txt", lease, "missing").includes("원상회복"));
+});
+
+it("a one-sided clause comes with its words and its label", () => {
+  const [odd] = reviewed("용역.txt", service).filter(({ kind }) => kind === "odd");
+  assert.equal(odd?.place?.label, "제2조");
+  assert.match(odd?.place?.quote ?? "", /언제든지 이유를 밝히지 아니하고/);
+});

@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import type { Contract } from "#contracts";
+import { type contractsApi, JihwiError, type Language, type Localized } from "#protocol";
+
+type ExportQuery = z.output<(typeof contractsApi)["export"]["query"]>;
+interface ExportOrder extends Pick<ExportQuery, "part" | "format"> {
+  readonly standard: Contract | null;
+}
+
+const titles: Readonly<Record<ExportQuery["part"], Localized>> = {
+  review: { ko: "검토", en: "review" },
+  dates: { ko: "날짜와 금액", en: "dates" },
+  comparison: { ko: "비교", en: "comparison" },
+};
+const files: Readonly<Record<ExportQuery["format"], { readonly extension: string; readonly type: string }>> = {
+  docx: { extension: "docx", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
+  markdown: { extension: "md", type: "text/markdown; charset=utf-8" },
+  ics: { extension: "ics", type: "text/calendar; charset=utf-8" },
+};
+
+/** The review, the dates and amounts, or the comparison of a contract, as a file. */
+export async function exportContract(contract: Contract, order: ExportOrder, language: Language) {
+  const { extension, type } = files[order.format];
+  const name = `${contract.name.replace(/\.\w+$/, "")} ${titles[order.part][language]}.${extension}`;
+  return { name, type, content: await contentOf(contract, order, language) };
+}
+
+async function contentOf(contract: Contract, order: ExportOrder, language: Language): Promise<string | Uint8Array> {
+  if (order.format === "ics") {
+    if (order.part !== "dates") throw onlyDates();
+    const { datesToCalendar } = await import("#contracts");
+    return datesToCalendar(contract, Date.now());
+  }
+  const markdown = await markdownOf(contract, order, language);
+  if (order.format === "markdown") return markdown;
+  const { markdownToDocx } = await import("#documents");
+  return markdownToDocx(markdown);
+}
+
+async function markdownOf(contract: Contract, { part, standard }: ExportOrder, language: Language): Promise<string> {
+  const contracts = await import("#contracts");
+  if (part === "dates") return contracts.factsToMarkdown(contract, language);
+  if (part === "comparison") {
+    if (standard === null) throw noStandard();
+    return contracts.comparisonToMarkdown(contracts.compareContracts(contract, standard), language);
+  }
+  return contracts.reviewToMarkdown(
+    contracts.reviewContract(contract),
+    contract.outline.title || contract.name,
+    language,
+  );
+}
+
+const onlyDates = () =>
+  new JihwiError("bad-input", {
+    message: { ko: "달력 파일로는 날짜만 받을 수 있습니다.", en: "Only dates become a calendar." },
+  });
+
+const noStandard = () =>
+  new JihwiError("bad-input", {
+    message: { ko: "견줄 계약서를 골라 주세요.", en: "Choose a contract to compare with." },
+  });
