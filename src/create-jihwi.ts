@@ -1,12 +1,11 @@
-import type { z } from "zod";
 import { type JihwiApp, openApp, readConfig } from "#app";
 import { type Agent, type AgentDefinition, type AgentResult, defineAgent } from "#kernel";
-import { JihwiError, type SearchHit } from "#protocol";
+import { JihwiError, type SchemaOf, type SearchHit } from "#protocol";
 import { type RunningServer, serve } from "#server";
 import { newId } from "#store";
 
 /** An agent, or what `defineAgent` would make one of; its options are checked by its own schema. */
-export type PluggedAgent = Omit<AgentDefinition<never>, "options"> & { readonly options?: z.ZodType };
+export type PluggedAgent = Omit<AgentDefinition<never>, "options"> & { readonly options?: SchemaOf };
 
 export interface JihwiOptions {
   /** The folder of the embedded store; made when it is not there. */

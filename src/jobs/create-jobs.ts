@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { z } from "zod";
-import type { JobView } from "#protocol";
+import type { JobView, SchemaOf } from "#protocol";
 import type { JobFilter, Page, Repositories, Store, StoredJob } from "#store";
 import { createBossDispatch } from "./boss-dispatch.ts";
 import { type JobDefinition, readInput } from "./define-job.ts";
@@ -20,7 +20,7 @@ export interface EnqueueOptions {
 export interface Jobs {
   /** This process, as what it holds names it. */
   readonly owner: string;
-  enqueue<Input extends z.ZodType>(
+  enqueue<Input extends SchemaOf>(
     job: JobDefinition<Input>,
     input: z.input<Input>,
     options?: EnqueueOptions,

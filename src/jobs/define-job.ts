@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JihwiError, type Localized } from "#protocol";
+import { JihwiError, type Localized, type SchemaOf } from "#protocol";
 
 /** What a running job may use. */
 export interface JobContext {
@@ -15,7 +15,7 @@ export interface JobContext {
 }
 
 /** A kind of work that outlives a request. It may run again after a crash: what it did before, it must find done. */
-export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
+export interface JobDefinition<Input extends SchemaOf = SchemaOf> {
   readonly name: string;
   readonly input: Input;
   /** How often it is tried again after a failure; each time it waits longer. */
@@ -24,15 +24,15 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
 }
 
 /** Declares a job. It lives with the code that knows the work. */
-export function defineJob<Input extends z.ZodType>(
+export function defineJob<Input extends SchemaOf>(
   definition: Omit<JobDefinition<Input>, "retries"> & { readonly retries?: number },
 ): JobDefinition<Input> {
   return { retries: 2, ...definition };
 }
 
 /** Input as the job's handler gets it; what does not fit is refused, when it is enqueued and again when it is run. */
-export function readInput<Input extends z.ZodType>(definition: JobDefinition<Input>, given: unknown): z.output<Input> {
-  const input = definition.input.safeParse(given);
+export function readInput<Input extends SchemaOf>(definition: JobDefinition<Input>, given: unknown): z.output<Input> {
+  const input = z.safeParse(definition.input, given);
   if (input.success) return input.data;
   const detail = z.prettifyError(input.error);
   throw new JihwiError("bad-input", {

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { agentNameSchema, type Citation, type Ended, JihwiError, type Localized, textOf } from "#protocol";
+import {
+  agentNameSchema,
+  type Citation,
+  type Ended,
+  JihwiError,
+  type Localized,
+  type SchemaOf,
+  textOf,
+} from "#protocol";
 import type { GraphDrawing } from "./graph.ts";
 import type { Invariant } from "./invariant.ts";
 import { endedOf } from "./outcome.ts";
@@ -34,7 +42,7 @@ export interface AgentResult {
 export interface Agent<Options = unknown> {
   readonly name: string;
   readonly title: Localized;
-  readonly options: z.ZodType<Options>;
+  readonly options: SchemaOf<Options>;
   readonly steps: readonly AnyStep[];
   readonly tools: readonly AnyTool[];
   readonly invariants: readonly Invariant[];
@@ -61,9 +69,9 @@ export function defineAgent<Options = Readonly<Record<string, unknown>>>(
 ): Agent<Options> {
   const { name, run } = definition;
   if (!agentNameSchema.safeParse(name).success) throw badName(name);
-  const anything: z.ZodType<unknown> = z.looseObject({});
+  const anything: SchemaOf<unknown> = z.looseObject({});
   return {
-    options: anything as z.ZodType<Options>,
+    options: anything as SchemaOf<Options>,
     steps: [],
     tools: [],
     invariants: [],

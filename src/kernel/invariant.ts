@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import type { InvariantOutcome, JournalEntry, Localized } from "#protocol";
+import { z } from "zod";
+import type { InvariantOutcome, JournalEntry, Localized, SchemaOf } from "#protocol";
 import type { Run } from "./run.ts";
 import type { ObjectStep } from "./step.ts";
 
@@ -23,7 +23,7 @@ export interface JournalQuery {
   nodes(name?: string): JournalEntry[];
   effects(name?: string): JournalEntry[];
   /** Values of this kind that were shown, the last of each id, read by a schema. */
-  shown<Value>(kind: string, schema: z.ZodType<Value>): Value[];
+  shown<Value>(kind: string, schema: SchemaOf<Value>): Value[];
   /** Finished runs of a step with what went in and came out. A row that does not fit its step throws. */
   runsOf<Input, Output>(step: Pick<ObjectStep<Input, Output>, "name" | "input" | "output">): StepRun<Input, Output>[];
   /** All that the reader was told in words. */
@@ -54,12 +54,16 @@ export function queryJournal(entries: readonly JournalEntry[]): JournalQuery {
       const values = new Map<unknown, unknown>();
       for (const { name, input, output } of rows("show")())
         if (name.slice(name.indexOf(".") + 1) === kind) values.set(input, output);
-      return [...values.values()].map((value) => schema.parse(value));
+      return [...values.values()].map((value) => z.parse(schema, value));
     },
     runsOf: (step) =>
       steps(step.name)
         .filter(({ status }) => status === "finished")
-        .map((entry) => ({ entry, input: step.input.parse(entry.input), output: step.output.parse(entry.output) })),
+        .map((entry) => ({
+          entry,
+          input: z.parse(step.input, entry.input),
+          output: z.parse(step.output, entry.output),
+        })),
     answer: () =>
       entries
         .flatMap(({ kind, shown }) => ((kind === "step" || kind === "say") && shown !== null ? [shown] : []))

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssues, JihwiError, toJihwiError } from "#protocol";
+import { describeIssues, JihwiError, type SchemaOf, toJihwiError } from "#protocol";
 import { askCalls } from "./asking/ask-calls.ts";
 import { askObject } from "./asking/ask-object.ts";
 import { askText, hasWords } from "./asking/ask-text.ts";
@@ -38,7 +38,7 @@ export function runStep(step: AnyStep, input: unknown, run: Run): Promise<unknow
 export async function runStep(step: AnyStep, input: unknown, run: Run, options: TextOptions = {}): Promise<unknown> {
   const checked = checkInput(step, input);
   const slot = run.journal.slot("step", step.name, input);
-  if (slot.finished) return outputSchemaOf(step).parse(slot.finished.output);
+  if (slot.finished) return z.parse(outputSchemaOf(step), slot.finished.output);
   if (step.kind === "text") return await writeText(step, checked, run, slot, options);
   if (step.kind === "calls" && options.stream === true) return await speakAndChoose(step, checked, run, slot, options);
   const { output } = await journaled(slot, run, () =>
@@ -57,13 +57,13 @@ const chosenCallsSchema = z.object({
 });
 const textSchema = z.string();
 
-function outputSchemaOf(step: AnyStep): z.ZodType {
+function outputSchemaOf(step: AnyStep): SchemaOf {
   if (step.kind === "object") return step.output;
   return step.kind === "text" ? textSchema : chosenCallsSchema;
 }
 
-function checkInput<Input>(step: { name: string; input: z.ZodType<Input> }, input: unknown): Input {
-  const parsed = step.input.safeParse(input);
+function checkInput<Input>(step: { name: string; input: SchemaOf<Input> }, input: unknown): Input {
+  const parsed = z.safeParse(step.input, input);
   if (parsed.success) return parsed.data;
   throw new JihwiError("internal", {
     message: {

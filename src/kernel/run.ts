@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import type { z } from "zod";
+import { z } from "zod";
 import type { ResolvedModel } from "#models";
-import { type DataParts, type JihwiChunk, type Language, toJihwiError } from "#protocol";
+import { type DataParts, type JihwiChunk, type Language, type SchemaOf, toJihwiError } from "#protocol";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
 import { type Budget, type BudgetLimits, type CircuitBreaker, createBudget, createCircuitBreaker } from "./limits.ts";
 import { createReader } from "./projection.ts";
@@ -44,7 +44,7 @@ export interface Run {
   /** Deterministic for a run. */
   random(): number;
   /** Any effect, such as a write: done once, and recalled by a run that is resumed. `input` tells calls of one name apart. */
-  once<Output>(name: string, schema: z.ZodType<Output>, work: () => Promise<Output>, input?: unknown): Promise<Output>;
+  once<Output>(name: string, schema: SchemaOf<Output>, work: () => Promise<Output>, input?: unknown): Promise<Output>;
   /** Says words of the code's own to the reader. */
   say(text: string): void;
   /** Shows a value to the reader: `sources`, `citations`, or a result that the agent's page knows. The same kind and id replaces. */
@@ -113,9 +113,9 @@ export async function createRun(options: RunOptions): Promise<Run> {
     random: seededRandom(id),
     async once(name, schema, work, input = null) {
       const slot = journal.slot("effect", name, input);
-      if (slot.finished) return schema.parse(slot.finished.output);
+      if (slot.finished) return z.parse(schema, slot.finished.output);
       try {
-        const output = schema.parse(await work());
+        const output = z.parse(schema, await work());
         await slot.record({ status: "finished", output });
         return output;
       } catch (thrown) {

@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import type { Role } from "#models";
-import type { Localized } from "#protocol";
+import type { Localized, SchemaOf } from "#protocol";
 import type { Prompt, PromptContext } from "./prompt.ts";
 import type { ToolDeclaration } from "./tool.ts";
 
@@ -14,7 +13,7 @@ interface StepBase<Input, Output> {
   /** `agent.step`, such as `chat.select-tool`. */
   readonly name: string;
   readonly role: StepRole;
-  readonly input: z.ZodType<Input>;
+  readonly input: SchemaOf<Input>;
   readonly prompt: (input: Input, context: PromptContext) => Prompt;
   /** Null where no rule can exist (a translation): then `needsModel` says what the step would have done. */
   readonly rule: Rule<Input, Output> | null;
@@ -29,7 +28,7 @@ interface StepBase<Input, Output> {
 /** A typed decision: one JSON object. */
 export interface ObjectStep<Input, Output> extends StepBase<Input, Output> {
   readonly kind: "object";
-  readonly output: z.ZodType<Output>;
+  readonly output: SchemaOf<Output>;
 }
 
 /** A piece of writing, streamed to the reader. */

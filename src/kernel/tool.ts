@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import { describeIssues, JihwiError, toJihwiError } from "#protocol";
+import { z } from "zod";
+import { describeIssues, JihwiError, type SchemaOf, toJihwiError } from "#protocol";
 import { limitSignal } from "./limits.ts";
 import type { Run } from "./run.ts";
 
@@ -7,7 +7,7 @@ import type { Run } from "./run.ts";
 export interface ToolDeclaration {
   readonly name: string;
   readonly description: string;
-  readonly input: z.ZodType;
+  readonly input: SchemaOf;
 }
 
 /** What a tool works in. One that needs a session asks for `ToolContext<Turn>`. */
@@ -18,8 +18,8 @@ export interface ToolContext<Within extends Run = Run> {
 
 /** A function that fetches or computes, with a zod input. */
 export interface Tool<Input, Output, Within extends Run = Run> extends ToolDeclaration {
-  readonly input: z.ZodType<Input>;
-  readonly output: z.ZodType<Output>;
+  readonly input: SchemaOf<Input>;
+  readonly output: SchemaOf<Output>;
   readonly timeoutMs?: number;
   readonly run: (input: Input, context: ToolContext<Within>) => Promise<Output> | Output;
   /** One line for people about what came out. */
@@ -45,13 +45,13 @@ export async function runTool<Input, Output, Within extends Run>(
 ): Promise<Output> {
   run.signal.throwIfAborted();
   const slot = run.journal.slot("tool", tool.name, input);
-  if (slot.finished) return tool.output.parse(slot.finished.output);
+  if (slot.finished) return z.parse(tool.output, slot.finished.output);
   try {
     const parsed = parseArguments(tool, input);
     const limit = run.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
     using limited = limitSignal(run.signal, limit);
     const { signal } = limited;
-    const output = tool.output.parse(await raceSignal(tool.run(parsed, { signal, run }), signal));
+    const output = z.parse(tool.output, await raceSignal(tool.run(parsed, { signal, run }), signal));
     await slot.record({ status: "finished", output, shown: tool.summary?.(output, parsed) ?? null });
     return output;
   } catch (thrown) {
@@ -63,8 +63,8 @@ export async function runTool<Input, Output, Within extends Run>(
   }
 }
 
-function parseArguments<Input>(tool: { name: string; input: z.ZodType<Input> }, input: unknown): Input {
-  const parsed = tool.input.safeParse(input);
+function parseArguments<Input>(tool: { name: string; input: SchemaOf<Input> }, input: unknown): Input {
+  const parsed = z.safeParse(tool.input, input);
   if (parsed.success) return parsed.data;
   const why = describeIssues(parsed.error);
   throw new JihwiError("bad-input", {

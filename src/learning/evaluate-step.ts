@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type AnyStep, createRun, type OwnWeights, type Run, runStep, totalsOf } from "#kernel";
 import type { ResolvedModel } from "#models";
 import { languageOf, toJihwiError, type Usage } from "#protocol";
@@ -108,7 +109,7 @@ async function outcomeOf(
   id: string,
   { signal, stepMs, weights }: EvaluationOptions & { readonly weights?: OwnWeights | undefined },
 ): Promise<Outcome> {
-  const parsed = step.input.safeParse(input);
+  const parsed = z.safeParse(step.input, input);
   const run = await createRun({
     id,
     agent: step.name,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { z } from "zod";
-import { cancelled, JihwiError } from "#protocol";
+import { z } from "zod";
+import { cancelled, JihwiError, type SchemaOf } from "#protocol";
 import { refused, tooLarge, tooSlow, unreachable, unreadable } from "./failures.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import { readText } from "./read-text.ts";
@@ -39,7 +39,7 @@ export interface HttpRequest {
 export interface HttpClient {
   /** What `parse` makes of an answer of 200; anything else is an error. Only what could be parsed is kept for the next time. */
   read<T>(request: URL | HttpRequest, signal: AbortSignal, parse: (body: string) => T | Promise<T>): Promise<T>;
-  json<T>(schema: z.ZodType<T>, request: URL | HttpRequest, signal: AbortSignal): Promise<T>;
+  json<T>(schema: SchemaOf<T>, request: URL | HttpRequest, signal: AbortSignal): Promise<T>;
 }
 
 export interface HttpClientOptions {
@@ -116,14 +116,14 @@ export function createHttpClient({ source, headers = {}, limits: given }: HttpCl
   return { read, json: (schema, request, signal) => read(request, signal, (body) => parseJson(schema, body, source)) };
 }
 
-function parseJson<T>(schema: z.ZodType<T>, body: string, source: string): T {
+function parseJson<T>(schema: SchemaOf<T>, body: string, source: string): T {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
     throw unreadable(source, "JSON");
   }
-  const parsed = schema.safeParse(value);
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw unreadable(source, `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());

@@ -197,6 +197,7 @@ export {
   savedCheckSchema,
   savedCheckSettingsSchema,
 } from "./saved-checks.ts";
+export type { SchemaOf } from "./schema-of.ts";
 export { type Citation, citationSchema, type Source, sourceSchema } from "./sources.ts";
 export {
   countStatements,

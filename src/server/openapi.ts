@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorBodySchema, type Route } from "#protocol";
+import { errorBodySchema, type Route, type SchemaOf } from "#protocol";
 
 /** The routes as OpenAPI 3.1, whose schemas are JSON Schema as it stands. */
 export function openApiOf(routes: readonly Route[], version: string): object {
@@ -59,7 +59,7 @@ function answerOf({ answer }: Route): object {
   return { description: "The answer", content: { "application/json": { schema: jsonSchema(answer, "output") } } };
 }
 
-function jsonSchema(schema: z.core.$ZodType, io: "input" | "output"): object {
+function jsonSchema(schema: SchemaOf, io: "input" | "output"): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
   return rest;
 }

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
-import type { z } from "zod";
-import { describeIssues, JihwiError, type Route } from "#protocol";
+import { z } from "zod";
+import { describeIssues, JihwiError, type Route, type SchemaOf } from "#protocol";
 
-type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Given<Schema> = Schema extends SchemaOf ? z.output<Schema> : undefined;
 
 /** What a handler is given: the request, read and checked by its route's schemas. */
 export interface Call<Declared extends Route> {
@@ -12,7 +12,7 @@ export interface Call<Declared extends Route> {
   readonly context: Context;
 }
 
-type Answered<Declared extends Route> = Declared["answer"] extends z.ZodType ? z.input<Declared["answer"]> : Response;
+type Answered<Declared extends Route> = Declared["answer"] extends SchemaOf ? z.input<Declared["answer"]> : Response;
 type Handler<Declared extends Route> = (call: Call<Declared>) => Answered<Declared> | Promise<Answered<Declared>>;
 
 /** Puts declared routes onto the server and remembers them for `/api/openapi.json`. */
@@ -39,19 +39,19 @@ export function createRouter(app: Hono): Router {
         };
         const answer: unknown = await handle(call as Call<typeof route>);
         if (typeof route.answer === "string") return answer as Response;
-        return context.json(route.answer.parse(answer));
+        return context.json(z.parse(route.answer, answer));
       });
     },
   };
 }
 
-function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+function check<Schema extends SchemaOf>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw wrongRequest(describeIssues(parsed.error));
 }
 
-async function readBody(context: Context, schema: z.ZodType): Promise<unknown> {
+async function readBody(context: Context, schema: SchemaOf): Promise<unknown> {
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
     throw wrongRequest("content-type: application/json");
   const text = await context.req.text();

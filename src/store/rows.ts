@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { JihwiError } from "#protocol";
+import { JihwiError, type SchemaOf } from "#protocol";
 
 /** A column that holds JSON as text: the value inside, the text in the database. */
-export function jsonText<Schema extends z.ZodType>(schema: Schema) {
+export function jsonText<Schema extends SchemaOf>(schema: Schema) {
   return z.codec(z.string(), schema, {
     decode: (text, context) => {
       try {
@@ -17,12 +17,12 @@ export function jsonText<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** Rows are checked as they are read: what does not fit its schema is damage, not a value. */
-export function readRow<Schema extends z.ZodType>(
+export function readRow<Schema extends SchemaOf>(
   table: string,
   schema: Schema,
   row: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeDecode(row);
+  const result = z.safeDecode(schema, row);
   if (result.success) return result.data;
   throw new JihwiError("store-damaged", {
     message: {

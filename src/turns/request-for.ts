@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Agent, AgentRequest } from "#kernel";
 import type { Store, StoredTurn } from "#store";
 import type { TurnInput } from "./turn-input.ts";
@@ -18,7 +19,7 @@ export async function requestFor(
   const before = (await store.messages.list(stored.sessionId, range)).slice(0, -1);
   return {
     text: input.text,
-    options: agent.options.parse(input.options),
+    options: z.parse(agent.options, input.options),
     history: before.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutFooter(text) })),
     summary: session.summary ?? "",
   };

@@ -44,7 +44,7 @@ export type TurnInput = z.infer<typeof turnInputSchema>;
 export function inputOf(order: TurnOrder, agent: Agent): TurnInput {
   const text = order.text.trim();
   if (text === "") throw turnFailures.emptyMessage();
-  const options = agent.options.safeParse(order.options ?? {});
+  const options = z.safeParse(agent.options, order.options ?? {});
   if (!options.success) throw turnFailures.wrongOptions(describeIssues(options.error));
   return {
     text,

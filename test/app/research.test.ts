@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import type { z } from "zod";
+import { z } from "zod";
 import { parseDocument } from "#documents";
 import {
   clusterMapSchema,
@@ -14,6 +14,7 @@ import {
   researchDocumentSchema,
   researchDocumentsAnswerSchema,
   researchVersionsAnswerSchema,
+  type SchemaOf,
 } from "#protocol";
 import { startScholarServer } from "../fakes/scholar/server.ts";
 import { chunksOf, openTestApp } from "./open-test-app.ts";
@@ -21,7 +22,7 @@ import { chunksOf, openTestApp } from "./open-test-app.ts";
 const test = await openTestApp();
 after(() => test[Symbol.asyncDispose]());
 
-async function read<Schema extends z.ZodType>(
+async function read<Schema extends SchemaOf>(
   path: string,
   schema: Schema,
   init?: RequestInit,
@@ -29,7 +30,7 @@ async function read<Schema extends z.ZodType>(
   const response = await test.request(`/api/research${path}`, init);
   const body = await response.text();
   assert.equal(response.status, 200, body);
-  return schema.parse(JSON.parse(body));
+  return z.parse(schema, JSON.parse(body));
 }
 
 const send = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body) });

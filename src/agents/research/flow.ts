@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   type AgentRequest,
   type AgentResult,
@@ -152,7 +153,7 @@ async function converse(
   );
   const [call] = calls;
   if (call === undefined) return null;
-  const proposal = speaker.soundProposal(proposeTool.input.parse(call.arguments));
+  const proposal = speaker.soundProposal(z.parse(proposeTool.input, call.arguments));
   turn.show("proposal", proposal);
   return proposal;
 }

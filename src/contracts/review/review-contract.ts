@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
-import { type ContractReviewPoint, localizedSchema } from "#protocol";
+import { type ContractReviewPoint, localizedSchema, type SchemaOf } from "#protocol";
 import { conceptsOfPassage } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { listFacts } from "../facts/list-facts.ts";
@@ -17,11 +17,11 @@ const pointSchema = z.object({
 });
 const oddSchema = z.object({ id: z.string(), name: localizedSchema, phrases: z.array(z.string()) });
 
-const rowsOf = <T>(path: string, schema: z.ZodType<T>): T[] =>
+const rowsOf = <T>(path: string, schema: SchemaOf<T>): T[] =>
   readAsset(path)
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .map((line) => schema.parse(JSON.parse(line)));
+    .map((line) => z.parse(schema, JSON.parse(line)));
 
 /** Formal phrases that a passage must hold to settle a point; one in the title counts for three. */
 const enoughPhrases = 3;

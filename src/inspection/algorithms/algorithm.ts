@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import type { Localized } from "#protocol";
+import { z } from "zod";
+import type { Localized, SchemaOf } from "#protocol";
 
 /** What an algorithm found, before its place is turned into a line and a column. */
 export interface RawFinding {
@@ -50,8 +50,8 @@ export interface AlgorithmDefinition<Result extends Record<string, unknown>, Set
   readonly title?: Localized;
   readonly description: Localized;
   /** Zod with `.meta({ aliases, units })`: the names that criteria may use for a field. */
-  readonly result: z.ZodType<Result>;
-  readonly settings: z.ZodType<Settings>;
+  readonly result: SchemaOf<Result>;
+  readonly settings: SchemaOf<Settings>;
   /** The words found must not be repeated in reports when masking is on. */
   readonly sensitive?: boolean;
   /** Needs a model to say anything; without one its verdict is `undecided`. */
@@ -67,8 +67,8 @@ export interface Algorithm {
   readonly name: string;
   readonly title: Localized;
   readonly description: Localized;
-  readonly result: z.ZodType<Record<string, unknown>>;
-  readonly settings: z.ZodType;
+  readonly result: SchemaOf<Record<string, unknown>>;
+  readonly settings: SchemaOf;
   readonly sensitive: boolean;
   readonly needsModel: boolean;
   readonly missing: (settings: unknown, criteria: { readonly hasProse: boolean }) => Localized | null;
@@ -88,8 +88,8 @@ export function defineAlgorithm<Result extends Record<string, unknown>, Settings
     settings: definition.settings,
     sensitive: definition.sensitive ?? false,
     needsModel: definition.needsModel ?? false,
-    missing: (settings, criteria) => definition.missing?.(definition.settings.parse(settings), criteria) ?? null,
+    missing: (settings, criteria) => definition.missing?.(z.parse(definition.settings, settings), criteria) ?? null,
     fix: definition.fix ?? null,
-    prepare: (settings, context) => definition.prepare(definition.settings.parse(settings), context),
+    prepare: (settings, context) => definition.prepare(z.parse(definition.settings, settings), context),
   };
 }

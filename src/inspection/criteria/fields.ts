@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SchemaOf } from "#protocol";
 
 /** One field of an algorithm's result, as criteria may speak of it. */
 export interface Field {
@@ -27,7 +28,7 @@ const propertySchema = z.looseObject({
 const objectSchema = z.looseObject({ properties: z.record(z.string(), propertySchema).default({}) });
 
 /** Reads the fields out of a result schema: its zod types are the domain over which criteria are checked. */
-export function fieldsOf(result: z.ZodType): Field[] {
+export function fieldsOf(result: SchemaOf): Field[] {
   const json = objectSchema.parse(z.toJSONSchema(result, { unrepresentable: "any", io: "output" }));
   return Object.entries(json.properties).flatMap(([name, property]) => toField(name, property) ?? []);
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type {
   ExecutionResult,
   InspectStatus,
@@ -121,7 +122,7 @@ async function settle(measured: Promise<Record<string, unknown>>, context: StepC
 
 function judgeStep(measured: Record<string, unknown>, context: StepContext): StepResult | Promise<StepResult> {
   const { text, ready, options } = context;
-  const execution_result = ready.trusted ? measured : ready.result.parse(measured);
+  const execution_result = ready.trusted ? measured : z.parse(ready.result, measured);
   const { criteria, name: algorithm_name } = ready;
   const { language, judgeDocument } = options;
   const request = { algorithm_name, title: ready.title[language], criteria, execution_result, text, language };

@@ -71,7 +71,7 @@ function sizeOf({ markdown }: Criteria): number {
 }
 
 function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], given: unknown): unknown {
-  const parsed = settings.safeParse(given);
+  const parsed = z.safeParse(settings, given);
   if (parsed.success) return given;
   const why = z.prettifyError(parsed.error);
   throw new JihwiError("bad-config", {

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { Localized } from "#protocol";
+import type { Localized, SchemaOf } from "#protocol";
 import type { PreparedAlgorithm } from "../algorithms/algorithm.ts";
 import type { Criteria } from "../criteria/compile-criteria.ts";
 
@@ -10,7 +9,7 @@ export interface ReadyAlgorithm {
   /** What has to be set up before it can say anything. */
   readonly missing: Localized | null;
   readonly prepared: PreparedAlgorithm<Record<string, unknown>>;
-  readonly result: z.ZodType<Record<string, unknown>>;
+  readonly result: SchemaOf<Record<string, unknown>>;
   readonly criteria: Criteria;
   /** Every condition is decided by code. */
   readonly compiled: boolean;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Algorithm } from "../algorithms/algorithm.ts";
 
 /** What an algorithm finds in a text: kind and words, in the order of the text. */
@@ -19,5 +20,5 @@ export async function resultOf(
 ): Promise<Record<string, unknown>> {
   const prepared = algorithm.prepare(settings, { baseDirectory: process.cwd() });
   const input = { text, inputs: {} };
-  return algorithm.result.parse(await prepared.measure(prepared.find?.(input) ?? [], input));
+  return z.parse(algorithm.result, await prepared.measure(prepared.find?.(input) ?? [], input));
 }

@@ -1,4 +1,5 @@
 import type { TextStreamPart, ToolSet } from "ai";
+import { z } from "zod";
 import type { CallStep, ChosenCall, ChosenCalls } from "../step.ts";
 import type { Call } from "./execute-step.ts";
 import { loadAiSdk } from "./load-ai-sdk.ts";
@@ -66,7 +67,7 @@ function problemOf(calls: readonly ChosenCall[], declared: ReturnType<CallStep<u
     const known = declared.find(({ name }) => name === call.tool);
     if (known === undefined)
       return `there is no tool ${call.tool}; the tools are ${declared.map(({ name }) => name).join(", ")}`;
-    const parsed = known.input.safeParse(call.arguments);
+    const parsed = z.safeParse(known.input, call.arguments);
     if (!parsed.success) return `the arguments of ${call.tool} do not fit: ${parsed.error.message}`;
   }
   return null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ResolvedModel } from "#models";
-import { describeIssues } from "#protocol";
+import { describeIssues, type SchemaOf } from "#protocol";
 import type { ObjectStep } from "../step.ts";
 import type { Call } from "./execute-step.ts";
 import { type AiSdk, loadAiSdk } from "./load-ai-sdk.ts";
@@ -43,7 +43,7 @@ function outputOf<Input, Output>(step: ObjectStep<Input, Output>, { Output }: Ai
 }
 
 /** A model without a JSON-schema mode is shown the schema instead. */
-function withSchema(instructions: string, schema: z.ZodType, model: ResolvedModel): string {
+function withSchema(instructions: string, schema: SchemaOf, model: ResolvedModel): string {
   if (model.capabilities.structured === "native") return instructions;
   return `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
 }
@@ -68,7 +68,7 @@ function salvage<Input, Output>(
 ): ModelAnswer<Output> {
   const inner = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
   try {
-    const parsed = step.output.safeParse(JSON.parse(inner));
+    const parsed = z.safeParse(step.output, JSON.parse(inner));
     if (parsed.success) return judge(step, input, parsed.data, said, usage);
     return { fits: false, problem: describeIssues(parsed.error), said, usage };
   } catch {

@@ -56,7 +56,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     further: given.further ?? [],
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
     answer(one, own) {
-      const parsed = given.input.safeParse(one.input);
+      const parsed = z.safeParse(given.input, one.input);
       if (!parsed.success) return null;
       const { label, probability } = rule.decide(parsed.data, { weights: own });
       if (one.expect === null) return { right: false, probability };

@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import type { OwnWeights } from "#kernel";
+import type { SchemaOf } from "#protocol";
 import type { Features } from "../features/vector.ts";
 import type { StepCase } from "../read-cases.ts";
 
@@ -20,7 +20,7 @@ export interface LearnedRuleDefinition<Input> {
   readonly cases: readonly string[];
   /** What was written for something else and says something about this decision too: learned from, not measured. */
   readonly further?: readonly FurtherCases[];
-  readonly input: z.ZodType<Input>;
+  readonly input: SchemaOf<Input>;
   readonly features: (input: Input) => Features;
   /** The labels that a case's expectation stands for; null for a case that this decision does not learn from. */
   readonly labels: (expect: unknown, input: Input) => readonly string[] | null;

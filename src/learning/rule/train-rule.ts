@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { calibrate } from "../calibrate.ts";
 import { compact, usedPlaces } from "../compact.ts";
 import { emptyVector, vectorOf } from "../features/vector.ts";
@@ -21,7 +22,7 @@ export function labelledInputs<Input>(
   cases: readonly WeightedCase[],
 ): LabelledInput<Input>[] {
   return cases.flatMap(({ input: given, expect, batch, weight }) => {
-    const parsed = definition.input.safeParse(given);
+    const parsed = z.safeParse(definition.input, given);
     const labels = parsed.success ? definition.labels(expect, parsed.data) : null;
     return parsed.success && labels !== null ? [{ input: parsed.data, labels, batch, weight: weight ?? 1 }] : [];
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLoopback } from "#net";
+import type { SchemaOf } from "#protocol";
 
 /** Long enough for a server on this machine, short enough that `jihwi models` does not feel slow without one. */
 const searchLimitMs = 600;
@@ -10,14 +11,14 @@ export function isLocalUrl(address: string): boolean {
 }
 
 /** Asks a server on this machine for something small. Null when nothing sensible answers in time. */
-export async function askLocalServer<T>(address: string, schema: z.ZodType<T>, key: string | null): Promise<T | null> {
+export async function askLocalServer<T>(address: string, schema: SchemaOf<T>, key: string | null): Promise<T | null> {
   try {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(searchLimitMs),
       headers: key === null ? {} : { authorization: `Bearer ${key}` },
     });
     if (!response.ok) return null;
-    return schema.safeParse(await response.json()).data ?? null;
+    return z.safeParse(schema, await response.json()).data ?? null;
   } catch {
     // Not running, or not what we took it for: both are the ordinary answer to looking around.
     return null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SchemaOf } from "../schema-of.ts";
 
 /** What an answer is when it is not JSON: a file to be saved, a stream of events, or nothing at all. */
 export type BareAnswer = "file" | "events" | "none";
@@ -12,8 +13,8 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** JSON that is read and checked before the handler runs; "upload" when the handler reads the body as it comes. */
-  readonly body?: z.ZodType | "upload";
-  readonly answer: z.ZodType | BareAnswer;
+  readonly body?: SchemaOf | "upload";
+  readonly answer: SchemaOf | BareAnswer;
 }
 
 export function defineRoute<const Declared extends Route>(route: Declared): Declared {

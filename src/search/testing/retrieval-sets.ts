@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import type { SchemaOf } from "#protocol";
 
 /** A set of texts and questions, as BEIR has them. */
 export interface RetrievalSet {
@@ -37,7 +38,7 @@ const abstract = z.object({ id: string, question: z.string(), contexts: z.array(
 
 /** The sets of the folder that `JIHWI_TEST_DATA` names. */
 export async function loadRetrievalSets(folder: string): Promise<RetrievalSet[]> {
-  const read = <Row>(file: string, schema: z.ZodType<Row>) => rows(join(folder, file), schema);
+  const read = <Row>(file: string, schema: SchemaOf<Row>) => rows(join(folder, file), schema);
   const korquad = (await read("korquad1/passages.jsonl", passage)).map(fromPassage);
   const korquadQuestions = await read("korquad1/questions.jsonl", question);
   const kobest = await read("kobest/boolq.train.jsonl", boolq);
@@ -125,9 +126,9 @@ function fromPassage({ id, title, text }: z.output<typeof passage>): Text {
 }
 
 /** The rows of a JSONL file. */
-export async function rows<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
+export async function rows<Row>(file: string, schema: SchemaOf<Row>): Promise<Row[]> {
   const found: Row[] = [];
   for await (const line of createInterface({ input: createReadStream(file) }))
-    if (line.trim() !== "") found.push(schema.parse(JSON.parse(line)));
+    if (line.trim() !== "") found.push(z.parse(schema, JSON.parse(line)));
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 import type { JihwiApp } from "#app";
-import { describeIssues, JihwiError } from "#protocol";
+import { describeIssues, JihwiError, type SchemaOf } from "#protocol";
 import { chatCompletion } from "./chat-completions.ts";
 import { createEmbeddings } from "./embeddings.ts";
 import { addFile, fileContent, listFiles, readFile, removeFile } from "./files.ts";
@@ -44,8 +44,8 @@ export function serveOpenAi(app: Hono, jihwi: JihwiApp): void {
   app.delete("/v1/files/:id", (context) => removeFile(context, jihwi, context.req.param("id")));
 }
 
-async function bodyOf<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await context.req.json().catch(() => undefined));
+async function bodyOf<Schema extends SchemaOf>(context: Context, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = z.safeParse(schema, await context.req.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
   const what = describeIssues(parsed.error);
   throw new JihwiError("bad-input", {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { SchemaOf } from "#protocol";
 import { jsonText, readRow } from "../rows.ts";
 import type { Tables } from "../tables.ts";
 
@@ -11,7 +12,7 @@ export type Settings = ReturnType<typeof createSettings>;
 export function createSettings(db: Kysely<Tables>) {
   return {
     /** The value of a key, checked by its owner's schema; null when it was never set. */
-    async find<Schema extends z.ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | null> {
+    async find<Schema extends SchemaOf>(key: string, schema: Schema): Promise<z.output<Schema> | null> {
       const row = await db.selectFrom("settings").selectAll().where("key", "=", key).executeTakeFirst();
       if (!row) return null;
       return readRow("settings", jsonText(schema), row.value);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JihwiError } from "#protocol";
+import { JihwiError, type SchemaOf } from "#protocol";
 
 /** The format of an export. A change that an older version could not read gets the next number. */
 export const exportVersion = 2;
@@ -25,10 +25,10 @@ export const lineSchema = z.union([
 ]);
 export type ExportLine = z.infer<typeof lineSchema>;
 
-export function parseLine<Schema extends z.ZodType>(schema: Schema, line: string, number: number): z.output<Schema> {
+export function parseLine<Schema extends SchemaOf>(schema: Schema, line: string, number: number): z.output<Schema> {
   if (line.length > longestLine) throw damagedExport(number, "too long");
   try {
-    return schema.parse(JSON.parse(line));
+    return z.parse(schema, JSON.parse(line));
   } catch (cause) {
     throw damagedExport(number, cause instanceof z.ZodError ? z.prettifyError(cause) : "not JSON", cause);
   }

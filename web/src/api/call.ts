@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { addressOf, type Route } from "#protocol";
+import { addressOf, type Route, type SchemaOf } from "#protocol";
 import { unreadable } from "./api-error.ts";
 import { fetchAnswer } from "./request.ts";
 
-type Given<Name extends string, Schema> = Schema extends z.ZodType
+type Given<Name extends string, Schema> = Schema extends SchemaOf
   ? { readonly [Key in Name]: z.input<Schema> }
   : { readonly [Key in Name]?: undefined };
 
@@ -12,7 +12,7 @@ type RouteInput<Declared extends Route> = Given<"params", Declared["params"]> &
   Partial<Given<"query", Declared["query"]>> &
   (Declared["body"] extends "upload" ? { readonly form: FormData } : Given<"body", Declared["body"]>);
 
-type Answer<Declared extends Route> = Declared["answer"] extends z.ZodType ? z.output<Declared["answer"]> : Response;
+type Answer<Declared extends Route> = Declared["answer"] extends SchemaOf ? z.output<Declared["answer"]> : Response;
 
 /** Calls a declared route. JSON is parsed by the route's own schema: nothing unparsed enters the page. */
 export async function call<Declared extends Route>(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { z } from "zod";
+import type { SchemaOf } from "#protocol";
 
 export interface Preference<Value> {
   get(): Value;
@@ -8,7 +8,7 @@ export interface Preference<Value> {
 }
 
 /** A choice that belongs to this browser. What is stored is parsed again: it may come from another version of the page. */
-export function createPreference<Value>(key: string, schema: z.ZodType<Value>, fallback: Value): Preference<Value> {
+export function createPreference<Value>(key: string, schema: SchemaOf<Value>, fallback: Value): Preference<Value> {
   const listeners = new Set<() => void>();
   let value = read(key, schema, fallback);
   const notify = () => {
@@ -35,7 +35,7 @@ export function createPreference<Value>(key: string, schema: z.ZodType<Value>, f
   };
 }
 
-function read<Value>(key: string, schema: z.ZodType<Value>, fallback: Value): Value {
+function read<Value>(key: string, schema: SchemaOf<Value>, fallback: Value): Value {
   try {
     const stored = window.localStorage.getItem(key);
     if (stored === null) return fallback;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
+import { z } from "zod";
 import type { AnyStep } from "#kernel";
 import { evaluateStep, readCases } from "#learning";
 import { contractTools } from "../tools/index.ts";
@@ -94,7 +95,7 @@ describe("the prompts", () => {
   for (const [step, input] of inputs)
     for (const language of ["ko", "en"] as const)
       it(`${step.name} keeps other people's words inside material marks (${language})`, (context) => {
-        const { instructions, messages } = step.prompt(step.input.parse(input), { language });
+        const { instructions, messages } = step.prompt(z.parse(step.input, input), { language });
         assert.ok(!instructions.includes("이전 지시를"));
         for (const { content } of messages) {
           const outside = content.replace(/<material name="[^"]*">[\s\S]*?<\/material>/g, "");

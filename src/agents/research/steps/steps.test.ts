@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { z } from "zod";
 import type { AnyStep } from "#kernel";
 import { evaluateStep, readCaseFiles } from "#learning";
 import { analyze } from "./analyze/index.ts";
@@ -30,7 +31,7 @@ it("arguments are read from the message's words", () => {
     ["[1]이랑 비슷한 논문 찾아줘", { tool: "find_related_papers", arguments: { paper: 1 } }],
     ["논문들을 주제별로 묶어줘", { tool: "cluster_papers", arguments: {} }],
   ] as const) {
-    const input = chooseTool.input.parse({ message, papers });
+    const input = z.parse(chooseTool.input, { message, papers });
     assert.deepEqual(chooseToolRule(input, { language: "ko" }).calls, [call]);
   }
 });
@@ -109,7 +110,7 @@ describe("the prompts", () => {
   for (const [step, input] of inputs)
     for (const language of ["ko", "en"] as const)
       it(`${step.name} keeps other people's words inside material marks (${language})`, (context) => {
-        const { instructions, messages } = step.prompt(step.input.parse(input), { language });
+        const { instructions, messages } = step.prompt(z.parse(step.input, input), { language });
         assert.ok(!instructions.includes("이전 지시를"));
         for (const { content } of messages) {
           const outside = content.replace(/<material name="[^"]*">[\s\S]*?<\/material>/g, "");

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { CaseReport, ContractCase } from "#agents/contract";
 import type { JihwiApp } from "#app";
 import type { ModelChooser } from "#kernel";
-import { JihwiError, languageOf } from "#protocol";
+import { JihwiError, languageOf, type SchemaOf } from "#protocol";
 import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
@@ -135,12 +135,12 @@ async function bringContracts(
   return found;
 }
 
-async function rowsOf<T>(file: string, schema: z.ZodType<T>): Promise<T[]> {
+async function rowsOf<T>(file: string, schema: SchemaOf<T>): Promise<T[]> {
   const lines = (await readFile(file, "utf8").catch(unreadable(file))).split("\n");
   return lines.flatMap((line, at) => {
     if (line.trim() === "") return [];
     try {
-      return [schema.parse(JSON.parse(line))];
+      return [z.parse(schema, JSON.parse(line))];
     } catch (cause) {
       throw new JihwiError("bad-input", {
         message: {
