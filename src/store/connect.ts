@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import type { Database } from "./database.ts";
 import type { StoreDialect } from "./dialects/dialect.ts";
 import { createPostgresDialect } from "./dialects/postgres.ts";
 import { createSqliteDialect } from "./dialects/sqlite.ts";
@@ -21,7 +22,7 @@ export interface StoreConnection {
   readonly dialect: StoreDialect;
   readonly db: Kysely<Tables>;
   /** The files as a connection or a transaction sees them. */
-  filesOf(connection: Kysely<Tables>): Files;
+  filesOf(connection: Database): Files;
 }
 
 /** A connection to the database that the options name, of whichever kind it is. */

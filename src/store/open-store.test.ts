@@ -5,10 +5,11 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, test } from "node:test";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 import { type ErrorCode, JihwiError } from "#protocol";
 import { connect } from "./connect.ts";
+import type { SchemaConnection } from "./database.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { openStore } from "./open-store.ts";
@@ -108,7 +109,7 @@ describeStores("opening a store", (stores) => {
     t.after(() => db.destroy());
     const broken = {
       name: "998-broken",
-      async up(transaction: Kysely<unknown>) {
+      async up(transaction: SchemaConnection) {
         await transaction.schema.createTable("half").addColumn("id", "text").execute();
         throw new Error("broken");
       },

@@ -1,4 +1,4 @@
-import type { Dialect, Kysely, Transaction } from "kysely";
+import type { Dialect, QueryExecutorProvider } from "kysely";
 
 /** What a store needs to know of its database: everything in which SQLite and PostgreSQL differ. */
 export interface StoreDialect {
@@ -8,19 +8,11 @@ export interface StoreDialect {
   readonly kysely: Dialect;
   readonly blob: "blob" | "bytea";
   /** Waits until no other process migrates the same store; held to the end of the transaction. */
-  lockMigrations<Tables>(transaction: Transaction<Tables>): Promise<void>;
+  lockMigrations(transaction: QueryExecutorProvider): Promise<void>;
 }
 
 /** PostgreSQL's text holds neither NUL nor lone surrogates; both stores replace them, one for one, so that offsets stay true. */
 export function storableText(text: string): string {
   const wellFormed = text.isWellFormed() ? text : text.toWellFormed();
   return wellFormed.includes("\u0000") ? wellFormed.replaceAll("\u0000", "\ufffd") : wellFormed;
-}
-
-/** Runs work in the transaction it is already in, or in one of its own. */
-export function inTransaction<Tables, Result>(
-  db: Kysely<Tables>,
-  work: (transaction: Kysely<Tables>) => Promise<Result>,
-): Promise<Result> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }

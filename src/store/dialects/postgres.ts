@@ -6,7 +6,6 @@ import {
   PostgresDriver,
   PostgresQueryCompiler,
   sql,
-  type Transaction,
 } from "kysely";
 import type { CustomTypesConfig } from "pg";
 import { storeFaults } from "../faults.ts";
@@ -34,7 +33,7 @@ export async function createPostgresDialect(databaseUrl: string): Promise<StoreD
     where,
     kysely: new GuardedDialect({ pool }, where),
     blob: "bytea",
-    async lockMigrations<Tables>(transaction: Transaction<Tables>) {
+    async lockMigrations(transaction) {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     },
   };

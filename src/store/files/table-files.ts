@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
 import { notFound } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 import { type Files, toPieces } from "./files.ts";
 
 /** Files as rows, where every machine that shares the database can read them. */
-export function createTableFiles(db: Kysely<Tables>): Files {
+export function createTableFiles(db: Database): Files {
   function pieceOf(hash: string, piece: number) {
     return db
       .selectFrom("file_pieces")

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
 
 /** In sessions that show no branch yet each message follows the one before it, as they did before there were branches. */
-export async function chainMessages<Schema>(db: Kysely<Schema>): Promise<void> {
+export async function chainMessages(db: QueryExecutorProvider): Promise<void> {
   await sql`update "messages" set "parentId" = (
       select "earlier"."id" from "messages" as "earlier"
       where "earlier"."sessionId" = "messages"."sessionId" and "earlier"."position" < "messages"."position"
@@ -13,7 +13,7 @@ export async function chainMessages<Schema>(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Sessions that show no branch yet show the one that ends with their newest message. */
-export async function chooseLeaves<Schema>(db: Kysely<Schema>): Promise<void> {
+export async function chooseLeaves(db: QueryExecutorProvider): Promise<void> {
   await sql`update "sessions" set "leafId" = (
       select "messages"."id" from "messages" where "messages"."sessionId" = "sessions"."id"
       order by "messages"."position" desc limit 1)

@@ -1,15 +1,11 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
+import type { Database } from "../database.ts";
 import type { StoreDialect } from "../dialects/dialect.ts";
 import { storeFaults } from "../faults.ts";
-import type { Tables } from "../tables.ts";
 import type { Migration } from "./migration.ts";
 
 /** Brings the schema up to date in one transaction: it is the old schema or the new one, never something between. */
-export async function migrate(
-  db: Kysely<Tables>,
-  dialect: StoreDialect,
-  migrations: readonly Migration[],
-): Promise<void> {
+export async function migrate(db: Database, dialect: StoreDialect, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await dialect.lockMigrations(transaction);
     await createMigrationsTable(transaction);
@@ -21,7 +17,7 @@ export async function migrate(
     const now = Date.now();
     for (const migration of migrations) {
       if (done.has(migration.name)) continue;
-      await migration.up(untyped(transaction), dialect);
+      await migration.up(transaction, dialect);
       await transaction
         .insertInto("migrations")
         .values({ name: migration.name, appliedAt: now, openedAt: now })
@@ -32,13 +28,8 @@ export async function migrate(
   });
 }
 
-async function createMigrationsTable(transaction: Transaction<Tables>): Promise<void> {
+async function createMigrationsTable(transaction: QueryExecutorProvider): Promise<void> {
   await sql`create table if not exists "migrations" ("name" text primary key, "appliedAt" bigint not null, "openedAt" bigint not null)`.execute(
     transaction,
   );
-}
-
-/** A migration speaks of the schema of its own time, not of today's. */
-function untyped(transaction: Transaction<Tables>): Transaction<unknown> {
-  return transaction.withTables<Record<string, never>>() as Transaction<unknown>;
 }

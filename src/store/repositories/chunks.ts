@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import { batches } from "../batches.ts";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 /** A piece of a document that knows its page and its span of characters there. Ids are given by the database and grow. */
 export const chunkSchema = z.object({
@@ -23,7 +21,7 @@ const newChunkRowSchema = chunkSchema.omit({ id: true });
 
 export type Chunks = ReturnType<typeof createChunks>;
 
-export function createChunks(db: Kysely<Tables>) {
+export function createChunks(db: Database) {
   const read = (row: z.input<typeof chunkSchema>) => readRow("chunks", chunkSchema, row);
   return {
     /** Puts these chunks in the place of all that the document had, and gives them with their ids. */

@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import { errorRecordSchema } from "#protocol";
+import type { Database } from "../database.ts";
 import type { Files } from "../files/files.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 /** Something the user brought. Its original bytes are the file named `contentHash`. */
 export const documentSchema = z.object({
@@ -38,7 +37,7 @@ export interface DocumentFilter extends PageRequest {
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-export function createDocuments(db: Kysely<Tables>, files: Files) {
+export function createDocuments(db: Database, files: Files) {
   const read = (row: z.input<typeof documentSchema>) => readRow("documents", documentSchema, row);
 
   async function find(id: string): Promise<StoredDocument | null> {

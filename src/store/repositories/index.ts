@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
+import type { Database } from "../database.ts";
 import type { Files } from "../files/files.ts";
-import type { Tables } from "../tables.ts";
 import { createChunks } from "./chunks.ts";
 import { createDocuments } from "./documents.ts";
 import { createInspectionBatches } from "./inspection-batches.ts";
@@ -24,7 +23,7 @@ import { createTurns } from "./turns.ts";
 export type Repositories = ReturnType<typeof createRepositories>;
 
 /** Verbs on nouns, over a connection or over a transaction. */
-export function createRepositories(db: Kysely<Tables>, files: Files) {
+export function createRepositories(db: Database, files: Files) {
   return {
     sessions: createSessions(db),
     messages: createMessages(db),

@@ -1,8 +1,6 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 import { createInspections, type NewInspectionRow } from "./inspections.ts";
 
 /** Some documents of an inspection, from the one whose ordinal is `first` on. `owner` is the job that works on them. */
@@ -24,7 +22,7 @@ export interface BatchProgress {
 
 export type InspectionBatches = ReturnType<typeof createInspectionBatches>;
 
-export function createInspectionBatches(db: Kysely<Tables>) {
+export function createInspectionBatches(db: Database) {
   const read = (row: z.input<typeof inspectionBatchSchema>) =>
     readRow("inspection_batches", inspectionBatchSchema, row);
 

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { Database } from "../database.ts";
 import { readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 import type { InspectionRow } from "./inspections.ts";
 
 /** How often an algorithm came to a severity; with an empty name, how often documents came to a status. */
@@ -23,7 +22,7 @@ type Counted = Pick<InspectionRow, "status" | "verdicts">;
 
 /** Adds rows to the counts, or takes them out. Only ever in the transaction that writes the rows themselves. */
 export async function countRows(
-  transaction: Kysely<Tables>,
+  transaction: Database,
   inspectionId: string,
   change: { readonly added: readonly Counted[]; readonly removed: readonly Counted[] },
 ): Promise<void> {
@@ -57,7 +56,7 @@ export async function countRows(
   }
 }
 
-export async function readCounts(db: Kysely<Tables>, inspectionId: string): Promise<InspectionCounts> {
+export async function readCounts(db: Database, inspectionId: string): Promise<InspectionCounts> {
   const rows = await db
     .selectFrom("inspection_counts")
     .selectAll()

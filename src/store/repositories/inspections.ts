@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { z } from "zod";
 import { errorRecordSchema, severitySchema } from "#protocol";
 import { batches } from "../batches.ts";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, pageLimit, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
@@ -54,7 +54,7 @@ const signaturesAtOnce = 2000;
 
 export type Inspections = ReturnType<typeof createInspections>;
 
-export function createInspections(db: Kysely<Tables>) {
+export function createInspections(db: Database) {
   const read = (row: z.input<typeof inspectionSchema>) => readRow("inspections", inspectionSchema, row);
 
   async function find(id: string): Promise<Inspection | null> {

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import {
   type ErrorRecord,
@@ -8,10 +7,10 @@ import {
   jobProgressSchema,
   jobStatusSchema,
 } from "#protocol";
+import type { Database } from "../database.ts";
 import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 import { createLeases, type HeldLease } from "./leases.ts";
 
 /** Work that outlives a request, with the process that runs it: `owner` holds it as long as its heartbeat goes on. */
@@ -62,7 +61,7 @@ const mostCrashes = 5;
 
 export type JobRows = ReturnType<typeof createJobRows>;
 
-export function createJobRows(db: Kysely<Tables>) {
+export function createJobRows(db: Database) {
   const read = (row: z.input<typeof jobSchema>) => readRow("jobs", jobSchema, row);
   const leases = createLeases(db, "jobs");
 

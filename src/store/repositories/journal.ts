@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CompiledQuery, Kysely } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { z } from "zod";
 import type { JournalPort } from "#kernel";
 import { errorRecordSchema, JihwiError, type JournalEntry, journalEntrySchema, usageSchema } from "#protocol";
+import type { Database } from "../database.ts";
 import { storableText } from "../dialects/dialect.ts";
 import { jsonText, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 export const journalRowSchema = journalEntrySchema.extend({
   input: jsonText(z.unknown()),
@@ -16,7 +16,7 @@ export const journalRowSchema = journalEntrySchema.extend({
 });
 
 /** Journals on disk. Every step of every turn waits for `append`, so its statements are compiled once and only bound anew. */
-export function createJournal(db: Kysely<Tables>): JournalPort {
+export function createJournal(db: Database): JournalPort {
   const inserts = new Map<number, CompiledQuery>();
   return {
     async append(entries) {

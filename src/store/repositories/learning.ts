@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { Database } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 /** What is known of a version of a rule's weights. */
 export const learnedFactsSchema = z.object({
@@ -49,7 +48,7 @@ const taughtSchema = z.object({
 export type Learning = ReturnType<typeof createLearning>;
 
 /** What an installation has taught its rules. Cases are its journal's, so they go when their session goes. */
-export function createLearning(db: Kysely<Tables>) {
+export function createLearning(db: Database) {
   const corrections = async (): Promise<Map<string, unknown>> => {
     const rows = await db.selectFrom("corrections").selectAll().execute();
     return new Map(

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { Database } from "../database.ts";
 
 /** A row that a process holds, as others see it: the heartbeat is the owner's clock and only compared with itself. */
 export interface HeldLease {
@@ -12,7 +11,7 @@ export interface HeldLease {
 export type LeaseAnswer = "go on" | "cancel" | "lost";
 
 /** The one lease, on rows of jobs and of turns: held by an owner while they run, as long as its heartbeat goes on. */
-export function createLeases(db: Kysely<Tables>, table: "jobs" | "turns") {
+export function createLeases(db: Database, table: "jobs" | "turns") {
   return {
     /** Says that the owner still works on it, and learns whether it should. */
     async beat(id: string, owner: string): Promise<LeaseAnswer> {

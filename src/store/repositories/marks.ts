@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { Database } from "../database.ts";
 import { readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 /** What a user says of an answer; its steps become cases of an evaluation. */
 export const markSchema = z.object({
@@ -14,7 +13,7 @@ export type Mark = z.output<typeof markSchema>;
 
 export type Marks = ReturnType<typeof createMarks>;
 
-export function createMarks(db: Kysely<Tables>) {
+export function createMarks(db: Database) {
   return {
     async find(turnId: string): Promise<Mark | null> {
       const row = await db.selectFrom("marks").selectAll().where("turnId", "=", turnId).executeTakeFirst();

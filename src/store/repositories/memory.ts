@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { Database } from "../database.ts";
 import { newId } from "../ids.ts";
 import { notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 /** One thing that a session remembers. */
 export const memoryNodeSchema = z.object({
@@ -16,7 +15,7 @@ export type MemoryNode = z.output<typeof memoryNodeSchema>;
 
 export type Memory = ReturnType<typeof createMemory>;
 
-export function createMemory(db: Kysely<Tables>) {
+export function createMemory(db: Database) {
   const read = (row: MemoryNode) => readRow("memory_nodes", memoryNodeSchema, row);
   return {
     async add(sessionId: string, node: Pick<MemoryNode, "kind" | "text">): Promise<MemoryNode> {

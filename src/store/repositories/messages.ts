@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 /** A part is what the AI SDK says it is; of its many shapes the store knows only that each has a type. */
 const messagePartSchema = z.looseObject({ type: z.string() });
@@ -46,7 +45,7 @@ const longestBranch = 2 ** 31 - 1;
 
 export type Messages = ReturnType<typeof createMessages>;
 
-export function createMessages(db: Kysely<Tables>) {
+export function createMessages(db: Database) {
   const read = (row: z.input<typeof messageSchema>) => readRow("messages", messageSchema, row);
 
   async function leafOf(sessionId: string): Promise<string | null> {
@@ -55,7 +54,7 @@ export function createMessages(db: Kysely<Tables>) {
   }
 
   /** Holds the session's row to the end of the transaction, so that two appends cannot take the same place. */
-  async function lockSession(transaction: Kysely<Tables>, sessionId: string): Promise<{ leafId: string | null }> {
+  async function lockSession(transaction: Database, sessionId: string): Promise<{ leafId: string | null }> {
     const row = await transaction
       .updateTable("sessions")
       .set({ updatedAt: Date.now() })
@@ -66,11 +65,11 @@ export function createMessages(db: Kysely<Tables>) {
     return { leafId: row.leafId ?? null };
   }
 
-  async function show(connection: Kysely<Tables>, sessionId: string, leafId: string): Promise<void> {
+  async function show(connection: Database, sessionId: string, leafId: string): Promise<void> {
     await connection.updateTable("sessions").set({ leafId }).where("id", "=", sessionId).execute();
   }
 
-  async function nextPosition(transaction: Kysely<Tables>, sessionId: string): Promise<number> {
+  async function nextPosition(transaction: Database, sessionId: string): Promise<number> {
     const row = await transaction
       .selectFrom("messages")
       .select((select) => select.fn.max("position").as("position"))

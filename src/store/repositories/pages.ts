@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import { batches } from "../batches.ts";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 export const documentPageSchema = z.object({
   documentId: z.string(),
@@ -20,7 +18,7 @@ const pagesAtOnce = 300;
 
 export type Pages = ReturnType<typeof createPages>;
 
-export function createPages(db: Kysely<Tables>) {
+export function createPages(db: Database) {
   const read = (row: z.input<typeof documentPageSchema>) => readRow("document_pages", documentPageSchema, row);
   return {
     /** Writes pages, each in the place of an earlier reading of the same page. */

@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 /** A paper of the library. `csl` is the whole record; the columns beside it are what papers are found by. */
 export const paperSchema = z.object({
@@ -24,7 +22,7 @@ export type NewLibraryPaper = Omit<LibraryPaper, "addedAt" | "updatedAt">;
 
 export type Papers = ReturnType<typeof createPapers>;
 
-export function createPapers(db: Kysely<Tables>) {
+export function createPapers(db: Database) {
   const read = (row: z.input<typeof paperSchema>) => readRow("papers", paperSchema, row);
 
   /** The paper that this one is, by id, DOI or arXiv id. */

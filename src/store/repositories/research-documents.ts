@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
 import { notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 /** Something the research agent wrote into the panel of a notebook; a notebook is a session. */
 export const researchDocumentSchema = z.object({
@@ -36,7 +34,7 @@ export interface ResearchDocumentText {
 
 export type ResearchDocuments = ReturnType<typeof createResearchDocuments>;
 
-export function createResearchDocuments(db: Kysely<Tables>) {
+export function createResearchDocuments(db: Database) {
   const read = (row: ResearchDocument) => readRow("research_documents", researchDocumentSchema, row);
 
   async function find(id: string): Promise<ResearchDocument | null> {
@@ -56,7 +54,7 @@ export function createResearchDocuments(db: Kysely<Tables>) {
   }
 
   async function keepVersion(
-    transaction: Kysely<Tables>,
+    transaction: Database,
     document: ResearchDocument,
     author: ResearchDocumentText["author"],
   ) {

@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import { batches } from "../batches.ts";
-import { inTransaction } from "../dialects/dialect.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 export const searchSegmentSchema = z.object({
   id: z.number().int(),
@@ -31,7 +29,7 @@ class Changed extends Error {}
  * The rows of the search index. They are bytes to the database: the documents' room packs, ranks and merges them, in the
  * same way on both stores.
  */
-export function createSearchIndex(db: Kysely<Tables>) {
+export function createSearchIndex(db: Database) {
   return {
     async segments(): Promise<SearchSegment[]> {
       const rows = await db

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 import { languageSchema } from "#protocol";
+import type { Database } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 export const sessionSchema = z.object({
   id: z.string(),
@@ -38,7 +38,7 @@ const backgroundPrefix = "background:";
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(db: Kysely<Tables>) {
+export function createSessions(db: Database) {
   async function find(id: string): Promise<Session | null> {
     const row = await db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
     return row ? readRow("sessions", sessionSchema, row) : null;

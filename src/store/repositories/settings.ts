@@ -1,15 +1,14 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { SchemaOf } from "#protocol";
+import type { Database } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 export const settingRowSchema = z.object({ key: z.string(), value: jsonText(z.unknown()), updatedAt: z.number() });
 
 export type Settings = ReturnType<typeof createSettings>;
 
 /** What users set in the page. Secrets do not belong here. */
-export function createSettings(db: Kysely<Tables>) {
+export function createSettings(db: Database) {
   return {
     /** The value of a key, checked by its owner's schema; null when it was never set. */
     async find<Schema extends SchemaOf>(key: string, schema: Schema): Promise<z.output<Schema> | null> {

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import { endedSchema, errorRecordSchema, type Trace, type TurnSummary, turnStatusSchema } from "#protocol";
+import type { Database } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 import { createJournal } from "./journal.ts";
 import { createLeases, type HeldLease } from "./leases.ts";
 import { createMarks } from "./marks.ts";
@@ -62,7 +61,7 @@ export interface TurnFilter extends PageRequest {
 
 export type Turns = ReturnType<typeof createTurns>;
 
-export function createTurns(db: Kysely<Tables>) {
+export function createTurns(db: Database) {
   const leases = createLeases(db, "turns");
 
   async function find(id: string): Promise<StoredTurn | null> {

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { connect } from "../connect.ts";
+import type { Database } from "../database.ts";
 import type { Files } from "../files/files.ts";
 import type { Store } from "../open-store.ts";
-import type { Tables } from "../tables.ts";
 import { type ExportLine, exportVersion, headerSchema, linePieceBytes } from "./lines.ts";
 import { type TransferTable, transferTables } from "./transfer-tables.ts";
 
@@ -39,14 +39,14 @@ export async function* exportStore(store: Pick<Store, "options">): AsyncGenerato
   }
 }
 
-async function* linesOf(snapshot: Kysely<Tables>, files: Files): AsyncGenerator<object> {
+async function* linesOf(snapshot: Database, files: Files): AsyncGenerator<object> {
   for (const table of transferTables) {
     for await (const row of rowsOf(snapshot, table)) yield { table: table.name, row };
   }
   for await (const hash of files.list()) yield* fileLines(files, hash);
 }
 
-async function* rowsOf(snapshot: Kysely<Tables>, table: TransferTable): AsyncGenerator<Row> {
+async function* rowsOf(snapshot: Database, table: TransferTable): AsyncGenerator<Row> {
   const columns = Object.keys(table.schema.shape).map((column) => sql.ref(column));
   const key = sql.join(table.key.map((column) => sql.ref(column)));
   let last: unknown[] | null = null;

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { JihwiError } from "#protocol";
 import { connect, type StoreConnection } from "../connect.ts";
+import type { Database } from "../database.ts";
 import { chainMessages, chooseLeaves } from "../migrations/link-messages.ts";
 import type { Store } from "../open-store.ts";
-import type { Tables } from "../tables.ts";
 import { damagedExport } from "./lines.ts";
 import { type CheckedExport, checkExport, type ExportItem, type OpenLines, readExport } from "./read-export.ts";
 import { createRowWriter, type RowWriter } from "./row-writer.ts";
@@ -61,7 +61,7 @@ export async function importStore(
 }
 
 /** The line after which an unfinished import of the same export goes on; 0 when there is none. */
-async function lineReached(db: Kysely<Tables>, id: string): Promise<number> {
+async function lineReached(db: Database, id: string): Promise<number> {
   const row = await db
     .selectFrom("imports")
     .select("line")
@@ -78,7 +78,7 @@ async function writeAll(
   from: number,
   signal: AbortSignal | undefined,
 ): Promise<{ rows: number; skipped: number }> {
-  let current: Kysely<Tables> = db;
+  let current: Database = db;
   const writer = createRowWriter(() => current);
 
   async function commit(items: readonly ExportContent[]): Promise<void> {
@@ -126,7 +126,7 @@ async function pass(item: ExportContent, writer: RowWriter): Promise<void> {
   while (!(await pieces.next()).done);
 }
 
-async function reach(transaction: Kysely<Tables>, id: string, line: number): Promise<void> {
+async function reach(transaction: Database, id: string, line: number): Promise<void> {
   await transaction
     .insertInto("imports")
     .values({ id, line, startedAt: Date.now(), endedAt: null })
@@ -134,7 +134,7 @@ async function reach(transaction: Kysely<Tables>, id: string, line: number): Pro
     .execute();
 }
 
-async function countTables(db: Kysely<Tables>, { rows }: CheckedExport): Promise<ImportReport["tables"]> {
+async function countTables(db: Database, { rows }: CheckedExport): Promise<ImportReport["tables"]> {
   const counts: Record<string, { exported: number; stored: number }> = {};
   for (const { name } of transferTables) {
     const result = await sql<{ count: number }>`select count(*) as "count" from ${sql.table(name)}`.execute(db);
@@ -156,7 +156,7 @@ function refuseMissing(tables: ImportReport["tables"]): void {
   });
 }
 
-async function refuseUnlessEmpty(db: Kysely<Tables>, where: string): Promise<void> {
+async function refuseUnlessEmpty(db: Database, where: string): Promise<void> {
   for (const { name } of transferTables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length === 0) continue;

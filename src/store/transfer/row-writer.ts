@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "../tables.ts";
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
 import type { Row } from "./read-export.ts";
 import { checkedRow, type TransferTable, transferTableNamed } from "./transfer-tables.ts";
 
@@ -14,7 +14,7 @@ export interface RowWriter {
 }
 
 /** Checks imported rows by their table's schema and writes them in batches; a row that is there already stays as it is. */
-export function createRowWriter(connection: () => Kysely<Tables>): RowWriter {
+export function createRowWriter(connection: () => Database): RowWriter {
   const knownDocuments = new Map<string, string>();
   let batch: { table: TransferTable; rows: Row[] } | null = null;
   let rows = 0;
