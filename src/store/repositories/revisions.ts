@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 import { type ChangeTopic, changeTopicSchema } from "#protocol";
-import type { Tables } from "../tables.ts";
+import type { Database } from "../database.ts";
 
 /** Each is one cheap aggregate whose value changes with its rows: how many there are, and when the last one changed. */
 const parts: Readonly<Record<ChangeTopic, readonly string[]>> = {
@@ -31,7 +31,7 @@ const rowSchema = z.record(z.string(), z.string());
 
 export type Revisions = ReturnType<typeof createRevisions>;
 
-export function createRevisions(db: Kysely<Tables>) {
+export function createRevisions(db: Database) {
   const columns = topics.map((topic) => sql`${sql.raw(parts[topic].join(" || ',' || "))} as ${sql.ref(topic)}`);
   const query = sql<Record<string, string>>`select ${sql.join(columns)}`;
   return {

@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import { type NewSavedCheck, type SavedCheck, savedCheckSettingsSchema } from "#protocol";
-import { inTransaction } from "../dialects/dialect.ts";
+import type { Database } from "../database.ts";
+import { inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
-import type { Tables } from "../tables.ts";
 
 export const savedCheckRowSchema = z.object({
   id: z.string(),
@@ -19,11 +18,11 @@ export const savedCheckRowSchema = z.object({
 export type SavedChecks = ReturnType<typeof createSavedChecks>;
 
 /** Checks that users made. A change adds a version; the latest one is the check. */
-export function createSavedChecks(db: Kysely<Tables>) {
+export function createSavedChecks(db: Database) {
   const read = (row: z.input<typeof savedCheckRowSchema>): SavedCheck =>
     readRow("saved_checks", savedCheckRowSchema, row);
 
-  async function versions(id: string, connection: Kysely<Tables> = db): Promise<SavedCheck[]> {
+  async function versions(id: string, connection: Database = db): Promise<SavedCheck[]> {
     const rows = await connection
       .selectFrom("saved_checks")
       .selectAll()
@@ -34,7 +33,7 @@ export function createSavedChecks(db: Kysely<Tables>) {
     return rows.map(read);
   }
 
-  async function write(connection: Kysely<Tables>, id: string, version: number, check: NewSavedCheck) {
+  async function write(connection: Database, id: string, version: number, check: NewSavedCheck) {
     const { name, base, settings, criteria } = check;
     const row = { id, version, name, base, settings: JSON.stringify(settings), criteria, createdAt: Date.now() };
     await connection.insertInto("saved_checks").values(row).execute();
