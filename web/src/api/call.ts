@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { addressOf, type Route, type SchemaOf } from "#protocol";
 import { unreadable } from "./api-error.ts";
 import { fetchAnswer } from "./request.ts";
@@ -37,7 +37,7 @@ export async function call<Declared extends Route>(
   const json: unknown = await response.json().catch((thrown: unknown) => {
     throw unreadable(thrown);
   });
-  const parsed = route.answer.safeParse(json);
+  const parsed = z.safeParse(route.answer, json);
   if (!parsed.success) throw unreadable(parsed.error);
   return parsed.data as Answer<Declared>;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { z } from "zod";
 import type { SchemaOf } from "#protocol";
 
 export interface Preference<Value> {
@@ -39,7 +40,7 @@ function read<Value>(key: string, schema: SchemaOf<Value>, fallback: Value): Val
   try {
     const stored = window.localStorage.getItem(key);
     if (stored === null) return fallback;
-    const parsed = schema.safeParse(JSON.parse(stored));
+    const parsed = z.safeParse(schema, JSON.parse(stored));
     return parsed.success ? parsed.data : fallback;
   } catch {
     return fallback;
