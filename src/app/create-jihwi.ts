@@ -5,7 +5,7 @@ import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret 
 import { createResearchService, type ResearchService } from "#papers";
 import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
-import { createTelemetry } from "#telemetry";
+import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
 import { type Conductor, createConductor, createFollowUpJob } from "#turns";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
@@ -43,6 +43,8 @@ export interface JihwiApp {
   readonly samples: SampleService;
   /** Changes of settings, exports and removals, for the owner to look up. */
   readonly audit: Audit;
+  /** Counts of what this process has done, for Prometheus. */
+  readonly metrics: Pick<Metrics, "text">;
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
@@ -68,9 +70,14 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     ...(file.models === undefined ? {} : { config: file.models }),
   });
   const inspecting = prepareInspecting(config, store, models);
-  const listener = listenAll([telemetry]);
+  const metrics = createMetrics(store, packageJson.version);
+  const listener = listenAll([metrics, telemetry]);
   const followUp = createFollowUpJob({ store, models, limits, listener, agentNamed: (name) => agents.get(name) });
-  const library = createLibrary(config, store, models, [...inspecting.handlers, followUp]);
+  const library = createLibrary(
+    config,
+    store,
+    models,
+  );
   const research = createResearchService({ store, env });
   const agents = createAgents({ config, store, library, research, inspect: inspecting.services }, pluggedIn);
   const rules = createOwnRules(store, {
@@ -107,6 +114,7 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     research,
     samples: createSampleService({ store, documents: library.documents, jobs: library.jobs, conductor }),
     audit,
+    metrics,
     log: logError,
     async startWorking() {
       await library.jobs.start();

@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   JIHWI_TURN_BUDGET_USD: z.coerce.number().positive().optional(),
   /** `prefer`: a rule that has learned enough from the installation's model decides instead of it. */
   JIHWI_RULES: z.enum(["fallback", "prefer"]).default("fallback"),
+  /** `open`: `/metrics` is read without the access token. */
+  JIHWI_METRICS: z.enum(["token", "open"]).default("token"),
   JIHWI_MAX_TURNS: z.coerce.number().int().positive().default(32),
 });
 
@@ -52,8 +54,9 @@ export interface Config {
   readonly token: string | null;
   /** The language of the interface; answers follow the question. */
   readonly language: Language;
-  /** How many turns are worked on at once; as many again wait, and further ones are refused. */
   readonly rules: "fallback" | "prefer";
+  readonly metrics: "token" | "open";
+  /** How many turns are worked on at once; as many again wait, and further ones are refused. */
   readonly maxTurns: number;
   readonly limits: { stepMs: number; turnMs: number; tokens: number | null; usd: number | null };
 }
@@ -78,6 +81,7 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
     token: data.JIHWI_TOKEN ?? null,
     language: data.JIHWI_LANG ?? languageFromLocale(env),
     rules: data.JIHWI_RULES,
+    metrics: data.JIHWI_METRICS,
     maxTurns: data.JIHWI_MAX_TURNS,
     limits: {
       stepMs: data.JIHWI_STEP_TIMEOUT_MS,

@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
 import type { JihwiApp } from "#app";
 import { JihwiError } from "#protocol";
+import { expositionType } from "#telemetry";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
 import { answerError } from "./errors.ts";
 import { serveMcp } from "./mcp/index.ts";
@@ -29,6 +30,7 @@ export function createApp(jihwi: JihwiApp): Hono {
   app.use(refuseForeignOrigins(jihwi.config.host));
   const wantsToken = demandToken(jihwi.config.token, (from) => jihwi.audit.record("token-refused", { from }));
   for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, wantsToken);
+  if (jihwi.config.metrics === "token") app.use("/metrics", wantsToken);
   for (const path of ["/api/*", "/v1/*", "/mcp"])
     app.use(path, async (context, next) => {
       if (isUpload(context)) return next();
@@ -39,6 +41,10 @@ export function createApp(jihwi: JihwiApp): Hono {
   app.get("/ready", async (context) => {
     await jihwi.store.sessions.list({ limit: 1 });
     return context.json({ ok: true });
+  });
+  app.get("/metrics", async (context) => {
+    context.header("content-type", expositionType);
+    return context.body(await jihwi.metrics.text());
   });
   const router = createRouter(app);
   for (const addRoutes of routes) addRoutes(router, jihwi);

@@ -1,1 +1,3 @@
-export { createTelemetry, type Telemetry } from "./telemetry.ts";
+export { createMetrics, type Metrics } from "./prometheus/metrics.ts";
+export { expositionType } from "./prometheus/registry.ts";
+export { createTelemetry } from "./telemetry.ts";

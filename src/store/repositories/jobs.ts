@@ -158,6 +158,22 @@ export function createJobRows(db: Database) {
       return toPage((await rows.execute()).map(read), filter, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
 
+    /** How many jobs there are of each name and status. */
+    async counts(): Promise<{ name: string; status: JobStatus; count: number }[]> {
+      const rows = await db
+        .selectFrom("jobs")
+        .select(["name", "status"])
+        .select(({ fn }) => fn.countAll<number | string>().as("count"))
+        .groupBy(["name", "status"])
+        .orderBy("name")
+        .execute();
+      return rows.map(({ name, status, count }) => ({
+        name,
+        status: jobStatusSchema.parse(status),
+        count: Number(count),
+      }));
+    },
+
     /** Takes the next job that is due, for this owner alone. Null: there is none. */
     async claimNext(names: readonly string[], owner: string): Promise<StoredJob | null> {
       if (names.length === 0) return null;
