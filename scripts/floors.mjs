@@ -15,6 +15,7 @@ const floors = [
   "jobs",
   "turns",
   "telemetry",
+  "webhooks",
   "search",
   "grounding",
   "documents",

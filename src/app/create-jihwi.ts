@@ -7,6 +7,7 @@ import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
 import { type Conductor, createConductor, createFollowUpJob } from "#turns";
+import { createWebhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { createAgents } from "./agents.ts";
 import { type Audit, createAudit } from "./audit.ts";
@@ -19,6 +20,7 @@ import { createModelSettings, loadModelSettings, type ModelSettingsService } fro
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
+import { readReceivers } from "./webhook-receivers.ts";
 
 /** Everything, composed: what the server and the commands work with. */
 export interface JihwiApp {
@@ -59,6 +61,7 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
   const pluggedIn = [...plugged, ...(await loadAgents(config))];
   const { dataDir, databaseUrl, env, file, limits } = config;
   const telemetry = createTelemetry({ env, version: packageJson.version, log: logError });
+  const receivers = readReceivers(config);
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
   const secrets = createSecrets(dataDir);
   const audit = createAudit(dataDir, logError);
@@ -69,6 +72,7 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     revealSecret: secrets.reveal,
     ...(file.models === undefined ? {} : { config: file.models }),
   });
+  const webhooks = createWebhooks(receivers);
   const inspecting = prepareInspecting(config, store, models);
   const metrics = createMetrics(store, packageJson.version);
   const listener = listenAll([metrics, telemetry]);
@@ -77,6 +81,8 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     config,
     store,
     models,
+    [...inspecting.handlers, followUp, webhooks.job],
+    webhooks.jobEnded,
   );
   const research = createResearchService({ store, env });
   const agents = createAgents({ config, store, library, research, inspect: inspecting.services }, pluggedIn);
@@ -93,6 +99,7 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     jobs: library.jobs,
     followUp,
     listener,
+    ending: webhooks.turnEnded,
     log: logError,
   });
   const inspect = inspecting.open(library.jobs);

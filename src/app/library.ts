@@ -1,5 +1,5 @@
 import { createDocuments, createReadingJob, type DocumentLibrary, reindex } from "#documents";
-import { createJobs, type JobDefinition, type Jobs } from "#jobs";
+import { createJobs, type JobDefinition, type Jobs, type JobsOptions } from "#jobs";
 import type { ModelRegistry, Role } from "#models";
 import type { SearchHit } from "#protocol";
 import { createSearch, createStoreStorage, type Search } from "#search";
@@ -28,6 +28,7 @@ export function createLibrary(
   store: Store,
   models: ModelRegistry,
   handlers: readonly JobDefinition[] = [],
+  jobEnded?: JobsOptions["ended"],
 ): Library {
   const embedder = createEmbedder(models);
   const search = createSearch({ storage: createStoreStorage(store), ...(embedder === null ? {} : { embedder }) });
@@ -42,7 +43,7 @@ export function createLibrary(
       return isChosenByName(models, "normalise");
     },
   });
-  const jobs = createJobs({ store, handlers: [reading, ...handlers] });
+  const jobs = createJobs({ store, handlers: [reading, ...handlers], ...(jobEnded && { ended: jobEnded }) });
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, ...(wanted === null ? {} : { documents: [...wanted] }) });

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { modelConfigSchema } from "#models";
 import { describeIssues, JihwiError, type Language, languageFromLocale, languageSchema } from "#protocol";
+import { webhooksSchema } from "#webhooks";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +16,8 @@ export const configFileSchema = z.strictObject({
   inspect: z.record(z.string(), z.unknown()).optional(),
   /** Files that declare agents of your own, from the folder of the configuration. */
   agents: z.array(z.string().min(1)).max(100).optional(),
+  /** Programs that are told when a turn, the reading of a document or an inspection has ended. */
+  webhooks: webhooksSchema.optional(),
 });
 export type ConfigFile = z.infer<typeof configFileSchema>;
 

@@ -6,7 +6,7 @@ import { createBossDispatch } from "./boss-dispatch.ts";
 import { type JobDefinition, readInput } from "./define-job.ts";
 import { createLocalDispatch } from "./dispatch.ts";
 import { createOwner, retireOwner } from "./owner.ts";
-import { type RunningJob, runJob } from "./run-job.ts";
+import { type EndedJob, type JobEnding, type RunningJob, runJob } from "./run-job.ts";
 import { defaultTimings, type JobTimings } from "./timings.ts";
 import { watchJob } from "./watch-job.ts";
 import { createWorker, type Worker } from "./worker.ts";
@@ -46,10 +46,12 @@ export interface JobsOptions {
   readonly store: Store;
   readonly handlers: readonly JobDefinition[];
   readonly timings?: Partial<JobTimings>;
+  /** Called in the transaction that ends a job; what it enqueues is stored with that end. */
+  readonly ended?: (job: EndedJob, enqueue: Jobs["enqueue"]) => Promise<void>;
 }
 
 /** Work that outlives a request. The store says what is to be done; this process enqueues, watches, and after `start` also runs. */
-export function createJobs({ store, handlers, timings: given }: JobsOptions): Jobs {
+export function createJobs({ store, handlers, timings: given, ended: tell }: JobsOptions): Jobs {
   const timings = { ...defaultTimings, ...given };
   const { databaseUrl } = store.options;
   const dispatch = databaseUrl === undefined ? createLocalDispatch() : createBossDispatch(databaseUrl);
@@ -71,6 +73,15 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
       return toView(result.job);
     };
   }
+
+  // Workers find these by looking: an announcement before the transaction ends would come too early.
+  const ended: JobEnding | undefined =
+    tell &&
+    ((job, inside) =>
+      tell(
+        job,
+        enqueueInto(inside.jobs, () => {}),
+      ));
 
   return {
     owner,
@@ -113,7 +124,8 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
       const definition = handlers.find(({ name }) => name === job?.name);
       if (job === null || definition === undefined) return;
       const requeued = async (again: StoredJob, runAt: number) => announce({ ...again, runAt });
-      const work = runJob(job, definition, { store, owner, timings, changed: (one) => changes.emit(one), requeued });
+      const changed = (one: string) => void changes.emit(one);
+      const work = runJob(job, definition, { store, owner, timings, changed, requeued, ...(ended && { ended }) });
       runningNow.set(id, work);
       await work.settled.finally(() => runningNow.delete(id));
     },
@@ -128,6 +140,7 @@ export function createJobs({ store, handlers, timings: given }: JobsOptions): Jo
         timings,
         concurrency,
         changed: (id) => changes.emit(id),
+        ...(ended && { ended }),
       });
       await worker.start();
     },

@@ -1,5 +1,5 @@
-import { cancelled, JihwiError, toJihwiError } from "#protocol";
-import type { Store, StoredJob } from "#store";
+import { cancelled, type ErrorRecord, JihwiError, toJihwiError } from "#protocol";
+import type { JobEnd, Repositories, Store, StoredJob } from "#store";
 import { type JobDefinition, readInput } from "./define-job.ts";
 import { createJobReporter } from "./job-reporter.ts";
 import { holdLease } from "./lease.ts";
@@ -19,9 +19,22 @@ export interface RunJobOptions {
   readonly timings: JobTimings;
   /** Something about the job was stored. */
   changed(id: string): void;
+  /** Called in the transaction that ends a job. */
+  readonly ended?: JobEnding;
   /** The job is queued again, for then. */
   requeued(job: StoredJob, runAt: number): Promise<void>;
 }
+
+/** A job that is over. */
+export interface EndedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+  readonly status: JobEnd["status"];
+  readonly error: ErrorRecord | null;
+}
+
+export type JobEnding = (job: EndedJob, inside: Repositories) => Promise<void>;
 
 /** Why a job's signal was aborted: each leads to another end. */
 type Stop = "cancelled" | "interrupted" | "lost";
@@ -49,12 +62,23 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
     });
   }
 
+  /** Stores the end, together with what it leads to. */
+  async function end(end: JobEnd): Promise<void> {
+    const { ended } = options;
+    if (ended === undefined) return void (await store.jobs.finish(job.id, owner, end));
+    await store.transaction(async (inside) => {
+      const { id, name, input } = job;
+      const error = end.status === "failed" ? end.error : null;
+      if (await inside.jobs.finish(id, owner, end)) await ended({ id, name, input, status: end.status, error }, inside);
+    });
+  }
+
   async function fail(thrown: unknown): Promise<void> {
     const error = toJihwiError(thrown);
     // What we foresaw knows whether trying again helps; what nobody foresaw may pass.
     const hopeless = thrown instanceof JihwiError && !thrown.retryable;
     if (hopeless || job.failures >= definition.retries) {
-      await store.jobs.finish(job.id, owner, { status: "failed", error: error.toRecord() });
+      await end({ status: "failed", error: error.toRecord() });
       return;
     }
     const runAt = Date.now() + backOffMs(timings, job.failures, error.retryAfterMs);
@@ -68,10 +92,10 @@ export function runJob(job: StoredJob, definition: JobDefinition, options: RunJo
       // A handler that was stopped may have returned with half of the work: that is no result.
       abort.signal.throwIfAborted();
       await reporter.flush();
-      await store.jobs.finish(job.id, owner, { status: "finished", result });
+      await end({ status: "finished", result });
     } catch (thrown) {
       await reporter.flush();
-      if (stopped === "cancelled") await store.jobs.finish(job.id, owner, { status: "cancelled" });
+      if (stopped === "cancelled") await end({ status: "cancelled" });
       else if (stopped === "interrupted") await store.jobs.giveBack(job.id, owner);
       else if (stopped === null) await fail(thrown);
     } finally {

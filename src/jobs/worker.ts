@@ -3,7 +3,7 @@ import type { Store } from "#store";
 import type { JobDefinition } from "./define-job.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { createSilenceWatch } from "./lease.ts";
-import { type RunningJob, runJob } from "./run-job.ts";
+import { type JobEnding, type RunningJob, runJob } from "./run-job.ts";
 import type { JobTimings } from "./timings.ts";
 
 export interface WorkerOptions {
@@ -13,6 +13,7 @@ export interface WorkerOptions {
   readonly owner: string;
   readonly timings: JobTimings;
   readonly concurrency: number;
+  readonly ended?: JobEnding;
   changed(id: string): void;
 }
 

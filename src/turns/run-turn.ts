@@ -24,7 +24,7 @@ import {
   toJihwiError,
 } from "#protocol";
 import type { Store, StoredTurn, TurnEnd } from "#store";
-import type { TurnListener } from "./ended-turn.ts";
+import type { EndedTurn, TurnListener } from "./ended-turn.ts";
 import { turnFailures } from "./failures.ts";
 import type { FollowUpJob } from "./follow-up-job.ts";
 import type { LiveTurn } from "./live-turn.ts";
@@ -45,6 +45,8 @@ export interface TurnServices {
   /** What is enqueued with an answer. */
   readonly followUp: FollowUpJob;
   readonly listener?: TurnListener;
+  /** Called in the transaction that ends a turn; what it enqueues is stored with that end. */
+  readonly ending?: (turn: Omit<EndedTurn, "entries">, enqueue: Jobs["enqueue"]) => Promise<void>;
   readonly log: (error: JihwiError, about: string) => void;
 }
 
@@ -153,13 +155,30 @@ async function answer(
     mayGoOn(lease),
   );
   live.emit({ type: "finish", messageMetadata: whole });
-  const { id, sessionId, startedAt } = stored;
   const entries = turn.journal.entries();
-  const { status, ended } = outcome;
-  const error = outcome.error?.toRecord() ?? null;
-  const about = { id, sessionId, agent: agent.name, startedAt, endedAt: Date.now(), trace: input.trace, entries };
-  services.listener?.ended({ ...about, status, ended, error, ...totalsOf(entries) });
+  services.listener?.ended({ ...endedTurn(stored, input, outcome, totalsOf(entries)), entries });
   return outcome.result;
+}
+
+function endedTurn(
+  { id, sessionId, agent, startedAt }: StoredTurn,
+  { trace }: TurnInput,
+  { status, ended, error }: Outcome,
+  totals: Pick<EndedTurn, "usage" | "cost">,
+): Omit<EndedTurn, "entries"> {
+  const endedAt = Date.now();
+  return {
+    id,
+    sessionId,
+    agent,
+    status,
+    ended,
+    error: error?.toRecord() ?? null,
+    startedAt,
+    endedAt,
+    trace,
+    ...totals,
+  };
 }
 
 async function outcomeOf(
@@ -204,7 +223,7 @@ async function finish(
   input: TurnInput,
   metadata: MessageMetadata,
   outcome: Outcome,
-  { jobs, followUp, owner }: TurnServices,
+  { jobs, followUp, owner, ending }: TurnServices,
 ): Promise<MessageMetadata> {
   await turn.journal.flush();
   const entries = turn.journal.entries();
@@ -232,6 +251,7 @@ async function finish(
     if (!held) throw turnFailures.lostLease();
     if (outcome.result !== null && agent.afterwards !== undefined)
       await enqueue(followUp, { turnId: stored.id }, { key: stored.id });
+    await ending?.(endedTurn(stored, input, outcome, { usage, cost }), enqueue);
   });
   return whole;
 }

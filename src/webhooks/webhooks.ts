@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { defineJob, type EndedJob, type JobDefinition, type Jobs } from "#jobs";
+import { rememberSecret } from "#models";
+import { newId } from "#store";
+import type { EndedTurn } from "#turns";
+import { post } from "./post.ts";
+import { type Webhook, type WebhookEvent, webhookEventSchema } from "./settings.ts";
+import { signatureHeaders } from "./signature.ts";
+
+const deliverySchema = z.object({
+  /** The secret stays in the configuration: a delivery names its receiver only. */
+  url: z.string(),
+  id: z.string(),
+  type: webhookEventSchema,
+  timestamp: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** Tells other programs that something has ended: ids, status and links, never content. */
+export interface Webhooks {
+  readonly job: JobDefinition<typeof deliverySchema>;
+  /** Both are called in the transaction that ends the work, so that a crash loses no delivery and invents none. */
+  turnEnded(turn: Omit<EndedTurn, "entries">, enqueue: Jobs["enqueue"]): Promise<void>;
+  jobEnded(job: EndedJob, enqueue: Jobs["enqueue"]): Promise<void>;
+}
+
+/** Eight more tries, each after twice the wait: about four minutes in all. */
+const retries = 8;
+
+export function createWebhooks(receivers: readonly Webhook[]): Webhooks {
+  for (const { secret } of receivers) rememberSecret(secret);
+  const job = defineJob({
+    name: "webhooks.deliver",
+    input: deliverySchema,
+    retries,
+    async run({ url, id, type, timestamp, data }, { signal }) {
+      const receiver = receivers.find((one) => one.url === url);
+      // It is no longer configured.
+      if (receiver === undefined) return { dropped: true };
+      const body = JSON.stringify({ type, timestamp, data });
+      const signed = signatureHeaders({ id, timestamp: Math.floor(Date.now() / 1000), body }, receiver.secret);
+      const headers = { "content-type": "application/json", "user-agent": "Jihwi", ...signed };
+      const status = await post({ url: new URL(url), headers, body, allowPrivate: receiver.allowPrivate }, signal);
+      return { status };
+    },
+  });
+
+  async function tell(type: WebhookEvent, data: Record<string, unknown>, enqueue: Jobs["enqueue"]): Promise<void> {
+    const event = { id: newId("event"), type, timestamp: new Date().toISOString(), data };
+    for (const { url, events } of receivers) if (events.has(type)) await enqueue(job, { ...event, url });
+  }
+
+  return {
+    job,
+    async turnEnded({ id, sessionId, agent, status, ended, error, usage, cost }, enqueue) {
+      const links = { trace: `/api/traces/${id}`, session: `/api/sessions/${encodeURIComponent(sessionId)}` };
+      const about = { turnId: id, sessionId, agent, status, ended, error: error?.code ?? null, usage, cost };
+      await tell("turn.ended", { ...about, links }, enqueue);
+    },
+    async jobEnded({ id, name, status, input, error }, enqueue) {
+      const about = { jobId: id, status, error: error?.code ?? null };
+      const job = `/api/jobs/${id}`;
+      const read = z.object({ documentId: z.string() }).safeParse(input).data;
+      const inspected = z.object({ inspection: z.string() }).safeParse(input).data;
+      if (name === "documents.read" && read !== undefined) {
+        const links = { job, document: `/api/documents/${read.documentId}` };
+        await tell("document.read", { documentId: read.documentId, ...about, links }, enqueue);
+      }
+      if (name === "inspect.run" && inspected !== undefined) {
+        const links = { job, inspection: `/api/inspections/${inspected.inspection}` };
+        await tell("inspection.ended", { inspectionId: inspected.inspection, ...about, links }, enqueue);
+      }
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { it } from "node:test";
+import { Webhook } from "standardwebhooks";
+import { openApp, readConfig } from "#app";
+import { until } from "../../src/turns/testing/turns-for-tests.ts";
+
+const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A receiver on loopback that answers the first requests with these statuses, and 204 after them. */
+async function startReceiver(...statuses: number[]) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece);
+    received.push({ headers: request.headers, body: Buffer.concat(pieces).toString("utf8") });
+    response.writeHead(statuses.shift() ?? 204).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the receiver has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    received,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function openWith(webhooks: readonly object[], env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "jihwi-webhooks-"));
+  await writeFile(join(folder, "jihwi.config.json"), JSON.stringify({ webhooks }));
+  const jihwi = await openApp(await readConfig(folder, { ...env, JIHWI_DATA_DIR: join(folder, "data") }));
+  await jihwi.startWorking();
+  return {
+    jihwi,
+    async [Symbol.asyncDispose]() {
+      await jihwi.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const verified = ({ headers, body }: Received) =>
+  new Webhook(secret).verify(
+    body,
+    Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
+  );
+
+it("a turn that ended is told, signed as Standard Webhooks verifies it, without its words", async () => {
+  await using receiver = await startReceiver();
+  await using app = await openWith([{ url: receiver.url, secret, allowPrivate: true }]);
+  const turn = await app.jihwi.conductor.start({ agent: "chat", sessionId: "mine", text: "비밀 질문: 지금 몇 시야?" });
+  await turn.result;
+  await until(() => receiver.received.length > 0);
+  const [first] = receiver.received;
+  assert.ok(first);
+  assert.deepEqual(verified(first), JSON.parse(first.body));
+  const { type, data } = JSON.parse(first.body);
+  assert.equal(type, "turn.ended");
+  assert.deepEqual(
+    { turnId: data.turnId, sessionId: data.sessionId, agent: data.agent, status: data.status },
+    { turnId: turn.id, sessionId: "mine", agent: "chat", status: "finished" },
+  );
+  assert.equal(data.links.trace, `/api/traces/${turn.id}`);
+  assert.ok(!first.body.includes("비밀"));
+  assert.throws(() => verified({ ...first, body: first.body.replace("finished", "failed") }), /signature/i);
+});
+
+it("a document that was read is told to those who asked for it only", async () => {
+  await using documents = await startReceiver();
+  await using turns = await startReceiver();
+  await using app = await openWith([
+    { url: documents.url, secret, events: ["document.read"], allowPrivate: true },
+    { url: turns.url, secret, events: ["turn.ended"], allowPrivate: true },
+  ]);
+  const document = await app.jihwi.documents.add(Buffer.from("# 제목\n\n본문입니다."), "note.md");
+  await until(() => documents.received.length > 0);
+  const { type, data } = JSON.parse(documents.received[0]?.body ?? "{}");
+  assert.deepEqual([type, data.documentId, data.status], ["document.read", document.id, "finished"]);
+  assert.equal(turns.received.length, 0);
+});
+
+it("a receiver that fails is tried again until it has recovered, with the same id", async () => {
+  await using receiver = await startReceiver(500, 404);
+  await using app = await openWith([{ url: receiver.url, secret, allowPrivate: true }]);
+  await (await app.jihwi.conductor.start({ agent: "chat", sessionId: "mine", text: "지금 몇 시야?" })).result;
+  await until(() => receiver.received.length === 3);
+  assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size, 1);
+  await until(
+    async () => (await app.jihwi.jobs.list({ name: "webhooks.deliver", status: "finished" })).items.length === 1,
+  );
+});
+
+it("a private address is refused unless it was allowed", async () => {
+  await using receiver = await startReceiver();
+  for (const url of [receiver.url, receiver.url.replace("127.0.0.1", "localhost")]) {
+    await using app = await openWith([{ url, secret }]);
+    await (await app.jihwi.conductor.start({ agent: "chat", sessionId: "mine", text: "지금 몇 시야?" })).result;
+    await until(
+      async () => (await app.jihwi.jobs.list({ name: "webhooks.deliver", status: "failed" })).items.length === 1,
+    );
+    const { items } = await app.jihwi.jobs.list({ name: "webhooks.deliver" });
+    assert.equal(items[0]?.error?.code, "address-refused");
+  }
+  assert.equal(receiver.received.length, 0);
+});
+
+it("the secret is in no row of the store, and may come from a variable", async () => {
+  await using receiver = await startReceiver();
+  const webhook = { url: receiver.url, secret: { env: "MY_HOOK" }, allowPrivate: true };
+  await using app = await openWith([webhook], { MY_HOOK: secret });
+  await (await app.jihwi.conductor.start({ agent: "chat", sessionId: "mine", text: "지금 몇 시야?" })).result;
+  await until(() => receiver.received.length > 0);
+  const [first] = receiver.received;
+  assert.ok(first && verified(first));
+  const { items } = await app.jihwi.store.jobs.list({ name: "webhooks.deliver" });
+  assert.ok(items.length > 0 && !JSON.stringify(items).includes(secret));
+  await assert.rejects(openWith([webhook]), /MY_HOOK/);
+});
