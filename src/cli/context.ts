@@ -15,6 +15,8 @@ export interface CliContext {
   print(text: string): void;
   /** The result as JSON, one line when piped, indented on a terminal. */
   printJson(value: unknown): void;
+  /** One line of a stream of events. */
+  printLine(line: string): void;
   /** Progress and remarks. */
   note(text: string): void;
   say(text: Localized): string;

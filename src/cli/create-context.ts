@@ -34,6 +34,7 @@ export function createContext(language: Language): { context: CliContext; finish
     terminal: { stdout: process.stdout.isTTY ?? false, stderr: process.stderr.isTTY ?? false },
     print: (text) => void process.stdout.write(`${text}\n`),
     printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : 0)}\n`),
+    printLine: (line) => void process.stdout.write(`${line}\n`),
     note: (text) => void process.stderr.write(`${text}\n`),
     say: (text) => text[language],
     exitWith(next) {

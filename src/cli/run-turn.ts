@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { describeStatements, endedLine, type JihwiChunk, statementSchema, toJihwiError } from "#protocol";
+import { describeStatements, statementSchema, toJihwiError } from "#protocol";
 import { newId } from "#store";
 import type { CliContext } from "./context.ts";
+import { readerFor, type TurnOutput } from "./turn-output.ts";
 
 export interface TurnCommand {
   readonly agent: string;
   readonly text: string;
   readonly sessionId: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly json: boolean;
+  readonly output: TurnOutput;
 }
 
 /** What every agent command prints as JSON besides its own fields. */
@@ -37,12 +38,12 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
   const stop = () => void jihwi.conductor.cancel(running.id);
   context.signal.addEventListener("abort", stop, { once: true });
   try {
-    for await (const chunk of running.live.stream()) show(chunk, context, command.json);
+    const reader = readerFor(command.output, context);
+    for await (const chunk of running.live.stream()) reader.show(chunk);
     const result = await running.result;
-    if (!command.json && result !== null && !context.terminal.stdout) context.print(result.answer);
-    else if (!command.json) context.print("");
+    reader.end(result?.answer ?? null);
     if (result === null) return failed(context, running.id);
-    if (!command.json) tellStatements(context, result.details.statements);
+    if (command.output === "text") tellStatements(context, result.details.statements);
     const { answer, ended, citations, details } = result;
     return { answer, sessionId, traceId: running.id, details: { ended, citations, ...details } };
   } finally {
@@ -54,19 +55,6 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
 function tellStatements(context: CliContext, found: unknown): void {
   const statements = z.array(statementSchema).safeParse(found).data ?? [];
   for (const line of describeStatements(statements, context.language)) context.note(line);
-}
-
-/** On a terminal the answer appears as it is written; piped, it is printed once, whole. */
-function show(chunk: JihwiChunk, context: CliContext, json: boolean): void {
-  if (chunk.type === "text-delta" && !json && context.terminal.stdout) process.stdout.write(chunk.delta);
-  if (chunk.type === "data-notice" && chunk.data.kind !== "info")
-    context.note(`jihwi: ${context.say(chunk.data.text)}`);
-  if (chunk.type === "data-ended") {
-    const line = endedLine(chunk.data);
-    if (line !== null) context.note(`jihwi: ${context.say(line)}`);
-  }
-  if (chunk.type === "data-tool" && chunk.data.status === "running" && context.terminal.stderr)
-    context.note(`· ${chunk.data.tool}`);
 }
 
 async function failed(context: CliContext, turnId: string): Promise<null> {

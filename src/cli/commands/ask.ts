@@ -1,16 +1,16 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { CliContext } from "../context.ts";
 import { runTurnCommand } from "../run-turn.ts";
+import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../turn-output.ts";
 
-interface AskFlags {
+interface AskFlags extends OutputFlags {
   readonly session?: string;
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly json?: boolean;
 }
 
 /** Any agent by its name; those that come with Jihwi have commands of their own with more to choose. */
 export function askCommand(program: Command, context: CliContext): void {
-  program
+  const command = program
     .command("ask <agent> <message>")
     .description(context.say({ ko: "이름으로 에이전트에게 묻습니다", en: "Ask any agent by its name" }))
     .option("--session <id>", context.say({ ko: "이어 갈 대화", en: "the session to go on with" }))
@@ -19,14 +19,15 @@ export function askCommand(program: Command, context: CliContext): void {
       context.say({ ko: "에이전트의 옵션(JSON)", en: "the agent's options, as JSON" }),
       readOptions,
     )
-    .option("--json", "JSON")
     .addHelpText("after", '\n  jihwi ask chat "지금 몇 시야?"\n  jihwi ask inspect "연락처는 010-1234-5678" --json')
-    .action(async (agent: string, text: string, { session, options = {}, json = false }: AskFlags) => {
-      const outcome = await runTurnCommand(context, { agent, text, sessionId: session, options, json });
-      if (outcome === null || !json) return;
+    .action(async (agent: string, text: string, { session, options = {}, ...flags }: AskFlags) => {
+      const output = outputOf(flags);
+      const outcome = await runTurnCommand(context, { agent, text, sessionId: session, options, output });
+      if (outcome === null) return;
       const { details, ...common } = outcome;
-      context.printJson({ ...common, ...details });
+      printOutcome(context, output, { ...common, ...details });
     });
+  addOutputOptions(command, context);
 }
 
 function readOptions(text: string): Record<string, unknown> {

@@ -5,16 +5,16 @@ import { bringDocuments } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
 import { countOption } from "../options.ts";
 import { runTurnCommand } from "../run-turn.ts";
+import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../turn-output.ts";
 
-interface ChatFlags {
+interface ChatFlags extends OutputFlags {
   readonly doc: string[];
   readonly session?: string;
   readonly maxIterations?: number;
-  readonly json?: boolean;
 }
 
 export function chatCommand(program: Command, context: CliContext): void {
-  program
+  const command = program
     .command("chat [question]")
     .description(
       context.say({
@@ -34,7 +34,6 @@ export function chatCommand(program: Command, context: CliContext): void {
       context.say({ ko: "도구를 쓰는 횟수의 한도(1–10)", en: "the most rounds of tools (1–10)" }),
       countOption(1, 10),
     )
-    .option("--json", "JSON")
     .addHelpText("after", '\n  jihwi chat "지금 몇 시야?"\n  jihwi chat "계약 기간 찾아줘" --doc contract.pdf --json')
     .action(async (question: string | undefined, flags: ChatFlags) => {
       const documents = await bringDocuments(context, flags.doc);
@@ -43,6 +42,7 @@ export function chatCommand(program: Command, context: CliContext): void {
       if (question !== undefined) return void (await ask(question));
       await converse(context, ask);
     });
+  addOutputOptions(command, context);
 }
 
 async function askChat(
@@ -52,12 +52,12 @@ async function askChat(
   documents: readonly string[],
   flags: ChatFlags,
 ): Promise<void> {
-  const json = flags.json ?? false;
+  const output = outputOf(flags);
   const options = { documents, ...(flags.maxIterations === undefined ? {} : { maxIterations: flags.maxIterations }) };
-  const outcome = await runTurnCommand(context, { agent: "chat", text, sessionId, options, json });
-  if (outcome === null || !json) return;
+  const outcome = await runTurnCommand(context, { agent: "chat", text, sessionId, options, output });
+  if (outcome === null) return;
   const { details, ...common } = outcome;
-  context.printJson({ ...common, ...details });
+  printOutcome(context, output, { ...common, ...details });
 }
 
 /** Reads questions line by line until an empty line, Ctrl-D or Ctrl-C. */

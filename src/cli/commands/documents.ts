@@ -13,6 +13,7 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .command("add <files...>")
     .description(context.say({ ko: "파일을 읽어 찾을 수 있게 합니다", en: "read files and make them searchable" }))
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi documents add report.pdf contract.hwpx --json")
     .action(async (files: string[], { json }: { json?: boolean }) => {
       const rows = (await bringFiles(context, files)).map((brought) => row(brought, context));
       if (rows.some(({ status }) => status === "error")) context.exitWith(1);
@@ -27,6 +28,7 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .command("list")
     .description(context.say({ ko: "가지고 있는 문서", en: "the documents there are" }))
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi documents list --json")
     .action(async ({ json }: { json?: boolean }) => {
       const jihwi = await context.jihwi();
       const found = [];
@@ -55,6 +57,7 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .command("show <id>")
     .description(context.say({ ko: "설명과 본문", en: "its description and text" }))
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi documents show ID --json")
     .action(async (id: string, { json }: { json?: boolean }) => {
       const jihwi = await context.jihwi();
       const { name, format, description } = await jihwi.documents.get(id);
@@ -68,6 +71,7 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .command("remove <id>")
     .description(context.say({ ko: "문서와 그에 딸린 모든 것을 지웁니다", en: "remove it with everything of it" }))
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi documents remove ID")
     .action(async (id: string, { json }: { json?: boolean }) => {
       const jihwi = await context.jihwi();
       await jihwi.documents.remove(id);

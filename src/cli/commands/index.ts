@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
 import { askCommand } from "./ask.ts";
 import { chatCommand } from "./chat.ts";
+import { completionCommand } from "./completion.ts";
 import { contractCommand } from "./contract/index.ts";
 import { doctorCommand } from "./doctor.ts";
 import { documentsCommand } from "./documents.ts";
@@ -37,4 +38,5 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   mcpCommand,
   lspCommand,
   workerCommand,
+  completionCommand,
 ];

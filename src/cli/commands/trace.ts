@@ -17,6 +17,7 @@ export function traceCommand(program: Command, context: CliContext): void {
     .option("--session <id>", context.say({ ko: "대화", en: "session" }))
     .option("--limit <n>", context.say({ ko: "개수", en: "how many" }), "20")
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi trace list --agent chat --limit 5")
     .action(async (options: { agent?: string; session?: string; limit: string; json?: boolean }) => {
       const { store } = await context.jihwi();
       const page = await store.turns.list({
@@ -33,6 +34,7 @@ export function traceCommand(program: Command, context: CliContext): void {
     .command("show <id>")
     .description(context.say({ ko: "한 턴의 노드·단계·도구", en: "nodes, steps and tools of one turn" }))
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi trace show turn_… --json")
     .action(async (id: string, { json }: { json?: boolean }) => {
       const { store } = await context.jihwi();
       const found = await store.turns.trace(id);
@@ -50,6 +52,7 @@ export function traceCommand(program: Command, context: CliContext): void {
     )
     .option("--model <id>", context.say({ ko: "모델(rules는 규칙)", en: "the model; rules for the rules" }), "rules")
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi trace replay turn_… --model rules")
     .action(async (id: string, { model, json }: { model: string; json?: boolean }) => {
       const { store, models, agents } = await context.jihwi();
       const { replayTurn } = await import("#learning");
@@ -73,6 +76,7 @@ function addCases(trace: Command, context: CliContext): void {
       }),
     )
     .option("--json", context.say({ ko: "한 줄에 하나씩이 아니라 배열로", en: "as one array, not line by line" }))
+    .addHelpText("after", "\n  jihwi trace cases chat.select-tool --json")
     .action(async (step: string, { json }: { json?: boolean }) => {
       const { store } = await context.jihwi();
       const cases: { input: unknown; expect: unknown; note: string }[] = [];

@@ -19,6 +19,7 @@ export async function runCommand(
     terminal: { stdout: false, stderr: false },
     print: (text) => void printed.push(text),
     printJson: (value) => void printed.push(JSON.parse(JSON.stringify(value))),
+    printLine: (line) => void printed.push(JSON.parse(line)),
     note: () => {},
     say: (text) => text.ko,
     exitWith: (next) => {

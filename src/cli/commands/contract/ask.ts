@@ -3,16 +3,16 @@ import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 import { countOption } from "../../options.ts";
 import { runTurnCommand } from "../../run-turn.ts";
+import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../../turn-output.ts";
 
-interface AskFlags {
+interface AskFlags extends OutputFlags {
   readonly session?: string;
   readonly standard?: string;
   readonly maxIterations?: number;
-  readonly json?: boolean;
 }
 
 export function contractAskCommand(group: Command, context: CliContext): void {
-  group
+  const command = group
     .command("ask <file> <question>")
     .description(
       context.say({
@@ -27,7 +27,10 @@ export function contractAskCommand(group: Command, context: CliContext): void {
       context.say({ ko: "찾아보는 횟수의 한도(1–4)", en: "the most rounds of reading (1–4)" }),
       countOption(1, 4),
     )
-    .option("--json", "JSON")
+    .addHelpText(
+      "after",
+      '\n  jihwi contract ask 계약서.pdf "해지하려면 어떻게 해?"\n  jihwi contract ask 계약서.docx "지체상금은?" --standard 표준.docx --json',
+    )
     .action(async (file: string, question: string, flags: AskFlags) => {
       const files = flags.standard === undefined ? [file] : [file, flags.standard];
       const [contract, standard] = await bringDocuments(context, files);
@@ -36,16 +39,17 @@ export function contractAskCommand(group: Command, context: CliContext): void {
         ...(standard === undefined ? {} : { standard }),
         ...(flags.maxIterations === undefined ? {} : { maxIterations: flags.maxIterations }),
       };
-      const json = flags.json ?? false;
+      const output = outputOf(flags);
       const outcome = await runTurnCommand(context, {
         agent: "contract",
         text: question,
         sessionId: flags.session,
         options,
-        json,
+        output,
       });
-      if (outcome === null || !json) return;
+      if (outcome === null) return;
       const { details, ...common } = outcome;
-      context.printJson({ ...common, ...details });
+      printOutcome(context, output, { ...common, ...details });
     });
+  addOutputOptions(command, context);
 }

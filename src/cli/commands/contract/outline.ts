@@ -13,6 +13,7 @@ export function contractOutlineCommand(group: Command, context: CliContext): voi
       }),
     )
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi contract outline 계약서.pdf --json")
     .action(async (file: string, { json }: { json?: boolean }) => {
       const { outline } = await contractIn(context, file);
       if (json) context.printJson(outline);

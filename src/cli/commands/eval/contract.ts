@@ -50,6 +50,7 @@ export function contractEvaluation(group: Command, context: CliContext): void {
       [],
     )
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi eval contract --json")
     .action(async (flags: EvalFlags) => {
       const jihwi = await context.jihwi();
       const { contractCaseSchema } = await import("#agents/contract");

@@ -24,6 +24,7 @@ export function groundingEvaluation(group: Command, context: CliContext): void {
       }),
     )
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi eval grounding --json")
     .action(async (flags: { readonly cases: string; readonly json?: boolean }) => {
       const { evaluateGrounding, readGroundingCase } = await import("#grounding");
       const file = resolve(context.cwd, flags.cases);

@@ -36,6 +36,7 @@ export function stepsEvaluation(group: Command, context: CliContext): void {
       [],
     )
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi eval steps chat.select-tool --json")
     .action(async (name: string | undefined, flags: StepsFlags) => {
       const jihwi = await context.jihwi();
       if (name === undefined) return list(await stepsOf(jihwi), context, flags.json ?? false);

@@ -11,6 +11,7 @@ export function inspectAlgorithmsCommand(inspect: Command, context: CliContext):
       say({ ko: "쓸 수 있는 알고리즘과 결과 필드를 보여 줍니다", en: "List the algorithms and their result fields" }),
     )
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi inspect algorithms --json")
     .action(async ({ json }: { json?: boolean }) => {
       const [{ fieldsOf, registryFor }, { readSettings }] = await Promise.all([
         import("#inspection"),

@@ -8,10 +8,12 @@ export function inspectCriteriaCommand(inspect: Command, context: CliContext): v
   inspect
     .command("criteria")
     .description(say({ ko: "기준 문서를 다룹니다", en: "Work with criteria documents" }))
+    .addHelpText("after", "\n  jihwi inspect criteria check criteria/")
     .command("check")
     .description(say({ ko: "기준 문서가 어떻게 코드가 되는지 보여 줍니다", en: "Show how criteria documents compile" }))
     .argument("<dir>", say({ ko: "기준 문서 폴더나 파일", en: "folder or file" }))
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi inspect criteria check criteria/")
     .action(async (path: string, { json }: { json?: boolean }) => {
       const [{ checkCriteria, registryFor }, { readSettings }, { describeCriteria, criteriaRow }] = await Promise.all([
         import("#inspection"),

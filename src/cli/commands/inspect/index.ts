@@ -26,6 +26,7 @@ export interface InspectFlags {
   readonly goal?: string;
   readonly judge?: "compiled" | "model";
   readonly json?: boolean;
+  readonly streamJson?: boolean;
   readonly verbose?: boolean;
   readonly fix?: boolean;
   readonly changedSince?: string;
@@ -87,6 +88,10 @@ export function inspectCommand(program: Command, context: CliContext): void {
       ).choices(["compiled", "model"]),
     )
     .option("--json", say({ ko: "JSON으로 (--format json)", en: "as JSON (--format json)" }))
+    .option(
+      "--stream-json",
+      say({ ko: "진행되는 대로 한 줄에 JSON 하나씩", en: "events as they happen, one JSON a line" }),
+    )
     .option("--verbose", say({ ko: "판정 과정까지 보여 줌", en: "show how each verdict came about" }))
     .option(
       "--fix",

@@ -53,6 +53,9 @@ async function inspect(
     printJson: (value) => {
       said += JSON.stringify(value);
     },
+    printLine: (line) => {
+      said += `${line}\n`;
+    },
     note: (text) => {
       said += `${text}\n`;
     },

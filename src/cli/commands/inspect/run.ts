@@ -29,7 +29,11 @@ import { watchInspect } from "./watch.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
 export async function runInspect(named: readonly string[], given: InspectFlags, context: CliContext): Promise<void> {
-  const flags = given.json ? { ...given, format: "json" as const } : given;
+  const flags = given.streamJson
+    ? { ...given, format: "jsonl" as const }
+    : given.json
+      ? { ...given, format: "json" as const }
+      : given;
   if (flags.watch) return watchInspect(named, flags, context);
   const paths = flags.changedSince === undefined ? named : await changedFiles(named, flags.changedSince, context.cwd);
   if (flags.changedSince !== undefined && paths.length === 0) {
@@ -72,7 +76,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
           maxBytes: config.maxBytes,
         }),
       ),
-      write: office === null ? sink.write : collect,
+      write: office !== null ? collect : flags.streamJson ? asEvents(sink.write) : sink.write,
       signal,
       onProgress: progress.show,
       onReport: (report) => {
@@ -106,11 +110,22 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       context.note(context.say({ ko: `기록을 남기지 못했습니다: ${says.ko}`, en: `No trace was kept: ${says.en}` }));
     });
     noteUndecided(result.summary, context);
+    if (flags.streamJson) await sink.write(`${JSON.stringify({ type: "result", ...result.summary })}\n`);
     context.exitWith(fails(result.summary, flags.failOn) ? 1 : 0);
   } finally {
     progress.end();
     await sink.close();
   }
+}
+
+/** Each report as an event of its own. */
+function asEvents(write: Sink["write"]): Sink["write"] {
+  return async (content) => {
+    const lines = String(content)
+      .split("\n")
+      .filter((line) => line !== "");
+    await write(lines.map((line) => `{"type":"report","report":${line}}\n`).join(""));
+  };
 }
 
 function checkUse(paths: readonly string[], flags: InspectFlags): void {

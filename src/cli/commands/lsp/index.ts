@@ -12,7 +12,7 @@ export function lspCommand(program: Command, context: CliContext): void {
         en: "Inspect while typing, in any editor (language server on standard input and output)",
       }),
     )
-    .addHelpText("after", "\n  vim.lsp.start({ name = 'jihwi', cmd = { 'npx', 'jihwi', 'lsp' } })")
+    .addHelpText("after", "\n  npx jihwi lsp\n  vim.lsp.start({ name = 'jihwi', cmd = { 'npx', 'jihwi', 'lsp' } })")
     .action(async () => {
       const [{ createAnalyzer }, { readSettings }, { serveLanguage }] = await Promise.all([
         import("#inspection"),

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { CliContext } from "../../context.ts";
 import { runTurnCommand } from "../../run-turn.ts";
+import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../../turn-output.ts";
 import { researchExport } from "./export.ts";
 import { researchImport } from "./import.ts";
 import { researchPapers } from "./papers.ts";
@@ -16,21 +17,27 @@ export function researchCommand(program: Command, context: CliContext): void {
     )
     .option("--notebook <id>", context.say({ ko: "이어 갈 노트북", en: "the notebook to go on with" }))
     .option("--session <id>", context.say({ ko: "--notebook과 같습니다", en: "the same as --notebook" }))
-    .option("--json", "JSON")
     .addHelpText(
       "after",
       '\n  jihwi research "검색 증강 생성 논문 찾아줘"\n  jihwi research "주제별로 묶어줘" --notebook mine --json\n  jihwi research import library.bib\n  jihwi research papers "dense retrieval" --source arxiv',
     )
-    .action(async (message: string | undefined, flags: { notebook?: string; session?: string; json?: boolean }) => {
+    .action(async (message: string | undefined, flags: OutputFlags & { notebook?: string; session?: string }) => {
       if (message === undefined) return context.print(research.helpInformation().trimEnd());
-      const json = flags.json ?? false;
+      const output = outputOf(flags);
       const sessionId = flags.notebook ?? flags.session;
-      const outcome = await runTurnCommand(context, { agent: "research", text: message, sessionId, options: {}, json });
+      const outcome = await runTurnCommand(context, {
+        agent: "research",
+        text: message,
+        sessionId,
+        options: {},
+        output,
+      });
       if (outcome === null) return;
       const { details, ...common } = outcome;
-      if (json) context.printJson({ ...common, ...details });
-      else context.note(`${context.say({ ko: "노트북", en: "notebook" })}: ${common.sessionId}`);
+      printOutcome(context, output, { ...common, ...details });
+      if (output === "text") context.note(`${context.say({ ko: "노트북", en: "notebook" })}: ${common.sessionId}`);
     });
+  addOutputOptions(research, context);
   researchImport(research, context);
   researchExport(research, context);
   researchPapers(research, context);

@@ -1,0 +1,76 @@
+import type { Command } from "commander";
+import { endedLine, type JihwiChunk } from "#protocol";
+import type { CliContext } from "./context.ts";
+import { createMarkdownWriter } from "./markdown-writer.ts";
+
+/** How a turn's answer is printed: for people, as one JSON value, or as events while it goes. */
+export type TurnOutput = "text" | "json" | "events";
+
+export interface OutputFlags {
+  readonly json?: boolean;
+  readonly streamJson?: boolean;
+}
+
+/** The two flags by which programs read a command that asks an agent. */
+export function addOutputOptions(command: Command, { say }: CliContext): Command {
+  return command
+    .option("--json", say({ ko: "끝나면 JSON 하나로", en: "one JSON value at the end" }))
+    .option(
+      "--stream-json",
+      say({ ko: "진행되는 대로 한 줄에 JSON 하나씩", en: "events as they happen, one JSON a line" }),
+    );
+}
+
+export function outputOf({ json = false, streamJson = false }: OutputFlags): TurnOutput {
+  if (streamJson) return "events";
+  return json ? "json" : "text";
+}
+
+export interface TurnReader {
+  show(chunk: JihwiChunk): void;
+  /** Null: the turn has no result. */
+  end(answer: string | null): void;
+}
+
+export function readerFor(output: TurnOutput, context: CliContext): TurnReader {
+  if (output === "events") return { show: (chunk) => context.printLine(JSON.stringify(chunk)), end: () => {} };
+  const tell = (chunk: JihwiChunk) => tellProgress(chunk, context);
+  if (output === "json") return { show: tell, end: () => {} };
+  if (!context.terminal.stdout)
+    return {
+      show: tell,
+      end: (answer) => {
+        if (answer !== null) context.print(answer);
+        else context.print("");
+      },
+    };
+  // On a terminal the answer appears as it is written; piped, it is printed once, whole.
+  const writer = createMarkdownWriter((text) => void process.stdout.write(text));
+  return {
+    show(chunk) {
+      if (chunk.type === "text-delta") writer.push(chunk.delta);
+      tell(chunk);
+    },
+    end() {
+      writer.flush();
+      context.print("");
+    },
+  };
+}
+
+function tellProgress(chunk: JihwiChunk, context: CliContext): void {
+  if (chunk.type === "data-notice" && chunk.data.kind !== "info")
+    context.note(`jihwi: ${context.say(chunk.data.text)}`);
+  if (chunk.type === "data-ended") {
+    const line = endedLine(chunk.data);
+    if (line !== null) context.note(`jihwi: ${context.say(line)}`);
+  }
+  if (chunk.type === "data-tool" && chunk.data.status === "running" && context.terminal.stderr)
+    context.note(`· ${chunk.data.tool}`);
+}
+
+/** The result as programs get it; the last of the events. People have read the answer by then. */
+export function printOutcome(context: CliContext, output: TurnOutput, value: Readonly<Record<string, unknown>>): void {
+  if (output === "json") context.printJson(value);
+  if (output === "events") context.printLine(JSON.stringify({ type: "result", ...value }));
+}
