@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { doubtfulStatuses } from "#protocol";
 import { createGrounder, groundAnswer, prepareEvidence } from "./index.ts";
 
 const prepared = prepareEvidence([
@@ -16,6 +17,29 @@ describe("an answer, sentence by sentence", () => {
     assert.deepEqual(statements.map(({ status }) => status).slice(1), ["supported", "contradicts", "own-words"]);
     const [, , wrong] = statements;
     assert.match(wrong?.evidence[0]?.quote ?? "", /임차인에게 보증금/);
+  });
+
+  it("leaves a right answer about numbered articles alone, and marks what turns them round", async () => {
+    const articles = prepareEvidence([
+      {
+        label: "제5조",
+        text: "제5조(반환) 임대인은 임대차 종료 후 14일 이내에 임차인에게 보증금을 반환하여야 한다. 다만, 임차인이 연체한 차임이 있는 경우 이를 공제하고 반환할 수 있다.",
+      },
+      {
+        label: "제9조",
+        text: "제9조(전대) ① 임차인은 임대인의 사전 서면 동의 없이 목적물을 제3자에게 전대하거나 임차권을 양도할 수 없다.",
+      },
+    ]);
+    const right = `임대인은 임대차가 끝난 뒤 14일 이내에 임차인에게 보증금을 반환하여야 합니다 [제5조].
+연체한 차임이 있으면 임대인이 그만큼 공제하고 반환할 수 있습니다 [제5조].
+임차인이 전대하려면 임대인의 사전 서면 동의가 필요합니다 [제9조].`;
+    const wrong = `임차인은 임대차 종료 후 14일 이내에 임대인에게 보증금을 반환하여야 합니다 [제5조].
+임대인은 임차인으로부터 보증금을 돌려받습니다 [제5조].
+임차인은 임대인의 동의 없이도 전대할 수 있습니다 [제9조].`;
+    const marked = async (answer: string) =>
+      (await groundAnswer(answer, articles)).map(({ status }) => doubtfulStatuses.has(status));
+    assert.deepEqual(await marked(right), [false, false, false]);
+    assert.deepEqual(await marked(wrong), [true, true, true]);
   });
 
   it("is the same however the text comes in pieces", async () => {

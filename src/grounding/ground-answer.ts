@@ -1,8 +1,9 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { sentencesOf } from "#language";
 import type { Statement } from "#protocol";
+import { citedUnits } from "./cited.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
-import { citedUnits, groundSentence } from "./ground-sentence.ts";
+import { groundSentence } from "./ground-sentence.ts";
 import { marksIn } from "./marks.ts";
 import type { Verdict } from "./statement.ts";
 

@@ -1,18 +1,19 @@
 import type { StatementMark } from "#protocol";
 import { type Alignment, align, alignAnywhere } from "./align.ts";
+import { citedUnits, withoutMarks } from "./cited.ts";
+import { type DoubtOptions, objectionTo } from "./doubt/index.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
 import { findUnknownNames } from "./names/find-names.ts";
-import { objectionTo } from "./object.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
 import type { Objection, Verdict, VerdictEvidence } from "./statement.ts";
 
 /** A sentence longer than this is not taken apart; nobody reads one, and a model that loops writes them. */
 const maxSentenceLength = 1200;
-/** Evidence that one sentence is compared with at most. */
-const maxUnits = 12;
+/** A sentence without a mark is compared only with what it is plainly about. */
+const uncitedLeast = { shared: 3, score: 0.6 };
 
-export interface SentenceOptions {
+export interface SentenceOptions extends DoubtOptions {
   /** Evidence that the sentence leans on although its mark stands behind a later one. */
   readonly leansOn?: readonly EvidenceUnit[];
 }
@@ -21,7 +22,7 @@ export interface SentenceOptions {
 export function groundSentence(
   text: string,
   prepared: PreparedEvidence,
-  { leansOn = [] }: SentenceOptions = {},
+  { leansOn = [], without = new Set(), weights }: SentenceOptions = {},
 ): Verdict {
   const marks = marksIn(text.slice(0, maxSentenceLength), prepared);
   const of = (status: Verdict["status"], evidence: VerdictEvidence[], objection?: Objection): Verdict => ({
@@ -37,29 +38,27 @@ export function groundSentence(
 
   const bare = withoutMarks(text.slice(0, maxSentenceLength), marks);
   const stray = marks.flatMap(({ units }) => units.filter(({ unit }) => unit === null))[0];
-  if (stray !== undefined) return objected(unknownMark(stray.label));
+  if (stray !== undefined && !without.has("mark")) return objected(unknownMark(stray.label));
   if (!/[\p{L}\p{N}]/u.test(bare)) return of("own-words", []);
 
   const cited = citedUnits(marks);
   const units = cited.length > 0 ? cited : leansOn;
   const verbatim = verbatimIn(bare, units.length > 0 ? units : prepared.units);
   if (verbatim !== null) return of("quoted", [verbatim]);
-  const invented = units.length > 0 ? madeUpQuote(bare, units, prepared) : null;
+  const invented = units.length > 0 && !without.has("quote") ? madeUpQuote(bare, units, prepared) : null;
   if (invented !== null) return objected(invented);
-  const [name] = findUnknownNames(
-    bare,
-    prepared.names,
-    units.map((unit) => unit.label),
-  );
-  if (name !== undefined) return objected(unknownName(name.text, name.kind));
+  const labels = units.map((unit) => unit.label);
+  const [name] = without.has("names") ? [] : findUnknownNames(bare, prepared.names, labels);
+  if (name !== undefined) return objected(unknownName(name.text));
 
   const reading = prepared.read(bare);
   const alignments = units.length > 0 ? align(reading, units) : alignAnywhere(reading, prepared);
   const [best] = alignments;
   if (units.length === 0 && !isAboutMatter(best)) return of("own-words", []);
   const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];
-  const objection = objectionTo(bare, compared, prepared, units.length > 0);
-  if (objection !== null) return objected(objection);
+  const isComparable = units.length > 0 || isPlainlyAbout(best);
+  const objection = isComparable ? objectionTo(bare, compared, prepared, { without, weights }) : null;
+  if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];
   if (units.length === 0) return of("uncited", evidence);
   return of(isBorneOut(best) ? "supported" : "unchecked", evidence.length > 0 ? evidence : openings(units));
@@ -74,10 +73,8 @@ function isAboutMatter(best: Alignment | undefined): boolean {
   return best !== undefined && best.score >= 0.5 && best.shared >= 2.5;
 }
 
-/** The units that a sentence's marks name. */
-export function citedUnits(marks: readonly FoundMark[]): EvidenceUnit[] {
-  const units = marks.flatMap((mark) => mark.units.flatMap(({ unit }) => (unit === null ? [] : [unit])));
-  return [...new Set(units)].slice(0, maxUnits);
+function isPlainlyAbout(best: Alignment | undefined): boolean {
+  return best !== undefined && best.score >= uncitedLeast.score && best.shared >= uncitedLeast.shared;
 }
 
 function openings(units: readonly EvidenceUnit[]): VerdictEvidence[] {
@@ -86,20 +83,6 @@ function openings(units: readonly EvidenceUnit[]): VerdictEvidence[] {
 
 function placesOf({ start, end, units }: FoundMark): StatementMark[] {
   return units.map(({ unit }) => ({ start, end, label: unit?.label ?? null }));
-}
-
-/** The sentence without its marks, list signs and leading yes or no. */
-function withoutMarks(text: string, marks: readonly FoundMark[]): string {
-  let bare = "";
-  let from = 0;
-  for (const { start, end } of marks) {
-    bare += text.slice(from, start);
-    from = end;
-  }
-  return (bare + text.slice(from))
-    .replace(/\s+([.,!?])/gu, "$1")
-    .replace(/^[\s>#*-]+(?=\S)/u, "")
-    .replace(/^(?:네|예|아니요|아니오|맞습니다|yes|no|right)[,.!]\s/iu, "");
 }
 
 function unknownMark(label: string): Objection {
@@ -111,10 +94,10 @@ function unknownMark(label: string): Objection {
   };
 }
 
-function unknownName(name: string, kind: string): Objection {
+function unknownName(name: string): Objection {
   return {
     status: "unknown-name",
-    check: `name-${kind}`,
+    check: "names",
     reason: {
       ko: `“${name}”은(는) 찾은 자료에도 질문에도 없습니다`,
       en: `“${name}” occurs in no evidence and not in the question`,

@@ -12,7 +12,9 @@ export function verbatimIn(bare: string, units: readonly EvidenceUnit[]): Verdic
   return unit === undefined ? null : { label: unit.label, quote: bare.trim() };
 }
 
-const quotation = /["“]([^"“”\n]{6,400})["”]|[‘']([^‘’'\n]{6,400})[’']|[「『]([^「」『』\n]{6,400})[」』]/gu;
+/** An apostrophe inside a word opens and closes nothing: "don't … haven't". */
+const quotation =
+  /["“]([^"“”\n]{6,400})["”]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{6,400})[’'](?![a-z])|[「『]([^「」『』\n]{6,400})[」』]/gu;
 
 /** Words in quotation marks that the cited evidence does not have. A name or a title is not judged here. */
 export function madeUpQuote(

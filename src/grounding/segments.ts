@@ -57,10 +57,18 @@ function exceptionOf(sentence: string): { main: string; exception: string } | nu
   return match === null ? null : { main: match[1] ?? "", exception: match[2] ?? "" };
 }
 
+/** 제5조(반환), ①, 2., Section 4.2: what numbers and names a provision is no part of what it says. */
+const provisionHead = /^(?:제\s?\d+조(?:의\s?\d+)?\s?(?:[([【][^)\]】\n]{1,40}[)\]】])?|[①-⑳]|\d{1,2}[.)]\s)\s?/u;
+
+function withoutHead(line: string): string {
+  const rest = line.replace(provisionHead, "").replace(provisionHead, "");
+  return rest === "" ? line : rest;
+}
+
 /** Sentences; a row of a table is one, read with its heading. */
 function splitEvidence(text: string): string[] {
-  return text.split(/\n+/).flatMap((line, _, lines) => {
-    const row = line.trim();
+  return text.split(/\n+|(?<=[.다요])\s(?=[①-⑳])/u).flatMap((line, _, lines) => {
+    const row = withoutHead(line.trim());
     if (!row.startsWith("|")) return sentencesOf(row).map(({ start, end }) => row.slice(start, end));
     if (/^[|\s:-]+$/.test(row)) return [];
     const heading = lines.find((each) => each.trim().startsWith("|"))?.trim();

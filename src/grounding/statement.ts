@@ -4,10 +4,31 @@ import type { Localized, Statement } from "#protocol";
 export type Verdict = Omit<Statement, "start" | "end">;
 export type VerdictEvidence = Statement["evidence"][number];
 
+/** The checks that may object to a claim about evidence. */
+export const checkNames = [
+  "figures",
+  "pairing",
+  "polarity",
+  "parties",
+  "modality",
+  "bounds",
+  "unlimited",
+  "only",
+  "comparison",
+  "anchor",
+  "order",
+  "kind",
+  "quote",
+  "names",
+  "mark",
+  "wording",
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
 /** What one check has against a statement. */
 export interface Objection {
   readonly status: "contradicts" | "unsupported" | "unknown-name";
-  readonly check: string;
+  readonly check: CheckName;
   readonly reason: Localized;
   /** The words of the evidence that stand against it. */
   readonly against: VerdictEvidence | null;

@@ -42,7 +42,7 @@ const claims: readonly { check: string; evidence: string; claim: string; true: s
     true: "잔금은 30%입니다 [1].",
   },
   {
-    check: "scope",
+    check: "unlimited",
     evidence: "회원은 구매일로부터 7일 이내에 청약을 철회할 수 있다.",
     claim: "회원은 언제든지 청약을 철회할 수 있습니다 [1].",
     true: "회원은 7일 안에 청약을 철회할 수 있습니다 [1].",
@@ -68,7 +68,7 @@ const claims: readonly { check: string; evidence: string; claim: string; true: s
   {
     check: "kind",
     evidence: "분쟁은 서울중앙지방법원을 관할법원으로 한다.",
-    claim: "분쟁은 부산지방법원의 관할입니다 [1].",
+    claim: "분쟁은 부산지방법원을 관할법원으로 합니다 [1].",
     true: "분쟁은 서울중앙지방법원에서 다룹니다 [1].",
   },
   {

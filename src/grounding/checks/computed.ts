@@ -1,4 +1,5 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import { isRough } from "./rough-figures.ts";
 
 export interface Sum {
   /** How it was worked out, for a reader: 5,000,000원 × 2. */
@@ -13,6 +14,7 @@ const maxOperands = 24;
 export function computedFrom(target: Quantity, given: readonly Quantity[], claim: Reading): Sum | null {
   const own = claim.quantities.filter((quantity) => quantity !== target);
   const isTold =
+    isRough(claim, target) ||
     own.some((quantity) => isStatedIn(quantity, given)) ||
     cue.test(claim.text) ||
     /면\s|\bif\b|would/iu.test(claim.text);
@@ -25,13 +27,14 @@ export function computedFrom(target: Quantity, given: readonly Quantity[], claim
       /면\s|if\b|would|on a|for a/iu.test(claim.text),
   );
   const operands = [...given, ...grounded].slice(0, maxOperands);
-  const slack = /약\s|대략|about|around|roughly|approximately|~/iu.test(claim.text) ? 0.01 : 1e-6;
+  const slack = isRough(claim, target) ? 0.03 : 1e-6;
   const close = (value: number) => Math.abs(value - target.value) <= slack * Math.abs(target.value) + 1e-9;
   for (const [index, one] of operands.entries()) {
     if (one.dimension === "percent" && target.dimension === "percent" && close(100 - one.value))
       return { shown: `100% − ${one.text}` };
-    if (target.dimension === "money" && one.dimension === "money" && close(one.value * 12))
-      return { shown: `${one.text} × 12` };
+    const often = one.dimension === target.dimension && one.unit === target.unit ? timesSaid(claim.text) : [];
+    const times = [...often, ...(target.dimension === "money" ? [12] : [])].find((each) => close(one.value * each));
+    if (times !== undefined && one.dimension === target.dimension) return { shown: `${one.text} × ${times}` };
     for (const other of operands.slice(index + 1)) {
       const shown =
         sumOf(target, one, other, close) ??
@@ -41,6 +44,18 @@ export function computedFrom(target: Quantity, given: readonly Quantity[], claim
     }
   }
   return null;
+}
+
+const multipliers: readonly (readonly [RegExp, number])[] = [
+  [/두 |둘|\btwo\b/iu, 2],
+  [/세 |셋|\bthree\b/iu, 3],
+  [/네 |넷|\bfour\b/iu, 4],
+  [/다섯|\bfive\b/iu, 5],
+];
+
+/** How often something is taken, where the claim counts it in words: two campaigns. */
+function timesSaid(text: string): number[] {
+  return multipliers.flatMap(([words, times]) => (words.test(text) ? [times] : []));
 }
 
 const counts = new Set(["count", "times", "number", "days", "months", "hours", "minutes"]);

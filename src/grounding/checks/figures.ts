@@ -4,6 +4,9 @@ import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 import { computedFrom } from "./computed.ts";
+import { toldByDates } from "./computed-dates.ts";
+import { denialsIn } from "./denials.ts";
+import { isNearGiven } from "./rough-figures.ts";
 
 /** Figures that are written rather than meant: "한 번", "one of", "두 가지". */
 function isLoose({ dimension, value, unit, limit }: Quantity): boolean {
@@ -32,28 +35,8 @@ export function checkFigures(
 ): Objection | null {
   const given = units.flatMap((unit) => unit.quantities());
   for (const quantity of claim.quantities) {
-    if (isLoose(quantity) || given.some((other) => sameQuantity(quantity, other))) continue;
+    if (given.some((other) => sameQuantity(quantity, other)) || isExcused(quantity, claim, given, units)) continue;
     if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
-    if (quantity.dimension === "frequency" && given.some(({ per }) => per === quantity.value)) continue;
-    if (
-      quantity.dimension === "weekday" &&
-      (!given.some(({ dimension }) => dimension === "weekday") ||
-        units.some(({ text }) => /주말|평일|weekend|weekday/iu.test(text)))
-    )
-      continue;
-    if (
-      /^\s?[×x*]/u.test(claim.text.slice(quantity.end)) ||
-      isBasis(quantity, claim) ||
-      isSupposed(claim, quantity, given)
-    )
-      continue;
-    if (isRoughly(quantity, given) || isInstance(quantity, given)) continue;
-    if (
-      quantity.value <= 3 &&
-      (quantity.dimension === "times" || quantity.dimension === "count") &&
-      !given.some(({ dimension }) => dimension === quantity.dimension)
-    )
-      continue;
     if (computedFrom(quantity, given, claim) !== null) continue;
     const rival = given.find(({ dimension }) => dimension === quantity.dimension);
     const elsewhere = prepared.units.find(
@@ -78,10 +61,35 @@ export function checkFigures(
   return null;
 }
 
+/** A figure that is a way of speaking, an instance, a rounding, or told by other words of the evidence. */
+function isExcused(
+  quantity: Quantity,
+  claim: Reading,
+  given: readonly Quantity[],
+  units: readonly EvidenceUnit[],
+): boolean {
+  const { dimension, value, end } = quantity;
+  if (isLoose(quantity) || isBasis(quantity, claim) || isSupposed(claim, quantity, given)) return true;
+  if (isNearGiven(claim, quantity, given) || isInstance(quantity, given)) return true;
+  if (/^\s?[×x*]/u.test(claim.text.slice(end))) return true;
+  if (dimension === "frequency")
+    return given.some(({ per }) => per === value) || units.some(({ text }) => namesPeriod(text, value));
+  if (dimension === "weekday") {
+    const hasDays = given.some((other) => other.dimension === "weekday");
+    return !hasDays || units.some(({ text }) => /주말|평일|weekend|weekday/iu.test(text));
+  }
+  if (units.some(({ text }) => toldByDates(quantity, given, text))) return true;
+  const isSmallCount = value <= 3 && (dimension === "times" || dimension === "count");
+  return isSmallCount && !given.some((other) => other.dimension === dimension);
+}
+
 /** "1,000만 원을 먼저 갚는다면 … 12만 원": a figure that is only supposed, to work another one out. */
 function isSupposed(claim: Reading, quantity: Quantity, given: readonly Quantity[]): boolean {
   const { end, start, limit, side } = quantity;
   if (/^\S*째/u.test(claim.text.slice(end))) return true;
+  // "사흘 늦으면 사흘 동안": what is supposed once is no invention the second time.
+  const again = claim.quantities.find((other) => other.start < start && sameQuantity(other, quantity));
+  if (again !== undefined && isSupposed(claim, again, given)) return true;
   if (limit !== null || side !== null || claim.quantities.length < 2) return false;
   const supposes =
     /^[^,.]{0,20}면(?:\s|,)/u.test(claim.text.slice(end)) ||
@@ -94,16 +102,9 @@ function isSupposed(claim: Reading, quantity: Quantity, given: readonly Quantity
 
 /** "5일째 되는 날", where the evidence has "7일 이내": an instance that a bound is about, not another bound. */
 function isInstance({ limit, side, dimension }: Quantity, given: readonly Quantity[]): boolean {
-  return (
-    limit === null && side === null && given.some((other) => other.dimension === dimension && other.limit !== null)
-  );
-}
-
-/** "More than half" of what is 55 %. */
-function isRoughly({ text, limit, value }: Quantity, given: readonly Quantity[]): boolean {
-  if (!/^(?:half|절반)$/iu.test(text) || limit === null) return false;
+  if (limit !== null) return false;
   return given.some(
-    (other) => other.dimension === "percent" && (limit === "least" ? other.value >= value : other.value <= value),
+    (other) => other.dimension === dimension && other.limit !== null && (side === null || other.side === side),
   );
 }
 
@@ -136,6 +137,8 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
       mine.per !== null &&
       same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment.reading, mine.per)));
     if (!limit && !side && !per) continue;
+    // The other side of a bound, with the opposite said of it, is the same rule.
+    if (!per && (denialsIn(claim) + denialsIn(segment.reading)) % 2 === 1) continue;
     if (fitsElsewhere(mine, claim, unit, segment)) continue;
     return {
       status: "contradicts",
@@ -152,9 +155,18 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
 
 function hasPeriod({ quantities, text }: Reading, days: number | null): boolean {
   if (quantities.some(({ dimension, value }) => dimension === "frequency" && value === days)) return true;
-  return (
-    days === 30 ? /월|달|month/iu : days === 365 ? /년|연|year|annual/iu : days === 7 ? /주|week/iu : /일|하루|day|당/iu
-  ).test(text);
+  return days !== null && namesPeriod(text, days);
+}
+
+const periodWords: Readonly<Record<number, RegExp>> = {
+  30: /월|달|month/iu,
+  365: /년|연|year|annual/iu,
+  7: /주|week/iu,
+};
+
+/** Whether a text has a word for a period of so many days. */
+function namesPeriod(text: string, days: number): boolean {
+  return (periodWords[days] ?? /일|하루|day|당/iu).test(text);
 }
 
 /** Another clause of the unit has the figure with the same bound, and is about as close to the claim. */
@@ -194,7 +206,7 @@ function misplaced(
   if (sharedMeanings(claim, clause) < closest + 1) return null;
   return {
     status: "contradicts",
-    check: "figure-place",
+    check: "bounds",
     reason: {
       ko: `“${mine.text}”은(는) 다른 항목의 수치이고, 여기는 “${rival.text}”입니다`,
       en: `“${mine.text}” belongs to something else; here it is “${rival.text}”`,

@@ -39,6 +39,11 @@ export function checkPairing(
     const best = rivals.filter((chunk) => !homes.includes(chunk)).sort((a, b) => telling(b) - telling(a))[0];
     if (best === undefined || telling(best) === 0) continue;
     // Words of two items with the figure of one: told of the wrong one, whichever it is.
+    if (
+      homes.some(({ quantity }) => isBoundAlike(quantity, mine.quantity)) &&
+      !isBoundAlike(best.quantity, mine.quantity)
+    )
+      continue;
     if (telling(best) < atHome || (telling(best) === atHome && mine.keys.size > 6)) continue;
     return {
       status: "contradicts",
@@ -51,6 +56,11 @@ export function checkPairing(
     };
   }
   return null;
+}
+
+/** Both are the least or both are the most: one bound, told of the same thing. */
+function isBoundAlike(one: Quantity, other: Quantity): boolean {
+  return one.limit !== null && one.limit === other.limit;
 }
 
 /** Figures of one kind can be told the wrong way round only where there are two. */
@@ -78,16 +88,24 @@ function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): 
       const [quantity] = same;
       return quantity === undefined || same.length > 1
         ? []
-        : [{ quantity, keys: keysOf(reading, index === 0 && all.length > 2), sentence, label }];
+        : [{ quantity, keys: keysOf(reading, quantity, index === 0 && all.length > 2), sentence, label }];
     });
   });
 }
 
-/** What a chunk is about; the topic at the head of a list is that of all its items. */
-function keysOf(reading: Reading, isListHead: boolean): Set<string> {
+/** What a figure's chunk is about, other kinds of figures included; the topic at the head of a list is that of all its items. */
+function keysOf(reading: Reading, own: Quantity, isListHead: boolean): Set<string> {
   const mentions = isListHead ? reading.mentions.filter(({ isTopic }) => !isTopic) : reading.mentions;
   return new Set([
-    ...mentions.map(({ concept, sign, isPolar }) => (isPolar ? `${concept}${sign}` : concept.slice(0, 5))),
+    ...mentions.map(({ concept, sign, isPolar }) => (isPolar ? `${concept}${sign}` : beginningOf(concept))),
     ...reading.parties.map(({ party }) => party),
+    ...reading.quantities
+      .filter(({ dimension }) => dimension !== own.dimension)
+      .map(({ dimension, value }) => `${dimension} ${value}`),
   ]);
+}
+
+/** 조경공사 is about 조경: a word that is not in the table is known by its beginning. */
+function beginningOf(concept: string): string {
+  return concept.slice(0, /^=[가-힣]/u.test(concept) ? 3 : 5);
 }

@@ -30,7 +30,10 @@ interface Sides {
 export function checkParties(claim: Reading, { unit, segment }: Alignment): Objection | null {
   for (const mine of claim.mentions) {
     if (!acts.has(mine.concept) && !(mine.concept.startsWith("=") && mine.isVerb)) continue;
-    const theirs = segment.reading.mentions.filter(({ concept }) => concept === mine.concept);
+    const named = segment.reading.mentions.filter(({ concept }) => concept === mine.concept);
+    // What is done tells who does it; what is merely named beside it does not.
+    const done = named.filter(({ isVerb }) => isVerb);
+    const theirs = done.length > 0 ? done : named;
     if (theirs.length === 0) continue;
     const own = sidesOf(mine);
     const others = theirs.map(sidesOf);
@@ -49,13 +52,19 @@ export function checkParties(claim: Reading, { unit, segment }: Alignment): Obje
       status: "contradicts",
       check: "parties",
       reason: {
-        ko: `“${claim.text.slice(mine.start, mine.end)}”: 원문에서는 당사자나 방향이 다릅니다 (답 ${wrong.mine}, 원문 ${wrong.other})`,
-        en: `“${claim.text.slice(mine.start, mine.end)}”: another party or direction in the evidence (answer: ${wrong.mine}, evidence: ${wrong.other})`,
+        ko: `“${claim.text.slice(mine.start, mine.end)}”: 원문에서는 당사자나 방향이 다릅니다 (답은 ${nameIn(claim, wrong.mine)}, 원문은 ${nameIn(segment.reading, wrong.other)})`,
+        en: `“${claim.text.slice(mine.start, mine.end)}”: another party or direction in the evidence (answer: ${nameIn(claim, wrong.mine)}, evidence: ${nameIn(segment.reading, wrong.other)})`,
       },
       against: { label: unit.label, quote: segment.sentence },
     };
   }
   return onlyOne(claim, unit.label, segment.reading, segment.sentence);
+}
+
+/** A party in the words of the text. */
+function nameIn({ parties, text }: Reading, party: string): string {
+  const hit = parties.find((each) => each.party === party);
+  return hit === undefined ? party : text.slice(hit.start, hit.end - hit.particle.length);
 }
 
 function sidesOf({ agent, to, from, holder, voice, concept }: Mention): Sides {

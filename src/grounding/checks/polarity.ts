@@ -1,6 +1,7 @@
 import type { Reading } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
+import { turnsBound } from "./denials.ts";
 
 /** A meaning or a stem of a clause with its sign. */
 interface Signed {
@@ -49,6 +50,7 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
   // One condition that differs, while nothing that depends on it is found: another wording of the rest may differ too.
   if (flipped.length === 1 && agreedPredicates === 0 && first.isCondition) return null;
   if (agreed === 0 && flipped.length === 1 && own.size > 4) return null;
+  if (turnsBound(claim, segment.reading)) return null;
   const said = around(claim.text, first);
   return {
     status: "contradicts",

@@ -58,7 +58,7 @@ export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Ob
   if (word === undefined) return null;
   return {
     status: "unsupported",
-    check: "scope",
+    check: "unlimited",
     reason: { ko: `“${word}”라는 말은 원문에 없습니다`, en: `The evidence does not say “${word}”` },
     against: { label: unit.label, quote: segment.sentence },
   };
@@ -77,7 +77,7 @@ export function checkOnly(claim: Reading, { unit, segment }: Alignment): Objecti
   const said = claim.text.slice(Math.max(0, match.index - 8), match.index + match[0].length).trim();
   return {
     status: "unsupported",
-    check: "scope",
+    check: "only",
     reason: { ko: `“${said}”: 원문에는 그런 한정이 없습니다`, en: `“${said}”: the evidence has no such restriction` },
     against: { label: unit.label, quote: segment.sentence },
   };

@@ -152,4 +152,24 @@ same: 동일, 같은, 같-, same, identical, equal | 다른, 상이, 차이, dif
 major: 대부분, 다수, 과반, majority, mostly, most of | 소수, 극소수, minority
 present: 존재, exist-, present | 부재, absence, absent, lack, lacks, lacking
 active: 적극, 능동, active | 소극, 수동적, passive, inactive
+switched: 켜-, 켜지-, 켜진, 켜 두-, 점등, 가동, switched on, turned on, powered on | 꺼지-, 꺼진, 꺼져-, 끄-, 소등, switched off, turned off, powered off
+long: 길-, 길었-, 길어지-, 연장되, lengthen-, longer, longest | 짧-, 짧아-, 단축, 줄여, shorten-, shorter, shortest
+reach: 달성, 도달, 충족, 채우-, 채웠-, attain-, achiev-, reach-, meet, meets, met | 미달, 못 미치-, 미치지 못-, 모자라-, fall short, falls short, fell short
+exercise: 행사, exercis- | 포기, 단념, relinquish-, give up, gives up, forgo-
+send: 발송, 발신, 보낸, 보내-, 송부, send-, sent, dispatch-, posting, posted | 수령, 수신, 도달한, 받은 날, receiv-, receipt
+vote: 찬성, 가결, in favour, in favor | 반대표, 부결, voted down, defeat-
+extreme: 최고가, 최고액, 상한, 최대한도, ceiling, maximum | 최저가, 최저액, 하한, 최소한도, minimum
+speed: 빠르-, 빨라-, 빨리, 신속, faster, quicker, rapid-, quickly | 느리-, 느려-, 천천히, 늦추-, 늦출, slow-, slowly
+wide: 넓-, 넓히-, 넓어-, wide-, broad- | 좁-, 좁히-, 좁아-, narrow-
+inward: 입장, 들어가-, 진입, 반입, 입고, enter-, entry | 퇴장, 나가-, 반출, 출고, exit-, leave the
+complete: 완료, 완성, 끝마치-, 준공, complet-, finish- | 미완, 미완료, incomplete, unfinished
+paidleave: 유급, 급여를 받-, paid leave | 무급, 급여 없, unpaid
+severable: 가분, 나누어, 각자, 분할하여, severally | 연대하여, 일괄, jointly and severally, lump
+actual: 실비, 실제, 실손, actual-, at cost | 정액, 일률, flat, lump sum
+net: 순매출, 순이익, 순액, net of | 총매출, 총액, 정가, gross of, list price
+certain: 확정, 확실, 분명, certain, certainly, definite-, established | 추정, 예상, 가능성, 불확실, estimat-, likely, possibly, presum-
+resident: 거주자, 입주자, 주민, resident, residents | 방문객, 외부인, 비거주자, visitor, visitors
+clockwise: 시계 방향, 오른쪽으로, clockwise | 시계 반대, 반시계, 왼쪽으로, counterclockwise, anticlockwise
+rich: 풍부, 넉넉, 충분, abundan-, sufficient-, plent- | 부족, 결핍, 모자람, scarc-, insufficient-, lack of, shortage
+safe: 안전, safe, safely | 위험, dangerous, hazardous, unsafe
 `;

@@ -6,12 +6,12 @@ interface Place {
 }
 
 /** What may stand between a figure and the word that bounds it: particles, a closing bracket, "분의". */
-const gap = String.raw`^[’']?\s?(?:\([^)]{0,20}\))?\)?(?:\s?(?:을|를|이|가|은|는|의|에서|치|분|간|씩|동안|의 기간을|의 기간이))?\s?`;
+const gap = String.raw`^[’']?\s?(?:\([^)]{0,20}\))?\)?(?:\s?(?:을|를|이|가|은|는|의|에도|에는|에|에서|치|분|간|씩|동안|의 기간을|의 기간이))?\s?`;
 const exceed = new RegExp(
   `${gap}(?:초과|넘(?!기|겨)|웃|상회|지나|지난|지났|경과|exceed|or more|or above|or longer|and above)`,
   "iu",
 );
-const fallShort = new RegExp(`${gap}(?:미만|못 미|밑|하회|or less|or fewer|or under|or below)`, "iu");
+const fallShort = new RegExp(`${gap}(?:미만|못 미|채 (?:안|되)|밑|하회|or less|or fewer|or under|or below)`, "iu");
 const least = new RegExp(String.raw`${gap}(?:이상|밖에서|밖의|밖에\s|바깥|at minimum)`, "iu");
 const most = new RegExp(`${gap}(?:이하|이내|내에|안에|안이|안으로|내로|한도|at most|at maximum)`, "iu");
 const before = new RegExp(
@@ -40,7 +40,7 @@ function limitOf(behind: string, front: string): Quantity["limit"] {
   const over = exceed.exec(behind);
   if (over !== null) return negated.test(behind.slice(over[0].length)) ? "most" : "least";
   const under = fallShort.exec(behind);
-  if (under !== null) return negated.test(behind.slice(under[0].length)) ? "least" : "most";
+  if (under !== null) return !/채\s/u.test(under[0]) && negated.test(behind.slice(under[0].length)) ? "least" : "most";
   if (least.test(behind)) return "least";
   if (most.test(behind)) return "most";
   // "not exceed" bounds from above although "exceed" alone does not: the longer phrase is asked first.

@@ -5,7 +5,9 @@ type Measure = Pick<Quantity, "dimension" | "value" | "unit">;
 /** Whether two figures say the same, whatever their spelling: 2주 is 14일, a month is 30 days, 절반 is 50 %. */
 export function sameQuantity(one: Measure, other: Measure): boolean {
   if (one.dimension === other.dimension) {
-    if (one.unit !== "" && other.unit !== "" && one.unit !== other.unit) return false;
+    // 70대 are as many as 70세: a counting word that counts anything.
+    const isVague = one.unit === "things" || other.unit === "things";
+    if (!isVague && one.unit !== "" && other.unit !== "" && one.unit !== other.unit) return false;
     if (one.dimension === "date") return sameDate(one.value, other.value);
     // 저녁 6시 is 18시; morning and evening are told apart by their own words.
     if (one.dimension === "clock") return (one.value - other.value) % 12 === 0;

@@ -24,6 +24,19 @@ const proportion = /(?<![\d.])(\d{1,2})\s?(?:대|:)\s?(\d{1,2})(?=의 비율|\s?
 const clockTime = /(?<!\d)(\d{1,2}):(\d{2})(?!\d)|(?<!\d)(\d{1,2})\s?([ap]\.?m\b\.?)/gu;
 const smallWord = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}";
 const oneIn = new RegExp(String.raw`\b(${smallWord})\s(?:in|out of)\s(${smallWord})\b`, "gu");
+const half = String.raw`half\san?\s(hours?|years?|months?|days?|weeks?)\b`;
+const andHalf = new RegExp(
+  String.raw`\b(an?|${smallWord})\s(hours?|years?|months?|days?|weeks?)\sand\sa\shalf\b|\b${half}`,
+  "gu",
+);
+const halfAnd = new RegExp(String.raw`\b(${smallWord})\sand\sa\shalf\s(hours?|years?|months?|days?|weeks?)\b`, "gu");
+/** 한 달 반, 두 시간 반, 1년 반. */
+const koreanHalf = /(?<![가-힣])(한|두|세|네|\d{1,2})\s?(시간|개월|년|해|달|주)\s?반(?=[\s,.]|안|이|을|간|동|만|$)/gu;
+/** 열 명 중 일곱 명: a share, told in people. */
+const outOf = new RegExp(
+  String.raw`(?<![가-힣])(열|백|10|100)\s?(?:명|곳|집|개|사람)\s?(?:중|가운데)(?:에)?\s(${nativeWords.join("|")}|\d{1,2})\s?(?:명|곳|집|개|사람)`,
+  "gu",
+);
 const sinoWord = /(?<![가-힣])([일이삼사오육칠팔구십백천만억조]{2,12})\s?(원|개월|년|일|회|명|퍼센트)/gu;
 const sinoDigit = /(?<![가-힣])([일이삼사오육칠팔구십])(개월|년|회|퍼센트|할)/gu;
 const nativeWord = new RegExp(
@@ -109,6 +122,23 @@ export const figureReaders: readonly FigureReader[] = [
   },
   {
     needs: "latin",
+    pattern: andHalf,
+    read: (match) =>
+      match[3] === undefined ? halves(match, halfBase(match[1]), match[2]) : halves(match, 0, match[3]),
+  },
+  { needs: "latin", pattern: halfAnd, read: (match) => halves(match, halfBase(match[1]), match[2]) },
+  { needs: "hangul", pattern: koreanHalf, read: (match) => halves(match, halfBase(match[1]), match[2]) },
+  {
+    needs: "hangul",
+    pattern: outOf,
+    read: (match) => {
+      const all = match[1] === "백" || match[1] === "100" ? 100 : 10;
+      const part = nativeValue(match[2] ?? "") ?? plain(match[2] ?? "");
+      return part < all ? [raw(match, "percent", (100 * part) / all)] : [];
+    },
+  },
+  {
+    needs: "latin",
     pattern: oneIn,
     read: (match) => {
       const [part, all] = [smallValue(match[1] ?? ""), smallValue(match[2] ?? "")];
@@ -187,6 +217,16 @@ export const figureReaders: readonly FigureReader[] = [
     },
   },
 ];
+
+/** So many and a half of a unit. */
+function halves(match: RegExpExecArray, whole: number, written = ""): RawQuantity[] {
+  const unit = unitOf(written);
+  return unit === null ? [] : [raw(match, unit.dimension, (whole + 0.5) * unit.factor, unit.name)];
+}
+
+function halfBase(written = ""): number {
+  return /^an?$/u.test(written) ? 1 : (nativeValue(written) ?? smallValue(written));
+}
 
 function raw(match: RegExpExecArray, dimension: Dimension, value: number, unit = ""): RawQuantity {
   return { dimension, value, unit, start: match.index, end: match.index + match[0].length };

@@ -23,6 +23,14 @@ const same: readonly (readonly [string, string])[] = [
   ["저녁 6시", "18시"],
   ["5 p.m.", "17:00"],
   ["one in eight", "12.5%"],
+  ["한 달 반", "45일"],
+  ["a year and a half", "eighteen months"],
+  ["half an hour", "30분"],
+  ["열 명 중 일곱 명", "70%"],
+  ["500 ml", "0.5 litres"],
+  ["1,190그램", "1.19kg"],
+  ["영업일 기준 사흘", "3영업일"],
+  ["열흘(영업일 기준)", "10 business days"],
 ];
 
 describe("figures of a text", () => {

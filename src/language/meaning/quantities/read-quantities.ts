@@ -28,8 +28,18 @@ export function readQuantities(text: string): Quantity[] {
     .sort((a, b) => a.start - b.start)
     .map((each) => ({
       ...each,
+      ...(isInBusinessDays(each, text) ? { dimension: "business-days" as const } : {}),
       text: text.slice(each.start, each.end),
       ...boundsOf(text, each),
       per: periodOf(text, each),
     }));
+}
+
+/** 영업일 기준 사흘, 열흘(영업일 기준). */
+function isInBusinessDays({ dimension, start, end }: RawQuantity, text: string): boolean {
+  if (dimension !== "days") return false;
+  return (
+    /(?:영업일|근무일)(?: 기준)?(?:으로)?\s$/u.test(text.slice(Math.max(0, start - 12), start)) ||
+    /^\s?\((?:영업일|근무일)/u.test(text.slice(end, end + 6))
+  );
 }

@@ -115,16 +115,32 @@ pages | count | 1 | pages
 ㎡ | count | 1 | m2
 제곱미터 | count | 1 | m2
 평 | count | 1 | pyeong
-km | count | 1 | km
-킬로미터 | count | 1 | km
-kg | count | 1 | kg
-kilograms | count | 1 | kg
-kilogram | count | 1 | kg
-킬로그램 | count | 1 | kg
-g | count | 1 | g
+km | count | 1000 | m
+킬로미터 | count | 1000 | m
+kilometres | count | 1000 | m
+kilometers | count | 1000 | m
 m | count | 1 | m
-cm | count | 1 | cm
-mm | count | 1 | mm
+미터 | count | 1 | m
+metres | count | 1 | m
+meters | count | 1 | m
+cm | count | 0.01 | m
+센티미터 | count | 0.01 | m
+mm | count | 0.001 | m
+kg | count | 1000 | g
+kilograms | count | 1000 | g
+kilogram | count | 1000 | g
+킬로그램 | count | 1000 | g
+g | count | 1 | g
+그램 | count | 1 | g
+grams | count | 1 | g
+l | count | 1000 | ml
+리터 | count | 1000 | ml
+litres | count | 1000 | ml
+litre | count | 1000 | ml
+liters | count | 1000 | ml
+liter | count | 1000 | ml
+ml | count | 1 | ml
+밀리리터 | count | 1 | ml
 도 | count | 1 | degrees
 ℃ | count | 1 | degrees
 mb | count | 1 | mb
@@ -176,6 +192,10 @@ const wordTable = `
 반년 | months | 6
 반기 | months | 6
 절반 | percent | 50
+반으로 | percent | 50
+halved | percent | 50
+halves | percent | 50
+halving | percent | 50
 half | percent | 50
 a third | percent | 33.333333333333336
 one third | percent | 33.333333333333336

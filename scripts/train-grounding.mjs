@@ -1,0 +1,29 @@
+// Learns what each signal of grounding weighs from the cases of the repository, and writes it where the code reads it.
+import { readFileSync, writeFileSync } from "node:fs";
+import { examplesOf } from "../src/grounding/doubt/examples.ts";
+import { learnWeights } from "../src/grounding/doubt/learn-weights.ts";
+import { readGroundingCase } from "../src/grounding/index.ts";
+
+const cases = ["contract", "document", "paper"].flatMap((kind) =>
+  readFileSync(new URL(`../src/grounding/cases/${kind}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => readGroundingCase(JSON.parse(line))),
+);
+const { bias, signals } = learnWeights(examplesOf(cases));
+const lines = Object.entries(signals).map(
+  ([name, { plain, close }]) => `    ${/^\w+$/.test(name) ? name : `"${name}"`}: { plain: ${plain}, close: ${close} },`,
+);
+writeFileSync(
+  new URL("../src/grounding/doubt/doubt-weights.ts", import.meta.url),
+  `import type { DoubtWeights } from "./weigh.ts";
+
+/** Learned from the cases by \`npm run train:grounding\`; a test learns them anew and compares. */
+export const doubtWeights: DoubtWeights = {
+  bias: ${bias},
+  signals: {
+${lines.join("\n")}
+  },
+};
+`,
+);

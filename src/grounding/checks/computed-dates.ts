@@ -1,0 +1,38 @@
+import type { Quantity } from "#language/meaning";
+
+const dayBefore = /전날|전일|하루 전|the day before|previous day|preceding day/iu;
+const dayAfter = /다음 ?날|익일|이튿날|the day after|next day|following day/iu;
+const yearBefore = /전년|작년|지난해|previous year|last year|a year (?:earlier|ago)|year-on-year/iu;
+
+/** A day or year that the evidence tells by another one: 전날 of what is on 18 March; a length told by its two ends. */
+export function toldByDates(target: Quantity, given: readonly Quantity[], evidence: string): boolean {
+  if (target.dimension === "year")
+    return yearBefore.test(evidence) && given.some((other) => yearOf(other) === target.value + 1);
+  if (target.dimension === "month-day" || target.dimension === "date") {
+    const mine = dayOf(target);
+    return given.some((other) => {
+      const theirs = dayOf(other);
+      if (mine === null || theirs === null) return false;
+      return (mine === theirs - 1 && dayBefore.test(evidence)) || (mine === theirs + 1 && dayAfter.test(evidence));
+    });
+  }
+  return target.dimension === "days" && isSpan(target.value, given);
+}
+
+/** The days between two dates, with or without the last of them; three weeks may be some days short. */
+function isSpan(days: number, given: readonly Quantity[]): boolean {
+  const dates = given.flatMap((each) => dayOf(each) ?? []);
+  return dates.some((from) => dates.some((to) => to > from && to - from <= days && days - (to - from) <= 3));
+}
+
+function yearOf({ dimension, value }: Quantity): number | null {
+  if (dimension === "year") return value;
+  return dimension === "date" ? Math.floor(value / 10_000) : null;
+}
+
+/** Days since the beginning of 1970, or of the year where no year is told. */
+function dayOf({ dimension, value }: Quantity): number | null {
+  if (value % 100 === 0 || (dimension !== "date" && dimension !== "month-day")) return null;
+  const year = dimension === "date" ? Math.floor(value / 10_000) : 1970;
+  return Date.UTC(year, Math.floor((value % 10_000) / 100) - 1, value % 100) / 86_400_000;
+}

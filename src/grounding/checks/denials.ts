@@ -1,0 +1,25 @@
+import { type Reading, sameQuantity } from "#language/meaning";
+
+const denial =
+  /않|아니[하한할된 되]|아닙|아닌|없[다는이으을어습음고]|못[하한할합해 ]|안 [되된됩될돼하해한]|금지|불가|면제/gu;
+const englishDenial = /\bnot\b|n[’']t\b|\bno\b|\bnever\b|\bcannot\b|\bwithout\b|\bnor\b|\bneither\b|prohibit|forbid/giu;
+
+/** How often a text denies something, whatever it denies. */
+export function denialsIn({ text, isKorean }: Reading): number {
+  return [...text.matchAll(isKorean ? denial : englishDenial)].length;
+}
+
+/** "3년이 지나면 붙지 않는다" says of the other side of a bound what "3년 이내에는 붙는다" leaves open: both are turned. */
+export function turnsBound(claim: Reading, evidence: Reading): boolean {
+  return claim.quantities.some((mine) => {
+    const same = evidence.quantities.filter((other) => sameQuantity(mine, other));
+    return (
+      same.length > 0 &&
+      same.every(
+        ({ limit, side }) =>
+          (mine.limit !== null && limit !== null && limit !== mine.limit) ||
+          (mine.side !== null && side !== null && side !== mine.side),
+      )
+    );
+  });
+}

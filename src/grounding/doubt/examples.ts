@@ -1,0 +1,45 @@
+import { citedUnits, withoutMarks } from "../cited.ts";
+import type { GroundingCase } from "../evaluation/grounding-case.ts";
+import { type EvidenceUnit, type PreparedEvidence, prepareEvidence } from "../evidence.ts";
+import { marksIn } from "../marks.ts";
+import { objectionsTo } from "../object.ts";
+import type { Example } from "./learn-weights.ts";
+import { signalsOf } from "./signals.ts";
+import { variantsOf } from "./variants.ts";
+
+/** What code made counts less than what a person wrote: true sentences more than false ones, which are cruder. */
+const madeWeight = { holds: 0.3, fails: 0.1 } as const;
+
+export interface BatchedExample extends Example {
+  readonly batch: string;
+}
+
+/** What the cases teach: claims that people wrote, and the evidence's own words told rightly and wrongly by code. */
+export function examplesOf(cases: readonly GroundingCase[]): BatchedExample[] {
+  const seen = new Set<string>();
+  return cases.flatMap(({ kind, evidence, user, sentence, truth, batch }) => {
+    // What is false about papers is a name that nobody has, which is no matter of wording.
+    if (truth === "own-words" || truth === "invented" || (kind === "paper" && truth === "false")) return [];
+    const prepared = prepareEvidence(evidence, { user });
+    const marks = marksIn(sentence, prepared);
+    const units = citedUnits(marks);
+    if (units.length === 0) return [];
+    const written = { ...judge(withoutMarks(sentence, marks), units, prepared), isFalse: truth === "false", weight: 1 };
+    const fresh = kind === "paper" ? [] : prepared.units.filter(({ text }) => !seen.has(text));
+    for (const { text } of fresh) seen.add(text);
+    const made = fresh.flatMap((unit) =>
+      [...new Set(unit.segments().map((segment) => segment.sentence))].flatMap((own) =>
+        variantsOf(own, prepared).map((variant) => ({
+          ...judge(variant.sentence, [unit], prepared),
+          isFalse: !variant.holds,
+          weight: variant.holds ? madeWeight.holds : madeWeight.fails,
+        })),
+      ),
+    );
+    return [written, ...made].map((example) => ({ ...example, batch }));
+  });
+}
+
+function judge(bare: string, units: readonly EvidenceUnit[], prepared: PreparedEvidence) {
+  return signalsOf(bare, units, prepared, objectionsTo(bare, units, prepared));
+}

@@ -1,0 +1,123 @@
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { agreement, type Token, tokensOf } from "./tokens.ts";
+
+/** The word of the evidence that a word of the claim stands for. */
+export interface Match {
+  readonly how: "letters" | "meaning";
+  /** Its place among the words of the sentence. */
+  readonly at: number;
+}
+
+/** The sentence of the evidence that a claim is closest to, and what of the claim is anywhere in the evidence. */
+export interface Closest {
+  readonly unit: EvidenceUnit;
+  readonly sentence: string;
+  readonly tokens: readonly Token[];
+  readonly matches: readonly (Match | null)[];
+  /** Shares of the claim's words that are somewhere in the evidence. */
+  readonly anywhere: number;
+  readonly anywhereByLetters: number;
+}
+
+/** For each word of the claim its counterpart; of several the one that keeps the order. */
+export function matchTokens(mine: readonly Token[], theirs: readonly Token[]): (Match | null)[] {
+  let last = -1;
+  return mine.map((token) => {
+    let best: Match | null = null;
+    let bestScore = 0;
+    for (const [at, other] of theirs.entries()) {
+      const how = agreement(token, other);
+      if (how === null) continue;
+      const order = at === last + 1 ? 0.6 : at > last ? 0.3 : 0;
+      const score = (how === "letters" ? 2 : 1) + order - Math.abs(at - last) * 0.01;
+      if (best !== null && score <= bestScore) continue;
+      bestScore = score;
+      best = { how, at };
+    }
+    if (best !== null) last = best.at;
+    return best;
+  });
+}
+
+/** Sentences that are looked at word by word; the others share less with the claim. */
+const maxCandidates = 4;
+
+export function closestTo(
+  mine: readonly Token[],
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+): Closest | null {
+  const found = new Map<Place, number>();
+  let anywhere = 0;
+  let anywhereByLetters = 0;
+  for (const token of mine) {
+    const here = new Map<Place, number>();
+    for (const unit of units)
+      for (const { token: other, place } of indexOf(unit, prepared).near(token)) {
+        const how = agreement(token, other);
+        if (how !== null) here.set(place, Math.max(here.get(place) ?? 0, how === "letters" ? 1 : 0.8));
+      }
+    if (here.size > 0) anywhere += 1;
+    if ([...here.values()].includes(1)) anywhereByLetters += 1;
+    for (const [place, score] of here) found.set(place, (found.get(place) ?? 0) + score);
+  }
+  const [best] = [...found]
+    .map(([place, score]) => ({ place, score: score - 0.01 * place.tokens.length }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, maxCandidates);
+  if (best === undefined) return null;
+  const { unit, sentence, tokens } = best.place;
+  return {
+    unit,
+    sentence,
+    tokens,
+    matches: matchTokens(mine, tokens),
+    anywhere: anywhere / mine.length,
+    anywhereByLetters: anywhereByLetters / mine.length,
+  };
+}
+
+/** A sentence of a unit with its words. */
+interface Place {
+  readonly unit: EvidenceUnit;
+  readonly sentence: string;
+  readonly tokens: readonly Token[];
+}
+
+interface Entry {
+  readonly token: Token;
+  readonly place: Place;
+}
+
+interface UnitIndex {
+  /** The words that may agree with this one. */
+  near(token: Token): readonly Entry[];
+}
+
+const indexes = new WeakMap<EvidenceUnit, UnitIndex>();
+
+function indexOf(unit: EvidenceUnit, prepared: PreparedEvidence): UnitIndex {
+  const known = indexes.get(unit);
+  if (known !== undefined) return known;
+  const sentences = [...new Set(unit.segments().map(({ sentence }) => sentence))];
+  const entries = sentences.flatMap((sentence): Entry[] => {
+    const place = { unit, sentence, tokens: tokensOf(prepared.read(sentence)) };
+    return place.tokens.map((token) => ({ token, place }));
+  });
+  const figures = entries.filter(({ token }) => token.kind === "figure");
+  const byKey = Map.groupBy(entries, ({ token }) => token.key);
+  const byStart = Map.groupBy(entries, ({ token }) => token.stem.slice(0, 2));
+  const byEnd = Map.groupBy(entries, ({ token }) => token.stem.slice(-2));
+  const index: UnitIndex = {
+    near(token) {
+      if (token.kind === "figure") return figures;
+      return [
+        ...(byKey.get(token.key) ?? []),
+        ...(byStart.get(token.stem.slice(0, 2)) ?? []),
+        ...(byEnd.get(token.stem.slice(-2)) ?? []),
+      ];
+    },
+  };
+  indexes.set(unit, index);
+  return index;
+}

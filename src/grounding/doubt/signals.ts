@@ -1,0 +1,131 @@
+import type { Reading } from "#language/meaning";
+import { denialsIn } from "../checks/denials.ts";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import type { Objection } from "../statement.ts";
+import { cuesIn } from "./cues.ts";
+import { type Closest, closestTo } from "./match-tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+/** One thing that speaks for or against a claim, by how much, with the words that it is about. */
+export interface Signal {
+  readonly name: string;
+  readonly value: number;
+  readonly words: string;
+}
+
+/** All that code has to say about one claim. */
+export interface Signals {
+  readonly signals: readonly Signal[];
+  /** How closely the claim follows the evidence's own wording, from 0 to 1: the closer, the more a difference tells. */
+  readonly closeness: number;
+  readonly closest: Closest | null;
+}
+
+/** What a claim has or lacks beside the evidence, whatever the checks object to. */
+export function signalsOf(
+  bare: string,
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+  objections: readonly Objection[],
+): Signals {
+  const claim = prepared.read(bare);
+  const mine = tokensOf(claim);
+  const closest = closestTo(mine, units, prepared);
+  const signals: Signal[] = objections.map(({ check }) => ({ name: `check:${check}`, value: 1, words: "" }));
+  signals.push({ name: "figures", value: Math.min(3, claim.quantities.length) / 3, words: "" });
+  if (closest === null) return { signals, closeness: 0, closest };
+  const evidence = prepared.read(closest.sentence);
+  const cited = cuesIn(units.map(({ text }) => text.slice(0, maxCueText)).join("\n"));
+  for (const [name, words] of cuesIn(bare))
+    if (!cited.has(name)) signals.push({ name: `cue:${name}`, value: 1, words });
+  const byLetters = closest.matches.filter((match) => match?.how === "letters").length / mine.length;
+  const matched = closest.matches.filter((match) => match !== null).length / mine.length;
+  signals.push(
+    { name: "scattered", value: closest.anywhere - matched, words: "" },
+    { name: "scattered-letters", value: closest.anywhereByLetters - byLetters, words: "" },
+    { name: "reordered", value: reordered(closest), words: "" },
+    { name: "left-out", value: leftOut(closest), words: "" },
+    ...replaced(mine, closest),
+    ...denied(claim, evidence, mine, closest),
+  );
+  return { signals, closeness: (byLetters + pairsShared(bare, closest.sentence, claim.isKorean)) / 2, closest };
+}
+
+/** Cue words are looked for in so much of each cited unit. */
+const maxCueText = 4000;
+
+/** The share of neighbours in the claim that are no neighbours in the evidence. */
+function reordered({ matches }: Closest): number {
+  let pairs = 0;
+  let broken = 0;
+  for (const [index, match] of matches.entries()) {
+    const before = matches[index - 1] ?? null;
+    if (match === null || before === null) continue;
+    pairs += 1;
+    if (match.at !== before.at + 1 && match.at !== before.at) broken += 1;
+  }
+  return broken / Math.max(1, pairs);
+}
+
+/** The share of the evidence's words that the claim passes over, between the first and the last that it has. */
+function leftOut({ matches }: Closest): number {
+  const places = new Set(matches.flatMap((match) => (match === null ? [] : [match.at])));
+  if (places.size < 2) return 0;
+  return 1 - places.size / (Math.max(...places) - Math.min(...places) + 1);
+}
+
+/** At most so many words of the evidence may stand where the claim has one of its own. */
+const maxGap = 3;
+
+/** A word of the claim's own where the evidence has another, between words that both have. */
+function replaced(mine: readonly Token[], { matches, tokens }: Closest): Signal[] {
+  const used = new Set(matches.flatMap((match) => (match === null ? [] : [match.at])));
+  const found = mine.flatMap((token, index) => {
+    if (matches[index] !== null || token.kind !== "word") return [];
+    const before = matches[index - 1] ?? null;
+    const after = matches[index + 1] ?? null;
+    const from = before?.at ?? -1;
+    const to = after?.at ?? (index === mine.length - 1 ? tokens.length : -1);
+    if ((before === null && index > 0) || to <= from || to - from > maxGap + 1) return [];
+    const gap = tokens.slice(from + 1, to).filter((other, at) => !used.has(from + 1 + at) && other.kind === "word");
+    return gap.length === 0 ? [] : [{ token, gap }];
+  });
+  const [first] = found;
+  if (first === undefined) return [];
+  const isVerb = found.some(({ token, gap }) => isVerbal(token) && gap.some(isVerbal));
+  const words = `${first.token.stem}\u0000${first.gap[0]?.stem ?? ""}`;
+  return [
+    { name: "replaced", value: Math.min(2, found.length), words },
+    ...(isVerb ? [{ name: "replaced-verb", value: 1, words }] : []),
+  ];
+}
+
+function isVerbal({ mention }: Token): boolean {
+  return mention?.isVerb === true;
+}
+
+function denied(claim: Reading, evidence: Reading, mine: readonly Token[], { matches }: Closest): Signal[] {
+  const isOdd = (denialsIn(claim) + denialsIn(evidence)) % 2 === 1;
+  const own = mine.find(({ mention }, index) => mention?.sign === -1 && matches[index] === null);
+  return [
+    ...(isOdd ? [{ name: "denials", value: 1, words: "" }] : []),
+    ...(own === undefined ? [] : [{ name: "own-denial", value: 1, words: own.stem }]),
+  ];
+}
+
+/** The share of a claim's letter groups that the evidence has: pairs of Hangul, fours of Latin letters. */
+function pairsShared(bare: string, sentence: string, isKorean: boolean): number {
+  const size = isKorean ? 2 : 4;
+  const theirs = groupsOf(sentence, size);
+  const mine = groupsOf(bare, size);
+  let shared = 0;
+  for (const group of mine) if (theirs.has(group)) shared += 1;
+  return shared / Math.max(1, mine.size);
+}
+
+function groupsOf(text: string, size: number): Set<string> {
+  const flat = text.replace(/[\s.,]/gu, "").toLowerCase();
+  const groups = new Set<string>();
+  for (let at = 0; at + size <= flat.length; at++) groups.add(flat.slice(at, at + size));
+  return groups;
+}

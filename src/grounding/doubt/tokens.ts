@@ -1,0 +1,91 @@
+import { type Mention, type Quantity, type Reading, sameQuantity } from "#language/meaning";
+
+/** A word of a clause that bears meaning, with what it is compared by. */
+export interface Token {
+  readonly kind: "word" | "party" | "figure";
+  /** The meaning, the party or the figure. */
+  readonly key: string;
+  /** The letters as written, without ending or particle. */
+  readonly stem: string;
+  /** What is written behind it up to the end of the word. */
+  readonly ending: string;
+  readonly start: number;
+  readonly end: number;
+  readonly mention: Mention | null;
+  readonly quantity: Quantity | null;
+}
+
+const known = new WeakMap<Reading, readonly Token[]>();
+
+/** The meaning words, parties and figures of a reading in the order of the text. */
+export function tokensOf(reading: Reading): readonly Token[] {
+  const found = known.get(reading);
+  if (found !== undefined) return found;
+  const { text, mentions, parties, quantities } = reading;
+  const endingAt = (end: number) => /^[\p{L}\p{N}]*/u.exec(text.slice(end, end + 12))?.[0] ?? "";
+  const tokens: Token[] = [
+    ...mentions.map(
+      (mention): Token => ({
+        kind: "word",
+        key: mention.concept,
+        stem: stemOf(text.slice(mention.start, mention.end)),
+        ending: endingAt(mention.end),
+        start: mention.start,
+        end: mention.end,
+        mention,
+        quantity: null,
+      }),
+    ),
+    ...parties.map(
+      ({ party, start, end, particle }): Token => ({
+        kind: "party",
+        key: `p:${party}`,
+        stem: text.slice(start, end - particle.length).toLowerCase(),
+        ending: particle,
+        start,
+        end,
+        mention: null,
+        quantity: null,
+      }),
+    ),
+    ...quantities.map(
+      (quantity): Token => ({
+        kind: "figure",
+        key: `q:${quantity.dimension}:${quantity.value}`,
+        stem: quantity.text,
+        ending: endingAt(quantity.end),
+        start: quantity.start,
+        end: quantity.end,
+        mention: null,
+        quantity,
+      }),
+    ),
+  ];
+  tokens.sort((a, b) => a.start - b.start);
+  const distinct = tokens.filter((token, at) => at === 0 || token.start >= (tokens[at - 1]?.end ?? 0));
+  known.set(reading, distinct);
+  return distinct;
+}
+
+function stemOf(surface: string): string {
+  const lower = surface.toLowerCase();
+  return /^[a-z]/u.test(lower) && lower.length > 5 ? lower.replace(/(?:ing|ed|es|s|ly)$/u, "") : lower;
+}
+
+/** How two words agree: in their letters, or only in what they mean. */
+export type Agreement = "letters" | "meaning" | null;
+
+export function agreement(one: Token, other: Token): Agreement {
+  if (one.kind !== other.kind) return null;
+  if (one.quantity !== null && other.quantity !== null)
+    return sameQuantity(one.quantity, other.quantity) ? "letters" : null;
+  if (sameLetters(one.stem, other.stem)) return "letters";
+  return one.key === other.key ? "meaning" : null;
+}
+
+function sameLetters(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const least = /^[a-z]/u.test(short) ? 5 : 2;
+  return short.length >= least && (long.startsWith(short) || (least === 2 && long.endsWith(short)));
+}
