@@ -23,7 +23,7 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "contract c": { caught: 0.7, alarms: 0.11 },
   "document a": { caught: 0.66, alarms: 0.1 },
   "document b": { caught: 0.58, alarms: 0.1 },
-  "document c": { caught: 0.56, alarms: 0.1 },
+  "document c": { caught: 0.54, alarms: 0.1 },
   "paper a": { caught: 0.95, alarms: 0.07 },
   "paper b": { caught: 0.9, alarms: 0.08 },
   "paper c": { caught: 0.9, alarms: 0.07 },

@@ -5,8 +5,13 @@ const denial =
 const englishDenial = /\bnot\b|n[’']t\b|\bno\b|\bnever\b|\bcannot\b|\bwithout\b|\bnor\b|\bneither\b|prohibit|forbid/giu;
 
 /** How often a text denies something, whatever it denies. */
-export function denialsIn({ text, isKorean }: Reading): number {
-  return [...text.matchAll(isKorean ? denial : englishDenial)].length;
+export function denialsIn(reading: Reading): number {
+  return denialPlaces(reading).length;
+}
+
+/** Where it denies. */
+export function denialPlaces({ text, isKorean }: Reading): number[] {
+  return [...text.matchAll(isKorean ? denial : englishDenial)].map(({ index }) => index);
 }
 
 /** "3년이 지나면 붙지 않는다" says of the other side of a bound what "3년 이내에는 붙는다" leaves open: both are turned. */

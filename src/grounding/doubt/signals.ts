@@ -1,5 +1,5 @@
 import type { Reading } from "#language/meaning";
-import { denialsIn } from "../checks/denials.ts";
+import { denialPlaces } from "../checks/denials.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Objection } from "../statement.ts";
 import { cuesIn } from "./cues.ts";
@@ -104,13 +104,23 @@ function isVerbal({ mention }: Token): boolean {
   return mention?.isVerb === true;
 }
 
-function denied(claim: Reading, evidence: Reading, mine: readonly Token[], { matches }: Closest): Signal[] {
-  const isOdd = (denialsIn(claim) + denialsIn(evidence)) % 2 === 1;
+function denied(claim: Reading, evidence: Reading, mine: readonly Token[], { matches, tokens }: Closest): Signal[] {
+  const used = new Set(matches.flatMap((match) => (match === null ? [] : [match.at])));
+  // What the claim leaves out of the evidence is denied by nobody.
+  const theirs = denialPlaces(evidence).filter((place) => used.has(deniedBy(place, tokens, evidence.isKorean)));
+  const isOdd = (denialPlaces(claim).length + theirs.length) % 2 === 1;
   const own = mine.find(({ mention }, index) => mention?.sign === -1 && matches[index] === null);
   return [
     ...(isOdd ? [{ name: "denials", value: 1, words: "" }] : []),
     ...(own === undefined ? [] : [{ name: "own-denial", value: 1, words: own.stem }]),
   ];
+}
+
+/** The word that a denial is about: in Korean the one before it, in English the one behind it. */
+function deniedBy(place: number, tokens: readonly Token[], isKorean: boolean): number {
+  return isKorean
+    ? tokens.findLastIndex(({ start }) => start <= place)
+    : tokens.findIndex(({ start }) => start >= place);
 }
 
 /** The share of a claim's letter groups that the evidence has: pairs of Hangul, fours of Latin letters. */
