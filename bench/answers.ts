@@ -61,6 +61,7 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
     documentSearch: createDocumentSearch(find),
     webSearch: createWebSearch({}),
     webConfigured: () => false,
+    addedTools: { current: () => [], refresh: async () => [] },
     attachedDocuments: async (_, named) => named.map((id) => ({ id, name: id, description: "" })),
     setTitle: async () => {},
     setSummary: async () => {},

@@ -48,6 +48,7 @@ async function choices(decisions: readonly Decision[]): Promise<boolean[]> {
     documentSearch: createDocumentSearch(async () => []),
     webSearch: createWebSearch({}),
     webConfigured: () => true,
+    addedTools: { current: () => [], refresh: async () => [] },
     attachedDocuments: async () => [],
     setTitle: async () => {},
     setSummary: async () => {},

@@ -1,5 +1,5 @@
 import { type JihwiApp, openApp, readConfig } from "#app";
-import { type Agent, type AgentDefinition, type AgentResult, defineAgent } from "#kernel";
+import { type Agent, type AgentDefinition, type AgentResult, type AnyTool, defineAgent } from "#kernel";
 import { JihwiError, type SchemaOf, type SearchHit } from "#protocol";
 import { type RunningServer, serve } from "#server";
 import { newId } from "#store";
@@ -12,6 +12,8 @@ export interface JihwiOptions {
   readonly dataDir: string;
   /** Agents of your own, beside the four that come with Jihwi. */
   readonly agents?: readonly PluggedAgent[];
+  /** Tools of your own for the chat, as `defineTool` makes them. */
+  readonly tools?: readonly AnyTool[];
   /** Settings by the names of the environment variables, such as `JIHWI_MODEL`. They win over the environment. */
   readonly config?: Readonly<Record<string, string>>;
 }
@@ -33,15 +35,12 @@ export interface Jihwi {
 }
 
 /** Makes a Jihwi over a data folder: the four agents and yours, on one store. */
-export function createJihwi({ dataDir, agents = [], config = {} }: JihwiOptions): Jihwi {
+export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: JihwiOptions): Jihwi {
   let opened: Promise<JihwiApp> | null = null;
   const servers = new Set<RunningServer>();
   const open = (more: Readonly<Record<string, string>> = {}) => {
     opened ??= readConfig(process.cwd(), { ...process.env, ...config, ...more, JIHWI_DATA_DIR: dataDir }).then((read) =>
-      openApp(
-        read,
-        agents.map((agent) => pluggedIn(agent)),
-      ),
+      openApp(read, { agents: agents.map((agent) => pluggedIn(agent)), tools }),
     );
     return opened;
   };

@@ -24,6 +24,9 @@ export {
   type Run,
   runStep,
   runTool,
+  type Tool,
+  type ToolContext,
+  type ToolSource,
   type Turn,
 } from "#kernel";
 export { createModelRegistry } from "#models";

@@ -1,4 +1,4 @@
-import { createChatAgent } from "#agents/chat";
+import { type AddedTools, createChatAgent } from "#agents/chat";
 import { createContractAgent, createReviewChecklist } from "#agents/contract";
 import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent } from "#agents/research";
@@ -17,6 +17,7 @@ export interface AgentServices {
   readonly library: Library;
   readonly inspect: InspectServices;
   readonly research: ResearchService;
+  readonly addedTools: AddedTools;
 }
 
 /** Every agent, with what it needs: the four that come with Jihwi, then those that plug in. */
@@ -42,11 +43,12 @@ function nameTaken(name: string): JihwiError {
   });
 }
 
-function chatOf({ config, store, library }: AgentServices) {
+function chatOf({ config, store, library, addedTools }: AgentServices) {
   const webSearch = createWebSearch(config.env);
   return createChatAgent({
     webSearch,
     webConfigured: webSearch.isConfigured,
+    addedTools,
     documentSearch: createDocumentSearch(library.findPassages),
     async attachedDocuments(sessionId, named) {
       // A document that is named once stays with the conversation: a follow-up asks over it too.

@@ -1,6 +1,6 @@
 import type { DocumentLibrary } from "#documents";
 import type { Jobs } from "#jobs";
-import type { Agent } from "#kernel";
+import type { Agent, AnyTool } from "#kernel";
 import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret } from "#models";
 import { createResearchService, type ResearchService } from "#papers";
 import { type JihwiError, toJihwiError } from "#protocol";
@@ -9,12 +9,13 @@ import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
 import { type Conductor, createConductor, createFollowUpJob } from "#turns";
 import { createWebhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
+import { checkAddedTools } from "./added-tools.ts";
 import { createAgents } from "./agents.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
-import { loadAgents } from "./load-agents.ts";
+import { loadAgents, loadTools } from "./load-plugins.ts";
 import { logError } from "./log.ts";
 import { createModelSettings, loadModelSettings, type ModelSettingsService } from "./model-settings.ts";
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
@@ -53,12 +54,20 @@ export interface JihwiApp {
   close(): Promise<void>;
 }
 
+/** What a program adds to what comes with Jihwi. */
+export interface Plugins {
+  readonly agents?: readonly Agent[];
+  /** Tools for the chat. */
+  readonly tools?: readonly AnyTool[];
+}
+
 /** How often a server looks for turns that another process left behind. */
 const watchMs = 5_000;
 
 /** Opens the app: the store is migrated, the models are chosen, the agents are ready. */
-export async function openApp(config: Config, plugged: readonly Agent[] = []): Promise<JihwiApp> {
-  const pluggedIn = [...plugged, ...(await loadAgents(config))];
+export async function openApp(config: Config, plugins: Plugins = {}): Promise<JihwiApp> {
+  const pluggedIn = [...(plugins.agents ?? []), ...(await loadAgents(config))];
+  const tools = checkAddedTools([...(plugins.tools ?? []), ...(await loadTools(config))]);
   const { dataDir, databaseUrl, env, file, limits } = config;
   const telemetry = createTelemetry({ env, version: packageJson.version, log: logError });
   const receivers = readReceivers(config);
@@ -85,7 +94,17 @@ export async function openApp(config: Config, plugged: readonly Agent[] = []): P
     webhooks.jobEnded,
   );
   const research = createResearchService({ store, env });
-  const agents = createAgents({ config, store, library, research, inspect: inspecting.services }, pluggedIn);
+  const agents = createAgents(
+    {
+      config,
+      store,
+      library,
+      research,
+      inspect: inspecting.services,
+      addedTools: { current: () => tools, refresh: async () => tools },
+    },
+    pluggedIn,
+  );
   const rules = createOwnRules(store, {
     prefer: config.rules === "prefer",
     tell: ({ en }) => process.stderr.write(`${new Date().toISOString()} rules: ${en}\n`),

@@ -16,6 +16,8 @@ export const configFileSchema = z.strictObject({
   inspect: z.record(z.string(), z.unknown()).optional(),
   /** Files that declare agents of your own, from the folder of the configuration. */
   agents: z.array(z.string().min(1)).max(100).optional(),
+  /** Files that declare tools of your own for the chat. */
+  tools: z.array(z.string().min(1)).max(100).optional(),
   /** Programs that are told when a turn, the reading of a document or an inspection has ended. */
   webhooks: webhooksSchema.optional(),
 });

@@ -42,5 +42,14 @@ export {
   type StepRole,
   type TextStep,
 } from "./step.ts";
-export { defineTool, runTool, type Tool, type ToolContext, type ToolDeclaration } from "./tool.ts";
+export {
+  type AnyTool,
+  defineTool,
+  runTool,
+  type Tool,
+  type ToolContext,
+  type ToolDeclaration,
+  type ToolSource,
+  wordsOfResult,
+} from "./tool.ts";
 export { createYield } from "./yield-to-event-loop.ts";

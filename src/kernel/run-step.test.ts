@@ -256,7 +256,13 @@ describe("a choice of tools", () => {
     role: "plan",
     input: z.object({ question: z.string() }),
     maxCalls: 1,
-    tools: () => [{ name: "look_up", description: "Looks a word up.", input: z.object({ word: z.string() }) }],
+    tools: () => [
+      {
+        name: "look_up",
+        description: { ko: "낱말을 찾는다.", en: "Looks a word up." },
+        input: z.object({ word: z.string() }),
+      },
+    ],
     prompt: ({ question }) => ({ instructions: "Choose.", messages: [{ role: "user", content: question }] }),
     rule: ({ question }) => ({ text: "", calls: [{ tool: "look_up", arguments: { word: question } }] }),
   });

@@ -35,7 +35,8 @@ const write = defineTextStep({
 });
 const lookUp = defineTool({
   name: "look_up",
-  description: "Looks up.",
+  title: { ko: "찾기", en: "Look up" },
+  description: { ko: "찾는다.", en: "Looks up." },
   input: z.object({ word: z.string() }),
   output: z.object({ found: z.string() }),
   summary: ({ found }) => `found ${found}`,

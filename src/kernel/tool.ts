@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { describeIssues, JihwiError, type SchemaOf, toJihwiError } from "#protocol";
+import { describeIssues, JihwiError, type Language, type Localized, type SchemaOf, toJihwiError } from "#protocol";
 import { limitSignal } from "./limits.ts";
 import type { Run } from "./run.ts";
 
 /** What a model is told of a tool. */
 export interface ToolDeclaration {
   readonly name: string;
-  readonly description: string;
+  readonly description: Localized;
   readonly input: SchemaOf;
 }
 
@@ -16,14 +16,36 @@ export interface ToolContext<Within extends Run = Run> {
   readonly run: Within;
 }
 
-/** A function that fetches or computes, with a zod input. */
+/** Words of a result that an answer may cite. */
+export interface ToolSource {
+  readonly title: string;
+  readonly text: string;
+  readonly url?: string;
+}
+
+/** A function that fetches or computes, with all that is known of it: what it is called, when it is wanted, what it says. */
 export interface Tool<Input, Output, Within extends Run = Run> extends ToolDeclaration {
+  /** What people call it. */
+  readonly title: Localized;
   readonly input: SchemaOf<Input>;
   readonly output: SchemaOf<Output>;
+  /** 30 seconds unless told. */
   readonly timeoutMs?: number;
+  /** A result that is longer as JSON is refused; 2 million characters unless told. */
+  readonly maxCharacters?: number;
   readonly run: (input: Input, context: ToolContext<Within>) => Promise<Output> | Output;
   /** One line for people about what came out. */
-  readonly summary?: (output: Output, input: Input) => string;
+  readonly summary?: (output: Output, input: Input, language: Language) => string;
+  /** What prompts are told of a result; its JSON unless this says it better. */
+  readonly words?: (output: Output, language: Language) => string;
+  /** What of a result may be cited; its words as one source unless this says otherwise. */
+  readonly sources?: (output: Output, language: Language) => readonly ToolSource[];
+  /** The input for a request in words; without it a model writes the input. */
+  readonly fromWords?: (words: string) => Input;
+  /** Whether a question is plainly for this tool, so that code chooses it. */
+  readonly claims?: (question: string) => boolean;
+  /** Questions that want this tool. Rules choose it for questions like these, and never by themselves without them. */
+  readonly cues?: readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema
@@ -36,6 +58,16 @@ export function defineTool<Input, Output, Within extends Run = Run>(
 }
 
 const defaultTimeoutMs = 30_000;
+const defaultMaxCharacters = 2_000_000;
+
+/** What prompts are told of a result. */
+export function wordsOfResult<Output>(
+  tool: Pick<Tool<never, Output>, "words">,
+  output: Output,
+  language: Language,
+): string {
+  return tool.words?.(output, language) ?? (typeof output === "string" ? output : JSON.stringify(output, null, 1));
+}
 
 /** Runs a tool: validated, time-limited, cancellable, journaled. A run that is resumed gets what a finished call returned. */
 export async function runTool<Input, Output, Within extends Run>(
@@ -52,41 +84,55 @@ export async function runTool<Input, Output, Within extends Run>(
     using limited = limitSignal(run.signal, limit);
     const { signal } = limited;
     const output = z.parse(tool.output, await raceSignal(tool.run(parsed, { signal, run }), signal));
-    await slot.record({ status: "finished", output, shown: tool.summary?.(output, parsed) ?? null });
+    checkSize(tool, output);
+    const shown = tool.summary?.(output, parsed, run.language) ?? null;
+    await slot.record({ status: "finished", output, shown });
     return output;
   } catch (thrown) {
     if (run.signal.aborted) throw toJihwiError(run.signal.reason);
-    const error = asToolError(tool.name, thrown);
+    const error = asToolError(tool.title, thrown);
     const shown = error.says[run.language];
     await slot.record({ status: "failed", output: null, shown, error: error.toRecord() });
     throw error;
   }
 }
 
-function parseArguments<Input>(tool: { name: string; input: SchemaOf<Input> }, input: unknown): Input {
+function parseArguments<Input>(tool: { title: Localized; input: SchemaOf<Input> }, input: unknown): Input {
   const parsed = z.safeParse(tool.input, input);
   if (parsed.success) return parsed.data;
   const why = describeIssues(parsed.error);
   throw new JihwiError("bad-input", {
     message: {
-      ko: `${tool.name} 도구에 맞지 않는 입력입니다: ${why}`,
-      en: `That input does not fit ${tool.name}: ${why}`,
+      ko: `${tool.title.ko} 도구에 맞지 않는 입력입니다: ${why}`,
+      en: `That input does not fit ${tool.title.en}: ${why}`,
     },
   });
 }
 
-function asToolError(name: string, thrown: unknown): JihwiError {
+function checkSize(tool: Pick<AnyTool, "title" | "maxCharacters">, output: unknown): void {
+  const most = tool.maxCharacters ?? defaultMaxCharacters;
+  const length = JSON.stringify(output)?.length ?? 0;
+  if (length <= most) return;
+  throw new JihwiError("tool-failed", {
+    message: {
+      ko: `${tool.title.ko} 결과가 너무 큽니다(${length}자, 한도 ${most}자).`,
+      en: `The result of ${tool.title.en} is too large: ${length} characters of at most ${most}.`,
+    },
+  });
+}
+
+function asToolError(title: Localized, thrown: unknown): JihwiError {
   if (thrown instanceof JihwiError) return thrown;
   if (thrown instanceof Error && thrown.name === "TimeoutError") {
     return new JihwiError("tool-failed", {
-      message: { ko: `${name} 도구가 제때 끝나지 않았습니다.`, en: `The tool ${name} did not finish in time.` },
+      message: { ko: `${title.ko} 도구가 제때 끝나지 않았습니다.`, en: `${title.en} did not finish in time.` },
       retryable: true,
       cause: thrown,
     });
   }
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
   return new JihwiError("tool-failed", {
-    message: { ko: `${name} 도구가 실패했습니다: ${detail}`, en: `The tool ${name} failed: ${detail}` },
+    message: { ko: `${title.ko} 도구가 실패했습니다: ${detail}`, en: `${title.en} failed: ${detail}` },
     cause: thrown,
   });
 }

@@ -32,6 +32,15 @@ export const sourceSchema = z.discriminatedUnion("kind", [
     url: z.string().nullable(),
     text: z.string(),
   }),
+  /** What a tool that was added said, under its title. */
+  z.object({
+    kind: z.literal("tool"),
+    id: z.string(),
+    tool: z.string(),
+    title: z.string(),
+    url: z.string().nullable(),
+    text: z.string(),
+  }),
 ]);
 export type Source = z.infer<typeof sourceSchema>;
 

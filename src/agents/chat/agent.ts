@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { type Agent, drawGraph, endedOf, executorsOf, runGraph, runStep, totalsOf } from "#kernel";
+import { type Agent, drawGraph, endedOf, executorsOf, runGraph, runStep, type Turn, totalsOf } from "#kernel";
 import { timeTool } from "#tools/time";
 import { chatInvariants } from "./invariants.ts";
-import type { ChatTools } from "./nodes.ts";
-import type { AttachedDocument, ChatState } from "./state.ts";
-import { processResult } from "./steps/process-result/index.ts";
-import { reason } from "./steps/reason/index.ts";
-import { respond } from "./steps/respond/index.ts";
+import type { AddedTools, ChatServices } from "./services.ts";
+import type { ChatState } from "./state.ts";
+import { callTool } from "./steps/call-tool/index.ts";
+import { createChatSteps } from "./steps/index.ts";
 import { rewrite } from "./steps/rewrite/index.ts";
 import { rewriteRule } from "./steps/rewrite/rule.ts";
-import { selectTool } from "./steps/select-tool/index.ts";
 import { summarise } from "./steps/summarise/index.ts";
 import { title } from "./steps/title/index.ts";
+import { addedNode, addedTool, missingTool } from "./tools/added/index.ts";
+import type { ChatTool } from "./tools/chat-tool.ts";
+import { chatTools } from "./tools/index.ts";
+import { toolsetOf } from "./tools/toolset.ts";
 
 /** What a chat turn may be told: which documents, how many rounds. */
 export const chatOptionsSchema = z.object({
@@ -20,48 +22,40 @@ export const chatOptionsSchema = z.object({
 });
 export type ChatOptions = z.infer<typeof chatOptionsSchema>;
 
-export interface ChatServices extends ChatTools {
-  webConfigured(): boolean;
-  /** The documents that a session may be answered from, beside those named in the options. */
-  attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocument[]>;
-  setTitle(sessionId: string, title: string): Promise<void>;
-  setSummary(sessionId: string, summary: string): Promise<void>;
-}
-
 /** An agent sees so many messages in full; the two that the next turn pushes out are folded into the rolling summary. */
 const keptMessages = 12;
 
-/** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock and reasoning. */
+/** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock, reasoning and added tools. */
 export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
-  let built: Promise<ReturnType<typeof import("./flow.ts")["buildChatGraph"]>> | undefined;
-  const graph = () => {
-    built ??= import("./flow.ts").then(({ buildChatGraph }) => buildChatGraph(services));
-    return built;
-  };
-
+  const own = chatOf(chatTools, services);
+  const { addedTools } = services;
   return {
     name: "chat",
     title: { ko: "대화", en: "Chat" },
     options: chatOptionsSchema,
-    steps: [selectTool, processResult, reason, respond, rewrite, summarise, title],
-    tools: [timeTool, services.documentSearch, services.webSearch],
+    steps: [...Object.values(own.steps), callTool, rewrite, summarise, title],
+    get tools() {
+      return [timeTool, services.documentSearch, services.webSearch, ...addedTools.current()];
+    },
     invariants: chatInvariants,
     nodes: {
       "tool-selector": { ko: "도구 고르기", en: "Choose tool" },
-      time: { ko: "시각", en: "Time" },
-      "document-search": { ko: "문서 찾기", en: "Documents" },
-      "web-search": { ko: "웹 찾기", en: "Web" },
-      reasoning: { ko: "추론", en: "Reason" },
+      ...Object.fromEntries([...chatTools.map(({ node }) => node), addedNode].map(({ id, title }) => [id, title])),
       "result-processor": { ko: "결과 살피기", en: "Weigh result" },
       "response-generator": { ko: "답 쓰기", en: "Answer" },
       "verify-citations": { ko: "인용 확인", en: "Check citations" },
     },
-    draw: async () => drawGraph(await graph()),
+    async draw() {
+      const added = addedTools.current().map(addedTool);
+      return drawGraph(await (added.length === 0 ? own : chatOf([...chatTools, ...added], services)).graph());
+    },
 
     async run(turn, { text, options, history, summary }) {
       const messages = history.slice(-keptMessages);
       const { question } =
         messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
+      const tools = await addedToolsOf(turn, addedTools);
+      const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
       const state = await runGraph<ChatState>(
         await graph(),
         {
@@ -73,6 +67,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
           summary,
           documents: await services.attachedDocuments(turn.sessionId, options.documents),
           webConfigured: services.webConfigured(),
+          addedTools: tools.map(({ name }) => name),
           maxIterations: options.maxIterations,
         },
         turn,
@@ -104,4 +99,32 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       await services.setSummary(turn.sessionId, next.summary);
     },
   };
+}
+
+/** The steps and the graph over a list of tools; LangGraph is loaded with the first turn. */
+function chatOf(tools: readonly ChatTool[], services: ChatServices) {
+  const toolset = toolsetOf(tools);
+  const steps = createChatSteps(toolset);
+  let built: Promise<ReturnType<typeof import("./flow.ts")["buildChatGraph"]>> | undefined;
+  return {
+    steps,
+    graph() {
+      built ??= import("./flow.ts").then(({ buildChatGraph }) => buildChatGraph(toolset, { services, steps }));
+      return built;
+    },
+  };
+}
+
+const addedNames = "chat.added-tools";
+
+/** The tools that were added, as they were when the turn began: a turn that is resumed takes the same way. */
+async function addedToolsOf(turn: Turn, addedTools: AddedTools): Promise<ChatTool[]> {
+  const now = await addedTools.refresh();
+  const wasNoted = turn.journal.entries().some(({ kind, name }) => kind === "effect" && name === addedNames);
+  if (now.length === 0 && !wasNoted) return [];
+  const names = await turn.once(addedNames, z.array(z.string()), async () => now.map(({ name }) => name));
+  return names.map((name) => {
+    const tool = now.find((one) => one.name === name);
+    return tool === undefined ? missingTool(name) : addedTool(tool);
+  });
 }

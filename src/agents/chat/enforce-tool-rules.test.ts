@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { enforceLoopRules, enforceToolRules } from "./enforce-tool-rules.ts";
+import * as rules from "./enforce-tool-rules.ts";
+import { chatTools } from "./tools/index.ts";
+import { toolsetOf } from "./tools/toolset.ts";
+
+const tools = toolsetOf(chatTools);
+type Known = Parameters<typeof rules.enforceToolRules>[1];
+const enforceToolRules = (choice: { tool: string; query: string }, known: Known, byRules = false) =>
+  rules.enforceToolRules(choice, known, tools, byRules);
+const enforceLoopRules = (needsMore: boolean, known: Known) => rules.enforceLoopRules(needsMore, known, tools);
 
 const document = { id: "d1", name: "계약서.pdf", description: "용역 계약서" };
-const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<Parameters<typeof enforceToolRules>[1]>) => ({
+const state = ({ question = "계약 기간이 얼마야?", ...given }: Partial<Known>) => ({
   question,
   asked: question,
   userInput: question,
@@ -32,7 +40,7 @@ describe("code conducts the choice of tools", () => {
   });
 
   it("after the documents, the web is free", () => {
-    const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "계약 기간" }];
+    const toolHistory = [{ tool: "search_pdf_knowledge", query: "계약 기간" }];
     assert.equal(
       enforceToolRules({ tool: "web_search", query: "계약 기간" }, state({ documents: [document], toolHistory })).tool,
       "web_search",
@@ -40,7 +48,7 @@ describe("code conducts the choice of tools", () => {
   });
 
   it("with documents, a web query keeps only words that the user said or the web brought", () => {
-    const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "계약" }];
+    const toolHistory = [{ tool: "search_pdf_knowledge", query: "계약" }];
     const asked = state({
       question: "계약금액이 시세와 맞는지 웹에서 확인해줘",
       documents: [document],
@@ -63,7 +71,7 @@ describe("code conducts the choice of tools", () => {
   });
 
   it("a tool is not run twice with the same query, however it is spaced or spelt", () => {
-    const toolHistory = [{ tool: "web_search" as const, query: "Python 3.13" }];
+    const toolHistory = [{ tool: "web_search", query: "Python 3.13" }];
     assert.equal(
       enforceToolRules({ tool: "web_search", query: "  python   3.13 " }, state({ toolHistory })).tool,
       "none",
@@ -75,7 +83,7 @@ describe("code conducts the choice of tools", () => {
   });
 
   it("a request to compare gets its reasoning round, even from a selector that is done", () => {
-    const toolHistory = [{ tool: "search_pdf_knowledge" as const, query: "q" }];
+    const toolHistory = [{ tool: "search_pdf_knowledge", query: "q" }];
     const asked = state({ question: "A와 B 비교해줘", documents: [document], toolHistory, iteration: 1 });
     assert.equal(enforceToolRules({ tool: "none", query: "" }, asked).tool, "reasoning");
     assert.deepEqual(enforceLoopRules(false, asked), { goesOn: true, limitReached: false });
@@ -92,7 +100,7 @@ describe("code conducts the choice of tools", () => {
   });
 
   it("reasoning is about the question, so that other words do not buy a second one", () => {
-    const toolHistory = [{ tool: "reasoning" as const, query: "계약 기간이 얼마야?" }];
+    const toolHistory = [{ tool: "reasoning", query: "계약 기간이 얼마야?" }];
     assert.equal(enforceToolRules({ tool: "reasoning", query: "다시 한번" }, state({ toolHistory })).tool, "none");
   });
 

@@ -1,11 +1,11 @@
 import type { Localized } from "#protocol";
-import { isAboutTime } from "#tools/time";
 import { findArithmetic } from "./question/arithmetic.ts";
 import { asksForAnalysis, asksForWeb, isAboutClock, isSmallTalk } from "./question/cues.ts";
 import { nextSearch } from "./question/next-search.ts";
 import { publicQuery, type Spoken } from "./question/public-query.ts";
 import { searchWords } from "./question/search-words.ts";
 import type { ChatState, ToolRun } from "./state.ts";
+import { noTool, type Toolset } from "./tools/toolset.ts";
 
 /** What code made of a choice, and why it differs from what was chosen. */
 export interface Conducted extends ToolRun {
@@ -35,41 +35,42 @@ const reasons = {
  * same query, no private word in a web query, reasoning for a request to analyse or compare, and `none` where nothing is
  * left to do.
  */
-export function enforceToolRules(choice: ToolRun, state: Known, byRules = false): Conducted {
-  const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state) };
-  if (byRules && wanted.tool !== "search_pdf_knowledge" && mayBeInDocuments(wanted, state)) {
-    const query = nextSearch(state) ?? searchWords(state.question);
-    return { tool: "search_pdf_knowledge", query: query.slice(0, longestQuery), overruled: null };
+export function enforceToolRules(choice: ToolRun, state: Known, tools: Toolset, byRules = false): Conducted {
+  const kind = tools.kindOf(choice.tool);
+  const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state, tools) };
+  if (byRules && kind !== "documents" && mayBeInDocuments(wanted, state, tools)) {
+    const searched = tools.queriesOf("documents", state.toolHistory);
+    const query = nextSearch({ ...state, searched }) ?? searchWords(state.question);
+    return { tool: tools.nameOf("documents"), query: query.slice(0, longestQuery), overruled: null };
   }
-  if (wanted.tool === "web_search" && documentsComeFirst(state)) {
-    return { tool: "search_pdf_knowledge", query: wanted.query, overruled: reasons.documentsFirst };
+  if (kind === "web" && documentsComeFirst(state, tools)) {
+    return { tool: tools.nameOf("documents"), query: wanted.query, overruled: reasons.documentsFirst };
   }
-  if (wanted.tool === "search_pdf_knowledge" && state.documents.length === 0) {
-    return instead(state, reasons.noDocuments);
-  }
-  const sent = wanted.tool === "web_search" ? { ...wanted, query: webQuery(wanted.query, state) } : wanted;
-  if (sent.tool !== "none" && wasRun(sent, state.toolHistory)) return instead(state, reasons.runAlready);
-  if (sent.tool === "none" && reasoningIsOwed(state)) return instead(state, reasons.analysisOwed);
+  if (kind === "documents" && state.documents.length === 0) return instead(state, tools, reasons.noDocuments);
+  const sent = kind === "web" ? { ...wanted, query: webQuery(wanted.query, state, tools) } : wanted;
+  if (sent.tool !== noTool && wasRun(sent, state.toolHistory)) return instead(state, tools, reasons.runAlready);
+  if (sent.tool === noTool && reasoningIsOwed(state, tools)) return instead(state, tools, reasons.analysisOwed);
   return { ...sent, overruled: sent.query === wanted.query ? null : reasons.privateWords };
 }
 
 /** Looking in attached documents costs nothing without a model; only what needs no looking up is answered without it. */
-function mayBeInDocuments({ tool }: ToolRun, { asked, documents, toolHistory }: Known): boolean {
+function mayBeInDocuments({ tool: name }: ToolRun, { asked, documents, toolHistory }: Known, tools: Toolset): boolean {
   if (documents.length === 0 || toolHistory.length > 0) return false;
   if (isSmallTalk(asked) || findArithmetic(asked) !== null) return false;
-  return tool !== "get_current_time" || !isAboutTime(asked);
+  const tool = tools.find(name);
+  return tool === undefined || !(tool.isAdded || tool.claims?.(asked) === true);
 }
 
 /** With private documents in the prompts, a web query holds the user's own words and public ones, and nothing else. */
-function webQuery(query: string, state: Known): string {
+function webQuery(query: string, state: Known, { isPublic }: Toolset): string {
   if (state.documents.length === 0) return query;
-  return publicQuery(query, state) || publicQuery(state.userInput.slice(0, longestQuery), state);
+  return publicQuery(query, state, isPublic) || publicQuery(state.userInput.slice(0, longestQuery), state, isPublic);
 }
 
 /** What a tool is handed: reasoning is always about the question itself, and a search without words looks for it. */
-function queryFor({ tool, query }: ToolRun, { question }: Known): string {
-  if (tool === "none") return "";
-  if (tool === "reasoning") return question;
+function queryFor({ tool, query }: ToolRun, { question }: Known, tools: Toolset): string {
+  if (tool === noTool) return "";
+  if (tools.kindOf(tool) === "reasoning") return question;
   const words = query.replace(/\s+/g, " ").trim();
   return (words === "" ? question : words).slice(0, longestQuery);
 }
@@ -82,24 +83,24 @@ export interface Continuation {
 }
 
 /** Whether the loop goes round once more. Rounds are counted here and nowhere else. */
-export function enforceLoopRules(needsMore: boolean, state: Known): Continuation {
-  const wants = needsMore || analysisIsOpen(state);
+export function enforceLoopRules(needsMore: boolean, state: Known, tools: Toolset): Continuation {
+  const wants = needsMore || analysisIsOpen(state, tools);
   const left = state.iteration < state.maxIterations;
   return { goesOn: wants && left, limitReached: wants && !left };
 }
 
 /** A request to analyse or compare gets a reasoning round while rounds are left. */
-export function reasoningIsOwed(state: Known): boolean {
-  return state.iteration < state.maxIterations && analysisIsOpen(state);
+export function reasoningIsOwed(state: Known, tools: Toolset): boolean {
+  return state.iteration < state.maxIterations && analysisIsOpen(state, tools);
 }
 
-function analysisIsOpen({ asked, toolHistory }: Known): boolean {
-  return asksForAnalysis(asked) && !toolHistory.some(({ tool }) => tool === "reasoning");
+function analysisIsOpen({ asked, toolHistory }: Known, tools: Toolset): boolean {
+  return asksForAnalysis(asked) && tools.queriesOf("reasoning", toolHistory).length === 0;
 }
 
-export function documentsComeFirst({ asked, documents, toolHistory }: Known): boolean {
+export function documentsComeFirst({ asked, documents, toolHistory }: Known, tools: Toolset): boolean {
   if (documents.length === 0 || isAboutClock(asked) || asksForWeb(asked)) return false;
-  return !toolHistory.some(({ tool }) => tool === "search_pdf_knowledge");
+  return tools.queriesOf("documents", toolHistory).length === 0;
 }
 
 export function wasRun({ tool, query }: ToolRun, history: readonly ToolRun[]): boolean {
@@ -111,7 +112,7 @@ export function plainQuery(query: string): string {
   return query.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-function instead(state: Known, overruled: Localized): Conducted {
-  if (reasoningIsOwed(state)) return { tool: "reasoning", query: state.question, overruled };
-  return { tool: "none", query: "", overruled };
+function instead(state: Known, tools: Toolset, overruled: Localized): Conducted {
+  if (reasoningIsOwed(state, tools)) return { tool: tools.nameOf("reasoning"), query: state.question, overruled };
+  return { tool: noTool, query: "", overruled };
 }

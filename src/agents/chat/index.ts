@@ -1,1 +1,3 @@
 export { createChatAgent } from "./agent.ts";
+export type { AddedTools } from "./services.ts";
+export { chatToolNames } from "./tools/index.ts";

@@ -8,8 +8,9 @@ import { selectToolInput } from "./steps/select-tool/schema.ts";
 const webQuerySchema = z.object({ query: z.string() });
 
 /** Nodes that make a round, and the tools that the chat may run: written out here, not taken from the flow. */
-const rounds = ["time", "document-search", "web-search", "reasoning"];
+const rounds = ["time", "document-search", "web-search", "reasoning", "added-tool"];
 const knownTools = ["get_current_time", "web_search", "search_pdf_knowledge"];
+const publicTools = ["get_current_time", "web_search"];
 const mostRounds = 10;
 
 /** Words with which a user sends the chat to the web or to the clock himself. Any of them excuses a web search. */
@@ -88,7 +89,10 @@ export const chatInvariants: readonly Invariant[] = [
     name: "chat.known-tools-only",
     sentence: { ko: "모르는 도구는 쓰지 않습니다.", en: "An unknown tool is never run." },
     enforcedIn: "agents/chat/flow.ts",
-    violation: ({ tools }) => tools().find(({ name }) => !knownTools.includes(name))?.name ?? null,
+    violation(query) {
+      const offered = [...knownTools, ...(firstChoice(query)?.addedTools ?? [])];
+      return query.tools().find(({ name }) => !offered.includes(name))?.name ?? null;
+    },
   }),
   defineInvariant({
     name: "chat.documents-before-web",
@@ -119,8 +123,11 @@ export const chatInvariants: readonly Invariant[] = [
       const given = respondedTo(query);
       if (given === null || given.documents.length === 0) return null;
       const spoken = { userInput: given.userInput, messages: given.history, toolResults: given.toolResults };
+      const isPublic = (tool: string) => publicTools.includes(tool);
       const queries = query.tools("web_search").map(({ input }) => webQuerySchema.parse(input).query);
-      return queries.find((words) => publicQuery(words, spoken) !== words.replace(/\s+/g, " ").trim()) ?? null;
+      return (
+        queries.find((words) => publicQuery(words, spoken, isPublic) !== words.replace(/\s+/g, " ").trim()) ?? null
+      );
     },
   }),
   defineInvariant({

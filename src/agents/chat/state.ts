@@ -2,8 +2,8 @@ import { z } from "zod";
 import { citationSchema, sourceSchema, statementSchema } from "#protocol";
 import { factSchema } from "./facts.ts";
 import { reasonOutput } from "./steps/reason/schema.ts";
-import { toolNameSchema } from "./tool-names.ts";
 import { historyMessageSchema, toolResultSchema, toolRunSchema } from "./tool-result.ts";
+import { noTool } from "./tools/toolset.ts";
 
 export { historyMessageSchema, type ToolResult, type ToolRun, toolResultSchema, toolRunSchema } from "./tool-result.ts";
 
@@ -25,8 +25,10 @@ export const chatStateShape = {
   summary: z.string().default(""),
   documents: z.array(attachedDocumentSchema).default([]),
   webConfigured: z.boolean().default(false),
+  /** The tools that were added to the chat's own, by name, as they were when the turn began. */
+  addedTools: z.array(z.string()).default([]),
   // the loop
-  currentTool: toolNameSchema.default("none"),
+  currentTool: z.string().default(noTool),
   currentQuery: z.string().default(""),
   toolHistory: z.array(toolRunSchema).default([]),
   iteration: z.number().int().default(0),

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { toolNameSchema } from "./tool-names.ts";
 
 /** A tool that was run, with the query it was run for. */
-export const toolRunSchema = z.object({ tool: toolNameSchema, query: z.string() });
+export const toolRunSchema = z.object({ tool: z.string(), query: z.string() });
 export type ToolRun = z.infer<typeof toolRunSchema>;
 
 /** What a tool brought: words for the next steps, and for people when it failed. */

@@ -6,30 +6,31 @@ import { researchInvariants } from "./invariants.ts";
 import { findReferences } from "./references/find-references.ts";
 import { createKnownReferences } from "./references/known-references.ts";
 import { analyze } from "./steps/analyze/index.ts";
-import { chooseTool } from "./steps/choose-tool/index.ts";
-import { dialogue } from "./steps/dialogue/index.ts";
+import { createResearchSteps } from "./steps/index.ts";
 import { landscape } from "./steps/landscape/index.ts";
-import { offer } from "./steps/offer/index.ts";
-import { remember } from "./steps/remember/index.ts";
 import { synthesize } from "./steps/synthesize/index.ts";
 import { translate } from "./steps/translate/index.ts";
-import { proposeTool } from "./tools/propose/index.ts";
-import { createTools } from "./tools/run-tool-named.ts";
+import { researchTools } from "./tools/index.ts";
+import { propose } from "./tools/propose/index.ts";
+import type { AnyResearchTool } from "./tools/research-tool.ts";
 
 /** A research turn needs no options: the session is the notebook. */
 export const researchOptionsSchema = z.looseObject({ notebook: z.string().optional() });
 export type ResearchOptions = z.infer<typeof researchOptionsSchema>;
 
 /** The research agent: three phases in plain code over a service of papers, sources and notebooks. */
-export function createResearchAgent(service: ResearchService): Agent<ResearchOptions> {
-  const tools = createTools(service);
+export function createResearchAgent(
+  service: ResearchService,
+  tools: readonly AnyResearchTool[] = researchTools,
+): Agent<ResearchOptions> {
+  const steps = createResearchSteps(tools);
   return {
     name: "research",
     title: { ko: "연구", en: "Research" },
     options: researchOptionsSchema,
-    steps: [chooseTool, analyze, synthesize, landscape, translate, dialogue, offer, remember],
-    tools: [...Object.values(tools), proposeTool],
-    invariants: researchInvariants,
+    steps: [steps.chooseTool, analyze, synthesize, landscape, translate, steps.dialogue, steps.offer, steps.remember],
+    tools: [...tools.map((tool) => ({ ...tool, run: tool.work(service) })), propose],
+    invariants: researchInvariants(tools),
     nodes: {
       "research.open": { ko: "노트 열기", en: "Open notebook" },
       "research.create-document": { ko: "문서 쓰기", en: "Write document" },
@@ -38,12 +39,12 @@ export function createResearchAgent(service: ResearchService): Agent<ResearchOpt
       "research.post": { ko: "문서로 정리", en: "Write down" },
       "research.dialogue": { ko: "대화", en: "Dialogue" },
     },
-    run: (turn, request) => runPipeline(service, tools, turn, request),
+    run: (turn, request) => runPipeline({ service, tools, steps }, turn, request),
 
     /** The memory is made after the turn, so that nobody waits for it. */
     async afterwards(turn, { text }, { answer }) {
       const known = (await service.notebooks.memory(turn.sessionId)).map((node) => node.text);
-      const { nodes } = await runStep(remember, { message: text, answer, known }, turn);
+      const { nodes } = await runStep(steps.remember, { message: text, answer, known }, turn);
       const shelf = await service.notebooks.shelf(turn.sessionId);
       const isKnown = createKnownReferences(shelf.papers);
       const honest = nodes.filter((node) => text.includes(node.text) || findReferences(node.text).every(isKnown));

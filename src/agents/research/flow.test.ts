@@ -18,6 +18,7 @@ import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
 import { testPaper } from "../../papers/testing/papers.ts";
 import { researchInvariants } from "./invariants.ts";
 import { createBench, type ResearchBench } from "./testing/research-turn.ts";
+import { researchTools } from "./tools/index.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());
@@ -69,7 +70,7 @@ async function ask(
   options: Parameters<ResearchBench["ask"]>[1] = { env: fake.env },
 ) {
   const { turn, result } = await made.ask(message, { language: /[가-힣]/.test(message) ? "ko" : "en", ...options });
-  for (const { name, violation } of researchInvariants)
+  for (const { name, violation } of researchInvariants(researchTools))
     assert.equal(violation(queryJournal(turn.journal.entries())), null, name);
   return { turn, answer: result.answer, ended: result.ended, ...detailsSchema.parse(result.details) };
 }

@@ -12,17 +12,12 @@ import {
 import type { ResearchService } from "#papers";
 import { type Citation, type Proposal, type StruckReference, toJihwiError } from "#protocol";
 import { openContext, type TurnContext } from "./context.ts";
-import { describeResult, papersOfResult } from "./describe-result.ts";
 import { createPhases } from "./phases.ts";
-import { pipelineRules } from "./pipeline-rules.ts";
 import { executePostAction, type PostActionResult } from "./post-actions.ts";
 import { createSpeaker, type Speaker } from "./speaker.ts";
-import { chooseTool } from "./steps/choose-tool/index.ts";
-import { dialogue } from "./steps/dialogue/index.ts";
-import { offer } from "./steps/offer/index.ts";
-import { proposeTool } from "./tools/propose/index.ts";
-import { type ResearchTools, runToolNamed, type ToolResult, type WorkingTool } from "./tools/run-tool-named.ts";
-import { toolNameSchema } from "./tools/tool-names.ts";
+import type { ResearchSteps } from "./steps/index.ts";
+import { propose } from "./tools/propose/index.ts";
+import type { AnyResearchTool, ToolResult } from "./tools/research-tool.ts";
 
 const shownSections = 40;
 
@@ -33,10 +28,16 @@ interface Executed {
   readonly call: { readonly tool: string; readonly arguments: unknown } | null;
   readonly proposal: Proposal | null;
   readonly worked: {
-    readonly tool: WorkingTool;
+    readonly tool: AnyResearchTool;
     readonly result: ToolResult | null;
     readonly failure: string | null;
   } | null;
+}
+
+export interface Pipeline {
+  readonly service: ResearchService;
+  readonly tools: readonly AnyResearchTool[];
+  readonly steps: ResearchSteps;
 }
 
 /**
@@ -44,11 +45,11 @@ interface Executed {
  * dialogue follows a tool is written here, where no model can leave it out.
  */
 export async function runPipeline(
-  service: ResearchService,
-  tools: ResearchTools,
+  pipeline: Pipeline,
   turn: Turn,
   request: AgentRequest<unknown>,
 ): Promise<AgentResult> {
+  const { service, steps } = pipeline;
   const phases = createPhases(turn);
   const context = await openContext(service, turn, request);
   const speaker = createSpeaker(context.shelf, turn);
@@ -56,7 +57,7 @@ export async function runPipeline(
   const { documents: titles, memory } = context.asked;
   speaker.heard([request.text, ...asked, ...titles, ...memory].join("\n"));
 
-  const executed = await phases.run("execute", () => execute(tools, turn, context, speaker));
+  const executed = await phases.run("execute", () => execute(pipeline, turn, context, speaker));
   let document: PostActionResult["document"] = null;
   let proposal = executed.proposal;
   if (executed.worked !== null) {
@@ -70,7 +71,7 @@ export async function runPipeline(
         : await executePostAction(worked.result, shelf, service, turn),
     );
     document = posted.document;
-    proposal = await phases.run("dialogue", () => converse(turn, context, speaker, executed, worked, posted));
+    proposal = await phases.run("dialogue", () => converse(steps, turn, context, speaker, executed, worked, posted));
   }
   await speaker.report();
   return resultOf(turn, speaker, { executed, document, proposal, phases: phases.times() });
@@ -83,27 +84,29 @@ const nothingToShow = {
 };
 
 /** Phase 1. A call to `propose`, or none at all, ends the turn. */
-async function execute(tools: ResearchTools, turn: Turn, context: TurnContext, speaker: Speaker): Promise<Executed> {
-  const chosen = await speaker.choose(chooseTool, context.asked);
+async function execute(
+  { service, tools, steps }: Pipeline,
+  turn: Turn,
+  context: TurnContext,
+  speaker: Speaker,
+): Promise<Executed> {
+  const chosen = await speaker.choose(steps.chooseTool, context.asked);
   const [call = null] = chosen.calls;
   if (call === null) {
     if (speaker.answer() === "") speaker.say(nothingToShow[turn.language]);
     return { words: chosen.text, call, proposal: null, worked: null };
   }
-  const tool = toolNameSchema.parse(call.tool);
-  if (!pipelineRules[tool].dialogue || tool === "propose") {
-    const proposal = speaker.soundProposal(await runTool(proposeTool, call.arguments, turn));
+  const tool = tools.find(({ name }) => name === call.tool);
+  if (tool === undefined) {
+    // What the step may choose beside the tools is `propose`: anything else does not fit its input, and is an error.
+    const proposal = speaker.soundProposal(await runTool(propose, call.arguments, turn));
     if (speaker.answer() === "") speaker.say(proposal.question);
     turn.show("proposal", proposal);
     return { words: chosen.text, call, proposal, worked: null };
   }
   try {
-    return {
-      words: chosen.text,
-      call,
-      proposal: null,
-      worked: { tool, result: await runToolNamed(tools, tool, call.arguments, turn), failure: null },
-    };
+    const output: unknown = await runTool({ ...tool, run: tool.work(service) }, call.arguments, turn);
+    return { words: chosen.text, call, proposal: null, worked: { tool, result: { tool, output }, failure: null } };
   } catch (thrown) {
     if (turn.signal.aborted) throw thrown;
     const { says, hint } = toJihwiError(thrown);
@@ -114,6 +117,7 @@ async function execute(tools: ResearchTools, turn: Turn, context: TurnContext, s
 
 /** Phase 3: the dialogue, always; then, of the model's own accord, choices to go on with. */
 async function converse(
+  { dialogue, offer }: ResearchSteps,
   turn: Turn,
   { asked }: TurnContext,
   speaker: Speaker,
@@ -124,14 +128,14 @@ async function converse(
   const described =
     result === null
       ? { about: "", overview: "", findings: [], papers: [], total: 0 }
-      : describeResult(result, speaker.shelf(), turn.language);
+      : { overview: "", ...tool.describe(result.output, speaker.shelf(), turn.language) };
   const text = await speaker.write(dialogue, {
     message: asked.message,
     history: asked.history,
     summary: asked.summary,
     memory: asked.memory,
     words,
-    tool,
+    tool: tool.name,
     arguments: made?.arguments,
     ...described,
     failure,
@@ -142,7 +146,7 @@ async function converse(
     offer,
     {
       message: asked.message,
-      tool,
+      tool: tool.name,
       about: described.about,
       failed: failure !== null,
       total: described.total,
@@ -153,7 +157,7 @@ async function converse(
   );
   const [call] = calls;
   if (call === undefined) return null;
-  const proposal = speaker.soundProposal(z.parse(proposeTool.input, call.arguments));
+  const proposal = speaker.soundProposal(z.parse(propose.input, call.arguments));
   turn.show("proposal", proposal);
   return proposal;
 }
@@ -165,14 +169,10 @@ function writtenIn({ documentId, title, version, content }: NonNullable<PostActi
 }
 
 /** What the page shows beside the words: cards, the map, the formula, the table of aspects. */
-function showPapers(result: ToolResult, speaker: Speaker, turn: Turn): void {
-  speaker.showSources(papersOfResult(result));
-  if (result.tool === "cluster_papers") turn.show("cluster-map", result.output.map);
-  if (result.tool === "evaluate_importance")
-    turn.show("importance", { formula: result.output.formula, ranking: result.output.ranking });
-  if (result.tool === "analyze_papers") turn.show("analysis", result.output.analyses);
-  if (result.tool === "search_papers")
-    turn.show("search", { query: result.output.query, sources: result.output.sources });
+function showPapers({ tool, output }: ToolResult, speaker: Speaker, turn: Turn): void {
+  speaker.showSources(tool.papers(output));
+  const shown = tool.shows?.(output);
+  if (shown !== undefined) turn.show(shown.kind, shown.value);
 }
 
 interface Outcome {
@@ -182,11 +182,14 @@ interface Outcome {
   readonly phases: readonly { readonly phase: string; readonly ms: number }[];
 }
 
+const papersOf = ({ worked }: Executed) =>
+  worked === null || worked.result === null ? [] : worked.tool.papers(worked.result.output);
+
 function resultOf(turn: Turn, speaker: Speaker, { executed, document, proposal, phases }: Outcome): AgentResult {
   const entries = turn.journal.entries();
   const { usage, cost } = totalsOf(entries);
   const citations: readonly Citation[] = speaker.citations();
-  const shown = executed.worked?.result == null ? [] : papersOfResult(executed.worked.result).map(({ id }) => id);
+  const shown = papersOf(executed).map(({ id }) => id);
   const struck: readonly StruckReference[] = speaker.struck();
   return {
     answer: speaker.answer(),

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { defineInvariant, type Invariant } from "#kernel";
+import type { AnyResearchTool } from "./tools/research-tool.ts";
 
-/** What each tool owes the reader, written out here and not taken from the table that the flow goes by. */
+/** What the agent's own tools owe the reader, written out here and not taken from what the flow goes by. */
 const owesDocument = ["search_papers", "find_related_papers", "cluster_papers"];
 const endsTheTurn = "propose";
 
 const referencesSchema = z.object({ unknown: z.array(z.string()) });
 
-export const researchInvariants: readonly Invariant[] = [
+/** What the research agent guarantees over these tools. */
+export const researchInvariants = (
+  tools: readonly Pick<AnyResearchTool, "name" | "document">[],
+): readonly Invariant[] => [
   defineInvariant({
     name: "research.document-follows",
     sentence: {
@@ -15,8 +19,10 @@ export const researchInvariants: readonly Invariant[] = [
       en: "What a search, related papers or clusters found becomes a research document, or an error is shown.",
     },
     enforcedIn: "agents/research/post-actions.ts",
-    violation({ tools, effects }) {
-      const owed = tools().find(({ name, status }) => status === "finished" && owesDocument.includes(name));
+    violation({ tools: made, effects }) {
+      const added = tools.filter(({ document }) => document !== undefined).map(({ name }) => name);
+      const owing = [...owesDocument, ...added];
+      const owed = made().find(({ name, status }) => status === "finished" && owing.includes(name));
       if (owed === undefined) return null;
       return effects("research.create-document").length > 0 ? null : `nothing was written after ${owed.name}`;
     },

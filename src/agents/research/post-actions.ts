@@ -9,9 +9,7 @@ import {
   researchDocumentSchema,
   toJihwiError,
 } from "#protocol";
-import { documentFor } from "./documents/document-for.ts";
-import { pipelineRules } from "./pipeline-rules.ts";
-import type { ToolResult } from "./tools/run-tool-named.ts";
+import type { ToolResult } from "./tools/research-tool.ts";
 
 /** What came of phase 2: a document, or an error that the user is shown, or nothing where nothing belongs. */
 export interface PostActionResult {
@@ -21,16 +19,16 @@ export interface PostActionResult {
 
 const recordSchema = z.object({ document: researchDocumentSchema.nullable(), error: errorRecordSchema.nullable() });
 
-/** Phase 2: code alone does what the rules ask for after this tool, and tells the panel. */
+/** Phase 2: code alone writes the document that belongs to this tool, and tells the panel. */
 export async function executePostAction(
   result: ToolResult,
   shelf: Shelf,
   service: ResearchService,
   turn: Turn,
 ): Promise<PostActionResult> {
-  if (pipelineRules[result.tool].postAction === null) return { document: null, error: null };
+  if (result.tool.document === undefined) return { document: null, error: null };
   const create = () => createDocument(result, shelf, service, turn);
-  const done = await turn.once("research.create-document", recordSchema, create, { tool: result.tool });
+  const done = await turn.once("research.create-document", recordSchema, create, { tool: result.tool.name });
   if (done.document !== null) turn.show("research-document", done.document, done.document.documentId);
   if (done.error !== null) turn.notice("error", done.error.message);
   return done;
@@ -43,10 +41,10 @@ async function createDocument(
   turn: Turn,
 ): Promise<PostActionResult> {
   try {
-    const text = documentFor(result, shelf, turn.language);
+    const text = result.tool.document?.(result.output, shelf, turn.language) ?? null;
     if (text === null) return { document: null, error: null };
     const { key, title, content } = text;
-    const id = `research_${hash("sha256", `${turn.sessionId}\n${result.tool}\n${key}`).slice(0, 20)}`;
+    const id = `research_${hash("sha256", `${turn.sessionId}\n${result.tool.name}\n${key}`).slice(0, 20)}`;
     return { document: await service.notebooks.upsert(turn.sessionId, { id, title, content }), error: null };
   } catch (thrown) {
     if (turn.signal.aborted) throw thrown;

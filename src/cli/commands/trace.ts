@@ -36,10 +36,12 @@ export function traceCommand(program: Command, context: CliContext): void {
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi trace show turn_… --json")
     .action(async (id: string, { json }: { json?: boolean }) => {
-      const { store } = await context.jihwi();
+      const { store, agents } = await context.jihwi();
       const found = await store.turns.trace(id);
       if (json) return context.printJson(found);
-      context.print(describeTrace(found));
+      const tools = agents.get(found.agent)?.tools ?? [];
+      const titles = new Map(tools.map(({ name, title }) => [name, context.say(title)]));
+      context.print(describeTrace(found, titles));
     });
   addCases(trace, context);
   trace
@@ -107,13 +109,13 @@ function row(turn: TurnSummary): string[] {
   return [turn.id, turn.agent, turn.ended ?? turn.status, when, ms, turn.executors.join(",") || "-", turn.title];
 }
 
-function describeTrace(trace: Trace): string {
+function describeTrace(trace: Trace, toolTitles: ReadonlyMap<string, string>): string {
   const cost = trace.cost === null ? "unknown" : `$${trace.cost.toFixed(4)}`;
   const tokens = `${trace.usage.inputTokens ?? 0} + ${trace.usage.outputTokens ?? 0} tokens, ${cost}`;
   const head = `${trace.id}  ${trace.agent}  ${trace.status}${trace.ended ? ` (${trace.ended})` : ""}  ${tokens}\n${trace.title}`;
   return `${head}\n\n${table(
     ["+ms", "ms", "kind", "name", "by", "tokens", "note"],
-    trace.entries.map((entry) => entryRow(entry, trace.startedAt)),
+    trace.entries.map((entry) => entryRow(entry, trace.startedAt, toolTitles)),
   )}`;
 }
 
@@ -125,7 +127,7 @@ function nextActionOf({ output }: JournalEntry): string {
   return wanted.success ? `→ ${wanted.data.next_action}` : "";
 }
 
-function entryRow(entry: JournalEntry, since: number): string[] {
+function entryRow(entry: JournalEntry, since: number, toolTitles: ReadonlyMap<string, string>): string[] {
   const note = entry.error ? entry.error.message.en : entry.status === "failed" ? "failed" : nextActionOf(entry);
   const tokens = entry.usage === null ? "" : `${entry.usage.inputTokens ?? "?"}+${entry.usage.outputTokens ?? "?"}`;
   const by = entry.fallbackFrom === null ? (entry.executor ?? "") : `${entry.executor} (from ${entry.fallbackFrom})`;
@@ -133,7 +135,7 @@ function entryRow(entry: JournalEntry, since: number): string[] {
     String(entry.startedAt - since),
     String(entry.endedAt - entry.startedAt),
     entry.kind,
-    entry.name,
+    entry.kind === "tool" ? (toolTitles.get(entry.name) ?? entry.name) : entry.name,
     by,
     tokens,
     note,

@@ -59,6 +59,7 @@ function toCitation(mark: string, source: Source, { start, end }: Span): Citatio
       return { ...common, documentId, name, page, start: from + start, end: from + end, url: null };
     }
     case "web":
+    case "tool":
     case "paper": {
       return { ...common, documentId: null, name: source.title, page: null, start: null, end: null, url: source.url };
     }

@@ -15,13 +15,16 @@ export type WordSink = (delta: string) => void;
 export async function askCalls<Input>(
   step: CallStep<Input>,
   input: Input,
-  { prompt, model, signal, alive }: Call,
+  { prompt, model, signal, alive, language }: Call,
   sink: WordSink | null = null,
 ): Promise<ModelAnswer<ChosenCalls>> {
   const { generateText, streamText, tool } = await loadAiSdk();
   const declared = step.tools(input);
   const tools: ToolSet = Object.fromEntries(
-    declared.map(({ name, description, input: inputSchema }) => [name, tool({ description, inputSchema })]),
+    declared.map(({ name, description, input: inputSchema }) => [
+      name,
+      tool({ description: description[language], inputSchema }),
+    ]),
   );
   const asked = {
     model: await model.model(),

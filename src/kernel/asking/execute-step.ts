@@ -1,5 +1,5 @@
 import { costOf, type ResolvedModel, toModelError } from "#models";
-import { JihwiError, toJihwiError, type Usage } from "#protocol";
+import { JihwiError, type Language, toJihwiError, type Usage } from "#protocol";
 import { limitSignal, sleep } from "../limits.ts";
 import { hashPrompt, type Prompt } from "../prompt.ts";
 import type { Run } from "../run.ts";
@@ -24,6 +24,8 @@ export interface Execution<Output> {
 /** What one call of a model is given. `alive` says that something came: the time limit begins anew. */
 export interface Call {
   readonly prompt: Prompt;
+  /** The language of the run. */
+  readonly language: Language;
   readonly model: ResolvedModel;
   readonly signal: AbortSignal;
   readonly alive: () => void;
@@ -106,7 +108,14 @@ async function askWithRetries<Output>(
     const errorOf = (thrown: unknown) =>
       thrown instanceof JihwiError ? thrown : toModelError(thrown, { modelId: model.id, timeoutMs });
     try {
-      const answer = await ask({ prompt, model, signal: limited.signal, alive: limited.touch, errorOf });
+      const answer = await ask({
+        prompt,
+        language: run.language,
+        model,
+        signal: limited.signal,
+        alive: limited.touch,
+        errorOf,
+      });
       count(answer.usage, model, run, spent);
       return answer;
     } catch (thrown) {

@@ -4,13 +4,15 @@ import type { Router } from "../router.ts";
 
 export function agentRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(metaApi.agents, async () => {
-    const agents = [...jihwi.agents.values()].map(async ({ name, title, invariants, nodes, draw }) => {
-      const drawing = (await draw?.()) ?? null;
+    const agents = [...jihwi.agents.values()].map(async (agent) => {
+      const { name, title, invariants, nodes } = agent;
+      const drawing = (await agent.draw?.()) ?? null;
       return {
         name,
         title,
         graph: drawing && { nodes: [...drawing.nodes], edges: [...drawing.edges] },
         nodes: { ...nodes },
+        tools: Object.fromEntries(agent.tools.map((tool) => [tool.name, tool.title])),
         invariants: invariants.map(({ name, sentence, enforcedIn }) => ({ name, sentence, enforcedIn })),
       };
     });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool, type Tool } from "#kernel";
-import { type SearchHit, searchHitSchema } from "#protocol";
+import { type Language, type SearchHit, searchHitSchema } from "#protocol";
 
 const inputSchema = z.object({ query: z.string().trim().min(1).max(1_000), documents: z.array(z.string()).min(1) });
 const outputSchema = z.object({ hits: z.array(searchHitSchema) });
@@ -13,18 +13,30 @@ export type FindPassages = (
   options: { k: number; documents: readonly string[] },
 ) => Promise<SearchHit[]>;
 
+/** What is known of it before there are documents. */
+export const documentSearchDeclaration = {
+  name: "search_pdf_knowledge",
+  title: { ko: "문서 검색", en: "Document search" },
+  description: { ko: "사용자가 올린 문서에서 찾기", en: "look in the documents that the user brought" },
+} as const;
+
 /** Passages of about 500 characters: enough for a short document to be read whole. */
 const hitCount = 12;
+
+export function pageWord(page: number, language: Language): string {
+  return language === "ko" ? `${page}쪽` : `page ${page}`;
+}
 
 /** Looks in the user's own documents. */
 export function createDocumentSearch(find: FindPassages): Tool<DocumentSearchInput, DocumentSearchOutput> {
   return defineTool({
-    name: "search_pdf_knowledge",
-    description:
-      "Searches the documents that the user brought and returns the passages that match best, with their pages.",
+    ...documentSearchDeclaration,
     input: inputSchema,
     output: outputSchema,
     run: async ({ query, documents }) => ({ hits: await find(query, { k: hitCount, documents }) }),
-    summary: ({ hits }) => hits.map(({ name, page }) => `${name} ${page}`).join(" · "),
+    summary: ({ hits }, _input, language) =>
+      [...new Set(hits.map(({ name, page }) => `${name} ${pageWord(page, language)}`))].join(" · "),
+    words: ({ hits }, language) =>
+      hits.map(({ name, page, text }) => `${name} ${pageWord(page, language)}: ${text}`).join("\n\n"),
   });
 }

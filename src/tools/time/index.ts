@@ -6,17 +6,20 @@ import { instantOf, isoDate, isoTime, zonedTime } from "./calendar/zoned-time.ts
 import { readingText } from "./describe-dates.ts";
 import { clockText, dateText, nowText, weekdayName } from "./describe-time.ts";
 import { type DateReading, readDates } from "./grammar/read-dates.ts";
+import { isAboutTime } from "./is-about-time.ts";
 import { type ClockReading, readClock } from "./read-clock.ts";
 import { isZone } from "./zones.ts";
 
-export { isAboutTime } from "./is-about-time.ts";
 export { zoneNamedIn } from "./read-clock.ts";
 
 /** The clock and the calendar: now, in the user's zone or a named one, and the days people speak of. */
 export const timeTool = defineTool({
   name: "get_current_time",
-  description:
-    "The current date and time in the user's time zone or one that the question names, and dates reckoned from it such as 다음 주 화요일, 3일 뒤, next Friday. It says so when it does not understand which day is meant.",
+  title: { ko: "시계", en: "Clock" },
+  description: {
+    ko: '지금 시각과 날짜, 그리고 그로부터 셈하는 날("다음 주 화요일", "3일 뒤")',
+    en: 'the time and date now, and days reckoned from it ("next Friday", "in 3 days")',
+  },
   input: z.object({
     question: z.string().describe("What is asked about the date or time, in the user's words"),
     zone: z.string().nullable().default(null).describe("An IANA time zone, when the question is about another place"),
@@ -70,6 +73,9 @@ export const timeTool = defineTool({
     };
   },
   summary: ({ text }) => text,
+  words: ({ text }) => text,
+  fromWords: (question) => ({ question, zone: null }),
+  claims: isAboutTime,
 });
 
 const aboutClock = ({ asked, later, time }: ClockReading) => asked || later !== null || time !== null;

@@ -17,6 +17,16 @@ export interface WebSearchOutput {
   readonly results: WebResult[];
 }
 
+/** What is known of it before it is configured. */
+export const webSearchDeclaration = {
+  name: "web_search",
+  title: { ko: "웹 검색", en: "Web search" },
+  description: {
+    ko: "바뀌는 사실, 새 소식, 사용자가 웹에서 찾아 달라고 한 것",
+    en: "facts that change, news, whatever the user wants from the web",
+  },
+} as const;
+
 const resultCount = 6;
 /** A result whose snippet says less than this is read itself; so many at most. */
 const shortText = 300;
@@ -28,8 +38,7 @@ export function createWebSearch(env: Environment): Tool<WebSearchInput, WebSearc
   const cache = new LRUCache<string, WebSearchOutput>({ max: 200, ttl: 10 * 60_000 });
   const clients = new Map<string, ReturnType<typeof createEngineClient>>();
   const tool = defineTool<WebSearchInput, WebSearchOutput>({
-    name: "web_search",
-    description: "Searches the web for current information: news, prices, releases, facts that change.",
+    ...webSearchDeclaration,
     input: z.object({ query: z.string().trim().min(1).max(400).describe("What to search for, as short search words") }),
     output: z.object({ engine: z.string(), results: z.array(webResultSchema) }),
     timeoutMs: 20_000,
@@ -46,6 +55,9 @@ export function createWebSearch(env: Environment): Tool<WebSearchInput, WebSearc
       return output;
     },
     summary: ({ results }) => results.map(({ title }) => title).join(" · "),
+    words: ({ results }) => results.map(({ title, url, text }) => `${title} (${url}): ${text}`).join("\n\n"),
+    sources: ({ results }) => results,
+    fromWords: (query) => ({ query }),
   });
   return { ...tool, isConfigured: () => configuredEngine(env) !== null };
 }

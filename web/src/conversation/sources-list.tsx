@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from "@mantine/core";
-import { IconFileText, IconScale, IconSchool, IconWorld } from "@tabler/icons-react";
+import { IconFileText, IconPlug, IconScale, IconSchool, IconWorld } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Citation, Source } from "#protocol";
 import { useViewer } from "../documents/viewer/viewer-context.tsx";
@@ -15,7 +15,13 @@ const texts = {
 /** As many are shown at once; the rest on demand. */
 const atOnce = 4;
 
-const icons = { document: IconFileText, article: IconScale, paper: IconSchool, web: IconWorld } as const;
+const icons = {
+  document: IconFileText,
+  article: IconScale,
+  paper: IconSchool,
+  web: IconWorld,
+  tool: IconPlug,
+} as const;
 
 /** Under an answer: what its citations point to, each once, in the order of their marks. */
 export function SourcesList({ citations, sources }: { citations: readonly Citation[]; sources: readonly Source[] }) {

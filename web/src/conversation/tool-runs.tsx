@@ -1,10 +1,14 @@
 import { Loader } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import type { AgentResource } from "#protocol";
+import { useLanguage } from "../language/use-language.ts";
 import type { ToolRun } from "./activity-of.ts";
+import { toolTitle } from "./graph/node-titles.ts";
 import styles from "./tool-runs.module.css";
 
 /** The tools of a turn in order: what each was asked, and what came of it. */
-export function ToolRuns({ tools }: { tools: readonly ToolRun[] }) {
+export function ToolRuns({ agent, tools }: { agent: AgentResource | null; tools: readonly ToolRun[] }) {
+  const { say } = useLanguage();
   if (tools.length === 0) return null;
   return (
     <ol className={styles.runs}>
@@ -15,7 +19,7 @@ export function ToolRuns({ tools }: { tools: readonly ToolRun[] }) {
             {run.status === "finished" ? <IconCheck size={14} aria-hidden /> : null}
             {run.status === "failed" ? <IconAlertTriangle size={14} aria-hidden /> : null}
           </span>
-          <code>{run.tool}</code>
+          <b>{say(toolTitle(agent, run.tool))}</b>
           <span className={styles.words}>{run.summary ?? argumentLine(run.arguments)}</span>
         </li>
       ))}

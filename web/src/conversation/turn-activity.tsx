@@ -7,7 +7,7 @@ import { useLanguage } from "../language/use-language.ts";
 import type { Activity } from "./activity-of.ts";
 import { GraphDrawing } from "./graph/graph-drawing.tsx";
 import { graphOfPath } from "./graph/graph-of-path.ts";
-import { nodeTitle } from "./graph/node-titles.ts";
+import { nodeTitle, toolTitle } from "./graph/node-titles.ts";
 import { ToolRuns } from "./tool-runs.tsx";
 import styles from "./turn-activity.module.css";
 
@@ -34,7 +34,7 @@ export function TurnActivity({ agent, activity, running }: Props) {
   const open = chosen ?? running;
   const now = path.findLast((step) => step.running) ?? path.at(-1);
   const title = running ? say(now === undefined ? texts.starting : nodeTitle(agent, now.node)) : say(texts.way);
-  const names = [...new Set(tools.map(({ run }) => run.tool))];
+  const names = [...new Set(tools.map(({ run }) => say(toolTitle(agent, run.tool))))];
   return (
     <section className={styles.activity} data-running={running}>
       <UnstyledButton className={styles.line} onClick={() => setChosen(!open)} aria-expanded={open}>
@@ -49,7 +49,7 @@ export function TurnActivity({ agent, activity, running }: Props) {
       <Collapse expanded={open}>
         <div className={styles.inside}>
           {graph === null ? null : <GraphDrawing agent={agent} graph={graph} path={path} upright={narrow} />}
-          <ToolRuns tools={tools} />
+          <ToolRuns agent={agent} tools={tools} />
         </div>
       </Collapse>
     </section>

@@ -1,3 +1,4 @@
+import type { ToolSource } from "#kernel";
 import type { SearchHit, Source } from "#protocol";
 import type { WebResult } from "#tools/web-search";
 import type { Fact } from "../facts.ts";
@@ -18,6 +19,8 @@ export interface Sought {
 }
 
 const mostFacts = 3;
+/** Sources that one call of an added tool may bring. */
+const mostSources = 20;
 /** A fact that is so much less likely than the best one is left out: an answer is not a list of everything. */
 const worthSaying = 0.2;
 /** What is less likely than this has nothing to do with the question. */
@@ -69,6 +72,36 @@ export async function gatherResults(
     const place = { mark: `[${first + ordered.indexOf(hit)}]`, document: hit.title, where: hit.title, about: query };
     return { ...said, fit, ...place };
   });
+  return added(state, sources, facts);
+}
+
+/** Facts of a tool's own words are shown as they are, so far. */
+const longestFact = 800;
+
+/** What a tool that was added brought: each source whole, and its beginning as what an answer by rules tells. */
+export function gatherSources(
+  state: Gathered & Pick<ChatState, "currentQuery">,
+  tool: string,
+  brought: readonly ToolSource[],
+): Gathered {
+  const told = brought.filter(({ text }) => text.trim() !== "").slice(0, mostSources);
+  const first = state.sources.length + 1;
+  const sources = told.map(
+    ({ title, text, url = null }, at): Source => ({ kind: "tool", id: String(first + at), tool, title, url, text }),
+  );
+  const facts = told.slice(0, mostFacts).map(
+    ({ title, text }, at): Fact => ({
+      mark: `[${first + at}]`,
+      text: text.trim().slice(0, longestFact),
+      heading: null,
+      quoted: false,
+      document: title,
+      where: title,
+      lead: null,
+      about: state.currentQuery,
+      fit: 1,
+    }),
+  );
   return added(state, sources, facts);
 }
 

@@ -1,4 +1,4 @@
-import type { AttachedDocument, ToolRun } from "../state.ts";
+import type { AttachedDocument } from "../state.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { asksForAnalysis, asksForOverview } from "./cues.ts";
 import { digestKind } from "./digest-kind.ts";
@@ -20,7 +20,8 @@ const aboutComparing =
 export interface Asked {
   readonly question: string;
   readonly documents: readonly Pick<AttachedDocument, "name">[];
-  readonly toolHistory: readonly ToolRun[];
+  /** What the documents were searched for so far. */
+  readonly searched: readonly string[];
   readonly iteration: number;
   readonly maxIterations: number;
 }
@@ -30,8 +31,7 @@ export interface Asked {
  * for one after the other, since words of both lead to passages about neither, while a round is left to reason in.
  */
 export function nextSearch(asked: Asked): string | null {
-  const { question, toolHistory, iteration, maxIterations } = asked;
-  const queries = toolHistory.filter(({ tool }) => tool === "search_pdf_knowledge").map(({ query }) => query);
+  const { question, searched: queries, iteration, maxIterations } = asked;
   const left = maxIterations - iteration;
   const sides = sidesOf(asked);
   if (sides === null || (queries.length === 0 && left < 3)) {

@@ -3,6 +3,9 @@ import type { ChatState } from "../state.ts";
 /** What a query is held against: what the user said, and what came from the web or the clock. */
 export type Spoken = Pick<ChatState, "userInput" | "messages" | "toolResults">;
 
+/** Whether the results of a tool are no secret of the user's. */
+export type IsPublic = (tool: string) => boolean;
+
 /** Words that searches are made better with, and that tell nothing. */
 const searchWords = new Set([
   "검색",
@@ -44,15 +47,12 @@ const searchWords = new Set([
   "what",
 ]);
 
-/** Tools whose results are no secret of the user's. */
-const publicTools: ReadonlySet<string> = new Set(["web_search", "get_current_time"]);
-
 /**
  * A web query without every word that neither the user said nor a public source brought. Private documents stand in the
  * prompts of the step that writes queries; what they make it write must not leave the machine.
  */
-export function publicQuery(query: string, spoken: Spoken): string {
-  const known = knownRuns(spoken);
+export function publicQuery(query: string, spoken: Spoken, isPublic: IsPublic): string {
+  const known = knownRuns(spoken, isPublic);
   return query
     .split(/\s+/)
     .filter((word) => runsOf(word).every((run) => isKnown(run, known)))
@@ -66,9 +66,9 @@ interface KnownRuns {
   readonly joined: string;
 }
 
-function knownRuns({ userInput, messages, toolResults }: Spoken): KnownRuns {
+function knownRuns({ userInput, messages, toolResults }: Spoken, isPublic: IsPublic): KnownRuns {
   const said = messages.filter(({ role }) => role === "user").map(({ text }) => text);
-  const found = toolResults.filter(({ tool, ok }) => ok && publicTools.has(tool)).map(({ text }) => text);
+  const found = toolResults.filter(({ tool, ok }) => ok && isPublic(tool)).map(({ text }) => text);
   const runs = new Set([userInput, ...said, ...found].flatMap(runsOf));
   return { runs, joined: [...runs].join(" ") };
 }

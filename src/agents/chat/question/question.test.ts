@@ -5,6 +5,8 @@ import { rewriteRule } from "../steps/rewrite/rule.ts";
 import { selectToolRule } from "../steps/select-tool/rule.ts";
 import { selectToolInput } from "../steps/select-tool/schema.ts";
 import { titleRule } from "../steps/title/rule.ts";
+import { chatTools } from "../tools/index.ts";
+import { toolsetOf } from "../tools/toolset.ts";
 import { holdsAnswer } from "./answer-kind.ts";
 import { isCalendarQuestion } from "./calendar.ts";
 import { comparedSides } from "./compared-sides.ts";
@@ -13,6 +15,8 @@ import { digestKind } from "./digest-kind.ts";
 import { nextSearch } from "./next-search.ts";
 import { searchWords } from "./search-words.ts";
 import { termsOf } from "./terms.ts";
+
+const tools = toolsetOf(chatTools);
 
 describe("a question about the calendar is about nothing else", () => {
   const yes =
@@ -86,7 +90,7 @@ describe("comparisons", () => {
     nextSearch({
       question,
       documents: [{ name: "가.pdf" }, { name: "나.pdf" }],
-      toolHistory: queries.map((query) => ({ tool: "search_pdf_knowledge" as const, query })),
+      searched: queries,
       iteration: queries.length,
       maxIterations: 5,
       ...more,
@@ -127,9 +131,9 @@ describe("a pasted page is read in time that grows with it, not faster", () => {
         question: text,
         documents: [{ id: "d", name: "가.pdf", description: "" }],
       });
-      const { query } = selectToolRule(input, { language: "ko" });
+      const { query } = selectToolRule(input, { language: "ko" }, tools);
       assert.ok((query ?? "").length <= 400);
-      selectToolRule({ ...input, documents: [] }, { language: "ko" });
+      selectToolRule({ ...input, documents: [] }, { language: "ko" }, tools);
       rewriteRule({ text, history: [{ role: "user", text }], summary: "" });
       assert.ok(titleRule({ question: text, answer: "" }).title.length <= 30);
       statementsOf(text);

@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { type AnyStep, readAsset } from "#kernel";
 import { evaluateStep, readCases } from "#learning";
-import { processResult } from "./process-result/index.ts";
-import { reason } from "./reason/index.ts";
-import { respond } from "./respond/index.ts";
+import { chatTools } from "../tools/index.ts";
+import { toolsetOf } from "../tools/toolset.ts";
+import { createChatSteps } from "./index.ts";
 import { rewrite } from "./rewrite/index.ts";
-import { selectTool } from "./select-tool/index.ts";
 import { summarise } from "./summarise/index.ts";
 import { title } from "./title/index.ts";
+
+const { selectTool, processResult, reason, respond } = createChatSteps(toolsetOf(chatTools));
 
 /** What each rule must reach over the cases beside it. */
 const bars: readonly (readonly [step: AnyStep, least: number])[] = [

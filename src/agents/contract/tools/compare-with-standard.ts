@@ -9,7 +9,11 @@ const most = 12;
 /** Compares the contract with the one chosen as its standard, by code. */
 export const compareWithStandard = defineTool({
   name: "compare_with_standard",
-  description: "Compare this contract with the chosen standard contract: which articles are missing, added or changed.",
+  title: { ko: "표준 계약서와 비교", en: "Compare with standard" },
+  description: {
+    ko: "고른 표준 계약서와 이 계약서를 비교합니다: 빠진 조항, 더해진 조항, 바뀐 조항.",
+    en: "Compare this contract with the chosen standard contract: which articles are missing, added or changed.",
+  },
   input: z.object({}),
   output: toolResultSchema,
   run(_input, { run }) {

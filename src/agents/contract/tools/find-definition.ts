@@ -7,7 +7,11 @@ import { spanEvidence, toolResultSchema } from "../evidence.ts";
 /** Finds what a term means in this contract. */
 export const findDefinition = defineTool({
   name: "find_definition",
-  description: "Find the sentence in which the contract defines a term.",
+  title: { ko: "용어의 뜻", en: "Definition" },
+  description: {
+    ko: "계약서가 용어의 뜻을 정한 문장을 찾습니다.",
+    en: "Find the sentence in which the contract defines a term.",
+  },
   input: z.object({ term: z.string().min(1).max(60) }),
   output: toolResultSchema,
   run({ term }, { run }) {

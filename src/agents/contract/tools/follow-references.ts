@@ -9,7 +9,11 @@ const most = 6;
 /** Reads what an article refers to. */
 export const followReferences = defineTool({
   name: "follow_references",
-  description: "Read the articles and annexes that the given article refers to.",
+  title: { ko: "참조 따라가기", en: "Follow references" },
+  description: {
+    ko: "어떤 조항이 가리키는 다른 조항과 별지를 읽습니다.",
+    en: "Read the articles and annexes that the given article refers to.",
+  },
   input: z.object({ article: z.string().min(1).max(60) }),
   output: toolResultSchema,
   run({ article }, { run }) {

@@ -6,7 +6,11 @@ import { toolResultSchema, unitEvidence } from "../evidence.ts";
 /** Reads annexes and 부칙. */
 export const getAnnex = defineTool({
   name: "get_annex",
-  description: "Read an annex or supplementary provision by its label: 별지 1, 별표, 부칙, Exhibit A.",
+  title: { ko: "별지·부칙 읽기", en: "Read annex" },
+  description: {
+    ko: "별지나 부칙을 그 이름으로 읽습니다: 별지 1, 별표, 부칙, Exhibit A.",
+    en: "Read an annex or supplementary provision by its label: 별지 1, 별표, 부칙, Exhibit A.",
+  },
   input: z.object({ name: z.string().min(1).max(60) }),
   output: toolResultSchema,
   run({ name }, { run }) {

@@ -7,8 +7,11 @@ import { toolResultSchema, unitEvidence } from "../evidence.ts";
 /** Reads articles by their numbers: 제5조, 제5조의2, 제3조~제7조, Section 4.2. */
 export const getArticleByIndex = defineTool({
   name: "get_article_by_index",
-  description:
-    "Read whole articles by number. Each entry is a label or a range as contracts write them: 제5조, 제5조의2, 제3조~제7조, Section 4.2, Article IV.",
+  title: { ko: "조항 읽기", en: "Read articles" },
+  description: {
+    ko: "조항 전체를 번호로 읽습니다. 계약서에 쓰인 대로 한 조나 범위를 적습니다: 제5조, 제5조의2, 제3조~제7조, Section 4.2, Article IV.",
+    en: "Read whole articles by number. Each entry is a label or a range as contracts write them: 제5조, 제5조의2, 제3조~제7조, Section 4.2, Article IV.",
+  },
   input: z.object({ articles: z.array(z.string().min(1).max(60)).min(1).max(12) }),
   output: toolResultSchema,
   run({ articles }, { run }) {

@@ -9,7 +9,11 @@ const most = 3;
 /** Reads articles whose title holds the given words. */
 export const getArticleByTitle = defineTool({
   name: "get_article_by_title",
-  description: "Read whole articles by the words of their titles, such as 손해배상 or Termination.",
+  title: { ko: "제목으로 조항 읽기", en: "Read articles by title" },
+  description: {
+    ko: "조항 전체를 제목의 낱말로 읽습니다: 손해배상, Termination.",
+    en: "Read whole articles by the words of their titles, such as 손해배상 or Termination.",
+  },
   input: z.object({ title: z.string().min(1).max(120) }),
   output: toolResultSchema,
   run({ title }, { run }) {

@@ -6,7 +6,11 @@ import { toolResultSchema } from "../evidence.ts";
 /** Lists the parts of the contract without reading them. */
 export const getTableOfContents = defineTool({
   name: "get_table_of_contents",
-  description: "List the labels and titles of every part of the contract, without their text.",
+  title: { ko: "목차", en: "Contents" },
+  description: {
+    ko: "계약서 모든 부분의 번호와 제목을 본문 없이 나열합니다.",
+    en: "List the labels and titles of every part of the contract, without their text.",
+  },
   input: z.object({}),
   output: toolResultSchema,
   run(_input, { run }) {

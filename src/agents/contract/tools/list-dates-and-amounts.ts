@@ -10,8 +10,11 @@ const most = 40;
 /** Lists the dates, periods, deadlines, amounts, penalties and rates that code finds, with their sentences. */
 export const listDatesAndAmounts = defineTool({
   name: "list_dates_and_amounts",
-  description:
-    "List every period, deadline, date, amount, penalty and rate of the contract with its sentence. `kinds` limits the list; null means all.",
+  title: { ko: "날짜와 금액", en: "Dates and amounts" },
+  description: {
+    ko: "계약서의 기간, 기한, 날짜, 금액, 위약금, 요율을 그 문장과 함께 모두 나열합니다. `kinds`로 종류를 좁히고, null이면 전부입니다.",
+    en: "List every period, deadline, date, amount, penalty and rate of the contract with its sentence. `kinds` limits the list; null means all.",
+  },
   input: z.object({ kinds: z.array(kinds).nullable() }),
   output: toolResultSchema,
   run({ kinds: wanted }, { run }) {

@@ -11,7 +11,11 @@ export type ReviewChecklist = (contract: Contract, checklist: string, run: Run) 
 export function createReviewChecklist(review: ReviewChecklist) {
   return defineTool({
     name: "review_checklist",
-    description: "Judge the contract against a named checklist of criteria.",
+    title: { ko: "점검표로 살피기", en: "Checklist" },
+    description: {
+      ko: "이름이 정해진 점검표의 기준으로 계약서를 살핍니다.",
+      en: "Judge the contract against a named checklist of criteria.",
+    },
     input: z.object({ checklist: z.string().min(1).max(200) }),
     output: toolResultSchema,
     timeoutMs: 120_000,

@@ -9,7 +9,11 @@ const mostOdd = 10;
 /** Reviews the contract by lists: what is missing, blank or one-sided. It finds words; judging them is left to a model. */
 export const reviewContractTool = defineTool({
   name: "review_contract",
-  description: "List what this contract lacks, its blanks and its one-sided or unusual clauses, with their words.",
+  title: { ko: "계약서 살피기", en: "Review contract" },
+  description: {
+    ko: "이 계약서에 없는 것, 빈칸, 한쪽에 치우치거나 드문 조항을 그 문장과 함께 나열합니다.",
+    en: "List what this contract lacks, its blanks and its one-sided or unusual clauses, with their words.",
+  },
   input: z.object({}),
   output: toolResultSchema,
   run(_input, { run }) {

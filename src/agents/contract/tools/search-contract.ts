@@ -9,7 +9,11 @@ const mostUnits = 7;
 /** Searches the contract by the words of a question and the formal words of what it is about. */
 export const searchContractTool = defineTool({
   name: "search_contract",
-  description: "Search the contract's passages with a question or keywords, in the contract's language.",
+  title: { ko: "계약서에서 찾기", en: "Search contract" },
+  description: {
+    ko: "질문이나 낱말로 계약서의 글을 찾습니다. 계약서의 언어로 씁니다.",
+    en: "Search the contract's passages with a question or keywords, in the contract's language.",
+  },
   input: z.object({ query: z.string().min(1).max(400) }),
   output: toolResultSchema,
   run({ query }, { run }) {

@@ -3,16 +3,16 @@ import { describe, it } from "node:test";
 import { z } from "zod";
 import type { AnyStep } from "#kernel";
 import { evaluateStep, readCaseFiles } from "#learning";
+import { researchTools } from "../tools/index.ts";
 import { analyze } from "./analyze/index.ts";
-import { chooseTool } from "./choose-tool/index.ts";
 import { chooseToolRule } from "./choose-tool/rule.ts";
 import { topicOf } from "./choose-tool/topic.ts";
-import { dialogue } from "./dialogue/index.ts";
+import { createResearchSteps } from "./index.ts";
 import { landscape } from "./landscape/index.ts";
-import { offer } from "./offer/index.ts";
-import { remember } from "./remember/index.ts";
 import { synthesize } from "./synthesize/index.ts";
 import { translate } from "./translate/index.ts";
+
+const { chooseTool, dialogue, offer, remember } = createResearchSteps(researchTools);
 
 it("the rule chooses the right tool for most lines that it has not learned from", async () => {
   const file = "agents/research/steps/choose-tool/cases.jsonl";
@@ -32,7 +32,7 @@ it("arguments are read from the message's words", () => {
     ["논문들을 주제별로 묶어줘", { tool: "cluster_papers", arguments: {} }],
   ] as const) {
     const input = z.parse(chooseTool.input, { message, papers });
-    assert.deepEqual(chooseToolRule(input, { language: "ko" }).calls, [call]);
+    assert.deepEqual(chooseToolRule(input, { language: "ko" }, researchTools).calls, [call]);
   }
 });
 

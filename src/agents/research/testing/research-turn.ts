@@ -6,6 +6,7 @@ import type { JihwiChunk } from "#protocol";
 import type { Store } from "#store";
 import { openTestStore } from "../../../papers/testing/open-test-store.ts";
 import { createResearchAgent } from "../agent.ts";
+import type { AnyResearchTool } from "../tools/research-tool.ts";
 
 /** A turn, and what its reader has seen. */
 export interface SeenTurn extends Turn {
@@ -28,6 +29,7 @@ interface Ask extends Partial<TurnOptions> {
 export async function createBench(
   test: Pick<TestContext, "after">,
   sources: Record<string, string> = {},
+  tools?: readonly AnyResearchTool[],
 ): Promise<ResearchBench> {
   const store = await openTestStore(test);
   const service = createResearchService({
@@ -35,7 +37,7 @@ export async function createBench(
     env: { JIHWI_PAPER_SOURCES: "library", ...sources },
     limits: { minIntervalMs: 0, backoffMs: 1, timeoutMs: 500 },
   });
-  const agent = createResearchAgent(service);
+  const agent = createResearchAgent(service, tools);
   await store.sessions.create({ id: "notebook", agent: "research" });
   let turns = 0;
   return {

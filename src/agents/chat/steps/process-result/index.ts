@@ -1,15 +1,18 @@
 import { defineStep } from "#kernel";
+import type { Toolset } from "../../tools/toolset.ts";
 import { processResultPrompt } from "./prompt.ts";
 import { processResultRule } from "./rule.ts";
 import { processResultInput, processResultOutput } from "./schema.ts";
 
 /** What the tools brought, and whether it is enough. */
-export const processResult = defineStep({
-  name: "chat.process-result",
-  role: "process",
-  input: processResultInput,
-  output: processResultOutput,
-  prompt: processResultPrompt,
-  rule: processResultRule,
-  temperature: 0,
-});
+export function createProcessResult(tools: Toolset) {
+  return defineStep({
+    name: "chat.process-result",
+    role: "process",
+    input: processResultInput,
+    output: processResultOutput,
+    prompt: processResultPrompt,
+    rule: (input, context) => processResultRule(input, context, tools),
+    temperature: 0,
+  });
+}

@@ -1,13 +1,19 @@
 import type { PromptContext } from "#kernel";
 import { asksForAnalysis, asksForWeb } from "../../question/cues.ts";
 import { nextSearch } from "../../question/next-search.ts";
+import type { ToolKind, Toolset } from "../../tools/toolset.ts";
 import type { ProcessResultInput, ProcessResultOutput } from "./schema.ts";
 
 /** How code judges: is there a result, and has everything been done that the question's words ask for? */
-export function processResultRule(input: ProcessResultInput, { language }: PromptContext): ProcessResultOutput {
+export function processResultRule(
+  input: ProcessResultInput,
+  { language }: PromptContext,
+  tools: Toolset,
+): ProcessResultOutput {
   const ko = language === "ko";
   const { question, toolResults } = input;
-  const used = new Set(input.toolHistory.map(({ tool }) => tool));
+  const used = (kind: ToolKind) => tools.queriesOf(kind, input.toolHistory).length > 0;
+  const searched = tools.queriesOf("documents", input.toolHistory);
   const found = toolResults.filter(({ ok, text, answers }) => ok && text !== "" && answers !== false);
   const summary =
     found.length === 0
@@ -16,21 +22,21 @@ export function processResultRule(input: ProcessResultInput, { language }: Promp
         : "Nothing useful was found."
       : found.map(({ text }) => firstSentence(text)).join(" ");
 
-  if (asksForWeb(question) && input.webConfigured && !used.has("web_search")) {
+  if (asksForWeb(question) && input.webConfigured && !used("web")) {
     return more(
       summary,
       ko ? "웹에서 찾기" : "search the web",
       ko ? "웹에서 찾아 달라고 했습니다." : "The web was asked for.",
     );
   }
-  if (used.has("search_pdf_knowledge") && nextSearch(input) !== null) {
+  if (searched.length > 0 && nextSearch({ ...input, searched }) !== null) {
     return more(
       summary,
       ko ? "문서에서 나머지 찾기" : "look for the rest in the documents",
       ko ? "비교할 것이 아직 남았습니다." : "One side of the comparison has not been looked for.",
     );
   }
-  if (asksForAnalysis(question) && !used.has("reasoning") && found.length > 0) {
+  if (asksForAnalysis(question) && !used("reasoning") && found.length > 0) {
     return more(
       summary,
       ko ? "모은 내용을 분석하기" : "reason over what was found",

@@ -1,4 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import type { Toolset } from "../../tools/toolset.ts";
 import type { ReasonInput } from "./schema.ts";
 
 const instructions = {
@@ -12,10 +13,10 @@ Do not make up facts that the material does not hold; call a guess a guess. Conf
 
 const historyLength = 6;
 
-export function reasonPrompt(input: ReasonInput, { language }: PromptContext): Prompt {
+export function reasonPrompt(input: ReasonInput, { language }: PromptContext, tools: Toolset): Prompt {
   const { question, sources, toolResults, history, summary } = input;
   // Passages stand among the sources, with their marks; what else the tools brought stands by itself.
-  const others = toolResults.filter(({ tool }) => tool !== "search_pdf_knowledge" && tool !== "web_search");
+  const others = toolResults.filter(({ tool }) => !tools.bringsSources(tool));
   const failed = toolResults.filter(({ ok }) => !ok);
   const listed = [
     ...sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text)),

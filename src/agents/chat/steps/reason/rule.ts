@@ -2,6 +2,7 @@ import type { PromptContext } from "#kernel";
 import { quoteFact } from "../../evidence/quote-fact.ts";
 import { comparedSides } from "../../question/compared-sides.ts";
 import { termsOf } from "../../question/terms.ts";
+import type { Toolset } from "../../tools/toolset.ts";
 import { noMaterial, type Words, words } from "./rule-words.ts";
 import type { ReasonInput, ReasonOutput } from "./schema.ts";
 
@@ -18,9 +19,15 @@ const figure =
   /[$€£₩]\s?\d[\d,.]*(?:\s?(?:million|billion))?|\d[\d,.]*\s*(?:억\s*\d*[\d,]*\s*만?\s*원?|만\s*원?|천\s*원|원|달러|%|퍼센트|개월|년|일|주|시간|분|명|건|회|days?|weeks?|months?|years?|hours?|percent)/gi;
 
 /** How code reasons: it sets facts side by side by what they speak of, and says no more than they do. */
-export function reasonRule({ question, facts, toolResults }: ReasonInput, { language }: PromptContext): ReasonOutput {
+export function reasonRule(
+  { question, facts, toolResults }: ReasonInput,
+  { language }: PromptContext,
+  tools: Toolset,
+): ReasonOutput {
   const say = words[language];
-  const told = toolResults.filter(({ tool, ok }) => tool === "get_current_time" && ok).map(({ text }) => text);
+  const told = toolResults
+    .filter(({ tool, ok }) => ok && tools.kindOf(tool) === "other" && !tools.bringsSources(tool))
+    .map(({ text }) => text);
   if (facts.length === 0 && told.length === 0)
     return { thinking_steps: [say.nothing], conclusion: noMaterial[language], confidence: "low" };
   const sides = sidesOf(question, facts);

@@ -1,4 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import type { Toolset } from "../../tools/toolset.ts";
 import type { RespondInput } from "./schema.ts";
 
 const instructions = {
@@ -18,11 +19,11 @@ const instructions = {
 
 const historyLength = 8;
 
-export function respondPrompt(input: RespondInput, { language }: PromptContext): Prompt {
+export function respondPrompt(input: RespondInput, { language }: PromptContext, tools: Toolset): Prompt {
   const ko = language === "ko";
   const sources = input.sources.map(({ mark, name, text }) => material(`${mark} ${name}`, text));
   const others = input.toolResults
-    .filter(({ tool, ok }) => ok && (tool === "get_current_time" || tool === "reasoning"))
+    .filter(({ tool, ok }) => ok && !tools.bringsSources(tool))
     .map(({ tool, text }) => material(tool, text));
   const documents = input.documents
     .filter(({ description }) => description !== "")

@@ -1,9 +1,15 @@
-import type { Language } from "#protocol";
-import type { ToolName } from "../../tool-names.ts";
+import { josa } from "es-hangul";
+import type { Language, Localized } from "#protocol";
+
+/** Where the chat's own searches look. */
+export const places = {
+  documents: { ko: "문서", en: "in the documents" },
+  web: { ko: "웹", en: "on the web" },
+} as const satisfies Record<string, Localized>;
 
 const korean = {
-  found: (tools: readonly ToolName[]) =>
-    `${tools.includes("web_search") ? (tools.includes("search_pdf_knowledge") ? "문서와 웹" : "웹") : "문서"}에서 찾은 내용입니다.`,
+  found: (where: readonly string[]) =>
+    `${where.reduce((left, right) => `${josa(left, "와/과")} ${right}`)}에서 찾은 내용입니다.`,
   alsoThere: "함께 볼 내용입니다.",
   nearest: "꼭 맞는 내용은 찾지 못했습니다. 가장 가까운 부분은 다음과 같습니다.",
   notFound: (sought: string) =>
@@ -27,8 +33,7 @@ const korean = {
 export const words: Readonly<Record<Language, typeof korean>> = {
   ko: korean,
   en: {
-    found: (tools) =>
-      `Found ${tools.includes("web_search") ? (tools.includes("search_pdf_knowledge") ? "in the documents and on the web" : "on the web") : "in the documents"}:`,
+    found: (where) => `Found ${where.join(" and ")}:`,
     alsoThere: "See also:",
     nearest: "Nothing fits exactly. What comes closest:",
     notFound: (sought) => `Nothing was found about "${sought}". Try other words, or add a document that covers it.`,

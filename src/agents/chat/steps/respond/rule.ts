@@ -1,5 +1,5 @@
 import type { PromptContext } from "#kernel";
-import type { Language } from "#protocol";
+import type { Language, Localized } from "#protocol";
 import { quoteFact } from "../../evidence/quote-fact.ts";
 import { sureFit } from "../../facts.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
@@ -7,32 +7,35 @@ import { asksForOverview, isSmallTalk } from "../../question/cues.ts";
 import { digestKind, linesAsked } from "../../question/digest-kind.ts";
 import { searchWords } from "../../question/search-words.ts";
 import type { Sum } from "../../question/worded-sum.ts";
+import type { Toolset } from "../../tools/toolset.ts";
 import { noMaterial } from "../reason/rule-words.ts";
-import { words } from "./rule-words.ts";
+import { places, words } from "./rule-words.ts";
 import type { RespondInput } from "./schema.ts";
 import { smallTalk } from "./small-talk.ts";
 
 /** How code answers: what it found, in the words it found it in, each with its source. It adds no knowledge of its own. */
-export function respondRule(input: RespondInput, { language }: PromptContext): string {
+export function respondRule(input: RespondInput, { language }: PromptContext, tools: Toolset): string {
   const sum = findArithmetic(input.userInput);
   if (input.toolResults.length === 0) {
     if (sum !== null) return saySum(sum);
     if (isSmallTalk(input.userInput)) return smallTalk(input.userInput, language);
   }
   const written = [
-    clockSection(input),
+    toldSection(input, tools),
     digestSection(input, language) ??
       overviewSection(input, language) ??
       reasoningSection(input, language) ??
-      factsSection(input, language),
+      factsSection(input, language, tools),
     failures(input, language),
   ].filter((section) => section !== null);
   if (written.length > 0) return written.join("\n\n");
   return input.documents.length > 0 ? words[language].notInDocuments : words[language].needsModel;
 }
 
-function clockSection({ toolResults }: RespondInput): string | null {
-  return toolResults.find(({ tool, ok }) => tool === "get_current_time" && ok)?.text ?? null;
+/** What a tool such as the clock says in words of its own. */
+function toldSection({ toolResults }: RespondInput, tools: Toolset): string | null {
+  const told = toolResults.find(({ tool, ok }) => ok && tools.kindOf(tool) === "other" && !tools.bringsSources(tool));
+  return told?.text ?? null;
 }
 
 /** The points of a document, its conclusion or its tables, each in its own words. */
@@ -56,18 +59,24 @@ function overviewSection({ question, documents, facts }: RespondInput, language:
   return [...sections, ...(near.length === 0 ? [] : [list(words[language].alsoThere, near)])].join("\n\n");
 }
 
-function factsSection(input: RespondInput, language: Language): string | null {
+function factsSection(input: RespondInput, language: Language, tools: Toolset): string | null {
   const { facts, question, toolResults } = input;
   const say = words[language];
-  const searched = toolResults.filter(
-    ({ tool, ok }) => ok && (tool === "search_pdf_knowledge" || tool === "web_search"),
-  );
+  const searched = toolResults.filter(({ tool, ok }) => ok && tools.bringsSources(tool));
   if (searched.length === 0) return null;
   const [first, ...others] = facts;
   if (first === undefined) return say.notFound(searchWords(question));
   if (first.fit < sureFit) return list(say.nearest, facts);
-  const main = `${say.found(searched.map(({ tool }) => tool))}\n\n${quoteFact(first)}`;
+  const main = `${say.found([...new Set(searched.map(({ tool }) => placeOf(tool, tools)[language]))])}\n\n${quoteFact(first)}`;
   return others.length === 0 ? main : `${main}\n\n${list(say.alsoThere, others)}`;
+}
+
+/** Where a tool looks, as a sentence says it. */
+function placeOf(tool: string, tools: Toolset): Localized {
+  const kind = tools.kindOf(tool);
+  if (kind === "documents" || kind === "web") return places[kind];
+  const { ko, en } = tools.titleOf(tool);
+  return { ko, en: `by ${en}` };
 }
 
 function reasoningSection({ reasoning, facts }: RespondInput, language: Language): string | null {

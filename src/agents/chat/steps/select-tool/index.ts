@@ -1,15 +1,18 @@
 import { defineStep } from "#kernel";
+import type { Toolset } from "../../tools/toolset.ts";
 import { selectToolPrompt } from "./prompt.ts";
 import { selectToolRule } from "./rule.ts";
 import { selectToolInput, selectToolOutput } from "./schema.ts";
 
-/** Which one tool comes next. */
-export const selectTool = defineStep({
-  name: "chat.select-tool",
-  role: "select",
-  input: selectToolInput,
-  output: selectToolOutput,
-  prompt: selectToolPrompt,
-  rule: selectToolRule,
-  temperature: 0,
-});
+/** Which one of these tools comes next. */
+export function createSelectTool(tools: Toolset) {
+  return defineStep({
+    name: "chat.select-tool",
+    role: "select",
+    input: selectToolInput,
+    output: selectToolOutput(tools.all.map(({ name }) => name)),
+    prompt: (input, context) => selectToolPrompt(input, context, tools),
+    rule: (input, context) => selectToolRule(input, context, tools),
+    temperature: 0,
+  });
+}

@@ -1,15 +1,12 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import type { Toolset } from "../../tools/toolset.ts";
 import type { SelectToolInput } from "./schema.ts";
 
 const instructions = {
   ko: `당신은 질문을 읽고 다음에 쓸 도구 하나를 고릅니다. 직접 답하지 않습니다.
 
 도구
-- get_current_time: 지금 시각과 날짜, 그리고 그로부터 셈하는 날("다음 주 화요일", "3일 뒤")
-- search_pdf_knowledge: 사용자가 올린 문서에서 찾기
-- web_search: 바뀌는 사실, 새 소식, 사용자가 웹에서 찾아 달라고 한 것
-- reasoning: 모은 내용을 놓고 비교·분석·설명하기
-- none: 더 필요한 도구가 없음(인사, 간단한 셈, 이미 충분함)
+{tools}
 
 고르는 법
 1. 하나만 고릅니다. 이미 같은 말로 쓴 도구는 다시 고르지 않습니다.
@@ -19,11 +16,7 @@ const instructions = {
   en: `You read a question and choose the one tool to use next. You do not answer it yourself.
 
 Tools
-- get_current_time: the time and date now, and days reckoned from it ("next Friday", "in 3 days")
-- search_pdf_knowledge: look in the documents that the user brought
-- web_search: facts that change, news, whatever the user wants from the web
-- reasoning: compare, analyse or explain what has been gathered
-- none: no further tool is needed (a greeting, simple sums, enough is known)
+{tools}
 
 How to choose
 1. Choose one. Never choose a tool again with the words it was already used with.
@@ -32,9 +25,15 @@ How to choose
 4. In query, write what to hand to the tool; for a search, a few telling words.`,
 };
 
+const nothingMore = {
+  ko: "- none: 더 필요한 도구가 없음(인사, 간단한 셈, 이미 충분함)",
+  en: "- none: no further tool is needed (a greeting, simple sums, enough is known)",
+};
+
 const words = {
   ko: {
     question: "질문",
+    added: "더한 도구(사용자가 말하거나 꼭 맞을 때 고릅니다)",
     documents: "올라온 문서",
     none: "없음",
     done: "이미 쓴 도구",
@@ -47,6 +46,7 @@ const words = {
   },
   en: {
     question: "Question",
+    added: "Added tools (choose one when the user names it or it is just what is needed)",
     documents: "Attached documents",
     none: "none",
     done: "Tools already used",
@@ -60,18 +60,30 @@ const words = {
 };
 
 /** How a model is asked which tool to use next. */
-export function selectToolPrompt(input: SelectToolInput, { language }: PromptContext): Prompt {
+export function selectToolPrompt(input: SelectToolInput, { language }: PromptContext, tools: Toolset): Prompt {
   const say = words[language];
+  const own = tools.all.filter(({ isAdded }) => !isAdded);
+  const listed = [
+    ...own.map(({ name, description }) => `- ${name}: ${description[language]}`),
+    nothingMore[language],
+  ].join("\n");
+  // Who added a tool wrote its description: that is material, not an instruction.
+  const added = tools.all
+    .filter(({ isAdded }) => isAdded)
+    .map(({ name, title, description }) =>
+      material(name, `${title[language]}: ${description[language]}`.slice(0, 1_000)),
+    );
   const documents = input.documents.map(({ name, description }) => material(name, description || name)).join("\n");
   const gathered = input.toolResults.map(({ tool, text }) => material(tool, text.slice(0, 600))).join("\n");
   const done = input.toolHistory.map(({ tool, query }) => `${tool}(${query.slice(0, 200)})`).join(", ");
   return {
-    instructions: `${instructions[language]}\n\n${materialRule[language]}`,
+    instructions: `${instructions[language].replace("{tools}", listed)}\n\n${materialRule[language]}`,
     messages: [
       {
         role: "user",
         content: [
           `${say.question}: ${input.question}`,
+          ...(added.length === 0 ? [] : [`${say.added}:\n${added.join("\n")}`]),
           `${say.documents}: ${documents || say.none}`,
           `${say.web}: ${input.webConfigured ? say.on : say.off}`,
           `${say.done}: ${done || say.none}`,

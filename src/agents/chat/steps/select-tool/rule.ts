@@ -1,19 +1,18 @@
 import type { PromptContext } from "#kernel";
 import { explainDecision } from "#learning";
 import type { Localized } from "#protocol";
-import { isAboutTime } from "#tools/time";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForAnalysis, asksForWeb } from "../../question/cues.ts";
 import { nextSearch } from "../../question/next-search.ts";
 import { searchWords } from "../../question/search-words.ts";
-import { type ToolName, toolNameSchema } from "../../tool-names.ts";
+import { wantedTool } from "../../question/wanted-tool.ts";
+import { noTool, type Toolset } from "../../tools/toolset.ts";
 import { firstTool } from "./learned.ts";
 import type { SelectToolInput, SelectToolOutput } from "./schema.ts";
 import { wantedNext } from "./wanted-next.ts";
 
 const reasons = {
   arithmetic: { ko: "계산이라 도구가 필요 없습니다.", en: "It is arithmetic and needs no tool." },
-  time: { ko: "날짜나 시각을 묻습니다.", en: "It asks for a date or the time." },
   documents: { ko: "문서에서 더 찾을 것이 남았습니다.", en: "There is more to look for in the documents." },
   web: { ko: "웹에서 찾아야 하는 질문입니다.", en: "It needs facts from the web." },
   reasoning: { ko: "비교나 분석을 부탁했습니다.", en: "It asks for comparison or analysis." },
@@ -22,46 +21,52 @@ const reasons = {
 } as const satisfies Record<string, Localized>;
 
 /** How code chooses: the first tool as it has learned, then what is left to do, never what has been done. */
-export function selectToolRule(input: SelectToolInput, context: PromptContext): SelectToolOutput {
-  const { tool, why, query } = input.toolHistory.length === 0 ? chooseFirst(input, context) : chooseNext(input);
-  return { selected_tool: tool, reason: why[context.language], query: query ?? queryFor(tool, input) };
+export function selectToolRule(input: SelectToolInput, context: PromptContext, tools: Toolset): SelectToolOutput {
+  const first = input.toolHistory.length === 0;
+  const { tool, why, query } = first ? chooseFirst(input, context, tools) : chooseNext(input, tools);
+  return { selected_tool: tool, reason: why[context.language], query: query ?? queryFor(tool, input, tools) };
 }
 
 interface Choice {
-  readonly tool: ToolName;
+  readonly tool: string;
   readonly why: Localized;
   /** What to hand to the tool, where the question's own words are not it. */
   readonly query?: string;
 }
 
-function chooseFirst(input: SelectToolInput, { weights }: PromptContext): Choice {
-  if (findArithmetic(input.question) !== null) return { tool: "none", why: reasons.arithmetic };
-  if (isAboutTime(input.question)) return { tool: "get_current_time", why: reasons.time };
+/** What a tool claims, is named in or has cues like is chosen by code; the rest as it was learned, among tools with cases. */
+function chooseFirst(input: SelectToolInput, { weights }: PromptContext, tools: Toolset): Choice {
+  if (findArithmetic(input.question) !== null) return { tool: noTool, why: reasons.arithmetic };
+  const wanted = wantedTool(input.question, tools.all);
+  if (wanted !== null) return { tool: wanted.tool.name, why: wanted.why };
   const decision = firstTool.decide(input, {
     weights,
-    among: (label) => label !== "search_pdf_knowledge" || input.documents.length > 0,
+    among: (label) => label === noTool || tools.kindOf(label) !== "documents" || input.documents.length > 0,
   });
-  return { tool: toolNameSchema.parse(decision.label), why: explainDecision(decision) };
+  return { tool: decision.label, why: explainDecision(decision) };
 }
 
-function chooseNext(input: SelectToolInput): Choice {
+function chooseNext(input: SelectToolInput, tools: Toolset): Choice {
   const { question, toolHistory, toolResults, documents } = input;
-  const used = new Set(toolHistory.map(({ tool }) => tool));
-  const startedOnDocuments = used.has("search_pdf_knowledge");
-  if (startedOnDocuments && documents.length > 0 && nextSearch(input) !== null)
-    return { tool: "search_pdf_knowledge", why: reasons.documents };
+  const searched = tools.queriesOf("documents", toolHistory);
+  if (searched.length > 0 && documents.length > 0 && nextSearch({ ...input, searched }) !== null)
+    return { tool: tools.nameOf("documents"), why: reasons.documents };
   const foundInDocuments = toolResults.some(
-    ({ tool, ok, text, answers }) => tool === "search_pdf_knowledge" && ok && text !== "" && answers !== false,
+    ({ tool, ok, text, answers }) => tools.kindOf(tool) === "documents" && ok && text !== "" && answers !== false,
   );
-  if (!foundInDocuments && !used.has("web_search") && asksForWeb(question))
-    return { tool: "web_search", why: reasons.web };
-  if (!used.has("reasoning") && asksForAnalysis(question)) return { tool: "reasoning", why: reasons.reasoning };
-  const wanted = wantedNext(input);
-  return wanted === null ? { tool: "none", why: reasons.enough } : { ...wanted, why: reasons.wanted };
+  const used = (kind: "web" | "reasoning") => tools.queriesOf(kind, toolHistory).length > 0;
+  if (!foundInDocuments && !used("web") && asksForWeb(question)) return { tool: tools.nameOf("web"), why: reasons.web };
+  if (!used("reasoning") && asksForAnalysis(question))
+    return { tool: tools.nameOf("reasoning"), why: reasons.reasoning };
+  const wanted = wantedNext(input, tools);
+  return wanted === null ? { tool: noTool, why: reasons.enough } : { ...wanted, why: reasons.wanted };
 }
 
-function queryFor(tool: ToolName, input: SelectToolInput): string {
-  if (tool === "none") return "";
-  if (tool === "web_search") return searchWords(input.question);
-  return tool === "search_pdf_knowledge" ? (nextSearch(input) ?? searchWords(input.question)) : input.question;
+function queryFor(tool: string, input: SelectToolInput, tools: Toolset): string {
+  if (tool === noTool) return "";
+  const kind = tools.kindOf(tool);
+  if (kind === "web") return searchWords(input.question);
+  if (kind !== "documents") return input.question;
+  const searched = tools.queriesOf("documents", input.toolHistory);
+  return nextSearch({ ...input, searched }) ?? searchWords(input.question);
 }

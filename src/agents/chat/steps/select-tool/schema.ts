@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attachedDocumentSchema, toolResultSchema, toolRunSchema } from "../../state.ts";
-import { toolNameSchema } from "../../tool-names.ts";
+import { noTool } from "../../tools/toolset.ts";
 import { absentAsNull } from "../absent-as-null.ts";
 
 /** What is left out is as it is in the first round of a bare turn; cases name only what makes them different. */
@@ -14,17 +14,22 @@ export const selectToolInput = z.object({
   nextAction: z.string().nullable().default(null),
   iteration: z.number().int().default(0),
   maxIterations: z.number().int().default(5),
+  /** The tools that may be chosen beside the chat's own. */
+  addedTools: z.array(z.string()).default([]),
 });
 export type SelectToolInput = z.infer<typeof selectToolInput>;
 
-export const selectToolOutput = absentAsNull(
-  z.object({
-    reason: z.string().describe("Why, in one sentence"),
-    selected_tool: toolNameSchema.describe("The one tool to run next; none when nothing more is needed"),
-    query: z
-      .string()
-      .nullable()
-      .describe("What to ask the tool: short search words, or the question itself; null for none"),
-  }),
-);
-export type SelectToolOutput = z.infer<typeof selectToolOutput>;
+/** A choice among these tools. */
+export function selectToolOutput(names: readonly string[]) {
+  return absentAsNull(
+    z.object({
+      reason: z.string().describe("Why, in one sentence"),
+      selected_tool: z.enum([...names, noTool]).describe("The one tool to run next; none when nothing more is needed"),
+      query: z
+        .string()
+        .nullable()
+        .describe("What to ask the tool: short search words, or the question itself; null for none"),
+    }),
+  );
+}
+export type SelectToolOutput = z.infer<ReturnType<typeof selectToolOutput>>;

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { chatTools } from "../../tools/index.ts";
+import { toolsetOf } from "../../tools/toolset.ts";
 import { selectToolRule } from "./rule.ts";
 import { selectToolInput } from "./schema.ts";
 
+const tools = toolsetOf(chatTools);
 const document = { id: "d1", name: "출장규정.pdf", description: "국내외 출장 여비 규정" };
 const searched = { tool: "search_pdf_knowledge", query: "숙박비 한도" };
 
@@ -16,7 +19,7 @@ function choose(nextAction: string | null, rest: object = {}) {
     nextAction,
     ...rest,
   });
-  const { selected_tool, query } = selectToolRule(input, { language: "ko" });
+  const { selected_tool, query } = selectToolRule(input, { language: "ko" }, tools);
   return { tool: selected_tool, query };
 }
 

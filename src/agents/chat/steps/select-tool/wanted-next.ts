@@ -1,6 +1,6 @@
 import { searchWords } from "../../question/search-words.ts";
 import { termsOf } from "../../question/terms.ts";
-import { type ToolName, toolNameSchema } from "../../tool-names.ts";
+import { noTool, type Toolset } from "../../tools/toolset.ts";
 import { firstTool } from "./learned.ts";
 import type { SelectToolInput } from "./schema.ts";
 
@@ -15,7 +15,7 @@ const manner = new Set(
 );
 
 export interface WantedNext {
-  readonly tool: ToolName;
+  readonly tool: string;
   readonly query: string;
 }
 
@@ -23,13 +23,14 @@ export interface WantedNext {
  * What the judgement of the last round wants done, as a tool and what to hand to it; null when it wants nothing, or only
  * what has been done. A tool that it names is taken; else its words are read as a question's first words are.
  */
-export function wantedNext(input: SelectToolInput): WantedNext | null {
+export function wantedNext(input: SelectToolInput, tools: Toolset): WantedNext | null {
   const { nextAction, toolHistory, question } = input;
   if (nextAction === null || nextAction.trim() === "") return null;
-  const named = toolNameSchema.options.find((name) => name !== "none" && nextAction.includes(name));
-  const tool = named ?? read(nextAction, input);
-  if (tool === "none" || !canRun(tool, input)) return null;
-  if (tool === "reasoning") return toolHistory.some((run) => run.tool === tool) ? null : { tool, query: question };
+  const named = tools.all.find(({ name }) => nextAction.includes(name))?.name;
+  const tool = named ?? read(nextAction, input, tools);
+  if (tool === noTool || !canRun(tool, input, tools)) return null;
+  if (tools.kindOf(tool) === "reasoning")
+    return toolHistory.some((run) => run.tool === tool) ? null : { tool, query: question };
   const words = nextAction.replaceAll(tool, " ").replace(/^[^\p{L}\p{N}]+/u, "");
   const own = termsOf(words).words.filter((word) => !manner.has(word));
   const query = searchWords(own.length === 0 ? question : words);
@@ -38,13 +39,13 @@ export function wantedNext(input: SelectToolInput): WantedNext | null {
   return isDone ? null : { tool, query };
 }
 
-function read(action: string, input: SelectToolInput): ToolName {
+function read(action: string, input: SelectToolInput, tools: Toolset): string {
   const asked = { ...input, question: action, toolHistory: [], nextAction: null };
-  const { label } = firstTool.decide(asked, { among: (name) => canRun(toolNameSchema.parse(name), input) });
-  return toolNameSchema.parse(label);
+  return firstTool.decide(asked, { among: (name) => canRun(name, input, tools) }).label;
 }
 
-function canRun(tool: ToolName, { documents, webConfigured }: SelectToolInput): boolean {
-  if (tool === "search_pdf_knowledge") return documents.length > 0;
-  return tool !== "web_search" || webConfigured;
+function canRun(tool: string, { documents, webConfigured }: SelectToolInput, tools: Toolset): boolean {
+  const kind = tools.kindOf(tool);
+  if (kind === "documents") return documents.length > 0;
+  return kind !== "web" || webConfigured;
 }

@@ -1,17 +1,20 @@
 import { defineCallStep, hasWords } from "#kernel";
-import { toolDeclarations } from "../../tools/tool-declarations.ts";
+import { propose } from "../../tools/propose/index.ts";
+import type { AnyResearchTool } from "../../tools/research-tool.ts";
 import { chooseToolPrompt } from "./prompt.ts";
 import { chooseToolRule } from "./rule.ts";
 import { chooseToolInput } from "./schema.ts";
 
-/** Phase 1: a word or two, and one tool of eight. Neither is no answer. */
-export const chooseTool = defineCallStep({
-  name: "research.choose-tool",
-  role: "select",
-  input: chooseToolInput,
-  tools: () => toolDeclarations,
-  maxCalls: 1,
-  prompt: chooseToolPrompt,
-  rule: chooseToolRule,
-  check: ({ text, calls }) => (calls.length === 0 && !hasWords(text) ? "call a tool or write an answer" : null),
-});
+/** Phase 1: a word or two, and one tool of these. Neither is no answer. */
+export function createChooseTool(tools: readonly AnyResearchTool[]) {
+  return defineCallStep({
+    name: "research.choose-tool",
+    role: "select",
+    input: chooseToolInput,
+    tools: () => [...tools, propose],
+    maxCalls: 1,
+    prompt: chooseToolPrompt,
+    rule: (input, context) => chooseToolRule(input, context, tools),
+    check: ({ text, calls }) => (calls.length === 0 && !hasWords(text) ? "call a tool or write an answer" : null),
+  });
+}

@@ -1,4 +1,5 @@
 import type { ChooseToolInput } from "./schema.ts";
+import { topicOf } from "./topic.ts";
 
 /** Papers named by number, in brackets or as 3번; or by a title that stands in the message. */
 export function namedPapers({ message, papers }: ChooseToolInput): (string | number)[] {
@@ -11,4 +12,15 @@ export function namedPapers({ message, papers }: ChooseToolInput): (string | num
     .filter(({ title }) => title.length > 8 && lower.includes(title.toLowerCase()))
     .map(({ number }) => number);
   return [...new Set<string | number>([...numbers, ...titles, ...(titles.length > 0 ? [] : quoted)])];
+}
+
+/** The papers that a message names, as the input of a tool over several; none means all of them. */
+export function somePapers(asked: ChooseToolInput): { papers?: (string | number)[] } {
+  const named = namedPapers(asked);
+  return named.length > 0 ? { papers: named } : {};
+}
+
+/** The one paper that a message is about: the first it names, else the latest, else what it speaks of. */
+export function onePaper(asked: ChooseToolInput): string | number {
+  return namedPapers(asked)[0] ?? asked.papers.at(-1)?.number ?? topicOf(asked.message);
 }

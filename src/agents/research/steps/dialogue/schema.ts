@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { toolNameSchema } from "../../tools/tool-names.ts";
 
 const numbered = z.object({
   number: z.number().int(),
@@ -18,7 +17,7 @@ export const dialogueInput = z.object({
   memory: z.array(z.string()).default([]),
   /** What phase 1 said before it called the tool. */
   words: z.string().default(""),
-  tool: toolNameSchema,
+  tool: z.string(),
   arguments: z.unknown().optional(),
   /** What the tool was asked about: a query, a topic, a title. */
   about: z.string().default(""),

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { toolNameSchema } from "../../tools/tool-names.ts";
 
 export const offerInput = z.object({
   message: z.string(),
-  tool: toolNameSchema,
+  tool: z.string(),
   about: z.string(),
   failed: z.boolean(),
   total: z.number().int(),

@@ -1,30 +1,39 @@
 import { z } from "zod";
-import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
-import type { ResearchService } from "#papers";
+import { runStep } from "#kernel";
 import { abstractOf, paperSchema, titleOf } from "#papers";
 import { analyze } from "../../steps/analyze/index.ts";
 import { aspectsSchema } from "../../steps/analyze/schema.ts";
-import { choosePapers } from "../choose-papers.ts";
-import { analyzePapers } from "./declaration.ts";
+import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { nextChoices } from "../next-choices.ts";
+import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { analysisFindings } from "./findings.ts";
 
-export const analyzePapersOutput = z.object({
+const output = z.object({
   papers: z.array(paperSchema),
   /** Null: nobody gave us the abstract, so there is nothing to read. */
   analyses: z.array(z.object({ paperId: z.string(), aspects: aspectsSchema.nullable() })),
   /** Papers that were left out because there were too many. */
   leftOut: z.number().int(),
 });
-export type AnalyzePapersOutput = z.infer<typeof analyzePapersOutput>;
+export type AnalyzePapersOutput = z.infer<typeof output>;
 
 const most = 12;
 
-export function createAnalyzePapers(service: ResearchService) {
-  return defineTool({
-    ...analyzePapers,
-    output: analyzePapersOutput,
-    timeoutMs: 240_000,
-    summary: ({ analyses }) => String(analyses.length),
-    async run({ papers: references }, { run }: ToolContext<Turn>) {
+/** Papers read by aspect. */
+export const analyzePapers = defineResearchTool({
+  name: "analyze_papers",
+  title: { ko: "논문 읽기", en: "Read papers" },
+  description: {
+    ko: "논문을 문제, 방법, 결과, 한계로 나누어 읽습니다. 논문을 견줄 때도 부릅니다.",
+    en: "Reads papers by aspect: problem, method, result, limits. Also for comparing papers.",
+  },
+  input: z.object({ papers: paperReferencesSchema }),
+  output,
+  timeoutMs: 240_000,
+  work:
+    (service) =>
+    async ({ papers: references }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const all =
         references?.length || shelf.latest.length === 0 ? await choosePapers(service, shelf, references) : shelf.latest;
@@ -33,13 +42,26 @@ export function createAnalyzePapers(service: ResearchService) {
       const papers = await shelf.add(chosen);
       const analyses: AnalyzePapersOutput["analyses"] = [];
       for (const paper of papers) {
-        const input = { title: titleOf(paper), abstract: abstractOf(paper) };
-        analyses.push({
-          paperId: paper.id,
-          aspects: input.abstract === "" ? null : await runStep(analyze, input, run),
-        });
+        const read = { title: titleOf(paper), abstract: abstractOf(paper) };
+        analyses.push({ paperId: paper.id, aspects: read.abstract === "" ? null : await runStep(analyze, read, run) });
       }
       return { papers: [...papers], analyses, leftOut: all.length - chosen.length };
     },
-  });
-}
+  summary: ({ analyses }, _input, language) =>
+    language === "ko" ? `논문 ${analyses.length}편` : countOf(analyses.length, "paper"),
+  fromMessage: somePapers,
+  papers: ({ papers }) => papers,
+  describe: (read, shelf, language) => ({
+    about: "",
+    findings: analysisFindings(read, shelf, language),
+    papers: read.papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper)),
+    total: read.papers.length,
+  }),
+  shows: ({ analyses }) => ({ kind: "analysis", value: analyses }),
+  heading: ({ total }, language) =>
+    language === "ko"
+      ? `논문 ${total}편을 문제·방법·결과·한계로 나누어 읽었습니다.`
+      : `${countOf(total, "paper")} read by problem, method, result and limits:`,
+  next: (result, language) =>
+    result.total === 0 ? [] : [nextChoices.rank(language), ...nextChoices.related(result, language)],
+});

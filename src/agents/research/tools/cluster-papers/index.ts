@@ -1,46 +1,80 @@
 import { z } from "zod";
-import { defineTool, type ToolContext, type Turn } from "#kernel";
-import type { ResearchService } from "#papers";
 import { abstractOf, clusterInThread, type Paper, paperSchema, type Shelf, surveyLandscape, titleOf } from "#papers";
 import { type ClusterMap, clusterMapSchema } from "#protocol";
 import { writeChecked } from "../../references/write-checked.ts";
+import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
 import type { LandscapeInput } from "../../steps/landscape/schema.ts";
-import { choosePapers } from "../choose-papers.ts";
-import { clusterPapers } from "./declaration.ts";
+import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { nextChoices } from "../next-choices.ts";
+import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { clusterDocument } from "./document.ts";
 
-export const clusterPapersOutput = z.object({
+const input = z.object({
+  papers: paperReferencesSchema,
+  clusters: z.number().int().min(1).max(40).nullish().describe("How many groups; leave out to let the papers decide"),
+});
+const output = z.object({
   papers: z.array(paperSchema),
   map: clusterMapSchema,
   /** What the field is about, how its clusters relate, what is large, new or missing. Results of older turns have none. */
   landscapeOverview: z.string().default(""),
 });
-export type ClusterPapersOutput = z.infer<typeof clusterPapersOutput>;
+export type ClusterPapersOutput = z.infer<typeof output>;
 
 /** More than a map can show, or marks of three digits can number; the newest of them stay. */
 const most = 900;
 /** How many papers of a cluster a model is shown. */
 const shownOfCluster = 4;
 
-export function createClusterPapers(service: ResearchService) {
-  return defineTool({
-    ...clusterPapers,
-    output: clusterPapersOutput,
-    timeoutMs: 180_000,
-    summary: ({ map, papers }) => `${papers.length} → ${map.clusters.length}`,
-    async run({ papers: references, clusters }, { run }: ToolContext<Turn>) {
+/** Papers by topic, and a map of them. */
+export const clusterPapers = defineResearchTool({
+  name: "cluster_papers",
+  title: { ko: "갈래 나누기", en: "Group papers" },
+  description: {
+    ko: "논문을 주제별로 묶고 지도를 그립니다.",
+    en: "Groups papers by topic and draws a map of them.",
+  },
+  input,
+  output,
+  timeoutMs: 180_000,
+  work:
+    (service) =>
+    async ({ papers: references, clusters }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, references);
       const papers = await shelf.add(chosen.slice(-most));
-      const map = await clusterInThread(papers, {
-        k: clusters ?? undefined,
-        otherLabel: run.language === "ko" ? "기타" : "Other",
-      });
+      const otherLabel = run.language === "ko" ? "기타" : "Other";
+      const map = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
       const { text: landscapeOverview } = await writeChecked(landscape, landscapeOf(papers, map, shelf), shelf, run);
       return { papers: [...papers], map, landscapeOverview };
     },
-  });
-}
+  summary: ({ map, papers }, _input, language) =>
+    language === "ko"
+      ? `논문 ${papers.length}편 → ${map.clusters.length}갈래`
+      : `${countOf(papers.length, "paper")} in ${countOf(map.clusters.length, "group")}`,
+  fromMessage: somePapers,
+  papers: ({ papers }) => papers,
+  describe({ papers, map, landscapeOverview: overview }, shelf, language) {
+    const findings = map.clusters.map(({ label, paperIds }) => {
+      const marks = paperIds
+        .slice(0, 5)
+        .map((id) => `[${shelf.numberOf(id)}]`)
+        .join("");
+      return `**${label}** — ${language === "ko" ? `${paperIds.length}편` : `${paperIds.length}`} ${marks}`;
+    });
+    const listed = papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper));
+    return { about: "", overview, findings, papers: listed, total: papers.length };
+  },
+  document: clusterDocument,
+  shows: ({ map }) => ({ kind: "cluster-map", value: map }),
+  heading: ({ total, findings }, language) =>
+    language === "ko"
+      ? `논문 ${total}편이 ${findings}갈래로 나뉩니다.`
+      : `${countOf(total, "paper")} in ${countOf(findings, "group")}:`,
+  lists: "findings",
+  next: ({ total }, language) => (total === 0 ? [] : [nextChoices.rank(language), nextChoices.read(language)]),
+});
 
 function landscapeOf(papers: readonly Paper[], map: ClusterMap, shelf: Shelf): LandscapeInput {
   const { clusters, links, terms, ...counted } = surveyLandscape(papers, map.clusters);

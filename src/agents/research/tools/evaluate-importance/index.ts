@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineTool, type ToolContext, type Turn } from "#kernel";
-import type { ResearchService } from "#papers";
 import { importanceFormula, importanceUnknown, paperSchema, evaluateImportance as rankPapers } from "#papers";
-import { choosePapers } from "../choose-papers.ts";
-import { evaluateImportance } from "./declaration.ts";
+import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { nextChoices } from "../next-choices.ts";
+import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 
 const share = z.number().nullable();
-export const evaluateImportanceOutput = z.object({
+const output = z.object({
   papers: z.array(paperSchema),
   formula: z.string(),
   ranking: z.array(
@@ -18,21 +18,26 @@ export const evaluateImportanceOutput = z.object({
     }),
   ),
 });
-export type EvaluateImportanceOutput = z.infer<typeof evaluateImportanceOutput>;
 
 const most = 500;
-const shown = 20;
 
-export function createEvaluateImportance(service: ResearchService) {
-  return defineTool({
-    ...evaluateImportance,
-    output: evaluateImportanceOutput,
-    timeoutMs: 60_000,
-    summary: ({ ranking }) => String(ranking.length),
-    async run({ papers: references }, { run }: ToolContext<Turn>) {
+/** Papers in the order in which to read them. */
+export const evaluateImportance = defineResearchTool({
+  name: "evaluate_importance",
+  title: { ko: "읽을 순서", en: "Reading order" },
+  description: {
+    ko: "논문의 중요도를 식을 보이며 매깁니다: 해마다의 인용 수, 실린 곳, 중심성, 최신성.",
+    en: "Ranks papers by importance with a formula that is shown: citations per year, venue, centrality, recency.",
+  },
+  input: z.object({ papers: paperReferencesSchema }),
+  output,
+  timeoutMs: 60_000,
+  work:
+    (service) =>
+    async ({ papers: references }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, references);
-      const ranking = rankPapers(chosen.slice(-most), run.now().getUTCFullYear()).slice(0, shown);
+      const ranking = rankPapers(chosen.slice(-most), run.now().getUTCFullYear()).slice(0, mostListed);
       const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
       const papers = await shelf.add(best);
       return {
@@ -41,5 +46,17 @@ export function createEvaluateImportance(service: ResearchService) {
         ranking: ranking.map((row, at) => ({ ...row, paperId: papers[at]?.id ?? row.paperId })),
       };
     },
-  });
-}
+  summary: ({ ranking }, _input, language) =>
+    language === "ko" ? `논문 ${ranking.length}편` : countOf(ranking.length, "paper"),
+  fromMessage: somePapers,
+  papers: ({ papers }) => papers,
+  describe({ papers, ranking, formula }, shelf) {
+    const lines = papers.map((paper, at) => paperLine(shelf, paper, String(ranking[at]?.score ?? "")));
+    return { about: "", findings: [formula], papers: lines.slice(0, mostListed), total: papers.length };
+  },
+  shows: ({ formula, ranking }) => ({ kind: "importance", value: { formula, ranking } }),
+  heading: (_result, language) => (language === "ko" ? "읽을 순서입니다." : "In this order:"),
+  lists: "best-papers",
+  next: (result, language) =>
+    result.total === 0 ? [] : [nextChoices.read(language), ...nextChoices.related(result, language)],
+});

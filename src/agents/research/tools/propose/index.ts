@@ -1,10 +1,29 @@
+import { z } from "zod";
 import { defineTool } from "#kernel";
 import { proposalSchema } from "#protocol";
-import { propose } from "./declaration.ts";
 
-/** Proposing is saying: there is nothing to fetch or compute. */
-export const proposeTool = defineTool({
-  ...propose,
+const proposeInput = z.object({
+  question: z.string().trim().min(1).max(300).describe("What the user is asked to choose, in one sentence"),
+  choices: z
+    .array(
+      z.object({
+        label: z.string().trim().min(1).max(60).describe("The words on the button"),
+        message: z.string().trim().min(1).max(300).describe("What the user would say by pressing it"),
+      }),
+    )
+    .min(1)
+    .max(5),
+});
+
+/** Proposing is saying: there is nothing to fetch or compute. It ends the turn. */
+export const propose = defineTool({
+  name: "propose",
+  title: { ko: "제안", en: "Proposal" },
+  description: {
+    ko: "다음에 할 일 두 개에서 네 개를 버튼으로 내놓습니다. 일을 하려는 것이 아니라 사용자가 골라야 할 때 부릅니다.",
+    en: "Offers the user two to four next steps as buttons. Use it when the user has to choose, not to do the work.",
+  },
+  input: proposeInput,
   output: proposalSchema,
   summary: ({ choices }) => choices.map(({ label }) => label).join(" · "),
   run: (input) => input,

@@ -1,36 +1,47 @@
 import { z } from "zod";
-import { defineTool, type ToolContext, type Turn } from "#kernel";
-import type { ResearchService } from "#papers";
 import { abstractOf, createPaperIndex, type Paper, paperSchema, shortNameOf, synthesise, titleOf } from "#papers";
 import { struckReferenceSchema } from "#protocol";
 import { writeChecked } from "../../references/write-checked.ts";
+import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
-import { choosePapers } from "../choose-papers.ts";
-import { synthesizeTopic } from "./declaration.ts";
+import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { nextChoices } from "../next-choices.ts";
+import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 
-export const synthesizeTopicOutput = z.object({
+const input = z.object({
+  topic: z.string().trim().min(1).max(500).describe("What to write about"),
+  papers: paperReferencesSchema,
+});
+const output = z.object({
   topic: z.string(),
   papers: z.array(paperSchema),
   text: z.string(),
   struck: z.array(struckReferenceSchema),
 });
-export type SynthesizeTopicOutput = z.infer<typeof synthesizeTopicOutput>;
 
 const most = 60;
 
-export function createSynthesizeTopic(service: ResearchService) {
-  return defineTool({
-    ...synthesizeTopic,
-    output: synthesizeTopicOutput,
-    timeoutMs: 180_000,
-    summary: ({ topic, papers }) => `${topic} (${papers.length})`,
-    async run({ topic, papers: references }, { run }: ToolContext<Turn>) {
+/** What papers say together about a topic. */
+export const synthesizeTopic = defineResearchTool({
+  name: "synthesize_topic",
+  title: { ko: "종합하기", en: "Synthesis" },
+  description: {
+    ko: "한 주제에 대해 논문들이 함께 말하는 것을, 문장마다 출처를 달아 씁니다.",
+    en: "Writes what the papers say together about a topic, with a citation behind every sentence.",
+  },
+  input,
+  output,
+  timeoutMs: 180_000,
+  work:
+    (service) =>
+    async ({ topic, papers: references }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, references);
       const papers = await shelf.add(references?.length ? chosen.slice(0, most) : onTopic(chosen, topic));
       const { parts, silent } = await synthesise(topic, papers);
       const number = (id: string) => shelf.numberOf(id) ?? 0;
-      const input = {
+      const given = {
         topic,
         parts: parts.map(({ label, paperIds, sentences }) => ({
           label,
@@ -45,11 +56,24 @@ export function createSynthesizeTopic(service: ResearchService) {
         })),
         silent: silent.map(number),
       };
-      const { text, struck } = await writeChecked(synthesize, input, shelf, run);
+      const { text, struck } = await writeChecked(synthesize, given, shelf, run);
       return { topic, papers: [...papers], text, struck };
     },
-  });
-}
+  summary: ({ topic, papers }, _input, language) =>
+    language === "ko" ? `${topic}: 논문 ${papers.length}편` : `${topic}: ${countOf(papers.length, "paper")}`,
+  fromMessage: (asked) => ({ topic: topicOf(asked.message), ...somePapers(asked) }),
+  papers: ({ papers }) => papers,
+  describe: ({ topic, papers, text }, shelf) => ({
+    about: topic,
+    findings: [text],
+    papers: papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper)),
+    total: papers.length,
+  }),
+  heading: ({ about }, language) =>
+    language === "ko" ? `'${about}'에 대해 논문들이 말하는 것입니다.` : `What the papers say about '${about}':`,
+  next: (result, language) =>
+    result.total === 0 ? [] : [nextChoices.cluster(language), ...nextChoices.related(result, language)],
+});
 
 /** The papers that speak of the topic; when hardly any does, the latest. */
 function onTopic(papers: readonly Paper[], topic: string): readonly Paper[] {

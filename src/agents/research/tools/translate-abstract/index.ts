@@ -1,26 +1,33 @@
 import { z } from "zod";
-import { defineTool, runStep, type ToolContext, type Turn } from "#kernel";
-import type { ResearchService } from "#papers";
+import { runStep } from "#kernel";
 import { abstractOf, paperSchema, titleOf } from "#papers";
 import { JihwiError, languageSchema } from "#protocol";
+import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { translate } from "../../steps/translate/index.ts";
-import { choosePaper } from "../choose-papers.ts";
-import { translateAbstract } from "./declaration.ts";
+import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
+import { nextChoices } from "../next-choices.ts";
+import { defineResearchTool, paperLine } from "../research-tool.ts";
 
-export const translateAbstractOutput = z.object({
-  paper: paperSchema,
-  language: languageSchema,
-  translation: z.string(),
+const input = z.object({
+  paper: paperReferenceSchema.describe("The paper's number in the notebook, or its title"),
+  language: languageSchema.nullish().describe("The language to translate into; leave out for the user's"),
 });
-export type TranslateAbstractOutput = z.infer<typeof translateAbstractOutput>;
+const output = z.object({ paper: paperSchema, language: languageSchema, translation: z.string() });
 
-export function createTranslateAbstract(service: ResearchService) {
-  return defineTool({
-    ...translateAbstract,
-    output: translateAbstractOutput,
-    timeoutMs: 120_000,
-    summary: ({ language }) => language,
-    async run({ paper: reference, language }, { run }: ToolContext<Turn>) {
+/** One abstract in the other language. */
+export const translateAbstract = defineResearchTool({
+  name: "translate_abstract",
+  title: { ko: "초록 번역", en: "Translate abstract" },
+  description: {
+    ko: "논문 한 편의 초록을 한국어나 영어로 옮깁니다.",
+    en: "Translates the abstract of one paper into Korean or English.",
+  },
+  input,
+  output,
+  timeoutMs: 120_000,
+  work:
+    (service) =>
+    async ({ paper: reference, language }, { run }) => {
       const into = language ?? run.language;
       // Without a model no paper can be translated, whichever is meant: the step itself says so.
       if (run.models.forRole(translate.role) === null) await runStep(translate, { title: "", abstract: "", into }, run);
@@ -32,7 +39,22 @@ export function createTranslateAbstract(service: ResearchService) {
       const [paper = chosen] = await shelf.add([chosen]);
       return { paper, language: into, translation };
     },
-  });
+  summary: ({ paper }) => titleOf(paper),
+  fromMessage: (asked) => ({ paper: onePaper(asked), ...into(asked.message) }),
+  papers: ({ paper }) => [paper],
+  describe: ({ paper, translation }, shelf) => ({
+    about: titleOf(paper),
+    findings: [`${translation} [${shelf.numberOf(paper.id)}]`],
+    papers: [paperLine(shelf, paper)],
+    total: 1,
+  }),
+  heading: ({ about }, language) => (language === "ko" ? `'${about}'의 초록입니다.` : `The abstract of '${about}':`),
+  next: nextChoices.related,
+});
+
+function into(message: string): { language?: "ko" | "en" } {
+  if (/영어로|into english|to english/i.test(message)) return { language: "en" };
+  return /한국어로|우리말로|into korean|to korean/i.test(message) ? { language: "ko" } : {};
 }
 
 function noAbstract(title: string): JihwiError {

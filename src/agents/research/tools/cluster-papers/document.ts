@@ -1,8 +1,8 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine } from "#papers";
 import type { Language } from "#protocol";
-import type { ClusterPapersOutput } from "../tools/cluster-papers/index.ts";
-import type { DocumentText } from "./document-for.ts";
+import type { DocumentText } from "../research-tool.ts";
+import type { ClusterPapersOutput } from "./index.ts";
 
 /** The landscape, then a section for each cluster. The map itself travels as data, not as text. */
 export function clusterDocument(

@@ -1,8 +1,8 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
-import type { SearchPapersOutput } from "../tools/search-papers/index.ts";
-import type { DocumentText } from "./document-for.ts";
+import type { DocumentText } from "../research-tool.ts";
+import type { SearchPapersOutput } from "./index.ts";
 
 /** What a search found and where, and what each source said. */
 export function searchDocument(

@@ -1,8 +1,8 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine, shortNameOf, titleOf } from "#papers";
 import type { Language } from "#protocol";
-import type { FindRelatedOutput } from "../tools/find-related-papers/index.ts";
-import type { DocumentText } from "./document-for.ts";
+import type { DocumentText } from "../research-tool.ts";
+import type { FindRelatedOutput } from "./index.ts";
 
 /** The papers around one paper, and why each is there. */
 export function relatedDocument(

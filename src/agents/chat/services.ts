@@ -1,0 +1,24 @@
+import type { AnyTool, Tool } from "#kernel";
+import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
+import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
+import type { AttachedDocument } from "./state.ts";
+
+/** Tools beside the chat's own. */
+export interface AddedTools {
+  /** As they were known last. */
+  current(): readonly AnyTool[];
+  /** As they are now: a server that is being started is waited for. */
+  refresh(): Promise<readonly AnyTool[]>;
+}
+
+/** What the chat needs from the app. */
+export interface ChatServices {
+  readonly documentSearch: Tool<DocumentSearchInput, DocumentSearchOutput>;
+  readonly webSearch: Tool<WebSearchInput, WebSearchOutput>;
+  webConfigured(): boolean;
+  readonly addedTools: AddedTools;
+  /** The documents that a session may be answered from, beside those named in the options. */
+  attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocument[]>;
+  setTitle(sessionId: string, title: string): Promise<void>;
+  setSummary(sessionId: string, summary: string): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import type { Toolset } from "../tools/toolset.ts";
+import { createProcessResult } from "./process-result/index.ts";
+import { createReason } from "./reason/index.ts";
+import { createRespond } from "./respond/index.ts";
+import { createSelectTool } from "./select-tool/index.ts";
+
+/** The steps that are made over the tools of a turn. */
+export function createChatSteps(tools: Toolset) {
+  return {
+    selectTool: createSelectTool(tools),
+    processResult: createProcessResult(tools),
+    reason: createReason(tools),
+    respond: createRespond(tools),
+  };
+}
+export type ChatSteps = ReturnType<typeof createChatSteps>;

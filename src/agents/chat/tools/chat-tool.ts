@@ -1,0 +1,25 @@
+import type { Turn } from "#kernel";
+import type { ChatServices } from "../services.ts";
+import type { ChatState } from "../state.ts";
+import type { ChatSteps } from "../steps/index.ts";
+import type { ToolTraits } from "./toolset.ts";
+
+/** What a tool brought: words for the next steps, and what changes in the state. */
+export interface Brought {
+  readonly text: string;
+  /** Whether code takes it for an answer to the question; left out where that was not judged. */
+  readonly answers?: boolean;
+  readonly change?: Partial<ChatState>;
+}
+
+export interface ToolSurroundings {
+  readonly services: ChatServices;
+  readonly steps: ChatSteps;
+}
+
+/** A tool of the chat, whole: what is known of it, and how it runs. */
+export interface ChatTool extends ToolTraits {
+  /** Its place in the graph. */
+  readonly node: { readonly id: string; readonly title: { readonly ko: string; readonly en: string } };
+  run(state: ChatState, turn: Turn, surroundings: ToolSurroundings): Promise<Brought>;
+}

@@ -1,0 +1,24 @@
+import { runStep } from "#kernel";
+import { markedSources } from "../../evidence/marked-sources.ts";
+import type { ChatTool } from "../chat-tool.ts";
+
+/** Thinks through what has been gathered: a step of the chat's own, chosen as a tool is. */
+export const reasoning: ChatTool = {
+  name: "reasoning",
+  title: { ko: "분석", en: "Reasoning" },
+  description: {
+    ko: "모은 내용을 놓고 비교·분석·설명하기",
+    en: "compare, analyse or explain what has been gathered",
+  },
+  kind: "reasoning",
+  brings: "words",
+  isPublic: false,
+  isAdded: false,
+  node: { id: "reasoning", title: { ko: "추론", en: "Reason" } },
+  async run(state, turn, { steps }) {
+    const { question, facts, toolResults, messages: history, summary } = state;
+    const input = { question, facts, toolResults, history, summary, sources: markedSources(state.sources) };
+    const reasoned = await runStep(steps.reason, input, turn);
+    return { text: [...reasoned.thinking_steps, reasoned.conclusion].join("\n"), change: { reasoned } };
+  },
+};

@@ -1,0 +1,54 @@
+import type { Localized } from "#protocol";
+
+/** What the chat's guarantees see in a tool: a search in private documents, one of the web, reasoning, or anything else. */
+export type ToolKind = "documents" | "web" | "reasoning" | "other";
+
+/** What steps and rules know of a tool: everything but how it runs. */
+export interface ToolTraits {
+  readonly name: string;
+  readonly title: Localized;
+  /** What a model is told of it. */
+  readonly description: Localized;
+  readonly kind: ToolKind;
+  /** Whether its results stand among the sources, to be cited; else they are told in words. */
+  readonly brings: "sources" | "words";
+  /** Its results are no secret of the user's: a web query may hold words of them. */
+  readonly isPublic: boolean;
+  /** It came from a program or a server of the user's own, and so did its description. */
+  readonly isAdded: boolean;
+  readonly claims?: ((question: string) => boolean) | undefined;
+  readonly cues?: readonly string[] | undefined;
+}
+
+/** The decision that no tool is needed. */
+export const noTool = "none";
+const noToolTitle: Localized = { ko: "바로 답하기", en: "Answering at once" };
+
+/** The tools that a turn may use, looked up by name. One that is not known here was added by a turn that knew it. */
+export interface Toolset<Traits extends ToolTraits = ToolTraits> {
+  readonly all: readonly Traits[];
+  find(name: string): Traits | undefined;
+  titleOf(name: string): Localized;
+  kindOf(name: string): ToolKind;
+  bringsSources(name: string): boolean;
+  isPublic(name: string): boolean;
+  /** The queries that tools of a kind were run with. */
+  queriesOf(kind: ToolKind, history: readonly { readonly tool: string; readonly query: string }[]): readonly string[];
+  /** The one tool of a kind that is not `other`. */
+  nameOf(kind: Exclude<ToolKind, "other">): string;
+}
+
+export function toolsetOf<Traits extends ToolTraits>(all: readonly Traits[]): Toolset<Traits> {
+  const byName = new Map(all.map((tool) => [tool.name, tool]));
+  return {
+    all,
+    find: (name) => byName.get(name),
+    titleOf: (name) => (name === noTool ? noToolTitle : (byName.get(name)?.title ?? { ko: name, en: name })),
+    kindOf: (name) => byName.get(name)?.kind ?? "other",
+    bringsSources: (name) => (byName.get(name)?.brings ?? "sources") === "sources",
+    isPublic: (name) => byName.get(name)?.isPublic ?? false,
+    queriesOf: (kind, history) =>
+      history.filter(({ tool }) => byName.get(tool)?.kind === kind).map(({ query }) => query),
+    nameOf: (kind) => all.find((tool) => tool.kind === kind)?.name ?? noTool,
+  };
+}

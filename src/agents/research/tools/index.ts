@@ -1,0 +1,19 @@
+import { analyzePapers } from "./analyze-papers/index.ts";
+import { clusterPapers } from "./cluster-papers/index.ts";
+import { evaluateImportance } from "./evaluate-importance/index.ts";
+import { findRelatedPapers } from "./find-related-papers/index.ts";
+import type { AnyResearchTool } from "./research-tool.ts";
+import { searchPapers } from "./search-papers/index.ts";
+import { synthesizeTopic } from "./synthesize-topic/index.ts";
+import { translateAbstract } from "./translate-abstract/index.ts";
+
+/** The tools of the first phase beside `propose`. A further one is its folder and a line here. */
+export const researchTools: readonly AnyResearchTool[] = [
+  searchPapers,
+  findRelatedPapers,
+  clusterPapers,
+  analyzePapers,
+  evaluateImportance,
+  synthesizeTopic,
+  translateAbstract,
+];

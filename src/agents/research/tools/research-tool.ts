@@ -1,0 +1,82 @@
+import type { Tool, Turn } from "#kernel";
+import { abstractOf, type Paper, type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
+import type { Language, Proposal } from "#protocol";
+import type { ChooseToolInput } from "../steps/choose-tool/schema.ts";
+
+/** A research document as code writes it. The same tool about the same thing (`key`) writes the next version of the same document. */
+export interface DocumentText {
+  readonly key: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** A tool's result in words, for the dialogue: whoever writes it, model or rule, sees the same. */
+export interface Description {
+  readonly about: string;
+  /** What opens the dialogue, when the result has words of its own for that. */
+  readonly overview?: string;
+  readonly findings: string[];
+  readonly papers: { number: number; name: string; title: string; note: string; abstract: string }[];
+  readonly total: number;
+}
+
+/** What rules know of a result when they talk about it or offer what comes next. */
+export interface ResultFacts {
+  readonly about: string;
+  readonly total: number;
+  /** How many findings there are. */
+  readonly findings: number;
+  /** The number of the first paper; null when there is none. */
+  readonly first: number | null;
+}
+
+export type Choice = Proposal["choices"][number];
+
+/** A tool of the research agent, whole: what is known of it, how it works, and what its result says to whom. */
+export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Turn>, "run"> {
+  readonly work: (service: ResearchService) => Tool<Input, Output, Turn>["run"];
+  /** Its input as rules read it from a message. */
+  readonly fromMessage: (asked: ChooseToolInput, language: Language) => Readonly<Record<string, unknown>>;
+  /** The papers of a result, whose numbers an answer may cite. */
+  readonly papers: (output: Output) => readonly Paper[];
+  readonly describe: (output: Output, shelf: Shelf, language: Language) => Description;
+  /** The research document that code writes after it; null for what was not found. Left out by tools that leave none. */
+  readonly document?: (output: Output, shelf: Shelf, language: Language) => DocumentText | null;
+  /** What the page shows beside the words. */
+  readonly shows?: (output: Output) => { readonly kind: string; readonly value: unknown };
+  /** How rules begin to talk about a result. */
+  readonly heading: (result: ResultFacts, language: Language) => string;
+  /** Whether rules list the papers below their words, and say how many more there are. */
+  readonly lists?: "papers" | "best-papers" | "findings";
+  /** What usually comes next. */
+  readonly next: (result: ResultFacts, language: Language) => readonly Choice[];
+  /** A wish for it tells what the user is interested in. */
+  readonly tellsInterest?: boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema
+export type AnyResearchTool = ResearchTool<any, any>;
+
+/** What a tool returned. */
+export interface ToolResult {
+  readonly tool: AnyResearchTool;
+  readonly output: unknown;
+}
+
+export function defineResearchTool<Input, Output>(tool: ResearchTool<Input, Output>): ResearchTool<Input, Output> {
+  return tool;
+}
+
+export const mostListed = 20;
+/** What a model reads of each abstract: twenty of them stay below 13,000 characters. */
+const longestAbstract = 640;
+
+/** A paper as the dialogue names it. */
+export function paperLine(shelf: Shelf, paper: Paper, note = ""): Description["papers"][number] {
+  const abstract = abstractOf(paper).slice(0, longestAbstract);
+  return { number: shelf.numberOf(paper.id) ?? 0, name: shortNameOf(paper), title: titleOf(paper), note, abstract };
+}
+
+export function countOf(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

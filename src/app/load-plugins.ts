@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { type Agent, type AgentDefinition, type AnyTool, defineAgent } from "#kernel";
+import { JihwiError, localizedSchema } from "#protocol";
+import type { Config } from "./read-config.ts";
+
+/** What a plugged-in agent must have; the rest is checked by its types. */
+const agentSchema = z.custom<AgentDefinition<unknown>>(
+  (value) => z.looseObject({ name: z.string(), title: localizedSchema, run: z.function() }).safeParse(value).success,
+);
+
+const isSchema = z.custom<z.ZodType>((value) => value instanceof Object && "safeParse" in value);
+const toolShape = z.looseObject({
+  name: z.string(),
+  title: localizedSchema,
+  description: localizedSchema,
+  input: isSchema,
+  output: isSchema,
+  run: z.function(),
+});
+const toolSchema = z.custom<AnyTool>((value) => toolShape.safeParse(value).success);
+
+/** The agents that the configuration names: files whose export `agent` (or default) declares one. */
+export async function loadAgents({ cwd, file }: Pick<Config, "cwd" | "file">): Promise<Agent[]> {
+  const what: Kind = { ko: "에이전트", en: "agent", needs: "no export `agent` with name, title {ko, en} and run" };
+  const load = (path: string) => loadPlugin(resolve(cwd, path), "agent", agentSchema, what);
+  return (await Promise.all((file.agents ?? []).map(load))).map((declared) => defineAgent(declared));
+}
+
+/** The tools that the configuration names: files whose export `tool` (or default) declares one. */
+export async function loadTools({ cwd, file }: Pick<Config, "cwd" | "file">): Promise<AnyTool[]> {
+  const needs = "no export `tool` with name, title {ko, en}, description {ko, en}, input, output and run";
+  const what: Kind = { ko: "도구", en: "tool", needs };
+  return Promise.all((file.tools ?? []).map((path) => loadPlugin(resolve(cwd, path), "tool", toolSchema, what)));
+}
+
+interface Kind {
+  readonly ko: string;
+  readonly en: "agent" | "tool";
+  readonly needs: string;
+}
+
+async function loadPlugin<Plugin>(path: string, name: string, schema: z.ZodType<Plugin>, kind: Kind): Promise<Plugin> {
+  let module: Record<string, unknown>;
+  try {
+    module = await import(pathToFileURL(path).href);
+  } catch (cause) {
+    throw unreadable(path, kind, cause instanceof Error ? cause.message : String(cause), cause);
+  }
+  const declared = schema.safeParse(module[name] ?? module.default);
+  if (!declared.success) throw unreadable(path, kind, kind.needs);
+  return declared.data;
+}
+
+function unreadable(path: string, { ko, en }: Kind, why: string, cause?: unknown): JihwiError {
+  return new JihwiError("bad-config", {
+    message: { ko: `${ko} ${path}을(를) 읽지 못했습니다: ${why}`, en: `The ${en} ${path} cannot be read: ${why}` },
+    hint: { ko: `jihwi.config의 ${en}s를 확인해 주세요.`, en: `See \`${en}s\` in jihwi.config.` },
+    cause,
+  });
+}
