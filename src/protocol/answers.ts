@@ -73,6 +73,9 @@ const next = z.string().nullable();
 export const agentsAnswerSchema = z.object({ agents: z.array(agentResourceSchema) });
 export const sessionsAnswerSchema = z.object({ sessions: z.array(sessionSchema), next });
 export const documentsAnswerSchema = z.object({ documents: z.array(documentSchema), next });
+export const documentFormatsAnswerSchema = z.object({
+  formats: z.array(z.object({ name: z.string(), title: localizedSchema, extensions: z.array(z.string()).readonly() })),
+});
 export const uploadAnswerSchema = z.object({ documents: z.array(uploadedSchema) });
 export const pagesAnswerSchema = z.object({ pages: z.array(documentPageSchema) });
 export const searchAnswerSchema = z.object({ hits: z.array(searchHitSchema) });

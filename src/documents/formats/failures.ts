@@ -37,16 +37,13 @@ export function encryptedDocument(name: string, cause?: unknown): JihwiError {
   });
 }
 
-export function unsupportedDocument(name: string, what: Localized): JihwiError {
+export function unsupportedDocument(name: string, what: Localized, hint?: Localized): JihwiError {
   return new JihwiError("document-unsupported", {
     message: {
       ko: `"${name}" 파일은 지원하지 않는 형식입니다: ${what.ko}`,
       en: `"${name}" is not supported: ${what.en}`,
     },
-    hint: {
-      ko: "PDF, DOCX, HWPX, HWP, HTML, Markdown, 텍스트 파일을 올릴 수 있습니다.",
-      en: "PDF, DOCX, HWPX, HWP, HTML, Markdown and text files can be added.",
-    },
+    ...(hint === undefined ? {} : { hint }),
   });
 }
 

@@ -1,8 +1,24 @@
+import type { Localized } from "#protocol";
+import type { FileSample } from "./file-sample.ts";
 import type { ParseLimits } from "./limits.ts";
 
-/** The formats a document can have. Adding one is a folder here and a line in `formats.ts`. */
-export const formatNames = ["pdf", "docx", "hwpx", "hwp", "html", "markdown", "text"] as const;
-export type FormatName = (typeof formatNames)[number];
+/**
+ * A format that a document can have. Adding one is a folder that declares it in `index.ts`, with its parser in a file
+ * beside it, and a line in `formats.ts`.
+ */
+export interface DocumentFormat {
+  readonly name: string;
+  /** What people call it. */
+  readonly title: Localized;
+  /** Without the dot, the usual one first. */
+  readonly extensions: readonly string[];
+  /** The file is no text: a file of plain text under its extension is damaged. */
+  readonly isBinary: boolean;
+  /** Whether a file is of this format by what it holds. Formats are asked in the order of the list. */
+  readonly recognise: (file: FileSample) => boolean;
+  /** Loads the parser when a file needs it: some are heavy. */
+  readonly load: () => Promise<ParsePages>;
+}
 
 /**
  * Where a run of characters stands on its page: `[start, end, x, y, width, height]`, the span in the page's text and the

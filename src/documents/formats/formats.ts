@@ -1,12 +1,29 @@
-import type { FormatName, ParsePages } from "./format.ts";
+import { csv } from "./csv/index.ts";
+import { docx } from "./docx/index.ts";
+import { eml } from "./eml/index.ts";
+import { epub } from "./epub/index.ts";
+import type { DocumentFormat } from "./format.ts";
+import { html } from "./html/index.ts";
+import { hwp } from "./hwp/index.ts";
+import { hwpx } from "./hwpx/index.ts";
+import { markdown } from "./markdown/index.ts";
+import { pdf } from "./pdf/index.ts";
+import { pptx } from "./pptx/index.ts";
+import { text } from "./text/index.ts";
+import { xlsx } from "./xlsx/index.ts";
 
-/** One line a format. Parsers load when a file needs them: pdfjs and kordoc are heavy. */
-export const parsers: Readonly<Record<FormatName, () => Promise<ParsePages>>> = {
-  pdf: async () => (await import("./pdf/index.ts")).parsePdf,
-  docx: async () => (await import("./docx/index.ts")).parseDocx,
-  hwpx: async () => (await import("./hwpx/index.ts")).parseHwpx,
-  hwp: async () => (await import("./hwp/index.ts")).parseHwp,
-  html: async () => (await import("./html/index.ts")).parseHtml,
-  markdown: async () => (await import("./markdown/index.ts")).parseMarkdown,
-  text: async () => (await import("./text/index.ts")).parseText,
-};
+/** Every format, asked in this order what a file is: those with an unmistakable sign first, plain text last. */
+export const formats: readonly DocumentFormat[] = [
+  pdf,
+  docx,
+  hwpx,
+  hwp,
+  xlsx,
+  pptx,
+  epub,
+  eml,
+  csv,
+  html,
+  markdown,
+  text,
+];

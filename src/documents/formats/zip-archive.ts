@@ -64,12 +64,36 @@ export function checkZip(bytes: Uint8Array, name: string, unpackedBytes: number)
   }
 }
 
+/** The files of an archive that has been checked; null for a name that it does not hold or cannot give. */
+export function openZip(bytes: Uint8Array, name: string, unpackedBytes: number): (entry: string) => Uint8Array | null {
+  checkZip(bytes, name, unpackedBytes);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = new Map(listZip(bytes)?.map((entry) => [entry.name, entry]));
+  return (path) => {
+    const entry = entries.get(path);
+    if (entry === undefined) return null;
+    const packed = packedBytes(bytes, view, entry);
+    if (packed === null || !entry.deflated) return packed;
+    try {
+      return inflateRawSync(packed, { maxOutputLength: unpackedBytes });
+    } catch {
+      return null;
+    }
+  };
+}
+
+function packedBytes(bytes: Uint8Array, view: DataView, { offset, packed }: ZipEntry): Uint8Array | null {
+  if (offset + 30 > bytes.length) return null;
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  return bytes.subarray(start, start + packed);
+}
+
 /** The entry's true size, or one more than the limit. A broken entry counts as nothing here: its reader will complain. */
 function unpackedSize(bytes: Uint8Array, view: DataView, entry: ZipEntry, limit: number): number {
-  if (entry.offset + 30 > bytes.length) return 0;
-  const start = entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true);
+  const packed = packedBytes(bytes, view, entry);
+  if (packed === null) return 0;
   try {
-    return inflateRawSync(bytes.subarray(start, start + entry.packed), { maxOutputLength: Math.max(1, limit) }).length;
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, limit) }).length;
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? limit + 1 : 0;
   }

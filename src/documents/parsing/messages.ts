@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { errorRecordSchema } from "#protocol";
-import { formatNames } from "../formats/format.ts";
 import { parseLimitsSchema } from "../formats/limits.ts";
 
 /** What the worker thread is started with. */
 export const parseJobSchema = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   name: z.string(),
-  format: z.enum(formatNames),
+  format: z.string(),
   limits: parseLimitsSchema,
   fromPage: z.number().int().positive(),
   ocrData: z.string().nullable(),

@@ -3,7 +3,7 @@ import { workerUrl } from "#kernel";
 import { cancelled, JihwiError } from "#protocol";
 import { detectFormat } from "../formats/detect-format.ts";
 import { timedOutDocument, toDocumentError, tooLargeDocument } from "../formats/failures.ts";
-import type { FormatName, ParsedPage } from "../formats/format.ts";
+import type { ParsedPage } from "../formats/format.ts";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { watchMemory } from "./memory-watch.ts";
 import { type ParseAnswer, type ParseJob, parseAnswerSchema } from "./messages.ts";
@@ -19,8 +19,8 @@ export interface ParseOptions {
   readonly onPages?: (pages: number) => void;
 }
 
-/** The format of a file by its content; a clear error when it is too large, empty or none of ours. */
-export function inspectFile(bytes: Uint8Array, name: string, limits: Partial<ParseLimits> = {}): FormatName {
+/** The name of a file's format by its content; a clear error when it is too large, empty or none of ours. */
+export function inspectFile(bytes: Uint8Array, name: string, limits: Partial<ParseLimits> = {}): string {
   const { bytes: limit } = { ...defaultParseLimits, ...limits };
   if (bytes.length > limit) {
     const [size, most] = [bytes.length, limit].map((count) => `${Math.ceil(count / 1024 / 1024)} MB`);

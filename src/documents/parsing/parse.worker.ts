@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { toDocumentError } from "../formats/failures.ts";
-import { parsers } from "../formats/formats.ts";
+import { formats } from "../formats/formats.ts";
 import { countPages } from "./count-pages.ts";
 import { type ParseAnswer, parseJobSchema } from "./messages.ts";
 
@@ -11,7 +11,9 @@ function serve(port: NonNullable<typeof parentPort>): void {
   const answer = (message: ParseAnswer): void => port.postMessage(message);
   const job = parseJobSchema.parse(workerData);
   const pages = (async function* () {
-    const parse = await parsers[job.format]();
+    const format = formats.find(({ name }) => name === job.format);
+    if (format === undefined) throw new Error(`there is no format ${job.format}`);
+    const parse = await format.load();
     const context = { ...job, onPages: (count: number) => answer({ type: "pages", pages: count }) };
     yield* countPages(parse(job.bytes, context), job);
   })();

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { extname, join, matchesGlob, resolve } from "node:path";
+import { formats as documentFormats } from "#documents/formats";
 import { readIgnoreFile } from "./ignore-file.ts";
 
-const textExtensions = new Set(
-  ".txt .text .md .markdown .mdx .rst .adoc .html .htm .csv .tsv .json .jsonl .ndjson .log .srt .vtt .xml .yaml .yml .tex .pdf .docx .hwp .hwpx".split(
-    " ",
-  ),
-);
+const textExtensions = new Set([
+  ..."mdx rst adoc json jsonl ndjson log srt vtt xml yaml yml tex".split(" ").map((extension) => `.${extension}`),
+  ...documentFormats.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
+]);
 const recordExtensions = new Set([".jsonl", ".ndjson"]);
 const globCharacters = /[*?[\]{}]/;
 

@@ -1,9 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import { formats as documentFormats } from "#documents/formats";
 import { JihwiError } from "#protocol";
 
-/** Formats that have to be read by the documents room; everything else is text. */
-const parsed = new Set([".pdf", ".docx", ".hwp", ".hwpx"]);
+/** Formats that have to be parsed; everything else is read as it is written. */
+const parsed = new Set(
+  documentFormats.filter(({ isBinary }) => isBinary).flatMap(({ extensions }) => extensions.map((one) => `.${one}`)),
+);
 
 /** The text of a file, or an error that says why there is none. */
 export async function readText(path: string, maxBytes: number, signal?: AbortSignal): Promise<string> {

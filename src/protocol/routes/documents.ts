@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { documentsAnswerSchema, pagesAnswerSchema, searchAnswerSchema, uploadAnswerSchema } from "../answers.ts";
+import {
+  documentFormatsAnswerSchema,
+  documentsAnswerSchema,
+  pagesAnswerSchema,
+  searchAnswerSchema,
+  uploadAnswerSchema,
+} from "../answers.ts";
 import { documentSchema } from "../resources.ts";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
 
@@ -20,6 +26,12 @@ export const documentsApi = {
     summary: "Bring documents; each file stands for itself",
     body: "upload",
     answer: uploadAnswerSchema,
+  }),
+  formats: defineRoute({
+    method: "get",
+    path: "/api/document-formats",
+    summary: "The formats that a document can have",
+    answer: documentFormatsAnswerSchema,
   }),
   read: defineRoute({
     method: "get",

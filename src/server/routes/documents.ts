@@ -1,4 +1,5 @@
 import type { JihwiApp } from "#app";
+import { formats } from "#documents/formats";
 import { documentsApi, toJihwiError, type Uploaded } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
@@ -32,6 +33,10 @@ export function documentRoutes(router: Router, { config, documents, findPassages
     }
     return { documents: rows };
   });
+
+  router.add(documentsApi.formats, () => ({
+    formats: formats.map(({ name, title, extensions }) => ({ name, title, extensions })),
+  }));
 
   router.add(documentsApi.read, ({ params }) => documents.get(params.id));
 

@@ -11,6 +11,16 @@ export function useDocuments() {
   });
 }
 
+/** What documents can be, as the server reads them. */
+export function useDocumentFormats() {
+  return useQuery({
+    queryKey: ["document-formats"],
+    queryFn: () => call(documentsApi.formats, {}),
+    select: (answer) => answer.formats,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export function useDocumentPages(id: string) {
   return useQuery({
     queryKey: ["documents", id, "pages"],

@@ -1,23 +1,17 @@
-import { damagedDocument } from "../failures.ts";
-import type { ParseContext, ParsedPage } from "../format.ts";
-import { htmlToText } from "../html/html-to-text.ts";
-import { paginate } from "../paginate.ts";
-import { checkZip } from "../zip-archive.ts";
+import type { DocumentFormat } from "../format.ts";
 
-/** DOCX: mammoth reads it as HTML, which keeps headings, lists and tables; pictures are left out. */
-export async function* parseDocx(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {
-  checkZip(bytes, context.name, context.limits.unpackedBytes);
-  const mammoth = await import("mammoth");
-  const convertImage = mammoth.images.imgElement(async () => ({ src: "" }));
-  const { value } = await mammoth
-    .convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage })
-    .catch((error: unknown) => {
-      const detail = error instanceof Error ? error.message : String(error);
-      throw damagedDocument(
-        context.name,
-        { ko: `DOCX 구조가 깨졌습니다 (${detail}).`, en: `its DOCX structure is broken (${detail}).` },
-        error,
-      );
-    });
-  yield* paginate(htmlToText(value).text);
-}
+export const docx: DocumentFormat = {
+  name: "docx",
+  title: { ko: "DOCX", en: "DOCX" },
+  extensions: ["docx"],
+  isBinary: true,
+  recognise: ({ entries, extension }) => {
+    const names = entries();
+    if (names === null) return false;
+    if (names.has("word/document.xml") || names.has("word/document2.xml")) return true;
+    // Its main part may have another name; without any other sign the extension is believed.
+    const isOther = [...names].some((name) => /^(?:xl|ppt|Contents|OEBPS)\//.test(name));
+    return extension === "docx" && names.has("[Content_Types].xml") && !isOther;
+  },
+  load: async () => (await import("./parse.ts")).parseDocx,
+};

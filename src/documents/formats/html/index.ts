@@ -1,15 +1,15 @@
-import { decodeCp949 } from "#language";
-import type { ParseContext, ParsedPage } from "../format.ts";
-import { paginate } from "../paginate.ts";
-import { readText } from "../text/index.ts";
-import { htmlToText } from "./html-to-text.ts";
+import type { DocumentFormat } from "../format.ts";
 
-const declaredKorean = /<meta[^>]{0,200}charset=["']?\s*(?:euc-kr|ks_c_5601-1987|cp949|ms949)/i;
-
-/** HTML: what a reader sees of it, without scripts, styles and menus. */
-export async function* parseHtml(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {
-  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 4096));
-  const html = declaredKorean.test(head) ? decodeCp949(bytes) : readText(bytes, context.name);
-  const { title, text } = htmlToText(html);
-  yield* paginate(title === null || text.includes(title) ? text : `# ${title}\n\n${text}`);
-}
+export const html: DocumentFormat = {
+  name: "html",
+  title: { ko: "HTML", en: "HTML" },
+  extensions: ["html", "htm", "xhtml"],
+  isBinary: false,
+  recognise: ({ text, extension }) => {
+    const opening = text()?.slice(0, 2048).trimStart().toLowerCase();
+    if (opening === undefined) return false;
+    if (["html", "htm", "xhtml"].includes(extension)) return true;
+    return /^(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body)\b/.test(opening);
+  },
+  load: async () => (await import("./parse.ts")).parseHtml,
+};

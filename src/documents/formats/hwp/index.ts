@@ -1,10 +1,15 @@
-import type { ParseContext, ParsedPage } from "../format.ts";
-import { kordocPages } from "./kordoc-pages.ts";
+import { compoundFile } from "../foreign-files.ts";
+import type { DocumentFormat } from "../format.ts";
 
-/** HWP 5 (한글), a compound file; and its older sibling HWP 3. */
-export async function* parseHwp(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {
-  const kordoc = await import("kordoc");
-  const old = new TextDecoder("latin1").decode(bytes.subarray(0, 20)).startsWith("HWP Document File V");
-  const buffer = new Uint8Array(bytes).buffer;
-  yield* kordocPages(await (old ? kordoc.parseHwp3(buffer) : kordoc.parseHwp(buffer)), context);
-}
+export const hwp: DocumentFormat = {
+  name: "hwp",
+  title: { ko: "HWP", en: "HWP" },
+  extensions: ["hwp"],
+  isBinary: true,
+  /** HWP 3 by its first line, HWP 5 as a compound file, whose streams have UTF-16 names. */
+  recognise: ({ head, holds }) =>
+    head.startsWith("HWP Document File V") ||
+    (head.startsWith(compoundFile) &&
+      (holds("HWP Document File", "latin1") || holds("HwpSummaryInformation", "utf16le"))),
+  load: async () => (await import("./parse.ts")).parseHwp,
+};

@@ -43,7 +43,8 @@ const failures: Partial<Record<ErrorCode, (name: string, detail: string) => Jihw
   ZIP_BOMB: (name, detail) => tooLargeDocument(name, { ko: detail, en: detail }),
 };
 
-function toFailure(failure: ParseFailure, name: string): JihwiError {
+/** What kordoc could not read, in our words. */
+export function toFailure(failure: ParseFailure, name: string): JihwiError {
   const known = failure.code === undefined ? undefined : failures[failure.code];
   if (known !== undefined) return known(name, failure.error);
   return damagedDocument(name, { ko: failure.error, en: failure.error });

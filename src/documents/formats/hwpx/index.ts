@@ -1,10 +1,11 @@
-import type { ParseContext, ParsedPage } from "../format.ts";
-import { kordocPages } from "../hwp/kordoc-pages.ts";
-import { checkZip } from "../zip-archive.ts";
+import type { DocumentFormat } from "../format.ts";
 
-/** HWPX (한글): a zip archive of XML. */
-export async function* parseHwpx(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {
-  checkZip(bytes, context.name, context.limits.unpackedBytes);
-  const kordoc = await import("kordoc");
-  yield* kordocPages(await kordoc.parseHwpx(new Uint8Array(bytes).buffer), context);
-}
+export const hwpx: DocumentFormat = {
+  name: "hwpx",
+  title: { ko: "HWPX", en: "HWPX" },
+  extensions: ["hwpx"],
+  isBinary: true,
+  recognise: ({ entries }) =>
+    ["Contents/section0.xml", "Contents/header.xml", "Contents/content.hpf"].some((name) => entries()?.has(name)),
+  load: async () => (await import("./parse.ts")).parseHwpx,
+};

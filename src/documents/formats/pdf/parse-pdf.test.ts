@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makePdf, type PdfLine } from "../../testing/make-pdf.ts";
 import { pagesOf } from "../../testing/pages-of.ts";
-import { parsePdf } from "./index.ts";
+import { parsePdf } from "./parse.ts";
 
 const lines = (x: number, top: number, texts: readonly string[], step = 14): PdfLine[] =>
   texts.map((text, index) => ({ x, y: top - index * step, text }));
