@@ -3,29 +3,51 @@ import type { Vector } from "./features/vector.ts";
 
 /** With fewer cases than this, a feature that was seen once may still be a good one. */
 const fewCases = 200;
+/** Brings the values of rare features near 1, where the learning rate was chosen. */
+const usualRarity = 3;
 
-/** The places that weights are learned for, in order: those of features that more than one case has. */
-export function usedPlaces(vectors: readonly Vector[]): Uint32Array {
+/** The features that weights are learned for. */
+export interface UsedPlaces {
+  /** The place of each row, in order. */
+  readonly used: Uint32Array;
+  /** What the feature of each row is multiplied with. */
+  readonly rarity: Float32Array;
+}
+
+/** The features that more than one case has. Where rare ones count more, what many cases have (알려줘) says less. */
+export function usedPlaces(vectors: readonly Vector[], rareCountsMore: boolean): UsedPlaces {
   const least = vectors.length < fewCases ? 1 : 2;
   const counts = new Uint32Array(allPlaces);
-  for (const { places } of vectors) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  for (const { places } of vectors)
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
   const used: number[] = [];
-  for (const [place, count] of counts.entries()) if (count >= least) used.push(place);
-  return Uint32Array.from(used);
+  for (let place = 0; place < allPlaces; place += 1) if ((counts[place] ?? 0) >= least) used.push(place);
+  return {
+    used: Uint32Array.from(used),
+    rarity: Float32Array.from(used, (place) =>
+      rareCountsMore ? Math.log(1 + vectors.length / (counts[place] ?? 1)) / usualRarity : 1,
+    ),
+  };
 }
 
 /** A vector by rows of the used places; what has no row is dropped. */
 export function compact({ places, values }: Vector, used: Uint32Array): Vector {
-  const rows: number[] = [];
-  const kept: number[] = [];
+  const rows = new Uint32Array(places.length);
+  const kept = new Float32Array(places.length);
+  let count = 0;
   let row = 0;
-  for (const [at, place] of places.entries()) {
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
     row = firstAtLeast(used, place, row);
     if (used[row] !== place) continue;
-    rows.push(row);
-    kept.push(values[at] ?? 0);
+    rows[count] = row;
+    kept[count] = values[at] ?? 0;
+    count += 1;
   }
-  return { places: Uint32Array.from(rows), values: Float32Array.from(kept) };
+  return { places: rows.subarray(0, count), values: kept.subarray(0, count) };
 }
 
 /** The first row from `from` on whose place is not below `place`. */

@@ -3,7 +3,9 @@ import { type AnyStep, createRun, type OwnWeights, type Run, runStep, totalsOf }
 import type { ResolvedModel } from "#models";
 import { languageOf, toJihwiError, type Usage } from "#protocol";
 import { agrees } from "./agree.ts";
+import { ownBatch } from "./folds.ts";
 import type { StepCase } from "./read-cases.ts";
+import { learnedRuleNamed } from "./rule/rules.ts";
 import { trainLeftOut } from "./train-left-out.ts";
 
 export interface EvaluationOptions {
@@ -31,6 +33,15 @@ export interface FailedCase {
   readonly got: unknown;
   readonly error: string | null;
   readonly note: string | null;
+  /** How probable the learned rule held its answer; null for a model, and for a rule that is not learned. */
+  readonly confidence: number | null;
+}
+
+/** How the lines of one author fared. */
+export interface BatchEvaluation {
+  readonly batch: string;
+  readonly cases: number;
+  readonly right: number;
 }
 
 /** How one executor fared. */
@@ -44,7 +55,10 @@ export interface ExecutorEvaluation {
   readonly accuracy: number;
   /** What was expected and what came, by the expectation's first plain field; most frequent first. */
   readonly confusion: readonly { readonly expected: string; readonly got: string; readonly count: number }[];
+  /** The surest mistakes first. */
   readonly failures: readonly FailedCase[];
+  /** By batch, where the cases name more than one. */
+  readonly batches: readonly BatchEvaluation[];
   readonly usage: Usage;
   readonly cost: number | null;
 }
@@ -55,7 +69,12 @@ export interface StepEvaluation {
   readonly executors: readonly ExecutorEvaluation[];
 }
 
-type Outcome = { readonly got: unknown; readonly error: string | null; readonly run: Run };
+interface Outcome {
+  readonly got: unknown;
+  readonly error: string | null;
+  readonly confidence: number | null;
+  readonly run: Run;
+}
 
 /** Model calls under way at once. */
 const atOnce = 4;
@@ -93,8 +112,11 @@ async function evaluateExecutor(
     for (let at = next++; at < cases.length; at = next++) {
       options.signal?.throwIfAborted();
       const one = cases[at];
-      if (one !== undefined)
-        outcomes[at] = await outcomeOf(step, one, model, `${executor}-${at}`, { ...options, weights: weightsFor(at) });
+      if (one !== undefined) {
+        const weights = weightsFor(at);
+        const outcome = await outcomeOf(step, one, model, `${executor}-${at}`, { ...options, weights });
+        outcomes[at] = { ...outcome, confidence: model === null ? confidenceOf(step, one, weights) : null };
+      }
       options.onCase?.(executor, ++done, cases.length);
     }
   };
@@ -108,7 +130,7 @@ async function outcomeOf(
   model: ResolvedModel | null,
   id: string,
   { signal, stepMs, weights }: EvaluationOptions & { readonly weights?: OwnWeights | undefined },
-): Promise<Outcome> {
+): Promise<Omit<Outcome, "confidence">> {
   const parsed = z.safeParse(step.input, input);
   const run = await createRun({
     id,
@@ -131,6 +153,10 @@ async function outcomeOf(
   }
 }
 
+function confidenceOf(step: AnyStep, one: StepCase, weights: OwnWeights | undefined): number | null {
+  return learnedRuleNamed(step.name)?.answer(one, weights)?.probability ?? null;
+}
+
 function summarise(
   step: AnyStep,
   cases: readonly StepCase[],
@@ -140,10 +166,13 @@ function summarise(
   const agree = step.agree ?? agrees;
   const failures: FailedCase[] = [];
   const pairs = new Map<string, { expected: string; got: string; count: number }>();
-  for (const [at, { got, error }] of outcomes.entries()) {
-    const { input, expect, note } = cases[at] ?? { input: null, expect: null };
-    if (error !== null || !agree(got, expect))
-      failures.push({ number: at + 1, input, expect, got, error, note: note ?? null });
+  const batches = new Map<string, { batch: string; cases: number; right: number }>();
+  for (const [at, { got, error, confidence }] of outcomes.entries()) {
+    const { input, expect, note, batch = ownBatch } = cases[at] ?? { input: null, expect: null };
+    const isRight = error === null && agree(got, expect);
+    if (!isRight) failures.push({ number: at + 1, input, expect, got, error, note: note ?? null, confidence });
+    const counted = batches.get(batch) ?? { batch, cases: 0, right: 0 };
+    batches.set(batch, { batch, cases: counted.cases + 1, right: counted.right + (isRight ? 1 : 0) });
     const label = labelOf(expect, got, error);
     if (label === null) continue;
     const pair = pairs.get(label.join(" ")) ?? { expected: label[0], got: label[1], count: 0 };
@@ -158,7 +187,8 @@ function summarise(
     failed,
     accuracy: cases.length === 0 ? 0 : right / cases.length,
     confusion: [...pairs.values()].sort((a, b) => b.count - a.count),
-    failures,
+    failures: failures.sort((a, b) => (b.confidence ?? 0) - (a.confidence ?? 0)),
+    batches: batches.size < 2 ? [] : [...batches.values()],
     ...totalsOf(outcomes.flatMap(({ run }) => run.journal.entries())),
   };
 }

@@ -1,15 +1,5 @@
-import type { Vector } from "./features/vector.ts";
 import { seededRandom, shuffle } from "./random.ts";
-
-/** One line to learn from. */
-export interface Example {
-  /** By rows of the features that have weights. */
-  readonly vector: Vector;
-  /** Places in the list of labels. A choice has exactly one, a tagging any number. */
-  readonly labels: readonly number[];
-  /** How many lines it counts as; 1 for a case of the repository. */
-  readonly weight: number;
-}
+import type { TrainingSet } from "./training-set.ts";
 
 export interface ModelSize {
   /** Features that have weights. */
@@ -26,76 +16,100 @@ export interface Trained {
 export interface TrainingOptions {
   /** One label of several (softmax), or any number of them at once (one against the rest). */
   readonly kind: "choice" | "tags";
-  readonly seed?: number;
+  /** The lines to learn from; all of them unless it is said otherwise. */
+  readonly lines?: Int32Array;
 }
 
-const epochs = 8;
+/** How often each line is looked at; many lines teach as much in half the rounds. */
+const usualEpochs = 8;
+const epochsOfMany = 4;
+const manyLines = 10_000;
 const rate = 0.2;
 const biasRate = 0.02;
 const decay = 1e-3;
 /** Where AdaGrad's sums begin: the first step of a rare feature stays small. */
 const firstSquare = 1e-2;
-/** A label that is this close to right is left as it is: after a few rounds nearly all are, and time goes to the rest. */
+/** A line that is this close to right is left as it is: after a few rounds nearly all are, and time goes to the rest. */
 const closeEnough = 0.02;
 
-/** Logistic regression by AdaGrad, deterministic for a seed. Choices learn by softmax, tags by a sigmoid each. */
-export function train(examples: readonly Example[], { rows, labels }: ModelSize, options: TrainingOptions): Trained {
-  const state = createState({ rows, labels });
-  const biases = new Float64Array(labels);
+/** Logistic regression by AdaGrad, always in the same order. Choices learn by softmax, tags by a sigmoid each. */
+export function train(set: TrainingSet, { rows, labels }: ModelSize, options: TrainingOptions): Trained {
+  const trained = { weights: new Float32Array(rows * labels), biases: new Float64Array(labels) };
+  const squares = new Float32Array(rows).fill(firstSquare);
   const errors = new Float64Array(labels);
-  const order = Int32Array.from(examples.flatMap(({ weight }, at) => new Array<number>(weight).fill(at)));
-  const random = seededRandom(options.seed ?? 1);
+  const order = repeat(options.lines ?? Int32Array.from(set.labels.keys()), set.weights);
+  const random = seededRandom(1);
+  const epochs = order.length > manyLines ? epochsOfMany : usualEpochs;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
-    for (const at of order) {
-      const example = examples[at];
-      if (example === undefined) continue;
-      errors.set(biases);
-      addScores(example.vector, state, errors);
+    for (let nth = 0; nth < order.length; nth += 1) {
+      const line = order[nth] ?? 0;
+      scoreLine(set, line, trained, errors);
       if (options.kind === "choice") toSoftmax(errors);
       else toSigmoid(errors);
-      for (const label of example.labels) errors[label] = (errors[label] ?? 0) - 1;
-      update(example.vector, errors, state);
-      for (let label = 0; label < labels; label += 1)
-        biases[label] = (biases[label] ?? 0) - biasRate * (errors[label] ?? 0);
+      for (const label of set.labels[line] ?? []) errors[label] = (errors[label] ?? 0) - 1;
+      if (largest(errors) > closeEnough) update(set, line, errors, squares, trained);
     }
   }
-  return { weights: state.filter((_, at) => at % (labels + 1) !== 0), biases };
+  return trained;
 }
 
-/** For each row the sum of its squared gradients and then its weights, since memory is what training waits for. */
-function createState({ rows, labels }: ModelSize): Float32Array {
-  const state = new Float32Array(rows * (labels + 1));
-  for (let at = 0; at < state.length; at += labels + 1) state[at] = firstSquare;
-  return state;
+/** Each line as often as it counts. */
+function repeat(lines: Int32Array, weights: Float32Array): Int32Array {
+  const repeated: number[] = [];
+  for (const line of lines) for (let times = 0; times < (weights[line] ?? 1); times += 1) repeated.push(line);
+  return Int32Array.from(repeated);
 }
 
-function addScores({ places: rows, values }: Vector, state: Float32Array, scores: Float64Array): void {
-  const labels = scores.length;
-  for (let index = 0; index < rows.length; index += 1) {
-    const value = values[index] ?? 0;
-    const first = (rows[index] ?? 0) * (labels + 1) + 1;
+/** The scores of a line's labels before calibration. */
+export function scoreLine(
+  { starts, rows, values }: TrainingSet,
+  line: number,
+  { weights, biases }: Trained,
+  scores: Float64Array,
+): void {
+  const labels = biases.length;
+  scores.set(biases);
+  const end = starts[line + 1] ?? 0;
+  for (let entry = starts[line] ?? 0; entry < end; entry += 1) {
+    const value = values[entry] ?? 0;
+    const first = (rows[entry] ?? 0) * labels;
     for (let label = 0; label < labels; label += 1)
-      scores[label] = (scores[label] ?? 0) + (state[first + label] ?? 0) * value;
+      scores[label] = (scores[label] ?? 0) + (weights[first + label] ?? 0) * value;
   }
 }
 
-function update({ places: rows, values }: Vector, errors: Float64Array, state: Float32Array): void {
+function largest(errors: Float64Array): number {
+  let most = 0;
+  for (let label = 0; label < errors.length; label += 1) most = Math.max(most, Math.abs(errors[label] ?? 0));
+  return most;
+}
+
+function update(
+  { starts, rows, values }: TrainingSet,
+  line: number,
+  errors: Float64Array,
+  squares: Float32Array,
+  { weights, biases }: Trained,
+): void {
   const labels = errors.length;
-  const wrong = Int32Array.from(errors.keys()).filter((label) => Math.abs(errors[label] ?? 0) > closeEnough);
-  if (wrong.length === 0) return;
   let sum = 0;
-  for (const label of wrong) sum += (errors[label] ?? 0) ** 2;
-  for (let index = 0; index < rows.length; index += 1) {
-    const at = (rows[index] ?? 0) * (labels + 1);
-    const value = values[index] ?? 0;
-    const square = (state[at] ?? 0) + sum * value * value;
-    state[at] = square;
+  for (let label = 0; label < labels; label += 1) {
+    const error = errors[label] ?? 0;
+    sum += error * error;
+    biases[label] = (biases[label] ?? 0) - biasRate * error;
+  }
+  const end = starts[line + 1] ?? 0;
+  for (let entry = starts[line] ?? 0; entry < end; entry += 1) {
+    const row = rows[entry] ?? 0;
+    const value = values[entry] ?? 0;
+    const square = (squares[row] ?? 0) + sum * value * value;
+    squares[row] = square;
     const step = rate / Math.sqrt(square);
-    for (let one = 0; one < wrong.length; one += 1) {
-      const label = wrong[one] ?? 0;
-      const held = state[at + 1 + label] ?? 0;
-      state[at + 1 + label] = held - step * ((errors[label] ?? 0) * value + decay * held);
+    const first = row * labels;
+    for (let label = 0; label < labels; label += 1) {
+      const held = weights[first + label] ?? 0;
+      weights[first + label] = held - step * ((errors[label] ?? 0) * value + decay * held);
     }
   }
 }

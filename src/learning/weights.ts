@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createByteReader, createByteWriter } from "./bytes.ts";
-import { compact } from "./compact.ts";
+import { compact, type UsedPlaces } from "./compact.ts";
 import type { Vector } from "./features/vector.ts";
 import { type Trained, toSigmoid, toSoftmax } from "./train.ts";
 
@@ -33,10 +33,12 @@ const largestStep = 127;
 
 /** Weights as bytes: a head in JSON, the distances between places, then each weight as a distance and a signed step. */
 export function packWeights(
-  { weights, biases }: Trained,
-  used: Uint32Array,
+  { weights: learned, biases }: Trained,
+  { used, rarity }: UsedPlaces,
   { kind, labels, temperature }: Pick<WeightsHead, "kind" | "labels" | "temperature">,
 ): Uint8Array {
+  // A decision multiplies with a feature's bare value: its rarity goes into the weight.
+  const weights = learned.map((weight, at) => weight * (rarity[Math.floor(at / labels.length)] ?? 0));
   const least = leastKept(weights);
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largestStep || 1;
   const body = createByteWriter();

@@ -15,12 +15,25 @@ export interface Vector {
   readonly values: Float32Array;
 }
 
-export const emptyVector: Vector = { places: new Uint32Array(), values: new Float32Array() };
-
 const largest = 3;
 
-export function vectorOf(features: Features): Vector {
-  return addUp(readTexts(features), features);
+/** What is known of texts that were read before, so that training reads a text once, however often it occurs. */
+export type TextCache = Map<string, readonly WeighedGroup[]>;
+
+interface WeighedGroup {
+  readonly places: Uint32Array;
+  /** What each of the places counts. */
+  readonly value: number;
+}
+
+export function vectorOf(features: Features, cache?: TextCache): Vector {
+  const texts = Object.entries(features.texts).map(([name, text]) => {
+    const key = `${name}:${text}`;
+    const weighed = cache?.get(key) ?? weigh(textPieces(text, name));
+    cache?.set(key, weighed);
+    return weighed;
+  });
+  return addUp(texts.flat(), features);
 }
 
 /** The pieces of every text, for the vector and for saying which of them weighed most. */
@@ -28,24 +41,30 @@ export function readTexts({ texts }: Features): TextPieces[] {
   return Object.entries(texts).map(([name, text]) => textPieces(text, name));
 }
 
+/** The vector of texts that were read already. */
+export function vectorOfPieces(texts: readonly TextPieces[], features: Features): Vector {
+  return addUp(texts.flatMap(weigh), features);
+}
+
+function weigh({ groups }: TextPieces): WeighedGroup[] {
+  return groups.map(({ weight, pieces }) => {
+    const places = distinctPlaces(pieces);
+    return { places, value: pieceValue(weight, places.length) };
+  });
+}
+
 /** Sums by place, and the group that last counted a place. Always zero between two calls. */
 const sums = new Float32Array(allPlaces);
 const lastGroup = new Uint32Array(allPlaces);
 let group = 0;
 
-export function addUp(texts: readonly TextPieces[], { flags = {}, numbers = {} }: Features): Vector {
+function addUp(groups: readonly WeighedGroup[], { flags = {}, numbers = {} }: Features): Vector {
   const touched: number[] = [];
   const add = (place: number, value: number) => {
     if (sums[place] === 0) touched.push(place);
     sums[place] = (sums[place] ?? 0) + value;
   };
-  for (const { groups } of texts) {
-    for (const { weight, pieces } of groups) {
-      const distinct = distinctPlaces(pieces);
-      const value = pieceValue(weight, distinct.length);
-      for (const place of distinct) add(place, value);
-    }
-  }
+  for (const { places, value } of groups) for (let at = 0; at < places.length; at += 1) add(places[at] ?? 0, value);
   for (const [name, flag] of Object.entries(flags)) {
     if (flag !== false) add(placeOf(startHash(`flag:${name}:${flag}`)), 1);
   }
@@ -62,7 +81,7 @@ export function addUp(texts: readonly TextPieces[], { flags = {}, numbers = {} }
   return { places, values };
 }
 
-function distinctPlaces(pieces: readonly Piece[]): number[] {
+function distinctPlaces(pieces: readonly Piece[]): Uint32Array {
   group = (group + 1) >>> 0;
   const distinct: number[] = [];
   for (const { place } of pieces) {
@@ -70,7 +89,7 @@ function distinctPlaces(pieces: readonly Piece[]): number[] {
     lastGroup[place] = group;
     distinct.push(place);
   }
-  return distinct;
+  return Uint32Array.from(distinct);
 }
 
 /** What each of so many distinct pieces counts, so that their group has the length `weight`. */

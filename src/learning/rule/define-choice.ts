@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OwnWeights } from "#kernel";
-import { addUp, readTexts } from "../features/vector.ts";
+import { readTexts, vectorOfPieces } from "../features/vector.ts";
 import { scoresOf, toProbabilities } from "../weights.ts";
 import { heaviestWords } from "./heaviest-words.ts";
 import type { LearnedRule, LearnedRuleDefinition } from "./learned-rule.ts";
@@ -54,6 +54,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     kind: "choice",
     cases: given.cases,
     further: given.further ?? [],
+    needsProbabilities: given.needsProbabilities ?? false,
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
     answer(one, own) {
       const parsed = z.safeParse(given.input, one.input);
@@ -68,7 +69,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
       const weights = readWeights(rule, own);
       const features = given.features(input);
       const texts = readTexts(features);
-      const probabilities = scoresOf(weights, addUp(texts, features));
+      const probabilities = scoresOf(weights, vectorOfPieces(texts, features));
       for (const [at, label] of weights.labels.entries())
         if (!among(label)) probabilities[at] = Number.NEGATIVE_INFINITY;
       toProbabilities(probabilities, weights);

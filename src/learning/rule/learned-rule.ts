@@ -22,6 +22,10 @@ export interface LearnedRuleDefinition<Input> {
   readonly further?: readonly FurtherCases[];
   readonly input: SchemaOf<Input>;
   readonly features: (input: Input) => Features;
+  /** Whether a feature counts more the fewer cases have it; chosen by what measures better on lines left out. */
+  readonly rareCountsMore?: boolean;
+  /** Whether the step compares probabilities with a threshold, and does not only take the likeliest label. */
+  readonly needsProbabilities?: boolean;
   /** The labels that a case's expectation stands for; null for a case that this decision does not learn from. */
   readonly labels: (expect: unknown, input: Input) => readonly string[] | null;
   /** Further lines made from the cases by what must not matter, such as a document that has nothing to do with it. */
@@ -38,6 +42,8 @@ export interface LearnedRule {
   readonly learnsFrom: (one: StepCase) => boolean;
   /** The rule's answer to a case: whether it is the expected one, and how probable; null for a case that is none of its. */
   readonly answer: (one: StepCase, weights: OwnWeights | undefined) => RuleAnswer | null;
+  /** Whether the step compares probabilities with a threshold, and does not only take the likeliest label. */
+  readonly needsProbabilities: boolean;
   /** Weights from cases, as bytes. The same cases give the same bytes. */
   readonly train: (cases: readonly WeightedCase[], options?: TrainRuleOptions) => Uint8Array;
 }

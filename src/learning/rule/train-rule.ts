@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { calibrate } from "../calibrate.ts";
-import { compact, usedPlaces } from "../compact.ts";
-import { emptyVector, vectorOf } from "../features/vector.ts";
+import { usedPlaces } from "../compact.ts";
+import { type TextCache, vectorOf } from "../features/vector.ts";
 import { foldsOf } from "../folds.ts";
 import { seededRandom } from "../random.ts";
 import { readCaseFiles, type StepCase } from "../read-cases.ts";
-import { type Example, train } from "../train.ts";
+import { train } from "../train.ts";
+import { createTrainingSet } from "../training-set.ts";
 import { packWeights } from "../weights.ts";
 import type {
   FurtherCases,
@@ -43,16 +44,17 @@ export function trainRule<Input>(
   const varied = definition.vary?.(known, seededRandom(1)) ?? [];
   const labels = [...new Set(known.flatMap((one) => one.labels))].sort();
   const order = new Map(labels.map((label, at) => [label, at]));
-  const vectors = [...known, ...varied].map(({ input }) => vectorOf(definition.features(input)));
-  const used = usedPlaces(vectors.slice(0, known.length));
-  const examples: Example[] = [...known, ...varied].map(({ labels: given, weight }, at) => ({
-    vector: compact(vectors[at] ?? emptyVector, used),
+  const cache: TextCache = new Map();
+  const examples = [...known, ...varied].map(({ input, labels: given, weight }) => ({
+    vector: vectorOf(definition.features(input), cache),
     labels: given.flatMap((label) => order.get(label) ?? []),
     weight,
   }));
-  const size = { rows: used.length, labels: labels.length };
-  const options = { kind };
+  const own = examples.slice(0, known.length).map(({ vector }) => vector);
+  const used = usedPlaces(own, definition.rareCountsMore ?? false);
+  const set = createTrainingSet(examples, used);
+  const size = { rows: used.used.length, labels: labels.length };
   const folds = foldsOf(known.map(({ batch }) => batch));
-  const temperature = calibrated ? calibrate(examples.slice(0, known.length), folds, size, options) : 1;
-  return packWeights(train(examples, size, options), used, { kind, labels, temperature });
+  const temperature = calibrated ? calibrate(set, folds, size, { kind }) : 1;
+  return packWeights(train(set, size, { kind }), used, { kind, labels, temperature });
 }

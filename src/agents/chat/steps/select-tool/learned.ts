@@ -17,6 +17,7 @@ export const firstTool = defineLearnedChoice<SelectToolInput>({
     flags: { documents: documents.length > 0 },
     numbers: relatedness(question, documents),
   }),
+  rareCountsMore: true,
   vary: withOtherDocuments,
 });
 

@@ -24,19 +24,29 @@ export const needsPrevious = defineLearnedChoice<CheckPreviousContextInput>({
     const own = needed.safeParse(expect).data?.need_previous_context ?? followsUp.safeParse(expect).data?.refers_back;
     return own === undefined ? null : String(own);
   },
+  rareCountsMore: true,
   features: ({ question, previous }) => {
     const keys = keysOf(question);
     const share = (text: string) => {
       const held = keysOf(text);
       return [...keys].filter((key) => held.has(key)).length / (keys.size + 1);
     };
+    const said = keysOf(`${previous.question} ${previous.answer}`);
     return {
-      texts: { question },
+      texts: { question, apart: question.replace(wordPattern, (word) => (isSaid(word, said) ? saidMark : word)) },
       flags: { words: String(Math.min(5, [...wordsOf(question)].filter((word) => word !== null).length)) },
       numbers: { asked: 2 * share(previous.question), answered: 2 * share(previous.answer) },
     };
   },
 });
+
+const wordPattern = /[가-힣]{2,}|[A-Za-z]{3,}/g;
+/** Stands for a word that was said before, whichever it was. */
+const saidMark = "@";
+
+function isSaid(word: string, said: ReadonlySet<string>): boolean {
+  return [...keysOf(word)].some((key) => said.has(key));
+}
 
 /** Pairs of letters within Korean words, and beginnings of others: enough to see that a matter is taken up again. */
 function keysOf(text: string): Set<string> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineLearnedChoice, type Features } from "#learning";
 import { conceptQuestions } from "#search";
 import type { Relation } from "../../asking/relation.ts";
-import { type ValidateScopeInput, validateScopeInput } from "./schema.ts";
+import { type ScopeKind, type ValidateScopeInput, validateScopeInput } from "./schema.ts";
 
 type Asked = Pick<ValidateScopeInput, "question"> & { readonly relation: ValidateScopeInput["relation"] | null };
 
@@ -26,8 +26,11 @@ const asked = z.union([
  * is needed against a message that shares words with the contract's titles.
  */
 export function foreignFrom({ titled }: Relation): number {
-  return 0.3 + 0.5 * titled;
+  return 0.38 + 0.3 * titled;
 }
+
+/** From this probability on a message is talk: a greeting, thanks, or a question about the assistant. */
+const talkFrom = 0.4;
 
 /** Questions about contracts in everyday words. */
 const everydayQuestions = {
@@ -40,17 +43,28 @@ const everydayQuestions = {
     })),
 };
 
-/** What a message is: about this contract, about something else, or talk. Learned, over the contract's own words. */
+const casesPath = "agents/contract/steps/validate-scope/cases.jsonl";
+const wishesPath = "agents/contract/steps/wish/cases.jsonl";
+const input = asked.transform((given): Asked => ({ ...given, relation: "relation" in given ? given.relation : null }));
+
+/** What a case says of a message; null for a case of another step that says nothing of it. */
+function kindOf(expect: unknown): string | null {
+  const wish = wished.safeParse(expect).data?.wish;
+  if (wish !== undefined) return talk.get(wish) ?? "own";
+  if (chosen.safeParse(expect).success) return "foreign";
+  return expected.safeParse(expect).data?.kind ?? null;
+}
+
+/** Whether a matter is the contract's own or foreign. Learned, over the contract's own words. */
 export const scopeKind = defineLearnedChoice<Asked>({
   name: "contract.validate-scope",
-  cases: ["agents/contract/steps/validate-scope/cases.jsonl"],
-  further: [everydayQuestions, "agents/contract/steps/wish/cases.jsonl", "agents/chat/steps/select-tool/cases.jsonl"],
-  input: asked.transform((input): Asked => ({ ...input, relation: "relation" in input ? input.relation : null })),
+  cases: [casesPath],
+  further: [everydayQuestions, wishesPath, "agents/chat/steps/select-tool/cases.jsonl"],
+  input,
+  needsProbabilities: true,
   label: (expect) => {
-    const wish = wished.safeParse(expect).data?.wish;
-    if (wish !== undefined) return talk.get(wish) ?? "own";
-    if (chosen.safeParse(expect).success) return "foreign";
-    return expected.safeParse(expect).data?.kind ?? null;
+    const kind = kindOf(expect);
+    return kind === "own" || kind === "foreign" ? kind : null;
   },
   features: ({ question, relation }): Features => {
     if (relation === null) return { texts: { question }, flags: { alone: true } };
@@ -67,3 +81,28 @@ export const scopeKind = defineLearnedChoice<Asked>({
     };
   },
 });
+
+const noTalk = "matter";
+const talkKinds = ["greeting", "thanks", "ability"] as const satisfies readonly ScopeKind[];
+
+const talkKind = defineLearnedChoice<Pick<Asked, "question">>({
+  name: "contract.validate-scope/talk",
+  cases: [casesPath],
+  further: [everydayQuestions, wishesPath],
+  input: z.object({ question: z.string() }),
+  rareCountsMore: true,
+  needsProbabilities: true,
+  label: (expect) => {
+    const kind = kindOf(expect);
+    return kind === "own" || kind === "foreign" ? noTalk : kind;
+  },
+  features: ({ question }) => ({ texts: { question } }),
+});
+
+/** The kind of talk that a message is; null for a matter. */
+export function talkOf(question: string, options: Parameters<typeof talkKind.decide>[1]): ScopeKind | null {
+  const { ranked } = talkKind.decide({ question }, options);
+  const matter = ranked.find(({ label }) => label === noTalk)?.probability ?? 0;
+  if (1 - matter < talkFrom) return null;
+  return talkKinds.find((kind) => kind === ranked.find(({ label }) => label !== noTalk)?.label) ?? null;
+}

@@ -1,8 +1,8 @@
 import type { PromptContext } from "#kernel";
 import { explainDecision } from "#learning";
 import { needsPrevious } from "../check-previous-context/learned.ts";
-import { foreignFrom, scopeKind } from "./learned.ts";
-import { scopeKinds, type ValidateScopeInput, type ValidateScopeOutput } from "./schema.ts";
+import { foreignFrom, scopeKind, talkOf } from "./learned.ts";
+import type { ValidateScopeInput, ValidateScopeOutput } from "./schema.ts";
 
 /** What a message is, as code has learned, over the contract's own words. A label of the contract is never foreign. */
 export function validateScopeRule(input: ValidateScopeInput, context: PromptContext): ValidateScopeOutput {
@@ -26,13 +26,14 @@ export function judgeScope(
     among: (label) => label !== "foreign" || !(relation.label || leans),
   });
   const foreign = decision.ranked.find(({ label }) => label === "foreign")?.probability ?? 0;
-  const likeliest = decision.ranked.find(({ label }) => label !== "foreign")?.label;
-  const kind = foreign >= foreignFrom(relation) ? "foreign" : (scopeKinds.find((one) => one === likeliest) ?? "own");
+  const matter = foreign >= foreignFrom(relation) ? "foreign" : "own";
+  const talk = relation.label ? null : talkOf(input.question, { weights });
+  const kind = talk ?? matter;
   const output = {
     kind,
     in_scope: kind !== "foreign",
     references_previous_context: leans && kind === "own",
     reasoning: explainDecision(decision)[language],
   };
-  return { output, sure: foreign < surelyOwnBelow || foreign >= surelyForeignFrom };
+  return { output, sure: talk !== null || foreign < surelyOwnBelow || foreign >= surelyForeignFrom };
 }

@@ -15,6 +15,7 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
   cases: ["agents/research/steps/choose-tool/cases.jsonl"],
   input: chooseToolInput,
   label: (expect) => expected.parse(expect).calls[0]?.tool ?? noTool,
+  rareCountsMore: true,
   features: (input) => {
     const { message, papers, documents } = input;
     const titles = new Set(papers.flatMap(({ title }) => [...wordsOf(title)]));
