@@ -1,22 +1,44 @@
-// Type check, lint and format, floor check. Every one runs, so that one look shows all there is to mend.
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+// Types, lint and format, unused code and cycles, floors. Every one runs, so that one look shows all there is to mend.
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name) => join(root, "node_modules", ".bin", name);
 const checks = [
   ["types", bin("tsc"), ["-p", "."]],
-  ["types of the web", bin("tsc"), ["-p", "web"], existsSync(join(root, "web", "tsconfig.json"))],
+  ["types of the web", bin("tsc"), ["-p", "web"]],
+  ["unused files and exports, cycles", bin("knip"), ["--no-progress", "--cache"]],
   ["lint and format", bin("biome"), ["ci", "--error-on-warnings", "."]],
   ["floors", process.execPath, ["scripts/floors.mjs"]],
 ];
+const checksAtOnce = 2;
 
 let failed = false;
-for (const [name, command, args, wanted = true] of checks) {
-  if (!wanted) continue;
-  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  console.error(`${status === 0 ? "ok" : "FAILED"}: ${name}`);
-  failed ||= status !== 0;
-}
+await Promise.all(Array.from({ length: checksAtOnce }, runWaiting));
 process.exitCode = failed ? 1 : 0;
+
+async function runWaiting() {
+  for (let check = checks.shift(); check !== undefined; check = checks.shift()) {
+    const [name, command, args] = check;
+    const started = Date.now();
+    const { status, output } = await run(command, args);
+    if (status !== 0) console.error(output.trimEnd());
+    console.error(`${status === 0 ? "ok" : "FAILED"}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    failed ||= status !== 0;
+  }
+}
+
+/** Output is held until the check has ended: two that run at once would print into each other. */
+function run(command, args) {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (status) => resolve({ status, output }));
+  });
+}

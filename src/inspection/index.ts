@@ -1,6 +1,8 @@
+/** @public */
 export { defineAlgorithm } from "./algorithms/algorithm.ts";
 export { algorithms as shippedAlgorithms } from "./algorithms/index.ts";
 export {
+  /** @public */
   type AnalyzeOptions,
   type Analyzer,
   type AnalyzerOptions,
@@ -9,14 +11,14 @@ export {
   registryFor,
   usesModel,
 } from "./analyze.ts";
-export { createSavedCheckService, type SavedCheckService } from "./checks/saved-checks.ts";
+export { createSavedCheckService } from "./checks/saved-checks.ts";
 export { type InspectConfig, inspectConfigSchema } from "./config.ts";
 export type { CheckedCriteria } from "./criteria/check-folder.ts";
 export { checkCriteria } from "./criteria/check-folder.ts";
 export { type Condition, compileCriteria } from "./criteria/compile-criteria.ts";
 export { printExpression } from "./criteria/expression.ts";
 export { fieldsOf } from "./criteria/fields.ts";
-export { fixOf, fixText, isFixable, type TextFix } from "./fixes.ts";
+export { fixOf, fixText } from "./fixes.ts";
 export { createInspectService, type InspectService } from "./inspection-service.ts";
 export { createInspections, type Inspections } from "./inspections/create-inspections.ts";
 export { createInspectionJobs } from "./inspections/jobs.ts";
@@ -27,7 +29,7 @@ export { createModelsFor } from "./judge/models-for.ts";
 export { createOwnRun, type OwnRunOptions } from "./judge/own-run.ts";
 export type { ProseAnswer } from "./judge/prose.ts";
 export { judgeStep } from "./judge/steps/judge/index.ts";
-export { judgeInputSchema, judgeOutputSchema } from "./judge/steps/judge/schema.ts";
+
 export { judgeDocumentStep } from "./judge/steps/judge-document/index.ts";
 export { questionStep } from "./judge/steps/question/index.ts";
 export { orderPlan } from "./planner/order-plan.ts";

@@ -43,4 +43,3 @@ export type ContractReviewPoint = z.infer<typeof contractReviewPointSchema>;
 
 /** What a contract turn says while it reads: the `progress` result. */
 export const contractProgressSchema = z.object({ explored: z.array(z.string()) });
-export type ContractProgress = z.infer<typeof contractProgressSchema>;

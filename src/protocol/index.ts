@@ -191,10 +191,8 @@ export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
 export {
   type NewSavedCheck,
-  newSavedCheckSchema,
   type SavedCheck,
   type SavedCheckSettings,
-  savedCheckSchema,
   savedCheckSettingsSchema,
 } from "./saved-checks.ts";
 export type { SchemaOf } from "./schema-of.ts";

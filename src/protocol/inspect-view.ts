@@ -41,7 +41,6 @@ export const conditionViewSchema = z.object({
   /** Why code cannot decide it; null when it can. */
   reason: localizedSchema.nullable(),
 });
-export type ConditionView = z.infer<typeof conditionViewSchema>;
 
 /** How a criteria document compiles. */
 export const criteriaViewSchema = z.object({

@@ -100,15 +100,6 @@ export const researchVersionSchema = z.object({
 });
 export type ResearchVersion = z.infer<typeof researchVersionSchema>;
 
-/** A notebook: one conversation, its research documents and what is remembered of it. */
-export const notebookSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-});
-export type Notebook = z.infer<typeof notebookSchema>;
-
 /** Something worth remembering from a turn, shown to the user and editable. */
 export const memoryNodeSchema = z.object({
   id: z.string(),

@@ -57,7 +57,6 @@ export const documentSchema = z.object({
 export type DocumentResource = z.infer<typeof documentSchema>;
 
 export const documentPageSchema = z.object({ page: z.number().int(), text: z.string() });
-export type DocumentPage = z.infer<typeof documentPageSchema>;
 
 export const searchHitSchema = z.object({
   documentId: z.string(),
@@ -84,4 +83,3 @@ export const versionSchema = z.object({
   version: z.string(),
   store: z.enum(["sqlite", "postgres"]),
 });
-export type Version = z.infer<typeof versionSchema>;

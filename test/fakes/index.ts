@@ -1,6 +1,6 @@
-export type { FakeCall, FakeMessage, FakeTool } from "./call.ts";
+export type { FakeCall } from "./call.ts";
 export { fakeKey, type ProtocolName } from "./environment.ts";
-export { type FakeProvider, type Handler, startFakeProvider } from "./fake-provider.ts";
+export { type FakeProvider, startFakeProvider } from "./fake-provider.ts";
 export {
   dieMidStream,
   empty,

@@ -5,7 +5,7 @@ import { reasonOutput } from "./steps/reason/schema.ts";
 import { historyMessageSchema, toolResultSchema, toolRunSchema } from "./tool-result.ts";
 import { noTool } from "./tools/toolset.ts";
 
-export { historyMessageSchema, type ToolResult, type ToolRun, toolResultSchema, toolRunSchema } from "./tool-result.ts";
+export { historyMessageSchema, type ToolRun, toolResultSchema, toolRunSchema } from "./tool-result.ts";
 
 /** A document that the question may be answered from. */
 export const attachedDocumentSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });

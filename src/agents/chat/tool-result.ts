@@ -11,6 +11,5 @@ export const toolResultSchema = toolRunSchema.extend({
   /** Whether code takes it for an answer to the question; null when that was not judged. */
   answers: z.boolean().nullable().default(null),
 });
-export type ToolResult = z.infer<typeof toolResultSchema>;
 
 export const historyMessageSchema = z.object({ role: z.enum(["user", "assistant"]), text: z.string() });

@@ -1,3 +1,3 @@
 export type { Page } from "./contract-text.ts";
-export { createLocator, joinLabels, labelsOf, nodesOf } from "./labels.ts";
+export { createLocator, labelsOf } from "./labels.ts";
 export { readOutline } from "./read-outline.ts";

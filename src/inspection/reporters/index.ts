@@ -23,7 +23,3 @@ export const reporters = {
 } as const satisfies Record<string, CreateReporter>;
 
 export type ReportFormat = keyof typeof reporters;
-
-export function isReportFormat(name: string): name is ReportFormat {
-  return Object.hasOwn(reporters, name);
-}

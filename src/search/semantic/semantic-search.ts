@@ -20,8 +20,6 @@ export interface SemanticState {
   readonly stale: number;
 }
 
-export type SemanticSearch = ReturnType<typeof createSemanticSearch>;
-
 /** Finds chunks by meaning, with the vectors of one model. Vectors of any other are left alone. */
 export function createSemanticSearch(storage: IndexStorage, embedder: Embedder) {
   let probe: Promise<boolean> | null = null;

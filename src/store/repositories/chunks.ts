@@ -19,8 +19,6 @@ export type NewChunk = Omit<Chunk, "id" | "documentId">;
 
 const newChunkRowSchema = chunkSchema.omit({ id: true });
 
-export type Chunks = ReturnType<typeof createChunks>;
-
 export function createChunks(db: Database) {
   const read = (row: z.input<typeof chunkSchema>) => readRow("chunks", chunkSchema, row);
   return {

@@ -35,8 +35,6 @@ export interface DocumentFilter extends PageRequest {
   readonly status?: StoredDocument["status"];
 }
 
-export type Documents = ReturnType<typeof createDocuments>;
-
 export function createDocuments(db: Database, files: Files) {
   const read = (row: z.input<typeof documentSchema>) => readRow("documents", documentSchema, row);
 

@@ -20,8 +20,6 @@ export interface BatchProgress {
   readonly openBatches: number;
 }
 
-export type InspectionBatches = ReturnType<typeof createInspectionBatches>;
-
 export function createInspectionBatches(db: Database) {
   const read = (row: z.input<typeof inspectionBatchSchema>) =>
     readRow("inspection_batches", inspectionBatchSchema, row);

@@ -52,8 +52,6 @@ export interface InspectionRowFilter {
 
 const signaturesAtOnce = 2000;
 
-export type Inspections = ReturnType<typeof createInspections>;
-
 export function createInspections(db: Database) {
   const read = (row: z.input<typeof inspectionSchema>) => readRow("inspections", inspectionSchema, row);
 

@@ -59,8 +59,6 @@ export type JobEnd =
 /** How often a job may take its process down with it before it counts as failed. */
 const mostCrashes = 5;
 
-export type JobRows = ReturnType<typeof createJobRows>;
-
 export function createJobRows(db: Database) {
   const read = (row: z.input<typeof jobSchema>) => readRow("jobs", jobSchema, row);
   const leases = createLeases(db, "jobs");

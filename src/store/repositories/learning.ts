@@ -45,8 +45,6 @@ const taughtSchema = z.object({
   startedAt: z.number(),
 });
 
-export type Learning = ReturnType<typeof createLearning>;
-
 /** What an installation has taught its rules. Cases are its journal's, so they go when their session goes. */
 export function createLearning(db: Database) {
   const corrections = async (): Promise<Map<string, unknown>> => {

@@ -11,8 +11,6 @@ export const markSchema = z.object({
 });
 export type Mark = z.output<typeof markSchema>;
 
-export type Marks = ReturnType<typeof createMarks>;
-
 export function createMarks(db: Database) {
   return {
     async find(turnId: string): Promise<Mark | null> {

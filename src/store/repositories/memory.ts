@@ -13,8 +13,6 @@ export const memoryNodeSchema = z.object({
 });
 export type MemoryNode = z.output<typeof memoryNodeSchema>;
 
-export type Memory = ReturnType<typeof createMemory>;
-
 export function createMemory(db: Database) {
   const read = (row: MemoryNode) => readRow("memory_nodes", memoryNodeSchema, row);
   return {

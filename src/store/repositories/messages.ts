@@ -43,8 +43,6 @@ export interface BranchRange {
 /** More than any conversation has, and what PostgreSQL's integers hold. */
 const longestBranch = 2 ** 31 - 1;
 
-export type Messages = ReturnType<typeof createMessages>;
-
 export function createMessages(db: Database) {
   const read = (row: z.input<typeof messageSchema>) => readRow("messages", messageSchema, row);
 

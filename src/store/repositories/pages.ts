@@ -16,8 +16,6 @@ export type DocumentPage = z.output<typeof documentPageSchema>;
 /** So many pages are read by one statement, which holds up everybody else on SQLite. */
 const pagesAtOnce = 300;
 
-export type Pages = ReturnType<typeof createPages>;
-
 export function createPages(db: Database) {
   const read = (row: z.input<typeof documentPageSchema>) => readRow("document_pages", documentPageSchema, row);
   return {

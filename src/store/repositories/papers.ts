@@ -20,8 +20,6 @@ export const paperSchema = z.object({
 export type LibraryPaper = z.output<typeof paperSchema>;
 export type NewLibraryPaper = Omit<LibraryPaper, "addedAt" | "updatedAt">;
 
-export type Papers = ReturnType<typeof createPapers>;
-
 export function createPapers(db: Database) {
   const read = (row: z.input<typeof paperSchema>) => readRow("papers", paperSchema, row);
 

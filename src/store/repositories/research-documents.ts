@@ -32,8 +32,6 @@ export interface ResearchDocumentText {
   readonly author: ResearchDocumentVersion["author"];
 }
 
-export type ResearchDocuments = ReturnType<typeof createResearchDocuments>;
-
 export function createResearchDocuments(db: Database) {
   const read = (row: ResearchDocument) => readRow("research_documents", researchDocumentSchema, row);
 

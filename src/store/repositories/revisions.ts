@@ -29,8 +29,6 @@ const parts: Readonly<Record<ChangeTopic, readonly string[]>> = {
 const topics = changeTopicSchema.options;
 const rowSchema = z.record(z.string(), z.string());
 
-export type Revisions = ReturnType<typeof createRevisions>;
-
 export function createRevisions(db: Database) {
   const columns = topics.map((topic) => sql`${sql.raw(parts[topic].join(" || ',' || "))} as ${sql.ref(topic)}`);
   const query = sql<Record<string, string>>`select ${sql.join(columns)}`;

@@ -15,8 +15,6 @@ export const savedCheckRowSchema = z.object({
   createdAt: z.number(),
 });
 
-export type SavedChecks = ReturnType<typeof createSavedChecks>;
-
 /** Checks that users made. A change adds a version; the latest one is the check. */
 export function createSavedChecks(db: Database) {
   const read = (row: z.input<typeof savedCheckRowSchema>): SavedCheck =>

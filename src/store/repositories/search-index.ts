@@ -17,8 +17,6 @@ export interface SearchVectors {
   readonly data: Uint8Array;
 }
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>;
-
 /** A piece is some 64 vectors: this many are a few megabytes. */
 const piecesAtATime = 32;
 

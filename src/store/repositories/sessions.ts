@@ -36,8 +36,6 @@ export interface SessionFilter extends PageRequest {
 
 const backgroundPrefix = "background:";
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 export function createSessions(db: Database) {
   async function find(id: string): Promise<Session | null> {
     const row = await db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();

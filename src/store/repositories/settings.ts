@@ -5,8 +5,6 @@ import { jsonText, readRow } from "../rows.ts";
 
 export const settingRowSchema = z.object({ key: z.string(), value: jsonText(z.unknown()), updatedAt: z.number() });
 
-export type Settings = ReturnType<typeof createSettings>;
-
 /** What users set in the page. Secrets do not belong here. */
 export function createSettings(db: Database) {
   return {

@@ -59,8 +59,6 @@ export interface TurnFilter extends PageRequest {
   readonly status?: TurnSummary["status"];
 }
 
-export type Turns = ReturnType<typeof createTurns>;
-
 export function createTurns(db: Database) {
   const leases = createLeases(db, "turns");
 

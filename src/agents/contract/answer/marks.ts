@@ -28,6 +28,4 @@ export function createMarkReader(contract: Contract) {
   };
 }
 
-export type MarkReader = ReturnType<typeof createMarkReader>;
-
 const squeeze = (label: string) => label.replace(/\s/g, "").toLowerCase();

@@ -149,8 +149,8 @@ export function inspectCommand(program: Command, context: CliContext): void {
       "\n  jihwi inspect notes/\n  jihwi inspect draft.md --fix\n  jihwi inspect . --changed-since main --format github\n  jihwi inspect notes/ --only pii_check,secret_check --all\n  jihwi inspect posts.jsonl --field body --format jsonl --output results.jsonl --resume\n  cat draft.md | jihwi inspect - --stdin-filename draft.md --format markdown",
     )
     .action(async (paths: string[], flags: InspectFlags) => {
-      const { runInspect } = await import("./run.ts");
-      await runInspect(paths, flags, context);
+      if (flags.watch) await (await import("./watch.ts")).watchInspect(paths, flags, context);
+      else await (await import("./run.ts")).runInspect(paths, flags, context);
     });
   inspectCriteriaCommand(inspect, context);
   inspectAlgorithmsCommand(inspect, context);

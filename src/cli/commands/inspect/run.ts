@@ -25,7 +25,6 @@ import { fixFiles } from "./fix-files.ts";
 import type { InspectFlags } from "./index.ts";
 import { keepTrace, mostTracedReports } from "./keep-trace.ts";
 import { createProgress } from "./progress.ts";
-import { watchInspect } from "./watch.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
 export async function runInspect(named: readonly string[], given: InspectFlags, context: CliContext): Promise<void> {
@@ -34,7 +33,6 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     : given.json
       ? { ...given, format: "json" as const }
       : given;
-  if (flags.watch) return watchInspect(named, flags, context);
   const paths = flags.changedSince === undefined ? named : await changedFiles(named, flags.changedSince, context.cwd);
   if (flags.changedSince !== undefined && paths.length === 0) {
     context.note(context.say({ ko: "바뀐 파일이 없습니다.", en: "No file has changed." }));

@@ -9,7 +9,7 @@ const quietMs = 150;
 
 /** Inspects, and again whenever one of the paths changes, until it is stopped. */
 export async function watchInspect(paths: readonly string[], flags: InspectFlags, context: CliContext): Promise<void> {
-  const once = () => runInspect(paths, { ...flags, watch: false }, context);
+  const once = () => runInspect(paths, flags, context);
   await once();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

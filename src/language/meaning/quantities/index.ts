@@ -1,3 +1,3 @@
 export { sameQuantity } from "./compare-quantities.ts";
-export type { Dimension, Quantity } from "./quantity.ts";
+export type { Quantity } from "./quantity.ts";
 export { readQuantities } from "./read-quantities.ts";

@@ -3,7 +3,7 @@ import { respondPrompt } from "./prompt.ts";
 import { respondRule } from "./rule.ts";
 import { respondInput } from "./schema.ts";
 
-export { closestPassages, respondRule } from "./rule.ts";
+export { closestPassages } from "./rule.ts";
 export type { RespondInput } from "./schema.ts";
 
 /** Writes the answer from what was read, with a label after every statement. What it cannot cite is struck on its way out. */
