@@ -47,7 +47,6 @@ export {
   defineTool,
   runTool,
   type Tool,
-  type ToolContext,
   type ToolDeclaration,
   type ToolSource,
   wordsOfResult,

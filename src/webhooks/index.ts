@@ -1,2 +1,2 @@
 export { type Webhook, webhookEventSchema, webhooksSchema } from "./settings.ts";
-export { createWebhooks, type Webhooks } from "./webhooks.ts";
+export { createWebhooks } from "./webhooks.ts";
