@@ -47,6 +47,8 @@ export {
   defineTool,
   runTool,
   type Tool,
+  /** @public */
+  type ToolContext,
   type ToolDeclaration,
   type ToolSource,
   wordsOfResult,
