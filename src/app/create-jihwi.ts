@@ -12,6 +12,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { checkAddedTools } from "./added-tools.ts";
 import { createAgents } from "./agents.ts";
 import { type Audit, createAudit } from "./audit.ts";
+import { environmentWithKeys } from "./environment-with-keys.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
@@ -93,10 +94,11 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     [...inspecting.handlers, followUp, webhooks.job],
     webhooks.jobEnded,
   );
-  const research = createResearchService({ store, env });
+  const keyed = environmentWithKeys(env, secrets);
+  const research = createResearchService({ store, env: keyed });
   const agents = createAgents(
     {
-      config,
+      config: { ...config, env: keyed },
       store,
       library,
       research,
@@ -128,7 +130,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     config,
     store,
     models,
-    modelSettings: createModelSettings(store, models, secrets),
+    modelSettings: createModelSettings(store, models, secrets, config.env),
     agents,
     conductor,
     rules,

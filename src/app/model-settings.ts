@@ -1,7 +1,16 @@
 import { z } from "zod";
-import { type ModelRegistry, type ModelSettings, modelSettingsSchema, probe, type Secrets, secretNames } from "#models";
+import {
+  type ModelRegistry,
+  type ModelSettings,
+  modelSettingsSchema,
+  probe,
+  type Secrets,
+  secretNames,
+  serviceKeys,
+} from "#models";
 import { JihwiError, type Language, type Localized, type ModelsResource, type ModelTest } from "#protocol";
 import type { Store } from "#store";
+import type { Environment } from "./read-config.ts";
 
 type Change<Value> = { [Key in keyof Value]?: Value[Key] | null };
 
@@ -34,13 +43,22 @@ export async function loadModelSettings(store: Store): Promise<ModelSettings> {
   return settings;
 }
 
-export function createModelSettings(store: Store, registry: ModelRegistry, secrets: Secrets): ModelSettingsService {
+export function createModelSettings(
+  store: Store,
+  registry: ModelRegistry,
+  secrets: Secrets,
+  env: Environment,
+): ModelSettingsService {
   return {
     async read() {
       return {
         ...registry.describe(),
         found: [...(await registry.discover())],
         secrets: [...secrets.list()],
+        services: serviceKeys.map((name) => ({
+          name,
+          from: env[name] ? "env" : secrets.has(name) ? "settings" : null,
+        })),
       };
     },
 
@@ -70,7 +88,8 @@ export function createModelSettings(store: Store, registry: ModelRegistry, secre
       if (resolved === null) throw wrongChoice("rules");
       const outcome = await probe(resolved);
       const message = outcome.ok ? works : outcome.error.message;
-      return { ok: outcome.ok, ms: outcome.latencyMs, message: message[language] };
+      const answer = outcome.ok ? outcome.answer : null;
+      return { ok: outcome.ok, ms: outcome.latencyMs, message: message[language], answer };
     },
   };
 }

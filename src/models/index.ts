@@ -11,3 +11,4 @@ export type { ResolvedModel } from "./resolved-model.ts";
 export type { Role } from "./roles.ts";
 export { rememberSecret, scrub } from "./scrub.ts";
 export { createSecrets, type Secrets } from "./secrets.ts";
+export { serviceKeys } from "./service-keys.ts";

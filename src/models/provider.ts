@@ -1,5 +1,6 @@
 import type { EmbeddingModelV4, LanguageModelV4 } from "@ai-sdk/provider";
 import type { Localized } from "#protocol";
+import type { ModelListRequest } from "./list-models.ts";
 
 /** What a model can do, so that prompts branch on abilities and never on names. */
 export interface Capabilities {
@@ -46,6 +47,8 @@ export interface Provider {
   capabilities(modelName: string, read: ReadVariable): Capabilities;
   create(modelName: string, read: ReadVariable): Promise<LanguageModelV4>;
   createEmbedding?(modelName: string, read: ReadVariable): Promise<EmbeddingModelV4>;
+  /** How its list of models is asked for; one that has none has no such member. */
+  list?(read: ReadVariable): ModelListRequest;
   /** Models found running on this machine. Silence of a server is an empty list, not an error. */
   discover?(read: ReadVariable): Promise<readonly FoundModel[]>;
 }

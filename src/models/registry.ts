@@ -1,10 +1,11 @@
-import type { ModelsOverview } from "#protocol";
+import { JihwiError, type ModelsOverview } from "#protocol";
 import { chooseModels, type Environment } from "./choices.ts";
 import type { ModelConfig, ModelSettings } from "./config.ts";
+import { listModels } from "./list-models.ts";
 import { parseModelSpec } from "./model-spec.ts";
 import { describeModels } from "./overview.ts";
 import type { FoundModel } from "./provider.ts";
-import { providers } from "./providers/index.ts";
+import { findProvider, providers } from "./providers/index.ts";
 import { createResolver, type ResolvedEmbedder, type ResolvedModel } from "./resolved-model.ts";
 import type { Role } from "./roles.ts";
 import { createVariables, type RevealSecret } from "./variables.ts";
@@ -20,6 +21,8 @@ export interface ModelRegistry {
   describe(): ModelsOverview;
   /** The address that a key is sent to as things are set; null is its provider's own. */
   addressOfKey(name: string): string | null;
+  /** The models that a provider offers, asked for with the key and the address that are set. */
+  list(provider: string): Promise<readonly string[]>;
   /** Models found running on this machine. */
   discover(): Promise<readonly FoundModel[]>;
   /** Takes over what the settings page has changed, keys too. Throws `bad-config` and keeps the old settings when it is wrong. */
@@ -58,10 +61,22 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     },
     describe: () => describeModels(state.choices, state.variables, state.resolve),
     addressOfKey: (name) => state.variables.addressOfKey(name),
+    async list(name) {
+      const request = findProvider(name)?.list?.(state.variables.read);
+      if (request === undefined) throw noList(name);
+      return listModels(name, request);
+    },
     discover: async () =>
       (await Promise.all(providers.map((provider) => provider.discover?.(state.variables.read) ?? []))).flat(),
     reload(settings) {
       state = load(settings);
     },
   };
+}
+
+function noList(provider: string): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `${provider}에는 모델 목록이 없습니다.`, en: `${provider} has no list of models.` },
+    hint: { ko: "모델 이름을 직접 적어 주세요.", en: "Write the model's name yourself." },
+  });
 }

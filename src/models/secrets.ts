@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type ErrorCode, JihwiError } from "#protocol";
 import { secretNames } from "./providers/index.ts";
+import { serviceKeys } from "./service-keys.ts";
 
 /** All that anybody is shown of a key. */
 export interface SecretListing {
@@ -29,6 +30,7 @@ export interface Secrets {
   reveal(name: string): KeptSecret | null;
 }
 
+const keptNames: readonly string[] = [...secretNames, ...serviceKeys];
 const keptSchema = z.object({ value: z.string(), address: z.string().nullable() });
 /** A key without an address was kept before addresses were: nobody can tell what it was entered for but its provider. */
 const bareSchema = z.string().transform((value) => ({ value, address: null }));
@@ -48,7 +50,7 @@ export function createSecrets(dataDir: string): Secrets {
   };
   return {
     set(name, value, address) {
-      if (!secretNames.includes(name)) throw unknownName(name);
+      if (!keptNames.includes(name)) throw unknownName(name);
       const parsed = valueSchema.safeParse(value);
       if (!parsed.success) throw badValue(name);
       // Read again: another process may have changed the file since.
@@ -112,7 +114,7 @@ function fileError(file: string, failure: unknown): JihwiError {
 }
 
 function unknownName(name: string): JihwiError {
-  const known = secretNames.join(", ");
+  const known = keptNames.join(", ");
   return new JihwiError("bad-input", {
     message: { ko: `${name}은(는) 키 이름이 아닙니다.`, en: `${name} is not the name of a key.` },
     hint: { ko: `쓸 수 있는 이름: ${known}`, en: `Known names: ${known}` },

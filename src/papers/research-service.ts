@@ -30,11 +30,19 @@ const mostImported = 20_000;
 
 export function createResearchService({ store, ...options }: ResearchServices): ResearchService {
   const library = createLibrary(store);
-  const all = [librarySource(library), ...createWebSources(options)];
-  const sources: ResearchService["sources"] = (named) =>
-    named == null || named.length === 0
-      ? all.filter(({ configured }) => configured)
-      : all.filter(({ name }) => named.includes(name));
+  const own = librarySource(library);
+  let made = { keys: "", web: [] as readonly PaperSource[] };
+  /** Connectors read their keys when they are made: they are made again after one was entered. */
+  const webSources = () => {
+    const keys = JSON.stringify([options.env.OPENALEX_API_KEY, options.env.SEMANTIC_SCHOLAR_API_KEY]);
+    if (made.keys !== keys) made = { keys, web: createWebSources(options) };
+    return made.web;
+  };
+  const sources: ResearchService["sources"] = (named) => {
+    const all = [own, ...webSources()];
+    if (named == null || named.length === 0) return all.filter(({ configured }) => configured);
+    return all.filter(({ name }) => named.includes(name));
+  };
   return {
     library,
     notebooks: createNotebooks(store, library),

@@ -35,7 +35,13 @@ export const uploadedSchema = z.object({
 export type Uploaded = z.infer<typeof uploadedSchema>;
 
 /** Whether a model answered when it was tried. */
-export const modelTestSchema = z.object({ ok: z.boolean(), ms: z.number(), message: z.string() });
+export const modelTestSchema = z.object({
+  ok: z.boolean(),
+  ms: z.number(),
+  message: z.string(),
+  /** What the model said. */
+  answer: z.string().nullable(),
+});
 export type ModelTest = z.infer<typeof modelTestSchema>;
 
 /** An invariant and whether it held in a turn: the output of a journal's `invariant` entry. */

@@ -10,6 +10,10 @@ export const sessionSchema = z.object({
   title: z.string(),
   /** Made from a sample, and removed with the samples. */
   sample: z.boolean(),
+  pinned: z.boolean(),
+  folder: z.string().nullable(),
+  /** The model of this session, or `rules`; null where the settings decide. */
+  model: z.string().nullable(),
   createdAt: z.number(),
   updatedAt: z.number(),
 });
@@ -75,6 +79,8 @@ export const modelsResourceSchema = modelsOverviewSchema.extend({
   found: z.array(z.object({ id: z.string(), server: z.string() })),
   /** Keys entered in the settings page: their names and last characters. */
   secrets: z.array(z.object({ name: z.string(), ending: z.string().nullable() })),
+  /** Keys of services that are no models, and where each is set; null when it is not. */
+  services: z.array(z.object({ name: z.string(), from: z.enum(["env", "settings"]).nullable() })),
 });
 export type ModelsResource = z.infer<typeof modelsResourceSchema>;
 

@@ -35,7 +35,7 @@ export async function beginTurn(store: Store, order: NewTurnOrder): Promise<Stor
       const title = titleOf(input.text);
       if (session.title === "") await inside.sessions.update(session.id, { title });
       const id = newId("turn");
-      const asked = { ...input, userMessageId };
+      const asked = { ...input, userMessageId, model: modelOf(session) };
       await inside.turns.start({ id, sessionId: session.id, agent, title, input: asked, owner });
       return await inside.turns.get(id);
     });
@@ -84,6 +84,11 @@ export async function forgetSummary(inside: Repositories, session: Session, fork
   const recent = await inside.messages.list(session.id, { last: unsummarised });
   const isRecent = recent.some(({ parentId }) => parentId === fork.parentId);
   if (!isRecent) await inside.sessions.update(session.id, { summary: null });
+}
+
+/** A session may have a model of its own. */
+function modelOf({ settings }: Session): string | null {
+  return typeof settings.model === "string" ? settings.model : null;
 }
 
 function titleOf(text: string): string {

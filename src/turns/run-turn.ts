@@ -6,7 +6,6 @@ import {
   checkInvariants,
   createTurn,
   executorsOf,
-  type ModelChooser,
   messageParts,
   type OwnWeights,
   type RunLimits,
@@ -29,12 +28,13 @@ import { turnFailures } from "./failures.ts";
 import type { FollowUpJob } from "./follow-up-job.ts";
 import type { LiveTurn } from "./live-turn.ts";
 import { requestFor } from "./request-for.ts";
+import { modelsOf, type SessionModels } from "./session-models.ts";
 import { isPassingStoreFault, writeWithRetries } from "./store-faults.ts";
 import { type TurnInput, turnInputSchema } from "./turn-input.ts";
 
 export interface TurnServices {
   readonly store: Store;
-  readonly models: ModelChooser;
+  readonly models: SessionModels;
   readonly limits: Partial<RunLimits>;
   /** What the app taught its rules; the shipped ones decide where it is left out. */
   readonly rules?: TurnRules;
@@ -133,7 +133,7 @@ async function answer(
     language: input.language,
     timeZone: input.timeZone,
     startedAt: stored.startedAt,
-    models: services.models,
+    models: modelsOf(services.models, input.model),
     limits: services.limits,
     weights: services.rules?.weights,
     prefersRule: services.rules?.prefers,

@@ -35,6 +35,8 @@ export const turnInputSchema = z.object({
   timeZone: z.string(),
   userMessageId: z.string(),
   assistantMessageId: z.string(),
+  /** The session's own model, or `rules`; null where the settings decide. */
+  model: z.string().nullable().default(null),
   /** Turns of former versions have none. */
   trace: traceContextSchema.nullable().default(null),
 });
@@ -53,6 +55,7 @@ export function inputOf(order: TurnOrder, agent: Agent): TurnInput {
     timeZone: order.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     userMessageId: order.userMessageId ?? newId("msg"),
     assistantMessageId: newId("msg"),
+    model: null,
     trace: order.trace ?? { traceId: randomBytes(16).toString("hex"), parentSpanId: null, sampled: true },
   };
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { type FakeProvider, startFakeProvider, text } from "../fakes/index.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const key = "sk-test-abcdefghijklmnopqrstuvwx-9876";
@@ -30,17 +31,19 @@ describe("settings in the browser", { skip: await missingBrowser() }, () => {
     await page.addInitScript((value) => localStorage.setItem("jihwi.token", JSON.stringify(value)), token);
     await page.goto("/settings");
     await page.getByTestId("executor-badge").filter({ visible: true }).getByText("Rules").waitFor();
-    const field = page.getByLabel("OPENAI_API_KEY", { exact: true });
+    await page.getByRole("radiogroup", { name: "Where is the model?" }).getByText("OpenAI").click();
+    const field = page.getByLabel("API key", { exact: true });
     await field.fill(key);
     await page.keyboard.press("Enter");
-    await page.getByText("ends in 9876").waitFor();
+    await page.getByText("ends in 9876").first().waitFor();
     assert.equal(await field.inputValue(), "");
     const answers: string[] = [];
     page.on("response", async (response) => {
       if (response.url().includes("/api/")) answers.push(await response.text().catch(() => ""));
     });
     await page.reload();
-    await page.getByText("ends in 9876").waitFor();
+    await page.getByRole("radiogroup", { name: "Where is the model?" }).getByText("OpenAI").click();
+    await page.getByText("ends in 9876").first().waitFor();
     assert.ok(answers.length > 0);
     assert.ok(![...answers, await page.content()].some((text) => text.includes(key.slice(0, 20))));
     await page.context().close();
@@ -60,6 +63,51 @@ describe("settings in the browser", { skip: await missingBrowser() }, () => {
       .waitFor();
     await page.getByRole("button", { name: "Take the choice back: All roles" }).click();
     await page.getByTestId("executor-badge").filter({ visible: true }).getByText("Rules").waitFor();
+    await page.context().close();
+  });
+
+  it("keeps a key for web search, which is set up at once", async () => {
+    const page = await app.newPage({ language: "en" });
+    await page.addInitScript((value) => localStorage.setItem("jihwi.token", JSON.stringify(value)), token);
+    await page.goto("/settings");
+    await page.getByLabel("Web search: Tavily").fill("tvly-test-abcdefgh-4321");
+    await page.keyboard.press("Enter");
+    await page.getByText("ends in 4321").waitFor();
+    await page.context().close();
+  });
+});
+
+describe("connecting a model in the browser", { skip: await missingBrowser() }, () => {
+  let fake: FakeProvider;
+  let app: OpenApp;
+  before(async () => {
+    fake = await startFakeProvider();
+    app = await openApp();
+  });
+  after(async () => {
+    await app.close();
+    await fake.close();
+  });
+
+  it("goes from the address to the list, the test with its answer, and the composer, where a conversation keeps its choice", async () => {
+    fake.respond(() => text("OK, 들립니다."));
+    const page = await app.newPage();
+    await page.goto("/settings");
+    await page.getByRole("radiogroup", { name: "어디의 모델을 쓸까요?" }).getByText("다른 서버").click();
+    await page.getByLabel(/^주소/).fill(`${fake.url}/v1`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("combobox", { name: "모델", exact: true }).click();
+    await page.getByRole("option", { name: "fake-model" }).click();
+    await page.getByRole("button", { name: "시험하고 쓰기" }).click();
+    await page.getByRole("status").getByText("모델의 답: “OK, 들립니다.”").waitFor();
+    await page.goto("/chat");
+    await page.getByRole("button", { name: /누가 답할까요/ }).click();
+    await page.getByRole("menuitem", { name: "규칙만" }).click();
+    await page.getByRole("textbox", { name: "메시지" }).fill("지금 몇 시야?");
+    await page.keyboard.press("Enter");
+    await page.locator("article[data-role=assistant] footer").getByText("규칙이 답함").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: /누가 답할까요.*규칙만/ }).waitFor();
     await page.context().close();
   });
 });

@@ -32,6 +32,13 @@ export const modelsApi = {
     body: z.record(z.string().max(100), z.string().min(1).max(1000).nullable()),
     answer: modelsResourceSchema,
   }),
+  list: defineRoute({
+    method: "get",
+    path: "/api/models/providers/{provider}",
+    summary: "The models that a provider offers; that it answers proves its key and address",
+    params: z.object({ provider: z.string().min(1).max(50) }),
+    answer: z.object({ models: z.array(z.string()) }),
+  }),
   test: defineRoute({
     method: "post",
     path: "/api/models/test",

@@ -10,19 +10,28 @@ const messagesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(200),
 });
 
+/** A model's written name, or `rules`; null leaves it to the settings. */
+const sessionModel = z.string().trim().min(1).max(300).nullable();
+
 export const sessionsApi = {
   list: defineRoute({
     method: "get",
     path: "/api/sessions",
     summary: "Sessions, newest first",
-    query: pageQuery.extend({ agent: agentNameSchema.optional(), query: z.string().max(200).optional() }),
+    query: pageQuery.extend({
+      agent: agentNameSchema.optional(),
+      query: z.string().max(200).optional(),
+      folder: z.string().max(100).optional(),
+      /** Only those that are pinned, or only the others. */
+      pinned: z.enum(["true", "false"]).optional(),
+    }),
     answer: sessionsAnswerSchema,
   }),
   create: defineRoute({
     method: "post",
     path: "/api/sessions",
     summary: "Begin a session",
-    body: z.object({ agent: agentNameSchema, title: z.string().max(200).optional() }),
+    body: z.object({ agent: agentNameSchema, title: z.string().max(200).optional(), model: sessionModel.optional() }),
     answer: sessionSchema,
   }),
   read: defineRoute({
@@ -41,13 +50,33 @@ export const sessionsApi = {
     body: z.object({ messageId: z.string().min(1).max(200) }),
     answer: sessionDetailSchema,
   }),
-  rename: defineRoute({
+  update: defineRoute({
     method: "patch",
     path: "/api/sessions/{id}",
-    summary: "Rename a session",
+    summary: "Rename or pin a session, put it into a folder, or choose its model",
     params: idParam,
-    body: z.object({ title: z.string().trim().min(1).max(200) }),
+    body: z.object({
+      title: z.string().trim().min(1).max(200).optional(),
+      pinned: z.boolean().optional(),
+      /** Null takes it out of its folder. */
+      folder: z.string().trim().min(1).max(100).nullable().optional(),
+      model: sessionModel.optional(),
+    }),
     answer: sessionSchema,
+  }),
+  removeMany: defineRoute({
+    method: "post",
+    path: "/api/sessions/removals",
+    summary: "Remove several sessions and everything of them",
+    body: z.object({ ids: z.array(z.string().max(200)).min(1).max(1000) }),
+    answer: doneSchema,
+  }),
+  folders: defineRoute({
+    method: "get",
+    path: "/api/session-folders",
+    summary: "The folders that sessions are in",
+    query: z.object({ agent: agentNameSchema.optional() }),
+    answer: z.object({ folders: z.array(z.string()) }),
   }),
   remove: defineRoute({
     method: "delete",

@@ -3,7 +3,7 @@ import { modelsApi } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import type { Router } from "../router.ts";
 
-export function modelRoutes(router: Router, { modelSettings, audit }: JihwiApp): void {
+export function modelRoutes(router: Router, { modelSettings, models, audit }: JihwiApp): void {
   router.add(modelsApi.read, () => modelSettings.read());
 
   router.add(modelsApi.choose, async ({ body }) => {
@@ -20,6 +20,8 @@ export function modelRoutes(router: Router, { modelSettings, audit }: JihwiApp):
     audit.record("keys-changed", { names: Object.keys(body) });
     return modelSettings.read();
   });
+
+  router.add(modelsApi.list, async ({ params }) => ({ models: [...(await models.list(params.provider))] }));
 
   router.add(modelsApi.test, ({ body, context }) => modelSettings.test(body.model, languageOfRequest(context)));
 }

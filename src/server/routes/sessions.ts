@@ -6,15 +6,26 @@ import { exportSession } from "../export-session.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function sessionRoutes(router: Router, { store, conductor, audit }: JihwiApp): void {
+export function sessionRoutes(router: Router, { store, conductor, models, audit }: JihwiApp): void {
   router.add(sessionsApi.list, async ({ query }) => {
-    const { items, next } = await store.sessions.list(query);
+    const { pinned, ...filter } = query;
+    const { items, next } = await store.sessions.list({
+      ...filter,
+      ...(pinned === undefined ? {} : { pinned: pinned === "true" }),
+    });
     return { sessions: items.map(resourceOf), next };
   });
 
-  router.add(sessionsApi.create, async ({ body }) =>
-    resourceOf(await store.sessions.create({ id: newId("session"), ...body })),
-  );
+  router.add(sessionsApi.create, async ({ body: { model, ...session } }) => {
+    const settings = model == null ? {} : { model: checked(model) };
+    return resourceOf(await store.sessions.create({ id: newId("session"), ...session, settings }));
+  });
+
+  /** A model that does not exist is refused here, not at the first question. */
+  function checked(model: string): string {
+    models.named(model);
+    return model;
+  }
 
   async function detailOf(id: string, { before, limit }: { before?: string | undefined; limit: number }) {
     const session = await store.sessions.get(id);
@@ -37,7 +48,26 @@ export function sessionRoutes(router: Router, { store, conductor, audit }: Jihwi
     return detailOf(id, { limit: 200 });
   });
 
-  router.add(sessionsApi.rename, async ({ params, body }) => resourceOf(await store.sessions.update(params.id, body)));
+  router.add(sessionsApi.update, async ({ params: { id }, body: { model, pinned, ...change } }) => {
+    const { settings } = await store.sessions.get(id);
+    const updated = await store.sessions.update(id, {
+      ...change,
+      ...(pinned === undefined ? {} : { pinned: pinned ? 1 : 0 }),
+      ...(model === undefined ? {} : { settings: { ...settings, model: model === null ? null : checked(model) } }),
+    });
+    return resourceOf(updated);
+  });
+
+  router.add(sessionsApi.folders, async ({ query }) => ({ folders: await store.sessions.folders(query.agent) }));
+
+  router.add(sessionsApi.removeMany, async ({ body: { ids } }) => {
+    for (const id of ids) {
+      await conductor.removeSession(id);
+      audit.record("session-removed", { id });
+    }
+    await store.erase();
+    return done;
+  });
 
   router.add(sessionsApi.remove, async ({ params }) => {
     await conductor.removeSession(params.id);
@@ -63,5 +93,10 @@ export function sessionRoutes(router: Router, { store, conductor, audit }: Jihwi
 
 /** A session as pages see it. */
 function resourceOf(session: Session) {
-  return { ...session, sample: session.settings.sample === true };
+  return {
+    ...session,
+    sample: session.settings.sample === true,
+    pinned: session.pinned === 1,
+    model: typeof session.settings.model === "string" ? session.settings.model : null,
+  };
 }

@@ -12,6 +12,7 @@ import { branches } from "./011-branches.ts";
 import { shownWords } from "./012-shown-words.ts";
 import { learning } from "./013-learning.ts";
 import { savedChecks } from "./015-saved-checks.ts";
+import { sessionPlaces } from "./016-session-places.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   shownWords,
   learning,
   savedChecks,
+  sessionPlaces,
 ];

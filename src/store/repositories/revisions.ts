@@ -8,6 +8,7 @@ const parts: Readonly<Record<ChangeTopic, readonly string[]>> = {
   sessions: [
     `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "sessions")`,
     `(select count(*) from "turns" where "status" = 'running')`,
+    `(select coalesce(sum("pinned"), 0) || ' ' || count("folder") from "sessions")`,
   ],
   documents: [
     `(select count(*) || ' ' || coalesce(max("createdAt"), 0) from "documents")`,

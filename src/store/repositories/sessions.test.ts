@@ -26,6 +26,8 @@ describeStores("sessions and messages", (stores) => {
         summary: null,
         language: "ko",
         settings: { maxIterations: 3 },
+        pinned: 0,
+        folder: null,
         leafId: null,
         createdAt: 0,
         updatedAt: 0,
@@ -34,6 +36,13 @@ describeStores("sessions and messages", (stores) => {
     const renamed = await store.sessions.update("a", { title: "계약 이야기" });
     assert.equal(renamed.title, "계약 이야기");
     assert.deepEqual(renamed.settings, { maxIterations: 3 });
+    const placed = await store.sessions.update("a", { pinned: 1, folder: "계약" });
+    assert.deepEqual([placed.pinned, placed.folder, placed.title], [1, "계약", "계약 이야기"]);
+    assert.equal(placed.updatedAt, renamed.updatedAt, "pinning is no news");
+    assert.equal((await store.sessions.list({ pinned: true })).items.length, 1);
+    assert.equal((await store.sessions.list({ pinned: false })).items.length, 0);
+    assert.equal((await store.sessions.list({ folder: "계약" })).items.length, 1);
+    assert.deepEqual(await store.sessions.folders("chat"), ["계약"]);
     await assert.rejects(
       store.sessions.create({ id: "a", agent: "chat" }),
       (error: JihwiError) => error.code === "conflict",

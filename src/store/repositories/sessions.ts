@@ -13,6 +13,8 @@ export const sessionSchema = z.object({
   summary: z.string().nullable(),
   language: languageSchema.nullable(),
   settings: jsonText(z.record(z.string(), z.unknown())),
+  pinned: z.union([z.literal(0), z.literal(1)]).default(0),
+  folder: z.string().nullable().default(null),
   /** The newest message of the branch that is shown; null before the first message. */
   leafId: z.string().nullable().default(null),
   createdAt: z.number(),
@@ -32,8 +34,11 @@ export interface SessionFilter extends PageRequest {
   readonly agent?: string;
   /** Words that stand in the title or in a message. */
   readonly query?: string;
+  readonly folder?: string;
+  readonly pinned?: boolean;
 }
 
+const changeable = { title: true, summary: true, language: true, settings: true } as const;
 const backgroundPrefix = "background:";
 
 export function createSessions(db: Database) {
@@ -55,6 +60,8 @@ export function createSessions(db: Database) {
       summary: null,
       language: null,
       settings: {},
+      pinned: 0,
+      folder: null,
       leafId: null,
       ...session,
       createdAt: now,
@@ -90,6 +97,8 @@ export function createSessions(db: Database) {
       let rows = newestFirst(db.selectFrom("sessions").selectAll(), "updatedAt", filter);
       rows = rows.where("id", "not like", `${backgroundPrefix}%`);
       if (filter.agent !== undefined) rows = rows.where("agent", "=", filter.agent);
+      if (filter.folder !== undefined) rows = rows.where("folder", "=", filter.folder);
+      if (filter.pinned !== undefined) rows = rows.where("pinned", "=", filter.pinned ? 1 : 0);
       if (filter.query !== undefined && filter.query.trim() !== "") {
         const pattern = containing(filter.query);
         rows = rows.where((at) =>
@@ -111,19 +120,32 @@ export function createSessions(db: Database) {
 
     async update(
       id: string,
-      change: Partial<Pick<Session, "title" | "summary" | "language" | "settings">>,
+      change: Partial<Pick<Session, "title" | "summary" | "language" | "settings" | "pinned" | "folder">>,
     ): Promise<Session> {
       const set = z.encode(
-        sessionSchema.pick({ title: true, summary: true, language: true, settings: true }).partial(),
+        // Without the defaults of the row: what is not named here stays as it is.
+        sessionSchema
+          .pick(changeable)
+          .extend({ pinned: z.literal([0, 1]), folder: z.string().nullable() })
+          .partial(),
         change,
       );
+      // Pinning and sorting into folders are no news: the session keeps its place in time.
+      const isNews = change.title !== undefined || change.summary !== undefined;
       const result = await db
         .updateTable("sessions")
-        .set({ ...set, updatedAt: Date.now() })
+        .set({ ...set, ...(isNews ? { updatedAt: Date.now() } : {}) })
         .where("id", "=", id)
         .executeTakeFirst();
       if (result.numUpdatedRows === 0n) throw missing(id);
       return get(id);
+    },
+
+    /** The folders that sessions are in. */
+    async folders(agent?: string): Promise<string[]> {
+      let rows = db.selectFrom("sessions").select("folder").distinct().where("folder", "is not", null);
+      if (agent !== undefined) rows = rows.where("agent", "=", agent);
+      return (await rows.orderBy("folder").execute()).flatMap(({ folder }) => folder ?? []);
     },
 
     /** Removes a session and everything of it: messages, turns, journals, research documents, memory. */

@@ -30,3 +30,13 @@ export async function saveSecrets(secrets: Readonly<Record<string, string | null
 }
 
 export const testModel = (model: string) => call(modelsApi.test, { body: { model } });
+
+/** The models that a provider offers, asked for with the key that is set. Its failure says what is wrong with the key. */
+export function useProviderModels(provider: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ["models", "of", provider],
+    queryFn: () => call(modelsApi.list, { params: { provider } }),
+    select: (answer) => answer.models,
+    enabled,
+  });
+}

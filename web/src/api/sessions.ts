@@ -47,12 +47,25 @@ export function useSession(id: string) {
 
 export const refreshSessions = () => queryClient.invalidateQueries({ queryKey: ["sessions"] });
 
-export function createSession(agent: AgentName) {
-  return call(sessionsApi.create, { body: { agent } });
+export function createSession(agent: AgentName, model: string | null = null) {
+  return call(sessionsApi.create, { body: { agent, model } });
 }
 
-export async function renameSession(id: string, title: string): Promise<void> {
-  await call(sessionsApi.rename, { params: { id }, body: { title } });
+/** What of a session can be changed; null takes a folder or a model back. */
+export interface SessionChange {
+  readonly title?: string;
+  readonly pinned?: boolean;
+  readonly folder?: string | null;
+  readonly model?: string | null;
+}
+
+export async function updateSession(id: string, change: SessionChange): Promise<void> {
+  await call(sessionsApi.update, { params: { id }, body: change });
+  await refreshSessions();
+}
+
+export async function deleteSessions(ids: readonly string[]): Promise<void> {
+  await call(sessionsApi.removeMany, { body: { ids: [...ids] } });
   await refreshSessions();
 }
 

@@ -5,7 +5,7 @@ import { attachDocuments, createSession, refreshSessions } from "../api/sessions
 import { leaveFirstMessage } from "./first-messages.ts";
 
 /** Begins a session with its first message: makes it, attaches documents, opens its page, and says whether it could. */
-export function useBegin(agent: AgentName) {
+export function useBegin(agent: AgentName, model: string | null = null) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -13,7 +13,7 @@ export function useBegin(agent: AgentName) {
     setBusy(true);
     setError(null);
     try {
-      const { id } = await createSession(agent);
+      const { id } = await createSession(agent, model);
       if (documents.length > 0) await attachDocuments(id, documents);
       onSession?.(id);
       leaveFirstMessage(id, text);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Session } from "#protocol";
 import { offerDownload } from "../api/save-file.ts";
-import { deleteSession, exportSession, renameSession } from "../api/sessions.ts";
+import { deleteSession, exportSession, updateSession } from "../api/sessions.ts";
 import { useAction } from "../api/use-action.ts";
 import { isSendKey } from "../conversation/send-key.ts";
 import { formatWhen } from "../language/format.ts";
@@ -36,7 +36,7 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
   const [asking, setAsking] = useState(false);
   const title = session.title.trim() === "" ? say(texts.untitled) : session.title;
   const current = location === `/${session.id}`;
-  const renaming = useAction((name: string) => renameSession(session.id, name));
+  const renaming = useAction((name: string) => updateSession(session.id, { title: name }));
   const rename = () => {
     if (draft !== null && draft.trim() !== "" && draft !== session.title) renaming.run(draft.trim());
     setDraft(null);

@@ -24,6 +24,10 @@ export const anthropic: Provider = {
       modelName,
     );
   },
+  list: (read) => ({
+    url: `${baseUrl(read)}/models?limit=100`,
+    headers: { "x-api-key": read("ANTHROPIC_API_KEY") ?? "", "anthropic-version": "2023-06-01" },
+  }),
 };
 
 /** Anthropic's own tools take the address without the version, the AI SDK with it: both ways of writing it work. */

@@ -19,6 +19,10 @@ export const google: Provider = {
   capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
   create: async (modelName, read) => (await sdkFor(read)).languageModel(modelName),
   createEmbedding: async (modelName, read) => (await sdkFor(read)).embeddingModel(modelName),
+  list: (read) => ({
+    url: `${baseUrl(read)}/models?pageSize=200`,
+    headers: { "x-goog-api-key": read("GOOGLE_GENERATIVE_AI_API_KEY") ?? "" },
+  }),
 };
 
 function baseUrl(read: ReadVariable): string {

@@ -30,6 +30,11 @@ export const compatible: Provider = {
   }),
   create: async (modelName, read) => (await sdkAt(endpoint(read), knowsJsonSchema(read))).chatModel(modelName),
   createEmbedding: async (modelName, read) => (await sdkAt(endpoint(read), true)).embeddingModel(modelName),
+  list: (read) => {
+    const { baseURL = "", apiKey } = endpoint(read) ?? {};
+    const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+    return { url: `${baseURL}/models`, headers };
+  },
   discover: async (read) => {
     const configured = endpoint(read);
     const servers = new Set(usualServers);
@@ -60,6 +65,7 @@ export const ollama: Provider = {
   create: async (modelName, read) => (await sdkAt({ baseURL: `${ollamaUrl(read)}/v1` }, true)).chatModel(modelName),
   createEmbedding: async (modelName, read) =>
     (await sdkAt({ baseURL: `${ollamaUrl(read)}/v1` }, true)).embeddingModel(modelName),
+  list: (read) => ({ url: `${ollamaUrl(read)}/api/tags`, headers: {} }),
   discover: async (read) => {
     const server = ollamaUrl(read);
     const tags = await askLocalServer(`${server}/api/tags`, ollamaTagsSchema, null);

@@ -27,6 +27,10 @@ export const openai: Provider = {
     return speaksResponses(read) ? sdk.responses(modelName) : sdk.chat(modelName);
   },
   createEmbedding: async (modelName, read) => (await sdkFor(read)).embeddingModel(modelName),
+  list: (read) => ({
+    url: `${baseUrl(read)}/models`,
+    headers: { authorization: `Bearer ${read("OPENAI_API_KEY") ?? "none"}` },
+  }),
 };
 
 function baseUrl(read: ReadVariable): string {

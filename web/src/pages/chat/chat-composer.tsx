@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconPaperclip } from "@tabler/icons-react";
 import { Composer } from "../../conversation/composer.tsx";
+import { ModelChoice } from "../../conversation/model-choice.tsx";
 import { AttachedDocuments } from "../../documents/attached-documents.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { IterationsChoice } from "./iterations-choice.tsx";
@@ -18,9 +19,11 @@ interface Props {
   readonly onOpenDocuments: () => void;
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onStop: () => void;
+  readonly model: string | null;
+  readonly onModel: (model: string | null) => void;
 }
 
-export function ChatComposer({ busy, attached, onAttach, onOpenDocuments, onSend, onStop }: Props) {
+export function ChatComposer({ busy, attached, onAttach, onOpenDocuments, onSend, onStop, model, onModel }: Props) {
   const { say } = useLanguage();
   return (
     <Composer
@@ -39,6 +42,7 @@ export function ChatComposer({ busy, attached, onAttach, onOpenDocuments, onSend
               <IconPaperclip size={19} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
+          <ModelChoice value={model} onChoose={onModel} />
           <IterationsChoice />
         </>
       }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
-import { attachDocuments, useSessions } from "../../api/sessions.ts";
+import { attachDocuments, updateSession, useSessions } from "../../api/sessions.ts";
 import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
@@ -36,6 +36,12 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const conversation = useConversation("chat", session, { documents: attached, maxIterations });
   // The list knows the title that is written after the first answer.
   const title = useSessions("chat", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
+  const [model, setModel] = useState(session.model);
+  const choosing = useAction((next: string | null) => updateSession(session.id, { model: next }));
+  const chooseModel = (next: string | null) => {
+    setModel(next);
+    choosing.run(next);
+  };
   const attach = (documents: readonly string[]) => {
     setAttached(documents);
     attachAction.run(documents);
@@ -51,6 +57,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
         <>
           <MessageList agent={agent} conversation={conversation} />
           <ActionError action={attachAction} />
+          <ActionError action={choosing} />
           <ChatComposer
             busy={conversation.busy}
             attached={attached}
@@ -58,6 +65,8 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
             onOpenDocuments={openDocuments}
             onSend={conversation.send}
             onStop={conversation.stop}
+            model={model}
+            onModel={chooseModel}
           />
         </>
       )}

@@ -36,7 +36,8 @@ const texts = {
 export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
   const [attached, setAttached] = useState<readonly string[]>([]);
-  const { begin, busy, error } = useBegin("chat");
+  const [model, setModel] = useState<string | null>(null);
+  const { begin, busy, error } = useBegin("chat", model);
   const sample = useSample();
   const send = (text: string) => begin(text, attached);
   return (
@@ -63,6 +64,8 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
             onOpenDocuments={openDocuments}
             onSend={send}
             onStop={() => {}}
+            model={model}
+            onModel={setModel}
           />
         </>
       )}

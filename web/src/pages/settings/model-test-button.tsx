@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ModelTest } from "#protocol";
 import { toApiError } from "../../api/api-error.ts";
 import { testModel } from "../../api/models.ts";
+import { useAction } from "../../api/use-action.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 
@@ -12,28 +13,19 @@ const texts = { test: { ko: "시험", en: "Test" } };
 /** Asks the model for one word, and says what came back. */
 export function ModelTestButton({ model }: { model: string }) {
   const { say, language } = useLanguage();
-  const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ModelTest | null>(null);
-  const test = async () => {
-    setBusy(true);
-    try {
-      setResult(await testModel(model));
-    } catch (thrown) {
-      setResult({ ok: false, ms: 0, message: toApiError(thrown).message });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const test = useAction(async () => setResult(await testModel(model)));
   const words = result === null ? model : `${result.message} (${formatDuration(result.ms, language)})`;
+  const failure = test.error === null ? null : toApiError(test.error).message;
   return (
-    <Tooltip label={words} multiline maw={320}>
+    <Tooltip label={failure ?? words} multiline maw={320}>
       <Button
         size="xs"
         variant="default"
-        loading={busy}
-        onClick={() => void test()}
+        loading={test.busy}
+        onClick={() => test.run()}
         leftSection={
-          result === null ? null : result.ok ? (
+          failure === null && result === null ? null : result?.ok === true && failure === null ? (
             <IconCheck size={14} color="var(--accent)" />
           ) : (
             <IconAlertTriangle size={14} color="var(--bad)" />

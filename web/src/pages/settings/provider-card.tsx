@@ -4,7 +4,8 @@ import { useLanguage } from "../../language/use-language.ts";
 import styles from "./provider-card.module.css";
 import { VariableField } from "./variable-field.tsx";
 
-const texts = { configured: { ko: "준비됨", en: "Ready" } };
+/** That it answers is told by its list of models, where it is connected. */
+const texts = { configured: { ko: "설정됨", en: "Set up" } };
 
 interface Props {
   readonly provider: ModelsResource["providers"][number];

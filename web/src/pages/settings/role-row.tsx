@@ -3,6 +3,7 @@ import { IconArrowBackUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import type { ModelsResource } from "#protocol";
 import { toApiError } from "../../api/api-error.ts";
+import { useAction } from "../../api/use-action.ts";
 import { isSendKey } from "../../conversation/send-key.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ModelTestButton } from "./model-test-button.tsx";
@@ -10,6 +11,7 @@ import styles from "./role-table.module.css";
 
 const texts = {
   model: (title: string) => ({ ko: `${title}의 모델`, en: `Model for ${title}` }),
+  rules: { ko: "규칙이 답합니다", en: "Answered by rules" },
   back: { ko: "선택 거두기", en: "Take the choice back" },
   env: (name: string) => ({ ko: `환경 변수 ${name}이(가) 정합니다`, en: `Set by the environment: ${name}` }),
   notReady: { ko: "이 모델의 키나 주소가 아직 없습니다", en: "Its key or address is not set yet" },
@@ -35,21 +37,12 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
   const { say } = useLanguage();
   const model = choice?.model ?? "rules";
   const [draft, setDraft] = useState(model);
-  const [error, setError] = useState<string | null>(null);
   useEffect(() => setDraft(model), [model]);
   const fixed = choice?.from === "env";
-  const choose = async (next: string | null) => {
-    try {
-      await onChoose(next);
-      setError(null);
-      if (next === null) setDraft(model);
-    } catch (thrown) {
-      const { message, hint } = toApiError(thrown);
-      setError([message, hint].filter(Boolean).join(" "));
-    }
-  };
+  const choose = useAction(onChoose, { onDone: (next) => next === null && setDraft(model) });
+  const failure = choose.error === null ? null : toApiError(choose.error);
   const save = (value: string) => {
-    if (value.trim() !== "" && value.trim() !== model) void choose(value.trim());
+    if (value.trim() !== "" && value.trim() !== model) choose.run(value.trim());
   };
   const note = fixed && choice.setBy !== null ? say(texts.env(choice.setBy)) : null;
   const price = choice?.price == null ? null : say(texts.price(choice.price.inputPerMTok, choice.price.outputPerMTok));
@@ -62,10 +55,14 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
         size="sm"
         className={styles.field}
         aria-label={say(texts.model(title))}
-        value={draft}
+        value={draft === "rules" ? "" : draft}
+        placeholder={say(texts.rules)}
         disabled={fixed}
         data={[...suggestions]}
-        error={error ?? (choice?.ready === false ? say(texts.notReady) : null)}
+        error={
+          (failure && [failure.message, failure.hint].filter(Boolean).join(" ")) ??
+          (choice?.ready === false ? say(texts.notReady) : null)
+        }
         description={note ?? price}
         inputWrapperOrder={["input", "error", "description"]}
         onChange={setDraft}
@@ -78,7 +75,7 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
       <span className={styles.tools}>
         {own ? (
           <Tooltip label={say(texts.back)}>
-            <ActionIcon aria-label={`${say(texts.back)}: ${title}`} onClick={() => void choose(null)}>
+            <ActionIcon aria-label={`${say(texts.back)}: ${title}`} onClick={() => choose.run(null)}>
               <IconArrowBackUp size={18} stroke={1.6} />
             </ActionIcon>
           </Tooltip>

@@ -1,9 +1,7 @@
-import { Button, Collapse } from "@mantine/core";
-import { IconChevronDown } from "@tabler/icons-react";
-import { useState } from "react";
 import type { ModelsResource } from "#protocol";
 import { chooseModels } from "../../api/models.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { Folded } from "../../shell/folded.tsx";
 import { modelSuggestions } from "./model-suggestions.ts";
 import { RoleRow } from "./role-row.tsx";
 import styles from "./role-table.module.css";
@@ -20,7 +18,6 @@ const isDefault = (setBy: string | null) => setBy === "JIHWI_MODEL" || (setBy?.e
 /** The default model, then each role with who answers for it and why. */
 export function RoleTable({ models }: { models: ModelsResource }) {
   const { say } = useLanguage();
-  const [open, setOpen] = useState(models.roles.some(({ setBy }) => setBy !== null && !isDefault(setBy)));
   const suggestions = modelSuggestions(models);
   const standing = models.roles.find(({ setBy }) => isDefault(setBy)) ?? null;
   return (
@@ -33,19 +30,7 @@ export function RoleTable({ models }: { models: ModelsResource }) {
         suggestions={suggestions}
         onChoose={(model) => chooseModels({ default: model })}
       />
-      <Button
-        variant="subtle"
-        color="gray"
-        size="sm"
-        mt="xs"
-        ml="-xs"
-        aria-expanded={open}
-        rightSection={<IconChevronDown size={16} className={styles.chevron} data-open={open} />}
-        onClick={() => setOpen(!open)}
-      >
-        {say(texts.each)}
-      </Button>
-      <Collapse expanded={open}>
+      <Folded title={say(texts.each)} open={models.roles.some(({ setBy }) => setBy !== null && !isDefault(setBy))}>
         {models.roles.map((role) => (
           <RoleRow
             key={role.role}
@@ -57,7 +42,7 @@ export function RoleTable({ models }: { models: ModelsResource }) {
             onChoose={(model) => chooseModels({ roles: { [role.role]: model } })}
           />
         ))}
-      </Collapse>
+      </Folded>
     </div>
   );
 }

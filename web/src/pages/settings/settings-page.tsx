@@ -3,28 +3,32 @@ import { useModels } from "../../api/models.ts";
 import { useVersion } from "../../api/version.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { Folded } from "../../shell/folded.tsx";
 import { LanguageChoice } from "../../shell/language-choice.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { ThemeChoice } from "../../shell/theme-choice.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { AccessToken } from "./access-token.tsx";
-import { FoundModels } from "./found-models.tsx";
+import { ConnectModel } from "./connect-model.tsx";
 import { ProviderCard } from "./provider-card.tsx";
 import { RoleTable } from "./role-table.tsx";
+import { ServiceKeys } from "./service-keys.tsx";
 import styles from "./settings-page.module.css";
 
 const texts = {
   title: { ko: "설정", en: "Settings" },
-  models: { ko: "누가 답하나", en: "Who answers" },
+  models: { ko: "모델 연결", en: "Connect a model" },
   modelsWords: {
-    ko: "역할마다 모델을 고릅니다. 고르지 않은 역할은 규칙이 맡습니다. 모델 이름은 openai:이름, google:이름, anthropic:이름, compatible:이름처럼 적습니다.",
-    en: "Choose a model for each role; a role without one is answered by rules. Names look like openai:NAME, google:NAME, anthropic:NAME or compatible:NAME.",
+    ko: "모델이 없어도 규칙이 답합니다. 모델을 연결하면 글을 풀어 쓰고 판단이 필요한 물음에도 답합니다.",
+    en: "Rules answer without a model. With one, answers are written out and questions of judgement are answered, too.",
   },
-  providers: { ko: "제공자와 키", en: "Providers and keys" },
-  providersWords: {
-    ko: "키는 서버의 비공개 파일에만 저장되고 이 화면으로 돌아오지 않습니다. 끝 글자만 보여 드립니다.",
-    en: "Keys are kept in a private file on the server and never come back to this page; only their ending is shown.",
+  roles: { ko: "누가 답하나", en: "Who answers" },
+  services: { ko: "웹 검색과 논문", en: "Web search and papers" },
+  servicesWords: {
+    ko: "키를 넣으면 바로 쓰입니다. 키는 서버의 비공개 파일에만 저장되고 이 화면으로 돌아오지 않습니다.",
+    en: "A key counts as soon as it is entered. Keys are kept in a private file on the server and never come back to this page.",
   },
+  providers: { ko: "모든 키와 주소 보기", en: "All keys and addresses" },
   look: { ko: "언어와 화면", en: "Language and theme" },
   access: { ko: "접속", en: "Access" },
 };
@@ -43,13 +47,18 @@ export function SettingsPage() {
           {models.data === undefined ? null : (
             <>
               <Section title={say(texts.models)} words={say(texts.modelsWords)}>
-                <FoundModels found={models.data.found} />
-                <RoleTable models={models.data} />
+                <ConnectModel models={models.data} />
               </Section>
-              <Section title={say(texts.providers)} words={say(texts.providersWords)}>
-                {models.data.providers.map((provider) => (
-                  <ProviderCard key={provider.name} provider={provider} secrets={models.data.secrets} />
-                ))}
+              <Section title={say(texts.roles)}>
+                <RoleTable models={models.data} />
+                <Folded title={say(texts.providers)}>
+                  {models.data.providers.map((provider) => (
+                    <ProviderCard key={provider.name} provider={provider} secrets={models.data.secrets} />
+                  ))}
+                </Folded>
+              </Section>
+              <Section title={say(texts.services)} words={say(texts.servicesWords)}>
+                <ServiceKeys models={models.data} />
               </Section>
             </>
           )}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ModelsResource } from "#protocol";
 import { toApiError } from "../../api/api-error.ts";
 import { chooseModels, saveSecrets } from "../../api/models.ts";
+import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./variable-field.module.css";
 
@@ -22,21 +23,23 @@ const texts = {
   unset: { ko: "아직 없음", en: "Not set" },
 };
 
+interface Props {
+  readonly variable: Variable;
+  readonly ending: string | null;
+  /** What people call it; its own name where there is none. */
+  readonly title?: string;
+}
+
 /** A key or an address. A key can be replaced and removed; what it is never comes back from the server. */
-export function VariableField({ variable, ending }: { variable: Variable; ending: string | null }) {
+export function VariableField({ variable, ending, title }: Props) {
   const { say } = useLanguage();
   const [draft, setDraft] = useState("");
-  const [error, setError] = useState<string | null>(null);
   const { name, secret, from, withheld } = variable;
-  const save = async (value: string | null) => {
-    try {
-      await (secret ? saveSecrets({ [name]: value }) : chooseModels({ variables: { [name]: value } }));
-      setDraft("");
-      setError(null);
-    } catch (thrown) {
-      setError(toApiError(thrown).message);
-    }
-  };
+  const save = useAction(
+    (value: string | null) =>
+      secret ? saveSecrets({ [name]: value }) : chooseModels({ variables: { [name]: value } }),
+    { onDone: () => setDraft("") },
+  );
   // A key of the environment that is withheld here can be entered beside it.
   const fixed = (from === "env" || from === "config") && !withheld;
   const state = withheld
@@ -52,20 +55,20 @@ export function VariableField({ variable, ending }: { variable: Variable; ending
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.trim() !== "") void save(draft.trim());
+        if (draft.trim() !== "") save.run(draft.trim());
       }}
     >
       <Field
         size="sm"
         className={styles.input}
-        label={<code>{name}</code>}
+        label={title ?? <code>{name}</code>}
         description={state}
         inputWrapperOrder={["label", "input", "error", "description"]}
         autoComplete="off"
         spellCheck={false}
         disabled={fixed}
         value={draft}
-        error={error}
+        error={save.error === null ? null : toApiError(save.error).message}
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
       {fixed ? null : (
@@ -74,7 +77,7 @@ export function VariableField({ variable, ending }: { variable: Variable; ending
         </Button>
       )}
       {from === "settings" ? (
-        <Button size="sm" variant="subtle" color="gray" onClick={() => void save(null)}>
+        <Button size="sm" variant="subtle" color="gray" onClick={() => save.run(null)}>
           {say(texts.remove)}
         </Button>
       ) : null}

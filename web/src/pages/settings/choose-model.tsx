@@ -1,0 +1,82 @@
+import { Button, Select } from "@mantine/core";
+import { useState } from "react";
+import type { ModelTest } from "#protocol";
+import { chooseModels, testModel } from "../../api/models.ts";
+import { useAction } from "../../api/use-action.ts";
+import { formatDuration } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
+import styles from "./connect-model.module.css";
+
+const texts = {
+  model: { ko: "모델", en: "Model" },
+  choose: { ko: "모델 고르기", en: "Choose a model" },
+  use: { ko: "시험하고 쓰기", en: "Test and use" },
+  answered: (answer: string, took: string) => ({
+    ko:
+      answer === ""
+        ? `모델이 답했습니다 (${took}). 이제 이 모델이 답합니다.`
+        : `모델의 답: “${answer}” (${took}). 이제 이 모델이 답합니다.`,
+    en:
+      answer === ""
+        ? `The model answered (${took}). It is in use now.`
+        : `The model said “${answer}” (${took}). It is in use now.`,
+  }),
+  failed: (why: string) => ({
+    ko: `${why} 아직 이 모델을 쓰지 않습니다.`,
+    en: `${why} It is not in use yet.`,
+  }),
+};
+
+interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** The address of a server on this computer, which is set together with its model. */
+  readonly server: string | null;
+}
+
+/** Which model; it is asked for a word first, and used for everything when it has answered. */
+export function ChooseModel({ options }: { options: readonly Option[] }) {
+  const { say, language } = useLanguage();
+  const [chosen, setChosen] = useState<string | null>(options.length === 1 ? (options[0]?.id ?? null) : null);
+  const [result, setResult] = useState<ModelTest | null>(null);
+  const use = useAction(async (id: string) => {
+    setResult(null);
+    const server = options.find((option) => option.id === id)?.server ?? null;
+    if (server !== null && id.startsWith("compatible:"))
+      await chooseModels({ variables: { OPENAI_COMPATIBLE_BASE_URL: server } });
+    const tested = await testModel(id);
+    if (tested.ok) await chooseModels({ default: id });
+    setResult(tested);
+  });
+  return (
+    <>
+      <div className={styles.choose}>
+        <Select
+          className={styles.model}
+          label={say(texts.model)}
+          placeholder={say(texts.choose)}
+          searchable
+          limit={100}
+          allowDeselect={false}
+          value={chosen}
+          data={options.map(({ id, label }) => ({ value: id, label }))}
+          onChange={setChosen}
+        />
+        <Button disabled={chosen === null} loading={use.busy} onClick={() => chosen !== null && use.run(chosen)}>
+          {say(texts.use)}
+        </Button>
+      </div>
+      <ActionError action={use} />
+      {result === null ? null : (
+        <p className={styles.answer} data-ok={result.ok} role="status">
+          {say(
+            result.ok
+              ? texts.answered(result.answer ?? "", formatDuration(result.ms, language))
+              : texts.failed(result.message),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
