@@ -12,6 +12,7 @@ export type AuditAction =
   | "samples-removed"
   | "document-downloaded"
   | "document-removed"
+  | "folder-switched"
   | "papers-exported"
   | "store-exported"
   | "store-imported"

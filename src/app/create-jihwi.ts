@@ -1,4 +1,4 @@
-import type { DocumentLibrary } from "#documents";
+import { createFolderWatch, type DocumentLibrary, type FolderWatch } from "#documents";
 import type { Jobs } from "#jobs";
 import type { Agent, AnyTool } from "#kernel";
 import { createModelRegistry, createSecrets, type ModelRegistry, rememberSecret } from "#models";
@@ -37,6 +37,8 @@ export interface JihwiApp {
   readonly rules: OwnRules;
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
+  /** Folders whose files are documents. */
+  readonly folders: FolderWatch;
   readonly findPassages: FindPassages;
   readonly reindex: Library["reindex"];
   /** Algorithms, criteria, and runs over many documents. */
@@ -124,6 +126,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     log: logError,
   });
   const inspect = inspecting.open(library.jobs);
+  const folders = createFolderWatch({ store, documents: library.documents, log: logError });
   let watch: NodeJS.Timeout | undefined;
   return {
     version: packageJson.version,
@@ -136,6 +139,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     rules,
     jobs: library.jobs,
     documents: library.documents,
+    folders,
     findPassages: library.findPassages,
     reindex: library.reindex,
     inspect,
@@ -148,6 +152,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       await library.jobs.start();
       await library.documents.reconcile();
       await inspect.inspections.reconcile();
+      await folders.start();
       await conductor.resumeInterrupted();
       watch = setInterval(
         () => conductor.resumeInterrupted().catch((thrown) => logError(toJihwiError(thrown), "resuming turns")),
@@ -157,6 +162,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     },
     async close() {
       clearInterval(watch);
+      await folders.stop();
       await conductor.stop();
       await library.jobs.stop();
       await library.search.close();

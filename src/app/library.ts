@@ -48,13 +48,15 @@ export function createLibrary(
   const findPassages: FindPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, ...(wanted === null ? {} : { documents: [...wanted] }) });
     const hits = wanted === null ? found : await withRest(store, found, wanted, k);
-    const names = new Map<string, string>();
+    const origins = new Map<string, { readonly name: string; readonly url: string | null }>();
     for (const { documentId } of hits) {
-      if (!names.has(documentId)) names.set(documentId, (await store.documents.find(documentId))?.name ?? documentId);
+      if (origins.has(documentId)) continue;
+      origins.set(documentId, (await store.documents.find(documentId)) ?? { name: documentId, url: null });
     }
     return hits.map(({ documentId, page, start, end, score, text, sentence }) => ({
       documentId,
-      name: names.get(documentId) ?? documentId,
+      name: origins.get(documentId)?.name ?? documentId,
+      url: origins.get(documentId)?.url ?? null,
       page,
       start,
       end,
@@ -66,7 +68,7 @@ export function createLibrary(
   return { jobs, documents, search, findPassages, reindex: (signal) => reindex(store, search, signal) };
 }
 
-type Hit = Omit<SearchHit, "name">;
+type Hit = Omit<SearchHit, "name" | "url">;
 
 /** A document short enough is read whole: after what was found come its other passages, which may say it in other words. */
 async function withRest(store: Store, found: readonly Hit[], documents: readonly string[], k: number): Promise<Hit[]> {

@@ -9,14 +9,16 @@ export interface Brought {
   readonly error: Failure | null;
 }
 
-/** Adds files and waits until each has been read, with progress on a terminal. A file that fails does not stop the others. */
+/** Adds files and web pages and waits until each has been read, with progress on a terminal. A file that fails does not stop the others. */
 export async function bringFiles(context: CliContext, files: readonly string[]): Promise<Brought[]> {
   const jihwi = await context.jihwi();
   await jihwi.jobs.start();
   const brought: Brought[] = [];
   for (const file of files) {
     try {
-      const added = await jihwi.documents.add(await readDocument(context, file), basename(file));
+      const added = isWebAddress(file)
+        ? await jihwi.documents.addUrl(file, context.signal)
+        : await jihwi.documents.add(await readDocument(context, file), basename(file));
       const document = await jihwi.documents.settled(
         added.id,
         (job) => progress(context, file, job.progress),
@@ -42,6 +44,8 @@ export async function bringDocuments(context: CliContext, files: readonly string
   }
   return ids;
 }
+
+const isWebAddress = (file: string) => /^https?:\/\//i.test(file);
 
 /** The bytes of a file that the user named. */
 export async function readDocument(context: CliContext, file: string): Promise<Uint8Array> {

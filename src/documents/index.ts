@@ -20,3 +20,4 @@ export { reindex } from "./library/reindex.ts";
 export { inspectFile, parseDocument } from "./parsing/parse-document.ts";
 export { describe } from "./steps/describe/index.ts";
 export { normalise } from "./steps/normalise/index.ts";
+export { createFolderWatch, type FolderWatch } from "./watch/watch-folders.ts";

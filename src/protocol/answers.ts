@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { turnSummarySchema } from "./journal.ts";
 import { localizedSchema } from "./language.ts";
-import { documentPageSchema, documentSchema, searchHitSchema, sessionSchema } from "./resources.ts";
+import {
+  documentPageSchema,
+  documentSchema,
+  searchHitSchema,
+  sessionSchema,
+  watchedFolderSchema,
+} from "./resources.ts";
 import { agentNameSchema } from "./turns.ts";
 
 /** A graph as nodes and edges, read from the very graph that runs. */
@@ -82,6 +88,7 @@ export const documentsAnswerSchema = z.object({ documents: z.array(documentSchem
 export const documentFormatsAnswerSchema = z.object({
   formats: z.array(z.object({ name: z.string(), title: localizedSchema, extensions: z.array(z.string()).readonly() })),
 });
+export const watchedFoldersAnswerSchema = z.object({ folders: z.array(watchedFolderSchema) });
 export const uploadAnswerSchema = z.object({ documents: z.array(uploadedSchema) });
 export const pagesAnswerSchema = z.object({ pages: z.array(documentPageSchema) });
 export const searchAnswerSchema = z.object({ hits: z.array(searchHitSchema) });

@@ -170,6 +170,7 @@ export {
   type StoredMessage,
   searchHitSchema,
   sessionDetailSchema,
+  type WatchedFolder,
 } from "./resources.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { documentsApi } from "./routes/documents.ts";

@@ -49,6 +49,8 @@ export const documentSchema = z.object({
   name: z.string(),
   format: z.string(),
   bytes: z.number(),
+  /** The web address it was brought from. */
+  url: z.string().nullish(),
   status: z.enum(["queued", "reading", "ready", "error"]),
   pages: z.number().nullable(),
   characters: z.number().nullable(),
@@ -60,11 +62,24 @@ export const documentSchema = z.object({
 });
 export type DocumentResource = z.infer<typeof documentSchema>;
 
+/** A folder whose files are documents, as pages and commands see it. */
+export const watchedFolderSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  isOn: z.boolean(),
+  files: z.number().int(),
+  failed: z.number().int(),
+  error: errorRecordSchema.nullable(),
+});
+export type WatchedFolder = z.infer<typeof watchedFolderSchema>;
+
 export const documentPageSchema = z.object({ page: z.number().int(), text: z.string() });
 
 export const searchHitSchema = z.object({
   documentId: z.string(),
   name: z.string(),
+  /** The web address that the document was brought from. */
+  url: z.string().nullish(),
   page: z.number().int(),
   start: z.number().int(),
   end: z.number().int(),

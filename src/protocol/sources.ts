@@ -7,6 +7,8 @@ export const sourceSchema = z.discriminatedUnion("kind", [
     id: z.string(),
     documentId: z.string(),
     name: z.string(),
+    /** The web address that the document was brought from. */
+    url: z.string().nullish(),
     page: z.number().int(),
     start: z.number().int(),
     end: z.number().int(),

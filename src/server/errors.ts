@@ -14,6 +14,8 @@ const statuses: Readonly<Partial<Record<ErrorCode, ContentfulStatusCode>>> = {
   "document-damaged": 422,
   "document-encrypted": 422,
   "document-unsupported": 415,
+  "address-refused": 403,
+  "tool-failed": 502,
   "document-no-text": 422,
   "document-too-large": 413,
   "too-large": 413,

@@ -2,16 +2,25 @@ import type { Command } from "commander";
 import { type Brought, bringFiles } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
+import { watchDocumentsCommand } from "./watch-documents.ts";
 
 export function documentsCommand(program: Command, context: CliContext): void {
   const documents = program
     .command("documents")
     .description(context.say({ ko: "문서를 넣고, 보고, 지웁니다", en: "Add, look at and remove documents" }))
-    .addHelpText("after", "\n  jihwi documents add report.pdf contract.hwpx\n  jihwi documents show ID --json");
+    .addHelpText(
+      "after",
+      "\n  jihwi documents add report.pdf contract.hwpx\n  jihwi documents add https://example.com/notice\n  jihwi documents show ID --json",
+    );
 
   documents
     .command("add <files...>")
-    .description(context.say({ ko: "파일을 읽어 찾을 수 있게 합니다", en: "read files and make them searchable" }))
+    .description(
+      context.say({
+        ko: "파일이나 공개된 웹 주소를 읽어 찾을 수 있게 합니다",
+        en: "read files or public web pages and make them searchable",
+      }),
+    )
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi documents add report.pdf contract.hwpx --json")
     .action(async (files: string[], { json }: { json?: boolean }) => {
@@ -23,6 +32,8 @@ export function documentsCommand(program: Command, context: CliContext): void {
         else context.note(`jihwi: ${error.message}`);
       }
     });
+
+  watchDocumentsCommand(documents, context);
 
   documents
     .command("list")

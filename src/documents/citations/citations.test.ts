@@ -37,6 +37,11 @@ test("a mark that resolves stays, one that does not is removed with its space an
   assert.deepEqual(struck, [{ mark: "[7]", reason: "unknown-source", quote: null }]);
 });
 
+test("a document that was brought from the web is cited with its address", () => {
+  const page: Source = { ...lease, url: "https://example.org/lease" };
+  assert.equal(checkCitations("기간은 2년입니다 [1].", [page]).citations[0]?.url, "https://example.org/lease");
+});
+
 test("every way of writing a mark becomes ours", () => {
   for (const [written, shown] of [
     ["a [1, 2]", "a [1][2]"],

@@ -56,7 +56,8 @@ function toCitation(mark: string, source: Source, { start, end }: Span): Citatio
     case "article": {
       const name = source.kind === "document" ? source.name : `${source.label} ${source.title}`.trim();
       const { documentId, page, start: from } = source;
-      return { ...common, documentId, name, page, start: from + start, end: from + end, url: null };
+      const url = source.kind === "document" ? (source.url ?? null) : null;
+      return { ...common, documentId, name, page, start: from + start, end: from + end, url };
     }
     case "web":
     case "tool":

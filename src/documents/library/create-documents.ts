@@ -1,10 +1,12 @@
 import { webcrypto } from "node:crypto";
+import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
 import type { DocumentResource, JobView } from "#protocol";
 import { newId, type Page, type PageRequest, type Store, type StoredDocument, type StoredJob } from "#store";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
+import { fetchDocument } from "./fetch-document.ts";
 import { type Rectangle, rectanglesOf } from "./page-layout.ts";
 import { type DocumentIndex, type ReadingJob, readingJobName, readingRunId } from "./reading-job.ts";
 
@@ -14,6 +16,11 @@ export interface DocumentsOptions {
   readonly reading: ReadingJob;
   readonly index: DocumentIndex;
   readonly limits?: Partial<ParseLimits>;
+}
+
+/** Where a document was brought from. */
+interface Origin {
+  readonly url?: string | null;
 }
 
 export type DocumentLibrary = ReturnType<typeof createDocuments>;
@@ -52,7 +59,7 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
      * Adds a file and has it read. A file with the same content is the same document; one whose reading failed or was
      * stopped is read again. A file that can be no document is refused at once.
      */
-    async add(bytes: Uint8Array, name: string): Promise<DocumentResource> {
+    async add(bytes: Uint8Array, name: string, { url = null }: Origin = {}): Promise<DocumentResource> {
       const shortName = name
         .normalize("NFC")
         .replace(/^.*[\\/]/, "")
@@ -61,7 +68,7 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       const known = await store.documents.findByHash(await sha256(bytes));
       if (known?.status === "ready") return await resource(known);
       const { hash: contentHash } = await store.files.put(bytes);
-      const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash };
+      const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash, url };
       const { document, jobId } = await jobs.transaction(async (inside, enqueue) => {
         const { document } = await inside.documents.add(file);
         const { id: jobId } = await enqueue(reading, { documentId: document.id }, { key: document.id });
@@ -69,6 +76,13 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
         return { document: await inside.documents.update(document.id, { status: "queued", error: null }), jobId };
       });
       return await resource(document, jobId);
+    },
+
+    /** Adds a public page or file of the web; it is cited with its address. */
+    async addUrl(url: string, signal: AbortSignal, lookup?: LookupFunction): Promise<DocumentResource> {
+      const maxBytes = limits.bytes ?? defaultParseLimits.bytes;
+      const found = await fetchDocument(url, { signal, maxBytes, ...(lookup === undefined ? {} : { lookup }) });
+      return await this.add(found.bytes, found.name, { url: found.url });
     },
 
     /** Mends documents that wait for a reading that will never come: a crash of an earlier version, or of the reading itself. */

@@ -5,8 +5,9 @@ import {
   pagesAnswerSchema,
   searchAnswerSchema,
   uploadAnswerSchema,
+  watchedFoldersAnswerSchema,
 } from "../answers.ts";
-import { documentSchema } from "../resources.ts";
+import { documentSchema, watchedFolderSchema } from "../resources.ts";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
 
 export const documentsApi = {
@@ -26,6 +27,27 @@ export const documentsApi = {
     summary: "Bring documents; each file stands for itself",
     body: "upload",
     answer: uploadAnswerSchema,
+  }),
+  addUrl: defineRoute({
+    method: "post",
+    path: "/api/documents/url",
+    summary: "Bring a public web page or file by its address",
+    body: z.object({ url: z.string().trim().min(1).max(4000) }),
+    answer: documentSchema,
+  }),
+  folders: defineRoute({
+    method: "get",
+    path: "/api/watched-folders",
+    summary: "Folders whose files are kept in step as documents",
+    answer: watchedFoldersAnswerSchema,
+  }),
+  turnFolder: defineRoute({
+    method: "put",
+    path: "/api/watched-folders/{id}",
+    summary: "Switch a watched folder on or off; folders are added on the server's own command line",
+    params: idParam,
+    body: z.object({ isOn: z.boolean() }),
+    answer: watchedFolderSchema,
   }),
   formats: defineRoute({
     method: "get",

@@ -7,7 +7,10 @@ import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function documentRoutes(router: Router, { config, documents, findPassages, audit, store }: JihwiApp): void {
+export function documentRoutes(
+  router: Router,
+  { config, documents, folders, findPassages, audit, store }: JihwiApp,
+): void {
   router.add(documentsApi.list, async ({ query }) => {
     const { items, next } = await documents.list(query);
     return { documents: [...items], next };
@@ -32,6 +35,14 @@ export function documentRoutes(router: Router, { config, documents, findPassages
       }
     }
     return { documents: rows };
+  });
+
+  router.add(documentsApi.addUrl, async ({ body, context }) => documents.addUrl(body.url, context.req.raw.signal));
+
+  router.add(documentsApi.folders, async () => ({ folders: await folders.list() }));
+  router.add(documentsApi.turnFolder, async ({ params, body }) => {
+    audit.record("folder-switched", { id: params.id, isOn: String(body.isOn) });
+    return await folders.turn(params.id, body.isOn);
   });
 
   router.add(documentsApi.formats, () => ({

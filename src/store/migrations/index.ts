@@ -13,6 +13,7 @@ import { shownWords } from "./012-shown-words.ts";
 import { learning } from "./013-learning.ts";
 import { savedChecks } from "./015-saved-checks.ts";
 import { sessionPlaces } from "./016-session-places.ts";
+import { origins } from "./019-origins.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   learning,
   savedChecks,
   sessionPlaces,
+  origins,
 ];

@@ -12,6 +12,8 @@ export const documentSchema = z.object({
   format: z.string(),
   bytes: z.number(),
   contentHash: z.string(),
+  /** The web address it was brought from. */
+  url: z.string().nullable().default(null),
   status: z.enum(["queued", "reading", "ready", "error"]),
   pages: z.number().int().nullable(),
   characters: z.number().nullable(),
@@ -28,7 +30,9 @@ export const sessionDocumentSchema = z.object({
   attachedAt: z.number(),
 });
 
-export type NewDocument = Pick<StoredDocument, "id" | "name" | "format" | "bytes" | "contentHash">;
+export type NewDocument = Pick<StoredDocument, "id" | "name" | "format" | "bytes" | "contentHash"> & {
+  readonly url?: string | null;
+};
 export type DocumentChange = Partial<Omit<StoredDocument, "id" | "contentHash" | "createdAt">>;
 
 export interface DocumentFilter extends PageRequest {
@@ -63,6 +67,7 @@ export function createDocuments(db: Database, files: Files) {
     async add(document: NewDocument): Promise<{ document: StoredDocument; added: boolean }> {
       const row = {
         ...document,
+        url: document.url ?? null,
         status: "queued",
         pages: null,
         characters: null,

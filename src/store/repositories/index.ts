@@ -19,6 +19,7 @@ import { createSearchIndex } from "./search-index.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
 import { createTurns } from "./turns.ts";
+import { createWatchedFolders } from "./watched-folders.ts";
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
@@ -34,6 +35,7 @@ export function createRepositories(db: Database, files: Files) {
     settings: createSettings(db),
     documents: createDocuments(db, files),
     files,
+    watchedFolders: createWatchedFolders(db),
     pages: createPages(db),
     chunks: createChunks(db),
     searchIndex: createSearchIndex(db),

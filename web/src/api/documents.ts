@@ -21,6 +21,19 @@ export function useDocumentFormats() {
   });
 }
 
+export const watchedFoldersKey = ["watched-folders"];
+
+export function useWatchedFolders() {
+  return useQuery({
+    queryKey: watchedFoldersKey,
+    queryFn: () => call(documentsApi.folders, {}),
+    select: (answer) => answer.folders,
+  });
+}
+
+export const turnFolder = (id: string, isOn: boolean) =>
+  call(documentsApi.turnFolder, { params: { id }, body: { isOn } });
+
 export function useDocumentPages(id: string) {
   return useQuery({
     queryKey: ["documents", id, "pages"],

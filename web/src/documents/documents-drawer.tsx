@@ -9,6 +9,7 @@ import { DropArea } from "./drop-area.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./uploads.ts";
 import { useViewer } from "./viewer/viewer-context.tsx";
+import { WatchedFolders } from "./watched-folders.tsx";
 
 const texts = {
   title: { ko: "문서", en: "Documents" },
@@ -63,6 +64,7 @@ export function DocumentsDrawer({ opened, onClose, attached, onAttach, onFiles }
           />
         ))}
       </ul>
+      <WatchedFolders />
     </Drawer>
   );
 }

@@ -41,8 +41,8 @@ export async function gatherHits(
       : digestHits(hits, kind, linesAsked(question)).map((extract) => ({ ...extract, fit: 1 }));
   const ordered = inOrder(hits, chosen);
   const first = state.sources.length + 1;
-  const sources = ordered.map(({ documentId, name, page, start, end, text }, at): Source => {
-    return { kind: "document", id: String(first + at), documentId, name, page, start, end, text };
+  const sources = ordered.map(({ documentId, name, url, page, start, end, text }, at): Source => {
+    return { kind: "document", id: String(first + at), documentId, name, url, page, start, end, text };
   });
   const facts = chosen.map(({ hit, said, fit }): Fact => {
     const place = {

@@ -1,0 +1,97 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import type { CliContext } from "../context.ts";
+import { table } from "../table.ts";
+
+interface WatchOptions {
+  readonly once?: boolean;
+  readonly list?: boolean;
+  readonly off?: boolean;
+  readonly json?: boolean;
+}
+
+/** `jihwi documents watch`: folders whose files are kept in step as documents. */
+export function watchDocumentsCommand(documents: Command, context: CliContext): void {
+  documents
+    .command("watch [folders...]")
+    .description(
+      context.say({
+        ko: "폴더의 파일을 문서로 두고, 바뀌면 따라갑니다",
+        en: "keep the files of a folder as documents, as they come, change and go",
+      }),
+    )
+    .option("--once", context.say({ ko: "한 번만 맞추고 끝냅니다", en: "bring it in step once and end" }))
+    .option(
+      "--off",
+      context.say({ ko: "더 살피지 않습니다. 문서는 남습니다", en: "stop watching; the documents stay" }),
+    )
+    .option("--list", context.say({ ko: "살피는 폴더를 보여 줍니다", en: "show the watched folders" }))
+    .option("--json", "JSON")
+    .addHelpText(
+      "after",
+      context.say({
+        ko: "\n.gitignore와 .jihwiignore의 규칙을 따릅니다. 서버는 켜진 폴더를 스스로 살핍니다.\n\n  jihwi documents watch ~/문서\n  jihwi documents watch --list",
+        en: "\nRules of .gitignore and .jihwiignore hold. A server watches the folders that are on by itself.\n\n  jihwi documents watch ~/Documents\n  jihwi documents watch --list",
+      }),
+    )
+    .action(async (paths: string[], options: WatchOptions) => {
+      if (options.list === true || (paths.length === 0 && options.once !== true)) return await list(context, options);
+      if (options.off === true) return await turnOff(context, paths, options);
+      await watchFolders(context, paths, options);
+    });
+}
+
+async function list(context: CliContext, { json }: WatchOptions): Promise<void> {
+  const { folders } = await context.jihwi();
+  const found = await folders.list();
+  if (json) return context.printJson(found);
+  if (found.length === 0)
+    return context.note(context.say({ ko: "살피는 폴더가 없습니다.", en: "No folder is watched." }));
+  const rows = found.map(({ path, isOn, files, failed }) => [isOn ? "on" : "off", String(files), String(failed), path]);
+  context.print(table(["", "files", "failed", "folder"], rows));
+}
+
+async function turnOff(context: CliContext, paths: readonly string[], options: WatchOptions): Promise<void> {
+  const { folders } = await context.jihwi();
+  const wanted = new Set(paths.map((path) => resolve(context.cwd, path)));
+  for (const { id, path } of await folders.list()) if (wanted.has(path)) await folders.turn(id, false);
+  await list(context, options);
+}
+
+async function watchFolders(
+  context: CliContext,
+  paths: readonly string[],
+  { once, json }: WatchOptions,
+): Promise<void> {
+  const { folders, store, jobs } = await context.jihwi();
+  await jobs.start();
+  const added = [];
+  for (const path of paths) added.push(await folders.add(resolve(context.cwd, path)));
+  const all = paths.length === 0 ? (await store.watchedFolders.list()).filter(({ isOn }) => isOn === 1) : added;
+  const tell = (path: string, report: Awaited<ReturnType<typeof folders.sync>>) => {
+    if (json) return context.print(JSON.stringify({ folder: path, ...report }));
+    for (const file of report.added) context.print(`+ ${file}`);
+    for (const file of report.changed) context.print(`~ ${file}`);
+    for (const file of report.removed) context.print(`- ${file}`);
+    for (const { message } of report.failed) context.note(`jihwi: ${context.say(message)}`);
+  };
+  if (once === true) {
+    for (const folder of all) tell(folder.path, await folders.sync(folder));
+    await settle(context);
+    return;
+  }
+  folders.onSynced(({ path }, report) => tell(path, report));
+  await folders.start(all);
+  context.note(context.say({ ko: "살피고 있습니다. 끝내려면 Ctrl+C.", en: "Watching. Ctrl+C ends it." }));
+  await new Promise<void>((ended) => context.signal.addEventListener("abort", () => ended(), { once: true }));
+}
+
+/** Waits until what was added has been read. */
+async function settle(context: CliContext): Promise<void> {
+  const { documents } = await context.jihwi();
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = await documents.list(after === undefined ? {} : { after });
+    for (const { id, jobId } of page.items) if (jobId !== null) await documents.settled(id, undefined, context.signal);
+    after = page.next;
+  }
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import type { LookupFunction } from "node:net";
+import { decodeText } from "#language";
+import { notAnAddress, openPublic, refused, tooLarge, unreachable } from "#net";
+import { cancelled, JihwiError } from "#protocol";
+import { htmlToText } from "../formats/html/html-to-text.ts";
+
+export interface FetchOptions {
+  readonly signal: AbortSignal;
+  readonly maxBytes: number;
+  readonly timeoutMs?: number;
+  readonly lookup?: LookupFunction;
+}
+
+/** A page or file of the web, as it becomes a document. */
+export interface FetchedDocument {
+  readonly bytes: Uint8Array;
+  /** The page's title, or the file's name. */
+  readonly name: string;
+  /** Where it was found in the end. */
+  readonly url: string;
+}
+
+const accept = "text/html,application/xhtml+xml,application/pdf,text/plain,*/*;q=0.5";
+
+/** Brings a public page or file. Private addresses are refused, at every redirect too. */
+export async function fetchDocument(
+  written: string,
+  { signal, maxBytes, timeoutMs = 30_000, lookup }: FetchOptions,
+): Promise<FetchedDocument> {
+  if (!URL.canParse(written)) throw notAnAddress(written);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const host = new URL(written).hostname;
+  try {
+    const request = { signal: limited, accept, ...(lookup === undefined ? {} : { lookup }) };
+    const { url, response } = await openPublic(new URL(written), request);
+    if (response.statusCode !== 200) {
+      response.destroy();
+      throw refused(host, response.statusCode ?? 0, "", null);
+    }
+    const bytes = await readBytes(response, maxBytes, host);
+    return { bytes, name: nameOf(bytes, url, response.headers["content-type"] ?? ""), url: url.href };
+  } catch (thrown) {
+    if (thrown instanceof JihwiError) throw thrown;
+    if (signal.aborted) throw cancelled(signal.reason);
+    const cause = thrown instanceof Error && thrown.cause instanceof JihwiError ? thrown.cause : thrown;
+    throw unreachable(host, cause);
+  }
+}
+
+async function readBytes(response: IncomingMessage, maxBytes: number, host: string): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length > maxBytes) throw tooLarge(host, maxBytes);
+  }
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+/** How much of a page is read for its title. */
+const titleBytes = 64 * 1024;
+
+function nameOf(bytes: Uint8Array, url: URL, type: string): string {
+  const file = decodeURIComponent(url.pathname.split("/").findLast((part) => part !== "") ?? "");
+  if (!/html/i.test(type)) return file === "" ? url.hostname : file;
+  const title = htmlToText(decodeText(bytes.subarray(0, titleBytes))?.text ?? "").title;
+  const name = (title ?? (file === "" ? url.hostname : file)).replace(/[\\/\s]+/g, " ").trim();
+  return /\.x?html?$/i.test(name) ? name : `${name}.html`;
+}

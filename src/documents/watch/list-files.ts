@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import ignore, { type Ignore } from "ignore";
+import { formats } from "../formats/formats.ts";
+
+const ignoreFiles = [".gitignore", ".jihwiignore"];
+const known = new Set(formats.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)));
+
+/** Rules of one folder, for paths below it. */
+interface Rules {
+  readonly base: string;
+  readonly rules: Ignore;
+}
+
+/**
+ * The files of a folder that can be documents, as paths from it with `/`, in order. Hidden files, links and what
+ * `.gitignore` or `.jihwiignore` of any folder on the way leave out are not among them.
+ */
+export async function listFiles(folder: string): Promise<string[]> {
+  return await below(folder, "", []);
+}
+
+async function below(folder: string, base: string, outer: readonly Rules[]): Promise<string[]> {
+  const entries = await readdir(join(folder, base), { withFileTypes: true });
+  const own = await rulesOf(
+    join(folder, base),
+    entries.map(({ name }) => name),
+  );
+  const rules = own === null ? outer : [...outer, { base, rules: own }];
+  const found: string[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = `${base}${entry.name}`;
+    if (entry.name.startsWith(".")) continue;
+    if (entry.isDirectory()) {
+      if (!isIgnored(`${path}/`, rules)) found.push(...(await below(folder, `${path}/`, rules)));
+    } else if (entry.isFile() && known.has(extname(entry.name).toLowerCase()) && !isIgnored(path, rules)) {
+      found.push(path);
+    }
+  }
+  return found;
+}
+
+async function rulesOf(folder: string, names: readonly string[]): Promise<Ignore | null> {
+  const present = ignoreFiles.filter((name) => names.includes(name));
+  if (present.length === 0) return null;
+  const rules = ignore();
+  for (const name of present) rules.add(await readFile(join(folder, name), "utf8"));
+  return rules;
+}
+
+/** The innermost folder that says something decides, as git has it. */
+function isIgnored(path: string, rules: readonly Rules[]): boolean {
+  for (const { base, rules: own } of rules.toReversed()) {
+    const { ignored, unignored } = own.test(path.slice(base.length));
+    if (ignored || unignored) return ignored;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import { hash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { toJihwiError } from "#protocol";
+import type { Store, WatchedFile, WatchedFolderRow } from "#store";
+import type { DocumentLibrary } from "../library/create-documents.ts";
+import { listFiles } from "./list-files.ts";
+
+export interface SyncOptions {
+  readonly store: Store;
+  readonly documents: Pick<DocumentLibrary, "add" | "remove" | "largestFile">;
+  readonly signal?: AbortSignal;
+}
+
+/** What a look at a folder has changed, by the paths of its files. */
+export interface SyncReport {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  /** Files that can be no documents; they are tried again when they change. */
+  readonly failed: readonly { readonly path: string; readonly message: { readonly ko: string; readonly en: string } }[];
+}
+
+/**
+ * Brings the documents in step with the files of a folder: new files are added, changed ones replace what they were, and what
+ * is gone goes. A file is known by its path and the hash of its bytes, so a second run does nothing.
+ */
+export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions): Promise<SyncReport> {
+  const { store, signal } = options;
+  const known = new Map((await store.watchedFolders.files(folder.id)).map((file) => [file.path, file]));
+  const report = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  const failed: { path: string; message: { ko: string; en: string } }[] = [];
+  const present = new Set(await listFiles(folder.path));
+  for (const path of present) {
+    signal?.throwIfAborted();
+    const before = known.get(path);
+    const bytes = await readIfThere(join(folder.path, path), options.documents.largestFile);
+    if (bytes === null) continue;
+    const digest = hash("sha256", bytes);
+    if (before?.hash === digest) continue;
+    const file = await addFile(folder, path, bytes, digest, options);
+    await store.watchedFolders.putFile(file);
+    if (before !== undefined) await letGo(before, options);
+    if (file.error !== null) failed.push({ path, message: file.error.message });
+    else (before === undefined ? report.added : report.changed).push(path);
+  }
+  for (const [path, file] of known) {
+    if (present.has(path)) continue;
+    await store.watchedFolders.removeFile(folder.id, path);
+    await letGo(file, options);
+    report.removed.push(path);
+  }
+  return { ...report, failed };
+}
+
+async function addFile(
+  folder: WatchedFolderRow,
+  path: string,
+  bytes: Uint8Array,
+  digest: string,
+  { store, documents }: SyncOptions,
+): Promise<WatchedFile> {
+  const file = { folderId: folder.id, path, hash: digest };
+  try {
+    const there = await store.documents.findByHash(digest);
+    const { id } = await documents.add(bytes, path);
+    const isOwn = there === null || (await store.watchedFolders.owns(id));
+    return { ...file, documentId: id, isOwn: isOwn ? 1 : 0, error: null };
+  } catch (thrown) {
+    return { ...file, documentId: null, isOwn: 0, error: toJihwiError(thrown).toRecord() };
+  }
+}
+
+/** Removes the document of a file that is gone or has changed, unless a person brought it or another file is it too. */
+async function letGo({ documentId, isOwn }: WatchedFile, { store, documents }: SyncOptions): Promise<void> {
+  if (documentId === null || isOwn === 0 || (await store.watchedFolders.holds(documentId))) return;
+  if ((await store.documents.find(documentId)) !== null) await documents.remove(documentId);
+}
+
+/** The bytes of a file; null when it went away since it was listed. One over the limit is cut, so that it is refused. */
+async function readIfThere(path: string, largest: number): Promise<Uint8Array | null> {
+  try {
+    if ((await stat(path)).size > largest) return new Uint8Array(largest + 1);
+    return await readFile(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,163 @@
+import { existsSync, type FSWatcher, watch } from "node:fs";
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { JihwiError, toJihwiError, type WatchedFolder } from "#protocol";
+import type { Store, WatchedFolderRow } from "#store";
+import type { DocumentLibrary } from "../library/create-documents.ts";
+import { type SyncReport, syncFolder } from "./sync-folder.ts";
+
+export interface FolderWatchOptions {
+  readonly store: Store;
+  readonly documents: DocumentLibrary;
+  /** How long a folder must be quiet before it is looked at. */
+  readonly quietMs?: number;
+  readonly log: (error: JihwiError, about: string) => void;
+}
+
+export type FolderWatch = ReturnType<typeof createFolderWatch>;
+
+interface Watching {
+  readonly watcher: FSWatcher;
+  timer: NodeJS.Timeout | null;
+  /** The look that is under way; another is wanted after it. */
+  running: Promise<void> | null;
+  again: boolean;
+}
+
+/** Folders whose files are documents. What is watched is kept in the store, so a restart goes on where it was. */
+export function createFolderWatch({ store, documents, quietMs = 500, log }: FolderWatchOptions) {
+  const watching = new Map<string, Watching>();
+  const errors = new Map<string, JihwiError>();
+  const listeners = new Set<(folder: WatchedFolderRow, report: SyncReport) => void>();
+  const stopping = new AbortController();
+  let isStarted = false;
+
+  function fail(folder: WatchedFolderRow, error: JihwiError): void {
+    errors.set(folder.id, error);
+    log(error, `folder ${folder.path}`);
+  }
+
+  async function look(folder: WatchedFolderRow): Promise<void> {
+    try {
+      const report = await syncFolder(folder, { store, documents, signal: stopping.signal });
+      errors.delete(folder.id);
+      for (const tell of listeners) tell(folder, report);
+    } catch (thrown) {
+      if (stopping.signal.aborted) return;
+      // A folder that went away, such as a drive that was taken off, takes no document with it.
+      fail(folder, existsSync(folder.path) ? toJihwiError(thrown) : noFolder(folder.path, thrown));
+    }
+  }
+
+  /** Looks at a folder, one look at a time; changes in the meantime make another one. */
+  function lookNow(folder: WatchedFolderRow, state: Watching): void {
+    if (state.running !== null) {
+      state.again = true;
+      return;
+    }
+    state.running = look(folder).finally(() => {
+      state.running = null;
+      if (state.again && watching.has(folder.id)) {
+        state.again = false;
+        lookNow(folder, state);
+      }
+    });
+  }
+
+  function open(folder: WatchedFolderRow): void {
+    if (watching.has(folder.id)) return;
+    if (!existsSync(folder.path)) {
+      fail(folder, noFolder(folder.path, null));
+      return;
+    }
+    try {
+      const watcher = watch(folder.path, { recursive: true }, () => {
+        if (state.timer !== null) clearTimeout(state.timer);
+        state.timer = setTimeout(() => lookNow(folder, state), quietMs);
+      });
+      const state: Watching = { watcher, timer: null, running: null, again: false };
+      watcher.on("error", (error) => log(toJihwiError(error), `folder ${folder.path}`));
+      watching.set(folder.id, state);
+      lookNow(folder, state);
+    } catch (thrown) {
+      fail(folder, noFolder(folder.path, thrown));
+    }
+  }
+
+  async function shut(id: string): Promise<void> {
+    const state = watching.get(id);
+    if (state === undefined) return;
+    watching.delete(id);
+    state.watcher.close();
+    if (state.timer !== null) clearTimeout(state.timer);
+    await state.running;
+  }
+
+  async function view(folder: WatchedFolderRow): Promise<WatchedFolder> {
+    const files = await store.watchedFolders.files(folder.id);
+    return {
+      id: folder.id,
+      path: folder.path,
+      isOn: folder.isOn === 1,
+      files: files.length,
+      failed: files.filter(({ error }) => error !== null).length,
+      error: errors.get(folder.id)?.toRecord() ?? null,
+    };
+  }
+
+  return {
+    /** Puts a folder on the list. It is looked at by whoever watches. */
+    async add(path: string): Promise<WatchedFolderRow> {
+      const full = resolve(path);
+      const found = await stat(full).catch((cause: unknown) => {
+        throw noFolder(path, cause);
+      });
+      if (!found.isDirectory()) throw noFolder(path, null);
+      return await store.watchedFolders.add(full);
+    },
+
+    async list(): Promise<WatchedFolder[]> {
+      return await Promise.all((await store.watchedFolders.list()).map(view));
+    },
+
+    /** Switches a folder on or off. Its documents stay as they are while it is off. */
+    async turn(id: string, isOn: boolean): Promise<WatchedFolder> {
+      const folder = await store.watchedFolders.turn(id, isOn);
+      if (!isOn) await shut(id);
+      else if (isStarted) open(folder);
+      return await view(folder);
+    },
+
+    /** Takes a folder off the list; its documents stay. */
+    async remove(id: string): Promise<void> {
+      await shut(id);
+      await store.watchedFolders.remove(id);
+    },
+
+    /** One look at a folder, without watching it. */
+    sync: (folder: WatchedFolderRow): Promise<SyncReport> => syncFolder(folder, { store, documents }),
+
+    /** Watches every folder that is on, or the given ones. */
+    async start(folders?: readonly WatchedFolderRow[]): Promise<void> {
+      isStarted = true;
+      for (const folder of folders ?? (await store.watchedFolders.list())) if (folder.isOn === 1) open(folder);
+    },
+
+    onSynced(tell: (folder: WatchedFolderRow, report: SyncReport) => void): void {
+      listeners.add(tell);
+    },
+
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.all([...watching.keys()].map(shut));
+    },
+  };
+}
+
+function noFolder(path: string, cause: unknown): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `${path} 폴더를 열 수 없습니다.`, en: `The folder ${path} cannot be opened.` },
+    hint: { ko: "경로와 권한을 확인해 주세요.", en: "Check its path and permissions." },
+    cause,
+  });
+}

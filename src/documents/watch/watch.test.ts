@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, type TestContext, test } from "node:test";
+import { temporaryFolder } from "#store/testing";
+import { type TestLibrary, testLibrary } from "../testing/open-library.ts";
+import { listFiles } from "./list-files.ts";
+import type { SyncReport } from "./sync-folder.ts";
+import { createFolderWatch } from "./watch-folders.ts";
+
+const log = () => {};
+
+async function place(t: TestContext) {
+  const folder = await temporaryFolder(t);
+  const library = await testLibrary(t);
+  const watch = createFolderWatch({ store: library.store, documents: library.documents, quietMs: 20, log });
+  t.after(() => watch.stop());
+  const row = await watch.add(folder);
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  return { folder, library, watch, row, write, sync: () => watch.sync(row) };
+}
+
+const names = async ({ documents }: TestLibrary) => (await documents.list()).items.map(({ name }) => name).sort();
+
+test("a folder is listed without what its ignore files leave out, hidden files, links and files that are no documents", async (t) => {
+  const folder = await temporaryFolder(t);
+  for (const path of ["sub/deep", "build", ".git"]) mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, ".gitignore"), "build/\n*.log.txt\n!keep.log.txt\n");
+  writeFileSync(join(folder, "sub", ".jihwiignore"), "/draft*\n!keep-draft.md\n");
+  for (const path of [
+    ...["a.md", "x.log.txt", "keep.log.txt", "build/b.md", ".hidden.md", ".git/c.md", "program.exe"],
+    ...["sub/draft-1.md", "sub/deep/draft.md", "sub/note.txt"],
+  ])
+    writeFileSync(join(folder, path), "글");
+  symlinkSync("/etc/hosts", join(folder, "link.txt"));
+  assert.deepEqual(await listFiles(folder), ["a.md", "keep.log.txt", "sub/deep/draft.md", "sub/note.txt"]);
+});
+
+describe("a folder in step", () => {
+  test("files come, change and go, and so do their documents", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    write("a.md", "# 하나");
+    write("b.md", "# 둘");
+    assert.deepEqual((await sync()).added, ["a.md", "b.md"]);
+    const nothing: SyncReport = { added: [], changed: [], removed: [], failed: [] };
+    assert.deepEqual(await sync(), nothing, "a second look does nothing");
+
+    write("a.md", "# 하나, 고침");
+    rmSync(join(folder, "b.md"));
+    const { changed, removed } = await sync();
+    assert.deepEqual([changed, removed], [["a.md"], ["b.md"]]);
+    assert.deepEqual(await names(library), ["a.md"]);
+    const [document] = (await library.documents.list()).items;
+    await library.documents.settled(document?.id ?? "");
+    assert.equal((await library.documents.pages(document?.id ?? ""))[0]?.text, "# 하나, 고침");
+  });
+
+  test("a file that is renamed stays the same document", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    write("a.md", "# 하나");
+    await sync();
+    const before = (await library.documents.list()).items.map(({ id }) => id);
+    renameSync(join(folder, "a.md"), join(folder, "z.md"));
+    await sync();
+    assert.deepEqual(
+      (await library.documents.list()).items.map(({ id }) => id),
+      before,
+    );
+  });
+
+  test("what a person brought stays when the same file leaves the folder", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    await library.documents.add(new TextEncoder().encode("# 내 문서"), "내 문서.md");
+    write("copy.md", "# 내 문서");
+    await sync();
+    rmSync(join(folder, "copy.md"));
+    assert.deepEqual((await sync()).removed, ["copy.md"]);
+    assert.deepEqual(await names(library), ["내 문서.md"]);
+  });
+
+  test("a file that can be no document is told once, and tried again when it changes", async (t) => {
+    const { library, write, sync } = await place(t);
+    write("broken.pdf", "이것은 PDF가 아니다");
+    const [failed] = (await sync()).failed;
+    assert.equal(failed?.path, "broken.pdf");
+    assert.deepEqual((await sync()).failed, []);
+    write("broken.pdf", "%PDF-1.4 still broken but of its kind");
+    assert.deepEqual((await sync()).changed, ["broken.pdf"]);
+    assert.deepEqual(await names(library), ["broken.pdf"]);
+  });
+});
+
+describe("watching", () => {
+  test("follows changes by itself, and after a restart what happened meanwhile", async (t) => {
+    const { folder, library, watch, row, write } = await place(t);
+    const seen: string[] = [];
+    let wake = () => {};
+    watch.onSynced((_, { added, changed, removed }) => {
+      seen.push(
+        ...added.map((path) => `+${path}`),
+        ...changed.map((path) => `~${path}`),
+        ...removed.map((path) => `-${path}`),
+      );
+      wake();
+    });
+    const until = async (mark: string) => {
+      while (!seen.includes(mark)) await new Promise<void>((resolve) => (wake = resolve));
+    };
+    write("a.md", "# 하나");
+    await watch.start();
+    await until("+a.md");
+    write("b.md", "# 둘");
+    await until("+b.md");
+    rmSync(join(folder, "a.md"));
+    await until("-a.md");
+    await watch.stop();
+
+    write("c.md", "# 셋");
+    rmSync(join(folder, "b.md"));
+    const again = createFolderWatch({ store: library.store, documents: library.documents, quietMs: 20, log });
+    t.after(() => again.stop());
+    const caughtUp = new Promise<SyncReport>((resolve) => again.onSynced((_, report) => resolve(report)));
+    await again.start();
+    const { added, removed } = await caughtUp;
+    assert.deepEqual([added, removed], [["c.md"], ["b.md"]]);
+    assert.deepEqual((await again.list())[0], {
+      ...(await again.list())[0],
+      id: row.id,
+      path: folder,
+      isOn: true,
+      files: 1,
+    });
+  });
+
+  test("a folder that is off is not followed, keeps its documents, and catches up when it is on again", async (t) => {
+    const { library, watch, row, write, sync } = await place(t);
+    write("a.md", "# 하나");
+    await sync();
+    await watch.start();
+    assert.equal((await watch.turn(row.id, false)).isOn, false);
+    write("b.md", "# 둘");
+    assert.deepEqual(await names(library), ["a.md"]);
+    const caughtUp = new Promise<SyncReport>((resolve) =>
+      watch.onSynced((_, report) => report.added.includes("b.md") && resolve(report)),
+    );
+    await watch.turn(row.id, true);
+    await caughtUp;
+    assert.deepEqual(await names(library), ["a.md", "b.md"]);
+  });
+
+  test("a folder that is not there is refused, and one that went away is told in the list", async (t) => {
+    const { folder, watch } = await place(t);
+    await assert.rejects(watch.add(join(folder, "nowhere")), { code: "not-found" });
+    rmSync(folder, { recursive: true });
+    await watch.start();
+    assert.equal((await watch.list())[0]?.error?.code, "not-found");
+  });
+});

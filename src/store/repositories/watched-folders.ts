@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { errorRecordSchema } from "#protocol";
+import type { Database } from "../database.ts";
+import { newId } from "../ids.ts";
+import { jsonText, notFound, readRow } from "../rows.ts";
+
+/** A folder whose files are documents. `isOn` is 0 or 1, as both databases have it. */
+export const watchedFolderSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  isOn: z.number().int(),
+  createdAt: z.number(),
+});
+export type WatchedFolderRow = z.output<typeof watchedFolderSchema>;
+
+/** A file of it as it was last seen: the hash of its bytes, and the document it is or the reason why it is none. */
+export const watchedFileSchema = z.object({
+  folderId: z.string(),
+  path: z.string(),
+  hash: z.string(),
+  documentId: z.string().nullable(),
+  /** 1 when the document came with the file; one that was there before stays when the file goes. */
+  isOwn: z.number().int(),
+  error: jsonText(errorRecordSchema).nullable(),
+});
+export type WatchedFile = z.output<typeof watchedFileSchema>;
+
+export function createWatchedFolders(db: Database) {
+  const read = (row: z.input<typeof watchedFolderSchema>) => readRow("watched_folders", watchedFolderSchema, row);
+  const readFile = (row: z.input<typeof watchedFileSchema>) => readRow("watched_files", watchedFileSchema, row);
+
+  async function get(id: string): Promise<WatchedFolderRow> {
+    const row = await db.selectFrom("watched_folders").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) throw notFound({ ko: "살피는 폴더", en: "watched folder" }, id);
+    return read(row);
+  }
+
+  return {
+    get,
+
+    async list(): Promise<WatchedFolderRow[]> {
+      const rows = await db.selectFrom("watched_folders").selectAll().orderBy("createdAt").orderBy("id").execute();
+      return rows.map(read);
+    },
+
+    /** Adds a folder, or gives the one that has this path, switched on. */
+    async add(path: string): Promise<WatchedFolderRow> {
+      const row = { id: newId("folder"), path, isOn: 1, createdAt: Date.now() };
+      await db
+        .insertInto("watched_folders")
+        .values(row)
+        .onConflict((conflict) => conflict.column("path").doUpdateSet({ isOn: 1 }))
+        .execute();
+      const kept = await db
+        .selectFrom("watched_folders")
+        .selectAll()
+        .where("path", "=", path)
+        .executeTakeFirstOrThrow();
+      return read(kept);
+    },
+
+    async turn(id: string, isOn: boolean): Promise<WatchedFolderRow> {
+      await get(id);
+      await db
+        .updateTable("watched_folders")
+        .set({ isOn: isOn ? 1 : 0 })
+        .where("id", "=", id)
+        .execute();
+      return await get(id);
+    },
+
+    async remove(id: string): Promise<void> {
+      await get(id);
+      await db.deleteFrom("watched_files").where("folderId", "=", id).execute();
+      await db.deleteFrom("watched_folders").where("id", "=", id).execute();
+    },
+
+    async files(folderId: string): Promise<WatchedFile[]> {
+      const rows = await db
+        .selectFrom("watched_files")
+        .selectAll()
+        .where("folderId", "=", folderId)
+        .orderBy("path")
+        .execute();
+      return rows.map(readFile);
+    },
+
+    async putFile(file: WatchedFile): Promise<void> {
+      const row = z.encode(watchedFileSchema, file);
+      const { hash, documentId, isOwn, error } = row;
+      await db
+        .insertInto("watched_files")
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(["folderId", "path"]).doUpdateSet({ hash, documentId, isOwn, error }),
+        )
+        .execute();
+    },
+
+    async removeFile(folderId: string, path: string): Promise<void> {
+      await db.deleteFrom("watched_files").where("folderId", "=", folderId).where("path", "=", path).execute();
+    },
+
+    /** Whether a document came with a file of a folder. */
+    async owns(documentId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom("watched_files")
+        .select("path")
+        .where("documentId", "=", documentId)
+        .where("isOwn", "=", 1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Whether any file of any folder is this document. */
+    async holds(documentId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom("watched_files")
+        .select("path")
+        .where("documentId", "=", documentId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
