@@ -16,6 +16,8 @@ export interface TurnReading {
   results: Record<string, unknown>;
   metadata: MessageMetadata | null;
   failure: JihwiError | null;
+  /** Whether the text breaks off: the model stopped in the middle, or the turn did not come to its end. */
+  isCut: boolean;
 }
 
 /** Reads a turn's chunks. `onText` hears each piece of text as a reader would see it. */
@@ -23,7 +25,15 @@ export async function readTurn(
   stream: ReadableStream<JihwiChunk>,
   onText: (delta: string) => void | Promise<void>,
 ): Promise<TurnReading> {
-  const reading: TurnReading = { text: "", citations: [], statements: [], results: {}, metadata: null, failure: null };
+  const reading: TurnReading = {
+    text: "",
+    citations: [],
+    statements: [],
+    results: {},
+    metadata: null,
+    failure: null,
+    isCut: false,
+  };
   const say = async (delta: string) => {
     reading.text += delta;
     await onText(delta);
@@ -35,6 +45,9 @@ export async function readTurn(
       reading.metadata = messageMetadataSchema.safeParse(chunk.messageMetadata).data ?? null;
     else if (chunk.type.startsWith("data-") && "data" in chunk) readData(chunk.type, chunk.data, reading);
   }
+  // A turn that ends well says so.
+  const ended = reading.metadata?.ended ?? null;
+  if (ended === null || ended === "error" || ended === "cancelled") reading.isCut = true;
   return reading;
 }
 
@@ -46,6 +59,8 @@ function readData(type: string, data: unknown, reading: TurnReading): void {
   } else if (type === "data-result") {
     const result = dataPartSchemas.result.safeParse(data).data;
     if (result !== undefined) reading.results[result.kind] = result.value;
+  } else if (type === "data-ended") {
+    reading.isCut = dataPartSchemas.ended.safeParse(data).data?.partial ?? reading.isCut;
   } else if (type === "data-notice") {
     const notice = dataPartSchemas.notice.safeParse(data).data;
     if (notice?.kind === "error") reading.failure = new JihwiError("internal", { message: notice.text });

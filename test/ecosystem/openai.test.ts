@@ -4,7 +4,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, streamText } from "ai";
 import OpenAI, { APIError } from "openai";
 import { makePdf } from "../../src/documents/testing/make-pdf.ts";
-import { json, slow, startFakeProvider, text } from "../fakes/index.ts";
+import { dieMidStream, json, slow, startFakeProvider, text } from "../fakes/index.ts";
 import { openServer } from "./open-server.ts";
 
 const token = "0123456789abcdef0123";
@@ -143,6 +143,27 @@ describe("the openai client", () => {
       stop: "셋",
     });
     assert.equal(choices[0]?.message.content, "하나 둘 ");
+  });
+
+  it("is told that an answer broke off", async () => {
+    const beginning = `계약을 끝내려면 먼저 상대에게 글로 알려야 합니다. ${"그 다음에는 정해진 기간을 기다립니다. ".repeat(10)}`;
+    fake.respond((call) =>
+      call.schema === null ? dieMidStream(beginning) : json({ reason: "", selected_tool: "none", query: "" }),
+    );
+    const messages = [{ role: "user" as const, content: "계약을 끝내는 법을 길게 이야기해 줘" }];
+    const whole = await client.chat.completions.create({ model: "jihwi-chat", messages });
+    assert.match(whole.choices[0]?.message.content ?? "", /글로 알려야/);
+    assert.equal(whole.choices[0]?.finish_reason, "length");
+    const reasons: unknown[] = [];
+    for await (const { choices } of await client.chat.completions.create({
+      model: "jihwi-chat",
+      messages,
+      stream: true,
+    }))
+      reasons.push(choices[0]?.finish_reason);
+    assert.equal(reasons.at(-1), "length");
+    const response = await client.responses.create({ model: "jihwi-chat", input: "계약을 끝내는 법을 이야기해 줘" });
+    assert.deepEqual([response.status, response.incomplete_details?.reason], ["incomplete", "max_output_tokens"]);
   });
 
   it("speaks responses: streamed events, and a next one that follows", async () => {

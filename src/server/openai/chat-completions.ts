@@ -56,7 +56,7 @@ async function whole(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head
   return context.json({
     ...head,
     object: "chat.completion",
-    choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finishOf(reading, filter.stopped) }],
     usage: usageOf(reading.metadata?.usage),
     jihwi: about(turn, reading),
   });
@@ -90,12 +90,20 @@ function stream(
     if (reading.failure !== null && content.trim() === "") {
       const { message, code } = reading.failure;
       await sse.writeSSE({ data: JSON.stringify({ error: { message, type: "server_error", param: null, code } }) });
+      return;
     }
     const annotations = annotationsOf(content, reading);
-    await delta(annotations.length === 0 ? {} : { annotations }, "stop", { jihwi: about(turn, reading) });
+    await delta(annotations.length === 0 ? {} : { annotations }, finishOf(reading, filter.stopped), {
+      jihwi: about(turn, reading),
+    });
     if (withUsage) await send({ choices: [], usage: usageOf(reading.metadata?.usage) });
     await sse.writeSSE({ data: "[DONE]" });
   });
+}
+
+/** A text that breaks off ends for its length, as OpenAI's clients know it; one that the client's own sign stopped is whole. */
+function finishOf({ isCut }: TurnReading, isStopped: boolean): "stop" | "length" {
+  return isCut && !isStopped ? "length" : "stop";
 }
 
 function annotationsOf(content: string, { citations }: TurnReading): object[] {

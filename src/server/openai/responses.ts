@@ -81,6 +81,7 @@ const emptyReading: TurnReading = {
   results: {},
   metadata: null,
   failure: null,
+  isCut: false,
 };
 
 function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Head): Response {
@@ -108,23 +109,24 @@ function stream(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Hea
     await send("response.content_part.done", { ...place, part: part(reading.text, annotations) });
     await send("response.output_item.done", {
       output_index: 0,
-      item: { ...item, status: "completed", content: [part(reading.text, annotations)] },
+      item: { ...item, status: reading.isCut ? "incomplete" : "completed", content: [part(reading.text, annotations)] },
     });
-    await send(response.status === "failed" ? "response.failed" : "response.completed", { response });
+    await send(`response.${response.status}`, { response });
   });
 }
 
 function responseOf(head: Head, turn: Pick<TurnOfClient, "id" | "sessionId">, reading: TurnReading) {
   const { text, failure } = reading;
   const failed = failure !== null && text.trim() === "";
+  const status = failed ? "failed" : reading.isCut ? "incomplete" : "completed";
   const annotations = placeCitations(text, reading.citations).map(responseAnnotation);
   return {
     id: head.id,
     object: "response",
     created_at: head.createdAt,
-    status: failed ? "failed" : "completed",
+    status,
     error: failed ? { code: "server_error", message: failure.message } : null,
-    incomplete_details: null,
+    incomplete_details: status === "incomplete" ? { reason: "max_output_tokens" } : null,
     instructions: null,
     metadata: {},
     model: head.model,
@@ -132,7 +134,7 @@ function responseOf(head: Head, turn: Pick<TurnOfClient, "id" | "sessionId">, re
       {
         id: `msg_${turn.id}`,
         type: "message",
-        status: "completed",
+        status: status === "completed" ? "completed" : "incomplete",
         role: "assistant",
         content: [{ type: "output_text", text, annotations }],
       },
