@@ -1,18 +1,8 @@
 // Builds dist/: the web app, and the bundles that `npm start` and the published package run.
-import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { join, relative } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { rolldown } from "rolldown";
+import { buildTypes } from "./build-types.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -38,7 +28,7 @@ try {
   writeFileSync(join(next, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, modules));
   copyAssets();
   await trainRules();
-  if (process.argv.includes("--types")) buildTypes();
+  if (process.argv.includes("--types")) buildTypes(root, join(next, "types"));
   writeFileSync(join(next, ".built"), started.toISOString());
   utimesSync(join(next, ".built"), started, started); // what changes while it is built is built next time
   rmSync(dist, { recursive: true, force: true });
@@ -110,42 +100,4 @@ async function trainRules() {
   const { learnedRules, shippedWeights, weightsAsset } = await import("../src/learning/index.ts");
   mkdirSync(join(next, "assets", "learned"), { recursive: true });
   for (const rule of learnedRules()) writeFileSync(join(next, "assets", weightsAsset(rule.name)), shippedWeights(rule));
-}
-
-/** Declarations for the library, with the installation's inner doors written as relative paths. */
-function buildTypes() {
-  const types = join(next, "types");
-  const tsc = join(root, "node_modules", ".bin", "tsc");
-  const config = {
-    extends: "../tsconfig.json",
-    compilerOptions: {
-      noEmit: false,
-      emitDeclarationOnly: true,
-      declaration: true,
-      incremental: false,
-      outDir: "types",
-      rootDir: "../src",
-      rewriteRelativeImportExtensions: true,
-    },
-    files: ["../src/index.ts"],
-    include: ["../src/**/*.d.ts"],
-  };
-  writeFileSync(join(next, "tsconfig.types.json"), JSON.stringify(config));
-  execFileSync(tsc, ["-p", join(next, "tsconfig.types.json")], { stdio: "inherit" });
-  rmSync(join(next, "tsconfig.types.json"));
-  const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  for (const path of readdirSync(types, { recursive: true })) {
-    if (!String(path).endsWith(".d.ts")) continue;
-    const file = join(types, String(path));
-    const text = readFileSync(file, "utf8").replace(/(["'])(#[\w/-]+)\1/g, (whole, quote, door) => {
-      if (imports[door] === undefined) return whole;
-      const target = join(types, imports[door].replace("./src/", "").replace(/\.ts$/, ".js"));
-      const path = relative(join(file, ".."), target);
-      return `${quote}${path.startsWith(".") ? path : `./${path}`}${quote}`;
-    });
-    writeFileSync(
-      file,
-      text.replace(/(from ["']\.[^"']*)\.ts(["'])/g, "$1.js$2").replace(/(import\(["']\.[^"']*)\.ts(["'])/g, "$1.js$2"),
-    );
-  }
 }

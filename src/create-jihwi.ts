@@ -7,6 +7,7 @@ import { newId } from "#store";
 /** An agent, or what `defineAgent` would make one of; its options are checked by its own schema. */
 export type PluggedAgent = Omit<AgentDefinition<never>, "options"> & { readonly options?: SchemaOf };
 
+/** Where a Jihwi keeps what it holds, and what it is made of. */
 export interface JihwiOptions {
   /** The folder of the embedded store; made when it is not there. */
   readonly dataDir: string;
@@ -18,8 +19,11 @@ export interface JihwiOptions {
   readonly config?: Readonly<Record<string, string>>;
 }
 
+/** How an agent is asked. */
 export interface AskOptions {
+  /** Goes on with this session; a new one unless it is given. */
   readonly sessionId?: string;
+  /** The agent's own options, such as `documents` of chat or `contract` of contract. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -27,6 +31,8 @@ export interface AskOptions {
 export interface Jihwi {
   /** One turn of an agent, to its end. */
   ask(agent: string, text: string, options?: AskOptions): Promise<AgentResult & { sessionId: string; traceId: string }>;
+  /** Reads a document (PDF, DOCX, HWPX, Markdown, …; its name tells) and makes it searchable. Gives its id. */
+  addDocument(name: string, content: Uint8Array | string): Promise<string>;
   /** Passages of the documents in the store, best first. */
   search(query: string, options?: { k?: number; documents?: readonly string[] }): Promise<SearchHit[]>;
   /** The page and the API. Port 0 takes a free one. */
@@ -54,6 +60,14 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
       throw new JihwiError(error?.code ?? "internal", {
         message: error?.message ?? { ko: "답하지 못했습니다.", en: "There is no answer." },
       });
+    },
+    async addDocument(name, content) {
+      const jihwi = await open();
+      await jihwi.jobs.start();
+      const { id } = await jihwi.documents.add(typeof content === "string" ? Buffer.from(content) : content, name);
+      const { error } = await jihwi.documents.settled(id);
+      if (error !== null) throw JihwiError.fromRecord(error);
+      return id;
     },
     async search(query, { k = 10, documents } = {}) {
       return (await open()).findPassages(query, { k, documents: documents ?? null });

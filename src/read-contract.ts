@@ -1,5 +1,6 @@
 import { type Contract, readContract as readPages } from "#contracts";
 
+/** A contract in pages. */
 export interface ContractSource {
   readonly name?: string;
   readonly documentId?: string;

@@ -46,6 +46,7 @@ const environmentSchema = z.object({
   JIHWI_MAX_TURNS: z.coerce.number().int().positive().default(32),
 });
 
+/** The environment and the configuration file, read and checked. */
 export interface Config {
   /** The folder that relative paths in the configuration are read from. */
   readonly cwd: string;

@@ -39,6 +39,7 @@ export interface AnalyzerOptions {
   readonly now?: () => Date;
 }
 
+/** How one text is analysed. */
 export interface AnalyzeOptions {
   readonly document?: string;
   /** Whether comments in this text may switch findings off; off unless the text's author is trusted. */

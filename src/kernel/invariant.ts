@@ -36,6 +36,7 @@ export interface StepRun<Input, Output> {
   readonly output: Output;
 }
 
+/** Declares a sentence about an agent that its journals can be checked by. */
 export function defineInvariant(invariant: Invariant): Invariant {
   return invariant;
 }

@@ -83,6 +83,7 @@ export interface TurnOptions extends RunOptions {
 
 export const defaultLimits: RunLimits = { stepMs: 60_000, turnMs: 300_000, tokens: null, usd: null, retries: 2 };
 
+/** Opens a run: new, or resumed where its journal has rows. */
 export async function createRun(options: RunOptions): Promise<Run> {
   const { id, agent } = options;
   const limits = { ...defaultLimits, ...options.limits };
@@ -142,6 +143,7 @@ export async function createRun(options: RunOptions): Promise<Run> {
   };
 }
 
+/** Opens a turn: a run with a session. */
 export async function createTurn({ sessionId, ...options }: TurnOptions): Promise<Turn> {
   return { ...(await createRun(options)), sessionId };
 }

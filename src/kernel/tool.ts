@@ -51,6 +51,7 @@ export interface Tool<Input, Output, Within extends Run = Run> extends ToolDecla
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema
 export type AnyTool = Tool<any, any, any>;
 
+/** Declares a tool. `runTool` calls it. */
 export function defineTool<Input, Output, Within extends Run = Run>(
   tool: Tool<Input, Output, Within>,
 ): Tool<Input, Output, Within> {

@@ -68,7 +68,7 @@ export function createHttpClient({ source, headers = {}, limits: given }: HttpCl
         // A redirect of a request that bears a key would carry the key to another host.
         redirect: own === undefined ? "follow" : "error",
       });
-      const text = await readText(response.body ?? new Blob().stream(), limits.maxBytes, () =>
+      const text = await readText(response.body ?? new Blob([]).stream(), limits.maxBytes, () =>
         tooLarge(source, limits.maxBytes),
       );
       if (response.ok) return text;

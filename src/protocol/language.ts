@@ -2,10 +2,12 @@ import { z } from "zod";
 
 /** The two languages of the interface. Answers follow the question; everything else follows this. */
 export const languageSchema = z.enum(["ko", "en"]);
+/** The languages of the interface. */
 export type Language = z.infer<typeof languageSchema>;
 
 /** A sentence in both languages, written side by side so that neither can be forgotten. */
 export const localizedSchema = z.object({ ko: z.string(), en: z.string() });
+/** A sentence in both languages. */
 export type Localized = z.infer<typeof localizedSchema>;
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/g;

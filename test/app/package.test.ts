@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { after, it } from "node:test";
+import { after, before, it } from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
+import { buildTypes } from "../../scripts/build-types.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = await mkdtemp(join(tmpdir(), "jihwi-package-"));
@@ -27,8 +29,12 @@ async function install(): Promise<string> {
   return home;
 }
 
+let home = "";
+before(async () => {
+  home = await install();
+});
+
 it("the packed package works in an empty folder: as a command and as a library", async () => {
-  const home = await install();
   const command = join(home, packageJson.bin.jihwi);
   const env = { PATH: process.env.PATH ?? "", HOME: folder };
   const version = execFileSync(process.execPath, [command, "--version"], { cwd: folder, env, encoding: "utf8" });
@@ -55,4 +61,37 @@ it("the packed package works in an empty folder: as a command and as a library",
   await writeFile(join(folder, "program.mjs"), program);
   const printed = JSON.parse(execFileSync(process.execPath, ["program.mjs"], { cwd: folder, env, encoding: "utf8" }));
   assert.deepEqual(printed, { loud: "HI", status: "problem_found" });
+});
+
+it("its types are there for programs that import it", async () => {
+  const types = join(home, "dist", "types");
+  // A build for tests leaves them out; `npm run build` and `npm pack` make them.
+  if (!existsSync(types)) buildTypes(root, types);
+  const program = `
+    import { type AgentResult, analyze, createJihwi, defineAgent, defineStep, defineTool, readContract, searchDocuments } from "jihwi";
+    import { z } from "zod";
+    const agent = defineAgent({ name: "mine", title: { ko: "내", en: "Mine" }, async run(turn, { text }) { turn.say(text); } });
+    const jihwi = createJihwi({ dataDir: "data", agents: [agent] });
+    export const answered: Promise<AgentResult & { traceId: string }> = jihwi.ask("mine", "hi");
+    export const articles: number = readContract("").outline.articles.length;
+    export const status: "problem_found" | "all_passed" | "undecided" | "error" = (await analyze("")).status;
+    export const pages: Promise<number[]> = searchDocuments(jihwi, "words").then((hits) => hits.map(({ page }) => page));
+    export const step = defineStep({
+      name: "mine.shout", role: "select", input: z.object({ word: z.string() }), output: z.object({ loud: z.string() }),
+      prompt: ({ word }) => ({ instructions: "Shout.", messages: [{ role: "user", content: word }] }),
+      rule: ({ word }) => ({ loud: word.toUpperCase() }),
+    });
+    export const tool = defineTool({
+      name: "add", title: { ko: "더하기", en: "Add" }, description: { ko: "더한다.", en: "Adds." },
+      input: z.object({ a: z.number() }), output: z.number(), run: ({ a }) => a + 1,
+    });
+    // @ts-expect-error a title is in both languages
+    defineAgent({ name: "other", title: { ko: "딴" }, async run() {} });
+    // @ts-expect-error an agent is asked in words
+    jihwi.ask("mine", 5);
+  `;
+  await writeFile(join(folder, "program.mts"), program);
+  const options = ["--strict", "--noEmit", "--skipLibCheck", "--module", "nodenext", "--target", "es2024"];
+  const tsc = join(root, "node_modules", ".bin", "tsc");
+  execFileSync(tsc, [...options, "--types", "", join(folder, "program.mts")], { cwd: folder, encoding: "utf8" });
 });

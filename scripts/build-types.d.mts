@@ -1,0 +1,2 @@
+/** Writes the library's declarations into a folder. */
+export function buildTypes(root: string, types: string): void;
