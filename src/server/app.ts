@@ -6,6 +6,7 @@ import type { JihwiApp } from "#app";
 import { JihwiError } from "#protocol";
 import { expositionType } from "#telemetry";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
+import { apiPage } from "./api-page.ts";
 import { answerError } from "./errors.ts";
 import { serveMcp } from "./mcp/index.ts";
 import { serveOpenAi } from "./openai/index.ts";
@@ -28,6 +29,8 @@ export function createApp(jihwi: JihwiApp): Hono {
   app.use(compress());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
   app.use(refuseForeignOrigins(jihwi.config.host));
+  // What can be asked is no secret, and a browser has no token to send when it opens a page.
+  app.get("/api/docs", (context) => context.html(apiPage(openApiOf(router.declared, jihwi.version))));
   const wantsToken = demandToken(jihwi.config.token, (from) => jihwi.audit.record("token-refused", { from }));
   for (const path of ["/api/*", "/v1/*", "/mcp"]) app.use(path, wantsToken);
   if (jihwi.config.metrics === "token") app.use("/metrics", wantsToken);
