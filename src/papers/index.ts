@@ -1,6 +1,7 @@
 export { aspectNames, aspectTitles } from "./analysis/aspects.ts";
 export { extractAspects } from "./analysis/extract-aspects.ts";
 export { exportBibliography } from "./bibliography/bibliography.ts";
+export { type BibliographySync, syncBibliography, watchBibliography } from "./bibliography/sync-bibliography.ts";
 export { clusterInThread } from "./clusters/cluster-in-thread.ts";
 export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { surveyLandscape } from "./clusters/survey-landscape.ts";

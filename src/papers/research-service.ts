@@ -9,6 +9,8 @@ import { createWebSources } from "./connectors/web-sources.ts";
 import { createLibrary, type Library } from "./library/library.ts";
 import { createNotebooks, type Notebooks } from "./notebook/notebooks.ts";
 import type { Paper } from "./paper/paper.ts";
+import { createZoteroApi } from "./zotero/zotero-api.ts";
+import { createZoteroLibrary, type ZoteroLibrary } from "./zotero/zotero-library.ts";
 
 export interface ResearchServices extends SourceOptions {
   readonly store: Store;
@@ -18,6 +20,8 @@ export interface ResearchServices extends SourceOptions {
 export interface ResearchService {
   readonly library: Library;
   readonly notebooks: Notebooks;
+  /** Collections and notes of Zotero. */
+  readonly zotero: ZoteroLibrary;
   /** The sources to search: those that are named, or every one that is set up. */
   sources(named?: readonly PaperSourceName[] | null): readonly PaperSource[];
   /** Papers grouped by topic, on a plane. */
@@ -46,6 +50,7 @@ export function createResearchService({ store, ...options }: ResearchServices): 
   return {
     library,
     notebooks: createNotebooks(store, library),
+    zotero: createZoteroLibrary(createZoteroApi(options)),
     sources,
     map: createMapMaker(),
     async importFrom(name, options) {

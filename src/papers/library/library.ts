@@ -23,6 +23,8 @@ export interface Library {
   get(ids: readonly string[]): Promise<Paper[]>;
   /** Brings papers in; one that is there already is completed, not doubled. */
   add(papers: readonly Paper[]): Promise<{ imported: number; updated: number }>;
+  /** Brings papers in as a file has them now: what it says stands over what was known. Tells the ids they are kept by. */
+  follow(papers: readonly Paper[]): Promise<{ imported: number; updated: number; ids: readonly string[] }>;
   importFiles(files: readonly { name: string; bytes: Uint8Array }[], language: Language): Promise<ImportReport>;
   /** Keeps papers that a tool returned, so that later turns can speak of them. Returns them under the ids they are kept by. */
   remember(papers: readonly Paper[]): Promise<Paper[]>;
@@ -56,7 +58,7 @@ export function createLibrary(store: PaperStore): Library {
     return await loading;
   }
 
-  async function put(papers: readonly Paper[], origin: (paper: Paper) => string) {
+  async function put(papers: readonly Paper[], origin: (paper: Paper) => string, newWins = false) {
     const library = await loaded();
     const kept: { paper: Paper; added: boolean }[] = [];
     const fresh = new Set<string>();
@@ -67,7 +69,7 @@ export function createLibrary(store: PaperStore): Library {
         for (const paper of papers.slice(from, from + batch)) {
           const twin = twinOf(paper, library, fresh);
           const brought = twin !== null && library.origins.get(twin.id) === broughtByUser;
-          const whole = twin === null ? { ...paper, id: freeId(paper.id, library) } : mergeTwo(twin, paper);
+          const whole = mergedWith(twin, paper, newWins) ?? { ...paper, id: freeId(paper.id, library) };
           const row = toStored(whole, brought ? broughtByUser : origin(paper));
           const { paper: stored } = await repositories.papers.put(row);
           kept.push({ paper: enter(library, stored), added: !brought });
@@ -79,15 +81,20 @@ export function createLibrary(store: PaperStore): Library {
     return kept;
   }
 
-  const add: Library["add"] = async (papers) => {
-    const kept = await put(papers, () => broughtByUser);
+  async function bring(papers: readonly Paper[], newWins: boolean) {
+    const kept = await put(papers, () => broughtByUser, newWins);
     if ((await loaded()).shipped) loading = null;
     const imported = kept.filter(({ added }) => added).length;
-    return { imported, updated: kept.length - imported };
+    return { imported, updated: kept.length - imported, ids: kept.map(({ paper }) => paper.id) };
+  }
+  const add: Library["add"] = async (papers) => {
+    const { imported, updated } = await bring(papers, false);
+    return { imported, updated };
   };
 
   return {
     add,
+    follow: (papers) => bring(papers, true),
     async search(query, limit) {
       const { index, papers } = await loaded();
       return index.search(query, limit).flatMap(({ id }) => papers.get(id) ?? []);
@@ -125,6 +132,12 @@ export function createLibrary(store: PaperStore): Library {
       loading = null;
     },
   };
+}
+
+/** What two records of one paper make together, under the id it is known by; null when there is only one. */
+function mergedWith(known: Paper | null, paper: Paper, newWins: boolean): Paper | null {
+  if (known === null) return null;
+  return newWins ? { ...mergeTwo(paper, known), id: known.id } : mergeTwo(known, paper);
 }
 
 async function load(store: PaperStore, mark: string): Promise<Loaded> {

@@ -6,6 +6,12 @@ import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
 import { researchService } from "./research-service.ts";
 
+interface ImportFlags {
+  readonly json?: boolean;
+  readonly zotero?: boolean;
+  readonly collection?: string;
+}
+
 export function researchImport(research: Command, context: CliContext): void {
   research
     .command("import [files...]")
@@ -16,22 +22,33 @@ export function researchImport(research: Command, context: CliContext): void {
       }),
     )
     .option("--zotero", context.say({ ko: "Zotero의 논문도 들입니다", en: "bring in what Zotero holds" }))
+    .option(
+      "--collection <name>",
+      context.say({ ko: "Zotero의 이 컬렉션만", en: "only this collection of Zotero, by name or key" }),
+    )
     .option("--json", "JSON")
     .addHelpText(
       "after",
-      "\n  jihwi research import references.bib thesis.ris --json\n  jihwi research import --zotero",
+      "\n  jihwi research import references.bib thesis.ris --json\n  jihwi research import --zotero\n  jihwi research import --collection Thesis",
     )
     .action(async (names: string[], _flags: unknown, command: Command) => {
-      const { json, zotero } = command.optsWithGlobals<{ json?: boolean; zotero?: boolean }>();
+      const { json, zotero, collection } = command.optsWithGlobals<ImportFlags>();
       const service = await researchService(context);
-      if (names.length === 0 && zotero !== true) command.error(command.helpInformation().trimEnd(), { exitCode: 2 });
+      if (names.length === 0 && zotero !== true && collection === undefined)
+        command.error(command.helpInformation().trimEnd(), { exitCode: 2 });
       const report: ImportReport = { imported: 0, updated: 0, rejected: [] };
       const add = (one: ImportReport) => {
         report.imported += one.imported;
         report.updated += one.updated;
         report.rejected.push(...one.rejected);
       };
-      if (zotero === true) add(await service.importFrom("zotero", context));
+      if (collection !== undefined) {
+        const papers = await service.zotero.papersOf(collection, context.signal);
+        add({
+          ...(await service.library.add(papers.map((paper) => ({ ...paper, sources: ["library"] })))),
+          rejected: [],
+        });
+      } else if (zotero === true) add(await service.importFrom("zotero", context));
       for (const name of names) {
         const one = await readFile(resolve(context.cwd, name)).then(
           (bytes) => service.library.importFiles([{ name, bytes }], context.language),

@@ -5,6 +5,8 @@ import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../.
 import { researchExport } from "./export.ts";
 import { researchImport } from "./import.ts";
 import { researchPapers } from "./papers.ts";
+import { researchSync } from "./sync.ts";
+import { researchZotero } from "./zotero.ts";
 
 export function researchCommand(program: Command, context: CliContext): void {
   const research = program
@@ -41,4 +43,6 @@ export function researchCommand(program: Command, context: CliContext): void {
   researchImport(research, context);
   researchExport(research, context);
   researchPapers(research, context);
+  researchSync(research, context);
+  researchZotero(research, context);
 }

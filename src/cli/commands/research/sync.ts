@@ -1,0 +1,54 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import type { BibliographySync } from "#papers";
+import type { CliContext } from "../../context.ts";
+import { researchService } from "./research-service.ts";
+
+/** `jihwi research sync`: the library follows bibliography files. */
+export function researchSync(research: Command, context: CliContext): void {
+  research
+    .command("sync <files...>")
+    .description(
+      context.say({
+        ko: ".bib 같은 서지 파일에 보관함을 맞춥니다. 지운 항목은 보관함에서도 빠집니다",
+        en: "Keep the library in step with bibliography files; entries that are deleted leave it too",
+      }),
+    )
+    .option("--watch", context.say({ ko: "파일이 바뀔 때마다 맞춥니다", en: "go on whenever a file changes" }))
+    .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi research sync references.bib\n  jihwi research sync references.bib --watch")
+    .action(async (names: string[], _flags: unknown, command: Command) => {
+      const { watch, json } = command.optsWithGlobals<{ watch?: boolean; json?: boolean }>();
+      const { syncBibliography, watchBibliography } = await import("#papers");
+      const { library } = await researchService(context);
+      const { store } = await context.jihwi();
+      const options = { library, store, language: context.language };
+      const tell = (file: string, sync: BibliographySync) => {
+        if (sync.rejected.length > 0 && watch !== true) context.exitWith(1);
+        if (json) return context.print(JSON.stringify({ file, ...sync }));
+        context.print(`${file}: ${context.say(inWords(sync))}`);
+      };
+      const files = names.map((name) => ({ name, path: resolve(context.cwd, name) }));
+      if (watch !== true) {
+        for (const { name, path } of files) tell(name, await syncBibliography(path, options));
+        return;
+      }
+      await Promise.all(
+        files.map(({ name, path }) =>
+          watchBibliography(path, {
+            ...options,
+            signal: context.signal,
+            onSynced: (sync) => tell(name, sync),
+            onFailed: ({ says }) => context.note(`jihwi: ${context.say(says)}`),
+          }),
+        ),
+      );
+    });
+}
+
+function inWords({ imported, updated, removed, rejected }: BibliographySync) {
+  return {
+    ko: `새 논문 ${imported}편, 고친 논문 ${updated}편, 뺀 논문 ${removed}편, 읽지 못한 항목 ${rejected.length}개`,
+    en: `${imported} new, ${updated} updated, ${removed} removed, ${rejected.length} rejected`,
+  };
+}

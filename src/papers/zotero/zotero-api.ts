@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { createHttpClient } from "#net";
+import { address, baseUrl } from "../connectors/base-url.ts";
+import { type SourceOptions, variable } from "../connectors/environment.ts";
+
+/** The most that Zotero gives at once. */
+export const zoteroPage = 100;
+
+export interface ZoteroApi {
+  /** Whether the variables name an account or an address. */
+  readonly configured: boolean;
+  /** The program on this machine answers questions and takes nothing; an account takes notes too. */
+  readonly canWrite: boolean;
+  get<T>(
+    schema: z.ZodType<T>,
+    path: string,
+    query: Readonly<Record<string, string | number | undefined>>,
+    signal: AbortSignal,
+  ): Promise<T>;
+  post<T>(schema: z.ZodType<T>, path: string, body: unknown, token: string, signal: AbortSignal): Promise<T>;
+}
+
+/**
+ * Zotero's API, version 3: the program on this machine (`ZOTERO_BASE_URL`, by default its local port), or an account by
+ * `ZOTERO_API_KEY` and `ZOTERO_USER_ID`.
+ */
+export function createZoteroApi({ env, limits }: SourceOptions): ZoteroApi {
+  const key = variable(env, "ZOTERO_API_KEY");
+  const given = variable(env, "ZOTERO_BASE_URL");
+  const user = encodeURIComponent(variable(env, "ZOTERO_USER_ID") ?? "0");
+  const own = key === undefined ? "http://127.0.0.1:23119/api" : "https://api.zotero.org";
+  const base = baseUrl("ZOTERO_BASE_URL", given, own);
+  const http = createHttpClient({
+    source: "Zotero",
+    headers: { "zotero-api-version": "3", ...(key === undefined ? {} : { "zotero-api-key": key }) },
+    ...(limits === undefined ? {} : { limits }),
+  });
+  return {
+    configured: key !== undefined || given !== undefined,
+    canWrite: key !== undefined,
+    get: (schema, path, query, signal) => http.json(schema, address(base, `/users/${user}${path}`, query), signal),
+    post: (schema, path, body, token, signal) =>
+      http.json(
+        schema,
+        {
+          url: address(base, `/users/${user}${path}`, {}),
+          method: "POST",
+          headers: { "content-type": "application/json", "zotero-write-token": token },
+          body: JSON.stringify(body),
+        },
+        signal,
+      ),
+  };
+}

@@ -1,0 +1,136 @@
+import { hash } from "node:crypto";
+import { z } from "zod";
+import { JihwiError } from "#protocol";
+import { createPaper } from "../paper/create-paper.ts";
+import { normalDoi, normalTitle } from "../paper/identity.ts";
+import { cslItemSchema, type Paper } from "../paper/paper.ts";
+import { titleOf } from "../paper/reading.ts";
+import { type ZoteroApi, zoteroPage } from "./zotero-api.ts";
+
+export interface ZoteroCollection {
+  readonly key: string;
+  readonly name: string;
+  /** The collection it stands in. */
+  readonly parent: string | null;
+  readonly items: number;
+}
+
+const collectionsSchema = z.array(
+  z.looseObject({
+    key: z.string(),
+    data: z.looseObject({ name: z.string(), parentCollection: z.union([z.string(), z.literal(false)]).optional() }),
+    meta: z.looseObject({ numItems: z.number().optional() }).optional(),
+  }),
+);
+const itemsSchema = z.array(z.looseObject({ key: z.string(), csljson: cslItemSchema.optional() }));
+const writtenSchema = z.looseObject({
+  success: z.record(z.string(), z.string()).default({}),
+  failed: z.record(z.string(), z.looseObject({ message: z.string() })).default({}),
+});
+
+export interface ZoteroLibrary {
+  collections(signal: AbortSignal): Promise<ZoteroCollection[]>;
+  /** The papers of a collection, which is named by its key or its name. */
+  papersOf(collection: string, signal: AbortSignal): Promise<Paper[]>;
+  /** Writes a note under the item that is this paper, and tells the note's key. The same note is not written twice. */
+  writeNote(paper: Paper, text: string, signal: AbortSignal): Promise<string>;
+}
+
+/** The collections, papers and notes of a Zotero library. */
+export function createZoteroLibrary(api: ZoteroApi): ZoteroLibrary {
+  async function collections(signal: AbortSignal): Promise<ZoteroCollection[]> {
+    const rows = await everyPage((start) =>
+      api.get(collectionsSchema, "/collections", { limit: zoteroPage, start }, signal),
+    );
+    return rows.map(({ key, data, meta }) => ({
+      key,
+      name: data.name,
+      parent: data.parentCollection || null,
+      items: meta?.numItems ?? 0,
+    }));
+  }
+
+  return {
+    collections,
+    async papersOf(wanted, signal) {
+      const known = await collections(signal);
+      const found = known.find(({ key, name }) => key === wanted || name === wanted);
+      if (found === undefined) throw noCollection(wanted, known);
+      const path = `/collections/${encodeURIComponent(found.key)}/items/top`;
+      const items = await everyPage((start) =>
+        api.get(itemsSchema, path, { include: "csljson", limit: zoteroPage, start }, signal),
+      );
+      return items.flatMap(({ csljson }) =>
+        csljson?.title === undefined ? [] : [createPaper({ source: "zotero", csl: csljson })],
+      );
+    },
+    async writeNote(paper, text, signal) {
+      if (!api.canWrite) throw readOnly();
+      const query = { q: titleOf(paper), include: "csljson", limit: zoteroPage };
+      const items = await api.get(itemsSchema, "/items/top", query, signal);
+      const item = items.find(({ csljson }) => csljson !== undefined && isSame(csljson, paper));
+      if (item === undefined) throw noItem(paper);
+      const note = { itemType: "note", parentItem: item.key, note: noteHtml(text), tags: [{ tag: "jihwi" }] };
+      const token = hash("sha256", JSON.stringify(note)).slice(0, 32);
+      const { success, failed } = await api.post(writtenSchema, "/items", [note], token, signal);
+      const key = success["0"];
+      if (key === undefined) throw notWritten(failed["0"]?.message ?? "");
+      return key;
+    },
+  };
+}
+
+async function everyPage<Row>(read: (start: number) => Promise<readonly Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await read(rows.length);
+    rows.push(...page);
+    if (page.length < zoteroPage) return rows;
+  }
+}
+
+function isSame(csl: z.output<typeof cslItemSchema>, paper: Paper): boolean {
+  const doi = csl.DOI === undefined ? null : normalDoi(csl.DOI);
+  if (doi !== null && paper.identifiers.doi !== undefined) return doi === paper.identifiers.doi;
+  return normalTitle(csl.title ?? "") === normalTitle(titleOf(paper));
+}
+
+/** Zotero's notes are HTML: paragraphs of plain words, so that nothing in a text becomes markup. */
+function noteHtml(text: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const paragraphs = escaped.split(/\n\s*\n/).map((part) => `<p>${part.trim().replaceAll("\n", "<br>")}</p>`);
+  return paragraphs.join("");
+}
+
+function noCollection(wanted: string, known: readonly ZoteroCollection[]): JihwiError {
+  const names = known.map(({ name }) => name).join(", ");
+  return new JihwiError("not-found", {
+    message: { ko: `Zotero에 '${wanted}' 컬렉션이 없습니다.`, en: `Zotero has no collection '${wanted}'.` },
+    hint: { ko: `있는 컬렉션: ${names}`, en: `There are: ${names}` },
+  });
+}
+
+function noItem(paper: Paper): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `Zotero에 '${titleOf(paper)}' 논문이 없습니다.`, en: `Zotero has no item '${titleOf(paper)}'.` },
+  });
+}
+
+function readOnly(): JihwiError {
+  return new JihwiError("tool-not-configured", {
+    message: {
+      ko: "이 컴퓨터의 Zotero는 읽기만 허락합니다.",
+      en: "Zotero on this machine can be read and not written.",
+    },
+    hint: {
+      ko: "메모를 쓰려면 zotero.org 계정의 ZOTERO_API_KEY와 ZOTERO_USER_ID를 정하세요.",
+      en: "To write notes, set ZOTERO_API_KEY and ZOTERO_USER_ID of an account at zotero.org.",
+    },
+  });
+}
+
+function notWritten(reason: string): JihwiError {
+  return new JihwiError("tool-failed", {
+    message: { ko: `Zotero에 메모를 쓰지 못했습니다. ${reason}`, en: `The note was not written to Zotero. ${reason}` },
+  });
+}
