@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { endedLine, type JihwiChunk } from "#protocol";
+import { endedLine, type JihwiChunk, resultProblem } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { createMarkdownWriter } from "./markdown-writer.ts";
 
@@ -32,7 +32,10 @@ export interface TurnReader {
   end(answer: string | null): void;
 }
 
-export function readerFor(output: TurnOutput, context: CliContext): TurnReader {
+/** Where a reader prints. */
+type ReaderContext = Pick<CliContext, "note" | "print" | "printLine" | "say" | "terminal">;
+
+export function readerFor(output: TurnOutput, context: ReaderContext): TurnReader {
   if (output === "events") return { show: (chunk) => context.printLine(JSON.stringify(chunk)), end: () => {} };
   const tell = (chunk: JihwiChunk) => tellProgress(chunk, context);
   if (output === "json") return { show: tell, end: () => {} };
@@ -58,9 +61,13 @@ export function readerFor(output: TurnOutput, context: CliContext): TurnReader {
   };
 }
 
-function tellProgress(chunk: JihwiChunk, context: CliContext): void {
+function tellProgress(chunk: JihwiChunk, context: ReaderContext): void {
   if (chunk.type === "data-notice" && chunk.data.kind !== "info")
     context.note(`jihwi: ${context.say(chunk.data.text)}`);
+  if (chunk.type === "data-result") {
+    const problem = resultProblem(chunk.data);
+    if (problem !== null) context.note(`jihwi: ${context.say(problem)}`);
+  }
   if (chunk.type === "data-ended") {
     const line = endedLine(chunk.data);
     if (line !== null) context.note(`jihwi: ${context.say(line)}`);

@@ -172,6 +172,7 @@ export {
   sessionDetailSchema,
   type WatchedFolder,
 } from "./resources.ts";
+export { resultProblem, resultsOf } from "./results.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { documentsApi } from "./routes/documents.ts";
 export { type ChangeTopic, changeEventSchema, changeTopicSchema, eventsApi } from "./routes/events.ts";

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { errorCodeSchema } from "./errors.ts";
 import { costSchema, endedSchema, usageSchema } from "./journal.ts";
 import { localizedSchema } from "./language.ts";
+import { resultPartSchema } from "./results.ts";
 import { citationSchema, sourceSchema } from "./sources.ts";
 import { statementSchema } from "./statements.ts";
 
@@ -66,8 +67,8 @@ export const dataPartSchemas = {
     kind: z.enum(["rules", "fallback", "limit", "budget", "not-configured", "struck", "error", "info"]),
     text: localizedSchema,
   }),
-  /** A structured result that the agent's page knows how to show; its schema is the agent's own. */
-  result: z.object({ agent: z.string(), kind: z.string(), value: z.unknown() }),
+  /** A structured result that the agent's page knows how to show; `resultsOf` reads it by agent and kind. */
+  result: resultPartSchema,
 } as const;
 export type DataParts = { [Name in keyof typeof dataPartSchemas]: z.infer<(typeof dataPartSchemas)[Name]> };
 

@@ -5,6 +5,7 @@ import {
   JihwiError,
   type MessageMetadata,
   messageMetadataSchema,
+  resultProblem,
 } from "#protocol";
 
 /** What a turn has said so far, and at its end what there is to know of it. */
@@ -57,8 +58,10 @@ function readData(type: string, data: unknown, reading: TurnReading): void {
   } else if (type === "data-statements" && typeof data === "object" && data !== null && "statements" in data) {
     if (Array.isArray(data.statements)) reading.statements = data.statements;
   } else if (type === "data-result") {
-    const result = dataPartSchemas.result.safeParse(data).data;
-    if (result !== undefined) reading.results[result.kind] = result.value;
+    const result = dataPartSchemas.result.parse(data);
+    const problem = resultProblem(result);
+    if (problem === null) reading.results[result.kind] = result.value;
+    else reading.failure = new JihwiError("internal", { message: problem });
   } else if (type === "data-ended") {
     reading.isCut = dataPartSchemas.ended.safeParse(data).data?.partial ?? reading.isCut;
   } else if (type === "data-notice") {

@@ -9,6 +9,7 @@ import { StatementCounts } from "./answer/statement-counts.tsx";
 import styles from "./assistant-message.module.css";
 import { EndedLine } from "./ended-line.tsx";
 import { NoticeLine } from "./notice-line.tsx";
+import { ResultProblem } from "./result-problem.tsx";
 import { SourcesList } from "./sources-list.tsx";
 import { TurnActivity } from "./turn-activity.tsx";
 import { TurnLine } from "./turn-line.tsx";
@@ -68,6 +69,7 @@ export function AssistantMessage({ message, agent, running, onAgain, onContinue,
             />
           );
         if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
+        if (part.type === "data-result") return <ResultProblem key={key} result={part.data} />;
         if (part.type === "data-ended") return <EndedLine key={key} outcome={part.data} onContinue={onContinue} />;
         return null;
       })}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ContractView, contractProgressSchema, type JihwiMessage, type SessionDetail } from "#protocol";
+import { type ContractView, type JihwiMessage, resultsOf, type SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { useContract } from "../../api/contracts.ts";
 import { attachDocuments } from "../../api/sessions.ts";
@@ -79,12 +79,5 @@ function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
 
 /** Every part that a turn of this conversation has read. */
 function exploredIn(messages: readonly JihwiMessage[]): ReadonlySet<string> {
-  const parts = messages.flatMap((message) => message.parts);
-  return new Set(
-    parts.flatMap((part) =>
-      part.type === "data-result" && part.data.kind === "progress"
-        ? (contractProgressSchema.safeParse(part.data.value).data?.explored ?? [])
-        : [],
-    ),
-  );
+  return new Set(resultsOf(messages, "contract", "progress").flatMap(({ explored }) => explored));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type JihwiMessage, judgeKindSchema } from "#protocol";
+import { type JihwiMessage, judgeKindSchema, resultsOf } from "#protocol";
 
 const choicesSchema = z.object({
   only: z.array(z.string()).nullable(),
@@ -18,10 +18,9 @@ export function leaveChoices(sessionId: string, choices: InspectionChoices): voi
 
 /** The choices of an inspection: those it was run by, or those that wait for it. */
 export function choicesOf(sessionId: string, answer: JihwiMessage | undefined): InspectionChoices {
-  const shown = answer?.parts.flatMap((part) =>
-    part.type === "data-result" && part.data.kind === "choices" ? [part.data.value] : [],
-  );
+  const shown = resultsOf(answer === undefined ? [] : [answer], "inspect", "choices").at(-1);
+  if (shown !== undefined) return shown;
   const waiting = window.sessionStorage.getItem(keyOf(sessionId));
-  const parsed = choicesSchema.safeParse(shown?.at(-1) ?? (waiting === null ? null : JSON.parse(waiting)));
+  const parsed = choicesSchema.safeParse(waiting === null ? null : JSON.parse(waiting));
   return parsed.data ?? { only: null, all: true, judge: null };
 }

@@ -1,12 +1,4 @@
-import {
-  type AnalysisReport,
-  analysisReportSchema,
-  type JihwiMessage,
-  type Plan,
-  planSchema,
-  type StepResult,
-  stepResultSchema,
-} from "#protocol";
+import { type AnalysisReport, type JihwiMessage, type Plan, resultsOf, type StepResult } from "#protocol";
 
 /** What an inspection has come to so far, read from its message's parts. */
 export interface Inspection {
@@ -16,11 +8,10 @@ export interface Inspection {
 }
 
 export function inspectionOf(message: JihwiMessage | undefined): Inspection {
-  const results = message?.parts.flatMap((part) => (part.type === "data-result" ? [part.data] : [])) ?? [];
-  const ofKind = (kind: string) => results.filter((result) => result.kind === kind).map(({ value }) => value);
+  const messages = message === undefined ? [] : [message];
   return {
-    plan: planSchema.safeParse(ofKind("plan").at(-1)).data ?? null,
-    steps: ofKind("step").flatMap((value) => stepResultSchema.safeParse(value).data ?? []),
-    report: analysisReportSchema.safeParse(ofKind("report").at(-1)).data ?? null,
+    plan: resultsOf(messages, "inspect", "plan").at(-1) ?? null,
+    steps: resultsOf(messages, "inspect", "step"),
+    report: resultsOf(messages, "inspect", "report").at(-1) ?? null,
   };
 }

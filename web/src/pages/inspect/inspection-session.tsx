@@ -5,6 +5,7 @@ import { type PlanStep, type SessionDetail, type Severity, type StepResult, text
 import { useDocumentPages } from "../../api/documents.ts";
 import { EndedLine } from "../../conversation/ended-line.tsx";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
+import { ResultProblem } from "../../conversation/result-problem.tsx";
 import { messagesOf } from "../../conversation/stored-messages.ts";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -88,6 +89,8 @@ function OpenInspection({ session }: { session: SessionDetail }) {
         {answer?.parts.map((part, index) =>
           part.type === "data-notice" ? (
             <NoticeLine key={part.id ?? index} notice={part.data} />
+          ) : part.type === "data-result" ? (
+            <ResultProblem key={part.id ?? index} result={part.data} />
           ) : part.type === "data-ended" ? (
             <EndedLine key="ended" outcome={part.data} />
           ) : null,

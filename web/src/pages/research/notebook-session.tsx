@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type ClusterMap, clusterMapSchema, type JihwiMessage, type SessionDetail } from "#protocol";
+import { type ClusterMap, type JihwiMessage, resultsOf, type SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { refreshNotebook } from "../../api/research.ts";
 import { useSessions } from "../../api/sessions.ts";
@@ -96,7 +96,5 @@ function OpenNotebook({ session, onToggleSessions }: { session: SessionDetail; o
 
 /** The last map of clusters that this conversation made. */
 function mapIn(messages: readonly JihwiMessage[]): ClusterMap | null {
-  const parts = messages.flatMap((message) => message.parts);
-  const last = parts.findLast((part) => part.type === "data-result" && part.data.kind === "cluster-map");
-  return last?.type === "data-result" ? (clusterMapSchema.safeParse(last.data.value).data ?? null) : null;
+  return resultsOf(messages, "research", "cluster-map").at(-1) ?? null;
 }

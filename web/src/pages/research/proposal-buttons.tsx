@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type JihwiMessage, proposalSchema } from "#protocol";
+import { type JihwiMessage, resultsOf } from "#protocol";
 import styles from "./proposal-buttons.module.css";
 
 interface Props {
@@ -10,8 +10,7 @@ interface Props {
 
 /** Ways to go on, each a button that sends its message. */
 export function ProposalButtons({ message, onChoose }: Props) {
-  const part = message.parts.findLast((one) => one.type === "data-result" && one.data.kind === "proposal");
-  const proposal = part?.type === "data-result" ? proposalSchema.safeParse(part.data.value).data : undefined;
+  const proposal = resultsOf([message], "research", "proposal").at(-1);
   if (proposal === undefined || proposal.choices.length === 0) return null;
   return (
     <section className={styles.proposal} data-testid="proposal">

@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconFileText } from "@tabler/icons-react";
-import { z } from "zod";
-import { type JihwiMessage, researchDocumentSchema, sourceReportSchema } from "#protocol";
+import { type JihwiMessage, resultsOf } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./result-notes.module.css";
 
@@ -12,17 +11,12 @@ const texts = {
   }),
 };
 
-const searchSchema = z.object({ sources: z.array(sourceReportSchema) });
-
 /** What a turn left in the panel, and the sources that did not answer. */
 export function ResultNotes({ message }: { message: JihwiMessage }) {
   const { say } = useLanguage();
-  const results = message.parts.flatMap((part) => (part.type === "data-result" ? [part.data] : []));
-  const documents = results.flatMap(({ kind, value }) =>
-    kind === "research-document" ? (researchDocumentSchema.safeParse(value).data ?? []) : [],
-  );
-  const failed = results
-    .flatMap(({ kind, value }) => (kind === "search" ? (searchSchema.safeParse(value).data?.sources ?? []) : []))
+  const documents = resultsOf([message], "research", "research-document");
+  const failed = resultsOf([message], "research", "search")
+    .flatMap(({ sources }) => sources)
     .filter(({ status }) => status === "failed");
   if (documents.length === 0 && failed.length === 0) return null;
   return (
