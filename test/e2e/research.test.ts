@@ -60,4 +60,23 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     assert.match((await download).suggestedFilename(), /\.bib$/);
     await page.context().close();
   });
+
+  it("says so where a result does not fit, and shows the rest of the answer", async () => {
+    const { store } = app.jihwi;
+    await store.sessions.ensure({ id: "misfit", agent: "research" });
+    await store.messages.append("misfit", {
+      id: "misfit-answer",
+      role: "assistant",
+      parts: [
+        { type: "text", text: "Three papers speak of it." },
+        { type: "data-result", data: { agent: "research", kind: "proposal", value: { question: 3 } } },
+      ],
+      text: "Three papers speak of it.",
+    });
+    const page = await app.newPage({ language: "en" });
+    await page.goto("/research/misfit");
+    await page.getByText("Three papers speak of it.").waitFor();
+    await page.getByText("The result 'research.proposal' cannot be read").waitFor();
+    await page.context().close();
+  });
 });
