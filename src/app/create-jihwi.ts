@@ -82,7 +82,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     env,
     settings: await loadModelSettings(store),
     revealSecret: secrets.reveal,
-    ...(file.models === undefined ? {} : { config: file.models }),
+    config: file.models,
   });
   const webhooks = createWebhooks(receivers);
   const inspecting = prepareInspecting(config, store, models);

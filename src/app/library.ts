@@ -31,7 +31,7 @@ export function createLibrary(
   jobEnded?: JobsOptions["ended"],
 ): Library {
   const embedder = createEmbedder(models);
-  const search = createSearch({ storage: createStoreStorage(store), ...(embedder === null ? {} : { embedder }) });
+  const search = createSearch({ storage: createStoreStorage(store), embedder: embedder ?? undefined });
   const reading = createReadingJob({
     store,
     index: search,

@@ -39,9 +39,7 @@ async function isServing(url: string): Promise<boolean> {
 async function modelLine(context: CliContext, hasStore: boolean): Promise<string> {
   const { env, file } = await context.config();
   const { createModelRegistry } = await import("#models");
-  const models = hasStore
-    ? (await context.jihwi()).models
-    : createModelRegistry({ env, ...(file.models === undefined ? {} : { config: file.models }) });
+  const models = hasStore ? (await context.jihwi()).models : createModelRegistry({ env, config: file.models });
   const used = [...new Set(models.describe().roles.map(({ model }) => model))].filter((model) => model !== "rules");
   if (used.length > 0) return used.join(", ");
   return context.say({

@@ -103,10 +103,10 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       suppressions: config.suppressions ?? run.suppressions ?? false,
       judgeProse: run.judgeProse ?? options.judgeProse ?? judgeNothing,
       duplicateOf: run.duplicateOf ?? null,
-      ...(judgeDocument === undefined ? {} : { judgeDocument }),
-      ...(ask === undefined ? {} : { ask }),
-      ...(run.signal === undefined ? {} : { signal: run.signal }),
-      ...(run.onStep === undefined ? {} : { onStep: run.onStep }),
+      judgeDocument,
+      ask,
+      signal: run.signal,
+      onStep: run.onStep,
     });
   };
   const unconfigured = chosen === undefined ? notConfigured(registry, names, config, language) : [];

@@ -156,7 +156,7 @@ function brokenOff(error: JihwiError): JihwiError {
       ko: `모델이 답을 쓰다가 멈췄습니다. ${ko}`,
       en: `The model stopped in the middle of its answer. ${en}`,
     },
-    ...(error.hint === null ? {} : { hint: error.hint }),
+    hint: error.hint ?? undefined,
     cause: error,
   });
 }

@@ -114,7 +114,7 @@ export class JihwiError extends Error {
     return new JihwiError(record.code, {
       message: record.message,
       retryable: record.retryable,
-      ...(record.hint === null ? {} : { hint: record.hint }),
+      hint: record.hint ?? undefined,
     });
   }
 }

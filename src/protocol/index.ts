@@ -22,12 +22,11 @@ export {
   contractComparisonSchema,
   contractOutlineSchema,
 } from "./contract.ts";
-export {
-  type ContractFact,
-  type ContractReviewPoint,
-  type ContractUnit,
-  type ContractView,
-  contractProgressSchema,
+export type {
+  ContractFact,
+  ContractReviewPoint,
+  ContractUnit,
+  ContractView,
 } from "./contract-view.ts";
 export { countedFindings } from "./counted-findings.ts";
 export { endedLine } from "./ended-line.ts";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import type { JihwiMessage } from "#protocol";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const topics = ["sparse retrieval", "dense retrieval", "machine translation", "speech recognition"];
@@ -63,14 +64,15 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
 
   it("says so where a result does not fit, and shows the rest of the answer", async () => {
     const { store } = app.jihwi;
+    const parts: JihwiMessage["parts"] = [
+      { type: "text", text: "Three papers speak of it." },
+      { type: "data-result", data: { agent: "research", kind: "proposal", value: { question: 3 } } },
+    ];
     await store.sessions.ensure({ id: "misfit", agent: "research" });
     await store.messages.append("misfit", {
       id: "misfit-answer",
       role: "assistant",
-      parts: [
-        { type: "text", text: "Three papers speak of it." },
-        { type: "data-result", data: { agent: "research", kind: "proposal", value: { question: 3 } } },
-      ],
+      parts,
       text: "Three papers speak of it.",
     });
     const page = await app.newPage({ language: "en" });

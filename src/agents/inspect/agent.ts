@@ -86,9 +86,9 @@ async function inspectWithin(
     judgeProse: createModelJudge(turn, config.votes),
     judgeDocument: createDocumentJudge(turn),
     ...(turn.models.forRole(questionStep.role) === null ? {} : { ask: createModelAsk(turn) }),
-    ...(only == null ? {} : { only }),
-    ...(criteria == null ? {} : { criteria }),
-    ...(proposed === null ? {} : { plan: proposed }),
+    only: only ?? undefined,
+    criteria: criteria ?? undefined,
+    plan: proposed ?? undefined,
   });
   await turn.once("inspect.begin", inspectBeginSchema, async () => ({ all: analyzer.all }));
   turn.show("plan", analyzer.plan);

@@ -53,7 +53,7 @@ async function askChat(
   flags: ChatFlags,
 ): Promise<void> {
   const output = outputOf(flags);
-  const options = { documents, ...(flags.maxIterations === undefined ? {} : { maxIterations: flags.maxIterations }) };
+  const options = { documents, maxIterations: flags.maxIterations };
   const outcome = await runTurnCommand(context, { agent: "chat", text, sessionId, options, output });
   if (outcome === null) return;
   const { details, ...common } = outcome;

@@ -22,8 +22,8 @@ export function traceCommand(program: Command, context: CliContext): void {
       const { store } = await context.jihwi();
       const page = await store.turns.list({
         limit: Number(options.limit),
-        ...(options.agent === undefined ? {} : { agent: options.agent }),
-        ...(options.session === undefined ? {} : { sessionId: options.session }),
+        agent: options.agent,
+        sessionId: options.session,
       });
       if (options.json) return context.printJson(page.items);
       if (page.items.length === 0)

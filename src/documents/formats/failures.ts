@@ -43,7 +43,7 @@ export function unsupportedDocument(name: string, what: Localized, hint?: Locali
       ko: `"${name}" 파일은 지원하지 않는 형식입니다: ${what.ko}`,
       en: `"${name}" is not supported: ${what.en}`,
     },
-    ...(hint === undefined ? {} : { hint }),
+    hint,
   });
 }
 

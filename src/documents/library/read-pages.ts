@@ -33,7 +33,7 @@ export async function readPages(
     onPages: (count) => {
       total = count;
     },
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
+    limits: options.limits,
   });
   const leftOut = new Set<string>();
   for await (const page of pages) {

@@ -23,6 +23,6 @@ export function registerOwnCheck(registry: AlgorithmRegistry, check: OwnCheck): 
     ...rest,
     algorithm: { ...algorithm, name, title },
     shipped: false,
-    own: { base, settings, ...(criteria === undefined ? {} : { criteria }) },
+    own: { base, settings, criteria },
   });
 }

@@ -91,7 +91,7 @@ function runStep(
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
     if (ready.missing !== null) return notConfigured(step, ready.missing, options);
     const { duplicateOf = null, ask } = options;
-    const input = { text, inputs: resolveInputs(step, done), duplicateOf, ...(ask === undefined ? {} : { ask }) };
+    const input = { text, inputs: resolveInputs(step, done), duplicateOf, ask };
     const all = ready.prepared.find?.(input) ?? [];
     const raw = suppressions === null ? all : all.filter((finding) => !suppressions(ready.name, finding));
     const measured = ready.prepared.measure(raw, input);

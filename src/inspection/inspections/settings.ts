@@ -37,8 +37,8 @@ export async function settle(
     baseDirectory,
     language,
     all,
-    ...(only == null ? {} : { only }),
-    ...(criteria == null ? {} : { criteria }),
+    only: only ?? undefined,
+    criteria: criteria ?? undefined,
   });
   const { criteria: _folder, ...config } = configured;
   const settings = {

@@ -71,7 +71,7 @@ export async function createInspector(
         suppressions,
         duplicateOf,
         ...(models === undefined ? {} : modelsOf(models)),
-        ...(signal === undefined ? {} : { signal }),
+        signal,
       });
       await models?.end();
       if (duplicateOf === null) cache?.write(text, report);

@@ -49,11 +49,11 @@ function plain(options: InspectorOptions): InspectorOptions {
     colour,
     cacheDirectory,
     verbose: options.verbose ?? false,
-    ...(options.config === undefined ? {} : { config: options.config }),
-    ...(options.only === undefined ? {} : { only: options.only }),
-    ...(options.all === undefined ? {} : { all: options.all }),
-    ...(options.plan === undefined ? {} : { plan: options.plan }),
-    ...(options.criteria === undefined ? {} : { criteria: options.criteria }),
+    config: options.config,
+    only: options.only,
+    all: options.all,
+    plan: options.plan,
+    criteria: options.criteria,
   };
 }
 

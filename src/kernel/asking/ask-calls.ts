@@ -34,7 +34,7 @@ export async function askCalls<Input>(
     toolChoice: "auto" as const,
     abortSignal: signal,
     maxRetries: 0,
-    ...(step.temperature === undefined ? {} : { temperature: step.temperature }),
+    temperature: step.temperature,
   };
   const answer = async () => {
     if (sink === null) return await generateText(asked);

@@ -22,7 +22,7 @@ export async function askObject<Input, Output>(
       output: outputOf(step, sdk),
       abortSignal: signal,
       maxRetries: 0,
-      ...(step.temperature === undefined ? {} : { temperature: step.temperature }),
+      temperature: step.temperature,
     });
     return judge(step, input, result.output, result.text, usageOf(result.usage));
   } catch (thrown) {

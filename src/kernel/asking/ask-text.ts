@@ -34,7 +34,7 @@ export async function askText<Input>(
     messages: [...prompt.messages],
     abortSignal: AbortSignal.any([signal, enough.signal]),
     maxRetries: 0,
-    ...(step.temperature === undefined ? {} : { temperature: step.temperature }),
+    temperature: step.temperature,
     onError: ({ error }) => {
       failure = { error };
     },

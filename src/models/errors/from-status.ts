@@ -104,6 +104,6 @@ export function fromStatus(modelId: string, failure: Failure): JihwiError | null
     hint,
     retryable,
     cause: causeOf(failure),
-    ...(wait === null ? {} : { retryAfterMs: wait }),
+    retryAfterMs: wait ?? undefined,
   });
 }

@@ -57,9 +57,7 @@ describeStores("sessions and messages", (stores) => {
     await store.sessions.create({ id: "body", agent: "contract", title: "무제" });
     await store.messages.append("body", message("m", "The Deposit is 30% 손해배상"));
     const search = async (query: string, agent?: string) =>
-      (await store.sessions.list({ query, ...(agent === undefined ? {} : { agent }) })).items
-        .map((found) => found.id)
-        .sort();
+      (await store.sessions.list({ query, agent })).items.map((found) => found.id).sort();
     assert.deepEqual(await search("손해배상"), ["body", "title"]);
     assert.deepEqual(await search("손해배상".normalize("NFD")), ["body", "title"]);
     assert.deepEqual(await search("손해배상", "chat"), ["title"]);

@@ -36,8 +36,8 @@ export function contractAskCommand(group: Command, context: CliContext): void {
       const [contract, standard] = await bringDocuments(context, files);
       const options = {
         contract,
-        ...(standard === undefined ? {} : { standard }),
-        ...(flags.maxIterations === undefined ? {} : { maxIterations: flags.maxIterations }),
+        standard,
+        maxIterations: flags.maxIterations,
       };
       const output = outputOf(flags);
       const outcome = await runTurnCommand(context, {

@@ -42,16 +42,14 @@ export function retrievalEvaluation(group: Command, context: CliContext): void {
       const { createEmbedder } = await import("#app");
       const { createModelRegistry } = await import("#models");
       const { env, file } = await context.config();
-      const embedder = createEmbedder(
-        createModelRegistry({ env, ...(file.models === undefined ? {} : { config: file.models }) }),
-      );
+      const embedder = createEmbedder(createModelRegistry({ env, config: file.models }));
       const path = (given: string) => resolve(context.cwd, given);
       const report = await evaluateRetrieval({
         corpus: path(corpus),
         queries: path(queries),
         qrels: path(qrels),
         k,
-        ...(embedder === null ? {} : { embedder }),
+        embedder: embedder ?? undefined,
         onProgress: ({ stage, done }) => {
           if (context.terminal.stderr) process.stderr.write(`\r\u001b[K${stage} ${done}`);
         },

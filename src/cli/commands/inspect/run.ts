@@ -80,10 +80,10 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       onReport: (report) => {
         if (traced.length < mostTracedReports) traced.push(report);
       },
-      ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
-      ...(flags.maxDocuments === undefined ? {} : { maxDocuments: flags.maxDocuments }),
+      jobs: flags.jobs,
+      maxDocuments: flags.maxDocuments,
       ...(flags.resume && flags.output !== undefined ? { resumeFrom: resolve(cwd, flags.output) } : {}),
-      ...(modelsFor === undefined ? {} : { modelsFor }),
+      modelsFor,
     });
     progress.end();
     if (result.summary.documents === 0) throw nothingFound(paths);
@@ -172,7 +172,7 @@ export async function readSettings(
   const config = {
     ...parsed.data,
     ...(flags.criteria === undefined ? {} : { criteria: resolve(context.cwd, flags.criteria) }),
-    ...(flags.judge === undefined ? {} : { judge: flags.judge }),
+    judge: flags.judge ?? parsed.data.judge,
     ...(flags.mask ? { mask: true } : {}),
     ...(flags.suppressions === false ? { suppressions: false } : {}),
   };

@@ -30,7 +30,7 @@ export async function createEngine(binding: Binding, options: EngineOptions): Pr
     progressLogs: false,
     logLevel: "error",
     logger: () => {},
-    ...(options.threads === null ? {} : { maxThreads: options.threads }),
+    maxThreads: options.threads ?? undefined,
   });
   const model = await llama.loadModel({ modelPath: options.modelPath });
   const context = await model.createContext({ contextSize: { max: options.contextSize }, ...threads });

@@ -113,13 +113,13 @@ function historyOf({ prompt, responseFormat, tools = [] }: LanguageModelV4CallOp
 function settingsOf(options: LanguageModelV4CallOptions): GenerateOptions {
   const { abortSignal, maxOutputTokens, temperature, topP, topK, seed, stopSequences } = options;
   return {
-    ...(abortSignal === undefined ? {} : { signal: abortSignal }),
-    ...(maxOutputTokens === undefined ? {} : { maxTokens: maxOutputTokens }),
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(topP === undefined ? {} : { topP }),
-    ...(topK === undefined ? {} : { topK }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(stopSequences === undefined ? {} : { customStopTriggers: stopSequences }),
+    signal: abortSignal,
+    maxTokens: maxOutputTokens,
+    temperature,
+    topP,
+    topK,
+    seed,
+    customStopTriggers: stopSequences,
   };
 }
 
@@ -130,7 +130,7 @@ async function constraintOf(engine: Engine, options: LanguageModelV4CallOptions)
   if (functions.length > 0 && toolChoice?.type !== "none") {
     const declared = functions.map(({ name, description, inputSchema }) => [
       name,
-      { ...(description === undefined ? {} : { description }), params: toGrammarSchema(inputSchema) },
+      { description, params: toGrammarSchema(inputSchema) },
     ]);
     return { functions: Object.fromEntries(declared) };
   }

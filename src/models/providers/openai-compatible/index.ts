@@ -86,7 +86,7 @@ function endpoint(read: ReadVariable): Endpoint | null {
   const address = own ?? read("OPENAI_BASE_URL");
   if (address === null) return null;
   const apiKey = read("OPENAI_COMPATIBLE_API_KEY") ?? (own === null ? read("OPENAI_API_KEY") : null);
-  return { baseURL: withoutTrailingSlash(address), ...(apiKey === null ? {} : { apiKey }) };
+  return { baseURL: withoutTrailingSlash(address), apiKey: apiKey ?? undefined };
 }
 
 function ollamaUrl(read: ReadVariable): string {

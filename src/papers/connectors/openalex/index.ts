@@ -13,7 +13,7 @@ export function openAlexSource({ env, limits }: SourceOptions): PaperSource {
   const key = variable(env, "OPENALEX_API_KEY");
   const given = variable(env, "OPENALEX_BASE_URL");
   const base = baseUrl("OPENALEX_BASE_URL", given, "https://api.openalex.org");
-  const http = createHttpClient({ source: "OpenAlex", ...(limits === undefined ? {} : { limits }) });
+  const http = createHttpClient({ source: "OpenAlex", limits });
 
   async function works(query: Record<string, string | number | undefined>, signal: AbortSignal) {
     const page = await http.json(openAlexPageSchema, address(base, "/works", { ...query, api_key: key }), signal);

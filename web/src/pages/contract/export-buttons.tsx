@@ -22,9 +22,7 @@ interface Props {
 /** What this pane shows as a file; dates as a calendar too. */
 export function ExportButtons({ documentId, title, part, standard }: Props) {
   const { say } = useLanguage();
-  const save = useAction((format: "docx" | "ics") =>
-    saveContractPart(documentId, title, { part, format, ...(standard === undefined ? {} : { standard }) }),
-  );
+  const save = useAction((format: "docx" | "ics") => saveContractPart(documentId, title, { part, format, standard }));
   return (
     <div className={styles.buttons}>
       {part === "dates" ? (
