@@ -46,7 +46,7 @@ export async function syncBibliography(path: string, options: BibliographySyncOp
   const removed = mayRemove ? await removeAll(gone, library) : 0;
   const held = mayRemove ? ids : [...new Set([...ids, ...gone])];
   await store.settings.put(stateKey, { ...state, [path]: { hash: digest, ids: held } });
-  return { imported, updated, removed, rejected };
+  return { imported, updated, removed, rejected: [...rejected] };
 }
 
 /** How long a file must be quiet before it is read: editors write in several steps. */

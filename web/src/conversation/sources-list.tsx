@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Citation, Source } from "#protocol";
 import { useViewer } from "../documents/viewer/viewer-context.tsx";
 import { useLanguage } from "../language/use-language.ts";
+import { hostOf } from "./answer/source-hosts.ts";
 import styles from "./sources-list.module.css";
 
 const texts = {
@@ -45,6 +46,7 @@ export function SourcesList({ citations, sources }: { citations: readonly Citati
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>
                   {page === null ? null : <span className={styles.page}>{say(texts.page(page))}</span>}
+                  {url === null ? null : <span className={styles.page}>{hostOf(url)}</span>}
                   {quote === name ? null : <span className={styles.quote}>{quote}</span>}
                 </span>
               </UnstyledButton>
