@@ -89,7 +89,7 @@ function entries() {
 function copyAssets() {
   for (const path of readdirSync(join(root, "src"), { recursive: true })) {
     const name = String(path);
-    if (!/\.(md|json|jsonl|txt)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
+    if (!/\.(md|json|jsonl|txt|csl)$/.test(name) || /(^|\/)(fixtures|testing)\//.test(name)) continue;
     cpSync(join(root, "src", name), join(next, "assets", name));
   }
 }

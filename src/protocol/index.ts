@@ -151,9 +151,13 @@ export {
   struckReferenceSchema,
 } from "./research.ts";
 export {
+  bibliographyFormatSchema,
+  type CitationStyle,
+  citationStyleSchema,
   libraryAnswerSchema,
   memoryAnswerSchema,
   type NotebookFormatName,
+  type PaperAnswer,
   paperSearchAnswerSchema,
   papersAnswerSchema,
   researchDocumentsAnswerSchema,

@@ -14,8 +14,12 @@ export const memoryAnswerSchema = z.object({ nodes: z.array(memoryNodeSchema) })
 export const papersAnswerSchema = z.object({ papers: z.array(paperCardSchema) });
 
 /** Papers of the library: `total` of those that were asked for; `next` goes into `after` of the next request. */
-export const libraryAnswerSchema = papersAnswerSchema.extend({
+export const libraryAnswerSchema = z.object({
+  /** `sample`: it came with Jihwi, to try things on. */
+  papers: z.array(paperCardSchema.extend({ sample: z.boolean() })),
   total: z.number().int(),
+  /** How many samples there are; 0 once they are removed. */
+  samples: z.number().int(),
   next: z.string().nullable(),
 });
 
@@ -33,5 +37,18 @@ export const memoryTextSchema = memoryNodeSchema.shape.text.trim().min(1).max(20
 
 /** What papers, research documents and whole notebooks are saved as. */
 export const bibliographyFormatSchema = z.enum(["bibtex", "ris", "csl-json"]);
-export const notebookFormatSchema = z.enum(["markdown", "docx", ...bibliographyFormatSchema.options]);
+/** How references are written for people. */
+export const citationStyleSchema = z.enum(["apa", "ieee", "vancouver", "chicago", "harvard"]);
+export type CitationStyle = z.infer<typeof citationStyleSchema>;
+export const paperListFormatSchema = z.enum([...bibliographyFormatSchema.options, ...citationStyleSchema.options]);
+export const notebookFormatSchema = z.enum(["markdown", "docx", ...paperListFormatSchema.options]);
 export type NotebookFormatName = z.infer<typeof notebookFormatSchema>;
+
+/** A cell of a column of questions: the paper's own words, or why there are none. */
+export const paperAnswerSchema = z.object({
+  paperId: z.string(),
+  quote: z.string().nullable(),
+  why: z.enum(["said", "not-said", "no-abstract"]),
+});
+export type PaperAnswer = z.infer<typeof paperAnswerSchema>;
+export const paperColumnSchema = z.object({ question: z.string(), answers: z.array(paperAnswerSchema) });

@@ -1,10 +1,17 @@
 import type { NotebookFormatName } from "#protocol";
 
+const references = { extension: "txt", type: "text/plain; charset=utf-8" };
+
 const types: Readonly<Record<NotebookFormatName, { readonly extension: string; readonly type: string }>> = {
   markdown: { extension: "md", type: "text/markdown; charset=utf-8" },
   docx: { extension: "docx", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
   bibtex: { extension: "bib", type: "application/x-bibtex; charset=utf-8" },
   ris: { extension: "ris", type: "application/x-research-info-systems; charset=utf-8" },
+  apa: references,
+  ieee: references,
+  vancouver: references,
+  chicago: references,
+  harvard: references,
   "csl-json": { extension: "json", type: "application/vnd.citationstyles.csl+json; charset=utf-8" },
 };
 

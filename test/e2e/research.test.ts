@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, describe, it } from "node:test";
 import type { JihwiMessage } from "#protocol";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
@@ -8,7 +9,8 @@ const entry = (topic: string, number: number) => `@article{key${topic.slice(0, 3
   title = {A study of ${topic}, part ${number}},
   author = {Kim, Minsu and Lee, Jiwon},
   year = {${2015 + number}},
-  journal = {Journal of ${topic}}
+  journal = {Journal of ${topic}},
+  abstract = {We propose a method for ${topic}. Experiments on a corpus of news show gains of ${number} points.}
 }
 `;
 const library = `${topics.flatMap((topic) => [1, 2, 3, 4].map((number) => entry(topic, number))).join("\n")}
@@ -79,6 +81,53 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     await page.goto("/research/misfit");
     await page.getByText("Three papers speak of it.").waitFor();
     await page.getByText("The result 'research.proposal' cannot be read").waitFor();
+    await page.context().close();
+  });
+
+  it("asks its papers in columns, edits a document as prose, shows what a version changed, and cites in a style", async () => {
+    const page = await app.newPage();
+    await page.goto("/research");
+    await page.getByText(/예시 논문 \d+편이 들어 있습니다/).waitFor();
+    await page.getByText("예시", { exact: true }).first().waitFor();
+    await page.getByRole("textbox", { name: "메시지" }).fill("dense retrieval 논문 찾아줘");
+    await page.keyboard.press("Enter");
+    const found = page.getByTestId("research-document");
+    await found.first().waitFor();
+    await page.locator("article[data-role=assistant][data-running=false]").first().waitFor();
+
+    await found
+      .first()
+      .getByRole("button", { name: /더 보기/ })
+      .click();
+    await page.getByRole("menuitem", { name: "고치기" }).click();
+    const editor = page.getByTestId("document-editor");
+    const prose = editor.getByRole("textbox", { name: "글" }).first();
+    for (const box of await editor.getByRole("textbox").all()) assert.doesNotMatch(await box.inputValue(), /[{}"]/);
+    await prose.fill("내가 덧붙인 말입니다.");
+    await editor.getByRole("button", { name: "저장" }).click();
+    await found.first().getByText("내가 덧붙인 말입니다.").waitFor();
+    await found
+      .first()
+      .getByRole("button", { name: /더 보기/ })
+      .click();
+    await page.getByRole("menuitem", { name: /지난 판/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(/2판/).click();
+    await dialog.locator("ins", { hasText: "덧붙인" }).first().waitFor();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("tab", { name: "논문" }).click();
+    await page.getByText("물음 표", { exact: true }).click();
+    await page.getByRole("textbox", { name: "열로 더할 물음" }).fill("어떤 데이터를 썼나?");
+    await page.getByRole("button", { name: "열 더하기" }).click();
+    await page.getByRole("columnheader", { name: /어떤 데이터를 썼나/ }).waitFor();
+    await page.locator("td q").first().waitFor();
+    await page.getByRole("button", { name: "문서로 남기기" }).click();
+
+    await page.getByRole("button", { name: "노트 내보내기" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "IEEE" }).click();
+    assert.match(await readFile(await (await download).path(), "utf8"), /^\[1\] \S/);
     await page.context().close();
   });
 });

@@ -28,7 +28,7 @@ export const aspectCues: Readonly<Record<AspectName, Cues>> = {
   },
   method: {
     strong:
-      /\b(?:we (?:propose|present|introduce|develop|describe|design|build|train|explore|investigate|collect|annotate|construct|create|adapt|apply|use|employ|leverage|extend)|this paper (?:proposes|presents|introduces|describes)|our (?:approach|method|model|system|framework|architecture|pipeline)|(?:is|are) (?:proposed|introduced|presented))\b|제안(?:한|하)|제시(?:한|하)|설계|구축|개발(?:한|하)|고안/i,
+      /\b(?:we (?:propose|present|introduce|develop|describe|design|build|train|explore|investigate|collect|annotate|construct|create|adapt|apply|use|employ|leverage|extend)|(?:this|the) paper (?:proposes|presents|introduces|describes|builds|trains|uses|shows how)|our (?:approach|method|model|system|framework|architecture|pipeline)|(?:is|are) (?:proposed|introduced|presented))\b|제안(?:한|하)|제시(?:한|하)|설계|구축|개발(?:한|하)|고안/i,
     weak: /\b(?:using|based on|approach|method|model|algorithm|framework|architecture|dataset|corpus|fine-tun\w*|learn\w*)\b|이용하|사용하|적용|기반|방법|모델|알고리즘/i,
     place: 0.45,
   },

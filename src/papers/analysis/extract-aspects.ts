@@ -5,6 +5,8 @@ import { type AspectName, aspectCues, aspectNames } from "./aspects.ts";
 export type PaperAspects = Record<AspectName, string | null>;
 
 const threshold = 2;
+/** A weak word in its usual place. */
+const weakThreshold = 1;
 
 /** Finds, aspect by aspect, the sentence of the abstract that speaks of it. A sentence serves one aspect only. */
 export function extractAspects(abstract: string): PaperAspects {
@@ -24,6 +26,17 @@ export function extractAspects(abstract: string): PaperAspects {
     result: sentenceOf("result"),
     limits: sentenceOf("limits"),
   };
+}
+
+/** The sentence that speaks of one aspect the most, by weaker signs than a whole reading asks for; null without any. */
+export function sentenceAbout(abstract: string, aspect: AspectName): string | null {
+  const sentences = sentencesOf(abstract.slice(0, 20_000));
+  const scored = sentences.map((sentence, at) => ({
+    sentence,
+    score: scoreOf(sentence, at, sentences.length, aspect),
+  }));
+  const [best] = scored.filter(({ score }) => score >= weakThreshold).sort((a, b) => b.score - a.score);
+  return best?.sentence ?? null;
 }
 
 function scoreOf(sentence: string, at: number, count: number, aspect: AspectName): number {

@@ -1,5 +1,12 @@
 import { extname } from "node:path";
-import { JihwiError, type Language, type RejectedEntry } from "#protocol";
+import {
+  bibliographyFormatSchema,
+  type CitationStyle,
+  citationStyleSchema,
+  JihwiError,
+  type Language,
+  type RejectedEntry,
+} from "#protocol";
 import type { Paper } from "../paper/paper.ts";
 import { readBibtex } from "./bibtex/read-bibtex.ts";
 import { writeBibtex } from "./bibtex/write-bibtex.ts";
@@ -9,6 +16,7 @@ import { decodeText } from "./decode-text.ts";
 import type { Reading } from "./entry.ts";
 import { readRis } from "./ris/read-ris.ts";
 import { writeRis } from "./ris/write-ris.ts";
+import { writeReferences } from "./write-references.ts";
 
 /** The formats a library comes in and goes out as. A new one is a folder and a line here. */
 const formats = {
@@ -43,9 +51,14 @@ export async function importBibliography(
   };
 }
 
-/** Papers in one of the formats. */
-export async function exportBibliography(papers: readonly Paper[], format: BibliographyFormat): Promise<string> {
-  return await formats[format].write(papers);
+/** Papers in one of the formats, or as a list of references in a citation style. */
+export async function exportBibliography(
+  papers: readonly Paper[],
+  format: BibliographyFormat | CitationStyle,
+): Promise<string> {
+  const style = citationStyleSchema.safeParse(format);
+  if (style.success) return await writeReferences(papers, style.data);
+  return await formats[bibliographyFormatSchema.parse(format)].write(papers);
 }
 
 /** By the name, else by what the file begins with. */

@@ -2,10 +2,16 @@
 declare module "@citation-js/core" {
   export const plugins: {
     input: { chain(data: unknown, options: { forceType: string; generateGraph: boolean }): unknown };
-    output: { format(name: string, data: unknown, options?: { format?: string }): unknown };
-    config: { get(name: string): { format: Record<string, boolean>; parse: Record<string, unknown> } };
+    output: {
+      format(name: string, data: unknown, options?: { format?: string; template?: string; lang?: string }): unknown;
+    };
+    config: {
+      get(name: "@csl"): { styles: { list(): string[]; add(name: string, xml: string): void } };
+      get(name: string): { format: Record<string, boolean>; parse: Record<string, unknown> };
+    };
   };
   export const logger: { level: string };
 }
 declare module "@citation-js/plugin-bibtex";
+declare module "@citation-js/plugin-csl";
 declare module "@citation-js/plugin-ris";

@@ -12,12 +12,15 @@ import { shippedPapers } from "./shipped-papers.ts";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const titles = (papers: readonly { csl: { title?: string | undefined } }[]) => papers.map(({ csl }) => csl.title);
 
-test("before anything is imported the papers that ship are there, and they make way for the user's own", async (t) => {
+test("samples are searched until the user has papers, stay listed beside those, and go together", async (t) => {
   const library = createLibrary(await openTestStore(t));
   assert.deepEqual(titles(await library.search("attention is all you need", 1)), ["Attention Is All You Need"]);
   await library.add([testPaper("나의 논문")]);
   assert.deepEqual(titles(await library.all()), ["나의 논문"]);
   assert.deepEqual(await library.search("attention", 5), []);
+  assert.equal((await library.samples()).length, shippedPapers().length);
+  await library.removeSamples();
+  assert.deepEqual(await library.samples(), []);
 });
 
 test("seed 11.18: the papers that ship have abstracts of our own and no counts, each once", () => {

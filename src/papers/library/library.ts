@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { createYield } from "#kernel";
 import { type ImportReport, JihwiError, type Language, toJihwiError } from "#protocol";
 import type { LibraryPaper, Store } from "#store";
@@ -11,15 +12,19 @@ import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
 import { shippedPapers } from "./shipped-papers.ts";
 import { broughtByUser, fromStored, originOf, toStored } from "./stored-paper.ts";
 
-export type PaperStore = Pick<Store, "papers" | "transaction">;
+export type PaperStore = Pick<Store, "papers" | "settings" | "transaction">;
 
 /**
- * The user's papers, and those that tools have shown. Only the former are searched; as long as there are none, the papers
- * that ship with Jihwi stand in for them.
+ * The user's papers, and those that tools have shown. Only the former are searched. The papers that ship with Jihwi are
+ * samples to try things on: they are searched as long as the user has none of his own, and listed until they are removed.
  */
 export interface Library {
   search(query: string, limit: number): Promise<Paper[]>;
+  /** The user's papers; the samples as long as there are none. */
   all(): Promise<Paper[]>;
+  /** The papers that ship and that the user has not brought in himself; none once they are removed. */
+  samples(): Promise<Paper[]>;
+  removeSamples(): Promise<void>;
   get(ids: readonly string[]): Promise<Paper[]>;
   /** Brings papers in; one that is there already is completed, not doubled. */
   add(papers: readonly Paper[]): Promise<{ imported: number; updated: number }>;
@@ -39,10 +44,14 @@ interface Loaded {
   readonly byKey: Map<string, string>;
   readonly byTitle: Map<string, Set<string>>;
   readonly origins: Map<string, string>;
-  /** Whether the papers that ship stand in for a library of the user's own. */
-  shipped: boolean;
+  /** The samples that are still there, and an index of them. */
+  readonly samples: Map<string, Paper>;
+  readonly sampleIndex: PaperIndex;
   mark: string;
 }
+
+/** The setting that says whether the samples are kept. */
+const samplesKey = "papers.samples";
 
 /** Papers written in one transaction: enough to be quick, few enough not to hold others up. */
 const batch = 50;
@@ -83,7 +92,6 @@ export function createLibrary(store: PaperStore): Library {
 
   async function bring(papers: readonly Paper[], newWins: boolean) {
     const kept = await put(papers, () => broughtByUser, newWins);
-    if ((await loaded()).shipped) loading = null;
     const imported = kept.filter(({ added }) => added).length;
     return { imported, updated: kept.length - imported, ids: kept.map(({ paper }) => paper.id) };
   }
@@ -96,13 +104,22 @@ export function createLibrary(store: PaperStore): Library {
     add,
     follow: (papers) => bring(papers, true),
     async search(query, limit) {
-      const { index, papers } = await loaded();
+      const { index, papers, sampleIndex, samples } = await loaded();
+      if (index.size === 0) return sampleIndex.search(query, limit).flatMap(({ id }) => samples.get(id) ?? []);
       return index.search(query, limit).flatMap(({ id }) => papers.get(id) ?? []);
     },
     async all() {
-      const { papers, origins, shipped } = await loaded();
-      if (shipped) return [...shippedPapers()];
-      return [...papers.values()].filter(({ id }) => origins.get(id) === broughtByUser);
+      const { papers, origins, samples } = await loaded();
+      const own = [...papers.values()].filter(({ id }) => origins.get(id) === broughtByUser);
+      return own.length > 0 ? own : [...samples.values()];
+    },
+    async samples() {
+      const { samples, origins } = await loaded();
+      return [...samples.values()].filter(({ id }) => origins.get(id) !== broughtByUser);
+    },
+    async removeSamples() {
+      await store.settings.put(samplesKey, false);
+      loading = null;
     },
     async get(ids) {
       const { papers } = await loaded();
@@ -141,16 +158,26 @@ function mergedWith(known: Paper | null, paper: Paper, newWins: boolean): Paper 
 }
 
 async function load(store: PaperStore, mark: string): Promise<Loaded> {
-  const empty = { papers: new Map(), byKey: new Map(), byTitle: new Map(), origins: new Map(), shipped: false };
-  const library: Loaded = { index: createPaperIndex(), ...empty, mark };
-  for (const paper of shippedPapers()) know(library, paper, "shipped");
+  const empty = { papers: new Map(), byKey: new Map(), byTitle: new Map(), origins: new Map() };
+  const library: Loaded = {
+    index: createPaperIndex(),
+    ...empty,
+    samples: new Map(),
+    sampleIndex: createPaperIndex(),
+    mark,
+  };
+  const keepsSamples = (await store.settings.find(samplesKey, z.boolean())) ?? true;
+  for (const paper of shippedPapers()) {
+    know(library, paper, "shipped");
+    if (!keepsSamples) continue;
+    library.samples.set(paper.id, paper);
+    library.sampleIndex.put(paper);
+  }
   const yieldNow = createYield();
   for await (const rows of store.papers.scan()) {
     await yieldNow();
     for (const row of rows) enter(library, row);
   }
-  library.shipped = library.index.size === 0;
-  if (library.shipped) for (const paper of shippedPapers()) library.index.put(paper);
   return library;
 }
 

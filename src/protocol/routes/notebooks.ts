@@ -4,6 +4,7 @@ import {
   memoryAnswerSchema,
   memoryTextSchema,
   notebookFormatSchema,
+  paperColumnSchema,
   papersAnswerSchema,
   researchDocumentsAnswerSchema,
   researchTextSchema,
@@ -48,6 +49,14 @@ export const notebooksApi = {
     summary: "The papers of a notebook by topic, on a plane",
     params: idParam,
     answer: clusterMapSchema,
+  }),
+  questions: defineRoute({
+    method: "post",
+    path: "/api/research/notebooks/{id}/questions",
+    summary: "Columns of questions over the papers of a notebook: each cell a sentence of its abstract, or not said",
+    params: idParam,
+    body: z.object({ questions: z.array(z.string().trim().min(1).max(500)).min(1).max(20) }),
+    answer: z.object({ columns: z.array(paperColumnSchema) }),
   }),
   export: defineRoute({
     method: "get",

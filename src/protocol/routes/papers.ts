@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clusterMapSchema, importReportSchema, paperSourceNameSchema } from "../research.ts";
-import { bibliographyFormatSchema, libraryAnswerSchema, paperSearchAnswerSchema } from "../research-view.ts";
+import { libraryAnswerSchema, paperListFormatSchema, paperSearchAnswerSchema } from "../research-view.ts";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
 
 const year = z.coerce.number().int().min(1000).max(2200).optional();
@@ -60,8 +60,14 @@ export const papersApi = {
     method: "get",
     path: "/api/research/library/export",
     summary: "The library as a bibliography file",
-    query: z.object({ format: z.preprocess((name) => (name === "csl" ? "csl-json" : name), bibliographyFormatSchema) }),
+    query: z.object({ format: z.preprocess((name) => (name === "csl" ? "csl-json" : name), paperListFormatSchema) }),
     answer: "file",
+  }),
+  removeSamples: defineRoute({
+    method: "delete",
+    path: "/api/research/samples",
+    summary: "Remove the sample papers that came with Jihwi",
+    answer: doneSchema,
   }),
   remove: defineRoute({
     method: "delete",

@@ -37,6 +37,13 @@ export function notebookRoutes(router: Router, { store, research }: JihwiApp): v
     return research.map(papers, languageOfRequest(context));
   });
 
+  router.add(notebooksApi.questions, async ({ params, body: { questions } }) => {
+    const { answerColumn } = await import("#papers");
+    const { id } = await store.sessions.get(params.id);
+    const { papers } = await notebooks.shelf(id);
+    return { columns: questions.map((question) => ({ question, answers: answerColumn(question, papers) })) };
+  });
+
   router.add(notebooksApi.export, async ({ params, query: { format }, context }) => {
     const { exportNotebook } = await import("#papers");
     const { id, title } = await store.sessions.get(params.id);

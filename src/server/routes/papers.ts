@@ -27,10 +27,16 @@ export function paperRoutes(router: Router, { config, research, audit }: JihwiAp
 
   router.add(papersApi.library, async ({ query: { query, limit, after } }) => {
     const { cardOf, newestFirst } = await import("#papers");
-    const found = query === "" ? newestFirst(await library.all()) : await library.search(query, mostFound);
-    const papers = found.slice(after, after + limit).map(cardOf);
+    const samples = await library.samples();
+    const isSample = new Set(samples.map(({ id }) => id));
+    // Samples come after what the user brought.
+    const own = newestFirst((await library.all()).filter(({ id }) => !isSample.has(id)));
+    const found = query === "" ? [...own, ...samples] : await library.search(query, mostFound);
+    const papers = found
+      .slice(after, after + limit)
+      .map((paper) => ({ ...cardOf(paper), sample: isSample.has(paper.id) }));
     const next = after + limit < found.length ? String(after + limit) : null;
-    return { papers, total: found.length, next };
+    return { papers, total: found.length, samples: samples.length, next };
   });
 
   router.add(papersApi.import, async ({ context }) => {
@@ -52,6 +58,11 @@ export function paperRoutes(router: Router, { config, research, audit }: JihwiAp
     const { exportBibliography } = await import("#papers");
     audit.record("papers-exported", { format });
     return sendFile(context, await exportBibliography(await library.all(), format), paperFiles(format, "library"));
+  });
+
+  router.add(papersApi.removeSamples, async () => {
+    await library.removeSamples();
+    return done;
   });
 
   router.add(papersApi.remove, async ({ params }) => {

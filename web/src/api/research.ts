@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { addressOf, notebooksApi, papersApi, researchDocumentsApi } from "#protocol";
+import { addressOf, type NotebookFormatName, notebooksApi, papersApi, researchDocumentsApi } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -41,6 +41,22 @@ export function useVersions(documentId: string, version: number) {
   });
 }
 
+/** Columns of questions over the papers of a notebook. */
+export function useColumns(notebookId: string, questions: readonly string[]) {
+  return useQuery({
+    queryKey: ["notebook", notebookId, "columns", questions],
+    queryFn: () =>
+      questions.length === 0
+        ? { columns: [] }
+        : call(notebooksApi.questions, { params: { id: notebookId }, body: { questions: [...questions] } }),
+    select: ({ columns }) => columns,
+    placeholderData: (before) => before,
+  });
+}
+
+export const writeDocument = (notebookId: string, text: { title: string; content: string }) =>
+  call(notebooksApi.write, { params: { id: notebookId }, body: text });
+
 export const editDocument = (id: string, change: { title?: string; content?: string }) =>
   call(researchDocumentsApi.edit, { params: { id }, body: change });
 
@@ -54,7 +70,7 @@ export const editMemory = (id: string, text: string) =>
 
 export const removeMemory = (id: string) => call(notebooksApi.forget, { params: { id } });
 
-export const notebookExport = (id: string, format: "markdown" | "bibtex" | "docx") =>
+export const notebookExport = (id: string, format: NotebookFormatName) =>
   addressOf(notebooksApi.export, { id }, { format });
 
 export function useLibrary(query: string) {
@@ -65,7 +81,8 @@ export function useLibrary(query: string) {
   });
 }
 
-export const libraryExport = (format: "bibtex" | "ris" | "csl") => addressOf(papersApi.export, {}, { format });
+export const libraryExport = (format: Exclude<NotebookFormatName, "markdown" | "docx">) =>
+  addressOf(papersApi.export, {}, { format });
 
 /** Brings bibliography files into the library; what is rejected is named in the report. */
 export function importLibrary(files: readonly File[]) {
@@ -73,6 +90,9 @@ export function importLibrary(files: readonly File[]) {
   for (const file of files) form.append("file", file);
   return refreshed(call(papersApi.import, { form }));
 }
+
+/** The papers that came with Jihwi, all together. */
+export const removeSamples = () => refreshed(call(papersApi.removeSamples, {}));
 
 /** Brings in everything that Zotero, running on the same machine, holds. */
 export const importZotero = () => refreshed(call(papersApi.importZotero, {}));

@@ -4,13 +4,17 @@ import { IconDownload, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { libraryExport, useLibrary } from "../../api/research.ts";
 import { saveFile } from "../../api/save-file.ts";
+import { useAction } from "../../api/use-action.ts";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { LibraryImport } from "./library-import.tsx";
 import styles from "./library-panel.module.css";
 import { PaperCard } from "./paper-card.tsx";
+import { bibliographyFormats, citationFormats, type PaperFormat } from "./paper-formats.ts";
+import { SamplesNote } from "./samples-note.tsx";
 
 const texts = {
   search: { ko: "서재에서 찾기", en: "Search the library" },
@@ -19,18 +23,15 @@ const texts = {
   exportIt: { ko: "서재 내보내기", en: "Export library" },
 };
 
-const formats = [
-  { format: "bibtex", name: "BibTeX", file: "library.bib" },
-  { format: "ris", name: "RIS", file: "library.ris" },
-  { format: "csl", name: "CSL-JSON", file: "library.json" },
-] as const;
-
 /** The user's own papers: bring them in, search them, take them out. */
 export function LibraryPanel() {
   const { say, language } = useLanguage();
   const [query, setQuery] = useState("");
   const [settled] = useDebouncedValue(query.trim(), 250);
   const papers = useLibrary(settled);
+  const save = useAction(({ format, ending }: Pick<PaperFormat, "format" | "ending">) =>
+    saveFile(libraryExport(format), `library.${ending}`),
+  );
   return (
     <>
       <LibraryImport />
@@ -50,9 +51,9 @@ export function LibraryPanel() {
             </UnstyledButton>
           </Menu.Target>
           <Menu.Dropdown>
-            {formats.map(({ format, name, file }) => (
-              <Menu.Item key={format} onClick={() => void saveFile(libraryExport(format), file)}>
-                {name}
+            {[...citationFormats, ...bibliographyFormats].map(({ format, name, ending }) => (
+              <Menu.Item key={format} onClick={() => save.run({ format, ending })}>
+                {say(name)}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
@@ -61,11 +62,13 @@ export function LibraryPanel() {
       {papers.data === undefined ? null : (
         <p className={styles.none}>{say(texts.total(formatNumber(papers.data.total, language)))}</p>
       )}
+      {papers.data === undefined || papers.data.samples === 0 ? null : <SamplesNote count={papers.data.samples} />}
+      <ActionError action={save} />
       {papers.error === null ? null : <ErrorNote error={papers.error} onRetry={() => void papers.refetch()} />}
       {papers.isPending ? <Waiting /> : null}
       {papers.data?.papers.length === 0 ? <p className={styles.none}>{say(texts.none)}</p> : null}
       {papers.data?.papers.map((paper) => (
-        <PaperCard key={paper.id} paper={paper} />
+        <PaperCard key={paper.id} paper={paper} sample={paper.sample} />
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+import { useLibrary } from "../../api/research.ts";
 import { Composer } from "../../conversation/composer.tsx";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
@@ -15,9 +16,10 @@ const texts = {
     en: "Every search leaves a document of its papers beside the conversation. A reference to a paper that was never found is marked as such.",
   },
   placeholder: { ko: "주제나 물음을 적어 보세요", en: "Name a topic or a question" },
+  similar: (topic: string) => ({ ko: `${topic} 논문 찾아줘`, en: `Find papers on ${topic}` }),
   examples: [
     { ko: "transformer 논문 찾아줘", en: "Find papers on transformers" },
-    { ko: "retrieval 관련 논문을 찾아줘", en: "Search for papers on retrieval" },
+    { ko: "retrieval 논문 찾아줘", en: "Search for papers on retrieval" },
     { ko: "word embedding 논문 검색", en: "Papers about word embeddings" },
   ],
 };
@@ -27,6 +29,9 @@ export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void
   const { say } = useLanguage();
   const state = useSplitView<"library">("library");
   const { begin, busy, error } = useBegin("research");
+  const own = (useLibrary("").data?.papers ?? []).filter(({ sample }) => !sample);
+  const examples =
+    own.length === 0 ? texts.examples : own.slice(0, 3).map(({ title }) => texts.similar(topicOf(title)));
   const send = (text: string) => begin(text, []);
   return (
     <SplitView
@@ -36,8 +41,14 @@ export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void
       state={state}
       onToggleSessions={onToggleSessions}
     >
-      <StartScreen {...texts} onChoose={send} error={error} />
+      <StartScreen {...texts} examples={examples} onChoose={send} error={error} />
       <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={send} onStop={() => {}} />
     </SplitView>
   );
+}
+
+/** What a title is about, short enough for a button. */
+function topicOf(title: string): string {
+  const head = title.split(/[:：—(]/)[0]?.trim() ?? title;
+  return head.split(/\s+/).slice(0, 6).join(" ");
 }

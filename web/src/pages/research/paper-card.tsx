@@ -6,6 +6,7 @@ import styles from "./paper-card.module.css";
 
 const texts = {
   cited: (count: string) => ({ ko: `인용 ${count}`, en: `cited ${count}` }),
+  sample: { ko: "예시", en: "Sample" },
   unknownYear: { ko: "연도 모름", en: "year unknown" },
   choose: (title: string) => ({ ko: `${title} 고르기`, en: `Choose ${title}` }),
   more: (count: number) => ({ ko: `외 ${count}명`, en: `and ${count} more` }),
@@ -18,12 +19,14 @@ interface Props {
     readonly number?: number;
     readonly abstract?: string | null;
   };
+  /** It came with Jihwi. */
+  readonly sample?: boolean;
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
 }
 
 /** A paper: what is known of it, and where it is. */
-export function PaperCard({ paper, chosen, onChoose }: Props) {
+export function PaperCard({ paper, sample = false, chosen, onChoose }: Props) {
   const { say, language } = useLanguage();
   const { number, title, authors, year, venue, url, citationCount, abstract } = paper;
   const shown = authors.slice(0, mostAuthors).join(", ");
@@ -48,6 +51,7 @@ export function PaperCard({ paper, chosen, onChoose }: Props) {
           {more}
         </p>
         <p className={styles.facts}>
+          {sample ? <span className={styles.sample}>{say(texts.sample)}</span> : null}
           {[year ?? say(texts.unknownYear), venue].filter((fact) => fact !== null).join(" · ")}
           {citationCount === null ? "" : ` · ${say(texts.cited(formatNumber(citationCount, language)))}`}
         </p>

@@ -14,7 +14,8 @@ export function PapersBlock({ code }: { code: string }) {
   );
 }
 
-function jsonOf(line: string): unknown {
+/** The value of a line; null when it is no JSON. */
+export function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { useNotebookPapers } from "../../api/research.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -8,12 +8,16 @@ import { Waiting } from "../../shell/waiting.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { PaperCard } from "./paper-card.tsx";
 import styles from "./papers-panel.module.css";
+import { QuestionTable } from "./question-table.tsx";
 import { YearTimeline } from "./year-timeline.tsx";
 
 const texts = {
   none: { ko: "아직 찾은 논문이 없습니다", en: "No papers yet" },
   words: { ko: "주제를 물으면 찾은 논문이 여기에 모입니다.", en: "Ask about a topic, and what is found gathers here." },
   compare: (count: number) => ({ ko: `고른 ${count}편 비교`, en: `Compare ${count} chosen` }),
+  view: { ko: "보는 방법", en: "View" },
+  list: { ko: "목록", en: "List" },
+  table: { ko: "물음 표", en: "Questions" },
   back: { ko: "목록으로", en: "Back to the list" },
 };
 
@@ -24,6 +28,7 @@ export function PapersPanel({ notebookId }: { notebookId: string }) {
   const [year, setYear] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
+  const [view, setView] = useState("list");
   if (papers.error !== null) return <ErrorNote error={papers.error} onRetry={() => void papers.refetch()} />;
   if (papers.data === undefined) return <Waiting />;
   if (papers.data.length === 0) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
@@ -41,22 +46,36 @@ export function PapersPanel({ notebookId }: { notebookId: string }) {
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <>
-      <YearTimeline papers={papers.data} year={year} onYear={setYear} />
-      {picked.length < 2 ? null : (
-        <Button size="xs" className={styles.compare} onClick={() => setComparing(true)}>
-          {say(texts.compare(picked.length))}
-        </Button>
-      )}
-      {papers.data.map((paper, index) =>
-        year !== null && paper.year !== year ? null : (
-          <PaperCard
-            key={paper.id}
-            paper={{ ...paper, number: index + 1 }}
-            chosen={chosen.includes(paper.id)}
-            onChoose={() => toggle(paper.id)}
-          />
-        ),
-      )}
+      <SegmentedControl
+        size="xs"
+        className={styles.view}
+        aria-label={say(texts.view)}
+        value={view}
+        onChange={setView}
+        data={[
+          { value: "list", label: say(texts.list) },
+          { value: "table", label: say(texts.table) },
+        ]}
+      />
+      {view === "table" ? <QuestionTable notebookId={notebookId} papers={papers.data} /> : null}
+      <div hidden={view === "table"}>
+        <YearTimeline papers={papers.data} year={year} onYear={setYear} />
+        {picked.length < 2 ? null : (
+          <Button size="xs" className={styles.compare} onClick={() => setComparing(true)}>
+            {say(texts.compare(picked.length))}
+          </Button>
+        )}
+        {papers.data.map((paper, index) =>
+          year !== null && paper.year !== year ? null : (
+            <PaperCard
+              key={paper.id}
+              paper={{ ...paper, number: index + 1 }}
+              chosen={chosen.includes(paper.id)}
+              onChoose={() => toggle(paper.id)}
+            />
+          ),
+        )}
+      </div>
     </>
   );
 }

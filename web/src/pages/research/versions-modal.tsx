@@ -5,6 +5,7 @@ import { formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
+import { VersionChanges } from "./version-changes.tsx";
 import styles from "./versions-modal.module.css";
 
 const texts = {
@@ -41,12 +42,12 @@ function Versions({ document, onDone }: { document: ResearchDocument; onDone: ()
     await refreshNotebook(document.notebookId);
     onDone();
   };
-  return versions.data.map(({ version, title, content, author, createdAt }) => (
+  return versions.data.map(({ version, title, content, author, createdAt }, at) => (
     <details key={version} className={styles.version}>
       <summary>
         {say(texts.version(version))} · {say(texts[author])} · {formatMoment(createdAt, language)}
       </summary>
-      <pre>{content}</pre>
+      <VersionChanges before={versions.data[at + 1]?.content ?? ""} after={content} />
       <Button size="xs" variant="default" onClick={() => void restore(title, content)}>
         {say(texts.restore)}
       </Button>

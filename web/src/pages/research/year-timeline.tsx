@@ -19,8 +19,8 @@ export function YearTimeline({ papers, year, onYear }: Props) {
   const { say } = useLanguage();
   const counts = new Map<number, number>();
   for (const { year: at } of papers) if (at !== null) counts.set(at, (counts.get(at) ?? 0) + 1);
-  const known = [...counts.keys()].sort((one, other) => one - other);
-  if (known.length < 2) return null;
+  if (counts.size < 2) return null;
+  const known = yearsBetween([...counts.keys()]);
   const highest = Math.max(...counts.values());
   return (
     <section className={styles.timeline} aria-label={say(texts.timeline)}>
@@ -35,11 +35,23 @@ export function YearTimeline({ papers, year, onYear }: Props) {
             aria-pressed={year === at}
             onClick={() => onYear(year === at ? null : at)}
           >
-            <span className={styles.bar} style={{ height: `${Math.max(6, (48 * count) / highest)}px` }} />
-            <span className={styles.label}>{String(at).slice(2)}</span>
+            <span
+              className={styles.bar}
+              style={{ height: `${count === 0 ? 1 : Math.max(6, (48 * count) / highest)}px` }}
+            />
+            <span className={styles.label}>{known.length <= 14 || at % 5 === 0 ? at : ""}</span>
           </UnstyledButton>
         );
       })}
     </section>
   );
+}
+
+/** Years without papers have their place too, unless the span is too wide to show. */
+const widestSpan = 60;
+
+function yearsBetween(years: readonly number[]): number[] {
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  if (last - first > widestSpan) return [...years].sort((one, other) => one - other);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Group, Textarea, TextInput } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { paperLineSchema, type ResearchDocument } from "#protocol";
+import { editDocument, refreshNotebook } from "../../api/research.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import styles from "./document-editor.module.css";
+import { type DocumentPart, joinParts, partsOf } from "./document-parts.ts";
+import { jsonOf } from "./papers-block.tsx";
+
+const texts = {
+  title: { ko: "제목", en: "Title" },
+  prose: { ko: "글", en: "Text" },
+  hint: { ko: "마크다운으로 쓸 수 있습니다.", en: "Markdown works here." },
+  papers: (count: number) => ({ ko: `논문 ${count}편`, en: `${count} papers` }),
+  take: (title: string) => ({ ko: `${title} 빼기`, en: `Take out ${title}` }),
+  save: { ko: "저장", en: "Save" },
+  leave: { ko: "그만두기", en: "Cancel" },
+};
+
+interface Props {
+  readonly document: ResearchDocument;
+  readonly onDone: () => void;
+}
+
+/** A research document to be written in: its prose as text, its papers as a list that papers can be taken out of. */
+export function DocumentEditor({ document, onDone }: Props) {
+  const { say } = useLanguage();
+  const [title, setTitle] = useState(document.title);
+  const [parts, setParts] = useState(() => partsOf(document.content));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const replace = (at: number, text: string) =>
+    setParts(parts.map((part, index) => (index === at ? { ...part, text } : part)));
+  const save = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await editDocument(document.documentId, { title, content: joinParts(parts) });
+      await refreshNotebook(document.notebookId);
+      onDone();
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  return (
+    <article className={styles.editor} data-testid="document-editor">
+      <TextInput label={say(texts.title)} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      {parts.map((part, at) =>
+        part.kind === "papers" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places while they are edited
+          <PapersPart key={at} part={part} onChange={(text) => replace(at, text)} />
+        ) : (
+          <Textarea
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            key={at}
+            label={at === 0 ? say(texts.prose) : undefined}
+            aria-label={say(texts.prose)}
+            description={at === 0 ? say(texts.hint) : undefined}
+            autosize
+            minRows={at === 0 ? 4 : 2}
+            maxRows={24}
+            value={part.text}
+            onChange={(event) => replace(at, event.currentTarget.value)}
+          />
+        ),
+      )}
+      {error === null ? null : <ErrorNote error={error} />}
+      <Group gap="xs" justify="flex-end">
+        <Button size="xs" variant="default" onClick={onDone}>
+          {say(texts.leave)}
+        </Button>
+        <Button size="xs" loading={busy} disabled={title.trim() === ""} onClick={() => void save()}>
+          {say(texts.save)}
+        </Button>
+      </Group>
+    </article>
+  );
+}
+
+function PapersPart({ part, onChange }: { part: DocumentPart; onChange: (text: string) => void }) {
+  const { say } = useLanguage();
+  const lines = part.text.split("\n").filter((line) => line.trim() !== "");
+  return (
+    <section className={styles.papers}>
+      <p>{say(texts.papers(lines.length))}</p>
+      <ul>
+        {lines.map((line) => {
+          const paper = paperLineSchema.safeParse(jsonOf(line)).data;
+          const title = paper?.title ?? line;
+          return (
+            <li key={line}>
+              <span>
+                {paper === undefined ? "" : `[${paper.number}] `}
+                {title}
+              </span>
+              <ActionIcon
+                size="sm"
+                aria-label={say(texts.take(title))}
+                onClick={() => onChange(lines.filter((other) => other !== line).join("\n"))}
+              >
+                <IconX size={14} />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
