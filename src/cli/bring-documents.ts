@@ -3,17 +3,17 @@ import { basename, resolve } from "node:path";
 import { type DocumentResource, type JihwiError as Failure, JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
 
-export interface Brought {
+export interface BroughtDocuments {
   readonly file: string;
   readonly document: DocumentResource | null;
   readonly error: Failure | null;
 }
 
 /** Adds files and web pages and waits until each has been read, with progress on a terminal. A file that fails does not stop the others. */
-export async function bringFiles(context: CliContext, files: readonly string[]): Promise<Brought[]> {
+export async function bringFiles(context: CliContext, files: readonly string[]): Promise<BroughtDocuments[]> {
   const jihwi = await context.jihwi();
   await jihwi.jobs.start();
-  const brought: Brought[] = [];
+  const brought: BroughtDocuments[] = [];
   for (const file of files) {
     try {
       const added = isWebAddress(file)

@@ -1,16 +1,16 @@
 import { type Contract, readContract } from "./contract.ts";
-import type { Page } from "./structure/index.ts";
+import type { ContractPage } from "./structure/index.ts";
 
 /** Where contracts come from: a document's name and pages. */
-export type ContractSource = (
+export type StoredContract = (
   documentId: string,
-) => Promise<{ readonly name: string; readonly pages: readonly Page[] }>;
+) => Promise<{ readonly name: string; readonly pages: readonly ContractPage[] }>;
 
 /** Contracts that were read last, so that a conversation reads its contract once. */
 const kept = 8;
 
 /** Reads contracts and remembers the last few. A document whose pages have changed is read again. */
-export function createContractReader(source: ContractSource): (documentId: string) => Promise<Contract> {
+export function createContractReader(source: StoredContract): (documentId: string) => Promise<Contract> {
   const known = new Map<string, Contract>();
   return async (documentId) => {
     const { name, pages } = await source(documentId);

@@ -1,5 +1,5 @@
 import type { ContractOutline } from "#protocol";
-import { createLocator, labelsOf, type Page, readOutline } from "./structure/index.ts";
+import { type ContractPage, createLocator, labelsOf, readOutline } from "./structure/index.ts";
 
 /** A part of a contract that is read as a whole and counts as explored or not: an article, 전문, 부칙, an annex. */
 export interface Unit {
@@ -35,7 +35,7 @@ export interface Contract {
 }
 
 /** Reads a contract from its pages. */
-export function readContract(source: { documentId: string; name: string; pages: readonly Page[] }): Contract {
+export function readContract(source: { documentId: string; name: string; pages: readonly ContractPage[] }): Contract {
   const { documentId, name, pages } = source;
   const outline = readOutline(pages, name);
   const text = pages.map((page) => page.text).join("\n");
@@ -81,18 +81,18 @@ function outlineUnits(outline: ContractOutline): Unit[] {
 }
 
 /** A contract without numbered articles is read page by page. */
-function pageUnits(pages: readonly Page[], outline: ContractOutline): Unit[] {
+function pageUnits(pages: readonly ContractPage[], outline: ContractOutline): Unit[] {
   const starts = startsOf(pages);
   return pages
     .map(({ page, text }, at) => {
       const start = starts[at] ?? 0;
-      const label = outline.language === "ko" ? `${page}쪽` : `Page ${page}`;
+      const label = outline.language === "ko" ? `${page}쪽` : `ContractPage ${page}`;
       return { kind: "page" as const, label, title: "", page, start, end: start + text.length, text };
     })
     .filter((unit) => unit.text.trim() !== "");
 }
 
-function startsOf(pages: readonly Page[]): number[] {
+function startsOf(pages: readonly ContractPage[]): number[] {
   const starts: number[] = [];
   let at = 0;
   for (const page of pages) {

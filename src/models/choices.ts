@@ -9,14 +9,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Origin = "env" | "settings" | "config" | "default";
 
 /** What a role uses and why. A null spec is `rules`. */
-export interface Choice {
+export interface ModelChoice {
   readonly spec: ModelSpec | null;
   readonly from: Origin;
   /** The very name that was set, such as `JIHWI_MODEL_JUDGE`; null for the default. */
   readonly setBy: string | null;
 }
 
-export type Choices = (role: Role) => Choice;
+export type Choices = (role: Role) => ModelChoice;
 
 const prefix = "JIHWI_MODEL";
 
@@ -26,7 +26,7 @@ const prefix = "JIHWI_MODEL";
  */
 export function chooseModels(env: Environment, settings: ModelSettings, config: ModelConfig): Choices {
   const layers = [fromEnvironment(env), fromFile("settings", settings), fromFile("config", config)];
-  const choose = (role: Role): Choice => {
+  const choose = (role: Role): ModelChoice => {
     for (const layer of layers) {
       // A chat model is no embedder, so the default for all does not reach this role.
       const name = layer.specs[role] !== undefined || role === "embed" ? role : "default";

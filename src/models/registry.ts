@@ -6,7 +6,7 @@ import { parseModelSpec } from "./model-spec.ts";
 import { describeModels } from "./overview.ts";
 import type { FoundModel } from "./provider.ts";
 import { findProvider, providers } from "./providers/index.ts";
-import { createResolver, type ResolvedEmbedder, type ResolvedModel } from "./resolved-model.ts";
+import { createModelResolver, type ResolvedEmbedder, type ResolvedModel } from "./resolved-model.ts";
 import type { Role } from "./roles.ts";
 import { createVariables, type RevealSecret } from "./variables.ts";
 
@@ -43,7 +43,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
   const load = (settings: ModelSettings) => {
     const choices = chooseModels(env, settings, config);
     const variables = createVariables({ env, revealSecret, settings, config });
-    return { choices, variables, ...createResolver(variables.read, config) };
+    return { choices, variables, ...createModelResolver(variables.read, config) };
   };
   let state = load(options.settings ?? {});
   return {

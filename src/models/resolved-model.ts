@@ -25,7 +25,7 @@ export interface ResolvedEmbedder extends Omit<ResolvedModel, "model" | "capabil
 }
 
 /** Turns names into models, each made once. */
-export function createResolver(read: ReadVariable, config: ModelConfig) {
+export function createModelResolver(read: ReadVariable, config: ModelConfig) {
   const models = new Map<string, ResolvedModel>();
   const common = (spec: ModelSpec) => ({
     id: spec.id,

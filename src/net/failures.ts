@@ -30,7 +30,12 @@ export function tooSlow(source: string, ms: number): JihwiError {
   });
 }
 
-export function refused(source: string, status: number, body: string, retryAfterMs: number | null = null): JihwiError {
+export function requestRefused(
+  source: string,
+  status: number,
+  body: string,
+  retryAfterMs: number | null = null,
+): JihwiError {
   const says = body
     .replace(/<[^>]{0,500}>/g, " ")
     .replace(/\s+/g, " ")
@@ -56,7 +61,7 @@ export function refused(source: string, status: number, body: string, retryAfter
   });
 }
 
-export function unreadable(source: string, detail: string): JihwiError {
+export function unreadableBody(source: string, detail: string): JihwiError {
   return new JihwiError("tool-failed", {
     message: {
       ko: `${source}의 답을 읽을 수 없습니다: ${detail}`,
@@ -66,7 +71,7 @@ export function unreadable(source: string, detail: string): JihwiError {
   });
 }
 
-export function tooLarge(source: string, bytes: number): JihwiError {
+export function bodyTooLarge(source: string, bytes: number): JihwiError {
   const megabytes = Math.round(bytes / 1_048_576);
   return new JihwiError("too-large", {
     message: {

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { cancelled, JihwiError, type SchemaOf } from "#protocol";
-import { refused, tooLarge, tooSlow, unreachable, unreadable } from "./failures.ts";
+import { bodyTooLarge, requestRefused, tooSlow, unreachable, unreadableBody } from "./failures.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { readText } from "./read-text.ts";
+import { readBodyText } from "./read-text.ts";
 import { retryAfterOf } from "./retry-after.ts";
 
 /** How patient we are with a service, and how gentle. */
@@ -68,11 +68,11 @@ export function createHttpClient({ source, headers = {}, limits: given }: HttpCl
         // A redirect of a request that bears a key would carry the key to another host.
         redirect: own === undefined ? "follow" : "error",
       });
-      const text = await readText(response.body ?? new Blob([]).stream(), limits.maxBytes, () =>
-        tooLarge(source, limits.maxBytes),
+      const text = await readBodyText(response.body ?? new Blob([]).stream(), limits.maxBytes, () =>
+        bodyTooLarge(source, limits.maxBytes),
       );
       if (response.ok) return text;
-      throw refused(
+      throw requestRefused(
         source,
         response.status,
         withoutKeys(text, { ...headers, ...own }),
@@ -121,12 +121,12 @@ function parseJson<T>(schema: SchemaOf<T>, body: string, source: string): T {
   try {
     value = JSON.parse(body);
   } catch {
-    throw unreadable(source, "JSON");
+    throw unreadableBody(source, "JSON");
   }
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw unreadable(source, `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());
+  throw unreadableBody(source, `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());
 }
 
 /** A service may repeat in its refusal the key that it refuses. */

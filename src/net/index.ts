@@ -1,7 +1,7 @@
-export { refused, tooLarge, unreachable, unreadable } from "./failures.ts";
+export { bodyTooLarge, requestRefused, unreachable, unreadableBody } from "./failures.ts";
 export { createHttpClient, type HttpClient, type HttpLimits, type HttpRequest } from "./http-client.ts";
 export { isLoopback } from "./loopback.ts";
 export { notAnAddress, openPublic } from "./open-public.ts";
 export { addressRefused, isPublicAddress, lookupPublic } from "./public-address.ts";
-export { readText } from "./read-text.ts";
+export { readBodyText } from "./read-text.ts";
 export { retryAfterOf } from "./retry-after.ts";

@@ -1,5 +1,5 @@
 /** A body as text, up to a limit of bytes: a sender that never stops does not fill our memory. */
-export async function readText(
+export async function readBodyText(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,
   tooMuch: () => Error | null,

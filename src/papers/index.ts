@@ -14,7 +14,7 @@ export type { Shelf } from "./notebook/shelf.ts";
 export { createPaper } from "./paper/create-paper.ts";
 export { normalArxivId, normalDoi, normalTitle } from "./paper/identity.ts";
 export { mergePapers } from "./paper/merge.ts";
-export { newestFirst } from "./paper/newest-first.ts";
+export { newestPapersFirst } from "./paper/newest-first.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
 export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearOfCsl } from "./paper/reading.ts";
 export { answerColumn } from "./questions/answer-columns.ts";

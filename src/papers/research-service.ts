@@ -1,24 +1,24 @@
 import type { ClusterMap, ImportReport, Language, PaperSourceName } from "#protocol";
 import type { Store } from "#store";
 import { createMapMaker } from "./clusters/map-papers.ts";
-import type { SourceOptions } from "./connectors/environment.ts";
+import type { ConnectorOptions } from "./connectors/environment.ts";
 import { librarySource } from "./connectors/library/index.ts";
 import { searchSources } from "./connectors/search-sources.ts";
 import type { PaperSource } from "./connectors/source.ts";
 import { createWebSources } from "./connectors/web-sources.ts";
-import { createLibrary, type Library } from "./library/library.ts";
+import { createPaperLibrary, type PaperLibrary } from "./library/library.ts";
 import { createNotebooks, type Notebooks } from "./notebook/notebooks.ts";
 import type { Paper } from "./paper/paper.ts";
 import { createZoteroApi } from "./zotero/zotero-api.ts";
 import { createZoteroLibrary, type ZoteroLibrary } from "./zotero/zotero-library.ts";
 
-export interface ResearchServices extends SourceOptions {
+export interface ResearchServices extends ConnectorOptions {
   readonly store: Store;
 }
 
 /** What research works with: the user's library, the sources, the notebooks. The page and the commands use it too. */
 export interface ResearchService {
-  readonly library: Library;
+  readonly library: PaperLibrary;
   readonly notebooks: Notebooks;
   /** Collections and notes of Zotero. */
   readonly zotero: ZoteroLibrary;
@@ -33,7 +33,7 @@ export interface ResearchService {
 const mostImported = 20_000;
 
 export function createResearchService({ store, ...options }: ResearchServices): ResearchService {
-  const library = createLibrary(store);
+  const library = createPaperLibrary(store);
   const own = librarySource(library);
   let made = { keys: "", web: [] as readonly PaperSource[] };
   /** Connectors read their keys when they are made: they are made again after one was entered. */

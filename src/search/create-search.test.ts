@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { createSearch } from "./create-search.ts";
 import { createMemoryStorage } from "./index/memory-storage.ts";
-import type { Chunk } from "./index/storage.ts";
+import type { IndexedChunk } from "./index/storage.ts";
 
 let lastId = 0;
-const chunk = (documentId: string, text: string, more: Partial<Chunk> = {}): Chunk => ({
+const chunk = (documentId: string, text: string, more: Partial<IndexedChunk> = {}): IndexedChunk => ({
   id: ++lastId,
   documentId,
   page: 1,
@@ -19,7 +19,7 @@ const chunk = (documentId: string, text: string, more: Partial<Chunk> = {}): Chu
 const searches: ReturnType<typeof createSearch>[] = [];
 after(() => Promise.all(searches.map((search) => search.close())));
 
-async function searchOver(chunks: readonly Chunk[]) {
+async function searchOver(chunks: readonly IndexedChunk[]) {
   const storage = createMemoryStorage();
   storage.addChunks(chunks);
   const search = createSearch({ storage });

@@ -2,7 +2,7 @@ import { createWordTokenise } from "./analysis/tokenise.ts";
 import { createBuilderThreads } from "./index/builder-threads.ts";
 import { createIndexWriter, type IndexedDocument } from "./index/index-writer.ts";
 import { createSegmentReader } from "./index/open-segments.ts";
-import type { Chunk, IndexStorage } from "./index/storage.ts";
+import type { IndexedChunk, IndexStorage } from "./index/storage.ts";
 import type { ChunkFilter } from "./ranking/chunk-filter.ts";
 import { createLexicalRanking } from "./ranking/lexical-ranking.ts";
 import { bestSentence, type SentenceMatch } from "./ranking/sentence-match.ts";
@@ -65,7 +65,7 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
     }
   }
 
-  async function embed(documentId: string, chunks: readonly Chunk[]): Promise<void> {
+  async function embed(documentId: string, chunks: readonly IndexedChunk[]): Promise<void> {
     if (semantic !== null) await byMeaning(undefined, () => semantic.add(documentId, chunks));
   }
 
@@ -78,7 +78,7 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
 
   return {
     /** Indexes a document's chunks; what was indexed of it before is replaced. */
-    add: (documentId: string, chunks: readonly Chunk[]): Promise<void> =>
+    add: (documentId: string, chunks: readonly IndexedChunk[]): Promise<void> =>
       writer.add(embedded([{ documentId, chunks }])),
 
     /** The same for many documents at once, as they come. */
@@ -125,7 +125,7 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
   };
 }
 
-function toHit(found: { chunk: Chunk; match: SentenceMatch } | undefined, score: number): SearchHit | null {
+function toHit(found: { chunk: IndexedChunk; match: SentenceMatch } | undefined, score: number): SearchHit | null {
   if (found === undefined) return null;
   const { id, documentId, page, start, end, text } = found.chunk;
   const { span } = found.match;

@@ -5,7 +5,7 @@ import { describeStores } from "#store/testing";
 import { chunkTitle } from "./chunk-title.ts";
 import { createSearch } from "./create-search.ts";
 import { createMemoryStorage } from "./index/memory-storage.ts";
-import type { Chunk } from "./index/storage.ts";
+import type { IndexedChunk } from "./index/storage.ts";
 import { createStoreStorage } from "./store-storage.ts";
 
 const subjects = [
@@ -24,7 +24,7 @@ const sentence = (at: number) =>
   `제${at}조(${subjects[at % 10]}) 당사자는 ${subjects[(at * 7) % 10]}에 관하여 ${at % 13}개월 안에 ${subjects[(at * 3) % 10]}을 서면으로 통지한다.`;
 
 /** Documents and chunks as the library writes them. */
-async function fill(store: Store, name: string, count: number): Promise<Chunk[]> {
+async function fill(store: Store, name: string, count: number): Promise<IndexedChunk[]> {
   const id = `document-${name}`;
   await store.documents.add({ id, name: `${name}.pdf`, format: "pdf", bytes: 1, contentHash: name });
   const texts = Array.from({ length: count }, (_, at) => `${sentence(at)} ${name} ${sentence(at + 3)}`);
@@ -92,7 +92,7 @@ describeStores("search in the store", (stores) => {
     const store = await stores.open(test);
     const [one, other] = [searchIn(store, test), searchIn(store, test)];
     const names = Array.from({ length: 24 }, (_, at) => `문서${at}`);
-    const filled = new Map<string, Chunk[]>();
+    const filled = new Map<string, IndexedChunk[]>();
     for (const name of names) filled.set(name, await fill(store, name, 2));
     await Promise.all(names.map((name, at) => (at % 2 ? one : other).add(`document-${name}`, filled.get(name) ?? [])));
     assert.equal((await one.search("당사자", { k: 100 })).length, 48);

@@ -1,13 +1,13 @@
 import type { Store } from "#store";
 import { chunkTitle } from "./chunk-title.ts";
-import type { Chunk, IndexStorage } from "./index/storage.ts";
+import type { IndexedChunk, IndexStorage } from "./index/storage.ts";
 
 /** The index in the store, on either database. */
 export function createStoreStorage(store: Pick<Store, "searchIndex" | "chunks" | "documents">): IndexStorage {
   return { ...store.searchIndex, chunks: (ids) => chunksOf(store, ids) };
 }
 
-async function chunksOf(store: Pick<Store, "chunks" | "documents">, ids: readonly number[]): Promise<Chunk[]> {
+async function chunksOf(store: Pick<Store, "chunks" | "documents">, ids: readonly number[]): Promise<IndexedChunk[]> {
   const found = await store.chunks.get(ids);
   const names = new Map<string, string>();
   for (const documentId of new Set(found.map((chunk) => chunk.documentId)))

@@ -1,7 +1,7 @@
-import type { Message, Session } from "#store";
+import type { Message, SessionRow } from "#store";
 
 /** A conversation as Markdown: who said what, and when. */
-export function exportSession(session: Session, messages: readonly Message[]): string {
+export function exportSession(session: SessionRow, messages: readonly Message[]): string {
   const ko = session.language !== "en";
   const names = { user: ko ? "나" : "Me", assistant: "Jihwi" };
   const sections = messages.map(({ role, text, createdAt }) => {

@@ -5,7 +5,7 @@ import { describeIssues, JihwiError, type Route, type SchemaOf } from "#protocol
 type Given<Schema> = Schema extends SchemaOf ? z.output<Schema> : undefined;
 
 /** What a handler is given: the request, read and checked by its route's schemas. */
-export interface Call<Declared extends Route> {
+export interface RouteCall<Declared extends Route> {
   readonly params: Given<Declared["params"]>;
   readonly query: Given<Declared["query"]>;
   readonly body: Given<Declared["body"]>;
@@ -13,7 +13,7 @@ export interface Call<Declared extends Route> {
 }
 
 type Answered<Declared extends Route> = Declared["answer"] extends SchemaOf ? z.input<Declared["answer"]> : Response;
-type Handler<Declared extends Route> = (call: Call<Declared>) => Answered<Declared> | Promise<Answered<Declared>>;
+type Handler<Declared extends Route> = (call: RouteCall<Declared>) => Answered<Declared> | Promise<Answered<Declared>>;
 
 /** Puts declared routes onto the server and remembers them for `/api/openapi.json`. */
 export interface Router {
@@ -37,7 +37,7 @@ export function createRouter(app: Hono): Router {
           body: route.body === undefined || route.body === "upload" ? undefined : await readBody(context, route.body),
           context,
         };
-        const answer: unknown = await handle(call as Call<typeof route>);
+        const answer: unknown = await handle(call as RouteCall<typeof route>);
         if (typeof route.answer === "string") return answer as Response;
         return context.json(z.parse(route.answer, answer));
       });

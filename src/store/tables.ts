@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { z } from "zod";
 import type { chunkSchema } from "./repositories/chunks.ts";
-import type { documentSchema, sessionDocumentSchema } from "./repositories/documents.ts";
+import type { documentRowSchema, sessionDocumentSchema } from "./repositories/documents.ts";
 import type { inspectionBatchSchema } from "./repositories/inspection-batches.ts";
 import type { inspectionCountSchema } from "./repositories/inspection-counts.ts";
 import type { inspectionRowSchema, inspectionSchema } from "./repositories/inspections.ts";
@@ -9,14 +9,14 @@ import type { jobSchema } from "./repositories/jobs.ts";
 import type { journalRowSchema } from "./repositories/journal.ts";
 import type { correctionSchema } from "./repositories/learning.ts";
 import type { markSchema } from "./repositories/marks.ts";
-import type { memoryNodeSchema } from "./repositories/memory.ts";
-import type { messageSchema } from "./repositories/messages.ts";
-import type { documentPageSchema } from "./repositories/pages.ts";
-import type { paperSchema } from "./repositories/papers.ts";
-import type { researchDocumentSchema, researchDocumentVersionSchema } from "./repositories/research-documents.ts";
+import type { memoryNodeRowSchema } from "./repositories/memory.ts";
+import type { messageRowSchema } from "./repositories/messages.ts";
+import type { documentPageRowSchema } from "./repositories/pages.ts";
+import type { paperRowSchema } from "./repositories/papers.ts";
+import type { researchDocumentRowSchema, researchDocumentVersionSchema } from "./repositories/research-documents.ts";
 import type { savedCheckRowSchema } from "./repositories/saved-checks.ts";
 import type { SearchVectors, searchSegmentSchema } from "./repositories/search-index.ts";
-import type { sessionSchema } from "./repositories/sessions.ts";
+import type { sessionRowSchema } from "./repositories/sessions.ts";
 import type { settingRowSchema } from "./repositories/settings.ts";
 import type { turnRowSchema } from "./repositories/turns.ts";
 import type { watchedFileSchema, watchedFolderSchema } from "./repositories/watched-folders.ts";
@@ -27,8 +27,8 @@ export interface Tables {
   /** How far each import came; `id` is the digest of the export. */
   imports: { id: string; line: number; startedAt: number; endedAt: number | null };
 
-  sessions: z.input<typeof sessionSchema>;
-  messages: z.input<typeof messageSchema>;
+  sessions: z.input<typeof sessionRowSchema>;
+  messages: z.input<typeof messageRowSchema>;
   turns: z.input<typeof turnRowSchema>;
   journal_entries: z.input<typeof journalRowSchema>;
   marks: z.input<typeof markSchema>;
@@ -36,8 +36,8 @@ export interface Tables {
   learned_rules: { rule: string; version: number; weights: Uint8Array; facts: string; createdAt: number };
   settings: z.input<typeof settingRowSchema>;
 
-  documents: z.input<typeof documentSchema>;
-  document_pages: z.input<typeof documentPageSchema>;
+  documents: z.input<typeof documentRowSchema>;
+  document_pages: z.input<typeof documentPageRowSchema>;
   chunks: Omit<z.input<typeof chunkSchema>, "id"> & { id: Generated<number> };
   session_documents: z.input<typeof sessionDocumentSchema>;
   watched_folders: z.input<typeof watchedFolderSchema>;
@@ -52,10 +52,10 @@ export interface Tables {
   search_blocks: { segmentId: number; block: number; data: Uint8Array };
   search_vectors: SearchVectors & { piece: number };
 
-  research_documents: z.input<typeof researchDocumentSchema>;
+  research_documents: z.input<typeof researchDocumentRowSchema>;
   research_document_versions: z.input<typeof researchDocumentVersionSchema>;
-  papers: z.input<typeof paperSchema>;
-  memory_nodes: z.input<typeof memoryNodeSchema>;
+  papers: z.input<typeof paperRowSchema>;
+  memory_nodes: z.input<typeof memoryNodeRowSchema>;
 
   inspections: z.input<typeof inspectionSchema>;
   inspection_rows: z.input<typeof inspectionRowSchema>;

@@ -4,7 +4,7 @@ import {
   type NewMessage,
   newId,
   type Repositories,
-  type Session,
+  type SessionRow,
   type Store,
   type StoredTurn,
 } from "#store";
@@ -55,7 +55,7 @@ async function runningTurnBehind(store: Store, sessionId: string, thrown: unknow
  * Stores the question, unless it is there already, and gives the id it is stored by. An edited question stands beside the
  * one it replaces; an answer that is made again will stand beside the first, under the same question.
  */
-async function storeQuestion(inside: Repositories, session: Session, { input, replaceFrom }: NewTurnOrder) {
+async function storeQuestion(inside: Repositories, session: SessionRow, { input, replaceFrom }: NewTurnOrder) {
   const part = { type: "text", text: input.text };
   const question: NewMessage = { id: input.userMessageId, role: "user", parts: [part], text: input.text };
   const replaced = replaceFrom === undefined ? null : await questionOf(inside, session.id, replaceFrom);
@@ -79,7 +79,7 @@ async function questionOf(inside: Repositories, sessionId: string, messageId: st
 }
 
 /** A summary that may hold what is now on another branch is forgotten; it never holds the newest messages. */
-export async function forgetSummary(inside: Repositories, session: Session, fork: Message): Promise<void> {
+export async function forgetSummary(inside: Repositories, session: SessionRow, fork: Message): Promise<void> {
   if (session.summary === null) return;
   const recent = await inside.messages.list(session.id, { last: unsummarised });
   const isRecent = recent.some(({ parentId }) => parentId === fork.parentId);
@@ -87,7 +87,7 @@ export async function forgetSummary(inside: Repositories, session: Session, fork
 }
 
 /** A session may have a model of its own. */
-function modelOf({ settings }: Session): string | null {
+function modelOf({ settings }: SessionRow): string | null {
   return typeof settings.model === "string" ? settings.model : null;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
-import { type ContractSource, createContractReader } from "#contracts";
+import { createContractReader, type StoredContract } from "#contracts";
 import { judgeClaims } from "#grounding";
 import {
   type Agent,
@@ -59,7 +59,7 @@ export const contractTurnSchema = z.object({
 
 export interface ContractServices {
   /** A document's name and pages; throws when there is no such document. */
-  readonly source: ContractSource;
+  readonly source: StoredContract;
   /** Judges a contract by a checklist, where the inspect judge is there. */
   readonly review?: ReviewChecklist;
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type Brought, bringFiles } from "../bring-documents.ts";
+import { type BroughtDocuments, bringFiles } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
 import { watchDocumentsCommand } from "./watch-documents.ts";
@@ -91,7 +91,7 @@ export function documentsCommand(program: Command, context: CliContext): void {
     });
 }
 
-function row({ file, document, error }: Brought, context: CliContext) {
+function row({ file, document, error }: BroughtDocuments, context: CliContext) {
   return {
     file,
     status: error === null && document?.status === "ready" ? ("ready" as const) : ("error" as const),

@@ -1,8 +1,8 @@
-import { type CommandNode, flatten } from "./command-tree.ts";
+import { type CommandNode, flattenCommands } from "./command-tree.ts";
 
 /** A script for bash 3 and later: words of the commands and options, files where neither fits. */
 export function bashCompletion(root: CommandNode): string {
-  const nodes = flatten(root);
+  const nodes = flattenCommands(root);
   const paths = nodes.filter(({ path }) => path !== "").map(({ path }) => `"${path}"`);
   const values = nodes.flatMap(({ path, options }) =>
     options

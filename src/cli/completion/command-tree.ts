@@ -40,8 +40,8 @@ export function commandTree(command: Command, above: readonly string[] = []): Co
 }
 
 /** A command and all below it. */
-export function flatten(node: CommandNode): CommandNode[] {
-  return [node, ...node.commands.flatMap(flatten)];
+export function flattenCommands(node: CommandNode): CommandNode[] {
+  return [node, ...node.commands.flatMap(flattenCommands)];
 }
 
 function firstLine(text: string): string {

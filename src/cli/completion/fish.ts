@@ -1,8 +1,8 @@
-import { type CommandNode, flatten } from "./command-tree.ts";
+import { type CommandNode, flattenCommands } from "./command-tree.ts";
 
 /** A script for fish: each command and option with its description. */
 export function fishCompletion(root: CommandNode): string {
-  const nodes = flatten(root);
+  const nodes = flattenCommands(root);
   const paths = nodes.filter(({ path }) => path !== "").map(({ path }) => quoted(path));
   const lines = nodes.flatMap((node) => [
     ...node.commands.map(({ name, description }) => `${at(node)} -f -a ${quoted(name)} -d ${quoted(description)}`),

@@ -1,8 +1,8 @@
-import { type CommandNode, flatten } from "./command-tree.ts";
+import { type CommandNode, flattenCommands } from "./command-tree.ts";
 
 /** A script for zsh, to be sourced or put into a folder of `fpath` as `_jihwi`. */
 export function zshCompletion(root: CommandNode): string {
-  const nodes = flatten(root);
+  const nodes = flattenCommands(root);
   const paths = nodes.filter(({ path }) => path !== "").map(({ path }) => quoted(path));
   const values = nodes.flatMap(({ path, options }) =>
     options

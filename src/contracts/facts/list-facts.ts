@@ -4,14 +4,14 @@ import type { FactKind } from "./fact-kind.ts";
 import { factPatterns } from "./patterns.ts";
 
 /** A fact, and where its sentence begins. */
-export interface Fact extends ContractFact {
+export interface ListedFact extends ContractFact {
   readonly sentenceStart: number;
 }
 
 const kinds: readonly FactKind[] = ["penalty", "amount", "rate", "date", "period", "deadline"];
 
 /** Every date, period, deadline, amount, penalty and rate of a contract, in text order, each in its sentence. */
-export function listFacts(contract: Contract, wanted: readonly FactKind[] = kinds): Fact[] {
+export function listFacts(contract: Contract, wanted: readonly FactKind[] = kinds): ListedFact[] {
   const facts = kinds
     .filter((kind) => wanted.includes(kind))
     .flatMap((kind) =>
@@ -22,7 +22,7 @@ export function listFacts(contract: Contract, wanted: readonly FactKind[] = kind
   return withoutNested(facts, contract.text.length).sort((a, b) => a.start - b.start);
 }
 
-function factOf(contract: Contract, kind: FactKind, match: RegExpMatchArray): Fact {
+function factOf(contract: Contract, kind: FactKind, match: RegExpMatchArray): ListedFact {
   const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
   const start = (match.index ?? 0) + lead;
   const value = match[0].trim();
@@ -46,7 +46,7 @@ function isBlank(words: string): boolean {
 }
 
 /** "2025년 1월 1일" is a date, and the "1일" inside it no deadline. */
-function withoutNested(facts: readonly Fact[], length: number): Fact[] {
+function withoutNested(facts: readonly ListedFact[], length: number): ListedFact[] {
   const taken = new Uint8Array(length + 1);
   return facts.filter(({ kind, start, end }) => {
     if (taken[start] === 1) return false;

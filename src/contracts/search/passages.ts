@@ -1,7 +1,7 @@
 import type { Contract, Unit } from "../contract.ts";
 
 /** A stretch of a unit short enough to be shown and quoted: a paragraph, or a piece of a long one. */
-export interface Passage {
+export interface ContractPassage {
   readonly unit: Unit;
   readonly label: string;
   readonly start: number;
@@ -12,7 +12,7 @@ export interface Passage {
 const longest = 900;
 
 /** The passages of a contract, in text order. */
-export function passagesOf(contract: Contract): Passage[] {
+export function contractPassagesOf(contract: Contract): ContractPassage[] {
   return contract.units.flatMap((unit) => {
     const article = contract.outline.articles.find(({ start }) => start === unit.start);
     const paragraphs = article?.paragraphs ?? [];

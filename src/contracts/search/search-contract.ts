@@ -1,12 +1,12 @@
 import type { Contract } from "../contract.ts";
 import { readQuestion } from "./asked.ts";
 import { holdsFact } from "./asked-facts.ts";
-import { type Passage, passagesOf } from "./passages.ts";
+import { type ContractPassage, contractPassagesOf } from "./passages.ts";
 import { type RankedUnit, rankUnits } from "./rank-units.ts";
 import { createTermIndex, type TermIndex } from "./term-index.ts";
 
 export interface Hit {
-  readonly passage: Passage;
+  readonly passage: ContractPassage;
   readonly score: number;
 }
 
@@ -14,7 +14,7 @@ export interface Hit {
 const unitWeight = 0.5;
 const weights = { own: 0.7, formal: 1.35, fact: 1.3 } as const;
 
-const indexes = new WeakMap<Contract, { passages: readonly Passage[]; index: TermIndex }>();
+const indexes = new WeakMap<Contract, { passages: readonly ContractPassage[]; index: TermIndex }>();
 
 /** The passages of a contract that bear on a question, best first: by their own words and those of the unit they stand in. */
 export function searchContract(contract: Contract, question: string, limit = 5): Hit[] {
@@ -28,7 +28,7 @@ export function searchContract(contract: Contract, question: string, limit = 5):
 
 /** A unit that was found, and the passages of it to read: all of a short unit, the best of a long one. */
 export interface FoundUnit extends RankedUnit {
-  readonly passages: readonly Passage[];
+  readonly passages: readonly ContractPassage[];
 }
 
 const shortUnit = 2_000;
@@ -65,10 +65,10 @@ function scorePassages(contract: Contract, question: string): Hit[] {
   }));
 }
 
-function indexOf(contract: Contract): { passages: readonly Passage[]; index: TermIndex } {
+function indexOf(contract: Contract): { passages: readonly ContractPassage[]; index: TermIndex } {
   const known = indexes.get(contract);
   if (known !== undefined) return known;
-  const passages = passagesOf(contract);
+  const passages = contractPassagesOf(contract);
   const made = { passages, index: createTermIndex(passages.map(({ unit, text }) => `${unit.title} ${text}`)) };
   indexes.set(contract, made);
   return made;

@@ -1,5 +1,5 @@
 /** A place in the text that may be a heading, with what speaks for it on its own. */
-export interface Candidate {
+export interface SequenceCandidate {
   readonly start: number;
   readonly score: number;
 }
@@ -12,7 +12,7 @@ const lookBack = 240;
  * `transition` from the one before it is worth (null before the first). A reference that looks like a heading loses,
  * because it breaks the numbering that the true headings keep.
  */
-export function bestSequence<T extends Candidate>(
+export function bestSequence<T extends SequenceCandidate>(
   candidates: readonly T[],
   transition: (before: T | null, after: T) => number,
 ): T[] {

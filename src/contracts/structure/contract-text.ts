@@ -1,5 +1,5 @@
 /** One page as a format reader gives it. */
-export interface Page {
+export interface ContractPage {
   readonly page: number;
   readonly text: string;
 }
@@ -40,7 +40,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 const lookalike = /[（）［］【】〔〕〈〉．：，第條\u00a0\u3000\u2003\u2002\t\r\f\u2028０-９]/g;
 
 /** Joins pages with one line break. Keeps the text as it is: what a citation quotes must stand in it. */
-export function joinPages(pages: readonly Page[]): ContractText {
+export function joinPages(pages: readonly ContractPage[]): ContractText {
   const borders: { page: number; start: number }[] = [];
   let length = 0;
   for (const { page, text } of pages) {

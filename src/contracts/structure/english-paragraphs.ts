@@ -1,6 +1,6 @@
 import { romanNumber } from "./english-articles.ts";
 import { isLineStart, type Span } from "./heading.ts";
-import { type Mark, type NumberedNode, nestMarks } from "./numbering.ts";
+import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts";
 
 const mark =
   /(?<![\d.$])(?:(?:SECTION|Section)\s{1,2})?(\d{1,2})\.(\d{1,3})(?:\.(\d{1,3}))?\.?(?=[\s)])|\(([a-zA-Z]|[ivx]{1,5}|\d{1,2})\)|(?<![\w.$])(\d{1,2}|[A-Z])\.(?=\s{1,4}[A-Z"“])|(?:SECTION|Section)\s{1,2}(\d{1,3})\.(?=\s)/g;
@@ -12,7 +12,7 @@ const pointBefore = /(?:[.;:,)\]"”_]|\b(?:and|or)|[A-Z]{3}|^)\s{0,6}$/;
 /** The paragraphs of an English article's body: 4.2 or Section 4.02, with (a) and (i) below. */
 export function englishParagraphs(text: string, body: Span, article: number): NumberedNode[] {
   const last = new Map<string, number>();
-  const accepted: Mark[] = [];
+  const accepted: NumberingMark[] = [];
   for (const match of text.slice(body.start, body.end).matchAll(mark)) {
     const start = body.start + match.index;
     const found = readMark(match, article, last);
@@ -40,7 +40,11 @@ const bracketed = new Set(["letter", "capital-letter", "roman", "number"]);
 const order = ["section", "decimal", "dot", "capital", "decimal-deep", "letter", "capital-letter", "roman", "number"];
 const finerThan = (style: string) => order.slice(order.indexOf(style) + 1);
 
-function readMark(match: RegExpMatchArray, article: number, last: Map<string, number>): Omit<Mark, "start"> | null {
+function readMark(
+  match: RegExpMatchArray,
+  article: number,
+  last: Map<string, number>,
+): Omit<NumberingMark, "start"> | null {
   const [, whole, part, deep, inBrackets, dotted, section] = match;
   if (section !== undefined) return { style: "section", number: Number(section) };
   if (whole !== undefined) {

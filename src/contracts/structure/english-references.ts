@@ -1,5 +1,5 @@
 import { labelsOf } from "./labels.ts";
-import type { FoundReference, OutlineWithoutReferences } from "./references.ts";
+import type { FoundArticleReference, OutlineWithoutReferences } from "./references.ts";
 
 const pattern =
   /\b(Sections?|Articles?|Clauses?|Paragraphs?|Subsections?|Exhibits?|Schedules?|Annex|Appendix|Attachment)\s{1,3}["“]?(\d{1,3}(?:\.\d{1,3}){0,3}|[IVXLC]{1,6}(?![a-z])|[A-Z](?:-\d{1,2})?(?![\w]))["”]?((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})/gi;
@@ -7,7 +7,7 @@ const another = /^(?:,|,? (?:and|or|through|to))\s{1,2}(\d{1,3}(?:\.\d{1,3}){0,3
 const ofAnotherLaw = /^[,\s]{0,2}of\s(?:the\s)?((?:[A-Z][\w&.'-]*\s?){1,8}(?:Act|Code|Law|Rules|Regulations))\b/;
 
 /** Section 4.2(b), Articles 3 and 4, Exhibit A. */
-export function englishReferences(text: string, outline: OutlineWithoutReferences): FoundReference[] {
+export function englishReferences(text: string, outline: OutlineWithoutReferences): FoundArticleReference[] {
   const labels = new Set(labelsOf(outline).keys());
   const attachments = [...outline.supplementary, ...outline.annexes];
   const headings = [...outline.articles, ...outline.articles.flatMap((article) => article.paragraphs), ...attachments];

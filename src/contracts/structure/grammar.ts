@@ -9,7 +9,7 @@ import { koreanParagraphs, koreanPointName } from "./korean-paragraphs.ts";
 import type { NumberedNode } from "./numbering.ts";
 
 /** How contracts of one language are divided and numbered. */
-export interface Grammar {
+export interface StructureGrammar {
   articles(text: string, range: Span): Heading[];
   chapters(text: string, range: Span): Division[];
   attachments(text: string, range: Span, headings: readonly Heading[]): Division[];
@@ -19,7 +19,7 @@ export interface Grammar {
   readonly parts: { readonly preamble: string; readonly signature: string };
 }
 
-export const grammars: Readonly<Record<Language, Grammar>> = {
+export const grammars: Readonly<Record<Language, StructureGrammar>> = {
   ko: {
     articles: koreanArticles,
     chapters: koreanChapters,

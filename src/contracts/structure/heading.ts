@@ -1,7 +1,7 @@
-import type { Candidate } from "./best-sequence.ts";
+import type { SequenceCandidate } from "./best-sequence.ts";
 
 /** A heading of an article: `start` to `end` are the words of the heading itself. */
-export interface Heading extends Candidate {
+export interface Heading extends SequenceCandidate {
   readonly end: number;
   readonly label: string;
   readonly index: number;

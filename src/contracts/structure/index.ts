@@ -1,3 +1,3 @@
-export type { Page } from "./contract-text.ts";
+export type { ContractPage } from "./contract-text.ts";
 export { createLocator, labelsOf } from "./labels.ts";
 export { readOutline } from "./read-outline.ts";

@@ -1,5 +1,5 @@
 import { isLineStart, type Span } from "./heading.ts";
-import { type Mark, type NumberedNode, nestMarks } from "./numbering.ts";
+import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts";
 
 const syllables = "가나다라마바사아자차카타파하";
 const mark =
@@ -31,9 +31,9 @@ function isParagraphStyle(style: string, intro: string): boolean {
   return (style === "dot" || style === "half") && intro === "";
 }
 
-function acceptedMarks(text: string, { start, end }: Span): Mark[] {
+function acceptedMarks(text: string, { start, end }: Span): NumberingMark[] {
   const last = new Map<string, number>();
-  const accepted: Mark[] = [];
+  const accepted: NumberingMark[] = [];
   for (const match of text.slice(start, end).matchAll(mark)) {
     const at = start + match.index;
     const found = readMark(match);
@@ -58,7 +58,7 @@ const finerThan: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A circled number goes on anywhere; any other mark, and the first of all, must follow a sentence. */
-function isPointInRunningText({ style, number }: Omit<Mark, "start">, before: string): boolean {
+function isPointInRunningText({ style, number }: Omit<NumberingMark, "start">, before: string): boolean {
   if (style === "circled" && number > 1) return /\s\**$/.test(before);
   return style !== "half" && (style === "circled" || number > 1) && sentenceEnd.test(before);
 }

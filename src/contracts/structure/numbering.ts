@@ -10,7 +10,7 @@ export interface NumberedNode extends Span {
 }
 
 /** A mark such as ①, (1), 1. or 가. as it stands in the text. */
-export interface Mark {
+export interface NumberingMark {
   readonly start: number;
   readonly style: string;
   readonly number: number;
@@ -20,7 +20,7 @@ export interface Mark {
 const deepest = 3;
 
 interface OpenNode {
-  readonly mark: Mark;
+  readonly mark: NumberingMark;
   readonly children: OpenNode[];
 }
 
@@ -28,7 +28,7 @@ interface OpenNode {
  * Nests marks by their style: a style met before goes on at its own depth, a new one opens a depth below. So
  * ① 1. 가. and (1) 1) ① both come out right, although ① stands at different depths in them.
  */
-export function nestMarks(marks: readonly Mark[], end: number): NumberedNode[] {
+export function nestMarks(marks: readonly NumberingMark[], end: number): NumberedNode[] {
   const roots: OpenNode[] = [];
   let open: OpenNode[] = [];
   for (const mark of marks) {

@@ -1,13 +1,13 @@
 import type { ContractArticle, ContractItem, ContractParagraph } from "#protocol";
 import type { ContractText } from "./contract-text.ts";
-import type { Grammar } from "./grammar.ts";
+import type { StructureGrammar } from "./grammar.ts";
 import type { Heading, Span } from "./heading.ts";
 import type { NumberedNode } from "./numbering.ts";
 
 /** One article with its paragraphs and items. The paragraphs tile what follows its heading. */
 export function readArticle(
   source: ContractText,
-  grammar: Grammar,
+  grammar: StructureGrammar,
   heading: Heading,
   span: Span,
   chapter: string | null,

@@ -7,17 +7,17 @@ import {
   languageOf,
 } from "#protocol";
 import { withoutContents } from "./contents.ts";
-import { type ContractText, joinPages, type Page } from "./contract-text.ts";
-import { type Grammar, grammars } from "./grammar.ts";
+import { type ContractPage, type ContractText, joinPages } from "./contract-text.ts";
+import { grammars, type StructureGrammar } from "./grammar.ts";
 import { type Heading, isHeadingStart, lineStart, type Span } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
 import { readArticle } from "./read-article.ts";
-import { findReferences } from "./references.ts";
+import { findArticleReferences } from "./references.ts";
 import { signatureStart } from "./signature.ts";
 import { contractTitle } from "./title.ts";
 
 /** Reads a contract's structure from its pages. `name` is the title of last resort. */
-export function readOutline(pages: readonly Page[], name = ""): ContractOutline {
+export function readOutline(pages: readonly ContractPage[], name = ""): ContractOutline {
   const source = joinPages(pages);
   // Korean headings decide: an English annex or a long quotation does not make a Korean contract English.
   const language = koreanHeading.test(source.plain) ? "ko" : languageOf(source.text);
@@ -46,7 +46,7 @@ export function readOutline(pages: readonly Page[], name = ""): ContractOutline 
     supplementary: attachments.filter(({ kind }) => kind === "supplementary").map(({ part }) => part),
     annexes: attachments.filter(({ kind }) => kind === "annex").map(({ part }) => part),
   };
-  return { ...outline, references: findReferences(source.plain, outline) };
+  return { ...outline, references: findArticleReferences(source.plain, outline) };
 }
 
 const koreanHeading = /^[^가-힣\n]{0,12}제\s{0,3}\d{1,4}\s{0,3}조/m;
@@ -54,7 +54,7 @@ const koreanHeading = /^[^가-힣\n]{0,12}제\s{0,3}\d{1,4}\s{0,3}조/m;
 type MainPart = Pick<ContractOutline, "preamble" | "chapters" | "articles" | "signature">;
 
 /** 전문, chapters, articles and signatures: the pieces from the beginning to the first attachment. */
-function readMain(source: ContractText, grammar: Grammar, language: Language, end: number): MainPart {
+function readMain(source: ContractText, grammar: StructureGrammar, language: Language, end: number): MainPart {
   const headings = withoutContents(grammar.articles(source.plain, { start: 0, end }), end);
   const chapters = mainChapters(grammar.chapters(source.plain, { start: 0, end }), headings);
   const starts = [...headings, ...chapters].map((piece) => pieceStart(source.plain, piece.start)).sort((a, b) => a - b);
@@ -78,7 +78,12 @@ function readMain(source: ContractText, grammar: Grammar, language: Language, en
   };
 }
 
-function readAttachment(source: ContractText, grammar: Grammar, division: Division, end: number): ContractAttachment {
+function readAttachment(
+  source: ContractText,
+  grammar: StructureGrammar,
+  division: Division,
+  end: number,
+): ContractAttachment {
   const headings = grammar.articles(source.plain, { start: division.end, end });
   const starts = headings.map((heading) => pieceStart(source.plain, heading.start, division.end));
   const articles: ContractArticle[] = headings.map((heading, at) => {

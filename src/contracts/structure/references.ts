@@ -6,7 +6,7 @@ import { createLocator, labelsOf } from "./labels.ts";
 export type OutlineWithoutReferences = Omit<ContractOutline, "references">;
 
 /** A reference as a language's grammar reads it, before it is looked up. */
-export interface FoundReference {
+export interface FoundArticleReference {
   readonly start: number;
   readonly end: number;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface FoundReference {
 }
 
 /** Every cross-reference of a contract, in text order, looked up among its labels. */
-export function findReferences(text: string, outline: OutlineWithoutReferences): ContractReference[] {
+export function findArticleReferences(text: string, outline: OutlineWithoutReferences): ContractReference[] {
   const labels = labelsOf(outline);
   const locate = createLocator(outline);
   const find = outline.language === "ko" ? koreanReferences : englishReferences;

@@ -1,11 +1,11 @@
 import { type Span, trimSpan } from "#language";
-import { type Heading, headingOf } from "./headings.ts";
+import { headingOf, type PageHeading } from "./headings.ts";
 
 /** A part of a page that a chunk takes whole if it can: some text under its heading, or a table. */
 export interface Block extends Span {
   readonly kind: "text" | "table";
   /** The heading this block is, or begins with. */
-  readonly heading: Heading | null;
+  readonly heading: PageHeading | null;
 }
 
 /** A line that begins an item of its own inside a paragraph. */

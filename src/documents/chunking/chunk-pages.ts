@@ -1,10 +1,10 @@
 import type { Span } from "#language";
 import { type Block, blocksOf } from "./blocks.ts";
-import type { Heading } from "./headings.ts";
+import type { PageHeading } from "./headings.ts";
 import { packSpan } from "./pack-span.ts";
 
 /** A passage that is found and cited as one: `page.text.slice(start, end) === text`. */
-export interface Chunk {
+export interface PageChunk {
   readonly page: number;
   readonly start: number;
   readonly end: number;
@@ -29,8 +29,8 @@ export const defaultChunkSizes: ChunkSizes = { target: 500, table: 2000 };
 export function* chunkPages(
   pages: Iterable<{ readonly page: number; readonly text: string }>,
   sizes: ChunkSizes = defaultChunkSizes,
-): Generator<Chunk, void> {
-  const trail: Heading[] = [];
+): Generator<PageChunk, void> {
+  const trail: PageHeading[] = [];
   for (const { page, text } of pages) {
     for (const { headings, ...span } of chunkBlocks(text, blocksOf(text), trail, sizes)) {
       yield { page, start: span.start, end: span.end, text: text.slice(span.start, span.end), headings };
@@ -44,7 +44,7 @@ interface Open extends Span {
   readonly bare: boolean;
 }
 
-function chunkBlocks(text: string, blocks: readonly Block[], trail: Heading[], sizes: ChunkSizes): Open[] {
+function chunkBlocks(text: string, blocks: readonly Block[], trail: PageHeading[], sizes: ChunkSizes): Open[] {
   const chunks: Open[] = [];
   let open: Open | null = null;
   const most = sizes.target * 1.25;
@@ -76,7 +76,7 @@ function chunkBlocks(text: string, blocks: readonly Block[], trail: Heading[], s
   return mergeTails(chunks, sizes);
 }
 
-function enter(trail: Heading[], heading: Heading): void {
+function enter(trail: PageHeading[], heading: PageHeading): void {
   const keep = trail.findIndex((each) => each.level >= heading.level);
   if (keep >= 0) trail.length = keep;
   trail.push(heading);

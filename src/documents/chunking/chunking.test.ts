@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sentencesOf } from "#language";
-import { type Chunk, chunkPages } from "./chunk-pages.ts";
+import { chunkPages, type PageChunk } from "./chunk-pages.ts";
 import { headingOf } from "./headings.ts";
 
 const sentences = (text: string): string[] => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
-const chunk = (...texts: string[]): Chunk[] => [...chunkPages(texts.map((text, index) => ({ page: index + 1, text })))];
+const chunk = (...texts: string[]): PageChunk[] => [
+  ...chunkPages(texts.map((text, index) => ({ page: index + 1, text }))),
+];
 
 test("Korean sentences end at 다, 요, question marks and closing quotes", () => {
   assert.deepEqual(sentences('갑은 을에게 지급한다. 을은 이를 받았어요! 맞습니까? 그는 "간다." 라고 말했다. 끝…'), [

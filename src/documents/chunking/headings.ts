@@ -1,5 +1,5 @@
 /** A heading: how deep it stands (1 is the outermost) and what it says. */
-export interface Heading {
+export interface PageHeading {
   readonly level: number;
   readonly title: string;
 }
@@ -19,7 +19,7 @@ const roman = /^(?:[IVX]{1,5}|[Ⅰ-Ⅻ])\.\s+\S/;
  * The heading that a line is or begins with, or null. `alone`: the line is a paragraph by itself, which a numbered title
  * must be, while "제5조(손해배상) 갑은 …" is a heading at the head of its text.
  */
-export function headingOf(line: string, alone: boolean): Heading | null {
+export function headingOf(line: string, alone: boolean): PageHeading | null {
   const text = line.trim();
   const marked = markdown.exec(text);
   if (marked?.[1] !== undefined && marked[2] !== undefined) return titled(marked[1].length, marked[2]);
@@ -36,7 +36,7 @@ export function headingOf(line: string, alone: boolean): Heading | null {
 }
 
 /** "제5조에 따라" in running text is a reference, not a heading. */
-function koreanHeading(text: string, match: RegExpExecArray): Heading | null {
+function koreanHeading(text: string, match: RegExpExecArray): PageHeading | null {
   const rest = text.slice(match[0].length);
   const named = /[)\]】]$/.test(match[0]);
   const level = koreanLevels[match[1] ?? ""] ?? 5;
@@ -45,7 +45,7 @@ function koreanHeading(text: string, match: RegExpExecArray): Heading | null {
   return text.length <= 60 && !/[다요]\.?$/.test(text) ? titled(level, text) : null;
 }
 
-function englishHeading(text: string, head: string, word: string, alone: boolean): Heading | null {
+function englishHeading(text: string, head: string, word: string, alone: boolean): PageHeading | null {
   const level = englishLevels[word.toLowerCase()] ?? 2;
   const rest = text.slice(head.length);
   if (alone && text.length <= 100 && !/[,;.]$/.test(rest)) return titled(level, text.replace(/[.:]$/, ""));
@@ -54,6 +54,6 @@ function englishHeading(text: string, head: string, word: string, alone: boolean
   return opens ? titled(level, head.replace(/[.:]$/, "")) : null;
 }
 
-function titled(level: number, title: string): Heading {
+function titled(level: number, title: string): PageHeading {
   return { level, title: title.replace(/[*_`]/g, "").replace(/\s+/g, " ").trim().slice(0, 120) };
 }

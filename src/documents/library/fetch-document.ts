@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { LookupFunction } from "node:net";
 import { decodeText } from "#language";
-import { notAnAddress, openPublic, refused, tooLarge, unreachable } from "#net";
+import { bodyTooLarge, notAnAddress, openPublic, requestRefused, unreachable } from "#net";
 import { cancelled, JihwiError } from "#protocol";
 import { htmlToText } from "../formats/html/html-to-text.ts";
 
@@ -36,7 +36,7 @@ export async function fetchDocument(
     const { url, response } = await openPublic(new URL(written), request);
     if (response.statusCode !== 200) {
       response.destroy();
-      throw refused(host, response.statusCode ?? 0, "", null);
+      throw requestRefused(host, response.statusCode ?? 0, "", null);
     }
     const bytes = await readBytes(response, maxBytes, host);
     return { bytes, name: nameOf(bytes, url, response.headers["content-type"] ?? ""), url: url.href };
@@ -54,7 +54,7 @@ async function readBytes(response: IncomingMessage, maxBytes: number, host: stri
   for await (const piece of response) {
     pieces.push(piece);
     length += piece.length;
-    if (length > maxBytes) throw tooLarge(host, maxBytes);
+    if (length > maxBytes) throw bodyTooLarge(host, maxBytes);
   }
   return new Uint8Array(Buffer.concat(pieces));
 }

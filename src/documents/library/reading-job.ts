@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineJob, type JobContext, type JobDefinition } from "#jobs";
 import { createRun, type ModelChooser, type Run, type RunLimits } from "#kernel";
 import { cancelled, languageOf, toJihwiError } from "#protocol";
-import type { Chunk as IndexedChunk } from "#search";
+import type { IndexedChunk } from "#search";
 import { chunkTitle } from "#search";
 import type { NewChunk, Store, StoredDocument } from "#store";
 import { keepRun } from "#turns";

@@ -1,6 +1,6 @@
 import type { TestContext } from "node:test";
 import { createJobs, type Jobs } from "#jobs";
-import type { Chunk as IndexedChunk } from "#search";
+import type { IndexedChunk } from "#search";
 import { openStore, type Store } from "#store";
 import { temporaryFolder } from "#store/testing";
 import { createDocuments, type DocumentLibrary } from "../library/create-documents.ts";

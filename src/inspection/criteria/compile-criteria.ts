@@ -1,20 +1,20 @@
 import type { Localized } from "#protocol";
-import type { Expression } from "./expression.ts";
-import type { Field } from "./fields.ts";
+import type { CriteriaExpression } from "./expression.ts";
+import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
 import { createConditionParser } from "./parse-condition.ts";
 import { type CriteriaItem, readCriteria } from "./read-markdown.ts";
 import { splitVerdict } from "./split-verdict.ts";
 import { NotACondition } from "./tokens.ts";
-import { mentionsVerdict, type Verdict } from "./verdict.ts";
+import { type CriteriaVerdict, mentionsVerdict } from "./verdict.ts";
 
 /** A condition that code decides. */
 export interface CompiledCondition {
   readonly kind: "compiled";
   readonly line: number;
   readonly source: string;
-  readonly expression: Expression;
-  readonly verdict: Verdict;
+  readonly expression: CriteriaExpression;
+  readonly verdict: CriteriaVerdict;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ProseCondition {
   readonly form: "case" | "requirement" | "open";
   readonly line: number;
   readonly source: string;
-  readonly verdict: Verdict | null;
+  readonly verdict: CriteriaVerdict | null;
   /** Why code cannot decide it, and the column where it stopped understanding. */
   readonly reason: Localized;
   readonly column: number;
@@ -42,13 +42,13 @@ export interface Criteria {
 const longestCondition = 4000;
 
 /** Turns a criteria document into conditions. Nothing is dropped: what does not compile stays as prose. */
-export function compileCriteria(markdown: string, fields: readonly Field[]): Criteria {
+export function compileCriteria(markdown: string, fields: readonly ResultField[]): Criteria {
   const { title, items } = readCriteria(markdown);
   const parse = createConditionParser(fields);
   return { title, markdown, conditions: items.map((item) => compileItem(item, parse)) };
 }
 
-function compileItem(item: CriteriaItem, parse: (text: string) => Expression): Condition {
+function compileItem(item: CriteriaItem, parse: (text: string) => CriteriaExpression): Condition {
   const { line } = item;
   const source = item.text;
   if (source.length > longestCondition) return prose(item, "open", null, misunderstandings.tooLong, longestCondition);
@@ -71,7 +71,7 @@ function compileItem(item: CriteriaItem, parse: (text: string) => Expression): C
 function prose(
   item: CriteriaItem,
   form: ProseCondition["form"],
-  verdict: Verdict | null,
+  verdict: CriteriaVerdict | null,
   reason: Localized,
   at: number,
 ): ProseCondition {

@@ -1,7 +1,7 @@
 import type { Severity } from "#protocol";
 import type { CompiledCondition, Criteria } from "./compile-criteria.ts";
-import { type Expression, evaluate, fieldsIn } from "./expression.ts";
-import type { Field } from "./fields.ts";
+import { type CriteriaExpression, evaluateExpression, fieldsIn } from "./expression.ts";
+import type { ResultField } from "./fields.ts";
 
 /** What the compiled conditions of a document leave open or say twice, over every value the result can have. */
 export interface Coverage {
@@ -34,7 +34,7 @@ export function coverageOf(criteria: Criteria): Coverage {
   const reached = new Set<CompiledCondition>();
   const overlaps = new Map<string, { line: number; wins: number; example: string }>();
   for (const point of points) {
-    const matching = compiled.filter((condition) => evaluate(condition.expression, point) === true);
+    const matching = compiled.filter((condition) => evaluateExpression(condition.expression, point) === true);
     const [winner, ...later] = matching;
     if (winner === undefined) gaps.push(describe(point));
     else reached.add(winner);
@@ -65,14 +65,14 @@ function sameVerdict(left: Severity, right: Severity): boolean {
   return left === right;
 }
 
-function uniqueFields(compiled: readonly CompiledCondition[]): Field[] {
-  const byName = new Map<string, Field>();
+function uniqueFields(compiled: readonly CompiledCondition[]): ResultField[] {
+  const byName = new Map<string, ResultField>();
   for (const { expression } of compiled) for (const field of fieldsIn(expression)) byName.set(field.name, field);
   return [...byName.values()];
 }
 
 /** The values of one field that can make a difference. */
-function valuesOf(field: Field, compiled: readonly CompiledCondition[]): unknown[] {
+function valuesOf(field: ResultField, compiled: readonly CompiledCondition[]): unknown[] {
   const named = compiled.flatMap(({ expression }) => constantsOf(expression, field));
   if (field.type === "boolean") return [false, true];
   if (field.type === "list") return listsOf(named.filter((value) => typeof value === "string"));
@@ -83,7 +83,7 @@ function valuesOf(field: Field, compiled: readonly CompiledCondition[]): unknown
   );
 }
 
-function numbersOf(field: Field, limits: readonly number[]): number[] {
+function numbersOf(field: ResultField, limits: readonly number[]): number[] {
   const step = field.type === "integer" ? 1 : 1e-6;
   const near = limits.flatMap((limit) => [limit - step, limit, limit + step]);
   const sorted = [...limits].sort((left, right) => left - right);
@@ -101,7 +101,7 @@ function listsOf(words: readonly string[]): string[][] {
   return [[], ["…"], ...unique.map((word) => [word]), ...(unique.length > 1 ? [unique] : [])];
 }
 
-function constantsOf(expression: Expression, field: Field): unknown[] {
+function constantsOf(expression: CriteriaExpression, field: ResultField): unknown[] {
   switch (expression.op) {
     case "otherwise":
       return [];
@@ -117,7 +117,7 @@ function constantsOf(expression: Expression, field: Field): unknown[] {
 }
 
 function combine(
-  fields: readonly Field[],
+  fields: readonly ResultField[],
   axes: readonly (readonly unknown[])[],
 ): { points: Point[]; complete: boolean } {
   let points: Record<string, unknown>[] = [{}];

@@ -1,39 +1,42 @@
-import type { Field } from "./fields.ts";
+import type { ResultField } from "./fields.ts";
 
 export type Comparison = ">" | ">=" | "<" | "<=" | "==" | "!=";
 export type Scalar = number | string | boolean;
 
 /** A condition as code: a small tree that is evaluated, printed and checked for gaps. */
-export type Expression =
-  | { readonly op: "compare"; readonly field: Field; readonly comparison: Comparison; readonly value: Scalar }
-  | { readonly op: "in"; readonly field: Field; readonly values: readonly Scalar[] }
-  | { readonly op: "contains"; readonly field: Field; readonly value: string }
-  | { readonly op: "empty"; readonly field: Field }
-  | { readonly op: "and" | "or"; readonly left: Expression; readonly right: Expression }
-  | { readonly op: "not"; readonly inner: Expression }
+export type CriteriaExpression =
+  | { readonly op: "compare"; readonly field: ResultField; readonly comparison: Comparison; readonly value: Scalar }
+  | { readonly op: "in"; readonly field: ResultField; readonly values: readonly Scalar[] }
+  | { readonly op: "contains"; readonly field: ResultField; readonly value: string }
+  | { readonly op: "empty"; readonly field: ResultField }
+  | { readonly op: "and" | "or"; readonly left: CriteriaExpression; readonly right: CriteriaExpression }
+  | { readonly op: "not"; readonly inner: CriteriaExpression }
   | { readonly op: "otherwise" };
 
 /** Null: a value the condition speaks of is missing, so it neither holds nor fails. */
-export type Truth = boolean | null;
+export type ConditionTruth = boolean | null;
 
-export function evaluate(expression: Expression, result: Readonly<Record<string, unknown>>): Truth {
+export function evaluateExpression(
+  expression: CriteriaExpression,
+  result: Readonly<Record<string, unknown>>,
+): ConditionTruth {
   switch (expression.op) {
     case "otherwise":
       return true;
     case "and": {
-      const left = evaluate(expression.left, result);
+      const left = evaluateExpression(expression.left, result);
       if (left === false) return false;
-      const right = evaluate(expression.right, result);
+      const right = evaluateExpression(expression.right, result);
       return right === false ? false : left === null ? null : right;
     }
     case "or": {
-      const left = evaluate(expression.left, result);
+      const left = evaluateExpression(expression.left, result);
       if (left === true) return true;
-      const right = evaluate(expression.right, result);
+      const right = evaluateExpression(expression.right, result);
       return right === true ? true : left === null ? null : right;
     }
     case "not": {
-      const inner = evaluate(expression.inner, result);
+      const inner = evaluateExpression(expression.inner, result);
       return inner === null ? null : !inner;
     }
     default:
@@ -41,9 +44,9 @@ export function evaluate(expression: Expression, result: Readonly<Record<string,
   }
 }
 
-type FieldExpression = Extract<Expression, { readonly field: Field }>;
+type FieldExpression = Extract<CriteriaExpression, { readonly field: ResultField }>;
 
-function evaluateField(expression: FieldExpression, value: unknown): Truth {
+function evaluateField(expression: FieldExpression, value: unknown): ConditionTruth {
   if (value === null || value === undefined) return null;
   switch (expression.op) {
     case "compare":
@@ -58,7 +61,7 @@ function evaluateField(expression: FieldExpression, value: unknown): Truth {
   }
 }
 
-function compare(value: unknown, comparison: Comparison, limit: Scalar): Truth {
+function compare(value: unknown, comparison: Comparison, limit: Scalar): ConditionTruth {
   if (comparison === "==") return value === limit;
   if (comparison === "!=") return value !== limit;
   if (typeof value !== "number" || typeof limit !== "number" || Number.isNaN(value)) return null;
@@ -68,7 +71,7 @@ function compare(value: unknown, comparison: Comparison, limit: Scalar): Truth {
 }
 
 /** The fields a condition speaks of, each once, in order. */
-export function fieldsIn(expression: Expression): Field[] {
+export function fieldsIn(expression: CriteriaExpression): ResultField[] {
   switch (expression.op) {
     case "otherwise":
       return [];
@@ -85,7 +88,7 @@ export function fieldsIn(expression: Expression): Field[] {
 }
 
 /** The condition in one canonical form, which parses back to itself. */
-export function printExpression(expression: Expression): string {
+export function printExpression(expression: CriteriaExpression): string {
   switch (expression.op) {
     case "otherwise":
       return "otherwise";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SchemaOf } from "#protocol";
 
 /** One field of an algorithm's result, as criteria may speak of it. */
-export interface Field {
+export interface ResultField {
   readonly name: string;
   readonly type: "integer" | "number" | "boolean" | "string" | "list";
   readonly minimum: number;
@@ -28,12 +28,12 @@ const propertySchema = z.looseObject({
 const objectSchema = z.looseObject({ properties: z.record(z.string(), propertySchema).default({}) });
 
 /** Reads the fields out of a result schema: its zod types are the domain over which criteria are checked. */
-export function fieldsOf(result: SchemaOf): Field[] {
+export function fieldsOf(result: SchemaOf): ResultField[] {
   const json = objectSchema.parse(z.toJSONSchema(result, { unrepresentable: "any", io: "output" }));
   return Object.entries(json.properties).flatMap(([name, property]) => toField(name, property) ?? []);
 }
 
-function toField(name: string, property: z.infer<typeof propertySchema>): Field | null {
+function toField(name: string, property: z.infer<typeof propertySchema>): ResultField | null {
   const branches = property.anyOf ?? [];
   const inner = branches.find((branch) => branch.type !== "null") ?? property;
   const types = [inner.type ?? []].flat();
@@ -57,7 +57,7 @@ function bounded(limit: number | undefined, otherwise: number): number {
   return limit === undefined || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? otherwise : limit;
 }
 
-function fieldType(type: string | undefined): Field["type"] | null {
+function fieldType(type: string | undefined): ResultField["type"] | null {
   if (type === "array") return "list";
   return type === "integer" || type === "number" || type === "boolean" || type === "string" ? type : null;
 }

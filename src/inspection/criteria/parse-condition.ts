@@ -1,11 +1,11 @@
-import type { Comparison, Expression, Scalar } from "./expression.ts";
-import type { Field } from "./fields.ts";
+import type { Comparison, CriteriaExpression, Scalar } from "./expression.ts";
+import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
 import { TokenCursor } from "./token-cursor.ts";
-import { createTokenizer, type Word } from "./tokens.ts";
+import { type CriteriaWord, createTokenizer } from "./tokens.ts";
 
 /** Parses a condition whole, or throws NotACondition: half a condition decides nothing. */
-export function createConditionParser(fields: readonly Field[]): (text: string) => Expression {
+export function createConditionParser(fields: readonly ResultField[]): (text: string) => CriteriaExpression {
   const tokenize = createTokenizer(fields);
   return (text) => {
     const parser = new ConditionParser(new TokenCursor(tokenize(text), text.length), fields);
@@ -24,37 +24,37 @@ const mirrored: Readonly<Record<Comparison, Comparison>> = {
 
 class ConditionParser {
   readonly #tokens: TokenCursor;
-  readonly #fields: readonly Field[];
+  readonly #fields: readonly ResultField[];
   #depth = 0;
 
-  constructor(tokens: TokenCursor, fields: readonly Field[]) {
+  constructor(tokens: TokenCursor, fields: readonly ResultField[]) {
     this.#tokens = tokens;
     this.#fields = fields;
   }
 
-  parse(): Expression {
+  parse(): CriteriaExpression {
     if (this.#tokens.takeWord("otherwise")) return this.#finish({ op: "otherwise" });
     return this.#finish(this.#either());
   }
 
-  #finish(expression: Expression): Expression {
+  #finish(expression: CriteriaExpression): CriteriaExpression {
     this.#tokens.expectEnd();
     return expression;
   }
 
-  #either(): Expression {
+  #either(): CriteriaExpression {
     let left = this.#both();
     while (this.#tokens.takeWord("or")) left = { op: "or", left, right: this.#both() };
     return left;
   }
 
-  #both(): Expression {
+  #both(): CriteriaExpression {
     let left = this.#single();
     while (this.#tokens.takeWord("and")) left = { op: "and", left, right: this.#single() };
     return left;
   }
 
-  #single(): Expression {
+  #single(): CriteriaExpression {
     this.#depth += 1;
     if (this.#depth > 50) throw this.#tokens.wrong(misunderstandings.tooDeep);
     const expression = this.#bracketed();
@@ -62,7 +62,7 @@ class ConditionParser {
     return expression;
   }
 
-  #bracketed(): Expression {
+  #bracketed(): CriteriaExpression {
     if (this.#tokens.takeWord("not")) return { op: "not", inner: this.#single() };
     if (!this.#tokens.takeWord("(")) return this.#atom();
     const inner = this.#either();
@@ -70,7 +70,7 @@ class ConditionParser {
     return inner;
   }
 
-  #atom(): Expression {
+  #atom(): CriteriaExpression {
     const token = this.#tokens.peek();
     if (token?.kind === "field") {
       this.#tokens.skip();
@@ -83,7 +83,7 @@ class ConditionParser {
   }
 
   /** `length …` */
-  #about(field: Field): Expression {
+  #about(field: ResultField): CriteriaExpression {
     const token = this.#tokens.peek();
     if (token?.kind === "number") return this.#numbersAfter(field.type === "list" ? this.#fieldByUnit() : field);
     if (token?.kind === "string") return this.#stringAfter(field);
@@ -96,12 +96,12 @@ class ConditionParser {
     return this.#truthOf(field);
   }
 
-  #worded(field: Field, word: Word): Expression {
+  #worded(field: ResultField, word: CriteriaWord): CriteriaExpression {
     switch (word) {
       case "in":
       case "not-in": {
         this.#tokens.skip();
-        const membership: Expression = { op: "in", field, values: this.#list(field) };
+        const membership: CriteriaExpression = { op: "in", field, values: this.#list(field) };
         return word === "in" ? membership : { op: "not", inner: membership };
       }
       case "between": {
@@ -131,7 +131,7 @@ class ConditionParser {
   }
 
   /** `500 < length <= 1000`, `500자 초과`, `500~1000자`. */
-  #numbersFirst(): Expression {
+  #numbersFirst(): CriteriaExpression {
     const following = this.#tokens.peek(1);
     const beyond = this.#tokens.peek(2);
     if (following?.kind === "compare" && beyond?.kind === "field") {
@@ -147,7 +147,7 @@ class ConditionParser {
   }
 
   /** `[길이가] 500자 초과 1000자 이하`, `[count] 2개 이상`, `500~1000`. */
-  #numbersAfter(field: Field): Expression {
+  #numbersAfter(field: ResultField): CriteriaExpression {
     const first = this.#number(field);
     if (this.#tokens.takeWord("range")) return this.#range(field, first, this.#number(field));
     const left = this.#compare(field, this.#after(), first);
@@ -162,14 +162,14 @@ class ConditionParser {
   }
 
   /** `more than 500 characters`: the unit names the field. */
-  #compareWithUnit(comparison: Comparison): Expression {
+  #compareWithUnit(comparison: Comparison): CriteriaExpression {
     this.#tokens.skip();
     const field = this.#fieldByUnit();
     return this.#compare(field, comparison, this.#number(field));
   }
 
   /** `"비밀" in found`. */
-  #wordInField(): Expression {
+  #wordInField(): CriteriaExpression {
     const value = this.#tokens.takeString();
     this.#tokens.expectWord("in");
     const token = this.#tokens.peek();
@@ -179,7 +179,7 @@ class ConditionParser {
   }
 
   /** `found에 "비밀"이 포함`. */
-  #stringAfter(field: Field): Expression {
+  #stringAfter(field: ResultField): CriteriaExpression {
     const value = this.#tokens.takeString();
     this.#tokens.takeWord("particle");
     if (this.#tokens.takeWord("contains")) return this.#contains(field, value, false);
@@ -188,18 +188,18 @@ class ConditionParser {
   }
 
   /** `전화번호가 있으면`: a count of at least one, a list with something in it, a thing that is so. */
-  #presence(field: Field, present: boolean): Expression {
+  #presence(field: ResultField, present: boolean): CriteriaExpression {
     if (field.type === "list" || field.type === "string") return this.#emptiness(field, present);
     if (field.type === "boolean") return this.#compare(field, "==", present);
     return present ? this.#compare(field, ">=", 1) : this.#compare(field, "==", 0);
   }
 
-  #truthOf(field: Field): Expression {
+  #truthOf(field: ResultField): CriteriaExpression {
     if (field.type !== "boolean") throw this.#tokens.wrong(misunderstandings.uncompared(field.name));
     return { op: "compare", field, comparison: "==", value: true };
   }
 
-  #range(field: Field, low: Scalar, high: Scalar): Expression {
+  #range(field: ResultField, low: Scalar, high: Scalar): CriteriaExpression {
     if (typeof low !== "number" || typeof high !== "number" || low > high)
       throw this.#tokens.wrong(misunderstandings.emptyRange);
     return {
@@ -209,7 +209,7 @@ class ConditionParser {
     };
   }
 
-  #compare(field: Field, comparison: Comparison, value: Scalar): Expression {
+  #compare(field: ResultField, comparison: Comparison, value: Scalar): CriteriaExpression {
     const ordered = comparison !== "==" && comparison !== "!=";
     if (ordered && field.type !== "integer" && field.type !== "number")
       throw this.#tokens.wrong(misunderstandings.notNumber(field.name));
@@ -217,7 +217,7 @@ class ConditionParser {
   }
 
   /** `found contains "a"`, `found contains ["a", "b"]`: any of them. */
-  #containsAny(field: Field, negated: boolean): Expression {
+  #containsAny(field: ResultField, negated: boolean): CriteriaExpression {
     const values = this.#tokens.takeWord("[") ? this.#strings() : [this.#tokens.takeString()];
     const any = values
       .map((value) => this.#contains(field, value, false))
@@ -232,20 +232,20 @@ class ConditionParser {
     return values;
   }
 
-  #contains(field: Field, value: string, negated: boolean): Expression {
+  #contains(field: ResultField, value: string, negated: boolean): CriteriaExpression {
     if (field.type !== "list" && field.type !== "string")
       throw this.#tokens.wrong(misunderstandings.notWords(field.name));
-    const expression: Expression = { op: "contains", field, value };
+    const expression: CriteriaExpression = { op: "contains", field, value };
     return negated ? { op: "not", inner: expression } : expression;
   }
 
-  #emptiness(field: Field, negated: boolean): Expression {
+  #emptiness(field: ResultField, negated: boolean): CriteriaExpression {
     if (field.type !== "list" && field.type !== "string")
       throw this.#tokens.wrong(misunderstandings.notWords(field.name));
     return negated ? { op: "not", inner: { op: "empty", field } } : { op: "empty", field };
   }
 
-  #list(field: Field): Scalar[] {
+  #list(field: ResultField): Scalar[] {
     const close = this.#tokens.takeWord("[") ? "]" : this.#tokens.takeWord("(") ? ")" : null;
     if (close === null) throw this.#tokens.wrong(misunderstandings.noList);
     const values = [this.#scalar(field)];
@@ -254,7 +254,7 @@ class ConditionParser {
     return values;
   }
 
-  #scalar(field: Field): Scalar {
+  #scalar(field: ResultField): Scalar {
     const token = this.#tokens.peek();
     if (token?.kind === "number") return this.#number(field);
     if (token?.kind === "boolean" && field.type === "boolean") {
@@ -270,7 +270,7 @@ class ConditionParser {
     throw this.#tokens.wrong(misunderstandings.noValue(field.name));
   }
 
-  #number(field: Field): number {
+  #number(field: ResultField): number {
     const token = this.#tokens.peek();
     if (token?.kind !== "number") throw this.#tokens.wrong(misunderstandings.noNumber);
     if (field.type !== "integer" && field.type !== "number")
@@ -285,7 +285,7 @@ class ConditionParser {
   }
 
   /** The one field that is counted in the unit of the number at hand. */
-  #fieldByUnit(): Field {
+  #fieldByUnit(): ResultField {
     const token = this.#tokens.peek();
     const unit = token?.kind === "number" ? token.unit : null;
     const candidates = unit === null ? [] : this.#fields.filter((field) => field.units.includes(unit));

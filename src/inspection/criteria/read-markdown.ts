@@ -1,11 +1,11 @@
-import { mentionsVerdict, parseVerdict, type Verdict } from "./verdict.ts";
+import { type CriteriaVerdict, mentionsVerdict, parseVerdict } from "./verdict.ts";
 
 /** A piece of a criteria document that decides something, with the line it starts on. */
 export interface CriteriaItem {
   readonly line: number;
   readonly text: string;
   /** What the heading above says of everything under it: `## Critical`. */
-  readonly sectionVerdict: Verdict | null;
+  readonly sectionVerdict: CriteriaVerdict | null;
 }
 
 export interface CriteriaText {
@@ -37,7 +37,7 @@ export function readCriteria(markdown: string): CriteriaText {
 class CriteriaReader {
   #title = "";
   #section: Section = "preamble";
-  #verdict: Verdict | null = null;
+  #verdict: CriteriaVerdict | null = null;
   #items: CriteriaItem[] = [];
   #context: CriteriaItem[] = [];
   #open: { line: number; parts: string[]; listed: boolean; indent: number } | null = null;

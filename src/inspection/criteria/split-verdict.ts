@@ -1,8 +1,8 @@
-import { parseVerdict, type Verdict } from "./verdict.ts";
+import { type CriteriaVerdict, parseVerdict } from "./verdict.ts";
 
 export interface SplitItem {
   readonly condition: string;
-  readonly verdict: Verdict | null;
+  readonly verdict: CriteriaVerdict | null;
   /** There was an arrow, so a verdict was meant even where none could be read. */
   readonly arrow: boolean;
 }
@@ -14,12 +14,12 @@ const verdictEnding =
 const clauseEnd = /(?:면|경우|때|시|는|에는|,|otherwise|else)\s+(\S+(?:\s+\([^()]*\))?)\s*[.。]?$/u;
 
 /** Parts a condition from its verdict: by an arrow, a colon, `if`, a Korean clause, or the heading above. */
-export function splitVerdict(text: string, sectionVerdict: Verdict | null): SplitItem {
+export function splitVerdict(text: string, sectionVerdict: CriteriaVerdict | null): SplitItem {
   const parts = partsOf(text, sectionVerdict);
   return { ...parts, condition: parts.condition.replace(/^(?:if|when|만약|만일)\s+/i, "") };
 }
 
-function partsOf(text: string, sectionVerdict: Verdict | null): SplitItem {
+function partsOf(text: string, sectionVerdict: CriteriaVerdict | null): SplitItem {
   const arrows = [...text.matchAll(arrow)];
   for (const match of arrows.reverse()) {
     const verdict = parseVerdict(text.slice(match.index + match[0].length));

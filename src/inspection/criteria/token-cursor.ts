@@ -1,19 +1,19 @@
 import type { Localized } from "#protocol";
 import { misunderstandings } from "./misunderstandings.ts";
-import { NotACondition, type Token, type Word } from "./tokens.ts";
+import { type CriteriaToken, type CriteriaWord, NotACondition } from "./tokens.ts";
 
 /** Walks over the tokens of a condition and says where one was not as expected. */
 export class TokenCursor {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly CriteriaToken[];
   readonly #end: number;
   #next = 0;
 
-  constructor(tokens: readonly Token[], end: number) {
+  constructor(tokens: readonly CriteriaToken[], end: number) {
     this.#tokens = tokens;
     this.#end = end;
   }
 
-  peek(ahead = 0): Token | undefined {
+  peek(ahead = 0): CriteriaToken | undefined {
     return this.#tokens[this.#next + ahead];
   }
 
@@ -21,14 +21,14 @@ export class TokenCursor {
     this.#next += count;
   }
 
-  takeWord(word: Word): boolean {
+  takeWord(word: CriteriaWord): boolean {
     const token = this.peek();
     if (token?.kind !== "word" || token.word !== word) return false;
     this.skip();
     return true;
   }
 
-  expectWord(word: Word): void {
+  expectWord(word: CriteriaWord): void {
     if (!this.takeWord(word)) throw this.wrong(misunderstandings.missing(word));
   }
 

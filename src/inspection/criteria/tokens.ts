@@ -1,20 +1,20 @@
 import type { Localized } from "#protocol";
 import type { Comparison } from "./expression.ts";
-import type { Field } from "./fields.ts";
+import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
 import { escapePattern, noLetter, sticky, vocabulary } from "./vocabulary.ts";
 
-export type Token = { readonly at: number } & (
-  | { readonly kind: "field"; readonly field: Field }
+export type CriteriaToken = { readonly at: number } & (
+  | { readonly kind: "field"; readonly field: ResultField }
   | { readonly kind: "number"; readonly value: number; readonly percent: boolean; readonly unit: string | null }
   | { readonly kind: "string"; readonly value: string }
   | { readonly kind: "boolean"; readonly value: boolean }
   | { readonly kind: "compare"; readonly comparison: Comparison }
   /** A comparison that follows its number, as Korean does: `500자 초과`. */
   | { readonly kind: "after"; readonly comparison: Comparison }
-  | { readonly kind: "word"; readonly word: Word }
+  | { readonly kind: "word"; readonly word: CriteriaWord }
 );
-export type Word =
+export type CriteriaWord =
   | "and"
   | "or"
   | "not"
@@ -51,16 +51,16 @@ export class NotACondition extends Error {
 }
 
 interface Read {
-  readonly token: Token;
+  readonly token: CriteriaToken;
   readonly end: number;
 }
-type Reader = (text: string, at: number, previous: Token | undefined) => Read | null;
+type Reader = (text: string, at: number, previous: CriteriaToken | undefined) => Read | null;
 
 /** Splits conditions over these fields into tokens. Anything unknown makes the whole text no condition. */
-export function createTokenizer(fields: readonly Field[]): (text: string) => Token[] {
+export function createTokenizer(fields: readonly ResultField[]): (text: string) => CriteriaToken[] {
   const readers = [numberReader(fields), fieldReader(fields), valueReader(fields), vocabularyReader];
   return (text) => {
-    const tokens: Token[] = [];
+    const tokens: CriteriaToken[] = [];
     let at = 0;
     while (at < text.length) {
       if (/\s/.test(text.charAt(at))) {
@@ -76,7 +76,12 @@ export function createTokenizer(fields: readonly Field[]): (text: string) => Tok
   };
 }
 
-function firstOf(readers: readonly Reader[], text: string, at: number, previous: Token | undefined): Read | null {
+function firstOf(
+  readers: readonly Reader[],
+  text: string,
+  at: number,
+  previous: CriteriaToken | undefined,
+): Read | null {
   for (const reader of readers) {
     const read = reader(text, at, previous);
     if (read !== null) return read;
@@ -84,7 +89,7 @@ function firstOf(readers: readonly Reader[], text: string, at: number, previous:
   return null;
 }
 
-function numberReader(fields: readonly Field[]): Reader {
+function numberReader(fields: readonly ResultField[]): Reader {
   const units = [...new Set(fields.flatMap((field) => field.units))]
     .filter((unit) => unit !== "%")
     .sort((left, right) => right.length - left.length)
@@ -111,7 +116,7 @@ function numberReader(fields: readonly Field[]): Reader {
 }
 
 /** Longest names first, so that an alias never hides a longer one. */
-function fieldReader(fields: readonly Field[]): Reader {
+function fieldReader(fields: readonly ResultField[]): Reader {
   const names = fields
     .flatMap((field) => [field.name, ...field.aliases].map((name) => ({ name, field })))
     .sort((left, right) => right.name.length - left.name.length)
@@ -126,7 +131,7 @@ function fieldReader(fields: readonly Field[]): Reader {
 }
 
 /** The values of closed sets may stand without quotes: `language == ko`. */
-function valueReader(fields: readonly Field[]): Reader {
+function valueReader(fields: readonly ResultField[]): Reader {
   const values = [...new Set(fields.flatMap((field) => field.values))].map((value) => ({
     value,
     pattern: sticky(`${escapePattern(value)}${noLetter}`),

@@ -1,7 +1,7 @@
 import type { Severity } from "#protocol";
 
 /** What a condition decides, with the words the document adds for people. */
-export interface Verdict {
+export interface CriteriaVerdict {
   readonly severity: Severity;
   readonly message: string;
 }
@@ -26,7 +26,7 @@ const qualifier =
   /(?<![\p{L}])(?:if|unless|except|only|but|however|when|otherwise|provided)(?![\p{L}])|단,|다만|제외|아니면|경우|[하이되]면|할 때|일 때/iu;
 
 /** Reads a verdict, whole or not at all. Null also when it contradicts itself (`Critical (문제 없음)`) or hides a condition. */
-export function parseVerdict(text: string): Verdict | null {
+export function parseVerdict(text: string): CriteriaVerdict | null {
   const trimmed = text
     .normalize("NFC")
     .trim()

@@ -1,7 +1,7 @@
 import type { Comparison } from "./expression.ts";
-import type { Token, Word } from "./tokens.ts";
+import type { CriteriaToken, CriteriaWord } from "./tokens.ts";
 
-type Make = (match: RegExpExecArray, at: number) => Token;
+type Make = (match: RegExpExecArray, at: number) => CriteriaToken;
 
 export const noLetter = "(?![\\p{L}\\p{N}_])";
 /** Endings that turn a Korean comparison into a clause without changing what it says. */
@@ -81,7 +81,7 @@ export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
-function word(value: Word): Make {
+function word(value: CriteriaWord): Make {
   return (_match, at) => ({ kind: "word", word: value, at });
 }
 
@@ -93,10 +93,10 @@ function after(comparison: Comparison): Make {
   return (_match, at) => ({ kind: "after", comparison, at });
 }
 
-function quoted(match: RegExpExecArray, at: number): Token {
+function quoted(match: RegExpExecArray, at: number): CriteriaToken {
   return { kind: "string", value: match.slice(1).find((part) => part !== undefined) ?? "", at };
 }
 
-function bracket(text: string): Word {
+function bracket(text: string): CriteriaWord {
   return text === "(" || text === ")" || text === "[" ? text : "]";
 }

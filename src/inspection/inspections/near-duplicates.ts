@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { JobContext } from "#jobs";
 import type { Store } from "#store";
 import { createDuplicateIndex, type DuplicateIndex } from "../runs/duplicates.ts";
-import type { Entry, Worker } from "./work.ts";
+import type { InspectionEntry, InspectionWorker } from "./work.ts";
 
 /**
  * Near duplicates are known only when every document has its signature, whichever worker judged it: then, in the order of
@@ -10,13 +10,13 @@ import type { Entry, Worker } from "./work.ts";
  */
 export async function markNearDuplicates(
   inspectionId: string,
-  worker: Pick<Worker, "judge" | "lanes">,
+  worker: Pick<InspectionWorker, "judge" | "lanes">,
   store: Store,
   { signal, log }: Pick<JobContext, "signal" | "log">,
 ): Promise<void> {
   const index = createDuplicateIndex();
   const running = new Set<Promise<void>>();
-  const rejudge = async (entries: readonly Entry[]) =>
+  const rejudge = async (entries: readonly InspectionEntry[]) =>
     store.inspections.replaceRows(inspectionId, await worker.judge(entries));
   for await (const entries of repeatedOf(inspectionId, index, store)) {
     signal.throwIfAborted();
@@ -33,9 +33,13 @@ export async function markNearDuplicates(
 }
 
 /** Documents that repeat an earlier one, batch by batch, so that each batch is read once. */
-async function* repeatedOf(inspectionId: string, index: DuplicateIndex, store: Store): AsyncGenerator<Entry[]> {
+async function* repeatedOf(
+  inspectionId: string,
+  index: DuplicateIndex,
+  store: Store,
+): AsyncGenerator<InspectionEntry[]> {
   let batch: { first: number; items: readonly unknown[] } | null = null;
-  let entries: Entry[] = [];
+  let entries: InspectionEntry[] = [];
   for await (const { ordinal, document, signature } of store.inspections.signatures(inspectionId)) {
     const duplicateOf = index.check(signature, document);
     if (duplicateOf === null) continue;

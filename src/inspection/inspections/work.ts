@@ -12,17 +12,17 @@ import { toWorkItem } from "./stored-item.ts";
 const fewThreads = 2;
 
 /** A document to be judged, and its place in the inspection. */
-export interface Entry {
+export interface InspectionEntry {
   readonly ordinal: number;
   readonly item: unknown;
   readonly duplicateOf?: string;
 }
 
 /** One worker at an inspection. */
-export interface Worker {
+export interface InspectionWorker {
   /** How many batches it works on at once. */
   readonly lanes: number;
-  judge(entries: readonly Entry[]): Promise<NewInspectionRow[]>;
+  judge(entries: readonly InspectionEntry[]): Promise<NewInspectionRow[]>;
   /** Takes batch after batch, as long as there are any that nobody works on. Returns when there is none; `goesOn` is asked before each. */
   takeBatches(goesOn: () => Promise<boolean>, finished: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export async function openWorker(
   settings: InspectionSettings,
   services: InspectionServices,
   { id: jobId, signal }: Pick<JobContext, "id" | "signal">,
-): Promise<Worker> {
+): Promise<InspectionWorker> {
   const { store, readDocument } = services;
   const { inspector, options } = await openInspector(settings, services, signal);
   const threads = services.threads ?? (store.kind === "sqlite" ? availableParallelism() : fewThreads);
@@ -41,7 +41,7 @@ export async function openWorker(
   const lanes = inspector.analyzer.needsModel ? 1 : threads * 2;
   const reader = { language: settings.language, readDocument };
 
-  async function judge(entries: readonly Entry[]): Promise<NewInspectionRow[]> {
+  async function judge(entries: readonly InspectionEntry[]): Promise<NewInspectionRow[]> {
     const batch: WorkItem[] = [];
     // One after another: each file that has to be parsed takes a thread of its own.
     for (const { item, duplicateOf } of entries) {

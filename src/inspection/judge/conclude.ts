@@ -1,14 +1,14 @@
 import type { JudgmentResult, Language, Severity } from "#protocol";
 import type { Condition } from "../criteria/compile-criteria.ts";
-import { fieldsIn, type Truth } from "../criteria/expression.ts";
+import { type ConditionTruth, fieldsIn } from "../criteria/expression.ts";
 import type { JudgeRequest } from "./judge-result.ts";
 import type { ProseAnswer } from "./prose.ts";
-import { words } from "./words.ts";
+import { judgeWords } from "./words.ts";
 
 /** A condition that was looked at. For a case `truth` says that it applies, for a requirement that it is broken. */
 export interface Seen {
   readonly condition: Condition;
-  readonly truth: Truth;
+  readonly truth: ConditionTruth;
   readonly answer: ProseAnswer | null;
 }
 
@@ -57,7 +57,7 @@ function reasoningOf(
   severity: Severity,
   has_problem: boolean | null,
 ): string {
-  const say = words[request.language];
+  const say = judgeWords[request.language];
   let text = "";
   for (const { condition, truth, answer } of seen) {
     const outcome =
@@ -86,7 +86,7 @@ function valuesOf(
 }
 
 function summaryOf(request: JudgeRequest, decisive: Seen | null, severity: Severity, language: Language): string {
-  const say = words[language];
+  const say = judgeWords[language];
   const said = decisive?.condition.verdict?.message || decisive?.answer?.summary || "";
   if (said !== "") return said.replaceAll("\n", " ");
   if (decisive === null) return say.noCondition(request.title);

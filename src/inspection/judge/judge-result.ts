@@ -1,6 +1,6 @@
 import type { JudgmentResult, Language } from "#protocol";
 import type { Condition, Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
-import { evaluate } from "../criteria/expression.ts";
+import { evaluateExpression } from "../criteria/expression.ts";
 import { conclude, type Seen } from "./conclude.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
 
@@ -22,7 +22,7 @@ export function judgeCompiled(request: JudgeRequest): JudgmentResult {
   const seen: Seen[] = [];
   for (const condition of request.criteria.conditions) {
     if (condition.kind !== "compiled") throw new TypeError("a condition in prose is never decided by a rule");
-    const truth = evaluate(condition.expression, request.execution_result);
+    const truth = evaluateExpression(condition.expression, request.execution_result);
     seen.push({ condition, truth, answer: null });
     if (truth === true) break;
   }
@@ -42,7 +42,7 @@ export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse)
     if (condition.kind === "prose" && condition.form !== "case") continue;
     const looked: Seen =
       condition.kind === "compiled"
-        ? { condition, truth: evaluate(condition.expression, request.execution_result), answer: null }
+        ? { condition, truth: evaluateExpression(condition.expression, request.execution_result), answer: null }
         : caseSeen(condition, await ask(condition));
     seen.push(looked);
     if (looked.truth !== true) continue;

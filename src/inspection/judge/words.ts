@@ -1,10 +1,10 @@
 import type { Language, Severity } from "#protocol";
-import type { Truth } from "../criteria/expression.ts";
+import type { ConditionTruth } from "../criteria/expression.ts";
 
 interface JudgeWords {
   readonly line: (line: number) => string;
-  readonly applies: (truth: Truth) => string;
-  readonly requirement: (broken: Truth) => string;
+  readonly applies: (truth: ConditionTruth) => string;
+  readonly requirement: (broken: ConditionTruth) => string;
   readonly votes: (agreement: { votes: number; agreeing: number }) => string;
   readonly noModel: string;
   readonly failed: (why: string) => string;
@@ -14,7 +14,7 @@ interface JudgeWords {
 }
 
 /** The sentences of the judge, side by side. */
-export const words: Readonly<Record<Language, JudgeWords>> = {
+export const judgeWords: Readonly<Record<Language, JudgeWords>> = {
   ko: {
     line: (line) => `기준 ${line}행:`,
     applies: (truth) => (truth === null ? "판단할 수 없음" : truth ? "해당함" : "해당하지 않음"),

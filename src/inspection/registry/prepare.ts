@@ -5,7 +5,7 @@ import { z } from "zod";
 import { JihwiError, type Language } from "#protocol";
 import type { InspectConfig } from "../config.ts";
 import { type Criteria, compileCriteria } from "../criteria/compile-criteria.ts";
-import { type Field, fieldsOf } from "../criteria/fields.ts";
+import { fieldsOf, type ResultField } from "../criteria/fields.ts";
 import type { ReadyAlgorithm } from "./ready.ts";
 import type { RegisteredAlgorithm } from "./registry.ts";
 
@@ -57,7 +57,7 @@ export function prepareAlgorithm(
   };
 }
 
-function compileOnce(markdown: string, fields: readonly Field[]): Criteria {
+function compileOnce(markdown: string, fields: readonly ResultField[]): Criteria {
   const key = `${JSON.stringify(fields)}\n${markdown}`;
   const known = compiledCriteria.get(key);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ const mostItems = 32;
 const mostUnits = 256 * 1024;
 
 /** Groups documents into units of work: small enough to spread, large enough that handing over costs nothing. */
-export async function* batches(items: AsyncIterable<WorkItem>): AsyncGenerator<WorkItem[]> {
+export async function* documentBatches(items: AsyncIterable<WorkItem>): AsyncGenerator<WorkItem[]> {
   let batch: WorkItem[] = [];
   let units = 0;
   for await (const item of items) {

@@ -9,9 +9,9 @@ import { type ReportFormat, reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
 import { createCache } from "./cache.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { readText } from "./read-text.ts";
+import { readFileText } from "./read-text.ts";
 import { textOfRecord } from "./records.ts";
-import { subjectOf } from "./subject.ts";
+import { inspectedSubjectOf } from "./subject.ts";
 import { worstOf } from "./summary.ts";
 import type { Outcome, WorkItem } from "./work.ts";
 
@@ -63,7 +63,7 @@ export async function createInspector(
     try {
       const text = await textOf(item, config.maxBytes, signal);
       const cached = duplicateOf === null ? cache?.read(text, name) : null;
-      const subject = item.path === null ? { subject: subjectOf(item, text, config.mask) } : {};
+      const subject = item.path === null ? { subject: inspectedSubjectOf(item, text, config.mask) } : {};
       if (cached) return { ...cached, ...subject };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
       const report = await analyzer.analyze(text, {
@@ -105,7 +105,7 @@ const modelsOf = ({ judgeProse, judgeDocument, ask }: DocumentModels) => ({ judg
 
 async function textOf({ text, record, path, name }: WorkItem, maxBytes: number, signal?: AbortSignal): Promise<string> {
   if (text !== null) return text;
-  return record === null ? await readText(path ?? name, maxBytes, signal) : textOfRecord(record);
+  return record === null ? await readFileText(path ?? name, maxBytes, signal) : textOfRecord(record);
 }
 
 function failed(document: string, error: InspectError, { plan }: Analyzer): AnalysisReport {

@@ -1,4 +1,4 @@
-export interface Line {
+export interface TextLine {
   /** Without the line break, in a buffer of its own. */
   readonly content: Uint8Array<ArrayBuffer>;
   /** In the file, with the line break. */
@@ -12,10 +12,13 @@ export interface Line {
 const lineBreak = 10;
 
 /** Lines of a byte stream, one at a time; a line longer than the limit is skipped without being kept. */
-export async function* readLines(stream: AsyncIterable<Uint8Array | string>, maxBytes: number): AsyncGenerator<Line> {
+export async function* readTextLines(
+  stream: AsyncIterable<Uint8Array | string>,
+  maxBytes: number,
+): AsyncGenerator<TextLine> {
   let parts: Buffer[] = [];
   let size = 0;
-  const take = (complete: boolean): Line => {
+  const take = (complete: boolean): TextLine => {
     const tooLong = size > maxBytes;
     const content = tooLong ? new Uint8Array(0) : joined(parts, size);
     const line = { content, bytes: size + (complete ? 1 : 0), complete, tooLong };

@@ -9,7 +9,7 @@ const parsed = new Set(
 );
 
 /** The text of a file, or an error that says why there is none. */
-export async function readText(path: string, maxBytes: number, signal?: AbortSignal): Promise<string> {
+export async function readFileText(path: string, maxBytes: number, signal?: AbortSignal): Promise<string> {
   const { size } = await stat(path).catch((cause: unknown) => {
     throw unreadableFile(path, cause);
   });
@@ -22,7 +22,7 @@ export async function readText(path: string, maxBytes: number, signal?: AbortSig
 
 /** The text in the bytes of a file; its name says what they are. */
 export async function textOfBytes(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<string> {
-  if (!parsed.has(extname(name).toLowerCase())) return decodeText(bytes, name);
+  if (!parsed.has(extname(name).toLowerCase())) return decodeFileText(bytes, name);
   const { parseDocument } = await import("#documents");
   const pages: string[] = [];
   for await (const page of parseDocument(bytes, basename(name), signal === undefined ? {} : { signal })) {
@@ -32,7 +32,7 @@ export async function textOfBytes(bytes: Uint8Array, name: string, signal?: Abor
 }
 
 /** UTF-8, UTF-16 by its mark, or EUC-KR, as old Korean files are. Anything else is no text. */
-export function decodeText(bytes: Uint8Array, name: string): string {
+export function decodeFileText(bytes: Uint8Array, name: string): string {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(bytes);

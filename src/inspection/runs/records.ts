@@ -1,5 +1,5 @@
 import { JihwiError, type Language } from "#protocol";
-import { readLines } from "./lines.ts";
+import { readTextLines } from "./lines.ts";
 import { type RecordLine, unreadable, type WorkItem } from "./work.ts";
 
 export interface RecordOptions {
@@ -15,7 +15,7 @@ export async function* readRecords(
   { field = "text", language, maxBytes }: RecordOptions,
 ): AsyncGenerator<WorkItem> {
   let number = 0;
-  for await (const { content, tooLong } of readLines(stream, maxBytes)) {
+  for await (const { content, tooLong } of readTextLines(stream, maxBytes)) {
     number += 1;
     const name = `${file}:${number}`;
     if (tooLong) yield unreadable(name, { code: "document-too-large", message: tooLongLine[language] });

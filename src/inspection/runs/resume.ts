@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { truncate } from "node:fs/promises";
 import { type InspectStatus, inspectStatusSchema, JihwiError } from "#protocol";
 import type { DuplicateIndex } from "./duplicates.ts";
-import { readLines } from "./lines.ts";
+import { readTextLines } from "./lines.ts";
 
 /** What a results file says of a document that is done. */
 export interface DoneDocument {
@@ -28,7 +28,7 @@ export async function readDone(
   if (!existsSync(file)) return documents;
   let end = 0;
   let line = 0;
-  for await (const { content, bytes, complete } of readLines(createReadStream(file), Number.POSITIVE_INFINITY)) {
+  for await (const { content, bytes, complete } of readTextLines(createReadStream(file), Number.POSITIVE_INFINITY)) {
     if (!complete) break;
     line += 1;
     end += bytes;

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { beforeEach, test } from "node:test";
 import type { AnalysisReport } from "#protocol";
 import { inspectConfigSchema } from "../config.ts";
-import { type RunOptions, runInspection } from "./run.ts";
+import { type InspectionRunOptions, runInspection } from "./run.ts";
 import { documentsOf, type SourceOptions } from "./sources.ts";
 
 let cwd = "";
@@ -21,7 +21,7 @@ const put = (name: string, content: string | Uint8Array) => {
 
 const withWords = inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["금지어1", "금지어2"] } } });
 
-async function run(paths: string[], options: Partial<RunOptions & SourceOptions> = {}) {
+async function run(paths: string[], options: Partial<InspectionRunOptions & SourceOptions> = {}) {
   let text = "";
   const result = await runInspection({
     config: withWords,

@@ -1,5 +1,5 @@
 import type { RunSummary } from "../reporters/reporter.ts";
-import { batches } from "./batches.ts";
+import { documentBatches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
 import { createInspector, type InspectorOptions, type ModelsFor } from "./inspect-item.ts";
 import { readDone } from "./resume.ts";
@@ -7,7 +7,7 @@ import { count, emptySummary } from "./summary.ts";
 import type { Batch, Outcome, WorkItem } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
-export interface RunOptions extends InspectorOptions {
+export interface InspectionRunOptions extends InspectorOptions {
   readonly documents: AsyncIterable<WorkItem>;
   readonly write: (content: string | Uint8Array) => Promise<void> | void;
   /** Threads, or questions to a model at once. */
@@ -32,7 +32,7 @@ export interface RunResult {
  * Inspects a stream of documents and writes the report in their order. Batches go to worker threads; a run that needs a
  * model stays in this one, since it only waits. However many documents come, a few batches at a time are in memory.
  */
-export async function runInspection(options: RunOptions): Promise<RunResult> {
+export async function runInspection(options: InspectionRunOptions): Promise<RunResult> {
   const inspector = await createInspector(options, options.modelsFor, options.signal);
   const { reporter } = inspector;
   const summary = emptySummary();
@@ -65,7 +65,7 @@ export async function runInspection(options: RunOptions): Promise<RunResult> {
   try {
     if (done === null) await options.write(reporter.begin);
     const waiting: { batch: Batch; outcomes: Promise<readonly Outcome[]> }[] = [];
-    for await (const batch of batches(toDo(options, done))) {
+    for await (const batch of documentBatches(toDo(options, done))) {
       options.signal?.throwIfAborted();
       const outcomes = worker.run(batch);
       // It is awaited below, in order; until then a failure must not count as unhandled.
@@ -89,7 +89,7 @@ async function settle(
   if (first !== undefined) await finish(first.batch, await first.outcomes);
 }
 
-async function* toDo(options: RunOptions, done: ReadonlySet<string> | null): AsyncGenerator<WorkItem> {
+async function* toDo(options: InspectionRunOptions, done: ReadonlySet<string> | null): AsyncGenerator<WorkItem> {
   let taken = 0;
   for await (const item of options.documents) {
     if (taken >= (options.maxDocuments ?? Number.POSITIVE_INFINITY)) return;

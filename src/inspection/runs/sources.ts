@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { relative, sep } from "node:path";
 import { JihwiError, type Language } from "#protocol";
 import { filesOf, holdsRecords } from "./files.ts";
-import { decodeText } from "./read-text.ts";
+import { decodeFileText } from "./read-text.ts";
 import { readRecords } from "./records.ts";
 import { unreadable, type WorkItem } from "./work.ts";
 
@@ -61,7 +61,7 @@ function stdinItem(name: string, bytes: Buffer, overflow: boolean, { language }:
     return unreadable(name, { code: "document-too-large", message: message[language] });
   }
   try {
-    return { name, path: null, record: null, text: decodeText(bytes, name), suppressions: false, error: null };
+    return { name, path: null, record: null, text: decodeFileText(bytes, name), suppressions: false, error: null };
   } catch (thrown) {
     if (!(thrown instanceof JihwiError)) throw thrown;
     return unreadable(name, { code: thrown.code, message: thrown.says[language] });

@@ -6,7 +6,7 @@ const idKeys = ["id", "_id", "uuid", "key", "no", "번호"];
 const excerptLength = 160;
 
 /** What tells a row from its neighbours: the record's own id, and how its text begins. */
-export function subjectOf({ record }: WorkItem, text: string, masked: boolean): ReportSubject {
+export function inspectedSubjectOf({ record }: WorkItem, text: string, masked: boolean): ReportSubject {
   const beginning = text
     .slice(0, excerptLength * 4)
     .replace(/\s+/g, " ")

@@ -1,5 +1,5 @@
 /** A word of a sentence, without the punctuation around it. */
-export interface Word {
+export interface NegationWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Word {
 
 const wordShape = /[\p{L}\p{N}%$₩€£.,'’&+/-]*[\p{L}\p{N}%]/gu;
 
-export function wordsOf(text: string): Word[] {
+export function negationWordsOf(text: string): NegationWord[] {
   return [...text.matchAll(wordShape)].map((match) => {
     const lead = match[0].search(/[\p{L}\p{N}$₩€£]/u);
     const start = match.index + Math.max(lead, 0);
@@ -36,7 +36,7 @@ const lightVerb =
  * tells words that a longer wording has used up, such as 없이 of 지체 없이.
  */
 export function signsOf(
-  words: readonly Word[],
+  words: readonly NegationWord[],
   covered: (index: number) => boolean,
   bears: (index: number) => boolean,
 ) {
@@ -87,7 +87,7 @@ export function signsOf(
 }
 
 /** "not sublicense, rent, or lease": what is listed is denied with the first. */
-function withListed(words: readonly Word[], target: number, bears: (index: number) => boolean): number[] {
+function withListed(words: readonly NegationWord[], target: number, bears: (index: number) => boolean): number[] {
   const listed = [target];
   let at = target;
   while (at + 1 < words.length) {
@@ -102,7 +102,7 @@ function withListed(words: readonly Word[], target: number, bears: (index: numbe
   return listed;
 }
 
-function lastOfClause(words: readonly Word[], at: number, bears: (index: number) => boolean): number | null {
+function lastOfClause(words: readonly NegationWord[], at: number, bears: (index: number) => boolean): number | null {
   let last: number | null = null;
   for (let next = at + 1; next < words.length; next++) {
     if (bears(next)) last = next;
@@ -117,7 +117,7 @@ function previousBearing(at: number, bears: (index: number) => boolean): number 
 }
 
 /** English denies what comes next: the first word after it that means something. */
-function nextBearing(words: readonly Word[], at: number, bears: (index: number) => boolean): number | null {
+function nextBearing(words: readonly NegationWord[], at: number, bears: (index: number) => boolean): number | null {
   for (let next = at + 1; next < Math.min(words.length, at + 7); next++) if (bears(next)) return next;
   return null;
 }

@@ -1,5 +1,5 @@
 import { conceptAt } from "./concepts.ts";
-import type { Word } from "./negation.ts";
+import type { NegationWord } from "./negation.ts";
 import { splitParticle, verbalNoun } from "./particles.ts";
 import { type PartyHit, type PartyWords, partyAt } from "./parties.ts";
 import { isStopWord } from "./stop-words.ts";
@@ -27,9 +27,9 @@ export interface Placement {
 /** Finds parties and meanings word by word. A word that is none of them stands for itself. */
 export function place(
   text: string,
-  words: readonly Word[],
+  words: readonly NegationWord[],
   parties: PartyWords,
-  inQuantity: (word: Word) => boolean,
+  inQuantity: (word: NegationWord) => boolean,
 ): Placement {
   const partyOf = new Map<number, PartyHit>();
   const placed: Placed[] = [];
@@ -67,12 +67,12 @@ export function place(
 const suffix = /^[상적성화용별권자금일료비율액시]/u;
 
 /** Where a meaning may begin in a word: at its start, and inside a compound noun such as 해지통지. */
-function offsetsOf(word: Word): number[] {
+function offsetsOf(word: NegationWord): number[] {
   if (!/^[가-힣]{4,}/u.test(word.text)) return [word.start];
   return [0, 2, 3, 4].filter((offset) => offset + 2 <= word.text.length).map((offset) => word.start + offset);
 }
 
-function lastWord(words: readonly Word[], end: number, from: number): number {
+function lastWord(words: readonly NegationWord[], end: number, from: number): number {
   let index = from;
   while ((words[index + 1]?.start ?? Number.POSITIVE_INFINITY) < end) index++;
   return index;

@@ -1,5 +1,5 @@
 import { englishModality, koreanModality, type Modality } from "./modality.ts";
-import { signsOf, type Word, wordsOf } from "./negation.ts";
+import { type NegationWord, negationWordsOf, signsOf } from "./negation.ts";
 import type { PartyHit, PartyWords } from "./parties.ts";
 import { type Placed, place } from "./placing.ts";
 import { type Quantity, readQuantities } from "./quantities/index.ts";
@@ -39,10 +39,11 @@ export interface Reading {
 
 /** Reads a clause or a sentence. Nothing here looks further than a sentence, so the time is linear in the text. */
 export function readClause(text: string, parties: PartyWords): Reading {
-  const words = wordsOf(text);
+  const words = negationWordsOf(text);
   const isKorean = /[가-힣]/u.test(text);
   const quantities = readQuantities(text);
-  const inQuantity = (word: Word) => quantities.some(({ start, end }) => word.start >= start && word.start < end);
+  const inQuantity = (word: NegationWord) =>
+    quantities.some(({ start, end }) => word.start >= start && word.start < end);
   const { placed, partyOf, covered } = place(text, words, parties, inQuantity);
   const bearing = new Set(placed.map(({ word }) => word));
   const qualifying = new Set(
@@ -110,12 +111,18 @@ const saysOfIt =
   /^(?:없|있|필요|받|아니|아닌|아닙|불가|금지|면제|제외|하|할|한|해|되|된|될|지지|진다|집니다|져야|얻|생기|부과|구하|거쳐|거치|요)/u;
 
 /** A noun is asserted by what is said of it next: 동의 없이, 수수료가 있다, 서면이 필요하다; a verb by being one. */
-function isAsserted(words: readonly Word[], word: number, ending: string): boolean {
+function isAsserted(words: readonly NegationWord[], word: number, ending: string): boolean {
   if (!argument.test(ending)) return /^(?:이|입|인|이며|이고|이에|예)/u.test(ending);
   return saysOfIt.test(words[word + 1]?.text ?? "");
 }
 
-function modalityOf(text: string, words: readonly Word[], hit: Placed, isKorean: boolean, ending: string): Modality {
+function modalityOf(
+  text: string,
+  words: readonly NegationWord[],
+  hit: Placed,
+  isKorean: boolean,
+  ending: string,
+): Modality {
   if (!isKorean) return englishModality(text.slice(0, hit.start));
   if (/^(?:은|는|이|가|의|에|로|과|와|도|만)/u.test(ending)) return "plain";
   return koreanModality(text.slice(words[hit.word]?.start, words[hit.word + 3]?.end));

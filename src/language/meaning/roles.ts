@@ -1,4 +1,4 @@
-import type { Word } from "./negation.ts";
+import type { NegationWord } from "./negation.ts";
 import type { PartyHit } from "./parties.ts";
 
 /** Who does it, to whom, from whom; `holder` is whose it is (갑의 동의). */
@@ -13,7 +13,7 @@ export interface Roles {
 
 interface Clause {
   readonly text: string;
-  readonly words: readonly Word[];
+  readonly words: readonly NegationWord[];
   readonly partyOf: ReadonlyMap<number, PartyHit>;
   readonly bearing: ReadonlySet<number>;
   readonly isKorean: boolean;
@@ -156,7 +156,7 @@ function englishRoles({ words, partyOf, bearing }: Clause): RolesOf {
 }
 
 /** The preposition before a party, over its article. */
-function leadOf(words: readonly Word[], index: number): string {
+function leadOf(words: readonly NegationWord[], index: number): string {
   const before = words[index - 1]?.text ?? "";
   return subjectLead.test(before) ? (words[index - 2]?.text ?? "") : before;
 }

@@ -12,8 +12,8 @@ import { readBibtex } from "./bibtex/read-bibtex.ts";
 import { writeBibtex } from "./bibtex/write-bibtex.ts";
 import { readCslJson } from "./csl-json/read-csl-json.ts";
 import { writeCslJson } from "./csl-json/write-csl-json.ts";
-import { decodeText } from "./decode-text.ts";
-import type { Reading } from "./entry.ts";
+import { decodeBibliography } from "./decode-text.ts";
+import type { EntryReading } from "./entry.ts";
 import { readRis } from "./ris/read-ris.ts";
 import { writeRis } from "./ris/write-ris.ts";
 import { writeReferences } from "./write-references.ts";
@@ -42,9 +42,9 @@ export async function importBibliography(
   language: Language,
 ): Promise<BibliographyImport> {
   if (bytes.byteLength > mostBytes) throw tooLarge(file);
-  const text = decodeText(bytes);
+  const text = decodeBibliography(bytes);
   const format = formatOf(file, text);
-  const { papers, rejected }: Reading = await formats[format].read(text);
+  const { papers, rejected }: EntryReading = await formats[format].read(text);
   return {
     papers,
     rejected: rejected.map(({ entry, line, reason }) => ({ file, entry, line, reason: reason[language] })),

@@ -1,5 +1,5 @@
 /** The text of a bibliography file: by its byte order mark, else UTF-8, else the Korean or Western code page it fits. */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeBibliography(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   return strictly("utf-8", bytes) ?? korean(bytes) ?? new TextDecoder("windows-1252").decode(bytes);

@@ -9,7 +9,7 @@ export interface Rejection {
 }
 
 /** What came of one file. */
-export interface Reading {
+export interface EntryReading {
   readonly papers: readonly Paper[];
   readonly rejected: readonly Rejection[];
 }

@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { temporaryFolder } from "#store/testing";
-import { createLibrary } from "../library/library.ts";
+import { createPaperLibrary } from "../library/library.ts";
 import { titleOf } from "../paper/reading.ts";
 import { openTestStore } from "../testing/open-test-store.ts";
 import { type BibliographySync, syncBibliography, watchBibliography } from "./sync-bibliography.ts";
@@ -13,7 +13,7 @@ const entry = (key: string, title: string, year = 2020) =>
 
 async function place(t: TestContext) {
   const [folder, store] = [await temporaryFolder(t), await openTestStore(t)];
-  const library = createLibrary(store);
+  const library = createPaperLibrary(store);
   const path = join(folder, "references.bib");
   const options = { library, store, language: "ko" } as const;
   const titles = async () => (await library.all()).map(titleOf).sort();

@@ -5,11 +5,11 @@ import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { type ImportReport, type Language, toJihwiError } from "#protocol";
 import type { Store } from "#store";
-import type { Library } from "../library/library.ts";
+import type { PaperLibrary } from "../library/library.ts";
 import { importBibliography } from "./bibliography.ts";
 
 export interface BibliographySyncOptions {
-  readonly library: Library;
+  readonly library: PaperLibrary;
   readonly store: Pick<Store, "settings">;
   readonly language: Language;
 }
@@ -85,7 +85,7 @@ export async function watchBibliography(
 }
 
 /** A paper that the user has taken out already is not there to be removed. */
-async function removeAll(ids: readonly string[], library: Library): Promise<number> {
+async function removeAll(ids: readonly string[], library: PaperLibrary): Promise<number> {
   const there = new Set((await library.all()).map(({ id }) => id));
   const wanted = ids.filter((id) => there.has(id));
   for (const id of wanted) await library.remove(id);

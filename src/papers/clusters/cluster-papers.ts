@@ -6,7 +6,7 @@ import { labelClusters } from "./label-clusters.ts";
 import { latentSpace } from "./latent-space.ts";
 import { layOut, type Point } from "./layout.ts";
 import { sphericalKMeans } from "./spherical-k-means.ts";
-import { termsOf } from "./terms.ts";
+import { clusterTermsOf } from "./terms.ts";
 import { tfIdf } from "./tf-idf.ts";
 
 export interface ClusterOptions {
@@ -30,7 +30,7 @@ export function clusterPapers(
   { k, seed = 1, otherLabel = "기타" }: ClusterOptions = {},
 ): ClusterMap {
   if (papers.length === 0) return { clusters: [], points: [] };
-  const matrix = tfIdf(papers.map(termsOf));
+  const matrix = tfIdf(papers.map(clusterTermsOf));
   const placed = papers.flatMap((paper, at) => (matrix.rows[at]?.columns.length === 0 ? [] : [{ paper, at }]));
   const alone = papers.filter((_, at) => matrix.rows[at]?.columns.length === 0);
   const rows = placed.flatMap(({ at }) => matrix.rows[at] ?? []);

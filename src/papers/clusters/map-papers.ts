@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { ClusterMap, Language } from "#protocol";
-import { newestFirst } from "../paper/newest-first.ts";
+import { newestPapersFirst } from "../paper/newest-first.ts";
 import type { Paper } from "../paper/paper.ts";
 import { clusterInThread } from "./cluster-in-thread.ts";
 
@@ -12,7 +12,7 @@ const keptMaps = 8;
 export function createMapMaker(): (papers: readonly Paper[], language: Language) => Promise<ClusterMap> {
   const kept = new Map<string, Promise<ClusterMap>>();
   return (papers, language) => {
-    const shown = papers.length > most ? newestFirst(papers).slice(0, most) : papers;
+    const shown = papers.length > most ? newestPapersFirst(papers).slice(0, most) : papers;
     const key = hash("sha256", [language, ...shown.map(({ id }) => id)].join("\n"));
     const known = kept.get(key);
     if (known !== undefined) return known;

@@ -7,7 +7,7 @@ const titleWeight = 3;
 const longestText = 20_000;
 
 /** The words of a paper and how much each weighs: Korean without particles, English without plurals. */
-export function termsOf(paper: Paper): Map<string, number> {
+export function clusterTermsOf(paper: Paper): Map<string, number> {
   const terms = new Map<string, number>();
   const count = (text: string, weight: number) => {
     for (const word of wordsOf(text)) if (word !== null) terms.set(word, (terms.get(word) ?? 0) + weight);

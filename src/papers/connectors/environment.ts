@@ -4,7 +4,7 @@ import type { PaperSourceName } from "#protocol";
 /** The variables that set the sources up, read once where everything is composed. */
 export type SourceEnvironment = Readonly<Record<string, string | undefined>>;
 
-export interface SourceOptions {
+export interface ConnectorOptions {
   readonly env: SourceEnvironment;
   /** Tests on loopback need not wait as long as politeness asks. */
   readonly limits?: Partial<HttpLimits>;

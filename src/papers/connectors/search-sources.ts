@@ -1,9 +1,9 @@
 import { JihwiError, type Language, type SourceReport, toJihwiError } from "#protocol";
 import { mergePapers } from "../paper/merge.ts";
 import type { Paper } from "../paper/paper.ts";
-import type { PaperSource, SearchRequest } from "./source.ts";
+import type { PaperSearchRequest, PaperSource } from "./source.ts";
 
-export interface SourcesRequest extends SearchRequest {
+export interface SourcesRequest extends PaperSearchRequest {
   /** Papers wanted of each source. */
   readonly limit: number;
 }

@@ -1,13 +1,13 @@
 import type { PaperSourceName } from "#protocol";
 import type { Paper } from "../paper/paper.ts";
 
-export interface SearchRequest {
+export interface PaperSearchRequest {
   readonly query: string;
   readonly yearFrom?: number | undefined;
   readonly yearTo?: number | undefined;
 }
 
-export interface PageRequest extends SearchRequest {
+export interface PaperPageRequest extends PaperSearchRequest {
   /** How many papers are still wanted; a source may return fewer at once. */
   readonly limit: number;
   /** Where to go on, as the page before said; null for the first page. */
@@ -30,7 +30,7 @@ export interface PaperSource {
   readonly name: PaperSourceName;
   /** Whether the user has set this source up. One that is not set up can still be named explicitly. */
   readonly configured: boolean;
-  search(request: PageRequest, signal: AbortSignal): Promise<PaperPage>;
+  search(request: PaperPageRequest, signal: AbortSignal): Promise<PaperPage>;
   /** Papers near a given one, by the source's own knowledge: who cites it, what it cites, what it recommends. */
   related?(paper: Paper, limit: number, signal: AbortSignal): Promise<readonly Paper[]>;
 }

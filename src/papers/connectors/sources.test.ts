@@ -13,7 +13,7 @@ import {
 import { type ScholarAnswer, type ScholarRequest, startScholarServer } from "../../../test/fakes/scholar/server.ts";
 import { arxivSource } from "./arxiv/index.ts";
 import { crossrefSource } from "./crossref/index.ts";
-import type { SourceOptions } from "./environment.ts";
+import type { ConnectorOptions } from "./environment.ts";
 import { openAlexSource } from "./openalex/index.ts";
 import { searchSources } from "./search-sources.ts";
 import { semanticScholarSource } from "./semantic-scholar/index.ts";
@@ -26,7 +26,7 @@ const all = fakePapers(250).map((paper, at) => ({ ...paper, arxiv: `2001.${Strin
 
 interface Service {
   readonly variable: string;
-  readonly connect: (options: SourceOptions) => PaperSource;
+  readonly connect: (options: ConnectorOptions) => PaperSource;
   /** A page as the service would cut it from these papers, for this request. */
   readonly page: (papers: readonly FakePaper[], request: ScholarRequest) => string;
   readonly notFound: ScholarAnswer;

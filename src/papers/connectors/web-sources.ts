@@ -1,6 +1,6 @@
 import { arxivSource } from "./arxiv/index.ts";
 import { crossrefSource } from "./crossref/index.ts";
-import type { SourceOptions } from "./environment.ts";
+import type { ConnectorOptions } from "./environment.ts";
 import { openAlexSource } from "./openalex/index.ts";
 import { withRest } from "./resting-source.ts";
 import { semanticScholarSource } from "./semantic-scholar/index.ts";
@@ -10,6 +10,6 @@ import { zoteroSource } from "./zotero/index.ts";
 const connectors = [zoteroSource, openAlexSource, semanticScholarSource, arxivSource, crossrefSource];
 
 /** Every source that is reached over HTTP. A new one is a folder and a name in this list. */
-export function createWebSources(options: SourceOptions): PaperSource[] {
+export function createWebSources(options: ConnectorOptions): PaperSource[] {
   return connectors.map((connect) => withRest(connect(options)));
 }

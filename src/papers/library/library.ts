@@ -18,7 +18,7 @@ export type PaperStore = Pick<Store, "papers" | "settings" | "transaction">;
  * The user's papers, and those that tools have shown. Only the former are searched. The papers that ship with Jihwi are
  * samples to try things on: they are searched as long as the user has none of his own, and listed until they are removed.
  */
-export interface Library {
+export interface PaperLibrary {
   search(query: string, limit: number): Promise<Paper[]>;
   /** The user's papers; the samples as long as there are none. */
   all(): Promise<Paper[]>;
@@ -56,7 +56,7 @@ const samplesKey = "papers.samples";
 /** Papers written in one transaction: enough to be quick, few enough not to hold others up. */
 const batch = 50;
 
-export function createLibrary(store: PaperStore): Library {
+export function createPaperLibrary(store: PaperStore): PaperLibrary {
   let loading: Promise<Loaded> | null = null;
 
   async function loaded(): Promise<Loaded> {
@@ -95,7 +95,7 @@ export function createLibrary(store: PaperStore): Library {
     const imported = kept.filter(({ added }) => added).length;
     return { imported, updated: kept.length - imported, ids: kept.map(({ paper }) => paper.id) };
   }
-  const add: Library["add"] = async (papers) => {
+  const add: PaperLibrary["add"] = async (papers) => {
     const { imported, updated } = await bring(papers, false);
     return { imported, updated };
   };

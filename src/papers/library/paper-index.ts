@@ -1,7 +1,7 @@
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf, nameOf, titleOf, venueOf, yearOfCsl } from "../paper/reading.ts";
 import { acronymsOf } from "./acronyms.ts";
-import { Postings } from "./postings.ts";
+import { PaperPostings } from "./postings.ts";
 import { searchTokens } from "./search-tokens.ts";
 
 /** BM25 over papers, in memory. Fifty thousand papers with abstracts answer in a few milliseconds. */
@@ -19,7 +19,7 @@ const b = 0.6;
 const weights = { title: 3, acronym: 1, names: 2, venue: 1, abstract: 1 };
 
 export function createPaperIndex(): PaperIndex {
-  const terms = new Map<string, Postings>();
+  const terms = new Map<string, PaperPostings>();
   const slotOf = new Map<string, number>();
   const ids: (string | null)[] = [];
   const lengths: number[] = [];
@@ -36,7 +36,7 @@ export function createPaperIndex(): PaperIndex {
   }
 
   /** A word that stands in a large part of the papers costs much and tells little, as long as there are others. */
-  function telling(query: string): Postings[] {
+  function telling(query: string): PaperPostings[] {
     const found = [...new Set(searchTokens(query))].flatMap((term) => terms.get(term) ?? []);
     const rare = found.filter(({ size }) => size <= Math.max(1_000, living * 0.1));
     return rare.length >= 2 ? rare : found;
@@ -63,7 +63,7 @@ export function createPaperIndex(): PaperIndex {
       let length = 0;
       for (const [term, count] of counts) {
         length += count;
-        const postings = terms.get(term) ?? new Postings();
+        const postings = terms.get(term) ?? new PaperPostings();
         if (postings.size === 0) terms.set(term, postings);
         postings.push(slot, count);
       }

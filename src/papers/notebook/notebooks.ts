@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { JihwiError, type MemoryNode, type ResearchDocument, type ResearchVersion } from "#protocol";
-import type { Store, ResearchDocument as StoredDocument } from "#store";
-import type { Library } from "../library/library.ts";
+import type { Store, ResearchDocumentRow as StoredDocument } from "#store";
+import type { PaperLibrary } from "../library/library.ts";
 import type { Paper } from "../paper/paper.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
 
@@ -34,7 +34,7 @@ const settingsSchema = z
   .catch({ paperIds: [], latest: [] });
 const kindSchema = z.enum(["interest", "question", "finding", "preference"]).catch("finding");
 
-export function createNotebooks(store: Store, library: Library): Notebooks {
+export function createNotebooks(store: Store, library: PaperLibrary): Notebooks {
   async function held(notebookId: string) {
     const session = await store.sessions.find(notebookId);
     return settingsSchema.parse(session?.settings.research);

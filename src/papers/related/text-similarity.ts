@@ -1,4 +1,4 @@
-import { termsOf } from "../clusters/terms.ts";
+import { clusterTermsOf } from "../clusters/terms.ts";
 import { tfIdf } from "../clusters/tf-idf.ts";
 import type { Paper } from "../paper/paper.ts";
 
@@ -7,7 +7,7 @@ import type { Paper } from "../paper/paper.ts";
  * short titles is little evidence, whatever the cosine, and counts for less.
  */
 export function createSimilarity(papers: readonly Paper[]): (i: number, j: number) => number {
-  const { rows } = tfIdf(papers.map(termsOf));
+  const { rows } = tfIdf(papers.map(clusterTermsOf));
   const maps = rows.map(
     ({ columns, weights }) => new Map(Array.from(columns, (column, at) => [column, weights[at] ?? 0])),
   );

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { createHttpClient } from "#net";
 import { address, baseUrl } from "../connectors/base-url.ts";
-import { type SourceOptions, variable } from "../connectors/environment.ts";
+import { type ConnectorOptions, variable } from "../connectors/environment.ts";
 
 /** The most that Zotero gives at once. */
 export const zoteroPage = 100;
@@ -24,7 +24,7 @@ export interface ZoteroApi {
  * Zotero's API, version 3: the program on this machine (`ZOTERO_BASE_URL`, by default its local port), or an account by
  * `ZOTERO_API_KEY` and `ZOTERO_USER_ID`.
  */
-export function createZoteroApi({ env, limits }: SourceOptions): ZoteroApi {
+export function createZoteroApi({ env, limits }: ConnectorOptions): ZoteroApi {
   const key = variable(env, "ZOTERO_API_KEY");
   const given = variable(env, "ZOTERO_BASE_URL");
   const user = encodeURIComponent(variable(env, "ZOTERO_USER_ID") ?? "0");

@@ -1,5 +1,5 @@
 import type { Morpheme, Morphemes } from "./morphemes.ts";
-import { type Role, type Token, tokenOf } from "./token.ts";
+import { type SearchToken, type TokenRole, tokenOf } from "./token.ts";
 
 /** Particles, endings, copula, auxiliaries, derivational suffixes, punctuation. */
 const functional = /^(?:J|E|XS[VA]|V[CX]|S[FPESOW])/;
@@ -10,11 +10,11 @@ const questionWords = new Set(
 );
 
 /** The tokens of one run of Hangul: an eojeol, or what stands between other scripts. */
-export function hangulTokens(run: string, analyser: Morphemes): Token[] {
+export function hangulTokens(run: string, analyser: Morphemes): SearchToken[] {
   const morphemes = analyser.of(run);
-  const role: Role = morphemes !== null && asks(morphemes) ? "question" : "content";
+  const role: TokenRole = morphemes !== null && asks(morphemes) ? "question" : "content";
   const grammarFrom = morphemes === null ? run.length : contentLength(run, morphemes);
-  const tokens: Token[] = [];
+  const tokens: SearchToken[] = [];
   if (run.length === 1) tokens.push(tokenOf(`b${run}`, role));
   for (let at = 0; at + 1 < run.length; at++) {
     const inContent = grammarFrom === 0 || at + 2 <= grammarFrom;

@@ -1,8 +1,8 @@
-import type { Role } from "./token.ts";
+import type { TokenRole } from "./token.ts";
 import type { Tokenise } from "./tokenise.ts";
 
 /** How much a query's token counts: "누구인가" says little of what is looked for. Measured in docs/search.md. */
-const weightOf: Record<Role, number> = { content: 1, grammar: 0.3, question: 0.2 };
+const weightOf: Record<TokenRole, number> = { content: 1, grammar: 0.3, question: 0.2 };
 
 /** A question longer than this is a text; its first terms say what it is about, and the work stays bounded. */
 const mostTerms = 400;

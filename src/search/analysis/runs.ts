@@ -1,5 +1,5 @@
 /** A stretch of one script. `joined` says that nothing stands between it and the run before it: 3 and 개월 in "3개월". */
-export interface Run {
+export interface ScriptRun {
   readonly kind: "hangul" | "number" | "latin" | "ideographs" | "other";
   readonly text: string;
   readonly joined: boolean;
@@ -13,12 +13,12 @@ const ideograph = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]
 const spacedReference = /제\s{0,3}(\d{1,5})\s{0,3}(?=[조항호장절관편])/g;
 
 /** One spelling for what looks the same: composed Hangul, half and full width, ligatures, case. */
-export function normalise(text: string): string {
+export function normaliseText(text: string): string {
   return text.normalize("NFKC").toLowerCase().replace(spacedReference, "제$1");
 }
 
 /** The runs of a normalised text, in order. */
-export function* runsOf(normalised: string): Generator<Run> {
+export function* runsOf(normalised: string): Generator<ScriptRun> {
   let end = -1;
   for (const match of normalised.matchAll(pattern)) {
     const joined = match.index === end;
@@ -28,7 +28,7 @@ export function* runsOf(normalised: string): Generator<Run> {
 }
 
 /** By the first character, in the order in which scripts are common: this runs for every word of every document. */
-function kindOf(text: string): Run["kind"] {
+function kindOf(text: string): ScriptRun["kind"] {
   const code = text.charCodeAt(0);
   if (code >= 0xac00 && code <= 0xd7a3) return "hangul";
   if (code >= 0x61 && code <= 0x7a) return "latin";

@@ -3,21 +3,25 @@
  * and numbers. A pair finds what the morpheme analysis does not know (names, spacing errors); a morpheme finds
  * what is written with other particles and endings.
  */
-export type Field = "b" | "m" | "w";
+export type SearchField = "b" | "m" | "w";
 
 /** What a token does in a sentence. A document counts every token alike; a query listens mostly to its content. */
-export type Role = "content" | "grammar" | "question";
+export type TokenRole = "content" | "grammar" | "question";
 
-export interface Token {
+export interface SearchToken {
   readonly term: string;
-  readonly role: Role;
+  readonly role: TokenRole;
 }
 
-const known: Record<Role, Map<string, Token>> = { content: new Map(), grammar: new Map(), question: new Map() };
+const known: Record<TokenRole, Map<string, SearchToken>> = {
+  content: new Map(),
+  grammar: new Map(),
+  question: new Map(),
+};
 const mostKnown = 400_000;
 
 /** One token object for all words that have it: remembered words share their tokens, and take a fraction of the memory. */
-export function tokenOf(term: string, role: Role): Token {
+export function tokenOf(term: string, role: TokenRole): SearchToken {
   const tokens = known[role];
   const found = tokens.get(term);
   if (found !== undefined) return found;
@@ -27,7 +31,7 @@ export function tokenOf(term: string, role: Role): Token {
   return token;
 }
 
-export function fieldOf(term: string): Field {
+export function fieldOf(term: string): SearchField {
   const letter = term[0];
   if (letter === "b" || letter === "m" || letter === "w") return letter;
   throw new TypeError(`Not an index term: ${term}`);

@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import type { Role, Token } from "./token.ts";
+import type { SearchToken, TokenRole } from "./token.ts";
 
 const grammarWords = new Set(
   (
@@ -10,9 +10,9 @@ const grammarWords = new Set(
 const questionWords = new Set("what who whom whose when where which how why".split(" "));
 
 /** A Latin word by its stem; a mix of letters and digits also by its parts, so that covid19 finds COVID-19. */
-export function latinTokens(run: string): Token[] {
+export function latinTokens(run: string): SearchToken[] {
   const word = fold(run);
-  const role: Role = questionWords.has(word) ? "question" : grammarWords.has(word) ? "grammar" : "content";
+  const role: TokenRole = questionWords.has(word) ? "question" : grammarWords.has(word) ? "grammar" : "content";
   if (!/\d/.test(word)) return [{ term: `w${stemmer(word)}`, role }];
   const parts = /^([a-z]+)(\d+)$|^(\d+)([a-z]+)$/.exec(word)?.filter((part) => part !== undefined) ?? [word];
   return parts.map((part) => ({ term: `w${/\d/.test(part) ? part : stemmer(part)}`, role }));
@@ -24,7 +24,7 @@ export function plainNumber(run: string): string {
 }
 
 /** Chinese characters and kana are written without spaces: pairs, like Hangul. */
-export function ideographTokens(run: string): Token[] {
+export function ideographTokens(run: string): SearchToken[] {
   const characters = [...run];
   if (characters.length === 1) return [{ term: `b${run}`, role: "content" }];
   return characters.slice(1).map((character, at) => ({ term: `b${characters[at]}${character}`, role: "content" }));

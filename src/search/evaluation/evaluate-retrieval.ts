@@ -3,7 +3,7 @@ import { createSearch } from "../create-search.ts";
 import { createMemoryStorage } from "../index/memory-storage.ts";
 import type { Embedder } from "../semantic/embedder.ts";
 import { mean, percentile, type QueryScores, scoreRanking } from "./metrics.ts";
-import { type Judgments, readQrels, readTexts } from "./read-beir.ts";
+import { type Judgments, readBeirTexts, readQrels } from "./read-beir.ts";
 
 export interface RetrievalFiles {
   /** JSONL of `{_id, title, text}`. */
@@ -43,7 +43,7 @@ export async function evaluateRetrieval(files: RetrievalFiles): Promise<Retrieva
     const known = new Set<string>();
     const began = performance.now();
     async function* corpus() {
-      for await (const { id, title, text } of readTexts(files.corpus)) {
+      for await (const { id, title, text } of readBeirTexts(files.corpus)) {
         known.add(id);
         const chunk = { id: ++documents, documentId: id, page: 1, start: 0, end: text.length, text, title };
         storage.addChunks([chunk]);
@@ -58,7 +58,7 @@ export async function evaluateRetrieval(files: RetrievalFiles): Promise<Retrieva
     const scores: QueryScores[] = [];
     const times: number[] = [];
     let unjudged = 0;
-    for await (const query of readTexts(files.queries)) {
+    for await (const query of readBeirTexts(files.queries)) {
       const grades = judgments.get(query.id);
       if (grades === undefined) {
         unjudged++;

@@ -11,7 +11,7 @@ export interface TextRow {
 }
 
 /** The rows of a corpus or of a file of queries. */
-export async function* readTexts(file: string): AsyncGenerator<TextRow> {
+export async function* readBeirTexts(file: string): AsyncGenerator<TextRow> {
   const seen = new Set<string>();
   for await (const { number, text } of readLines(file)) {
     const row = textRowSchema.safeParse(parseJson(file, number, text));

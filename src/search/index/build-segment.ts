@@ -1,4 +1,4 @@
-import type { Token } from "../analysis/token.ts";
+import type { SearchToken } from "../analysis/token.ts";
 import type { Tokenise } from "../analysis/tokenise.ts";
 import { BlockWriter } from "./blocks.ts";
 import { PostingsWriter } from "./postings.ts";
@@ -30,7 +30,7 @@ export function buildTerms(chunks: readonly ChunkText[], tokenise: Tokenise): Bu
 }
 
 /** Adds a chunk's tokens and gives its length: morphemes name again what the pairs of syllables name, and do not add to it. */
-function count(tokens: readonly Token[], weight: number, chunk: number, found: Found): number {
+function count(tokens: readonly SearchToken[], weight: number, chunk: number, found: Found): number {
   let length = 0;
   for (const { term } of tokens) {
     const postings = found.get(term);

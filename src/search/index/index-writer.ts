@@ -3,12 +3,12 @@ import { nextMerge } from "./merge-policy.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import type { OpenSegment } from "./open-segments.ts";
 import { type DocumentSpan, encodeHeader } from "./segment.ts";
-import type { Chunk, IndexStorage } from "./storage.ts";
+import type { IndexedChunk, IndexStorage } from "./storage.ts";
 
 /** The chunks of one document. */
 export interface IndexedDocument {
   readonly documentId: string;
-  readonly chunks: readonly Chunk[];
+  readonly chunks: readonly IndexedChunk[];
 }
 
 export interface IndexWriterOptions {
@@ -111,7 +111,7 @@ function rethrow(failure: { readonly thrown: unknown } | null): void {
 }
 
 /** The share of a segment that a chunk fills. */
-function shareOf({ text }: Chunk): number {
+function shareOf({ text }: IndexedChunk): number {
   return Math.max(1 / segmentChunks, text.length / segmentCharacters);
 }
 
@@ -134,7 +134,7 @@ async function* groups(
 
 /** A group cut into parts that are built abreast, a large document across several. */
 function partsOf(group: readonly IndexedDocument[]): IndexedDocument[][] {
-  const parts: { documentId: string; chunks: Chunk[] }[][] = [];
+  const parts: { documentId: string; chunks: IndexedChunk[] }[][] = [];
   let filled = 1;
   for (const { documentId, chunks } of group) {
     for (const chunk of chunks) {

@@ -1,8 +1,8 @@
-import type { Chunk, IndexStorage, SegmentState, VectorPiece } from "./storage.ts";
+import type { IndexedChunk, IndexStorage, SegmentState, VectorPiece } from "./storage.ts";
 
 /** An index in memory, for evaluations and tests. It takes the chunks' texts as well. */
 export interface MemoryStorage extends IndexStorage {
-  addChunks(chunks: readonly Chunk[]): void;
+  addChunks(chunks: readonly IndexedChunk[]): void;
 }
 
 interface StoredSegment {
@@ -13,7 +13,7 @@ interface StoredSegment {
 
 export function createMemoryStorage(): MemoryStorage {
   const segments = new Map<number, StoredSegment>();
-  const chunks = new Map<number, Chunk>();
+  const chunks = new Map<number, IndexedChunk>();
   const vectors = new Map<string, readonly VectorPiece[]>();
   let lastSegment = 0;
 

@@ -1,5 +1,5 @@
 /** A piece of text as it is indexed and found: where it stands, and the title it stands under. */
-export interface Chunk {
+export interface IndexedChunk {
   readonly id: number;
   readonly documentId: string;
   readonly page: number;
@@ -52,7 +52,7 @@ export interface IndexStorage {
   sweep(before: number): Promise<void>;
 
   /** The chunks that are still there, in any order. */
-  chunks(ids: readonly number[]): Promise<readonly Chunk[]>;
+  chunks(ids: readonly number[]): Promise<readonly IndexedChunk[]>;
 
   /** Vectors of the semantic search: pieces of a document's chunks, with the model they came from. */
   putVectors(documentId: string, pieces: readonly VectorPiece[]): Promise<void>;

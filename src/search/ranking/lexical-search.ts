@@ -1,4 +1,4 @@
-import { type Field, fieldOf } from "../analysis/token.ts";
+import { fieldOf, type SearchField } from "../analysis/token.ts";
 import { blockOf, findInBlock } from "../index/blocks.ts";
 import { type OpenSegment, SegmentGone } from "../index/open-segments.ts";
 import { type Postings, PostingsBuffer } from "../index/postings.ts";
@@ -8,7 +8,7 @@ import { type ChunkFilter, passing } from "./chunk-filter.ts";
 import { type Ranked, Top } from "./top.ts";
 
 /** BM25 by field: how soon repetition stops to count, how much length does, and what the field is worth. Measured in docs/search.md. */
-const fields: Record<Field, { readonly k1: number; readonly b: number; readonly weight: number }> = {
+const fields: Record<SearchField, { readonly k1: number; readonly b: number; readonly weight: number }> = {
   b: { k1: 0.7, b: 0.5, weight: 1 },
   m: { k1: 0.7, b: 0.5, weight: 1 },
   w: { k1: 1.5, b: 0.75, weight: 2 },
@@ -26,7 +26,7 @@ export interface LexicalResult {
 }
 
 interface FoundTerm {
-  readonly field: Field;
+  readonly field: SearchField;
   readonly weight: number;
   readonly term: string;
   /** By segment. */

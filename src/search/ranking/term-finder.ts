@@ -1,4 +1,4 @@
-import { normalise } from "../analysis/runs.ts";
+import { normaliseText } from "../analysis/runs.ts";
 import type { Tokenise } from "../analysis/tokenise.ts";
 
 /** Says by the terms' order which of them a text holds: 1 or 0. */
@@ -12,7 +12,7 @@ export function createTermFinder(terms: readonly string[], tokenise: Tokenise): 
   const spelled = terms.map((term) => (isSpelled(term) ? term.slice(1) : null));
   const beginnings = new Set(terms.filter((term) => !isSpelled(term) && !term.startsWith("m")).map(beginningOf));
   return (text) => {
-    const plain = normalise(text);
+    const plain = normaliseText(text);
     const mayHold = beginnings.values().some((beginning) => plain.includes(beginning));
     const tokens = mayHold ? new Set(tokenise(text).map(({ term }) => term)) : null;
     return Uint8Array.from(terms, (term, at) => {

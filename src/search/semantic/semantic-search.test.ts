@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
 import { createSearch } from "../create-search.ts";
 import { createMemoryStorage } from "../index/memory-storage.ts";
-import type { Chunk, IndexStorage } from "../index/storage.ts";
+import type { IndexedChunk, IndexStorage } from "../index/storage.ts";
 import type { Embedder } from "./embedder.ts";
 import { fuse } from "./fuse.ts";
 import { cosines, decodeVectors, encodeVectors, unitVector } from "./vector-piece.ts";
@@ -41,7 +41,7 @@ const texts = [
   "회의실은 예약한 뒤에 쓴다.",
   "The employee is dismissed after three warnings.",
 ];
-const chunks: Chunk[] = texts.map((text, at) => ({
+const chunks: IndexedChunk[] = texts.map((text, at) => ({
   id: at + 1,
   documentId: `d${at}`,
   page: at + 1,

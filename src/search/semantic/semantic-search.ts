@@ -1,5 +1,5 @@
 import { JihwiError, languageOf } from "#protocol";
-import type { Chunk, IndexStorage, VectorPiece } from "../index/storage.ts";
+import type { IndexedChunk, IndexStorage, VectorPiece } from "../index/storage.ts";
 import { type ChunkFilter, onPages } from "../ranking/chunk-filter.ts";
 import { type Ranked, Top } from "../ranking/top.ts";
 import type { Embedder } from "./embedder.ts";
@@ -42,10 +42,10 @@ export function createSemanticSearch(storage: IndexStorage, embedder: Embedder) 
   }
 
   return {
-    async add(documentId: string, chunks: readonly Chunk[]): Promise<void> {
+    async add(documentId: string, chunks: readonly IndexedChunk[]): Promise<void> {
       const pieces: VectorPiece[] = [];
       for (let from = 0; from < chunks.length; from += batch) {
-        const some: Chunk[] = [];
+        const some: IndexedChunk[] = [];
         for (const chunk of chunks.slice(from, from + batch)) if (await speaks(chunk.text)) some.push(chunk);
         if (some.length === 0) continue;
         const vectors = await embed(

@@ -57,7 +57,7 @@ async function whole(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head
     ...head,
     object: "chat.completion",
     choices: [{ index: 0, message, logprobs: null, finish_reason: finishOf(reading, filter.stopped) }],
-    usage: usageOf(reading.metadata?.usage),
+    usage: completionUsageOf(reading.metadata?.usage),
     jihwi: about(turn, reading),
   });
 }
@@ -96,7 +96,7 @@ function stream(
     await delta(annotations.length === 0 ? {} : { annotations }, finishOf(reading, filter.stopped), {
       jihwi: about(turn, reading),
     });
-    if (withUsage) await send({ choices: [], usage: usageOf(reading.metadata?.usage) });
+    if (withUsage) await send({ choices: [], usage: completionUsageOf(reading.metadata?.usage) });
     await sse.writeSSE({ data: "[DONE]" });
   });
 }
@@ -125,7 +125,7 @@ export function about(
   };
 }
 
-export function usageOf(usage: Usage | undefined): object {
+export function completionUsageOf(usage: Usage | undefined): object {
   const prompt_tokens = usage?.inputTokens ?? 0;
   const completion_tokens = usage?.outputTokens ?? 0;
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };

@@ -1,6 +1,6 @@
 import type { JihwiApp } from "#app";
 import { sessionsApi } from "#protocol";
-import { newId, type Session } from "#store";
+import { newId, type SessionRow } from "#store";
 import { done } from "../done.ts";
 import { exportSession } from "../export-session.ts";
 import type { Router } from "../router.ts";
@@ -92,7 +92,7 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
 }
 
 /** A session as pages see it. */
-function resourceOf(session: Session) {
+function resourceOf(session: SessionRow) {
   return {
     ...session,
     sample: session.settings.sample === true,

@@ -14,8 +14,8 @@ export const chunkSchema = z.object({
   text: z.string(),
   headings: jsonText(z.array(z.string())),
 });
-export type Chunk = z.output<typeof chunkSchema>;
-export type NewChunk = Omit<Chunk, "id" | "documentId">;
+export type ChunkRow = z.output<typeof chunkSchema>;
+export type NewChunk = Omit<ChunkRow, "id" | "documentId">;
 
 const newChunkRowSchema = chunkSchema.omit({ id: true });
 
@@ -23,10 +23,10 @@ export function createChunks(db: Database) {
   const read = (row: z.input<typeof chunkSchema>) => readRow("chunks", chunkSchema, row);
   return {
     /** Puts these chunks in the place of all that the document had, and gives them with their ids. */
-    async replace(documentId: string, chunks: readonly NewChunk[]): Promise<Chunk[]> {
+    async replace(documentId: string, chunks: readonly NewChunk[]): Promise<ChunkRow[]> {
       return inTransaction(db, async (transaction) => {
         await transaction.deleteFrom("chunks").where("documentId", "=", documentId).execute();
-        const written: Chunk[] = [];
+        const written: ChunkRow[] = [];
         for (const batch of batches(chunks)) {
           const rows = await transaction
             .insertInto("chunks")
@@ -39,7 +39,7 @@ export function createChunks(db: Database) {
       });
     },
 
-    async list(documentId: string): Promise<Chunk[]> {
+    async list(documentId: string): Promise<ChunkRow[]> {
       const rows = await db
         .selectFrom("chunks")
         .selectAll()
@@ -50,8 +50,8 @@ export function createChunks(db: Database) {
     },
 
     /** The chunks with these ids, in the order of the ids; one that is gone is left out. */
-    async get(ids: readonly number[]): Promise<Chunk[]> {
-      const found = new Map<number, Chunk>();
+    async get(ids: readonly number[]): Promise<ChunkRow[]> {
+      const found = new Map<number, ChunkRow>();
       for (const batch of batches(ids)) {
         const rows = await db.selectFrom("chunks").selectAll().where("id", "in", batch).execute();
         for (const row of rows) found.set(row.id, read(row));
@@ -60,7 +60,7 @@ export function createChunks(db: Database) {
     },
 
     /** Every chunk in order of its id, piece by piece, for building an index anew. */
-    async *scan(after = 0): AsyncGenerator<Chunk[]> {
+    async *scan(after = 0): AsyncGenerator<ChunkRow[]> {
       for (let last = after; ; ) {
         const rows = await db
           .selectFrom("chunks")

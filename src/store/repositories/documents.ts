@@ -6,7 +6,7 @@ import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 
 /** Something the user brought. Its original bytes are the file named `contentHash`. */
-export const documentSchema = z.object({
+export const documentRowSchema = z.object({
   id: z.string(),
   name: z.string(),
   format: z.string(),
@@ -21,7 +21,7 @@ export const documentSchema = z.object({
   error: jsonText(errorRecordSchema).nullable(),
   createdAt: z.number(),
 });
-export type StoredDocument = z.output<typeof documentSchema>;
+export type StoredDocument = z.output<typeof documentRowSchema>;
 
 /** Which documents a session may look into. */
 export const sessionDocumentSchema = z.object({
@@ -39,8 +39,8 @@ export interface DocumentFilter extends PageRequest {
   readonly status?: StoredDocument["status"];
 }
 
-export function createDocuments(db: Database, files: Files) {
-  const read = (row: z.input<typeof documentSchema>) => readRow("documents", documentSchema, row);
+export function createDocumentRows(db: Database, files: Files) {
+  const read = (row: z.input<typeof documentRowSchema>) => readRow("documents", documentRowSchema, row);
 
   async function find(id: string): Promise<StoredDocument | null> {
     const row = await db.selectFrom("documents").selectAll().where("id", "=", id).executeTakeFirst();
@@ -87,7 +87,7 @@ export function createDocuments(db: Database, files: Files) {
     },
 
     async update(id: string, change: DocumentChange): Promise<StoredDocument> {
-      const set = z.encode(documentSchema.partial(), change);
+      const set = z.encode(documentRowSchema.partial(), change);
       const row = await db.updateTable("documents").set(set).where("id", "=", id).returningAll().executeTakeFirst();
       if (!row) throw missing(id);
       return read(row);

@@ -1,9 +1,9 @@
 import type { Database } from "../database.ts";
 import type { Files } from "../files/files.ts";
 import { createChunks } from "./chunks.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocumentRows } from "./documents.ts";
 import { createInspectionBatches } from "./inspection-batches.ts";
-import { createInspections } from "./inspections.ts";
+import { createInspectionRows } from "./inspections.ts";
 import { createJobRows } from "./jobs.ts";
 import { createJournal } from "./journal.ts";
 import { createLearning } from "./learning.ts";
@@ -33,7 +33,7 @@ export function createRepositories(db: Database, files: Files) {
     marks: createMarks(db),
     learning: createLearning(db),
     settings: createSettings(db),
-    documents: createDocuments(db, files),
+    documents: createDocumentRows(db, files),
     files,
     watchedFolders: createWatchedFolders(db),
     pages: createPages(db),
@@ -42,7 +42,7 @@ export function createRepositories(db: Database, files: Files) {
     researchDocuments: createResearchDocuments(db),
     papers: createPapers(db),
     memory: createMemory(db),
-    inspections: createInspections(db),
+    inspections: createInspectionRows(db),
     inspectionBatches: createInspectionBatches(db),
     savedChecks: createSavedChecks(db),
     jobs: createJobRows(db),

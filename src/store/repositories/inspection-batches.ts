@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
-import { createInspections, type NewInspectionRow } from "./inspections.ts";
+import { createInspectionRows, type NewInspectionRow } from "./inspections.ts";
 
 /** Some documents of an inspection, from the one whose ordinal is `first` on. `owner` is the job that works on them. */
 export const inspectionBatchSchema = z.object({
@@ -94,7 +94,7 @@ export function createInspectionBatches(db: Database) {
           .where("inspectionId", "=", inspectionId)
           .where("first", "=", first)
           .execute();
-        await createInspections(transaction).addRows(inspectionId, rows);
+        await createInspectionRows(transaction).addRows(inspectionId, rows);
       });
     },
 

@@ -52,7 +52,7 @@ export interface InspectionRowFilter {
 
 const signaturesAtOnce = 2000;
 
-export function createInspections(db: Database) {
+export function createInspectionRows(db: Database) {
   const read = (row: z.input<typeof inspectionSchema>) => readRow("inspections", inspectionSchema, row);
 
   async function find(id: string): Promise<Inspection | null> {

@@ -9,17 +9,17 @@ export const markSchema = z.object({
   note: z.string().nullable(),
   createdAt: z.number(),
 });
-export type Mark = z.output<typeof markSchema>;
+export type AnswerMark = z.output<typeof markSchema>;
 
 export function createMarks(db: Database) {
   return {
-    async find(turnId: string): Promise<Mark | null> {
+    async find(turnId: string): Promise<AnswerMark | null> {
       const row = await db.selectFrom("marks").selectAll().where("turnId", "=", turnId).executeTakeFirst();
       return row ? readRow("marks", markSchema, row) : null;
     },
 
     /** A later mark of the same turn takes the place of the earlier one. */
-    async put(mark: Omit<Mark, "createdAt">): Promise<void> {
+    async put(mark: Omit<AnswerMark, "createdAt">): Promise<void> {
       const row = { ...mark, createdAt: Date.now() };
       await db
         .insertInto("marks")
@@ -32,7 +32,7 @@ export function createMarks(db: Database) {
       await db.deleteFrom("marks").where("turnId", "=", turnId).execute();
     },
 
-    async list(verdict?: Mark["verdict"]): Promise<Mark[]> {
+    async list(verdict?: AnswerMark["verdict"]): Promise<AnswerMark[]> {
       let rows = db.selectFrom("marks").selectAll().orderBy("createdAt", "desc").orderBy("turnId");
       if (verdict !== undefined) rows = rows.where("verdict", "=", verdict);
       return (await rows.execute()).map((row) => readRow("marks", markSchema, row));

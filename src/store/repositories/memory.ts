@@ -4,26 +4,26 @@ import { newId } from "../ids.ts";
 import { notFound, readRow } from "../rows.ts";
 
 /** One thing that a session remembers. */
-export const memoryNodeSchema = z.object({
+export const memoryNodeRowSchema = z.object({
   id: z.string(),
   sessionId: z.string(),
   kind: z.string(),
   text: z.string(),
   createdAt: z.number(),
 });
-export type MemoryNode = z.output<typeof memoryNodeSchema>;
+export type MemoryNodeRow = z.output<typeof memoryNodeRowSchema>;
 
 export function createMemory(db: Database) {
-  const read = (row: MemoryNode) => readRow("memory_nodes", memoryNodeSchema, row);
+  const read = (row: MemoryNodeRow) => readRow("memory_nodes", memoryNodeRowSchema, row);
   return {
-    async add(sessionId: string, node: Pick<MemoryNode, "kind" | "text">): Promise<MemoryNode> {
+    async add(sessionId: string, node: Pick<MemoryNodeRow, "kind" | "text">): Promise<MemoryNodeRow> {
       const row = { ...node, id: newId("mem"), sessionId, createdAt: Date.now() };
       await db.insertInto("memory_nodes").values(row).execute();
       return read(row);
     },
 
     /** Oldest first. */
-    async list(sessionId: string): Promise<MemoryNode[]> {
+    async list(sessionId: string): Promise<MemoryNodeRow[]> {
       const rows = await db
         .selectFrom("memory_nodes")
         .selectAll()
@@ -34,7 +34,7 @@ export function createMemory(db: Database) {
       return rows.map(read);
     },
 
-    async update(id: string, change: Partial<Pick<MemoryNode, "kind" | "text">>): Promise<MemoryNode> {
+    async update(id: string, change: Partial<Pick<MemoryNodeRow, "kind" | "text">>): Promise<MemoryNodeRow> {
       const row = await db
         .updateTable("memory_nodes")
         .set(change)

@@ -6,7 +6,7 @@ import { jsonText, notFound, readRow } from "../rows.ts";
 /** A part is what the AI SDK says it is; of its many shapes the store knows only that each has a type. */
 const messagePartSchema = z.looseObject({ type: z.string() });
 
-export const messageSchema = z.object({
+export const messageRowSchema = z.object({
   sessionId: z.string(),
   id: z.string(),
   /** The order in which the messages of a session were written, whatever branch they are on. */
@@ -21,7 +21,7 @@ export const messageSchema = z.object({
   turnId: z.string().nullable(),
   createdAt: z.number(),
 });
-export type Message = z.output<typeof messageSchema>;
+export type Message = z.output<typeof messageRowSchema>;
 
 export interface NewMessage {
   readonly id: string;
@@ -44,7 +44,7 @@ export interface BranchRange {
 const longestBranch = 2 ** 31 - 1;
 
 export function createMessages(db: Database) {
-  const read = (row: z.input<typeof messageSchema>) => readRow("messages", messageSchema, row);
+  const read = (row: z.input<typeof messageRowSchema>) => readRow("messages", messageRowSchema, row);
 
   async function leafOf(sessionId: string): Promise<string | null> {
     const row = await db.selectFrom("sessions").select("leafId").where("id", "=", sessionId).executeTakeFirst();
@@ -91,7 +91,7 @@ export function createMessages(db: Database) {
     const leaf = upTo ?? (await leafOf(sessionId));
     if (leaf === null) return [];
     const length = last ?? longestBranch;
-    const { rows } = await sql<z.input<typeof messageSchema>>`
+    const { rows } = await sql<z.input<typeof messageRowSchema>>`
       with recursive "branch" ("id", "parentId", "depth") as (
         select "id", "parentId", 1 from "messages" where "sessionId" = ${sessionId} and "id" = ${leaf}
         union all

@@ -3,7 +3,7 @@ import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
 
-export const documentPageSchema = z.object({
+export const documentPageRowSchema = z.object({
   documentId: z.string(),
   /** From 1. */
   page: z.number().int(),
@@ -11,13 +11,13 @@ export const documentPageSchema = z.object({
   /** Where on the page the words stand, as the format's reader describes it. */
   layout: jsonText(z.unknown()).nullable(),
 });
-export type DocumentPage = z.output<typeof documentPageSchema>;
+export type DocumentPage = z.output<typeof documentPageRowSchema>;
 
 /** So many pages are read by one statement, which holds up everybody else on SQLite. */
 const pagesAtOnce = 300;
 
 export function createPages(db: Database) {
-  const read = (row: z.input<typeof documentPageSchema>) => readRow("document_pages", documentPageSchema, row);
+  const read = (row: z.input<typeof documentPageRowSchema>) => readRow("document_pages", documentPageRowSchema, row);
   return {
     /** Writes pages, each in the place of an earlier reading of the same page. */
     async put(documentId: string, pages: readonly Omit<DocumentPage, "documentId">[]): Promise<void> {
@@ -25,7 +25,7 @@ export function createPages(db: Database) {
         for (const batch of batches(pages)) {
           await transaction
             .insertInto("document_pages")
-            .values(batch.map((page) => z.encode(documentPageSchema, { ...page, documentId })))
+            .values(batch.map((page) => z.encode(documentPageRowSchema, { ...page, documentId })))
             .onConflict((conflict) =>
               conflict
                 .columns(["documentId", "page"])

@@ -4,7 +4,7 @@ import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 
 /** A paper of the library. `csl` is the whole record; the columns beside it are what papers are found by. */
-export const paperSchema = z.object({
+export const paperRowSchema = z.object({
   id: z.string(),
   csl: jsonText(z.record(z.string(), z.unknown())),
   doi: z.string().nullable(),
@@ -17,11 +17,11 @@ export const paperSchema = z.object({
   addedAt: z.number(),
   updatedAt: z.number(),
 });
-export type LibraryPaper = z.output<typeof paperSchema>;
+export type LibraryPaper = z.output<typeof paperRowSchema>;
 export type NewLibraryPaper = Omit<LibraryPaper, "addedAt" | "updatedAt">;
 
 export function createPapers(db: Database) {
-  const read = (row: z.input<typeof paperSchema>) => readRow("papers", paperSchema, row);
+  const read = (row: z.input<typeof paperRowSchema>) => readRow("papers", paperRowSchema, row);
 
   /** The paper that this one is, by id, DOI or arXiv id. */
   async function findSame(paper: Pick<NewLibraryPaper, "id" | "doi" | "arxivId">): Promise<LibraryPaper | null> {
@@ -60,7 +60,7 @@ export function createPapers(db: Database) {
           addedAt: known?.addedAt ?? now,
           updatedAt: now,
         };
-        const { id, ...row } = z.encode(paperSchema, whole);
+        const { id, ...row } = z.encode(paperRowSchema, whole);
         if (known) await transaction.updateTable("papers").set(row).where("id", "=", id).execute();
         else
           await transaction

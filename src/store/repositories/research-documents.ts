@@ -4,7 +4,7 @@ import { newId } from "../ids.ts";
 import { notFound, readRow } from "../rows.ts";
 
 /** Something the research agent wrote into the panel of a notebook; a notebook is a session. */
-export const researchDocumentSchema = z.object({
+export const researchDocumentRowSchema = z.object({
   id: z.string(),
   sessionId: z.string(),
   title: z.string(),
@@ -14,7 +14,7 @@ export const researchDocumentSchema = z.object({
   createdAt: z.number(),
   updatedAt: z.number(),
 });
-export type ResearchDocument = z.output<typeof researchDocumentSchema>;
+export type ResearchDocumentRow = z.output<typeof researchDocumentRowSchema>;
 
 export const researchDocumentVersionSchema = z.object({
   documentId: z.string(),
@@ -33,14 +33,14 @@ export interface ResearchDocumentText {
 }
 
 export function createResearchDocuments(db: Database) {
-  const read = (row: ResearchDocument) => readRow("research_documents", researchDocumentSchema, row);
+  const read = (row: ResearchDocumentRow) => readRow("research_documents", researchDocumentRowSchema, row);
 
-  async function find(id: string): Promise<ResearchDocument | null> {
+  async function find(id: string): Promise<ResearchDocumentRow | null> {
     const row = await db.selectFrom("research_documents").selectAll().where("id", "=", id).executeTakeFirst();
     return row ? read(row) : null;
   }
 
-  async function list(sessionId: string): Promise<ResearchDocument[]> {
+  async function list(sessionId: string): Promise<ResearchDocumentRow[]> {
     const rows = await db
       .selectFrom("research_documents")
       .selectAll()
@@ -53,7 +53,7 @@ export function createResearchDocuments(db: Database) {
 
   async function keepVersion(
     transaction: Database,
-    document: ResearchDocument,
+    document: ResearchDocumentRow,
     author: ResearchDocumentText["author"],
   ) {
     const { id: documentId, version, title, content, updatedAt: createdAt } = document;
@@ -63,7 +63,7 @@ export function createResearchDocuments(db: Database) {
       .execute();
   }
 
-  async function write(id: string, text: ResearchDocumentText): Promise<ResearchDocument> {
+  async function write(id: string, text: ResearchDocumentText): Promise<ResearchDocumentRow> {
     return inTransaction(db, async (transaction) => {
       const row = await transaction
         .updateTable("research_documents")
@@ -87,7 +87,7 @@ export function createResearchDocuments(db: Database) {
     list,
 
     /** Adds a document at the end of the notebook's panel. */
-    async add(sessionId: string, text: ResearchDocumentText, id = newId("doc")): Promise<ResearchDocument> {
+    async add(sessionId: string, text: ResearchDocumentText, id = newId("doc")): Promise<ResearchDocumentRow> {
       return inTransaction(db, async (transaction) => {
         const last = await transaction
           .selectFrom("research_documents")
@@ -119,7 +119,7 @@ export function createResearchDocuments(db: Database) {
     },
 
     /** Makes an earlier version the newest one. */
-    async restore(id: string, version: number): Promise<ResearchDocument> {
+    async restore(id: string, version: number): Promise<ResearchDocumentRow> {
       const row = await db
         .selectFrom("research_document_versions")
         .selectAll()
@@ -131,7 +131,7 @@ export function createResearchDocuments(db: Database) {
     },
 
     /** Puts the named documents first, in this order; the rest follow as they were. */
-    async reorder(sessionId: string, ids: readonly string[]): Promise<ResearchDocument[]> {
+    async reorder(sessionId: string, ids: readonly string[]): Promise<ResearchDocumentRow[]> {
       return inTransaction(db, async (transaction) => {
         const rest = (await createResearchDocuments(transaction).list(sessionId)).map((document) => document.id);
         const order = [...new Set([...ids.filter((id) => rest.includes(id)), ...rest])];

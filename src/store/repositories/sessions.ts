@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 
-export const sessionSchema = z.object({
+export const sessionRowSchema = z.object({
   id: z.string(),
   agent: z.string(),
   title: z.string(),
@@ -20,14 +20,14 @@ export const sessionSchema = z.object({
   createdAt: z.number(),
   updatedAt: z.number(),
 });
-export type Session = z.output<typeof sessionSchema>;
+export type SessionRow = z.output<typeof sessionRowSchema>;
 
 export interface NewSession {
   readonly id: string;
   readonly agent: string;
   readonly title?: string;
-  readonly language?: Session["language"];
-  readonly settings?: Session["settings"];
+  readonly language?: SessionRow["language"];
+  readonly settings?: SessionRow["settings"];
 }
 
 export interface SessionFilter extends PageRequest {
@@ -42,12 +42,12 @@ const changeable = { title: true, summary: true, language: true, settings: true 
 const backgroundPrefix = "background:";
 
 export function createSessions(db: Database) {
-  async function find(id: string): Promise<Session | null> {
+  async function find(id: string): Promise<SessionRow | null> {
     const row = await db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
-    return row ? readRow("sessions", sessionSchema, row) : null;
+    return row ? readRow("sessions", sessionRowSchema, row) : null;
   }
 
-  async function get(id: string): Promise<Session> {
+  async function get(id: string): Promise<SessionRow> {
     const session = await find(id);
     if (session === null) throw missing(id);
     return session;
@@ -55,7 +55,7 @@ export function createSessions(db: Database) {
 
   function insert(session: NewSession) {
     const now = Date.now();
-    const whole: Session = {
+    const whole: SessionRow = {
       title: "",
       summary: null,
       language: null,
@@ -67,20 +67,20 @@ export function createSessions(db: Database) {
       createdAt: now,
       updatedAt: now,
     };
-    return db.insertInto("sessions").values(z.encode(sessionSchema, whole));
+    return db.insertInto("sessions").values(z.encode(sessionRowSchema, whole));
   }
 
   return {
     find,
     get,
 
-    async create(session: NewSession): Promise<Session> {
+    async create(session: NewSession): Promise<SessionRow> {
       await insert(session).execute();
       return get(session.id);
     },
 
     /** The session with this id, made now if it is not there: a client may name a session before its first message. */
-    async ensure(session: NewSession): Promise<Session> {
+    async ensure(session: NewSession): Promise<SessionRow> {
       await insert(session)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
@@ -88,12 +88,12 @@ export function createSessions(db: Database) {
     },
 
     /** What the runs of a room that answer no message are kept under. It is in no list of conversations. */
-    async ensureBackground(room: string): Promise<Session> {
+    async ensureBackground(room: string): Promise<SessionRow> {
       return this.ensure({ id: `${backgroundPrefix}${room}`, agent: room });
     },
 
     /** Newest first. */
-    async list(filter: SessionFilter = {}): Promise<Page<Session>> {
+    async list(filter: SessionFilter = {}): Promise<Page<SessionRow>> {
       let rows = newestFirst(db.selectFrom("sessions").selectAll(), "updatedAt", filter);
       rows = rows.where("id", "not like", `${backgroundPrefix}%`);
       if (filter.agent !== undefined) rows = rows.where("agent", "=", filter.agent);
@@ -114,17 +114,17 @@ export function createSessions(db: Database) {
           ]),
         );
       }
-      const sessions = (await rows.execute()).map((row) => readRow("sessions", sessionSchema, row));
+      const sessions = (await rows.execute()).map((row) => readRow("sessions", sessionRowSchema, row));
       return toPage(sessions, filter, (session) => ({ at: session.updatedAt, id: session.id }));
     },
 
     async update(
       id: string,
-      change: Partial<Pick<Session, "title" | "summary" | "language" | "settings" | "pinned" | "folder">>,
-    ): Promise<Session> {
+      change: Partial<Pick<SessionRow, "title" | "summary" | "language" | "settings" | "pinned" | "folder">>,
+    ): Promise<SessionRow> {
       const set = z.encode(
         // Without the defaults of the row: what is not named here stays as it is.
-        sessionSchema
+        sessionRowSchema
           .pick(changeable)
           .extend({ pinned: z.literal([0, 1]), folder: z.string().nullable() })
           .partial(),

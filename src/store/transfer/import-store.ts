@@ -15,7 +15,7 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface ImportReport {
+export interface TransferReport {
   readonly rows: number;
   /** Rows that were there already. */
   readonly skipped: number;
@@ -41,7 +41,7 @@ export async function importStore(
   store: Pick<Store, "options">,
   open: OpenLines,
   options: ImportOptions = {},
-): Promise<ImportReport> {
+): Promise<TransferReport> {
   const connection = await connect(store.options);
   const { db, dialect } = connection;
   try {
@@ -134,7 +134,7 @@ async function reach(transaction: Database, id: string, line: number): Promise<v
     .execute();
 }
 
-async function countTables(db: Database, { rows }: CheckedExport): Promise<ImportReport["tables"]> {
+async function countTables(db: Database, { rows }: CheckedExport): Promise<TransferReport["tables"]> {
   const counts: Record<string, { exported: number; stored: number }> = {};
   for (const { name } of transferTables) {
     const result = await sql<{ count: number }>`select count(*) as "count" from ${sql.table(name)}`.execute(db);
@@ -143,7 +143,7 @@ async function countTables(db: Database, { rows }: CheckedExport): Promise<Impor
   return counts;
 }
 
-function refuseMissing(tables: ImportReport["tables"]): void {
+function refuseMissing(tables: TransferReport["tables"]): void {
   const missing = Object.entries(tables).filter(([, { exported, stored }]) => stored < exported);
   if (missing.length === 0) return;
   const what = missing.map(([name, { exported, stored }]) => `${name} ${stored}/${exported}`).join(", ");

@@ -8,12 +8,12 @@ export type Lines = AsyncIterable<string> | Iterable<string>;
 export type OpenLines = () => Lines | Promise<Lines>;
 
 export type Cell = string | number | null;
-export type Row = Record<string, Cell>;
+export type TransferRow = Record<string, Cell>;
 
 /** What an export consists of, in its order; `line` is the number of the line that ends it. */
 export type ExportItem =
   | { readonly kind: "header"; readonly version: number; readonly line: 1 }
-  | { readonly kind: "row"; readonly table: string; readonly row: Row; readonly line: number }
+  | { readonly kind: "row"; readonly table: string; readonly row: TransferRow; readonly line: number }
   | { readonly kind: "file"; readonly hash: string; readonly pieces: AsyncIterable<Uint8Array>; readonly line: number };
 
 /** Reads an export item by item. Whoever is given a file reads its pieces to their end before the next item. */

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import type { Row } from "./read-export.ts";
+import type { TransferRow } from "./read-export.ts";
 import { checkedRow, type TransferTable, transferTableNamed } from "./transfer-tables.ts";
 
 const rowsAtOnce = 100;
 
 export interface RowWriter {
-  write(table: string, row: Row, line: number): Promise<void>;
+  write(table: string, row: TransferRow, line: number): Promise<void>;
   /** Only remembers what a row that was written before means for those after it. */
-  recall(table: string, row: Row): Promise<void>;
+  recall(table: string, row: TransferRow): Promise<void>;
   flush(): Promise<void>;
   report(): { rows: number; skipped: number };
 }
@@ -16,7 +16,7 @@ export interface RowWriter {
 /** Checks imported rows by their table's schema and writes them in batches; a row that is there already stays as it is. */
 export function createRowWriter(connection: () => Database): RowWriter {
   const knownDocuments = new Map<string, string>();
-  let batch: { table: TransferTable; rows: Row[] } | null = null;
+  let batch: { table: TransferTable; rows: TransferRow[] } | null = null;
   let rows = 0;
   let skipped = 0;
 
@@ -35,7 +35,7 @@ export function createRowWriter(connection: () => Database): RowWriter {
   }
 
   /** The same content may be there as a document with another id: what refers to it then refers to that one. */
-  async function recall(table: string, row: Row): Promise<void> {
+  async function recall(table: string, row: TransferRow): Promise<void> {
     if (table !== "documents") return;
     const known = await connection()
       .selectFrom("documents")
@@ -67,7 +67,7 @@ export function createRowWriter(connection: () => Database): RowWriter {
 }
 
 /** What ran where it came from runs nowhere here: whoever watches takes it up. */
-function withoutOwner(table: string, row: Row): Row {
+function withoutOwner(table: string, row: TransferRow): TransferRow {
   if (row.status !== "running") return row;
   if (table === "jobs") return { ...row, status: "queued", owner: null };
   if (table === "turns") return { ...row, status: "interrupted" };

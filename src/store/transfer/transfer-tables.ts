@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chunkSchema } from "../repositories/chunks.ts";
-import { documentSchema, sessionDocumentSchema } from "../repositories/documents.ts";
+import { documentRowSchema, sessionDocumentSchema } from "../repositories/documents.ts";
 import { inspectionBatchSchema } from "../repositories/inspection-batches.ts";
 import { inspectionCountSchema } from "../repositories/inspection-counts.ts";
 import { inspectionRowSchema, inspectionSchema } from "../repositories/inspections.ts";
@@ -8,13 +8,13 @@ import { jobSchema } from "../repositories/jobs.ts";
 import { journalRowSchema } from "../repositories/journal.ts";
 import { correctionSchema } from "../repositories/learning.ts";
 import { markSchema } from "../repositories/marks.ts";
-import { memoryNodeSchema } from "../repositories/memory.ts";
-import { messageSchema } from "../repositories/messages.ts";
-import { documentPageSchema } from "../repositories/pages.ts";
-import { paperSchema } from "../repositories/papers.ts";
-import { researchDocumentSchema, researchDocumentVersionSchema } from "../repositories/research-documents.ts";
+import { memoryNodeRowSchema } from "../repositories/memory.ts";
+import { messageRowSchema } from "../repositories/messages.ts";
+import { documentPageRowSchema } from "../repositories/pages.ts";
+import { paperRowSchema } from "../repositories/papers.ts";
+import { researchDocumentRowSchema, researchDocumentVersionSchema } from "../repositories/research-documents.ts";
 import { savedCheckRowSchema } from "../repositories/saved-checks.ts";
-import { sessionSchema } from "../repositories/sessions.ts";
+import { sessionRowSchema } from "../repositories/sessions.ts";
 import { settingRowSchema } from "../repositories/settings.ts";
 import { turnRowSchema } from "../repositories/turns.ts";
 import type { Tables } from "../tables.ts";
@@ -33,20 +33,20 @@ export interface TransferTable {
  */
 export const transferTables: readonly TransferTable[] = [
   { name: "settings", key: ["key"], schema: settingRowSchema },
-  { name: "sessions", key: ["id"], schema: sessionSchema },
-  { name: "messages", key: ["sessionId", "id"], schema: messageSchema },
+  { name: "sessions", key: ["id"], schema: sessionRowSchema },
+  { name: "messages", key: ["sessionId", "id"], schema: messageRowSchema },
   { name: "turns", key: ["id"], schema: turnRowSchema },
   { name: "journal_entries", key: ["turnId", "seq"], schema: journalRowSchema },
   { name: "marks", key: ["turnId"], schema: markSchema },
   { name: "corrections", key: ["turnId", "seq"], schema: correctionSchema },
-  { name: "documents", key: ["id"], schema: documentSchema },
-  { name: "document_pages", key: ["documentId", "page"], schema: documentPageSchema },
+  { name: "documents", key: ["id"], schema: documentRowSchema },
+  { name: "document_pages", key: ["documentId", "page"], schema: documentPageRowSchema },
   { name: "chunks", key: ["documentId", "ordinal"], schema: chunkSchema.omit({ id: true }) },
   { name: "session_documents", key: ["sessionId", "documentId"], schema: sessionDocumentSchema },
-  { name: "research_documents", key: ["id"], schema: researchDocumentSchema },
+  { name: "research_documents", key: ["id"], schema: researchDocumentRowSchema },
   { name: "research_document_versions", key: ["documentId", "version"], schema: researchDocumentVersionSchema },
-  { name: "papers", key: ["id"], schema: paperSchema },
-  { name: "memory_nodes", key: ["id"], schema: memoryNodeSchema },
+  { name: "papers", key: ["id"], schema: paperRowSchema },
+  { name: "memory_nodes", key: ["id"], schema: memoryNodeRowSchema },
   { name: "inspections", key: ["id"], schema: inspectionSchema },
   { name: "inspection_rows", key: ["inspectionId", "ordinal"], schema: inspectionRowSchema },
   { name: "inspection_counts", key: ["inspectionId", "algorithm", "outcome"], schema: inspectionCountSchema },

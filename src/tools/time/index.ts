@@ -5,7 +5,7 @@ import { type CivilDate, dayNumber } from "./calendar/civil-date.ts";
 import { instantOf, isoDate, isoTime, zonedTime } from "./calendar/zoned-time.ts";
 import { readingText } from "./describe-dates.ts";
 import { clockText, dateText, nowText, weekdayName } from "./describe-time.ts";
-import { type DateReading, readDates } from "./grammar/read-dates.ts";
+import { type DateReading, readDatePhrases } from "./grammar/read-dates.ts";
 import { isAboutTime } from "./is-about-time.ts";
 import { type ClockReading, readClock } from "./read-clock.ts";
 import { isZone } from "./zones.ts";
@@ -52,7 +52,7 @@ export const timeTool = defineTool({
     const time = zonedTime(run.now(), place);
     // A time of day that is told in another place is of a day in the place where it was said.
     const said = clock.time === null ? time.date : zonedTime(run.now(), clock.time.zone ?? run.timeZone).date;
-    const readings = readDates(question, said);
+    const readings = readDatePhrases(question, said);
     const named = readings.find((reading) => reading.kind === "days");
     const dates = aboutClock(clock) ? [] : readings.map((reading) => readingText(reading, time.date, language));
     const hours = hoursText(

@@ -1,5 +1,5 @@
-import { clausesOf } from "./grammar/clauses.ts";
-import { readDates } from "./grammar/read-dates.ts";
+import { dateClausesOf } from "./grammar/clauses.ts";
+import { readDatePhrases } from "./grammar/read-dates.ts";
 import { longestQuestion, tokenize } from "./grammar/tokenize.ts";
 
 /** Any day will do: whether a question is understood does not depend on it. */
@@ -10,9 +10,9 @@ export function isAboutTime(question: string): boolean {
   if (question.length > longestQuestion) return false;
   const tokens = tokenize(question);
   if (tokens.some(({ kind }) => kind === "word")) return false;
-  const strays = clausesOf(tokens).some(({ items }) => items.some(({ kind }) => kind === "stray"));
+  const strays = dateClausesOf(tokens).some(({ items }) => items.some(({ kind }) => kind === "stray"));
   const asks = tokens.some((token) => token.kind === "ask");
-  return !strays && asks && (asksClock(question) || readDates(question, someDay).length > 0);
+  return !strays && asks && (asksClock(question) || readDatePhrases(question, someDay).length > 0);
 }
 
 const asksClock = (question: string) =>

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { runTool } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
 import { isoDate } from "./calendar/zoned-time.ts";
-import { readDates } from "./grammar/read-dates.ts";
+import { readDatePhrases } from "./grammar/read-dates.ts";
 import { timeTool } from "./index.ts";
 
 /** A Monday. */
@@ -63,7 +63,7 @@ const unclear: readonly string[] = [
 ];
 
 function dayOf(text: string, from = today): string | null {
-  const [reading] = readDates(text, from);
+  const [reading] = readDatePhrases(text, from);
   return reading?.kind === "days" && reading.days.from === reading.days.to ? isoDate(reading.days.from) : null;
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, phrases } from "./grammar/token.ts";
+import { type DateEntry, phrases } from "./grammar/token.ts";
 
 interface Place {
   readonly zone: string;
@@ -48,7 +48,7 @@ const places: readonly Place[] = [
 ];
 
 /** Place names as words of the grammar. */
-export function placeNames(language: "ko" | "en"): Entry[] {
+export function placeNames(language: "ko" | "en"): DateEntry[] {
   return places.flatMap((place) => phrases({ kind: "zone", zone: place.zone }, ...place[language]));
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createHttpClient, type HttpClient, unreadable } from "#net";
+import { createHttpClient, type HttpClient, unreadableBody } from "#net";
 import { describeIssues } from "#protocol";
 import type { Engine, Environment, WebResult } from "./engine.ts";
 
@@ -24,6 +24,6 @@ function readResults(engine: Engine, body: string): WebResult[] {
   try {
     return engine.read(JSON.parse(body));
   } catch (cause) {
-    throw unreadable(engine.name, cause instanceof z.ZodError ? describeIssues(cause) : "no JSON");
+    throw unreadableBody(engine.name, cause instanceof z.ZodError ? describeIssues(cause) : "no JSON");
   }
 }

@@ -1,4 +1,4 @@
-import { openPublic, readText } from "#net";
+import { openPublic, readBodyText } from "#net";
 
 const mostBytes = 1_500_000;
 
@@ -11,5 +11,5 @@ export async function readPage(url: string, signal: AbortSignal): Promise<string
     response.destroy();
     return null;
   }
-  return readText(response, mostBytes, () => null);
+  return readBodyText(response, mostBytes, () => null);
 }

@@ -1,16 +1,16 @@
-import { type Row, rowOf, type Segment } from "./rows.ts";
+import { type PdfRow, type PdfSegment, rowOf } from "./rows.ts";
 
 /**
  * Rows in reading order, as blocks that are read one after the other: a full-width block, then the left column, then the
  * right. A gutter counts as one only when both sides are running text; side-by-side short cells are a table and stay rows.
  */
-export function toBlocks(rows: readonly Row[], depth = 0): Row[][] {
+export function toBlocks(rows: readonly PdfRow[], depth = 0): PdfRow[][] {
   const gutter = depth < 3 ? findGutter(rows) : null;
   if (gutter === null) return rows.length === 0 ? [] : [[...rows]];
-  const blocks: Row[][] = [];
-  let full: Row[] = [];
-  let left: Segment[][] = [];
-  let right: Segment[][] = [];
+  const blocks: PdfRow[][] = [];
+  let full: PdfRow[] = [];
+  let left: PdfSegment[][] = [];
+  let right: PdfSegment[][] = [];
   const flushFull = (): void => {
     if (full.length > 0) blocks.push(full);
     full = [];
@@ -39,12 +39,12 @@ export function toBlocks(rows: readonly Row[], depth = 0): Row[][] {
   return blocks;
 }
 
-function crosses(segment: Segment, x: number): boolean {
+function crosses(segment: PdfSegment, x: number): boolean {
   return segment.left < x - 1 && segment.right > x + 1;
 }
 
 /** The x of a gutter between two columns of running text, or null. */
-function findGutter(rows: readonly Row[]): number | null {
+function findGutter(rows: readonly PdfRow[]): number | null {
   const segments = rows.flatMap((row) => row.segments);
   if (segments.length < 8) return null;
   const left = Math.min(...segments.map((segment) => segment.left));
@@ -87,7 +87,7 @@ function valleys(cover: Float64Array, bins: number): { middle: number; cover: nu
 }
 
 /** Both sides are running text: several lines that fill their width, each with more than a few words. */
-function isGutter(rows: readonly Row[], x: number): boolean {
+function isGutter(rows: readonly PdfRow[], x: number): boolean {
   const parted = rows.filter((row) => !row.segments.some((segment) => crosses(segment, x)));
   const sides = [
     parted.map((row) => row.segments.filter((segment) => segment.left < x)),
@@ -97,7 +97,7 @@ function isGutter(rows: readonly Row[], x: number): boolean {
   return sides.every((side) => isRunningText(side.filter((segments) => segments.length > 0)));
 }
 
-function isRunningText(lines: readonly Segment[][]): boolean {
+function isRunningText(lines: readonly PdfSegment[][]): boolean {
   if (lines.length < 4) return false;
   const left = Math.min(...lines.flat().map((segment) => segment.left));
   const right = Math.max(...lines.flat().map((segment) => segment.right));
@@ -106,12 +106,12 @@ function isRunningText(lines: readonly Segment[][]): boolean {
   return filled * 2 >= lines.length && words * 2 >= lines.length;
 }
 
-function width(line: readonly Segment[]): number {
+function width(line: readonly PdfSegment[]): number {
   return line.reduce((sum, segment) => sum + segment.right - segment.left, 0);
 }
 
 /** Letters of a line; a Hangul syllable or Chinese character counts for two. */
-function weight(line: readonly Segment[]): number {
+function weight(line: readonly PdfSegment[]): number {
   let sum = 0;
   for (const run of line.flatMap((segment) => segment.runs)) {
     sum += run.text.length + (run.text.match(/[\u3040-\u9fff\uac00-\ud7af]/g)?.length ?? 0);

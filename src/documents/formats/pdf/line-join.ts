@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly wholeWords: boolean;
 }
 
-export function wordsOf(text: string): string[] {
+export function lineWordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 }
 

@@ -1,15 +1,15 @@
 import type { GlyphRun } from "./glyph-run.ts";
-import type { Row } from "./rows.ts";
+import type { PdfRow } from "./rows.ts";
 
 /** A stretch of a line: its text and where it stands, or white space that stands nowhere. */
-export interface Piece {
+export interface PdfPiece {
   readonly text: string;
   readonly place: { readonly x: number; readonly y: number; readonly width: number; readonly size: number } | null;
 }
 
 /** A line of a block, with the spaces that the PDF shows by position only. */
-export interface Line {
-  readonly pieces: readonly Piece[];
+export interface PdfLine {
+  readonly pieces: readonly PdfPiece[];
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -25,8 +25,8 @@ export interface Line {
 const wordGap = 0.17;
 const cellGap = 1.8;
 
-export function toLine(row: Row): Line {
-  const pieces: Piece[] = [];
+export function toLine(row: PdfRow): PdfLine {
+  const pieces: PdfPiece[] = [];
   let tabular = false;
   let previous: GlyphRun | null = null;
   for (const run of row.segments.flatMap((segment) => segment.runs)) {

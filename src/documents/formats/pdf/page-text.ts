@@ -1,14 +1,14 @@
 import type { PageLayout, TextBox } from "../format.ts";
 import { toBlocks } from "./columns.ts";
 import { type PageRuns, type RunFrame, toPageBox } from "./glyph-run.ts";
-import { type Line, toLine } from "./line.ts";
+import { type PdfLine, toLine } from "./line.ts";
 import { joinLines, type Surroundings } from "./line-join.ts";
 import { breaksOf } from "./paragraphs.ts";
-import type { Row } from "./rows.ts";
+import type { PdfRow } from "./rows.ts";
 
 export interface FrameRows {
   readonly frame: RunFrame;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PdfRow[];
 }
 
 /** The page as readable text, and where each word of it stands. */
@@ -43,7 +43,7 @@ export function toPageText(
 }
 
 interface Writer {
-  line(line: Line, frame: RunFrame): void;
+  line(line: PdfLine, frame: RunFrame): void;
   white(text: string): void;
   /** Takes characters back, as the hyphen of a word that is whole again. */
   drop(characters: number): void;

@@ -1,4 +1,4 @@
-import type { Line } from "./line.ts";
+import type { PdfLine } from "./line.ts";
 
 /** How a line goes on from the one before it in its block. */
 export type Break = "join" | "line" | "paragraph";
@@ -19,7 +19,7 @@ interface Measure {
 }
 
 /** The breaks before each line of a block; the first is always a paragraph. */
-export function breaksOf(block: readonly Line[]): Break[] {
+export function breaksOf(block: readonly PdfLine[]): Break[] {
   const measure = measureOf(block);
   const lines = block.map((line, index) => ({ ...line, tabular: inTable(block, index, measure) }));
   return lines.map((line, index) => {
@@ -30,7 +30,7 @@ export function breaksOf(block: readonly Line[]): Break[] {
   });
 }
 
-function measureOf(lines: readonly Line[]): Measure {
+function measureOf(lines: readonly PdfLine[]): Measure {
   const steps = lines.flatMap((line, index) => {
     const before = lines[index - 1];
     return before === undefined || line.y <= before.y ? [] : [line.y - before.y];
@@ -56,7 +56,7 @@ function marginOf(ends: readonly number[]): number {
 }
 
 /** A column inside the block, as an abstract's, has a margin of its own: a line near by ends at the very same place. */
-function isFull(lines: readonly Line[], index: number, measure: Measure): boolean {
+function isFull(lines: readonly PdfLine[], index: number, measure: Measure): boolean {
   const line = lines[index];
   if (line === undefined || line.right - line.left < (measure.right - measure.left) * 0.5) return false;
   return lines
@@ -65,7 +65,7 @@ function isFull(lines: readonly Line[], index: number, measure: Measure): boolea
 }
 
 /** A gap in a full line is a blank to fill in; a short line between rows is a cell that spans some of them. */
-function inTable(lines: readonly Line[], index: number, measure: Measure): boolean {
+function inTable(lines: readonly PdfLine[], index: number, measure: Measure): boolean {
   const line = lines[index];
   if (line === undefined) return false;
   const near = (from: number, to: number): boolean =>
@@ -76,7 +76,7 @@ function inTable(lines: readonly Line[], index: number, measure: Measure): boole
   return above && below && line.right - line.left < (measure.right - measure.left) * 0.4;
 }
 
-function breakBetween(before: Line, line: Line, measure: Measure): Break {
+function breakBetween(before: PdfLine, line: PdfLine, measure: Measure): Break {
   const step = line.y - before.y;
   const size = Math.max(before.size, line.size);
   if (before.tabular && line.tabular) return step > Math.max(measure.leading, size) * 2.5 ? "paragraph" : "line";
@@ -94,7 +94,7 @@ function breakBetween(before: Line, line: Line, measure: Measure): Break {
 }
 
 /** A line that ended before the next word would have run over the margin ended on purpose. */
-function continues(before: Line, line: Line, measure: Measure): boolean {
+function continues(before: PdfLine, line: PdfLine, measure: Measure): boolean {
   const word = /^\S+/.exec(line.text)?.[0] ?? "";
   const average = (line.right - line.left) / Math.max(1, line.text.length);
   const room = measure.right - before.right;

@@ -4,17 +4,17 @@ import type { ParseContext, ParsedPage } from "../format.ts";
 import { type PageRuns, readPageRuns } from "./glyph-run.ts";
 import { countSpacing } from "./korean-spacing.ts";
 import { toLine } from "./line.ts";
-import { wordsOf } from "./line-join.ts";
+import { lineWordsOf } from "./line-join.ts";
 import { type Learnt, lookAround } from "./look-around.ts";
 import { openPdf } from "./open-pdf.ts";
 import { createRecogniser } from "./optical.ts";
 import { toPageText } from "./page-text.ts";
-import { type Row, rowText, toRows } from "./rows.ts";
+import { type PdfRow, rowText, toRows } from "./rows.ts";
 import { findRunningRows, windowPages } from "./running-lines.ts";
 
 interface ReadPage extends PageRuns, Learnt {
   /** Of the upright text. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly PdfRow[];
 }
 
 /** PDF: page by page, with a few pages of view ahead and back to tell running headers from text. */
@@ -69,14 +69,14 @@ function asRead(runs: PageRuns): ReadPage {
   const upright = runs.frames.find((frame) => frame.turns === 0);
   const rows = toRows(upright?.runs ?? []);
   const lines = rows.map((row) => toLine(row).text);
-  const words = new Set(lines.flatMap((line) => wordsOf(line).slice(1, -1)));
+  const words = new Set(lines.flatMap((line) => lineWordsOf(line).slice(1, -1)));
   return { ...runs, rows, lines, words, spacing: countSpacing(lines) };
 }
 
 function composePage(current: ReadPage, window: readonly ReadPage[], pages: number): ParsedPage {
   const running = findRunningRows(current, window, pages);
   const around = lookAround(current, window);
-  const compose = (rows: readonly Row[]): ReturnType<typeof toPageText> =>
+  const compose = (rows: readonly PdfRow[]): ReturnType<typeof toPageText> =>
     toPageText(
       current,
       current.frames.map((frame) => ({ frame, rows: frame.turns === 0 ? rows : toRows(frame.runs) })),

@@ -1,7 +1,7 @@
 import type { GlyphRun } from "./glyph-run.ts";
 
 /** Runs that stand close together on one baseline: a line of a column, or a cell of a table. */
-export interface Segment {
+export interface PdfSegment {
   readonly runs: readonly GlyphRun[];
   readonly left: number;
   readonly right: number;
@@ -12,8 +12,8 @@ export interface Segment {
 }
 
 /** Everything on one baseline, from the left to the right. */
-export interface Row {
-  readonly segments: readonly Segment[];
+export interface PdfRow {
+  readonly segments: readonly PdfSegment[];
   readonly y: number;
   readonly size: number;
 }
@@ -22,7 +22,7 @@ export interface Row {
 const segmentGap = 0.9;
 
 /** Runs grouped into rows from the top to the bottom. */
-export function toRows(runs: readonly GlyphRun[]): Row[] {
+export function toRows(runs: readonly GlyphRun[]): PdfRow[] {
   const rows: GlyphRun[][] = [];
   let y = Number.NEGATIVE_INFINITY;
   for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -39,8 +39,8 @@ export function toRows(runs: readonly GlyphRun[]): Row[] {
   return rows.map(toRow);
 }
 
-function toRow(runs: readonly GlyphRun[]): Row {
-  const segments: Segment[] = [];
+function toRow(runs: readonly GlyphRun[]): PdfRow {
+  const segments: PdfSegment[] = [];
   let current: GlyphRun[] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const run of [...runs].sort((a, b) => a.x - b.x)) {
@@ -56,15 +56,15 @@ function toRow(runs: readonly GlyphRun[]): Row {
 }
 
 /** A row of segments that share a baseline. */
-export function rowOf(segments: readonly Segment[]): Row {
-  const main = segments.reduce<Segment | null>(
+export function rowOf(segments: readonly PdfSegment[]): PdfRow {
+  const main = segments.reduce<PdfSegment | null>(
     (best, each) => (best === null || each.size > best.size ? each : best),
     null,
   );
   return { segments: [...segments].sort((a, b) => a.left - b.left), y: main?.y ?? 0, size: main?.size ?? 1 };
 }
 
-function toSegment(runs: readonly GlyphRun[]): Segment {
+function toSegment(runs: readonly GlyphRun[]): PdfSegment {
   const size = mainSize(runs);
   const ordered = mostlyRightToLeft(runs) ? [...runs].reverse() : runs;
   return {
@@ -90,7 +90,7 @@ function mainSize(runs: readonly GlyphRun[]): number {
 }
 
 /** The plain words of a row, for comparing rows of different pages. */
-export function rowText(row: Row): string {
+export function rowText(row: PdfRow): string {
   return row.segments
     .map((segment) => segment.runs.map((run) => run.text).join(""))
     .join(" ")

@@ -1,4 +1,4 @@
-import { type Row, rowText } from "./rows.ts";
+import { type PdfRow, rowText } from "./rows.ts";
 
 /** How many pages before and after are compared: enough for left and right pages that differ, and for chapters. */
 export const windowPages = 4;
@@ -13,15 +13,15 @@ const pageNumber = /^[-–—<([]?(?:page|p\.|쪽)?#(?:(?:of|\/)#)?(?:쪽|페이
 interface PageRows {
   readonly page: number;
   readonly height: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PdfRow[];
 }
 
 /**
  * The rows of a page that repeat, page numbers aside, at the same place on its neighbours: headers, footers, page numbers.
  * Only neighbours are looked at, so a long document streams and each chapter may have its own header.
  */
-export function findRunningRows(page: PageRows, neighbours: readonly PageRows[], pages: number): ReadonlySet<Row> {
-  const running = new Set<Row>();
+export function findRunningRows(page: PageRows, neighbours: readonly PageRows[], pages: number): ReadonlySet<PdfRow> {
+  const running = new Set<PdfRow>();
   // Two pages prove little: there only a page number may go.
   const needed = Math.min(2, pages - 1);
   if (needed === 0) return running;
@@ -43,19 +43,19 @@ export function findRunningRows(page: PageRows, neighbours: readonly PageRows[],
   return running;
 }
 
-function edges({ rows, height }: PageRows): readonly Row[] {
+function edges({ rows, height }: PageRows): readonly PdfRow[] {
   const top = rows.slice(0, edgeRows).filter((row) => row.y < height * edgeHeight);
   const bottom = rows.slice(-edgeRows).filter((row) => row.y > height * (1 - edgeHeight));
   return [...top, ...bottom];
 }
 
-function hasTwin(other: PageRows, row: Row, mask: string, height: number): boolean {
+function hasTwin(other: PageRows, row: PdfRow, mask: string, height: number): boolean {
   if (Math.abs(other.height - height) > 2) return false;
   return edges(other).some((each) => Math.abs(each.y - row.y) < row.size && toMask(rowText(each)) === mask);
 }
 
 /** Printed web pages let their footer follow the text: it is known not by its place but by a number that counts pages. */
-function findFloatingFooter(page: PageRows, neighbours: readonly PageRows[]): Row | null {
+function findFloatingFooter(page: PageRows, neighbours: readonly PageRows[]): PdfRow | null {
   const last = page.rows.at(-1);
   const number = lastNumber(last);
   if (last === undefined || number === null) return null;
@@ -67,7 +67,7 @@ function findFloatingFooter(page: PageRows, neighbours: readonly PageRows[]): Ro
   return twins.length >= 2 ? last : null;
 }
 
-function lastNumber(row: Row | undefined): number | null {
+function lastNumber(row: PdfRow | undefined): number | null {
   const digits = row === undefined ? undefined : /(\d{1,5})\D{0,3}$/.exec(rowText(row))?.[1];
   return digits === undefined ? null : Number(digits);
 }

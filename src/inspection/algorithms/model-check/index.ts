@@ -1,5 +1,5 @@
 import { defineAlgorithm } from "../algorithm.ts";
-import { modelResultSchema, modelSettingsSchema } from "./schema.ts";
+import { modelCheckSettingsSchema, modelResultSchema } from "./schema.ts";
 
 /**
  * Puts a question in prose to a model. Without a model, or without a question, the answer is `unclear`, which its own
@@ -10,7 +10,7 @@ export const modelCheck = defineAlgorithm({
   title: { ko: "모델에게 묻기", en: "Ask a model" },
   description: { ko: "글로 쓴 질문을 모델에게 물어 판단합니다", en: "Puts a question in prose to a model" },
   result: modelResultSchema,
-  settings: modelSettingsSchema,
+  settings: modelCheckSettingsSchema,
   needsModel: true,
   missing: ({ question }, { hasProse }) =>
     question === undefined && !hasProse

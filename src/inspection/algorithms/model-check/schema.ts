@@ -5,7 +5,7 @@ export const modelResultSchema = z.object({
   reason: z.string(),
 });
 
-export const modelSettingsSchema = z.strictObject({
+export const modelCheckSettingsSchema = z.strictObject({
   /** Without a question only the criteria are judged, which may be prose themselves. */
   question: z.string().min(1).max(4000).optional(),
 });

@@ -1,6 +1,6 @@
 import { englishValue, englishWords, nativeValue, nativeWords, sinoValue } from "./numerals.ts";
 import type { Dimension, RawQuantity } from "./quantity.ts";
-import { quantityWords, type Unit, unitPattern, units } from "./units.ts";
+import { type QuantityUnit, quantityWords, unitPattern, units } from "./units.ts";
 
 const figure = String.raw`\d[\d,]*(?:\.\d+)?(?:\s?[십백천만억조]+(?:\s?\d[\d,]*\s?[십백천만억조]+){0,3})?`;
 const scale = String.raw`(?:\s(?:thousand|million|billion))?`;
@@ -241,7 +241,7 @@ function factorOf(text: string): number {
   return word === undefined ? 1 : number[word as keyof typeof number];
 }
 
-function unitOf(written: string): Unit | null {
+function unitOf(written: string): QuantityUnit | null {
   return units.get(written.toLowerCase()) ?? units.get(written) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { Dimension } from "./quantity.ts";
 
-export interface Unit {
+export interface QuantityUnit {
   readonly dimension: Dimension;
   readonly factor: number;
   /** Where units of a dimension do not convert into each other. */
@@ -153,7 +153,7 @@ tb | count | 1 | tb
 점 | count | 1 | points
 `;
 
-export const units: ReadonlyMap<string, Unit> = new Map(
+export const units: ReadonlyMap<string, QuantityUnit> = new Map(
   table
     .trim()
     .split("\n")

@@ -9,7 +9,7 @@ export interface EngineOptions {
 }
 
 /** One loaded model with one context. Calls take turns: a context holds one conversation at a time. */
-export interface Engine {
+export interface LlamaEngine {
   createGrammar(schema: unknown): Promise<Grammar>;
   generate(history: readonly HistoryItem[], options: GenerateOptions): Promise<Generated>;
 }
@@ -20,7 +20,7 @@ export interface Generated {
   readonly stopReason: string;
 }
 
-export async function createEngine(binding: Binding, options: EngineOptions): Promise<Engine> {
+export async function createEngine(binding: Binding, options: EngineOptions): Promise<LlamaEngine> {
   const threads = options.threads === null ? {} : { threads: options.threads };
   const llama = await binding.getLlama({
     gpu: options.gpu,

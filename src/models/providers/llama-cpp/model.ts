@@ -7,12 +7,12 @@ import type {
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import type { GenerateOptions, HistoryItem } from "./binding.ts";
-import type { Engine } from "./engine.ts";
+import type { LlamaEngine } from "./engine.ts";
 import { toGrammarSchema } from "./grammar-schema.ts";
 import { toHistory } from "./history.ts";
 
 /** A GGUF model in this process, as the AI SDK knows models: text, streaming, tools, JSON by grammar, abort. */
-export function createLlamaCppModel(modelId: string, engine: Engine): LanguageModelV4 {
+export function createLlamaCppModel(modelId: string, engine: LlamaEngine): LanguageModelV4 {
   return {
     specificationVersion: "v4",
     provider: "llama-cpp",
@@ -45,7 +45,7 @@ export function createLlamaCppModel(modelId: string, engine: Engine): LanguageMo
 }
 
 async function pump(
-  engine: Engine,
+  engine: LlamaEngine,
   options: LanguageModelV4CallOptions,
   controller: ReadableStreamDefaultController<LanguageModelV4StreamPart>,
 ): Promise<void> {
@@ -73,7 +73,7 @@ interface Result {
 }
 
 async function run(
-  engine: Engine,
+  engine: LlamaEngine,
   options: LanguageModelV4CallOptions,
   onText: (piece: string) => void,
 ): Promise<Result> {
@@ -124,7 +124,7 @@ function settingsOf(options: LanguageModelV4CallOptions): GenerateOptions {
 }
 
 /** Tools or a grammar: llama.cpp holds an answer to one of the two. */
-async function constraintOf(engine: Engine, options: LanguageModelV4CallOptions): Promise<GenerateOptions> {
+async function constraintOf(engine: LlamaEngine, options: LanguageModelV4CallOptions): Promise<GenerateOptions> {
   const { tools = [], toolChoice, responseFormat } = options;
   const functions = tools.flatMap((tool) => (tool.type === "function" ? [tool] : []));
   if (functions.length > 0 && toolChoice?.type !== "none") {

@@ -3,11 +3,11 @@ import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { CslItem, Identifiers, Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
 import { toCsl } from "../citation-js.ts";
-import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
+import { type EntryReading, noTitle, parserReason, type Rejection } from "../entry.ts";
 import { type BibtexEntry, splitBibtex } from "./split-entries.ts";
 
 /** Papers of a BibTeX or BibLaTeX file. */
-export async function readBibtex(text: string): Promise<Reading> {
+export async function readBibtex(text: string): Promise<EntryReading> {
   const { entries, rejected } = splitBibtex(text);
   const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
   const papers: Paper[] = [];

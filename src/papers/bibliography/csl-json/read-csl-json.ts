@@ -3,13 +3,13 @@ import { createYield } from "#kernel";
 import { createPaper } from "../../paper/create-paper.ts";
 import { cslItemSchema, type Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
-import { createLineCounter, noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
+import { createLineCounter, type EntryReading, noTitle, parserReason, type Rejection } from "../entry.ts";
 import { splitJsonList } from "./split-items.ts";
 
 const looseIdSchema = z.looseObject({ id: z.union([z.string(), z.number()]).optional() });
 
 /** Papers of a CSL-JSON file: a list of items, an object that holds one, or a single item. */
-export async function readCslJson(text: string): Promise<Reading> {
+export async function readCslJson(text: string): Promise<EntryReading> {
   const papers: Paper[] = [];
   const rejected: Rejection[] = [];
   const lineOf = createLineCounter(text);

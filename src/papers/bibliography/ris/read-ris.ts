@@ -3,11 +3,11 @@ import { createPaper } from "../../paper/create-paper.ts";
 import type { Paper } from "../../paper/paper.ts";
 import { titleOf } from "../../paper/reading.ts";
 import { toCsl } from "../citation-js.ts";
-import { noTitle, parserReason, type Reading, type Rejection } from "../entry.ts";
+import { type EntryReading, noTitle, parserReason, type Rejection } from "../entry.ts";
 import { type RisRecord, splitRis } from "./split-records.ts";
 
 /** Papers of a RIS file. */
-export async function readRis(text: string): Promise<Reading> {
+export async function readRis(text: string): Promise<EntryReading> {
   const { records, rejected } = splitRis(text);
   const papers: Paper[] = [];
   const broken: Rejection[] = [...rejected];

@@ -1,15 +1,15 @@
-import { createHttpClient, refused } from "#net";
+import { createHttpClient, requestRefused } from "#net";
 import { JihwiError } from "#protocol";
 import { address, baseUrl } from "../base-url.ts";
-import { isSwitchedOn, type SourceOptions, variable } from "../environment.ts";
-import type { PaperSource, SearchRequest } from "../source.ts";
+import { type ConnectorOptions, isSwitchedOn, variable } from "../environment.ts";
+import type { PaperSearchRequest, PaperSource } from "../source.ts";
 import { parseArxivFeed } from "./parse-feed.ts";
 
 const perPage = 100;
 const furthest = 30_000;
 
 /** arXiv: one request every three seconds, as it asks. It sometimes sends an empty page in mid-paging; that page is asked for again. */
-export function arxivSource({ env, limits }: SourceOptions): PaperSource {
+export function arxivSource({ env, limits }: ConnectorOptions): PaperSource {
   const given = variable(env, "ARXIV_BASE_URL");
   const base = baseUrl("ARXIV_BASE_URL", given, "https://export.arxiv.org").replace(/(?:\/api)?(?:\/query)?$/, "");
   const http = createHttpClient({
@@ -31,7 +31,7 @@ export function arxivSource({ env, limits }: SourceOptions): PaperSource {
       });
       const feed = await http.read(url, signal, async (body) => {
         const parsed = await parseArxivFeed(body);
-        if (parsed.error !== null) throw refused("arXiv", 400, parsed.error);
+        if (parsed.error !== null) throw requestRefused("arXiv", 400, parsed.error);
         if (parsed.papers.length === 0 && start < parsed.total) throw emptyPage();
         return parsed;
       });
@@ -43,7 +43,7 @@ export function arxivSource({ env, limits }: SourceOptions): PaperSource {
 }
 
 /** Every word must occur somewhere; the years bound the date of submission. */
-function searchQuery({ query, yearFrom, yearTo }: SearchRequest): string {
+function searchQuery({ query, yearFrom, yearTo }: PaperSearchRequest): string {
   const words = query.match(/[\p{L}\p{N}]+/gu)?.slice(0, 20) ?? [];
   const terms = words.map((word) => `all:${word}`).join(" AND ");
   if (yearFrom === undefined && yearTo === undefined) return terms;

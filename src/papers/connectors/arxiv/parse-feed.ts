@@ -1,4 +1,4 @@
-import { unreadable } from "#net";
+import { unreadableBody } from "#net";
 import { createPaper, nameFromLine } from "../../paper/create-paper.ts";
 import type { Paper } from "../../paper/paper.ts";
 
@@ -16,7 +16,7 @@ const opensearch = "http://a9.com/-/spec/opensearch/1.1/";
 /** Reads an Atom answer of arXiv. A document type is refused: no feed has one, and entities could grow without end. */
 export async function parseArxivFeed(xml: string): Promise<ArxivFeed> {
   const { DOMParser } = await import("@xmldom/xmldom");
-  if (/<!DOCTYPE/i.test(xml)) throw unreadable("arXiv", "DOCTYPE");
+  if (/<!DOCTYPE/i.test(xml)) throw unreadableBody("arXiv", "DOCTYPE");
   const feed = parse(xml, DOMParser);
   const entries = [...feed.getElementsByTagNameNS(atom, "entry")];
   const failed = entries.find((entry) => words(entry, atom, "title") === "Error");
@@ -30,7 +30,7 @@ type Element = NonNullable<ReturnType<InstanceType<Dom["DOMParser"]>["parseFromS
 
 function parse(xml: string, DOMParser: Dom["DOMParser"]): Element {
   const root = rootOf(xml, DOMParser);
-  if (root === null || root.localName !== "feed") throw unreadable("arXiv", "Atom");
+  if (root === null || root.localName !== "feed") throw unreadableBody("arXiv", "Atom");
   return root;
 }
 
@@ -42,7 +42,7 @@ function rootOf(xml: string, DOMParser: Dom["DOMParser"]): Element | null {
     };
     return new DOMParser({ onError: stop }).parseFromString(xml, "application/xml").documentElement;
   } catch (thrown) {
-    throw unreadable("arXiv", thrown instanceof Error ? thrown.message : "XML");
+    throw unreadableBody("arXiv", thrown instanceof Error ? thrown.message : "XML");
   }
 }
 

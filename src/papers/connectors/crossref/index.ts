@@ -1,14 +1,14 @@
 import { createHttpClient } from "#net";
 import { address, baseUrl } from "../base-url.ts";
-import { isSwitchedOn, type SourceOptions, variable } from "../environment.ts";
-import type { PaperSource, SearchRequest } from "../source.ts";
+import { type ConnectorOptions, isSwitchedOn, variable } from "../environment.ts";
+import type { PaperSearchRequest, PaperSource } from "../source.ts";
 import { crossrefListSchema } from "./schema.ts";
 import { crossrefPaper } from "./to-paper.ts";
 
 const perPage = 100;
 
 /** Crossref: bibliographic search with cursors. An address for mail (`CROSSREF_MAILTO`) gets the polite pool. */
-export function crossrefSource({ env, limits }: SourceOptions): PaperSource {
+export function crossrefSource({ env, limits }: ConnectorOptions): PaperSource {
   const mailto = variable(env, "CROSSREF_MAILTO");
   const given = variable(env, "CROSSREF_BASE_URL");
   const base = baseUrl("CROSSREF_BASE_URL", given, "https://api.crossref.org").replace(/\/works$/, "");
@@ -37,7 +37,7 @@ export function crossrefSource({ env, limits }: SourceOptions): PaperSource {
   };
 }
 
-function years({ yearFrom, yearTo }: SearchRequest): string {
+function years({ yearFrom, yearTo }: PaperSearchRequest): string {
   const bounds = [
     yearFrom === undefined ? "" : `from-pub-date:${yearFrom}-01-01`,
     yearTo === undefined ? "" : `until-pub-date:${yearTo}-12-31`,

@@ -1,9 +1,9 @@
-import type { Library } from "../../library/library.ts";
+import type { PaperLibrary } from "../../library/library.ts";
 import { yearOfCsl } from "../../paper/reading.ts";
 import type { PaperSource } from "../source.ts";
 
 /** The user's own papers as a source among the others: always there, and without a network. */
-export function librarySource(library: Library): PaperSource {
+export function librarySource(library: PaperLibrary): PaperSource {
   return {
     name: "library",
     configured: true,

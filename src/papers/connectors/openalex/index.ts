@@ -1,15 +1,15 @@
 import { createHttpClient } from "#net";
 import type { Paper } from "../../paper/paper.ts";
 import { address, baseUrl } from "../base-url.ts";
-import { isSwitchedOn, type SourceOptions, variable } from "../environment.ts";
-import type { PaperSource, SearchRequest } from "../source.ts";
+import { type ConnectorOptions, isSwitchedOn, variable } from "../environment.ts";
+import type { PaperSearchRequest, PaperSource } from "../source.ts";
 import { openAlexPageSchema } from "./schema.ts";
 import { openAlexPaper } from "./to-paper.ts";
 
 const perPage = 100;
 
 /** OpenAlex: works by search, with cursors. A key is needed for more than a handful of searches a day. */
-export function openAlexSource({ env, limits }: SourceOptions): PaperSource {
+export function openAlexSource({ env, limits }: ConnectorOptions): PaperSource {
   const key = variable(env, "OPENALEX_API_KEY");
   const given = variable(env, "OPENALEX_BASE_URL");
   const base = baseUrl("OPENALEX_BASE_URL", given, "https://api.openalex.org");
@@ -41,7 +41,7 @@ export function openAlexSource({ env, limits }: SourceOptions): PaperSource {
   };
 }
 
-function years({ yearFrom, yearTo }: SearchRequest): string | undefined {
+function years({ yearFrom, yearTo }: PaperSearchRequest): string | undefined {
   if (yearFrom === undefined && yearTo === undefined) return undefined;
   return `publication_year:${yearFrom ?? ""}-${yearTo ?? ""}`;
 }

@@ -1,7 +1,7 @@
 import { createHttpClient } from "#net";
 import type { Paper } from "../../paper/paper.ts";
 import { address, baseUrl } from "../base-url.ts";
-import { isSwitchedOn, type SourceOptions, variable } from "../environment.ts";
+import { type ConnectorOptions, isSwitchedOn, variable } from "../environment.ts";
 import type { PaperSource } from "../source.ts";
 import { type S2Paper, s2CitationsSchema, s2PageSchema, s2RecommendationsSchema } from "./schema.ts";
 import { s2PaperToPaper } from "./to-paper.ts";
@@ -12,7 +12,7 @@ const fields =
   "title,abstract,venue,year,publicationDate,publicationTypes,journal,authors,citationCount,externalIds,openAccessPdf,url";
 
 /** Semantic Scholar: relevance search up to its reach of a thousand, citations, references and recommendations. */
-export function semanticScholarSource({ env, limits }: SourceOptions): PaperSource {
+export function semanticScholarSource({ env, limits }: ConnectorOptions): PaperSource {
   const key = variable(env, "SEMANTIC_SCHOLAR_API_KEY");
   const given = variable(env, "SEMANTIC_SCHOLAR_BASE_URL");
   const base = baseUrl("SEMANTIC_SCHOLAR_BASE_URL", given, "https://api.semanticscholar.org").replace(

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { createPaper } from "../../paper/create-paper.ts";
 import { cslItemSchema } from "../../paper/paper.ts";
 import { createZoteroApi, zoteroPage } from "../../zotero/zotero-api.ts";
-import type { SourceOptions } from "../environment.ts";
+import type { ConnectorOptions } from "../environment.ts";
 import type { PaperSource } from "../source.ts";
 
 const itemsSchema = z.array(z.looseObject({ key: z.string(), csljson: cslItemSchema.optional() }));
 
 /** Zotero as a source. Items are asked for as CSL-JSON; notes and attachments have no title of their own and are left out. */
-export function zoteroSource(options: SourceOptions): PaperSource {
+export function zoteroSource(options: ConnectorOptions): PaperSource {
   const api = createZoteroApi(options);
   return {
     name: "zotero",

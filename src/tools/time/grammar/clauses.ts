@@ -1,27 +1,27 @@
-import type { Expression } from "./expression.ts";
+import type { DateExpression } from "./expression.ts";
 import { parseEnglish } from "./parse-english.ts";
 import { parseKorean } from "./parse-korean.ts";
-import { namesTime, type Role, type Token } from "./token.ts";
+import { type DateToken, type DateTokenRole, namesTime } from "./token.ts";
 
 /** A phrase about days that was read whole. */
 export interface Phrase {
   readonly kind: "phrase";
-  readonly expression: Expression;
+  readonly expression: DateExpression;
   readonly start: number;
   readonly end: number;
   /** What the particle after it makes of it: its subject, its end, its beginning. */
-  readonly role: Role | null;
+  readonly role: DateTokenRole | null;
 }
 
 /** A word of time that belongs to no phrase that was read. */
 export interface Stray {
   readonly kind: "stray";
-  readonly token: Token;
+  readonly token: DateToken;
 }
 
 export interface Plain {
   readonly kind: "plain";
-  readonly token: Token;
+  readonly token: DateToken;
 }
 
 export type Item = Phrase | Stray | Plain;
@@ -33,7 +33,7 @@ export interface Clause {
 }
 
 /** The clauses of a question, each with the phrases that it holds. What is ruled out ("X 말고 Y") is left out. */
-export function clausesOf(tokens: readonly Token[]): Clause[] {
+export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   const clauses: { items: Item[]; sentence: number }[] = [{ items: [], sentence: 0 }];
   let sentence = 0;
   const open = () => clauses.push({ items: [], sentence });
@@ -54,7 +54,7 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter(({ items }) => items.length > 0);
 }
 
-function itemsOf(tokens: readonly Token[]): Item[] {
+function itemsOf(tokens: readonly DateToken[]): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -84,7 +84,7 @@ function itemsOf(tokens: readonly Token[]): Item[] {
 }
 
 /** Figures alone are read as the words around them are. */
-function parseAt(tokens: readonly Token[], at: number) {
+function parseAt(tokens: readonly DateToken[], at: number) {
   const telling = tokens.slice(at).find(({ text }) => /[가-힣a-z]/i.test(text))?.text ?? "";
   return /[가-힣]/.test(telling) ? parseKorean(tokens, at) : parseEnglish(tokens, at);
 }

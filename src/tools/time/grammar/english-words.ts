@@ -1,10 +1,10 @@
 import { yearlyDays } from "../calendar/yearly-days.ts";
-import { type Asks, type Entry, type Meaning, phrases, type Role, type Unit } from "./token.ts";
+import { type Asks, type DateEntry, type DateTokenRole, type DateUnit, type Meaning, phrases } from "./token.ts";
 
 const shift = (by: number): Meaning => ({ kind: "shift", by });
-const unit = (name: Unit): Meaning => ({ kind: "unit", unit: name });
+const unit = (name: DateUnit): Meaning => ({ kind: "unit", unit: name });
 const ask = (asks: Asks, past = false): Meaning => ({ kind: "ask", asks, past });
-const particle = (role: Role): Meaning => ({ kind: "particle", role, endsClause: false, past: false });
+const particle = (role: DateTokenRole): Meaning => ({ kind: "particle", role, endsClause: false, past: false });
 const ordinal = (value: number): Meaning => ({ kind: "ordinal", value });
 
 const weekdayNames = [
@@ -47,7 +47,7 @@ const tensNames: readonly (readonly [name: string, value: number])[] = [
   ["hundred", 100],
 ];
 
-const days: Entry[] = [
+const days: DateEntry[] = [
   ...phrases(
     { kind: "day", days: 0 },
     "today",
@@ -64,7 +64,7 @@ const days: Entry[] = [
   ...phrases({ kind: "day", days: -2 }, "day before yesterday"),
 ];
 
-const shifts: Entry[] = [
+const shifts: DateEntry[] = [
   ...phrases(shift(-1), "previous", "past", "most recent"),
   ...phrases({ kind: "shift", by: 0 }, "this", "current", "the current", "present"),
   ...phrases(shift(1), "next", "coming", "upcoming", "following", "this coming", "nxt"),
@@ -77,7 +77,7 @@ const shifts: Entry[] = [
   ...phrases([shift(2), unit("weekend")], "weekend after next"),
 ];
 
-const units: Entry[] = [
+const units: DateEntry[] = [
   ...phrases(unit("day"), "day", "days"),
   ...phrases(unit("week"), "week", "weeks", "wk", "wks"),
   ...phrases(unit("weekend"), "weekend", "weekends"),
@@ -92,7 +92,7 @@ const units: Entry[] = [
   ...phrases({ kind: "span", amount: 30, unit: "minute" }, "half an hour", "half hour"),
 ];
 
-const asking: Entry[] = [
+const asking: DateEntry[] = [
   ...phrases(
     ask("day"),
     ...[
@@ -169,7 +169,7 @@ const asking: Entry[] = [
   ...phrases(ask("clock"), "what time", "time", "current time", "the time", "o'clock", "what's the time", "clock"),
 ];
 
-const structure: Entry[] = [
+const structure: DateEntry[] = [
   ...phrases(particle("of"), "of", "'s", "s'", "’s"),
   ...phrases({ kind: "in" }, "in"),
   ...phrases(particle("until"), "until", "till", "til", "'til", "to", "up to", "through", "before we get to"),
@@ -226,7 +226,7 @@ const structure: Entry[] = [
   ...phrases({ kind: "around" }, "break"),
 ];
 
-const fillers: Entry[] = phrases(
+const fillers: DateEntry[] = phrases(
   { kind: "filler" },
   ...[
     "the",
@@ -322,7 +322,7 @@ const fillers: Entry[] = phrases(
 );
 
 /** What English words mean in a question about days. Words that Korean texts use too (D-day) stand with the Korean ones. */
-export const englishWords: readonly Entry[] = [
+export const englishDateWords: readonly DateEntry[] = [
   ...weekdayNames.flatMap((names, weekday) => phrases({ kind: "weekday", weekday }, ...names)),
   ...monthNames.flatMap((names, at) => phrases({ kind: "month", month: at + 1 }, ...names)),
   ...days,

@@ -1,11 +1,11 @@
 import type { YearlyDay } from "../calendar/yearly-days.ts";
-import type { Unit } from "./token.ts";
+import type { DateUnit } from "./token.ts";
 
 /** Which one of the days or months that come again: the last, the present or next, or the next; by tense when null. */
 export type Occurrence = -1 | 0 | 1 | null;
 
 /** What a phrase says about days, before it is reckoned from today. */
-export type Expression =
+export type DateExpression =
   | { readonly kind: "relative-day"; readonly days: number }
   | { readonly kind: "date"; readonly year: number; readonly month: number; readonly day: number }
   /** 12월 25일, with or without a year. */
@@ -14,69 +14,69 @@ export type Expression =
       readonly month: number;
       readonly day: number;
       readonly lunar: boolean;
-      readonly year: Expression | null;
+      readonly year: DateExpression | null;
       readonly occurrence: Occurrence;
     }
   | {
       readonly kind: "yearly";
       readonly day: YearlyDay;
-      readonly year: Expression | null;
+      readonly year: DateExpression | null;
       readonly occurrence: Occurrence;
     }
   /** 추석 연휴 */
-  | { readonly kind: "around"; readonly day: Expression & { kind: "yearly" } }
+  | { readonly kind: "around"; readonly day: DateExpression & { kind: "yearly" } }
   /** 다음 주, 지난달; with a base, counted from its day: 추석 다음 주. */
-  | { readonly kind: "period"; readonly unit: Unit; readonly shift: number; readonly base: Expression | null }
+  | { readonly kind: "period"; readonly unit: DateUnit; readonly shift: number; readonly base: DateExpression | null }
   | { readonly kind: "year"; readonly year: number }
   | {
       readonly kind: "month";
       readonly month: number;
-      readonly year: Expression | null;
+      readonly year: DateExpression | null;
       readonly occurrence: Occurrence;
     }
   | {
       readonly kind: "part-of-year";
       readonly unit: "quarter" | "half";
       readonly number: number;
-      readonly year: Expression | null;
+      readonly year: DateExpression | null;
     }
   /** 금요일: of a week, or the one that an occurrence picks. */
   | {
       readonly kind: "weekday";
       readonly weekday: number;
-      readonly week: Expression | null;
+      readonly week: DateExpression | null;
       readonly occurrence: Occurrence;
     }
-  | { readonly kind: "nth-weekday"; readonly nth: number; readonly weekday: number; readonly within: Expression }
+  | { readonly kind: "nth-weekday"; readonly nth: number; readonly weekday: number; readonly within: DateExpression }
   /** The nth weekday after or before a day. */
   | {
       readonly kind: "weekday-from";
       readonly nth: number;
       readonly weekday: number;
       readonly by: 1 | -1;
-      readonly base: Expression;
+      readonly base: DateExpression;
     }
   /** 15일, 둘째 날 */
-  | { readonly kind: "nth-day"; readonly nth: number; readonly within: Expression | null }
-  | { readonly kind: "nth-weekend"; readonly nth: number; readonly within: Expression }
-  | { readonly kind: "nth-week"; readonly nth: number; readonly within: Expression }
-  | { readonly kind: "edge"; readonly edge: "start" | "end"; readonly within: Expression }
-  | { readonly kind: "shifted"; readonly base: Expression; readonly amount: number; readonly unit: Unit }
+  | { readonly kind: "nth-day"; readonly nth: number; readonly within: DateExpression | null }
+  | { readonly kind: "nth-weekend"; readonly nth: number; readonly within: DateExpression }
+  | { readonly kind: "nth-week"; readonly nth: number; readonly within: DateExpression }
+  | { readonly kind: "edge"; readonly edge: "start" | "end"; readonly within: DateExpression }
+  | { readonly kind: "shifted"; readonly base: DateExpression; readonly amount: number; readonly unit: DateUnit }
   /** 작년 오늘: the day of today in another year or month. */
-  | { readonly kind: "same-day"; readonly within: Expression; readonly day: Expression }
+  | { readonly kind: "same-day"; readonly within: DateExpression; readonly day: DateExpression }
   /** 12월 25일 금요일: a day said to be a weekday. */
-  | { readonly kind: "said-weekday"; readonly base: Expression; readonly weekday: number };
+  | { readonly kind: "said-weekday"; readonly base: DateExpression; readonly weekday: number };
 
 /** An expression and the token after it. */
 export interface Parsed {
-  readonly expression: Expression;
+  readonly expression: DateExpression;
   readonly next: number;
 }
 
-export const today: Expression = { kind: "relative-day", days: 0 };
+export const today: DateExpression = { kind: "relative-day", days: 0 };
 
 /** The unit of time that an expression covers, as far as it can be told before it is reckoned. */
-export function unitOf(expression: Expression): Unit {
+export function unitOf(expression: DateExpression): DateUnit {
   switch (expression.kind) {
     case "period":
     case "part-of-year":

@@ -1,10 +1,10 @@
-import type { Token } from "./token.ts";
+import type { DateToken } from "./token.ts";
 
 const minutesOf = { hour: 60, minute: 1 } as const;
 
 /** Joins the words of hours and minutes from now (3시간 20분 뒤, in two hours) into one token. */
-export function withHours(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
+export function withHours(tokens: readonly DateToken[]): DateToken[] {
+  const joined: DateToken[] = [];
   let at = 0;
   while (at < tokens.length) {
     const later = hoursAt(tokens, at);
@@ -16,7 +16,10 @@ export function withHours(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-function hoursAt(tokens: readonly Token[], at: number): { readonly token: Token; readonly next: number } | null {
+function hoursAt(
+  tokens: readonly DateToken[],
+  at: number,
+): { readonly token: DateToken; readonly next: number } | null {
   const first = tokens[at];
   const leads = first?.kind === "in";
   let minutes = 0;

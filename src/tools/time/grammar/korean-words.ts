@@ -1,8 +1,8 @@
 import { yearlyDays } from "../calendar/yearly-days.ts";
-import { type Asks, type Entry, type Meaning, phrases, type Role, type Unit } from "./token.ts";
+import { type Asks, type DateEntry, type DateTokenRole, type DateUnit, type Meaning, phrases } from "./token.ts";
 
 const shift = (by: number): Meaning => ({ kind: "shift", by });
-const unit = (name: Unit): Meaning => ({ kind: "unit", unit: name });
+const unit = (name: DateUnit): Meaning => ({ kind: "unit", unit: name });
 const period = (by: number, name: "week" | "weekend" | "month" | "quarter" | "year"): Meaning[] => [
   shift(by),
   unit(name),
@@ -10,7 +10,7 @@ const period = (by: number, name: "week" | "weekend" | "month" | "quarter" | "ye
 const direction = (by: 1 | -1): Meaning => ({ kind: "direction", by, fromNow: false });
 const edge = (name: "start" | "end"): Meaning => ({ kind: "edge", edge: name });
 const ask = (asks: Asks, past = false): Meaning => ({ kind: "ask", asks, past });
-const particle = (role: Role, { endsClause = false, past = false } = {}): Meaning => ({
+const particle = (role: DateTokenRole, { endsClause = false, past = false } = {}): Meaning => ({
   kind: "particle",
   role,
   endsClause,
@@ -23,7 +23,7 @@ const weekdays = [..."월화수목금토일"].flatMap((letter, weekday) =>
   phrases({ kind: "weekday", weekday }, `${letter}요일`, `${letter}욜`, `${letter}요일날`, `${letter}욜날`),
 );
 
-const days: Entry[] = [
+const days: DateEntry[] = [
   ...phrases(day(0), "오늘", "금일", "오늘날짜_기준", "오늘_기준", "지금", "현재", "당일"),
   ...phrases(day(1), "내일", "낼", "명일", "익일"),
   ...phrases(
@@ -45,7 +45,7 @@ const days: Entry[] = [
   ...phrases(day(-3), "그끄저께", "그끄제", "그그저께", "그그제", "삼작일"),
 ];
 
-const shifts: Entry[] = [
+const shifts: DateEntry[] = [
   ...phrases(shift(-3), "지지지난", "저저저번"),
   ...phrases(shift(-2), "지지난", "저저번", "지지난번"),
   ...phrases(shift(-1), "지난", "저번", "지난번", "직전", "바로_전", "바로_지난", "전번", "요전", "요_전"),
@@ -94,7 +94,7 @@ const shifts: Entry[] = [
   ...phrases([...period(0, "quarter"), edge("start")], "분기초"),
 ];
 
-const units: Entry[] = [
+const units: DateEntry[] = [
   ...phrases(unit("day"), "일", "날", "일간"),
   ...phrases(unit("week"), "주", "주일", "주간", "주차"),
   ...phrases(unit("weekend"), "주말"),
@@ -132,7 +132,7 @@ const spanWords: readonly (readonly [phrase: string, amount: number, unit: "day"
 ];
 const spans = spanWords.flatMap(([phrase, amount, name]) => phrases({ kind: "span", amount, unit: name }, phrase));
 
-const ordinals: Entry[] = [
+const ordinals: DateEntry[] = [
   ...["첫", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉", "열"].flatMap((word, at) =>
     phrases({ kind: "ordinal", value: at + 1 }, `${word}째`, `${word}_번째`),
   ),
@@ -142,7 +142,7 @@ const ordinals: Entry[] = [
   ...phrases({ kind: "ordinal", value: -1 }, "마지막", "맨_마지막", "제일_마지막", "막", "끝"),
 ];
 
-const edges: Entry[] = [
+const edges: DateEntry[] = [
   ...phrases(
     edge("end"),
     "말일",
@@ -175,7 +175,7 @@ const edges: Entry[] = [
   ),
 ];
 
-const directions: Entry[] = [
+const directions: DateEntry[] = [
   ...phrases(
     direction(1),
     "뒤",
@@ -205,9 +205,9 @@ const directions: Entry[] = [
   ...phrases([{ kind: "span", amount: 1, unit: "day" }, direction(-1)], "전날", "전_날", "하루_전날"),
 ];
 
-const holidays: Entry[] = yearlyDays.flatMap((yearly) => phrases({ kind: "yearly", day: yearly }, ...yearly.ko));
+const holidays: DateEntry[] = yearlyDays.flatMap((yearly) => phrases({ kind: "yearly", day: yearly }, ...yearly.ko));
 
-const unnamed: Entry[] = phrases(
+const unnamed: DateEntry[] = phrases(
   { kind: "unnamed" },
   ...["매주", "매달", "매월", "매년", "매일", "격주", "마다", "동안", "이내", "안에", "내내", "만에"],
   ...[
@@ -230,7 +230,7 @@ const unnamed: Entry[] = phrases(
   ],
 );
 
-const asking: Entry[] = [
+const asking: DateEntry[] = [
   ...phrases(
     ask("day"),
     "며칠",
@@ -345,7 +345,7 @@ const asking: Entry[] = [
 ];
 
 /** Endings that a word of time may wear. */
-const particles: Entry[] = [
+const particles: DateEntry[] = [
   ...phrases(
     particle("subject"),
     "은",
@@ -519,7 +519,7 @@ const particles: Entry[] = [
   ),
 ];
 
-const checks: Entry[] = phrases(
+const checks: DateEntry[] = phrases(
   { kind: "check" },
   "맞아",
   "맞지",
@@ -537,7 +537,7 @@ const checks: Entry[] = phrases(
   "맞는_거지",
 );
 
-const fillers: Entry[] = phrases(
+const fillers: DateEntry[] = phrases(
   filler,
   ...[
     "좀",
@@ -684,7 +684,7 @@ const fillers: Entry[] = phrases(
 );
 
 /** What Korean words mean in a question about days. */
-export const koreanWords: readonly Entry[] = [
+export const koreanWords: readonly DateEntry[] = [
   ...weekdays,
   ...days,
   ...shifts,

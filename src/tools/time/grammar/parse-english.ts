@@ -1,8 +1,8 @@
-import { type Expression, type Parsed, today, unitOf } from "./expression.ts";
-import type { Token, Unit } from "./token.ts";
+import { type DateExpression, type Parsed, today, unitOf } from "./expression.ts";
+import type { DateToken, DateUnit } from "./token.ts";
 
 /** English names time from the small to the large: the first Monday of May next year, three days before Chuseok. */
-export function parseEnglish(tokens: readonly Token[], at: number): Parsed | null {
+export function parseEnglish(tokens: readonly DateToken[], at: number): Parsed | null {
   let parsed = primary(tokens, at);
   while (parsed !== null) {
     const more = postfix(tokens, parsed);
@@ -12,7 +12,7 @@ export function parseEnglish(tokens: readonly Token[], at: number): Parsed | nul
   return null;
 }
 
-function primary(tokens: readonly Token[], at: number): Parsed | null {
+function primary(tokens: readonly DateToken[], at: number): Parsed | null {
   const start = pastArticle(tokens, at);
   const token = tokens[start];
   if (token === undefined) return null;
@@ -50,13 +50,13 @@ function primary(tokens: readonly Token[], at: number): Parsed | null {
 }
 
 interface Spans {
-  readonly spans: readonly { readonly amount: number; readonly unit: Unit }[];
+  readonly spans: readonly { readonly amount: number; readonly unit: DateUnit }[];
   readonly next: number;
 }
 
 /** Two weeks, a week and three days, a fortnight; a unit alone is one of it. */
-function spanAt(tokens: readonly Token[], at: number): Spans | null {
-  const spans: { amount: number; unit: Unit }[] = [];
+function spanAt(tokens: readonly DateToken[], at: number): Spans | null {
+  const spans: { amount: number; unit: DateUnit }[] = [];
   let next = at;
   for (;;) {
     const place = pastArticle(tokens, pastAnd(tokens, next, spans.length > 0));
@@ -77,7 +77,7 @@ function spanAt(tokens: readonly Token[], at: number): Spans | null {
 }
 
 /** Three weeks ago, two weeks from tomorrow, the day before Chuseok. */
-function spanned(tokens: readonly Token[], at: number): Parsed | null {
+function spanned(tokens: readonly DateToken[], at: number): Parsed | null {
   const span = spanAt(tokens, at);
   const direction = span && tokens[span.next];
   if (span === null || direction?.kind !== "direction") return null;
@@ -88,11 +88,11 @@ function spanned(tokens: readonly Token[], at: number): Parsed | null {
 }
 
 /** Three Fridays from now. */
-function weekdaysFromNow(tokens: readonly Token[], at: number): Parsed | null {
+function weekdaysFromNow(tokens: readonly DateToken[], at: number): Parsed | null {
   const [number, weekday, direction] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (number?.kind !== "number" || weekday?.kind !== "weekday" || direction?.kind !== "direction" || !direction.fromNow)
     return null;
-  const expression: Expression = {
+  const expression: DateExpression = {
     kind: "weekday-from",
     nth: number.value,
     weekday: weekday.weekday,
@@ -102,8 +102,8 @@ function weekdaysFromNow(tokens: readonly Token[], at: number): Parsed | null {
   return { expression, next: at + 3 };
 }
 
-function ended(tokens: readonly Token[], { spans, next }: Spans, base: Expression, by: 1 | -1): Parsed {
-  const expression = spans.reduce<Expression>(
+function ended(tokens: readonly DateToken[], { spans, next }: Spans, base: DateExpression, by: 1 | -1): Parsed {
+  const expression = spans.reduce<DateExpression>(
     (from, { amount, unit }) => ({ kind: "shifted", base: from, amount: amount * by, unit }),
     base,
   );
@@ -114,7 +114,7 @@ function ended(tokens: readonly Token[], { spans, next }: Spans, base: Expressio
 }
 
 /** May, May 5th, May 5, 2027. */
-function monthFrom(tokens: readonly Token[], at: number): Parsed | null {
+function monthFrom(tokens: readonly DateToken[], at: number): Parsed | null {
   const month = tokens[at];
   if (month?.kind !== "month") return null;
   const place = pastArticle(tokens, at + 1);
@@ -128,7 +128,7 @@ function monthFrom(tokens: readonly Token[], at: number): Parsed | null {
 }
 
 /** 15 March */
-function dayMonth(tokens: readonly Token[], at: number): Parsed | null {
+function dayMonth(tokens: readonly DateToken[], at: number): Parsed | null {
   const day = tokens[at];
   const place = pastOf(tokens, at + 1);
   const month = tokens[place];
@@ -136,7 +136,7 @@ function dayMonth(tokens: readonly Token[], at: number): Parsed | null {
   return { expression: monthDay(month.month, day.value), next: place + 1 };
 }
 
-const monthDay = (month: number, day: number): Expression => ({
+const monthDay = (month: number, day: number): DateExpression => ({
   kind: "month-day",
   month,
   day,
@@ -146,7 +146,7 @@ const monthDay = (month: number, day: number): Expression => ({
 });
 
 /** Friday, the Friday after Chuseok, Friday after next. */
-function weekdayFrom(tokens: readonly Token[], at: number): Parsed | null {
+function weekdayFrom(tokens: readonly DateToken[], at: number): Parsed | null {
   const token = tokens[at];
   if (token?.kind !== "weekday") return null;
   const { weekday } = token;
@@ -167,11 +167,11 @@ function weekdayFrom(tokens: readonly Token[], at: number): Parsed | null {
   return { expression: { kind: "weekday", weekday, week: null, occurrence: null }, next: at + 1 };
 }
 
-const isNarrowable = (token: Token | undefined) =>
+const isNarrowable = (token: DateToken | undefined) =>
   token?.kind === "unit" || token?.kind === "weekday" || token?.kind === "yearly" || token?.kind === "month";
 
 /** This week, next Friday, last Christmas. */
-function shifted(tokens: readonly Token[], at: number, by: number): Parsed | null {
+function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed | null {
   const token = tokens[at + 1];
   const next = at + 2;
   const occurrence = by < 0 ? -1 : by === 0 ? 0 : 1;
@@ -180,7 +180,7 @@ function shifted(tokens: readonly Token[], at: number, by: number): Parsed | nul
       if (token.unit === "hour" || token.unit === "minute" || token.unit === "day") return null;
       return { expression: { kind: "period", unit: token.unit, shift: by, base: null }, next };
     case "weekday": {
-      const week: Expression | null = by > 0 ? { kind: "period", unit: "week", shift: by, base: null } : null;
+      const week: DateExpression | null = by > 0 ? { kind: "period", unit: "week", shift: by, base: null } : null;
       return {
         expression: { kind: "weekday", weekday: token.weekday, week, occurrence: week === null ? occurrence : null },
         next,
@@ -200,13 +200,13 @@ function shifted(tokens: readonly Token[], at: number, by: number): Parsed | nul
 }
 
 /** End of the month, first day of next quarter. */
-function edgeOf(tokens: readonly Token[], at: number): Parsed | null {
+function edgeOf(tokens: readonly DateToken[], at: number): Parsed | null {
   const edge = tokens[at];
   const place = pastOf(tokens, at + 1);
   if (edge?.kind !== "edge" || place === at + 1) return null;
   const unit = tokens[pastArticle(tokens, place)];
   if (unit?.kind === "unit" && unit.unit !== "day") {
-    const within: Expression = { kind: "period", unit: unit.unit, shift: 0, base: null };
+    const within: DateExpression = { kind: "period", unit: unit.unit, shift: 0, base: null };
     return { expression: { kind: "edge", edge: edge.edge, within }, next: pastArticle(tokens, place) + 1 };
   }
   const base = parseEnglish(tokens, place);
@@ -214,7 +214,7 @@ function edgeOf(tokens: readonly Token[], at: number): Parsed | null {
 }
 
 /** The third Thursday of this month, the second weekend of May, the 15th of next month, 4th of July, the 15th. */
-function ordinalOf(tokens: readonly Token[], at: number): Parsed | null {
+function ordinalOf(tokens: readonly DateToken[], at: number): Parsed | null {
   const ordinal = tokens[at];
   if (ordinal?.kind !== "ordinal") return null;
   const nth = ordinal.value;
@@ -235,7 +235,7 @@ function ordinalOf(tokens: readonly Token[], at: number): Parsed | null {
   return /\d/.test(ordinal.text) ? { expression: { kind: "nth-day", nth, within: null }, next: at + 1 } : null;
 }
 
-function nthOf(nth: number, token: Token, within: Expression): Expression | null {
+function nthOf(nth: number, token: DateToken, within: DateExpression): DateExpression | null {
   const unit = unitOf(within);
   if (token.kind === "weekday") {
     return unit === "week" ? null : { kind: "nth-weekday", nth, weekday: token.weekday, within };
@@ -249,7 +249,7 @@ function nthOf(nth: number, token: Token, within: Expression): Expression | null
     : null;
 }
 
-function periodAt(tokens: readonly Token[], at: number): Parsed | null {
+function periodAt(tokens: readonly DateToken[], at: number): Parsed | null {
   const parsed = parseEnglish(tokens, at);
   if (parsed !== null) return unitOf(parsed.expression) === "day" ? null : parsed;
   const place = pastArticle(tokens, at);
@@ -259,7 +259,7 @@ function periodAt(tokens: readonly Token[], at: number): Parsed | null {
 }
 
 /** What follows and narrows: next week's Friday, Christmas next year, this quarter end, Friday of next week. */
-function postfix(tokens: readonly Token[], { expression, next: after }: Parsed): Parsed | null {
+function postfix(tokens: readonly DateToken[], { expression, next: after }: Parsed): Parsed | null {
   const next = pastOf(tokens, after);
   const token = tokens[next];
   if (token === undefined) return null;
@@ -297,7 +297,7 @@ function postfix(tokens: readonly Token[], { expression, next: after }: Parsed):
   return null;
 }
 
-function insidePeriod(tokens: readonly Token[], at: number, within: Expression, unit: Unit): Parsed | null {
+function insidePeriod(tokens: readonly DateToken[], at: number, within: DateExpression, unit: DateUnit): Parsed | null {
   const token = tokens[at];
   const follows = tokens[at + 1];
   switch (token?.kind) {
@@ -327,7 +327,7 @@ function insidePeriod(tokens: readonly Token[], at: number, within: Expression, 
   }
 }
 
-function parsedPeriod(tokens: readonly Token[], at: number, unit: Unit): Parsed | null {
+function parsedPeriod(tokens: readonly DateToken[], at: number, unit: DateUnit): Parsed | null {
   const token = tokens[at];
   if (token?.kind !== "shift" && token?.kind !== "ordinal") return null;
   const parsed = shifted(tokens, at, token.kind === "shift" ? token.by : -1);
@@ -335,7 +335,7 @@ function parsedPeriod(tokens: readonly Token[], at: number, unit: Unit): Parsed 
 }
 
 /** 2027, next year, in 2027. */
-function yearAt(tokens: readonly Token[], at: number): Parsed | null {
+function yearAt(tokens: readonly DateToken[], at: number): Parsed | null {
   const place =
     tokens[at]?.kind === "in" || (tokens[at]?.kind === "break" && tokens[at + 1]?.kind === "number") ? at + 1 : at;
   const token = tokens[place];
@@ -346,7 +346,7 @@ function yearAt(tokens: readonly Token[], at: number): Parsed | null {
 }
 
 /** "of", "'s" and "in" join; so do articles after them. */
-function pastOf(tokens: readonly Token[], at: number): number {
+function pastOf(tokens: readonly DateToken[], at: number): number {
   let next = at;
   for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
     const joins = (token.kind === "particle" && token.role === "of") || token.kind === "in" || token.kind === "zone";
@@ -356,11 +356,11 @@ function pastOf(tokens: readonly Token[], at: number): number {
   return next;
 }
 
-function pastAnd(tokens: readonly Token[], at: number, joins: boolean): number {
+function pastAnd(tokens: readonly DateToken[], at: number, joins: boolean): number {
   return joins && tokens[at]?.text.toLowerCase() === "and" ? at + 1 : at;
 }
 
-function pastArticle(tokens: readonly Token[], at: number): number {
+function pastArticle(tokens: readonly DateToken[], at: number): number {
   let next = at;
   while (tokens[next]?.kind === "filler" && /^(?:the|a|an|exactly)$/i.test(tokens[next]?.text ?? "")) next += 1;
   return next;

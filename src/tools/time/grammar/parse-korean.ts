@@ -1,8 +1,8 @@
-import { type Expression, type Occurrence, type Parsed, today, unitOf } from "./expression.ts";
-import type { Token, Unit } from "./token.ts";
+import { type DateExpression, type Occurrence, type Parsed, today, unitOf } from "./expression.ts";
+import type { DateToken, DateUnit } from "./token.ts";
 
 /** Korean names time from the large to the small: 내년 3월 첫째 주 월요일, 추석 사흘 뒤. An atom is narrowed word by word. */
-export function parseKorean(tokens: readonly Token[], at: number): Parsed | null {
+export function parseKorean(tokens: readonly DateToken[], at: number): Parsed | null {
   let parsed = atom(tokens, at);
   while (parsed !== null) {
     const narrowed = narrow(tokens, parsed);
@@ -12,7 +12,7 @@ export function parseKorean(tokens: readonly Token[], at: number): Parsed | null
   return null;
 }
 
-function atom(tokens: readonly Token[], at: number): Parsed | null {
+function atom(tokens: readonly DateToken[], at: number): Parsed | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const next = at + 1;
@@ -54,19 +54,19 @@ function atom(tokens: readonly Token[], at: number): Parsed | null {
 }
 
 /** 주말, 분기 말: of the present one. */
-function bareUnit(tokens: readonly Token[], at: number): Parsed | null {
+function bareUnit(tokens: readonly DateToken[], at: number): Parsed | null {
   const token = tokens[at];
   const edge = tokens[at + 1];
   if (token?.kind !== "unit" || token.unit === "day" || token.unit === "hour" || token.unit === "minute") return null;
-  const period: Expression = { kind: "period", unit: token.unit, shift: 0, base: null };
+  const period: DateExpression = { kind: "period", unit: token.unit, shift: 0, base: null };
   if (edge?.kind === "edge") return { expression: { kind: "edge", edge: edge.edge, within: period }, next: at + 2 };
   return token.unit === "weekend" ? { expression: period, next: at + 1 } : null;
 }
 
-const thisMonth: Expression = { kind: "period", unit: "month", shift: 0, base: null };
+const thisMonth: DateExpression = { kind: "period", unit: "month", shift: 0, base: null };
 
 /** 다음 주, 지난 금요일, 이번 추석, 다음 5월. */
-function shifted(tokens: readonly Token[], at: number, by: number): Parsed | null {
+function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed | null {
   const token = tokens[at + 1];
   const next = at + 2;
   const occurrence: Occurrence = by < 0 ? -1 : by === 0 ? 0 : 1;
@@ -91,9 +91,9 @@ function shifted(tokens: readonly Token[], at: number, by: number): Parsed | nul
 
 /** 5월, or 5월 5일. */
 function monthOrDay(
-  tokens: readonly Token[],
+  tokens: readonly DateToken[],
   at: number,
-  how: { lunar: boolean; year: Expression | null; occurrence: Occurrence },
+  how: { lunar: boolean; year: DateExpression | null; occurrence: Occurrence },
 ): Parsed | null {
   const month = tokens[at];
   if (month?.kind !== "month") return null;
@@ -112,7 +112,7 @@ function monthOrDay(
   };
 }
 
-function narrow(tokens: readonly Token[], { expression, next: after }: Parsed): Parsed | null {
+function narrow(tokens: readonly DateToken[], { expression, next: after }: Parsed): Parsed | null {
   const next = pastOf(tokens, after);
   const token = tokens[next];
   if (token === undefined) return null;
@@ -126,7 +126,7 @@ function narrow(tokens: readonly Token[], { expression, next: after }: Parsed): 
 }
 
 /** Something inside a week, month, quarter or year. */
-function within(tokens: readonly Token[], at: number, period: Expression, unit: Unit): Parsed | null {
+function within(tokens: readonly DateToken[], at: number, period: DateExpression, unit: DateUnit): Parsed | null {
   const token = tokens[at];
   const next = at + 1;
   const follows = tokens[next];
@@ -174,7 +174,12 @@ function within(tokens: readonly Token[], at: number, period: Expression, unit: 
 }
 
 /** 첫째 월요일, 셋째 주 금요일, 마지막 주말, 둘째 날. */
-function ordinalWithin(tokens: readonly Token[], at: number, period: Expression, unit: Unit): Parsed | null {
+function ordinalWithin(
+  tokens: readonly DateToken[],
+  at: number,
+  period: DateExpression,
+  unit: DateUnit,
+): Parsed | null {
   const ordinal = tokens[at];
   const token = tokens[at + 1];
   if (ordinal?.kind !== "ordinal" || token === undefined) return null;
@@ -202,7 +207,7 @@ function ordinalWithin(tokens: readonly Token[], at: number, period: Expression,
 }
 
 /** What is reckoned from a day: 추석 다음 주 월요일, 개천절 지나고 첫 월요일, 추석 연휴, 크리스마스 올해 거. */
-function fromDay(tokens: readonly Token[], at: number, base: Expression): Parsed | null {
+function fromDay(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
   if (token?.kind === "around" && base.kind === "yearly")
     return { expression: { kind: "around", day: base }, next: at + 1 };
@@ -223,7 +228,7 @@ function fromDay(tokens: readonly Token[], at: number, base: Expression): Parsed
   return Math.abs(token.by) === 1 ? weekdayFrom(tokens, at + 1, base, token.by > 0 ? 1 : -1) : null;
 }
 
-function weekdayFrom(tokens: readonly Token[], at: number, base: Expression, by: 1 | -1): Parsed | null {
+function weekdayFrom(tokens: readonly DateToken[], at: number, base: DateExpression, by: 1 | -1): Parsed | null {
   const ordinal = tokens[at];
   const nth = ordinal?.kind === "ordinal" ? Math.abs(ordinal.value) : 1;
   const place = ordinal?.kind === "ordinal" ? at + 1 : at;
@@ -236,8 +241,8 @@ function weekdayFrom(tokens: readonly Token[], at: number, base: Expression, by:
 }
 
 /** 3일 뒤, 보름 전, 한 달 이틀 뒤; counted from a base. */
-function spanFrom(tokens: readonly Token[], at: number, base: Expression): Parsed | null {
-  const spans: { amount: number; unit: Unit }[] = [];
+function spanFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const spans: { amount: number; unit: DateUnit }[] = [];
   let next = at;
   for (;;) {
     const token = tokens[next];
@@ -258,14 +263,14 @@ function spanFrom(tokens: readonly Token[], at: number, base: Expression): Parse
   ) {
     return null;
   }
-  const expression = spans.reduce<Expression>(
+  const expression = spans.reduce<DateExpression>(
     (from, { amount, unit }) => ({ kind: "shifted", base: from, amount: amount * direction.by, unit }),
     base,
   );
   return { expression, next: next + 1 };
 }
 
-function dayOfMonth(tokens: readonly Token[], at: number, month: Expression | null): Parsed | null {
+function dayOfMonth(tokens: readonly DateToken[], at: number, month: DateExpression | null): Parsed | null {
   const day = tokens[at];
   const unit = tokens[at + 1];
   if (day?.kind !== "number" || unit?.kind !== "unit" || unit.text !== "일" || isDirection(tokens[at + 2])) return null;
@@ -273,7 +278,7 @@ function dayOfMonth(tokens: readonly Token[], at: number, month: Expression | nu
 }
 
 /** 27년 설날 */
-function bareYear(tokens: readonly Token[], at: number): Parsed | null {
+function bareYear(tokens: readonly DateToken[], at: number): Parsed | null {
   const number = tokens[at];
   const unit = tokens[at + 1];
   if (number?.kind !== "number" || unit?.kind !== "unit" || unit.unit !== "year" || isDirection(tokens[at + 2]))
@@ -283,10 +288,10 @@ function bareYear(tokens: readonly Token[], at: number): Parsed | null {
     : null;
 }
 
-const isDirection = (token: Token | undefined) => token?.kind === "direction";
+const isDirection = (token: DateToken | undefined) => token?.kind === "direction";
 
 /** 의 joins, and so do words that add nothing. */
-function pastOf(tokens: readonly Token[], at: number): number {
+function pastOf(tokens: readonly DateToken[], at: number): number {
   let next = at;
   for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
     const joins = token.kind === "particle" && (token.role === "of" || joiningParticles.has(token.text));
@@ -296,10 +301,10 @@ function pastOf(tokens: readonly Token[], at: number): number {
   return next;
 }
 
-const isOf = (token: Token | undefined) => token?.kind === "particle" && token.role === "of";
+const isOf = (token: DateToken | undefined) => token?.kind === "particle" && token.role === "of";
 
 /** 내일부터 3일 뒤, 오늘 기준으로 2주 뒤. */
-function pastFrom(tokens: readonly Token[], at: number): number {
+function pastFrom(tokens: readonly DateToken[], at: number): number {
   const token = tokens[at];
   return token?.kind === "particle" && (token.role === "from" || token.text.startsWith("기준")) ? at + 1 : at;
 }
@@ -308,7 +313,7 @@ const joiningParticles: ReadonlySet<string> = new Set(["에", "에는", "엔", "
 const joiningFillers: ReadonlySet<string> = new Set(["그", "딱", "정확히", "바로", "있는"]);
 
 /** 금요일 날 */
-function pastDayWord(tokens: readonly Token[], at: number): number {
+function pastDayWord(tokens: readonly DateToken[], at: number): number {
   const token = tokens[at];
   return token?.kind === "unit" && token.text === "날" ? at + 1 : at;
 }

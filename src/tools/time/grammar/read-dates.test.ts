@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readAsset } from "#kernel";
 import { dayNumber } from "../calendar/civil-date.ts";
 import { isoDate } from "../calendar/zoned-time.ts";
-import { readDates } from "./read-dates.ts";
+import { readDatePhrases } from "./read-dates.ts";
 
 /** Questions written by someone who had not seen the grammar. Null: no day can be named. Days count from today. */
 const caseSchema = z.object({
@@ -34,7 +34,7 @@ function answerTo({
 }: Case): { readonly from: string; readonly to: string; readonly days: number } | null {
   const [year = 0, month = 0, day = 0] = now.slice(0, 10).split("-").map(Number);
   const today = { year, month, day };
-  const [reading] = readDates(question, today);
+  const [reading] = readDatePhrases(question, today);
   if (reading?.kind !== "days") return null;
   const { from, to } = reading.days;
   return { from: isoDate(from), to: isoDate(to), days: dayNumber(from) - dayNumber(today) };

@@ -1,8 +1,8 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
-import { type Clause, clausesOf, type Phrase } from "./clauses.ts";
-import { type Expression, unitOf } from "./expression.ts";
+import { type Clause, dateClausesOf, type Phrase } from "./clauses.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
 import { type Days, resolve } from "./resolve.ts";
-import type { Asks, Token, Unit } from "./token.ts";
+import type { Asks, DateToken, DateUnit } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
 
 /** What a question says about days. */
@@ -16,9 +16,9 @@ export type DateReading =
   | { readonly kind: "unclear"; readonly words: string };
 
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
-export function readDates(question: string, now: CivilDate): DateReading[] {
+export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
-  const clauses = clausesOf(tokenize(text));
+  const clauses = dateClausesOf(tokenize(text));
   const asking = clauses.filter((clause) => asksOf(clause) !== null);
   const [first] = asking;
   if (first === undefined)
@@ -114,11 +114,11 @@ function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own: boole
 }
 
 /** A noun right before "3일 전" may be what it is counted from. */
-function isBareNoun(token: Token): boolean {
+function isBareNoun(token: DateToken): boolean {
   return token.kind === "word" && !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면)$/.test(token.text);
 }
 
-function startsFromToday(expression: Expression): boolean {
+function startsFromToday(expression: DateExpression): boolean {
   if (expression.kind !== "shifted") return false;
   return expression.base.kind === "shifted"
     ? startsFromToday(expression.base)
@@ -126,8 +126,8 @@ function startsFromToday(expression: Expression): boolean {
 }
 
 /** "…며칠 남았어? 올해 거", "이번 주, 월요일부터": a year or week said apart belongs to the day that lacks one. */
-function inContext(expression: Expression, clauses: readonly Clause[]): Expression {
-  const said = (units: readonly Unit[]) =>
+function inContext(expression: DateExpression, clauses: readonly Clause[]): DateExpression {
+  const said = (units: readonly DateUnit[]) =>
     clauses
       .map((clause) => phrasesOf([clause]))
       .find(

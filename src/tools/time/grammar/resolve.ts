@@ -10,8 +10,8 @@ import {
 } from "../calendar/civil-date.ts";
 import { fromLunar } from "../calendar/lunar-date.ts";
 import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
-import { type Expression, type Occurrence, unitOf } from "./expression.ts";
-import type { Unit } from "./token.ts";
+import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
+import type { DateUnit } from "./token.ts";
 
 /** The days that an expression means; a single day is `from` and `to` the same object. */
 export interface Days {
@@ -29,7 +29,7 @@ export interface ResolveContext {
 const yearsSearched = 12;
 
 /** The days that an expression means, reckoned from today; null when there is no such day (2월 30일). */
-export function resolve(expression: Expression, context: ResolveContext): Days | null {
+export function resolve(expression: DateExpression, context: ResolveContext): Days | null {
   const { today, past } = context;
   switch (expression.kind) {
     case "relative-day":
@@ -128,7 +128,7 @@ const valid = ({ year, month, day }: CivilDate): Days | null =>
 /** A day that comes every year: of the year that was named, else the one that occurrence or tense picks. */
 function yearly(
   find: (year: number) => CivilDate | null,
-  { year, occurrence }: { readonly year: Expression | null; readonly occurrence: Occurrence },
+  { year, occurrence }: { readonly year: DateExpression | null; readonly occurrence: Occurrence },
   context: ResolveContext,
 ): Days | null {
   if (year !== null) {
@@ -152,7 +152,7 @@ function yearly(
 }
 
 /** A weekday of a named week; alone, the next one or today, or the last one in the past. */
-function weekdayDays(expression: Expression & { kind: "weekday" }, context: ResolveContext): Days | null {
+function weekdayDays(expression: DateExpression & { kind: "weekday" }, context: ResolveContext): Days | null {
   const { today } = context;
   const { weekday: wanted, week, occurrence } = expression;
   if (week !== null) {
@@ -177,7 +177,7 @@ function weekdayFrom(base: Days, wanted: number, nth: number, by: 1 | -1): Civil
 }
 
 /** 15일: of a named month, else of this one, or the next when it has passed. */
-function nthDay({ nth, within }: Expression & { kind: "nth-day" }, context: ResolveContext): Days | null {
+function nthDay({ nth, within }: DateExpression & { kind: "nth-day" }, context: ResolveContext): Days | null {
   if (within !== null) {
     const period = resolve(within, context);
     if (period === null || nth === 0) return null;
@@ -195,14 +195,14 @@ function nthDay({ nth, within }: Expression & { kind: "nth-day" }, context: Reso
   return null;
 }
 
-function shift(date: CivilDate, amount: number, unit: Unit): CivilDate {
+function shift(date: CivilDate, amount: number, unit: DateUnit): CivilDate {
   if (unit === "day") return addDays(date, amount);
   if (unit === "week" || unit === "weekend" || unit === "workdays") return addDays(date, amount * 7);
   return addMonths(date, amount * { month: 1, quarter: 3, half: 6, year: 12, workdays: 0, hour: 0, minute: 0 }[unit]);
 }
 
 /** The whole week, month or year that a day is in. */
-function periodOf(date: CivilDate, unit: Unit): Days {
+function periodOf(date: CivilDate, unit: DateUnit): Days {
   const months = {
     day: 0,
     week: 0,

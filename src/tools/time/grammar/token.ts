@@ -1,9 +1,19 @@
 import type { YearlyDay } from "../calendar/yearly-days.ts";
 
-export type Unit = "day" | "week" | "weekend" | "workdays" | "month" | "quarter" | "half" | "year" | "hour" | "minute";
+export type DateUnit =
+  | "day"
+  | "week"
+  | "weekend"
+  | "workdays"
+  | "month"
+  | "quarter"
+  | "half"
+  | "year"
+  | "hour"
+  | "minute";
 /** What is wanted to be known of a day. */
 export type Asks = "day" | "count" | "remaining" | "passed" | "range" | "clock" | "lunar";
-export type Role = "subject" | "of" | "until" | "from" | "than" | "with" | "not" | "other";
+export type DateTokenRole = "subject" | "of" | "until" | "from" | "than" | "with" | "not" | "other";
 
 /** What a word means in a question about days. */
 export type Meaning =
@@ -11,12 +21,12 @@ export type Meaning =
   | { readonly kind: "day"; readonly days: number }
   /** 지난, 이번, 다음, last, next. */
   | { readonly kind: "shift"; readonly by: number }
-  | { readonly kind: "unit"; readonly unit: Unit }
+  | { readonly kind: "unit"; readonly unit: DateUnit }
   | { readonly kind: "number"; readonly value: number }
   /** 첫째, third; -1 is the last. */
   | { readonly kind: "ordinal"; readonly value: number }
   /** 열흘, 보름, fortnight. */
-  | { readonly kind: "span"; readonly amount: number; readonly unit: Unit }
+  | { readonly kind: "span"; readonly amount: number; readonly unit: DateUnit }
   /** 뒤, 전, ago, after. */
   | { readonly kind: "direction"; readonly by: 1 | -1; readonly fromNow: boolean }
   /** English "in": in three days, in May. */
@@ -43,7 +53,7 @@ export type Meaning =
   | { readonly kind: "ask"; readonly asks: Asks; readonly past: boolean }
   /** 맞아, right: asks for a yes. */
   | { readonly kind: "check" }
-  | { readonly kind: "particle"; readonly role: Role; readonly endsClause: boolean; readonly past: boolean }
+  | { readonly kind: "particle"; readonly role: DateTokenRole; readonly endsClause: boolean; readonly past: boolean }
   /** Adds nothing: 좀, please. */
   | { readonly kind: "filler" }
   /** Not in the vocabulary. */
@@ -51,10 +61,10 @@ export type Meaning =
   /** A full stop or question mark is strong, a comma is not. */
   | { readonly kind: "break"; readonly strong: boolean };
 
-export type Token = Meaning & { readonly text: string; readonly start: number; readonly end: number };
+export type DateToken = Meaning & { readonly text: string; readonly start: number; readonly end: number };
 
 /** A word or phrase with what it means. In a phrase, `_` is a space that may be left out. */
-export interface Entry {
+export interface DateEntry {
   readonly phrase: string;
   readonly meanings: readonly Meaning[];
 }
@@ -66,17 +76,17 @@ export interface PatternEntry {
 }
 
 /** Entries of one meaning. */
-export function phrases(meanings: Meaning | readonly Meaning[], ...list: readonly string[]): Entry[] {
+export function phrases(meanings: Meaning | readonly Meaning[], ...list: readonly string[]): DateEntry[] {
   const all = Array.isArray(meanings) ? meanings : [meanings];
   return list.map((phrase) => ({ phrase, meanings: all }));
 }
 
 /** Whether a token speaks of days, so that a reading may not leave it out. */
-export function namesTime({ kind }: Token): boolean {
+export function namesTime({ kind }: DateToken): boolean {
   return timeKinds.has(kind);
 }
 
-const timeKinds: ReadonlySet<Token["kind"]> = new Set([
+const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "day",
   "shift",
   "unit",

@@ -1,10 +1,10 @@
 import { placeNames } from "../zones.ts";
 import { clockPatterns } from "./clock-patterns.ts";
-import { englishWords } from "./english-words.ts";
+import { englishDateWords } from "./english-words.ts";
 import { withHours } from "./hours.ts";
 import { koreanWords } from "./korean-words.ts";
 import { numberPatterns } from "./numbers.ts";
-import type { Entry, Meaning, PatternEntry, Token } from "./token.ts";
+import type { DateEntry, DateToken, Meaning, PatternEntry } from "./token.ts";
 
 interface Match {
   readonly length: number;
@@ -13,7 +13,7 @@ interface Match {
 
 const patterns: readonly PatternEntry[] = [...clockPatterns, ...numberPatterns];
 const korean = byFirstLetter([...koreanWords, ...placeNames("ko")]);
-const english = byFirstLetter([...englishWords, ...placeNames("en")]);
+const english = byFirstLetter([...englishDateWords, ...placeNames("en")]);
 
 /** Nobody asks for a day in more letters; what is beyond is some other text. */
 export const longestQuestion = 400;
@@ -24,9 +24,9 @@ const longestChain = 8;
  * The words of a question with what they mean. A Korean word is read whole or not at all: every part of it, endings too,
  * must be in the vocabulary (이번주금욜 is, 주문했는데 is not although 주 is).
  */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string): DateToken[] {
   const line = text.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
-  const tokens: Token[] = [];
+  const tokens: DateToken[] = [];
   let at = 0;
   while (at < line.length) {
     const rest = line.slice(at);
@@ -98,7 +98,7 @@ function matchesAt(line: string, at: number, depth: number): Match[] {
   return found.sort((a, b) => b.length - a.length);
 }
 
-function byFirstLetter(entries: readonly Entry[]) {
+function byFirstLetter(entries: readonly DateEntry[]) {
   const compiled = entries.map(({ phrase, meanings }) => ({
     letter: (phrase[0] ?? "").toLowerCase(),
     meanings,
