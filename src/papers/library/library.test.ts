@@ -5,7 +5,7 @@ import { librarySource } from "../connectors/library/index.ts";
 import { searchSources } from "../connectors/search-sources.ts";
 import { openTestStore } from "../testing/open-test-store.ts";
 import { testPaper } from "../testing/papers.ts";
-import { createLibrary } from "./library.ts";
+import { createPaperLibrary } from "./library.ts";
 import { createPaperIndex } from "./paper-index.ts";
 import { shippedPapers } from "./shipped-papers.ts";
 
@@ -13,7 +13,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const titles = (papers: readonly { csl: { title?: string | undefined } }[]) => papers.map(({ csl }) => csl.title);
 
 test("samples are searched until the user has papers, stay listed beside those, and go together", async (t) => {
-  const library = createLibrary(await openTestStore(t));
+  const library = createPaperLibrary(await openTestStore(t));
   assert.deepEqual(titles(await library.search("attention is all you need", 1)), ["Attention Is All You Need"]);
   await library.add([testPaper("나의 논문")]);
   assert.deepEqual(titles(await library.all()), ["나의 논문"]);
@@ -36,7 +36,7 @@ test("seed 11.18: the papers that ship have abstracts of our own and no counts, 
 
 test("an import counts what is new, completes what is known, and names what is broken", async (t) => {
   const store = await openTestStore(t);
-  const library = createLibrary(store);
+  const library = createPaperLibrary(store);
   const first = await library.importFiles(
     [
       {
@@ -61,7 +61,7 @@ test("an import counts what is new, completes what is known, and names what is b
     "en",
   );
   assert.deepEqual([second.imported, second.updated], [0, 2]);
-  const [one] = await createLibrary(store).search("one", 1);
+  const [one] = await createPaperLibrary(store).search("one", 1);
   assert.equal(one?.csl.title, "One");
   assert.equal(one?.csl.abstract, "Words");
   assert.equal(one?.kept?.format, "bibtex");
@@ -69,7 +69,7 @@ test("an import counts what is new, completes what is known, and names what is b
 
 test("what one process imports another finds", async (t) => {
   const store = await openTestStore(t);
-  const [here, there] = [createLibrary(store), createLibrary(store)];
+  const [here, there] = [createPaperLibrary(store), createPaperLibrary(store)];
   await there.search("anything", 1);
   await here.add([testPaper("A treebank of Korean")]);
   assert.deepEqual(titles(await there.search("treebank", 5)), ["A treebank of Korean"]);
@@ -77,11 +77,11 @@ test("what one process imports another finds", async (t) => {
 
 test("a paper that a tool showed is kept for later turns, but is not in the library", async (t) => {
   const store = await openTestStore(t);
-  const library = createLibrary(store);
+  const library = createPaperLibrary(store);
   await library.add([testPaper("Mine")]);
   const [kept] = await library.remember([testPaper("Theirs", { source: "openalex" })]);
   assert.ok(kept);
-  assert.deepEqual(titles(await createLibrary(store).get([kept.id])), ["Theirs"]);
+  assert.deepEqual(titles(await createPaperLibrary(store).get([kept.id])), ["Theirs"]);
   assert.deepEqual(titles(await library.all()), ["Mine"]);
   assert.deepEqual(await library.search("theirs", 5), []);
   await library.add([testPaper("Theirs", { source: "library" })]);
@@ -89,7 +89,7 @@ test("a paper that a tool showed is kept for later turns, but is not in the libr
 });
 
 test("Korean is found with and without spaces, with any particle, and by author", async (t) => {
-  const library = createLibrary(await openTestStore(t));
+  const library = createPaperLibrary(await openTestStore(t));
   await library.add([
     testPaper("한국어 형태소 분석기의 성능", { authors: ["김철수"] }),
     testPaper("영상 인식을 위한 합성곱 신경망", { authors: ["이영희"] }),
@@ -101,7 +101,7 @@ test("Korean is found with and without spaces, with any particle, and by author"
 });
 
 test("a search through the source interface pages and bounds years", async (t) => {
-  const library = createLibrary(await openTestStore(t));
+  const library = createPaperLibrary(await openTestStore(t));
   await library.add(Array.from({ length: 30 }, (_, at) => testPaper(`Parsing ${at}`, { year: 1990 + at })));
   const context = { signal: new AbortController().signal, language: "en" } as const;
   const request = { query: "parsing", limit: 50, yearFrom: 2000, yearTo: 2004 };
@@ -139,7 +139,7 @@ test("a search touches only what its words touch, however large the library", ()
 
 test("entries that one file keeps apart stay apart, and come again as themselves", async (t) => {
   const store = await openTestStore(t);
-  const library = createLibrary(store);
+  const library = createPaperLibrary(store);
   const text = `@article{one, title={Gnats}, author={A, B}, year=1986, note={first}}
 @article{two, title={Gnats}, author={A, B}, year=1986, note={second}}
 @misc{three, title={Gnats}, author={A, B}}
@@ -147,7 +147,7 @@ test("entries that one file keeps apart stay apart, and come again as themselves
   const files = [{ name: "a.bib", bytes: bytes(text) }];
   assert.deepEqual(await library.importFiles(files, "en"), { imported: 4, updated: 0, rejected: [] });
   assert.deepEqual(await library.importFiles(files, "en"), { imported: 0, updated: 4, rejected: [] });
-  const kept = (await createLibrary(store).all()).map((paper) => paper.kept?.key).sort();
+  const kept = (await createPaperLibrary(store).all()).map((paper) => paper.kept?.key).sort();
   assert.deepEqual(kept, ["four", "one", "three", "two"]);
   const context = { signal: new AbortController().signal, language: "en" } as const;
   const found = await searchSources([librarySource(library)], { query: "gnats", limit: 10 }, context);

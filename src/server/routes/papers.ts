@@ -26,11 +26,11 @@ export function paperRoutes(router: Router, { config, research, audit }: JihwiAp
   });
 
   router.add(papersApi.library, async ({ query: { query, limit, after } }) => {
-    const { cardOf, newestFirst } = await import("#papers");
+    const { cardOf, newestPapersFirst } = await import("#papers");
     const samples = await library.samples();
     const isSample = new Set(samples.map(({ id }) => id));
     // Samples come after what the user brought.
-    const own = newestFirst((await library.all()).filter(({ id }) => !isSample.has(id)));
+    const own = newestPapersFirst((await library.all()).filter(({ id }) => !isSample.has(id)));
     const found = query === "" ? [...own, ...samples] : await library.search(query, mostFound);
     const papers = found
       .slice(after, after + limit)
