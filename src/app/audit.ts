@@ -16,6 +16,9 @@ export type AuditAction =
   | "papers-exported"
   | "store-exported"
   | "store-imported"
+  | "tool-server-changed"
+  | "tool-server-removed"
+  | "tool-decided"
   | "token-refused";
 
 export interface Audit {

@@ -6,11 +6,13 @@ import { createResearchService, type ResearchService } from "#papers";
 import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
+import { createMcpServers } from "#tools/mcp";
 import { type Conductor, createConductor, createFollowUpJob } from "#turns";
 import { createWebhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { checkAddedTools } from "./added-tools.ts";
 import { createAgents } from "./agents.ts";
+import { createApprovals, type ToolApprovals } from "./approvals.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { environmentWithKeys } from "./environment-with-keys.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
@@ -18,6 +20,7 @@ import { createLibrary, type FindPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
 import { loadAgents, loadTools } from "./load-plugins.ts";
 import { logError } from "./log.ts";
+import { createMcpSettings, type McpSettings } from "./mcp-settings.ts";
 import { createModelSettings, loadModelSettings, type ModelSettingsService } from "./model-settings.ts";
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
@@ -51,6 +54,10 @@ export interface JihwiApp {
   readonly audit: Audit;
   /** Counts of what this process has done, for Prometheus. */
   readonly metrics: Pick<Metrics, "text">;
+  /** Tool servers, for the settings page. */
+  readonly mcp: McpSettings;
+  /** What may run, and the questions that turns wait with. */
+  readonly approvals: ToolApprovals;
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
@@ -98,6 +105,9 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
   );
   const keyed = environmentWithKeys(env, secrets);
   const research = createResearchService({ store, env: keyed });
+  const approvals = createApprovals(store, config.approvalMs);
+  const servers = createMcpServers(packageJson.version);
+  const mcp = await createMcpSettings(dataDir, file.mcpServers ?? {}, servers, approvals);
   const agents = createAgents(
     {
       config: { ...config, env: keyed },
@@ -105,7 +115,10 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       library,
       research,
       inspect: inspecting.services,
-      addedTools: { current: () => tools, refresh: async () => tools },
+      addedTools: {
+        current: () => [...tools, ...servers.current()],
+        refresh: async () => [...tools, ...(await servers.refresh())],
+      },
     },
     pluggedIn,
   );
@@ -123,6 +136,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     followUp,
     listener,
     ending: webhooks.turnEnded,
+    approvals,
     log: logError,
   });
   const inspect = inspecting.open(library.jobs);
@@ -147,6 +161,8 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     samples: createSampleService({ store, documents: library.documents, jobs: library.jobs, conductor }),
     audit,
     metrics,
+    mcp,
+    approvals,
     log: logError,
     async startWorking() {
       await library.jobs.start();
@@ -164,6 +180,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       clearInterval(watch);
       await folders.stop();
       await conductor.stop();
+      await servers.close();
       await library.jobs.stop();
       await library.search.close();
       await telemetry?.close();

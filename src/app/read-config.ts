@@ -4,7 +4,14 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { modelConfigSchema } from "#models";
-import { describeIssues, JihwiError, type Language, languageFromLocale, languageSchema } from "#protocol";
+import {
+  describeIssues,
+  JihwiError,
+  type Language,
+  languageFromLocale,
+  languageSchema,
+  mcpServersSchema,
+} from "#protocol";
 import { webhooksSchema } from "#webhooks";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,6 +25,8 @@ export const configFileSchema = z.strictObject({
   agents: z.array(z.string().min(1)).max(100).optional(),
   /** Files that declare tools of your own for the chat. */
   tools: z.array(z.string().min(1)).max(100).optional(),
+  /** Servers whose tools the chat may use, in the shape that other MCP clients read. */
+  mcpServers: mcpServersSchema.optional(),
   /** Programs that are told when a turn, the reading of a document or an inspection has ended. */
   webhooks: webhooksSchema.optional(),
 });
@@ -43,6 +52,8 @@ const environmentSchema = z.object({
   JIHWI_RULES: z.enum(["fallback", "prefer"]).default("fallback"),
   /** `open`: `/metrics` is read without the access token. */
   JIHWI_METRICS: z.enum(["token", "open"]).default("token"),
+  /** How long a turn waits to be told whether a tool may run. */
+  JIHWI_APPROVAL_TIMEOUT_MS: z.coerce.number().int().positive().default(120_000),
   JIHWI_MAX_TURNS: z.coerce.number().int().positive().default(32),
 });
 
@@ -64,6 +75,7 @@ export interface Config {
   readonly metrics: "token" | "open";
   /** How many turns are worked on at once; as many again wait, and further ones are refused. */
   readonly maxTurns: number;
+  readonly approvalMs: number;
   readonly limits: { stepMs: number; turnMs: number; tokens: number | null; usd: number | null };
 }
 
@@ -89,6 +101,7 @@ export async function readConfig(cwd: string, env: Environment): Promise<Config>
     rules: data.JIHWI_RULES,
     metrics: data.JIHWI_METRICS,
     maxTurns: data.JIHWI_MAX_TURNS,
+    approvalMs: data.JIHWI_APPROVAL_TIMEOUT_MS,
     limits: {
       stepMs: data.JIHWI_STEP_TIMEOUT_MS,
       turnMs: data.JIHWI_TURN_TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { describeStatements, statementSchema, toJihwiError } from "#protocol";
 import { newId } from "#store";
+import { approvalMode, askApproval, type Prompt } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
 import { readerFor, type TurnOutput } from "./turn-output.ts";
 
@@ -10,6 +11,10 @@ export interface TurnCommand {
   readonly sessionId: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly output: TurnOutput;
+  /** Tools that need leave may run in this turn. */
+  readonly yes?: boolean | undefined;
+  /** Asks on the terminal, where the command reads lines itself. */
+  readonly prompt?: Prompt | undefined;
 }
 
 /** What every agent command prints as JSON besides its own fields. */
@@ -34,12 +39,17 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
     text: command.text,
     options: command.options,
     language: context.language,
+    approval: approvalMode(context, command.yes === true),
   });
   const stop = () => void jihwi.conductor.cancel(running.id);
   context.signal.addEventListener("abort", stop, { once: true });
   try {
     const reader = readerFor(command.output, context);
-    for await (const chunk of running.live.stream()) reader.show(chunk);
+    for await (const chunk of running.live.stream()) {
+      reader.show(chunk);
+      if (chunk.type === "data-approval" && chunk.data.state === "asked")
+        await askApproval(context, running.id, chunk.data, command.prompt);
+    }
     const result = await running.result;
     reader.end(result?.answer ?? null);
     if (result === null) return failed(context, running.id);

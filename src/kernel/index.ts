@@ -6,6 +6,7 @@ export {
   defineAgent,
   type HistoryMessage,
 } from "./agent.ts";
+export type { ApprovalRequest, Approve } from "./approval.ts";
 export { hasWords } from "./asking/ask-text.ts";
 export { assetPath, readAsset, samplesPath, webPath, workerUrl } from "./assets.ts";
 export { drawGraph, enterNode, node, runGraph } from "./graph.ts";

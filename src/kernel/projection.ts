@@ -107,6 +107,10 @@ function shownPart({ name, input, output }: JournalEntry): ProjectedPart {
   if (kind === "sources") return data("sources", "sources", dataPartSchemas.sources.parse({ sources: output }));
   if (kind === "citations")
     return data("citations", "citations", dataPartSchemas.citations.parse({ citations: output }));
+  if (kind === "approval") {
+    const part = dataPartSchemas.approval.parse(output);
+    return data("approval", `approval-${part.id}`, part);
+  }
   if (kind === "statements") return data("statements", "statements", dataPartSchemas.statements.parse(output));
   const id = typeof input === "string" ? `${kind}-${input}` : kind;
   return data("result", id, { agent: name.slice(0, name.indexOf(".")), kind, value: output });

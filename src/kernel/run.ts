@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { z } from "zod";
 import type { ResolvedModel } from "#models";
 import { type DataParts, type JihwiChunk, type Language, type SchemaOf, toJihwiError } from "#protocol";
+import { type Approve, approveNothing } from "./approval.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
 import { type Budget, type BudgetLimits, type CircuitBreaker, createBudget, createCircuitBreaker } from "./limits.ts";
 import { createReader } from "./projection.ts";
@@ -39,6 +40,8 @@ export interface Run {
   /** Whether a step is decided by its rule although a model is there. */
   prefersRule(step: string, input: unknown): boolean;
   readonly journal: Journal;
+  /** Decides whether a tool that needs leave may run. */
+  readonly approve: Approve;
   /** When the run began: the only "now" that its code may know. */
   now(): Date;
   /** Deterministic for a run. */
@@ -73,6 +76,8 @@ export interface RunOptions {
   readonly journal?: JournalPort | undefined;
   /** Shared with other runs that ask the same models; one of its own unless it is given. */
   readonly breaker?: CircuitBreaker | undefined;
+  /** Asks a person, or knows what was decided; nothing that needs leave is allowed unless it is given. */
+  readonly approve?: Approve | undefined;
   /** The reader: gets the projection of each row, and texts as they are written. */
   readonly emit?: ((chunk: JihwiChunk) => void) | undefined;
 }
@@ -110,6 +115,7 @@ export async function createRun(options: RunOptions): Promise<Run> {
     weights: options.weights ?? (() => undefined),
     prefersRule: options.prefersRule ?? (() => false),
     journal,
+    approve: options.approve ?? approveNothing,
     now: () => new Date(options.startedAt),
     random: seededRandom(id),
     async once(name, schema, work, input = null) {

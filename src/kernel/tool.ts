@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { describeIssues, JihwiError, type Language, type Localized, type SchemaOf, toJihwiError } from "#protocol";
+import { obtainApproval } from "./approval.ts";
 import { limitSignal } from "./limits.ts";
 import type { Run } from "./run.ts";
 
@@ -33,6 +34,8 @@ export interface Tool<Input, Output, Within extends Run = Run> extends ToolDecla
   readonly timeoutMs?: number;
   /** A result that is longer as JSON is refused; 2 million characters unless told. */
   readonly maxCharacters?: number;
+  /** Whether a person must allow each run, once or always. */
+  readonly needsApproval?: boolean;
   readonly run: (input: Input, context: ToolContext<Within>) => Promise<Output> | Output;
   /** One line for people about what came out. */
   readonly summary?: (output: Output, input: Input, language: Language) => string;
@@ -81,6 +84,7 @@ export async function runTool<Input, Output, Within extends Run>(
   if (slot.finished) return z.parse(tool.output, slot.finished.output);
   try {
     const parsed = parseArguments(tool, input);
+    if (tool.needsApproval === true) await obtainApproval(tool, parsed, run);
     const limit = run.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
     using limited = limitSignal(run.signal, limit);
     const { signal } = limited;

@@ -47,6 +47,7 @@ export const errorCodeSchema = z.enum([
   // tools
   "tool-failed",
   "tool-not-configured",
+  "tool-refused",
   "address-refused",
   // criteria and plans
   "criteria-invalid",

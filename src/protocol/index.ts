@@ -116,6 +116,15 @@ export {
   localizedSchema,
 } from "./language.ts";
 export {
+  type McpServerChange,
+  type McpServerConfig,
+  type McpServerResource,
+  mcpServerConfigSchema,
+  mcpServersSchema,
+} from "./mcp.ts";
+export {
+  type ApprovalState,
+  approvalStateSchema,
   type DataParts,
   dataPartSchemas,
   type JihwiChunk,
@@ -183,6 +192,7 @@ export { inspectApi } from "./routes/inspect.ts";
 export { inspectionsApi } from "./routes/inspections.ts";
 export { jobsApi } from "./routes/jobs.ts";
 export { type LearnedStep, learningApi } from "./routes/learning.ts";
+export { mcpServersApi } from "./routes/mcp-servers.ts";
 export { metaApi } from "./routes/meta.ts";
 export { modelsApi } from "./routes/models.ts";
 export { notebooksApi } from "./routes/notebooks.ts";

@@ -20,6 +20,10 @@ export const messageMetadataSchema = z.object({
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
 
+/** Where the question stands whether a tool may run: asked, allowed once or always, or refused and why. */
+export const approvalStateSchema = z.enum(["asked", "once", "always", "never", "refused", "timeout", "nobody"]);
+export type ApprovalState = z.infer<typeof approvalStateSchema>;
+
 /** The typed `data-*` parts of a message. A part with the same id replaces the one before it. */
 export const dataPartSchemas = {
   /** A node of the agent's graph was entered or left. */
@@ -37,6 +41,15 @@ export const dataPartSchemas = {
     arguments: z.unknown(),
     status: z.enum(["running", "finished", "failed"]),
     summary: z.string().nullable(),
+  }),
+  /** A tool waits for leave to run, or waited for it. */
+  approval: z.object({
+    id: z.string(),
+    tool: z.string(),
+    title: localizedSchema,
+    /** What it would be given. */
+    arguments: z.unknown(),
+    state: approvalStateSchema,
   }),
   /** Everything the answer may cite. */
   sources: z.object({ sources: z.array(sourceSchema) }),

@@ -27,6 +27,7 @@ const statuses: Readonly<Partial<Record<ErrorCode, ContentfulStatusCode>>> = {
   "model-not-configured": 409,
   "step-needs-model": 409,
   "tool-not-configured": 409,
+  "tool-refused": 403,
   "too-many-attempts": 429,
   "too-many-turns": 429,
   "store-busy": 503,

@@ -3,6 +3,8 @@ import {
   type Agent,
   type AgentRequest,
   type AgentResult,
+  type ApprovalRequest,
+  type Approve,
   checkInvariants,
   createTurn,
   executorsOf,
@@ -14,6 +16,7 @@ import {
   totalsOf,
 } from "#kernel";
 import {
+  type ApprovalState,
   cancelled,
   type Ended,
   JihwiError,
@@ -47,7 +50,15 @@ export interface TurnServices {
   readonly listener?: TurnListener;
   /** Called in the transaction that ends a turn; what it enqueues is stored with that end. */
   readonly ending?: (turn: Omit<EndedTurn, "entries">, enqueue: Jobs["enqueue"]) => Promise<void>;
+  /** Who is asked whether a tool may run; nobody where it is left out. */
+  readonly approvals?: Approvals;
   readonly log: (error: JihwiError, about: string) => void;
+}
+
+/** What was decided about tools, and the way to ask. */
+export interface Approvals {
+  decided(tool: string): Promise<"always" | "never" | null>;
+  ask: Approve;
 }
 
 export interface TurnRules {
@@ -138,6 +149,7 @@ async function answer(
     weights: services.rules?.weights,
     prefersRule: services.rules?.prefers,
     journal: store.journal,
+    approve: services.approvals && ((request, asked) => approveIn(services, input, request, asked)),
     signal: live.signal,
     emit: live.emit,
   });
@@ -179,6 +191,19 @@ function endedTurn(
     trace,
     ...totals,
   };
+}
+
+/** A standing decision holds everywhere; without one it depends on who started the turn. */
+async function approveIn(
+  { approvals }: TurnServices,
+  { approval }: TurnInput,
+  request: ApprovalRequest,
+  asked: () => Promise<void>,
+): Promise<ApprovalState> {
+  const decided = (await approvals?.decided(request.tool)) ?? null;
+  if (decided !== null) return decided;
+  if (approval === "allow") return "once";
+  return approval === "refuse" || approvals === undefined ? "nobody" : await approvals.ask(request, asked);
 }
 
 async function outcomeOf(

@@ -25,7 +25,12 @@ export interface TurnOrder {
   readonly replaceFrom?: string | undefined;
   /** The trace of the program that asks; one of its own where there is none. */
   readonly trace?: TraceContext | null;
+  /** Who says whether a tool that needs leave may run: a person who is asked, or one who has said so for this turn. */
+  readonly approval?: ApprovalMode;
 }
+
+const approvalModeSchema = z.enum(["ask", "allow", "refuse"]);
+export type ApprovalMode = z.infer<typeof approvalModeSchema>;
 
 /** What a turn was asked, as its row keeps it: enough to run it again from the start. */
 export const turnInputSchema = z.object({
@@ -39,6 +44,7 @@ export const turnInputSchema = z.object({
   model: z.string().nullable().default(null),
   /** Turns of former versions have none. */
   trace: traceContextSchema.nullable().default(null),
+  approval: approvalModeSchema.default("refuse"),
 });
 export type TurnInput = z.infer<typeof turnInputSchema>;
 
@@ -57,5 +63,6 @@ export function inputOf(order: TurnOrder, agent: Agent): TurnInput {
     assistantMessageId: newId("msg"),
     model: null,
     trace: order.trace ?? { traceId: randomBytes(16).toString("hex"), parentSpanId: null, sampled: true },
+    approval: order.approval ?? "refuse",
   };
 }

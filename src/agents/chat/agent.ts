@@ -109,7 +109,9 @@ function chatOf(tools: readonly ChatTool[], services: ChatServices) {
   return {
     steps,
     graph() {
-      built ??= import("./flow.ts").then(({ buildChatGraph }) => buildChatGraph(toolset, { services, steps }));
+      built ??= import("./flow.ts").then(({ buildChatGraph }) =>
+        buildChatGraph(toolset, { services, steps, tools: toolset }),
+      );
       return built;
     },
   };

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { newId } from "#store";
+import type { Prompt } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
 import { countOption } from "../options.ts";
@@ -10,6 +11,7 @@ import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../t
 interface ChatFlags extends OutputFlags {
   readonly doc: string[];
   readonly session?: string;
+  readonly yes?: boolean;
   readonly maxIterations?: number;
 }
 
@@ -30,6 +32,10 @@ export function chatCommand(program: Command, context: CliContext): void {
     )
     .option("--session <id>", context.say({ ko: "이어 갈 대화", en: "the session to go on with" }))
     .option(
+      "--yes",
+      context.say({ ko: "도구 서버의 도구를 묻지 않고 씁니다", en: "use tools of tool servers without asking" }),
+    )
+    .option(
       "--max-iterations <n>",
       context.say({ ko: "도구를 쓰는 횟수의 한도(1–10)", en: "the most rounds of tools (1–10)" }),
       countOption(1, 10),
@@ -38,7 +44,7 @@ export function chatCommand(program: Command, context: CliContext): void {
     .action(async (question: string | undefined, flags: ChatFlags) => {
       const documents = await bringDocuments(context, flags.doc);
       const session = flags.session ?? newId("session");
-      const ask = (text: string) => askChat(context, text, session, documents, flags);
+      const ask = (text: string, prompt?: Prompt) => askChat(context, text, session, documents, flags, prompt);
       if (question !== undefined) return void (await ask(question));
       await converse(context, ask);
     });
@@ -51,17 +57,26 @@ async function askChat(
   sessionId: string,
   documents: readonly string[],
   flags: ChatFlags,
+  prompt: Prompt | undefined,
 ): Promise<void> {
   const output = outputOf(flags);
   const options = { documents, maxIterations: flags.maxIterations };
-  const outcome = await runTurnCommand(context, { agent: "chat", text, sessionId, options, output });
+  const outcome = await runTurnCommand(context, {
+    agent: "chat",
+    text,
+    sessionId,
+    options,
+    output,
+    yes: flags.yes,
+    prompt,
+  });
   if (outcome === null) return;
   const { details, ...common } = outcome;
   printOutcome(context, output, { ...common, ...details });
 }
 
 /** Reads questions line by line until an empty line, Ctrl-D or Ctrl-C. */
-async function converse(context: CliContext, ask: (text: string) => Promise<void>): Promise<void> {
+async function converse(context: CliContext, ask: (text: string, prompt: Prompt) => Promise<void>): Promise<void> {
   const lines = createInterface({
     input: context.stdin,
     output: context.terminal.stderr ? process.stderr : undefined,
@@ -78,7 +93,7 @@ async function converse(context: CliContext, ask: (text: string) => Promise<void
   lines.prompt();
   for await (const line of lines) {
     if (line.trim() === "") break;
-    await ask(line);
+    await ask(line, (question) => lines.question(question));
     if (!ended) lines.prompt();
   }
   lines.close();

@@ -8,6 +8,7 @@ import { inspectRoutes } from "./inspect.ts";
 import { inspectionRoutes } from "./inspections.ts";
 import { jobRoutes } from "./jobs.ts";
 import { learningRoutes } from "./learning.ts";
+import { mcpServerRoutes } from "./mcp-servers.ts";
 import { metaRoutes } from "./meta.ts";
 import { modelRoutes } from "./models.ts";
 import { notebookRoutes } from "./notebooks.ts";
@@ -39,4 +40,5 @@ export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   traceRoutes,
   learningRoutes,
   modelRoutes,
+  mcpServerRoutes,
 ];

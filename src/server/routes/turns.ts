@@ -32,6 +32,7 @@ export function turnRoutes(router: Router, jihwi: JihwiApp): void {
       language: request.language ?? languageOfRequest(context),
       timeZone: request.timeZone,
       userMessageId: message.id,
+      approval: "ask",
       trace: readTraceparent(context.req.header("traceparent")),
       replaceFrom: request.trigger === "regenerate-message" ? (request.messageId ?? message.id) : request.messageId,
     });

@@ -6,6 +6,7 @@ import { AnswerMarkdown } from "./answer/answer-markdown.tsx";
 import { statementsIn } from "./answer/remark-statements.ts";
 import { sourceHosts } from "./answer/source-hosts.ts";
 import { StatementCounts } from "./answer/statement-counts.tsx";
+import { ApprovalCard } from "./approval-card.tsx";
 import styles from "./assistant-message.module.css";
 import { EndedLine } from "./ended-line.tsx";
 import { NoticeLine } from "./notice-line.tsx";
@@ -68,6 +69,8 @@ export function AssistantMessage({ message, agent, running, onAgain, onContinue,
               statements={statementsIn(part.text, offsets[index] ?? 0, grounded?.statements ?? [])}
             />
           );
+        if (part.type === "data-approval")
+          return <ApprovalCard key={key} approval={part.data} turnId={message.metadata?.turnId} running={running} />;
         if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
         if (part.type === "data-result") return <ResultProblem key={key} result={part.data} />;
         if (part.type === "data-ended") return <EndedLine key={key} outcome={part.data} onContinue={onContinue} />;

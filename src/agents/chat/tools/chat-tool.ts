@@ -2,7 +2,7 @@ import type { Turn } from "#kernel";
 import type { ChatServices } from "../services.ts";
 import type { ChatState } from "../state.ts";
 import type { ChatSteps } from "../steps/index.ts";
-import type { ToolTraits } from "./toolset.ts";
+import type { Toolset, ToolTraits } from "./toolset.ts";
 
 /** What a tool brought: words for the next steps, and what changes in the state. */
 export interface Brought {
@@ -15,6 +15,8 @@ export interface Brought {
 export interface ToolSurroundings {
   readonly services: ChatServices;
   readonly steps: ChatSteps;
+  /** The tools of the turn. */
+  readonly tools: Toolset;
 }
 
 /** A tool of the chat, whole: what is known of it, and how it runs. */

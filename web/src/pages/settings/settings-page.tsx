@@ -14,6 +14,7 @@ import { ProviderCard } from "./provider-card.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { ServiceKeys } from "./service-keys.tsx";
 import styles from "./settings-page.module.css";
+import { ToolServers } from "./tool-servers.tsx";
 
 const texts = {
   title: { ko: "설정", en: "Settings" },
@@ -29,6 +30,11 @@ const texts = {
     en: "A key counts as soon as it is entered. Keys are kept in a private file on the server and never come back to this page.",
   },
   providers: { ko: "모든 키와 주소 보기", en: "All keys and addresses" },
+  tools: { ko: "도구 서버", en: "Tool servers" },
+  toolsWords: {
+    ko: "MCP 서버의 도구를 대화에서 씁니다. 쓰기 전에 먼저 여쭙고, 도구마다 항상 허용하거나 쓰지 않기로 정할 수 있습니다.",
+    en: "The chat uses tools of MCP servers. It asks before each use, unless you allow a tool always or never.",
+  },
   look: { ko: "언어와 화면", en: "Language and theme" },
   access: { ko: "접속", en: "Access" },
 };
@@ -62,6 +68,9 @@ export function SettingsPage() {
               </Section>
             </>
           )}
+          <Section title={say(texts.tools)} words={say(texts.toolsWords)}>
+            <ToolServers />
+          </Section>
           <Section title={say(texts.look)}>
             <div className={styles.choices}>
               <LanguageChoice />

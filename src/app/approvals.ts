@@ -1,0 +1,80 @@
+import { setTimeout } from "node:timers/promises";
+import { z } from "zod";
+import type { ApprovalRequest, Approve } from "#kernel";
+import { JihwiError } from "#protocol";
+import type { Store } from "#store";
+
+const decisionsSchema = z.record(z.string(), z.enum(["always", "never"]));
+export type ToolDecision = "always" | "never";
+const answerSchema = z.enum(["once", "always", "never", "refused"]);
+export type ApprovalAnswer = z.infer<typeof answerSchema>;
+
+/** What people decided about tools, and the questions that turns wait with. */
+export interface ToolApprovals {
+  decided(tool: string): Promise<ToolDecision | null>;
+  decisions(): Promise<Readonly<Record<string, ToolDecision>>>;
+  /** Null: ask again each time. */
+  decide(tool: string, decision: ToolDecision | null): Promise<void>;
+  /** Asks, and waits for the answer, which may come to any process that shares the store. */
+  ask: Approve;
+  /** Answers a question that a turn waits with. */
+  answer(turnId: string, approvalId: string, answer: ApprovalAnswer): Promise<void>;
+}
+
+const decisionsKey = "tools.decisions";
+const pollMs = 200;
+const questionKey = (turnId: string, approvalId: string) => `tools.question/${turnId}/${approvalId}`;
+const questionSchema = z.object({ tool: z.string(), answer: answerSchema.nullable() });
+
+/** A question is refused when nobody has answered it by then. */
+export function createApprovals(store: Store, mostMs: number): ToolApprovals {
+  const decisions = async () => (await store.settings.find(decisionsKey, decisionsSchema)) ?? {};
+  async function decide(tool: string, decision: ToolDecision | null): Promise<void> {
+    const { [tool]: _former, ...others } = await decisions();
+    await store.settings.put(decisionsKey, decision === null ? others : { ...others, [tool]: decision });
+  }
+  return {
+    decisions,
+    decide,
+    decided: async (tool) => (await decisions())[tool] ?? null,
+    async ask(request, asked) {
+      const key = questionKey(request.runId, request.id);
+      await store.settings.put(key, { tool: request.tool, answer: null });
+      try {
+        await asked();
+        return (await waitForAnswer(store, key, request, mostMs)) ?? "timeout";
+      } finally {
+        await store.settings.remove(key);
+      }
+    },
+    async answer(turnId, approvalId, answer) {
+      const key = questionKey(turnId, approvalId);
+      const question = await store.settings.find(key, questionSchema);
+      if (question === null || question.answer !== null) throw nothingAsked();
+      if (answer === "always" || answer === "never") await decide(question.tool, answer);
+      await store.settings.put(key, { ...question, answer });
+    },
+  };
+}
+
+async function waitForAnswer(
+  store: Store,
+  key: string,
+  { timeoutMs, signal }: ApprovalRequest,
+  mostMs: number,
+): Promise<ApprovalAnswer | null> {
+  const giveUpAt = performance.now() + Math.min(timeoutMs, mostMs);
+  while (performance.now() < giveUpAt) {
+    const question = await store.settings.find(key, questionSchema);
+    if (question !== null && question.answer !== null) return question.answer;
+    await setTimeout(pollMs, undefined, { signal });
+  }
+  return null;
+}
+
+function nothingAsked(): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: "기다리는 물음이 없습니다.", en: "No question is waiting." },
+    hint: { ko: "이미 대답했거나 시간이 지났습니다.", en: "It was answered, or its time is over." },
+  });
+}

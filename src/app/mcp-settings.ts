@@ -1,0 +1,145 @@
+import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { scrub } from "#models";
+import {
+  JihwiError,
+  type McpServerChange,
+  type McpServerConfig,
+  type McpServerResource,
+  mcpServerConfigSchema,
+  mcpServersSchema,
+} from "#protocol";
+import type { McpServer, McpServers } from "#tools/mcp";
+import type { ToolApprovals } from "./approvals.ts";
+
+/** What the settings page reads and changes about tool servers. Values of variables and headers go in and never come out. */
+export interface McpSettings {
+  read(): Promise<McpServerResource[]>;
+  put(name: string, change: McpServerChange): Promise<void>;
+  remove(name: string): Promise<void>;
+  restart(name: string): Promise<void>;
+}
+
+const fileName = "mcp-servers.json";
+
+/** Servers of the configuration file, and those of the page, which stand in a file that only its owner may read. */
+export async function createMcpSettings(
+  dataDir: string,
+  fromFile: Readonly<Record<string, McpServerConfig>>,
+  servers: McpServers,
+  approvals: ToolApprovals,
+): Promise<McpSettings> {
+  const path = join(dataDir, fileName);
+  const kept = await load(path);
+  for (const [name, config] of Object.entries({ ...kept, ...fromFile })) await servers.put(name, config);
+
+  function mayChange(name: string): void {
+    if (name in fromFile) throw standsInFile(name);
+  }
+  return {
+    async read() {
+      const decisions = await approvals.decisions();
+      return servers.list().map((server) => resourceOf(server, server.name in fromFile, decisions));
+    },
+    async put(name, change) {
+      mayChange(name);
+      const former = kept[name];
+      const config = mcpServerConfigSchema.parse(withKept(change, former));
+      kept[name] = config;
+      await save(dataDir, path, kept);
+      await servers.put(name, config);
+      await servers.restart(name);
+    },
+    async remove(name) {
+      mayChange(name);
+      if (kept[name] === undefined) throw unknownServer(name);
+      delete kept[name];
+      await save(dataDir, path, kept);
+      await servers.remove(name);
+    },
+    async restart(name) {
+      if (!servers.list().some((server) => server.name === name)) throw unknownServer(name);
+      await servers.restart(name);
+    },
+  };
+}
+
+function resourceOf(
+  { name, title, config, connection, tools }: McpServer,
+  fromFile: boolean,
+  decisions: Awaited<ReturnType<ToolApprovals["decisions"]>>,
+): McpServerResource {
+  const isCommand = "command" in config;
+  return {
+    name,
+    title,
+    command: isCommand ? config.command : null,
+    args: isCommand ? (config.args ?? []).map(scrub) : [],
+    url: isCommand ? null : scrub(config.url),
+    secrets: Object.keys((isCommand ? config.env : config.headers) ?? {}),
+    fromFile,
+    state: connection.state,
+    error: connection.error,
+    tools: tools.map(({ declared, tool }) => ({
+      name: tool.name,
+      title: tool.title.en.slice(title.length + 2) || declared,
+      description: tool.description.en,
+      decision: decisions[tool.name] ?? null,
+    })),
+  };
+}
+
+/** A value that is null stays as it was; one that was never there is left out. */
+function withKept(change: McpServerChange, former: McpServerConfig | undefined): unknown {
+  const fill = (values: Readonly<Record<string, string | null>> = {}, known: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) => {
+        const kept = value ?? known[name];
+        return kept === undefined ? [] : [[name, kept]];
+      }),
+    );
+  if ("command" in change)
+    return { ...change, env: fill(change.env, former && "command" in former ? former.env : undefined) };
+  return { ...change, headers: fill(change.headers, former && "url" in former ? former.headers : undefined) };
+}
+
+async function load(path: string): Promise<Record<string, McpServerConfig>> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+  } catch {
+    return {};
+  }
+  try {
+    return { ...mcpServersSchema.parse(JSON.parse(text)) };
+  } catch (cause) {
+    throw new JihwiError("bad-config", {
+      message: { ko: `${path} 파일을 읽지 못했습니다.`, en: `${path} could not be read.` },
+      hint: { ko: "파일을 고치거나 지워 주세요.", en: "Mend the file, or remove it." },
+      cause,
+    });
+  }
+}
+
+async function save(dataDir: string, path: string, servers: Readonly<Record<string, McpServerConfig>>): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(servers, null, 2), { mode: 0o600 });
+  await chmod(draft, 0o600);
+  await rename(draft, path);
+}
+
+function standsInFile(name: string): JihwiError {
+  return new JihwiError("conflict", {
+    message: {
+      ko: `${name} 서버는 jihwi.config에 적혀 있어 여기서 바꾸지 못합니다.`,
+      en: `The server ${name} stands in jihwi.config and is changed there.`,
+    },
+  });
+}
+
+function unknownServer(name: string): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `${name} 서버가 없습니다.`, en: `There is no server ${name}.` },
+  });
+}

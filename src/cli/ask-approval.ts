@@ -1,0 +1,45 @@
+import { createInterface } from "node:readline/promises";
+import { type DataParts, toJihwiError } from "#protocol";
+import type { CliContext } from "./context.ts";
+
+/** Whether a person can be asked: with `--yes` nobody is, and in a pipe nobody can be. */
+export function approvalMode(context: CliContext, yes: boolean): "ask" | "allow" | "refuse" {
+  if (yes) return "allow";
+  return context.stdin.isTTY && context.terminal.stderr ? "ask" : "refuse";
+}
+
+/** Reads one line after a question. */
+export type Prompt = (question: string) => Promise<string>;
+
+const answers = { y: "once", a: "always", n: "refused", x: "never" } as const;
+
+/** Asks on the terminal whether a tool may run, and hands the answer to the turn that waits with it. */
+export async function askApproval(
+  context: CliContext,
+  turnId: string,
+  asked: DataParts["approval"],
+  prompt: Prompt = (question) => promptOnce(context, question),
+): Promise<void> {
+  const { approvals } = await context.jihwi();
+  try {
+    context.note(`${context.say(asked.title)} ${JSON.stringify(asked.arguments)}`);
+    const question = context.say({
+      ko: "이 도구를 쓸까요? [y] 이번만 · [a] 항상 · [n] 아니요 · [x] 앞으로도 아니요 ",
+      en: "May this tool be used? [y] once · [a] always · [n] no · [x] never ",
+    });
+    const key = (await prompt(question)).trim().toLowerCase().slice(0, 1);
+    await approvals.answer(turnId, asked.id, key === "y" || key === "a" || key === "x" ? answers[key] : answers.n);
+  } catch (thrown) {
+    if (context.signal.aborted) return;
+    context.note(toJihwiError(thrown).says[context.language]);
+  }
+}
+
+async function promptOnce(context: CliContext, question: string): Promise<string> {
+  const lines = createInterface({ input: context.stdin, output: process.stderr, signal: context.signal });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,69 @@
+import type { AnyTool } from "#kernel";
+import type { McpServerConfig } from "#protocol";
+import { type Connection, createConnection } from "./connection.ts";
+import { toolOf } from "./tool-of.ts";
+
+/** How long a turn waits for a server that is being started; one that takes longer joins the next turn. */
+const patienceMs = 5_000;
+const restartMs = 10_000;
+
+export type McpServers = ReturnType<typeof createMcpServers>;
+
+export interface McpServer {
+  readonly name: string;
+  readonly title: string;
+  readonly config: McpServerConfig;
+  readonly connection: Connection;
+  readonly tools: readonly { readonly declared: string; readonly tool: AnyTool }[];
+}
+
+/** The tool servers of an installation. None is started before something wants its tools. */
+export function createMcpServers(version: string) {
+  const servers = new Map<string, { readonly config: McpServerConfig; readonly connection: Connection }>();
+
+  function list(): McpServer[] {
+    return [...servers].map(([name, { config, connection }]) => {
+      const title = config.title ?? name;
+      const own = { name, title, timeoutMs: config.timeoutMs, connection };
+      const tools = connection.tools.flatMap((declared) => {
+        const tool = toolOf(own, declared);
+        return tool === null ? [] : [{ declared: declared.name, tool }];
+      });
+      return { name, title, config, connection, tools };
+    });
+  }
+
+  /** Two tools of one name would be one to a model: the first is kept. */
+  const current = (): AnyTool[] => [
+    ...new Map(
+      list()
+        .flatMap(({ tools }) => tools.map(({ tool }) => tool))
+        .reverse()
+        .map((tool) => [tool.name, tool]),
+    ).values(),
+  ];
+
+  return {
+    list,
+    current,
+    async refresh(): Promise<readonly AnyTool[]> {
+      await Promise.all([...servers.values()].map(({ connection }) => connection.ready(patienceMs)));
+      return current();
+    },
+    /** Takes a server with this configuration in place of the one that had its name. */
+    async put(name: string, config: McpServerConfig): Promise<void> {
+      await servers.get(name)?.connection.close();
+      servers.set(name, { config, connection: createConnection(name, config, version) });
+    },
+    async remove(name: string): Promise<void> {
+      await servers.get(name)?.connection.close();
+      servers.delete(name);
+    },
+    async restart(name: string): Promise<void> {
+      await servers.get(name)?.connection.restart(restartMs);
+    },
+    async close(): Promise<void> {
+      await Promise.all([...servers.values()].map(({ connection }) => connection.close()));
+    },
+  };
+}
