@@ -21,7 +21,7 @@ export function useDocumentFormats() {
   });
 }
 
-export const watchedFoldersKey = ["watched-folders"];
+const watchedFoldersKey = ["watched-folders"];
 
 export function useWatchedFolders() {
   return useQuery({
@@ -31,8 +31,10 @@ export function useWatchedFolders() {
   });
 }
 
-export const turnFolder = (id: string, isOn: boolean) =>
-  call(documentsApi.turnFolder, { params: { id }, body: { isOn } });
+export async function turnFolder({ id, isOn }: { id: string; isOn: boolean }): Promise<void> {
+  await call(documentsApi.turnFolder, { params: { id }, body: { isOn } });
+  await queryClient.invalidateQueries({ queryKey: watchedFoldersKey });
+}
 
 export function useDocumentPages(id: string) {
   return useQuery({
@@ -46,6 +48,11 @@ export function useDocumentPages(id: string) {
 export const documentFileUrl = (id: string) => addressOf(documentsApi.file, { id });
 
 export const refreshDocuments = () => queryClient.invalidateQueries({ queryKey: ["documents"], exact: true });
+
+export async function addWebPage(url: string): Promise<void> {
+  await call(documentsApi.addUrl, { body: { url } });
+  await refreshDocuments();
+}
 
 export async function deleteDocument(id: string): Promise<void> {
   await call(documentsApi.remove, { params: { id } });

@@ -10,6 +10,7 @@ import { UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./uploads.ts";
 import { useViewer } from "./viewer/viewer-context.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
+import { WebAddress } from "./web-address.tsx";
 
 const texts = {
   title: { ko: "문서", en: "Documents" },
@@ -39,6 +40,7 @@ export function DocumentsDrawer({ opened, onClose, attached, onAttach, onFiles }
   return (
     <Drawer opened={opened} onClose={onClose} position="right" title={say(texts.title)} size="md">
       <DropArea onFiles={onFiles} />
+      <WebAddress />
       <ul className={styles.list}>
         {uploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} />

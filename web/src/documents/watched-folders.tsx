@@ -1,8 +1,8 @@
 import { Switch } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { turnFolder, useWatchedFolders, watchedFoldersKey } from "../api/documents.ts";
+import { turnFolder, useWatchedFolders } from "../api/documents.ts";
+import { useAction } from "../api/use-action.ts";
 import { useLanguage } from "../language/use-language.ts";
-import { ErrorNote } from "../shell/error-note.tsx";
+import { ActionError } from "../shell/action-error.tsx";
 import styles from "./documents-drawer.module.css";
 
 const texts = {
@@ -16,12 +16,8 @@ const texts = {
 /** Folders of the server whose files are documents, each switched on or off. Nothing is shown where there is none. */
 export function WatchedFolders() {
   const { say } = useLanguage();
-  const client = useQueryClient();
   const { data: folders = [] } = useWatchedFolders();
-  const turn = useMutation({
-    mutationFn: ({ id, isOn }: { id: string; isOn: boolean }) => turnFolder(id, isOn),
-    onSettled: () => client.invalidateQueries({ queryKey: watchedFoldersKey }),
-  });
+  const turn = useAction(turnFolder);
   if (folders.length === 0) return null;
   return (
     <section aria-label={say(texts.title)} className={styles.folders}>
@@ -32,11 +28,11 @@ export function WatchedFolders() {
             checked={isOn}
             label={path}
             description={error === null ? say(texts.files(files, failed)) : say(error.message)}
-            onChange={({ currentTarget }) => turn.mutate({ id, isOn: currentTarget.checked })}
+            onChange={({ currentTarget }) => turn.run({ id, isOn: currentTarget.checked })}
           />
         </div>
       ))}
-      {turn.error === null ? null : <ErrorNote error={turn.error} />}
+      <ActionError action={turn} />
     </section>
   );
 }
