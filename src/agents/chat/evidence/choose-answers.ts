@@ -1,8 +1,8 @@
-import { conceptsOf, formalTerms, loadTokenise, termsOf as pairsOf } from "#search";
+import { conceptsOf, contradictsQualifier, formalTerms, loadTokenise, termsOf as pairsOf } from "#search";
 import { choiceWeights, confidenceWeights } from "./answer-weights.ts";
 import { tellingOf } from "./asking-terms.ts";
 import { type Candidate, confidenceFeatures, featuresOf, type Scored, type Terms } from "./match-features.ts";
-import { contradictsQualifier, holdsLabel, labelsIn } from "./qualifiers.ts";
+import { holdsLabel, labelsIn } from "./named-labels.ts";
 import { needOf } from "./question-needs.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 

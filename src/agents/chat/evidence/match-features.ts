@@ -1,4 +1,4 @@
-import { holdsLabel, labelsIn } from "./qualifiers.ts";
+import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
 
 /** A text as it is compared: its terms, with what each does in a sentence. */
