@@ -3,8 +3,9 @@ import type { Say } from "../../context.ts";
 import { table } from "../../table.ts";
 
 const longestValue = 160;
+const mostMistakes = 30;
 
-/** An evaluation for people: a line for each executor, what was taken for what, and every case that went wrong. */
+/** An evaluation for people: a line for each executor and batch, what was taken for what, and the worst mistakes. */
 export function describeEvaluation({ step, cases, executors }: StepEvaluation, say: Say): string {
   const head = `${step}  ${say({ ko: `사례 ${cases}개`, en: `${cases} cases` })}`;
   const overview = table(
@@ -19,7 +20,7 @@ export function describeEvaluation({ step, cases, executors }: StepEvaluation, s
     ],
     executors.map(({ executor, accuracy, right, wrong, failed, usage, cost }) => [
       executor,
-      `${(accuracy * 100).toFixed(1)}%`,
+      percent(accuracy),
       String(right),
       String(wrong),
       String(failed),
@@ -30,31 +31,51 @@ export function describeEvaluation({ step, cases, executors }: StepEvaluation, s
   return [head, overview, ...executors.map((one) => details(one, say))].filter((part) => part !== "").join("\n\n");
 }
 
-function details({ executor, confusion, failures }: ExecutorEvaluation, say: Say): string {
+function details({ executor, batches, confusion, failures }: ExecutorEvaluation, say: Say): string {
   const parts: string[] = [];
-  if (confusion.length > 0) {
-    const head = [say({ ko: "기대", en: "expected" }), say({ ko: "결과", en: "got" }), say({ ko: "수", en: "count" })];
-    const rows = confusion.map(({ expected, got, count }) => [
-      expected,
-      expected === got ? got : `${got} ✗`,
-      String(count),
-    ]);
+  if (batches.length > 0) {
+    const head = [
+      say({ ko: "묶음", en: "batch" }),
+      say({ ko: "사례", en: "cases" }),
+      say({ ko: "정확도", en: "accuracy" }),
+    ];
+    const rows = batches.map(({ batch, cases, right }) => [batch, String(cases), percent(right / cases)]);
     parts.push(`${executor}\n${table(head, rows)}`);
   }
+  if (confusion.length > 0) parts.push(`${executor}\n${confusionTable(confusion, say)}`);
   if (failures.length > 0) {
-    const head = say({ ko: `${executor}: 틀린 사례`, en: `${executor}: cases that went wrong` });
-    parts.push([head, ...failures.map((failure) => describeFailure(failure, say))].join("\n"));
+    const shown = failures.slice(0, mostMistakes);
+    const head = say({
+      ko: `${executor}: 틀린 사례 ${failures.length}개${failures.length > shown.length ? ` 가운데 가장 확신한 ${shown.length}개` : ""}`,
+      en: `${executor}: ${failures.length} cases went wrong${failures.length > shown.length ? `, the ${shown.length} surest first` : ""}`,
+    });
+    parts.push([head, ...shown.map((failure) => describeFailure(failure, say))].join("\n"));
   }
   return parts.join("\n\n");
 }
 
-function describeFailure({ number, input, expect, got, error, note }: FailedCase, say: Say): string {
+/** What was expected in rows, what came in columns. */
+function confusionTable(confusion: ExecutorEvaluation["confusion"], say: Say): string {
+  const expected = [...new Set(confusion.map((one) => one.expected))].sort();
+  const got = [...new Set([...expected, ...confusion.map((one) => one.got)])];
+  const counts = new Map(confusion.map((one) => [`${one.expected} ${one.got}`, one.count]));
+  const corner = say({ ko: "기대 \\ 결과", en: "expected \\ got" });
+  const rows = expected.map((row) => [row, ...got.map((column) => String(counts.get(`${row} ${column}`) ?? "·"))]);
+  return table([corner, ...got], rows);
+}
+
+function describeFailure({ number, input, expect, got, error, note, confidence }: FailedCase, say: Say): string {
+  const sure = confidence === null ? "" : ` (${percent(confidence)})`;
   const lines = [
     `${number}. ${short(input)}`,
     `   ${say({ ko: "기대", en: "expected" })} ${short(expect)}`,
-    `   ${say({ ko: "결과", en: "got" })} ${error ?? short(got)}`,
+    `   ${say({ ko: "결과", en: "got" })} ${error ?? short(got)}${sure}`,
   ];
   return (note === null ? lines : [...lines, `   (${note})`]).join("\n");
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 function short(value: unknown): string {
