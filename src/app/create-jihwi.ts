@@ -73,6 +73,8 @@ export interface Plugins {
 
 /** How often a server looks for turns that another process left behind. */
 const watchMs = 5_000;
+/** How often a server looks whether rules are to learn, which they do once a day where that is switched on. */
+const learnMs = 3_600_000;
 
 /** Opens the app: the store is migrated, the models are chosen, the agents are ready. */
 export async function openApp(config: Config, plugins: Plugins = {}): Promise<JihwiApp> {
@@ -142,6 +144,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
   const inspect = inspecting.open(library.jobs);
   const folders = createFolderWatch({ store, documents: library.documents, log: logError });
   let watch: NodeJS.Timeout | undefined;
+  let learning: NodeJS.Timeout | undefined;
   return {
     version: packageJson.version,
     config,
@@ -175,10 +178,16 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
         watchMs,
       );
       watch.unref();
+      learning = setInterval(
+        () => rules.learnDaily().catch((thrown) => logError(toJihwiError(thrown), "learning")),
+        learnMs,
+      );
+      learning.unref();
     },
     async close() {
       clearInterval(watch);
       await folders.stop();
+      clearInterval(learning);
       await conductor.stop();
       await servers.close();
       await library.jobs.stop();

@@ -106,7 +106,11 @@ test("a week with a model teaches the rule, which then saves its calls, and a mo
 
   await store.sessions.remove("monday");
   await store.sessions.remove("sunday");
-  assert.equal((await rules.overview()).find((one) => one.step === step)?.cases, 0, "cases go with their session");
+  assert.equal(
+    (await rules.overview()).steps.find((one) => one.step === step)?.cases,
+    0,
+    "cases go with their session",
+  );
 
   assert.deepEqual(await rules.undo(step), [{ step, undone: true }]);
   assert.equal(rules.weights(step), undefined);

@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { OwnWeights } from "#kernel";
-import { type LearnedRule, learnedRuleNamed, learnedRules, learnFrom, type OwnCase } from "#learning";
-import { JihwiError, type LearnedStep, type Localized } from "#protocol";
+import { type LearnedRule, learnedRuleNamed, learnedRules, learnFrom } from "#learning";
+import {
+  JihwiError,
+  type LearningOverview,
+  type LearningSettings,
+  type Localized,
+  learningSettingsSchema,
+  localizedSchema,
+} from "#protocol";
 import type { LearnedVersion, Store } from "#store";
+import { describeLearned } from "./describe-learned.ts";
+import { createRuleWatch } from "./rule-watch.ts";
 
 /** What `jihwi learn` tells of a step. */
 export interface Learned {
@@ -22,20 +32,27 @@ export interface OwnRules {
   /** Reads the versions anew, and switches off a rule that no longer agrees with the model. */
   refresh(): Promise<void>;
   learn(step?: string): Promise<Learned[]>;
+  /** Learns when that is switched on and the last time is a day ago. */
+  learnDaily(): Promise<void>;
   /** Goes back to the version before. */
   undo(step?: string): Promise<{ readonly step: string; readonly undone: boolean }[]>;
   correct(turnId: string, seq: number, expect: unknown): Promise<void>;
-  overview(): Promise<readonly LearnedStep[]>;
+  change(settings: Partial<LearningSettings>): Promise<LearningSettings>;
+  overview(): Promise<LearningOverview>;
 }
 
-const mostCases = 5_000;
 /** One decision of so many still asks the model, so that a model that changes its mind is noticed. */
 const sampleOf = 20;
-/** The rule is switched off when it differs this often within the last sampled decisions. */
-const watched = 20;
-const mostDisagreements = 2;
-const offKey = "rules.switched-back";
+const dayMs = 86_400_000;
+const mostNotices = 10;
+const keys = {
+  off: "rules.switched-back",
+  settings: "rules.settings",
+  notices: "rules.notices",
+  learnedAt: "rules.learned-at",
+};
 const offSchema = z.record(z.string(), z.number());
+const noticesSchema = z.array(z.object({ at: z.number(), text: localizedSchema }));
 
 export function createOwnRules(
   store: Store,
@@ -43,32 +60,18 @@ export function createOwnRules(
 ): OwnRules {
   let versions = new Map<string, LearnedVersion>();
   let off: Readonly<Record<string, number>> = {};
+  let settings: LearningSettings = { prefer, daily: false };
   const weights: OwnWeights = (rule) => versions.get(rule)?.weights;
+  const watch = createRuleWatch(store, weights, (rule) => versions.get(rule));
   const ofSteps = () => learnedRules().filter(({ name, kind }) => kind === "choice" && !name.includes("/"));
+  const isOff = (rule: string) => versions.has(rule) && off[rule] === versions.get(rule)?.version;
 
-  const isOff = (rule: string) => off[rule] === versions.get(rule)?.version;
-
-  const taught = async (rule: LearnedRule): Promise<(OwnCase & { at: number })[]> => {
-    const since = versions.get(rule.name)?.createdAt ?? 0;
-    return (await store.learning.taught(rule.name, mostCases)).map(({ input, expect, corrected, at }) => ({
-      input,
-      expect,
-      corrected,
-      fresh: at > since,
-      at,
-    }));
-  };
-
-  /** Of the decisions that the rule would have taken since it was learned and a model took: how many agree. */
-  const agreementOf = async (rule: LearnedRule) => {
-    const sureFrom = versions.get(rule.name)?.facts.sureFrom ?? null;
-    if (sureFrom === null) return { asked: 0, agreed: 0 };
-    const answers = (await taught(rule))
-      .filter(({ fresh }) => fresh)
-      .flatMap((one) => rule.answer(one, weights) ?? [])
-      .filter(({ probability }) => probability >= sureFrom)
-      .slice(0, watched);
-    return { asked: answers.length, agreed: answers.filter(({ right }) => right).length };
+  const switchBack = async (rule: string, text: Localized) => {
+    off = { ...off, [rule]: versions.get(rule)?.version ?? 0 };
+    await store.settings.put(keys.off, off);
+    const notices = (await store.settings.find(keys.notices, noticesSchema)) ?? [];
+    await store.settings.put(keys.notices, [{ at: Date.now(), text }, ...notices].slice(0, mostNotices));
+    tell(text);
   };
 
   const refresh = async () => {
@@ -76,43 +79,47 @@ export function createOwnRules(
     const isSame =
       newest.size === versions.size && [...newest].every(([rule, at]) => versions.get(rule)?.version === at);
     if (!isSame) versions = new Map((await store.learning.latest()).map((one) => [one.rule, one]));
-    off = (await store.settings.find(offKey, offSchema)) ?? {};
-    if (!prefer) return;
+    off = (await store.settings.find(keys.off, offSchema)) ?? {};
+    settings = (await store.settings.find(keys.settings, learningSettingsSchema)) ?? settings;
+    if (!settings.prefer) return;
     for (const rule of ofSteps()) {
-      const version = versions.get(rule.name);
-      if (version === undefined || isOff(rule.name)) continue;
-      const { asked, agreed } = await agreementOf(rule);
-      if (asked - agreed < mostDisagreements) continue;
-      off = { ...off, [rule.name]: version.version };
-      await store.settings.put(offKey, off);
-      tell({
-        ko: `${rule.name} 단계는 다시 모델이 정합니다. 최근 ${asked}번 가운데 ${asked - agreed}번 규칙과 모델이 달랐습니다.`,
-        en: `The model decides ${rule.name} again: rule and model differed in ${asked - agreed} of the last ${asked} decisions.`,
-      });
+      if (!versions.has(rule.name) || isOff(rule.name)) continue;
+      const broken = await watch.brokenPromise(rule);
+      if (broken !== null) await switchBack(rule.name, broken);
     }
+  };
+
+  const learn = async (step?: string) => {
+    await refresh();
+    const learned: Learned[] = [];
+    for (const rule of step === undefined ? ofSteps() : [named(step)]) {
+      // Requests are answered between two rules.
+      await setImmediate();
+      const { weights: better, sureFrom, ...facts } = learnFrom(rule, await watch.taught(rule), weights);
+      if (better !== null) await store.learning.take(rule.name, better, { ...facts, sureFrom });
+      learned.push({ step: rule.name, ...facts, taken: better !== null });
+    }
+    await store.settings.put(keys.learnedAt, Date.now());
+    await refresh();
+    return learned;
   };
 
   return {
     weights,
     refresh,
+    learn,
+
+    async learnDaily() {
+      await refresh();
+      const last = (await store.settings.find(keys.learnedAt, z.number())) ?? 0;
+      if (settings.daily && Date.now() - last >= dayMs) await learn();
+    },
 
     prefers(step, input) {
-      const rule = prefer ? learnedRuleNamed(step) : undefined;
+      const rule = settings.prefer ? learnedRuleNamed(step) : undefined;
       const sureFrom = versions.get(step)?.facts.sureFrom ?? null;
       if (rule === undefined || sureFrom === null || isOff(step) || isSampled(step, input)) return false;
       return (rule.answer({ input, expect: null }, weights)?.probability ?? 0) >= sureFrom;
-    },
-
-    async learn(step) {
-      await refresh();
-      const learned: Learned[] = [];
-      for (const rule of step === undefined ? ofSteps() : [named(step)]) {
-        const { weights: better, sureFrom, ...facts } = learnFrom(rule, await taught(rule), weights);
-        if (better !== null) await store.learning.take(rule.name, better, { ...facts, sureFrom });
-        learned.push({ step: rule.name, ...facts, taken: better !== null });
-      }
-      await refresh();
-      return learned;
     },
 
     async undo(step) {
@@ -125,22 +132,21 @@ export function createOwnRules(
 
     correct: (turnId, seq, expect) => store.learning.correct(turnId, seq, expect),
 
+    async change(changed) {
+      await refresh();
+      settings = { ...settings, ...changed };
+      await store.settings.put(keys.settings, settings);
+      return settings;
+    },
+
     async overview() {
       await refresh();
-      const rows: LearnedStep[] = [];
-      for (const rule of ofSteps()) {
-        const version = versions.get(rule.name);
-        rows.push({
-          step: rule.name,
-          version: version?.version ?? 0,
-          cases: (await taught(rule)).length,
-          accuracy: version?.facts.accuracy ?? null,
-          sureFrom: version?.facts.sureFrom ?? null,
-          switchedBack: version !== undefined && isOff(rule.name),
-          agreement: await agreementOf(rule),
-        });
-      }
-      return rows;
+      const steps: LearningOverview["steps"] = [];
+      for (const rule of ofSteps())
+        steps.push(
+          await describeLearned(rule, { store, watch, version: versions.get(rule.name), isOff: isOff(rule.name) }),
+        );
+      return { settings, notices: (await store.settings.find(keys.notices, noticesSchema)) ?? [], steps };
     },
   };
 }

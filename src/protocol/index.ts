@@ -191,7 +191,14 @@ export { type ChangeTopic, changeEventSchema, changeTopicSchema, eventsApi } fro
 export { inspectApi } from "./routes/inspect.ts";
 export { inspectionsApi } from "./routes/inspections.ts";
 export { jobsApi } from "./routes/jobs.ts";
-export { type LearnedStep, learningApi } from "./routes/learning.ts";
+export {
+  type DecisionValueResource,
+  type LearnedStep,
+  type LearningOverview,
+  type LearningSettings,
+  learningApi,
+  learningSettingsSchema,
+} from "./routes/learning.ts";
 export { mcpServersApi } from "./routes/mcp-servers.ts";
 export { metaApi } from "./routes/meta.ts";
 export { modelsApi } from "./routes/models.ts";

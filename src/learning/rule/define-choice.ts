@@ -3,7 +3,7 @@ import type { OwnWeights } from "#kernel";
 import { readTexts, vectorOfPieces } from "../features/vector.ts";
 import { scoresOf, toProbabilities } from "../weights.ts";
 import { heaviestWords } from "./heaviest-words.ts";
-import type { LearnedRule, LearnedRuleDefinition } from "./learned-rule.ts";
+import type { DecisionValue, LearnedRule, LearnedRuleDefinition } from "./learned-rule.ts";
 import { readWeights } from "./read-weights.ts";
 import { registerRule } from "./rules.ts";
 import { labelledInputs, trainRule } from "./train-rule.ts";
@@ -34,6 +34,8 @@ export interface LearnedChoice<Input> extends LearnedRule {
 export interface LearnedChoiceDefinition<Input> extends Omit<LearnedRuleDefinition<Input>, "labels"> {
   /** The label that a case's expectation stands for; null for a case that this decision does not learn from. */
   readonly label: (expect: unknown, input: Input) => string | null;
+  /** What the decision may be, by label, for people who correct it. */
+  readonly values?: Readonly<Record<string, DecisionValue>>;
   /** A decision less probable than this is unsure. */
   readonly unsureBelow?: number;
 }
@@ -54,15 +56,16 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     kind: "choice",
     cases: given.cases,
     further: given.further ?? [],
+    values: given.values ?? {},
     needsProbabilities: given.needsProbabilities ?? false,
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
     answer(one, own) {
       const parsed = z.safeParse(given.input, one.input);
       if (!parsed.success) return null;
       const { label, probability } = rule.decide(parsed.data, { weights: own });
-      if (one.expect === null) return { right: false, probability };
+      if (one.expect === null) return { right: false, probability, label, wanted: null };
       const wanted = labelOrNull(given, one.expect, parsed.data);
-      return wanted === null ? null : { right: label === wanted, probability };
+      return wanted === null ? null : { right: label === wanted, probability, label, wanted };
     },
     train: (cases, options) => trainRule(definition, "choice", cases, options),
     decide(input, { weights: own, among = () => true } = {}) {

@@ -1,5 +1,5 @@
 import type { OwnWeights } from "#kernel";
-import type { SchemaOf } from "#protocol";
+import type { Localized, SchemaOf } from "#protocol";
 import type { Features } from "../features/vector.ts";
 import type { StepCase } from "../read-cases.ts";
 
@@ -38,6 +38,8 @@ export interface LearnedRule {
   readonly kind: "choice" | "tags";
   readonly cases: readonly string[];
   readonly further: readonly FurtherCases[];
+  /** What the decision may be, by label; empty where people do not correct it. */
+  readonly values: Readonly<Record<string, DecisionValue>>;
   /** Whether this decision learns from a case. */
   readonly learnsFrom: (one: StepCase) => boolean;
   /** The rule's answer to a case: whether it is the expected one, and how probable; null for a case that is none of its. */
@@ -51,6 +53,15 @@ export interface LearnedRule {
 export interface RuleAnswer {
   readonly right: boolean;
   readonly probability: number;
+  /** What the rule answers, and what the case expects; null where it expects nothing. */
+  readonly label: string;
+  readonly wanted: string | null;
+}
+
+/** A value that a decision may take: how people call it, and what a case of it expects. */
+export interface DecisionValue {
+  readonly title: Localized;
+  readonly expect: Readonly<Record<string, unknown>>;
 }
 
 export interface TrainRuleOptions {

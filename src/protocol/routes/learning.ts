@@ -1,11 +1,32 @@
 import { z } from "zod";
+import { localizedSchema } from "../language.ts";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
+
+/** A value that a decision may take, for people who correct it. */
+export const decisionValueSchema = z.object({
+  label: z.string(),
+  title: localizedSchema,
+  /** What a correction to this value sends. */
+  expect: z.record(z.string(), z.unknown()),
+});
+export type DecisionValueResource = z.infer<typeof decisionValueSchema>;
+
+/** A decision that the rule would have taken otherwise than the model did. */
+export const disagreementSchema = z.object({
+  turnId: z.string(),
+  question: z.string(),
+  rule: localizedSchema,
+  model: localizedSchema,
+  corrected: z.boolean(),
+  at: z.number(),
+});
 
 /** What an installation has taught one of its rules. */
 export const learnedStepSchema = z.object({
   step: z.string(),
   /** The version in use; 0 for the shipped rule. */
   version: z.number().int(),
+  learnedAt: z.number().nullable(),
   /** Decisions of this installation that it can learn from. */
   cases: z.number().int(),
   accuracy: z.object({ before: z.number(), after: z.number() }).nullable(),
@@ -14,15 +35,69 @@ export const learnedStepSchema = z.object({
   /** The model decides again, since the rule no longer agreed with it. */
   switchedBack: z.boolean(),
   agreement: z.object({ asked: z.number().int(), agreed: z.number().int() }),
+  /** Who decided since the rule was learned. */
+  decided: z.object({ byRule: z.number().int(), byModel: z.number().int() }),
+  saved: z.object({ calls: z.number().int(), seconds: z.number(), usd: z.number().nullable() }),
+  /** The latest first. */
+  disagreements: z.array(disagreementSchema),
+  values: z.array(decisionValueSchema),
 });
 export type LearnedStep = z.infer<typeof learnedStepSchema>;
+
+export const learningSettingsSchema = z.object({
+  /** A rule that is sure enough decides instead of the model. */
+  prefer: z.boolean(),
+  /** Rules learn once a day by themselves. */
+  daily: z.boolean(),
+});
+export type LearningSettings = z.infer<typeof learningSettingsSchema>;
+
+const learningOverviewSchema = z.object({
+  settings: learningSettingsSchema,
+  /** Why a step went back to its model, the latest first. */
+  notices: z.array(z.object({ at: z.number(), text: localizedSchema })),
+  steps: z.array(learnedStepSchema),
+});
+export type LearningOverview = z.infer<typeof learningOverviewSchema>;
+
+const oneStep = z.object({ step: z.string().optional() });
 
 export const learningApi = {
   overview: defineRoute({
     method: "get",
     path: "/api/learning",
-    summary: "What rules have learned in this installation",
-    answer: z.object({ steps: z.array(learnedStepSchema) }),
+    summary: "What rules have learned here",
+    answer: learningOverviewSchema,
+  }),
+  change: defineRoute({
+    method: "patch",
+    path: "/api/learning",
+    summary: "Whether rules decide first, and whether they learn daily",
+    body: learningSettingsSchema.partial(),
+    answer: learningSettingsSchema,
+  }),
+  learn: defineRoute({
+    method: "post",
+    path: "/api/learning/learn",
+    summary: "Let rules learn from what models decided and from corrections",
+    body: oneStep,
+    answer: z.object({
+      learned: z.array(
+        z.object({
+          step: z.string(),
+          cases: z.number().int(),
+          accuracy: z.object({ before: z.number(), after: z.number() }),
+          taken: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  undo: defineRoute({
+    method: "post",
+    path: "/api/learning/undo",
+    summary: "Go back to the version of a rule before",
+    body: oneStep,
+    answer: z.object({ undone: z.array(z.object({ step: z.string(), undone: z.boolean() })) }),
   }),
   correct: defineRoute({
     method: "post",

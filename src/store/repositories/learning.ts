@@ -45,6 +45,29 @@ const taughtSchema = z.object({
   startedAt: z.number(),
 });
 
+const executionSchema = z.object({
+  executor: z.string().nullable(),
+  fallbackFrom: z.string().nullable(),
+  startedAt: z.coerce.number(),
+  endedAt: z.coerce.number(),
+  cost: z.number().nullable(),
+});
+
+/** Who ran a step, and what a call of its model took. */
+export interface StepExecutions {
+  readonly byRule: number;
+  readonly byModel: number;
+  readonly callMs: number;
+  /** Null where no call had a known price. */
+  readonly callCost: number | null;
+}
+
+const mostExecutions = 5_000;
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
 /** What an installation has taught its rules. Cases are its journal's, so they go when their session goes. */
 export function createLearning(db: Database) {
   const corrections = async (): Promise<Map<string, unknown>> => {
@@ -72,6 +95,29 @@ export function createLearning(db: Database) {
         const { turnId, seq, input, output, startedAt } = readRow("journal_entries", taughtSchema, row);
         return [{ turnId, seq, input, expect: expect ?? output, corrected: expect !== undefined, at: startedAt }];
       });
+    },
+
+    /** How often a step ran since a moment, by whom, and what its model's calls took on average. */
+    async executions(step: string, since: number): Promise<StepExecutions> {
+      const rows = await db
+        .selectFrom("journal_entries")
+        .select(["executor", "fallbackFrom", "startedAt", "endedAt", "cost"])
+        .where("kind", "=", "step")
+        .where("name", "=", step)
+        .where("status", "=", "finished")
+        .orderBy("startedAt", "desc")
+        .limit(mostExecutions)
+        .execute();
+      const runs = rows.map((row) => readRow("journal_entries", executionSchema, row));
+      const asked = runs.filter(({ executor }) => executor !== null && executor !== "rule");
+      const priced = asked.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+      const recent = runs.filter(({ startedAt }) => startedAt >= since);
+      return {
+        byRule: recent.filter(({ executor, fallbackFrom }) => executor === "rule" && fallbackFrom === null).length,
+        byModel: recent.filter(({ executor }) => executor !== null && executor !== "rule").length,
+        callMs: mean(asked.map(({ startedAt, endedAt }) => endedAt - startedAt)),
+        callCost: priced.length === 0 ? null : mean(priced),
+      };
     },
 
     async correct(turnId: string, seq: number, expect: unknown): Promise<void> {

@@ -20,6 +20,8 @@ export interface Page {
   readonly view: ComponentType;
   /** The page of an agent is there when the server has the agent. */
   readonly agent?: AgentName;
+  /** False for a page that others lead to: the rail has room for eight on a phone. */
+  readonly onRail?: boolean;
 }
 
 /** The rail, top to bottom. A page is one folder below pages/ and one line here. */
@@ -69,6 +71,13 @@ export const pages: readonly Page[] = [
     view: lazy(() => import("../pages/traces/traces-page.tsx").then(({ TracesPage }) => ({ default: TracesPage }))),
   },
   {
+    path: "/learned",
+    title: { ko: "배운 것", en: "Learned" },
+    icon: IconSchool,
+    onRail: false,
+    view: lazy(() => import("../pages/learned/learned-page.tsx").then(({ LearnedPage }) => ({ default: LearnedPage }))),
+  },
+  {
     path: "/settings",
     title: { ko: "설정", en: "Settings" },
     icon: IconSettings,
@@ -87,7 +96,7 @@ export const PluggedPage = AgentPage;
 /** The rail of a server with these agents: an agent without a page of its own gets the common one, above the traces. */
 export function pagesFor(agents: readonly AgentResource[] | undefined): readonly Omit<Page, "view">[] {
   const has = (name: string) => agents?.some((agent) => agent.name === name) ?? true;
-  const own = pages.filter(({ agent }) => agent === undefined || has(agent));
+  const own = pages.filter(({ agent, onRail = true }) => onRail && (agent === undefined || has(agent)));
   const plugged = (agents ?? [])
     .filter(({ name }) => !pages.some(({ agent }) => agent === name))
     .map(({ name, title }) => ({ path: `/agents/${name}`, title, icon: IconPuzzle, agent: name }));

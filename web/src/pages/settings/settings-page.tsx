@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { useModels } from "../../api/models.ts";
 import { useVersion } from "../../api/version.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -35,6 +36,12 @@ const texts = {
     ko: "MCP 서버의 도구를 대화에서 씁니다. 쓰기 전에 먼저 여쭙고, 도구마다 항상 허용하거나 쓰지 않기로 정할 수 있습니다.",
     en: "The chat uses tools of MCP servers. It asks before each use, unless you allow a tool always or never.",
   },
+  learned: { ko: "배운 것", en: "Learned" },
+  learnedWords: {
+    ko: "규칙이 모델에게서 배운 것과 아낀 것을 보고, 규칙을 먼저 쓸지 고릅니다.",
+    en: "See what rules learned from your model and what that saved, and choose whether rules come first.",
+  },
+  learnedOpen: { ko: "배운 것 보기", en: "Open what was learned" },
   look: { ko: "언어와 화면", en: "Language and theme" },
   access: { ko: "접속", en: "Access" },
 };
@@ -70,6 +77,9 @@ export function SettingsPage() {
           )}
           <Section title={say(texts.tools)} words={say(texts.toolsWords)}>
             <ToolServers />
+          </Section>
+          <Section title={say(texts.learned)} words={say(texts.learnedWords)}>
+            <Link href="~/learned">{say(texts.learnedOpen)}</Link>
           </Section>
           <Section title={say(texts.look)}>
             <div className={styles.choices}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { JournalEntry } from "#protocol";
+import type { JournalEntry, Trace } from "#protocol";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { DecisionCorrection } from "./decision-correction.tsx";
 import styles from "./entry-detail.module.css";
 import { JsonBlock } from "./json-block.tsx";
 import { PromptMessages } from "./prompt-messages.tsx";
@@ -29,7 +30,7 @@ const texts = {
 };
 
 /** What one piece of a turn took and gave, who executed it, and what it cost. */
-export function EntryDetail({ entry }: { entry: JournalEntry }) {
+export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntry }) {
   const { say, language } = useLanguage();
   const { kind, name, executor, fallbackFrom, attempts, usage, cost, startedAt, endedAt, error } = entry;
   return (
@@ -49,6 +50,7 @@ export function EntryDetail({ entry }: { entry: JournalEntry }) {
           {say(error.message)} {error.hint === null ? "" : say(error.hint)}
         </p>
       )}
+      {kind === "step" ? <DecisionCorrection key={entry.seq} trace={trace} entry={entry} /> : null}
       {entry.prompt == null ? null : (
         <Part title={say(texts.prompt)}>
           <PromptMessages prompt={entry.prompt} />

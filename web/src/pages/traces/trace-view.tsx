@@ -70,7 +70,11 @@ function OpenTrace({ trace }: { trace: Trace }) {
             <InvariantList entries={trace.entries} />
           </div>
           <div className={styles.detail}>
-            {entry === null ? <p className={styles.hint}>{say(texts.choose)}</p> : <EntryDetail entry={entry} />}
+            {entry === null ? (
+              <p className={styles.hint}>{say(texts.choose)}</p>
+            ) : (
+              <EntryDetail trace={trace} entry={entry} />
+            )}
           </div>
         </div>
       </div>

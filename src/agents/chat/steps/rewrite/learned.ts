@@ -27,6 +27,10 @@ export const followsUp = defineLearnedChoice<FollowUp>({
   cases: ["agents/chat/steps/rewrite/cases.jsonl"],
   further: ["agents/contract/steps/check-previous-context/cases.jsonl"],
   input: z.union([rewriteInput, aboutContract]),
+  values: {
+    true: { title: { ko: "앞의 말을 이어서", en: "Goes on from what was said" }, expect: { refers_back: true } },
+    false: { title: { ko: "새로운 질문", en: "A question of its own" }, expect: { refers_back: false } },
+  },
   label: (expect) => {
     const own = refersBack.safeParse(expect).data?.refers_back;
     const further = needsPrevious.safeParse(expect).data?.need_previous_context;

@@ -18,8 +18,25 @@ export const firstTool = defineLearnedChoice<SelectToolInput>({
     numbers: relatedness(question, documents),
   }),
   rareCountsMore: true,
+  values: {
+    search_pdf_knowledge: {
+      title: { ko: "문서에서 찾기", en: "Search the documents" },
+      expect: choose("search_pdf_knowledge"),
+    },
+    web_search: { title: { ko: "웹에서 찾기", en: "Search the web" }, expect: choose("web_search") },
+    get_current_time: {
+      title: { ko: "날짜와 시각 보기", en: "Look at the clock" },
+      expect: choose("get_current_time"),
+    },
+    reasoning: { title: { ko: "차근차근 따져 보기", en: "Think it through" }, expect: choose("reasoning") },
+    none: { title: { ko: "바로 답하기", en: "Answer at once" }, expect: choose("none") },
+  },
   vary: withOtherDocuments,
 });
+
+function choose(selected_tool: string) {
+  return { selected_tool };
+}
 
 /** How much of the question's content words stands in the name and description of the document that fits best. */
 function relatedness(question: string, documents: readonly AttachedDocument[]): Record<string, number> {

@@ -25,6 +25,13 @@ export const needsPrevious = defineLearnedChoice<CheckPreviousContextInput>({
     return own === undefined ? null : String(own);
   },
   rareCountsMore: true,
+  values: {
+    true: {
+      title: { ko: "앞의 답을 이어서", en: "Goes on from the last answer" },
+      expect: { need_previous_context: true },
+    },
+    false: { title: { ko: "새로운 질문", en: "A question of its own" }, expect: { need_previous_context: false } },
+  },
   features: ({ question, previous }) => {
     const keys = keysOf(question);
     const share = (text: string) => {

@@ -62,6 +62,10 @@ export const scopeKind = defineLearnedChoice<Asked>({
   further: [everydayQuestions, wishesPath, "agents/chat/steps/select-tool/cases.jsonl"],
   input,
   needsProbabilities: true,
+  values: {
+    own: { title: { ko: "이 계약의 일", en: "About this contract" }, expect: { kind: "own" } },
+    foreign: { title: { ko: "다른 일", en: "Something else" }, expect: { kind: "foreign" } },
+  },
   label: (expect) => {
     const kind = kindOf(expect);
     return kind === "own" || kind === "foreign" ? kind : null;

@@ -16,6 +16,26 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
   input: chooseToolInput,
   label: (expect) => expected.parse(expect).calls[0]?.tool ?? noTool,
   rareCountsMore: true,
+  values: {
+    search_papers: { title: { ko: "논문 찾기", en: "Search for papers" }, expect: choose("search_papers") },
+    find_related_papers: { title: { ko: "비슷한 논문", en: "Related papers" }, expect: choose("find_related_papers") },
+    cluster_papers: { title: { ko: "갈래 나누기", en: "Group papers" }, expect: choose("cluster_papers") },
+    analyze_papers: { title: { ko: "논문 읽고 견주기", en: "Read and compare" }, expect: choose("analyze_papers") },
+    evaluate_importance: {
+      title: { ko: "먼저 읽을 순서", en: "Rank by importance" },
+      expect: choose("evaluate_importance"),
+    },
+    synthesize_topic: {
+      title: { ko: "하나로 엮어 쓰기", en: "Write a synthesis" },
+      expect: choose("synthesize_topic"),
+    },
+    translate_abstract: {
+      title: { ko: "초록 옮기기", en: "Translate an abstract" },
+      expect: choose("translate_abstract"),
+    },
+    propose: { title: { ko: "다음 일 제안", en: "Propose what is next" }, expect: choose("propose") },
+    [noTool]: { title: { ko: "바로 답하기", en: "Answer at once" }, expect: { calls: [] } },
+  },
   features: (input) => {
     const { message, papers, documents } = input;
     const titles = new Set(papers.flatMap(({ title }) => [...wordsOf(title)]));
@@ -35,6 +55,10 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
     };
   },
 });
+
+function choose(tool: string) {
+  return { calls: [{ tool }] };
+}
 
 /** Authors of the shelf as one word, since what is asked of Okada 2020 may be asked of any paper. */
 function maskNames(message: string, papers: ChooseToolInput["papers"]): { text: string; names: number } {

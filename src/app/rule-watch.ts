@@ -1,0 +1,78 @@
+import type { OwnWeights } from "#kernel";
+import type { LearnedRule, OwnCase, RuleAnswer } from "#learning";
+import type { Localized } from "#protocol";
+import type { LearnedVersion, Store, TaughtCase } from "#store";
+
+/** How many decisions a rule may learn from, and how many of the latest tell whether it still agrees. */
+const mostCases = 5_000;
+const mostWatched = 400;
+/** The rule is switched off when it differs this often within the last decisions that it would have taken. */
+const window = 20;
+const mostDisagreements = 2;
+
+/** A decision of this installation, and what the rule says to it. */
+export interface ComparedCase {
+  readonly one: TaughtCase;
+  readonly answer: RuleAnswer;
+}
+
+export interface RuleWatch {
+  /** What models decided here, and what users put right, the latest first. */
+  taught(rule: LearnedRule): Promise<OwnCase[]>;
+  /** The latest decisions beside the rule's own, the latest first. */
+  compared(rule: LearnedRule): Promise<ComparedCase[]>;
+  /** Of the decisions since the rule was learned that it would have taken and a model took: how many agree. */
+  agreementOf(rule: LearnedRule): Promise<{ readonly asked: number; readonly agreed: number }>;
+  /** Why the model must decide again; null while the rule agrees as promised. */
+  brokenPromise(rule: LearnedRule): Promise<Localized | null>;
+}
+
+/** Compares what a rule says with what the installation's model decided. */
+export function createRuleWatch(
+  store: Store,
+  weights: OwnWeights,
+  versionOf: (rule: string) => LearnedVersion | undefined,
+): RuleWatch {
+  const learnedAt = (rule: LearnedRule) => versionOf(rule.name)?.createdAt ?? 0;
+
+  const compared = async (rule: LearnedRule, since = 0) =>
+    (await store.learning.taught(rule.name, mostWatched))
+      .filter(({ at }) => at > since)
+      .flatMap((one) => {
+        const answer = rule.answer(one, weights);
+        return answer === null ? [] : [{ one, answer }];
+      });
+
+  const agreementOf = async (rule: LearnedRule) => {
+    const sureFrom = versionOf(rule.name)?.facts.sureFrom ?? null;
+    if (sureFrom === null) return { asked: 0, agreed: 0 };
+    const sure = (await compared(rule, learnedAt(rule)))
+      .filter(({ answer }) => answer.probability >= sureFrom)
+      .slice(0, window);
+    return { asked: sure.length, agreed: sure.filter(({ answer }) => answer.right).length };
+  };
+
+  return {
+    async taught(rule) {
+      const since = learnedAt(rule);
+      return (await store.learning.taught(rule.name, mostCases)).map(({ input, expect, corrected, at }) => ({
+        input,
+        expect,
+        corrected,
+        fresh: at > since,
+      }));
+    },
+
+    compared: (rule) => compared(rule),
+    agreementOf,
+
+    async brokenPromise(rule) {
+      const { asked, agreed } = await agreementOf(rule);
+      if (asked - agreed < mostDisagreements) return null;
+      return {
+        ko: `${rule.name} 단계는 다시 모델이 정합니다. 최근 ${asked}번 가운데 ${asked - agreed}번 규칙과 모델이 달랐습니다.`,
+        en: `The model decides ${rule.name} again: rule and model differed in ${asked - agreed} of the last ${asked} decisions.`,
+      };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { Button, Switch } from "@mantine/core";
+import { changeLearning, learnNow, useLearning } from "../../api/learning.ts";
+import { useAction } from "../../api/use-action.ts";
+import { formatWhen } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { PageHeader } from "../../shell/page-header.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import styles from "./learned-page.module.css";
+import { LearnedStepCard } from "./learned-step-card.tsx";
+
+const texts = {
+  title: { ko: "배운 것", en: "Learned" },
+  words: {
+    ko: "모델이 정한 것과 고쳐 주신 것에서 규칙이 배웁니다. 확실한 일은 규칙이 바로 정해 더 빠르고 돈이 덜 듭니다. 모두 이 서버 안에만 남습니다.",
+    en: "Rules learn from what your model decides and from your corrections. What they are sure of they decide themselves: faster, and for less money. Everything stays on this server.",
+  },
+  prefer: { ko: "규칙 먼저", en: "Rules first" },
+  preferWords: {
+    ko: "모델과 98% 넘게 같은 답을 내는 일은 규칙이 정합니다. 스무 번에 한 번은 모델에게도 물어 확인합니다.",
+    en: "Where a rule agrees with your model in 98 %, the rule decides. One time in twenty the model is asked, to check.",
+  },
+  daily: { ko: "날마다 스스로 배우기", en: "Learn every day" },
+  dailyWords: { ko: "하루에 한 번, 더 나아질 때만 받아들입니다.", en: "Once a day, taken only where it gets better." },
+  learn: { ko: "지금 배우기", en: "Learn now" },
+};
+
+/** 배운 것: what rules have learned from this installation's model and users, and what that saves. */
+export function LearnedPage() {
+  const { say, language } = useLanguage();
+  const learning = useLearning();
+  const change = useAction(changeLearning);
+  const learn = useAction(learnNow);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={say(texts.title)}>
+        <Button size="sm" loading={learn.busy} onClick={() => learn.run(undefined)}>
+          {say(texts.learn)}
+        </Button>
+      </PageHeader>
+      <div className={styles.scroll}>
+        <div className={styles.column}>
+          <p className={styles.words}>{say(texts.words)}</p>
+          <ActionError action={learn} />
+          <ActionError action={change} />
+          {learning.error === null ? null : (
+            <ErrorNote error={learning.error} onRetry={() => void learning.refetch()} />
+          )}
+          {learning.isPending ? <Waiting /> : null}
+          {learning.data === undefined ? null : (
+            <>
+              <div className={styles.switches}>
+                <Switch
+                  label={say(texts.prefer)}
+                  description={say(texts.preferWords)}
+                  checked={learning.data.settings.prefer}
+                  disabled={change.busy}
+                  onChange={({ currentTarget }) => change.run({ prefer: currentTarget.checked })}
+                />
+                <Switch
+                  label={say(texts.daily)}
+                  description={say(texts.dailyWords)}
+                  checked={learning.data.settings.daily}
+                  disabled={change.busy}
+                  onChange={({ currentTarget }) => change.run({ daily: currentTarget.checked })}
+                />
+              </div>
+              {learning.data.notices.map(({ at, text }) => (
+                <p key={at} className={styles.notice}>
+                  {say(text)} <time>{formatWhen(at, language)}</time>
+                </p>
+              ))}
+              {learning.data.steps.map((step) => (
+                <LearnedStepCard key={step.step} step={step} />
+              ))}
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
