@@ -5,10 +5,11 @@ import type { LearnedVersion, Store, TaughtCase } from "#store";
 
 /** How many decisions a rule may learn from, and how many of the latest tell whether it still agrees. */
 const mostCases = 5_000;
-const mostWatched = 400;
+const mostWatched = 100;
 /** The rule is switched off when it differs this often within the last decisions that it would have taken. */
 const window = 20;
 const mostDisagreements = 2;
+const mostAnswers = 2_000;
 
 /** A decision of this installation, and what the rule says to it. */
 export interface ComparedCase {
@@ -35,11 +36,29 @@ export function createRuleWatch(
 ): RuleWatch {
   const learnedAt = (rule: LearnedRule) => versionOf(rule.name)?.createdAt ?? 0;
 
+  /** What a version of a rule said to a decision is asked before each turn, and does not change. */
+  const answered = new Map<string, RuleAnswer | null>();
+  const answerTo = (rule: LearnedRule, one: TaughtCase): RuleAnswer | null => {
+    const key = JSON.stringify([
+      rule.name,
+      versionOf(rule.name)?.version,
+      one.turnId,
+      one.seq,
+      one.corrected ? one.expect : null,
+    ]);
+    const known = answered.get(key);
+    if (known !== undefined) return known;
+    if (answered.size >= mostAnswers) answered.clear();
+    const answer = rule.answer(one, weights);
+    answered.set(key, answer);
+    return answer;
+  };
+
   const compared = async (rule: LearnedRule, since = 0) =>
     (await store.learning.taught(rule.name, mostWatched))
       .filter(({ at }) => at > since)
       .flatMap((one) => {
-        const answer = rule.answer(one, weights);
+        const answer = answerTo(rule, one);
         return answer === null ? [] : [{ one, answer }];
       });
 
