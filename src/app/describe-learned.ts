@@ -26,6 +26,7 @@ export async function describeLearned(
   const compared = await watch.compared(rule);
   return {
     step: rule.name,
+    title: rule.title,
     version: version?.version ?? 0,
     learnedAt: version?.createdAt ?? null,
     cases: (await watch.taught(rule)).length,

@@ -89,8 +89,8 @@ export function createRuleWatch(
       const { asked, agreed } = await agreementOf(rule);
       if (asked - agreed < mostDisagreements) return null;
       return {
-        ko: `${rule.name} 단계는 다시 모델이 정합니다. 최근 ${asked}번 가운데 ${asked - agreed}번 규칙과 모델이 달랐습니다.`,
-        en: `The model decides ${rule.name} again: rule and model differed in ${asked - agreed} of the last ${asked} decisions.`,
+        ko: `‘${rule.title.ko}’는 다시 모델이 정합니다. 최근 ${asked}번 가운데 ${asked - agreed}번 규칙과 모델이 달랐습니다.`,
+        en: `“${rule.title.en}” is decided by the model again: rule and model differed in ${asked - agreed} of the last ${asked} decisions.`,
       };
     },
   };

@@ -36,6 +36,8 @@ export interface LearnedChoiceDefinition<Input> extends Omit<LearnedRuleDefiniti
   readonly label: (expect: unknown, input: Input) => string | null;
   /** What the decision may be, by label, for people who correct it. */
   readonly values?: Readonly<Record<string, DecisionValue>>;
+  /** Whether a label is possible for an input: no document is searched where none is attached. */
+  readonly possible?: (label: string, input: Input) => boolean;
   /** A decision less probable than this is unsure. */
   readonly unsureBelow?: number;
 }
@@ -56,6 +58,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     kind: "choice",
     cases: given.cases,
     further: given.further ?? [],
+    title: given.title ?? { ko: given.name, en: given.name },
     values: given.values ?? {},
     needsProbabilities: given.needsProbabilities ?? false,
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
@@ -74,7 +77,7 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
       const texts = readTexts(features);
       const probabilities = scoresOf(weights, vectorOfPieces(texts, features));
       for (const [at, label] of weights.labels.entries())
-        if (!among(label)) probabilities[at] = Number.NEGATIVE_INFINITY;
+        if (!among(label) || given.possible?.(label, input) === false) probabilities[at] = Number.NEGATIVE_INFINITY;
       toProbabilities(probabilities, weights);
       const ranked = weights.labels
         .map((label, at) => ({ label, probability: probabilities[at] ?? 0 }))

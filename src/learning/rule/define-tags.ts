@@ -24,6 +24,7 @@ export function defineLearnedTags<Input>(definition: LearnedRuleDefinition<Input
     kind: "tags",
     cases: definition.cases,
     further: definition.further ?? [],
+    title: { ko: definition.name, en: definition.name },
     values: {},
     needsProbabilities: true,
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,

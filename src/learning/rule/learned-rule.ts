@@ -16,6 +16,8 @@ export interface LabelledInput<Input> {
 export interface LearnedRuleDefinition<Input> {
   /** The step's name, or `step/aspect` where a step decides more than one thing. */
   readonly name: string;
+  /** What is decided, in people's words; its name where nobody is shown it. */
+  readonly title?: Localized;
   /** The files of cases below `src/`. */
   readonly cases: readonly string[];
   /** What was written for something else and says something about this decision too: learned from, not measured. */
@@ -38,6 +40,8 @@ export interface LearnedRule {
   readonly kind: "choice" | "tags";
   readonly cases: readonly string[];
   readonly further: readonly FurtherCases[];
+  /** What is decided, in people's words. */
+  readonly title: Localized;
   /** What the decision may be, by label; empty where people do not correct it. */
   readonly values: Readonly<Record<string, DecisionValue>>;
   /** Whether this decision learns from a case. */

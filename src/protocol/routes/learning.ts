@@ -24,6 +24,8 @@ export const disagreementSchema = z.object({
 /** What an installation has taught one of its rules. */
 export const learnedStepSchema = z.object({
   step: z.string(),
+  /** What it decides, in people's words. */
+  title: localizedSchema,
   /** The version in use; 0 for the shipped rule. */
   version: z.number().int(),
   learnedAt: z.number().nullable(),

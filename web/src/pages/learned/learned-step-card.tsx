@@ -8,7 +8,6 @@ import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { DisagreementList } from "./disagreement-list.tsx";
 import styles from "./learned-step-card.module.css";
-import { stepTitle } from "./step-titles.ts";
 
 const texts = {
   shipped: { ko: "처음 규칙 그대로", en: "As shipped" },
@@ -41,7 +40,7 @@ export function LearnedStepCard({ step }: { step: LearnedStep }) {
   return (
     <section className={styles.card}>
       <header>
-        <h2>{say(stepTitle(step.step))}</h2>
+        <h2>{say(step.title)}</h2>
         <span className={styles.state} data-warn={switchedBack}>
           {say(switchedBack ? texts.switchedBack : version === 0 ? texts.shipped : texts.version(version))}
         </span>

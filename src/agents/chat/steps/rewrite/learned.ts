@@ -24,6 +24,7 @@ const aboutContract = z
 /** Whether a message takes up what was said before, learned from how people go on asking. */
 export const followsUp = defineLearnedChoice<FollowUp>({
   name: "chat.rewrite",
+  title: { ko: "대화에서 이어지는 말인지", en: "Chat: is it a follow-up" },
   cases: ["agents/chat/steps/rewrite/cases.jsonl"],
   further: ["agents/contract/steps/check-previous-context/cases.jsonl"],
   input: z.union([rewriteInput, aboutContract]),

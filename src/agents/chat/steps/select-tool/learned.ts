@@ -9,6 +9,7 @@ const expected = z.object({ selected_tool: z.string() });
 /** The first tool of a turn, learned from how people ask. What comes after a tool has run is code's to decide. */
 export const firstTool = defineLearnedChoice<SelectToolInput>({
   name: "chat.select-tool",
+  title: { ko: "대화에서 무엇부터 할지", en: "Chat: what to do first" },
   cases: ["agents/chat/steps/select-tool/cases.jsonl"],
   input: selectToolInput,
   label: (expect, { toolHistory }) => (toolHistory.length > 0 ? null : expected.parse(expect).selected_tool),
@@ -18,6 +19,7 @@ export const firstTool = defineLearnedChoice<SelectToolInput>({
     numbers: relatedness(question, documents),
   }),
   rareCountsMore: true,
+  possible: (label, { documents }) => label !== "search_pdf_knowledge" || documents.length > 0,
   values: {
     search_pdf_knowledge: {
       title: { ko: "문서에서 찾기", en: "Search the documents" },

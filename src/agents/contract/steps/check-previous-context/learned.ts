@@ -17,6 +17,7 @@ const followUp = z
 /** Whether a question needs the turn before it, learned from how people go on asking. */
 export const needsPrevious = defineLearnedChoice<CheckPreviousContextInput>({
   name: "contract.check-previous-context",
+  title: { ko: "계약에서 앞의 답이 필요한지", en: "Contract: does it need the last answer" },
   cases: ["agents/contract/steps/check-previous-context/cases.jsonl"],
   further: ["agents/chat/steps/rewrite/cases.jsonl"],
   input: z.union([checkPreviousContextInput, followUp]),

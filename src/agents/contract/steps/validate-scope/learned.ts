@@ -58,6 +58,7 @@ function kindOf(expect: unknown): string | null {
 /** Whether a matter is the contract's own or foreign. Learned, over the contract's own words. */
 export const scopeKind = defineLearnedChoice<Asked>({
   name: "contract.validate-scope",
+  title: { ko: "이 계약에 대한 물음인지", en: "Contract: is it about this contract" },
   cases: [casesPath],
   further: [everydayQuestions, wishesPath, "agents/chat/steps/select-tool/cases.jsonl"],
   input,

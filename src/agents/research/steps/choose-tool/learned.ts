@@ -12,6 +12,7 @@ const expected = z.object({ calls: z.array(z.object({ tool: z.string() })) });
 /** The tool that a message asks for, learned from how people ask. */
 export const toolWanted = defineLearnedChoice<ChooseToolInput>({
   name: "research.choose-tool",
+  title: { ko: "연구에서 무엇을 할지", en: "Research: what to do" },
   cases: ["agents/research/steps/choose-tool/cases.jsonl"],
   input: chooseToolInput,
   label: (expect) => expected.parse(expect).calls[0]?.tool ?? noTool,
