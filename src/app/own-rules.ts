@@ -74,7 +74,7 @@ export function createOwnRules(
     tell(text);
   };
 
-  const refresh = async () => {
+  const refreshOnce = async () => {
     const newest = await store.learning.versions();
     const isSame =
       newest.size === versions.size && [...newest].every(([rule, at]) => versions.get(rule)?.version === at);
@@ -87,6 +87,13 @@ export function createOwnRules(
       const broken = await watch.brokenPromise(rule);
       if (broken !== null) await switchBack(rule.name, broken);
     }
+  };
+
+  /** One at a time: turns that begin together must not tell the same notice each. */
+  let refreshing: Promise<void> = Promise.resolve();
+  const refresh = () => {
+    refreshing = refreshing.then(refreshOnce, refreshOnce);
+    return refreshing;
   };
 
   const learn = async (step?: string) => {
