@@ -7,7 +7,7 @@ import { type JihwiError, toJihwiError } from "#protocol";
 import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
-import { type Conductor, createConductor, createFollowUpJob } from "#turns";
+import { type Conductor, createConductor, createFollowUpJob, type TurnListener } from "#turns";
 import { createWebhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { checkAddedTools } from "./added-tools.ts";
@@ -58,6 +58,8 @@ export interface JihwiApp {
   readonly mcp: McpSettings;
   /** What may run, and the questions that turns wait with. */
   readonly approvals: ToolApprovals;
+  /** Is told of every turn and run that is over. */
+  readonly listener: TurnListener;
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
@@ -94,17 +96,15 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     config: file.models,
   });
   const webhooks = createWebhooks(receivers);
-  const inspecting = prepareInspecting(config, store, models);
   const metrics = createMetrics(store, packageJson.version);
   const listener = listenAll([metrics, telemetry]);
+  const inspecting = prepareInspecting(config, store, models, listener);
   const followUp = createFollowUpJob({ store, models, limits, listener, agentNamed: (name) => agents.get(name) });
-  const library = createLibrary(
-    config,
-    store,
-    models,
-    [...inspecting.handlers, followUp, webhooks.job],
-    webhooks.jobEnded,
-  );
+  const library = createLibrary(config, store, models, {
+    handlers: [...inspecting.handlers, followUp, webhooks.job],
+    jobEnded: webhooks.jobEnded,
+    listener,
+  });
   const keyed = environmentWithKeys(env, secrets);
   const research = createResearchService({ store, env: keyed });
   const approvals = createApprovals(store, config.approvalMs);
@@ -166,6 +166,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     metrics,
     mcp,
     approvals,
+    listener,
     log: logError,
     async startWorking() {
       await library.jobs.start();

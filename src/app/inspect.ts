@@ -13,6 +13,7 @@ import type { JobDefinition, Jobs } from "#jobs";
 import type { ModelRegistry } from "#models";
 import { describeIssues, JihwiError } from "#protocol";
 import type { Store } from "#store";
+import type { TurnListener } from "#turns";
 import type { Config } from "./read-config.ts";
 
 /** What the inspect page works with: one text, and runs over many documents. */
@@ -27,12 +28,18 @@ export interface Inspecting {
   open(jobs: Jobs): InspectRoom;
 }
 
-export function prepareInspecting(config: Config, store: Store, models: ModelRegistry): Inspecting {
+export function prepareInspecting(
+  config: Config,
+  store: Store,
+  models: ModelRegistry,
+  listener: TurnListener,
+): Inspecting {
   const inspectConfig = readInspectConfig(config);
   const checks = createSavedCheckService(store, inspectConfig, config.cwd);
   const services: InspectionServices = {
     store,
     models,
+    listener,
     config: inspectConfig,
     checks,
     baseDirectory: config.cwd,

@@ -4,6 +4,7 @@ import type { ModelRegistry, Role } from "#models";
 import type { SearchHit } from "#protocol";
 import { createSearch, createStoreStorage, type Search } from "#search";
 import type { Store } from "#store";
+import type { TurnListener } from "#turns";
 import { createEmbedder } from "./embedder.ts";
 import type { Config } from "./read-config.ts";
 
@@ -22,13 +23,19 @@ export interface Library {
   readonly reindex: (signal?: AbortSignal) => Promise<number>;
 }
 
+/** What others add to the jobs, and who hears of them. */
+export interface LibraryWiring {
+  readonly handlers: readonly JobDefinition[];
+  readonly jobEnded: NonNullable<JobsOptions["ended"]>;
+  readonly listener: TurnListener;
+}
+
 /** Documents, the index over them, and the jobs that read them. */
 export function createLibrary(
   config: Config,
   store: Store,
   models: ModelRegistry,
-  handlers: readonly JobDefinition[] = [],
-  jobEnded?: JobsOptions["ended"],
+  { handlers, jobEnded, listener }: LibraryWiring,
 ): Library {
   const embedder = createEmbedder(models);
   const search = createSearch({ storage: createStoreStorage(store), embedder: embedder ?? undefined });
@@ -38,12 +45,13 @@ export function createLibrary(
     models,
     callLimits: { stepMs: config.limits.stepMs },
     ocrData: config.env.JIHWI_OCR_DATA ?? null,
+    listener,
     // Asked anew for each document, since the settings page may have changed it.
     get normaliseByModel() {
       return isChosenByName(models, "normalise");
     },
   });
-  const jobs = createJobs({ store, handlers: [reading, ...handlers], ...(jobEnded && { ended: jobEnded }) });
+  const jobs = createJobs({ store, handlers: [reading, ...handlers], ended: jobEnded });
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, ...(wanted === null ? {} : { documents: [...wanted] }) });

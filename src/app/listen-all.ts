@@ -15,6 +15,7 @@ export function listenAll(listeners: readonly (TurnListener | null)[]): TurnList
   };
   return {
     ended: (turn) => each((listener) => listener.ended(turn), `after turn ${turn.id}`),
+    kept: (run) => each((listener) => listener.kept(run), `after run ${run.id}`),
     followedUp: (turn) => each((listener) => listener.followedUp(turn), `after turn ${turn.id}`),
   };
 }

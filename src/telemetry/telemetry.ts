@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { rememberSecret } from "#models";
 import { JihwiError, toJihwiError } from "#protocol";
-import type { TurnListener } from "#turns";
+import type { EndedTurn, TurnListener } from "#turns";
 import { modelCallOf } from "./model-calls.ts";
 import type { OtlpExporter } from "./otlp-exporter.ts";
 import { type OtlpSettings, readOtlpSettings } from "./otlp-settings.ts";
@@ -36,13 +36,15 @@ export function createTelemetry({ env, version, log }: TelemetryOptions): Teleme
     opened.then(use).catch((thrown: unknown) => log(toJihwiError(thrown), "OpenTelemetry"));
   };
 
+  const tellWhole = (turn: EndedTurn) =>
+    send((exporter) => {
+      exporter.measure(turn.entries.flatMap((entry) => modelCallOf(entry) ?? []));
+      if (turn.trace?.sampled !== false) exporter.addSpans(spansOfTurn(turn, settings));
+    });
+
   return {
-    ended(turn) {
-      send((exporter) => {
-        exporter.measure(turn.entries.flatMap((entry) => modelCallOf(entry) ?? []));
-        if (turn.trace?.sampled !== false) exporter.addSpans(spansOfTurn(turn, settings));
-      });
-    },
+    ended: tellWhole,
+    kept: tellWhole,
     followedUp(turn) {
       send((exporter) => {
         exporter.measure(turn.entries.flatMap((entry) => modelCallOf(entry) ?? []));

@@ -19,8 +19,10 @@ export interface EndedTurn {
 /** The rows that were written after a turn had ended, by the work that follows its answer. */
 export type FollowedUpTurn = Pick<EndedTurn, "id" | "sessionId" | "agent" | "trace" | "entries">;
 
-/** Hears of turns after they are stored. It must not throw, and nobody waits for it. */
+/** Hears of turns and runs after they are stored. It must not throw, and nobody waits for it. */
 export interface TurnListener {
   ended(turn: EndedTurn): void;
   followedUp(turn: FollowedUpTurn): void;
+  /** A run that answered no message, and in which a model was asked. */
+  kept(run: EndedTurn): void;
 }

@@ -1,12 +1,14 @@
 import { executorsOf, type Run, totalsOf } from "#kernel";
 import type { ErrorRecord } from "#protocol";
 import type { Store } from "#store";
+import type { TurnListener } from "./ended-turn.ts";
 
 /** What a run was about, for the list of traces. */
 export interface RunSubject {
   readonly title: string;
   readonly input: unknown;
   readonly error?: ErrorRecord | null;
+  readonly listener?: Pick<TurnListener, "kept"> | undefined;
 }
 
 /**
@@ -14,25 +16,24 @@ export interface RunSubject {
  * were shown, tokens and money. What rules did is left out, since it can be done again: a run in which no model was asked
  * leaves nothing. The same id replaces.
  */
-export async function keepRun(run: Run, store: Store, { title, input, error = null }: RunSubject): Promise<void> {
+export async function keepRun(run: Run, store: Store, subject: RunSubject): Promise<void> {
+  const { title, input, error = null, listener } = subject;
   const entries = run.journal.entries().filter(({ kind, prompt }) => kind !== "step" || prompt !== null);
   if (entries.length === 0) return;
   const { usage, cost } = totalsOf(entries);
   const executors = [...new Set(Object.values(executorsOf(entries)))];
-  await store.transaction(async ({ sessions, turns, journal }) => {
-    const session = await sessions.ensureBackground(run.agent);
-    await turns.keep({
-      id: run.id,
-      sessionId: session.id,
-      agent: run.agent,
-      title,
-      input,
-      startedAt: run.now().getTime(),
-      error,
-      usage,
-      cost,
-      executors,
-    });
+  const { id, agent } = run;
+  const startedAt = run.now().getTime();
+  const sessionId = await store.transaction(async ({ sessions, turns, journal }) => {
+    const session = await sessions.ensureBackground(agent);
+    await turns.keep({ id, sessionId: session.id, agent, title, input, startedAt, error, usage, cost, executors });
     await journal.append(entries);
+    return session.id;
   });
+  const outcome =
+    error === null
+      ? ({ status: "finished", ended: "answered" } as const)
+      : ({ status: "failed", ended: "error" } as const);
+  const endedAt = Date.now();
+  listener?.kept({ id, sessionId, agent, ...outcome, error, startedAt, endedAt, usage, cost, trace: null, entries });
 }

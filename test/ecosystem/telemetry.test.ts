@@ -144,6 +144,24 @@ it("words stay at home unless they are asked for, and secrets even then", async 
   assert.equal(said[0].parts[0].type, "text");
 });
 
+it("the reading of a document in which a model was asked is a trace too", async () => {
+  await using collector = await startOtlpReceiver();
+  model.reset();
+  model.respond(() => text("사내 규정을 모은 문서입니다."));
+  {
+    await using server = await openServer({
+      ...model.env,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    });
+    const { id } = await server.jihwi.documents.add(Buffer.from("# 규정\n\n연차는 15일이다."), "규정.md");
+    await server.jihwi.documents.settled(id);
+  }
+  const root = collector.spans().find(({ name }) => name === "invoke_agent documents");
+  assert.ok(root);
+  assert.ok(collector.spans().some(({ name, traceId }) => name === "chat fake-model" && traceId === root.traceId));
+});
+
 it("protobuf is what is sent unless JSON is asked for", async () => {
   await using collector = await startOtlpReceiver();
   await exported(collector, { OTEL_EXPORTER_OTLP_PROTOCOL: "" });

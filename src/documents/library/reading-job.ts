@@ -6,7 +6,7 @@ import { cancelled, languageOf, toJihwiError } from "#protocol";
 import type { IndexedChunk } from "#search";
 import { chunkTitle } from "#search";
 import type { NewChunk, Store, StoredDocument } from "#store";
-import { keepRun } from "#turns";
+import { keepRun, type TurnListener } from "#turns";
 import { chunkPages } from "../chunking/chunk-pages.ts";
 import type { ParseLimits } from "../formats/limits.ts";
 import { describeDocument } from "./describe-document.ts";
@@ -29,6 +29,7 @@ export interface ReadingOptions {
   readonly callLimits?: Partial<Pick<RunLimits, "stepMs" | "retries">>;
   /** Folder with tesseract's language data. */
   readonly ocrData?: string | null;
+  readonly listener?: Pick<TurnListener, "kept">;
 }
 
 const inputSchema = z.object({ documentId: z.string() });
@@ -93,7 +94,7 @@ export const readingRunId = (documentId: string) => `reading_${documentId}`;
 async function openReadingRun(
   { id, name }: StoredDocument,
   job: JobContext,
-  { store, models, callLimits }: ReadingOptions,
+  { store, models, callLimits, listener }: ReadingOptions,
 ): Promise<AsyncDisposable & { readonly run: Run }> {
   const run = await createRun({
     id: readingRunId(id),
@@ -108,7 +109,7 @@ async function openReadingRun(
     run,
     async [Symbol.asyncDispose]() {
       if ((await store.documents.find(id)) !== null)
-        await keepRun(run, store, { title: name, input: { documentId: id } });
+        await keepRun(run, store, { title: name, input: { documentId: id }, listener });
     },
   };
 }

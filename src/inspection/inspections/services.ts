@@ -1,5 +1,6 @@
 import type { ModelChooser, RunLimits } from "#kernel";
 import type { Store } from "#store";
+import type { TurnListener } from "#turns";
 import type { SavedCheckService } from "../checks/saved-checks.ts";
 import type { InspectConfig } from "../config.ts";
 
@@ -17,4 +18,5 @@ export interface InspectionServices {
   readonly threads?: number;
   /** Jobs that help with a run. Absent: none on the embedded store, which one process works on. */
   readonly helpers?: number;
+  readonly listener?: Pick<TurnListener, "kept">;
 }

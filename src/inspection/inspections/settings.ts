@@ -57,7 +57,7 @@ export async function settle(
 /** What judges the documents of an inspection in this process. */
 export async function openInspector(
   settings: InspectionSettings,
-  { store, models, limits, baseDirectory }: InspectionServices,
+  { store, models, limits, baseDirectory, listener }: InspectionServices,
   signal: AbortSignal,
 ): Promise<{ inspector: Inspector; options: InspectorOptions }> {
   const { language, config, fingerprint } = settings;
@@ -65,7 +65,7 @@ export async function openInspector(
   const modelsFor =
     models.forRole("judge") === null
       ? undefined
-      : createModelsFor({ store, models, limits, language, votes: config.votes });
+      : createModelsFor({ store, models, limits, language, listener, votes: config.votes });
   const inspector = await createInspector(options, modelsFor, signal);
   if (fingerprintOf(inspector.analyzer, options) !== fingerprint) throw otherFiles();
   return { inspector, options };

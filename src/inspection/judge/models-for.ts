@@ -1,6 +1,6 @@
 import { createCircuitBreaker } from "#kernel";
 import type { Store } from "#store";
-import { keepRun } from "#turns";
+import { keepRun, type TurnListener } from "#turns";
 import type { ModelsFor } from "../runs/inspect-item.ts";
 import { createDocumentJudge } from "./document-judge.ts";
 import { createModelAsk, createModelJudge } from "./model-judge.ts";
@@ -10,13 +10,14 @@ export interface ModelsForOptions extends Omit<OwnRunOptions, "signal" | "breake
   readonly votes: number;
   /** Where the runs are kept as traces. */
   readonly store: Store;
+  readonly listener?: Pick<TurnListener, "kept"> | undefined;
 }
 
 /** A model that failed a document is tried again after this long: an inspection may run for hours. */
 const coolDownMs = 5 * 60_000;
 
 /** Gives each document of an inspection a run of its own, so that time limits and budgets count for a document. */
-export function createModelsFor({ votes, store, ...options }: ModelsForOptions): ModelsFor {
+export function createModelsFor({ votes, store, listener, ...options }: ModelsForOptions): ModelsFor {
   const breaker = createCircuitBreaker(coolDownMs);
   return async (document, signal) => {
     const run = await createOwnRun({ ...options, signal, breaker });
@@ -24,7 +25,7 @@ export function createModelsFor({ votes, store, ...options }: ModelsForOptions):
       judgeProse: createModelJudge(run, votes),
       judgeDocument: createDocumentJudge(run),
       ask: createModelAsk(run),
-      end: () => keepRun(run, store, { title: document, input: { document } }),
+      end: () => keepRun(run, store, { title: document, input: { document }, listener }),
     };
   };
 }

@@ -58,6 +58,7 @@ export function createMetrics(store: Pick<Store, "jobs" | "turns">, version: str
       count(entries, agent);
     },
     followedUp: ({ agent, entries }) => count(entries, agent),
+    kept: ({ agent, entries }) => count(entries, agent),
     text: () => registry.text(),
   };
 }

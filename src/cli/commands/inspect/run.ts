@@ -193,7 +193,7 @@ async function noteUnusedCriteria(config: InspectConfig, baseDirectory: string, 
 
 /** The models of the app; null, and said aloud, when none can judge. */
 async function openModels({ votes }: InspectConfig, context: CliContext): Promise<ModelsFor | undefined> {
-  const { store, models, config } = await context.jihwi();
+  const { store, models, config, listener } = await context.jihwi();
   if (models.forRole("judge") === null) {
     context.note(
       context.say({
@@ -203,7 +203,7 @@ async function openModels({ votes }: InspectConfig, context: CliContext): Promis
     );
     return undefined;
   }
-  return createModelsFor({ store, models, limits: config.limits, language: context.language, votes });
+  return createModelsFor({ store, models, listener, limits: config.limits, language: context.language, votes });
 }
 
 async function planFor(goal: string, config: InspectConfig, baseDirectory: string, context: CliContext) {
