@@ -1,14 +1,65 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type AgentName, sessionsApi } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 
-const longestList = 200;
+const sessionsAtOnce = 100;
+const mostPinned = 200;
 
-export function useSessions(agent: AgentName, query: string) {
+interface SessionChoice {
+  readonly folder: string | null;
+  /** Leaves out those that are pinned, which stand above the list. */
+  readonly unpinned: boolean;
+}
+
+/** An agent's sessions, newest first, page by page. */
+export function useSessions(
+  agent: AgentName,
+  query: string,
+  { folder, unpinned }: SessionChoice = { folder: null, unpinned: false },
+) {
+  return useInfiniteQuery({
+    queryKey: ["sessions", agent, query, folder, unpinned],
+    queryFn: ({ pageParam }) =>
+      call(sessionsApi.list, {
+        query: {
+          agent,
+          query,
+          limit: sessionsAtOnce,
+          folder: folder ?? undefined,
+          pinned: unpinned ? "false" : undefined,
+          after: pageParam ?? undefined,
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => pages.flatMap((page) => page.sessions),
+    placeholderData: (before) => before,
+  });
+}
+
+export function usePinnedSessions(agent: AgentName, enabled: boolean) {
   return useQuery({
-    queryKey: ["sessions", agent, query],
-    queryFn: () => call(sessionsApi.list, { query: { agent, query, limit: longestList } }),
+    queryKey: ["sessions", agent, "pinned"],
+    queryFn: () => call(sessionsApi.list, { query: { agent, pinned: "true", limit: mostPinned } }),
+    select: (answer) => answer.sessions,
+    enabled,
+  });
+}
+
+export function useFolders(agent: AgentName) {
+  return useQuery({
+    queryKey: ["sessions", agent, "folders"],
+    queryFn: () => call(sessionsApi.folders, { query: { agent } }),
+    select: (answer) => answer.folders,
+  });
+}
+
+/** Sessions of every agent in which these words stand. */
+export function useFoundSessions(query: string) {
+  return useQuery({
+    queryKey: ["sessions", "found", query],
+    queryFn: () => call(sessionsApi.list, { query: { query, limit: 12 } }),
     select: (answer) => answer.sessions,
     placeholderData: (before) => before,
   });

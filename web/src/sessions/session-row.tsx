@@ -1,25 +1,23 @@
-import { ActionIcon, Menu, TextInput } from "@mantine/core";
-import { IconDots, IconDownload, IconPencil, IconTrash } from "@tabler/icons-react";
+import { Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Session } from "#protocol";
 import { offerDownload } from "../api/save-file.ts";
-import { deleteSession, exportSession, updateSession } from "../api/sessions.ts";
+import { deleteSession, exportSession, type SessionChange, updateSession } from "../api/sessions.ts";
 import { useAction } from "../api/use-action.ts";
 import { isSendKey } from "../conversation/send-key.ts";
 import { formatWhen } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ActionError } from "../shell/action-error.tsx";
 import { ConfirmModal } from "../shell/confirm-modal.tsx";
+import { FolderModal } from "./folder-modal.tsx";
+import { SessionMenu } from "./session-menu.tsx";
 import styles from "./session-row.module.css";
 
 const texts = {
   sample: { ko: "예시", en: "Sample" },
   untitled: { ko: "새 대화", en: "New conversation" },
-  more: (title: string) => ({ ko: `${title} 더 보기`, en: `More for ${title}` }),
-  rename: { ko: "이름 바꾸기", en: "Rename" },
   name: { ko: "대화 이름", en: "Conversation name" },
-  exportIt: { ko: "Markdown으로 내려받기", en: "Download as Markdown" },
   remove: { ko: "지우기", en: "Delete" },
   removeTitle: { ko: "대화를 지울까요?", en: "Delete this conversation?" },
   removeWords: (title: string) => ({
@@ -28,22 +26,30 @@ const texts = {
   }),
 };
 
-/** A session in the list: open it, rename, export, delete. */
-export function SessionRow({ session, onOpen }: { session: Session; onOpen: () => void }) {
+interface Props {
+  readonly session: Session;
+  readonly onOpen: () => void;
+  /** Null while none are being chosen. */
+  readonly selected: boolean | null;
+  readonly onToggle: () => void;
+}
+
+/** A session in the list: open it, choose it, or do something with it. */
+export function SessionRow({ session, onOpen, selected, onToggle }: Props) {
   const { say, language } = useLanguage();
   const [location, navigate] = useLocation();
   const [draft, setDraft] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<"remove" | "folder" | null>(null);
   const title = session.title.trim() === "" ? say(texts.untitled) : session.title;
   const current = location === `/${session.id}`;
-  const renaming = useAction((name: string) => updateSession(session.id, { title: name }));
-  const rename = () => {
-    if (draft !== null && draft.trim() !== "" && draft !== session.title) renaming.run(draft.trim());
-    setDraft(null);
-  };
+  const change = useAction((next: SessionChange) => updateSession(session.id, next));
   const download = useAction(async () =>
     offerDownload(new Blob([await exportSession(session.id)], { type: "text/markdown" }), `${title}.md`),
   );
+  const rename = () => {
+    if (draft !== null && draft.trim() !== "" && draft !== session.title) change.run({ title: draft.trim() });
+    setDraft(null);
+  };
   if (draft !== null)
     return (
       <li>
@@ -61,6 +67,19 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
         />
       </li>
     );
+  const notes = [session.sample ? say(texts.sample) : null, session.folder, formatWhen(session.updatedAt, language)];
+  const words = (
+    <>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.when}>{notes.filter((note) => note !== null).join(" · ")}</span>
+    </>
+  );
+  if (selected !== null)
+    return (
+      <li className={styles.row}>
+        <Checkbox className={styles.choice} size="sm" checked={selected} onChange={onToggle} label={words} />
+      </li>
+    );
   return (
     <li className={styles.row} data-current={current}>
       <Link
@@ -69,42 +88,32 @@ export function SessionRow({ session, onOpen }: { session: Session; onOpen: () =
         onClick={onOpen}
         aria-current={current ? "page" : undefined}
       >
-        <span className={styles.title}>{title}</span>
-        <span className={styles.when}>
-          {session.sample ? `${say(texts.sample)} · ` : ""}
-          {formatWhen(session.updatedAt, language)}
-        </span>
+        {words}
       </Link>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon size="sm" className={styles.more} aria-label={say(texts.more(title))}>
-            <IconDots size={16} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setDraft(session.title)}>
-            {say(texts.rename)}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => download.run()}>
-            {say(texts.exportIt)}
-          </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => setAsking(true)}>
-            {say(texts.remove)}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <ConfirmModal
-        opened={asking}
-        title={say(texts.removeTitle)}
-        words={say(texts.removeWords(title))}
-        yes={say(texts.remove)}
-        onNo={() => setAsking(false)}
-        onYes={async () => {
-          await deleteSession(session.id);
-          if (current) navigate("/");
-        }}
+      <SessionMenu
+        session={session}
+        title={title}
+        onPin={() => change.run({ pinned: !session.pinned })}
+        onFolder={() => setDialog("folder")}
+        onRename={() => setDraft(session.title)}
+        onExport={() => download.run()}
+        onRemove={() => setDialog("remove")}
       />
-      <ActionError action={renaming} />
+      {dialog === "folder" ? <FolderModal session={session} onClose={() => setDialog(null)} /> : null}
+      {dialog === "remove" ? (
+        <ConfirmModal
+          opened
+          title={say(texts.removeTitle)}
+          words={say(texts.removeWords(title))}
+          yes={say(texts.remove)}
+          onNo={() => setDialog(null)}
+          onYes={async () => {
+            await deleteSession(session.id);
+            if (current) navigate("/");
+          }}
+        />
+      ) : null}
+      <ActionError action={change} />
       <ActionError action={download} />
     </li>
   );

@@ -6,6 +6,7 @@ import { ExecutorBadge } from "./executor-badge.tsx";
 import { pagesFor } from "./pages.ts";
 import { PreferencesMenu } from "./preferences-menu.tsx";
 import styles from "./rail.module.css";
+import { SearchButton } from "./search-button.tsx";
 
 const texts = {
   pages: { ko: "페이지", en: "Pages" },
@@ -31,6 +32,7 @@ export function Rail() {
         <img src="/favicon.svg" alt="" width={28} height={28} />
         <span className={styles.name}>{say(texts.name)}</span>
         <span className={styles.phoneTools}>
+          <SearchButton />
           <ExecutorBadge />
           <PreferencesMenu />
         </span>
@@ -49,6 +51,7 @@ export function Rail() {
           </Link>
         ))}
         <div className={styles.foot}>
+          <SearchButton />
           <ExecutorBadge />
           <PreferencesMenu />
         </div>

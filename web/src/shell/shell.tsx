@@ -8,6 +8,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import { PluggedPage, pages, pluggedPath } from "./pages.ts";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
+import { Shortcuts } from "./shortcuts.tsx";
 import { TokenGate } from "./token-gate.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -44,6 +45,7 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <ConnectionLine />
+      {refused ? null : <Shortcuts />}
       <TokenGate />
     </div>
   );

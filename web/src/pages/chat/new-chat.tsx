@@ -35,7 +35,10 @@ const texts = {
 /** The beginning: a session is made when the first message is sent. */
 export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
-  const [attached, setAttached] = useState<readonly string[]>([]);
+  // A link may name the document to ask about.
+  const [attached, setAttached] = useState<readonly string[]>(() =>
+    new URLSearchParams(window.location.search).getAll("document"),
+  );
   const [model, setModel] = useState<string | null>(null);
   const { begin, busy, error } = useBegin("chat", model);
   const sample = useSample();
@@ -52,7 +55,7 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
             error={error ?? sample.error}
           >
             {attached.length === 0 ? (
-              <Button variant="light" size="compact-md" loading={sample.busy} onClick={() => sample.run("chat")}>
+              <Button variant="light" radius="xl" size="sm" loading={sample.busy} onClick={() => sample.run("chat")}>
                 {say(texts.sample)}
               </Button>
             ) : null}

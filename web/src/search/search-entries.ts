@@ -1,0 +1,71 @@
+import { IconFileText, type TablerIcon } from "@tabler/icons-react";
+import { useAgents } from "../api/agents.ts";
+import { useDocuments } from "../api/documents.ts";
+import { useFoundSessions } from "../api/sessions.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { pagesFor } from "../shell/pages.ts";
+
+/** Something that can be opened. */
+export interface SearchEntry {
+  readonly key: string;
+  readonly icon: TablerIcon;
+  readonly title: string;
+  /** What kind of thing it is. */
+  readonly kind: string;
+  readonly href: string;
+}
+
+const texts = {
+  page: { ko: "페이지", en: "Page" },
+  document: { ko: "문서", en: "Document" },
+  untitled: { ko: "이름 없음", en: "Untitled" },
+};
+
+const mostDocuments = 8;
+
+/** Parts of the settings, by the words that people look for them with. */
+const settingsParts = [
+  { ko: "모델 연결", en: "Connect a model" },
+  { ko: "웹 검색과 논문 키", en: "Keys for web search and papers" },
+  { ko: "언어와 화면", en: "Language and theme" },
+  { ko: "데이터와 백업", en: "Data and backup" },
+];
+
+/** Pages, settings, conversations of every agent, and documents that fit the words. */
+export function useSearchEntries(query: string): { entries: readonly SearchEntry[]; isSettled: boolean } {
+  const { say } = useLanguage();
+  const pages = pagesFor(useAgents().data?.agents);
+  const found = useFoundSessions(query);
+  const sessions = found.data ?? [];
+  const documents = useDocuments().data ?? [];
+  const wanted = query.toLowerCase();
+  const fits = (title: string) => title.toLowerCase().includes(wanted);
+  const settings = pages.find(({ path }) => path === "/settings");
+  const entries = [
+    ...pages
+      .map(({ path, title, icon }) => ({ key: path, icon, title: say(title), kind: say(texts.page), href: path }))
+      .filter(({ title }) => fits(title)),
+    ...settingsParts.flatMap((part) =>
+      settings === undefined || query === "" || !fits(say(part))
+        ? []
+        : [{ key: part.en, icon: settings.icon, title: say(part), kind: say(settings.title), href: settings.path }],
+    ),
+    ...sessions.flatMap(({ id, agent, title }) => {
+      const page = pages.find((one) => one.agent === agent);
+      if (page === undefined) return [];
+      const shown = title.trim() === "" ? say(texts.untitled) : title;
+      return [{ key: id, icon: page.icon, title: shown, kind: say(page.title), href: `${page.path}/${id}` }];
+    }),
+    ...documents
+      .filter(({ name, status }) => status === "ready" && query !== "" && fits(name))
+      .slice(0, mostDocuments)
+      .map(({ id, name }) => ({
+        key: id,
+        icon: IconFileText,
+        title: name,
+        kind: say(texts.document),
+        href: `/chat?document=${encodeURIComponent(id)}`,
+      })),
+  ];
+  return { entries, isSettled: !found.isPlaceholderData && !found.isPending };
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconDots, IconDownload, IconFolder, IconPencil, IconPin, IconPinnedOff, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Session } from "#protocol";
+import { useLanguage } from "../language/use-language.ts";
+import styles from "./session-row.module.css";
+
+const texts = {
+  more: (title: string) => ({ ko: `${title} 더 보기`, en: `More for ${title}` }),
+  pin: { ko: "위에 고정", en: "Pin" },
+  unpin: { ko: "고정 풀기", en: "Unpin" },
+  folder: { ko: "폴더에 넣기", en: "Put into a folder" },
+  rename: { ko: "이름 바꾸기", en: "Rename" },
+  exportIt: { ko: "Markdown으로 내려받기", en: "Download as Markdown" },
+  remove: { ko: "지우기", en: "Delete" },
+};
+
+interface Props {
+  readonly session: Session;
+  readonly title: string;
+  readonly onPin: () => void;
+  readonly onFolder: () => void;
+  readonly onRename: () => void;
+  readonly onExport: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with a session. The menu itself is made when it is first opened: a long list has thousands of them. */
+export function SessionMenu({ session, title, onPin, onFolder, onRename, onExport, onRemove }: Props) {
+  const { say } = useLanguage();
+  const [isUsed, setUsed] = useState(false);
+  const button = (
+    <ActionIcon
+      size={24}
+      className={styles.more}
+      aria-label={say(texts.more(title))}
+      aria-haspopup="menu"
+      onClick={isUsed ? undefined : () => setUsed(true)}
+    >
+      <IconDots size={16} />
+    </ActionIcon>
+  );
+  if (!isUsed) return button;
+  return (
+    <Menu position="bottom-end" withinPortal defaultOpened>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={session.pinned ? <IconPinnedOff size={16} /> : <IconPin size={16} />} onClick={onPin}>
+          {say(session.pinned ? texts.unpin : texts.pin)}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFolder size={16} />} onClick={onFolder}>
+          {say(texts.folder)}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
+          {say(texts.rename)}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload size={16} />} onClick={onExport}>
+          {say(texts.exportIt)}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
+          {say(texts.remove)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHotkeys } from "@mantine/hooks";
+import { lazy, Suspense, useState } from "react";
+
+const SearchEverything = lazy(() =>
+  import("../search/search-everything.tsx").then(({ SearchEverything }) => ({ default: SearchEverything })),
+);
+const ShortcutList = lazy(() =>
+  import("../search/shortcut-list.tsx").then(({ ShortcutList }) => ({ default: ShortcutList })),
+);
+
+type Opened = "search" | "shortcuts" | null;
+
+/** Opens the search from a button, as Ctrl-K does. */
+export const openSearch = () =>
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+
+/** What can be opened by the keyboard from every page. */
+export function Shortcuts() {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  // Ctrl-K works while a message is being written, too; a question mark does not.
+  useHotkeys([["mod+K", () => setOpened("search")]], []);
+  useHotkeys([["shift+?", () => setOpened("shortcuts")]]);
+  return (
+    <Suspense fallback={null}>
+      {opened === "search" ? <SearchEverything onClose={close} /> : null}
+      {opened === "shortcuts" ? <ShortcutList onClose={close} /> : null}
+    </Suspense>
+  );
+}
