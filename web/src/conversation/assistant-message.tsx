@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import type { AgentResource, JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { activityOf } from "./activity-of.ts";
-import { AnswerMarkdown } from "./answer/answer-markdown.tsx";
+import { Answer } from "./answer/answer.tsx";
 import { statementsIn } from "./answer/remark-statements.ts";
 import { sourceHosts } from "./answer/source-hosts.ts";
 import { StatementCounts } from "./answer/statement-counts.tsx";
@@ -61,8 +61,9 @@ export function AssistantMessage({ message, agent, running, onAgain, onContinue,
         const key = `${part.type}-${index}`;
         if (part.type === "text")
           return (
-            <AnswerMarkdown
+            <Answer
               key={key}
+              isGrowing={running}
               text={part.text}
               citations={citations}
               hosts={hosts}

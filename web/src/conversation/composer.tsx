@@ -1,4 +1,4 @@
-import { ActionIcon, Textarea, Tooltip } from "@mantine/core";
+import { ActionIcon, Textarea } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { IconArrowUp, IconPlayerStopFilled } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
@@ -84,32 +84,30 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
           {tools}
           <span className={styles.go}>
             {busy ? (
-              <Tooltip label={say(texts.stop)}>
-                <ActionIcon
-                  variant="filled"
-                  color="dark"
-                  radius="xl"
-                  size="lg"
-                  onClick={onStop}
-                  aria-label={say(texts.stop)}
-                >
-                  <IconPlayerStopFilled size={16} />
-                </ActionIcon>
-              </Tooltip>
+              <ActionIcon
+                variant="filled"
+                color="dark"
+                radius="xl"
+                size="lg"
+                onClick={onStop}
+                aria-label={say(texts.stop)}
+                title={say(texts.stop)}
+              >
+                <IconPlayerStopFilled size={16} />
+              </ActionIcon>
             ) : (
-              <Tooltip label={say(texts.send)}>
-                <ActionIcon
-                  type="submit"
-                  variant="filled"
-                  color="pine"
-                  radius="xl"
-                  size="lg"
-                  disabled={!ready}
-                  aria-label={say(texts.send)}
-                >
-                  <IconArrowUp size={18} stroke={2} />
-                </ActionIcon>
-              </Tooltip>
+              <ActionIcon
+                type="submit"
+                variant="filled"
+                color="pine"
+                radius="xl"
+                size="lg"
+                disabled={!ready}
+                aria-label={say(texts.send)}
+                title={say(texts.send)}
+              >
+                <IconArrowUp size={18} stroke={2} />
+              </ActionIcon>
             )}
           </span>
         </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconLayoutSidebar } from "@tabler/icons-react";
 import { useLanguage } from "../language/use-language.ts";
 
@@ -8,10 +8,8 @@ const texts = { sessions: { ko: "대화 목록", en: "Conversations" } };
 export function SessionsButton({ onToggle }: { onToggle: () => void }) {
   const { say } = useLanguage();
   return (
-    <Tooltip label={say(texts.sessions)}>
-      <ActionIcon onClick={onToggle} aria-label={say(texts.sessions)}>
-        <IconLayoutSidebar size={20} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon onClick={onToggle} aria-label={say(texts.sessions)} title={say(texts.sessions)}>
+      <IconLayoutSidebar size={20} stroke={1.6} />
+    </ActionIcon>
   );
 }

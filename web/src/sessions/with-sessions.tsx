@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { AgentName } from "#protocol";
-import { SessionSide } from "./session-side.tsx";
 import { useSessionsShown } from "./use-sessions-shown.ts";
 import styles from "./with-sessions.module.css";
+
+/** The list comes after the page beside it. */
+const SessionSide = lazy(() => import("./session-side.tsx").then(({ SessionSide }) => ({ default: SessionSide })));
 
 interface Props {
   readonly agent: AgentName;
@@ -18,7 +20,9 @@ export function WithSessions({ agent, overlay = false, children }: Props) {
   const [isOpen, setOpen] = overlay ? ([opened, setOpened] as const) : ([shown, setShown] as const);
   return (
     <div className={styles.page}>
-      <SessionSide agent={agent} shown={isOpen} onShown={setOpen} overlay={overlay} />
+      <Suspense fallback={isOpen && !overlay ? <div className={styles.side} /> : null}>
+        <SessionSide agent={agent} shown={isOpen} onShown={setOpen} overlay={overlay} />
+      </Suspense>
       {children(() => setOpen(!isOpen))}
     </div>
   );

@@ -1,12 +1,11 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useAgents } from "../api/agents.ts";
 import { useLanguage } from "../language/use-language.ts";
-import { ExecutorBadge } from "./executor-badge.tsx";
 import { pagesFor } from "./pages.ts";
-import { PreferencesMenu } from "./preferences-menu.tsx";
 import styles from "./rail.module.css";
-import { SearchButton } from "./search-button.tsx";
+
+const RailTools = lazy(() => import("./rail-tools.tsx").then(({ RailTools }) => ({ default: RailTools })));
 
 const texts = {
   pages: { ko: "페이지", en: "Pages" },
@@ -32,9 +31,9 @@ export function Rail() {
         <img src="/favicon.svg" alt="" width={28} height={28} />
         <span className={styles.name}>{say(texts.name)}</span>
         <span className={styles.phoneTools}>
-          <SearchButton />
-          <ExecutorBadge />
-          <PreferencesMenu />
+          <Suspense fallback={null}>
+            <RailTools />
+          </Suspense>
         </span>
       </div>
       <nav className={styles.rail} aria-label={say(texts.pages)}>
@@ -51,9 +50,9 @@ export function Rail() {
           </Link>
         ))}
         <div className={styles.foot}>
-          <SearchButton />
-          <ExecutorBadge />
-          <PreferencesMenu />
+          <Suspense fallback={null}>
+            <RailTools />
+          </Suspense>
         </div>
       </nav>
     </>

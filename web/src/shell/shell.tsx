@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { useAccessRefused } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
@@ -9,8 +9,9 @@ import { PluggedPage, pages, pluggedPath } from "./pages.ts";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
 import { Shortcuts } from "./shortcuts.tsx";
-import { TokenGate } from "./token-gate.tsx";
 import { Waiting } from "./waiting.tsx";
+
+const TokenGate = lazy(() => import("./token-gate.tsx").then(({ TokenGate }) => ({ default: TokenGate })));
 
 /** The frame around every page: the rail, the page, and the door when the server asks for a token. */
 export function Shell() {
@@ -46,7 +47,11 @@ export function Shell() {
       </main>
       <ConnectionLine />
       {refused ? null : <Shortcuts />}
-      <TokenGate />
+      {refused ? (
+        <Suspense fallback={null}>
+          <TokenGate />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

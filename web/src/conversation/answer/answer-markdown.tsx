@@ -1,7 +1,5 @@
-import "katex/dist/katex.min.css";
 import { isValidElement, memo, type ReactNode } from "react";
 import Markdown, { type Components } from "react-markdown";
-import rehypeKatex from "rehype-katex";
 import { z } from "zod";
 import type { Citation } from "#protocol";
 import { AnswerLink } from "./answer-link.tsx";
@@ -13,6 +11,7 @@ import { withMathMarks } from "./math-marks.ts";
 import { remarkCitations } from "./remark-citations.ts";
 import { type PlacedStatement, remarkStatements } from "./remark-statements.ts";
 import { StatementMark } from "./statement-mark.tsx";
+import { useMathPlugins } from "./use-math-plugins.ts";
 
 const components = {
   // Pictures would load from wherever a text says; their description is enough.
@@ -57,12 +56,14 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
   /** What the sentences of this text stand on. */
   statements?: readonly PlacedStatement[];
 }) {
+  const marked = withMathMarks(text);
+  const mathPlugins = useMathPlugins(marked);
   const marks = citations.map(({ mark }) => mark);
   return (
     <div className={styles.answer}>
       <Markdown
         remarkPlugins={[...answerSyntax, [remarkStatements, { placed: statements }], [remarkCitations, { marks }]]}
-        rehypePlugins={[[rehypeKatex, { trust: false, maxExpand: 200 }]]}
+        rehypePlugins={mathPlugins}
         components={{
           ...components,
           a: ({ href, children }) => (
@@ -85,7 +86,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
           },
         }}
       >
-        {withMathMarks(text)}
+        {marked}
       </Markdown>
     </div>
   );

@@ -1,10 +1,11 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconPaperclip } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { Composer } from "../../conversation/composer.tsx";
-import { ModelChoice } from "../../conversation/model-choice.tsx";
 import { AttachedDocuments } from "../../documents/attached-documents.tsx";
 import { useLanguage } from "../../language/use-language.ts";
-import { IterationsChoice } from "./iterations-choice.tsx";
+
+const TurnChoices = lazy(() => import("./turn-choices.tsx").then(({ TurnChoices }) => ({ default: TurnChoices })));
 
 const texts = {
   placeholder: { ko: "무엇이든 물어보세요", en: "Ask anything" },
@@ -37,13 +38,12 @@ export function ChatComposer({ busy, attached, onAttach, onOpenDocuments, onSend
       }
       tools={
         <>
-          <Tooltip label={say(texts.attach)}>
-            <ActionIcon size="lg" onClick={onOpenDocuments} aria-label={say(texts.attach)}>
-              <IconPaperclip size={19} stroke={1.6} />
-            </ActionIcon>
-          </Tooltip>
-          <ModelChoice value={model} onChoose={onModel} />
-          <IterationsChoice />
+          <ActionIcon size="lg" onClick={onOpenDocuments} aria-label={say(texts.attach)} title={say(texts.attach)}>
+            <IconPaperclip size={19} stroke={1.6} />
+          </ActionIcon>
+          <Suspense fallback={null}>
+            <TurnChoices model={model} onModel={onModel} />
+          </Suspense>
         </>
       }
     />

@@ -1,13 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconFiles, IconUpload } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
-import { DocumentsDrawer } from "../../documents/documents-drawer.tsx";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { sendFiles } from "../../documents/uploads.ts";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import styles from "./chat-frame.module.css";
+
+const DocumentsDrawer = lazy(() =>
+  import("../../documents/documents-drawer.tsx").then(({ DocumentsDrawer }) => ({ default: DocumentsDrawer })),
+);
 
 const texts = {
   documents: { ko: "문서", en: "Documents" },
@@ -47,13 +50,15 @@ export function ChatFrame({ title, onToggleSessions, attached, onAttach, childre
         </Button>
       </PageHeader>
       {children(() => setDrawer(true))}
-      <DocumentsDrawer
-        opened={drawer}
-        onClose={() => setDrawer(false)}
-        attached={attached}
-        onAttach={onAttach}
-        onFiles={(files) => void addFiles(files)}
-      />
+      <Suspense fallback={null}>
+        <DocumentsDrawer
+          opened={drawer}
+          onClose={() => setDrawer(false)}
+          attached={attached}
+          onAttach={onAttach}
+          onFiles={(files) => void addFiles(files)}
+        />
+      </Suspense>
       {over ? (
         <div className={styles.drop}>
           <IconUpload size={22} stroke={1.6} aria-hidden />

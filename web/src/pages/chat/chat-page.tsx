@@ -1,9 +1,13 @@
+import { lazy, Suspense } from "react";
 import { Route } from "wouter";
 import { ViewerProvider } from "../../documents/viewer/viewer-context.tsx";
 import { ViewerPane } from "../../documents/viewer/viewer-pane.tsx";
 import { WithSessions } from "../../sessions/with-sessions.tsx";
-import { ChatSession } from "./chat-session.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
 import { NewChat } from "./new-chat.tsx";
+
+/** The conversation comes with the first message: an empty chat is usable before it. */
+const ChatSession = lazy(() => import("./chat-session.tsx").then(({ ChatSession }) => ({ default: ChatSession })));
 
 /** 대화: sessions, a conversation, and the document that a citation opens. */
 export function ChatPage() {
@@ -16,7 +20,11 @@ export function ChatPage() {
               <NewChat onToggleSessions={onToggleSessions} />
             </Route>
             <Route path="/:id">
-              {({ id }) => <ChatSession key={id} id={id} onToggleSessions={onToggleSessions} />}
+              {({ id }) => (
+                <Suspense fallback={<Waiting />}>
+                  <ChatSession key={id} id={id} onToggleSessions={onToggleSessions} />
+                </Suspense>
+              )}
             </Route>
             <ViewerPane />
           </>

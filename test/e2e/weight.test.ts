@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { after, before, describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { type FakeProvider, slow, startFakeProvider } from "../fakes/index.ts";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const assets = fileURLToPath(new URL("../../dist/web/assets/", import.meta.url));
+const most = 200_000;
+
+/** A script and all that it imports at once, not what it loads later. */
+function closureOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(`${assets}${file}`, "utf8");
+  for (const [, imported] of code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g))
+    if (imported !== undefined) closureOf(imported, seen);
+  return seen;
+}
+
+describe("the weight of the page", {
+  skip: existsSync(assets) ? false : "the web app is not built: npm run build",
+}, () => {
+  it("is under 200 kB of gzipped JavaScript before an empty chat is usable", () => {
+    const index = readFileSync(`${assets}../index.html`, "utf8");
+    const entries = [...index.matchAll(/assets\/([\w-]+\.js)/g)].flatMap(([, name]) => name ?? []);
+    const chat = readdirSync(assets).find((name) => /^chat-page-.*\.js$/.test(name));
+    assert.ok(entries.length > 0 && chat !== undefined);
+    const files = [...entries, chat].reduce((seen, file) => closureOf(file, seen), new Set<string>());
+    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${assets}${file}`)).length, 0);
+    process.stdout.write(`empty chat: ${(bytes / 1000).toFixed(1)} kB of gzipped JavaScript in ${files.size} files\n`);
+    assert.ok(bytes < most, `${bytes} bytes`);
+  });
+});
+
+describe("the page under load, in the browser", { skip: await missingBrowser() }, () => {
+  let provider: FakeProvider;
+  let app: OpenApp;
+  before(async () => {
+    provider = await startFakeProvider();
+    const { JIHWI_MODEL = "", ...env } = provider.env;
+    app = await openApp({ ...env, JIHWI_MODEL_RESPOND: JIHWI_MODEL });
+  });
+  after(async () => {
+    await app.close();
+    await provider.close();
+  });
+
+  it("gets scripts and answers compressed", async () => {
+    const headers = { "accept-encoding": "gzip" };
+    const script = readdirSync(assets).find((name) => /^index-.*\.js$/.test(name));
+    for (const path of [`/assets/${script}`, "/api/agents"]) {
+      const response = await fetch(`${app.url}${path}`, { headers });
+      await response.arrayBuffer();
+      assert.equal(response.headers.get("content-encoding"), "gzip", path);
+    }
+  });
+
+  it("draws 20,000 characters as they stream, and leaves the main thread free", async () => {
+    const paragraph = "이 문단은 **강조**와 `코드`가 들어 있는 긴 답의 한 부분입니다. 문장이 이어집니다. ".repeat(4);
+    const pieces = Array.from({ length: 100 }, (_, at) => `${at + 1}. ${paragraph}\n\n`);
+    provider.respond(() => slow([...pieces, "끝."], 60));
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("textbox", { name: "메시지" }).fill("길게 써 줘");
+    await page.keyboard.press("Enter");
+    await page.locator("article[data-role=assistant]").getByText("강조").first().waitFor();
+    const session = await page.context().newCDPSession(page);
+    // The thread's own time: what other programs of the machine take is not counted.
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    const busy = async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+    };
+    const [startedAt, before] = [performance.now(), await busy()];
+    await page.locator("article[data-role=assistant][data-running=false]").getByText("끝.").waitFor();
+    const seconds = (performance.now() - startedAt) / 1000;
+    const text = (await page.locator("article[data-role=assistant]").textContent()) ?? "";
+    assert.ok(text.length > 15_000);
+    const share = (100 * ((await busy()) - before)) / seconds;
+    process.stdout.write(
+      `streaming ${text.length} characters: main thread busy ${share.toFixed(0)} % of ${seconds.toFixed(1)} s\n`,
+    );
+    await page.context().close();
+  });
+});

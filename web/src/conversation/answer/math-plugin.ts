@@ -1,0 +1,6 @@
+import "katex/dist/katex.min.css";
+import type { Options } from "react-markdown";
+import rehypeKatex from "rehype-katex";
+
+/** Sets mathematics. Its fonts and its code are loaded with the first formula. */
+export const mathPlugins = [[rehypeKatex, { trust: false, maxExpand: 200 }]] satisfies Options["rehypePlugins"];
