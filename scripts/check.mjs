@@ -1,4 +1,4 @@
-// Types, lint and format, unused code and cycles, floors. Every one runs, so that one look shows all there is to mend.
+// Types, lint and format, unused code and cycles, floors, homonyms. Every one runs, so that one look shows all there is to mend.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -10,6 +10,7 @@ const checks = [
   ["unused files and exports, cycles", bin("knip"), ["--no-progress", "--cache"]],
   ["lint and format", bin("biome"), ["ci", "--error-on-warnings", "."]],
   ["floors", process.execPath, ["scripts/floors.mjs"]],
+  ["homonyms", process.execPath, ["scripts/homonyms.mjs"]],
 ];
 const checksAtOnce = 2;
 

@@ -16,7 +16,7 @@ import { createApprovals, type ToolApprovals } from "./approvals.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { environmentWithKeys } from "./environment-with-keys.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
-import { createLibrary, type FindPassages, type Library } from "./library.ts";
+import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
 import { loadAgents, loadTools } from "./load-plugins.ts";
 import { logError } from "./log.ts";
@@ -42,7 +42,7 @@ export interface JihwiApp {
   readonly documents: DocumentLibrary;
   /** Folders whose files are documents. */
   readonly folders: FolderWatch;
-  readonly findPassages: FindPassages;
+  readonly findPassages: FindNamedPassages;
   readonly reindex: Library["reindex"];
   /** Algorithms, criteria, and runs over many documents. */
   readonly inspect: InspectRoom;

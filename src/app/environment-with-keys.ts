@@ -1,5 +1,5 @@
+import type { Environment } from "#models";
 import { rememberSecret, type Secrets, serviceKeys } from "#models";
-import type { Environment } from "./read-config.ts";
 
 /** The environment, completed by keys of services that were entered in the settings page. A key counts as soon as it is entered. */
 export function environmentWithKeys(env: Environment, secrets: Secrets): Environment {

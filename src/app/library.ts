@@ -9,7 +9,7 @@ import { createEmbedder } from "./embedder.ts";
 import type { Config } from "./read-config.ts";
 
 /** Finds passages, each with its document's name. Null searches every document. */
-export type FindPassages = (
+export type FindNamedPassages = (
   query: string,
   options: { k: number; documents: readonly string[] | null },
 ) => Promise<SearchHit[]>;
@@ -18,7 +18,7 @@ export interface Library {
   readonly jobs: Jobs;
   readonly documents: DocumentLibrary;
   readonly search: Search;
-  readonly findPassages: FindPassages;
+  readonly findPassages: FindNamedPassages;
   /** Builds the search index anew; returns how many documents it holds. */
   readonly reindex: (signal?: AbortSignal) => Promise<number>;
 }
@@ -53,7 +53,7 @@ export function createLibrary(
   });
   const jobs = createJobs({ store, handlers: [reading, ...handlers], ended: jobEnded });
   const documents = createDocuments({ store, jobs, reading, index: search });
-  const findPassages: FindPassages = async (query, { k, documents: wanted }) => {
+  const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, ...(wanted === null ? {} : { documents: [...wanted] }) });
     const hits = wanted === null ? found : await withRest(store, found, wanted, k);
     const origins = new Map<string, { readonly name: string; readonly url: string | null }>();

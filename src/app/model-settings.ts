@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Environment } from "#models";
 import {
   type ModelRegistry,
   type ModelSettings,
@@ -10,7 +11,6 @@ import {
 } from "#models";
 import { JihwiError, type Language, type Localized, type ModelsResource, type ModelTest } from "#protocol";
 import type { Store } from "#store";
-import type { Environment } from "./read-config.ts";
 
 type Change<Value> = { [Key in keyof Value]?: Value[Key] | null };
 

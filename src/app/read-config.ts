@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import type { Environment } from "#models";
 import { modelConfigSchema } from "#models";
 import {
   describeIssues,
@@ -13,8 +14,6 @@ import {
   mcpServersSchema,
 } from "#protocol";
 import { webhooksSchema } from "#webhooks";
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What stands in `jihwi.config.json` or `jihwi.config.ts`. The rooms that own `inspect` and the like read their own part. */
 export const configFileSchema = z.strictObject({

@@ -9,7 +9,7 @@ export function approvalMode(context: CliContext, yes: boolean): "ask" | "allow"
 }
 
 /** Reads one line after a question. */
-export type Prompt = (question: string) => Promise<string>;
+export type ApprovalPrompt = (question: string) => Promise<string>;
 
 const answers = { y: "once", a: "always", n: "refused", x: "never" } as const;
 
@@ -18,7 +18,7 @@ export async function askApproval(
   context: CliContext,
   turnId: string,
   asked: DataParts["approval"],
-  prompt: Prompt = (question) => promptOnce(context, question),
+  prompt: ApprovalPrompt = (question) => promptOnce(context, question),
 ): Promise<void> {
   const { approvals } = await context.jihwi();
   try {

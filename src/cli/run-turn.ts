@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeStatements, statementSchema, toJihwiError } from "#protocol";
 import { newId } from "#store";
-import { approvalMode, askApproval, type Prompt } from "./ask-approval.ts";
+import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
 import { readerFor, type TurnOutput } from "./turn-output.ts";
 
@@ -14,7 +14,7 @@ export interface TurnCommand {
   /** Tools that need leave may run in this turn. */
   readonly yes?: boolean | undefined;
   /** Asks on the terminal, where the command reads lines itself. */
-  readonly prompt?: Prompt | undefined;
+  readonly prompt?: ApprovalPrompt | undefined;
 }
 
 /** What every agent command prints as JSON besides its own fields. */

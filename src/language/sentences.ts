@@ -69,3 +69,8 @@ function endsSentence(text: string, start: number, at: number, end: number, to: 
 function isStart(text: string, start: number, at: number): boolean {
   return text.slice(start, at).trim().length <= 12;
 }
+
+/** The sentences of a text as texts, each on one line. */
+export function sentenceTextsOf(text: string): string[] {
+  return sentencesOf(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " "));
+}

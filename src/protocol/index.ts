@@ -93,6 +93,7 @@ export {
   jobViewSchema,
 } from "./jobs.ts";
 export {
+  type AnswerVerdict,
   type Ended,
   endedSchema,
   type JournalEntry,
@@ -105,7 +106,6 @@ export {
   turnStatusSchema,
   type Usage,
   usageSchema,
-  type Verdict,
 } from "./journal.ts";
 export {
   type Language,

@@ -83,7 +83,7 @@ export type TurnSummary = z.infer<typeof turnSummarySchema>;
 
 /** What a user thinks of an answer; its steps become evaluation cases. */
 export const verdictSchema = z.enum(["good", "bad"]);
-export type Verdict = z.infer<typeof verdictSchema>;
+export type AnswerVerdict = z.infer<typeof verdictSchema>;
 
 /** A turn with its journal: what users know as its trace (기록). */
 export const traceSchema = turnSummarySchema.extend({

@@ -26,7 +26,7 @@ export interface SearchRequest extends ChunkFilter {
 }
 
 /** A chunk that was found. Offsets are those of the page's text. */
-export interface SearchHit {
+export interface RankedHit {
   readonly chunkId: number;
   readonly documentId: string;
   readonly page: number;
@@ -93,7 +93,7 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
       await storage.removeVectors(documentId);
     },
 
-    async search(query: string, { k = 10, ...filter }: SearchRequest = {}): Promise<SearchHit[]> {
+    async search(query: string, { k = 10, ...filter }: SearchRequest = {}): Promise<RankedHit[]> {
       const found = await rank(query, Math.max(k, lexicalCandidates), filter);
       const near =
         semantic === null
@@ -125,7 +125,7 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
   };
 }
 
-function toHit(found: { chunk: IndexedChunk; match: SentenceMatch } | undefined, score: number): SearchHit | null {
+function toHit(found: { chunk: IndexedChunk; match: SentenceMatch } | undefined, score: number): RankedHit | null {
   if (found === undefined) return null;
   const { id, documentId, page, start, end, text } = found.chunk;
   const { span } = found.match;

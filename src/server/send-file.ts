@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { streamOf } from "./stream-of.ts";
+import { bodyStreamOf } from "./stream-of.ts";
 
 /** A file to be saved: never a type that a browser would run, since it holds words of others. */
 export function sendFile(
@@ -12,7 +12,7 @@ export function sendFile(
       ? content
       : content instanceof Uint8Array
         ? new Uint8Array(content)
-        : streamOf(encoded(content));
+        : bodyStreamOf(encoded(content));
   return context.body(body, 200, {
     "content-type": type,
     "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,

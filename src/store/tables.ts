@@ -19,7 +19,7 @@ import type { SearchVectors, searchSegmentSchema } from "./repositories/search-i
 import type { sessionRowSchema } from "./repositories/sessions.ts";
 import type { settingRowSchema } from "./repositories/settings.ts";
 import type { turnRowSchema } from "./repositories/turns.ts";
-import type { watchedFileSchema, watchedFolderSchema } from "./repositories/watched-folders.ts";
+import type { watchedFileSchema, watchedFolderRowSchema } from "./repositories/watched-folders.ts";
 
 /** Every table. A row is what its repository's schema takes in; the columns are made by `migrations/`. */
 export interface Tables {
@@ -40,7 +40,7 @@ export interface Tables {
   document_pages: z.input<typeof documentPageRowSchema>;
   chunks: Omit<z.input<typeof chunkSchema>, "id"> & { id: Generated<number> };
   session_documents: z.input<typeof sessionDocumentSchema>;
-  watched_folders: z.input<typeof watchedFolderSchema>;
+  watched_folders: z.input<typeof watchedFolderRowSchema>;
   watched_files: z.input<typeof watchedFileSchema>;
   file_pieces: { hash: string; piece: number; data: Uint8Array };
 

@@ -17,17 +17,17 @@ export const evidenceSchema = z.object({
   fit: z.enum(["settles", "near", "far"]).optional(),
   score: z.number().optional(),
 });
-export type Evidence = z.infer<typeof evidenceSchema>;
+export type ContractEvidence = z.infer<typeof evidenceSchema>;
 
 /** What every tool of this agent returns: what it read, and a remark in words. */
-export const toolResultSchema = z.object({ evidence: z.array(evidenceSchema), note: z.string() });
-export type ToolResult = z.infer<typeof toolResultSchema>;
+export const contractToolResultSchema = z.object({ evidence: z.array(evidenceSchema), note: z.string() });
+export type ContractToolResult = z.infer<typeof contractToolResultSchema>;
 
 /** Longer units are read to this length; their passages are still found by search. */
 const longestUnit = 8_000;
 
 /** A whole unit as evidence, paragraph by paragraph. */
-export function unitEvidence(contract: Contract, unit: Unit): Evidence {
+export function unitEvidence(contract: Contract, unit: Unit): ContractEvidence {
   const end = Math.min(unit.end, unit.start + longestUnit);
   const article = contract.outline.articles.find(({ start }) => start === unit.start);
   const points = (article?.paragraphs ?? [])
@@ -44,7 +44,7 @@ export function spanEvidence(
   contract: Contract,
   label: string,
   { start, end }: { start: number; end: number },
-): Evidence {
+): ContractEvidence {
   const unit = contract.unitAt(start);
   return {
     label,

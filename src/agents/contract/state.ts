@@ -1,6 +1,6 @@
 import type { ChosenCall } from "#kernel";
 import type { Citation, Statement } from "#protocol";
-import type { Evidence } from "./evidence.ts";
+import type { ContractEvidence } from "./evidence.ts";
 import type { ScopeKind } from "./steps/validate-scope/schema.ts";
 
 /** A question and the answer it got. */
@@ -22,7 +22,7 @@ export interface ContractState {
   readonly rounds: number;
   readonly calls: readonly ChosenCall[];
   readonly toolHistory: readonly ChosenCall[];
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly ContractEvidence[];
   readonly notes: readonly { readonly tool: string; readonly note: string }[];
   readonly sufficient: boolean | null;
   readonly missingInfo: string | null;

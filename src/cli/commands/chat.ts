@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { newId } from "#store";
-import type { Prompt } from "../ask-approval.ts";
+import type { ApprovalPrompt } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
 import { countOption } from "../options.ts";
@@ -44,7 +44,7 @@ export function chatCommand(program: Command, context: CliContext): void {
     .action(async (question: string | undefined, flags: ChatFlags) => {
       const documents = await bringDocuments(context, flags.doc);
       const session = flags.session ?? newId("session");
-      const ask = (text: string, prompt?: Prompt) => askChat(context, text, session, documents, flags, prompt);
+      const ask = (text: string, prompt?: ApprovalPrompt) => askChat(context, text, session, documents, flags, prompt);
       if (question !== undefined) return void (await ask(question));
       await converse(context, ask);
     });
@@ -57,7 +57,7 @@ async function askChat(
   sessionId: string,
   documents: readonly string[],
   flags: ChatFlags,
-  prompt: Prompt | undefined,
+  prompt: ApprovalPrompt | undefined,
 ): Promise<void> {
   const output = outputOf(flags);
   const options = { documents, maxIterations: flags.maxIterations };
@@ -76,7 +76,10 @@ async function askChat(
 }
 
 /** Reads questions line by line until an empty line, Ctrl-D or Ctrl-C. */
-async function converse(context: CliContext, ask: (text: string, prompt: Prompt) => Promise<void>): Promise<void> {
+async function converse(
+  context: CliContext,
+  ask: (text: string, prompt: ApprovalPrompt) => Promise<void>,
+): Promise<void> {
   const lines = createInterface({
     input: context.stdin,
     output: context.terminal.stderr ? process.stderr : undefined,

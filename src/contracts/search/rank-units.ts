@@ -1,5 +1,5 @@
 import type { Contract, Unit } from "../contract.ts";
-import { type Asked, readQuestion } from "./asked.ts";
+import { type AskedParts, readQuestion } from "./asked.ts";
 import { holdsFact } from "./asked-facts.ts";
 import { createTermIndex, type TermIndex } from "./term-index.ts";
 
@@ -56,7 +56,7 @@ function fitOf(score: number, { coverage, named }: { coverage: number; named: bo
 const unnamed = { coverage: 0, named: false } as const;
 
 /** What the score of each unit is made of. */
-export function unitFeatures(contract: Contract, { own, formal, facts, words }: Asked) {
+export function unitFeatures(contract: Contract, { own, formal, facts, words }: AskedParts) {
   const index = indexes.get(contract) ?? createTermIndex(contract.units.map(({ title, text }) => `${title} ${text}`));
   indexes.set(contract, index);
   const ownScores = index.scores(own);

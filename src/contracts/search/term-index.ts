@@ -1,4 +1,4 @@
-import { termsOf } from "#search";
+import { conceptTermsOf } from "#search";
 
 const k1 = 1.2;
 const b = 0.6;
@@ -6,7 +6,7 @@ const b = 0.6;
 /** Weighs terms in a handful of texts by BM25. */
 export function createTermIndex(texts: readonly string[]) {
   const entries = texts.map((text) => {
-    const terms = termsOf(text);
+    const terms = conceptTermsOf(text);
     const counts = new Map<string, number>();
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
     return { counts, length: terms.length };

@@ -1,7 +1,7 @@
-import { isStopWord, termsOf } from "#search";
+import { conceptTermsOf, isConceptStopWord } from "#search";
 
 /** The search terms of a text. */
-export const tokens = termsOf;
+export const tokens = conceptTermsOf;
 
 const word = /[\uac00-\ud7a3]+|[a-z][a-z'’]*|\d[\d,.]*/gi;
 const particle =
@@ -13,5 +13,5 @@ const asking =
 /** The words of a question that carry meaning, particles and endings cut off as far as rules can. */
 export function contentWords(text: string): string[] {
   const words = [...text.matchAll(word)].map(([raw]) => raw.toLowerCase()).filter((term) => !asking.test(term));
-  return words.map((term) => term.replace(particle, "")).filter((term) => term.length >= 2 && !isStopWord(term));
+  return words.map((term) => term.replace(particle, "")).filter((term) => term.length >= 2 && !isConceptStopWord(term));
 }

@@ -1,5 +1,6 @@
+import type { Span } from "#language";
 import { bestSequence } from "./best-sequence.ts";
-import { type Heading, isLineStart, restOfLine, type Span } from "./heading.ts";
+import { type Heading, isLineStart, restOfLine } from "./heading.ts";
 
 interface Scheme {
   readonly pattern: RegExp;

@@ -1,4 +1,5 @@
-import type { Heading, Span } from "./heading.ts";
+import type { Span } from "#language";
+import type { Heading } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
 
 const annexLine =

@@ -1,5 +1,6 @@
+import type { Span } from "#language";
 import { romanNumber } from "./english-articles.ts";
-import { isLineStart, type Span } from "./heading.ts";
+import { isLineStart } from "./heading.ts";
 import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts";
 
 const mark =

@@ -1,8 +1,9 @@
+import type { Span } from "#language";
 import type { Language } from "#protocol";
 import { englishArticles } from "./english-articles.ts";
 import { englishAttachments } from "./english-divisions.ts";
 import { englishParagraphs, englishPointName } from "./english-paragraphs.ts";
-import type { Heading, Span } from "./heading.ts";
+import type { Heading } from "./heading.ts";
 import { koreanArticles } from "./korean-articles.ts";
 import { type Division, koreanAttachments, koreanChapters } from "./korean-divisions.ts";
 import { koreanParagraphs, koreanPointName } from "./korean-paragraphs.ts";

@@ -1,3 +1,4 @@
+import type { Span } from "#language";
 import type { SequenceCandidate } from "./best-sequence.ts";
 
 /** A heading of an article: `start` to `end` are the words of the heading itself. */
@@ -7,12 +8,6 @@ export interface Heading extends SequenceCandidate {
   readonly index: number;
   readonly branch: number;
   readonly title: string;
-}
-
-/** A stretch of the text. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Whether only blanks and Markdown signs stand before `offset` on its line, or `from` itself. */

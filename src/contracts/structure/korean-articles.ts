@@ -1,5 +1,6 @@
+import type { Span } from "#language";
 import { bestSequence } from "./best-sequence.ts";
-import { bracketAt, type Heading, isHeadingStart, restOfLine, type Span } from "./heading.ts";
+import { bracketAt, type Heading, isHeadingStart, restOfLine } from "./heading.ts";
 import { koreanNumberedArticles } from "./korean-numbered.ts";
 
 /** 제5조, 제 5 조의 2, and 제 조 whose number was lost. A branch after a blank must not be an amount ("제5조의 2차 지급"). */

@@ -1,4 +1,5 @@
-import { type Heading, lineEnd, type Span } from "./heading.ts";
+import type { Span } from "#language";
+import { type Heading, lineEnd } from "./heading.ts";
 
 /** The heading of a part that is no article. */
 export interface Division {

@@ -1,5 +1,6 @@
+import type { Span } from "#language";
 import { bestSequence } from "./best-sequence.ts";
-import { type Heading, lineEnd, type Span } from "./heading.ts";
+import { type Heading, lineEnd } from "./heading.ts";
 
 const titledNumber =
   /^[ #*]*(\d{1,2})\. {0,3}(?:[([]([^()[\]\n]{1,40})[)\]]|([가-힣\d“"「][^\n.:]{0,30}?)) *\** *(?::[^\n]*)?$/gm;

@@ -1,4 +1,5 @@
-import { isLineStart, type Span } from "./heading.ts";
+import type { Span } from "#language";
+import { isLineStart } from "./heading.ts";
 import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts";
 
 const syllables = "가나다라마바사아자차카타파하";

@@ -1,4 +1,4 @@
-import type { Span } from "./heading.ts";
+import type { Span } from "#language";
 
 /** A numbered point of an article at some depth: 항, 호, 목. `start` is its mark's first character. */
 export interface NumberedNode extends Span {

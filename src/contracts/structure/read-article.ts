@@ -1,7 +1,8 @@
+import type { Span } from "#language";
 import type { ContractArticle, ContractItem, ContractParagraph } from "#protocol";
 import type { ContractText } from "./contract-text.ts";
 import type { StructureGrammar } from "./grammar.ts";
-import type { Heading, Span } from "./heading.ts";
+import type { Heading } from "./heading.ts";
 import type { NumberedNode } from "./numbering.ts";
 
 /** One article with its paragraphs and items. The paragraphs tile what follows its heading. */

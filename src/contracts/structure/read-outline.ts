@@ -1,3 +1,4 @@
+import type { Span } from "#language";
 import {
   type ContractArticle,
   type ContractAttachment,
@@ -9,7 +10,7 @@ import {
 import { withoutContents } from "./contents.ts";
 import { type ContractPage, type ContractText, joinPages } from "./contract-text.ts";
 import { grammars, type StructureGrammar } from "./grammar.ts";
-import { type Heading, isHeadingStart, lineStart, type Span } from "./heading.ts";
+import { type Heading, isHeadingStart, lineStart } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
 import { readArticle } from "./read-article.ts";
 import { findArticleReferences } from "./references.ts";

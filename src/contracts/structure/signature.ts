@@ -1,5 +1,6 @@
+import type { Span } from "#language";
 import type { Language } from "#protocol";
-import { lineStart, type Span } from "./heading.ts";
+import { lineStart } from "./heading.ts";
 
 const closings: Readonly<Record<Language, RegExp>> = {
   ko: /^[^\n]{0,100}?(?:증명하기\s*위하|증하기\s*위하|계약서\s*[^\n]{1,6}(?:통|부)\s*을?를?\s*작성)|^[ \d○_]{0,8}년[ \d○_]{0,8}월[ \d○_]{0,8}일 *$/m,

@@ -1,5 +1,5 @@
 import type { Citation, Source } from "#protocol";
-import { type FoundCitation, markAt, mayBecomeMark } from "./citation-mark.ts";
+import { markAt, mayBecomeMark, type WrittenMark } from "./citation-mark.ts";
 import { closesFence, codeSpanEnd, type Fence, fenceOf } from "./code.ts";
 import { entityAt } from "./entity.ts";
 import { createResolver, type StruckMark } from "./resolve-citation.ts";
@@ -127,14 +127,14 @@ export function createCitationFilter(
   }
 
   /** `[text][1]`, `[1](address)` and `[1]: address` are links and definitions, not citations. */
-  function isReference(mark: FoundCitation, gap: number): boolean {
+  function isReference(mark: WrittenMark, gap: number): boolean {
     const next = pending[mark.end];
     if (next === "(") return true;
     if (next === ":" && isLineStart(text.slice(-200) + pending.slice(0, gap))) return true;
     return gap === 0 && text.endsWith("]") && !/\[\d{1,3}\]$/.test(text);
   }
 
-  function settle(mark: FoundCitation, gap: number): true {
+  function settle(mark: WrittenMark, gap: number): true {
     const before = text.slice(-lookBack);
     const kept: string[] = [];
     for (const number of mark.numbers) {

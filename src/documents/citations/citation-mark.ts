@@ -10,14 +10,14 @@ const mark =
 const beginning =
   /\\?(?:[[［【]\s{0,3}(?:\^?\s{0,3}(?:\d{1,3}(?:\s{0,3}[-–~,，、]\s{0,3}\d{1,3}){0,20}\s{0,3}(?:[-–~,，、]\s{0,3}|†[^\]］】\n]{0,60})?\\?)?)?)?$/y;
 
-export interface FoundCitation {
+export interface WrittenMark {
   /** Where it ends in the text. */
   readonly end: number;
   readonly numbers: readonly number[];
 }
 
 /** The mark that stands at a place of a text, or null. */
-export function markAt(text: string, at: number): FoundCitation | null {
+export function markAt(text: string, at: number): WrittenMark | null {
   mark.lastIndex = at;
   const found = mark.exec(text);
   return found?.[1] === undefined ? null : { end: at + found[0].length, numbers: numbersOf(found[1]) };

@@ -1,5 +1,5 @@
 /** A line of text on a test page: where it starts (points, from the bottom left), and its words. */
-export interface PdfLine {
+export interface DrawnLine {
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface PdfLine {
 }
 
 /** A small PDF, written by hand: Helvetica for Latin text, an Adobe-Korea1 font for the rest. */
-export function makePdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
+export function makePdf(pages: readonly (readonly DrawnLine[])[]): Uint8Array {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
   const catalog = add("");
@@ -31,7 +31,7 @@ export function makePdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
   return assemble(objects, catalog);
 }
 
-function toOperators({ x, y, text, size = 10 }: PdfLine): string {
+function toOperators({ x, y, text, size = 10 }: DrawnLine): string {
   const isLatin = /^[\x20-\x7e]*$/.test(text);
   const shown = isLatin
     ? `(${text.replace(/[\\()]/g, "\\$&")})`

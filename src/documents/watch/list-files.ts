@@ -16,7 +16,7 @@ interface Rules {
  * The files of a folder that can be documents, as paths from it with `/`, in order. Hidden files, links and what
  * `.gitignore` or `.jihwiignore` of any folder on the way leave out are not among them.
  */
-export async function listFiles(folder: string): Promise<string[]> {
+export async function listWatchedFiles(folder: string): Promise<string[]> {
   return await below(folder, "", []);
 }
 

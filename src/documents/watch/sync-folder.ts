@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toJihwiError } from "#protocol";
 import type { Store, WatchedFile, WatchedFolderRow } from "#store";
 import type { DocumentLibrary } from "../library/create-documents.ts";
-import { listFiles } from "./list-files.ts";
+import { listWatchedFiles } from "./list-files.ts";
 
 export interface SyncOptions {
   readonly store: Store;
@@ -30,7 +30,7 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
   const known = new Map((await store.watchedFolders.files(folder.id)).map((file) => [file.path, file]));
   const report = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   const failed: { path: string; message: { ko: string; en: string } }[] = [];
-  const present = new Set(await listFiles(folder.path));
+  const present = new Set(await listWatchedFiles(folder.path));
   for (const path of present) {
     signal?.throwIfAborted();
     const before = known.get(path);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
 import { temporaryFolder } from "#store/testing";
 import { type TestLibrary, testLibrary } from "../testing/open-library.ts";
-import { listFiles } from "./list-files.ts";
+import { listWatchedFiles } from "./list-files.ts";
 import type { SyncReport } from "./sync-folder.ts";
 import { createFolderWatch } from "./watch-folders.ts";
 
@@ -33,7 +33,7 @@ test("a folder is listed without what its ignore files leave out, hidden files, 
   ])
     writeFileSync(join(folder, path), "글");
   symlinkSync("/etc/hosts", join(folder, "link.txt"));
-  assert.deepEqual(await listFiles(folder), ["a.md", "keep.log.txt", "sub/deep/draft.md", "sub/note.txt"]);
+  assert.deepEqual(await listWatchedFiles(folder), ["a.md", "keep.log.txt", "sub/deep/draft.md", "sub/note.txt"]);
 });
 
 describe("a folder in step", () => {

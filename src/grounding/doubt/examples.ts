@@ -3,14 +3,14 @@ import type { GroundingCase } from "../evaluation/grounding-case.ts";
 import { type EvidenceUnit, type PreparedEvidence, prepareEvidence } from "../evidence.ts";
 import { marksIn } from "../marks.ts";
 import { objectionsTo } from "../object.ts";
-import type { Example } from "./learn-weights.ts";
+import type { WeighedExample } from "./learn-weights.ts";
 import { signalsOf } from "./signals.ts";
 import { variantsOf } from "./variants.ts";
 
 /** What code made counts less than what a person wrote: true sentences more than false ones, which are cruder. */
 const madeWeight = { holds: 0.3, fails: 0.1 } as const;
 
-export interface BatchedExample extends Example {
+export interface BatchedExample extends WeighedExample {
   readonly batch: string;
 }
 

@@ -2,7 +2,7 @@ import type { Signals } from "./signals.ts";
 import type { DoubtWeights, SignalWeight } from "./weigh.ts";
 
 /** A claim whose truth is known. */
-export interface Example extends Signals {
+export interface WeighedExample extends Signals {
   readonly isFalse: boolean;
   /** How much it counts: 1 for what a person wrote, less for what code made. */
   readonly weight: number;
@@ -14,7 +14,7 @@ const rounds = 25;
 const leastSpread = 0.1;
 
 /** Logistic regression with a ridge, by Newton's method: few signals, so it is exact and takes a moment. */
-export function learnWeights(examples: readonly Example[]): DoubtWeights {
+export function learnWeights(examples: readonly WeighedExample[]): DoubtWeights {
   const names = [...new Set(examples.flatMap(({ signals }) => signals.map(({ name }) => name)))].sort();
   const columns = names.length * 2 + 1;
   const rows = examples.map((example) => rowOf(example, names, columns));
@@ -57,7 +57,11 @@ function rowOf({ signals, closeness }: Signals, names: readonly string[], column
   return row;
 }
 
-function newtonStep(rows: readonly Float64Array[], examples: readonly Example[], weights: Float64Array): Float64Array {
+function newtonStep(
+  rows: readonly Float64Array[],
+  examples: readonly WeighedExample[],
+  weights: Float64Array,
+): Float64Array {
   const size = weights.length;
   const gradient = weights.map((weight, column) => (column === size - 1 ? 0 : ridge * weight));
   const hessian = Array.from({ length: size }, (_, column) => {
@@ -66,7 +70,7 @@ function newtonStep(rows: readonly Float64Array[], examples: readonly Example[],
     return line;
   });
   for (const [at, row] of rows.entries()) {
-    const { isFalse, weight } = examples[at] as Example;
+    const { isFalse, weight } = examples[at] as WeighedExample;
     let score = 0;
     for (let column = 0; column < size; column++) score += (row[column] ?? 0) * (weights[column] ?? 0);
     const probability = 1 / (1 + Math.exp(-score));

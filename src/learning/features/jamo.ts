@@ -11,7 +11,7 @@ export interface Codes {
  * Hangul syllables taken apart into their letters, so that 갔어, 갈게 and 가요 share their stem. Leading consonants,
  * vowels and trailing consonants have codes of their own (the conjoining jamo).
  */
-export function toJamo(text: string): Codes {
+export function toJamoCodes(text: string): Codes {
   const codes: number[] = [];
   const origins: number[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,5 +1,5 @@
 import { feedHash, placeOf, startHash } from "./hash.ts";
-import { type Codes, toJamo } from "./jamo.ts";
+import { type Codes, toJamoCodes } from "./jamo.ts";
 
 /** A piece of a text: the place of its weight, and the characters it covers (none for what is about the whole text). */
 export interface Piece {
@@ -49,7 +49,7 @@ export function textPieces(given: string, name: string): TextPieces {
         ),
       },
       { weight: 1, pieces: runs(`${name}:n`, framed(counted, isSpoken), 2, 4) },
-      { weight: 1, pieces: runs(`${name}:j`, toJamo(` ${counted} `), 3, 6, -1) },
+      { weight: 1, pieces: runs(`${name}:j`, toJamoCodes(` ${counted} `), 3, 6, -1) },
       { weight: 1, pieces: words.map((word) => piece(`${name}:w:${word.text}`, word.start, word.end)) },
       { weight: 0.5, pieces: pairs(name, words) },
       { weight: 0.5, pieces: edges(name, words) },

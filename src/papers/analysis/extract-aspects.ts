@@ -1,4 +1,4 @@
-import { sentencesOf } from "../sentences.ts";
+import { sentenceTextsOf } from "#language";
 import { type AspectName, aspectCues, aspectNames } from "./aspects.ts";
 
 /** A sentence of the paper for each aspect, word for word; null where its abstract says nothing of the kind. */
@@ -10,7 +10,7 @@ const weakThreshold = 1;
 
 /** Finds, aspect by aspect, the sentence of the abstract that speaks of it. A sentence serves one aspect only. */
 export function extractAspects(abstract: string): PaperAspects {
-  const sentences = sentencesOf(abstract.slice(0, 20_000));
+  const sentences = sentenceTextsOf(abstract.slice(0, 20_000));
   const scored = aspectNames.flatMap((aspect) =>
     sentences.map((sentence, at) => ({ aspect, at, score: scoreOf(sentence, at, sentences.length, aspect) })),
   );
@@ -30,7 +30,7 @@ export function extractAspects(abstract: string): PaperAspects {
 
 /** The sentence that speaks of one aspect the most, by weaker signs than a whole reading asks for; null without any. */
 export function sentenceAbout(abstract: string, aspect: AspectName): string | null {
-  const sentences = sentencesOf(abstract.slice(0, 20_000));
+  const sentences = sentenceTextsOf(abstract.slice(0, 20_000));
   const scored = sentences.map((sentence, at) => ({
     sentence,
     score: scoreOf(sentence, at, sentences.length, aspect),

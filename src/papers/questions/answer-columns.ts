@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { readAsset } from "#kernel";
-import { wordsOf } from "#language";
+import { sentenceTextsOf, wordsOf } from "#language";
 import type { PaperAnswer } from "#protocol";
 import { aspectNames } from "../analysis/aspects.ts";
 import { sentenceAbout } from "../analysis/extract-aspects.ts";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf } from "../paper/reading.ts";
-import { sentencesOf } from "../sentences.ts";
 
 const aspectRow = z.object({ aspect: z.enum(aspectNames), words: z.array(z.string()) });
 const conceptRow = z.object({ id: z.string(), words: z.array(z.string()) });
@@ -60,7 +59,7 @@ function byWords(abstract: string, asked: string): string | null {
 
 function best(abstract: string, score: (sentence: string) => number): string | null {
   let found: { sentence: string; score: number } | null = null;
-  for (const sentence of sentencesOf(abstract)) {
+  for (const sentence of sentenceTextsOf(abstract)) {
     const own = score(sentence.toLowerCase());
     if (own > (found?.score ?? 0)) found = { sentence, score: own };
   }

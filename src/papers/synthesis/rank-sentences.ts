@@ -1,8 +1,7 @@
-import { wordsOf } from "#language";
+import { sentenceTextsOf, wordsOf } from "#language";
 import { tfIdf } from "../clusters/tf-idf.ts";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf } from "../paper/reading.ts";
-import { sentencesOf } from "../sentences.ts";
 
 export interface CitedSentence {
   readonly text: string;
@@ -22,7 +21,7 @@ const repetition = 0.6;
  */
 export function rankSentences(papers: readonly Paper[], limit: number, topic = ""): CitedSentence[] {
   const sentences = papers
-    .flatMap((paper) => sentencesOf(abstractOf(paper)).map((text) => ({ text, paperId: paper.id })))
+    .flatMap((paper) => sentenceTextsOf(abstractOf(paper)).map((text) => ({ text, paperId: paper.id })))
     .filter(({ text }) => text.length >= shortest && text.length <= longest)
     .slice(0, mostSentences);
   const cosine = similarities(sentences.map(({ text }) => text));

@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 import { conceptExamples, conceptsOf } from "./concepts-of.ts";
 import { conceptsOfPassage, formalTerms } from "./formal-terms.ts";
 import { createNearestExamples } from "./nearest-examples.ts";
-import { contradictsQualifier } from "./qualifiers.ts";
-import { termsOf } from "./terms-of.ts";
+import { contradictsConceptQualifier } from "./qualifiers.ts";
+import { conceptTermsOf } from "./terms-of.ts";
 import { allConcepts, conceptQuestions } from "./vocabulary.ts";
 
 describe("concepts", () => {
@@ -32,7 +32,7 @@ describe("concepts", () => {
 
   it("give an everyday question the words of formal texts", () => {
     const terms = formalTerms(conceptsOf("월세 밀리면 어떻게 돼?"));
-    for (const term of termsOf("연체")) assert.ok((terms.get(term) ?? 0) > 0, term);
+    for (const term of conceptTermsOf("연체")) assert.ok((terms.get(term) ?? 0) > 0, term);
   });
 
   it("stand in a passage by its formal phrases, most in its title", () => {
@@ -69,5 +69,5 @@ describe("a qualifier", () => {
   ];
   for (const [question, passage, contradicts] of cases)
     it(`“${question}” and “${passage}” ${contradicts ? "contradict" : "agree"}`, () =>
-      assert.equal(contradictsQualifier(question, passage), contradicts));
+      assert.equal(contradictsConceptQualifier(question, passage), contradicts));
 });

@@ -1,5 +1,5 @@
 import type { Concept, ConceptShare } from "./concept.ts";
-import { termsOf } from "./terms-of.ts";
+import { conceptTermsOf } from "./terms-of.ts";
 import { allConcepts } from "./vocabulary.ts";
 
 /** A term that this many of a concept's phrases hold is a word of the concept itself. */
@@ -21,7 +21,8 @@ function formalConcepts(): ReadonlyMap<string, FormalConcept> {
 function formalOf({ id, ko, formal: phrases }: Concept): FormalConcept {
   const counts = new Map<string, number>();
   const all = [...phrases, ko];
-  for (const phrase of all) for (const term of new Set(termsOf(phrase))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const phrase of all)
+    for (const term of new Set(conceptTermsOf(phrase))) counts.set(term, (counts.get(term) ?? 0) + 1);
   const terms = new Map([...counts].map(([term, count]) => [term, Math.min(count, enoughPhrases) / enoughPhrases]));
   return { id, terms, phrases: [...new Set(all.map(squeeze))].filter((phrase) => phrase.length >= 2) };
 }

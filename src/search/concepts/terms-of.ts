@@ -10,7 +10,7 @@ does do did was were if not no can may under about tell me please
 );
 
 /** The terms of a text that a small index weighs: Hangul as pairs of syllables, English words by their stems, numbers as they are. */
-export function termsOf(text: string): string[] {
+export function conceptTermsOf(text: string): string[] {
   const terms: string[] = [];
   for (const [raw] of text.matchAll(word)) {
     const term = raw.toLowerCase();
@@ -22,4 +22,4 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-export const isStopWord = (term: string) => stopWords.has(term);
+export const isConceptStopWord = (term: string) => stopWords.has(term);

@@ -5,13 +5,13 @@ import { newId } from "../ids.ts";
 import { jsonText, notFound, readRow } from "../rows.ts";
 
 /** A folder whose files are documents. `isOn` is 0 or 1, as both databases have it. */
-export const watchedFolderSchema = z.object({
+export const watchedFolderRowSchema = z.object({
   id: z.string(),
   path: z.string(),
   isOn: z.number().int(),
   createdAt: z.number(),
 });
-export type WatchedFolderRow = z.output<typeof watchedFolderSchema>;
+export type WatchedFolderRow = z.output<typeof watchedFolderRowSchema>;
 
 /** A file of it as it was last seen: the hash of its bytes, and the document it is or the reason why it is none. */
 export const watchedFileSchema = z.object({
@@ -26,7 +26,7 @@ export const watchedFileSchema = z.object({
 export type WatchedFile = z.output<typeof watchedFileSchema>;
 
 export function createWatchedFolders(db: Database) {
-  const read = (row: z.input<typeof watchedFolderSchema>) => readRow("watched_folders", watchedFolderSchema, row);
+  const read = (row: z.input<typeof watchedFolderRowSchema>) => readRow("watched_folders", watchedFolderRowSchema, row);
   const readFile = (row: z.input<typeof watchedFileSchema>) => readRow("watched_files", watchedFileSchema, row);
 
   async function get(id: string): Promise<WatchedFolderRow> {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Environment } from "#models";
 import { createHttpClient, type HttpClient, unreadableBody } from "#net";
 import { describeIssues } from "#protocol";
-import type { Engine, Environment, WebResult } from "./engine.ts";
+import type { Engine, WebResult } from "./engine.ts";
 
 const limits = { maxBytes: 2_000_000, timeoutMs: 12_000, attempts: 2, longestWaitMs: 3_000 };
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
+import type { Environment } from "#models";
 import type { HttpRequest } from "#net";
 
 export const webResultSchema = z.object({ title: z.string(), url: z.string(), text: z.string() });
 export type WebResult = z.infer<typeof webResultSchema>;
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A search service. Adding one is a file of this shape and a line in `engines/index.ts`. */
 export interface Engine {

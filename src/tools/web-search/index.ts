@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { defineTool, type Tool } from "#kernel";
+import type { Environment } from "#models";
 import { JihwiError } from "#protocol";
-import { type Environment, type WebResult, webResultSchema } from "./engine.ts";
+import { type WebResult, webResultSchema } from "./engine.ts";
 import { createEngineClient } from "./engine-client.ts";
 import { configuredEngine } from "./engines/index.ts";
 import { readPage } from "./read-page.ts";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type AgentName, addressOf, tracesApi, turnsApi, type Verdict } from "#protocol";
+import { type AgentName, type AnswerVerdict, addressOf, tracesApi, turnsApi } from "#protocol";
 import { call } from "./call.ts";
 
 export const turnStreamUrl = (id: string) => addressOf(turnsApi.follow, { id });
@@ -33,6 +33,6 @@ export function useTrace(id: string) {
   });
 }
 
-export async function markTurn(id: string, verdict: Verdict, note: string | null): Promise<void> {
+export async function markTurn(id: string, verdict: AnswerVerdict, note: string | null): Promise<void> {
   await call(tracesApi.mark, { params: { id }, body: { verdict, note } });
 }

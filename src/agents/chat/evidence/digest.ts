@@ -2,7 +2,7 @@ import type { SearchHit } from "#protocol";
 import type { DigestKind } from "../question/digest-kind.ts";
 import { termsOf } from "../question/terms.ts";
 import type { Said } from "./say-answer.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { type EvidenceStatement, statementsOf } from "./statements.ts";
 
 /** Words of a document that stand for a part of it. */
 export interface Extract {
@@ -13,7 +13,7 @@ export interface Extract {
 interface Section {
   readonly document: string;
   readonly heading: string | null;
-  readonly parts: { readonly hit: SearchHit; readonly statement: Statement }[];
+  readonly parts: { readonly hit: SearchHit; readonly statement: EvidenceStatement }[];
 }
 
 const mostSections = 8;
@@ -83,7 +83,7 @@ function wordCounts(parts: Section["parts"]): Map<string, number> {
 }
 
 /** How much of what is said around it a statement speaks of; a long one does not win by its length alone. */
-function centrality({ text }: Statement, counts: ReadonlyMap<string, number>): number {
+function centrality({ text }: EvidenceStatement, counts: ReadonlyMap<string, number>): number {
   const words = [...new Set(termsOf(text).words)];
   return words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0) / Math.sqrt(words.length + 1);
 }

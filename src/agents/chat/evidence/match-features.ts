@@ -2,7 +2,7 @@ import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
 
 /** A text as it is compared: its terms, with what each does in a sentence. */
-export interface Terms {
+export interface MatchTerms {
   /** What the text speaks of. */
   readonly content: ReadonlySet<string>;
   /** All of it, grammar too. */
@@ -11,12 +11,12 @@ export interface Terms {
 
 export interface Candidate {
   readonly text: string;
-  readonly terms: Terms;
+  readonly terms: MatchTerms;
   /** The headings it stands below, in their words. */
   readonly under: string;
-  readonly heading: Terms;
+  readonly heading: MatchTerms;
   /** What stands right before and after it in its block. */
-  readonly near: Terms;
+  readonly near: MatchTerms;
   readonly isRow: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Asked {
   readonly text: string;
   /** How much of the formal words for what is asked a text holds, 0 to 1. */
   readonly formal: (text: string) => number;
-  readonly terms: Terms;
+  readonly terms: MatchTerms;
   readonly need: Need | null;
 }
 
@@ -67,7 +67,7 @@ export function featuresOf(
   const total = sum(wanted, weigh);
   const isWord = (term: string) => term[0] !== "b";
   const words = wanted.filter(isWord);
-  const share = (held: Terms, among: readonly string[], of: number) =>
+  const share = (held: MatchTerms, among: readonly string[], of: number) =>
     of === 0
       ? 0
       : sum(
@@ -107,7 +107,7 @@ export interface Scored {
   readonly score: number;
 }
 
-export interface Doubt {
+export interface MatchDoubt {
   readonly asked: Asked;
   /** Best first. */
   readonly scored: readonly Scored[];
@@ -119,7 +119,7 @@ export interface Doubt {
 }
 
 /** What tells whether the best statement answers at all, a number for each. */
-export function confidenceFeatures({ asked, scored, missingLabels, known, telling }: Doubt): number[] {
+export function confidenceFeatures({ asked, scored, missingLabels, known, telling }: MatchDoubt): number[] {
   const [best, second] = scored;
   if (best === undefined) return [];
   const [own = 0, words = 0, precision = 0, heading = 0, near = 0, , tells = 0, lacks = 0, figures = 0, , , label = 0] =

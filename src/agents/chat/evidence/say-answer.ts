@@ -1,5 +1,5 @@
 import { termsOf } from "../question/terms.ts";
-import type { Statement } from "./statements.ts";
+import type { EvidenceStatement } from "./statements.ts";
 
 /** A statement as an answer tells it: with all that it would mislead without. */
 export interface Said {
@@ -17,7 +17,7 @@ const wholeHeading = 0.8;
 const exception = /^(?:[-•*\s]*)(?:다만|단[,\s]|그러나|하지만|그렇지만|예외|however|but\b|except|unless|provided)/i;
 
 /** A sentence is told with its whole paragraph or item, a list with its head; an exception never without its rule. */
-export function sayAnswer(chosen: Statement, statements: readonly Statement[], question = ""): Said {
+export function sayAnswer(chosen: EvidenceStatement, statements: readonly EvidenceStatement[], question = ""): Said {
   const { heading } = chosen;
   if (chosen.kind === "row") return { text: chosen.text, heading, lead: null, quoted: false };
   if (heading !== null && asksForSection(question, heading)) {
@@ -43,7 +43,7 @@ function asksForSection(question: string, heading: string): boolean {
 }
 
 /** The sentence, what it takes back, and what takes it back. */
-function withRule(statements: readonly Statement[], at: number): Statement[] {
+function withRule(statements: readonly EvidenceStatement[], at: number): EvidenceStatement[] {
   let from = at;
   let to = at + 1;
   const same = (index: number) => statements[index]?.block === statements[at]?.block;
@@ -53,7 +53,7 @@ function withRule(statements: readonly Statement[], at: number): Statement[] {
 }
 
 /** What a sentence announces, as long as an answer bears. */
-function withList(text: string, statements: readonly Statement[], at: number): string {
+function withList(text: string, statements: readonly EvidenceStatement[], at: number): string {
   let said = text;
   const heading = statements[at]?.heading;
   for (const next of statements.slice(at + 1)) {
@@ -64,7 +64,7 @@ function withList(text: string, statements: readonly Statement[], at: number): s
 }
 
 /** The sentence above an item that announces it, when only items stand between them. */
-function leadOf(statements: readonly Statement[], at: number): string | null {
+function leadOf(statements: readonly EvidenceStatement[], at: number): string | null {
   const item = statements[at];
   if (item === undefined || !item.item) return null;
   for (let above = at - 1; above >= 0; above -= 1) {
@@ -76,4 +76,4 @@ function leadOf(statements: readonly Statement[], at: number): string | null {
   return null;
 }
 
-const joined = (statements: readonly Statement[]) => statements.map(({ text }) => text).join(" ");
+const joined = (statements: readonly EvidenceStatement[]) => statements.map(({ text }) => text).join(" ");

@@ -2,7 +2,7 @@ import { headingOf } from "#documents";
 import { sentencesOf } from "#language";
 
 /** Something that a passage says: a sentence, an item or a row, under the heading it stands below. */
-export interface Statement {
+export interface EvidenceStatement {
   readonly text: string;
   readonly heading: string | null;
   readonly kind: "sentence" | "row";
@@ -20,8 +20,8 @@ const pageNumber = /^(?:page\s*)?[-–]?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\s*
 const shortLine = 48;
 
 /** The statements of a passage in their order. Headings are no statements: they go with those below them. */
-export function statementsOf(text: string): Statement[] {
-  const statements: Statement[] = [];
+export function statementsOf(text: string): EvidenceStatement[] {
+  const statements: EvidenceStatement[] = [];
   let heading: string | null = null;
   let header: string[] | null = null;
   let tableFrom = 0;
@@ -59,7 +59,7 @@ export function statementsOf(text: string): Statement[] {
   return statements.map((statement, at) => ({ ...statement, opens: opensList(statement, statements[at + 1]) }));
 }
 
-function opensList({ text }: Statement, next: Statement | undefined): boolean {
+function opensList({ text }: EvidenceStatement, next: EvidenceStatement | undefined): boolean {
   if (next === undefined) return false;
   return text.endsWith(":") || (announces.test(text) && item.test(next.text));
 }

@@ -1,5 +1,5 @@
 import { readNumber } from "./number-words.ts";
-import { type Sum, wordedSum } from "./worded-sum.ts";
+import { type WordedSum, wordedSum } from "./worded-sum.ts";
 
 const longestSum = 200;
 
@@ -7,11 +7,11 @@ const longestSum = 200;
  * Arithmetic in a question, in signs ("1+1", "what is 12 / 5") or in words ("3명이서 47,500원 나눠 내면"): the expression
  * and its value. Null when the question is not one; division by zero has no value.
  */
-export function findArithmetic(text: string): Sum | null {
+export function findArithmetic(text: string): WordedSum | null {
   return text.length > longestSum ? null : (wordedSum(text) ?? signedSum(text));
 }
 
-function signedSum(text: string): Sum | null {
+function signedSum(text: string): WordedSum | null {
   const plain = text
     .replace(amount, (whole, words: string) => String(readNumber(words) ?? whole))
     .replace(/(\d),(?=\d{3}\b)/g, "$1")

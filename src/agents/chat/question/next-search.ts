@@ -17,7 +17,7 @@ const documentsTogether =
 const aboutComparing =
   /^[안쪽]$|유리|나은|좋은|문서|계약서|제안서|보고서|파일|비교|차이|분석|document|contract|proposal|report|compar|differ/i;
 
-export interface Asked {
+export interface SearchAsked {
   readonly question: string;
   readonly documents: readonly Pick<AttachedDocument, "name">[];
   /** What the documents were searched for so far. */
@@ -30,7 +30,7 @@ export interface Asked {
  * What to look for in the documents next; null when everything has been looked for. Two things that are compared are looked
  * for one after the other, since words of both lead to passages about neither, while a round is left to reason in.
  */
-export function nextSearch(asked: Asked): string | null {
+export function nextSearch(asked: SearchAsked): string | null {
   const { question, searched: queries, iteration, maxIterations } = asked;
   const left = maxIterations - iteration;
   const sides = sidesOf(asked);
@@ -54,7 +54,7 @@ interface Side {
 }
 
 /** The things a question compares: the two it names, or the documents themselves, each with what is asked of it. */
-function sidesOf({ question, documents }: Asked): readonly Side[] | null {
+function sidesOf({ question, documents }: SearchAsked): readonly Side[] | null {
   const named = comparedSides(question);
   if (named !== null) {
     return named.map((side, at) => {

@@ -1,5 +1,5 @@
 /** A unit of measure: what it measures, and how many of the measure's base unit it is. */
-export interface Unit {
+export interface AmountUnit {
   readonly measure: string;
   readonly size: number;
   readonly shown: string;
@@ -44,11 +44,11 @@ const units = new Map(
     .split("\n")
     .flatMap((line) => {
       const [measure = "", size, shown = "", ...names] = line.split(" ");
-      const unit: Unit = { measure, size: Number(size), shown };
-      return [shown, ...names].map((name): [string, Unit] => [name.toLowerCase(), unit]);
+      const unit: AmountUnit = { measure, size: Number(size), shown };
+      return [shown, ...names].map((name): [string, AmountUnit] => [name.toLowerCase(), unit]);
     }),
 );
 
-export function readUnit(name: string): Unit | null {
+export function readUnit(name: string): AmountUnit | null {
   return units.get(name.toLowerCase()) ?? null;
 }

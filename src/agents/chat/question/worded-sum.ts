@@ -1,7 +1,7 @@
 import { numberLetters, readCount, readNumber } from "./number-words.ts";
-import { readUnit, type Unit } from "./units.ts";
+import { type AmountUnit, readUnit } from "./units.ts";
 
-export interface Sum {
+export interface WordedSum {
   readonly expression: string;
   readonly value: number;
   /** What the value counts, as it stands after it; empty for a bare number. */
@@ -39,12 +39,12 @@ const off = /^(?:할인|깎|빼|세일|내리|인하)[가-힣]{0,6}(.*)$/;
 const on = /^(?:인상|더하|더한|오르|올리|붙|추가)[가-힣]{0,6}(.*)$/;
 
 /** A sum told in words: what each of three pays, a share of an amount, a power, a measure in another unit. */
-export function wordedSum(text: string): Sum | null {
+export function wordedSum(text: string): WordedSum | null {
   const asked = text.trim();
   return split(asked) ?? share(asked) ?? raised(asked) ?? converted(asked);
 }
 
-function split(text: string): Sum | null {
+function split(text: string): WordedSum | null {
   const english = splitEnglish.exec(text);
   if (english) return divided(readNumber(english[1] ?? ""), readNumber(english[2] ?? ""), "");
   const people = peopleFirst.exec(text);
@@ -54,12 +54,12 @@ function split(text: string): Sum | null {
   return onlyAsks(rest) ? divided(readNumber(total), readCount(heads), unit) : null;
 }
 
-function divided(total: number | null, among: number | null, unit: string): Sum | null {
+function divided(total: number | null, among: number | null, unit: string): WordedSum | null {
   if (total === null || among === null || among === 0) return null;
   return { expression: `${show(total)}${unit} ÷ ${show(among)}`, value: tidy(total / among), unit };
 }
 
-function share(text: string): Sum | null {
+function share(text: string): WordedSum | null {
   const [, amount = "", unit = "", rate = "", rest = ""] = percent.exec(text) ?? [];
   const [whole, part] = [readNumber(amount), readNumber(rate)];
   if (whole === null || part === null) return null;
@@ -72,7 +72,7 @@ function share(text: string): Sum | null {
   return { expression: `${told} × ${part}%`, value: tidy((whole * part) / 100), unit };
 }
 
-function raised(text: string): Sum | null {
+function raised(text: string): WordedSum | null {
   const [, base = "", exponent = "", rest = ""] = power.exec(text) ?? powerEnglish.exec(text) ?? [];
   const [low, high] = [readNumber(base), readCount(exponent)];
   if (low === null || high === null || !onlyAsks(rest)) return null;
@@ -80,7 +80,7 @@ function raised(text: string): Sum | null {
   return Number.isFinite(value) ? { expression: `${low}^${high}`, value, unit: "" } : null;
 }
 
-function converted(text: string): Sum | null {
+function converted(text: string): WordedSum | null {
   const many = howMany.exec(text);
   const [, amount = "", from = "", to = "", rest = ""] = many
     ? ["", many[2], many[3], many[1]]
@@ -90,7 +90,7 @@ function converted(text: string): Sum | null {
   return onlyAsks(rest) ? inUnit(value, own, other) : null;
 }
 
-function inUnit(value: number, own: Unit, other: Unit): Sum {
+function inUnit(value: number, own: AmountUnit, other: AmountUnit): WordedSum {
   const unit = ` ${other.shown}`;
   if (own.measure === "temperature") {
     return own.shown === "℉"

@@ -1,5 +1,5 @@
 import type { Language } from "#protocol";
-import type { Evidence } from "../evidence.ts";
+import type { ContractEvidence } from "../evidence.ts";
 import { wholeArticle } from "../steps/respond/write.ts";
 
 const headings: Readonly<Record<Language, string>> = {
@@ -10,7 +10,7 @@ const mostArticles = 6;
 const longestArticle = 1_200;
 
 /** The articles that an answer used, as the contract has them. This is the contract's content; the rest is a paraphrase. */
-export function articlesUsed(units: readonly Evidence[], language: Language): string | null {
+export function articlesUsed(units: readonly ContractEvidence[], language: Language): string | null {
   if (units.length === 0) return null;
   const articles = units.slice(0, mostArticles).map((piece) => cut(wholeArticle(piece, []).join("\n")));
   return [headings[language], ...articles].join("\n\n");

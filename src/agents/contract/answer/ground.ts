@@ -1,8 +1,8 @@
 import type { Contract } from "#contracts";
-import { type Evidence as GroundEvidence, groundTurn } from "#grounding";
+import { type Evidence, groundTurn } from "#grounding";
 import type { Turn } from "#kernel";
 import { doubtfulStatuses, type Statement } from "#protocol";
-import { type Evidence, unitEvidence } from "../evidence.ts";
+import { type ContractEvidence, unitEvidence } from "../evidence.ts";
 import { createMarkReader } from "./marks.ts";
 import { bestQuote, type Quote } from "./quote.ts";
 
@@ -18,7 +18,7 @@ const headLength = 4_000;
 export async function groundContractAnswer(
   turn: Turn,
   contract: Contract,
-  evidence: readonly Evidence[],
+  evidence: readonly ContractEvidence[],
   answer: string,
   { step, user }: { readonly step: string | null; readonly user: string },
 ): Promise<Statement[]> {
@@ -35,7 +35,7 @@ export async function groundContractAnswer(
 }
 
 /** Articles and their paragraphs by their labels, each once; items of a paragraph only where the answer names them. */
-function labelled(pieces: readonly Evidence[], contract: Contract, answer: string): GroundEvidence[] {
+function labelled(pieces: readonly ContractEvidence[], contract: Contract, answer: string): Evidence[] {
   const found = new Map<string, string>();
   for (const { label, text, points } of pieces) {
     found.set(label, text);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Contract } from "#contracts";
 import type { Turn } from "#kernel";
 import type { Citation, Source } from "#protocol";
-import type { Evidence } from "../evidence.ts";
+import type { ContractEvidence } from "../evidence.ts";
 import type { FoundCitation } from "./ground.ts";
 
 /** What the check of an answer's citations found, as the journal keeps it. */
@@ -22,7 +22,7 @@ export const verifiedSchema = z.object({
 export async function publish(
   turn: Turn,
   contract: Contract,
-  evidence: readonly Evidence[],
+  evidence: readonly ContractEvidence[],
   found: readonly FoundCitation[],
 ): Promise<Citation[]> {
   const shown = citationsOf(contract, found);
@@ -59,7 +59,7 @@ function citationsOf(contract: Contract, found: readonly FoundCitation[]): Citat
   }));
 }
 
-function sourceOf(contract: Contract, piece: Evidence): Source {
+function sourceOf(contract: Contract, piece: ContractEvidence): Source {
   const { label, title, page, start, end, text } = piece;
   return {
     kind: "article",

@@ -13,7 +13,7 @@ export interface Quote {
 /** The sentence of a node that bears out a statement best, word for word as the contract has it. */
 export function bestQuote(contract: Contract, node: LabelledSpan, statement: string): Quote {
   const wanted = new Set(tokens(statement));
-  const sentences = sentencesOf(contract.text, node);
+  const sentences = quotedSentencesOf(contract.text, node);
   const scored = sentences.map((sentence) => {
     const own = new Set(tokens(sentence.text));
     const shared = own.intersection(wanted).size;
@@ -27,7 +27,7 @@ export function bestQuote(contract: Contract, node: LabelledSpan, statement: str
 }
 
 /** The sentences of a stretch with their places. A stretch that is one long sentence is cut. */
-export function sentencesOf(text: string, { start, end }: { start: number; end: number }): Quote[] {
+export function quotedSentencesOf(text: string, { start, end }: { start: number; end: number }): Quote[] {
   const sentences: Quote[] = [];
   const stop =
     /(?:다|함|음|것|요)\.(?=\s|$)|(?<=\d\.\d{1,2})\.(?=\s)|(?<!\b(?:No|Inc|Ltd|Co|Corp|\d))[.!?](?=\s|$)|\n{2,}|\n(?=\s*(?:[①-⑳]|\(?\d{1,2}[.)]|[가-하]\.))/g;

@@ -1,7 +1,7 @@
 import { type ChosenCall, runTool, type Turn } from "#kernel";
 import { toJihwiError } from "#protocol";
 import { subjectOf } from "../contract-of-turn.ts";
-import type { ToolResult } from "../evidence.ts";
+import type { ContractToolResult } from "../evidence.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 import type { ContractTool } from "../tools/index.ts";
 
@@ -36,14 +36,14 @@ export function createExecuteNode(tools: readonly ContractTool[], mode: "paralle
 
 async function runInOrder(
   calls: readonly ChosenCall[],
-  run: (call: ChosenCall) => Promise<ToolResult>,
-): Promise<ToolResult[]> {
-  const results: ToolResult[] = [];
+  run: (call: ChosenCall) => Promise<ContractToolResult>,
+): Promise<ContractToolResult[]> {
+  const results: ContractToolResult[] = [];
   for (const call of calls) results.push(await run(call));
   return results;
 }
 
-async function runCall(tools: readonly ContractTool[], call: ChosenCall, turn: Turn): Promise<ToolResult> {
+async function runCall(tools: readonly ContractTool[], call: ChosenCall, turn: Turn): Promise<ContractToolResult> {
   const tool = tools.find(({ name }) => name === call.tool);
   if (tool === undefined) return { evidence: [], note: `there is no tool ${call.tool}` };
   try {

@@ -1,7 +1,7 @@
 import type { Contract } from "#contracts";
 import { contentWords, labelsInText, rankUnits } from "#contracts";
 import type { Language } from "#protocol";
-import type { Evidence } from "../evidence.ts";
+import type { ContractEvidence } from "../evidence.ts";
 import { type ContractState, exploredUnits } from "../state.ts";
 
 /** "Not in the contract" is said only when the evaluator found it lacking and a search by code finds nothing that fits either. */
@@ -12,7 +12,7 @@ export function isAbsent(state: ContractState, contract: Contract): boolean {
 }
 
 /** Parts that share a little with the question, by name only: nothing in them is worth quoting. */
-export function farParts(evidence: readonly Evidence[], language: Language): string {
+export function farParts(evidence: readonly ContractEvidence[], language: Language): string {
   const names = evidence.slice(0, 2).map(({ unit, title }) => (title === "" ? unit : `${unit}(${title})`));
   if (names.length === 0) return "";
   return { ko: `가장 가까운 부분: ${names.join(", ")}`, en: `The closest parts: ${names.join(", ")}` }[language];

@@ -7,7 +7,7 @@ import { createMarkFilter } from "../answer/mark-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
 import { publish } from "../answer/publish.ts";
 import { subjectOf } from "../contract-of-turn.ts";
-import { type Evidence, unitEvidence } from "../evidence.ts";
+import { type ContractEvidence, unitEvidence } from "../evidence.ts";
 import type { ContractState } from "../state.ts";
 import { closestPassages, type RespondInput, respond } from "../steps/respond/index.ts";
 import { farParts, isAbsent, notFoundText } from "./not-found.ts";
@@ -50,7 +50,11 @@ function isByRule(turn: Turn): boolean {
 }
 
 /** The articles that the answer cites; where none of its sentences stands on any, those that were read for it. */
-function usedUnits(citations: readonly FoundCitation[], evidence: readonly Evidence[], contract: Contract): Evidence[] {
+function usedUnits(
+  citations: readonly FoundCitation[],
+  evidence: readonly ContractEvidence[],
+  contract: Contract,
+): ContractEvidence[] {
   const units = citations.map(({ start }) => contract.unitAt(start)).filter((unit) => unit !== undefined);
   if (units.length > 0) return [...new Set(units)].map((unit) => unitEvidence(contract, unit));
   return [...new Map(evidence.map((piece) => [piece.unit, piece])).values()].slice(0, 3);
@@ -72,7 +76,7 @@ function respondInputOf(state: ContractState, contract: Contract): RespondInput 
 }
 
 /** The parts that an earlier answer cited. */
-function citedIn(answer: string, contract: Contract): Evidence[] {
+function citedIn(answer: string, contract: Contract): ContractEvidence[] {
   const units = createMarkReader(contract)
     .marksIn(answer)
     .flatMap(({ node }) => (node === null ? [] : [contract.unitAt(node.start)]));

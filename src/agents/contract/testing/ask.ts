@@ -2,7 +2,7 @@ import { checkInvariants, createTurn, type HistoryMessage, type Turn } from "#ke
 import { createModelRegistry } from "#models";
 import { contractTurnSchema, createContractAgent } from "../agent.ts";
 
-export interface Asked {
+export interface AskedTurn {
   readonly answer: string;
   readonly ended: string;
   readonly details: ReturnType<typeof contractTurnSchema.parse>;
@@ -25,7 +25,7 @@ export async function askContract(
     standard?: string;
     language?: "ko" | "en";
   } = {},
-): Promise<Asked> {
+): Promise<AskedTurn> {
   const { env = {}, history = [], standard, language = "ko" } = options;
   const turn = await createTurn({
     id: "turn-1",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { compareContracts } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { toolResultSchema, unitEvidence } from "../evidence.ts";
+import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
 
 const most = 12;
 
@@ -15,7 +15,7 @@ export const compareWithStandard = defineTool({
     en: "Compare this contract with the chosen standard contract: which articles are missing, added or changed.",
   },
   input: z.object({}),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run(_input, { run }) {
     const { contract, standard } = subjectOf(run);
     if (standard === null) return { evidence: [], note: "no standard contract was chosen" };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { definitionsOf } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { spanEvidence, toolResultSchema } from "../evidence.ts";
+import { contractToolResultSchema, spanEvidence } from "../evidence.ts";
 
 /** Finds what a term means in this contract. */
 export const findDefinition = defineTool({
@@ -13,7 +13,7 @@ export const findDefinition = defineTool({
     en: "Find the sentence in which the contract defines a term.",
   },
   input: z.object({ term: z.string().min(1).max(60) }),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run({ term }, { run }) {
     const { contract } = subjectOf(run);
     const found = definitionsOf(contract, term).slice(0, 5);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { labelsInText } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { toolResultSchema, unitEvidence } from "../evidence.ts";
+import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
 
 const most = 6;
 
@@ -15,7 +15,7 @@ export const followReferences = defineTool({
     en: "Read the articles and annexes that the given article refers to.",
   },
   input: z.object({ article: z.string().min(1).max(60) }),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run({ article }, { run }) {
     const { contract } = subjectOf(run);
     const from = labelsInText(article, contract)[0]?.unit ?? contract.units.find(({ label }) => label === article);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { toolResultSchema, unitEvidence } from "../evidence.ts";
+import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
 
 /** Reads annexes and 부칙. */
 export const getAnnex = defineTool({
@@ -12,7 +12,7 @@ export const getAnnex = defineTool({
     en: "Read an annex or supplementary provision by its label: 별지 1, 별표, 부칙, Exhibit A.",
   },
   input: z.object({ name: z.string().min(1).max(60) }),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run({ name }, { run }) {
     const { contract } = subjectOf(run);
     const attachments = contract.units.filter(({ kind }) => kind === "annex" || kind === "supplementary");

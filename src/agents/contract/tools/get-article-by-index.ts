@@ -2,7 +2,7 @@ import { z } from "zod";
 import { labelsInText } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { toolResultSchema, unitEvidence } from "../evidence.ts";
+import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
 
 /** Reads articles by their numbers: 제5조, 제5조의2, 제3조~제7조, Section 4.2. */
 export const getArticleByIndex = defineTool({
@@ -13,7 +13,7 @@ export const getArticleByIndex = defineTool({
     en: "Read whole articles by number. Each entry is a label or a range as contracts write them: 제5조, 제5조의2, 제3조~제7조, Section 4.2, Article IV.",
   },
   input: z.object({ articles: z.array(z.string().min(1).max(60)).min(1).max(12) }),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run({ articles }, { run }) {
     const { contract } = subjectOf(run);
     const asked = articles.flatMap((article) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tokens } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { toolResultSchema, unitEvidence } from "../evidence.ts";
+import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
 
 const most = 3;
 
@@ -15,7 +15,7 @@ export const getArticleByTitle = defineTool({
     en: "Read whole articles by the words of their titles, such as 손해배상 or Termination.",
   },
   input: z.object({ title: z.string().min(1).max(120) }),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run({ title }, { run }) {
     const { contract } = subjectOf(run);
     const wanted = squeeze(title);

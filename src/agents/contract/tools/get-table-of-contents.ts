@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { toolResultSchema } from "../evidence.ts";
+import { contractToolResultSchema } from "../evidence.ts";
 
 /** Lists the parts of the contract without reading them. */
 export const getTableOfContents = defineTool({
@@ -12,7 +12,7 @@ export const getTableOfContents = defineTool({
     en: "List the labels and titles of every part of the contract, without their text.",
   },
   input: z.object({}),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run(_input, { run }) {
     const { contract } = subjectOf(run);
     const lines = contract.units.map(({ label, title }) => (title === "" ? label : `${label}(${title})`));

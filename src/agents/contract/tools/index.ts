@@ -1,5 +1,5 @@
 import type { Tool } from "#kernel";
-import type { ToolResult } from "../evidence.ts";
+import type { ContractToolResult } from "../evidence.ts";
 import { compareWithStandard } from "./compare-with-standard.ts";
 import { findDefinition } from "./find-definition.ts";
 import { followReferences } from "./follow-references.ts";
@@ -8,14 +8,14 @@ import { getArticleByIndex } from "./get-article-by-index.ts";
 import { getArticleByTitle } from "./get-article-by-title.ts";
 import { getTableOfContents } from "./get-table-of-contents.ts";
 import { listDatesAndAmounts } from "./list-dates-and-amounts.ts";
-import { createReviewChecklist, type ReviewChecklist } from "./review-checklist.ts";
+import { createReviewChecklistTool, type ReviewChecklist } from "./review-checklist.ts";
 import { reviewContractTool } from "./review-contract.ts";
 import { searchContractTool } from "./search-contract.ts";
 
 export type { ReviewChecklist } from "./review-checklist.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema
-export type ContractTool = Tool<any, ToolResult>;
+export type ContractTool = Tool<any, ContractToolResult>;
 
 /** Every tool of the agent; adding one is a file and a line. */
 export function contractTools(review: ReviewChecklist | null): readonly ContractTool[] {
@@ -30,6 +30,6 @@ export function contractTools(review: ReviewChecklist | null): readonly Contract
     listDatesAndAmounts,
     compareWithStandard,
     reviewContractTool,
-    ...(review === null ? [] : [createReviewChecklist(review)]),
+    ...(review === null ? [] : [createReviewChecklistTool(review)]),
   ];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listFacts } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { spanEvidence, toolResultSchema } from "../evidence.ts";
+import { contractToolResultSchema, spanEvidence } from "../evidence.ts";
 
 const kinds = z.enum(["period", "deadline", "date", "amount", "penalty", "rate"]);
 const most = 40;
@@ -16,7 +16,7 @@ export const listDatesAndAmounts = defineTool({
     en: "List every period, deadline, date, amount, penalty and rate of the contract with its sentence. `kinds` limits the list; null means all.",
   },
   input: z.object({ kinds: z.array(kinds).nullable() }),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run({ kinds: wanted }, { run }) {
     const { contract } = subjectOf(run);
     const facts = listFacts(contract, wanted ?? undefined);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reviewContract } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { spanEvidence, toolResultSchema } from "../evidence.ts";
+import { contractToolResultSchema, spanEvidence } from "../evidence.ts";
 
 const mostOdd = 10;
 
@@ -15,7 +15,7 @@ export const reviewContractTool = defineTool({
     en: "List what this contract lacks, its blanks and its one-sided or unusual clauses, with their words.",
   },
   input: z.object({}),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run(_input, { run }) {
     const { contract } = subjectOf(run);
     const points = reviewContract(contract);

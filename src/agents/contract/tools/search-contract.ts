@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findUnits } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
-import { spanEvidence, toolResultSchema, unitEvidence } from "../evidence.ts";
+import { contractToolResultSchema, spanEvidence, unitEvidence } from "../evidence.ts";
 
 const mostUnits = 7;
 
@@ -15,7 +15,7 @@ export const searchContractTool = defineTool({
     en: "Search the contract's passages with a question or keywords, in the contract's language.",
   },
   input: z.object({ query: z.string().min(1).max(400) }),
-  output: toolResultSchema,
+  output: contractToolResultSchema,
   run({ query }, { run }) {
     const { contract } = subjectOf(run);
     const evidence = findUnits(contract, query, mostUnits).flatMap(({ unit, passages, fit, score }) =>

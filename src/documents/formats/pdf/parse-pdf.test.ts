@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makePdf, type PdfLine } from "../../testing/make-pdf.ts";
+import { type DrawnLine, makePdf } from "../../testing/make-pdf.ts";
 import { pagesOf } from "../../testing/pages-of.ts";
 import { parsePdf } from "./parse.ts";
 
-const lines = (x: number, top: number, texts: readonly string[], step = 14): PdfLine[] =>
+const lines = (x: number, top: number, texts: readonly string[], step = 14): DrawnLine[] =>
   texts.map((text, index) => ({ x, y: top - index * step, text }));
 
 test("Korean text of a font that is not embedded is read through its character map", async () => {
@@ -13,7 +13,7 @@ test("Korean text of a font that is not embedded is read through its character m
 });
 
 test("words that are parted only by their position get a space, glyphs of one word do not", async () => {
-  const word = (text: string, x: number): PdfLine => ({ x, y: 700, text });
+  const word = (text: string, x: number): DrawnLine => ({ x, y: 700, text });
   const [page] = await pagesOf(parsePdf, makePdf([[word("계", 50), word("약", 60), word("기간", 74), word("은", 94)]]));
   assert.equal(page?.text, "계약 기간은");
 });
@@ -49,7 +49,7 @@ test("a Korean document that breaks its lines inside words is learnt from itself
 });
 
 test("the cells of a table stay in their rows", async () => {
-  const row = (y: number, ...cells: string[]): PdfLine[] =>
+  const row = (y: number, ...cells: string[]): DrawnLine[] =>
     cells.map((text, index) => ({ x: 50 + index * 150, y, text }));
   const [page] = await pagesOf(
     parsePdf,
@@ -66,7 +66,7 @@ test("a word that a line break hyphenated is whole again, a compound keeps its h
 });
 
 test("headers, footers and page numbers that repeat are left out and reported", async () => {
-  const page = (number: number): PdfLine[] => [
+  const page = (number: number): DrawnLine[] => [
     { x: 50, y: 810, text: "Annual Report" },
     { x: 50, y: 700, text: `Only page ${["one", "two", "three", "four", "five"][number]} says this.` },
     { x: 50, y: 686, text: "A second line of words." },
@@ -79,7 +79,7 @@ test("headers, footers and page numbers that repeat are left out and reported", 
 });
 
 test("a footer that follows the text is known by counting pages; a sentence with numbers is no footer", async () => {
-  const page = (number: number): PdfLine[] => [
+  const page = (number: number): DrawnLine[] => [
     { x: 50, y: 600, text: `Case ${number * 7} was heard in room ${number}.` },
     { x: 50, y: 560 - number * 30, text: `Court Reports | ${number}` },
   ];

@@ -1,4 +1,5 @@
-import type { Engine, Environment } from "../engine.ts";
+import type { Environment } from "#models";
+import type { Engine } from "../engine.ts";
 import { brave } from "./brave.ts";
 import { searxng } from "./searxng.ts";
 import { tavily } from "./tavily.ts";

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Verdict } from "#protocol";
+import type { AnswerVerdict } from "#protocol";
 import { toApiError } from "../../api/api-error.ts";
 import { markTurn } from "../../api/turns.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -12,11 +12,11 @@ const texts = {
 };
 
 /** A mark turns this turn's steps into evaluation cases. */
-export function VerdictButtons({ turnId, given }: { turnId: string; given: Verdict | null }) {
+export function VerdictButtons({ turnId, given }: { turnId: string; given: AnswerVerdict | null }) {
   const { say } = useLanguage();
-  const [verdict, setVerdict] = useState<Verdict | null>(given);
+  const [verdict, setVerdict] = useState<AnswerVerdict | null>(given);
   const [failed, setFailed] = useState<string | null>(null);
-  const mark = async (chosen: Verdict) => {
+  const mark = async (chosen: AnswerVerdict) => {
     try {
       await markTurn(turnId, chosen, null);
       setVerdict(chosen);

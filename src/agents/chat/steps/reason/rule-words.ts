@@ -19,7 +19,7 @@ const korean = {
 };
 export type Words = typeof korean;
 
-export const words: Readonly<Record<Language, Words>> = {
+export const reasonWords: Readonly<Record<Language, Words>> = {
   ko: korean,
   en: {
     nothing: "There is no material to reason over.",
@@ -27,7 +27,7 @@ export const words: Readonly<Record<Language, Words>> = {
     missing: (names) => `The material says nothing about ${names.join(", ")}.`,
     figures: (told) => `Figures given: ${told}`,
     sideBySide: "That is what the material says; it does not say which is better, and neither do rules.",
-    same: "The material says the same of each, in the same words.",
+    same: "The material says the same of each, in the same reasonWords.",
     oneSided: "One side is missing from the material, so the comparison is incomplete.",
     listed: "What comes closest to the question:",
     uninterpreted: "Rules say no more than the material does; nothing is interpreted beyond it.",

@@ -3,7 +3,7 @@ import { quoteFact } from "../../evidence/quote-fact.ts";
 import { comparedSides } from "../../question/compared-sides.ts";
 import { termsOf } from "../../question/terms.ts";
 import type { Toolset } from "../../tools/toolset.ts";
-import { noMaterial, type Words, words } from "./rule-words.ts";
+import { noMaterial, reasonWords, type Words } from "./rule-words.ts";
 import type { ReasonInput, ReasonOutput } from "./schema.ts";
 
 type Fact = ReasonInput["facts"][number];
@@ -24,7 +24,7 @@ export function reasonRule(
   { language }: PromptContext,
   tools: Toolset,
 ): ReasonOutput {
-  const say = words[language];
+  const say = reasonWords[language];
   const told = toolResults
     .filter(({ tool, ok }) => ok && tools.kindOf(tool) === "other" && !tools.bringsSources(tool))
     .map(({ text }) => text);
@@ -86,7 +86,7 @@ function comparison(sides: readonly Side[], say: Words): ReasonOutput {
 /** Every side says it in the very same words. */
 function sameWords(sides: readonly Side[]): boolean {
   const said = sides.map(({ facts }) => facts[0]?.text.replace(/^[①-⑳\s]+|\s+/g, ""));
-  return said.every((words) => words === said[0]);
+  return said.every((reasonWords) => reasonWords === said[0]);
 }
 
 function listing(facts: readonly Fact[], say: Words): ReasonOutput {

@@ -2,7 +2,7 @@ import { josa } from "es-hangul";
 import type { Language, Localized } from "#protocol";
 
 /** Where the chat's own searches look. */
-export const places = {
+export const placeWords = {
   documents: { ko: "문서", en: "in the documents" },
   web: { ko: "웹", en: "on the web" },
 } as const satisfies Record<string, Localized>;
@@ -30,14 +30,15 @@ const korean = {
 };
 
 /** What the rule says around what it found. */
-export const words: Readonly<Record<Language, typeof korean>> = {
+export const respondWords: Readonly<Record<Language, typeof korean>> = {
   ko: korean,
   en: {
     found: (where) => `Found ${where.join(" and ")}:`,
     alsoThere: "See also:",
     nearest: "Nothing fits exactly. What comes closest:",
-    notFound: (sought) => `Nothing was found about "${sought}". Try other words, or add a document that covers it.`,
-    notInDocuments: "The attached documents did not give an answer. Try words that they are likely to use.",
+    notFound: (sought) =>
+      `Nothing was found about "${sought}". Try other respondWords, or add a document that covers it.`,
+    notInDocuments: "The attached documents did not give an answer. Try respondWords that they are likely to use.",
     needsModel:
       "Without a model this question cannot be answered. Add documents to search in, or choose a model in Settings.",
     points: "The main points:",

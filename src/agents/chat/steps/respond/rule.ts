@@ -6,10 +6,10 @@ import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForOverview, isSmallTalk } from "../../question/cues.ts";
 import { digestKind, linesAsked } from "../../question/digest-kind.ts";
 import { searchWords } from "../../question/search-words.ts";
-import type { Sum } from "../../question/worded-sum.ts";
+import type { WordedSum } from "../../question/worded-sum.ts";
 import type { Toolset } from "../../tools/toolset.ts";
 import { noMaterial } from "../reason/rule-words.ts";
-import { places, words } from "./rule-words.ts";
+import { placeWords, respondWords } from "./rule-words.ts";
 import type { RespondInput } from "./schema.ts";
 import { smallTalk } from "./small-talk.ts";
 
@@ -29,7 +29,7 @@ export function respondRule(input: RespondInput, { language }: PromptContext, to
     failures(input, language),
   ].filter((section) => section !== null);
   if (written.length > 0) return written.join("\n\n");
-  return input.documents.length > 0 ? words[language].notInDocuments : words[language].needsModel;
+  return input.documents.length > 0 ? respondWords[language].notInDocuments : respondWords[language].needsModel;
 }
 
 /** What a tool such as the clock says in words of its own. */
@@ -42,7 +42,7 @@ function toldSection({ toolResults }: RespondInput, tools: Toolset): string | nu
 function digestSection({ question, documents, facts }: RespondInput, language: Language): string | null {
   const kind = digestKind(question);
   if (kind === null || facts.length === 0 || documents.length === 0) return null;
-  const say = words[language];
+  const say = respondWords[language];
   if (kind === "table") return [say.tables, ...facts.map(quoteFact)].join("\n\n");
   if (kind === "conclusion") return list(say.concluded, facts);
   const described = documents.filter(({ description }) => description !== "" && linesAsked(question) === null);
@@ -56,12 +56,12 @@ function overviewSection({ question, documents, facts }: RespondInput, language:
   if (described.length === 0 || !asksForOverview(question)) return null;
   const sections = described.map(({ name, description }) => `**${name}**\n\n${description}`);
   const near = facts.filter(({ fit }) => fit >= sureFit).slice(0, 2);
-  return [...sections, ...(near.length === 0 ? [] : [list(words[language].alsoThere, near)])].join("\n\n");
+  return [...sections, ...(near.length === 0 ? [] : [list(respondWords[language].alsoThere, near)])].join("\n\n");
 }
 
 function factsSection(input: RespondInput, language: Language, tools: Toolset): string | null {
   const { facts, question, toolResults } = input;
-  const say = words[language];
+  const say = respondWords[language];
   const searched = toolResults.filter(({ tool, ok }) => ok && tools.bringsSources(tool));
   if (searched.length === 0) return null;
   const [first, ...others] = facts;
@@ -74,14 +74,14 @@ function factsSection(input: RespondInput, language: Language, tools: Toolset): 
 /** Where a tool looks, as a sentence says it. */
 function placeOf(tool: string, tools: Toolset): Localized {
   const kind = tools.kindOf(tool);
-  if (kind === "documents" || kind === "web") return places[kind];
+  if (kind === "documents" || kind === "web") return placeWords[kind];
   const { ko, en } = tools.titleOf(tool);
   return { ko, en: `by ${en}` };
 }
 
 function reasoningSection({ reasoning, facts }: RespondInput, language: Language): string | null {
   if (reasoning === null || reasoning.conclusion === noMaterial[language]) return null;
-  const say = words[language];
+  const say = respondWords[language];
   const [first = "", ...steps] = reasoning.thinking_steps;
   const cited = reasoning.thinking_steps.some((step) => /\[\d+\]/.test(step));
   return [
@@ -101,7 +101,7 @@ function failures({ toolResults }: RespondInput, language: Language): string | n
     .join("\n\n")
     .trim() === ""
     ? null
-    : [words[language].failed, ...failed.map(({ text }) => `- ${text}`)].join("\n");
+    : [respondWords[language].failed, ...failed.map(({ text }) => `- ${text}`)].join("\n");
 }
 
 function list(head: string, facts: RespondInput["facts"]): string {
@@ -109,7 +109,7 @@ function list(head: string, facts: RespondInput["facts"]): string {
 }
 
 /** The sum with its value; what does not come out even is told to the second decimal, and as such. */
-function saySum({ expression, value, unit }: Sum): string {
+function saySum({ expression, value, unit }: WordedSum): string {
   const most = unit === "" ? 10 : Math.abs(value) < 1 ? 6 : 2;
   const told = value.toLocaleString("en-US", { maximumFractionDigits: most });
   return `${expression} ${Number(told.replaceAll(",", "")) === value ? "=" : "≈"} **${told}${unit}**`;

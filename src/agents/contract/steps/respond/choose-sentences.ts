@@ -1,6 +1,6 @@
 import { createTermIndex, holdsFact, quotableParts, readQuestion } from "#contracts";
-import { contradictsQualifier } from "#search";
-import type { Evidence } from "../../evidence.ts";
+import { contradictsConceptQualifier } from "#search";
+import type { ContractEvidence } from "../../evidence.ts";
 
 /** A passage that answers, and where it stands. */
 export interface ChosenSentence {
@@ -24,11 +24,11 @@ const weights = { own: 0.7, formal: 1.35, fact: 0.8 } as const;
 const bareHeading = /^(?:제\s*\d+\s*조(?:의\s*\d+)?\s*[([【][^)\]】]*[)\]】]|[A-Z][A-Z .]+)\s*$/;
 
 /** The passages of what was read that answer the question: the best of the best unit, and one of each that comes after it. */
-export function chooseSentences(question: string, evidence: readonly Evidence[]): ChosenSentence[] {
+export function chooseSentences(question: string, evidence: readonly ContractEvidence[]): ChosenSentence[] {
   const candidates = evidence
     .filter(isWorthShowing)
     .flatMap(candidatesOf)
-    .filter(({ text }) => !contradictsQualifier(question, text));
+    .filter(({ text }) => !contradictsConceptQualifier(question, text));
   const scores = scoresOf(question, candidates);
   const units = [...new Set(candidates.map(({ unit }) => unit))].slice(0, mostUnits);
   return units.flatMap((unit, rank) => {
@@ -46,11 +46,11 @@ export function chooseSentences(question: string, evidence: readonly Evidence[])
 }
 
 /** Beside the best part, one that fits much less only distracts. */
-function isWorthShowing({ score }: Evidence, _at: number, all: readonly Evidence[]): boolean {
+function isWorthShowing({ score }: ContractEvidence, _at: number, all: readonly ContractEvidence[]): boolean {
   return score === undefined || score >= closeToBest * Math.max(...all.map((piece) => piece.score ?? 0));
 }
 
-function candidatesOf(piece: Evidence): Candidate[] {
+function candidatesOf(piece: ContractEvidence): Candidate[] {
   const parts = piece.points.length > 0 ? piece.points : [{ label: piece.label, text: piece.text }];
   return parts.flatMap(({ label, text }, part) =>
     quotableParts(text, { start: 0, end: text.length })

@@ -1,5 +1,5 @@
 import { quotableParts } from "#contracts";
-import type { Evidence } from "../../evidence.ts";
+import type { ContractEvidence } from "../../evidence.ts";
 import { bullet, type inLanguage, oneLine } from "./write.ts";
 
 /** How an answer is wanted again: as a table, or in so many lines. */
@@ -33,7 +33,11 @@ export function shapeAskedFor(question: string): Shape | null {
 }
 
 /** The same parts in another shape, still in the contract's own words: a row a paragraph, or the first passage of each part. */
-export function reshaped(evidence: readonly Evidence[], shape: Shape, say: ReturnType<typeof inLanguage>): string {
+export function reshaped(
+  evidence: readonly ContractEvidence[],
+  shape: Shape,
+  say: ReturnType<typeof inLanguage>,
+): string {
   const points = evidence.flatMap((piece) =>
     piece.points.length > 0 ? piece.points : [{ label: piece.label, text: piece.text }],
   );

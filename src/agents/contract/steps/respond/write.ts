@@ -1,6 +1,6 @@
 import { quotableParts } from "#contracts";
 import type { Language } from "#protocol";
-import type { Evidence } from "../../evidence.ts";
+import type { ContractEvidence } from "../../evidence.ts";
 
 /** The fixed words of answers that rules write. */
 export const leads = {
@@ -53,7 +53,7 @@ export function heading(label: string, title: string): string {
 }
 
 /** A whole article: its heading, then each paragraph with its label. `only` picks paragraphs the question names. */
-export function wholeArticle(piece: Evidence, only: readonly string[]): string[] {
+export function wholeArticle(piece: ContractEvidence, only: readonly string[]): string[] {
   const points = piece.points.length > 0 ? piece.points : [{ label: piece.label, text: withoutHeading(piece) }];
   const picked = points.filter(({ label }) => only.includes(label));
   const shown = picked.length > 0 ? picked : points;
@@ -74,7 +74,7 @@ function tableAndProse(text: string): { text: string; kind: "sentence" | "table"
   return shown;
 }
 
-function withoutHeading({ text, title }: Evidence): string {
+function withoutHeading({ text, title }: ContractEvidence): string {
   const at = title === "" ? -1 : text.indexOf(title);
   return at < 0 || at > 60 ? text : text.slice(at + title.length).replace(/^\s*[)\]】>]\s*/, "");
 }

@@ -5,7 +5,7 @@ import { namedPapers } from "./named-papers.ts";
 import { type ChooseToolInput, chooseToolInput } from "./schema.ts";
 
 /** The label of a message that wants no tool: talk, an opinion, a question about an answer. */
-export const noTool = "none";
+export const noResearchTool = "none";
 
 const expected = z.object({ calls: z.array(z.object({ tool: z.string() })) });
 
@@ -15,7 +15,7 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
   title: { ko: "연구에서 무엇을 할지", en: "Research: what to do" },
   cases: ["agents/research/steps/choose-tool/cases.jsonl"],
   input: chooseToolInput,
-  label: (expect) => expected.parse(expect).calls[0]?.tool ?? noTool,
+  label: (expect) => expected.parse(expect).calls[0]?.tool ?? noResearchTool,
   rareCountsMore: true,
   values: {
     search_papers: { title: { ko: "논문 찾기", en: "Search for papers" }, expect: choose("search_papers") },

@@ -1,7 +1,7 @@
 import type { ChosenCalls, PromptContext } from "#kernel";
 import { propose } from "../../tools/propose/index.ts";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
-import { noTool, toolWanted } from "./learned.ts";
+import { noResearchTool, toolWanted } from "./learned.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { greets, openingOf, withoutTool } from "./where-we-stand.ts";
 
@@ -11,10 +11,10 @@ export function chooseToolRule(
   { language, weights }: PromptContext,
   tools: readonly AnyResearchTool[],
 ): ChosenCalls {
-  const named = [...tools.map(({ name }) => name), propose.name, noTool];
+  const named = [...tools.map(({ name }) => name), propose.name, noResearchTool];
   const claiming = tools.find(({ claims }) => claims?.(input.message) === true);
   const label = claiming?.name ?? toolWanted.decide(input, { weights, among: (one) => named.includes(one) }).label;
-  if (label === propose.name || (label === noTool && greets(input.message)))
+  if (label === propose.name || (label === noResearchTool && greets(input.message)))
     return { text: "", calls: [{ tool: propose.name, arguments: { ...openingOf(input, language) } }] };
   const tool = tools.find(({ name }) => name === label);
   if (tool === undefined) return { text: withoutTool(input, language), calls: [] };
