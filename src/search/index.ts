@@ -3,7 +3,7 @@ export { chunkTitle } from "./chunk-title.ts";
 
 export { conceptsOf } from "./concepts/concepts-of.ts";
 export { conceptsOfPassage, formalTerms } from "./concepts/formal-terms.ts";
-export { contradictsConceptQualifier } from "./concepts/qualifiers.ts";
+export { contradictsQualifier } from "./concepts/qualifiers.ts";
 export { conceptTermsOf, isConceptStopWord } from "./concepts/terms-of.ts";
 export { conceptQuestions } from "./concepts/vocabulary.ts";
 export { createSearch, type Search } from "./create-search.ts";

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { conceptExamples, conceptsOf } from "./concepts-of.ts";
 import { conceptsOfPassage, formalTerms } from "./formal-terms.ts";
 import { createNearestExamples } from "./nearest-examples.ts";
-import { contradictsConceptQualifier } from "./qualifiers.ts";
+import { contradictsQualifier } from "./qualifiers.ts";
 import { conceptTermsOf } from "./terms-of.ts";
 import { allConcepts, conceptQuestions } from "./vocabulary.ts";
 
@@ -69,5 +69,5 @@ describe("a qualifier", () => {
   ];
   for (const [question, passage, contradicts] of cases)
     it(`“${question}” and “${passage}” ${contradicts ? "contradict" : "agree"}`, () =>
-      assert.equal(contradictsConceptQualifier(question, passage), contradicts));
+      assert.equal(contradictsQualifier(question, passage), contradicts));
 });

@@ -1,10 +1,10 @@
-import { conceptsOf, contradictsQualifier, formalTerms, loadTokenise, termsOf as pairsOf } from "#search";
+import { conceptsOf, contradictsQualifier, formalTerms, loadTokenise, conceptTermsOf as pairsOf } from "#search";
 import { choiceWeights, confidenceWeights } from "./answer-weights.ts";
 import { tellingOf } from "./asking-terms.ts";
-import { type Candidate, confidenceFeatures, featuresOf, type Scored, type Terms } from "./match-features.ts";
+import { type Candidate, confidenceFeatures, featuresOf, type MatchTerms, type Scored } from "./match-features.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import { needOf } from "./question-needs.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { type EvidenceStatement, statementsOf } from "./statements.ts";
 
 export interface Passage {
   readonly text: string;
@@ -15,9 +15,9 @@ export interface Passage {
 /** A statement that may answer, with the passage it stands in. */
 export interface Answer {
   readonly passage: number;
-  readonly statement: Statement;
+  readonly statement: EvidenceStatement;
   /** All statements of its passage, to tell it with what belongs to it. */
-  readonly statements: readonly Statement[];
+  readonly statements: readonly EvidenceStatement[];
   readonly score: number;
   /** How likely it is that it answers, 0 to 1. Only the best statement's is calibrated. */
   readonly confidence: number;
@@ -48,7 +48,12 @@ export async function chooseAnswers(question: string, passages: readonly Passage
 /** Every statement with its features, and what tells whether the best of them answers: what weights are trained on. */
 export async function compareStatements(question: string, passages: readonly Passage[]) {
   const termsOf = createTerms(await loadTokenise());
-  const asked = { text: question, formal: createFormal(question), terms: termsOf(question), need: needOf(question) };
+  const asked = {
+    text: question,
+    formal: createFormal(question),
+    terms: termsOf(question),
+    need: needOf(question),
+  };
   const titles = passages.map(({ document }) => document);
   const found = passages.flatMap(({ text }, passage) => {
     const statements = statementsOf(text);
@@ -82,9 +87,9 @@ export async function compareStatements(question: string, passages: readonly Pas
 }
 
 function candidateOf(
-  statement: Statement,
-  statements: readonly Statement[],
-  termsOf: (text: string) => Terms,
+  statement: EvidenceStatement,
+  statements: readonly EvidenceStatement[],
+  termsOf: (text: string) => MatchTerms,
 ): Candidate {
   const near =
     statement.kind === "row"
@@ -115,8 +120,8 @@ function createFormal(question: string): (text: string) => number {
 }
 
 function createTerms(tokenise: Awaited<ReturnType<typeof loadTokenise>>) {
-  const known = new Map<string, Terms>();
-  return (text: string): Terms => {
+  const known = new Map<string, MatchTerms>();
+  return (text: string): MatchTerms => {
     const before = known.get(text);
     if (before !== undefined) return before;
     const tokens = tokenise(text);

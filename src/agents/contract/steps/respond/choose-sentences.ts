@@ -1,5 +1,5 @@
 import { createTermIndex, holdsFact, quotableParts, readQuestion } from "#contracts";
-import { contradictsConceptQualifier } from "#search";
+import { contradictsQualifier } from "#search";
 import type { ContractEvidence } from "../../evidence.ts";
 
 /** A passage that answers, and where it stands. */
@@ -28,7 +28,7 @@ export function chooseSentences(question: string, evidence: readonly ContractEvi
   const candidates = evidence
     .filter(isWorthShowing)
     .flatMap(candidatesOf)
-    .filter(({ text }) => !contradictsConceptQualifier(question, text));
+    .filter(({ text }) => !contradictsQualifier(question, text));
   const scores = scoresOf(question, candidates);
   const units = [...new Set(candidates.map(({ unit }) => unit))].slice(0, mostUnits);
   return units.flatMap((unit, rank) => {

@@ -35,7 +35,7 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
       expect: choose("translate_abstract"),
     },
     propose: { title: { ko: "다음 일 제안", en: "Propose what is next" }, expect: choose("propose") },
-    [noTool]: { title: { ko: "바로 답하기", en: "Answer at once" }, expect: { calls: [] } },
+    [noResearchTool]: { title: { ko: "바로 답하기", en: "Answer at once" }, expect: { calls: [] } },
   },
   features: (input) => {
     const { message, papers, documents } = input;
