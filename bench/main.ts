@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   retrieval: () => import("./retrieval.ts"),
   answers: () => import("./answers.ts"),
   "train-answers": () => import("./train-answers.ts"),
+  grounding: () => import("./grounding.ts"),
   learn: () => import("./learn.ts"),
   "call-decisions": () => import("./call-decisions.ts"),
 };

@@ -18,12 +18,18 @@ type Candidate = Pick<Alignment, "unit" | "segment">;
 const closeness = 0.85;
 const maxAlignments = 4;
 
+const lastAlignments = new WeakMap<Reading, { units: readonly EvidenceUnit[]; alignments: Alignment[] }>();
+
 /** The segments of these units that a claim may be about, best first. Those far behind the best are left out. */
 export function align(claim: Reading, units: readonly EvidenceUnit[]): Alignment[] {
-  return rank(
+  const last = lastAlignments.get(claim);
+  if (last?.units === units) return last.alignments;
+  const alignments = rank(
     claim,
     units.flatMap((unit) => unit.segments().map((segment) => ({ unit, segment }))),
   );
+  lastAlignments.set(claim, { units, alignments });
+  return alignments;
 }
 
 /** The same over all evidence, looking only at segments that share at least two keys with the claim. */

@@ -83,8 +83,12 @@ function deniesRule(
   return at === null ? null : { denies: product === -1, at };
 }
 
+const signsByReading = new WeakMap<Reading, ReadonlyMap<string, Signed | null>>();
+
 /** Each meaning with its sign; null where it occurs both ways. */
-function bySign(reading: Reading): Map<string, Signed | null> {
+function bySign(reading: Reading): ReadonlyMap<string, Signed | null> {
+  const read = signsByReading.get(reading);
+  if (read !== undefined) return read;
   const found = new Map<string, Signed | null>();
   const add = (key: string, signed: Signed) => {
     const known = found.get(key);
@@ -92,7 +96,8 @@ function bySign(reading: Reading): Map<string, Signed | null> {
       found.set(key, signed);
     else if (known !== null && known.sign !== signed.sign) found.set(key, null);
   };
-  for (const { concept, ...mention } of reading.mentions) add(concept, mention);
+  for (const mention of reading.mentions) add(mention.concept, mention);
+  signsByReading.set(reading, found);
   return found;
 }
 

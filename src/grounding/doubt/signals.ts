@@ -35,9 +35,8 @@ export function signalsOf(
   signals.push({ name: "figures", value: Math.min(3, claim.quantities.length) / 3, words: "" });
   if (closest === null) return { signals, closeness: 0, closest };
   const evidence = prepared.read(closest.sentence);
-  const cited = cuesIn(units.map(({ text }) => text.slice(0, maxCueText)).join("\n"));
   for (const [name, words] of cuesIn(bare))
-    if (!cited.has(name)) signals.push({ name: `cue:${name}`, value: 1, words });
+    if (!units.some((unit) => cuesOf(unit).has(name))) signals.push({ name: `cue:${name}`, value: 1, words });
   const byLetters = closest.matches.filter((match) => match?.how === "letters").length / mine.length;
   const matched = closest.matches.filter((match) => match !== null).length / mine.length;
   signals.push(
@@ -48,11 +47,18 @@ export function signalsOf(
     ...replaced(mine, closest),
     ...denied(claim, evidence, mine, closest),
   );
-  return { signals, closeness: (byLetters + pairsShared(bare, closest.sentence, claim.isKorean)) / 2, closest };
+  return { signals, closeness: (byLetters + lettersShared(claim, evidence)) / 2, closest };
 }
 
 /** Cue words are looked for in so much of each cited unit. */
 const maxCueText = 4000;
+const cuesByUnit = new WeakMap<EvidenceUnit, ReadonlyMap<string, string>>();
+
+function cuesOf(unit: EvidenceUnit): ReadonlyMap<string, string> {
+  const known = cuesByUnit.get(unit) ?? cuesIn(unit.text.slice(0, maxCueText));
+  cuesByUnit.set(unit, known);
+  return known;
+}
 
 /** The share of neighbours in the claim that are no neighbours in the evidence. */
 function reordered({ matches }: Closest): number {
@@ -124,18 +130,23 @@ function deniedBy(place: number, tokens: readonly Token[], isKorean: boolean): n
 }
 
 /** The share of a claim's letter groups that the evidence has: pairs of Hangul, fours of Latin letters. */
-function pairsShared(bare: string, sentence: string, isKorean: boolean): number {
-  const size = isKorean ? 2 : 4;
-  const theirs = groupsOf(sentence, size);
-  const mine = groupsOf(bare, size);
+function lettersShared(claim: Reading, evidence: Reading): number {
+  const size = claim.isKorean ? 2 : 4;
+  const theirs = groupsOf(evidence, size);
+  const mine = groupsOf(claim, size);
   let shared = 0;
   for (const group of mine) if (theirs.has(group)) shared += 1;
   return shared / Math.max(1, mine.size);
 }
 
-function groupsOf(text: string, size: number): Set<string> {
-  const flat = text.replace(/[\s.,]/gu, "").toLowerCase();
+const groupsByReading = new WeakMap<Reading, { size: number; groups: ReadonlySet<string> }>();
+
+function groupsOf(reading: Reading, size: number): ReadonlySet<string> {
+  const known = groupsByReading.get(reading);
+  if (known?.size === size) return known.groups;
+  const flat = reading.text.replace(/[\s.,]/gu, "").toLowerCase();
   const groups = new Set<string>();
   for (let at = 0; at + size <= flat.length; at++) groups.add(flat.slice(at, at + size));
+  groupsByReading.set(reading, { size, groups });
   return groups;
 }

@@ -42,12 +42,31 @@ const members: Member[] = conceptTable
       );
   });
 
-/** Members by their first letters, longest first; two letters tell most of them apart. */
-const byBeginning = Map.groupBy(
-  members.sort((a, b) => b.letters.length - a.letters.length),
-  ({ letters }) => letters.slice(0, 2),
+/** Members that begin alike, longest first. */
+interface Beginning {
+  readonly members: readonly Member[];
+  /** So much of a text is enough to tell them apart. */
+  readonly reach: number;
+  readonly hasStem: boolean;
+}
+
+/** Members by their first letters; two letters tell most of them apart. */
+const byBeginning = new Map(
+  [
+    ...Map.groupBy(
+      members.sort((a, b) => b.letters.length - a.letters.length),
+      ({ letters }) => letters.slice(0, 2),
+    ),
+  ].map(([letters, alike]): [string, Beginning] => [
+    letters,
+    {
+      members: alike,
+      reach: Math.max(...alike.map(({ text }) => text.length)) + 2,
+      hasStem: alike.some(({ isStem, isHangul }) => isStem && isHangul),
+    },
+  ]),
 );
-const longestMember = Math.max(...members.map(({ text }) => text.length)) + 2;
+const nothing: Beginning = { members: [], reach: 0, hasStem: false };
 
 function memberOf(concept: string, sign: 1 | -1, written: string, isPolar: boolean): Member {
   const isStem = written.endsWith("-") && written.length > 1;
@@ -64,13 +83,13 @@ function memberOf(concept: string, sign: 1 | -1, written: string, isPolar: boole
 }
 
 const maxBeginnings = 20_000;
-const known = new Map<string, readonly Member[]>();
+const known = new Map<string, Beginning>();
 
 /** Most words begin no meaning at all; the first two characters are asked for once. */
-function beginningWith(characters: string): readonly Member[] {
+function beginningWith(characters: string): Beginning {
   let found = known.get(characters);
   if (found === undefined) {
-    found = byBeginning.get(toJamo(characters.toLowerCase()).slice(0, 2)) ?? [];
+    found = byBeginning.get(toJamo(characters.toLowerCase()).slice(0, 2)) ?? nothing;
     if (known.size < maxBeginnings) known.set(characters, found);
   }
   return found;
@@ -78,11 +97,11 @@ function beginningWith(characters: string): readonly Member[] {
 
 /** The meanings at the start of a stretch of text, longest wording first: 돌려받 before 돌려. */
 export function conceptAt(text: string, at: number): ConceptHit | null {
-  const beginning = beginningWith(text.slice(at, at + 2));
-  if (beginning.length === 0) return null;
-  const stretch = text.slice(at, at + longestMember).toLowerCase();
-  const letters = toJamo(stretch);
-  for (const member of beginning)
+  const { members: alike, reach, hasStem } = beginningWith(text.slice(at, at + 2));
+  if (alike.length === 0) return null;
+  const stretch = text.slice(at, at + reach).toLowerCase();
+  const letters = hasStem ? toJamo(stretch) : "";
+  for (const member of alike)
     if (matches(member, stretch, letters))
       return {
         concept: member.concept,
