@@ -32,6 +32,7 @@ export function groundSentence(
     check: objection?.check ?? null,
     evidence,
     marks: marks.flatMap(placesOf),
+    correction: null,
   });
   const objected = (objection: Objection) =>
     of(objection.status, objection.against === null ? [] : [objection.against], objection);

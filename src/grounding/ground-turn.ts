@@ -1,11 +1,12 @@
 import { type Run, runStep } from "#kernel";
 import type { Statement } from "#protocol";
-import { type Evidence, type EvidenceOptions, type PreparedEvidence, prepareEvidence } from "./evidence.ts";
+import type { PreparedEvidence } from "./evidence.ts";
 import { groundAnswer } from "./ground-answer.ts";
 import { applyVerdicts } from "./judge/apply-verdicts.ts";
 import { judgeClaims } from "./judge/index.ts";
+import { repaired } from "./repair/index.ts";
 
-export interface GroundTurnOptions extends EvidenceOptions {
+export interface GroundTurnOptions {
   /** The step that wrote the answer, null for code: what code or a rule wrote is quoted or its own words. */
   readonly step: string | null;
   /** Whether a model has a second look, where one is configured for the role `judge`. */
@@ -16,20 +17,23 @@ export interface GroundTurnOptions extends EvidenceOptions {
 const maxClaims = 60;
 const maxEvidenceLength = 2_400;
 
-/** Grounds the answer of a turn: shown to the reader as data beside the text, and kept in the journal. */
+/**
+ * Grounds the answer of a turn: by code, by a judge where one is wanted, and what fails goes back to the writer once. Shown
+ * to the reader as data beside the text, and kept in the journal.
+ */
 export async function groundTurn(
   run: Run,
   answer: string,
-  evidence: readonly Evidence[],
+  prepared: PreparedEvidence,
   options: GroundTurnOptions,
 ): Promise<Statement[]> {
-  const prepared = prepareEvidence(evidence, options);
   const found = await groundAnswer(answer, prepared);
   const written = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === options.step);
   const writer = options.step === null ? "rule" : written?.executor;
   const judge = options.judge === true && writer !== "rule" ? run.models.forRole("judge") : null;
   const own = writer === "rule" ? found.map(byRule) : found;
-  const statements = judge === null ? own : await judged(run, own, prepared);
+  const looked = judge === null ? own : await judged(run, own, prepared);
+  const statements = writer === "rule" ? looked : await repaired(run, looked, prepared);
   run.show("statements", { statements, lookedBy: judge?.id ?? "code" });
   return statements;
 }

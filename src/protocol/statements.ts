@@ -35,6 +35,8 @@ export const statementSchema = z.object({
   marks: z.array(statementMarkSchema),
   start: z.number().int(),
   end: z.number().int(),
+  /** What the writer made of a doubtful sentence when asked once more, where the checks find nothing against it. */
+  correction: z.object({ text: z.string(), status: statementStatusSchema }).nullable().default(null),
 });
 export type Statement = z.infer<typeof statementSchema>;
 
@@ -70,12 +72,13 @@ export function describeStatements(statements: readonly Statement[], language: L
   if (counts.total === 0) return [];
   const doubts = statements
     .filter(({ status }) => doubtfulStatuses.has(status))
-    .flatMap(({ text, reason, evidence: [words] }) => [
+    .flatMap(({ text, reason, evidence: [words], correction }) => [
       `! ${text.trim()}`,
       ...(reason === null ? [] : [`  ${reason[language]}`]),
       ...(words === undefined
         ? []
         : [`  ${language === "ko" ? "원문은 이렇게 말합니다" : "The source says"}: [${words.label}] ${words.quote}`]),
+      ...(correction === null ? [] : [`  ${language === "ko" ? "바로잡은 문장" : "Put right"}: ${correction.text}`]),
     ]);
   return [statementCountsLine(counts)[language], ...doubts];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { repairClaims } from "#grounding";
 import { type Agent, drawGraph, endedOf, executorsOf, runGraph, runStep, type Turn, totalsOf } from "#kernel";
 import { timeTool } from "#tools/time";
 import { chatInvariants } from "./invariants.ts";
@@ -33,7 +34,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     name: "chat",
     title: { ko: "대화", en: "Chat" },
     options: chatOptionsSchema,
-    steps: [...Object.values(own.steps), callTool, rewrite, summarise, title],
+    steps: [...Object.values(own.steps), callTool, rewrite, summarise, title, repairClaims],
     get tools() {
       return [timeTool, services.documentSearch, services.webSearch, ...addedTools.current()];
     },

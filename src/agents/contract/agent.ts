@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Contract } from "#contracts";
 import { createContractReader, type StoredContract } from "#contracts";
-import { judgeClaims } from "#grounding";
+import { judgeClaims, repairClaims } from "#grounding";
 import {
   type Agent,
   type AgentRequest,
@@ -78,7 +78,7 @@ export function createContractAgent({ source, review }: ContractServices): Agent
     name: "contract",
     title: { ko: "계약", en: "Contract" },
     options: contractOptions,
-    steps: [validateScope, checkPreviousContext, plan, evaluate, respond, judgeClaims],
+    steps: [validateScope, checkPreviousContext, plan, evaluate, respond, judgeClaims, repairClaims],
     tools,
     invariants: contractInvariants,
     nodes: {

@@ -14,10 +14,18 @@ interface Script {
   readonly answer?: string;
   /** What the second look says of every sentence. */
   readonly verdict?: "supports" | "contradicts" | "not-said";
+  /** What it makes of the sentences that are sent back, in their order. */
+  readonly corrections?: readonly string[];
 }
 
 /** A model that plans, evaluates and answers as the script says. */
-function model({ plan = () => toolCalls([]), sufficient = true, answer = "", verdict = "supports" }: Script): void {
+function model({
+  plan = () => toolCalls([]),
+  sufficient = true,
+  answer = "",
+  verdict = "supports",
+  corrections = [],
+}: Script): void {
   let round = 0;
   fake.respond((call: FakeCall) => {
     if (call.tools.length > 0) return plan(++round);
@@ -27,6 +35,8 @@ function model({ plan = () => toolCalls([]), sufficient = true, answer = "", ver
       const numbers = [...call.text.matchAll(/^(\d+)\.$/gm)].map(([, number]) => Number(number));
       return json({ verdicts: numbers.map((number) => ({ number, verdict, words: "" })) });
     }
+    if (asked.includes("corrections"))
+      return json({ corrections: corrections.map((words, index) => ({ number: index + 1, text: words })) });
     if (asked.includes("is_sufficient"))
       return json({ is_sufficient: sufficient, reasoning: "…", missing_info: sufficient ? null : "위약금" });
     if (asked.includes("need_previous_context")) return json({ need_previous_context: false, reasoning: "…" });
@@ -133,6 +143,43 @@ describe("a model that lies", () => {
     assert.equal(swapped?.status, "contradicts");
     assert.match(swapped?.evidence[0]?.quote ?? "", /위약금/);
     assert.ok(!doubted(told?.status), told?.check ?? "");
+  });
+
+  it("is sent what failed once, and only a correction that the checks let pass stands beside it", async () => {
+    const lie = "위약금은 90,000,000원입니다. [제5조]";
+    const repair = async (...corrections: string[]) => {
+      fake.reset();
+      model({ plan: () => read("제5조"), answer: lie, corrections });
+      const asked = await ask("제5조 위약금은?");
+      const calls = asked.turn.journal.entries().filter(({ name }) => name === "grounding.repair");
+      assert.ok(asked.answer.startsWith(lie), "what was read stays as it was written");
+      assert.equal(calls.length, 1);
+      const [statement] = asked.details.statements;
+      assert.ok(doubted(statement?.status), "a correction lifts no mark");
+      return statement?.correction?.text ?? null;
+    };
+    const right = "위약금은 10,000,000원입니다. [제5조]";
+    assert.equal(await repair(right), right);
+    assert.equal(await repair("위약금은 80,000,000원입니다. [제5조]"), null);
+    assert.equal(await repair("위약금은 10,000,000원입니다."), null);
+    assert.equal(await repair(lie), null);
+    assert.equal(await repair(""), null);
+  });
+
+  it("is asked for no correction where nothing failed", async () => {
+    model({ plan: () => read("제5조"), answer: "위약금은 10,000,000원입니다. [제5조]" });
+    const asked = await ask("제5조 위약금은?");
+    assert.ok(!asked.turn.journal.entries().some(({ name }) => name === "grounding.repair"));
+  });
+
+  it("is grounded line by line while it writes", async () => {
+    const lines = Array.from({ length: 24 }, (_, at) => `위약금은 ${at % 2 === 0 ? 1 : 9}0,000,000원입니다. [제5조]`);
+    model({ plan: () => read("제5조"), answer: lines.join("\n") });
+    const asked = await ask("제5조 위약금은?");
+    const shown = asked.turn.journal.entries().filter(({ name }) => name === "contract.statements");
+    const counts = shown.map(({ output }) => (output as { statements: unknown[] }).statements.length);
+    assert.ok(counts.length >= 3 && (counts[0] ?? 24) < 12, `after how many sentences: ${counts}`);
+    assert.equal(counts.at(-1), 24);
   });
 
   it("ends with the articles it used, word for word", async () => {

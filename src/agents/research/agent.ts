@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { repairClaims } from "#grounding";
 import { type Agent, runStep } from "#kernel";
 import type { ResearchService } from "#papers";
 import { runPipeline } from "./flow.ts";
@@ -28,7 +29,17 @@ export function createResearchAgent(
     name: "research",
     title: { ko: "연구", en: "Research" },
     options: researchOptionsSchema,
-    steps: [steps.chooseTool, analyze, synthesize, landscape, translate, steps.dialogue, steps.offer, steps.remember],
+    steps: [
+      steps.chooseTool,
+      analyze,
+      synthesize,
+      landscape,
+      translate,
+      steps.dialogue,
+      steps.offer,
+      steps.remember,
+      repairClaims,
+    ],
     tools: [...tools.map((tool) => ({ ...tool, run: tool.work(service) })), propose],
     invariants: researchInvariants(tools),
     nodes: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkCitations, createCitationFilter } from "#documents";
-import { type Evidence, findUnknownNames, groundTurn, prepareEvidence } from "#grounding";
+import { type Evidence, findUnknownNames, groundTurn, prepareEvidence, withStatements } from "#grounding";
 import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
 import type { Paper, Shelf } from "#papers";
 import { abstractOf, nameOf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
@@ -54,6 +54,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let statements: readonly Statement[] = [];
   let heard = "";
   let lastStep = "research.choose-tool";
+  const evidence = () => prepareEvidence(shelf.papers.map(evidenceOf), { user: heard });
   const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
 
   return {
@@ -77,12 +78,16 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     },
     async write(step, input) {
       lastStep = step.name;
-      const text = await runStep(step, input, turn, { filter });
+      // Places are counted over all that was said, so only the first words can be grounded while they are written.
+      const isFirst = said.length === 0;
+      const text = await runStep(step, input, turn, {
+        filter: () => (isFirst ? withStatements(turn, evidence(), filter()) : filter()),
+      });
       said.push(text);
       return text;
     },
     soundProposal({ question, choices }) {
-      const { names } = prepareEvidence(shelf.papers.map(evidenceOf), { user: heard });
+      const { names } = evidence();
       const isSound = (text: string) => findUnknownNames(text, names).length === 0;
       return {
         question: isSound(question) ? question : goOn[turn.language],
@@ -105,10 +110,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
         .map((paper) => ({ id: paper.id, title: titleOf(paper), year: yearOfCsl(paper.csl) }));
     },
     async report() {
-      statements = await groundTurn(turn, said.join("\n\n"), shelf.papers.map(evidenceOf), {
-        step: lastStep,
-        user: heard,
-      });
+      statements = await groundTurn(turn, said.join("\n\n"), evidence(), { step: lastStep });
       const known = statements.filter(({ status }) => status !== "unknown-name").map(({ text }) => text);
       for (const citation of checkCitations(known.join("\n"), shelf.sources()).citations)
         citations.set(`${citation.mark} ${citation.quote}`, citation);

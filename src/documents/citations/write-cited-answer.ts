@@ -1,4 +1,4 @@
-import { groundTurn } from "#grounding";
+import { groundTurn, prepareEvidence, withStatements } from "#grounding";
 import { type Run, runStep, type TextStep } from "#kernel";
 import type { Citation, Source, Statement } from "#protocol";
 import { checkCitations } from "./check-citations.ts";
@@ -28,10 +28,11 @@ export async function writeCitedAnswer<Input>(
   { sources, known }: CitedAnswerOptions,
 ): Promise<CitedAnswer> {
   if (sources.length > 0) run.show("sources", sources);
+  const prepared = prepareEvidence(sources.map(evidenceOf), { user: known });
   const text = await runStep(step, input, run, {
-    filter: () => createCitationFilter(sources, { keepsUnresolved: true }),
+    filter: () => withStatements(run, prepared, createCitationFilter(sources, { keepsUnresolved: true })),
   });
-  const statements = await groundTurn(run, text, sources.map(evidenceOf), { step: step.name, user: known });
+  const statements = await groundTurn(run, text, prepared, { step: step.name });
   const sound = statements.filter(({ status }) => status !== "unknown-name").map((statement) => statement.text);
   const { citations } = checkCitations(sound.join("\n"), sources);
   if (citations.length > 0) run.show("citations", citations);

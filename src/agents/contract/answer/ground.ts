@@ -1,5 +1,5 @@
 import type { Contract } from "#contracts";
-import { type Evidence, groundTurn } from "#grounding";
+import { type Evidence, groundTurn, type PreparedEvidence, prepareEvidence } from "#grounding";
 import type { Turn } from "#kernel";
 import { doubtfulStatuses, type Statement } from "#protocol";
 import { type ContractEvidence, unitEvidence } from "../evidence.ts";
@@ -14,7 +14,24 @@ export interface FoundCitation extends Quote {
 /** How much of a contract's head names its parties. */
 const headLength = 4_000;
 
-/** What each sentence of an answer stands on, over what was read and whatever else the answer cites. */
+/** What an answer about a contract may stand on: what was read, and whatever else the answer cites. */
+export function contractEvidence(
+  contract: Contract,
+  evidence: readonly Evidence[],
+  answer: string,
+  user: string,
+): PreparedEvidence {
+  const cited = createMarkReader(contract)
+    .marksIn(answer)
+    .flatMap(({ node }) => (node === null ? [] : [contract.unitAt(node.start)]))
+    .flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)]));
+  return prepareEvidence(labelled([...evidence, ...cited], contract, answer), {
+    user,
+    context: contract.text.slice(0, headLength),
+  });
+}
+
+/** What each sentence of an answer stands on. */
 export async function groundContractAnswer(
   turn: Turn,
   contract: Contract,
@@ -22,16 +39,7 @@ export async function groundContractAnswer(
   answer: string,
   { step, user }: { readonly step: string | null; readonly user: string },
 ): Promise<Statement[]> {
-  const cited = createMarkReader(contract)
-    .marksIn(answer)
-    .flatMap(({ node }) => (node === null ? [] : [contract.unitAt(node.start)]))
-    .flatMap((unit) => (unit === undefined ? [] : [unitEvidence(contract, unit)]));
-  return await groundTurn(turn, answer, labelled([...evidence, ...cited], contract, answer), {
-    step,
-    user,
-    context: contract.text.slice(0, headLength),
-    judge: true,
-  });
+  return await groundTurn(turn, answer, contractEvidence(contract, evidence, answer, user), { step, judge: true });
 }
 
 /** Articles and their paragraphs by their labels, each once; items of a paragraph only where the answer names them. */

@@ -1,8 +1,9 @@
 import type { Contract } from "#contracts";
 import { labelsInText } from "#contracts";
+import { withStatements } from "#grounding";
 import { runStep, type Turn } from "#kernel";
 import { articlesUsed } from "../answer/articles-used.ts";
-import { citationsOf, type FoundCitation, groundContractAnswer } from "../answer/ground.ts";
+import { citationsOf, contractEvidence, type FoundCitation, groundContractAnswer } from "../answer/ground.ts";
 import { createMarkFilter } from "../answer/mark-filter.ts";
 import { createMarkReader } from "../answer/marks.ts";
 import { publish } from "../answer/publish.ts";
@@ -31,12 +32,13 @@ export async function respondNode(state: ContractState, turn: Turn): Promise<Par
     return { answer, statements, citations: await publish(turn, contract, input.evidence, citations) };
   };
   if (isAbsent(state, contract) && !input.onlyPrevious) return await notFound();
-  const written = await runStep(respond, input, turn, { filter: () => createMarkFilter(contract) });
-  if (written === "") return await notFound();
-  const statements = await groundContractAnswer(turn, contract, input.evidence, written, {
-    step: respond.name,
-    user: `${state.question}\n${state.previous?.question ?? ""}`,
+  const user = `${state.question}\n${state.previous?.question ?? ""}`;
+  const read = contractEvidence(contract, input.evidence, "", user);
+  const written = await runStep(respond, input, turn, {
+    filter: () => withStatements(turn, read, createMarkFilter(contract)),
   });
+  if (written === "") return await notFound();
+  const statements = await groundContractAnswer(turn, contract, input.evidence, written, { step: respond.name, user });
   const citations = citationsOf(statements, contract);
   const below = isByRule(turn) ? null : articlesUsed(usedUnits(citations, input.evidence, contract), turn.language);
   if (below !== null) turn.say(below);

@@ -18,12 +18,13 @@ const texts = {
   "unknown-name": { ko: "확인되지 않은 이름입니다", en: "An unknown name" },
   "own-words": { ko: "", en: "" },
   source: { ko: "원문은 이렇게 말합니다", en: "The source says" },
+  corrected: { ko: "바로잡은 문장", en: "Put right" },
 } as const;
 
 /** A sentence of an answer: what it stands on when asked for, and a plain mark where it must not be relied on. */
 export function StatementMark({ statement, children }: { statement: Statement; children: ReactNode }) {
   const { say } = useLanguage();
-  const { status, reason, evidence } = statement;
+  const { status, reason, evidence, correction } = statement;
   if (status === "own-words") return <>{children}</>;
   const isDoubtful = doubtfulStatuses.has(status);
   const [words] = evidence;
@@ -65,6 +66,11 @@ export function StatementMark({ statement, children }: { statement: Statement; c
                 {say(texts.source)}: {words.quote}
               </q>
             </>
+          )}
+          {correction === null ? null : (
+            <span className={styles.correction} data-testid="statement-correction">
+              <strong>{say(texts.corrected)}:</strong> {correction.text}
+            </span>
           )}
         </span>
       ) : null}
