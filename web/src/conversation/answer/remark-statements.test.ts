@@ -12,6 +12,7 @@ const statement = (text: string, start: number): Statement => ({
   check: null,
   evidence: [],
   marks: [],
+  correction: null,
   start,
   end: start + text.length,
 });
