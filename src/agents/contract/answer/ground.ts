@@ -17,7 +17,7 @@ const headLength = 4_000;
 /** What an answer about a contract may stand on: what was read, and whatever else the answer cites. */
 export function contractEvidence(
   contract: Contract,
-  evidence: readonly Evidence[],
+  evidence: readonly ContractEvidence[],
   answer: string,
   user: string,
 ): PreparedEvidence {
