@@ -19,6 +19,7 @@ export function researchZotero(research: Command, context: CliContext): void {
     .command("collections")
     .description(context.say({ ko: "컬렉션을 보여 줍니다", en: "the collections there are" }))
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi research zotero collections --json")
     .action(async (_flags: unknown, command: Command) => {
       const { json } = command.optsWithGlobals<{ json?: boolean }>();
       const service = await researchService(context);
@@ -46,6 +47,7 @@ export function researchZotero(research: Command, context: CliContext): void {
       context.say({ ko: "메모가 될 연구 문서", en: "the research document that becomes the note" }),
     )
     .option("--json", "JSON")
+    .addHelpText("after", '\n  jihwi research zotero note "Parsing with graphs" --text "Read for chapter 2."')
     .action(async (paper: string, _flags: unknown, command: Command) => {
       const { text, document, json } = command.optsWithGlobals<{ text?: string; document?: string; json?: boolean }>();
       const { library, zotero: remote } = await researchService(context);
