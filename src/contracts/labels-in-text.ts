@@ -1,4 +1,4 @@
-import type { Contract, Unit } from "./contract.ts";
+import type { Unit } from "./contract.ts";
 
 const koreanLabel =
   /제?\s?(\d{1,4})\s?조(?!\s?(?:원|달러|항|각))(?:\s?의\s?(\d{1,3}))?(?:\s?제?\s?(\d{1,2})\s?항)?(?:\s?제?\s?(\d{1,2})\s?호)?/g;
@@ -10,19 +10,27 @@ const range = /^\s?(?:조?\s?(?:부터|에서|내지|through|to)|[~∼～-])\s?$
 const looseList = /(\d{1,3})(?=\s?(?:,|와|과|및|·|ㆍ|랑|하고)\s?제?\s?\d{1,3}\s?조)/g;
 
 /** A label that someone wrote, and the unit of this contract it means; null when the contract has no such part. */
-export interface AskedLabel {
+export interface AskedLabel<Part = Unit> {
   readonly written: string;
   readonly label: string;
-  readonly unit: Unit | null;
+  readonly unit: Part | null;
 }
 
+/** A contract as far as its parts are labelled. */
+export interface LabelledParts<Part extends Pick<Unit, "kind" | "label">> {
+  readonly units: readonly Part[];
+  readonly labels: ReadonlyMap<string, { readonly start: number }>;
+  unitAt(offset: number): Part | undefined;
+}
+type AnyPart = Pick<Unit, "kind" | "label">;
+
 /** The articles, annexes and other parts that a text names: 제5조, 5조 2항, 제3조부터 제7조, Section 4.2(b), 별지 1, 부칙. */
-export function labelsInText(text: string, contract: Contract): AskedLabel[] {
+export function labelsInText<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
   const found = [...koreanLabels(text, contract), ...englishLabels(text, contract), ...partLabels(text, contract)];
   return found.filter((asked, at) => found.findIndex((other) => other.label === asked.label) === at);
 }
 
-function koreanLabels(text: string, contract: Contract): AskedLabel[] {
+function koreanLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
   const matches = [...text.matchAll(koreanLabel)];
   const listed = [...text.matchAll(looseList)].map(([, number]) => asked(contract, `제${number}조`));
   const named = matches.flatMap((match, at) => {
@@ -37,14 +45,18 @@ function koreanLabels(text: string, contract: Contract): AskedLabel[] {
   return [...listed, ...named];
 }
 
-function unitsBetween(contract: Contract, from: string, to: string): AskedLabel[] {
+function unitsBetween<Part extends AnyPart>(
+  contract: LabelledParts<Part>,
+  from: string,
+  to: string,
+): AskedLabel<Part>[] {
   const start = contract.units.findIndex(({ label }) => label === from);
   const end = contract.units.findIndex(({ label }) => label === to);
   if (start < 0 || end < 0) return [];
   return contract.units.slice(start + 1, Math.min(end, start + 13)).map(({ label }) => asked(contract, label));
 }
 
-function englishLabels(text: string, contract: Contract): AskedLabel[] {
+function englishLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
   return [...text.matchAll(englishLabel)].map(([written, number = "", points = ""]) => {
     const spelled = number.toUpperCase();
     const spellings = [`Section ${spelled}`, `Article ${spelled}`, spelled, number].map((label) => `${label}${points}`);
@@ -52,7 +64,7 @@ function englishLabels(text: string, contract: Contract): AskedLabel[] {
   });
 }
 
-function partLabels(text: string, contract: Contract): AskedLabel[] {
+function partLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
   const named = [...text.matchAll(annexLabel)].flatMap(([written, kind = "", number]) => {
     const label = `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()}${number === undefined ? "" : ` ${number.toUpperCase()}`}`;
     if (number === undefined)
@@ -80,7 +92,7 @@ function partLabels(text: string, contract: Contract): AskedLabel[] {
   ];
 }
 
-function asked(contract: Contract, label: string, written = label): AskedLabel {
+function asked<Part extends AnyPart>(contract: LabelledParts<Part>, label: string, written = label): AskedLabel<Part> {
   const node = contract.labels.get(label) ?? contract.labels.get(label.replace(/ 제\d+[항호].*$/, ""));
   return { written, label, unit: node === undefined ? null : (contract.unitAt(node.start) ?? null) };
 }

@@ -124,7 +124,6 @@ export {
 } from "./mcp.ts";
 export {
   type ApprovalState,
-  approvalStateSchema,
   type DataParts,
   dataPartSchemas,
   type JihwiChunk,

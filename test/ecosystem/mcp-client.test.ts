@@ -337,7 +337,7 @@ describe("tools of MCP servers", () => {
 
 it("the block in the documentation works as it is pasted", async () => {
   const page = await readFile(join(import.meta.dirname, "../../docs/integrations/mcp-client.md"), "utf8");
-  const block = /```sh\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
+  const block = /```sh[^\n]*\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
   const folder = await mkdtemp(join(tmpdir(), "jihwi-mcp-"));
   const built = join(import.meta.dirname, "../../dist/jihwi.js");
   await writeFile(join(folder, "npx"), `#!/bin/sh\nshift\nexec ${process.execPath} ${built} "$@"\n`, { mode: 0o755 });

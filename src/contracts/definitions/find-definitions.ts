@@ -40,9 +40,13 @@ export function findDefinitions(contract: Contract): Definition[] {
 
 /** The definitions of a term: the same words, else terms that hold them. */
 export function definitionsOf(contract: Contract, term: string): Definition[] {
+  return definedAs(findDefinitions(contract), term);
+}
+
+/** Those of some definitions that are of a term. */
+export function definedAs<Defined extends { readonly term: string }>(all: readonly Defined[], term: string): Defined[] {
   const wanted = normal(term);
   if (wanted === "") return [];
-  const all = findDefinitions(contract);
   const exact = all.filter((definition) => normal(definition.term) === wanted);
   return exact.length > 0 ? exact : all.filter((definition) => normal(definition.term).includes(wanted));
 }

@@ -5,7 +5,7 @@ import { onlyRestates } from "../asking/refers-back.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractState, callSignature, exploredUnits } from "../state.ts";
 import { listTools } from "../steps/evaluate/rule.ts";
-import { suggestCalls } from "../steps/plan/index.ts";
+import { planSubject, suggestCalls } from "../steps/plan/index.ts";
 import type { PlanInput } from "../steps/plan/schema.ts";
 import type { ContractTool } from "../tools/index.ts";
 
@@ -15,25 +15,18 @@ export function createPlanNode(step: CallStep<PlanInput>, tools: readonly Contra
     const { contract, standard } = subjectOf(turn);
     const names = tools.map(({ name }) => name).filter((name) => name !== "compare_with_standard" || standard !== null);
     const round = state.rounds + 1;
-    const question = fullQuestion(state);
-    const { calls } = await runStep(
-      step,
-      {
-        question: state.question,
-        round,
-        suggestions:
-          round === 1
-            ? suggestCalls(question, contract, names).map(({ tool, arguments: given }) => ({ tool, arguments: given }))
-            : [],
-        missingInfo: state.missingInfo,
-        previous: state.needPrevious ? state.previous : null,
-        toolHistory: state.toolHistory.map(({ tool, arguments: given }) => ({ tool, arguments: given })),
-        contents: contract.units.map(({ label, title }) => `${label} ${title}`.trim()),
-        explored: exploredUnits(state, contract.units),
-        tools: names,
-      },
-      turn,
-    );
+    const input = {
+      question: state.question,
+      round,
+      subject: planSubject(contract),
+      missingInfo: state.missingInfo,
+      previous: state.needPrevious ? state.previous : null,
+      toolHistory: state.toolHistory.map(({ tool, arguments: given }) => ({ tool, arguments: given })),
+      contents: contract.units.map(({ label, title }) => `${label} ${title}`.trim()),
+      explored: exploredUnits(state, contract.units),
+      tools: names,
+    };
+    const { calls } = await runStep(step, input, turn);
     const made = new Set(state.toolHistory.map(callSignature));
     const isFresh = (call: ChosenCall) => {
       const signature = callSignature(call);
@@ -44,7 +37,7 @@ export function createPlanNode(step: CallStep<PlanInput>, tools: readonly Contra
     const fresh = calls.filter(isFresh);
     if (hasSomethingToAnswerFrom(state, contract) || (fresh.length > 0 && round < state.maxRounds))
       return { calls: fresh };
-    return { calls: [...fresh, ...suggestCalls(question, contract, names).filter(isFresh)] };
+    return { calls: [...fresh, ...suggestCalls(input).filter(isFresh)] };
   };
 }
 
@@ -59,9 +52,4 @@ function hasSomethingToAnswerFrom(
   return createMarkReader(contract)
     .marksIn(previous.answer)
     .some(({ node }) => node !== null);
-}
-
-/** "그럼 위약금은?" is looked for together with what it leans on. */
-function fullQuestion({ question, previous, needPrevious }: ContractState): string {
-  return needPrevious && previous !== null && question.length < 12 ? `${previous.question} ${question}` : question;
 }

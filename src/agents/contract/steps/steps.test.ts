@@ -57,7 +57,7 @@ describe("the prompts", () => {
       {
         question: injected,
         round: 1,
-        suggestions: [{ tool: "get_article_by_title", arguments: { title: injected } }],
+        subject: { parts: [{ kind: "article", label: injected }], terms: [injected] },
         missingInfo: injected,
         previous: { question: injected, answer: injected },
         toolHistory: [{ tool: "search_contract", arguments: { query: injected } }],

@@ -3,6 +3,7 @@ import { planPrompt } from "./prompt.ts";
 import { planRule } from "./rule.ts";
 import { type PlanInput, planInput } from "./schema.ts";
 
+export { planSubject } from "./subject.ts";
 export { suggestCalls } from "./suggest.ts";
 
 /** Chooses the next tools by function calling, of its own accord: none is a choice too. */

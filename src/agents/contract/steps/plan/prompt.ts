@@ -1,5 +1,6 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
 import type { PlanInput } from "./schema.ts";
+import { suggestCalls } from "./suggest.ts";
 
 export function planPrompt(input: PlanInput, { language }: PromptContext): Prompt {
   const instructions = {
@@ -23,9 +24,14 @@ ${materialRule.en}`,
     `round: ${input.round}`,
     `explored: ${input.explored.join(", ") || "-"}`,
     material("calls made", input.toolHistory.map((call) => JSON.stringify(call)).join("\n") || "-"),
-    input.suggestions.length === 0
-      ? ""
-      : material("calls that rules suggest", input.suggestions.map((call) => JSON.stringify(call)).join("\n")),
+    input.round === 1
+      ? material(
+          "calls that rules suggest",
+          suggestCalls(input)
+            .map((call) => JSON.stringify(call))
+            .join("\n"),
+        )
+      : "",
     input.missingInfo === null ? "" : material("missing info", input.missingInfo),
   ];
   return {

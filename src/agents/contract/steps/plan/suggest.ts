@@ -1,6 +1,6 @@
-import type { Contract } from "#contracts";
-import { type AskedLabel, definitionsOf, labelsInText } from "#contracts";
+import { type AskedLabel, definedAs, labelsInText } from "#contracts";
 import type { ChosenCall } from "#kernel";
+import type { PlanInput, PlanSubject } from "./schema.ts";
 
 const wantsContents =
   /목차|조항\s?(?:목록|리스트|제목)|(?:어떤|무슨)\s?조항(?:들)?(?:이|가)\s?있|몇\s?(?:개\s?)?조(?:항)?(?:까지|로|가|이)|구성|\b(?:table of contents|list (?:of )?(?:the )?(?:articles|sections|clauses)|outline)\b/i;
@@ -18,8 +18,10 @@ const definitionAsked =
   /[“"‘'「]([^”"’'」]{1,40})[”"’'」]|([가-힣A-Za-z ]{2,30}?)\s?(?:이?란|의\s?(?:뜻|의미|정의)|(?:은|는|이|가)\s?(?:무슨\s?뜻|무엇을\s?(?:말|뜻|의미)|뭘\s?뜻|어떻게\s?정의))|(?:definition of|define|meaning of|what does|what is (?:a|an|the)?)\s["“]?([A-Za-z ]{2,40}?)["”]?(?:\smean\w*)?\s?\??$/i;
 
 /** The calls that the words of a question suggest: "제5조" reads article 5, a term its definition, anything else is searched for. */
-export function suggestCalls(question: string, contract: Contract, tools: readonly string[]): ChosenCall[] {
-  const asked = labelsInText(question, contract);
+export function suggestCalls(input: PlanInput): ChosenCall[] {
+  const { subject, tools } = input;
+  const question = fullQuestion(input);
+  const asked = labelsInText(question, labelled(subject));
   const calls: ChosenCall[] = [...labelCalls(asked, question)];
   if (wantsContents.test(question)) calls.push({ tool: "get_table_of_contents", arguments: {} });
   if (wantsFacts.test(question)) calls.push({ tool: "list_dates_and_amounts", arguments: { kinds: null } });
@@ -28,14 +30,30 @@ export function suggestCalls(question: string, contract: Contract, tools: readon
     calls.push({ tool: "review_checklist", arguments: { checklist: question.slice(0, 200) } });
   if (wantsJudgement.test(question)) calls.push({ tool: "review_contract", arguments: {} });
   const term = askedTerm(question);
-  if (term !== null && definitionsOf(contract, term).length > 0)
-    calls.push({ tool: "find_definition", arguments: { term } });
+  const terms = subject.terms.map((defined) => ({ term: defined }));
+  if (term !== null && definedAs(terms, term).length > 0) calls.push({ tool: "find_definition", arguments: { term } });
   const own = calls.filter(({ tool }) => tools.includes(tool));
   if (own.length > 0) return own;
   return [{ tool: "search_contract", arguments: { query: question.slice(0, 400) } }];
 }
 
-function labelCalls(asked: readonly AskedLabel[], question: string): ChosenCall[] {
+type Part = PlanSubject["parts"][number];
+
+/** The parts as labels are looked up in: each stands where it stands in the list. */
+function labelled({ parts }: PlanSubject) {
+  const labels = parts.flatMap(({ label, within }, start) =>
+    [label, ...within].map((one) => [one, { start }] as const),
+  );
+  return { units: parts, labels: new Map(labels), unitAt: (start: number): Part | undefined => parts[start] };
+}
+
+/** "그럼 위약금은?" is looked for together with what it leans on. */
+function fullQuestion({ question, previous }: PlanInput): string {
+  return previous !== null && question.length < shortQuestion ? `${previous.question} ${question}` : question;
+}
+const shortQuestion = 12;
+
+function labelCalls(asked: readonly AskedLabel<Part>[], question: string): ChosenCall[] {
   const annexes = asked.filter(({ unit }) => unit?.kind === "annex" || unit?.kind === "supplementary");
   const articles = asked.filter((label) => !annexes.includes(label));
   const first = articles[0];

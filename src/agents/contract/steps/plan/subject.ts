@@ -1,0 +1,15 @@
+import { type Contract, findDefinitions } from "#contracts";
+import type { PlanSubject } from "./schema.ts";
+
+/** What planning knows of a contract. */
+export function planSubject(contract: Contract): PlanSubject {
+  const within = new Map<string, string[]>(contract.units.map(({ label }) => [label, []]));
+  for (const [label, { start }] of contract.labels) {
+    const unit = contract.unitAt(start)?.label ?? "";
+    if (unit !== label) within.get(unit)?.push(label);
+  }
+  return {
+    parts: contract.units.map(({ kind, label }) => ({ kind, label, within: within.get(label) ?? [] })),
+    terms: [...new Set(findDefinitions(contract).map(({ term }) => term))],
+  };
+}
