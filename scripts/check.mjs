@@ -1,4 +1,4 @@
-// Types, lint and format, unused code and cycles, floors, homonyms. Every one runs, so that one look shows all there is to mend.
+// Types, lint and format, unused code and cycles, floors, homonyms, long patterns. Every one runs, so that one look shows all there is to mend.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -11,6 +11,7 @@ const checks = [
   ["lint and format", bin("biome"), ["ci", "--error-on-warnings", "."]],
   ["floors", process.execPath, ["scripts/floors.mjs"]],
   ["homonyms", process.execPath, ["scripts/homonyms.mjs"]],
+  ["long patterns", process.execPath, ["scripts/long-patterns.mjs"]],
 ];
 const checksAtOnce = 2;
 
