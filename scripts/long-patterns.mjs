@@ -12,8 +12,7 @@ const left = {
   documents: 4,
   grounding: 14,
   inspection: 4,
-  language: 5,
-  papers: 6,
+  language: 4,
   protocol: 1,
   search: 1,
 };

@@ -4,8 +4,12 @@ const enders = new Set(".!?…。！？");
 const closers = new Set("\"'”’」』)]】》〉*_");
 
 /** What a full stop after it does not end: titles, units of law and business, Latin shorthand, months. */
-const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nos|vol|fig|figs|eq|sec|art|arts|para|ch|app|ex|inc|ltd|co|corp|llc|dept|est|approx|e\.g|i\.e|cf|vs|viz|etc|al|p|pp|ed|eds|u\.s|u\.k|u\.s\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i;
+const abbreviations = new Set(
+  `mr mrs ms dr prof st no nos vol fig figs eq sec art arts para ch app ex inc ltd co corp llc dept est approx e.g i.e cf vs viz
+  etc al p pp ed eds u.s u.k u.s.c jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
+);
+/** The last word before a full stop. */
+const lastWord = /(?:^|[\s(])([a-z][a-z.]*)\.$/i;
 
 /** A number that stands before its sentence: "1.", "제5조.", "가.", "IV.", "2.3.". */
 const numbering =
@@ -62,7 +66,8 @@ function endsSentence(text: string, start: number, at: number, end: number, to: 
   if (!single) return true;
   if (numbering.test(text.slice(Math.max(start, at - 16), end).trim()) && isStart(text, start, at)) return false;
   if (/\d/.test(before) && /^\d/.test(next)) return false;
-  return !abbreviation.test(text.slice(Math.max(start, at - 10), at + 1));
+  const word = lastWord.exec(text.slice(Math.max(start, at - 10), at + 1))?.[1];
+  return word === undefined || !(word.length === 1 || abbreviations.has(word.toLowerCase()));
 }
 
 /** Nothing but the number stands between the sentence's start and its full stop. */
