@@ -21,4 +21,3 @@ export const repairClaimsOutput = z.object({
     }),
   ),
 });
-export type RepairClaimsOutput = z.infer<typeof repairClaimsOutput>;
