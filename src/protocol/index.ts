@@ -172,6 +172,7 @@ export {
   researchVersionsAnswerSchema,
 } from "./research-view.ts";
 export {
+  type DocumentPage,
   type DocumentResource,
   type ModelsResource,
   modelsResourceSchema,

@@ -71,4 +71,42 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.getByTestId("viewer").getByText("Delivery takes three days.").waitFor();
     await page.context().close();
   });
+
+  it("is searched, zoomed and paged in the viewer, opens readable on a phone, and a note shows its headings", async () => {
+    const page = await app.newPage({ width: 390, height: 844 });
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "문서" });
+    await drawer.locator("input[type=file]").setInputFiles([
+      { name: "전화.pdf", mimeType: "application/pdf", buffer: await makePdf(await app.newPage(), pages) },
+      {
+        name: "메모.md",
+        mimeType: "text/markdown",
+        buffer: Buffer.from("# 큰 제목\n\n| 가 | 나 |\n|---|---|\n| 1 | 2 |\n"),
+      },
+    ]);
+    await drawer.getByRole("button", { name: "전화.pdf", exact: true }).click();
+    const viewer = page.getByTestId("viewer");
+    const sheet = viewer.locator('[data-page="1"]');
+    await sheet.waitFor();
+    const width = async () => (await sheet.boundingBox())?.width ?? 0;
+    assert.ok((await width()) > 600, "letters are large enough to read");
+    await viewer.getByRole("button", { name: "폭에 맞추기" }).click();
+    await page.waitForFunction(() => (document.querySelector('[data-page="1"]')?.clientWidth ?? 999) < 390);
+    await viewer.getByRole("textbox", { name: "문서에서 찾기" }).fill("십 퍼센트");
+    await viewer.getByText("1곳 중 1").waitFor();
+    await viewer.locator('[data-page="2"] mark').first().waitFor();
+    assert.equal(await viewer.getByRole("textbox", { name: "쪽으로 가기" }).inputValue(), "2");
+    await page.route("**/file", (route) => route.abort());
+    await viewer.getByRole("button", { name: "원본 내려받기" }).click();
+    await viewer.getByRole("alert").waitFor();
+    await page.unroute("**/file");
+    await viewer.getByRole("button", { name: "문서 닫기" }).click();
+
+    await page.getByRole("button", { name: /^문서/ }).first().click();
+    await drawer.getByRole("button", { name: "메모.md", exact: true }).click();
+    await viewer.getByRole("heading", { name: "큰 제목" }).waitFor();
+    await viewer.getByRole("cell", { name: "2" }).waitFor();
+    await page.context().close();
+  });
 });

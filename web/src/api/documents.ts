@@ -1,13 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import { addressOf, documentsApi } from "#protocol";
+import { addressOf, type DocumentResource, documentsApi } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 
+/** The most documents that lists of the page hold. */
+const mostDocuments = 20_000;
+
+/** Every document, newest first, however many pages of the list that takes. */
+async function listDocuments(): Promise<DocumentResource[]> {
+  const documents: DocumentResource[] = [];
+  for (let after: string | null | undefined; after !== null && documents.length < mostDocuments; ) {
+    const page: Awaited<ReturnType<typeof pageOfDocuments>> = await pageOfDocuments(after);
+    documents.push(...page.documents);
+    after = page.next;
+  }
+  return documents;
+}
+
+const pageOfDocuments = (after: string | undefined) => call(documentsApi.list, { query: { limit: 500, after } });
+
 export function useDocuments() {
+  return useQuery({ queryKey: ["documents"], queryFn: listDocuments });
+}
+
+export function useDocument(id: string) {
   return useQuery({
     queryKey: ["documents"],
-    queryFn: () => call(documentsApi.list, { query: { limit: 500 } }),
-    select: (answer) => answer.documents,
+    queryFn: listDocuments,
+    select: (documents) => documents.find((document) => document.id === id),
   });
 }
 

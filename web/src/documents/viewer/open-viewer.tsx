@@ -1,39 +1,66 @@
 import { ActionIcon, SegmentedControl } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
+import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconX } from "@tabler/icons-react";
-import { useState } from "react";
-import { documentFileUrl, useDocuments } from "../../api/documents.ts";
+import { useEffect, useState } from "react";
+import { documentFileUrl, useDocument, useDocumentPages } from "../../api/documents.ts";
 import { saveFile } from "../../api/save-file.ts";
+import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { narrowScreen } from "../../sessions/narrow-screen.ts";
+import { ActionError } from "../../shell/action-error.tsx";
+import { ErrorNote } from "../../shell/error-note.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import { FormattedView } from "./formatted-view.tsx";
 import { PdfView } from "./pdf-view.tsx";
 import { TextView } from "./text-view.tsx";
 import { useViewer, type ViewerTarget } from "./viewer-context.tsx";
 import styles from "./viewer-pane.module.css";
+import { ViewerTools } from "./viewer-tools.tsx";
 
 const texts = {
   viewer: { ko: "문서 보기", en: "Document viewer" },
   close: { ko: "문서 닫기", en: "Close document" },
   download: { ko: "원본 내려받기", en: "Download original" },
-  page: (page: number) => ({ ko: `${page}쪽`, en: `Page ${page}` }),
   look: { ko: "보기", en: "View" },
   drawn: { ko: "원본", en: "Page" },
   text: { ko: "글", en: "Text" },
 };
 
-/** An open document, with the words that a citation points to. */
+/** Formats whose text is read as Markdown: headings, lists and tables can be shown as such. */
+const formattedFormats: ReadonlySet<string> = new Set([
+  "docx",
+  "hwpx",
+  "hwp",
+  "markdown",
+  "xlsx",
+  "csv",
+  "pptx",
+  "epub",
+]);
+/** On a phone a page as wide as the screen has letters nobody can read. */
+const phoneZoom = 2;
+
+/** An open document, with the words that a citation points to: find, page, zoom, formatted or as plain text. */
 export function OpenViewer({ target }: { target: ViewerTarget }) {
   const { say } = useLanguage();
   const { close } = useViewer();
+  const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
+  const [place, setPlace] = useState(target);
   const [asText, setAsText] = useState(false);
-  const format = useDocuments().data?.find(({ id }) => id === target.documentId)?.format;
+  const [zoom, setZoom] = useState(narrow ? phoneZoom : 1);
+  const format = useDocument(target.documentId).data?.format;
+  const pages = useDocumentPages(target.documentId);
+  const download = useAction(() => saveFile(documentFileUrl(target.documentId), target.name));
+  useEffect(() => setPlace(target), [target]);
   useHotkeys([["Escape", close]]);
   const isPdf = format === "pdf";
+  const isFormatted = format !== undefined && formattedFormats.has(format);
+  const drawn = isPdf && !asText;
   return (
     <aside className={styles.pane} aria-label={say(texts.viewer)} data-testid="viewer">
       <header className={styles.header}>
         <strong title={target.name}>{target.name}</strong>
-        <span className={styles.page}>{say(texts.page(target.page))}</span>
-        {isPdf ? (
+        {isPdf || isFormatted ? (
           <SegmentedControl
             size="xs"
             aria-label={say(texts.look)}
@@ -48,7 +75,8 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
         <ActionIcon
           aria-label={say(texts.download)}
           title={say(texts.download)}
-          onClick={() => void saveFile(documentFileUrl(target.documentId), target.name)}
+          loading={download.busy}
+          onClick={() => download.run()}
         >
           <IconDownload size={18} stroke={1.7} />
         </ActionIcon>
@@ -56,8 +84,29 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
           <IconX size={18} stroke={1.7} />
         </ActionIcon>
       </header>
+      <ActionError action={download} />
+      {pages.data === undefined ? null : (
+        <ViewerTools
+          pages={pages.data}
+          target={place}
+          onPlace={(next) => setPlace({ ...target, ...next })}
+          zoom={drawn ? zoom : null}
+          onZoom={setZoom}
+        />
+      )}
       <div className={styles.body}>
-        {format === undefined ? null : isPdf && !asText ? <PdfView target={target} /> : <TextView target={target} />}
+        {pages.error === null ? null : <ErrorNote error={pages.error} onRetry={() => void pages.refetch()} />}
+        {format === undefined || pages.data === undefined ? (
+          pages.error === null ? (
+            <Waiting />
+          ) : null
+        ) : drawn ? (
+          <PdfView target={place} zoom={zoom} />
+        ) : isFormatted && !asText ? (
+          <FormattedView pages={pages.data} target={place} />
+        ) : (
+          <TextView pages={pages.data} target={place} />
+        )}
       </div>
     </aside>
   );

@@ -45,6 +45,8 @@ export function PdfPage({ pdf, number, width, ratio, quote, onMarked }: Props) {
       canvas.current.width = Math.floor(viewport.width * sharp);
       canvas.current.height = Math.floor(viewport.height * sharp);
       const picture = page.render({ canvas: canvas.current, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });
+      // The words may be cancelled first; the picture's own end is then nobody's.
+      picture.promise.catch(() => {});
       leave.push(() => picture.cancel());
       layer.current.replaceChildren();
       layer.current.style.setProperty("--total-scale-factor", String(scale));

@@ -20,7 +20,7 @@ interface Loaded extends LoadedPdf {
 }
 
 /** A PDF as it looks, opened at a page with its words marked. */
-export function PdfView({ target }: { target: ViewerTarget }) {
+export function PdfView({ target, zoom }: { target: ViewerTarget; zoom: number }) {
   const { say } = useLanguage();
   const { ref, width } = useElementSize();
   const [pdf, setPdf] = useState<Loaded | null>(null);
@@ -63,7 +63,7 @@ export function PdfView({ target }: { target: ViewerTarget }) {
               key={number}
               pdf={pdf}
               number={number}
-              width={Math.min(width - 32, 1000)}
+              width={Math.round(Math.min(width - 32, 1000) * zoom)}
               ratio={pdf.ratio}
               quote={number === target.page ? target.quote : null}
               onMarked={onMarked}

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findInPages } from "./find-in-pages.ts";
+
+const pages = [
+  { page: 1, text: "위약금은 없다. 위약금\n은 있다." },
+  { page: 2, text: "Penalty: none" },
+];
+
+test("words are found on every page, each time, whatever the line breaks and the case", () => {
+  assert.deepEqual(
+    findInPages(pages, "위약금은").map(({ page, span }) => [page, span.start]),
+    [
+      [1, 0],
+      [1, 9],
+    ],
+  );
+  assert.deepEqual(
+    findInPages(pages, "penalty").map(({ page }) => page),
+    [2],
+  );
+});
+
+test("half of the words is no match, and nothing finds nothing", () => {
+  assert.deepEqual(findInPages(pages, "위약금은 없다고 한다"), []);
+  assert.deepEqual(findInPages(pages, "  "), []);
+});
