@@ -74,6 +74,7 @@ export const watchedFolderSchema = z.object({
 export type WatchedFolder = z.infer<typeof watchedFolderSchema>;
 
 export const documentPageSchema = z.object({ page: z.number().int(), text: z.string() });
+export type DocumentPage = z.infer<typeof documentPageSchema>;
 
 export const searchHitSchema = z.object({
   documentId: z.string(),
