@@ -1,19 +1,13 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { doubtWeights } from "./doubt/doubt-weights.ts";
 import { examplesOf } from "./doubt/examples.ts";
 import { learnWeights } from "./doubt/learn-weights.ts";
 import { evaluateGrounding, readGroundingCase } from "./index.ts";
+import { groundingCases } from "./testing/grounding-cases.ts";
 
 const kinds = ["contract", "paper", "document"] as const;
-const cases = kinds.flatMap((kind) =>
-  readFileSync(new URL(`./cases/${kind}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => readGroundingCase(JSON.parse(line))),
-);
-
+const cases = groundingCases();
 const examples = examplesOf(cases);
 
 /** What code alone reaches on each batch, with weights learned without it: false ones marked, others marked wrongly. */

@@ -2,7 +2,7 @@ import { type Run, runStep } from "#kernel";
 import type { Statement } from "#protocol";
 import type { PreparedEvidence } from "./evidence.ts";
 import { groundAnswer } from "./ground-answer.ts";
-import { applyVerdicts } from "./judge/apply-verdicts.ts";
+import { applyVerdicts, openTo } from "./judge/apply-verdicts.ts";
 import { judgeClaims } from "./judge/index.ts";
 import { repaired } from "./repair/index.ts";
 
@@ -49,9 +49,7 @@ function byRule(statement: Statement): Statement {
 }
 
 async function judged(run: Run, statements: readonly Statement[], prepared: PreparedEvidence): Promise<Statement[]> {
-  const open = statements
-    .filter(({ status }) => status === "supported" || status === "unchecked" || status === "uncited")
-    .slice(0, maxClaims);
+  const open = openTo(statements).slice(0, maxClaims);
   if (open.length === 0) return [...statements];
   const numbers = new Map(open.map((statement, index) => [index + 1, statement]));
   const claims = [...numbers].map(([number, { text, marks, evidence }]) => {

@@ -29,5 +29,6 @@ export function objectionTo(
   const { probability, against } = weigh(signals, weights);
   if (probability < markedFrom || signals.closest === null) return null;
   const named = against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);
-  return objections.find(({ check }) => check === named) ?? wordingObjection(against, signals.closest);
+  const objection = objections.find(({ check }) => check === named);
+  return objection ?? (without?.has("wording") ? null : wordingObjection(against, signals.closest));
 }

@@ -1,6 +1,11 @@
 import { doubtfulStatuses, type Statement } from "#protocol";
 import type { JudgeClaimsOutput } from "./schema.ts";
 
+/** What a judge is asked about: claims that code let pass and that are not there word for word. */
+export function openTo(statements: readonly Statement[]): Statement[] {
+  return statements.filter(({ status }) => status === "supported" || status === "unchecked" || status === "uncited");
+}
+
 /** A judge can only make a status stricter: what code found is never lifted, and what is quoted is not doubted. */
 export function applyVerdicts(
   statements: readonly Statement[],

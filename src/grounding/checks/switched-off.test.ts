@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { doubtfulStatuses } from "#protocol";
+import { readGroundingCase } from "../evaluation/grounding-case.ts";
+import { prepareEvidence } from "../evidence.ts";
+import { groundSentence } from "../ground-sentence.ts";
+import { checkNames } from "../statement.ts";
+import { groundingCases } from "../testing/grounding-cases.ts";
+
+/** No batch has a made-up quotation that nothing else objects to. */
+const madeUpQuote = readGroundingCase({
+  evidence: "임차인은 차임을 매월 지급한다.",
+  sentence: "계약서에는 “수선은 언제나 임대인의 몫으로 본다”고 적혀 있습니다 [1].",
+  truth: "false",
+});
+
+/** What each check marks of the claims that are false. */
+const caught = Map.groupBy(
+  [...groundingCases(), madeUpQuote]
+    .filter(({ truth }) => truth === "false" || truth === "invented")
+    .map((one) => ({ one, prepared: prepareEvidence(one.evidence, { user: one.user }) }))
+    .map(({ one, prepared }) => ({ one, prepared, verdict: groundSentence(one.sentence, prepared) }))
+    .filter(({ verdict }) => doubtfulStatuses.has(verdict.status)),
+  ({ verdict }) => verdict.check,
+);
+
+describe("a check that is switched off", () => {
+  for (const check of checkNames)
+    it(`${check}: a false claim of the batches goes unmarked`, () => {
+      const without = new Set([check]);
+      const missed = (caught.get(check) ?? []).filter(
+        ({ one, prepared }) => !doubtfulStatuses.has(groundSentence(one.sentence, prepared, { without }).status),
+      );
+      assert.notEqual(missed.length, 0);
+    });
+});

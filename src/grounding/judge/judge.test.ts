@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { doubtfulStatuses, type Statement } from "#protocol";
+import { prepareEvidence } from "../evidence.ts";
+import { groundSentence } from "../ground-sentence.ts";
+import { groundingCases } from "../testing/grounding-cases.ts";
+import { applyVerdicts, openTo } from "./apply-verdicts.ts";
+
+const cases = groundingCases().filter(({ truth }) => truth !== "own-words");
+const grounded = cases.map(({ evidence, user, sentence, truth }) => ({
+  isFalse: truth === "false" || truth === "invented",
+  statement: {
+    ...groundSentence(sentence, prepareEvidence(evidence, { user })),
+    start: 0,
+    end: sentence.length,
+  } satisfies Statement,
+}));
+
+/** The claims as a judge leaves them. */
+function judgedBy(verdictOn: (isFalse: boolean) => "supports" | "contradicts" | "not-said"): Statement[] {
+  return grounded.flatMap(({ statement, isFalse }) => {
+    const numbers = new Map(openTo([statement]).map((open) => [1, open] as const));
+    const verdicts = [...numbers.keys()].map((number) => ({ number, verdict: verdictOn(isFalse), words: "" }));
+    return applyVerdicts([statement], numbers, { verdicts });
+  });
+}
+
+const marked = (statements: readonly Statement[], isFalse: boolean) =>
+  statements.filter(({ status }, index) => grounded[index]?.isFalse === isFalse && doubtfulStatuses.has(status)).length;
+
+describe("a second look at the claims of all batches", () => {
+  const code = grounded.map(({ statement }) => statement);
+
+  it("by a judge that knows the truth leaves hardly a false claim unmarked, and marks no true one", () => {
+    const judged = judgedBy((isFalse) => (isFalse ? "not-said" : "supports"));
+    const share = marked(judged, true) / grounded.filter(({ isFalse }) => isFalse).length;
+    assert.ok(share >= 0.95, `marked ${share.toFixed(3)}`);
+    assert.equal(marked(judged, false), marked(code, false));
+  });
+
+  it("by a judge that calls everything supported lifts nothing", () => {
+    assert.deepEqual(
+      judgedBy(() => "supports"),
+      code,
+    );
+  });
+});
