@@ -1,9 +1,10 @@
 import type { Localized } from "#protocol";
 import { findArithmetic } from "./question/arithmetic.ts";
-import { asksForAnalysis, asksForWeb, isAboutClock, isSmallTalk } from "./question/cues.ts";
+import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
 import { nextSearch } from "./question/next-search.ts";
 import { publicQuery, type Spoken } from "./question/public-query.ts";
 import { searchWords } from "./question/search-words.ts";
+import { isSmallTalk } from "./question/small-talk.ts";
 import type { ChatState, ToolRun } from "./state.ts";
 import { noTool, type Toolset } from "./tools/toolset.ts";
 

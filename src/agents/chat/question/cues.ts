@@ -1,6 +1,7 @@
 import { findArithmetic } from "./arithmetic.ts";
 import { isCalendarQuestion } from "./calendar.ts";
 import { analysisAsked, webAsked } from "./intents/learned.ts";
+import { isSmallTalk } from "./small-talk.ts";
 import { termsOf } from "./terms.ts";
 
 /**
@@ -23,12 +24,6 @@ const wholeDocument = cue(`
   compar  differ  analy  proposal  summar  overview  document  file  paper  report  contract  agreement  attach  brief  tl  dr
 `);
 
-const greeting =
-  /^(?:안녕(?:하세요|하십니까|히\s*(?:가|계)세요)?|하이|헬로|반가(?:워요?|웠어요?|습니다)|고마(?:워요?|웠어요?)|고맙습니다|감사(?:해요?|합니다|드립니다)|수고(?:했어요?|하셨(?:어요|습니다)|하세요)|잘\s*(?:가|자|있어|지내)(?:요|라)?|ㅎㅇ|ㄱㅅ|ㄳ|ㅇㅋ|ㅇㅇ|[ㅋㅎㅠㅜ]+|네|넵|넹|응|아니(?:요|야)?|오케이|좋아요?|알겠(?:어요?|습니다)|hi|hello|hey|thanks?(?:\syou)?|good\s(?:morning|afternoon|evening|night)|(?:good)?bye|see you|ok(?:ay)?|great|nice|cool|got it|there|a lot|so much|very much|everyone|again|정말|너무|진짜|많이|덕분에|도와\s?주셔서)(?=$|[^가-힣A-Za-z]|[ㄱ-ㅎㅏ-ㅣ])[^\p{L}\p{N}]*/iu;
-const mostGreetings = 8;
-const aboutSelf =
-  /^(?:그런데\s*|근데\s*)?(?:(?:너|넌|네가|니가|당신|자기)(?:는|은|의|이)?\s*)?(?:누구(?:세요|야|니|시죠)|이름이?\s*(?:뭐|무엇)[^ ]{0,4}|(?:뭘|뭐|무엇을|어떤\s*걸?)\s*(?:할\s*수\s*있|도와줄\s*수\s*있)[^ ]{0,5}|뭐\s*하는\s*(?:애|앱|거)[^ ]{0,3}|자기\s*소개[^?]{0,6})[\s?!.~]*$|who are you|what(?:'s| is) your name|what can you do|how are you|introduce yourself/i;
-
 export const isAboutClock = isCalendarQuestion;
 export const asksForWeb = (question: string) => webAsked.decide({ question, toolHistory: [] }).label === "true";
 /** A sum is worked out, and small talk answered, whatever the learned rule makes of their few letters. */
@@ -42,19 +37,4 @@ export function asksForOverview(text: string): boolean {
   return (
     (overview.test(text) || asksForAnalysis(text)) && termsOf(text).words.every((word) => wholeDocument.test(word))
   );
-}
-
-/** A message without the greetings and thanks that it begins with. */
-export function withoutGreeting(text: string): string {
-  let rest = text.trim();
-  for (let greetings = 0; greetings < mostGreetings && greeting.test(rest); greetings += 1) {
-    rest = rest.replace(greeting, "");
-  }
-  return rest;
-}
-
-/** Greetings and thanks, and nothing after them; or a question about who answers. */
-export function isSmallTalk(text: string): boolean {
-  const rest = withoutGreeting(text);
-  return rest === "" || aboutSelf.test(rest);
 }

@@ -10,10 +10,11 @@ import { toolsetOf } from "../tools/toolset.ts";
 import { holdsAnswer } from "./answer-kind.ts";
 import { isCalendarQuestion } from "./calendar.ts";
 import { comparedSides } from "./compared-sides.ts";
-import { asksForOverview, isSmallTalk } from "./cues.ts";
+import { asksForOverview } from "./cues.ts";
 import { digestKind } from "./digest-kind.ts";
 import { nextSearch } from "./next-search.ts";
 import { searchWords } from "./search-words.ts";
+import { isSmallTalk } from "./small-talk.ts";
 import { termsOf } from "./terms.ts";
 
 const tools = toolsetOf(chatTools);

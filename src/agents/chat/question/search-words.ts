@@ -1,4 +1,4 @@
-import { withoutGreeting } from "./cues.ts";
+import { withoutGreeting } from "./small-talk.ts";
 
 /** Words that say what to do with the answer, not what to look for. */
 const asking =

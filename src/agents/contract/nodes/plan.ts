@@ -1,7 +1,7 @@
 import type { Contract } from "#contracts";
 import { type CallStep, type ChosenCall, runStep, type Turn } from "#kernel";
 import { createMarkReader } from "../answer/marks.ts";
-import { onlyRestates } from "../asking/refers-back.ts";
+import { onlyRestates } from "../asking/only-restates.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import { type ContractState, callSignature, exploredUnits } from "../state.ts";
 import { listTools } from "../steps/evaluate/rule.ts";
@@ -48,7 +48,7 @@ function hasSomethingToAnswerFrom(
 ): boolean {
   if (evidence.length > 0 || notes.some(({ tool }) => listTools.has(tool))) return true;
   if (!needPrevious || previous === null) return false;
-  if (onlyRestates(question)) return true;
+  if (onlyRestates(question, needPrevious)) return true;
   return createMarkReader(contract)
     .marksIn(previous.answer)
     .some(({ node }) => node !== null);

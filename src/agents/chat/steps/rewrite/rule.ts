@@ -1,6 +1,6 @@
 import type { OwnWeights } from "#kernel";
 import { findArithmetic } from "../../question/arithmetic.ts";
-import { isSmallTalk } from "../../question/cues.ts";
+import { isSmallTalk } from "../../question/small-talk.ts";
 import { followsUp } from "./learned.ts";
 import type { RewriteInput, RewriteOutput } from "./schema.ts";
 

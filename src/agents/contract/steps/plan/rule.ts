@@ -1,12 +1,14 @@
-import type { ChosenCalls } from "#kernel";
-import { onlyRestates } from "../../asking/refers-back.ts";
+import type { ChosenCalls, PromptContext } from "#kernel";
+import { onlyRestates } from "../../asking/only-restates.ts";
+import { needsPrevious } from "../check-previous-context/learned.ts";
 import type { PlanInput } from "./schema.ts";
 import { suggestCalls } from "./suggest.ts";
 
 /** What the words of the question suggest in the first round; then a search for what is missing; then nothing more. */
-export function planRule(input: PlanInput): ChosenCalls {
-  if (input.previous !== null && onlyRestates(input.question))
-    return { text: "the previous answer suffices", calls: [] };
+export function planRule(input: PlanInput, { weights }: PromptContext): ChosenCalls {
+  const { question, previous } = input;
+  const leans = previous !== null && needsPrevious.decide({ question, previous }, { weights }).label === "true";
+  if (previous !== null && onlyRestates(question, leans)) return { text: "the previous answer suffices", calls: [] };
   if (input.round === 1) return { text: "", calls: suggestCalls(input) };
   if (input.round === 2 && input.missingInfo !== null)
     return { text: "", calls: [{ tool: "search_contract", arguments: { query: input.missingInfo.slice(0, 400) } }] };
