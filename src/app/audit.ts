@@ -10,6 +10,7 @@ export type AuditAction =
   | "session-exported"
   | "session-removed"
   | "samples-removed"
+  | "everything-removed"
   | "document-downloaded"
   | "document-removed"
   | "folder-switched"

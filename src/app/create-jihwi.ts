@@ -14,6 +14,7 @@ import { checkAddedTools } from "./added-tools.ts";
 import { createAgents } from "./agents.ts";
 import { createApprovals, type ToolApprovals } from "./approvals.ts";
 import { type Audit, createAudit } from "./audit.ts";
+import { createDataService, type DataService } from "./data-service.ts";
 import { environmentWithKeys } from "./environment-with-keys.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
@@ -48,6 +49,8 @@ export interface JihwiApp {
   readonly inspect: InspectRoom;
   /** Papers, sources and notebooks, for the research page and its commands. */
   readonly research: ResearchService;
+  /** Everything as a whole: backup, restore, removal. */
+  readonly data: DataService;
   /** What a newcomer can try with one click. */
   readonly samples: SampleService;
   /** Changes of settings, exports and removals, for the owner to look up. */
@@ -161,6 +164,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     reindex: library.reindex,
     inspect,
     research,
+    data: createDataService({ dataDir, store, documents: library.documents, conductor, reindex: library.reindex }),
     samples: createSampleService({ store, documents: library.documents, jobs: library.jobs, conductor }),
     audit,
     metrics,

@@ -186,6 +186,7 @@ export {
 } from "./resources.ts";
 export { resultProblem, resultsOf } from "./results.ts";
 export { contractsApi } from "./routes/contracts.ts";
+export { type DataFacts, dataApi, removalWord } from "./routes/data.ts";
 export { documentsApi } from "./routes/documents.ts";
 export { type ChangeTopic, changeEventSchema, changeTopicSchema, eventsApi } from "./routes/events.ts";
 export { inspectApi } from "./routes/inspect.ts";

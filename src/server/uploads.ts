@@ -4,7 +4,7 @@ import { noFile, uploadTooLarge } from "./receive-form.ts";
 /** The longest stream of records; no more than a piece of it is in memory. */
 const longestStream = 64 * 1024 * 1024 * 1024;
 
-const uploadPaths = ["/api/documents", "/api/inspections", "/api/research/library", "/v1/files"];
+const uploadPaths = ["/api/documents", "/api/data/import", "/api/inspections", "/api/research/library", "/v1/files"];
 
 /** Whether a request brings files, which have limits of their own. */
 export function isUpload(context: Context): boolean {

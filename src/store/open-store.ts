@@ -5,12 +5,15 @@ import { deferRemovals } from "./files/files.ts";
 import { migrations } from "./migrations/index.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { createRepositories, type Repositories } from "./repositories/index.ts";
+import { transferTables } from "./transfer/transfer-tables.ts";
 
 export interface Store extends Repositories {
   readonly kind: StoreDialect["kind"];
   readonly options: StoreOptions;
   /** All of the work happens, or none of it. Inside, use the repositories that are given, not the store's own. */
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  /** Removes every row that is no session and no document: papers, inspections, settings, what rules have learned. */
+  clear(): Promise<void>;
   /** What was removed leaves the database's files now: SQLite keeps it in its log until that is folded in. */
   erase(): Promise<void>;
   close(): Promise<void>;
@@ -38,6 +41,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       });
       for (const hash of removals) await outside.remove(hash);
       return result;
+    },
+    async clear() {
+      await db.transaction().execute(async (transaction) => {
+        for (const { name } of transferTables.toReversed()) await transaction.deleteFrom(name).execute();
+        await transaction.deleteFrom("learned_rules").execute();
+        await transaction.deleteFrom("imports").execute();
+      });
     },
     async erase() {
       if (dialect.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);

@@ -2,6 +2,7 @@ import type { JihwiApp } from "#app";
 import type { Router } from "../router.ts";
 import { agentRoutes } from "./agents.ts";
 import { contractRoutes } from "./contracts.ts";
+import { dataRoutes } from "./data.ts";
 import { documentRoutes } from "./documents.ts";
 import { eventRoutes } from "./events.ts";
 import { inspectRoutes } from "./inspect.ts";
@@ -27,6 +28,7 @@ export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   agentRoutes,
   sessionRoutes,
   sampleRoutes,
+  dataRoutes,
   documentRoutes,
   jobRoutes,
   eventRoutes,

@@ -11,6 +11,7 @@ import { ThemeChoice } from "../../shell/theme-choice.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { AccessToken } from "./access-token.tsx";
 import { ConnectModel } from "./connect-model.tsx";
+import { DataSection } from "./data-section.tsx";
 import { ProviderCard } from "./provider-card.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { ServiceKeys } from "./service-keys.tsx";
@@ -43,6 +44,7 @@ const texts = {
   },
   learnedOpen: { ko: "배운 것 보기", en: "Open what was learned" },
   look: { ko: "언어와 화면", en: "Language and theme" },
+  data: { ko: "데이터와 백업", en: "Data and backup" },
   access: { ko: "접속", en: "Access" },
 };
 
@@ -89,6 +91,9 @@ export function SettingsPage() {
           </Section>
           <Section title={say(texts.access)}>
             <AccessToken />
+          </Section>
+          <Section title={say(texts.data)}>
+            <DataSection />
           </Section>
           {version === undefined ? null : (
             <p className={styles.version}>

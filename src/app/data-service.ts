@@ -1,0 +1,72 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { DocumentLibrary } from "#documents";
+import type { DataFacts } from "#protocol";
+import { exportStore, importStore, type Store } from "#store";
+import type { Conductor } from "#turns";
+
+/** Everything that was brought and made, as a whole: how much it is, out as one file and in again, and gone. */
+export interface DataService {
+  facts(): Promise<DataFacts>;
+  export(): AsyncGenerator<string>;
+  import(
+    lines: () => Promise<AsyncIterable<string>>,
+    signal: AbortSignal,
+  ): Promise<{ rows: number; skipped: number; files: number }>;
+  removeAll(): Promise<void>;
+}
+
+interface Services {
+  readonly dataDir: string;
+  readonly store: Store;
+  readonly documents: DocumentLibrary;
+  readonly conductor: Conductor;
+  readonly reindex: (signal: AbortSignal) => Promise<unknown>;
+}
+
+const atOnce = 100;
+
+export function createDataService({ dataDir, store, documents, conductor, reindex }: Services): DataService {
+  return {
+    async facts() {
+      return { folder: dataDir, store: store.kind, bytes: await sizeOf(dataDir) };
+    },
+
+    async *export() {
+      for await (const line of exportStore(store)) yield `${line}\n`;
+    },
+
+    async import(lines, signal) {
+      const { rows, skipped, files } = await importStore(store, lines, { merge: true, signal });
+      await reindex(signal);
+      return { rows, skipped, files };
+    },
+
+    async removeAll() {
+      for (let page = await store.sessions.list({ limit: atOnce }); page.items.length > 0; ) {
+        for (const { id } of page.items) await conductor.removeSession(id);
+        page = await store.sessions.list({ limit: atOnce });
+      }
+      for (let page = await documents.list({ limit: atOnce }); page.items.length > 0; ) {
+        for (const { id } of page.items) await documents.remove(id);
+        page = await documents.list({ limit: atOnce });
+      }
+      await store.clear();
+      await store.erase();
+    },
+  };
+}
+
+/** The bytes of all files below a folder; one that vanishes meanwhile counts nothing. */
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      stat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineRoute, doneSchema } from "./route.ts";
+
+/** Where everything is kept, and how much of it there is. */
+const dataFactsSchema = z.object({
+  folder: z.string(),
+  store: z.enum(["sqlite", "postgres"]),
+  /** What the folder takes on disk; a database elsewhere is not counted. */
+  bytes: z.number(),
+});
+export type DataFacts = z.infer<typeof dataFactsSchema>;
+
+/** What must be written to have everything removed. */
+export const removalWord = "DELETE";
+
+export const dataApi = {
+  read: defineRoute({
+    method: "get",
+    path: "/api/data",
+    summary: "Where everything is kept, and how much of it there is",
+    answer: dataFactsSchema,
+  }),
+  export: defineRoute({
+    method: "get",
+    path: "/api/data/export",
+    summary: "Everything in one file, for a backup; keys are not in it",
+    answer: "file",
+  }),
+  import: defineRoute({
+    method: "post",
+    path: "/api/data/import",
+    summary: "Bring a backup in: what is missing is added, what is there stays",
+    body: "upload",
+    answer: z.object({ rows: z.number().int(), skipped: z.number().int(), files: z.number().int() }),
+  }),
+  remove: defineRoute({
+    method: "post",
+    path: "/api/data/removal",
+    summary: "Remove everything that was brought and made",
+    body: z.object({ confirm: z.literal(removalWord) }),
+    answer: doneSchema,
+  }),
+};

@@ -1,0 +1,35 @@
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import type { JihwiApp } from "#app";
+import { dataApi } from "#protocol";
+import { done } from "../done.ts";
+import { filesIn, receiveForm } from "../receive-form.ts";
+import type { Router } from "../router.ts";
+import { sendFile } from "../send-file.ts";
+
+const largestBackup = 16 * 1024 * 1024 * 1024;
+
+export function dataRoutes(router: Router, { data, config, audit }: JihwiApp): void {
+  router.add(dataApi.read, () => data.facts());
+
+  router.add(dataApi.export, ({ context }) => {
+    audit.record("store-exported", { to: "page" });
+    const name = `jihwi-${new Date().toISOString().slice(0, 10)}.jsonl`;
+    return sendFile(context, data.export(), { name, type: "application/x-ndjson" });
+  });
+
+  router.add(dataApi.import, async ({ context }) => {
+    await using form = await receiveForm(context, { dataDir: config.dataDir, fileBytes: largestBackup });
+    const [file] = filesIn(form);
+    const lines = async () => createInterface({ input: Readable.from(file?.stream() ?? []), crlfDelay: Infinity });
+    const report = await data.import(lines, context.req.raw.signal);
+    audit.record("store-imported", { from: file?.name ?? "" });
+    return report;
+  });
+
+  router.add(dataApi.remove, async () => {
+    await data.removeAll();
+    audit.record("everything-removed", {});
+    return done;
+  });
+}

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { openTestApp } from "./open-test-app.ts";
+
+describe("data as a whole", () => {
+  it("goes out as one file, is removed only by the word, and comes in again", async () => {
+    await using app = await openTestApp();
+    const { jihwi, request } = app;
+    await jihwi.samples.open("chat", "ko");
+    const facts = await (await request("/api/data")).json();
+    assert.ok(facts.bytes > 0 && facts.folder === jihwi.config.dataDir);
+    const backup = await (await request("/api/data/export")).text();
+    const remove = (confirm: string) =>
+      request("/api/data/removal", { method: "POST", body: JSON.stringify({ confirm }) });
+    assert.equal((await remove("delete")).status, 400);
+    assert.equal((await jihwi.store.sessions.list({ limit: 5 })).items.length, 1);
+    assert.equal((await remove("DELETE")).status, 200);
+    assert.deepEqual((await jihwi.store.sessions.list({ limit: 5 })).items, []);
+    assert.deepEqual((await jihwi.documents.list({ limit: 5 })).items, []);
+    assert.deepEqual(await jihwi.samples.count(), { sessions: 0, documents: 0 });
+    const form = new FormData();
+    form.append("file", new File([backup], "backup.jsonl"));
+    const brought = await request("/api/data/import", { method: "POST", body: form });
+    assert.equal(brought.status, 200, await brought.text());
+    assert.equal((await jihwi.store.sessions.list({ limit: 5 })).items.length, 1);
+    assert.deepEqual(await jihwi.samples.count(), { sessions: 1, documents: 1 });
+    const hits = await jihwi.findPassages("숙박비", { k: 3, documents: null });
+    assert.ok(hits.length > 0, "what came in is found");
+  });
+});

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { addressOf, dataApi, removalWord } from "#protocol";
+import { call } from "./call.ts";
+import { queryClient } from "./query-client.ts";
+
+export function useDataFacts() {
+  return useQuery({ queryKey: ["data"], queryFn: () => call(dataApi.read, {}), staleTime: 0 });
+}
+
+export const backupUrl = addressOf(dataApi.export);
+
+export async function importBackup(file: File) {
+  const form = new FormData();
+  form.append("file", file);
+  const report = await call(dataApi.import, { form });
+  await queryClient.invalidateQueries();
+  return report;
+}
+
+export async function removeEverything(): Promise<void> {
+  await call(dataApi.remove, { body: { confirm: removalWord } });
+  await queryClient.invalidateQueries();
+}

@@ -1,0 +1,63 @@
+import { Button, FileButton, Group } from "@mantine/core";
+import { useState } from "react";
+import { backupUrl, importBackup, useDataFacts } from "../../api/data.ts";
+import { saveFile } from "../../api/save-file.ts";
+import { useAction } from "../../api/use-action.ts";
+import { formatBytes, formatNumber } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
+import { RemoveEverything } from "./remove-everything.tsx";
+import styles from "./settings-page.module.css";
+
+const texts = {
+  where: (folder: string, size: string) => ({
+    ko: `${folder} 폴더에 있습니다 (${size}).`,
+    en: `Kept in ${folder} (${size}).`,
+  }),
+  elsewhere: (folder: string, size: string) => ({
+    ko: `PostgreSQL에 있고, 파일은 ${folder} 폴더에 있습니다 (${size}).`,
+    en: `Kept in PostgreSQL, with files in ${folder} (${size}).`,
+  }),
+  backup: { ko: "백업 내려받기", en: "Download a backup" },
+  restore: { ko: "백업 들여오기", en: "Restore a backup" },
+  words: {
+    ko: "백업에는 대화, 문서, 논문, 검사, 설정이 들어가고 키는 들어가지 않습니다. 들여오면 없는 것만 더해집니다.",
+    en: "A backup holds conversations, documents, papers, inspections and settings, but no keys. Restoring adds what is missing.",
+  },
+  restored: (rows: string) => ({ ko: `${rows}개를 들여왔습니다.`, en: `${rows} entries came in.` }),
+};
+
+/** Where everything is kept, out as one file, in again, and gone. */
+export function DataSection() {
+  const { say, language } = useLanguage();
+  const facts = useDataFacts().data;
+  const [restored, setRestored] = useState<number | null>(null);
+  const backup = useAction(() => saveFile(backupUrl, `jihwi-${new Date().toISOString().slice(0, 10)}.jsonl`));
+  const restore = useAction(async (file: File) => setRestored((await importBackup(file)).rows));
+  return (
+    <>
+      {facts === undefined ? null : (
+        <p className={styles.words}>
+          {say((facts.store === "sqlite" ? texts.where : texts.elsewhere)(facts.folder, formatBytes(facts.bytes)))}
+        </p>
+      )}
+      <p className={styles.words}>{say(texts.words)}</p>
+      <Group gap="xs">
+        <Button size="sm" variant="default" loading={backup.busy} onClick={() => backup.run()}>
+          {say(texts.backup)}
+        </Button>
+        <FileButton accept=".jsonl" onChange={(file) => file !== null && restore.run(file)}>
+          {(props) => (
+            <Button {...props} size="sm" variant="default" loading={restore.busy}>
+              {say(texts.restore)}
+            </Button>
+          )}
+        </FileButton>
+        <RemoveEverything />
+      </Group>
+      <ActionError action={backup} />
+      <ActionError action={restore} />
+      {restored === null ? null : <p role="status">{say(texts.restored(formatNumber(restored, language)))}</p>}
+    </>
+  );
+}
