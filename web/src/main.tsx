@@ -6,14 +6,14 @@ import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/query-client.ts";
 import { followServerEvents } from "./api/server-events.ts";
 import { Shell } from "./shell/shell.tsx";
-import { theme } from "./theme.ts";
+import { cssVariables, theme } from "./theme.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 followServerEvents();
 createRoot(root).render(
-  <MantineProvider theme={theme} defaultColorScheme="auto">
+  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
     <QueryClientProvider client={queryClient}>
       <Shell />
     </QueryClientProvider>

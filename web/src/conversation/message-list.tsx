@@ -4,6 +4,7 @@ import type { AgentResource, JihwiMessage } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { ActionError } from "../shell/action-error.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { AnswerAnnouncer } from "./answer-announcer.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
 import styles from "./message-list.module.css";
 import { TurnActivity } from "./turn-activity.tsx";
@@ -93,6 +94,7 @@ export function MessageList({ agent, conversation, extra }: Props) {
         {busy && last?.role === "user" ? (
           <TurnActivity agent={agent} activity={{ path: [], steps: [], tools: [] }} running />
         ) : null}
+        <AnswerAnnouncer busy={busy} last={last} />
         <ActionError action={showVersion} />
         {error === undefined ? null : <ErrorNote error={error} onRetry={conversation.recover} />}
       </div>

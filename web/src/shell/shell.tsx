@@ -9,6 +9,7 @@ import { PluggedPage, pages, pluggedPath } from "./pages.ts";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
 import { Shortcuts } from "./shortcuts.tsx";
+import { contentId, SkipLink } from "./skip-link.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const TokenGate = lazy(() => import("./token-gate.tsx").then(({ TokenGate }) => ({ default: TokenGate })));
@@ -23,8 +24,9 @@ export function Shell() {
   }, [language]);
   return (
     <div className={styles.shell}>
+      <SkipLink />
       <Rail />
-      <main className={styles.page}>
+      <main className={styles.page} id={contentId} tabIndex={-1}>
         <ErrorBoundary>
           <Suspense fallback={<Waiting />}>
             {refused ? null : (

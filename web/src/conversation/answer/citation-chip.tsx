@@ -6,7 +6,8 @@ import styles from "./citation-chip.module.css";
 
 const texts = {
   page: (page: number) => ({ ko: `${page}쪽`, en: `p. ${page}` }),
-  open: (name: string) => ({ ko: `${name} 열기`, en: `Open ${name}` }),
+  /** Begins with what is shown, so that it can be said to the page. */
+  open: (mark: string, name: string) => ({ ko: `${mark} ${name} 열기`, en: `${mark} Open ${name}` }),
 };
 
 /** A citation in an answer: shows its words, and opens them where they stand. */
@@ -14,6 +15,7 @@ export function CitationChip({ citation }: { citation: Citation }) {
   const { say } = useLanguage();
   const { openCitation } = useViewer();
   const { mark, name, page, quote } = citation;
+  const shown = mark.replace(/^\[|\]$/g, "");
   return (
     <HoverCard width={320} shadow="md" openDelay={250} withinPortal position="top">
       <HoverCard.Target>
@@ -21,10 +23,10 @@ export function CitationChip({ citation }: { citation: Citation }) {
           component="button"
           className={styles.chip}
           data-testid="citation"
-          aria-label={say(texts.open(name))}
+          aria-label={say(texts.open(shown, name))}
           onClick={() => openCitation(citation)}
         >
-          {mark.replace(/^\[|\]$/g, "")}
+          {shown}
         </UnstyledButton>
       </HoverCard.Target>
       <HoverCard.Dropdown className={styles.card}>

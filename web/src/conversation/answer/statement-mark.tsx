@@ -1,6 +1,6 @@
 import { HoverCard } from "@mantine/core";
 import { IconAlertTriangle, IconLink, IconQuote, IconUserQuestion } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { doubtfulStatuses, type Statement } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./statement-mark.module.css";
@@ -40,10 +40,9 @@ export function StatementMark({ statement, children }: { statement: Statement; c
     <>
       <HoverCard width={340} shadow="md" openDelay={350} withinPortal position="top">
         <HoverCard.Target>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the words it stands on are reached by keyboard too */}
-          <span className={styles.statement} data-status={status} data-testid="statement" tabIndex={0} title={label}>
+          <Words className={styles.statement} data-status={status} data-testid="statement" title={label}>
             {status === "unknown-name" ? <s>{children}</s> : children}
-          </span>
+          </Words>
         </HoverCard.Target>
         <HoverCard.Dropdown className={styles.card}>
           <p>
@@ -76,4 +75,15 @@ export function StatementMark({ statement, children }: { statement: Statement; c
       ) : null}
     </>
   );
+}
+
+/** Plain words that a card explains. They are no button: what a card's target says of itself does not belong to them. */
+function Words({
+  "aria-haspopup": _popup,
+  "aria-expanded": _expanded,
+  "aria-controls": _controls,
+  ...props
+}: ComponentProps<"span">) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the words it stands on are reached by keyboard too
+  return <span {...props} tabIndex={0} />;
 }

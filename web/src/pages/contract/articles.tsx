@@ -37,7 +37,8 @@ export function Articles({ contract, explored, passage }: Props) {
       ) : (
         <ArticleTree contract={contract} explored={explored} onOpen={open} />
       )}
-      <div ref={text} className={styles.text}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
+      <div ref={text} className={styles.text} tabIndex={0}>
         {contract.units.map((unit) => {
           const holds = passage !== null && passage.start < unit.end && passage.end > unit.start;
           const hint = holds ? { start: passage.start - unit.start, end: passage.end - unit.start } : null;

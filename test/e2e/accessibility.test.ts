@@ -1,0 +1,75 @@
+/// <reference lib="dom" />
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { z } from "zod";
+import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const violationsSchema = z.array(
+  z.object({ id: z.string(), impact: z.string().nullish(), nodes: z.array(z.object({ html: z.string() })) }),
+);
+
+/** What axe finds serious or critical, as a line each. */
+async function faultsOn(page: Page, where: string): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: unknown = await page.evaluate(`axe.run(document, { resultTypes: ["violations"],
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }).then(({ violations }) => violations)`);
+  return violationsSchema
+    .parse(found)
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
+
+describe("accessibility in the browser", { skip: await missingBrowser() }, () => {
+  let app: OpenApp;
+  const paths = ["/", "/chat", "/contract", "/inspect", "/inspect/criteria", "/research", "/traces", "/settings"];
+  before(async () => {
+    app = await openApp();
+    const { samples, conductor, store } = app.jihwi;
+    for (const agent of ["chat", "contract"]) {
+      const { sessionId, message } = await samples.open(agent, "ko");
+      const [document] = await store.documents.attached(sessionId);
+      const options = agent === "contract" ? { contract: document?.id } : { documents: [document?.id] };
+      await (await conductor.start({ agent, sessionId, text: message, options })).result;
+      paths.push(`/${agent}/${sessionId}`);
+    }
+  });
+  after(() => app.close());
+
+  for (const theme of ["light", "dark"] as const)
+    for (const width of [1440, 390])
+      it(`has nothing serious or critical on any page (${theme}, ${width} px)`, async () => {
+        const page = await app.newPage({ width, height: 844 });
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+        const faults: string[] = [];
+        for (const path of paths) {
+          await page.goto(path);
+          await page.locator("main h1, main h2").first().waitFor();
+          await page.waitForTimeout(700);
+          faults.push(...(await faultsOn(page, path)));
+        }
+        assert.deepEqual(faults, []);
+        await page.context().close();
+      });
+
+  it("leads from the first Tab past the rail, and tells of an answer", async () => {
+    const page = await app.newPage();
+    await page.goto("/");
+    await page.getByRole("heading", { name: "무엇부터 해 볼까요?" }).waitFor();
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "본문으로 건너뛰기");
+    await page.keyboard.press("Enter");
+    assert.equal(await page.evaluate(() => document.activeElement?.id), "content");
+    await page.goto("/chat");
+    await page.getByRole("textbox", { name: "메시지" }).fill("지금 몇 시야?");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("status")
+      .getByText(/답이 왔습니다/)
+      .waitFor({ state: "attached" });
+    await page.context().close();
+  });
+});

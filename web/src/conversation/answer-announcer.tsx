@@ -1,0 +1,22 @@
+import { VisuallyHidden } from "@mantine/core";
+import { type JihwiMessage, textOf } from "#protocol";
+import { useLanguage } from "../language/use-language.ts";
+
+const texts = {
+  writing: { ko: "답을 쓰고 있습니다.", en: "The answer is being written." },
+  there: (words: string) => ({ ko: `답이 왔습니다. ${words}`, en: `The answer is there. ${words}` }),
+};
+
+/** So many characters of an answer are read out; the rest stands in the conversation. */
+const readOut = 300;
+
+/** Tells those who do not see the page that an answer is coming, and what it begins with. */
+export function AnswerAnnouncer({ busy, last }: { busy: boolean; last: JihwiMessage | undefined }) {
+  const { say } = useLanguage();
+  const words = last?.role === "assistant" ? textOf(last).slice(0, readOut) : "";
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {busy ? say(texts.writing) : words === "" ? null : say(texts.there(words))}
+    </VisuallyHidden>
+  );
+}
