@@ -1,9 +1,10 @@
 import { ActionIcon } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { IconArrowLeft, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Trace } from "#protocol";
 import { useAgentTitle } from "../../api/agents.ts";
+import { offerDownload } from "../../api/save-file.ts";
 import { useTrace } from "../../api/turns.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -20,6 +21,7 @@ import { Waterfall } from "./waterfall.tsx";
 
 const texts = {
   back: { ko: "기록으로", en: "Back to traces" },
+  download: { ko: "기록 받기", en: "Download trace" },
   session: { ko: "대화 열기", en: "Open conversation" },
   choose: { ko: "줄을 누르면 그 단계가 받은 것과 낸 것이 보입니다.", en: "Choose a row to see what it took and gave." },
 };
@@ -46,6 +48,9 @@ function OpenTrace({ trace }: { trace: Trace }) {
           </ActionIcon>
         }
       >
+        <ActionIcon aria-label={say(texts.download)} title={say(texts.download)} onClick={() => download(trace)}>
+          <IconDownload size={19} stroke={1.6} />
+        </ActionIcon>
         <VerdictButtons turnId={trace.id} given={trace.verdict} />
       </PageHeader>
       <div className={styles.scroll}>
@@ -80,4 +85,10 @@ function OpenTrace({ trace }: { trace: Trace }) {
       </div>
     </div>
   );
+}
+
+/** The whole turn as a file: what every step took and gave. */
+function download(trace: Trace): void {
+  const content = new Blob([JSON.stringify(trace, null, 2)], { type: "application/json" });
+  offerDownload(content, `${trace.title || "trace"}.json`);
 }
