@@ -12,7 +12,7 @@ export type { JobEnd, JobFilter, StoredJob } from "./repositories/jobs.ts";
 export type { LearnedVersion, TaughtCase } from "./repositories/learning.ts";
 export type { HeldLease, LeaseAnswer } from "./repositories/leases.ts";
 export type { Message, NewMessage } from "./repositories/messages.ts";
-export type { DocumentPage } from "./repositories/pages.ts";
+export type { DocumentPageRow } from "./repositories/pages.ts";
 export type { LibraryPaper, NewLibraryPaper } from "./repositories/papers.ts";
 export type { ResearchDocumentRow } from "./repositories/research-documents.ts";
 export type { SessionRow } from "./repositories/sessions.ts";

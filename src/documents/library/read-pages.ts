@@ -1,7 +1,7 @@
 import type { JobContext } from "#jobs";
 import { type Run, runStep } from "#kernel";
 import { languageOf } from "#protocol";
-import type { DocumentPage, StoredDocument } from "#store";
+import type { DocumentPageRow, StoredDocument } from "#store";
 import type { ParsedPage } from "../formats/format.ts";
 import { parseDocument } from "../parsing/parse-document.ts";
 import { normalise } from "../steps/normalise/index.ts";
@@ -21,7 +21,7 @@ export async function readPages(
   const { store } = options;
   const done = lastStoredPage(await store.pages.texts(document.id));
   let total: number | null = null;
-  let waiting: Omit<DocumentPage, "documentId">[] = [];
+  let waiting: Omit<DocumentPageRow, "documentId">[] = [];
   const write = async (): Promise<void> => {
     await store.pages.put(document.id, waiting);
     waiting = [];
@@ -58,7 +58,7 @@ async function normalisePage(
   { name }: StoredDocument,
   run: Run,
   { models, normaliseByModel = false }: ReadingOptions,
-): Promise<Omit<DocumentPage, "documentId">> {
+): Promise<Omit<DocumentPageRow, "documentId">> {
   const own = { ...run, language: languageOf(text), models: normaliseByModel ? models : { forRole: () => null } };
   const plain = (await runStep(normalise, { name, page, text }, own)).text;
   return { page, text: plain, layout: layout === null ? null : realignLayout(layout, text, plain) };

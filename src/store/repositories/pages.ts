@@ -11,7 +11,7 @@ export const documentPageRowSchema = z.object({
   /** Where on the page the words stand, as the format's reader describes it. */
   layout: jsonText(z.unknown()).nullable(),
 });
-export type DocumentPage = z.output<typeof documentPageRowSchema>;
+export type DocumentPageRow = z.output<typeof documentPageRowSchema>;
 
 /** So many pages are read by one statement, which holds up everybody else on SQLite. */
 const pagesAtOnce = 300;
@@ -20,7 +20,7 @@ export function createPages(db: Database) {
   const read = (row: z.input<typeof documentPageRowSchema>) => readRow("document_pages", documentPageRowSchema, row);
   return {
     /** Writes pages, each in the place of an earlier reading of the same page. */
-    async put(documentId: string, pages: readonly Omit<DocumentPage, "documentId">[]): Promise<void> {
+    async put(documentId: string, pages: readonly Omit<DocumentPageRow, "documentId">[]): Promise<void> {
       await inTransaction(db, async (transaction) => {
         for (const batch of batches(pages)) {
           await transaction
@@ -36,14 +36,14 @@ export function createPages(db: Database) {
       });
     },
 
-    async list(documentId: string, range: { from?: number; to?: number } = {}): Promise<DocumentPage[]> {
+    async list(documentId: string, range: { from?: number; to?: number } = {}): Promise<DocumentPageRow[]> {
       let rows = db.selectFrom("document_pages").selectAll().where("documentId", "=", documentId).orderBy("page");
       if (range.from !== undefined) rows = rows.where("page", ">=", range.from);
       if (range.to !== undefined) rows = rows.where("page", "<=", range.to);
       return (await rows.execute()).map(read);
     },
 
-    async find(documentId: string, page: number): Promise<DocumentPage | null> {
+    async find(documentId: string, page: number): Promise<DocumentPageRow | null> {
       const [found] = await this.list(documentId, { from: page, to: page });
       return found ?? null;
     },
