@@ -68,7 +68,7 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     const page = await app.newPage();
     await page.goto("/contract");
     await page.locator("input[type=file]").setInputFiles("samples/contract.txt");
-    await page.getByRole("button", { name: /contract\.txt.*쪽/ }).click();
+    await page.waitForURL(/\/contract\/of\//);
     await page.getByRole("tab", { name: "검토" }).click();
     const odd = page.locator('section[data-kind="odd"]');
     await odd.getByText("한쪽이 언제든지 이유 없이 끝낼 수 있습니다").waitFor();

@@ -42,7 +42,7 @@ describe("an answer's statements in the browser", { skip }, () => {
     await page
       .locator("input[type=file]")
       .setInputFiles([{ name: "우리.txt", mimeType: "text/plain", buffer: contract }]);
-    await page.getByRole("button", { name: /우리\.txt.*쪽/ }).click();
+    await page.waitForURL(/\/contract\/of\//);
     await page.getByRole("textbox", { name: "메시지" }).fill("제3조 위약금은 누가 내?");
     await page.keyboard.press("Enter");
     const shown = page.locator("article[data-role=assistant][data-running=false]");

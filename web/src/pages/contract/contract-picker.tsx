@@ -30,7 +30,10 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
   const documents = useDocuments();
   const uploads = useUploads();
   const [arrived, setArrived] = useState<string | null>(null);
-  const bring = async (files: readonly File[]) => setArrived((await sendFiles(files))[0] ?? null);
+  const bring = async (files: readonly File[]) => {
+    const [only, ...more] = await sendFiles(files);
+    setArrived(only === undefined || more.length > 0 ? null : only);
+  };
   const isRead = documents.data?.some(({ id, status }) => id === arrived && status === "ready") ?? false;
   // A contract that was just brought opens by itself, as soon as it has been read.
   useEffect(() => {
