@@ -53,7 +53,7 @@ export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Ob
   if (allows.test(segment.sentence)) return null;
   const lower = claim.text.toLowerCase();
   const word =
-    unlimited.find((each) => lower.includes(each)) ??
+    unlimited.find((each) => lower.includes(each) && !segment.sentence.toLowerCase().includes(each)) ??
     (restricts.test(segment.sentence) ? everyone.exec(claim.text)?.[0] : undefined);
   if (word === undefined) return null;
   return {
