@@ -36,6 +36,16 @@ it("arguments are read from the message's words", () => {
   }
 });
 
+it("what is related to a topic is searched for while the notebook has no paper that it could be related to", () => {
+  for (const [message, tool] of [
+    ["기후변화 관련된 연구 있어?", "search_papers"],
+    ["papers related to word embeddings", "search_papers"],
+  ] as const) {
+    const input = z.parse(chooseTool.input, { message });
+    assert.equal(chooseToolRule(input, { language: "ko" }, researchTools).calls[0]?.tool, tool, message);
+  }
+});
+
 it("a topic is what is left of a request when the asking is taken out", () => {
   for (const [request, topic] of [
     ["그래프 신경망에 대한 논문 좀 찾아줘", "그래프 신경망"],

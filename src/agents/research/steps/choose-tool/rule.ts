@@ -1,7 +1,10 @@
 import type { ChosenCalls, PromptContext } from "#kernel";
+import { findRelatedPapers } from "../../tools/find-related-papers/index.ts";
 import { propose } from "../../tools/propose/index.ts";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
+import { searchPapers } from "../../tools/search-papers/index.ts";
 import { noResearchTool, toolWanted } from "./learned.ts";
+import { namedPapers } from "./named-papers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { greets, openingOf, withoutTool } from "./where-we-stand.ts";
 
@@ -13,10 +16,17 @@ export function chooseToolRule(
 ): ChosenCalls {
   const named = [...tools.map(({ name }) => name), propose.name, noResearchTool];
   const claiming = tools.find(({ claims }) => claims?.(input.message) === true);
-  const label = claiming?.name ?? toolWanted.decide(input, { weights, among: (one) => named.includes(one) }).label;
+  const learned = toolWanted.decide(input, { weights, among: (one) => named.includes(one) }).label;
+  const label = claiming?.name ?? (isRelatedToNothing(learned, input) ? searchPapers.name : learned);
   if (label === propose.name || (label === noResearchTool && greets(input.message)))
     return { text: "", calls: [{ tool: propose.name, arguments: { ...openingOf(input, language) } }] };
   const tool = tools.find(({ name }) => name === label);
   if (tool === undefined) return { text: withoutTool(input, language), calls: [] };
   return { text: "", calls: [{ tool: label, arguments: tool.fromMessage(input, language) }] };
+}
+
+/** "기후변화 관련된 연구 있어?" before any paper is there: what is related to a topic is searched for. */
+function isRelatedToNothing(label: string, input: ChooseToolInput): boolean {
+  if (label !== findRelatedPapers.name || input.papers.length > 0 || namedPapers(input).length > 0) return false;
+  return !/(?:이|그|저|방금|위)\s?(?:논문|연구|거|것)|\b(?:this|that|it)\b/i.test(input.message);
 }
