@@ -13,6 +13,7 @@ import { lspCommand } from "./lsp/index.ts";
 import { mcpCommand } from "./mcp.ts";
 import { modelsCommand } from "./models.ts";
 import { researchCommand } from "./research/index.ts";
+import { samplesCommand } from "./samples.ts";
 import { searchCommand } from "./search.ts";
 import { serveCommand } from "./serve.ts";
 import { traceCommand } from "./trace.ts";
@@ -34,6 +35,7 @@ export const commands: readonly ((program: Command, context: CliContext) => void
   learnCommand,
   modelsCommand,
   doctorCommand,
+  samplesCommand,
   transferCommands,
   mcpCommand,
   lspCommand,
