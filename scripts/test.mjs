@@ -49,7 +49,7 @@ function node(args) {
 /** A developer's own keys and models must not reach the tests. */
 function testEnvironment() {
   const ours = /^(JIHWI_|DATABASE_URL$|OPENAI_|ANTHROPIC_|GOOGLE_|OLLAMA_|TAVILY_|BRAVE_|SEARXNG_)/;
-  const kept = Object.entries(process.env).filter(([name]) => name === "JIHWI_TEST_DATA" || !ours.test(name));
+  const kept = Object.entries(process.env).filter(([name]) => /^JIHWI_TEST_(DATA|ALL)$/.test(name) || !ours.test(name));
   const data = resolve(root, "../shared/data");
   const beside = existsSync(data) ? { JIHWI_TEST_DATA: data } : {};
   return { ...beside, ...Object.fromEntries(kept), TZ: "Asia/Seoul" };

@@ -45,11 +45,17 @@ async function outcomeOf(path: string): Promise<ErrorCode | "text"> {
   return "text";
 }
 
+/** Some files from all over a folder, since all of them take minutes; JIHWI_TEST_ALL=1 takes them all. */
+function spread<Item>(items: readonly Item[]): Item[] {
+  const step = process.env.JIHWI_TEST_ALL === "1" ? 1 : Math.ceil(items.length / 12);
+  return items.filter((_, at) => at % step === 0);
+}
+
 for (const folder of folders) {
-  test(`every file of ${folder} ends in text or in a clear error`, { skip }, async (context) => {
+  test(`files of ${folder} end in text or in a clear error`, { skip }, async (context) => {
     const root = join(data ?? "", folder);
     if (!existsSync(root)) return context.skip(`${folder} is not in the folder`);
-    const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const files = spread(readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()));
     const counts = new Map<string, number>();
     const before = process.memoryUsage().rss;
     for (const file of files) {
