@@ -42,7 +42,7 @@ describe("one text", () => {
     assert.match(report.steps[0]?.judgment.reasoning ?? "", /length > 1000[\s\S]*1500/);
     assert.deepEqual(
       results.map(({ kind }) => kind),
-      ["plan", "step", "report"],
+      ["choices", "plan", "step", "report"],
     );
     const answer = textIn(chunks);
     for (const line of ["Status: problem_found", "Stopped at: Step 1 (length_check)", "Executed: 1/2 steps"])
