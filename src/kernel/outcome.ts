@@ -31,9 +31,17 @@ export function recordEnd(run: Run, ended: Ended): void {
 /** Steps whose model did not do its part: a rule took over, or the text breaks off. */
 function failedAsks(entries: readonly JournalEntry[]): JournalEntry[] {
   return entries.filter(
-    (entry) => entry.kind === "step" && entry.status === "finished" && entry.error !== null && modelOf(entry) !== null,
+    (entry) =>
+      entry.kind === "step" &&
+      entry.status === "finished" &&
+      entry.error !== null &&
+      modelOf(entry) !== null &&
+      !secondLook.test(entry.name),
   );
 }
+
+/** A second look at an answer that is written: where its model fails, the answer is still its writer's, and says who looked. */
+const secondLook = /^grounding\./;
 
 const isPartial = ({ fallbackFrom }: JournalEntry) => fallbackFrom === null;
 const modelOf = ({ fallbackFrom, executor }: JournalEntry) => fallbackFrom ?? (executor === "rule" ? null : executor);

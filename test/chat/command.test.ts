@@ -51,5 +51,8 @@ it("jihwi eval steps prints accuracy, what was taken for what, and the cases tha
   const own = { input: { question: "안녕" }, expect: { selected_tool: "web_search" } };
   await writeFile(join(folder, "own.jsonl"), JSON.stringify(own));
   const shown = await jihwi(test, folder, "eval", "steps", "chat.select-tool", "--cases", "own.jsonl");
-  assert.match(shown, /rule\s+0\.0%[\s\S]+web_search\s+none ✗[\s\S]+안녕/);
+  assert.match(
+    shown,
+    /rule\s+0\.0%[\s\S]+web_search\s+·\s+1[\s\S]+1\. \{"question":"안녕"\}[\s\S]+web_search[\s\S]+none/,
+  );
 });

@@ -15,6 +15,9 @@ const answer = [
   "Smith의 2031년 연구도 같은 말을 합니다.",
 ].join("\n\n");
 
+const correction =
+  "을이 정당한 이유 없이 계약을 이행하지 아니하면 위약금으로 10,000,000원을 갑에게 지급합니다. [제3조]";
+
 const skip = await missingBrowser();
 const fake = skip === false ? await startFakeProvider() : null;
 after(() => fake?.close());
@@ -28,6 +31,7 @@ describe("an answer's statements in the browser", { skip }, () => {
       if (call.stream) return text(answer);
       const schema = JSON.stringify(call.schema?.schema ?? {});
       if (schema.includes("verdicts")) return json({ verdicts: [] });
+      if (schema.includes("corrections")) return json({ corrections: [{ number: 1, text: correction }] });
       if (schema.includes("is_sufficient")) return json({ is_sufficient: true, reasoning: "…", missing_info: null });
       if (schema.includes("need_previous_context")) return json({ need_previous_context: false, reasoning: "…" });
       return json({ in_scope: true, references_previous_context: false, reasoning: "…" });
@@ -60,11 +64,18 @@ describe("an answer's statements in the browser", { skip }, () => {
       doubts.join("\n"),
     );
     assert.equal(await shown.locator("s", { hasText: "Smith" }).count(), 1);
+    assert.deepEqual(await shown.getByTestId("statement-correction").allTextContents(), [
+      `바로잡은 문장: ${correction}`,
+    ]);
 
     await paraphrase.first().hover();
-    await page.locator("blockquote", { hasText: "10,000,000원을 갑에게" }).first().waitFor();
+    const words = page.locator("blockquote", { hasText: "10,000,000원을 갑에게" }).first();
+    await words.waitFor();
     await page.mouse.move(0, 0);
+    await words.waitFor({ state: "hidden" });
+    await page.keyboard.press("Tab");
     await paraphrase.first().focus();
+    await words.waitFor();
     assert.equal(await paraphrase.first().evaluate((element) => element === document.activeElement), true);
     await page.context().close();
   });

@@ -12,6 +12,9 @@ export interface DoubtOptions {
   readonly weights?: DoubtWeights | undefined;
 }
 
+/** A claim of fewer words leaves its subject to a heading or the sentence before; what it leaves out tells nothing. */
+const fewestWords = 3;
+
 /**
  * What there is against a claim. A figure that the evidence does not have is enough; what the other checks object to, and
  * how the wording differs, is weighed together: the freer a claim is worded, the less a single difference tells.
@@ -30,5 +33,7 @@ export function objectionTo(
   if (probability < markedFrom || signals.closest === null) return null;
   const named = against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);
   const objection = objections.find(({ check }) => check === named);
-  return objection ?? (without?.has("wording") ? null : wordingObjection(against, signals.closest));
+  if (objection !== undefined) return objection;
+  const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;
+  return tellsByWording ? wordingObjection(against, signals.closest) : null;
 }
