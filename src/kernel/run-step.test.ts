@@ -205,9 +205,9 @@ describe("a text", () => {
   });
 
   it("that streams slowly is not cut by the time limit of a step, which counts silence", async () => {
-    fake.queue(slow(Array(30).fill("봄이 왔습니다. "), 15));
-    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 150 } });
-    assert.equal(await runStep(write, { about: "봄" }, turn), "봄이 왔습니다. ".repeat(30));
+    fake.queue(slow(Array(60).fill("봄이 왔습니다. "), 30));
+    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 1_000 } });
+    assert.equal(await runStep(write, { about: "봄" }, turn), "봄이 왔습니다. ".repeat(60));
   });
 
   it("of white space alone is no answer: the rule writes", async () => {

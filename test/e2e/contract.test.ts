@@ -37,6 +37,7 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
       },
       { name: "표준.txt", mimeType: "text/plain", buffer: contract("계약 금액의 백분의 십", "") },
     ]);
+    await page.getByRole("button", { name: /우리\.txt.*쪽/ }).click();
 
     const tree = page.getByRole("navigation", { name: "조항 차례" });
     await tree.getByRole("button", { name: /제3조/ }).waitFor();
