@@ -23,6 +23,12 @@ async function faultsOn(page: Page, where: string): Promise<string[]> {
     .map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
+/** Each theme at a width of its own, since all four take minutes; JIHWI_TEST_ALL=1 tries all four. */
+function widths(theme: "light" | "dark"): readonly number[] {
+  if (process.env.JIHWI_TEST_ALL === "1") return [1440, 390];
+  return theme === "light" ? [1440] : [390];
+}
+
 describe("accessibility in the browser", { skip: await missingBrowser() }, () => {
   let app: OpenApp;
   const paths = ["/", "/chat", "/contract", "/inspect", "/inspect/criteria", "/research", "/traces", "/settings"];
@@ -40,7 +46,7 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
   after(() => app.close());
 
   for (const theme of ["light", "dark"] as const)
-    for (const width of [1440, 390])
+    for (const width of widths(theme))
       it(`has nothing serious or critical on any page (${theme}, ${width} px)`, async () => {
         const page = await app.newPage({ width, height: 844 });
         await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
