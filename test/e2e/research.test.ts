@@ -79,7 +79,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     });
     const page = await app.newPage({ language: "en" });
     await page.goto("/research/misfit");
-    await page.getByText("Three papers speak of it.").waitFor();
+    await page.getByText("Three papers speak of it.", { exact: true }).waitFor();
     await page.getByText("The result 'research.proposal' cannot be read").waitFor();
     await page.context().close();
   });
