@@ -13,6 +13,7 @@ export function requestHeaders(): Record<string, string> {
 
 /** `fetch` with our headers. A failing status becomes an ApiError, so that callers see answers only. */
 export const fetchAnswer: typeof fetch = async (input, init) => {
+  const token = tokenPreference.get();
   const headers = new Headers(init?.headers);
   for (const [name, value] of Object.entries(requestHeaders())) headers.set(name, value);
   let response: Response;
@@ -24,6 +25,10 @@ export const fetchAnswer: typeof fetch = async (input, init) => {
   }
   if (response.ok) return response;
   const error = errorOf(await response.text(), response.status);
-  if (error.code === "unauthorized") accessRefused();
+  if (error.code === "unauthorized") {
+    // A wrong token is answered late, when another may have been entered; that one is asked with.
+    if (tokenPreference.get() !== token) return fetchAnswer(input, init);
+    accessRefused();
+  }
   throw error;
 };
