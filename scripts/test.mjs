@@ -21,18 +21,17 @@ async function run() {
   return [
     node(["scripts/check.mjs"]),
     tests(["src/**/*.test.ts", "web/src/**/*.test.ts"]),
-    // Browsers and servers wait much: a third file at once costs nothing.
-    tests(["test/**/*.test.ts"], 3),
+    tests(["test/**/*.test.ts"]),
     // Where a change is judged, a browser that is missing is a failure and not a way round the tests.
     browser || process.env.CI === undefined ? 0 : 1,
   ];
 }
 
-function tests(globs, concurrency = 2) {
+function tests(globs) {
   return node([
     "--disable-warning=ExperimentalWarning",
     "--test",
-    `--test-concurrency=${concurrency}`,
+    "--test-concurrency=2",
     "--test-timeout=300000",
     "--test-global-setup=src/store/testing/global-setup.ts",
     "--test-reporter=spec",
