@@ -5,11 +5,13 @@ import { createGrounder } from "./ground-answer.ts";
 
 /**
  * Grounds an answer line by line on its way to the reader; the words themselves are not held back. Statements are shown after the first line, the
- * second, the fourth and so on, since each showing is kept: all of them together are no longer than twice the last.
+ * second, the fourth and so on, since each showing is kept: all of them together are no longer than twice the last. `before` is
+ * what the message said already.
  */
-export function withStatements(run: Run, prepared: PreparedEvidence, inner: TextFilter): TextFilter {
+export function withStatements(run: Run, prepared: PreparedEvidence, inner: TextFilter, before = ""): TextFilter {
   const grounder = createGrounder(prepared);
-  const statements: Statement[] = [];
+  // Places are counted over all texts of a message, which a blank line parts.
+  const statements: Statement[] = before === "" ? [] : grounder.push(`${before}\n\n`);
   let pieces = 0;
   let lines = 0;
   let shownAt = 1;
@@ -19,7 +21,7 @@ export function withStatements(run: Run, prepared: PreparedEvidence, inner: Text
     statements.push(...found.filter(({ check }) => check !== "mark"));
     lines += found.length > 0 ? 1 : 0;
     // What comes in one piece is there already, and is grounded as a whole.
-    if (pieces > 1 && found.length > 0 && lines >= shownAt) {
+    if (pieces > 1 && lines >= shownAt) {
       shownAt = lines * 2;
       run.show("statements", { statements: [...statements], lookedBy: "code" }, `line-${lines}`);
     }

@@ -5,10 +5,13 @@ import { groundAnswer } from "./ground-answer.ts";
 import { applyVerdicts, openTo } from "./judge/apply-verdicts.ts";
 import { judgeClaims } from "./judge/index.ts";
 import { repaired } from "./repair/index.ts";
+import { asRuleWords } from "./rule-words.ts";
 
 export interface GroundTurnOptions {
   /** The step that wrote the answer, null for code: what code or a rule wrote is quoted or its own words. */
   readonly step: string | null;
+  /** Steps whose words a rule repeats: where a model wrote those, they are looked at like its answer. */
+  readonly repeats?: readonly string[];
   /** Whether a model has a second look, where one is configured for the role `judge`. */
   readonly judge?: boolean;
 }
@@ -31,21 +34,11 @@ export async function groundTurn(
   const written = run.journal.entries().findLast(({ kind, name }) => kind === "step" && name === options.step);
   const writer = options.step === null ? "rule" : written?.executor;
   const judge = options.judge === true && writer !== "rule" ? run.models.forRole("judge") : null;
-  const own = writer === "rule" ? found.map(byRule) : found;
+  const own = writer === "rule" ? asRuleWords(run, found, options.repeats ?? []) : found;
   const looked = judge === null ? own : await judged(run, own, prepared);
   const statements = writer === "rule" ? looked : await repaired(run, looked, prepared);
   run.show("statements", { statements, lookedBy: judge?.id ?? "code" });
   return statements;
-}
-
-/**
- * A rule copies and lists; what it says besides is a heading or a remark of the code's own. Only a mark that leads nowhere
- * cannot be its own: it came with a model's words that the rule repeats, such as a conclusion.
- */
-function byRule(statement: Statement): Statement {
-  if (statement.status === "quoted" || statement.marks.some(({ label }) => label === null)) return statement;
-  const isList = statement.marks.some(({ label }) => label !== null);
-  return { ...statement, status: isList ? "supported" : "own-words", reason: null, check: null };
 }
 
 async function judged(run: Run, statements: readonly Statement[], prepared: PreparedEvidence): Promise<Statement[]> {

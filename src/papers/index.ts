@@ -12,7 +12,7 @@ export { exportDocument, exportNotebook } from "./notebook/export/export-noteboo
 export { papersBlock, plainLine } from "./notebook/papers-block.ts";
 export type { Shelf } from "./notebook/shelf.ts";
 export { createPaper } from "./paper/create-paper.ts";
-export { normalArxivId, normalDoi, normalTitle } from "./paper/identity.ts";
+export { normalTitle } from "./paper/identity.ts";
 export { mergePapers } from "./paper/merge.ts";
 export { newestPapersFirst } from "./paper/newest-first.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";

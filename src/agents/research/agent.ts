@@ -4,8 +4,7 @@ import { type Agent, runStep } from "#kernel";
 import type { ResearchService } from "#papers";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
-import { findReferences } from "./references/find-references.ts";
-import { createKnownReferences } from "./references/known-references.ts";
+import { soundMemory } from "./sound-memory.ts";
 import { analyze } from "./steps/analyze/index.ts";
 import { createResearchSteps } from "./steps/index.ts";
 import { landscape } from "./steps/landscape/index.ts";
@@ -45,6 +44,7 @@ export function createResearchAgent(
     nodes: {
       "research.open": { ko: "노트 열기", en: "Open notebook" },
       "research.create-document": { ko: "문서 쓰기", en: "Write document" },
+      "research.memory": { ko: "기억할 것 확인", en: "Check what to remember" },
       "research.references": { ko: "참고 문헌 확인", en: "Check references" },
       "research.execute": { ko: "실행", en: "Execute" },
       "research.post": { ko: "문서로 정리", en: "Write down" },
@@ -53,13 +53,13 @@ export function createResearchAgent(
     run: (turn, request) => runPipeline({ service, tools, steps }, turn, request),
 
     /** The memory is made after the turn, so that nobody waits for it. */
-    async afterwards(turn, { text }, { answer }) {
+    async afterwards(turn, { text, history }, { answer }) {
       const known = (await service.notebooks.memory(turn.sessionId)).map((node) => node.text);
       const { nodes } = await runStep(steps.remember, { message: text, answer, known }, turn);
       const shelf = await service.notebooks.shelf(turn.sessionId);
-      const isKnown = createKnownReferences(shelf.papers);
-      const honest = nodes.filter((node) => text.includes(node.text) || findReferences(node.text).every(isKnown));
-      await service.notebooks.remember(turn.sessionId, honest);
+      const asked = history.filter(({ role }) => role === "user").map((message) => message.text);
+      const sound = await soundMemory(nodes, shelf, turn, [text, ...asked, ...known].join("\n"));
+      await service.notebooks.remember(turn.sessionId, sound);
     },
   };
 }

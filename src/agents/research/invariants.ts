@@ -68,7 +68,7 @@ export const researchInvariants = (
       ko: "답이 인용하는 논문은 모두 도구가 찾아 준 것이고, 그 밖의 문헌은 확인되지 않았다고 표시합니다.",
       en: "Every citation is of a paper that a tool has returned; any other reference is marked as unknown.",
     },
-    enforcedIn: "agents/research/references/answer-filter.ts",
+    enforcedIn: "agents/research/speaker.ts",
     violation({ effects }) {
       const checked = effects("research.references").at(-1);
       if (checked === undefined) return "the references were not checked";

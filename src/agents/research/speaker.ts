@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { checkCitations, createCitationFilter } from "#documents";
-import { type Evidence, findUnknownNames, groundTurn, prepareEvidence, withStatements } from "#grounding";
+import { findUnknownNames, groundTurn, withStatements } from "#grounding";
 import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
 import type { Paper, Shelf } from "#papers";
-import { abstractOf, nameOf, titleOf, urlOf, venueOf, yearOfCsl } from "#papers";
+import { titleOf, yearOfCsl } from "#papers";
 import {
   type Citation,
   type Language,
@@ -12,6 +12,14 @@ import {
   type StruckReference,
   struckReferenceSchema,
 } from "#protocol";
+import { paperEvidence } from "./paper-evidence.ts";
+import { analyze } from "./steps/analyze/index.ts";
+import { landscape } from "./steps/landscape/index.ts";
+import { synthesize } from "./steps/synthesize/index.ts";
+import { translate } from "./steps/translate/index.ts";
+
+/** Steps whose words the dialogue's rule repeats. */
+const repeats = ["research.choose-tool", ...[analyze, landscape, synthesize, translate].map(({ name }) => name)];
 
 const goOn: Readonly<Record<Language, string>> = { ko: "이어서 무엇을 할까요?", en: "What shall we do next?" };
 
@@ -54,7 +62,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let statements: readonly Statement[] = [];
   let heard = "";
   let lastStep = "research.choose-tool";
-  const evidence = () => prepareEvidence(shelf.papers.map(evidenceOf), { user: heard });
+  const evidence = () => paperEvidence(shelf.papers, heard);
   const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
 
   return {
@@ -78,10 +86,10 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     },
     async write(step, input) {
       lastStep = step.name;
-      // Places are counted over all that was said, so only the first words can be grounded while they are written.
-      const isFirst = said.length === 0;
+      const before = said.join("\n\n");
+      const prepared = evidence();
       const text = await runStep(step, input, turn, {
-        filter: () => (isFirst ? withStatements(turn, evidence(), filter()) : filter()),
+        filter: () => withStatements(turn, prepared, filter(), before),
       });
       said.push(text);
       return text;
@@ -110,7 +118,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
         .map((paper) => ({ id: paper.id, title: titleOf(paper), year: yearOfCsl(paper.csl) }));
     },
     async report() {
-      statements = await groundTurn(turn, said.join("\n\n"), evidence(), { step: lastStep });
+      statements = await groundTurn(turn, said.join("\n\n"), evidence(), { step: lastStep, repeats });
       const known = statements.filter(({ status }) => status !== "unknown-name").map(({ text }) => text);
       for (const citation of checkCitations(known.join("\n"), shelf.sources()).citations)
         citations.set(`${citation.mark} ${citation.quote}`, citation);
@@ -122,14 +130,6 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
       });
     },
   };
-}
-
-/** A paper as its reference is written, so that its authors, year, venue and words are all known. */
-function evidenceOf(paper: Paper, index: number): Evidence {
-  const authors = (paper.csl.author ?? []).map(nameOf).join(", ");
-  const byline = `${authors} (${yearOfCsl(paper.csl) ?? "n.d."})`;
-  const parts = [titleOf(paper), byline, venueOf(paper) ?? "", urlOf(paper) ?? "", abstractOf(paper)];
-  return { label: String(index + 1), text: parts.filter((part) => part !== "").join(". ") };
 }
 
 function struckIn(statements: readonly Statement[], language: Language): StruckReference[] {

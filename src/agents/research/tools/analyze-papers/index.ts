@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
 import { abstractOf, paperSchema, titleOf } from "#papers";
+import { statementSchema } from "#protocol";
+import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import { aspectsSchema } from "../../steps/analyze/schema.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
@@ -15,6 +17,8 @@ const output = z.object({
   analyses: z.array(z.object({ paperId: z.string(), aspects: aspectsSchema.nullable() })),
   /** Papers that were left out because there were too many. */
   leftOut: z.number().int(),
+  /** What each sentence of the findings stands on. Results of older turns have none. */
+  statements: z.array(statementSchema).default([]),
 });
 export type AnalyzePapersOutput = z.infer<typeof output>;
 
@@ -45,7 +49,9 @@ export const analyzePapers = defineResearchTool({
         const read = { title: titleOf(paper), abstract: abstractOf(paper) };
         analyses.push({ paperId: paper.id, aspects: read.abstract === "" ? null : await runStep(analyze, read, run) });
       }
-      return { papers: [...papers], analyses, leftOut: all.length - chosen.length };
+      const read = { papers: [...papers], analyses, leftOut: all.length - chosen.length, statements: [] };
+      const findings = analysisFindings(read, shelf, run.language).join("\n\n");
+      return { ...read, statements: await groundText(findings, shelf, run, { step: analyze.name, user: "" }) };
     },
   summary: ({ analyses }, _input, language) =>
     language === "ko" ? `논문 ${analyses.length}편` : countOf(analyses.length, "paper"),

@@ -1,12 +1,13 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine } from "#papers";
 import type { Language } from "#protocol";
+import { strikeUnknown } from "../../grounded-text.ts";
 import type { DocumentText } from "../research-tool.ts";
 import type { ClusterPapersOutput } from "./index.ts";
 
 /** The landscape, then a section for each cluster. The map itself travels as data, not as text. */
 export function clusterDocument(
-  { papers, map, landscapeOverview }: ClusterPapersOutput,
+  { papers, map, landscapeOverview, statements }: ClusterPapersOutput,
   shelf: Shelf,
   language: Language,
 ): DocumentText {
@@ -23,9 +24,10 @@ export function clusterDocument(
   const counted = ko
     ? `논문 ${papers.length}편을 ${map.clusters.length}갈래로 나누었습니다.`
     : `${papers.length} papers in ${map.clusters.length} groups.`;
+  const overview = strikeUnknown(landscapeOverview, statements, language);
   return {
     key: papers.map(({ id }) => id).join(" "),
     title: ko ? `주제 지도 (${papers.length}편)` : `Topic map (${papers.length} papers)`,
-    content: [`# ${ko ? "주제 지도" : "Topic map"}`, landscapeOverview || counted, ...sections].join("\n\n"),
+    content: [`# ${ko ? "주제 지도" : "Topic map"}`, overview || counted, ...sections].join("\n\n"),
   };
 }

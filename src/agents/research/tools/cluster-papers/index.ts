@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { createCitationFilter } from "#documents";
+import { runStep } from "#kernel";
 import { abstractOf, clusterInThread, type Paper, paperSchema, type Shelf, surveyLandscape, titleOf } from "#papers";
-import { type ClusterMap, clusterMapSchema } from "#protocol";
-import { writeChecked } from "../../references/write-checked.ts";
+import { type ClusterMap, clusterMapSchema, statementSchema } from "#protocol";
+import { groundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
 import type { LandscapeInput } from "../../steps/landscape/schema.ts";
@@ -19,6 +21,8 @@ const output = z.object({
   map: clusterMapSchema,
   /** What the field is about, how its clusters relate, what is large, new or missing. Results of older turns have none. */
   landscapeOverview: z.string().default(""),
+  /** What each sentence of the overview stands on. */
+  statements: z.array(statementSchema).default([]),
 });
 export type ClusterPapersOutput = z.infer<typeof output>;
 
@@ -46,8 +50,10 @@ export const clusterPapers = defineResearchTool({
       const papers = await shelf.add(chosen.slice(-most));
       const otherLabel = run.language === "ko" ? "기타" : "Other";
       const map = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
-      const { text: landscapeOverview } = await writeChecked(landscape, landscapeOf(papers, map, shelf), shelf, run);
-      return { papers: [...papers], map, landscapeOverview };
+      const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
+      const overview = await runStep(landscape, landscapeOf(papers, map, shelf), run, { stream: false, filter });
+      const statements = await groundText(overview, shelf, run, { step: landscape.name, user: "" });
+      return { papers: [...papers], map, landscapeOverview: overview, statements };
     },
   summary: ({ map, papers }, _input, language) =>
     language === "ko"

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { createCitationFilter } from "#documents";
+import { runStep } from "#kernel";
 import { abstractOf, createPaperIndex, type Paper, paperSchema, shortNameOf, synthesise, titleOf } from "#papers";
-import { struckReferenceSchema } from "#protocol";
-import { writeChecked } from "../../references/write-checked.ts";
+import { statementSchema } from "#protocol";
+import { groundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
@@ -17,7 +19,8 @@ const output = z.object({
   topic: z.string(),
   papers: z.array(paperSchema),
   text: z.string(),
-  struck: z.array(struckReferenceSchema),
+  /** What each sentence of the text stands on. Results of older turns have none. */
+  statements: z.array(statementSchema).default([]),
 });
 
 const most = 60;
@@ -56,8 +59,10 @@ export const synthesizeTopic = defineResearchTool({
         })),
         silent: silent.map(number),
       };
-      const { text, struck } = await writeChecked(synthesize, given, shelf, run);
-      return { topic, papers: [...papers], text, struck };
+      const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
+      const text = await runStep(synthesize, given, run, { stream: false, filter });
+      const statements = await groundText(text, shelf, run, { step: synthesize.name, user: topic });
+      return { topic, papers: [...papers], text, statements };
     },
   summary: ({ topic, papers }, _input, language) =>
     language === "ko" ? `${topic}: 논문 ${papers.length}편` : `${topic}: ${countOf(papers.length, "paper")}`,

@@ -1,0 +1,51 @@
+import type { Run } from "#kernel";
+import { sentencesOf } from "#language";
+import type { Statement } from "#protocol";
+
+/** Shorter words may stand in a rule's own sentence by accident. */
+const leastLength = 10;
+
+/**
+ * What a rule says is quoted or its own words: it copies and lists. But a rule may repeat what a model wrote in one of these
+ * steps, such as a synthesis, and that is left as code found it.
+ */
+export function asRuleWords(run: Run, statements: readonly Statement[], steps: readonly string[]): Statement[] {
+  const written = modelSentences(run, steps);
+  return statements.map((statement) => {
+    const words = flat(statement.text);
+    return written.some((sentence) => sentence.includes(words) || words.includes(sentence))
+      ? statement
+      : ownWords(statement);
+  });
+}
+
+/** A mark that leads nowhere cannot be the rule's own: it came with words that the rule was given. */
+function ownWords(statement: Statement): Statement {
+  if (statement.status === "quoted" || statement.marks.some(({ label }) => label === null)) return statement;
+  return {
+    ...statement,
+    status: statement.marks.length > 0 ? "supported" : "own-words",
+    reason: null,
+    check: null,
+  };
+}
+
+/** The sentences that models wrote in these steps of the run, in whichever field of their output. */
+function modelSentences(run: Run, steps: readonly string[]): string[] {
+  return run.journal
+    .entries()
+    .filter(({ kind, name, executor }) => kind === "step" && steps.includes(name) && executor !== "rule")
+    .flatMap(({ output }) => textsOf(output))
+    .flatMap((text) => sentencesOf(text).map(({ start, end }) => flat(text.slice(start, end))))
+    .filter((sentence) => sentence.length >= leastLength);
+}
+
+function textsOf(output: unknown): string[] {
+  const values = typeof output === "object" && output !== null ? Object.values(output) : [output];
+  return values.filter((value) => typeof value === "string");
+}
+
+/** Letters and figures only, without citation marks. */
+function flat(text: string): string {
+  return text.replace(/\[[^[\]\n]{1,60}\]/gu, "").replace(/[^\p{L}\p{N}]/gu, "");
+}
