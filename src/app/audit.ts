@@ -9,6 +9,7 @@ export type AuditAction =
   | "keys-changed"
   | "session-exported"
   | "session-removed"
+  | "trace-removed"
   | "samples-removed"
   | "everything-removed"
   | "document-downloaded"

@@ -2,7 +2,7 @@ export { type ExecutorEvaluation, evaluateStep, type FailedCase, type StepEvalua
 export type { Features } from "./features/vector.ts";
 export { learnFrom, type OwnCase } from "./own/learn-from.ts";
 export { readCaseFiles, readCases, type StepCase } from "./read-cases.ts";
-export { type Difference, type ReplayedStep, replayTurn } from "./replay.ts";
+export { replayTurn } from "./replay.ts";
 export { defineLearnedChoice } from "./rule/define-choice.ts";
 export { defineLearnedTags } from "./rule/define-tags.ts";
 export { explainDecision } from "./rule/explain-decision.ts";

@@ -1,71 +1,72 @@
 import { isDeepStrictEqual } from "node:util";
-import { type AnyStep, createRun, type ModelChooser, type Run, runStep } from "#kernel";
-import { type ErrorRecord, type Trace, toJihwiError } from "#protocol";
+import { type AnyStep, createRun, type RunOptions, runStep } from "#kernel";
+import {
+  type Difference,
+  type JournalEntry,
+  type Language,
+  type ReplayedStep,
+  type Trace,
+  toJihwiError,
+} from "#protocol";
 
-/** A place in an output where the second run differs from the first. */
-export interface Difference {
-  /** `selected_tool`, `calls.0.arguments`; empty for the whole output. */
-  readonly path: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-export interface ReplayedStep {
-  readonly step: string;
-  readonly before: { readonly executor: string | null; readonly output: unknown };
-  readonly after: { readonly executor: string | null; readonly output: unknown; readonly error: ErrorRecord | null };
-  readonly differences: readonly Difference[];
-}
-
-export interface ReplayOptions {
-  readonly models: ModelChooser;
+export interface ReplayOptions extends Pick<RunOptions, "models" | "weights" | "limits" | "signal"> {
   readonly steps: readonly AnyStep[];
-  readonly signal?: AbortSignal;
+  /** The language of the prompts; that of the turn when left out. */
+  readonly language?: Language | undefined;
+  /** Only the step with this place in the journal. */
+  readonly seq?: number | undefined;
 }
 
 /**
  * Runs the steps of a past turn again, each with the input it had then, by other models or by rules, and says where the
  * outputs differ. Tools are not run: what they returned then is in the inputs.
  */
-export async function replayTurn(trace: Trace, { models, steps, signal }: ReplayOptions): Promise<ReplayedStep[]> {
+export async function replayTurn(trace: Trace, { steps, seq, ...options }: ReplayOptions): Promise<ReplayedStep[]> {
   const replayed: ReplayedStep[] = [];
   for (const entry of trace.entries) {
     const step = steps.find(({ name }) => name === entry.name);
-    if (entry.kind !== "step" || entry.status !== "finished" || step === undefined) continue;
-    const run = await createRun({
-      id: `${trace.id}-replay`,
-      agent: trace.agent,
-      language: languageOfTrace(trace),
-      startedAt: trace.startedAt,
-      models,
-      signal,
-    });
-    const after = await runAgain(step, entry.input, run);
+    const isAsked = seq === undefined || seq === entry.seq;
+    if (!isAsked || entry.kind !== "step" || entry.status !== "finished" || step === undefined) continue;
+    const after = await runAgain(trace, step, entry, options);
     replayed.push({
+      seq: entry.seq,
       step: entry.name,
       before: { executor: entry.executor, output: entry.output },
       after,
-      differences: after.error === null ? differencesOf(entry.output, after.output) : [],
+      differences: after.executor === null ? [] : differencesOf(entry.output, after.output),
     });
   }
   return replayed;
 }
 
-async function runAgain(step: AnyStep, input: unknown, run: Run): Promise<ReplayedStep["after"]> {
+async function runAgain(
+  trace: Trace,
+  step: AnyStep,
+  { input }: JournalEntry,
+  { language, ...options }: Omit<ReplayOptions, "steps" | "seq">,
+): Promise<ReplayedStep["after"]> {
+  const run = await createRun({
+    id: `${trace.id}-replay`,
+    agent: trace.agent,
+    language: language ?? languageOfTrace(trace),
+    startedAt: trace.startedAt,
+    ...options,
+  });
+  const begun = Date.now();
+  const since = () => Date.now() - begun;
   try {
     const output = await runStep(step, input, run);
-    return {
-      executor: run.journal.entries().find(({ kind }) => kind === "step")?.executor ?? null,
-      output,
-      error: null,
-    };
+    const made = run.journal.entries().find(({ kind }) => kind === "step");
+    const { executor = null, fallbackFrom = null, error = null, usage = null, cost = null } = made ?? {};
+    return { executor, fallbackFrom, output, error, usage, cost, ms: since() };
   } catch (thrown) {
     run.signal.throwIfAborted();
-    return { executor: null, output: null, error: toJihwiError(thrown).toRecord() };
+    const error = toJihwiError(thrown).toRecord();
+    return { executor: null, fallbackFrom: null, output: null, error, usage: null, cost: null, ms: since() };
   }
 }
 
-function languageOfTrace(trace: Trace): Run["language"] {
+function languageOfTrace(trace: Trace): Language {
   const input = trace.input;
   return typeof input === "object" && input !== null && "language" in input && input.language === "en" ? "en" : "ko";
 }

@@ -133,6 +133,7 @@ export {
   textOf,
 } from "./messages.ts";
 export { type ModelsOverview, modelsOverviewSchema } from "./models.ts";
+export type { Difference, ReplayedStep, ReplayRequest } from "./replay.ts";
 export {
   type ClusterMap,
   clusterMapSchema,
@@ -231,4 +232,5 @@ export {
   statementSchema,
 } from "./statements.ts";
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
+export { type SumKind, sumKindSchema, type TraceSum, type TraceSums } from "./trace-sums.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "./language.ts";
+import { timeZoneSchema } from "./time-zone.ts";
 
 /** Any agent that the server has: four come with Jihwi, others plug in. */
 export const agentNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/);
@@ -28,15 +29,6 @@ export const turnRequestSchema = z.object({
   messageId: z.string().max(200).optional(),
   options: z.record(z.string(), z.unknown()).default({}),
   language: languageSchema.optional(),
-  timeZone: z.string().max(100).refine(isTimeZone, "not a time zone").optional(),
+  timeZone: timeZoneSchema.optional(),
 });
 export type TurnRequest = z.infer<typeof turnRequestSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,7 +1,15 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { z } from "zod";
-import type { Difference, ReplayedStep } from "#learning";
-import type { JournalEntry, Trace, TurnSummary } from "#protocol";
+import {
+  type Difference,
+  type JournalEntry,
+  languageSchema,
+  type ReplayedStep,
+  sumKindSchema,
+  type Trace,
+  type TraceSum,
+  type TurnSummary,
+} from "#protocol";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
 
@@ -44,6 +52,11 @@ export function traceCommand(program: Command, context: CliContext): void {
       context.print(describeTrace(found, titles));
     });
   addCases(trace, context);
+  addReplay(trace, context);
+  addSums(trace, context);
+}
+
+function addReplay(trace: Command, context: CliContext): void {
   trace
     .command("replay <id>")
     .description(
@@ -53,18 +66,60 @@ export function traceCommand(program: Command, context: CliContext): void {
       }),
     )
     .option("--model <id>", context.say({ ko: "모델(rules는 규칙)", en: "the model; rules for the rules" }), "rules")
+    .addOption(
+      new Option(
+        "--prompts <language>",
+        context.say({ ko: "프롬프트의 언어", en: "the language of the prompts" }),
+      ).choices(languageSchema.options),
+    )
     .option("--json", "JSON")
-    .addHelpText("after", "\n  jihwi trace replay turn_… --model rules")
-    .action(async (id: string, { model, json }: { model: string; json?: boolean }) => {
-      const { store, models, agents } = await context.jihwi();
+    .addHelpText("after", "\n  jihwi trace replay turn_… --model rules\n  jihwi trace replay turn_… --prompts en")
+    .action(async (id: string, { model, prompts, json }: { model: string; prompts?: string; json?: boolean }) => {
+      const { store, models, agents, rules, config } = await context.jihwi();
       const { replayTurn } = await import("#learning");
       const found = await store.turns.trace(id);
       const resolved = models.named(model);
-      const steps = agents.get(found.agent)?.steps ?? [];
-      const replayed = await replayTurn(found, { steps, models: { forRole: () => resolved }, signal: context.signal });
+      const replayed = await replayTurn(found, {
+        steps: agents.get(found.agent)?.steps ?? [],
+        models: { forRole: () => resolved },
+        weights: rules.weights,
+        limits: config.limits,
+        signal: context.signal,
+        language: languageSchema.optional().parse(prompts),
+      });
       if (json) return context.printJson(replayed);
       for (const step of replayed) context.print(describeReplay(step));
     });
+}
+
+function addSums(trace: Command, context: CliContext): void {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  trace
+    .command("sums")
+    .description(
+      context.say({
+        ko: "든 돈·토큰·시간의 합을 날짜, 에이전트, 모델, 대화별로",
+        en: "money, tokens and time by day, agent, model or session",
+      }),
+    )
+    .addOption(
+      new Option("--by <what>", context.say({ ko: "무엇별로", en: "by what" }))
+        .choices(sumKindSchema.options)
+        .default("day"),
+    )
+    .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi trace sums --by model")
+    .action(async ({ by, json }: { by: string; json?: boolean }) => {
+      const { store } = await context.jihwi();
+      const { rows, total } = await store.turnSums.read({ by: sumKindSchema.parse(by), timeZone });
+      if (json) return context.printJson({ rows, total });
+      context.print(table([by, "count", "tokens", "usd", "s"], [...rows, total].map(sumRow)));
+    });
+}
+
+function sumRow({ key, title, count, inputTokens, outputTokens, cost, unpriced, ms }: TraceSum): string[] {
+  const usd = unpriced === 0 ? cost.toFixed(4) : `${cost.toFixed(4)} + ?`;
+  return [title ?? key, String(count), `${inputTokens}+${outputTokens}`, usd, (ms / 1000).toFixed(1)];
 }
 
 /** The evaluation set that users make by marking answers: what a step was given and gave in turns they found good. */

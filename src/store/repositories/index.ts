@@ -18,6 +18,7 @@ import { createSavedChecks } from "./saved-checks.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
+import { createTurnSums } from "./turn-sums.ts";
 import { createTurns } from "./turns.ts";
 import { createWatchedFolders } from "./watched-folders.ts";
 
@@ -29,6 +30,7 @@ export function createRepositories(db: Database, files: Files) {
     sessions: createSessions(db),
     messages: createMessages(db),
     turns: createTurns(db),
+    turnSums: createTurnSums(db),
     journal: createJournal(db),
     marks: createMarks(db),
     learning: createLearning(db),

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** The name of a time zone that this machine knows, such as `Asia/Seoul`. */
+export const timeZoneSchema = z.string().max(100).refine(isTimeZone, "not a time zone");
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
