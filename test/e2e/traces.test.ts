@@ -10,17 +10,41 @@ describe("a trace in the browser", { skip: await missingBrowser() }, () => {
   });
   after(() => app.close());
 
-  it("is downloaded whole, with what every step took and gave", async () => {
+  it("is downloaded, run again, compared with another, summed up and removed", async () => {
     const page = await app.newPage();
-    await page.goto("/inspect");
-    await page.getByRole("textbox", { name: "검사할 글" }).fill("짧은 글");
-    await page.getByRole("button", { name: "검사하기" }).click();
-    await page.getByTestId("report").waitFor();
-    await page.getByRole("link", { name: "기록 보기" }).click();
+    for (const question of ["안녕", "양자 컴퓨터가 뭐야?"]) {
+      const answer = await page.request.post("/api/agents/chat/turns", {
+        data: { id: "asked", messages: [{ role: "user", parts: [{ type: "text", text: question }] }] },
+      });
+      assert.ok((await answer.text()).includes("finish"));
+    }
+    await page.goto("/traces");
+    await page.getByRole("link", { name: /양자 컴퓨터/ }).click();
+    const more = page.getByRole("button", { name: "이 기록으로 할 일" });
+    await more.click();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "기록 받기" }).click();
+    await page.getByRole("menuitem", { name: "기록 받기" }).click();
     const trace: unknown = JSON.parse(await readFile(await (await download).path(), "utf8"));
     assert.ok(typeof trace === "object" && trace !== null && "entries" in trace);
+
+    await page.getByRole("button", { name: "다시 돌리기" }).click();
+    await page.getByText("모두 같습니다").waitFor();
+
+    await more.click();
+    await page.getByRole("menuitem", { name: "다른 턴과 견주기" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: /안녕/ }).click();
+    await page.getByRole("heading", { name: "두 턴 견주기" }).waitFor();
+    await page.getByRole("heading", { name: "달라진 말" }).waitFor();
+    await page.getByRole("link", { name: "기록으로" }).click();
+
+    await more.click();
+    await page.getByRole("menuitem", { name: "기록 지우기" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "기록 지우기" }).click();
+    await page.getByRole("link", { name: "합계" }).click();
+    await page.getByText("에이전트", { exact: true }).click();
+    const row = page.getByRole("row", { name: /대화/ });
+    await row.waitFor();
+    assert.equal(await row.getByRole("cell").first().textContent(), "1");
     await page.context().close();
   });
 });

@@ -7,6 +7,14 @@ export function useModels() {
   return useQuery({ queryKey: ["models"], queryFn: () => call(modelsApi.read, {}) });
 }
 
+/** Models that can be asked: those of the roles, and those found running on this computer. */
+export function useModelNames(): readonly string[] {
+  const models = useModels().data;
+  const used = models?.roles.flatMap(({ model, role }) => (model === "rules" || role === "embed" ? [] : [model])) ?? [];
+  const found = models?.found.filter(({ id }) => id.startsWith("ollama:")).map(({ id }) => id) ?? [];
+  return [...new Set([...used, ...found])];
+}
+
 const refreshModels = () => queryClient.invalidateQueries({ queryKey: ["models"] });
 
 /** Choices that null takes back, so that the configuration's or the default one holds again. */

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@mantine/core";
 import { IconCheck, IconCpu } from "@tabler/icons-react";
 import { Link } from "wouter";
-import { useModels } from "../api/models.ts";
+import { useModelNames } from "../api/models.ts";
 import { useLanguage } from "../language/use-language.ts";
 
 const texts = {
@@ -20,10 +20,8 @@ interface Props {
 /** The model of this conversation, kept with it on the server. */
 export function ModelChoice({ value, onChoose }: Props) {
   const { say } = useLanguage();
-  const models = useModels().data;
-  const used = models?.roles.flatMap(({ model, role }) => (model === "rules" || role === "embed" ? [] : [model])) ?? [];
-  const found = models?.found.filter(({ id }) => id.startsWith("ollama:")).map(({ id }) => id) ?? [];
-  const names = [...new Set([...used, ...found, ...(value === null || value === "rules" ? [] : [value])])];
+  const usable = useModelNames();
+  const names = [...new Set([...usable, ...(value === null || value === "rules" ? [] : [value])])];
   const titleOf = (model: string | null) =>
     model === null ? say(texts.settings) : model === "rules" ? say(texts.rules) : model.slice(model.indexOf(":") + 1);
   const options = [null, "rules", ...names];

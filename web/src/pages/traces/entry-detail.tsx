@@ -4,9 +4,10 @@ import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { DecisionCorrection } from "./decision-correction.tsx";
 import styles from "./entry-detail.module.css";
-import { JsonBlock } from "./json-block.tsx";
 import { PromptMessages } from "./prompt-messages.tsx";
+import { ReplayPanel } from "./replay-panel.tsx";
 import { UsageLine } from "./usage-line.tsx";
+import { ValueView } from "./value-view.tsx";
 
 const texts = {
   node: { ko: "마디", en: "Node" },
@@ -58,7 +59,7 @@ export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntr
       )}
       {entry.input == null ? null : (
         <Part title={say(texts.input)}>
-          <JsonBlock value={entry.input} />
+          <ValueView value={entry.input} />
         </Part>
       )}
       {entry.shown === null || entry.shown === entry.output ? null : (
@@ -68,9 +69,12 @@ export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntr
       )}
       {entry.output == null ? null : (
         <Part title={say(texts.output)}>
-          <JsonBlock value={entry.output} />
+          <ValueView value={entry.output} />
         </Part>
       )}
+      {kind === "step" && entry.status === "finished" ? (
+        <ReplayPanel key={entry.seq} trace={trace} seq={entry.seq} />
+      ) : null}
     </section>
   );
 }

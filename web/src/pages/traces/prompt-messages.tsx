@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { JsonBlock } from "./json-block.tsx";
 import styles from "./prompt-messages.module.css";
+import { ValueView } from "./value-view.tsx";
 
 const messageSchema = z.object({
   role: z.string(),
@@ -14,7 +14,7 @@ const promptSchema = z.union([
 /** The messages a model was shown; anything of another shape as it is. */
 export function PromptMessages({ prompt }: { prompt: unknown }) {
   const parsed = promptSchema.safeParse(prompt);
-  if (!parsed.success) return <JsonBlock value={prompt} />;
+  if (!parsed.success) return <ValueView value={prompt} />;
   const { instructions, messages } = Array.isArray(parsed.data)
     ? { instructions: undefined, messages: parsed.data }
     : parsed.data;
@@ -23,7 +23,7 @@ export function PromptMessages({ prompt }: { prompt: unknown }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a stored prompt never changes its order
     <div key={index} className={styles.message}>
       <span className={styles.role}>{role}</span>
-      <JsonBlock value={typeof content === "string" ? content : content.map(({ text }) => text).join("\n")} />
+      <ValueView value={typeof content === "string" ? content : content.map(({ text }) => text).join("\n")} />
     </div>
   ));
 }

@@ -1,5 +1,6 @@
 import { Button, Select } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "wouter";
 import type { AgentName } from "#protocol";
 import { useAgents } from "../../api/agents.ts";
 import { useTraces } from "../../api/turns.ts";
@@ -21,6 +22,7 @@ const texts = {
     en: "Ask something, and every step and tool behind the answer is kept here.",
   },
   more: { ko: "더 보기", en: "Show more" },
+  sums: { ko: "합계", en: "Totals" },
 };
 
 export function TraceList() {
@@ -31,6 +33,9 @@ export function TraceList() {
   return (
     <div className={styles.page}>
       <PageHeader title={say(texts.title)}>
+        <Button component={Link} href="/sums" variant="default" size="sm">
+          {say(texts.sums)}
+        </Button>
         <Select
           size="sm"
           w={170}

@@ -1,10 +1,9 @@
 import { ActionIcon } from "@mantine/core";
-import { IconArrowLeft, IconDownload } from "@tabler/icons-react";
+import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Trace } from "#protocol";
 import { useAgentTitle } from "../../api/agents.ts";
-import { offerDownload } from "../../api/save-file.ts";
 import { useTrace } from "../../api/turns.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -13,6 +12,8 @@ import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { EntryDetail } from "./entry-detail.tsx";
 import { InvariantList } from "./invariant-list.tsx";
+import { ReplayPanel } from "./replay-panel.tsx";
+import { TraceMenu } from "./trace-menu.tsx";
 import styles from "./trace-view.module.css";
 import { endedTitles, statusTitles } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
@@ -21,7 +22,6 @@ import { Waterfall } from "./waterfall.tsx";
 
 const texts = {
   back: { ko: "기록으로", en: "Back to traces" },
-  download: { ko: "기록 받기", en: "Download trace" },
   session: { ko: "대화 열기", en: "Open conversation" },
   choose: { ko: "줄을 누르면 그 단계가 받은 것과 낸 것이 보입니다.", en: "Choose a row to see what it took and gave." },
 };
@@ -38,6 +38,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { status, ended, startedAt, endedAt, agent, error } = trace;
   const entry = trace.entries.find(({ seq }) => seq === chosen) ?? null;
+  const canReplay = status !== "running" && trace.entries.some(({ kind }) => kind === "step");
   return (
     <div className={styles.page}>
       <PageHeader
@@ -48,10 +49,8 @@ function OpenTrace({ trace }: { trace: Trace }) {
           </ActionIcon>
         }
       >
-        <ActionIcon aria-label={say(texts.download)} title={say(texts.download)} onClick={() => download(trace)}>
-          <IconDownload size={19} stroke={1.6} />
-        </ActionIcon>
         <VerdictButtons turnId={trace.id} given={trace.verdict} />
+        <TraceMenu trace={trace} />
       </PageHeader>
       <div className={styles.scroll}>
         <p className={styles.facts}>
@@ -76,7 +75,10 @@ function OpenTrace({ trace }: { trace: Trace }) {
           </div>
           <div className={styles.detail}>
             {entry === null ? (
-              <p className={styles.hint}>{say(texts.choose)}</p>
+              <>
+                <p className={styles.hint}>{say(texts.choose)}</p>
+                {canReplay ? <ReplayPanel trace={trace} seq={null} /> : null}
+              </>
             ) : (
               <EntryDetail trace={trace} entry={entry} />
             )}
@@ -85,10 +87,4 @@ function OpenTrace({ trace }: { trace: Trace }) {
       </div>
     </div>
   );
-}
-
-/** The whole turn as a file: what every step took and gave. */
-function download(trace: Trace): void {
-  const content = new Blob([JSON.stringify(trace, null, 2)], { type: "application/json" });
-  offerDownload(content, `${trace.title || "trace"}.json`);
 }

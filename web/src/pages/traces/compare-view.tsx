@@ -1,0 +1,131 @@
+import { ActionIcon } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { JournalEntry, Trace } from "#protocol";
+import { useAgent } from "../../api/agents.ts";
+import { useTrace } from "../../api/turns.ts";
+import { toolTitle } from "../../conversation/graph/node-titles.ts";
+import { formatDuration, formatMoment } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ChangedWords } from "../../shell/changed-words.tsx";
+import { PageError } from "../../shell/page-error.tsx";
+import { PageHeader } from "../../shell/page-header.tsx";
+import { Waiting } from "../../shell/waiting.tsx";
+import styles from "./compare-view.module.css";
+import { answerOf, pairEntries } from "./pair-entries.ts";
+import { endedTitles, statusTitles } from "./turn-texts.ts";
+import { UsageLine } from "./usage-line.tsx";
+
+const texts = {
+  title: { ko: "두 턴 견주기", en: "Two turns side by side" },
+  back: { ko: "기록으로", en: "Back to the trace" },
+  question: { ko: "물은 말", en: "Question" },
+  ended: { ko: "끝", en: "End" },
+  when: { ko: "때", en: "When" },
+  time: { ko: "걸린 시간", en: "Time" },
+  by: { ko: "누가", en: "By" },
+  steps: { ko: "한 일", en: "What was done" },
+  answers: { ko: "답", en: "Answers" },
+  sameAnswer: { ko: "두 답이 같습니다.", en: "Both answers are the same." },
+  changes: { ko: "달라진 말", en: "Changed words" },
+  rule: { ko: "규칙", en: "rule" },
+  failed: { ko: "실패", en: "failed" },
+};
+
+/** Two turns: what each did and who executed it, line by line, and where their answers differ. */
+export function CompareView({ id, other }: { id: string; other: string }) {
+  const [left, right] = [useTrace(id), useTrace(other)];
+  const failed = left.error === null ? right : left;
+  if (failed.error !== null) return <PageError error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (left.data === undefined || right.data === undefined) return <Waiting />;
+  return <Compared one={left.data} other={right.data} />;
+}
+
+function Compared({ one, other }: { one: Trace; other: Trace }) {
+  const { say, language } = useLanguage();
+  const agent = useAgent(one.agent);
+  const row = (title: string, cell: (trace: Trace) => ReactNode) => (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{cell(one)}</td>
+      <td>{cell(other)}</td>
+    </tr>
+  );
+  const [answer, otherAnswer] = [answerOf(one), answerOf(other)];
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={say(texts.title)}
+        leading={
+          <ActionIcon component={Link} href={`/${one.id}`} aria-label={say(texts.back)} title={say(texts.back)}>
+            <IconArrowLeft size={20} stroke={1.6} />
+          </ActionIcon>
+        }
+      />
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <tbody>
+            {row(say(texts.question), ({ id, title }) => (
+              <Link href={`/${id}`}>{title}</Link>
+            ))}
+            {row(say(texts.when), ({ startedAt }) => formatMoment(startedAt, language))}
+            {row(say(texts.ended), ({ ended, status }) =>
+              say(ended === null ? statusTitles[status] : endedTitles[ended]),
+            )}
+            {row(say(texts.time), ({ startedAt, endedAt }) =>
+              endedAt === null ? "–" : formatDuration(endedAt - startedAt, language),
+            )}
+            {row(say(texts.by), ({ executors, usage, cost }) => (
+              <span className={styles.facts}>
+                <UsageLine executors={executors} usage={usage} cost={cost} />
+              </span>
+            ))}
+          </tbody>
+        </table>
+        <h2>{say(texts.steps)}</h2>
+        <table className={styles.table}>
+          <tbody>
+            {pairEntries(one, other).map((pair, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a journal never changes its order
+              <tr key={at} data-alone={pair.one === null || pair.other === null}>
+                <th scope="row">{pair.kind === "tool" ? say(toolTitle(agent, pair.name)) : pair.name}</th>
+                <EntryCell entry={pair.one} />
+                <EntryCell entry={pair.other} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2>{say(texts.answers)}</h2>
+        {answer === otherAnswer ? (
+          <>
+            <p className={styles.same}>{say(texts.sameAnswer)}</p>
+            <p className={styles.answer}>{answer}</p>
+          </>
+        ) : (
+          <>
+            <div className={styles.answers}>
+              <p className={styles.answer}>{answer || "–"}</p>
+              <p className={styles.answer}>{otherAnswer || "–"}</p>
+            </div>
+            <h2>{say(texts.changes)}</h2>
+            <ChangedWords before={answer} after={otherAnswer} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EntryCell({ entry }: { entry: JournalEntry | null }) {
+  const { say, language } = useLanguage();
+  if (entry === null) return <td className={styles.none}>–</td>;
+  const { executor, status, startedAt, endedAt } = entry;
+  const by = status === "failed" ? say(texts.failed) : executor === "rule" ? say(texts.rule) : executor;
+  return (
+    <td>
+      {by === null ? "" : `${by} · `}
+      {formatDuration(endedAt - startedAt, language)}
+    </td>
+  );
+}

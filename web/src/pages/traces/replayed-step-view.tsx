@@ -1,0 +1,70 @@
+import type { Difference, ReplayedStep } from "#protocol";
+import { formatDuration } from "../../language/format.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import { ChangedWords } from "../../shell/changed-words.tsx";
+import styles from "./replayed-step-view.module.css";
+import { UsageLine } from "./usage-line.tsx";
+import { ValueView } from "./value-view.tsx";
+
+const texts = {
+  rule: { ko: "규칙", en: "rule" },
+  before: { ko: "그때", en: "Then" },
+  after: { ko: "이번", en: "Now" },
+  same: { ko: "같음", en: "same" },
+  output: { ko: "낸 것", en: "output" },
+};
+
+/** One step: who executed it then and now, and each place where its output differs, side by side. */
+export function ReplayedStepView({ step: { step, before, after, differences } }: { step: ReplayedStep }) {
+  const { say, language } = useLanguage();
+  const by = (executor: string | null) => (executor === "rule" ? say(texts.rule) : (executor ?? "–"));
+  return (
+    <article className={styles.step}>
+      <h4>
+        {step}
+        <small className={styles.by}>
+          {by(before.executor)} → {by(after.executor)}
+        </small>
+      </h4>
+      <p className={styles.facts}>
+        {after.executor === null ? null : (
+          <UsageLine executors={[after.executor]} usage={after.usage} cost={after.cost} />
+        )}
+        <span>{formatDuration(after.ms, language)}</span>
+        {after.executor !== null && differences.length === 0 ? <span>{say(texts.same)}</span> : null}
+      </p>
+      {after.error === null ? null : (
+        <p className={styles.error}>
+          {say(after.error.message)} {after.error.hint === null ? "" : say(after.error.hint)}
+        </p>
+      )}
+      {differences.map((difference) => (
+        <DifferenceView key={difference.path} difference={difference} />
+      ))}
+    </article>
+  );
+}
+
+/** Shorter texts are quicker to compare whole than word by word. */
+const leastForWords = 60;
+
+function DifferenceView({ difference: { path, before, after } }: { difference: Difference }) {
+  const { say } = useLanguage();
+  const isProse = typeof before === "string" && typeof after === "string" && before.length >= leastForWords;
+  return (
+    <div className={styles.difference}>
+      <h5>{path === "" ? say(texts.output) : path}</h5>
+      <div className={styles.sides}>
+        <div>
+          <small className={styles.side}>{say(texts.before)}</small>
+          <ValueView value={before} />
+        </div>
+        <div>
+          <small className={styles.side}>{say(texts.after)}</small>
+          <ValueView value={after} />
+        </div>
+      </div>
+      {isProse ? <ChangedWords before={before} after={after} /> : null}
+    </div>
+  );
+}

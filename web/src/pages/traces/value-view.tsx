@@ -1,0 +1,40 @@
+import styles from "./value-view.module.css";
+
+/** A value of the journal for people: members by name, lists as lists, texts as texts. The whole JSON is in the download. */
+export function ValueView({ value }: { value: unknown }) {
+  return (
+    <div className={styles.block}>
+      <Value value={value} />
+    </div>
+  );
+}
+
+function Value({ value }: { value: unknown }) {
+  if (typeof value === "string") return <span className={styles.text}>{value === "" ? "–" : value}</span>;
+  if (typeof value !== "object" || value === null) return <span>{value == null ? "–" : String(value)}</span>;
+  const members = Object.entries(value);
+  if (members.length === 0) return <span>–</span>;
+  if (Array.isArray(value)) {
+    return (
+      <ol className={styles.list}>
+        {members.map(([at, item]) => (
+          <li key={at}>
+            <Value value={item} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <dl className={styles.members}>
+      {members.map(([name, member]) => (
+        <div key={name} data-deep={typeof member === "object" && member !== null}>
+          <dt>{name}</dt>
+          <dd>
+            <Value value={member} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
