@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type AnyStep, createRun, type RunOptions, runStep } from "#kernel";
+import { type AnyStep, createRun, runStep, type TurnOptions } from "#kernel";
 import {
   type Difference,
   type JournalEntry,
@@ -9,7 +9,7 @@ import {
   toJihwiError,
 } from "#protocol";
 
-export interface ReplayOptions extends Pick<RunOptions, "models" | "weights" | "limits" | "signal"> {
+export interface ReplayOptions extends Pick<TurnOptions, "models" | "weights" | "limits" | "signal"> {
   readonly steps: readonly AnyStep[];
   /** The language of the prompts; that of the turn when left out. */
   readonly language?: Language | undefined;
