@@ -84,8 +84,9 @@ describe("an inspection of many documents with a model that never answers", () =
       await end();
     }
     assert.equal(fake.calls.length - before, 1);
-    const { items } = await store.turns.list({ agent: "inspection" });
-    assert.deepEqual(items.map(({ title }) => title).toSorted(), ["a.txt", "b.txt", "c.txt"]);
+    const { items } = await store.turns.list({ agent: "inspect" });
+    const kept = items.filter(({ sessionId }) => sessionId.startsWith("background:"));
+    assert.deepEqual(kept.map(({ title }) => title).toSorted(), ["a.txt", "b.txt", "c.txt"]);
   });
 });
 

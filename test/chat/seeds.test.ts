@@ -51,34 +51,54 @@ it("seed 11.2: what the judgement wants next is in the selector's next prompt, a
   assert.match(JSON.stringify(judged?.output), new RegExp(wanted));
 });
 
-it("seed 11.3: the smallest valid objects of the seed are accepted at once", async (test) => {
-  playSteps(provider, {
-    "chat.select-tool": [json({ selected_tool: "get_current_time", reason: "시각을 묻는다" })],
-    "chat.process-result": json({ needs_more_tools: false, summary: "시각을 알았다" }),
-    "chat.respond": text("지금은 오후입니다."),
-  });
-  const chat = await openChat(test, provider.env);
-  const told = await chat.ask("지금 몇 시야?");
-  for (const { name, attempts, fallbackFrom } of told.entries.filter(({ kind }) => kind === "step"))
-    assert.deepEqual([attempts, fallbackFrom], [1, null], name);
-  assert.equal(told.ended, "answered");
+describe("seed 11.3: the smallest valid objects of the seed are accepted at once", () => {
+  for (const [absent, selection, judgement] of [
+    ["left out", {}, {}],
+    ["null", { query: null }, { next_action: null, reason: null }],
+  ] as const)
+    it(`optional fields ${absent}`, async (test) => {
+      playSteps(provider, {
+        "chat.select-tool": [json({ selected_tool: "get_current_time", reason: "시각을 묻는다", ...selection })],
+        "chat.process-result": json({ needs_more_tools: false, summary: "시각을 알았다", ...judgement }),
+        "chat.respond": text("지금은 오후입니다."),
+      });
+      const chat = await openChat(test, provider.env);
+      const told = await chat.ask("지금 몇 시야?");
+      for (const { name, attempts, fallbackFrom } of told.entries.filter(({ kind }) => kind === "step"))
+        assert.deepEqual([attempts, fallbackFrom], [1, null], name);
+      assert.equal(told.ended, "answered");
+    });
 });
 
 describe("seed 11.5: a substring never forces a round", () => {
   for (const question of ["차이코프스키 생일 알려줘", "차이나타운 맛집 알려줘", "비교적 쉬운 요리 알려줘"])
-    it(question, async (test) => {
+    it(`${question}: with a model and by rules`, async (test) => {
       playSteps(provider, { "chat.select-tool": choose("none"), "chat.respond": text("알려 드립니다.") });
-      const chat = await openChat(test, provider.env);
-      const told = await chat.ask(question);
+      const told = await (await openChat(test, provider.env)).ask(question);
       assert.deepEqual(told.nodes, ["tool-selector", "response-generator"]);
+      const ruled = await (await openChat(test)).ask(question);
+      assert.ok(!ruled.tools.includes("reasoning"), ruled.tools.join());
     });
 
+  const online = "온라인에서 산 물건 환불 규정 알려줘";
   it("온라인에서 산 물건 환불 규정: the attached policy is searched, not the web", async (test) => {
     const chat = await openChat(test);
     const documents = await chat.bring({ "환불.md": policy });
-    const told = await chat.ask("온라인에서 산 물건 환불 규정 알려줘", { documents });
+    const told = await chat.ask(online, { documents });
     assert.deepEqual(told.tools, ["search_pdf_knowledge"]);
     assert.match(told.answer, /7일 안에 환불/);
+  });
+
+  it("온라인에서 산 물건 환불 규정: a model that chooses the web gets the attached policy first", async (test) => {
+    playSteps(provider, {
+      "chat.select-tool": choose("web_search", online),
+      "chat.process-result": judge(false),
+      "chat.respond": text("받은 날부터 7일 안에 환불할 수 있습니다 [1]."),
+    });
+    const chat = await openChat(test, provider.env);
+    const documents = await chat.bring({ "환불.md": policy });
+    const told = await chat.ask(online, { documents });
+    assert.deepEqual(told.tools, ["search_pdf_knowledge"]);
   });
 });
 

@@ -75,6 +75,25 @@ describe("by rules alone", () => {
   });
 });
 
+it("seed 11.12: by rules the contract is read before it is said to lack anything", async () => {
+  for (const question of ["위약금은 얼마인가요?", "기숙사 식당은 무료인가요?"]) {
+    const { turn } = await ask(question);
+    assert.ok(
+      turn.journal.entries().some(({ kind }) => kind === "tool"),
+      question,
+    );
+  }
+});
+
+it("seed 11.13: an annex that a heading without brackets opens is shown, not denied", async () => {
+  for (const heading of ["별지 1. 용역의 범위", "별지 제1호 용역의 범위", "## 별지 1"]) {
+    const contract = sampleContract.replace("[별지 1] 용역의 범위", heading);
+    const { answer } = await askContract(contract, "별지 1 보여줘");
+    assert.match(answer, /영한 번역과 감수/);
+    assert.doesNotMatch(answer, /없는 조항/);
+  }
+});
+
 describe("seed 11.15: a question about the last answer", () => {
   const first = "제5조의2가 참조하는 조항은?";
 

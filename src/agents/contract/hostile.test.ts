@@ -223,6 +223,64 @@ describe("a model that lies", () => {
   });
 });
 
+describe("seed 11.13: an annex in another heading style", () => {
+  it("is read when a model names it", async () => {
+    model({ plan: () => read("별지 1"), answer: "용역의 범위는 영한 번역과 감수입니다. [별지 1]" });
+    const asked = await ask("별지 1 보여줘", sampleContract.replace("[별지 1]", "별지 1."));
+    assert.deepEqual(asked.details.explored, ["별지 1"]);
+    assert.match(asked.answer, /- 영한 번역과 감수 \[별지 1\]/);
+  });
+});
+
+describe("seed 11.14: with a model that would refuse everything", () => {
+  const refuse = () =>
+    fake.respond(() => json({ kind: "foreign", in_scope: false, references_previous_context: false, reasoning: "…" }));
+
+  it("greetings and thanks are answered, and what can be asked is what this contract holds", async () => {
+    for (const [message, words] of [
+      ["안녕하세요", /물어봐 주세요/],
+      ["감사합니다", /다행입니다/],
+      ["뭘 물어볼 수 있어?", /제3조 대금/],
+    ] as const) {
+      refuse();
+      const asked = await ask(message);
+      assert.match(asked.answer, words);
+      assert.deepEqual([asked.details.inScope, asked.details.citations], [true, []]);
+    }
+  });
+
+  it("what the contract itself names is in scope", async () => {
+    const hotel = `${sampleContract}\n제8조(숙박) 호텔 숙박비와 비행기 값은 갑이 부담한다.`;
+    model({ plan: () => read("제8조"), answer: "호텔 숙박비는 갑이 부담합니다. [제8조]" });
+    assert.equal((await ask("호텔 숙박비는 누가 부담해?", hotel)).details.inScope, true);
+  });
+});
+
+describe("seed 11.15: the last answer, with a model", () => {
+  const previous = [
+    { role: "user", text: "위약금은 얼마인가요?" },
+    { role: "assistant", text: "위약금은 10,000,000원입니다. [제5조]" },
+  ] as const;
+  const follow = (question: string) => askContract(sampleContract, question, { env: fake.env, history: previous });
+  const written = () => fake.calls.find((call) => call.stream && call.tools.length === 0)?.text ?? "";
+
+  it("is before the model that gives it again in plain words, and no tool is run", async () => {
+    model({ answer: "약속을 어기면 1천만 원을 물어냅니다. [제5조]" });
+    const asked = await follow("방금 답변을 쉬운 말로 다시 설명해줘");
+    assert.equal(asked.details.usedPreviousTurn, true);
+    assert.deepEqual(toolsRun(asked), []);
+    assert.match(written(), /위약금은 10,000,000원입니다\. \[제5조\]/);
+    assert.match(asked.answer, /물어냅니다/);
+  });
+
+  it("is left out of a question that a model finds to stand on its own", async () => {
+    model({ plan: () => read("제3조"), answer: "매월 5,000,000원입니다. [제3조 제1항]" });
+    const asked = await follow("대금은 얼마인가요?");
+    assert.equal(asked.details.usedPreviousTurn, false);
+    assert.doesNotMatch(written(), /previous turn/);
+  });
+});
+
 describe("a question out of scope", () => {
   it("gets a fixed refusal with examples and no model call when rules are sure", async () => {
     const asked = await ask("오늘 서울 날씨 알려줘");

@@ -13,5 +13,5 @@ export interface OwnRunOptions {
 
 /** A run for a question that no user message began: a document of an inspection, a plan for a goal. */
 export function createOwnRun(options: OwnRunOptions): Promise<Run> {
-  return createRun({ id: `inspection_${randomUUID()}`, agent: "inspection", startedAt: Date.now(), ...options });
+  return createRun({ id: `inspection_${randomUUID()}`, agent: "inspect", startedAt: Date.now(), ...options });
 }

@@ -39,10 +39,24 @@ describe("seed 11.15: a question that refers back", () => {
     "아까 그거",
     "위에서 말한 기간",
     "explain that clause again",
+    "말씀하신 조항",
+    "위에 나온 조항들 표로",
+    "3줄로 줄여줘",
+    "답변 요약해줘",
   ])
     it(`“${question}” does`, () => assert.ok(leans(question)));
-  for (const question of ["직위의 변경", "계약 기간은?", "그룹사에 양도할 수 있나요?", "기한과 금액을 정리해줘"])
+  for (const question of [
+    "직위의 변경",
+    "계약 기간은?",
+    "그룹사에 양도할 수 있나요?",
+    "기한과 금액을 정리해줘",
+    "기한을 더 짧게 잡을 수 있어?",
+  ])
     it(`“${question}” does not`, () => assert.ok(!leans(question)));
+  it("“그 위약금은 언제 내?” does, where the last answer named one", () => {
+    const penalty = { question: "위약금은 얼마인가요?", answer: "10,000,000원입니다 [제5조]." };
+    assert.equal(needsPrevious.decide({ question: "그 위약금은 언제 내?", previous: penalty }).label, "true");
+  });
   it("with an article of its own it asks for more than a restatement", () => {
     assert.ok(onlyRestates("그 참조항목들 내용 정리해서 보여줘봐", true));
     assert.ok(!onlyRestates("그럼 제5조도 보여줘", true));

@@ -9,7 +9,7 @@ import { Command, CommanderError } from "commander";
 import { openApp, readConfig } from "#app";
 import { analysisReportSchema, type StepResult, toJihwiError } from "#protocol";
 import { openStore } from "#store";
-import { error, json, startFakeProvider } from "../../../../test/fakes/index.ts";
+import { error, hang, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import type { CliContext } from "../../context.ts";
 import { exitCodeOf } from "../../exit-codes.ts";
 import { inspectCommand } from "./index.ts";
@@ -164,17 +164,31 @@ test("prose without a model is undecided and said aloud; with a model it is judg
   assert.deepEqual([row.status, row.steps[0].judgment.summary, judged.code], ["problem_found", "무례합니다.", 1]);
 });
 
-test("seed 11.11: an inspection by rules leaves a trace with its plan and reports", async () => {
-  const cwd = workplace();
-  await inspect(cwd, ["long.txt", ...toFile]);
+/** The rows of every trace that inspections in this folder have left. */
+async function traced(cwd: string) {
   const store = await openStore({ dataDir: join(cwd, "data") });
   try {
     const { items } = await store.turns.list({ agent: "inspect" });
-    const entries = await store.journal.load(items[0]?.id ?? "");
-    assert.ok(entries.some(({ output }) => analysisReportSchema.safeParse(output).data?.document === "long.txt"));
+    return (await Promise.all(items.map(({ id }) => store.journal.load(id)))).flat();
   } finally {
     await store.close();
   }
+}
+
+test("seed 11.11: an inspection by rules leaves a trace with its plan and reports", async () => {
+  const cwd = workplace();
+  await inspect(cwd, ["long.txt", ...toFile]);
+  const entries = await traced(cwd);
+  assert.ok(entries.some(({ output }) => analysisReportSchema.safeParse(output).data?.document === "long.txt"));
+});
+
+test("seed 11.11: an inspection with a model leaves a trace of what the judge was asked and said", async () => {
+  const cwd = workplace();
+  fake.respond(() => json({ thoughts: ["무례하다."], verdict: "critical", summary: "무례합니다." }));
+  await inspect(cwd, ["clean.txt", "--criteria", "criteria", ...toFile], { env: fake.env });
+  const judged = (await traced(cwd)).find(({ name }) => name === "inspect.judge");
+  assert.match(JSON.stringify(judged?.input), /글이 무례하면/);
+  assert.match(JSON.stringify(judged?.output), /무례하다/);
 });
 
 test("--fix mends the file and reports on what is left", async () => {
@@ -221,29 +235,57 @@ test("seed 11.7: --judge model: the model judges by the whole document, and code
   assert.match(judgment.reasoning, /길이는 5다/);
 });
 
-test("seed 11.9: a model that fails is named as the cause, the line stays undecided and the exit code is 1", async () => {
-  const cwd = workplace();
-  fake.respond(() => error(500));
-  const env = { ...fake.env, JIHWI_STEP_TIMEOUT_MS: "1500" };
-  const { out, code, said } = await inspect(cwd, ["clean.txt", "--criteria", "criteria", "--json", ...toFile], { env });
-  const step = JSON.parse(out)[0].steps.find(({ judgment }: StepResult) => judgment.algorithm_name === "length_check");
-  assert.deepEqual([step.judgment.severity, code], ["undecided", 1]);
-  assert.doesNotMatch(step.judgment.reasoning, /모델이 없어/);
-  assert.match(step.judgment.reasoning, /모델이 판정하지 못해/);
+test("seed 11.7: --judge model without a model: code judges, and it is said", async () => {
+  const args = ["long.txt", "--only", "length_check", "--judge", "model", "--json", ...toFile];
+  const { out, said, code } = await inspect(workplace(), args);
+  const { judgment } = JSON.parse(out)[0].steps[0];
+  assert.deepEqual([judgment.severity, judgment.executor, code], ["critical", "rule", 1]);
+  assert.match(said, /판정할 모델이 없어 코드로 옮긴 기준으로 판정/);
+});
+
+for (const [what, reply] of [
+  ["fails", () => error(500)],
+  ["hangs", () => hang()],
+] as const)
+  test(`seed 11.9: a model that ${what} is named as the cause, the line stays undecided and the exit code is 1`, async () => {
+    const cwd = workplace();
+    fake.respond(reply);
+    const env = { ...fake.env, JIHWI_STEP_TIMEOUT_MS: "1500" };
+    const args = ["clean.txt", "--criteria", "criteria", "--json", ...toFile];
+    const { out, code, said } = await inspect(cwd, args, { env });
+    const step = JSON.parse(out)[0].steps.find(
+      ({ judgment }: StepResult) => judgment.algorithm_name === "length_check",
+    );
+    assert.deepEqual([step.judgment.severity, code], ["undecided", 1]);
+    assert.doesNotMatch(step.judgment.reasoning, /모델이 없어/);
+    assert.match(step.judgment.reasoning, /모델이 판정하지 못해/);
+    assert.match(said, /판단하지 못했습니다/);
+  });
+
+test("seed 11.9: without a model the line is undecided for want of one, and the exit code is 1", async () => {
+  const args = ["clean.txt", "--criteria", "criteria", "--json", ...toFile];
+  const { out, code, said } = await inspect(workplace(), args);
+  const { judgment } = JSON.parse(out)[0].steps.find(({ step }: StepResult) => step.algorithm_name === "length_check");
+  assert.deepEqual([judgment.severity, code], ["undecided", 1]);
+  assert.match(judgment.reasoning, /모델이 없어/);
   assert.match(said, /판단하지 못했습니다/);
 });
 
-test("seed 11.8: a prose line that says a case is grave is critical when a model finds it so", async () => {
-  const cwd = workplace();
-  writeFileSync(
-    join(cwd, "criteria", "length_check.md"),
-    "# 기준\n\n- 글자 수가 1,000자를 넘으면 심각한 문제로 본다.\n- 그 밖에는 괜찮음\n",
-  );
-  fake.respond(() => json({ thoughts: ["넘는다."], verdict: "critical", summary: "너무 깁니다." }));
-  const args = ["long.txt", "--only", "length_check", "--criteria", "criteria", "--json", ...toFile];
-  const { out } = await inspect(cwd, args, { env: fake.env });
-  assert.equal(JSON.parse(out)[0].steps[0].judgment.severity, "critical");
-});
+for (const [who, env, severity] of [
+  ["is critical when a model finds it so", fake.env, "critical"],
+  ["is undecided by rules, never a mere warning", {}, "undecided"],
+] as const)
+  test(`seed 11.8: a prose line that says a case is grave ${who}`, async () => {
+    const cwd = workplace();
+    writeFileSync(
+      join(cwd, "criteria", "length_check.md"),
+      "# 기준\n\n- 글자 수가 1,000자를 넘으면 심각한 문제로 본다.\n- 그 밖에는 괜찮음\n",
+    );
+    fake.respond(() => json({ thoughts: ["넘는다."], verdict: "critical", summary: "너무 깁니다." }));
+    const args = ["long.txt", "--only", "length_check", "--criteria", "criteria", "--json", ...toFile];
+    const { out } = await inspect(cwd, args, { env });
+    assert.equal(JSON.parse(out)[0].steps[0].judgment.severity, severity);
+  });
 
 test("criteria check shows what compiles and, with line numbers, what does not", async () => {
   const cwd = workplace();
