@@ -308,6 +308,47 @@ describe("a tool that fails", () => {
     assert.match(answer, /arxiv did not answer\. arXiv answered 503/);
     assert.match(documents[0]?.content ?? "", /arxiv 0 \(arXiv answered 503/);
   });
+
+  test("seed 11.17: offline, a model that does not mention it cannot hide that only the library was searched", async (t) => {
+    await using arxiv = await startScholarServer(() => ({ status: 503 }));
+    const made = await bench(t, { ARXIV_BASE_URL: arxiv.url });
+    fake.queue(
+      toolCalls([{ name: "search_papers", arguments: { query: "parsing" } }]),
+      text("Three papers on parsing [1]."),
+      text("none"),
+      json({ nodes: [] }),
+    );
+    const { answer, documents } = await ask(made, "search parsing");
+    assert.match(fake.calls[1]?.text ?? "", /arxiv did not answer; only the library was searched/);
+    assert.match(answer, /arxiv did not answer; only the library was searched/);
+    assert.match(documents[0]?.content ?? "", /arxiv 0 \(arXiv answered 503/);
+  });
+});
+
+describe("seed 11.18: the papers that ship have something to read", () => {
+  test("by rules: they are found, read and put together", async (t) => {
+    const made = await createBench(t);
+    await ask(made, "dense retrieval 논문 찾아줘", {});
+    for (const message of ["이 논문들을 분석해줘", "question answering을 종합해줘"]) {
+      const { answer } = await ask(made, message, {});
+      assert.match(answer, /\[\d+\]/, message);
+      assert.doesNotMatch(answer, /초록이 없/, message);
+    }
+  });
+
+  test("with a model: an abstract is before it that is translated", async (t) => {
+    const made = await createBench(t);
+    await ask(made, "dense retrieval 논문 찾아줘", {});
+    fake.respond((call) => {
+      if (call.tools.some(({ name }) => name === "translate_abstract"))
+        return toolCalls([{ name: "translate_abstract", arguments: { paper: 1 } }]);
+      return call.schema === null ? text("옮긴 초록입니다.") : json({ translation: "옮긴 초록입니다.", nodes: [] });
+    });
+    await ask(made, "[1] 초록 번역해줘");
+    const shelf = await made.service.notebooks.shelf("notebook");
+    const abstract = shelf.papers[0]?.csl.abstract ?? "";
+    assert.ok(abstract.length > 80 && fake.calls.slice(1).some((call) => call.text.includes(abstract)));
+  });
 });
 
 describe("by rules alone", () => {

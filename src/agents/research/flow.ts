@@ -17,7 +17,7 @@ import { executePostAction, type PostActionResult } from "./post-actions.ts";
 import { createSpeaker, type Speaker } from "./speaker.ts";
 import type { ResearchSteps } from "./steps/index.ts";
 import { propose } from "./tools/propose/index.ts";
-import type { AnyResearchTool, ToolResult } from "./tools/research-tool.ts";
+import type { AnyResearchTool, Description, ToolResult } from "./tools/research-tool.ts";
 
 const shownSections = 40;
 
@@ -125,10 +125,10 @@ async function converse(
   { tool, result, failure }: NonNullable<Executed["worked"]>,
   posted: PostActionResult,
 ): Promise<Proposal | null> {
-  const described =
+  const { caveat, ...described }: Description =
     result === null
-      ? { about: "", overview: "", findings: [], papers: [], total: 0 }
-      : { overview: "", ...tool.describe(result.output, speaker.shelf(), turn.language) };
+      ? { about: "", findings: [], papers: [], total: 0 }
+      : tool.describe(result.output, speaker.shelf(), turn.language);
   const text = await speaker.write(dialogue, {
     message: asked.message,
     history: asked.history,
@@ -137,11 +137,14 @@ async function converse(
     words,
     tool: tool.name,
     arguments: made?.arguments,
+    overview: "",
     ...described,
     failure,
     document: posted.document === null ? null : writtenIn(posted.document),
     documentFailure: posted.error?.message[turn.language] ?? null,
   });
+  const isTold = (name: string) => text.toLowerCase().includes(name);
+  if (caveat !== undefined && !caveat.names.every(isTold)) speaker.say(caveat.text);
   const { calls } = await runStep(
     offer,
     {

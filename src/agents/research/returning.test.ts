@@ -48,6 +48,36 @@ describe("seed 11.21: the three demonstrations of seed 004", () => {
     }
   });
 
+  test("with a model: what it greets with holds where we stood", async (t) => {
+    const made = await notebook(t);
+    await made.ask("parsing 논문 찾아줘");
+    fake.queue(text("다시 오셨네요. 지난번 구문 분석을 이어 갈까요?"), json({ nodes: [] }));
+    const { result } = await made.ask("안녕, 다시 왔어", { env: fake.env });
+    const asked = fake.calls[0]?.text ?? "";
+    for (const part of [/관심 주제: parsing/, /검색: parsing/, /\[1\].*Graph parsing of Korean|Parsing spoken Korean/])
+      assert.match(asked, part);
+    assert.match(result.answer, /이어 갈까요/);
+  });
+
+  test("with a model: search, then analysis, then structure: each ends with words and what code guarantees", async (t) => {
+    const made = await notebook(t);
+    for (const [tool, input, documents] of [
+      ["search_papers", { query: "parsing" }, 1],
+      ["analyze_papers", { papers: [1, 2] }, 1],
+      ["cluster_papers", {}, 2],
+    ] as const) {
+      fake.reset();
+      fake.respond((call) => {
+        if (call.schema !== null) return json({ nodes: [] });
+        const chooses = call.tools.some(({ name }) => name === tool);
+        return chooses ? toolCalls([{ name: tool, arguments: input }]) : text("함께 보았습니다 [1].");
+      });
+      const { result } = await made.ask("다음으로 가자", { env: fake.env });
+      assert.match(result.answer, /함께 보았습니다/, tool);
+      assert.equal((await made.service.notebooks.documents("notebook")).length, documents, tool);
+    }
+  });
+
   test("a model that only proposes still ends with words and a proposal", async (t) => {
     const proposal = { question: "무엇부터 볼까요?", choices: [{ label: "찾기", message: "논문 찾아줘" }] };
     fake.queue(toolCalls([{ name: "propose", arguments: proposal }]), json({ nodes: [] }));

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { toJihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { checkSecurity } from "./check-security.ts";
+import { describeSources } from "./check-sources.ts";
 
 interface Finding {
   readonly check: string;
@@ -73,6 +74,7 @@ async function examine(context: CliContext, security: boolean): Promise<Finding[
     });
   });
   await checkModels(context, check);
+  await check({ ko: "논문 출처", en: "paper sources" }, () => describeSources(context));
   if (security) await checkSecurity(context, check);
   return findings;
 }

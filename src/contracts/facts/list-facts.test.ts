@@ -15,12 +15,14 @@ const cases: readonly [text: string, facts: readonly string[]][] = [
   ["계약기간은 1년간으로 한다.", ["period 기간은 1년간으로 한다"]],
   ["위약금은 삼백만원으로 한다.", ["penalty 위약금", "amount 삼백만원"]],
   ["금 ______원을 [  ]일 이내에 낸다.", ["amount 금 ______원 (blank)", "deadline [ ]일 이내 (blank)"]],
-  ["을은 선급금 500만원을 받는다.", ["amount 500만원"]],
   ["을은 계약금 ______원을 낸다.", ["amount ______원 (blank)"]],
   ["제1항부터 제3항까지는 제2조에 따른다.", []],
 ];
 for (const [text, facts] of cases)
   it(`finds ${facts.join(", ") || "nothing"} in “${text}”`, () => assert.deepEqual(factsIn(text), facts));
+
+it("seed 11.16: “선급금 500만원” is not the amount “금 500만원”", () =>
+  assert.deepEqual(factsIn("을은 선급금 500만원을 받는다."), ["amount 500만원"]));
 
 it("knows the sentence and the label of a fact", () => {
   const text = "제1조(목적) 목적이다.\n제2조(대금) ① 갑은 성실하다. 갑은 100만원을 낸다.";

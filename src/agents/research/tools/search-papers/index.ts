@@ -52,11 +52,16 @@ export const searchPapers = defineResearchTool({
   fromMessage: ({ message }) => ({ query: topicOf(message).slice(0, longestQuery), ...yearsOf(message) }),
   papers: ({ papers }) => papers,
   describe({ query, papers, sources }, shelf, language) {
-    const failed = sources.filter(({ status }) => status !== "ok").map(({ error }) => error?.message ?? "");
-    const findings =
-      failed.length === 0 ? [] : [`${silentSources(sources, language === "ko")} ${failed[0] ?? ""}`.trim()];
     const listed = papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper));
-    return { about: query, findings, papers: listed, total: papers.length };
+    const described = { about: query, findings: [], papers: listed, total: papers.length };
+    const silent = sources.filter(({ status }) => status !== "ok");
+    if (silent.length === 0) return described;
+    const text = silentSources(sources, language === "ko");
+    return {
+      ...described,
+      findings: [`${text} ${silent[0]?.error?.message ?? ""}`.trim()],
+      caveat: { text, names: silent.map(({ source }) => source) },
+    };
   },
   document: (found, shelf, language) => (found.papers.length === 0 ? null : searchDocument(found, shelf, language)),
   shows: ({ query, sources }) => ({ kind: "search", value: { query, sources } }),

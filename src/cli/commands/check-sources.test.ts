@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openTestApp } from "../../../test/app/open-test-app.ts";
+import { fakePapers, openAlexAnswer } from "../../../test/fakes/scholar/answers.ts";
+import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
+import { runCommand } from "../testing/run-command.ts";
+import { doctorCommand } from "./doctor.ts";
+
+async function doctor(env: Readonly<Record<string, string>>): Promise<string> {
+  await using on = await openTestApp(env);
+  const { printed, code } = await runCommand(on.jihwi, [doctorCommand], ["doctor", "--json"]);
+  assert.equal(code, 0);
+  return JSON.stringify(printed);
+}
+
+test("seed 11.17: doctor says which source did not answer, and when only the library is searched", async () => {
+  await using openalex = await startScholarServer(() => ({ body: openAlexAnswer(fakePapers(1), null) }));
+  await using arxiv = await startScholarServer(() => ({ status: 403 }));
+  const ARXIV_BASE_URL = arxiv.url;
+  assert.match(await doctor({ ARXIV_BASE_URL, OPENALEX_BASE_URL: openalex.url }), /openalex\. 답하지 않음: arxiv \(/);
+  assert.match(await doctor({ ARXIV_BASE_URL }), /답하지 않음: arxiv \(.*내 보관함에서만 찾습니다/);
+  assert.match(await doctor({}), /켜진 출처가 없어 내 보관함에서만 찾습니다/);
+});
