@@ -1,4 +1,4 @@
-import type { PaperSource } from "#papers";
+import type { ResearchService } from "#papers";
 import { type Localized, toJihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 
@@ -19,6 +19,8 @@ export async function describeSources(context: CliContext): Promise<string> {
     answering.length === 0 ? says.allSilent(failures) : says.someSilent(answering.join(", "), failures),
   );
 }
+
+type PaperSource = ReturnType<ResearchService["sources"]>[number];
 
 async function askOne(source: PaperSource, { signal, say }: CliContext) {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
