@@ -17,11 +17,8 @@ describeStores("the feed of changes", ({ options }) => {
     const feed = createChangeFeed(store, 5);
     const heard = Promise.withResolvers<readonly ChangeTopic[]>();
     const left: (readonly ChangeTopic[])[] = [];
-    feed.listen((changed) => left.push(changed))();
-    const end = feed.listen(heard.resolve);
-    test.after(end);
-    await store.revisions.read();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    (await feed.listen((changed) => left.push(changed)))();
+    test.after(await feed.listen(heard.resolve));
     await other.sessions.create({ id: "session_1", agent: "chat" });
     assert.deepEqual(await heard.promise, ["sessions"]);
     assert.deepEqual(left, []);

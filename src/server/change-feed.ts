@@ -3,8 +3,8 @@ import type { Store } from "#store";
 
 /** Tells its listeners what has changed in the store, whichever process changed it. */
 export interface ChangeFeed {
-  /** What is returned ends it. */
-  listen(onChange: (changed: readonly ChangeTopic[]) => void): () => void;
+  /** Resolves when every change from then on is told. What it resolves to ends it. */
+  listen(onChange: (changed: readonly ChangeTopic[]) => void): Promise<() => void>;
 }
 
 /** How often the store is looked at while somebody listens. */
@@ -14,6 +14,7 @@ export function createChangeFeed(store: Pick<Store, "revisions">, everyMs = look
   const listeners = new Set<(changed: readonly ChangeTopic[]) => void>();
   let seen: ReadonlyMap<ChangeTopic, string> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let firstLook: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
     try {
@@ -24,17 +25,20 @@ export function createChangeFeed(store: Pick<Store, "revisions">, everyMs = look
       if (changed.length > 0) for (const listener of listeners) listener(changed);
     } catch {
       // A store that cannot be read now is looked at again; what changed meanwhile is told then.
+      seen ??= new Map();
     }
+    clearTimeout(timer);
     if (listeners.size > 0) timer = setTimeout(look, everyMs);
   }
 
   return {
-    listen(onChange) {
+    async listen(onChange) {
       listeners.add(onChange);
       if (listeners.size === 1) {
         seen = null;
-        void look();
+        firstLook = look();
       }
+      await firstLook;
       return () => {
         listeners.delete(onChange);
         if (listeners.size === 0) clearTimeout(timer);

@@ -42,8 +42,17 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
       assert.deepEqual(await page.getByRole("alert").allInnerTexts(), [], "the failure is told once");
       assert.equal(await page.locator("article[data-role=user]").count(), 1);
     });
+    // The page reads the session again when the server is back; what is asked before that arrives must not vanish.
+    const reading = Promise.withResolvers<void>();
+    await page.route(/\/api\/sessions\/[^/?]+$/, async (route) => {
+      await reading.promise;
+      await route.continue();
+    });
     await away(page).waitFor({ state: "detached" });
+    provider.respond(() => slow(["알겠", "습니다."], 1_500));
     await field(page).press("Enter");
+    await answer(page).nth(1).getByText("알겠").waitFor();
+    reading.resolve();
     await finished(page).nth(1).getByText("알겠습니다.").waitFor();
     assert.equal(await field(page).inputValue(), "");
     assert.equal(await page.locator("article[data-role=user]").count(), 2);

@@ -14,9 +14,10 @@ export function eventRoutes(router: Router, { store }: JihwiApp): void {
       const gone = Promise.withResolvers<void>();
       const send = (changed: readonly ChangeTopic[]) =>
         stream.writeSSE({ data: JSON.stringify({ changed }) }).catch(() => gone.resolve());
-      const end = feed.listen(send);
+      const end = await feed.listen(send);
       const beat = setInterval(() => void send([]), beatMs);
       stream.onAbort(() => gone.resolve());
+      // From this line on every change is told: what the page has read before it is read again.
       await send([]);
       await gone.promise;
       clearInterval(beat);

@@ -57,9 +57,13 @@ function take(signal: Signal): void {
 async function keepConnected(tell: (signal: Signal) => void): Promise<never> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
+      let isFirst = true;
       for await (const topics of changes()) {
         waitMs = firstWaitMs;
         tell({ kind: "connected" });
+        // Changes are told from the first line on: lists that were read before it may lack some.
+        if (isFirst) tell({ kind: "changed", topics: [...changeTopicSchema.options] });
+        isFirst = false;
         if (topics.length > 0) tell({ kind: "changed", topics });
       }
       tell({ kind: "lost" });

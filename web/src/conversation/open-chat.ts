@@ -111,6 +111,8 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   }
   async function rejoin(): Promise<void> {
     const stored = await readSession(session.id);
+    // Whoever has asked in the meantime sees that turn: what was read before it would take the question away.
+    if (isBusy(chat)) return;
     chat.clearError();
     refused = null;
     branch.show(stored);
