@@ -52,7 +52,9 @@ function testEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => /^JIHWI_TEST_(DATA|ALL)$/.test(name) || !ours.test(name));
   const data = resolve(root, "../shared/data");
   const beside = existsSync(data) ? { JIHWI_TEST_DATA: data } : {};
-  return { ...beside, ...Object.fromEntries(kept), TZ: "Asia/Seoul" };
+  // Hundreds of processes load the same sources: what one has compiled the next takes over.
+  const compiled = { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "jihwi-tests") };
+  return { ...compiled, ...beside, ...Object.fromEntries(kept), TZ: "Asia/Seoul" };
 }
 
 /** One closing line: a test that was skipped for want of the development data has proved nothing. */

@@ -20,6 +20,8 @@ export interface EvaluationOptions {
    * it, so that no figure is of lines that a rule has seen.
    */
   readonly leaveOut?: boolean;
+  /** Only this batch's lines are measured; the others serve to learn from. */
+  readonly batch?: string;
   /** Told after each case. */
   readonly onCase?: (executor: string, done: number, total: number) => void;
 }
@@ -93,19 +95,22 @@ export async function evaluateStep(
     ...(options.rule === false || step.rule === null ? [] : [null]),
     ...(options.models ?? []),
   ];
-  for (const model of wanted) executors.push(await evaluateExecutor(step, cases, model, options));
-  return { step: step.name, cases: cases.length, executors };
+  const measured = cases.filter(({ batch = ownBatch }) => options.batch === undefined || batch === options.batch);
+  for (const model of wanted) executors.push(await evaluateExecutor(step, measured, cases, model, options));
+  return { step: step.name, cases: measured.length, executors };
 }
 
 async function evaluateExecutor(
   step: AnyStep,
   cases: readonly StepCase[],
+  learnedFrom: readonly StepCase[],
   model: ResolvedModel | null,
   options: EvaluationOptions,
 ): Promise<ExecutorEvaluation> {
   const outcomes: Outcome[] = [];
   const executor = model?.id ?? "rule";
-  const weightsFor = model === null && options.leaveOut === true ? trainLeftOut(step.name, cases) : () => undefined;
+  const weightsFor =
+    model === null && options.leaveOut === true ? trainLeftOut(step.name, learnedFrom) : () => undefined;
   let next = 0;
   let done = 0;
   const work = async () => {
@@ -113,7 +118,7 @@ async function evaluateExecutor(
       options.signal?.throwIfAborted();
       const one = cases[at];
       if (one !== undefined) {
-        const weights = weightsFor(at);
+        const weights = weightsFor(one);
         const outcome = await outcomeOf(step, one, model, `${executor}-${at}`, { ...options, weights });
         outcomes[at] = { ...outcome, confidence: model === null ? confidenceOf(step, one, weights) : null };
       }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { type AnyStep, readAsset } from "#kernel";
-import { evaluateStep, readCases } from "#learning";
+import { readCases } from "#learning";
+import { measureRule } from "../../../../test/measure-rule.ts";
 import { chatTools } from "../tools/index.ts";
 import { toolsetOf } from "../tools/toolset.ts";
 import { createChatSteps } from "./index.ts";
@@ -25,9 +26,9 @@ const bars: readonly (readonly [step: AnyStep, least: number])[] = [
 for (const [step, least] of bars) {
   it(`the rule of ${step.name} is right in at least ${least * 100}% of its cases, none of which it has learned from`, async () => {
     const path = `agents/chat/steps/${step.name.replace("chat.", "")}/cases.jsonl`;
-    const [rule] = (await evaluateStep(step, readCases(readAsset(path), path), { leaveOut: true })).executors;
-    const wrong = rule?.failures.map(({ number, input, got }) => `${number}: ${JSON.stringify({ input, got })}`);
-    assert.ok((rule?.accuracy ?? 0) >= least, `${rule?.accuracy}\n${wrong?.join("\n")}`);
+    const rule = await measureRule(step, readCases(readAsset(path), path));
+    const wrong = rule.failures.map(({ number, input, got }) => `${number}: ${JSON.stringify({ input, got })}`);
+    assert.ok(rule.accuracy >= least, `${rule.accuracy}\n${wrong.join("\n")}`);
   });
 }
 

@@ -30,7 +30,10 @@ it("everyday questions find formal text: the gold article is read in 70 % and ci
   const texts = new Map(
     fixture("everyday-contracts").map((row) => [textSchema.parse(row).id, textSchema.parse(row).text]),
   );
-  const cases = fixture("everyday-questions").map((row) => contractCaseSchema.parse(row));
+  // Every third question: enough to notice a loss, and few enough to wait for.
+  const every = process.env.JIHWI_TEST_ALL === "1" ? 1 : 3;
+  const rows = fixture("everyday-questions").filter((_, at) => at % every === 0);
+  const cases = rows.map((row) => contractCaseSchema.parse(row));
   const report = await runContractCases(cases, async ({ contract, question }) => {
     const { details, answer } = await askContract(texts.get(contract) ?? "", question);
     return { ...details, cited: details.citations.map(({ label }) => label), denied: deniesAnswer(answer) };

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { evaluateStep, readCases } from "#learning";
+import { readCases } from "#learning";
+import { measureRule } from "../../../../../test/measure-rule.ts";
 import { planStep } from "./index.ts";
 import { planRule } from "./rule.ts";
 import { planInputSchema } from "./schema.ts";
@@ -20,7 +21,6 @@ test("seed 11.10: a goal that no check serves picks none", async () => {
 
 test("of goals that the rule has not seen, most get exactly the checks they ask for", async () => {
   const file = `${import.meta.dirname}/cases.jsonl`;
-  const { executors } = await evaluateStep(planStep, readCases(readFileSync(file, "utf8"), file), { leaveOut: true });
-  const accuracy = executors[0]?.accuracy ?? 0;
+  const { accuracy } = await measureRule(planStep, readCases(readFileSync(file, "utf8"), file));
   assert.ok(accuracy >= 0.5, String(accuracy));
 });
