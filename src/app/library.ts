@@ -1,6 +1,6 @@
 import { createDocuments, createReadingJob, type DocumentLibrary, reindex } from "#documents";
 import { createJobs, type JobDefinition, type Jobs, type JobsOptions } from "#jobs";
-import type { ModelRegistry, Role } from "#models";
+import type { ModelRegistry } from "#models";
 import type { SearchHit } from "#protocol";
 import { createSearch, createStoreStorage, type Search } from "#search";
 import type { Store } from "#store";
@@ -46,10 +46,6 @@ export function createLibrary(
     callLimits: { stepMs: config.limits.stepMs },
     ocrData: config.env.JIHWI_OCR_DATA ?? null,
     listener,
-    // Asked anew for each document, since the settings page may have changed it.
-    get normaliseByModel() {
-      return isChosenByName(models, "normalise");
-    },
   });
   const jobs = createJobs({ store, handlers: [reading, ...handlers], ended: jobEnded });
   const documents = createDocuments({ store, jobs, reading, index: search });
@@ -100,9 +96,4 @@ async function withRest(store: Store, found: readonly Hit[], documents: readonly
       sentence: { start, end: start, text: "" },
     }));
   return [...found, ...rest];
-}
-
-/** Whether a model was chosen for this very role: a long document has many pages, and a model for everything is not meant for each of them. */
-function isChosenByName(models: ModelRegistry, role: Role): boolean {
-  return models.describe().roles.some((chosen) => chosen.role === role && chosen.setBy?.toLowerCase().endsWith(role));
 }

@@ -29,3 +29,36 @@ it("the help of every command says what it does and shows an example", () => {
     });
   assert.deepEqual(lacking.map(pathOf), []);
 });
+
+it("seed 11.23: every example can be typed as it stands: its options exist, and none that is required is missing", () => {
+  const program = createProgram(silentContext());
+  const wrong = allCommands(program).flatMap((command) =>
+    examplesOf(command).filter((example) => {
+      const named = commandNamed(program, example);
+      const known = optionsOf(named).flatMap(({ long, short }) => [long, short]);
+      const given = example.match(/(?<=\s)--?[a-z][a-z-]*/g) ?? [];
+      const required = named.options.filter(({ mandatory }) => mandatory).map(({ long }) => long);
+      return !given.every((flag) => known.includes(flag)) || !required.every((flag) => given.includes(flag ?? ""));
+    }),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+/** The lines below a command's options that begin with the program. */
+function examplesOf(command: Command): string[] {
+  const [, after = ""] = helpOf(command).split(/\n {2}-h, --help[^\n]*\n/);
+  return after.match(/(?<=\n {2})jihwi .*/g) ?? [];
+}
+
+/** The command that a line runs: as many of its words as name one below another. */
+function commandNamed(program: Command, line: string): Command {
+  return line
+    .split(/\s+/)
+    .slice(1)
+    .reduce((command, word) => command.commands.find((below) => below.name() === word) ?? command, program);
+}
+
+function optionsOf(command: Command): readonly Command["options"][number][] {
+  const above = command.parent === null ? [] : optionsOf(command.parent);
+  return [...command.options, ...above];
+}

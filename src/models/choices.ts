@@ -21,6 +21,12 @@ export type Choices = (role: Role) => ModelChoice;
 const prefix = "JIHWI_MODEL";
 
 /**
+ * Roles that the default for all does not reach: a chat model is no embedder, and a long document has many pages, so that
+ * tidying each of them is chosen by name.
+ */
+const byNameOnly: ReadonlySet<Role> = new Set(["embed", "normalise"]);
+
+/**
  * The model of every role. The environment goes before the settings page, that before the configuration file; within
  * each, a role's own model goes before the default for all.
  */
@@ -28,8 +34,7 @@ export function chooseModels(env: Environment, settings: ModelSettings, config: 
   const layers = [fromEnvironment(env), fromFile("settings", settings), fromFile("config", config)];
   const choose = (role: Role): ModelChoice => {
     for (const layer of layers) {
-      // A chat model is no embedder, so the default for all does not reach this role.
-      const name = layer.specs[role] !== undefined || role === "embed" ? role : "default";
+      const name = layer.specs[role] !== undefined || byNameOnly.has(role) ? role : "default";
       const written = layer.specs[name];
       if (written === undefined) continue;
       const setBy = layer.nameOf(name);

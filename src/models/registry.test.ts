@@ -16,10 +16,10 @@ test("with nothing configured every role is rules", () => {
   assert.ok(overview.roles.every((row) => row.model === "rules" && row.from === "default" && row.setBy === null));
 });
 
-test("JIHWI_MODEL serves every role but embed, and a role's own variable goes before it", () => {
+test("JIHWI_MODEL serves every role but two, and a role's own variable goes before it", () => {
   const env = { JIHWI_MODEL: "openai:gpt-4o", JIHWI_MODEL_JUDGE: "anthropic:claude-sonnet-4-5" };
   const registry = createModelRegistry({ env });
-  for (const role of stepRoles) {
+  for (const role of stepRoles.filter((name) => name !== "normalise")) {
     const expected = role === "judge" ? "anthropic:claude-sonnet-4-5" : "openai:gpt-4o";
     assert.equal(registry.forRole(role)?.id, expected);
   }
@@ -27,6 +27,17 @@ test("JIHWI_MODEL serves every role but embed, and a role's own variable goes be
   const rows = registry.describe().roles;
   assert.equal(rows.find((row) => row.role === "judge")?.setBy, "JIHWI_MODEL_JUDGE");
   assert.equal(rows.find((row) => row.role === "plan")?.setBy, "JIHWI_MODEL");
+});
+
+test("seed 11.23: JIHWI_MODEL_NORMALISE: pages are tidied by a model only when it is chosen by this name", () => {
+  const normalise = (env: Record<string, string>) => {
+    const registry = createModelRegistry({ env, config: { default: "openai:gpt-4o" } });
+    const row = registry.describe().roles.find(({ role }) => role === "normalise");
+    assert.equal(registry.forRole("normalise")?.id ?? "rules", row?.model);
+    return row?.model;
+  };
+  assert.equal(normalise({ JIHWI_MODEL: "openai:gpt-4o" }), "rules");
+  assert.equal(normalise({ JIHWI_MODEL_NORMALISE: "openai:gpt-4o-mini" }), "openai:gpt-4o-mini");
 });
 
 test("the environment goes before the settings page, and that before the configuration file", () => {
@@ -90,7 +101,7 @@ test("an Ollama model that runs in its cloud is not free", () => {
 
 test("a model whose key is missing says what to set when it is used, and the overview says so before", async () => {
   const registry = createModelRegistry({ env: { JIHWI_MODEL: "anthropic:claude-sonnet-4-5" } });
-  assert.ok(registry.describe().roles.every((row) => row.ready === (row.role === "embed")));
+  assert.ok(registry.describe().roles.every((row) => row.ready === (row.model === "rules")));
   await assert.rejects(
     async () => registry.forRole("plan")?.model(),
     (error) =>

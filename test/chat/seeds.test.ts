@@ -113,3 +113,16 @@ describe("seed 11.6: sums in words are sums", () => {
       assert.match(told.answer, answer);
     });
 });
+
+describe("seed 11.23: JIHWI_MODEL_NORMALISE", () => {
+  for (const [name, env, tidied] of [
+    ["JIHWI_MODEL alone tidies no page", {}, 0],
+    ["the model that it names tidies each page", { JIHWI_MODEL_NORMALISE: "compatible:fake-model" }, 1],
+  ] as const)
+    it(name, async (test) => {
+      provider.respond(() => json({ text: policy }));
+      const chat = await openChat(test, { ...provider.env, ...env });
+      await chat.bring({ "환불.md": policy });
+      assert.equal(provider.calls.filter(({ schema }) => schema?.name?.includes("normalise")).length, tidied);
+    });
+});

@@ -37,7 +37,7 @@ export async function readPages(
   });
   const leftOut = new Set<string>();
   for await (const page of pages) {
-    waiting.push(await normalisePage(page, document, run, options));
+    waiting.push(await normalisePage(page, document, run));
     for (const line of page.leftOut) leftOut.add(line.replace(/\d+/g, "#"));
     if (waiting.length >= group) await write();
     job.progress({ done: page.page, total, message: { ko: "쪽을 읽는 중", en: "Reading pages" } });
@@ -57,9 +57,7 @@ async function normalisePage(
   { page, text, layout }: ParsedPage,
   { name }: StoredDocument,
   run: Run,
-  { models, normaliseByModel = false }: ReadingOptions,
 ): Promise<Omit<DocumentPageRow, "documentId">> {
-  const own = { ...run, language: languageOf(text), models: normaliseByModel ? models : { forRole: () => null } };
-  const plain = (await runStep(normalise, { name, page, text }, own)).text;
+  const plain = (await runStep(normalise, { name, page, text }, { ...run, language: languageOf(text) })).text;
   return { page, text: plain, layout: layout === null ? null : realignLayout(layout, text, plain) };
 }

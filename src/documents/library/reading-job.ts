@@ -22,8 +22,6 @@ export interface ReadingOptions {
   readonly store: Store;
   readonly index: DocumentIndex;
   readonly models: ModelChooser;
-  /** Let a model tidy each page; off by default, since a long document has many. */
-  readonly normaliseByModel?: boolean;
   readonly limits?: Partial<ParseLimits>;
   /** Limits of the model calls: of each one, not of the whole reading, which is as long as the document. */
   readonly callLimits?: Partial<Pick<RunLimits, "stepMs" | "retries">>;

@@ -50,7 +50,7 @@ export function contractEvaluation(group: Command, context: CliContext): void {
       [],
     )
     .option("--json", "JSON")
-    .addHelpText("after", "\n  jihwi eval contract --json")
+    .addHelpText("after", "\n  jihwi eval contract --cases questions.jsonl --contracts contracts.jsonl --json")
     .action(async (flags: EvalFlags) => {
       const jihwi = await context.jihwi();
       const { contractCaseSchema } = await import("#agents/contract");

@@ -24,7 +24,7 @@ export function groundingEvaluation(group: Command, context: CliContext): void {
       }),
     )
     .option("--json", "JSON")
-    .addHelpText("after", "\n  jihwi eval grounding --json")
+    .addHelpText("after", "\n  jihwi eval grounding --cases sentences.jsonl --json")
     .action(async (flags: { readonly cases: string; readonly json?: boolean }) => {
       const { evaluateGrounding, readGroundingCase } = await import("#grounding");
       const file = resolve(context.cwd, flags.cases);

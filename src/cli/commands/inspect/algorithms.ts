@@ -12,7 +12,8 @@ export function inspectAlgorithmsCommand(inspect: Command, context: CliContext):
     )
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi inspect algorithms --json")
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async (_flags: unknown, command: Command) => {
+      const { json } = command.optsWithGlobals<{ json?: boolean }>();
       const [{ fieldsOf, registryFor }, { readSettings }] = await Promise.all([
         import("#inspection"),
         import("./run.ts"),

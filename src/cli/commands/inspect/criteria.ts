@@ -14,7 +14,8 @@ export function inspectCriteriaCommand(inspect: Command, context: CliContext): v
     .argument("<dir>", say({ ko: "기준 문서 폴더나 파일", en: "folder or file" }))
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi inspect criteria check criteria/")
-    .action(async (path: string, { json }: { json?: boolean }) => {
+    .action(async (path: string, _flags: unknown, command: Command) => {
+      const { json } = command.optsWithGlobals<{ json?: boolean }>();
       const [{ checkCriteria, registryFor }, { readSettings }, { describeCriteria, criteriaRow }] = await Promise.all([
         import("#inspection"),
         import("./run.ts"),
