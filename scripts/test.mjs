@@ -1,17 +1,19 @@
 // Everything that must hold before a change lands: checks, then unit and integration tests, then the browser.
 // `npm test -- src/kernel` runs the tests below one folder only.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureBrowser } from "./ensure-browser.mjs";
+import { closingLine } from "./skipped-tests.mjs";
 
 const root = join(import.meta.dirname, "..");
 const only = process.argv.slice(2);
 /** Where each run of the tests leaves what it has skipped. */
 const skippedFolder = mkdtempSync(join(tmpdir(), "jihwi-skipped-"));
 process.exitCode = (await run()).every((status) => status === 0) ? 0 : 1;
-tellSkipped();
+console.log(closingLine(skippedFolder));
+rmSync(skippedFolder, { recursive: true });
 
 async function run() {
   node(["--disable-warning=ExperimentalWarning", "scripts/train-rules.mjs"]);
@@ -55,18 +57,4 @@ function testEnvironment() {
   // Hundreds of processes load the same sources: what one has compiled the next takes over.
   const compiled = { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "jihwi-tests") };
   return { ...compiled, ...beside, ...Object.fromEntries(kept), TZ: "Asia/Seoul" };
-}
-
-/** One closing line: a test that was skipped for want of the development data has proved nothing. */
-function tellSkipped() {
-  const lines = readdirSync(skippedFolder).flatMap((file) =>
-    readFileSync(join(skippedFolder, file), "utf8").split("\n").filter(Boolean),
-  );
-  rmSync(skippedFolder, { recursive: true });
-  const withoutData = lines.filter((line) => JSON.parse(line).reason.includes("JIHWI_TEST_DATA")).length;
-  console.log(
-    withoutData === 0
-      ? "jihwi: no test was skipped for want of the development data."
-      : `jihwi: ${withoutData} tests were skipped without the development data (JIHWI_TEST_DATA, or ../shared/data).`,
-  );
 }

@@ -63,6 +63,11 @@ it("the packed package works in an empty folder: as a command and as a library",
   assert.deepEqual(printed, { loud: "HI", status: "problem_found" });
 });
 
+it("seed 11.23: a plain build leaves the types where the package says they are", () => {
+  assert.match(packageJson.scripts.build, /build\.mjs --types$/);
+  assert.equal(packageJson.exports["."].types, "./dist/types/index.d.ts");
+});
+
 it("its types are there for programs that import it", async () => {
   const types = join(home, "dist", "types");
   // A build for tests leaves them out; `npm run build` and `npm pack` make them.
