@@ -36,7 +36,7 @@ it("seed 11.23: every example can be typed as it stands: its options exist, and 
     examplesOf(command).filter((example) => {
       const named = commandNamed(program, example);
       const known = optionsOf(named).flatMap(({ long, short }) => [long, short]);
-      const given = example.match(/(?<=\s)--?[a-z][a-z-]*/g) ?? [];
+      const given: readonly string[] = example.match(/(?<=\s)--?[a-z][a-z-]*/g) ?? [];
       const required = named.options.filter(({ mandatory }) => mandatory).map(({ long }) => long);
       return !given.every((flag) => known.includes(flag)) || !required.every((flag) => given.includes(flag ?? ""));
     }),
