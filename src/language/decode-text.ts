@@ -17,12 +17,24 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   if (wide !== null) return decodeAs(wide, bytes);
   if (bytes.includes(0)) return null;
   const utf8 = decodeAs("utf-8", bytes);
-  if (garbled(utf8.text) === 0) return isText(utf8.text) ? utf8 : null;
+  const decoded = garbled(utf8.text) === 0 ? utf8 : (damagedOrKorean(utf8, bytes) ?? western(bytes));
+  return decoded !== null && isText(decoded.text) ? decoded : null;
+}
+
+/** A file that is damaged in a few places is read in the encoding that loses less of it; a lone é of a Western file fits neither. */
+function damagedOrKorean(utf8: DecodedText, bytes: Uint8Array): DecodedText | null {
   const korean: DecodedText = { text: decodeCp949(bytes), encoding: "cp949" };
-  const best = garbled(utf8.text) <= garbled(korean.text) ? utf8 : korean;
-  if (garbled(best.text) <= best.text.length * tolerated) return isText(best.text) ? best : null;
-  const western = decodeAs("windows-1252", bytes);
-  return isText(western.text) && /\p{L}{3}/u.test(western.text) ? western : null;
+  const fitting = [utf8, korean].filter(
+    ({ text, encoding }) =>
+      (encoding === "cp949" ? /[가-힣]{2}/ : /(?!\ufffd)[^\p{ASCII}]/u).test(text) &&
+      garbled(text) <= text.length * tolerated,
+  );
+  return fitting.sort((one, other) => garbled(one.text) - garbled(other.text))[0] ?? null;
+}
+
+function western(bytes: Uint8Array): DecodedText | null {
+  const decoded = decodeAs("windows-1252", bytes);
+  return /\p{L}{3}/u.test(decoded.text) ? decoded : null;
 }
 
 function decodeAs(encoding: Exclude<DecodedText["encoding"], "cp949">, bytes: Uint8Array): DecodedText {

@@ -1,6 +1,13 @@
 export { decodeCp949 } from "./decode-cp949.ts";
 export { decodeText } from "./decode-text.ts";
-export { overlap } from "./letter-pairs.ts";
+export { copulaEndings, endingSplitter, particles, questionEndings, verbEndings } from "./endings.ts";
+export {
+  englishFunctionWords,
+  englishQuestionWords,
+  koreanFunctionWords,
+  koreanQuestionWords,
+} from "./function-words.ts";
+export { letterPairs, overlap } from "./letter-pairs.ts";
 export { phrasePattern } from "./phrase-pattern.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";

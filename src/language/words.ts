@@ -1,7 +1,9 @@
-import { englishStopWords, koreanParticles, koreanStopWords } from "./stop-words.ts";
+import { copulaEndings, endingSplitter, particles, verbEndings } from "./endings.ts";
+import { englishStopWords, koreanStopWords } from "./stop-words.ts";
 
 const wordShape = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const hangul = /^[가-힣]+$/;
+const splitEnding = endingSplitter([...particles, ...copulaEndings, ...verbEndings]);
 
 /** Content words in order; null where a stop word stood, so that pairs do not reach across it. */
 export function* wordsOf(text: string): Generator<string | null> {
@@ -11,9 +13,8 @@ export function* wordsOf(text: string): Generator<string | null> {
 }
 
 function koreanWord(word: string): string | null {
-  const particle = koreanParticles.find((ending) => word.length - ending.length >= 2 && word.endsWith(ending));
-  const bare = particle === undefined ? word : word.slice(0, -particle.length);
-  return bare.length < 2 || koreanStopWords.has(bare) ? null : bare;
+  const { stem } = splitEnding(word);
+  return stem.length < 2 || koreanStopWords.has(stem) ? null : stem;
 }
 
 function latinWord(word: string): string | null {

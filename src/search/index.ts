@@ -11,5 +11,7 @@ export { evaluateRetrieval } from "./evaluation/evaluate-retrieval.ts";
 export { printRetrievalReport } from "./evaluation/print-report.ts";
 export { createMemoryStorage } from "./index/memory-storage.ts";
 export type { IndexedChunk } from "./index/storage.ts";
+export { indexTexts } from "./memory/index-texts.ts";
+export { TermIndex } from "./memory/term-index.ts";
 export type { Embedder } from "./semantic/embedder.ts";
 export { createStoreStorage } from "./store-storage.ts";

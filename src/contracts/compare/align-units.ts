@@ -1,6 +1,5 @@
+import { conceptTermsOf, indexTexts } from "#search";
 import type { Unit } from "../contract.ts";
-import { createTermIndex } from "../search/term-index.ts";
-import { tokens } from "../search/tokens.ts";
 
 /** Below this two articles are not the same one. */
 const likeness = 0.34;
@@ -11,7 +10,7 @@ const likeness = 0.34;
  */
 export function alignUnits(left: readonly Unit[], right: readonly Unit[]): [Unit | null, Unit | null][] {
   const [words, otherWords] = [left, right].map((units) =>
-    units.map((unit) => new Set(tokens(unit.text.slice(0, 4000)))),
+    units.map((unit) => new Set(conceptTermsOf(unit.text.slice(0, 4000)))),
   );
   const scored = left.flatMap((a, at) =>
     right.map((b, other) => ({
@@ -43,9 +42,11 @@ function pairByContent(
   taken: Set<number>,
 ): void {
   const all = [...left, ...right];
-  const { rarity } = createTermIndex(all.map(({ title, text }) => `${title} ${text}`));
+  const index = indexTexts(all.map(({ title, text }) => `${title} ${text}`));
   const weighed = (unit: Unit) =>
-    new Map([...new Set(tokens(`${unit.title} ${bodyText(unit)}`))].map((term) => [term, rarity(term) ** 2]));
+    new Map(
+      [...new Set(conceptTermsOf(`${unit.title} ${bodyText(unit)}`))].map((term) => [term, index.rarity(term) ** 2]),
+    );
   const [ours, theirs] = [left.map(weighed), right.map(weighed)];
   const scored = left.flatMap((a, at) =>
     partner.has(at)
@@ -75,7 +76,8 @@ const bodyText = ({ text }: Unit) => text.slice(0, 4_000).replace(/^[^\n]{0,10}ì
 
 function alike(a: Unit, b: Unit, words: ReadonlySet<string>, otherWords: ReadonlySet<string>): number {
   if (a.kind !== b.kind) return 0;
-  const title = a.title !== "" && b.title !== "" ? overlap(new Set(tokens(a.title)), new Set(tokens(b.title))) : 0;
+  const title =
+    a.title !== "" && b.title !== "" ? overlap(new Set(conceptTermsOf(a.title)), new Set(conceptTermsOf(b.title))) : 0;
   const sameNumber = a.label === b.label ? 0.08 : 0;
   return 0.45 * title + 0.55 * overlap(words, otherWords) + sameNumber;
 }

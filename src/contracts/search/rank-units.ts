@@ -1,7 +1,7 @@
+import { indexTexts, type TermIndex } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { type AskedParts, readQuestion } from "./asked.ts";
 import { holdsFact } from "./asked-facts.ts";
-import { createTermIndex, type TermIndex } from "./term-index.ts";
 
 /** How far a unit may be taken for an answer: it settles the question, it is near, or it is about something else. */
 export type Fit = "settles" | "near" | "far";
@@ -57,11 +57,11 @@ const unnamed = { coverage: 0, named: false } as const;
 
 /** What the score of each unit is made of. */
 export function unitFeatures(contract: Contract, { own, formal, facts, words }: AskedParts) {
-  const index = indexes.get(contract) ?? createTermIndex(contract.units.map(({ title, text }) => `${title} ${text}`));
+  const index = indexes.get(contract) ?? indexTexts(contract.units.map(({ title, text }) => `${title} ${text}`));
   indexes.set(contract, index);
   const ownScores = index.scores(own);
   const formalScores = index.scores(formal);
-  const coverage = index.coverage(own);
+  const coverage = index.coverage(own.keys());
   return contract.units.map(({ kind, title, text }, at) => ({
     own: ownScores[at] ?? 0,
     formal: formalScores[at] ?? 0,

@@ -1,9 +1,9 @@
+import { indexTexts, type TermIndex } from "#search";
 import type { Contract } from "../contract.ts";
 import { readQuestion } from "./asked.ts";
 import { holdsFact } from "./asked-facts.ts";
 import { type ContractPassage, contractPassagesOf } from "./passages.ts";
 import { type RankedUnit, rankUnits } from "./rank-units.ts";
-import { createTermIndex, type TermIndex } from "./term-index.ts";
 
 export interface Hit {
   readonly passage: ContractPassage;
@@ -69,7 +69,7 @@ function indexOf(contract: Contract): { passages: readonly ContractPassage[]; in
   const known = indexes.get(contract);
   if (known !== undefined) return known;
   const passages = contractPassagesOf(contract);
-  const made = { passages, index: createTermIndex(passages.map(({ unit, text }) => `${unit.title} ${text}`)) };
+  const made = { passages, index: indexTexts(passages.map(({ unit, text }) => `${unit.title} ${text}`)) };
   indexes.set(contract, made);
   return made;
 }

@@ -1,5 +1,4 @@
-import type { Span } from "#language";
-import { sentencesOf } from "#language";
+import { letterPairs, type Span, sentencesOf } from "#language";
 import { type CompactText, compactText } from "../compact-text.ts";
 
 /** A source's words, ready for being quoted from. */
@@ -72,7 +71,7 @@ function indexSentences(text: string): SentenceIndex {
 function pairsOf(text: string): Set<string> {
   const pairs = new Set<string>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-    for (let at = 0; at + 1 < word.length; at++) pairs.add(word.slice(at, at + 2));
+    if (word.length > 1) for (const pair of letterPairs(word)) pairs.add(pair);
   }
   return pairs;
 }

@@ -1,3 +1,4 @@
+import { copulaEndings, endingSplitter, particles } from "#language";
 import type { Reading } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
@@ -24,12 +25,11 @@ export function checkKind(claim: Reading, { unit, segment }: Alignment): Objecti
 }
 
 const noun = /[가-힣]{4,12}/gu;
-const tail =
-  /(?:으로부터|로부터|에게|에서|으로|입니다|이며|이고|까지|부터|은|는|이|가|을|를|의|로|에|와|과|도|만|인|이다|임)$/u;
+const splitEnding = endingSplitter([...particles, ...copulaEndings, "인", "임"], 1);
 
 function nounsOf(text: string): string[] {
   return [...text.matchAll(noun)]
-    .map(([word]) => word.replace(tail, ""))
+    .map(([word]) => splitEnding(word).stem)
     .filter((word) => word.length >= 4 && !verb.test(word));
 }
 

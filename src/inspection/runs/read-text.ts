@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { formats as documentFormats } from "#documents/formats";
+import { decodeText } from "#language";
 import { JihwiError } from "#protocol";
 
 /** Formats that have to be parsed; everything else is read as it is written. */
@@ -31,25 +32,13 @@ export async function textOfBytes(bytes: Uint8Array, name: string, signal?: Abor
   return pages.join("\n");
 }
 
-/** UTF-8, UTF-16 by its mark, or EUC-KR, as old Korean files are. Anything else is no text. */
+/** The text of bytes that need no parsing. */
 export function decodeFileText(bytes: Uint8Array, name: string): string {
-  const [first = 0, second = 0] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
-  }
-  const text = decode("utf-8", bytes) ?? decode("euc-kr", bytes);
-  if (text !== null && !text.includes("\u0000")) return text;
+  const decoded = decodeText(bytes);
+  if (decoded !== null) return decoded.text;
   throw new JihwiError("document-damaged", {
-    message: { ko: `${name}: 글자로 읽을 수 없는 파일입니다.`, en: `${name} is not text in UTF-8, UTF-16 or EUC-KR.` },
+    message: { ko: `${name}: 글자로 읽을 수 없는 파일입니다.`, en: `${name} is not text.` },
   });
-}
-
-function decode(encoding: string, bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 export function tooLarge(name: string, maxBytes: number): JihwiError {

@@ -1,4 +1,4 @@
-import { splitParticle } from "./particles.ts";
+import { splitNoun } from "./noun-forms.ts";
 import { partyTable } from "./party-table.ts";
 
 export interface PartyHit {
@@ -94,5 +94,5 @@ export function partyAt(text: string, at: number, { byWord, byFirst }: PartyWord
 }
 
 function isParticle(rest: string): boolean {
-  return rest === "" || splitParticle(`갑${rest}`).stem === "갑" || /^(?:측|쪽)?(?:이|은|에게|의|에서)?$/.test(rest);
+  return rest === "" || splitNoun(`갑${rest}`).stem === "갑" || /^(?:측|쪽)?(?:이|은|에게|의|에서)?$/.test(rest);
 }

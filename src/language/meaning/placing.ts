@@ -1,6 +1,6 @@
 import { conceptAt } from "./concepts.ts";
 import type { NegationWord } from "./negation.ts";
-import { splitParticle, verbalNoun } from "./particles.ts";
+import { splitNoun, verbalNoun } from "./noun-forms.ts";
 import { type PartyHit, type PartyWords, partyAt } from "./parties.ts";
 import { isStopWord } from "./stop-words.ts";
 
@@ -82,7 +82,7 @@ function stemOf(word: string): string {
   if (!/[가-힣]$/u.test(word)) return englishStem(word);
   const noun = verbalNoun(word);
   if (noun !== null) return noun;
-  const { stem } = splitParticle(word);
+  const { stem } = splitNoun(word);
   return stem.length > 1 ? stem : word;
 }
 

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { decodeText } from "#language";
 import {
   bibliographyFormatSchema,
   type CitationStyle,
@@ -12,7 +13,6 @@ import { readBibtex } from "./bibtex/read-bibtex.ts";
 import { writeBibtex } from "./bibtex/write-bibtex.ts";
 import { readCslJson } from "./csl-json/read-csl-json.ts";
 import { writeCslJson } from "./csl-json/write-csl-json.ts";
-import { decodeBibliography } from "./decode-text.ts";
 import type { EntryReading } from "./entry.ts";
 import { readRis } from "./ris/read-ris.ts";
 import { writeRis } from "./ris/write-ris.ts";
@@ -42,7 +42,8 @@ export async function importBibliography(
   language: Language,
 ): Promise<BibliographyImport> {
   if (bytes.byteLength > mostBytes) throw tooLarge(file);
-  const text = decodeBibliography(bytes);
+  const text = decodeText(bytes)?.text;
+  if (text === undefined) throw notBibliography(file);
   const format = formatOf(file, text);
   const { papers, rejected }: EntryReading = await formats[format].read(text);
   return {
@@ -70,7 +71,11 @@ function formatOf(file: string, text: string): BibliographyFormat {
   if (/^\s*[[{]/.test(start)) return "csl-json";
   if (/^TY\s{1,4}-/m.test(start)) return "ris";
   if (/@[A-Za-z]+\s*[{(]/.test(start)) return "bibtex";
-  throw new JihwiError("document-unsupported", {
+  throw notBibliography(file);
+}
+
+function notBibliography(file: string): JihwiError {
+  return new JihwiError("document-unsupported", {
     message: { ko: `${file}: 참고문헌 파일이 아닙니다.`, en: `${file} is not a bibliography file.` },
     hint: { ko: "BibTeX, RIS, CSL-JSON 파일을 주세요.", en: "Give BibTeX, RIS or CSL-JSON." },
   });

@@ -1,10 +1,10 @@
+import { TermIndex } from "#search";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf, nameOf, titleOf, venueOf, yearOfCsl } from "../paper/reading.ts";
 import { acronymsOf } from "./acronyms.ts";
-import { PaperPostings } from "./postings.ts";
 import { searchTokens } from "./search-tokens.ts";
 
-/** BM25 over papers, in memory. Fifty thousand papers with abstracts answer in a few milliseconds. */
+/** Papers by their words, in memory. Fifty thousand papers with abstracts answer in a few milliseconds. */
 export interface PaperIndex {
   readonly size: number;
   /** Adds a paper, or puts it in the place of the one with its id. */
@@ -13,87 +13,43 @@ export interface PaperIndex {
   search(query: string, limit: number): { id: string; score: number }[];
 }
 
-const k1 = 1.2;
-const b = 0.6;
 /** What a word is worth in the title and among the names, against one in the abstract. */
 const weights = { title: 3, acronym: 1, names: 2, venue: 1, abstract: 1 };
 
 export function createPaperIndex(): PaperIndex {
-  const terms = new Map<string, PaperPostings>();
-  const slotOf = new Map<string, number>();
-  const ids: (string | null)[] = [];
-  const lengths: number[] = [];
-  let living = 0;
-  let totalLength = 0;
-  let scores = new Float64Array(0);
-  /** What length does to a count, by slot; made anew when the papers have changed. */
-  let norms: Float64Array | null = null;
-
-  function normsNow(): Float64Array {
-    const average = totalLength / living || 1;
-    norms ??= Float64Array.from(lengths, (length) => k1 * (1 - b + (b * length) / average));
-    return norms;
-  }
+  const terms = new TermIndex();
+  const slots = new Map<string, number>();
+  const ids: string[] = [];
 
   /** A word that stands in a large part of the papers costs much and tells little, as long as there are others. */
-  function telling(query: string): PaperPostings[] {
-    const found = [...new Set(searchTokens(query))].flatMap((term) => terms.get(term) ?? []);
-    const rare = found.filter(({ size }) => size <= Math.max(1_000, living * 0.1));
-    return rare.length >= 2 ? rare : found;
+  function telling(query: string): ReadonlyMap<string, number> {
+    const found = [...new Set(searchTokens(query))].filter((term) => terms.holders(term) > 0);
+    const rare = found.filter((term) => terms.holders(term) <= Math.max(1_000, terms.size * 0.1));
+    return new Map((rare.length >= 2 ? rare : found).map((term) => [term, 1]));
   }
 
   function remove(id: string): void {
-    const slot = slotOf.get(id);
+    const slot = slots.get(id);
     if (slot === undefined) return;
-    slotOf.delete(id);
-    ids[slot] = null;
-    norms = null;
-    living -= 1;
-    totalLength -= lengths[slot] ?? 0;
+    slots.delete(id);
+    terms.remove(slot);
   }
 
   return {
     get size() {
-      return living;
+      return terms.size;
     },
     put(paper) {
       remove(paper.id);
-      const slot = ids.length;
-      const counts = countsOf(paper);
-      let length = 0;
-      for (const [term, count] of counts) {
-        length += count;
-        const postings = terms.get(term) ?? new PaperPostings();
-        if (postings.size === 0) terms.set(term, postings);
-        postings.push(slot, count);
-      }
-      ids.push(paper.id);
-      lengths.push(length);
-      slotOf.set(paper.id, slot);
-      norms = null;
-      living += 1;
-      totalLength += length;
+      const slot = terms.add(countsOf(paper));
+      slots.set(paper.id, slot);
+      ids[slot] = paper.id;
     },
     remove,
     search(query, limit) {
-      if (living === 0) return [];
-      if (scores.length < ids.length) scores = new Float64Array(Math.ceil(ids.length * 1.5));
-      const norm = normsNow();
-      const touched: number[] = [];
-      for (const { slots, counts, size } of telling(query)) {
-        const rarity = Math.max(0.01, Math.log(1 + (living - size + 0.5) / (size + 0.5)));
-        for (let at = 0; at < size; at += 1) {
-          const slot = slots[at] ?? 0;
-          const count = counts[at] ?? 0;
-          if (scores[slot] === 0) touched.push(slot);
-          scores[slot] = (scores[slot] ?? 0) + (rarity * count * (k1 + 1)) / (count + (norm[slot] ?? 1));
-        }
-      }
-      const found = touched.flatMap((slot) => {
-        const id = ids[slot];
-        return id == null ? [] : [{ id, score: scores[slot] ?? 0 }];
-      });
-      for (const slot of touched) scores[slot] = 0;
+      const found: { id: string; score: number }[] = [];
+      for (const [slot, score] of terms.scores(telling(query)).entries())
+        if (score > 0) found.push({ id: ids[slot] ?? "", score });
       return best(found, limit);
     },
   };

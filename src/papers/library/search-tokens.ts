@@ -1,4 +1,4 @@
-import { foldPlural } from "#language";
+import { foldPlural, letterPairs } from "#language";
 
 const runShape = /[가-힣]+|[\p{L}\p{N}]+/gu;
 const hangul = /^[가-힣]/;
@@ -11,8 +11,7 @@ export function searchTokens(text: string): string[] {
   const tokens: string[] = [];
   for (const [run] of text.normalize("NFKC").toLowerCase().matchAll(runShape)) {
     if (!hangul.test(run)) tokens.push(foldPlural(run));
-    else if (run.length === 1) tokens.push(run);
-    else for (let at = 0; at + 1 < run.length; at += 1) tokens.push(run.slice(at, at + 2));
+    else tokens.push(...letterPairs(run));
   }
   return tokens;
 }

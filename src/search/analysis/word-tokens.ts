@@ -1,18 +1,15 @@
 import { stemmer } from "stemmer";
+import { englishFunctionWords, englishQuestionWords } from "#language";
 import type { SearchToken, TokenRole } from "./token.ts";
-
-const grammarWords = new Set(
-  (
-    "a an the of in on at by to for from with and or as is are was were be been being am do does did has have had can " +
-    "could would should will may might it its that this these those there their they he she his her not no"
-  ).split(" "),
-);
-const questionWords = new Set("what who whom whose when where which how why".split(" "));
 
 /** A Latin word by its stem; a mix of letters and digits also by its parts, so that covid19 finds COVID-19. */
 export function latinTokens(run: string): SearchToken[] {
   const word = fold(run);
-  const role: TokenRole = questionWords.has(word) ? "question" : grammarWords.has(word) ? "grammar" : "content";
+  const role: TokenRole = englishQuestionWords.has(word)
+    ? "question"
+    : englishFunctionWords.has(word)
+      ? "grammar"
+      : "content";
   if (!/\d/.test(word)) return [{ term: `w${stemmer(word)}`, role }];
   const parts = /^([a-z]+)(\d+)$|^(\d+)([a-z]+)$/.exec(word)?.filter((part) => part !== undefined) ?? [word];
   return parts.map((part) => ({ term: `w${/\d/.test(part) ? part : stemmer(part)}`, role }));

@@ -5,6 +5,7 @@ import { type Postings, PostingsBuffer } from "../index/postings.ts";
 import { chunkCount } from "../index/segment.ts";
 import type { IndexStorage } from "../index/storage.ts";
 import { type ChunkFilter, passing } from "./chunk-filter.ts";
+import { rarityOf } from "./rarity.ts";
 import { type Ranked, Top } from "./top.ts";
 
 /** BM25 by field: how soon repetition stops to count, how much length does, and what the field is worth. Measured in docs/search.md. */
@@ -93,7 +94,7 @@ function worthOf({ field, weight, postings }: FoundTerm, segments: readonly Open
   let holders = 0;
   for (const [index, found] of postings.entries()) holders += found === null ? 0 : liveHolders(found, segments[index]);
   if (holders === 0) return 0;
-  return weight * fields[field].weight * Math.log(1 + (total - holders + 0.5) / (holders + 0.5));
+  return weight * fields[field].weight * rarityOf(holders, total);
 }
 
 const buffer = new PostingsBuffer();

@@ -1,5 +1,5 @@
 import type { Contract, LabelledSpan } from "#contracts";
-import { tokens } from "#contracts";
+import { conceptTermsOf } from "#search";
 
 const longest = 700;
 
@@ -12,10 +12,10 @@ export interface Quote {
 
 /** The sentence of a node that bears out a statement best, word for word as the contract has it. */
 export function bestQuote(contract: Contract, node: LabelledSpan, statement: string): Quote {
-  const wanted = new Set(tokens(statement));
+  const wanted = new Set(conceptTermsOf(statement));
   const sentences = quotedSentencesOf(contract.text, node);
   const scored = sentences.map((sentence) => {
-    const own = new Set(tokens(sentence.text));
+    const own = new Set(conceptTermsOf(sentence.text));
     const shared = own.intersection(wanted).size;
     return { sentence, score: shared === 0 ? 0 : shared / Math.sqrt(own.size * wanted.size) };
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Contract, contentWords, labelsInText, rankUnits, tokens } from "#contracts";
+import { type Contract, contentWords, labelsInText, rankUnits } from "#contracts";
+import { conceptTermsOf } from "#search";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
 export const relationSchema = z.object({
@@ -22,7 +23,7 @@ export function relationOf(question: string, contract: Contract): Relation {
   const known = words.filter(
     (word) => text.includes(word) || (word.length >= 3 && squeezed.includes(word.slice(0, -1))),
   );
-  const asked = [...new Set(tokens(question))];
+  const asked = [...new Set(conceptTermsOf(question))];
   const share = (held: ReadonlySet<string>) =>
     Number((asked.filter((term) => held.has(term)).length / Math.max(1, asked.length)).toFixed(3));
   return {
@@ -57,7 +58,7 @@ function readTerms(contract: Contract): Terms {
   return {
     text,
     squeezed: text.replace(/\s/g, ""),
-    terms: new Set(tokens(text)),
-    titleTerms: new Set(tokens(titles)),
+    terms: new Set(conceptTermsOf(text)),
+    titleTerms: new Set(conceptTermsOf(titles)),
   };
 }

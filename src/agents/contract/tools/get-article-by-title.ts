@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { tokens } from "#contracts";
 import { defineTool } from "#kernel";
+import { conceptTermsOf } from "#search";
 import { subjectOf } from "../contract-of-turn.ts";
 import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
 
@@ -19,12 +19,12 @@ export const getArticleByTitle = defineTool({
   run({ title }, { run }) {
     const { contract } = subjectOf(run);
     const wanted = squeeze(title);
-    const terms = new Set(tokens(title));
+    const terms = new Set(conceptTermsOf(title));
     const scored = contract.units
       .filter((unit) => unit.title !== "")
       .map((unit) => {
         const own = squeeze(unit.title);
-        const shared = terms.intersection(new Set(tokens(unit.title))).size / Math.max(1, terms.size);
+        const shared = terms.intersection(new Set(conceptTermsOf(unit.title))).size / Math.max(1, terms.size);
         return { unit, score: own === wanted ? 3 : own.includes(wanted) || wanted.includes(own) ? 2 : shared };
       })
       .filter(({ score }) => score >= 0.6)

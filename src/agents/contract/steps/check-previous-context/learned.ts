@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordsOf } from "#language";
+import { letterPairs, wordsOf } from "#language";
 import { defineLearnedChoice } from "#learning";
 import { type CheckPreviousContextInput, checkPreviousContextInput } from "./schema.ts";
 
@@ -62,7 +62,7 @@ function keysOf(text: string): Set<string> {
   for (const word of wordsOf(text)) {
     if (word === null) continue;
     if (!/^[가-힣]+$/.test(word)) keys.add(word.slice(0, 6));
-    else for (let at = 0; at + 2 <= word.length; at += 1) keys.add(word.slice(at, at + 2));
+    else for (const pair of letterPairs(word)) keys.add(pair);
   }
   return keys;
 }

@@ -1,5 +1,5 @@
-import { createTermIndex, holdsFact, quotableParts, readQuestion } from "#contracts";
-import { contradictsQualifier } from "#search";
+import { holdsFact, quotableParts, readQuestion } from "#contracts";
+import { contradictsQualifier, indexTexts } from "#search";
 import type { ContractEvidence } from "../../evidence.ts";
 
 /** A passage that answers, and where it stands. */
@@ -68,7 +68,7 @@ function candidatesOf(piece: ContractEvidence): Candidate[] {
 
 function scoresOf(question: string, candidates: readonly Candidate[]): number[] {
   const { own, formal, facts } = readQuestion(question);
-  const index = createTermIndex(candidates.map(({ text }) => text));
+  const index = indexTexts(candidates.map(({ text }) => text));
   const [ownScores, formalScores] = [index.scores(own), index.scores(formal)];
   return candidates.map(
     ({ text }, at) =>

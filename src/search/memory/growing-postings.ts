@@ -1,5 +1,5 @@
 /** Where a term occurs and how often, in arrays that grow: a tenth of the memory of lists of objects. */
-export class PaperPostings {
+export class GrowingPostings {
   slots = new Int32Array(2);
   counts = new Uint16Array(2);
   size = 0;
