@@ -16,7 +16,7 @@ const lines = Object.entries(signals).map(
 );
 writeFileSync(
   new URL("../src/grounding/doubt/doubt-weights.ts", import.meta.url),
-  `import type { DoubtWeights } from "./weigh.ts";
+  `import type { DoubtWeights } from "./weights.ts";
 
 /** Learned from the cases by \`npm run train:grounding\`; a test learns them anew and compares. */
 export const doubtWeights: DoubtWeights = {

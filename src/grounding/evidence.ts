@@ -8,7 +8,7 @@ import {
   readQuantities,
 } from "#language/meaning";
 import { createKnownNames, type KnownNames } from "./names/known-names.ts";
-import { type Segment, segmentsOf } from "./segments.ts";
+import { type ReadClause, type Segment, segmentsOf } from "./segments.ts";
 
 /** Something an answer may stand on. The label is what a mark names: 제5조, Section 2, 1. */
 export interface Evidence {
@@ -25,8 +25,6 @@ export interface PreparedEvidence {
   readonly names: KnownNames;
   readonly userQuantities: readonly Quantity[];
 }
-
-export type ReadClause = (clause: string) => Reading;
 
 export interface EvidenceUnit {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { sentencesOf } from "#language";
 import type { Reading } from "#language/meaning";
-import type { ReadClause } from "./evidence.ts";
 
 /** A clause or sentence of the evidence that a claim may be about. */
 export interface Segment {
@@ -14,6 +13,8 @@ export interface Segment {
 
 const maxSegments = 400;
 const deniesAll = /그러하지 아니|예외로 한|적용하지 아니|does not apply|shall not apply/iu;
+
+export type ReadClause = (clause: string) => Reading;
 
 /** The clauses of a text, each read with what it leaves unsaid: its subject, and the rule that it is an exception to. */
 export function segmentsOf(text: string, read: ReadClause): Segment[] {

@@ -1,7 +1,7 @@
 import type { JobProgress } from "#protocol";
-import type { StoredJob } from "#store";
+import type { Store, StoredJob } from "#store";
 import type { JobContext } from "./define-job.ts";
-import type { RunJobOptions } from "./run-job.ts";
+import type { JobTimings } from "./timings.ts";
 
 /** Lines that are kept; older ones make room. */
 const keptLines = 200;
@@ -14,8 +14,15 @@ export interface JobReporter {
   flush(): Promise<void>;
 }
 
+interface ReporterOptions {
+  readonly store: Store;
+  readonly owner: string;
+  readonly timings: JobTimings;
+  changed(id: string): void;
+}
+
 /** Stores a job's progress and log at a bounded rate, however often the handler reports. */
-export function createJobReporter(job: StoredJob, options: RunJobOptions): JobReporter {
+export function createJobReporter(job: StoredJob, options: ReporterOptions): JobReporter {
   const { store, owner, timings, changed } = options;
   let progress: JobProgress | null = job.progress;
   const log = [...job.log];

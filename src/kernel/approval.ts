@@ -1,6 +1,4 @@
-import { z } from "zod";
-import { type ApprovalState, JihwiError, type Localized } from "#protocol";
-import type { Run } from "./run.ts";
+import type { ApprovalState, Localized } from "#protocol";
 
 /** A tool that wants to run, as a person is asked about it. */
 export interface ApprovalRequest {
@@ -20,68 +18,3 @@ export type Approve = (request: ApprovalRequest, asked: () => Promise<void>) => 
 
 /** Where nobody can be asked, nothing that needs it is allowed. */
 export const approveNothing: Approve = async () => "nobody";
-
-const decisionSchema = z.object({
-  state: z.enum(["once", "always", "never", "refused", "timeout", "nobody"]),
-  asked: z.boolean(),
-});
-
-/** Waits for leave to run a tool; throws when it is not given. A run that is resumed does not ask twice. */
-export async function obtainApproval(
-  tool: { readonly name: string; readonly title: Localized },
-  input: unknown,
-  run: Run,
-): Promise<void> {
-  const made = run.journal.entries().filter(({ kind, name }) => kind === "effect" && name === effect).length;
-  const id = `${tool.name}-${made + 1}`;
-  const show = (state: ApprovalState) =>
-    run.show("approval", { id, tool: tool.name, title: tool.title, arguments: input, state }, id);
-  const work = async () => {
-    let asked = false;
-    const request: ApprovalRequest = {
-      id,
-      runId: run.id,
-      tool: tool.name,
-      title: tool.title,
-      arguments: input,
-      timeoutMs: run.budget.timeFor(run.limits.turnMs),
-      signal: run.signal,
-    };
-    const state = await run.approve(request, async () => {
-      asked = true;
-      show("asked");
-      // Whoever follows the turn from another process sees the question only in the store.
-      await run.journal.flush();
-    });
-    return decisionSchema.parse({ state, asked });
-  };
-  const { state, asked } = await run.once(effect, decisionSchema, work, { tool: tool.name, input });
-  if (asked) show(state);
-  if (state !== "once" && state !== "always") throw refused(tool.title, state);
-}
-
-const effect = "tool.approval";
-
-const reasons: Readonly<Record<"never" | "refused" | "timeout" | "nobody", Localized>> = {
-  never: { ko: "쓰지 않기로 정해 두었습니다.", en: "it was decided that it is never used." },
-  refused: { ko: "허락하지 않았습니다.", en: "it was not allowed." },
-  timeout: { ko: "물었지만 제때 대답이 없었습니다.", en: "nobody answered in time whether it may be used." },
-  nobody: { ko: "쓸지 물어볼 사람이 없습니다.", en: "nobody is there to ask whether it may be used." },
-};
-
-function refused(title: Localized, state: keyof typeof reasons): JihwiError {
-  const why = reasons[state];
-  return new JihwiError("tool-refused", {
-    message: {
-      ko: `${title.ko} 도구를 쓰지 않았습니다: ${why.ko}`,
-      en: `${title.en} was not used: ${why.en}`,
-    },
-    hint:
-      state === "nobody"
-        ? {
-            ko: "화면에서 묻거나, 명령줄이면 --yes를 붙이거나, 설정에서 항상 허용해 주세요.",
-            en: "Ask on the page, add --yes on the command line, or allow it always in Settings.",
-          }
-        : { ko: "설정의 도구 서버에서 바꿀 수 있습니다.", en: "Settings, tool servers, is where this can be changed." },
-  });
-}

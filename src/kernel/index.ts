@@ -28,6 +28,7 @@ export {
   type ModelChooser,
   type Run,
   type RunLimits,
+  type StepRole,
   type Turn,
   type TurnOptions,
 } from "./run.ts";
@@ -40,7 +41,6 @@ export {
   defineCallStep,
   defineStep,
   defineTextStep,
-  type StepRole,
   type TextStep,
 } from "./step.ts";
 export {

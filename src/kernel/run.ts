@@ -1,13 +1,15 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
-import type { ResolvedModel } from "#models";
+import type { ResolvedModel, Role } from "#models";
 import { type DataParts, type JihwiChunk, type Language, type SchemaOf, toJihwiError } from "#protocol";
 import { type Approve, approveNothing } from "./approval.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
 import { type Budget, type BudgetLimits, type CircuitBreaker, createBudget, createCircuitBreaker } from "./limits.ts";
 import { createReader } from "./projection.ts";
 import type { OwnWeights } from "./prompt.ts";
-import type { StepRole } from "./step.ts";
+
+/** A role that a language model can fill. Embedding is asked for by search, not by steps. */
+export type StepRole = Exclude<Role, "embed">;
 
 export interface RunLimits extends BudgetLimits {
   /** Time limit of one model call; for a text that streams, of its silence. */

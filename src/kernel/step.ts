@@ -1,10 +1,7 @@
-import type { Role } from "#models";
 import type { Localized, SchemaOf } from "#protocol";
 import type { Prompt, PromptContext } from "./prompt.ts";
+import type { StepRole } from "./run.ts";
 import type { ToolDeclaration } from "./tool.ts";
-
-/** A role that a language model can fill. Embedding is asked for by search, not by steps. */
-export type StepRole = Exclude<Role, "embed">;
 
 /** Plain code that produces the same output type as the model would. */
 export type Rule<Input, Output> = (input: Input, context: PromptContext) => Output | Promise<Output>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeIssues, JihwiError, type Language, type Localized, type SchemaOf, toJihwiError } from "#protocol";
-import { obtainApproval } from "./approval.ts";
 import { limitSignal } from "./limits.ts";
+import { obtainApproval } from "./obtain-approval.ts";
 import type { Run } from "./run.ts";
 
 /** What a model is told of a tool. */

@@ -1,25 +1,25 @@
 import type { Generated } from "kysely";
 import type { z } from "zod";
-import type { chunkSchema } from "./repositories/chunks.ts";
-import type { documentRowSchema, sessionDocumentSchema } from "./repositories/documents.ts";
-import type { inspectionBatchSchema } from "./repositories/inspection-batches.ts";
-import type { inspectionCountSchema } from "./repositories/inspection-counts.ts";
-import type { inspectionRowSchema, inspectionSchema } from "./repositories/inspections.ts";
-import type { jobSchema } from "./repositories/jobs.ts";
-import type { journalRowSchema } from "./repositories/journal.ts";
-import type { correctionSchema } from "./repositories/learning.ts";
-import type { markSchema } from "./repositories/marks.ts";
-import type { memoryNodeRowSchema } from "./repositories/memory.ts";
-import type { messageRowSchema } from "./repositories/messages.ts";
-import type { documentPageRowSchema } from "./repositories/pages.ts";
-import type { paperRowSchema } from "./repositories/papers.ts";
-import type { researchDocumentRowSchema, researchDocumentVersionSchema } from "./repositories/research-documents.ts";
-import type { savedCheckRowSchema } from "./repositories/saved-checks.ts";
-import type { SearchVectors, searchSegmentSchema } from "./repositories/search-index.ts";
-import type { sessionRowSchema } from "./repositories/sessions.ts";
-import type { settingRowSchema } from "./repositories/settings.ts";
-import type { turnRowSchema } from "./repositories/turns.ts";
-import type { watchedFileSchema, watchedFolderRowSchema } from "./repositories/watched-folders.ts";
+import type { chunkSchema } from "./schemas/chunks.ts";
+import type { documentRowSchema, sessionDocumentSchema } from "./schemas/documents.ts";
+import type { inspectionBatchSchema } from "./schemas/inspection-batches.ts";
+import type { inspectionCountSchema } from "./schemas/inspection-counts.ts";
+import type { inspectionRowSchema, inspectionSchema } from "./schemas/inspections.ts";
+import type { jobSchema } from "./schemas/jobs.ts";
+import type { journalRowSchema } from "./schemas/journal.ts";
+import type { correctionSchema } from "./schemas/learning.ts";
+import type { markSchema } from "./schemas/marks.ts";
+import type { memoryNodeRowSchema } from "./schemas/memory.ts";
+import type { messageRowSchema } from "./schemas/messages.ts";
+import type { documentPageRowSchema } from "./schemas/pages.ts";
+import type { paperRowSchema } from "./schemas/papers.ts";
+import type { researchDocumentRowSchema, researchDocumentVersionSchema } from "./schemas/research-documents.ts";
+import type { savedCheckRowSchema } from "./schemas/saved-checks.ts";
+import type { SearchVectors, searchSegmentSchema } from "./schemas/search-index.ts";
+import type { sessionRowSchema } from "./schemas/sessions.ts";
+import type { settingRowSchema } from "./schemas/settings.ts";
+import type { turnRowSchema } from "./schemas/turns.ts";
+import type { watchedFileSchema, watchedFolderRowSchema } from "./schemas/watched-folders.ts";
 
 /** Every table. A row is what its repository's schema takes in; the columns are made by `migrations/`. */
 export interface Tables {

@@ -1,5 +1,5 @@
+import type { FoundArticleReference, OutlineWithoutReferences } from "./found-reference.ts";
 import { labelsOf } from "./labels.ts";
-import type { FoundArticleReference, OutlineWithoutReferences } from "./references.ts";
 
 const pattern =
   /\b(Sections?|Articles?|Clauses?|Paragraphs?|Subsections?|Exhibits?|Schedules?|Annex|Appendix|Attachment)\s{1,3}["“]?(\d{1,3}(?:\.\d{1,3}){0,3}|[IVXLC]{1,6}(?![a-z])|[A-Z](?:-\d{1,2})?(?![\w]))["”]?((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})/gi;

@@ -1,5 +1,5 @@
 import type { ContractArticle, ContractItem } from "#protocol";
-import type { OutlineWithoutReferences } from "./references.ts";
+import type { OutlineWithoutReferences } from "./found-reference.ts";
 
 interface Labelled {
   readonly label: string;

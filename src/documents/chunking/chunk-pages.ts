@@ -1,5 +1,6 @@
 import type { Span } from "#language";
 import { type Block, blocksOf } from "./blocks.ts";
+import { type ChunkSizes, defaultChunkSizes } from "./chunk-sizes.ts";
 import type { PageHeading } from "./headings.ts";
 import { packSpan } from "./pack-span.ts";
 
@@ -12,15 +13,6 @@ export interface PageChunk {
   /** The headings it stands under, the outermost first. */
   readonly headings: readonly string[];
 }
-
-export interface ChunkSizes {
-  /** What a chunk holds, more or less, in characters. */
-  readonly target: number;
-  /** A table up to this stays whole. */
-  readonly table: number;
-}
-
-export const defaultChunkSizes: ChunkSizes = { target: 500, table: 2000 };
 
 /**
  * Chunks of pages in their order. A chunk never crosses a page, begins at a heading when there is one, and ends between

@@ -1,5 +1,5 @@
 import { type Span, sentencesOf, trimSpan } from "#language";
-import type { ChunkSizes } from "./chunk-pages.ts";
+import type { ChunkSizes } from "./chunk-sizes.ts";
 
 /** A block as one span, or as several of about the target's size: whole rows of a table, whole sentences of a text. */
 export function packSpan(text: string, span: Span, kind: "text" | "table", sizes: ChunkSizes): Span[] {

@@ -8,7 +8,8 @@ import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
 import { fetchDocument } from "./fetch-document.ts";
 import { type Rectangle, rectanglesOf } from "./page-layout.ts";
-import { type DocumentIndex, type ReadingJob, readingJobName, readingRunId } from "./reading-job.ts";
+import { type ReadingJob, readingJobName, readingRunId } from "./reading-job.ts";
+import type { DocumentIndex } from "./reading-options.ts";
 
 export interface DocumentsOptions {
   readonly store: Store;

@@ -6,7 +6,7 @@ import type { ParsedPage } from "../formats/format.ts";
 import { parseDocument } from "../parsing/parse-document.ts";
 import { normalise } from "../steps/normalise/index.ts";
 import { realignLayout } from "./page-layout.ts";
-import type { ReadingOptions } from "./reading-job.ts";
+import type { ReadingOptions } from "./reading-options.ts";
 
 /** Pages are written in groups: a commit for each would cost more than the reading. */
 const group = 16;

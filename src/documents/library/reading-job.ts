@@ -1,34 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { defineJob, type JobContext, type JobDefinition } from "#jobs";
-import { createRun, type ModelChooser, type Run, type RunLimits } from "#kernel";
+import { createRun, type Run } from "#kernel";
 import { cancelled, languageOf, toJihwiError } from "#protocol";
-import type { IndexedChunk } from "#search";
 import { chunkTitle } from "#search";
 import type { NewChunk, Store, StoredDocument } from "#store";
-import { keepRun, type TurnListener } from "#turns";
+import { keepRun } from "#turns";
 import { chunkPages } from "../chunking/chunk-pages.ts";
-import type { ParseLimits } from "../formats/limits.ts";
 import { describeDocument } from "./describe-document.ts";
 import { readPages } from "./read-pages.ts";
-
-/** The index that makes chunks findable. Adding replaces what was indexed of the document before. */
-export interface DocumentIndex {
-  add(documentId: string, chunks: readonly IndexedChunk[]): Promise<void>;
-  remove(documentId: string): Promise<void>;
-}
-
-export interface ReadingOptions {
-  readonly store: Store;
-  readonly index: DocumentIndex;
-  readonly models: ModelChooser;
-  readonly limits?: Partial<ParseLimits>;
-  /** Limits of the model calls: of each one, not of the whole reading, which is as long as the document. */
-  readonly callLimits?: Partial<Pick<RunLimits, "stepMs" | "retries">>;
-  /** Folder with tesseract's language data. */
-  readonly ocrData?: string | null;
-  readonly listener?: Pick<TurnListener, "kept">;
-}
+import type { ReadingOptions } from "./reading-options.ts";
 
 const inputSchema = z.object({ documentId: z.string() });
 export type ReadingJob = JobDefinition<typeof inputSchema>;

@@ -1,6 +1,6 @@
 import { chunkTitle } from "#search";
 import type { Store } from "#store";
-import type { DocumentIndex } from "./reading-job.ts";
+import type { DocumentIndex } from "./reading-options.ts";
 
 /** Builds the index anew from the chunks that are stored, as after an import, which carries chunks and no index. */
 export async function reindex(

@@ -1,6 +1,7 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import type { Alignment } from "../align.ts";
-import type { PreparedEvidence, ReadClause } from "../evidence.ts";
+import type { PreparedEvidence } from "../evidence.ts";
+import type { ReadClause } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 
 const koreanAnchor = /((?:\S+\s){0,2}\S+?)\s?(?:날|일)(?:로부터|부터)\s?(?:기산하여\s)?$/u;

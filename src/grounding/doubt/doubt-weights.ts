@@ -1,4 +1,4 @@
-import type { DoubtWeights } from "./weigh.ts";
+import type { DoubtWeights } from "./weights.ts";
 
 /** Learned from the cases by `npm run train:grounding`; a test learns them anew and compares. */
 export const doubtWeights: DoubtWeights = {

@@ -3,7 +3,8 @@ import { objectionsTo } from "../object.ts";
 import type { CheckName, Objection } from "../statement.ts";
 import { wordingObjection } from "./explain.ts";
 import { signalsOf } from "./signals.ts";
-import { type DoubtWeights, markedFrom, weigh } from "./weigh.ts";
+import { markedFrom, weigh } from "./weigh.ts";
+import type { DoubtWeights } from "./weights.ts";
 
 export interface DoubtOptions {
   /** Checks that are left out, so that a test can show what each is good for. */

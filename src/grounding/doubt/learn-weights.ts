@@ -1,5 +1,5 @@
 import type { Signals } from "./signals.ts";
-import type { DoubtWeights, SignalWeight } from "./weigh.ts";
+import type { DoubtWeights, SignalWeight } from "./weights.ts";
 
 /** A claim whose truth is known. */
 export interface WeighedExample extends Signals {

@@ -1,16 +1,6 @@
 import { doubtWeights } from "./doubt-weights.ts";
 import type { Signal, Signals } from "./signals.ts";
-
-/** What a signal weighs by itself, and what more the closer a claim follows the evidence's wording. */
-export interface SignalWeight {
-  readonly plain: number;
-  readonly close: number;
-}
-
-export interface DoubtWeights {
-  readonly bias: number;
-  readonly signals: Readonly<Record<string, SignalWeight>>;
-}
+import type { DoubtWeights } from "./weights.ts";
 
 export interface Doubt {
   /** How probable it is that the claim does not hold. */

@@ -1,5 +1,3 @@
-import type { Evidence } from "../evidence.ts";
-
 /** One source's words, for asking whether a name occurs in it. */
 export interface NameSource {
   readonly label: string | null;
@@ -20,7 +18,10 @@ export interface KnownNames {
   hasAuthor(word: string): boolean;
 }
 
-export function createKnownNames(evidence: readonly Evidence[], user: string): KnownNames {
+export function createKnownNames(
+  evidence: readonly { readonly label: string; readonly text: string }[],
+  user: string,
+): KnownNames {
   const sources = evidence.map(({ label, text }) => sourceOf(label, `${label} ${text}`));
   sources.push(sourceOf(null, user));
   return {

@@ -1,8 +1,9 @@
+import type { CriteriaWord } from "./criteria-token.ts";
 import type { Comparison, CriteriaExpression, Scalar } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
 import { TokenCursor } from "./token-cursor.ts";
-import { type CriteriaWord, createTokenizer } from "./tokens.ts";
+import { createTokenizer } from "./tokens.ts";
 
 /** Parses a condition whole, or throws NotACondition: half a condition decides nothing. */
 export function createConditionParser(fields: readonly ResultField[]): (text: string) => CriteriaExpression {

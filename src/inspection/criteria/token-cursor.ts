@@ -1,6 +1,7 @@
 import type { Localized } from "#protocol";
+import type { CriteriaToken, CriteriaWord } from "./criteria-token.ts";
 import { misunderstandings } from "./misunderstandings.ts";
-import { type CriteriaToken, type CriteriaWord, NotACondition } from "./tokens.ts";
+import { NotACondition } from "./tokens.ts";
 
 /** Walks over the tokens of a condition and says where one was not as expected. */
 export class TokenCursor {

@@ -1,5 +1,5 @@
+import type { CriteriaToken, CriteriaWord } from "./criteria-token.ts";
 import type { Comparison } from "./expression.ts";
-import type { CriteriaToken, CriteriaWord } from "./tokens.ts";
 
 type Make = (match: RegExpExecArray, at: number) => CriteriaToken;
 

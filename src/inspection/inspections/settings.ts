@@ -4,7 +4,8 @@ import { createAnalyzer } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
 import { createModelsFor } from "../judge/models-for.ts";
 import { fingerprintOf } from "../runs/fingerprint.ts";
-import { createInspector, type Inspector, type InspectorOptions } from "../runs/inspect-item.ts";
+import { createInspector, type Inspector } from "../runs/inspect-item.ts";
+import type { InspectorOptions } from "../runs/inspector-options.ts";
 import type { InspectionServices } from "./services.ts";
 
 /** All that decides the verdicts of an inspection, kept with it, so that every worker judges by the same. */

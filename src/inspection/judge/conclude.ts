@@ -1,7 +1,7 @@
 import type { JudgmentResult, Language, Severity } from "#protocol";
 import type { Condition } from "../criteria/compile-criteria.ts";
 import { type ConditionTruth, fieldsIn } from "../criteria/expression.ts";
-import type { JudgeRequest } from "./judge-result.ts";
+import type { JudgeRequest } from "./judge-request.ts";
 import type { ProseAnswer } from "./prose.ts";
 import { judgeWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { type Run, runStep } from "#kernel";
 import type { JudgmentResult, Language } from "#protocol";
-import type { JudgeRequest } from "./judge-result.ts";
+import type { JudgeRequest } from "./judge-request.ts";
 import { excerpt, failureOf } from "./model-judge.ts";
 import { judgeDocumentStep } from "./steps/judge-document/index.ts";
 

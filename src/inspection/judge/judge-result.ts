@@ -1,18 +1,9 @@
-import type { JudgmentResult, Language } from "#protocol";
-import type { Condition, Criteria, ProseCondition } from "../criteria/compile-criteria.ts";
+import type { JudgmentResult } from "#protocol";
+import type { Condition, ProseCondition } from "../criteria/compile-criteria.ts";
 import { evaluateExpression } from "../criteria/expression.ts";
 import { conclude, type Seen } from "./conclude.ts";
+import type { JudgeRequest } from "./judge-request.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
-
-export interface JudgeRequest {
-  readonly algorithm_name: string;
-  /** What people call the check. */
-  readonly title: string;
-  readonly criteria: Criteria;
-  readonly execution_result: Readonly<Record<string, unknown>>;
-  readonly text: string;
-  readonly language: Language;
-}
 
 /** Requirements do not depend on each other, so that a long checklist need not wait for every answer in turn. */
 const questionsAtOnce = 8;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Analyzer } from "../analyze.ts";
 import { defaultInspectConfig, type InspectConfig } from "../config.ts";
-import type { InspectorOptions } from "./inspect-item.ts";
+import type { InspectorOptions } from "./inspector-options.ts";
 
 /** Changes with everything that a report depends on besides the text. */
 export function fingerprintOf({ plan, algorithms }: Analyzer, options: InspectorOptions): string {

@@ -1,31 +1,20 @@
-import { type AnalysisReport, type InspectError, type Language, toJihwiError } from "#protocol";
+import { type AnalysisReport, type InspectError, toJihwiError } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
-import { type Analyzer, type AnalyzerOptions, createAnalyzer } from "../analyze.ts";
+import { type Analyzer, createAnalyzer } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
 import { isFixable } from "../fixes.ts";
 import type { JudgeDocument } from "../judge/document-judge.ts";
 import type { JudgeProse } from "../judge/prose.ts";
-import { type ReportFormat, reporters } from "../reporters/index.ts";
+import { reporters } from "../reporters/index.ts";
 import type { Reporter } from "../reporters/reporter.ts";
 import { createCache } from "./cache.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import type { InspectorOptions } from "./inspector-options.ts";
 import { readFileText } from "./read-text.ts";
 import { textOfRecord } from "./records.ts";
 import { inspectedSubjectOf } from "./subject.ts";
 import { worstOf } from "./summary.ts";
 import type { Outcome, WorkItem } from "./work.ts";
-
-/** All that a worker needs to know; plain data, so that it can cross a thread. */
-export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only" | "all" | "plan" | "criteria"> {
-  readonly baseDirectory: string;
-  readonly language: Language;
-  readonly format: ReportFormat;
-  readonly colour: boolean;
-  readonly verbose?: boolean;
-  /** Told of each report that is made in this thread. */
-  readonly onReport?: (report: AnalysisReport) => void;
-  readonly cacheDirectory: string | null;
-}
 
 /** What asks a model about one document. */
 export type ModelsFor = (document: string, signal?: AbortSignal) => Promise<DocumentModels>;

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { toJihwiError } from "#protocol";
-import { createInspector, type InspectorOptions } from "./inspect-item.ts";
+import { createInspector } from "./inspect-item.ts";
+import type { InspectorOptions } from "./inspector-options.ts";
 import type { Batch, Outcome } from "./work.ts";
 
 /** A worker thread: batches in, outcomes out. */

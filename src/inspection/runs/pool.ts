@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "#kernel";
 import { cancelled, type ErrorRecord, JihwiError } from "#protocol";
-import type { InspectorOptions } from "./inspect-item.ts";
+import type { InspectorOptions } from "./inspector-options.ts";
 import type { Batch, Outcome } from "./work.ts";
 
 /** Worker threads that each work on one batch at a time. */

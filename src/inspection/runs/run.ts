@@ -1,7 +1,8 @@
 import type { RunSummary } from "../reporters/reporter.ts";
 import { documentBatches } from "./batches.ts";
 import { createDuplicateIndex } from "./duplicates.ts";
-import { createInspector, type InspectorOptions, type ModelsFor } from "./inspect-item.ts";
+import { createInspector, type ModelsFor } from "./inspect-item.ts";
+import type { InspectorOptions } from "./inspector-options.ts";
 import { readDone } from "./resume.ts";
 import { count, emptySummary } from "./summary.ts";
 import type { Batch, Outcome, WorkItem } from "./work.ts";

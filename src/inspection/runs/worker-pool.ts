@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import type { Inspector, InspectorOptions } from "./inspect-item.ts";
+import type { Inspector } from "./inspect-item.ts";
+import type { InspectorOptions } from "./inspector-options.ts";
 import { createPool, type Pool } from "./pool.ts";
 import type { Batch, Outcome } from "./work.ts";
 

@@ -1,19 +1,9 @@
 import { z } from "zod";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
-import { jsonText, readRow } from "../rows.ts";
+import { readRow } from "../rows.ts";
+import { chunkSchema } from "../schemas/chunks.ts";
 
-/** A piece of a document that knows its page and its span of characters there. Ids are given by the database and grow. */
-export const chunkSchema = z.object({
-  id: z.number().int(),
-  documentId: z.string(),
-  ordinal: z.number().int(),
-  page: z.number().int(),
-  start: z.number().int(),
-  end: z.number().int(),
-  text: z.string(),
-  headings: jsonText(z.array(z.string())),
-});
 export type ChunkRow = z.output<typeof chunkSchema>;
 export type NewChunk = Omit<ChunkRow, "id" | "documentId">;
 

@@ -1,34 +1,11 @@
 import { z } from "zod";
-import { errorRecordSchema } from "#protocol";
 import type { Database } from "../database.ts";
 import type { Files } from "../files/files.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { jsonText, notFound, readRow } from "../rows.ts";
+import { notFound, readRow } from "../rows.ts";
+import { documentRowSchema } from "../schemas/documents.ts";
 
-/** Something the user brought. Its original bytes are the file named `contentHash`. */
-export const documentRowSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  format: z.string(),
-  bytes: z.number(),
-  contentHash: z.string(),
-  /** The web address it was brought from. */
-  url: z.string().nullable().default(null),
-  status: z.enum(["queued", "reading", "ready", "error"]),
-  pages: z.number().int().nullable(),
-  characters: z.number().nullable(),
-  description: z.string().nullable(),
-  error: jsonText(errorRecordSchema).nullable(),
-  createdAt: z.number(),
-});
 export type StoredDocument = z.output<typeof documentRowSchema>;
-
-/** Which documents a session may look into. */
-export const sessionDocumentSchema = z.object({
-  sessionId: z.string(),
-  documentId: z.string(),
-  attachedAt: z.number(),
-});
 
 export type NewDocument = Pick<StoredDocument, "id" | "name" | "format" | "bytes" | "contentHash"> & {
   readonly url?: string | null;

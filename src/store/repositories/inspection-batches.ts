@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
-import { jsonText, readRow } from "../rows.ts";
+import { readRow } from "../rows.ts";
+import { inspectionBatchSchema } from "../schemas/inspection-batches.ts";
 import { createInspectionRows, type NewInspectionRow } from "./inspections.ts";
 
-/** Some documents of an inspection, from the one whose ordinal is `first` on. `owner` is the job that works on them. */
-export const inspectionBatchSchema = z.object({
-  inspectionId: z.string(),
-  first: z.number().int(),
-  size: z.number().int(),
-  items: jsonText(z.array(z.unknown())),
-  owner: z.string().nullable(),
-  doneAt: z.number().nullable(),
-});
 export type InspectionBatch = z.output<typeof inspectionBatchSchema>;
 
 export interface BatchProgress {

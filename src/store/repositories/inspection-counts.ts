@@ -1,15 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Database } from "../database.ts";
 import { readRow } from "../rows.ts";
-import type { InspectionRow } from "./inspections.ts";
-
-/** How often an algorithm came to a severity; with an empty name, how often documents came to a status. */
-export const inspectionCountSchema = z.object({
-  inspectionId: z.string(),
-  algorithm: z.string(),
-  outcome: z.string(),
-  count: z.number().int(),
-});
+import { inspectionCountSchema } from "../schemas/inspection-counts.ts";
+import type { inspectionRowSchema } from "../schemas/inspections.ts";
 
 /** What the rows of an inspection come to. */
 export interface InspectionCounts {
@@ -18,7 +11,7 @@ export interface InspectionCounts {
   readonly byAlgorithm: Record<string, Record<string, number>>;
 }
 
-type Counted = Pick<InspectionRow, "status" | "verdicts">;
+type Counted = Pick<z.output<typeof inspectionRowSchema>, "status" | "verdicts">;
 
 /** Adds rows to the counts, or takes them out. Only ever in the transaction that writes the rows themselves. */
 export async function countRows(

@@ -1,42 +1,16 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { z } from "zod";
-import { errorRecordSchema, severitySchema } from "#protocol";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, pageLimit, toPage } from "../paging.ts";
-import { jsonText, notFound, readRow } from "../rows.ts";
+import { notFound, readRow } from "../rows.ts";
+import { inspectionRowSchema, inspectionSchema } from "../schemas/inspections.ts";
 import type { Tables } from "../tables.ts";
 import { countRows, type InspectionCounts, readCounts } from "./inspection-counts.ts";
 
-/** An inspection of many documents. */
-export const inspectionSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  status: z.enum(["queued", "running", "finished", "failed", "cancelled"]),
-  config: jsonText(z.record(z.string(), z.unknown())),
-  /** Documents by status, when the inspection has ended. */
-  counts: jsonText(z.record(z.string(), z.number())),
-  error: jsonText(errorRecordSchema).nullable(),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-  endedAt: z.number().nullable(),
-});
 export type Inspection = z.output<typeof inspectionSchema>;
 
-/** What came of one document; `ordinal` is its place in the run. */
-export const inspectionRowSchema = z.object({
-  inspectionId: z.string(),
-  ordinal: z.number().int(),
-  document: z.string(),
-  status: z.string(),
-  /** The report, as the JSON in which it was written. */
-  result: z.string(),
-  /** The severity that each algorithm came to. */
-  verdicts: jsonText(z.record(z.string(), severitySchema)),
-  /** What near duplicates are found by. */
-  signature: z.string().nullable(),
-});
 export type InspectionRow = z.output<typeof inspectionRowSchema>;
 export type NewInspectionRow = Omit<InspectionRow, "inspectionId">;
 

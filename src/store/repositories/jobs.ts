@@ -1,41 +1,12 @@
 import { z } from "zod";
-import {
-  type ErrorRecord,
-  errorRecordSchema,
-  type JobProgress,
-  type JobStatus,
-  jobProgressSchema,
-  jobStatusSchema,
-} from "#protocol";
+import { type ErrorRecord, type JobProgress, type JobStatus, jobStatusSchema } from "#protocol";
 import type { Database } from "../database.ts";
 import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { jsonText, notFound, readRow } from "../rows.ts";
+import { notFound, readRow } from "../rows.ts";
+import { jobSchema } from "../schemas/jobs.ts";
 import { createLeases, type HeldLease } from "./leases.ts";
 
-/** Work that outlives a request, with the process that runs it: `owner` holds it as long as its heartbeat goes on. */
-export const jobSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  key: z.string().nullable(),
-  input: jsonText(z.unknown()),
-  status: jobStatusSchema,
-  progress: jsonText(jobProgressSchema).nullable(),
-  log: jsonText(z.array(z.string())),
-  result: jsonText(z.unknown()).nullable(),
-  error: jsonText(errorRecordSchema).nullable(),
-  /** How often it was started, and how often it failed: the rest was cut off. */
-  attempts: z.number().int(),
-  failures: z.number().int(),
-  retries: z.number().int(),
-  cancelling: z.union([z.literal(0), z.literal(1)]),
-  owner: z.string().nullable(),
-  heartbeatAt: z.number().nullable(),
-  runAt: z.number(),
-  createdAt: z.number(),
-  startedAt: z.number().nullable(),
-  endedAt: z.number().nullable(),
-});
 export type StoredJob = z.output<typeof jobSchema>;
 
 export interface NewJob {

@@ -1,19 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CompiledQuery } from "kysely";
-import { z } from "zod";
+import type { z } from "zod";
 import type { JournalPort } from "#kernel";
-import { errorRecordSchema, JihwiError, type JournalEntry, journalEntrySchema, usageSchema } from "#protocol";
+import { JihwiError, type JournalEntry } from "#protocol";
 import type { Database } from "../database.ts";
 import { storableText } from "../dialects/dialect.ts";
-import { jsonText, readRow } from "../rows.ts";
-
-export const journalRowSchema = journalEntrySchema.extend({
-  input: jsonText(z.unknown()),
-  output: jsonText(z.unknown()),
-  prompt: jsonText(z.unknown()),
-  usage: jsonText(usageSchema).nullable(),
-  error: jsonText(errorRecordSchema).nullable(),
-});
+import { readRow } from "../rows.ts";
+import { journalRowSchema } from "../schemas/journal.ts";
 
 /** Journals on disk. Every step of every turn waits for `append`, so its statements are compiled once and only bound anew. */
 export function createJournal(db: Database): JournalPort {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
+import { correctionSchema } from "../schemas/learning.ts";
 
 /** What is known of a version of a rule's weights. */
 export const learnedFactsSchema = z.object({
@@ -11,13 +12,6 @@ export const learnedFactsSchema = z.object({
   sureFrom: z.number().nullable(),
 });
 export type LearnedFacts = z.output<typeof learnedFactsSchema>;
-
-export const correctionSchema = z.object({
-  turnId: z.string(),
-  seq: z.number().int(),
-  expect: jsonText(z.unknown()),
-  createdAt: z.number(),
-});
 
 export interface LearnedVersion {
   readonly rule: string;

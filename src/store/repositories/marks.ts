@@ -1,14 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Database } from "../database.ts";
 import { readRow } from "../rows.ts";
+import { markSchema } from "../schemas/marks.ts";
 
-/** What a user says of an answer; its steps become cases of an evaluation. */
-export const markSchema = z.object({
-  turnId: z.string(),
-  verdict: z.enum(["good", "bad"]),
-  note: z.string().nullable(),
-  createdAt: z.number(),
-});
 export type AnswerMark = z.output<typeof markSchema>;
 
 export function createMarks(db: Database) {

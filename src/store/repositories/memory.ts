@@ -1,16 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Database } from "../database.ts";
 import { newId } from "../ids.ts";
 import { notFound, readRow } from "../rows.ts";
+import { memoryNodeRowSchema } from "../schemas/memory.ts";
 
-/** One thing that a session remembers. */
-export const memoryNodeRowSchema = z.object({
-  id: z.string(),
-  sessionId: z.string(),
-  kind: z.string(),
-  text: z.string(),
-  createdAt: z.number(),
-});
 export type MemoryNodeRow = z.output<typeof memoryNodeRowSchema>;
 
 export function createMemory(db: Database) {

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
-import { jsonText, readRow } from "../rows.ts";
+import { readRow } from "../rows.ts";
+import { documentPageRowSchema } from "../schemas/pages.ts";
 
-export const documentPageRowSchema = z.object({
-  documentId: z.string(),
-  /** From 1. */
-  page: z.number().int(),
-  text: z.string(),
-  /** Where on the page the words stand, as the format's reader describes it. */
-  layout: jsonText(z.unknown()).nullable(),
-});
 export type DocumentPageRow = z.output<typeof documentPageRowSchema>;
 
 /** So many pages are read by one statement, which holds up everybody else on SQLite. */

@@ -1,22 +1,9 @@
 import { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { jsonText, notFound, readRow } from "../rows.ts";
+import { notFound, readRow } from "../rows.ts";
+import { paperRowSchema } from "../schemas/papers.ts";
 
-/** A paper of the library. `csl` is the whole record; the columns beside it are what papers are found by. */
-export const paperRowSchema = z.object({
-  id: z.string(),
-  csl: jsonText(z.record(z.string(), z.unknown())),
-  doi: z.string().nullable(),
-  arxivId: z.string().nullable(),
-  title: z.string(),
-  year: z.number().int().nullable(),
-  citations: z.number().int().nullable(),
-  /** Where it came from: `import`, `shipped`, or a paper source's name. */
-  origin: z.string(),
-  addedAt: z.number(),
-  updatedAt: z.number(),
-});
 export type LibraryPaper = z.output<typeof paperRowSchema>;
 export type NewLibraryPaper = Omit<LibraryPaper, "addedAt" | "updatedAt">;
 

@@ -1,29 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type Database, inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
 import { notFound, readRow } from "../rows.ts";
+import { researchDocumentRowSchema, researchDocumentVersionSchema } from "../schemas/research-documents.ts";
 
-/** Something the research agent wrote into the panel of a notebook; a notebook is a session. */
-export const researchDocumentRowSchema = z.object({
-  id: z.string(),
-  sessionId: z.string(),
-  title: z.string(),
-  content: z.string(),
-  position: z.number().int(),
-  version: z.number().int(),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-});
 export type ResearchDocumentRow = z.output<typeof researchDocumentRowSchema>;
 
-export const researchDocumentVersionSchema = z.object({
-  documentId: z.string(),
-  version: z.number().int(),
-  title: z.string(),
-  content: z.string(),
-  author: z.enum(["agent", "user"]),
-  createdAt: z.number(),
-});
 export type ResearchDocumentVersion = z.output<typeof researchDocumentVersionSchema>;
 
 export interface ResearchDocumentText {

@@ -1,19 +1,10 @@
-import { z } from "zod";
-import { type NewSavedCheck, type SavedCheck, savedCheckSettingsSchema } from "#protocol";
+import type { z } from "zod";
+import type { NewSavedCheck, SavedCheck } from "#protocol";
 import type { Database } from "../database.ts";
 import { inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
-import { jsonText, notFound, readRow } from "../rows.ts";
-
-export const savedCheckRowSchema = z.object({
-  id: z.string(),
-  version: z.number().int(),
-  name: z.string(),
-  base: z.string(),
-  settings: jsonText(savedCheckSettingsSchema),
-  criteria: z.string(),
-  createdAt: z.number(),
-});
+import { notFound, readRow } from "../rows.ts";
+import { savedCheckRowSchema } from "../schemas/saved-checks.ts";
 
 /** Checks that users made. A change adds a version; the latest one is the check. */
 export function createSavedChecks(db: Database) {

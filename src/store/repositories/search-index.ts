@@ -1,21 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { batches } from "../batches.ts";
 import { type Database, inTransaction } from "../database.ts";
-import { jsonText, readRow } from "../rows.ts";
+import { readRow } from "../rows.ts";
+import { type SearchVectors, searchSegmentSchema } from "../schemas/search-index.ts";
 
-export const searchSegmentSchema = z.object({
-  id: z.number().int(),
-  version: z.number().int(),
-  removed: jsonText(z.array(z.string())),
-});
 export type SearchSegment = z.output<typeof searchSegmentSchema>;
-
-export interface SearchVectors {
-  readonly documentId: string;
-  readonly model: string;
-  readonly chunks: number;
-  readonly data: Uint8Array;
-}
 
 /** A piece is some 64 vectors: this many are a few megabytes. */
 const piecesAtATime = 32;

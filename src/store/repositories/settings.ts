@@ -1,9 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { SchemaOf } from "#protocol";
 import type { Database } from "../database.ts";
 import { jsonText, readRow } from "../rows.ts";
-
-export const settingRowSchema = z.object({ key: z.string(), value: jsonText(z.unknown()), updatedAt: z.number() });
 
 /** What users set in the page. Secrets do not belong here. */
 export function createSettings(db: Database) {

@@ -1,35 +1,12 @@
-import { z } from "zod";
-import { endedSchema, errorRecordSchema, type Trace, type TurnSummary, turnStatusSchema } from "#protocol";
+import type { z } from "zod";
+import type { Trace, TurnSummary } from "#protocol";
 import type { Database } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
-import { jsonText, notFound, readRow } from "../rows.ts";
+import { notFound, readRow } from "../rows.ts";
+import { turnRowSchema } from "../schemas/turns.ts";
 import { createJournal } from "./journal.ts";
 import { createLeases, type HeldLease } from "./leases.ts";
 import { createMarks } from "./marks.ts";
-
-export const turnRowSchema = z.object({
-  id: z.string(),
-  sessionId: z.string(),
-  agent: z.string(),
-  status: turnStatusSchema,
-  ended: endedSchema.nullable(),
-  title: z.string(),
-  input: jsonText(z.unknown()),
-  error: jsonText(errorRecordSchema).nullable(),
-  /** The process that runs it, and when it last said so. */
-  owner: z.string(),
-  heartbeatAt: z.number(),
-  startedAt: z.number(),
-  endedAt: z.number().nullable(),
-  inputTokens: z.number().nullable(),
-  outputTokens: z.number().nullable(),
-  cost: z.number().nullable(),
-  executors: jsonText(z.array(z.string())),
-  /** 1: somebody asked for its end. */
-  cancelling: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** How often it was started; more than once when its process died. */
-  attempts: z.number().int().default(1),
-});
 
 /** A turn as the store keeps it. */
 export type StoredTurn = TurnSummary &

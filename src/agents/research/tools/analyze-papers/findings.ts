@@ -1,6 +1,6 @@
 import { aspectNames, aspectTitles, type Shelf, shortNameOf, titleOf } from "#papers";
 import type { Language } from "#protocol";
-import type { AnalyzePapersOutput } from "./index.ts";
+import type { AnalyzePapersOutput } from "./output.ts";
 
 /** What was read in each paper, aspect by aspect. */
 export function analysisFindings(

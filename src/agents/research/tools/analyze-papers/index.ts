@@ -1,26 +1,14 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
-import { abstractOf, paperSchema, titleOf } from "#papers";
-import { statementSchema } from "#protocol";
+import { abstractOf, titleOf } from "#papers";
 import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
-import { aspectsSchema } from "../../steps/analyze/schema.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { analysisFindings } from "./findings.ts";
-
-const output = z.object({
-  papers: z.array(paperSchema),
-  /** Null: nobody gave us the abstract, so there is nothing to read. */
-  analyses: z.array(z.object({ paperId: z.string(), aspects: aspectsSchema.nullable() })),
-  /** Papers that were left out because there were too many. */
-  leftOut: z.number().int(),
-  /** What each sentence of the findings stands on. Results of older turns have none. */
-  statements: z.array(statementSchema).default([]),
-});
-export type AnalyzePapersOutput = z.infer<typeof output>;
+import { type AnalyzePapersOutput, analyzePapersOutputSchema } from "./output.ts";
 
 const most = 12;
 
@@ -33,7 +21,7 @@ export const analyzePapers = defineResearchTool({
     en: "Reads papers by aspect: problem, method, result, limits. Also for comparing papers.",
   },
   input: z.object({ papers: paperReferencesSchema }),
-  output,
+  output: analyzePapersOutputSchema,
   timeoutMs: 240_000,
   work:
     (service) =>

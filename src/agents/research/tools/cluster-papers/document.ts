@@ -3,7 +3,7 @@ import { papersBlock, plainLine } from "#papers";
 import type { Language } from "#protocol";
 import { strikeUnknown } from "../../grounded-text.ts";
 import type { DocumentText } from "../research-tool.ts";
-import type { ClusterPapersOutput } from "./index.ts";
+import type { ClusterPapersOutput } from "./output.ts";
 
 /** The landscape, then a section for each cluster. The map itself travels as data, not as text. */
 export function clusterDocument(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { createCitationFilter } from "#documents";
 import { runStep } from "#kernel";
-import { abstractOf, clusterInThread, type Paper, paperSchema, type Shelf, surveyLandscape, titleOf } from "#papers";
-import { type ClusterMap, clusterMapSchema, statementSchema } from "#protocol";
+import { abstractOf, clusterInThread, type Paper, type Shelf, surveyLandscape, titleOf } from "#papers";
+import type { ClusterMap } from "#protocol";
 import { groundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
@@ -11,20 +11,12 @@ import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { clusterDocument } from "./document.ts";
+import { clusterPapersOutputSchema } from "./output.ts";
 
 const input = z.object({
   papers: paperReferencesSchema,
   clusters: z.number().int().min(1).max(40).nullish().describe("How many groups; leave out to let the papers decide"),
 });
-const output = z.object({
-  papers: z.array(paperSchema),
-  map: clusterMapSchema,
-  /** What the field is about, how its clusters relate, what is large, new or missing. Results of older turns have none. */
-  landscapeOverview: z.string().default(""),
-  /** What each sentence of the overview stands on. */
-  statements: z.array(statementSchema).default([]),
-});
-export type ClusterPapersOutput = z.infer<typeof output>;
 
 /** More than a map can show, or marks of three digits can number; the newest of them stay. */
 const most = 900;
@@ -40,7 +32,7 @@ export const clusterPapers = defineResearchTool({
     en: "Groups papers by topic and draws a map of them.",
   },
   input,
-  output,
+  output: clusterPapersOutputSchema,
   timeoutMs: 180_000,
   work:
     (service) =>

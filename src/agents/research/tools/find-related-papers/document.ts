@@ -2,7 +2,7 @@ import type { Shelf } from "#papers";
 import { papersBlock, plainLine, shortNameOf, titleOf } from "#papers";
 import type { Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
-import type { FindRelatedOutput } from "./index.ts";
+import type { FindRelatedOutput } from "./output.ts";
 
 /** The papers around one paper, and why each is there. */
 export function relatedDocument(

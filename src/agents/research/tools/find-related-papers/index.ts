@@ -1,23 +1,18 @@
 import { josa } from "es-hangul";
 import { z } from "zod";
-import { findRelated, mergePapers, type Paper, paperSchema, titleOf } from "#papers";
-import { type SourceReport, sourceReportSchema, toJihwiError } from "#protocol";
+import { findRelated, mergePapers, type Paper, titleOf } from "#papers";
+import { type SourceReport, toJihwiError } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { relatedDocument } from "./document.ts";
+import { findRelatedOutputSchema } from "./output.ts";
 
 const input = z.object({
   paper: paperReferenceSchema.describe("The paper's number in the notebook, or its title"),
   limit: z.number().int().min(1).max(50).nullish().describe("How many papers, 15 unless told"),
 });
-const output = z.object({
-  paper: paperSchema,
-  related: z.array(z.object({ paper: paperSchema, reasons: z.array(z.string()) })),
-  sources: z.array(sourceReportSchema),
-});
-export type FindRelatedOutput = z.infer<typeof output>;
 
 const usual = 15;
 
@@ -30,7 +25,7 @@ export const findRelatedPapers = defineResearchTool({
     en: "Finds papers related to one paper: what cites it, what it cites, shared authors, similar content.",
   },
   input,
-  output,
+  output: findRelatedOutputSchema,
   timeoutMs: 60_000,
   work:
     (service) =>

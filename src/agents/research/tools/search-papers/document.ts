@@ -2,7 +2,7 @@ import type { Shelf } from "#papers";
 import { papersBlock, plainLine, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
-import type { SearchPapersOutput } from "./index.ts";
+import type { SearchPapersOutput } from "./output.ts";
 
 /** What a search found and where, and what each source said. */
 export function searchDocument(

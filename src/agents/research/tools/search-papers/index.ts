@@ -1,11 +1,12 @@
 import { josa } from "es-hangul";
 import { z } from "zod";
-import { paperSchema, searchSources } from "#papers";
-import { paperSourceNameSchema, type SourceReport, sourceReportSchema } from "#protocol";
+import { searchSources } from "#papers";
+import { paperSourceNameSchema, type SourceReport } from "#protocol";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { searchDocument } from "./document.ts";
+import { searchPapersOutputSchema } from "./output.ts";
 import { yearsOf } from "./years-of.ts";
 
 const input = z.object({
@@ -18,8 +19,6 @@ const input = z.object({
   yearTo: z.number().int().min(1000).max(2200).nullish().describe("Papers up to this year"),
   limit: z.number().int().min(1).max(100).nullish().describe("How many papers, 20 unless told"),
 });
-const output = z.object({ query: z.string(), papers: z.array(paperSchema), sources: z.array(sourceReportSchema) });
-export type SearchPapersOutput = z.infer<typeof output>;
 
 const usual = 20;
 /** What paper services take. */
@@ -34,7 +33,7 @@ export const searchPapers = defineResearchTool({
     en: "Searches papers by topic in the user's library and the configured services. Use it whenever new papers are wanted.",
   },
   input,
-  output,
+  output: searchPapersOutputSchema,
   timeoutMs: 60_000,
   tellsInterest: true,
   work:

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { paperSchema } from "#papers";
+import { statementSchema } from "#protocol";
+import { aspectsSchema } from "../../steps/analyze/schema.ts";
+
+export const analyzePapersOutputSchema = z.object({
+  papers: z.array(paperSchema),
+  /** Null: nobody gave us the abstract, so there is nothing to read. */
+  analyses: z.array(z.object({ paperId: z.string(), aspects: aspectsSchema.nullable() })),
+  /** Papers that were left out because there were too many. */
+  leftOut: z.number().int(),
+  /** What each sentence of the findings stands on. Results of older turns have none. */
+  statements: z.array(statementSchema).default([]),
+});
+export type AnalyzePapersOutput = z.infer<typeof analyzePapersOutputSchema>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { paperSchema } from "#papers";
+import { clusterMapSchema, statementSchema } from "#protocol";
+
+export const clusterPapersOutputSchema = z.object({
+  papers: z.array(paperSchema),
+  map: clusterMapSchema,
+  /** What the field is about, how its clusters relate, what is large, new or missing. Results of older turns have none. */
+  landscapeOverview: z.string().default(""),
+  /** What each sentence of the overview stands on. */
+  statements: z.array(statementSchema).default([]),
+});
+export type ClusterPapersOutput = z.infer<typeof clusterPapersOutputSchema>;

@@ -1,0 +1,15 @@
+import type { AnalysisReport, Language } from "#protocol";
+import type { AnalyzerOptions } from "../analyze.ts";
+import type { ReportFormat } from "../reporters/index.ts";
+
+/** All that a worker needs to know; plain data, so that it can cross a thread. */
+export interface InspectorOptions extends Pick<AnalyzerOptions, "config" | "only" | "all" | "plan" | "criteria"> {
+  readonly baseDirectory: string;
+  readonly language: Language;
+  readonly format: ReportFormat;
+  readonly colour: boolean;
+  readonly verbose?: boolean;
+  /** Told of each report that is made in this thread. */
+  readonly onReport?: (report: AnalysisReport) => void;
+  readonly cacheDirectory: string | null;
+}
