@@ -1,5 +1,5 @@
 import type { Reading } from "#language/meaning";
-import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
+import type { EvidenceUnit } from "./evidence.ts";
 import type { Segment } from "./segments.ts";
 
 export interface Alignment {
@@ -30,17 +30,6 @@ export function align(claim: Reading, units: readonly EvidenceUnit[]): Alignment
   );
   lastAlignments.set(claim, { units, alignments });
   return alignments;
-}
-
-/** The same over all evidence, looking only at segments that share at least two keys with the claim. */
-export function alignAnywhere(claim: Reading, prepared: PreparedEvidence): Alignment[] {
-  const counts = new Map<Candidate, number>();
-  for (const key of keysOf(claim))
-    for (const candidate of indexOf(prepared).get(key) ?? []) counts.set(candidate, (counts.get(candidate) ?? 0) + 1);
-  return rank(
-    claim,
-    [...counts].filter(([, count]) => count > 1).map(([candidate]) => candidate),
-  );
 }
 
 function rank(claim: Reading, candidates: readonly Candidate[]): Alignment[] {
@@ -138,23 +127,4 @@ function keysOf({ mentions, parties, quantities }: Reading): string[] {
       ...quantities.map(({ dimension, value }) => `q:${dimension}:${value}`),
     ]),
   ];
-}
-
-const indexes = new WeakMap<PreparedEvidence, Map<string, Candidate[]>>();
-
-function indexOf(prepared: PreparedEvidence): Map<string, Candidate[]> {
-  const known = indexes.get(prepared);
-  if (known !== undefined) return known;
-  const index = new Map<string, Candidate[]>();
-  for (const unit of prepared.units)
-    for (const segment of unit.segments()) {
-      const candidate = { unit, segment };
-      for (const key of vocabularyOf(segment.reading).keys) {
-        const list = index.get(key);
-        if (list === undefined) index.set(key, [candidate]);
-        else list.push(candidate);
-      }
-    }
-  indexes.set(prepared, index);
-  return index;
 }

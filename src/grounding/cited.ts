@@ -1,6 +1,9 @@
 import type { EvidenceUnit } from "./evidence.ts";
 import type { FoundMark } from "./marks.ts";
 
+/** A sentence longer than this is not taken apart; nobody reads one, and a model that loops writes them. */
+export const maxSentenceLength = 1200;
+
 /** Evidence that one sentence is compared with at most. */
 const maxUnits = 12;
 

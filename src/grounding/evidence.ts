@@ -7,8 +7,8 @@ import {
   readClause,
   readQuantities,
 } from "#language/meaning";
-import { createKnownNames, type KnownNames } from "./names/known-names.ts";
-import { type ReadClause, type Segment, segmentsOf } from "./segments.ts";
+import { createNamesReader, type KnownNames } from "./names/known-names.ts";
+import { type ReadClause, readSegments, type Segment } from "./segments.ts";
 
 /** Something an answer may stand on. The label is what a mark names: 제5조, Section 2, 1. */
 export interface Evidence {
@@ -22,16 +22,27 @@ export interface PreparedEvidence {
   readonly byLabel: ReadonlyMap<string, EvidenceUnit>;
   /** Reads a clause, knowing the parties' names; the same words are read once. */
   readonly read: ReadClause;
-  readonly names: KnownNames;
+  /** Every name of the evidence; read now where `readNames` has not read it before. */
+  readonly names: () => KnownNames;
+  readonly readNames: (pause: Pause) => Promise<void>;
+  /** The units that share most words with a text. */
+  readonly about: (text: string) => readonly EvidenceUnit[];
   readonly userQuantities: readonly Quantity[];
 }
+
+/** Lets the event loop go on where it has waited for too long. */
+export type Pause = () => Promise<void>;
 
 export interface EvidenceUnit {
   readonly label: string;
   readonly text: string;
-  readonly flat: string;
+  /** Without white space and signs, for finding quotations. */
+  readonly flat: () => string;
   /** Read when it is first cited, since most of a long list never is. */
   readonly segments: () => readonly Segment[];
+  /** The same in slices. */
+  readonly readAhead: (pause: Pause) => Promise<void>;
+  readonly isRead: () => boolean;
   readonly quantities: () => readonly Quantity[];
 }
 
@@ -62,16 +73,25 @@ export function prepareEvidence(
     return {
       label,
       text,
-      flat: flatten(text),
-      segments: once(() => segmentsOf(head, read)),
+      flat: once(() => flatten(text)),
       quantities: once(() => readQuantities(head)),
+      ...slices(head, read),
     };
   });
+  const reader = createNamesReader(evidence, `${user}\n${context}`);
   const prepared: PreparedEvidence = {
     units,
     byLabel: new Map(units.map((unit) => [squeeze(unit.label), unit])),
     read,
-    names: createKnownNames(evidence, `${user}\n${context}`),
+    names: reader.names,
+    async readNames(pause) {
+      while (reader.readNext()) await pause();
+    },
+    about: (text) =>
+      reader
+        .names()
+        .about(text)
+        .flatMap((at) => units[at] ?? []),
     userQuantities: readQuantities(user),
   };
   return prepared;
@@ -87,7 +107,30 @@ export function flatten(text: string): string {
   return text.replace(/[\s"'“”‘’*_`]/g, "").toLowerCase();
 }
 
-const maxReadings = 4000;
+/** The segments of a text, read at once or in slices. */
+function slices(text: string, read: ReadClause): Pick<EvidenceUnit, "segments" | "readAhead" | "isRead"> {
+  const found: Segment[] = [];
+  const sentences = readSegments(text, read);
+  let isRead = false;
+  const readNext = () => {
+    const { done, value } = sentences.next();
+    if (done === true) isRead = true;
+    else found.push(...value);
+    return !isRead;
+  };
+  return {
+    segments() {
+      while (!isRead) readNext();
+      return found;
+    },
+    async readAhead(pause) {
+      while (!isRead && readNext()) await pause();
+    },
+    isRead: () => isRead,
+  };
+}
+
+const maxReadings = 8000;
 
 function memoized(read: ReadClause): ReadClause {
   const known = new Map<string, Reading>();

@@ -1,6 +1,6 @@
 import type { StatementMark } from "#protocol";
-import { type Alignment, align, alignAnywhere } from "./align.ts";
-import { citedUnits, withoutMarks } from "./cited.ts";
+import { type Alignment, align } from "./align.ts";
+import { citedUnits, maxSentenceLength, withoutMarks } from "./cited.ts";
 import { type DoubtOptions, objectionTo } from "./doubt/index.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
@@ -8,8 +8,6 @@ import { findUnknownNames } from "./names/find-names.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
 import type { Objection, Verdict, VerdictEvidence } from "./statement.ts";
 
-/** A sentence longer than this is not taken apart; nobody reads one, and a model that loops writes them. */
-const maxSentenceLength = 1200;
 /** A sentence without a mark is compared only with what it is plainly about. */
 const uncitedLeast = { shared: 3, score: 0.6 };
 
@@ -49,11 +47,11 @@ export function groundSentence(
   const invented = units.length > 0 && !without.has("quote") ? madeUpQuote(bare, units, prepared) : null;
   if (invented !== null) return objected(invented);
   const labels = units.map((unit) => unit.label);
-  const [name] = without.has("names") ? [] : findUnknownNames(bare, prepared.names, labels);
+  const [name] = without.has("names") ? [] : findUnknownNames(bare, prepared.names(), labels);
   if (name !== undefined) return objected(unknownName(name.text));
 
   const reading = prepared.read(bare);
-  const alignments = units.length > 0 ? align(reading, units) : alignAnywhere(reading, prepared);
+  const alignments = align(reading, units.length > 0 ? units : prepared.about(text));
   const [best] = alignments;
   if (units.length === 0 && !isAboutMatter(best)) return of("own-words", []);
   const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];

@@ -1,3 +1,4 @@
+import { allMatches } from "#language";
 import { type EvidenceUnit, type PreparedEvidence, squeeze } from "./evidence.ts";
 
 /** A citation mark in an answer with its place. Only characters that stand there as brackets make a mark. */
@@ -17,7 +18,7 @@ const maxLabelsInMark = 12;
 
 export function marksIn(text: string, prepared: PreparedEvidence): FoundMark[] {
   const found: FoundMark[] = [];
-  for (const match of text.matchAll(bracket)) {
+  for (const match of allMatches(text, bracket)) {
     // [words](address) is a link, not a mark.
     if (text[match.index + match[0].length] === "(" && !/^\d/u.test(match[1] ?? "")) continue;
     const labels = labelsOf(match[1] ?? "").slice(0, maxLabelsInMark);

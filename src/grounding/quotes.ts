@@ -1,3 +1,4 @@
+import { allMatches } from "#language";
 import { type EvidenceUnit, flatten, type PreparedEvidence } from "./evidence.ts";
 import type { Objection, VerdictEvidence } from "./statement.ts";
 
@@ -8,7 +9,7 @@ const minQuoteLength = 10;
 export function verbatimIn(bare: string, units: readonly EvidenceUnit[]): VerdictEvidence | null {
   const flat = flatten(bare).replace(/[.,;:!?]+$/u, "");
   if (flat.length < minQuoteLength) return null;
-  const unit = units.find((each) => each.flat.includes(flat));
+  const unit = units.find((each) => each.flat().includes(flat));
   return unit === undefined ? null : { label: unit.label, quote: bare.trim() };
 }
 
@@ -22,11 +23,11 @@ export function madeUpQuote(
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
 ): Objection | null {
-  for (const match of bare.matchAll(quotation)) {
+  for (const match of allMatches(bare, quotation)) {
     const quote = match[1] ?? match[2] ?? match[3] ?? "";
     const flat = flatten(quote).replace(/[.,;:!?…]+$/u, "");
-    if (flat.length < minQuoteLength || units.some((unit) => unit.flat.includes(flat))) continue;
-    if (prepared.names.hasPhrase(quote)) continue;
+    if (flat.length < minQuoteLength || units.some((unit) => unit.flat().includes(flat))) continue;
+    if (prepared.names().hasPhrase(quote)) continue;
     return {
       status: "unsupported",
       check: "quote",

@@ -16,12 +16,13 @@ const deniesAll = /그러하지 아니|예외로 한|적용하지 아니|does no
 
 export type ReadClause = (clause: string) => Reading;
 
-/** The clauses of a text, each read with what it leaves unsaid: its subject, and the rule that it is an exception to. */
-export function segmentsOf(text: string, read: ReadClause): Segment[] {
-  const segments: Segment[] = [];
+/** The clauses of a text sentence by sentence, each read with what it leaves unsaid: its subject, and the rule that it is an exception to. */
+export function* readSegments(text: string, read: ReadClause): Generator<Segment[], void> {
+  let count = 0;
   let rule: Reading | null = null;
   for (const sentence of splitEvidence(text)) {
-    if (segments.length >= maxSegments) break;
+    if (count >= maxSegments) break;
+    const segments: Segment[] = [];
     const clauses = clausesOf(sentence);
     const isException = /^(?:다만|단,|그러나|예외적으로|provided|however|except)/iu.test(sentence.trim());
     const whole = read(sentence);
@@ -45,8 +46,9 @@ export function segmentsOf(text: string, read: ReadClause): Segment[] {
         rule: read(split.main),
       });
     if (!isException) rule = whole;
+    count += segments.length;
+    yield segments;
   }
-  return segments;
 }
 
 const exceptionShape =

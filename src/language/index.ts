@@ -1,3 +1,4 @@
+export { allMatches } from "./all-matches.ts";
 export { decodeCp949 } from "./decode-cp949.ts";
 export { decodeText } from "./decode-text.ts";
 export { copulaEndings, endingSplitter, particles, questionEndings, verbEndings } from "./endings.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkCitations, createCitationFilter } from "#documents";
-import { findUnknownNames, groundTurn, withStatements } from "#grounding";
+import { findUnknownNames, groundTurn, type PreparedEvidence, withStatements } from "#grounding";
 import { type CallStep, type ChosenCalls, hasWords, runStep, type TextStep, type Turn } from "#kernel";
 import type { Paper, Shelf } from "#papers";
 import { titleOf, yearOfCsl } from "#papers";
@@ -62,16 +62,22 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let statements: readonly Statement[] = [];
   let heard = "";
   let lastStep = "research.choose-tool";
-  const evidence = () => paperEvidence(shelf.papers, heard);
+  let prepared: PreparedEvidence | null = null;
+  const evidence = () => {
+    prepared ??= paperEvidence(shelf.papers, heard);
+    return prepared;
+  };
   const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
 
   return {
     shelf: () => shelf,
     moveTo(next) {
       shelf = next;
+      prepared = null;
     },
     heard(text) {
       heard = `${heard}\n${text}`;
+      prepared = null;
     },
     say(text) {
       const words = text.trim();
@@ -87,15 +93,14 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     async write(step, input) {
       lastStep = step.name;
       const before = said.join("\n\n");
-      const prepared = evidence();
       const text = await runStep(step, input, turn, {
-        filter: () => withStatements(turn, prepared, filter(), before),
+        filter: () => withStatements(turn, evidence(), filter(), before),
       });
       said.push(text);
       return text;
     },
     soundProposal({ question, choices }) {
-      const { names } = evidence();
+      const names = evidence().names();
       const isSound = (text: string) => findUnknownNames(text, names).length === 0;
       return {
         question: isSound(question) ? question : goOn[turn.language],

@@ -1,3 +1,4 @@
+import { allMatches } from "#language";
 import { type Reading, sameQuantity } from "#language/meaning";
 
 const denial =
@@ -11,7 +12,7 @@ export function denialsIn(reading: Reading): number {
 
 /** Where it denies. */
 export function denialPlaces({ text, isKorean }: Reading): number[] {
-  return [...text.matchAll(isKorean ? denial : englishDenial)].map(({ index }) => index);
+  return allMatches(text, isKorean ? denial : englishDenial).map(({ index }) => index);
 }
 
 /** "3년이 지나면 붙지 않는다" says of the other side of a bound what "3년 이내에는 붙는다" leaves open: both are turned. */

@@ -1,6 +1,6 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import { type Alignment, sharedMeanings } from "../align.ts";
-import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { type EvidenceUnit, flatten, type PreparedEvidence } from "../evidence.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 import { computedFrom } from "./computed.ts";
@@ -39,9 +39,8 @@ export function checkFigures(
     if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
     if (computedFrom(quantity, given, claim) !== null) continue;
     const rival = given.find(({ dimension }) => dimension === quantity.dimension);
-    const elsewhere = prepared.units.find(
-      (unit) => !units.includes(unit) && unit.quantities().some((other) => sameQuantity(quantity, other)),
-    );
+    const written = flatten(quantity.text);
+    const elsewhere = prepared.units.find((unit) => !units.includes(unit) && unit.flat().includes(written));
     return {
       status: "unsupported",
       check: "figures",

@@ -1,4 +1,4 @@
-import { copulaEndings, endingSplitter, particles } from "#language";
+import { allMatches, copulaEndings, endingSplitter, particles } from "#language";
 import type { Reading } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
@@ -28,7 +28,7 @@ const noun = /[가-힣]{4,12}/gu;
 const splitEnding = endingSplitter([...particles, ...copulaEndings, "인", "임"], 1);
 
 function nounsOf(text: string): string[] {
-  return [...text.matchAll(noun)]
+  return allMatches(text, noun)
     .map(([word]) => splitEnding(word).stem)
     .filter((word) => word.length >= 4 && !verb.test(word));
 }

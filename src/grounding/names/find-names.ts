@@ -1,3 +1,4 @@
+import { allMatches } from "#language";
 import { isStopWord } from "#language/meaning";
 import { isCommonName, isLeadWord } from "./common-names.ts";
 import { flatName, type KnownNames, normalName } from "./known-names.ts";
@@ -44,7 +45,7 @@ const address =
   /https?:\/\/[^\s<>"'`)\]」]{1,300}|\b10\.\d{4,9}\/[^\s"'<>`,;)\]]{1,200}|arxiv[:\s]{0,2}\d{4}\.\d{4,5}|\bwww\.[^\s<>")\]]{1,200}/giu;
 
 function addresses(text: string, known: KnownNames): UnknownName[] {
-  return [...text.matchAll(address)]
+  return allMatches(text, address)
     .filter(([match]) => !known.hasPhrase(match.replace(/^https?:\/\/(?:www\.)?/iu, "").replace(/[.,;:!?/]+$/u, "")))
     .map((match) => hit(match, "address"));
 }
@@ -56,8 +57,9 @@ const quoted =
 
 function titles(text: string, known: KnownNames): UnknownName[] {
   const found: UnknownName[] = [];
-  for (const match of text.matchAll(bracketed)) if (!known.hasPhrase(match[1] ?? "")) found.push(hit(match, "title"));
-  for (const match of text.matchAll(quoted)) {
+  for (const match of allMatches(text, bracketed))
+    if (!known.hasPhrase(match[1] ?? "")) found.push(hit(match, "title"));
+  for (const match of allMatches(text, quoted)) {
     const inner = (match[1] ?? match[2] ?? match[3] ?? "").trim();
     if (known.hasPhrase(inner)) continue;
     const beside =
@@ -80,7 +82,7 @@ const latinWord =
 function latinNames(text: string, known: KnownNames): UnknownName[] {
   const isKorean = /[가-힣]/u.test(text);
   const found: UnknownName[] = [];
-  for (const match of text.matchAll(latinWord)) {
+  for (const match of allMatches(text, latinWord)) {
     if (!/[A-Za-zÀ-ɏ]/u.test(match[0])) continue;
     const word = normalName(match[0]);
     if (word.length < 2 || isCommonName(word) || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4))
@@ -157,7 +159,7 @@ function hangulNames(text: string, known: KnownNames, cited: readonly string[]):
     [institute, "institution"],
     [titled, "person"],
   ] as const)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       const name = match[1] ?? "";
       if (kind === "person" && mayBeSpelledBySound(match[0], known, cited)) continue;
       if (
@@ -178,7 +180,7 @@ const law =
 const courtCase = /\d{2,4}\s?(?:다|도|두|누|나|가합|가단|고합|고단|헌가|헌마|헌바|구합|재다)\s?\d{2,7}/gu;
 
 function lawsAndCases(text: string, known: KnownNames): UnknownName[] {
-  return [...text.matchAll(law), ...text.matchAll(courtCase)]
+  return [...allMatches(text, law), ...allMatches(text, courtCase)]
     .filter(([match]) => !known.hasPhrase(match.trim()))
     .map((match) => hit(match, "law"));
 }
@@ -187,7 +189,7 @@ const workYear = /(?<!\d)((?:19|20)\d{2})(?!\d)(?!년대)/gu;
 
 /** A year that no evidence has, beside a word for a work. */
 function years(text: string, known: KnownNames): UnknownName[] {
-  return [...text.matchAll(workYear)]
+  return allMatches(text, workYear)
     .filter(
       (match) =>
         !known.hasYear(Number(match[1])) && work.test(text.slice(Math.max(0, match.index - 40), match.index + 60)),
@@ -197,10 +199,10 @@ function years(text: string, known: KnownNames): UnknownName[] {
 
 /** Names that are all known, but not together: another one's year, a co-author from another paper. */
 function mixedUp(text: string, known: KnownNames): UnknownName[] {
-  const authors = [...text.matchAll(latinWord)].filter((match) => known.hasAuthor(normalName(match[0])));
+  const authors = allMatches(text, latinWord).filter((match) => known.hasAuthor(normalName(match[0])));
   if (authors.length === 0) return [];
   const names = authors.map((match) => normalName(match[0]));
-  const yearsHere = [...text.matchAll(workYear)].map((match) => Number(match[1]));
+  const yearsHere = allMatches(text, workYear).map((match) => Number(match[1]));
   const first = authors[0] as RegExpExecArray;
   const together = /(?:와|과|&|and)\s?(?:\p{Lu}|$)|함께/u.test(text);
   const fits = known.sources.some(
@@ -227,7 +229,7 @@ function foreignAuthors(text: string, known: KnownNames, cited: readonly string[
   if (cited.length === 0) return [];
   const theirs = known.sources.filter(({ label }) => label === null || cited.includes(label));
   if (theirs.every(({ authors }) => authors.size === 0)) return [];
-  return [...text.matchAll(latinWord)]
+  return allMatches(text, latinWord)
     .filter((match) => {
       const word = normalName(match[0]);
       return known.hasAuthor(word) && !theirs.some(({ words }) => words.has(word));

@@ -1,3 +1,12 @@
+import { allMatches } from "#language";
+import { createWordIndex, type WordIndex } from "./word-index.ts";
+
+/** A source as it is read for names. */
+interface NamedText {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** One source's words, for asking whether a name occurs in it. */
 export interface NameSource {
   readonly label: string | null;
@@ -12,20 +21,54 @@ export interface NameSource {
 /** Every name that an answer may use: what occurs in the evidence or in the user's own words. */
 export interface KnownNames {
   readonly sources: readonly NameSource[];
+  /** The sources that share most words with a text, by their place. */
+  about(text: string): number[];
   hasWord(word: string): boolean;
   hasPhrase(phrase: string): boolean;
   hasYear(year: number): boolean;
   hasAuthor(word: string): boolean;
 }
 
-export function createKnownNames(
-  evidence: readonly { readonly label: string; readonly text: string }[],
-  user: string,
-): KnownNames {
-  const sources = evidence.map(({ label, text }) => sourceOf(label, `${label} ${text}`));
-  sources.push(sourceOf(null, user));
+export function createKnownNames(evidence: readonly NamedText[], user: string): KnownNames {
+  return createNamesReader(evidence, user).names();
+}
+
+/** Reads the names of many sources one by one. */
+export interface NamesReader {
+  /** Whether there is more to read. */
+  readNext(): boolean;
+  /** Reads what is left. */
+  names(): KnownNames;
+}
+
+export function createNamesReader(evidence: readonly NamedText[], user: string): NamesReader {
+  const sources: NameSource[] = [];
+  const index = createWordIndex();
+  const known = knownIn(sources, index);
+  const readNext = () => {
+    const next = evidence[sources.length];
+    if (next === undefined) {
+      if (sources.length === evidence.length) sources.push(sourceOf(null, user));
+      return false;
+    }
+    const source = sourceOf(next.label, `${next.label} ${next.text}`);
+    sources.push(source);
+    index.add(source.words);
+    return true;
+  };
+  return {
+    readNext,
+    names() {
+      while (readNext());
+      return known;
+    },
+  };
+}
+
+function knownIn(sources: readonly NameSource[], index: WordIndex): KnownNames {
   return {
     sources,
+    about: (text) => index.about(text),
     hasWord: (word) => sources.some(({ words }) => words.has(word) || words.has(singular(word))),
     hasPhrase: (phrase) => {
       const flat = flatName(phrase);
@@ -36,24 +79,25 @@ export function createKnownNames(
   };
 }
 
+/** Letters beside ASCII and Hangul syllables may carry accents. */
+const mayHaveAccents = /[^ -~\s가-힣’]/u;
+
+function withoutAccents(text: string): string {
+  return mayHaveAccents.test(text) ? text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC") : text;
+}
+
 /** A name in the form it is looked up by. */
 export function normalName(word: string): string {
-  return word
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  return withoutAccents(word)
     .replace(/[’']s?$/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
-    .toLowerCase()
-    .normalize("NFC");
+    .toLowerCase();
 }
 
 export function flatName(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  return withoutAccents(text)
     .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase()
-    .normalize("NFC");
+    .toLowerCase();
 }
 
 function singular(word: string): string {
@@ -67,7 +111,7 @@ const maxBylineLength = 200;
 
 function sourceOf(label: string | null, text: string): NameSource {
   const words = new Set<string>();
-  for (const [raw] of text.matchAll(wordShape)) {
+  for (const [raw] of allMatches(text, wordShape)) {
     const word = normalName(raw);
     words.add(word);
     for (const part of word.split(/[-.'’&+]/)) if (part.length > 1) words.add(part);
@@ -75,10 +119,10 @@ function sourceOf(label: string | null, text: string): NameSource {
     if (latin !== undefined) words.add(latin);
   }
   const authors = new Set<string>();
-  for (const { index } of text.matchAll(yearInBrackets)) {
+  for (const { index } of allMatches(text, yearInBrackets)) {
     const before = text.slice(Math.max(0, index - maxBylineLength), index);
     const names = /(?:^|[.!?:)]\s)([^.!?:()]*(?:\b\p{Lu}\.[^.!?:()]*)*)$/u.exec(before)?.[1] ?? "";
-    for (const [raw] of names.matchAll(wordShape)) authors.add(normalName(raw));
+    for (const [raw] of allMatches(names, wordShape)) authors.add(normalName(raw));
   }
   const years = new Set([...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].map(([year]) => Number(year)));
   return { label, words, flat: flatName(text), authors, years };

@@ -1,5 +1,6 @@
 import { conceptTable } from "./concept-table.ts";
 import { toJamo } from "./jamo.ts";
+import { remembered } from "./remembered.ts";
 
 /** A meaning that a place in a text expresses; `sign` is -1 for a word that stands for the opposite. */
 export interface ConceptHit {
@@ -82,37 +83,35 @@ function memberOf(concept: string, sign: 1 | -1, written: string, isPolar: boole
   };
 }
 
-const maxBeginnings = 20_000;
-const known = new Map<string, Beginning>();
-
 /** Most words begin no meaning at all; the first two characters are asked for once. */
-function beginningWith(characters: string): Beginning {
-  let found = known.get(characters);
-  if (found === undefined) {
-    found = byBeginning.get(toJamo(characters.toLowerCase()).slice(0, 2)) ?? nothing;
-    if (known.size < maxBeginnings) known.set(characters, found);
-  }
-  return found;
-}
+const beginningWith = remembered(
+  (characters) => byBeginning.get(toJamo(characters.toLowerCase()).slice(0, 2)) ?? nothing,
+);
+
+/** The member that a stretch begins with; its first two characters tell which may. */
+const memberAt = remembered((stretch): Member | null => {
+  const { members: alike, hasStem } = beginningWith(stretch.slice(0, 2));
+  const lower = stretch.toLowerCase();
+  const letters = hasStem ? toJamo(lower) : "";
+  return alike.find((member) => matches(member, lower, letters)) ?? null;
+});
 
 /** The meanings at the start of a stretch of text, longest wording first: 돌려받 before 돌려. */
 export function conceptAt(text: string, at: number): ConceptHit | null {
-  const { members: alike, reach, hasStem } = beginningWith(text.slice(at, at + 2));
-  if (alike.length === 0) return null;
-  const stretch = text.slice(at, at + reach).toLowerCase();
-  const letters = hasStem ? toJamo(stretch) : "";
-  for (const member of alike)
-    if (matches(member, stretch, letters))
-      return {
-        concept: member.concept,
-        sign: member.sign,
-        start: at,
-        end: at + Math.min(member.text.length, stretch.length),
-        text: text.slice(at, at + member.text.length),
-        isStem: member.isStem,
-        isPolar: member.isPolar,
-      };
-  return null;
+  const { reach } = beginningWith(text.slice(at, at + 2));
+  if (reach === 0) return null;
+  const stretch = text.slice(at, at + reach);
+  const member = memberAt(stretch);
+  if (member === null) return null;
+  return {
+    concept: member.concept,
+    sign: member.sign,
+    start: at,
+    end: at + Math.min(member.text.length, stretch.length),
+    text: text.slice(at, at + member.text.length),
+    isStem: member.isStem,
+    isPolar: member.isPolar,
+  };
 }
 
 /** A verb's stem is followed by any ending; a stem of one syllable by one that cannot begin another word. */

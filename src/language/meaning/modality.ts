@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** How binding a statement is. */
 export type Modality = "must" | "may" | "must-not" | "need-not" | "plain";
 
@@ -13,10 +15,10 @@ const koreanRules: readonly (readonly [RegExp, Modality])[] = [
 ];
 
 /** The modality of a Korean predicate, from the predicate's first letter on. */
-export function koreanModality(from: string): Modality {
+export const koreanModality = remembered((from): Modality => {
   const tail = from.replace(/^(\S+?)(?:을|를) (?=할|하)/u, "$1");
   return koreanRules.find(([pattern]) => pattern.test(tail))?.[1] ?? "plain";
-}
+});
 
 const between = String.raw`\W+(?:\w+\W+){0,4}$`;
 const needNot = "(?:need not|not required|not obliged|not obligated|not have to|not need to|no obligation)(?: to)?";
@@ -34,6 +36,9 @@ const englishRules: readonly (readonly [RegExp, Modality])[] = [
 
 /** The modality of an English predicate, from the words before it. */
 export function englishModality(before: string): Modality {
-  const lead = before.slice(-60).replace(/^.*[,;:]/u, "");
-  return englishRules.find(([pattern]) => pattern.test(lead))?.[1] ?? "plain";
+  return modalityAfter(before.slice(-60).replace(/^.*[,;:]/u, ""));
 }
+
+const modalityAfter = remembered(
+  (lead): Modality => englishRules.find(([pattern]) => pattern.test(lead))?.[1] ?? "plain",
+);

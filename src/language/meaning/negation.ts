@@ -1,3 +1,5 @@
+import { allMatches } from "../all-matches.ts";
+
 /** A word of a sentence, without the punctuation around it. */
 export interface NegationWord {
   readonly text: string;
@@ -10,7 +12,7 @@ export interface NegationWord {
 const wordShape = /[\p{L}\p{N}%$₩€£.,'’&+/-]*[\p{L}\p{N}%]/gu;
 
 export function negationWordsOf(text: string): NegationWord[] {
-  return [...text.matchAll(wordShape)].map((match) => {
+  return allMatches(text, wordShape).map((match) => {
     const lead = match[0].search(/[\p{L}\p{N}$₩€£]/u);
     const start = match.index + Math.max(lead, 0);
     const end = match.index + match[0].length;

@@ -1,3 +1,4 @@
+import { allMatches } from "../all-matches.ts";
 import { splitNoun } from "./noun-forms.ts";
 import { partyTable } from "./party-table.ts";
 
@@ -41,9 +42,13 @@ export function partyWords(aliases: readonly (readonly string[])[] = []): PartyW
 const definition =
   /([가-힣A-Za-z0-9㈜()·&.\s]{2,30}?)\s?\((?:이하|hereinafter|the)?\s?["'“‘「]{0,2}([가-힣A-Za-z ]{1,20}?)["'”’」]{1,2}/giu;
 
+/** What every definition has, and few texts: looking for whole ones takes long. */
+const definitionSign = /\((?:이하|hereinafter|the)?\s?["'“‘「]/iu;
+
 /** The names that a text gives its parties: 주식회사 하나(이하 "갑"이라 한다). */
 export function definedAliases(text: string): string[][] {
-  return [...text.matchAll(definition)].flatMap(([, name = "", short = ""]) => {
+  if (!definitionSign.test(text)) return [];
+  return allMatches(text, definition).flatMap(([, name = "", short = ""]) => {
     const role = short.trim().toLowerCase();
     if (!builtIn.has(role)) return [];
     const plain = name
@@ -72,7 +77,7 @@ const noParty = new Set(
 export function derivedParties(text: string): string[] {
   const found = new Map<string, number>();
   for (const pattern of [koreanParty, koreanDative, englishParty, englishOther])
-    for (const [, name = ""] of text.matchAll(pattern)) {
+    for (const [, name = ""] of allMatches(text, pattern)) {
       const word = name.toLowerCase();
       if (!builtIn.has(word) && !noParty.has(word)) found.set(word, (found.get(word) ?? 0) + 1);
     }
@@ -81,8 +86,10 @@ export function derivedParties(text: string): string[] {
 
 /** The party that a word at this place names, with the particle that follows it. */
 export function partyAt(text: string, at: number, { byWord, byFirst }: PartyWords): PartyHit | null {
+  const alike = byFirst.get(text.charAt(at).toLowerCase());
+  if (alike === undefined) return null;
   const stretch = text.slice(at, at + 40).toLowerCase();
-  for (const word of byFirst.get(stretch.charAt(0)) ?? []) {
+  for (const word of alike) {
     if (!stretch.startsWith(word)) continue;
     const rest = /^[가-힣a-z’'"”]*/u.exec(stretch.slice(word.length))?.[0] ?? "";
     const particle = rest.replace(/^[’'"”]+/, "");

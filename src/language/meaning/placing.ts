@@ -2,6 +2,7 @@ import { conceptAt } from "./concepts.ts";
 import type { NegationWord } from "./negation.ts";
 import { splitNoun, verbalNoun } from "./noun-forms.ts";
 import { type PartyHit, type PartyWords, partyAt } from "./parties.ts";
+import { remembered } from "./remembered.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** A meaning of the table, or a stem that is not in it (written "=stem"), at one word. */
@@ -78,13 +79,13 @@ function lastWord(words: readonly NegationWord[], end: number, from: number): nu
   return index;
 }
 
-function stemOf(word: string): string {
+const stemOf = remembered((word): string => {
   if (!/[가-힣]$/u.test(word)) return englishStem(word);
   const noun = verbalNoun(word);
   if (noun !== null) return noun;
   const { stem } = splitNoun(word);
   return stem.length > 1 ? stem : word;
-}
+});
 
 function englishStem(word: string): string {
   const lower = word.toLowerCase().replace(/[’']s?$/u, "");

@@ -3,6 +3,7 @@ import { type NegationWord, negationWordsOf, signsOf } from "./negation.ts";
 import type { PartyHit, PartyWords } from "./parties.ts";
 import { type Placed, place } from "./placing.ts";
 import { type Quantity, readQuantities } from "./quantities/index.ts";
+import { remembered } from "./remembered.ts";
 import { assignRoles, type Roles } from "./roles.ts";
 
 /** One meaning at one place: what is done or meant, whether it is denied, how binding it is, and who does it to whom. */
@@ -77,7 +78,9 @@ export function readClause(text: string, parties: PartyWords): Reading {
         ? isVerb || hit.isPolar || isAsserted(words, hit.word, ending)
         : sign === -1 || (!things.has(hit.concept) && !hit.concept.startsWith("=")),
       isTopic: /^(?:은|는|이|가|도|만이|만은)$/u.test(ending),
-      side: isKorean ? koreanSide(text.slice(hit.end, hit.end + 14)) : englishSide(text.slice(0, hit.start)),
+      side: isKorean
+        ? koreanSide(text.slice(hit.end, hit.end + 14))
+        : englishSide(text.slice(Math.max(0, hit.start - 60), hit.start)),
       ...roles(hit.word, ending),
     };
   });
@@ -134,10 +137,10 @@ function lastOfChain(placed: readonly Placed[], first: Placed, endingOf: (hit: P
   return placed.find((hit) => hit.word > first.word && hit.word <= reach && verbEnding.test(endingOf(hit))) ?? first;
 }
 
-function koreanSide(behind: string): "before" | "after" | null {
+const koreanSide = remembered((behind): "before" | "after" | null => {
   if (/^\S{0,3}(?:\s?하기|기)?\s?(?:전에|이전에|전까지|에 앞서|기 전)/u.test(behind)) return "before";
   return /^\S{0,3}\s?(?:후에|후\s|뒤에|뒤\s|이후|다음에|고 나서|고 난)/u.test(behind) ? "after" : null;
-}
+});
 
 function englishSide(before: string): "before" | "after" | null {
   const lead = /\b(before|prior to|after|following|once|until)\s(?:\w+\s){0,3}$/iu.exec(before)?.[1]?.toLowerCase();

@@ -1,3 +1,4 @@
+import { allMatches } from "../../all-matches.ts";
 import type { RawQuantity } from "./quantity.ts";
 
 const months = [
@@ -32,14 +33,15 @@ export function readDates(text: string): RawQuantity[] {
     if (!found.some((other) => match.index < other.end && other.start < end))
       found.push({ dimension, value, unit: "", start: match.index, end });
   };
-  for (const match of text.matchAll(full))
+  for (const match of allMatches(text, full))
     add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100 + Number(match[3]));
-  for (const match of text.matchAll(english)) addEnglish(match, match[1], match[2], match[3]);
-  for (const match of text.matchAll(british)) addEnglish(match, match[2], match[1], match[3]);
-  for (const match of text.matchAll(yearMonth)) add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100);
-  for (const match of text.matchAll(yearOnly)) add(match, "year", Number(match[1]));
-  for (const match of text.matchAll(monthDay)) add(match, "month-day", Number(match[1]) * 100 + Number(match[2]));
-  for (const match of text.matchAll(monthOnly)) add(match, "month-day", Number(match[1]) * 100);
+  for (const match of allMatches(text, english)) addEnglish(match, match[1], match[2], match[3]);
+  for (const match of allMatches(text, british)) addEnglish(match, match[2], match[1], match[3]);
+  for (const match of allMatches(text, yearMonth))
+    add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100);
+  for (const match of allMatches(text, yearOnly)) add(match, "year", Number(match[1]));
+  for (const match of allMatches(text, monthDay)) add(match, "month-day", Number(match[1]) * 100 + Number(match[2]));
+  for (const match of allMatches(text, monthOnly)) add(match, "month-day", Number(match[1]) * 100);
   return found;
 
   function addEnglish(match: RegExpExecArray, name = "", day = "", year: string | undefined) {

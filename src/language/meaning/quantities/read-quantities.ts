@@ -1,3 +1,4 @@
+import { allMatches } from "../../all-matches.ts";
 import { boundsOf, periodOf } from "./bounds.ts";
 import { readDates } from "./dates.ts";
 import { figureReaders } from "./figure-readers.ts";
@@ -22,7 +23,7 @@ export function readQuantities(text: string): Quantity[] {
   if (has.digit) for (const date of readDates(text)) add(date);
   for (const { needs, pattern, read, overlaps } of figureReaders) {
     if (!has[needs]) continue;
-    for (const match of lower.matchAll(pattern)) for (const raw of read(match, lower)) add(raw, overlaps);
+    for (const match of allMatches(lower, pattern)) for (const raw of read(match, lower)) add(raw, overlaps);
   }
   return found
     .sort((a, b) => a.start - b.start)
