@@ -5,29 +5,49 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Environment } from "#models";
 import { modelConfigSchema } from "#models";
-import {
-  describeIssues,
-  JihwiError,
-  type Language,
-  languageFromLocale,
-  languageSchema,
-  mcpServersSchema,
-} from "#protocol";
+import { about, describeIssues, JihwiError, type Language, languageFromLocale, mcpServersSchema } from "#protocol";
 import { webhooksSchema } from "#webhooks";
+import { environmentSchema } from "./environment.ts";
 
 /** What stands in `jihwi.config.json` or `jihwi.config.ts`. The rooms that own `inspect` and the like read their own part. */
 export const configFileSchema = z.strictObject({
-  $schema: z.string().optional(),
-  models: modelConfigSchema.optional(),
-  inspect: z.record(z.string(), z.unknown()).optional(),
-  /** Files that declare agents of your own, from the folder of the configuration. */
-  agents: z.array(z.string().min(1)).max(100).optional(),
-  /** Files that declare tools of your own for the chat. */
-  tools: z.array(z.string().min(1)).max(100).optional(),
-  /** Servers whose tools the chat may use, in the shape that other MCP clients read. */
-  mcpServers: mcpServersSchema.optional(),
-  /** Programs that are told when a turn, the reading of a document or an inspection has ended. */
-  webhooks: webhooksSchema.optional(),
+  $schema: z.string().optional().meta(about("편집기가 읽는 스키마의 주소.", "The address of a schema, for editors.")),
+  models: modelConfigSchema.optional().meta(about("역할마다 어떤 모델을 쓸지.", "Which model serves which role.")),
+  inspect: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .meta(about("검사의 설정. 아래에 따로 적혀 있습니다.", "Settings of the inspection, told below.")),
+  agents: z
+    .array(z.string().min(1))
+    .max(100)
+    .optional()
+    .meta(
+      about(
+        "직접 만든 에이전트의 파일들. 설정 파일이 있는 폴더에서 셉니다.",
+        "Files that declare agents of your own, from the folder of the configuration.",
+      ),
+    ),
+  tools: z
+    .array(z.string().min(1))
+    .max(100)
+    .optional()
+    .meta(about("직접 만든 대화 도구의 파일들.", "Files that declare tools of your own for the chat.")),
+  mcpServers: mcpServersSchema
+    .optional()
+    .meta(
+      about(
+        "대화가 도구를 빌려 쓰는 MCP 서버. 다른 프로그램의 설정을 그대로 붙여 넣을 수 있습니다.",
+        "Servers whose tools the chat may use, in the shape that other MCP clients read.",
+      ),
+    ),
+  webhooks: webhooksSchema
+    .optional()
+    .meta(
+      about(
+        "턴, 문서 읽기, 검사가 끝났을 때 알릴 곳.",
+        "Programs that are told when a turn, the reading of a document or an inspection has ended.",
+      ),
+    ),
 });
 export type ConfigFile = z.infer<typeof configFileSchema>;
 
@@ -35,26 +55,6 @@ export type ConfigFile = z.infer<typeof configFileSchema>;
 export function defineConfig(config: ConfigFile): ConfigFile {
   return config;
 }
-
-const environmentSchema = z.object({
-  JIHWI_DATA_DIR: z.string().min(1).default("./.jihwi"),
-  DATABASE_URL: z.string().min(1).optional(),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PORT: z.coerce.number().int().min(0).max(65535).default(4747),
-  JIHWI_TOKEN: z.string().min(16, "use at least 16 characters").optional(),
-  JIHWI_LANG: languageSchema.optional(),
-  JIHWI_STEP_TIMEOUT_MS: z.coerce.number().int().positive().default(60_000),
-  JIHWI_TURN_TIMEOUT_MS: z.coerce.number().int().positive().default(300_000),
-  JIHWI_TURN_BUDGET_TOKENS: z.coerce.number().int().positive().optional(),
-  JIHWI_TURN_BUDGET_USD: z.coerce.number().positive().optional(),
-  /** `prefer`: a rule that has learned enough from the installation's model decides instead of it. */
-  JIHWI_RULES: z.enum(["fallback", "prefer"]).default("fallback"),
-  /** `open`: `/metrics` is read without the access token. */
-  JIHWI_METRICS: z.enum(["token", "open"]).default("token"),
-  /** How long a turn waits to be told whether a tool may run. */
-  JIHWI_APPROVAL_TIMEOUT_MS: z.coerce.number().int().positive().default(120_000),
-  JIHWI_MAX_TURNS: z.coerce.number().int().positive().default(32),
-});
 
 /** The environment and the configuration file, read and checked. */
 export interface Config {
@@ -150,8 +150,8 @@ function badConfig(where: string, error: z.ZodError): JihwiError {
   return new JihwiError("bad-config", {
     message: { ko: `설정이 잘못되었습니다(${where}): ${what}`, en: `The configuration is wrong (${where}): ${what}` },
     hint: {
-      ko: "README의 설정 표를 참고해 고쳐 주세요.",
-      en: "The configuration table in the README lists what can be set.",
+      ko: "docs/ko/configuration.md에 정할 수 있는 것이 모두 있습니다.",
+      en: "docs/configuration.md lists all that can be set.",
     },
   });
 }

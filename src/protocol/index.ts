@@ -1,3 +1,4 @@
+export { about } from "./about.ts";
 export {
   type AgentResource,
   type Graph,
