@@ -1,5 +1,5 @@
 import type { Config, JihwiApp } from "#app";
-import { cancelled, type Language } from "#protocol";
+import { agreeParticles, cancelled, type Language } from "#protocol";
 import type { CliContext } from "./context.ts";
 
 /** How long a command that has given its answer waits for the title or the memory that follows it. */
@@ -36,7 +36,7 @@ export function createContext(language: Language): { context: CliContext; finish
     printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : 0)}\n`),
     printLine: (line) => void process.stdout.write(`${line}\n`),
     note: (text) => void process.stderr.write(`${text}\n`),
-    say: (text) => text[language],
+    say: (text) => (language === "ko" ? agreeParticles(text.ko) : text.en),
     exitWith(next) {
       code = next;
     },

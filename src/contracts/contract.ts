@@ -86,7 +86,7 @@ function pageUnits(pages: readonly ContractPage[], outline: ContractOutline): Un
   return pages
     .map(({ page, text }, at) => {
       const start = starts[at] ?? 0;
-      const label = outline.language === "ko" ? `${page}쪽` : `ContractPage ${page}`;
+      const label = outline.language === "ko" ? `${page}쪽` : `Page ${page}`;
       return { kind: "page" as const, label, title: "", page, start, end: start + text.length, text };
     })
     .filter((unit) => unit.text.trim() !== "");

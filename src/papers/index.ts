@@ -17,6 +17,7 @@ export { mergePapers } from "./paper/merge.ts";
 export { newestPapersFirst } from "./paper/newest-first.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
 export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearOfCsl } from "./paper/reading.ts";
+export { sourceTitle } from "./paper/source-title.ts";
 export { answerColumn } from "./questions/answer-columns.ts";
 export { findRelated } from "./related/find-related.ts";
 export { createResearchService, type ResearchService } from "./research-service.ts";

@@ -24,6 +24,8 @@ export const agentResourceSchema = z.object({
   graph: graphSchema.nullable(),
   /** What its nodes are called. */
   nodes: z.record(z.string(), localizedSchema),
+  /** What its steps do. */
+  steps: z.record(z.string(), localizedSchema),
   /** What its tools are called. */
   tools: z.record(z.string(), localizedSchema),
   invariants: z.array(z.object({ name: z.string(), sentence: localizedSchema, enforcedIn: z.string() })),

@@ -1,4 +1,5 @@
 export { about } from "./about.ts";
+export { agreeParticles } from "./agree-particles.ts";
 export {
   type AgentResource,
   type Graph,

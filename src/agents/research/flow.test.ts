@@ -306,7 +306,7 @@ describe("a tool that fails", () => {
     const { answer, documents } = await ask(made, "search parsing", {});
     assert.match(answer, /5 papers found/);
     assert.match(answer, /arxiv did not answer\. arXiv answered 503/);
-    assert.match(documents[0]?.content ?? "", /arxiv 0 \(arXiv answered 503/);
+    assert.match(documents[0]?.content ?? "", /arXiv 0 \(arXiv answered 503/);
   });
 
   test("seed 11.17: offline, a model that does not mention it cannot hide that only the library was searched", async (t) => {
@@ -321,7 +321,7 @@ describe("a tool that fails", () => {
     const { answer, documents } = await ask(made, "search parsing");
     assert.match(fake.calls[1]?.text ?? "", /arxiv did not answer; only the library was searched/);
     assert.match(answer, /arxiv did not answer; only the library was searched/);
-    assert.match(documents[0]?.content ?? "", /arxiv 0 \(arXiv answered 503/);
+    assert.match(documents[0]?.content ?? "", /arXiv 0 \(arXiv answered 503/);
   });
 });
 

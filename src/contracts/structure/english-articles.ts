@@ -28,6 +28,8 @@ const goesOn = /^[\s)]{0,2}(?:[a-z(,;)]|of\b|shall\b|above\b|below\b|hereof\b|an
 const capitals = /^[\s.:–—-]{0,4}([A-Z][A-Z0-9&,'’/()\- ]{2,80}?)(?=[.:;\n]|\s{2,}|\s+(?:[A-Z]?[a-z]|[A-Z]\s|\d|\()|$)/;
 const titleCase =
   /^[\s.:–—-]{0,4}([A-Z][\w'’/-]*(?:[ ,]{1,2}(?:of|and|the|to|for|in|or|by|on|with|a|an|from|[A-Z&][\w'’/-]*)){0,9})\s{0,2}(?:[.:–—]|\n|$)/;
+/** Article 4 (Fees and Payment); not Article 4 (b), which is a reference. */
+const bracketed = /^\s{1,2}\(([A-Z][^()\n]{2,80})\)/;
 const tableOfContentsLine = /(?:\.{4,}|…{2,}|(?:\. ){4,})\s*\d{0,4}\s*$/;
 
 /** The article headings of an English text between `from` and `to`: ARTICLE IV, Section 4 or plain 4. */
@@ -49,15 +51,16 @@ function candidates(text: string, range: Span, { pattern, name }: Scheme): Headi
     const onNewLine = isLineStart(text, start, range.start);
     const number = match[1] ?? "";
     const index = /^\d/.test(number) ? Number(number) : romanNumber(number);
-    if (index === 0 || index > 200 || goesOn.test(after)) return [];
+    const isBracketed = onNewLine && bracketed.test(after);
+    if (index === 0 || index > 200 || (goesOn.test(after) && !isBracketed)) return [];
     if (!onNewLine && (referring.test(before) || !sentenceEnd.test(before))) return [];
     if (tableOfContentsLine.test(restOfLine(text, end, range.end))) return [];
-    const title = titleOf(after);
+    const title = isBracketed ? (bracketed.exec(after)?.[1] ?? "") : titleOf(after);
     const score = (onNewLine ? 3 : 0) + (title === "" ? -1 : 2);
     return [
       {
         start,
-        end: end + titleLength(after, title),
+        end: end + titleLength(after, title) + (isBracketed ? 1 : 0),
         label: name(number),
         index,
         branch: 0,

@@ -129,3 +129,20 @@ describe("seed 11.13: the exhibit of an English contract", () => {
       );
     });
 });
+
+it("the title of an English article may stand in brackets, which a reference's letter is not", () => {
+  const text = [
+    "SERVICE AGREEMENT",
+    "Article 1 (Purpose) The Contractor works as Article 2 (b) says.",
+    "Article 2 (Fees and Payment)\n(a) The fee is 10 dollars.\n(b) It is due in a week.",
+    "Article 3 (Term) One year.",
+  ].join("\n\n");
+  assert.deepEqual(
+    outlineOf(text).articles.map(({ label, title }) => [label, title]),
+    [
+      ["Article 1", "Purpose"],
+      ["Article 2", "Fees and Payment"],
+      ["Article 3", "Term"],
+    ],
+  );
+});

@@ -86,9 +86,10 @@ async function askModel<Output>(prompt: Prompt, model: ResolvedModel, run: Run, 
   if (second.fits) return second;
   throw new JihwiError("model-bad-output", {
     message: {
-      ko: `${model.id} 모델의 출력이 두 번 모두 쓸 수 없는 것이었습니다: ${second.problem}`,
-      en: `The output of ${model.id} could not be used, twice: ${second.problem}`,
+      ko: `${model.id}이(가) 두 번 모두 정해진 꼴로 답하지 못했습니다.`,
+      en: `${model.id} did not answer in the form it was asked for, twice.`,
     },
+    hint: { ko: `모델의 답에서 맞지 않은 곳: ${second.problem}`, en: `What did not fit: ${second.problem}` },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { JihwiApp } from "#app";
+import { roles } from "#models";
 import { metaApi } from "#protocol";
 import type { Router } from "../router.ts";
 
@@ -12,6 +13,7 @@ export function agentRoutes(router: Router, jihwi: JihwiApp): void {
         title,
         graph: drawing && { nodes: [...drawing.nodes], edges: [...drawing.edges] },
         nodes: { ...nodes },
+        steps: Object.fromEntries(agent.steps.map((step) => [step.name, roles[step.role]])),
         tools: Object.fromEntries(agent.tools.map((tool) => [tool.name, tool.title])),
         invariants: invariants.map(({ name, sentence, enforcedIn }) => ({ name, sentence, enforcedIn })),
       };

@@ -47,7 +47,7 @@ export function SourcesList({ citations, sources }: { citations: readonly Citati
                   <span className={styles.name}>{name}</span>
                   {page === null ? null : <span className={styles.page}>{say(texts.page(page))}</span>}
                   {url === null ? null : <span className={styles.page}>{hostOf(url)}</span>}
-                  {quote === name ? null : <span className={styles.quote}>{quote}</span>}
+                  {quote === name ? null : <span className={styles.quote}>{withoutName(quote, name)}</span>}
                 </span>
               </UnstyledButton>
             </li>
@@ -61,4 +61,9 @@ export function SourcesList({ citations, sources }: { citations: readonly Citati
       )}
     </section>
   );
+}
+
+/** The words of a paper begin with its title, which stands above them. */
+function withoutName(quote: string, name: string): string {
+  return quote.startsWith(name) ? quote.slice(name.length).trimStart() : quote;
 }

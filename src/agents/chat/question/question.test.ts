@@ -136,7 +136,7 @@ describe("a pasted page is read in time that grows with it, not faster", () => {
       assert.ok((query ?? "").length <= 400);
       selectToolRule({ ...input, documents: [] }, { language: "ko" }, tools);
       rewriteRule({ text, history: [{ role: "user", text }], summary: "" });
-      assert.ok(titleRule({ question: text, answer: "" }).title.length <= 30);
+      assert.ok(titleRule({ question: text, answer: "" }).title.length <= 48);
       statementsOf(text);
     });
   }

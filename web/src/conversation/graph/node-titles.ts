@@ -9,3 +9,7 @@ export function toolTitle(agent: Pick<AgentResource, "tools"> | null, tool: stri
   const name = tool.replace("__", ": ").replaceAll("_", " ");
   return agent?.tools[tool] ?? { ko: name, en: name };
 }
+
+/** What a step does; one of another version is shown by its name. */
+export const stepTitle = (agent: Pick<AgentResource, "steps"> | null, step: string): Localized =>
+  agent?.steps[step] ?? { ko: step, en: step };

@@ -32,7 +32,7 @@ export function InspectPage() {
     <WithSessions agent="inspect" overlay>
       {(onToggleSessions) => (
         <div className={styles.page}>
-          <PageHeader title={say(texts.title)} leading={<SessionsButton onToggle={onToggleSessions} />}>
+          <PageHeader title={say(texts.title)} wraps leading={<SessionsButton onToggle={onToggleSessions} />}>
             <Tabs value={tabs.findLast(({ path }) => location.startsWith(path))?.path ?? "/"} variant="pills">
               <Tabs.List className={styles.tabs}>
                 {tabs.map(({ path, title }) => (

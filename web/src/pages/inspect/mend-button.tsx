@@ -31,7 +31,7 @@ export function MendButton({ text, findings }: { text: string; findings: readonl
   };
   return (
     <>
-      <Button size="xs" variant="light" onClick={() => void mend()}>
+      <Button size="xs" variant="light" mb="sm" onClick={() => void mend()}>
         {say(texts.mend(mendable.length))}
       </Button>
       {error === null ? null : <ErrorNote error={error} />}

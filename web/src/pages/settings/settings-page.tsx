@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useModels } from "../../api/models.ts";
@@ -81,7 +82,9 @@ export function SettingsPage() {
             <ToolServers />
           </Section>
           <Section title={say(texts.learned)} words={say(texts.learnedWords)}>
-            <Link href="~/learned">{say(texts.learnedOpen)}</Link>
+            <Button component={Link} href="~/learned" variant="default" size="sm">
+              {say(texts.learnedOpen)}
+            </Button>
           </Section>
           <Section title={say(texts.look)}>
             <div className={styles.choices}>

@@ -5,7 +5,6 @@ import { Link } from "wouter";
 import type { JournalEntry, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
-import { toolTitle } from "../../conversation/graph/node-titles.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
@@ -13,6 +12,7 @@ import { PageError } from "../../shell/page-error.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import styles from "./compare-view.module.css";
+import { entryTitle } from "./entry-title.ts";
 import { answerOf, pairEntries } from "./pair-entries.ts";
 import { endedTitles, statusTitles } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
@@ -89,7 +89,7 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
             {pairEntries(one, other).map((pair, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a journal never changes its order
               <tr key={at} data-alone={pair.one === null || pair.other === null}>
-                <th scope="row">{pair.kind === "tool" ? say(toolTitle(agent, pair.name)) : pair.name}</th>
+                <th scope="row">{say(entryTitle(pair, agent))}</th>
                 <EntryCell entry={pair.one} />
                 <EntryCell entry={pair.other} />
               </tr>

@@ -1,25 +1,18 @@
 import type { ReactNode } from "react";
 import type { JournalEntry, Trace } from "#protocol";
+import { useAgent } from "../../api/agents.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { DecisionCorrection } from "./decision-correction.tsx";
 import styles from "./entry-detail.module.css";
+import { entryTitle, kindTitles } from "./entry-title.ts";
 import { PromptMessages } from "./prompt-messages.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { UsageLine } from "./usage-line.tsx";
 import { ValueView } from "./value-view.tsx";
 
 const texts = {
-  node: { ko: "마디", en: "Node" },
-  step: { ko: "단계", en: "Step" },
-  tool: { ko: "도구", en: "Tool" },
-  notice: { ko: "알림", en: "Notice" },
-  effect: { ko: "한 번만 하는 일", en: "Effect" },
-  say: { ko: "한 말", en: "Said" },
-  show: { ko: "보여 준 것", en: "Shown" },
-  ended: { ko: "마침", en: "End" },
-  invariant: { ko: "불변 조건", en: "Invariants" },
-  guarantee: { ko: "불변 조건", en: "Invariants" },
+  said: { ko: "한 말", en: "Said" },
   input: { ko: "받은 것", en: "Input" },
   output: { ko: "낸 것", en: "Output" },
   prompt: { ko: "모델이 본 것", en: "What the model was shown" },
@@ -33,11 +26,12 @@ const texts = {
 /** What one piece of a turn took and gave, who executed it, and what it cost. */
 export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntry }) {
   const { say, language } = useLanguage();
+  const agent = useAgent(trace.agent);
   const { kind, name, executor, fallbackFrom, attempts, usage, cost, startedAt, endedAt, error } = entry;
   return (
-    <section className={styles.detail} aria-label={name}>
+    <section className={styles.detail} aria-label={say(entryTitle(entry, agent))}>
       <h2>
-        <small>{say(texts[kind])}</small> {name}
+        <small>{say(kindTitles[kind])}</small> {say(entryTitle(entry, agent))} <code>{name}</code>
       </h2>
       <p className={styles.facts}>
         <UsageLine executors={executor === null ? [] : [executor]} usage={usage} cost={cost} />
@@ -63,7 +57,7 @@ export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntr
         </Part>
       )}
       {entry.shown === null || entry.shown === entry.output ? null : (
-        <Part title={say(texts.say)}>
+        <Part title={say(texts.said)}>
           <p>{entry.shown}</p>
         </Part>
       )}

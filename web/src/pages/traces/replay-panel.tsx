@@ -1,6 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { useState } from "react";
 import type { Language, ReplayedStep, Trace } from "#protocol";
+import { useAgent } from "../../api/agents.ts";
 import { useModelNames } from "../../api/models.ts";
 import { replayTurn } from "../../api/traces.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -42,6 +43,7 @@ interface Props {
 /** Runs steps of a past turn again by another model, prompt language or by rules, and shows where they differ. */
 export function ReplayPanel({ trace, seq }: Props) {
   const { say } = useLanguage();
+  const agent = useAgent(trace.agent);
   const names = useModelNames();
   const [model, setModel] = useState("rules");
   const [language, setLanguage] = useState<Language | null>(null);
@@ -82,7 +84,7 @@ export function ReplayPanel({ trace, seq }: Props) {
         <div role="status">
           <p className={styles.summary}>{say(summaryOf(replayed))}</p>
           {replayed.map((step) => (
-            <ReplayedStepView key={step.seq} step={step} />
+            <ReplayedStepView key={step.seq} agent={agent} step={step} />
           ))}
         </div>
       )}

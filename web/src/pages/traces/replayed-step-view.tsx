@@ -1,4 +1,5 @@
-import type { Difference, ReplayedStep } from "#protocol";
+import type { AgentResource, Difference, ReplayedStep } from "#protocol";
+import { stepTitle } from "../../conversation/graph/node-titles.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
@@ -14,14 +15,19 @@ const texts = {
   output: { ko: "낸 것", en: "output" },
 };
 
+interface Props {
+  readonly agent: AgentResource | null;
+  readonly step: ReplayedStep;
+}
+
 /** One step: who executed it then and now, and each place where its output differs, side by side. */
-export function ReplayedStepView({ step: { step, before, after, differences } }: { step: ReplayedStep }) {
+export function ReplayedStepView({ agent, step: { step, before, after, differences } }: Props) {
   const { say, language } = useLanguage();
   const by = (executor: string | null) => (executor === "rule" ? say(texts.rule) : (executor ?? "–"));
   return (
     <article className={styles.step}>
       <h4>
-        {step}
+        {say(stepTitle(agent, step))}
         <small className={styles.by}>
           {by(before.executor)} → {by(after.executor)}
         </small>

@@ -8,8 +8,7 @@ import styles from "./sums-view.module.css";
 const texts = {
   turns: { ko: "턴", en: "Turns" },
   steps: { ko: "단계", en: "Steps" },
-  input: { ko: "받은 토큰", en: "Tokens in" },
-  output: { ko: "쓴 토큰", en: "Tokens out" },
+  tokens: { ko: "토큰", en: "Tokens" },
   money: { ko: "돈", en: "Money" },
   time: { ko: "시간", en: "Time" },
   total: { ko: "모두", en: "Total" },
@@ -32,8 +31,7 @@ export function SumsTable({ by, title, sums: { rows, total } }: { by: SumKind; t
           <tr>
             <th scope="col">{title}</th>
             <th scope="col">{say(by === "model" ? texts.steps : texts.turns)}</th>
-            <th scope="col">{say(texts.input)}</th>
-            <th scope="col">{say(texts.output)}</th>
+            <th scope="col">{say(texts.tokens)}</th>
             <th scope="col">{say(texts.money)}</th>
             <th scope="col">{say(texts.time)}</th>
           </tr>
@@ -77,8 +75,9 @@ function Cells({ row: { count, inputTokens, outputTokens, cost, unpriced, ms } }
   return (
     <>
       <td>{formatNumber(count, language)}</td>
-      <td>{formatNumber(inputTokens, language)}</td>
-      <td>{formatNumber(outputTokens, language)}</td>
+      <td>
+        {formatNumber(inputTokens, language)} → {formatNumber(outputTokens, language)}
+      </td>
       <td>
         {formatMoney(cost, language)}
         {unpriced === 0 ? "" : " + ?"}

@@ -9,11 +9,11 @@ import {
   IconPuzzle,
   IconTool,
 } from "@tabler/icons-react";
-import type { AgentResource, JournalEntry, Localized, Trace } from "#protocol";
+import type { JournalEntry, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
-import { nodeTitle, toolTitle } from "../../conversation/graph/node-titles.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { entryTitle } from "./entry-title.ts";
 import { rowsOf } from "./rows-of.ts";
 import styles from "./waterfall.module.css";
 
@@ -67,7 +67,7 @@ export function Waterfall({ trace, chosen, onChoose }: Props) {
             >
               <span className={styles.name}>
                 <Icon size={14} stroke={1.8} aria-hidden />
-                <span>{say(titleOf(entry, agent))}</span>
+                <span>{say(entryTitle(entry, agent))}</span>
               </span>
               <span className={styles.executor}>{executorOf(entry, say(texts.rule), say(texts.failed))}</span>
               <span className={styles.time}>
@@ -85,11 +85,6 @@ export function Waterfall({ trace, chosen, onChoose }: Props) {
       })}
     </ol>
   );
-}
-
-function titleOf({ kind, name }: JournalEntry, agent: AgentResource | null): Localized {
-  if (kind === "node") return nodeTitle(agent, name);
-  return kind === "tool" ? toolTitle(agent, name) : { ko: name, en: name };
 }
 
 function executorOf({ executor, status }: JournalEntry, rule: string, failed: string): string {

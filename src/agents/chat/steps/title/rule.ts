@@ -1,12 +1,17 @@
 import { searchWords } from "../../question/search-words.ts";
 import type { TitleInput, TitleOutput } from "./schema.ts";
 
-const longest = 30;
+/** Letters of two languages take different room: a Korean title of 30 is as wide as an English one of 48. */
+const longest = { hangul: 30, latin: 48 };
 
 /** How code names a conversation: by the telling words of its first question. */
 export function titleRule({ question }: TitleInput): TitleOutput {
   const words = searchWords(question)
     .replace(/\s+/g, " ")
     .replace(/(?<=[가-힣]{2})(?:을|를|에 대해|에 관해)$/, "");
-  return { title: words.length <= longest ? words : `${words.slice(0, longest - 1).trimEnd()}…` };
+  const limit = /[가-힣]/.test(words) ? longest.hangul : longest.latin;
+  if (words.length <= limit) return { title: words };
+  const cut = words.slice(0, limit - 1);
+  const end = limit === longest.latin ? Math.max(cut.lastIndexOf(" "), limit / 2) : cut.length;
+  return { title: `${cut.slice(0, end).trimEnd()}…` };
 }

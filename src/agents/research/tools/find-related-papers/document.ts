@@ -1,5 +1,5 @@
 import type { Shelf } from "#papers";
-import { papersBlock, plainLine, shortNameOf, titleOf } from "#papers";
+import { papersBlock, plainLine, shortNameOf, sourceTitle, titleOf } from "#papers";
 import type { Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
 import type { FindRelatedOutput } from "./output.ts";
@@ -13,7 +13,7 @@ export function relatedDocument(
   const ko = language === "ko";
   const failed = sources
     .filter(({ status }) => status !== "ok")
-    .map(({ source, error }) => `${source}: ${error?.message ?? ""}`);
+    .map(({ source, error }) => `${sourceTitle(source, language)}: ${error?.message ?? ""}`);
   const reasons = related.map(
     ({ paper: other, reasons: why }) =>
       `- [${shelf.numberOf(other.id)}] ${plainLine(shortNameOf(other))}: ${plainLine(why.join(", "))}`,

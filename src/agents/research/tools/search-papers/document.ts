@@ -1,5 +1,5 @@
 import type { Shelf } from "#papers";
-import { papersBlock, plainLine, yearOfCsl } from "#papers";
+import { papersBlock, plainLine, sourceTitle, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
 import type { SearchPapersOutput } from "./output.ts";
@@ -12,7 +12,7 @@ export function searchDocument(
 ): DocumentText {
   const ko = language === "ko";
   const named = sources.map(({ source, status, count, error }) =>
-    status === "ok" ? `${source} ${count}` : `${source} ${count} (${error?.message ?? status})`,
+    [sourceTitle(source, language), count, ...(status === "ok" ? [] : [`(${error?.message ?? status})`])].join(" "),
   );
   const years = papers.flatMap(({ csl }) => yearOfCsl(csl) ?? []);
   const span = years.length === 0 ? "" : ` · ${Math.min(...years)}–${Math.max(...years)}`;

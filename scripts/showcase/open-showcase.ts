@@ -1,0 +1,101 @@
+import type { Language } from "#protocol";
+import { type OpenApp, openApp } from "../../test/e2e/open-app.ts";
+import { json, startFakeProvider, text } from "../../test/fakes/index.ts";
+
+/** An app with something on every page: the samples answered by rules, and one answer by a model that is a fake. */
+export interface Showcase {
+  readonly app: OpenApp;
+  /** Addresses by name: `chat`, `contract`, `trace`… */
+  readonly paths: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+const modelled = {
+  ko: {
+    question: "이자를 어떻게 계산해? 표와 식으로 보여 줘",
+    answer: `연 복리 이자는 원금에 **이자율**을 거듭 곱해 셈합니다.
+
+| 해 | 원금 | 이자 |
+|---|---:|---:|
+| 1 | 1,000,000원 | 50,000원 |
+| 2 | 1,050,000원 | 52,500원 |
+
+$$A = P(1 + r)^n$$
+
+\`\`\`ts
+export const amount = (principal: number, rate: number, years: number) => principal * (1 + rate) ** years;
+\`\`\`
+
+- 단리는 이자에 이자가 붙지 않습니다.
+- 복리는 **해마다** 늘어납니다.`,
+  },
+  en: {
+    question: "How is interest computed? Show a table and a formula",
+    answer: `Compound interest multiplies the **principal** by the rate again every year.
+
+| Year | Principal | Interest |
+|---|---:|---:|
+| 1 | $1,000 | $50 |
+| 2 | $1,050 | $52.50 |
+
+$$A = P(1 + r)^n$$
+
+\`\`\`ts
+export const amount = (principal: number, rate: number, years: number) => principal * (1 + rate) ** years;
+\`\`\`
+
+- Simple interest earns no interest on interest.
+- Compound interest grows **every year**.`,
+  },
+} as const satisfies Record<Language, { question: string; answer: string }>;
+
+const more = {
+  ko: { clock: "다음 주 화요일이 며칠이야?", analyse: "이 논문들을 분석해줘" },
+  en: { clock: "What date is next Tuesday?", analyse: "Analyse these papers" },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export async function openShowcase(language: Language): Promise<Showcase> {
+  const fake = await startFakeProvider();
+  const { question, answer } = modelled[language];
+  fake.respond((call) =>
+    call.stream ? text(answer) : json({ selected_tool: "none", reason: "…", query: "", verdicts: [], title: question }),
+  );
+  const app = await openApp({ ...fake.env, JIHWI_MODEL: "rules" });
+  const { samples, conductor, store } = app.jihwi;
+  const paths: Record<string, string> = {};
+  const ask = async (agent: string, sessionId: string, text: string, options: Record<string, unknown> = {}) => {
+    const turn = await conductor.start({ agent, sessionId, text, options, language });
+    await turn.result;
+    return turn.id;
+  };
+
+  for (const agent of ["chat", "contract", "inspect", "research"]) {
+    const { sessionId, message } = await samples.open(agent, language);
+    const [document] = await store.documents.attached(sessionId);
+    const options = agent === "contract" ? { contract: document?.id } : { documents: [document?.id].filter(Boolean) };
+    const turnId = await ask(agent, sessionId, message, document === undefined ? {} : options);
+    paths[agent] = `/${agent}/${sessionId}`;
+    if (agent === "chat") {
+      const other = await ask("chat", sessionId, more[language].clock);
+      paths.trace = `/traces/${turnId}`;
+      paths.compare = `/traces/${turnId}/with/${other}`;
+    }
+    if (agent === "research") await ask("research", sessionId, more[language].analyse);
+  }
+  await store.sessions.create({
+    id: "modelled",
+    agent: "chat",
+    title: question,
+    settings: { model: fake.env.JIHWI_MODEL },
+  });
+  await ask("chat", "modelled", question);
+  paths.modelled = "/chat/modelled";
+  return {
+    app,
+    paths,
+    async close() {
+      await app.close();
+      await fake.close();
+    },
+  };
+}

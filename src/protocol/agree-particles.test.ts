@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { agreeParticles } from "./agree-particles.ts";
+
+test("particles agree with the word before them, whatever writes it", () => {
+  const cases = {
+    "규정은(는) 있습니다": "규정은 있습니다",
+    "파일 notes.md을(를) 읽지 못했습니다": "파일 notes.md를 읽지 못했습니다",
+    "openai:gpt-5이(가) 답하지 않았습니다": "openai:gpt-5가 답하지 않았습니다",
+    "“서울”(으)로 갑니다": "“서울”로 갑니다",
+    "모델 gemini-2.0-pro-001과(와) 견줍니다": "모델 gemini-2.0-pro-001과 견줍니다",
+    "'machine translation'(으)로 찾았습니다": "'machine translation'으로 찾았습니다",
+    "괄호 (그대로) 둡니다": "괄호 (그대로) 둡니다",
+  };
+  for (const [written, said] of Object.entries(cases)) assert.equal(agreeParticles(written), said);
+});
