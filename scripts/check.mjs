@@ -1,4 +1,4 @@
-// Types, lint and format, unused code, floors, cycles, homonyms, long patterns. Every one runs, so that one look shows all there is to mend.
+// Types, lint and format, unused code, floors, cycles, homonyms, conditional spreads, long patterns. Every one runs, so that one look shows all there is to mend.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -12,6 +12,7 @@ const checks = [
   ["floors", process.execPath, ["scripts/floors.mjs"]],
   ["cycles", process.execPath, ["scripts/cycles.mjs"]],
   ["homonyms", process.execPath, ["scripts/homonyms.mjs"]],
+  ["conditional spreads", process.execPath, ["scripts/conditional-spreads.mjs"]],
   ["long patterns", process.execPath, ["scripts/long-patterns.mjs"]],
 ];
 const checksAtOnce = 2;

@@ -89,8 +89,7 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
 }
 
 function pluggedIn({ options, ...agent }: PluggedAgent): Agent {
-  const checked: AgentDefinition<unknown> = { ...agent, ...(options === undefined ? {} : { options }) };
-  return defineAgent(checked);
+  return defineAgent<unknown>(options === undefined ? agent : { ...agent, options });
 }
 
 /** Passages of the documents that a Jihwi holds, best first. */

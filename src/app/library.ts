@@ -50,7 +50,7 @@ export function createLibrary(
   const jobs = createJobs({ store, handlers: [reading, ...handlers], ended: jobEnded });
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
-    const found = await search.search(query, { k, ...(wanted === null ? {} : { documents: [...wanted] }) });
+    const found = await search.search(query, { k, documents: wanted === null ? undefined : [...wanted] });
     const hits = wanted === null ? found : await withRest(store, found, wanted, k);
     const origins = new Map<string, { readonly name: string; readonly url: string | null }>();
     for (const { documentId } of hits) {

@@ -31,8 +31,8 @@ export function createBossDispatch(databaseUrl: string): Dispatch {
   return {
     async announce(job, runAt) {
       const boss = await running();
-      const startAfter = new Date(runAt);
-      await boss.send(queue, {}, { singletonKey: job.id, ...(runAt > Date.now() ? { startAfter } : {}) });
+      const startAfter = runAt > Date.now() ? new Date(runAt) : undefined;
+      await boss.send(queue, {}, { singletonKey: job.id, startAfter });
     },
     async listen(wake, concurrency) {
       const boss = await running();

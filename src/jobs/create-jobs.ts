@@ -125,7 +125,7 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
       if (job === null || definition === undefined) return;
       const requeued = async (again: StoredJob, runAt: number) => announce({ ...again, runAt });
       const changed = (one: string) => void changes.emit(one);
-      const work = runJob(job, definition, { store, owner, timings, changed, requeued, ...(ended && { ended }) });
+      const work = runJob(job, definition, { store, owner, timings, changed, requeued, ended });
       runningNow.set(id, work);
       await work.settled.finally(() => runningNow.delete(id));
     },
@@ -140,7 +140,7 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
         timings,
         concurrency,
         changed: (id) => changes.emit(id),
-        ...(ended && { ended }),
+        ended,
       });
       await worker.start();
     },

@@ -73,7 +73,7 @@ function fromEnvironment(env: Environment): Layer {
 function fromFile(from: "settings" | "config", file: ModelSettings): Layer {
   return {
     from,
-    specs: { ...file.roles, ...(file.default === undefined ? {} : { default: file.default }) },
+    specs: { ...file.roles, default: file.default },
     nameOf: (role) => (role === "default" ? "models.default" : `models.roles.${role}`),
   };
 }

@@ -51,7 +51,7 @@ function operationOf(route: Route): ApiOperation {
     summary: route.summary,
     tags: [route.path.split("/")[2] ?? ""],
     parameters: [...parametersOf("path", route.params), ...parametersOf("query", route.query)],
-    ...(body === null ? {} : { requestBody: { required: true, content: body } }),
+    requestBody: body === null ? undefined : { required: true, content: body },
     responses: {
       200: answerOf(route),
       default: {

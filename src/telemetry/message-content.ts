@@ -8,24 +8,34 @@ const promptSchema = z.object({
 
 const textPart = (content: string) => ({ type: "text", content });
 
+/** Whether what models and tools were told and said is exported too. */
+interface ContentOptions {
+  readonly content: boolean;
+}
+
 /** What a model was shown and said, in the shape of the conventions. Only for those who asked for it. */
-export function messageContent({ prompt, output, shown }: JournalEntry): Record<string, string> {
+export function messageContent(
+  { prompt, output, shown }: JournalEntry,
+  { content: isWanted }: ContentOptions,
+): Record<string, string | null> {
+  if (!isWanted) return {};
   const asked = promptSchema.safeParse(prompt).data;
   const said = shown ?? (typeof output === "string" ? output : JSON.stringify(output));
+  const messages = asked?.messages.map(({ role, content }) => ({ role, parts: [textPart(content)] }));
   return {
-    ...(asked && { "gen_ai.system_instructions": JSON.stringify([textPart(asked.instructions)]) }),
-    ...(asked && {
-      "gen_ai.input.messages": JSON.stringify(
-        asked.messages.map(({ role, content }) => ({ role, parts: [textPart(content)] })),
-      ),
-    }),
+    "gen_ai.system_instructions": asked === undefined ? null : JSON.stringify([textPart(asked.instructions)]),
+    "gen_ai.input.messages": messages === undefined ? null : JSON.stringify(messages),
     "gen_ai.output.messages": JSON.stringify([
       { role: "assistant", parts: [textPart(said ?? "")], finish_reason: "stop" },
     ]),
   };
 }
 
-export function toolContent({ input, output }: JournalEntry): Record<string, string> {
+export function toolContent(
+  { input, output }: JournalEntry,
+  { content: isWanted }: ContentOptions,
+): Record<string, string> {
+  if (!isWanted) return {};
   return {
     "gen_ai.tool.call.arguments": JSON.stringify(input) ?? "null",
     "gen_ai.tool.call.result": JSON.stringify(output) ?? "null",

@@ -6,7 +6,7 @@ import { scrub } from "#models";
 import type { ModelCall } from "./model-calls.ts";
 import { oncePerOutage } from "./once-per-outage.ts";
 import type { OtlpSettings, OtlpTarget } from "./otlp-settings.ts";
-import type { SpanRecord } from "./span-record.ts";
+import type { AttributeValue, SpanRecord } from "./span-record.ts";
 
 export interface OtlpExporter {
   addSpans(spans: readonly SpanRecord[]): void;
@@ -110,17 +110,12 @@ function readable(span: SpanRecord): Omit<ReadableSpan, "resource" | "instrument
     name: scrub(span.name),
     kind: span.kind === "client" ? SpanKind.CLIENT : SpanKind.INTERNAL,
     spanContext: () => ({ traceId, spanId, ...sampled }),
-    ...(parentSpanId === null ? {} : { parentSpanContext: { traceId, spanId: parentSpanId, ...sampled } }),
+    parentSpanContext: parentSpanId === null ? undefined : { traceId, spanId: parentSpanId, ...sampled },
     startTime: timeOf(span.startedAt),
     endTime: timeOf(span.endedAt),
     duration: timeOf(span.endedAt - span.startedAt),
     status: { code: errorType === null ? SpanStatusCode.UNSET : SpanStatusCode.ERROR },
-    attributes: {
-      ...Object.fromEntries(
-        Object.entries(span.attributes).map(([key, value]) => [key, typeof value === "string" ? scrub(value) : value]),
-      ),
-      ...(errorType === null ? {} : { "error.type": errorType }),
-    },
+    attributes: readableAttributes({ ...span.attributes, "error.type": errorType }),
     links: [],
     events: [],
     ended: true,
@@ -134,4 +129,11 @@ function readable(span: SpanRecord): Omit<ReadableSpan, "resource" | "instrument
 function timeOf(milliseconds: number): [number, number] {
   const seconds = Math.floor(milliseconds / 1000);
   return [seconds, Math.round((milliseconds - seconds * 1000) * 1_000_000)];
+}
+
+function readableAttributes(attributes: SpanRecord["attributes"]): Record<string, AttributeValue> {
+  const known: Record<string, AttributeValue> = {};
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== null) known[key] = typeof value === "string" ? scrub(value) : value;
+  return known;
 }

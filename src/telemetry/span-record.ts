@@ -11,7 +11,8 @@ export interface SpanRecord {
   readonly parentSpanId: string | null;
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly attributes: Readonly<Record<string, AttributeValue>>;
+  /** Those that are null are not known, and not exported. */
+  readonly attributes: Readonly<Record<string, AttributeValue | null>>;
   /** The code of the error it ended with. */
   readonly errorType: string | null;
 }

@@ -27,9 +27,9 @@ export function spansOfTurn(turn: EndedTurn, options: SpanOptions): SpanRecord[]
       "gen_ai.provider.name": "jihwi",
       "gen_ai.agent.name": turn.agent,
       "gen_ai.conversation.id": turn.sessionId,
-      ...(inputTokens === null ? {} : { "gen_ai.usage.input_tokens": inputTokens }),
-      ...(outputTokens === null ? {} : { "gen_ai.usage.output_tokens": outputTokens }),
-      ...(turn.cost === null ? {} : { "jihwi.turn.cost_usd": turn.cost }),
+      "gen_ai.usage.input_tokens": inputTokens,
+      "gen_ai.usage.output_tokens": outputTokens,
+      "jihwi.turn.cost_usd": turn.cost,
       "jihwi.turn.id": turn.id,
       "jihwi.turn.status": turn.status,
       "jihwi.turn.ended": turn.ended,
@@ -46,7 +46,7 @@ export function spansOfRows(turn: FollowedUpTurn, options: SpanOptions): SpanRec
   for (const entry of turn.entries) {
     if (entry.kind === "node") node = entry.name;
     if (entry.kind !== "step" && entry.kind !== "tool") continue;
-    const place = { ...placeOf(turn, entry), ...(node === null ? {} : { node }) };
+    const place = { ...placeOf(turn, entry), node };
     if (entry.kind === "tool") spans.push(toolSpan(entry, place, turn, options));
     else spans.push(...stepSpans(entry, place, turn, options));
   }
@@ -57,11 +57,11 @@ interface Place {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId: string;
-  readonly node?: string;
+  readonly node: string | null;
 }
 
 /** A row lies in the tool whose call encloses it, where there is exactly one; else in the turn. */
-function placeOf(turn: FollowedUpTurn, entry: JournalEntry): Place {
+function placeOf(turn: FollowedUpTurn, entry: JournalEntry): Omit<Place, "node"> {
   const enclosing = turn.entries.filter(
     (other) =>
       other.kind === "tool" &&
@@ -105,11 +105,11 @@ function chatSpan(call: ModelCall, place: Place, turn: FollowedUpTurn, options: 
       "gen_ai.request.model": model,
       "gen_ai.agent.name": turn.agent,
       "gen_ai.conversation.id": turn.sessionId,
-      ...(entry.usage?.inputTokens == null ? {} : { "gen_ai.usage.input_tokens": entry.usage.inputTokens }),
-      ...(entry.usage?.outputTokens == null ? {} : { "gen_ai.usage.output_tokens": entry.usage.outputTokens }),
+      "gen_ai.usage.input_tokens": entry.usage?.inputTokens ?? null,
+      "gen_ai.usage.output_tokens": entry.usage?.outputTokens ?? null,
       ...stepAttributes(entry, node),
       "jihwi.step.attempts": entry.attempts,
-      ...(options.content ? messageContent(entry) : {}),
+      ...messageContent(entry, options),
     },
     errorType,
   };
@@ -124,8 +124,8 @@ function ruleSpan(entry: JournalEntry, { node, ...ids }: Place): SpanRecord {
     endedAt: entry.endedAt,
     attributes: {
       ...stepAttributes(entry, node),
-      ...(entry.executor === null ? {} : { "jihwi.step.executor": entry.executor }),
-      ...(entry.fallbackFrom === null ? {} : { "jihwi.step.fallback_from": entry.fallbackFrom }),
+      "jihwi.step.executor": entry.executor,
+      "jihwi.step.fallback_from": entry.fallbackFrom,
     },
     errorType: entry.status === "failed" ? (entry.error?.code ?? "internal") : null,
   };
@@ -146,13 +146,13 @@ function toolSpan(entry: JournalEntry, place: Place, turn: FollowedUpTurn, optio
       "gen_ai.tool.call.id": `${turn.id}:${entry.seq}`,
       "gen_ai.agent.name": turn.agent,
       "gen_ai.conversation.id": turn.sessionId,
-      ...(node === undefined ? {} : { "jihwi.node": node }),
-      ...(options.content ? toolContent(entry) : {}),
+      "jihwi.node": node,
+      ...toolContent(entry, options),
     },
     errorType: entry.status === "failed" ? (entry.error?.code ?? "tool-failed") : null,
   };
 }
 
-function stepAttributes({ name }: JournalEntry, node: string | undefined): Record<string, string> {
-  return { "jihwi.step.name": name, ...(node === undefined ? {} : { "jihwi.node": node }) };
+function stepAttributes({ name }: JournalEntry, node: string | null): Record<string, string | null> {
+  return { "jihwi.step.name": name, "jihwi.node": node };
 }

@@ -21,7 +21,7 @@ export async function post({ url, headers, body, allowPrivate }: Delivery, signa
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  const options = { method: "POST", headers, signal: limited, ...(allowPrivate ? {} : { lookup: lookupPublic }) };
+  const options = { method: "POST", headers, signal: limited, lookup: allowPrivate ? undefined : lookupPublic };
   const sent = request(url, options, (response) => {
     response.resume();
     const status = response.statusCode ?? 0;

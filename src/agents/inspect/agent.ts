@@ -85,7 +85,7 @@ async function inspectWithin(
     now: () => turn.now(),
     judgeProse: createModelJudge(turn, config.votes),
     judgeDocument: createDocumentJudge(turn),
-    ...(turn.models.forRole(questionStep.role) === null ? {} : { ask: createModelAsk(turn) }),
+    ask: turn.models.forRole(questionStep.role) === null ? undefined : createModelAsk(turn),
     only: only ?? undefined,
     criteria: criteria ?? undefined,
     plan: proposed ?? undefined,

@@ -82,7 +82,7 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     /** Adds a public page or file of the web; it is cited with its address. */
     async addUrl(url: string, signal: AbortSignal, lookup?: LookupFunction): Promise<DocumentResource> {
       const maxBytes = limits.bytes ?? defaultParseLimits.bytes;
-      const found = await fetchDocument(url, { signal, maxBytes, ...(lookup === undefined ? {} : { lookup }) });
+      const found = await fetchDocument(url, { signal, maxBytes, lookup });
       return await this.add(found.bytes, found.name, { url: found.url });
     },
 

@@ -32,7 +32,7 @@ export async function fetchDocument(
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const host = new URL(written).hostname;
   try {
-    const request = { signal: limited, accept, ...(lookup === undefined ? {} : { lookup }) };
+    const request = { signal: limited, accept, lookup };
     const { url, response } = await openPublic(new URL(written), request);
     if (response.statusCode !== 200) {
       response.destroy();

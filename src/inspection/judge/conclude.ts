@@ -30,7 +30,6 @@ export function conclude(request: JudgeRequest, seen: readonly Seen[]): Judgment
   }
   const final: Severity = severity ?? "undecided";
   const has_problem = final === "undecided" ? null : final !== "none";
-  const agreement = decisive?.answer?.agreement;
   return {
     algorithm_name,
     has_problem,
@@ -38,7 +37,7 @@ export function conclude(request: JudgeRequest, seen: readonly Seen[]): Judgment
     reasoning: reasoningOf(request, seen, final, has_problem),
     summary: summaryOf(request, decisive, final, language),
     executor: seen.find(({ answer }) => answer !== null && answer.executor !== "rule")?.answer?.executor ?? "rule",
-    ...(agreement === undefined ? {} : { agreement }),
+    agreement: decisive?.answer?.agreement,
   };
 }
 

@@ -59,7 +59,9 @@ export async function createInspector(
         document: name,
         suppressions,
         duplicateOf,
-        ...(models === undefined ? {} : modelsOf(models)),
+        judgeProse: models?.judgeProse,
+        judgeDocument: models?.judgeDocument,
+        ask: models?.ask,
         signal,
       });
       await models?.end();
@@ -89,8 +91,6 @@ export async function createInspector(
     },
   };
 }
-
-const modelsOf = ({ judgeProse, judgeDocument, ask }: DocumentModels) => ({ judgeProse, judgeDocument, ask });
 
 async function textOf({ text, record, path, name }: WorkItem, maxBytes: number, signal?: AbortSignal): Promise<string> {
   if (text !== null) return text;

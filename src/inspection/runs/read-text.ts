@@ -26,7 +26,7 @@ export async function textOfBytes(bytes: Uint8Array, name: string, signal?: Abor
   if (!parsed.has(extname(name).toLowerCase())) return decodeFileText(bytes, name);
   const { parseDocument } = await import("#documents");
   const pages: string[] = [];
-  for await (const page of parseDocument(bytes, basename(name), signal === undefined ? {} : { signal })) {
+  for await (const page of parseDocument(bytes, basename(name), { signal })) {
     pages.push(page.text);
   }
   return pages.join("\n");

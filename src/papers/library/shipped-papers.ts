@@ -37,13 +37,9 @@ export function shippedPapers(): readonly Paper[] {
           author: authors.map(nameFromLine),
           issued: { "date-parts": [[year]] },
           "container-title": venue,
-          ...(acl === undefined ? {} : { URL: `https://aclanthology.org/${acl}` }),
+          URL: acl === undefined ? undefined : `https://aclanthology.org/${acl}`,
         },
-        identifiers: {
-          ...(doi === undefined ? {} : { doi }),
-          ...(arxiv === undefined ? {} : { arxiv }),
-          ...(acl === undefined ? {} : { acl }),
-        },
+        identifiers: { doi, arxiv, acl },
         references: cites,
       }),
     );

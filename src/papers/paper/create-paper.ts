@@ -1,5 +1,6 @@
 import type { PaperSourceName } from "#protocol";
 import { completeIdentifiers, paperIdOf } from "./identity.ts";
+import { knownFields } from "./known-fields.ts";
 import type { CslItem, CslName, Identifiers, KeptEntry, Paper } from "./paper.ts";
 
 export interface PaperFacts {
@@ -18,7 +19,7 @@ export function createPaper(facts: PaperFacts): Paper {
   const identifiers = completeIdentifiers(csl, facts.identifiers ?? {});
   return {
     id: paperIdOf(csl, identifiers),
-    csl: identifiers.doi === undefined ? csl : { ...csl, DOI: identifiers.doi },
+    csl: knownFields({ ...csl, DOI: identifiers.doi ?? csl.DOI }),
     identifiers,
     citationCount: facts.citationCount ?? null,
     references: [...new Set(facts.references ?? [])],
@@ -54,7 +55,7 @@ export function nameFromLine(line: string): CslName {
   const text = line.replace(/\s+/g, " ").trim();
   if (text.includes(",")) {
     const [family = "", ...given] = text.split(",").map((part) => part.trim());
-    return { family, ...(given.length === 0 ? {} : { given: given.join(", ") }) };
+    return given.length === 0 ? { family } : { family, given: given.join(", ") };
   }
   const words = text.split(" ");
   if (words.length === 1) return { family: text };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { knownFields } from "./known-fields.ts";
 import type { CslItem, Identifiers } from "./paper.ts";
 import { yearOfCsl } from "./reading.ts";
 
@@ -48,8 +49,7 @@ export function titleKey(csl: CslItem): string | null {
 export function completeIdentifiers(csl: CslItem, known: Identifiers): Identifiers {
   const doi = normalDoi(known.doi ?? csl.DOI ?? "") ?? doiInUrl(csl.URL);
   const arxiv = normalArxivId(known.arxiv ?? "") ?? normalArxivId(doi ?? "") ?? normalArxivId(csl.URL ?? "");
-  const { doi: _doi, arxiv: _arxiv, ...rest } = known;
-  return { ...rest, ...(doi === null ? {} : { doi }), ...(arxiv === null ? {} : { arxiv }) };
+  return knownFields({ ...known, doi: doi ?? undefined, arxiv: arxiv ?? undefined });
 }
 
 /** The id a paper gets when it is first seen. It depends on the paper alone, so the same paper has the same id anywhere. */

@@ -1,4 +1,5 @@
 import { isArxivDoi, normalTitle, titleKey } from "./identity.ts";
+import { knownFields } from "./known-fields.ts";
 import type { Paper } from "./paper.ts";
 
 /**
@@ -42,7 +43,7 @@ export function mergeTwo(first: Paper, second: Paper): Paper {
   const counts = [first.citationCount, second.citationCount].filter((count) => count !== null);
   return {
     id: first.id,
-    csl: { ...second.csl, ...first.csl, ...(identifiers.doi === undefined ? {} : { DOI: identifiers.doi }) },
+    csl: knownFields({ ...second.csl, ...first.csl, DOI: identifiers.doi ?? first.csl.DOI ?? second.csl.DOI }),
     identifiers,
     citationCount: counts.length === 0 ? null : Math.max(...counts),
     references: [...new Set([...first.references, ...second.references])],

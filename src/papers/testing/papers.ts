@@ -21,8 +21,8 @@ export function testPaper(
       title,
       author: authors.map(nameFromLine),
       issued: { "date-parts": [[year]] },
-      ...(abstract === undefined ? {} : { abstract }),
-      ...(venue === undefined ? {} : { "container-title": venue }),
+      abstract,
+      "container-title": venue,
     },
   });
 }

@@ -30,10 +30,11 @@ export function createZoteroApi({ env, limits }: ConnectorOptions): ZoteroApi {
   const user = encodeURIComponent(variable(env, "ZOTERO_USER_ID") ?? "0");
   const own = key === undefined ? "http://127.0.0.1:23119/api" : "https://api.zotero.org";
   const base = baseUrl("ZOTERO_BASE_URL", given, own);
+  const version = { "zotero-api-version": "3" };
   const http = createHttpClient({
     source: "Zotero",
-    headers: { "zotero-api-version": "3", ...(key === undefined ? {} : { "zotero-api-key": key }) },
-    ...(limits === undefined ? {} : { limits }),
+    headers: key === undefined ? version : { ...version, "zotero-api-key": key },
+    limits,
   });
   return {
     configured: key !== undefined || given !== undefined,

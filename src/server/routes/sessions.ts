@@ -11,7 +11,7 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     const { pinned, ...filter } = query;
     const { items, next } = await store.sessions.list({
       ...filter,
-      ...(pinned === undefined ? {} : { pinned: pinned === "true" }),
+      pinned: pinned === undefined ? undefined : pinned === "true",
     });
     return { sessions: items.map(resourceOf), next };
   });
@@ -52,8 +52,8 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     const { settings } = await store.sessions.get(id);
     const updated = await store.sessions.update(id, {
       ...change,
-      ...(pinned === undefined ? {} : { pinned: pinned ? 1 : 0 }),
-      ...(model === undefined ? {} : { settings: { ...settings, model: model === null ? null : checked(model) } }),
+      pinned: pinned === undefined ? undefined : pinned ? 1 : 0,
+      settings: model === undefined ? undefined : { ...settings, model: model === null ? null : checked(model) },
     });
     return resourceOf(updated);
   });

@@ -119,7 +119,7 @@ export function createSessions(db: Database) {
       const isNews = change.title !== undefined || change.summary !== undefined;
       const result = await db
         .updateTable("sessions")
-        .set({ ...set, ...(isNews ? { updatedAt: Date.now() } : {}) })
+        .set({ ...set, updatedAt: isNews ? Date.now() : undefined })
         .where("id", "=", id)
         .executeTakeFirst();
       if (result.numUpdatedRows === 0n) throw missing(id);

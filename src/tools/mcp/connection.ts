@@ -145,9 +145,9 @@ async function openTransport(config: McpServerConfig, tell: (text: string) => vo
       command,
       stderr: "pipe",
       maxBufferSize: mostBytes,
-      ...(args === undefined ? {} : { args }),
-      ...(env === undefined ? {} : { env }),
-      ...(cwd === undefined ? {} : { cwd }),
+      args,
+      env,
+      cwd,
     });
     transport.stderr?.on("data", (chunk: unknown) => tell(String(chunk)));
     return transport;

@@ -41,7 +41,7 @@ export function toolOf(server: ServerOfTool, declared: DeclaredTool): AnyTool | 
     },
     summary: (result) => plain(wordsOf(result)).slice(0, 160),
     words: wordsOf,
-    sources: ({ parts }) => parts.map(({ text, url }) => ({ title, text, ...(url === null ? {} : { url }) })),
+    sources: ({ parts }) => parts.map(({ text, url }) => ({ title, text, url: url ?? undefined })),
   });
 }
 

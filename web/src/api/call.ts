@@ -28,9 +28,8 @@ export async function call<Declared extends Route>(
   };
   const response = await fetchAnswer(addressOf(route, params, query), {
     method: route.method.toUpperCase(),
-    ...(body === undefined
-      ? { body: form ?? null }
-      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    body: body === undefined ? (form ?? null) : JSON.stringify(body),
+    headers: body === undefined ? undefined : { "content-type": "application/json" },
     signal: signal ?? null,
   });
   if (typeof route.answer === "string") return response as Answer<Declared>;

@@ -5,10 +5,8 @@ import { errorOf, unreachable } from "./api-error.ts";
 /** What every call to the server says about its caller. */
 export function requestHeaders(): Record<string, string> {
   const token = tokenPreference.get();
-  return {
-    "x-jihwi-language": languagePreference.get(),
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-  };
+  const language = { "x-jihwi-language": languagePreference.get() };
+  return token === null ? language : { ...language, authorization: `Bearer ${token}` };
 }
 
 /** `fetch` with our headers. A failing status becomes an ApiError, so that callers see answers only. */

@@ -11,7 +11,7 @@ export function useTraceSums(by: SumKind, days: number | null) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return useQuery({
     queryKey: ["traces", "sums", by, days],
-    queryFn: () => call(tracesApi.sums, { query: { by, timeZone, ...(days === null ? {} : { days }) } }),
+    queryFn: () => call(tracesApi.sums, { query: { by, timeZone, days: days ?? undefined } }),
     placeholderData: (before) => before,
     staleTime: 0,
   });

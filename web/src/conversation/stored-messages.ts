@@ -32,7 +32,7 @@ export function messagesOf(stored: readonly StoredMessage[]): JihwiMessage[] {
         const parsed = partSchema.safeParse(part);
         return parsed.success ? [parsed.data] : [];
       }),
-      ...(known.success ? { metadata: known.data } : {}),
+      metadata: known.data,
     };
   });
 }

@@ -23,7 +23,6 @@ export async function validateScopeNode(state: ContractState, turn: Turn): Promi
   return {
     kind,
     inScope: in_scope,
-    ...(state.previous === null ? { needPrevious: false } : {}),
-    ...(state.previous !== null && references_previous_context ? { needPrevious: true } : {}),
+    needPrevious: state.previous === null ? false : references_previous_context || state.needPrevious,
   };
 }

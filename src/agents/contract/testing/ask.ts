@@ -36,7 +36,7 @@ export async function askContract(
     models: createModelRegistry({ env }),
     limits: { retries: 0 },
   });
-  const chosen = { contract: keep(text), ...(standard === undefined ? {} : { standard: keep(standard) }) };
+  const chosen = { contract: keep(text), standard: standard === undefined ? undefined : keep(standard) };
   const result = await agent.run(turn, { text: question, options: chosen, history, summary: "" });
   for (const { name, violation, unchecked } of checkInvariants(agent.invariants, turn))
     if ((violation ?? unchecked) !== null) throw new Error(`${name}: ${violation ?? unchecked}`);

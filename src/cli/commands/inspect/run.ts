@@ -44,7 +44,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const only = flags.only;
   await noteUnusedCriteria(config, baseDirectory, context);
   const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
-  const shared = { config, baseDirectory, language, ...(only ? { only } : {}), ...(plan ? { plan } : {}) };
+  const shared = { config, baseDirectory, language, only, plan };
   const modelsFor = (await usesModel(shared)) ? await openModels(config, context) : undefined;
   const office = isOfficeFormat(flags.format) ? flags.format : null;
   if (flags.fix) await fixFiles(paths, shared, context);
@@ -82,7 +82,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       },
       jobs: flags.jobs,
       maxDocuments: flags.maxDocuments,
-      ...(flags.resume && flags.output !== undefined ? { resumeFrom: resolve(cwd, flags.output) } : {}),
+      resumeFrom: flags.resume && flags.output !== undefined ? resolve(cwd, flags.output) : undefined,
       modelsFor,
     });
     progress.end();
@@ -171,10 +171,10 @@ export async function readSettings(
   }
   const config = {
     ...parsed.data,
-    ...(flags.criteria === undefined ? {} : { criteria: resolve(context.cwd, flags.criteria) }),
+    criteria: flags.criteria === undefined ? parsed.data.criteria : resolve(context.cwd, flags.criteria),
     judge: flags.judge ?? parsed.data.judge,
-    ...(flags.mask ? { mask: true } : {}),
-    ...(flags.suppressions === false ? { suppressions: false } : {}),
+    mask: flags.mask || parsed.data.mask,
+    suppressions: flags.suppressions !== false && parsed.data.suppressions,
   };
   return { config, baseDirectory: filePath === null ? context.cwd : resolve(filePath, "..") };
 }

@@ -29,7 +29,7 @@ export function readQuantities(text: string): Quantity[] {
     .sort((a, b) => a.start - b.start)
     .map((each) => ({
       ...each,
-      ...(isInBusinessDays(each, text) ? { dimension: "business-days" as const } : {}),
+      dimension: isInBusinessDays(each, text) ? ("business-days" as const) : each.dimension,
       text: text.slice(each.start, each.end),
       ...boundsOf(text, each),
       per: periodOf(text, each),

@@ -159,10 +159,7 @@ export const units: ReadonlyMap<string, QuantityUnit> = new Map(
     .split("\n")
     .map((line) => {
       const [written = "", dimension = "", factor = "1", name] = line.split("|").map((cell) => cell.trim());
-      return [
-        written,
-        { dimension: dimension as Dimension, factor: Number(factor), ...(name === undefined ? {} : { name }) },
-      ];
+      return [written, { dimension: dimension as Dimension, factor: Number(factor), name }];
     }),
 );
 

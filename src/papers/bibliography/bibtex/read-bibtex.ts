@@ -77,10 +77,5 @@ function identifiersIn(fields: Readonly<Record<string, string>>): Identifiers {
   const archive = (fields.archiveprefix ?? fields.eprinttype ?? "").toLowerCase();
   const arxiv = fields.arxivid ?? (archive === "arxiv" ? fields.eprint : undefined);
   const acl = fields.url?.match(/aclanthology\.org\/([A-Z]\d{2}-\d{4}|\d{4}\.[a-z0-9_]+-[a-z0-9]+\.\d+)/)?.[1];
-  return {
-    ...(fields.doi === undefined ? {} : { doi: fields.doi.replaceAll("\\_", "_") }),
-    ...(arxiv === undefined ? {} : { arxiv }),
-    ...(fields.pmid === undefined ? {} : { pmid: fields.pmid }),
-    ...(acl === undefined ? {} : { acl }),
-  };
+  return { doi: fields.doi?.replaceAll("\\_", "_"), arxiv, pmid: fields.pmid, acl };
 }

@@ -30,11 +30,10 @@ async function recordPaper(record: RisRecord): Promise<Paper> {
   const lines = [["TY", record.type], ...record.fields, ["ER", ""]].map(([tag, value]) => `${tag}  - ${value}`);
   const [csl] = await toCsl("@ris/file", `${lines.join("\n")}\n`);
   if (csl === undefined) throw new Error(record.type);
-  const doi = firstOf(record, "DO", "DI");
   return createPaper({
     source: "library",
     csl,
-    ...(doi === undefined ? {} : { identifiers: { doi } }),
+    identifiers: { doi: firstOf(record, "DO", "DI") },
     kept: {
       format: "ris",
       type: record.type,

@@ -63,13 +63,13 @@ function entryPaper(entry: Element): Paper {
         .map((author) => words(author, atom, "name"))
         .filter((name) => name !== "")
         .map(nameFromLine),
-      ...(published.every((part) => part > 0) ? { issued: { "date-parts": [published] } } : {}),
+      issued: published.every((part) => part > 0) ? { "date-parts": [published] } : undefined,
       abstract: words(entry, atom, "summary"),
       "container-title": journal,
       URL: id.replace(/^http:/, "https:"),
-      ...(category ? { keyword: category } : {}),
+      keyword: category || undefined,
     },
-    identifiers: { arxiv: id, ...(doi === "" ? {} : { doi }) },
+    identifiers: { arxiv: id, doi: doi || undefined },
     openAccessUrl: pdf,
   });
 }

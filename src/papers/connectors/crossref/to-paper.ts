@@ -14,17 +14,20 @@ const types: Readonly<Record<string, string>> = {
 /** A Crossref item as a paper. */
 export function crossrefPaper(item: CrossrefItem): Paper {
   const date = (item.published ?? item.issued)?.["date-parts"]?.[0]?.filter((part) => part !== null) ?? [];
-  const rest = { volume: item.volume, issue: item.issue, page: item.page, publisher: item.publisher, URL: item.URL };
   return createPaper({
     source: "crossref",
     csl: {
       type: types[item.type ?? ""] ?? item.type ?? "article",
       title: item.title?.[0] ?? "",
       author: (item.author ?? []).map(nameOfItem).filter((name) => name !== null),
-      ...(date.length === 0 ? {} : { issued: { "date-parts": [date] } }),
+      issued: date.length === 0 ? undefined : { "date-parts": [date] },
       "container-title": item["container-title"]?.[0] ?? "",
       abstract: item.abstract ?? "",
-      ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null)),
+      volume: item.volume ?? undefined,
+      issue: item.issue ?? undefined,
+      page: item.page ?? undefined,
+      publisher: item.publisher ?? undefined,
+      URL: item.URL ?? undefined,
     },
     identifiers: { doi: item.DOI },
     citationCount: item["is-referenced-by-count"] ?? null,
@@ -36,6 +39,7 @@ export function crossrefPaper(item: CrossrefItem): Paper {
 }
 
 function nameOfItem(name: NonNullable<CrossrefItem["author"]>[number]): CslName | null {
-  if (name.family != null) return { family: name.family, ...(name.given == null ? {} : { given: name.given }) };
+  if (name.family != null)
+    return name.given == null ? { family: name.family } : { family: name.family, given: name.given };
   return name.name == null ? null : { literal: name.name };
 }

@@ -19,6 +19,7 @@ export function openAlexPaper(work: OpenAlexWork): Paper {
     .split("-")
     .map(Number)
     .filter((part) => part > 0);
+  const issued = date.length === 0 && work.publication_year != null ? [work.publication_year] : date;
   const landing = work.primary_location?.landing_page_url ?? undefined;
   return createPaper({
     source: "openalex",
@@ -29,23 +30,19 @@ export function openAlexPaper(work: OpenAlexWork): Paper {
         .map(({ author, raw_author_name: raw }) => author?.display_name ?? raw ?? "")
         .filter((name) => name !== "")
         .map(nameFromLine),
-      ...(date.length > 0
-        ? { issued: { "date-parts": [date] } }
-        : work.publication_year != null
-          ? { issued: { "date-parts": [[work.publication_year]] } }
-          : {}),
+      issued: issued.length === 0 ? undefined : { "date-parts": [issued] },
       "container-title": work.primary_location?.source?.display_name ?? "",
       abstract: abstractFromIndex(work.abstract_inverted_index ?? {}),
-      ...(landing === undefined ? {} : { URL: landing }),
-      ...(work.biblio?.volume == null ? {} : { volume: work.biblio.volume }),
-      ...(work.biblio?.issue == null ? {} : { issue: work.biblio.issue }),
-      ...(pages.length === 0 ? {} : { page: [...new Set(pages)].join("-") }),
-      ...(work.is_retracted === true ? { status: "retracted" } : {}),
+      URL: landing,
+      volume: work.biblio?.volume ?? undefined,
+      issue: work.biblio?.issue ?? undefined,
+      page: [...new Set(pages)].join("-") || undefined,
+      status: work.is_retracted === true ? "retracted" : undefined,
     },
     identifiers: {
       openalex: openAlexId(work.id),
-      ...(work.doi == null ? {} : { doi: work.doi }),
-      ...(work.ids?.pmid == null ? {} : { pmid: work.ids.pmid.replace(/^.*\//, "") }),
+      doi: work.doi ?? undefined,
+      pmid: work.ids?.pmid?.replace(/^.*\//, ""),
     },
     citationCount: work.cited_by_count ?? null,
     references: (work.referenced_works ?? []).map((id) => `openalex:${openAlexId(id)}`),

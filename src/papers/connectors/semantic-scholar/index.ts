@@ -21,7 +21,7 @@ export function semanticScholarSource({ env, limits }: ConnectorOptions): PaperS
   );
   const http = createHttpClient({
     source: "Semantic Scholar",
-    ...(key === undefined ? {} : { headers: { "x-api-key": key } }),
+    headers: key === undefined ? undefined : { "x-api-key": key },
     limits: { minIntervalMs: 1_000, ...limits },
   });
 

@@ -12,26 +12,25 @@ export function s2PaperToPaper(record: S2Paper): Paper | null {
     .map(Number)
     .filter((part) => part > 0);
   const issued = date.length > 0 ? date : record.year == null ? null : [record.year];
-  const [doi, arxiv, pmid, acl] = [text("DOI"), text("ArXiv"), text("PubMed"), text("ACL")];
   return createPaper({
     source: "semantic-scholar",
     csl: {
       type: typeOf(record.publicationTypes ?? []),
       title: record.title,
       author: (record.authors ?? []).flatMap(({ name }) => (name ? [nameFromLine(name)] : [])),
-      ...(issued === null ? {} : { issued: { "date-parts": [issued] } }),
+      issued: issued === null ? undefined : { "date-parts": [issued] },
       "container-title": record.venue || record.journal?.name || "",
       abstract: record.abstract ?? "",
-      ...(record.journal?.volume ? { volume: record.journal.volume.trim() } : {}),
-      ...(record.journal?.pages ? { page: record.journal.pages.trim() } : {}),
-      ...(record.url ? { URL: record.url } : {}),
+      volume: record.journal?.volume?.trim() || undefined,
+      page: record.journal?.pages?.trim() || undefined,
+      URL: record.url || undefined,
     },
     identifiers: {
       semanticScholar: record.paperId,
-      ...(doi === undefined ? {} : { doi }),
-      ...(arxiv === undefined ? {} : { arxiv }),
-      ...(pmid === undefined ? {} : { pmid }),
-      ...(acl === undefined ? {} : { acl }),
+      doi: text("DOI"),
+      arxiv: text("ArXiv"),
+      pmid: text("PubMed"),
+      acl: text("ACL"),
     },
     citationCount: record.citationCount ?? null,
     openAccessUrl: record.openAccessPdf?.url || null,

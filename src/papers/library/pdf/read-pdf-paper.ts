@@ -28,9 +28,9 @@ export async function readPdfPaper(name: string, bytes: Uint8Array): Promise<Pap
       type: "article",
       title,
       abstract: abstractOf(first.text),
-      ...(year === null ? {} : { issued: { "date-parts": [[year]] } }),
+      issued: year === null ? undefined : { "date-parts": [[year]] },
     },
-    identifiers: arxiv === null ? {} : { arxiv },
+    identifiers: { arxiv: arxiv ?? undefined },
   });
 }
 

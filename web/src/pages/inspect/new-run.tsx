@@ -52,7 +52,7 @@ export function NewRun() {
         only: only === null ? null : [...only],
         all,
         judge,
-        ...(hasLines ? { field } : {}),
+        field: hasLines ? field : undefined,
       });
       navigate(`/runs/${id}`);
     } catch (thrown) {
