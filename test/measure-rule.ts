@@ -7,7 +7,7 @@ import { type ExecutorEvaluation, evaluateStep, type StepCase } from "#learning"
  */
 export async function measureRule(step: AnyStep, cases: readonly StepCase[]): Promise<ExecutorEvaluation> {
   const newest = process.env.JIHWI_TEST_ALL === "1" ? undefined : newestBatch(cases);
-  const { executors } = await evaluateStep(step, cases, { leaveOut: true, ...(newest && { batch: newest }) });
+  const { executors } = await evaluateStep(step, cases, { leaveOut: true, batch: newest });
   const [rule] = executors;
   if (rule === undefined) throw new Error(`${step.name} has no rule`);
   return rule;

@@ -21,7 +21,7 @@ export interface EvaluationOptions {
    */
   readonly leaveOut?: boolean;
   /** Only this batch's lines are measured; the others serve to learn from. */
-  readonly batch?: string;
+  readonly batch?: string | undefined;
   /** Told after each case. */
   readonly onCase?: (executor: string, done: number, total: number) => void;
 }
