@@ -1,4 +1,5 @@
 import { createWriteStream } from "node:fs";
+import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
@@ -31,7 +32,7 @@ export function transferCommands(program: Command, context: CliContext): void {
         })(),
       );
       const toFile = file !== undefined && file !== "-";
-      if (toFile) await pipeline(source, createWriteStream(file, { mode: 0o600 }));
+      if (toFile) await pipeline(source, createWriteStream(resolve(context.cwd, file), { mode: 0o600 }));
       else for await (const line of source) process.stdout.write(line);
       if (json && toFile) context.printJson({ file, lines });
       else context.note(context.say({ ko: `${lines}줄을 내보냈습니다.`, en: `Exported ${lines} lines.` }));
@@ -51,7 +52,11 @@ export function transferCommands(program: Command, context: CliContext): void {
     .action(async (file: string, { merge = false, json }: { merge?: boolean; json?: boolean }) => {
       const jihwi = await context.jihwi();
       const { importStore } = await import("#store");
-      await using source = await openExport(file, context.stdin, context.signal);
+      await using source = await openExport(
+        file === "-" ? file : resolve(context.cwd, file),
+        context.stdin,
+        context.signal,
+      );
       const report = await importStore(jihwi.store, source.lines, { merge, signal: context.signal });
       jihwi.audit.record("store-imported", { from: file });
       await jihwi.reindex(context.signal);

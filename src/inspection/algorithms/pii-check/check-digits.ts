@@ -35,15 +35,3 @@ export function passesBusinessCheck(digits: readonly number[]): boolean {
   const tens = Math.floor(((digits[8] ?? 0) * 5) / 10);
   return (10 - ((sum + tens) % 10)) % 10 === digits[9];
 }
-
-/** The remainder of an IBAN must be 1, with its letters as numbers and its head moved to its tail. */
-export function passesIbanCheck(iban: string): boolean {
-  const turned = iban.slice(4) + iban.slice(0, 4);
-  let remainder = 0;
-  for (let index = 0; index < turned.length; index += 1) {
-    const code = turned.charCodeAt(index);
-    const value = code <= 57 ? code - 48 : code - 55;
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder === 1;
-}

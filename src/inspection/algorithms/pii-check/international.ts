@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
-import { digitsOf, passesIbanCheck, passesLuhn } from "./check-digits.ts";
+import { countrySpecs, isValidIBAN } from "ibantools";
+import { digitsOf, passesLuhn } from "./check-digits.ts";
 import { type Detector, matches } from "./detector.ts";
-import { ibanLengths } from "./iban-lengths.ts";
 import { looksLikeResident } from "./korean.ts";
 
 const card = /(?<![0-9A-Za-z])(?<![0-9][-.])[1-6](?:[ -]?[0-9]){11,18}(?![0-9A-Za-z])(?![ -][0-9])/g;
@@ -39,8 +39,8 @@ const ibanStart = /(?<![0-9A-Za-z])[A-Z]{2}[0-9]{2}(?= ?[0-9A-Z])/g;
 
 export const ibanDetector: Detector = (text, found) => {
   matches(ibanStart, text, (offset, words) => {
-    const wanted = ibanLengths[words.slice(0, 2)];
-    if (wanted === undefined) return;
+    const wanted = countrySpecs[words.slice(0, 2)]?.chars;
+    if (wanted == null) return;
     let iban = "";
     let at = offset;
     while (iban.length < wanted && at < text.length) {
@@ -49,7 +49,7 @@ export const ibanDetector: Detector = (text, found) => {
       else if (char !== " " || text.charAt(at - 1) === " ") break;
       at += 1;
     }
-    if (iban.length === wanted && !/[0-9A-Za-z]/.test(text.charAt(at)) && passesIbanCheck(iban))
+    if (iban.length === wanted && !/[0-9A-Za-z]/.test(text.charAt(at)) && isValidIBAN(iban))
       found("iban", offset, at - offset);
   });
 };
