@@ -4,6 +4,7 @@ import type { Algorithm, Ask } from "./algorithms/algorithm.ts";
 import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
 import { executePlan } from "./executor/execute-plan.ts";
+import type { LineRange } from "./executor/within-lines.ts";
 import type { JudgeDocument } from "./judge/document-judge.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
 import { createPlan } from "./planner/create-plan.ts";
@@ -45,6 +46,8 @@ export interface AnalyzeOptions {
   /** Whether comments in this text may switch findings off; off unless the text's author is trusted. */
   readonly suppressions?: boolean;
   readonly duplicateOf?: string | null;
+  /** Findings count on these lines only: those that a change touches. What is said of the text as a whole stays so. */
+  readonly lines?: readonly LineRange[] | undefined;
   readonly signal?: AbortSignal;
   readonly onStep?: (result: StepResult) => void;
   readonly judgeProse?: JudgeProse;
@@ -103,6 +106,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
       suppressions: config.suppressions ?? run.suppressions ?? false,
       judgeProse: run.judgeProse ?? options.judgeProse ?? judgeNothing,
       duplicateOf: run.duplicateOf ?? null,
+      lines: run.lines,
       judgeDocument,
       ask,
       signal: run.signal,

@@ -18,6 +18,7 @@ export { checkCriteria } from "./criteria/check-folder.ts";
 export { type Condition, compileCriteria } from "./criteria/compile-criteria.ts";
 export { printExpression } from "./criteria/expression.ts";
 export { fieldsOf } from "./criteria/fields.ts";
+export type { LineRange } from "./executor/within-lines.ts";
 export { fixOf, fixText } from "./fixes.ts";
 export { createInspectService, type InspectService } from "./inspection-service.ts";
 export { createInspections, type Inspections } from "./inspections/create-inspections.ts";
@@ -29,7 +30,6 @@ export { createModelsFor } from "./judge/models-for.ts";
 export { createOwnRun, type OwnRunOptions } from "./judge/own-run.ts";
 export type { ProseAnswer } from "./judge/prose.ts";
 export { judgeStep } from "./judge/steps/judge/index.ts";
-
 export { judgeDocumentStep } from "./judge/steps/judge-document/index.ts";
 export { questionStep } from "./judge/steps/question/index.ts";
 export { orderPlan } from "./planner/order-plan.ts";

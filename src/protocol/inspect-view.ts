@@ -66,6 +66,7 @@ export const reportFormatSchema = z.enum([
   "junit",
   "sarif",
   "github",
+  "gitlab",
 ]);
 export type ReportFormatName = z.infer<typeof reportFormatSchema>;
 

@@ -13,4 +13,5 @@ export const reportFiles: Readonly<Record<ReportFormatName, { readonly extension
   xlsx: { extension: "xlsx", type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
   docx: { extension: "docx", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
   github: { extension: "txt", type: "text/plain; charset=utf-8" },
+  gitlab: { extension: "json", type: "application/json" },
 };

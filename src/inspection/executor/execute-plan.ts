@@ -17,7 +17,8 @@ import { type JudgeProse, judgeNothing } from "../judge/prose.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
 import { locate } from "./locate.ts";
 import { resolveInputs } from "./resolve-inputs.ts";
-import { readSuppressions, type Suppressions } from "./suppressions.ts";
+import { readSuppressions } from "./suppressions.ts";
+import { type LineRange, withinLines } from "./within-lines.ts";
 
 export interface ExecuteOptions {
   readonly language: Language;
@@ -31,6 +32,8 @@ export interface ExecuteOptions {
   readonly judgeDocument?: JudgeDocument;
   readonly ask?: Ask;
   readonly duplicateOf?: string | null;
+  /** Findings count on these lines only. */
+  readonly lines?: readonly LineRange[] | undefined;
   readonly signal?: AbortSignal;
   /** Called as each step is done, in plan order. */
   readonly onStep?: (result: StepResult) => void;
@@ -48,12 +51,12 @@ export async function executePlan(
   options: ExecuteOptions,
 ): Promise<ExecutionResult> {
   const text = composed(original);
-  const suppressions = options.suppressions ? readSuppressions(text) : null;
+  const counts = countedFindings(text, options);
   const done = new Map<number, StepResult>();
   let stopped: PlanStep | null = null;
   for (const wave of waves) {
     options.signal?.throwIfAborted();
-    const running = wave.map((step) => runStep(text, step, algorithms, done, suppressions, options));
+    const running = wave.map((step) => runStep(text, step, algorithms, done, counts, options));
     for (const pending of running) {
       const result = pending instanceof Promise ? await pending : pending;
       if (stopped !== null) continue;
@@ -72,6 +75,16 @@ function composed(text: string): string {
   return /[\u1100-\u11ff]/.test(text) ? text.normalize("NFC") : text;
 }
 
+/** Whether a finding counts. Null when all do, which is nearly always. */
+type Counts = (algorithm: string, finding: RawFinding) => boolean;
+
+function countedFindings(text: string, { suppressions, lines }: ExecuteOptions): Counts | null {
+  const suppressed = suppressions ? readSuppressions(text) : null;
+  const within = lines === undefined ? null : withinLines(text, lines);
+  if (suppressed === null && within === null) return null;
+  return (algorithm, finding) => suppressed?.(algorithm, finding) !== true && within?.(finding) !== false;
+}
+
 function statusOf(results: readonly StepResult[]): InspectStatus {
   if (results.some((result) => result.judgment.has_problem === true)) return "problem_found";
   if (results.some((result) => result.error !== undefined)) return "error";
@@ -83,7 +96,7 @@ function runStep(
   step: PlanStep,
   algorithms: ReadonlyMap<string, ReadyAlgorithm>,
   done: ReadonlyMap<number, StepResult>,
-  suppressions: Suppressions | null,
+  counts: Counts | null,
   options: ExecuteOptions,
 ): StepResult | Promise<StepResult> {
   const ready = algorithms.get(step.algorithm_name);
@@ -93,7 +106,7 @@ function runStep(
     const { duplicateOf = null, ask } = options;
     const input = { text, inputs: resolveInputs(step, done), duplicateOf, ask };
     const all = ready.prepared.find?.(input) ?? [];
-    const raw = suppressions === null ? all : all.filter((finding) => !suppressions(ready.name, finding));
+    const raw = counts === null ? all : all.filter((finding) => counts(ready.name, finding));
     const measured = ready.prepared.measure(raw, input);
     const context = { text, step, ready, raw, suppressed: all.length - raw.length, options };
     if (measured instanceof Promise) return settle(measured, context);

@@ -1,4 +1,5 @@
 import type { AnalysisReport, Finding, StepResult } from "#protocol";
+import { lineInFile } from "./line-in-file.ts";
 import type { CreateReporter } from "./reporter.ts";
 
 /** Workflow commands that GitHub shows as annotations. */
@@ -16,18 +17,22 @@ function lines(report: AnalysisReport): string[] {
   return report.steps.flatMap((step) => stepLines(report.document, step));
 }
 
-function stepLines(file: string, { judgment, findings }: StepResult): string[] {
+function stepLines(document: string, { judgment, findings }: StepResult): string[] {
   if (judgment.severity === "none") return [];
   const level = judgment.severity === "critical" ? "error" : "warning";
   const title = `${judgment.algorithm_name}: ${judgment.severity}`;
-  if (findings.length === 0) return [command(level, { file, title }, judgment.summary)];
+  const { file, line } = lineInFile(document, 0);
+  if (findings.length === 0)
+    return [command(level, { file, ...(line === 0 ? {} : { line: String(line) }), title }, judgment.summary)];
   return findings.map((finding) =>
-    command(level, { file, ...placeOf(finding), title }, `${finding.message}: ${finding.text}`),
+    command(level, { ...placeOf(document, finding), title }, `${finding.message}: ${finding.text}`),
   );
 }
 
-function placeOf({ line, column, length, text }: Finding): Record<string, string> {
-  const place = { line: String(line), col: String(column) };
+function placeOf(document: string, { line: inText, column, length, text }: Finding): Record<string, string> {
+  const { file, line } = lineInFile(document, inText);
+  if (file !== document) return { file, line: String(line) };
+  const place = { file, line: String(line), col: String(column) };
   return text.includes("\n") ? place : { ...place, endColumn: String(column + length) };
 }
 

@@ -1,5 +1,6 @@
 import { csvReporter } from "./csv.ts";
 import { githubReporter } from "./github.ts";
+import { gitlabReporter } from "./gitlab.ts";
 import { htmlReporter } from "./html.ts";
 import { jsonReporter } from "./json.ts";
 import { jsonlReporter } from "./jsonl.ts";
@@ -20,6 +21,7 @@ export const reporters = {
   junit: junitReporter,
   sarif: sarifReporter,
   github: githubReporter,
+  gitlab: gitlabReporter,
 } as const satisfies Record<string, CreateReporter>;
 
 export type ReportFormat = keyof typeof reporters;

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { Ajv } from "ajv";
 import { unzipSync } from "fflate";
 import { parse as parseJunit } from "junit2json";
+import { z } from "zod";
 import type { AnalysisReport } from "#protocol";
 import { algorithms } from "../algorithms/index.ts";
 import { analyze } from "../analyze.ts";
@@ -134,6 +135,25 @@ test("GitHub annotations are one line each, with % and breaks escaped, in proper
   const step = first.steps[0];
   assert.ok(step);
   assert.match(broken.document({ ...first, steps: [{ ...step, findings: [finding] }] }), /::m: 1%25%0D%0A2\n$/);
+});
+
+test("GitLab's code quality report has a row a finding with its line, and equal ones have fingerprints of their own", async () => {
+  const rowSchema = z.strictObject({
+    description: z.string(),
+    check_name: z.string(),
+    fingerprint: z.string().length(64),
+    severity: z.enum(["info", "minor", "major", "critical", "blocker"]),
+    location: z.strictObject({ path: z.string(), lines: z.strictObject({ begin: z.int().min(1) }) }),
+  });
+  assert.ok(z.array(rowSchema).parse(JSON.parse(await report("gitlab"))).length > 2);
+  const twice = await analyze("a@b.kr\na@b.kr", { only: ["pii_check"], document: "mail.txt" });
+  const rendered = reporters.gitlab({ language: "ko", algorithms, colour: false }).document(twice);
+  const rows = z.array(rowSchema).parse(JSON.parse(`[${rendered}]`));
+  assert.deepEqual(
+    rows.map(({ location }) => `${location.path}:${location.lines.begin}`),
+    ["mail.txt:1", "mail.txt:2"],
+  );
+  assert.notEqual(rows[0]?.fingerprint, rows[1]?.fingerprint);
 });
 
 test("JSON is one array and JSONL one object a line, which say the same", async () => {

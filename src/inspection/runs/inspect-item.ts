@@ -47,11 +47,13 @@ export async function createInspector(
   const cache = cacheDirectory === null ? null : createCache(cacheDirectory, fingerprintOf(analyzer, options));
 
   const analyse = async (item: WorkItem): Promise<AnalysisReport> => {
-    const { name, suppressions, duplicateOf = null } = item;
+    const { name, suppressions, duplicateOf = null, lines } = item;
+    // What counts on some lines only is no verdict on the text.
+    const keeps = duplicateOf === null && lines === undefined;
     if (item.error !== null) return failed(name, item.error, analyzer);
     try {
       const text = await textOf(item, config.maxBytes, signal);
-      const cached = duplicateOf === null ? cache?.read(text, name) : null;
+      const cached = keeps ? cache?.read(text, name) : null;
       const subject = item.path === null ? { subject: inspectedSubjectOf(item, text, config.mask) } : {};
       if (cached) return { ...cached, ...subject };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
@@ -59,13 +61,14 @@ export async function createInspector(
         document: name,
         suppressions,
         duplicateOf,
+        lines,
         judgeProse: models?.judgeProse,
         judgeDocument: models?.judgeDocument,
         ask: models?.ask,
         signal,
       });
       await models?.end();
-      if (duplicateOf === null) cache?.write(text, report);
+      if (keeps) cache?.write(text, report);
       return { ...report, ...subject };
     } catch (thrown) {
       signal?.throwIfAborted();

@@ -1,4 +1,5 @@
 import type { InspectError, InspectStatus, Severity } from "#protocol";
+import type { LineRange } from "../executor/within-lines.ts";
 
 /** A line of JSONL as it stands in the file; it is parsed where the work is done. */
 export interface RecordLine {
@@ -18,6 +19,8 @@ export interface WorkItem {
   readonly error: InspectError | null;
   /** The earlier document of the run that this one nearly repeats, once that is known. */
   readonly duplicateOf?: string;
+  /** Findings count on these lines only; everywhere when absent. */
+  readonly lines?: readonly LineRange[] | undefined;
 }
 
 /** The unit of work: what goes to a worker at once. */

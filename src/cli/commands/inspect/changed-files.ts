@@ -1,14 +1,27 @@
 import { execFile } from "node:child_process";
 import { relative, resolve } from "node:path";
 import { promisify } from "node:util";
+import type { LineRange } from "#inspection";
 import { JihwiError } from "#protocol";
+import { readHunks } from "./read-hunks.ts";
 
 const run = promisify(execFile);
 
-/** The files below these paths that git says were added or changed since a revision, with those not yet tracked. */
-export async function changedFiles(paths: readonly string[], since: string, cwd: string): Promise<string[]> {
+/** What git says has changed: the files, and of each the lines. */
+export interface ChangedFiles {
+  readonly paths: readonly string[];
+  /** The lines that were added or changed, by absolute path. A file that is not in it is new or not text: all of it counts. */
+  readonly lines: ReadonlyMap<string, readonly LineRange[]>;
+}
+
+/**
+ * The files below these paths that were added or changed since a revision, with those not yet tracked. A branch is compared
+ * with where it left the revision: what others have merged there since is not its change.
+ */
+export async function changedFiles(paths: readonly string[], since: string, cwd: string): Promise<ChangedFiles> {
   const git = async (...args: string[]) => {
-    const { stdout } = await run("git", args, { cwd, maxBuffer: 64 * 1024 * 1024 }).catch((cause: unknown) => {
+    const options = { cwd, maxBuffer: 256 * 1024 * 1024 };
+    const { stdout } = await run("git", ["-c", "core.quotePath=false", ...args], options).catch((cause: unknown) => {
       throw new JihwiError("bad-input", {
         message: {
           ko: `git에서 ${since} 뒤로 바뀐 파일을 알아내지 못했습니다.`,
@@ -17,15 +30,36 @@ export async function changedFiles(paths: readonly string[], since: string, cwd:
         cause,
       });
     });
-    return stdout.split("\0").filter((name) => name !== "");
+    return stdout;
   };
-  const [root = cwd] = (await git("rev-parse", "--show-toplevel")).map((line) => line.trim());
+  const listed = (output: string) => output.split("\0").filter((name) => name !== "");
+  const root = (await git("rev-parse", "--show-toplevel")).trim();
   // A revision that looks like an option must not become one.
-  const changed = await git("diff", "--name-only", "--diff-filter=ACMR", "-z", "--end-of-options", since, "--");
-  const untracked = await git("ls-files", "--others", "--exclude-standard", "--full-name", "-z");
+  const revision = (await git("rev-parse", "--verify", "--end-of-options", `${since}^{commit}`)).trim();
+  const base = await git("merge-base", revision, "HEAD").then(
+    (commit) => commit.trim(),
+    () => revision,
+  );
+  const changed = listed(await git("diff", "--name-only", "--diff-filter=ACMR", "-z", base, "--"));
+  const untracked = listed(await git("ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", root));
+  const hunks = readHunks(
+    await git(
+      "diff",
+      "--unified=0",
+      "--no-color",
+      "--no-ext-diff",
+      "--dst-prefix=b/",
+      "--diff-filter=ACMR",
+      base,
+      "--",
+    ),
+  );
   const wanted = paths.map((path) => resolve(cwd, path));
-  return [...new Set([...changed, ...untracked])]
-    .map((name) => resolve(root, name))
-    .filter((file) => wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`)))
-    .map((file) => relative(cwd, file));
+  return {
+    paths: [...new Set([...changed, ...untracked])]
+      .map((name) => resolve(root, name))
+      .filter((file) => wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`)))
+      .map((file) => relative(cwd, file)),
+    lines: new Map([...hunks].map(([name, ranges]) => [resolve(root, name), ranges])),
+  };
 }

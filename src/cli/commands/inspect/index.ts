@@ -15,6 +15,7 @@ const formats = [
   "junit",
   "sarif",
   "github",
+  "gitlab",
 ] as const;
 
 /** The flags of `jihwi inspect`, as commander reads them. */
@@ -102,7 +103,10 @@ export function inspectCommand(program: Command, context: CliContext): void {
     )
     .option(
       "--changed-since <ref>",
-      say({ ko: "git에서 이 뒤로 바뀐 파일만", en: "only files changed since this git revision" }),
+      say({
+        ko: "git에서 이 뒤로 바뀐 파일의 바뀐 줄만",
+        en: "only the lines of files changed since this git revision",
+      }),
     )
     .option("--watch", say({ ko: "파일이 바뀔 때마다 다시 검사", en: "inspect again whenever a file changes" }))
     .addOption(

@@ -199,21 +199,71 @@ test("--fix mends the file and reports on what is left", async () => {
   assert.match(said, /1건을 고쳤습니다/);
 });
 
-test("--changed-since inspects the files that git says have changed", async () => {
+/** A folder under git with one commit. */
+function repository(files: Readonly<Record<string, string>>) {
   const cwd = workplace();
   const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.kr", ...args], { cwd });
-  git("init", "-q");
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.kr", ...args], { cwd, encoding: "utf8" });
+  const write = (name: string, text: string) => writeFileSync(join(cwd, name), text);
+  for (const [name, text] of Object.entries({ ".gitignore": "data\nout\n", ...files })) write(name, text);
+  git("init", "-q", "-b", "main");
   git("add", ".");
   git("commit", "-qm", "first");
-  writeFileSync(join(cwd, "clean.txt"), "전화 010-1234-5678");
-  writeFileSync(join(cwd, "new.txt"), "안녕");
-  const { out } = await inspect(cwd, [".", "--changed-since", "HEAD", "--format", "jsonl", ...toFile]);
-  const names = out
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line).document);
-  assert.deepEqual(names.sort(), ["clean.txt", "new.txt"]);
+  return { cwd, git, write };
+}
+
+const phone = (last: number) => `전화 010-1234-567${last}`;
+
+test("--changed-since reports findings on changed lines only: of edited files, of new ones, of records", async () => {
+  const { cwd, write } = repository({
+    "old.txt": `${phone(1)}\n`,
+    "edited.txt": `${phone(2)}\n둘째 줄\n${phone(3)}\n`,
+    "posts.jsonl": `{"text":"${phone(4)}"}\n{"text":"안녕"}\n`,
+    "shorter.txt": `${phone(5)}\n지울 줄\n`,
+  });
+  write("edited.txt", `${phone(2)}\n${phone(6)}\n${phone(3)}\n`);
+  write("new file.txt", phone(7));
+  write("posts.jsonl", `{"text":"${phone(4)}"}\n{"text":"${phone(8)}"}\n`);
+  write("shorter.txt", `${phone(5)}\n`);
+  const args = [".", "--only", "pii_check", "--changed-since", "HEAD", "--json", ...toFile];
+  const { out, code } = await inspect(cwd, args);
+  const reports = analysisReportSchema.array().parse(JSON.parse(out));
+  const found = reports.map(({ document, status, steps }) => {
+    const findings = steps.flatMap((step) => step.findings.map(({ line, text }) => `${line} ${text}`));
+    return [document, status, findings.join()];
+  });
+  assert.deepEqual(found.toSorted(), [
+    ["edited.txt", "problem_found", "2 010-1234-5676"],
+    ["new file.txt", "problem_found", "1 010-1234-5677"],
+    ["posts.jsonl:2", "problem_found", "1 010-1234-5678"],
+    ["shorter.txt", "all_passed", ""],
+  ]);
+  assert.equal(code, 1);
+  for (const [format, count] of [
+    ["github", /^::/gm],
+    ["gitlab", /"fingerprint"/g],
+    ["sarif", /"ruleId"/g],
+  ] as const) {
+    const annotated = await inspect(cwd, [...args.slice(0, 5), "--format", format, ...toFile]);
+    assert.equal(annotated.out.match(count)?.length, 3, annotated.out);
+    assert.doesNotMatch(annotated.out, /567[1-5]/);
+    if (format === "github") assert.match(annotated.out, /file=posts\.jsonl,line=2,title/);
+    if (format === "gitlab") assert.match(annotated.out, /"path":"posts\.jsonl","lines":\{"begin":2\}/);
+  }
+});
+
+test("--changed-since a branch leaves out what others have merged there since", async () => {
+  const { cwd, git, write } = repository({ "a.txt": "하나\n", "b.txt": "하나\n" });
+  git("switch", "-qc", "mine");
+  write("a.txt", `하나\n${phone(1)}\n`);
+  git("commit", "-qam", "mine");
+  git("switch", "-q", "main");
+  write("b.txt", `${phone(2)}\n`);
+  git("commit", "-qam", "theirs");
+  git("switch", "-q", "mine");
+  const args = [".", "--changed-since", "main", "--format", "jsonl", ...toFile];
+  const { out } = await inspect(cwd, args);
+  assert.deepEqual([JSON.parse(out).document, /5672/.test(out)], ["a.txt", false]);
 });
 
 test("seed 11.7: --judge model: the model judges by the whole document, and code's verdict stands beside it", async () => {

@@ -24,6 +24,7 @@ import { changedFiles } from "./changed-files.ts";
 import { fixFiles } from "./fix-files.ts";
 import type { InspectFlags } from "./index.ts";
 import { keepTrace, mostTracedReports } from "./keep-trace.ts";
+import { onChangedLines } from "./on-changed-lines.ts";
 import { createProgress } from "./progress.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
@@ -33,7 +34,8 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     : given.json
       ? { ...given, format: "json" as const }
       : given;
-  const paths = flags.changedSince === undefined ? named : await changedFiles(named, flags.changedSince, context.cwd);
+  const changed = flags.changedSince === undefined ? null : await changedFiles(named, flags.changedSince, context.cwd);
+  const paths = changed?.paths ?? named;
   if (flags.changedSince !== undefined && paths.length === 0) {
     context.note(context.say({ ko: "바뀐 파일이 없습니다.", en: "No file has changed." }));
     return context.exitWith(0);
@@ -65,14 +67,18 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       colour: flags.output === undefined && context.terminal.stdout,
       cacheDirectory: flags.cache ? resolve(cwd, flags.cacheLocation) : null,
       documents: progress.watch(
-        documentsOf(paths, {
+        onChangedLines(
+          documentsOf(paths, {
+            cwd,
+            language,
+            field: flags.field,
+            stdinFilename: flags.stdinFilename,
+            stdin: context.stdin,
+            maxBytes: config.maxBytes,
+          }),
+          changed?.lines,
           cwd,
-          language,
-          field: flags.field,
-          stdinFilename: flags.stdinFilename,
-          stdin: context.stdin,
-          maxBytes: config.maxBytes,
-        }),
+        ),
       ),
       write: office !== null ? collect : flags.streamJson ? asEvents(sink.write) : sink.write,
       signal,

@@ -1,0 +1,20 @@
+import { resolve } from "node:path";
+import type { LineRange, WorkItem } from "#inspection";
+
+/** Documents with the lines that have changed; of a file of records, the records that have. */
+export async function* onChangedLines(
+  documents: AsyncIterable<WorkItem>,
+  changed: ReadonlyMap<string, readonly LineRange[]> | undefined,
+  cwd: string,
+): AsyncGenerator<WorkItem> {
+  for await (const item of documents) {
+    const [, file = item.path ?? item.name, line] = item.record === null ? [] : (recordName.exec(item.name) ?? []);
+    const lines = changed?.get(resolve(cwd, file));
+    if (lines === undefined) yield item;
+    else if (line === undefined) yield { ...item, lines };
+    else if (lines.some(({ from, to }) => from <= Number(line) && Number(line) <= to)) yield item;
+  }
+}
+
+/** `posts.jsonl:12`. */
+const recordName = /^(.*):(\d+)$/;
