@@ -29,6 +29,7 @@ const formats: Readonly<Record<ReportFormatName, Format>> = {
   sarif: { title: { ko: "SARIF", en: "SARIF" }, ending: "sarif", forPeople: false },
   junit: { title: { ko: "JUnit XML", en: "JUnit XML" }, ending: "xml", forPeople: false },
   github: { title: { ko: "GitHub 주석", en: "GitHub annotations" }, ending: "txt", forPeople: false },
+  gitlab: { title: { ko: "GitLab 코드 품질", en: "GitLab code quality" }, ending: "json", forPeople: false },
 };
 const names = Object.keys(formats) as readonly ReportFormatName[];
 
