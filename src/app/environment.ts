@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { about, languageSchema } from "#protocol";
+import { aboutSetting, languageSchema } from "#protocol";
 
 /** What the app itself reads from the environment. Each has words for the configuration reference. */
 export const environmentSchema = z.object({
@@ -8,7 +8,7 @@ export const environmentSchema = z.object({
     .min(1)
     .default("127.0.0.1")
     .meta(
-      about(
+      aboutSetting(
         "서버가 듣는 주소. 이 기기 밖에서도 쓰려면 JIHWI_TOKEN이 있어야 합니다.",
         "Where the server listens; anything but loopback needs JIHWI_TOKEN.",
       ),
@@ -19,13 +19,13 @@ export const environmentSchema = z.object({
     .min(0)
     .max(65535)
     .default(4747)
-    .meta(about("포트. 0이면 빈 것을 고릅니다.", "The port; 0 takes a free one.")),
+    .meta(aboutSetting("포트. 0이면 빈 것을 고릅니다.", "The port; 0 takes a free one.")),
   JIHWI_TOKEN: z
     .string()
     .min(16, "use at least 16 characters")
     .optional()
     .meta(
-      about(
+      aboutSetting(
         "접속할 때 Authorization: Bearer로 보내는 토큰(16자 이상).",
         "The token that clients send as Authorization: Bearer (16 characters or more).",
       ),
@@ -34,13 +34,13 @@ export const environmentSchema = z.object({
     .string()
     .min(1)
     .default("./.jihwi")
-    .meta(about("데이터를 두는 폴더.", "The folder of the embedded store, of keys and of the audit log.")),
+    .meta(aboutSetting("데이터를 두는 폴더.", "The folder of the embedded store, of keys and of the audit log.")),
   DATABASE_URL: z
     .string()
     .min(1)
     .optional()
     .meta(
-      about(
+      aboutSetting(
         "SQLite 대신 쓸 PostgreSQL의 주소. jihwi worker로 다른 기기에서도 일을 합니다.",
         "PostgreSQL in place of SQLite; jihwi worker then runs jobs on any machine.",
       ),
@@ -48,7 +48,7 @@ export const environmentSchema = z.object({
   JIHWI_LANG: languageSchema
     .optional()
     .meta(
-      about(
+      aboutSetting(
         "화면과 명령줄의 언어. 없으면 로캘을 따르고, 답은 물은 언어를 따릅니다.",
         "The language of the interface, by locale when it is left out; answers follow the question.",
       ),
@@ -59,7 +59,7 @@ export const environmentSchema = z.object({
     .positive()
     .default(60_000)
     .meta(
-      about(
+      aboutSetting(
         "모델 한 번 부르는 시간 한도(밀리초). 흘려 쓰는 답에서는 조용한 시간의 한도.",
         "The time limit of a model call in milliseconds; of its silence, where it streams.",
       ),
@@ -69,19 +69,21 @@ export const environmentSchema = z.object({
     .int()
     .positive()
     .default(300_000)
-    .meta(about("한 턴의 시간 한도(밀리초).", "The time limit of a turn in milliseconds.")),
+    .meta(aboutSetting("한 턴의 시간 한도(밀리초).", "The time limit of a turn in milliseconds.")),
   JIHWI_TURN_BUDGET_TOKENS: z.coerce
     .number()
     .int()
     .positive()
     .optional()
-    .meta(about("한 턴에 쓸 토큰. 넘으면 규칙이 마무리합니다.", "Tokens that a turn may use; then rules finish it.")),
+    .meta(
+      aboutSetting("한 턴에 쓸 토큰. 넘으면 규칙이 마무리합니다.", "Tokens that a turn may use; then rules finish it."),
+    ),
   JIHWI_TURN_BUDGET_USD: z.coerce
     .number()
     .positive()
     .optional()
     .meta(
-      about(
+      aboutSetting(
         "한 턴에 쓸 돈(달러). 넘으면 규칙이 마무리합니다.",
         "US dollars that a turn may cost; then rules finish it.",
       ),
@@ -90,7 +92,7 @@ export const environmentSchema = z.object({
     .enum(["fallback", "prefer"])
     .default("fallback")
     .meta(
-      about(
+      aboutSetting(
         "prefer: 모델과 거의 늘 같은 답을 내게 배운 규칙은 모델 대신 정합니다.",
         "prefer: a rule that has learned enough from your model decides instead of it.",
       ),
@@ -98,14 +100,14 @@ export const environmentSchema = z.object({
   JIHWI_METRICS: z
     .enum(["token", "open"])
     .default("token")
-    .meta(about("open: /metrics를 토큰 없이 읽습니다.", "open: /metrics is read without the access token.")),
+    .meta(aboutSetting("open: /metrics를 토큰 없이 읽습니다.", "open: /metrics is read without the access token.")),
   JIHWI_APPROVAL_TIMEOUT_MS: z.coerce
     .number()
     .int()
     .positive()
     .default(120_000)
     .meta(
-      about(
+      aboutSetting(
         "도구를 써도 되는지 묻고 기다리는 시간(밀리초).",
         "How long a turn waits to be told whether a tool may run, in milliseconds.",
       ),
@@ -116,7 +118,7 @@ export const environmentSchema = z.object({
     .positive()
     .default(32)
     .meta(
-      about(
+      aboutSetting(
         "한꺼번에 답하는 턴의 수. 그만큼 더 기다리고, 그보다 많으면 429로 돌려보냅니다.",
         "Turns worked on at once; as many again wait, further ones get 429.",
       ),

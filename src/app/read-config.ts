@@ -5,24 +5,36 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Environment } from "#models";
 import { modelConfigSchema } from "#models";
-import { about, describeIssues, JihwiError, type Language, languageFromLocale, mcpServersSchema } from "#protocol";
+import {
+  aboutSetting,
+  describeIssues,
+  JihwiError,
+  type Language,
+  languageFromLocale,
+  mcpServersSchema,
+} from "#protocol";
 import { webhooksSchema } from "#webhooks";
 import { environmentSchema } from "./environment.ts";
 
 /** What stands in `jihwi.config.json` or `jihwi.config.ts`. The rooms that own `inspect` and the like read their own part. */
 export const configFileSchema = z.strictObject({
-  $schema: z.string().optional().meta(about("편집기가 읽는 스키마의 주소.", "The address of a schema, for editors.")),
-  models: modelConfigSchema.optional().meta(about("역할마다 어떤 모델을 쓸지.", "Which model serves which role.")),
+  $schema: z
+    .string()
+    .optional()
+    .meta(aboutSetting("편집기가 읽는 스키마의 주소.", "The address of a schema, for editors.")),
+  models: modelConfigSchema
+    .optional()
+    .meta(aboutSetting("역할마다 어떤 모델을 쓸지.", "Which model serves which role.")),
   inspect: z
     .record(z.string(), z.unknown())
     .optional()
-    .meta(about("검사의 설정. 아래에 따로 적혀 있습니다.", "Settings of the inspection, told below.")),
+    .meta(aboutSetting("검사의 설정. 아래에 따로 적혀 있습니다.", "Settings of the inspection, told below.")),
   agents: z
     .array(z.string().min(1))
     .max(100)
     .optional()
     .meta(
-      about(
+      aboutSetting(
         "직접 만든 에이전트의 파일들. 설정 파일이 있는 폴더에서 셉니다.",
         "Files that declare agents of your own, from the folder of the configuration.",
       ),
@@ -31,11 +43,11 @@ export const configFileSchema = z.strictObject({
     .array(z.string().min(1))
     .max(100)
     .optional()
-    .meta(about("직접 만든 대화 도구의 파일들.", "Files that declare tools of your own for the chat.")),
+    .meta(aboutSetting("직접 만든 대화 도구의 파일들.", "Files that declare tools of your own for the chat.")),
   mcpServers: mcpServersSchema
     .optional()
     .meta(
-      about(
+      aboutSetting(
         "대화가 도구를 빌려 쓰는 MCP 서버. 다른 프로그램의 설정을 그대로 붙여 넣을 수 있습니다.",
         "Servers whose tools the chat may use, in the shape that other MCP clients read.",
       ),
@@ -43,7 +55,7 @@ export const configFileSchema = z.strictObject({
   webhooks: webhooksSchema
     .optional()
     .meta(
-      about(
+      aboutSetting(
         "턴, 문서 읽기, 검사가 끝났을 때 알릴 곳.",
         "Programs that are told when a turn, the reading of a document or an inspection has ended.",
       ),

@@ -1,4 +1,4 @@
-export { about } from "./about.ts";
+export { aboutSetting } from "./about-setting.ts";
 export { agreeParticles } from "./agree-particles.ts";
 export {
   type AgentResource,

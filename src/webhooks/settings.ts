@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { about } from "#protocol";
+import { aboutSetting } from "#protocol";
 
 export const webhookEventSchema = z.enum(["turn.ended", "document.read", "inspection.ended"]);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
@@ -8,9 +8,9 @@ const secretSchema = z.union([z.string().min(16), z.strictObject({ env: z.string
 
 /** One receiver, as the configuration file names it. */
 export const webhookSchema = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }).meta(about("알릴 주소.", "Where deliveries go.")),
+  url: z.url({ protocol: /^https?$/ }).meta(aboutSetting("알릴 주소.", "Where deliveries go.")),
   secret: secretSchema.meta(
-    about(
+    aboutSetting(
       "서명에 쓰는 비밀. 값 자체(whsec_…는 base64)이거나 그것이 든 환경 변수.",
       "What deliveries are signed with: the secret itself (whsec_… is base64), or the variable that holds it.",
     ),
@@ -19,12 +19,12 @@ export const webhookSchema = z.strictObject({
     .array(webhookEventSchema)
     .min(1)
     .optional()
-    .meta(about("알릴 일. 없으면 모두.", "Every event unless some are named.")),
+    .meta(aboutSetting("알릴 일. 없으면 모두.", "Every event unless some are named.")),
   allowPrivate: z
     .boolean()
     .optional()
     .meta(
-      about(
+      aboutSetting(
         "열린 인터넷이 아닌 주소도 허락합니다.",
         "Allows an address that is not on the open internet, such as a service beside this one.",
       ),
