@@ -145,6 +145,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     log: logError,
   });
   const inspect = inspecting.open(library.jobs);
+  const modelSettings = createModelSettings(store, models, secrets, config.env);
   const folders = createFolderWatch({ store, documents: library.documents, log: logError });
   let watch: NodeJS.Timeout | undefined;
   let learning: NodeJS.Timeout | undefined;
@@ -153,7 +154,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     config,
     store,
     models,
-    modelSettings: createModelSettings(store, models, secrets, config.env),
+    modelSettings,
     agents,
     conductor,
     rules,
@@ -164,7 +165,15 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     reindex: library.reindex,
     inspect,
     research,
-    data: createDataService({ dataDir, store, documents: library.documents, conductor, reindex: library.reindex }),
+    data: createDataService({
+      dataDir,
+      store,
+      documents: library.documents,
+      conductor,
+      reindex: library.reindex,
+      modelSettings,
+      mcp,
+    }),
     samples: createSampleService({ store, documents: library.documents, jobs: library.jobs, conductor }),
     audit,
     metrics,

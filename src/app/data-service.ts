@@ -4,6 +4,8 @@ import type { DocumentLibrary } from "#documents";
 import type { DataFacts } from "#protocol";
 import { exportStore, importStore, type Store } from "#store";
 import type { Conductor } from "#turns";
+import type { McpSettings } from "./mcp-settings.ts";
+import type { ModelSettingsService } from "./model-settings.ts";
 
 /** Everything that was brought and made, as a whole: how much it is, out as one file and in again, and gone. */
 export interface DataService {
@@ -13,6 +15,7 @@ export interface DataService {
     lines: () => Promise<AsyncIterable<string>>,
     signal: AbortSignal,
   ): Promise<{ rows: number; skipped: number; files: number }>;
+  /** Removes what was brought and made, and what was entered: keys and tool servers too. The environment is not ours. */
   removeAll(): Promise<void>;
 }
 
@@ -22,11 +25,14 @@ interface Services {
   readonly documents: DocumentLibrary;
   readonly conductor: Conductor;
   readonly reindex: (signal: AbortSignal) => Promise<unknown>;
+  readonly modelSettings: Pick<ModelSettingsService, "forget">;
+  readonly mcp: Pick<McpSettings, "read" | "remove">;
 }
 
 const atOnce = 100;
 
-export function createDataService({ dataDir, store, documents, conductor, reindex }: Services): DataService {
+export function createDataService(services: Services): DataService {
+  const { dataDir, store, documents, conductor, reindex, modelSettings, mcp } = services;
   return {
     async facts() {
       return { folder: dataDir, store: store.kind, bytes: await sizeOf(dataDir) };
@@ -51,7 +57,9 @@ export function createDataService({ dataDir, store, documents, conductor, reinde
         for (const { id } of page.items) await documents.remove(id);
         page = await documents.list({ limit: atOnce });
       }
+      for (const { name, fromFile } of await mcp.read()) if (!fromFile) await mcp.remove(name);
       await store.clear();
+      await modelSettings.forget();
       await store.erase();
     },
   };

@@ -25,6 +25,8 @@ export interface ModelSettingsService {
   read(): Promise<ModelsResource>;
   choose(choices: ModelChoices): Promise<void>;
   keep(secrets: Readonly<Record<string, string | null>>): Promise<void>;
+  /** Takes back every choice and every key that was entered here. */
+  forget(): Promise<void>;
   /** Asks a model for next to nothing. */
   test(model: string, language: Language): Promise<ModelTest>;
 }
@@ -81,6 +83,12 @@ export function createModelSettings(
         else secrets.set(name, value, registry.addressOfKey(name));
       }
       registry.reload(await loadModelSettings(store));
+    },
+
+    async forget() {
+      for (const { name } of secrets.list()) secrets.remove(name);
+      await store.settings.remove(settingsKey);
+      registry.reload({});
     },
 
     async test(model, language) {

@@ -29,7 +29,7 @@ const samples: Readonly<Record<string, Sample>> = {
       file: { ko: "policy.md", en: "en/policy.md" },
       name: { ko: "예시 - 휴가와 출장 규정", en: "Sample - leave and travel policy" },
     },
-    message: { ko: "숙박비는 얼마까지 나와?", en: "How much is paid for a hotel night?" },
+    message: { ko: "출장 숙박비는 얼마야?", en: "How much is paid for a hotel night?" },
   },
   contract: {
     document: {

@@ -14,7 +14,12 @@ describe("data as a whole", () => {
       request("/api/data/removal", { method: "POST", body: JSON.stringify({ confirm }) });
     assert.equal((await remove("delete")).status, 400);
     assert.equal((await jihwi.store.sessions.list({ limit: 5 })).items.length, 1);
+    await jihwi.modelSettings.keep({ OPENAI_API_KEY: "sk-0123456789abcdef" });
+    await jihwi.modelSettings.choose({ default: "openai:gpt-5-mini" });
     assert.equal((await remove("DELETE")).status, 200);
+    const { providers, roles } = jihwi.models.describe();
+    assert.equal(providers.find(({ name }) => name === "openai")?.configured, false, "keys go with everything else");
+    assert.ok(roles.every(({ model }) => model === "rules"));
     assert.deepEqual((await jihwi.store.sessions.list({ limit: 5 })).items, []);
     assert.deepEqual((await jihwi.documents.list({ limit: 5 })).items, []);
     assert.deepEqual(await jihwi.samples.count(), { sessions: 0, documents: 0 });

@@ -11,5 +11,8 @@ export function toolTitle(agent: Pick<AgentResource, "tools"> | null, tool: stri
 }
 
 /** What a step does; one of another version is shown by its name. */
-export const stepTitle = (agent: Pick<AgentResource, "steps"> | null, step: string): Localized =>
-  agent?.steps[step] ?? { ko: step, en: step };
+export function stepTitle(agent: Pick<AgentResource, "steps"> | null, step: string): Localized {
+  const title = agent?.steps[step];
+  if (title === undefined) return { ko: step, en: step };
+  return { ko: title.ko, en: `${title.en.charAt(0).toUpperCase()}${title.en.slice(1)}` };
+}

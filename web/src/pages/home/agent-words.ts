@@ -13,7 +13,7 @@ export const agentWords: Readonly<Record<string, AgentWords>> = {
       en: "Add PDF, Word or text documents and ask. Every answer points to the page and the words it stands on.",
     },
     sample: {
-      ko: "예시: 회사 규정에 “숙박비는 얼마까지 나와?”",
+      ko: "예시: 회사 규정에 “출장 숙박비는 얼마야?”",
       en: "Sample: “How much is paid for a hotel night?” asked of a company policy",
     },
   },

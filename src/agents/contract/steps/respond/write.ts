@@ -49,7 +49,10 @@ export function passage({ text, label, kind }: { text: string; label: string; ki
 }
 
 export function heading(label: string, title: string): string {
-  return title === "" ? `**${label}**` : `**${label}(${oneLine(title)})**`;
+  if (title === "") return `**${label}**`;
+  // An English article is written with a space before its title: Article 4 (Payment).
+  const space = /^[A-Za-z]/.test(label) ? " " : "";
+  return `**${label}${space}(${oneLine(title)})**`;
 }
 
 /** A whole article: its heading, then each paragraph with its label. `only` picks paragraphs the question names. */
