@@ -195,6 +195,13 @@ describe("a notebook over HTTP", () => {
     assert.equal((await test.request(`/api/research${path}`)).status, 404);
   });
 
+  it("keeps the questions that are columns over its papers", async () => {
+    const schema = z.object({ questions: z.array(z.string()).nullable() });
+    assert.equal((await read(`${notebook}/columns`, schema)).questions, null);
+    await read(`${notebook}/columns`, z.object({ ok: z.literal(true) }), send("PUT", { questions: ["어떤 방법?"] }));
+    assert.deepEqual((await read(`${notebook}/columns`, schema)).questions, ["어떤 방법?"]);
+  });
+
   it("goes out as Markdown, Word and bibliographies, whole or document by document", async () => {
     const [document] = await documents();
     for (const path of [notebook, `/documents/${document?.documentId}`]) {

@@ -9,6 +9,9 @@ import { createShelf, type Shelf } from "./shelf.ts";
 export interface Notebooks {
   /** The papers of a notebook, numbered. */
   shelf(notebookId: string): Promise<Shelf>;
+  /** The questions that are columns over the papers; null as long as nobody chose any. */
+  columns(notebookId: string): Promise<string[] | null>;
+  keepColumns(notebookId: string, questions: readonly string[]): Promise<void>;
   documents(notebookId: string): Promise<ResearchDocument[]>;
   /** Writes a research document under its id: a new one at the end of the panel, or the next version of the one that is there. */
   upsert(notebookId: string, document: { id: string; title: string; content: string }): Promise<ResearchDocument>;
@@ -32,6 +35,7 @@ export interface Notebooks {
 const settingsSchema = z
   .object({ paperIds: z.array(z.string()), latest: z.array(z.string()) })
   .catch({ paperIds: [], latest: [] });
+const columnsSchema = z.array(z.string()).nullable().catch(null);
 const kindSchema = z.enum(["interest", "question", "finding", "preference"]).catch("finding");
 
 export function createNotebooks(store: Store, library: PaperLibrary): Notebooks {
@@ -69,6 +73,11 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
           return kept;
         },
       });
+    },
+    columns: async (notebookId) => columnsSchema.parse((await store.sessions.get(notebookId)).settings.columns ?? null),
+    async keepColumns(notebookId, questions) {
+      const { settings } = await store.sessions.get(notebookId);
+      await store.sessions.update(notebookId, { settings: { ...settings, columns: [...questions] } });
     },
     documents: async (notebookId) => (await store.researchDocuments.list(notebookId)).map(toDocument),
     async upsert(notebookId, { id, title, content }) {

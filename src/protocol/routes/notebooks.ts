@@ -11,6 +11,8 @@ import {
 } from "../research-view.ts";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
 
+const questionsSchema = z.array(z.string().trim().min(1).max(500)).max(20);
+
 /** A notebook is a session of the research agent: its research documents, its papers, its memory. */
 export const notebooksApi = {
   documents: defineRoute({
@@ -50,12 +52,27 @@ export const notebooksApi = {
     params: idParam,
     answer: clusterMapSchema,
   }),
+  columns: defineRoute({
+    method: "get",
+    path: "/api/research/notebooks/{id}/columns",
+    summary: "The questions that are columns over the papers of a notebook; null as long as nobody chose any",
+    params: idParam,
+    answer: z.object({ questions: questionsSchema.nullable() }),
+  }),
+  keepColumns: defineRoute({
+    method: "put",
+    path: "/api/research/notebooks/{id}/columns",
+    summary: "Choose the questions that are columns",
+    params: idParam,
+    body: z.object({ questions: questionsSchema }),
+    answer: doneSchema,
+  }),
   questions: defineRoute({
     method: "post",
     path: "/api/research/notebooks/{id}/questions",
     summary: "Columns of questions over the papers of a notebook: each cell a sentence of its abstract, or not said",
     params: idParam,
-    body: z.object({ questions: z.array(z.string().trim().min(1).max(500)).min(1).max(20) }),
+    body: z.object({ questions: questionsSchema.min(1) }),
     answer: z.object({ columns: z.array(paperColumnSchema) }),
   }),
   export: defineRoute({

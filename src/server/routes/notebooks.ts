@@ -37,6 +37,13 @@ export function notebookRoutes(router: Router, { store, research }: JihwiApp): v
     return research.map(papers, languageOfRequest(context));
   });
 
+  router.add(notebooksApi.columns, async ({ params }) => ({ questions: await notebooks.columns(params.id) }));
+
+  router.add(notebooksApi.keepColumns, async ({ params, body }) => {
+    await notebooks.keepColumns(params.id, body.questions);
+    return done;
+  });
+
   router.add(notebooksApi.questions, async ({ params, body: { questions } }) => {
     const { answerColumn } = await import("#papers");
     const { id } = await store.sessions.get(params.id);

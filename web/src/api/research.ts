@@ -41,6 +41,27 @@ export function useVersions(documentId: string, version: number) {
   });
 }
 
+/** The questions that were chosen as columns, kept with the notebook; null as long as nobody chose any. */
+export function useColumnQuestions(notebookId: string) {
+  return useQuery({
+    queryKey: ["notebook", notebookId, "column-questions"],
+    queryFn: () => call(notebooksApi.columns, { params: { id: notebookId } }),
+    select: ({ questions }) => questions,
+  });
+}
+
+/** The page shows the choice at once; what the server refuses is taken back. */
+export async function keepColumnQuestions(notebookId: string, questions: readonly string[]): Promise<void> {
+  const queryKey = ["notebook", notebookId, "column-questions"];
+  queryClient.setQueryData(queryKey, { questions: [...questions] });
+  try {
+    await call(notebooksApi.keepColumns, { params: { id: notebookId }, body: { questions: [...questions] } });
+  } catch (thrown) {
+    await queryClient.invalidateQueries({ queryKey });
+    throw thrown;
+  }
+}
+
 /** Columns of questions over the papers of a notebook. */
 export function useColumns(notebookId: string, questions: readonly string[]) {
   return useQuery({

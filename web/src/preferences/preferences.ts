@@ -12,12 +12,5 @@ export const tokenPreference = createPreference("jihwi.token", z.string().nullab
 /** How many rounds of tools a chat turn may take. */
 export const iterationsPreference = createPreference("jihwi.max-iterations", z.number().int().min(1).max(10), 5);
 
-/** The questions that are columns over the papers of a notebook, by its id. */
-export const columnsPreference = createPreference(
-  "jihwi.columns",
-  z.record(z.string(), z.array(z.string().max(500)).max(20)),
-  {},
-);
-
 /** Whether the list of sessions stands beside a conversation. */
 export const sessionsShownPreference = createPreference("jihwi.sessions-shown", z.boolean(), true);

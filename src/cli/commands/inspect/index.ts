@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CliContext } from "../../context.ts";
 import { inspectAlgorithmsCommand } from "./algorithms.ts";
 import { inspectCriteriaCommand } from "./criteria.ts";
+import { inspectChecksCommand } from "./saved-checks.ts";
 
 const formats = [
   "stylish",
@@ -22,6 +23,7 @@ const formats = [
 export interface InspectFlags {
   readonly criteria?: string;
   readonly only?: readonly string[];
+  readonly check?: readonly string[];
   readonly all?: boolean;
   readonly stop?: boolean;
   readonly goal?: string;
@@ -63,6 +65,14 @@ export function inspectCommand(program: Command, context: CliContext): void {
       "--only <names>",
       say({ ko: "이 알고리즘만, 이 순서로", en: "run only these algorithms, in this order" }),
       names,
+    )
+    .option(
+      "--check <name>",
+      say({
+        ko: "저장한 내 검사를 이름으로 (여러 번 쓸 수 있음)",
+        en: "run a check of your own that is saved, by its name; may be repeated",
+      }),
+      (name: string, before: readonly string[] = []) => [...before, name],
     )
     .option(
       "--all",
@@ -158,6 +168,7 @@ export function inspectCommand(program: Command, context: CliContext): void {
     });
   inspectCriteriaCommand(inspect, context);
   inspectAlgorithmsCommand(inspect, context);
+  inspectChecksCommand(inspect, context);
 }
 
 function names(value: string): string[] {

@@ -360,3 +360,23 @@ test("results go to a file, and --resume adds only what is missing", async () =>
     [2, first, "clean.txt", 1],
   );
 });
+
+test("a check that was saved on the page runs by its name; one that is not there is named", async () => {
+  const cwd = workplace();
+  writeFileSync(join(cwd, "post.txt"), "특가 판매합니다");
+  const app = await openApp(await readConfig(cwd, { JIHWI_DATA_DIR: join(cwd, "data") }));
+  const criteria = "- count > 0 → Critical\n- count == 0 → 정상\n";
+  await app.inspect.checks.create({
+    name: "광고 금지",
+    base: "keyword_check",
+    settings: { banned: ["특가"] },
+    criteria,
+  });
+  await app.close();
+  const found = await inspect(cwd, ["post.txt", "--check", "광고 금지", ...toFile]);
+  assert.equal(found.code, 1);
+  assert.match(found.out, /광고 금지/);
+  assert.match((await inspect(cwd, ["checks"])).said, /광고 금지/);
+  const unknown = await inspect(cwd, ["post.txt", "--check", "없는 것"]);
+  assert.equal(unknown.code, 2);
+});

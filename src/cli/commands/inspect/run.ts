@@ -26,6 +26,7 @@ import type { InspectFlags } from "./index.ts";
 import { keepTrace, mostTracedReports } from "./keep-trace.ts";
 import { onChangedLines } from "./on-changed-lines.ts";
 import { createProgress } from "./progress.ts";
+import { withSavedChecks } from "./saved-checks.ts";
 
 /** Runs an inspection from the command line: reads the configuration, wires the streams, maps the outcome to an exit code. */
 export async function runInspect(named: readonly string[], given: InspectFlags, context: CliContext): Promise<void> {
@@ -41,9 +42,11 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     return context.exitWith(0);
   }
   checkUse(paths, flags);
-  const { config, baseDirectory } = await readSettings(flags, context);
+  const { config: settings, baseDirectory } = await readSettings(flags, context);
   const { language, signal, cwd } = context;
-  const only = flags.only;
+  const own = flags.check === undefined ? null : await withSavedChecks(flags.check, settings, context);
+  const config = own?.config ?? settings;
+  const only = own === null ? flags.only : [...(flags.only ?? []), ...own.only];
   await noteUnusedCriteria(config, baseDirectory, context);
   const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
   const shared = { config, baseDirectory, language, only, plan };

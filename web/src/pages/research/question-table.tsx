@@ -2,10 +2,15 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PaperAnswer, PaperCard } from "#protocol";
-import { refreshNotebook, useColumns, writeDocument } from "../../api/research.ts";
+import {
+  keepColumnQuestions,
+  refreshNotebook,
+  useColumnQuestions,
+  useColumns,
+  writeDocument,
+} from "../../api/research.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { columnsPreference } from "../../preferences/preferences.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import styles from "./question-table.module.css";
@@ -39,9 +44,9 @@ interface Props {
 /** Papers as rows, questions as columns, each cell in the paper's own words. */
 export function QuestionTable({ notebookId, papers }: Props) {
   const { say, language } = useLanguage();
-  const kept = columnsPreference.use();
-  const questions = kept[notebookId] ?? firstQuestions[language];
-  const setQuestions = (next: readonly string[]) => columnsPreference.set({ ...kept, [notebookId]: [...next] });
+  const chosen = useColumnQuestions(notebookId);
+  const questions = chosen.data === undefined ? [] : (chosen.data ?? firstQuestions[language]);
+  const choose = useAction((next: readonly string[]) => keepColumnQuestions(notebookId, next));
   const [question, setQuestion] = useState("");
   const columns = useColumns(notebookId, questions);
   const answerOf = (question: string, paperId: string) =>
@@ -49,7 +54,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
   const add = () => {
     const asked = question.trim();
     if (asked === "" || questions.includes(asked)) return;
-    setQuestions([...questions, asked]);
+    choose.run([...questions, asked]);
     setQuestion("");
   };
   const keep = useAction(async () => {
@@ -90,6 +95,8 @@ export function QuestionTable({ notebookId, papers }: Props) {
         </Button>
       </form>
       <ActionError action={keep} />
+      <ActionError action={choose} />
+      {chosen.error === null ? null : <ErrorNote error={chosen.error} onRetry={() => void chosen.refetch()} />}
       {columns.error === null ? null : <ErrorNote error={columns.error} onRetry={() => void columns.refetch()} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={say(texts.title)}>
@@ -103,7 +110,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
                   <ActionIcon
                     size="sm"
                     aria-label={say(texts.remove(asked))}
-                    onClick={() => setQuestions(questions.filter((other) => other !== asked))}
+                    onClick={() => choose.run(questions.filter((other) => other !== asked))}
                   >
                     <IconX size={13} />
                   </ActionIcon>
