@@ -21,6 +21,8 @@ export type AuditAction =
   | "tool-server-changed"
   | "tool-server-removed"
   | "tool-decided"
+  | "webhook-added"
+  | "webhook-removed"
   | "token-refused";
 
 export interface Audit {

@@ -8,7 +8,7 @@ import { openStore, type Store } from "#store";
 import { createMetrics, createTelemetry, type Metrics } from "#telemetry";
 import { createMcpServers } from "#tools/mcp";
 import { type Conductor, createConductor, createFollowUpJob, type TurnListener } from "#turns";
-import { createWebhooks } from "#webhooks";
+import { createWebhooks, type Webhooks } from "#webhooks";
 import packageJson from "../../package.json" with { type: "json" };
 import { checkAddedTools } from "./added-tools.ts";
 import { createAgents } from "./agents.ts";
@@ -26,7 +26,7 @@ import { createModelSettings, loadModelSettings, type ModelSettingsService } fro
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
-import { readReceivers } from "./webhook-receivers.ts";
+import { createWebhookSettings, type WebhookSettings } from "./webhook-settings.ts";
 
 /** Everything, composed: what the server and the commands work with. */
 export interface JihwiApp {
@@ -59,6 +59,8 @@ export interface JihwiApp {
   readonly metrics: Pick<Metrics, "text">;
   /** Tool servers, for the settings page. */
   readonly mcp: McpSettings;
+  /** Programs that are told what has ended, for the settings page. */
+  readonly webhooks: WebhookSettings & Pick<Webhooks, "test">;
   /** What may run, and the questions that turns wait with. */
   readonly approvals: ToolApprovals;
   /** Is told of every turn and run that is over. */
@@ -87,7 +89,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
   const tools = checkAddedTools([...(plugins.tools ?? []), ...(await loadTools(config))]);
   const { dataDir, databaseUrl, env, file, limits } = config;
   const telemetry = createTelemetry({ env, version: packageJson.version, log: logError });
-  const receivers = readReceivers(config);
+  const webhookSettings = createWebhookSettings(config);
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined });
   const secrets = createSecrets(dataDir);
   const audit = createAudit(dataDir, logError);
@@ -98,7 +100,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     revealSecret: secrets.reveal,
     config: file.models,
   });
-  const webhooks = createWebhooks(receivers);
+  const webhooks = createWebhooks(webhookSettings.receivers);
   const metrics = createMetrics(store, packageJson.version);
   const listener = listenAll([metrics, telemetry]);
   const inspecting = prepareInspecting(config, store, models, listener);
@@ -178,6 +180,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     audit,
     metrics,
     mcp,
+    webhooks: { ...webhookSettings, test: webhooks.test },
     approvals,
     listener,
     log: logError,

@@ -1,4 +1,3 @@
-import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { scrub } from "#models";
 import {
@@ -11,6 +10,7 @@ import {
 } from "#protocol";
 import type { McpServer, McpServers } from "#tools/mcp";
 import type { ToolApprovals } from "./approvals.ts";
+import { readPrivateJson, writePrivateJson } from "./private-json.ts";
 
 /** What the settings page reads and changes about tool servers. Values of variables and headers go in and never come out. */
 export interface McpSettings {
@@ -30,7 +30,7 @@ export async function createMcpSettings(
   approvals: ToolApprovals,
 ): Promise<McpSettings> {
   const path = join(dataDir, fileName);
-  const kept = await load(path);
+  const kept = { ...(await readPrivateJson(path, mcpServersSchema)) };
   for (const [name, config] of Object.entries({ ...kept, ...fromFile })) await servers.put(name, config);
 
   function mayChange(name: string): void {
@@ -46,7 +46,7 @@ export async function createMcpSettings(
       const former = kept[name];
       const config = mcpServerConfigSchema.parse(withKept(change, former));
       kept[name] = config;
-      await save(dataDir, path, kept);
+      await writePrivateJson(path, kept);
       await servers.put(name, config);
       await servers.restart(name);
     },
@@ -54,7 +54,7 @@ export async function createMcpSettings(
       mayChange(name);
       if (kept[name] === undefined) throw unknownServer(name);
       delete kept[name];
-      await save(dataDir, path, kept);
+      await writePrivateJson(path, kept);
       await servers.remove(name);
     },
     async restart(name) {
@@ -101,32 +101,6 @@ function withKept(change: McpServerChange, former: McpServerConfig | undefined):
   if ("command" in change)
     return { ...change, env: fill(change.env, former && "command" in former ? former.env : undefined) };
   return { ...change, headers: fill(change.headers, former && "url" in former ? former.headers : undefined) };
-}
-
-async function load(path: string): Promise<Record<string, McpServerConfig>> {
-  let text: string;
-  try {
-    text = await readFile(path, "utf8");
-  } catch {
-    return {};
-  }
-  try {
-    return { ...mcpServersSchema.parse(JSON.parse(text)) };
-  } catch (cause) {
-    throw new JihwiError("bad-config", {
-      message: { ko: `${path} 파일을 읽지 못했습니다.`, en: `${path} could not be read.` },
-      hint: { ko: "파일을 고치거나 지워 주세요.", en: "Mend the file, or remove it." },
-      cause,
-    });
-  }
-}
-
-async function save(dataDir: string, path: string, servers: Readonly<Record<string, McpServerConfig>>): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(servers, null, 2), { mode: 0o600 });
-  await chmod(draft, 0o600);
-  await rename(draft, path);
 }
 
 function standsInFile(name: string): JihwiError {

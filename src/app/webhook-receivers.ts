@@ -1,5 +1,5 @@
-import { JihwiError } from "#protocol";
-import { type Webhook, webhookEventSchema } from "#webhooks";
+import { JihwiError, webhookEventSchema } from "#protocol";
+import type { Webhook } from "#webhooks";
 import type { Config } from "./read-config.ts";
 
 /** The receivers of the configuration file, with the secrets that variables hold. */

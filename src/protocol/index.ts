@@ -215,6 +215,7 @@ export { savedChecksApi } from "./routes/saved-checks.ts";
 export { sessionsApi } from "./routes/sessions.ts";
 export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
+export { webhooksApi } from "./routes/webhooks.ts";
 export {
   type NewSavedCheck,
   type SavedCheck,
@@ -236,3 +237,10 @@ export {
 export { readTraceparent, type TraceContext, traceContextSchema } from "./trace-context.ts";
 export { type SumKind, sumKindSchema, type TraceSum, type TraceSums } from "./trace-sums.ts";
 export { type AgentName, agentNameSchema, longestMessage, type TurnRequest } from "./turns.ts";
+export {
+  type WebhookAddition,
+  type WebhookEvent,
+  type WebhookResource,
+  type WebhookTrial,
+  webhookEventSchema,
+} from "./webhooks.ts";

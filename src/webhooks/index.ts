@@ -1,2 +1,2 @@
-export { type Webhook, webhookEventSchema, webhooksSchema } from "./settings.ts";
-export { createWebhooks } from "./webhooks.ts";
+export { type Webhook, webhooksSchema } from "./settings.ts";
+export { createWebhooks, type Webhooks } from "./webhooks.ts";

@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { aboutSetting } from "#protocol";
-
-export const webhookEventSchema = z.enum(["turn.ended", "document.read", "inspection.ended"]);
-export type WebhookEvent = z.infer<typeof webhookEventSchema>;
+import { aboutSetting, type WebhookEvent, webhookEventSchema } from "#protocol";
 
 const secretSchema = z.union([z.string().min(16), z.strictObject({ env: z.string().min(1) })]);
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { defineJob, type EndedJob, type JobDefinition, type Jobs } from "#jobs";
 import { rememberSecret } from "#models";
+import { toJihwiError, type WebhookEvent, type WebhookTrial, webhookEventSchema } from "#protocol";
 import { newId } from "#store";
 import type { EndedTurn } from "#turns";
 import { post } from "./post.ts";
-import { type Webhook, type WebhookEvent, webhookEventSchema } from "./settings.ts";
+import type { Webhook } from "./settings.ts";
 import { signatureHeaders } from "./signature.ts";
 
 const deliverySchema = z.object({
@@ -22,36 +23,44 @@ export interface Webhooks {
   /** Both are called in the transaction that ends the work, so that a crash loses no delivery and invents none. */
   turnEnded(turn: Omit<EndedTurn, "entries">, enqueue: Jobs["enqueue"]): Promise<void>;
   jobEnded(job: EndedJob, enqueue: Jobs["enqueue"]): Promise<void>;
+  /** Sends a message that says nothing, at once and once. */
+  test(receiver: Webhook, signal: AbortSignal): Promise<WebhookTrial>;
 }
 
 /** Eight more tries, each after twice the wait: about four minutes in all. */
 const retries = 8;
 
-export function createWebhooks(receivers: readonly Webhook[]): Webhooks {
-  for (const { secret } of receivers) rememberSecret(secret);
+/** `receivers` are asked for each time: the settings page may have changed them. */
+export function createWebhooks(receivers: () => Promise<readonly Webhook[]>): Webhooks {
   const job = defineJob({
     name: "webhooks.deliver",
     input: deliverySchema,
     retries,
     async run({ url, id, type, timestamp, data }, { signal }) {
-      const receiver = receivers.find((one) => one.url === url);
+      const receiver = (await receivers()).find((one) => one.url === url);
       // It is no longer configured.
       if (receiver === undefined) return { dropped: true };
-      const body = JSON.stringify({ type, timestamp, data });
-      const signed = signatureHeaders({ id, timestamp: Math.floor(Date.now() / 1000), body }, receiver.secret);
-      const headers = { "content-type": "application/json", "user-agent": "Jihwi", ...signed };
-      const status = await post({ url: new URL(url), headers, body, allowPrivate: receiver.allowPrivate }, signal);
-      return { status };
+      return { status: await send(receiver, id, { type, timestamp, data }, signal) };
     },
   });
 
   async function tell(type: WebhookEvent, data: Record<string, unknown>, enqueue: Jobs["enqueue"]): Promise<void> {
     const event = { id: newId("event"), type, timestamp: new Date().toISOString(), data };
-    for (const { url, events } of receivers) if (events.has(type)) await enqueue(job, { ...event, url });
+    for (const { url, events } of await receivers()) if (events.has(type)) await enqueue(job, { ...event, url });
   }
 
   return {
     job,
+    async test(receiver, signal) {
+      const startedAt = performance.now();
+      const elapsed = () => Math.round(performance.now() - startedAt);
+      const message = { type: "webhook.test", timestamp: new Date().toISOString(), data: {} };
+      try {
+        return { ok: true, status: await send(receiver, newId("event"), message, signal), ms: elapsed(), error: null };
+      } catch (thrown) {
+        return { ok: false, status: null, ms: elapsed(), error: toJihwiError(thrown).says };
+      }
+    },
     async turnEnded({ id, sessionId, agent, status, ended, error, usage, cost }, enqueue) {
       const links = { trace: `/api/traces/${id}`, session: `/api/sessions/${encodeURIComponent(sessionId)}` };
       const about = { turnId: id, sessionId, agent, status, ended, error: error?.code ?? null, usage, cost };
@@ -72,4 +81,18 @@ export function createWebhooks(receivers: readonly Webhook[]): Webhooks {
       }
     },
   };
+}
+
+/** Signs a message and posts it; the receiver's answer. */
+function send(
+  { url, secret, allowPrivate }: Webhook,
+  id: string,
+  message: object,
+  signal: AbortSignal,
+): Promise<number> {
+  rememberSecret(secret);
+  const body = JSON.stringify(message);
+  const signed = signatureHeaders({ id, timestamp: Math.floor(Date.now() / 1000), body }, secret);
+  const headers = { "content-type": "application/json", "user-agent": "Jihwi", ...signed };
+  return post({ url: new URL(url), headers, body, allowPrivate }, signal);
 }

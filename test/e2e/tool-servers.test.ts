@@ -41,4 +41,28 @@ describe("tool servers in the browser", { skip: await missingBrowser() }, () => 
     await page.getByText("is at 06:42").first().waitFor();
     await page.context().close();
   });
+
+  it("a webhook is added on the settings page, its secret shown once, tried and removed, in both languages", async () => {
+    const page = await app.newPage();
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "받을 곳 더하기" }).click();
+    await page.getByLabel("받을 주소").fill("http://127.0.0.1:9/hook");
+    await page.getByLabel("검사가 끝났을 때").uncheck();
+    await page.getByRole("button", { name: "더하기", exact: true }).click();
+    const shown = page.getByRole("region", { name: "서명을 확인할 비밀 값" });
+    const made = (await shown.locator("code").textContent()) ?? "";
+    assert.match(made, /^whsec_/);
+    await shown.getByRole("button", { name: "옮겨 적었습니다" }).click();
+    const card = page.getByRole("region", { name: "http://127.0.0.1:9/hook" });
+    await card.getByText("답이 끝났을 때 · 문서를 다 읽었을 때").waitFor();
+    await card.getByRole("button", { name: "시험 보내기" }).click();
+    await card.getByRole("alert").waitFor();
+    await page.reload();
+    await card.waitFor();
+    assert.ok(!(await page.content()).includes(made));
+    await page.getByText("English").click();
+    await card.getByRole("button", { name: "Remove" }).click();
+    await card.waitFor({ state: "detached" });
+    await page.context().close();
+  });
 });

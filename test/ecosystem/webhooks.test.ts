@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { it } from "node:test";
 import { Webhook } from "standardwebhooks";
 import { openApp, readConfig } from "#app";
 import { until } from "../../src/turns/testing/turns-for-tests.ts";
+import { openTestApp } from "../app/open-test-app.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
@@ -130,4 +131,42 @@ it("the secret is in no row of the store, and may come from a variable", async (
   const { items } = await app.jihwi.store.jobs.list({ name: "webhooks.deliver" });
   assert.ok(items.length > 0 && !JSON.stringify(items).includes(secret));
   await assert.rejects(openWith([webhook]), /MY_HOOK/);
+});
+
+it("webhooks of the settings page: added with a secret that is told once, tried, told of turns, and removed", async () => {
+  await using receiver = await startReceiver(204, 500);
+  await using app = await openTestApp();
+  const request = async (path: string, method: string, body?: object) => {
+    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+    return (await app.request(path, init)).json();
+  };
+  const addition = { url: receiver.url, events: ["turn.ended"], allowPrivate: true };
+  const { secret: made, webhooks } = await request("/api/webhooks", "POST", addition);
+  const signedBy = ({ headers, body }: Received) =>
+    new Webhook(made).verify(
+      body,
+      Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
+    );
+  assert.ok(!JSON.stringify(webhooks).includes(made));
+  assert.ok(!JSON.stringify(await request("/api/webhooks", "GET")).includes(made));
+  assert.equal((await request("/api/webhooks", "POST", addition)).error.code, "conflict");
+
+  const trial = `/api/webhooks/${webhooks[0].id}/test`;
+  assert.deepEqual([(await request(trial, "POST")).ok, receiver.received.length], [true, 1]);
+  assert.ok(receiver.received[0] && signedBy(receiver.received[0]));
+  const refused = await request(trial, "POST");
+  assert.deepEqual([refused.ok, /500/.test(refused.error.en)], [false, true]);
+
+  await (await app.ask("chat", "mine", "지금 몇 시야?")).text();
+  await until(() => receiver.received.length > 2);
+  assert.equal(JSON.parse(receiver.received.at(-1)?.body ?? "{}").type, "turn.ended");
+  assert.equal((await stat(join(app.folder, "data", "webhooks.json"))).mode & 0o777, 0o600);
+  assert.deepEqual((await request(`/api/webhooks/${webhooks[0].id}`, "DELETE")).webhooks, []);
+});
+
+it("a webhook of the configuration file is listed without its secret and is not removed on the page", async () => {
+  await using app = await openWith([{ url: "https://example.com/hook", secret }]);
+  const [listed] = await app.jihwi.webhooks.read();
+  assert.deepEqual([listed?.fromFile, JSON.stringify(listed).includes(secret)], [true, false]);
+  await assert.rejects(app.jihwi.webhooks.remove(listed?.id ?? ""), /jihwi\.config/);
 });

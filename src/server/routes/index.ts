@@ -20,6 +20,7 @@ import { savedCheckRoutes } from "./saved-checks.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { traceRoutes } from "./traces.ts";
 import { turnRoutes } from "./turns.ts";
+import { webhookRoutes } from "./webhooks.ts";
 
 /** Every group of routes; adding one is a file and a line. */
 export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
@@ -43,4 +44,5 @@ export const routes: readonly ((router: Router, jihwi: JihwiApp) => void)[] = [
   learningRoutes,
   modelRoutes,
   mcpServerRoutes,
+  webhookRoutes,
 ];

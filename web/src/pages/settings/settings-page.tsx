@@ -18,6 +18,7 @@ import { RoleTable } from "./role-table.tsx";
 import { ServiceKeys } from "./service-keys.tsx";
 import styles from "./settings-page.module.css";
 import { ToolServers } from "./tool-servers.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 const texts = {
   title: { ko: "설정", en: "Settings" },
@@ -37,6 +38,11 @@ const texts = {
   toolsWords: {
     ko: "MCP 서버의 도구를 대화에서 씁니다. 쓰기 전에 먼저 여쭙고, 도구마다 항상 허용하거나 쓰지 않기로 정할 수 있습니다.",
     en: "The chat uses tools of MCP servers. It asks before each use, unless you allow a tool always or never.",
+  },
+  webhooks: { ko: "웹훅", en: "Webhooks" },
+  webhooksWords: {
+    ko: "답, 문서 읽기, 검사가 끝나면 다른 프로그램에 알립니다. 서명한 메시지에 번호와 상태만 담고, 글은 담지 않습니다.",
+    en: "Other programs are told when an answer, a reading or an inspection has ended: a signed message with ids and status, never words.",
   },
   learned: { ko: "배운 것", en: "Learned" },
   learnedWords: {
@@ -80,6 +86,9 @@ export function SettingsPage() {
           )}
           <Section title={say(texts.tools)} words={say(texts.toolsWords)}>
             <ToolServers />
+          </Section>
+          <Section title={say(texts.webhooks)} words={say(texts.webhooksWords)}>
+            <Webhooks />
           </Section>
           <Section title={say(texts.learned)} words={say(texts.learnedWords)}>
             <Button component={Link} href="~/learned" variant="default" size="sm">

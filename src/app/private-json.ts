@@ -1,0 +1,32 @@
+import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { z } from "zod";
+import { JihwiError, type SchemaOf } from "#protocol";
+
+/** Reads a file of settings that holds secrets; null where there is none. */
+export async function readPrivateJson<Value>(path: string, schema: SchemaOf<Value>): Promise<Value | null> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+  } catch {
+    return null;
+  }
+  try {
+    return z.parse(schema, JSON.parse(text));
+  } catch (cause) {
+    throw new JihwiError("bad-config", {
+      message: { ko: `${path} 파일을 읽지 못했습니다.`, en: `${path} could not be read.` },
+      hint: { ko: "파일을 고치거나 지워 주세요.", en: "Mend the file, or remove it." },
+      cause,
+    });
+  }
+}
+
+/** Writes it whole or not at all, for its owner alone. */
+export async function writePrivateJson(path: string, value: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(value, null, 2), { mode: 0o600 });
+  await chmod(draft, 0o600);
+  await rename(draft, path);
+}

@@ -1,0 +1,24 @@
+import type { JihwiApp } from "#app";
+import { webhooksApi } from "#protocol";
+import type { Router } from "../router.ts";
+
+export function webhookRoutes(router: Router, { webhooks, audit }: JihwiApp): void {
+  const answer = async () => ({ webhooks: await webhooks.read() });
+  router.add(webhooksApi.list, answer);
+
+  router.add(webhooksApi.add, async ({ body }) => {
+    const secret = await webhooks.add(body);
+    audit.record("webhook-added", { origin: new URL(body.url).origin });
+    return { ...(await answer()), secret };
+  });
+
+  router.add(webhooksApi.remove, async ({ params: { id } }) => {
+    await webhooks.remove(id);
+    audit.record("webhook-removed", { id });
+    return answer();
+  });
+
+  router.add(webhooksApi.test, async ({ params: { id }, context }) =>
+    webhooks.test(await webhooks.find(id), context.req.raw.signal),
+  );
+}
