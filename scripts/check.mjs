@@ -5,10 +5,11 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const bin = (name) => join(root, "node_modules", ".bin", name);
 const checks = [
-  ["types", bin("tsc"), ["-p", "."]],
-  ["types of the web", bin("tsc"), ["-p", "web"]],
+  // One checker makes a sixth fewer types than two; the other core has the other checks.
+  ["types", bin("tsc"), ["-p", ".", "--checkers", "1"]],
+  ["lint and format", process.execPath, ["scripts/lint.mjs"]],
   ["unused files and exports", bin("knip"), ["--no-progress", "--cache"]],
-  ["lint and format", bin("biome"), ["ci", "--error-on-warnings", "."]],
+  ["types of the web", bin("tsc"), ["-p", "web"]],
   ["floors", process.execPath, ["scripts/floors.mjs"]],
   ["cycles", process.execPath, ["scripts/cycles.mjs"]],
   ["homonyms", process.execPath, ["scripts/homonyms.mjs"]],

@@ -22,8 +22,8 @@ function stepLines(document: string, { judgment, findings }: StepResult): string
   const level = judgment.severity === "critical" ? "error" : "warning";
   const title = `${judgment.algorithm_name}: ${judgment.severity}`;
   const { file, line } = lineInFile(document, 0);
-  if (findings.length === 0)
-    return [command(level, { file, ...(line === 0 ? {} : { line: String(line) }), title }, judgment.summary)];
+  const place: Record<string, string> = line === 0 ? { file } : { file, line: String(line) };
+  if (findings.length === 0) return [command(level, { ...place, title }, judgment.summary)];
   return findings.map((finding) =>
     command(level, { ...placeOf(document, finding), title }, `${finding.message}: ${finding.text}`),
   );
