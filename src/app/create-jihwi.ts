@@ -124,7 +124,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       inspect: inspecting.services,
       addedTools: {
         current: () => [...tools, ...servers.current()],
-        refresh: async () => [...tools, ...(await servers.refresh())],
+        refresh: async (question) => [...tools, ...(await servers.refresh(question))],
       },
     },
     pluggedIn,

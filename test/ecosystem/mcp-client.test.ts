@@ -266,9 +266,10 @@ describe("tools of MCP servers", () => {
     assert.equal((await request("DELETE", "/api/mcp-servers/tides")).status, 409);
   });
 
-  it("a server that never answers delays one turn, and is named; the next does not wait for it", async () => {
+  it("a server that never answers delays one turn, and is named; the next does not wait for it, and nothing of it is left running", async () => {
     const own = await mkdtemp(join(tmpdir(), "jihwi-mcp-"));
-    const mute = { command: process.execPath, args: [program, "silent"] };
+    const pidFile = join(own, "pid");
+    const mute = { command: process.execPath, args: [program, "silent"], env: { PID_FILE: pidFile } };
     await writeFile(join(own, "jihwi.config.json"), JSON.stringify({ mcpServers: { mute } }));
     const app = await openApp(await readConfig(own, { JIHWI_DATA_DIR: own, JIHWI_MODEL: "rules" }));
     try {
@@ -278,6 +279,10 @@ describe("tools of MCP servers", () => {
       }
       const [server] = await app.mcp.read();
       assert.deepEqual([server?.state, server?.error?.ko], ["starting", "제때 답하지 않았습니다."]);
+      const pid = Number(await readFile(pidFile, "utf8"));
+      assert.ok(process.kill(pid, 0));
+      await app.close();
+      assert.throws(() => process.kill(pid, 0), /ESRCH/);
     } finally {
       await app.close();
       await rm(own, { recursive: true, force: true, maxRetries: 5 });

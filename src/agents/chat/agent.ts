@@ -55,7 +55,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       const messages = history.slice(-keptMessages);
       const { question } =
         messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
-      const tools = await addedToolsOf(turn, addedTools);
+      const tools = await addedToolsOf(turn, addedTools, text);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
       const state = await runGraph<ChatState>(
         await graph(),
@@ -121,8 +121,8 @@ function chatOf(tools: readonly ChatTool[], services: ChatServices) {
 const addedNames = "chat.added-tools";
 
 /** The tools that were added, as they were when the turn began: a turn that is resumed takes the same way. */
-async function addedToolsOf(turn: Turn, addedTools: AddedTools): Promise<ChatTool[]> {
-  const now = await addedTools.refresh();
+async function addedToolsOf(turn: Turn, addedTools: AddedTools, question: string): Promise<ChatTool[]> {
+  const now = await addedTools.refresh(question);
   const wasNoted = turn.journal.entries().some(({ kind, name }) => kind === "effect" && name === addedNames);
   if (now.length === 0 && !wasNoted) return [];
   const names = await turn.once(addedNames, z.array(z.string()), async () => now.map(({ name }) => name));

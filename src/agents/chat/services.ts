@@ -7,8 +7,8 @@ import type { AttachedDocument } from "./state.ts";
 export interface AddedTools {
   /** As they were known last. */
   current(): readonly AnyTool[];
-  /** As they are now: a server that is being started is waited for. */
-  refresh(): Promise<readonly AnyTool[]>;
+  /** As they are now: a server that is being started is waited for, longest when the question names it. */
+  refresh(question: string): Promise<readonly AnyTool[]>;
 }
 
 /** What the chat needs from the app. */

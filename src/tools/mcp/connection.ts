@@ -41,6 +41,9 @@ const mostTools = 100;
 
 export function createConnection(name: string, config: McpServerConfig, version: string): Connection {
   let client: Client | null = null;
+  /** What runs while a start has not been answered yet: whoever closes has to stop it too. */
+  let opening: { close(): Promise<void> } | null = null;
+  let closings = 0;
   let state: ConnectionState = config.disabled === true ? "off" : "starting";
   let error: Localized | null = null;
   let tools: readonly DeclaredTool[] = [];
@@ -65,6 +68,7 @@ export function createConnection(name: string, config: McpServerConfig, version:
     state = "starting";
     error = null;
     let tail = "";
+    const begunAfter = closings;
     try {
       const { Client: McpClient } = await import("@modelcontextprotocol/client");
       const onChanged = () => void readTools(made).catch(() => {});
@@ -78,7 +82,11 @@ export function createConnection(name: string, config: McpServerConfig, version:
       };
       // A broken message breaks nothing here: the call it belonged to runs into its time limit.
       made.onerror = () => {};
+      if (closings !== begunAfter) return;
+      opening = transport;
       await made.connect(transport, { timeout: startMs });
+      if (closings !== begunAfter) return await made.close();
+      opening = null;
       client = made;
       await readTools(made);
       state = "answered";
@@ -100,9 +108,11 @@ export function createConnection(name: string, config: McpServerConfig, version:
   }
 
   async function close(): Promise<void> {
-    const open = client;
+    closings += 1;
+    const open = [client, opening];
     client = null;
-    await open?.close().catch(() => {});
+    opening = null;
+    for (const one of open) await one?.close().catch(() => {});
   }
 
   return {
@@ -123,6 +133,7 @@ export function createConnection(name: string, config: McpServerConfig, version:
     async restart(limitMs) {
       if (config.disabled === true) return;
       await close();
+      await starting;
       failedAt = Number.NEGATIVE_INFINITY;
       await wait(limitMs);
     },

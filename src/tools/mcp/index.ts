@@ -5,6 +5,8 @@ import { toolOf } from "./tool-of.ts";
 
 /** How long a turn waits for a server that is being started; one that takes longer joins the next turn. */
 const patienceMs = 5_000;
+/** How long one waits for a server that the question names, as `server__tool`. */
+const namedPatienceMs = 60_000;
 const restartMs = 10_000;
 
 export type McpServers = ReturnType<typeof createMcpServers>;
@@ -46,8 +48,9 @@ export function createMcpServers(version: string) {
   return {
     list,
     current,
-    async refresh(): Promise<readonly AnyTool[]> {
-      await Promise.all([...servers.values()].map(({ connection }) => connection.ready(patienceMs)));
+    async refresh(question: string): Promise<readonly AnyTool[]> {
+      const patience = (name: string) => (question.includes(`${name}__`) ? namedPatienceMs : patienceMs);
+      await Promise.all([...servers].map(([name, { connection }]) => connection.ready(patience(name))));
       return current();
     },
     /** Takes a server with this configuration in place of the one that had its name. */

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { Server, type Tool } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
@@ -24,7 +25,10 @@ const tools: Tool[] = [
 ];
 const say = (words: string) => ({ content: [{ type: "text" as const, text: words }] });
 
-if (process.argv.includes("silent")) await setTimeout(600_000);
+if (process.argv.includes("silent")) {
+  writeFileSync(process.env.PID_FILE ?? "/dev/null", String(process.pid));
+  await setTimeout(600_000);
+}
 if (process.argv.includes("broken")) {
   process.stderr.write(`no such database: ${process.env.TIDE_KEY ?? ""}\n`);
   process.exit(3);
