@@ -36,15 +36,17 @@ const isTried = (page: number, variant: number) =>
 describe("accessibility in the browser", { skip: await missingBrowser() }, () => {
   let app: OpenApp;
   const paths = ["/", "/chat", "/contract", "/inspect", "/inspect/criteria", "/research", "/traces", "/settings"];
+  paths.push("/traces/sums", "/learned", "/inspect/runs");
   before(async () => {
     app = await openApp();
     const { samples, conductor, store } = app.jihwi;
-    for (const agent of ["chat", "contract"]) {
+    for (const agent of ["chat", "contract", "inspect", "research"]) {
       const { sessionId, message } = await samples.open(agent, "ko");
       const [document] = await store.documents.attached(sessionId);
-      const options = agent === "contract" ? { contract: document?.id } : { documents: [document?.id] };
-      await (await conductor.start({ agent, sessionId, text: message, options })).result;
-      paths.push(`/${agent}/${sessionId}`);
+      const options = { contract: { contract: document?.id }, chat: { documents: [document?.id] } }[agent] ?? {};
+      const turn = await conductor.start({ agent, sessionId, text: message, options });
+      await turn.result;
+      paths.push(`/${agent}/${sessionId}`, `/traces/${turn.id}`);
     }
   });
   after(() => app.close());

@@ -1,4 +1,5 @@
 import { analyzePapers } from "./analyze-papers/index.ts";
+import { arrangePapers } from "./arrange-papers/index.ts";
 import { clusterPapers } from "./cluster-papers/index.ts";
 import { evaluateImportance } from "./evaluate-importance/index.ts";
 import { findRelatedPapers } from "./find-related-papers/index.ts";
@@ -16,4 +17,5 @@ export const researchTools: readonly AnyResearchTool[] = [
   evaluateImportance,
   synthesizeTopic,
   translateAbstract,
+  arrangePapers,
 ];

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { paperSchema, yearOfCsl } from "#papers";
+import { somePapers } from "../../steps/choose-tool/named-papers.ts";
+import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { nextChoices } from "../next-choices.ts";
+import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { arrangedDocument, tableOf, timelineOf } from "./document.ts";
+import { wantedShape } from "./wanted-shape.ts";
+
+const shapeSchema = z.enum(["table", "timeline"]);
+const most = 200;
+
+/** Papers as a table or year by year, as they stand: nothing is read, nothing is judged. */
+export const arrangePapers = defineResearchTool({
+  name: "arrange_papers",
+  title: { ko: "표와 연표", en: "Table and timeline" },
+  description: {
+    ko: "논문의 서지를 표나 연표로 보여 줍니다. 논문의 내용을 견줄 때는 쓰지 않습니다.",
+    en: "Shows papers as a table or a timeline by their bibliography. Not for comparing what they say.",
+  },
+  input: z.object({ papers: paperReferencesSchema, shape: shapeSchema }),
+  output: z.object({ papers: z.array(paperSchema), shape: shapeSchema }),
+  timeoutMs: 30_000,
+  claims: (message) => wantedShape(message) !== null,
+  work:
+    (service) =>
+    async ({ papers: references, shape }, { run }) => {
+      const shelf = await service.notebooks.shelf(run.sessionId);
+      const chosen = (await choosePapers(service, shelf, references)).slice(-most);
+      const newestFirst = chosen.toSorted((one, other) => (yearOfCsl(other.csl) ?? 0) - (yearOfCsl(one.csl) ?? 0));
+      return { papers: [...(await shelf.add(newestFirst))], shape };
+    },
+  summary: ({ papers }, _input, language) =>
+    language === "ko" ? `논문 ${papers.length}편` : countOf(papers.length, "paper"),
+  fromMessage: (asked) => ({ ...somePapers(asked), shape: wantedShape(asked.message) ?? "table" }),
+  papers: ({ papers }) => papers,
+  describe({ papers, shape }, shelf, language) {
+    const shown = papers.slice(0, mostListed);
+    return {
+      about: "",
+      overview: shape === "table" ? tableOf(shown, shelf, language) : timelineOf(shown, shelf, language),
+      findings: [],
+      papers: shown.map((paper) => paperLine(shelf, paper)),
+      total: papers.length,
+    };
+  },
+  document: ({ papers, shape }, shelf, language) =>
+    papers.length === 0 ? null : arrangedDocument(shape, papers, shelf, language),
+  heading: ({ total }, language) => (language === "ko" ? `논문 ${total}편입니다.` : `${countOf(total, "paper")}:`),
+  next: (result, language) => (result.total === 0 ? [] : [nextChoices.read(language), nextChoices.rank(language)]),
+});
