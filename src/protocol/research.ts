@@ -17,6 +17,8 @@ export const paperCardSchema = z.object({
   citationCount: z.number().int().nullable(),
   abstract: z.string().nullable(),
   sources: z.array(paperSourceNameSchema),
+  /** The document with its whole text, where one is attached. */
+  documentId: z.string().nullable().default(null),
 });
 export type PaperCard = z.infer<typeof paperCardSchema>;
 

@@ -17,7 +17,7 @@ import {
   type SchemaOf,
 } from "#protocol";
 import { startScholarServer } from "../fakes/scholar/server.ts";
-import { chunksOf, openTestApp } from "./open-test-app.ts";
+import { chunksOf, openTestApp, textIn } from "./open-test-app.ts";
 
 const test = await openTestApp();
 after(() => test[Symbol.asyncDispose]());
@@ -200,6 +200,37 @@ describe("a notebook over HTTP", () => {
     assert.equal((await read(`${notebook}/columns`, schema)).questions, null);
     await read(`${notebook}/columns`, z.object({ ok: z.literal(true) }), send("PUT", { questions: ["어떤 방법?"] }));
     assert.deepEqual((await read(`${notebook}/columns`, schema)).questions, ["어떤 방법?"]);
+  });
+
+  it("reads the document that is attached to a paper, in columns and analyses", async () => {
+    const { papers } = await read(`${notebook}/papers`, papersAnswerSchema);
+    const paper = papers.find(({ title }) => title === "한국어 검색을 위한 색인");
+    assert.ok(paper);
+    const text =
+      "한국어 검색을 위한 색인\n\n우리는 KorQuAD 데이터를 사용하였다. 실험 결과 색인 시간이 절반으로 줄었다.";
+    const document = await test.jihwi.documents.add(Buffer.from(text), "색인.txt");
+    const attach = (documentId: string | null) =>
+      test.request(`/api/research/library/${encodeURIComponent(paper.id)}/document`, send("PUT", { documentId }));
+    assert.equal((await attach("nope")).status, 404);
+    if (document.jobId !== null) for await (const _ of test.jihwi.jobs.subscribe(document.jobId));
+    assert.equal((await attach(document.id)).status, 200);
+    const asked = async () => {
+      const { columns } = await read(
+        `${notebook}/questions`,
+        z.object({
+          columns: z.array(
+            z.object({ answers: z.array(z.object({ paperId: z.string(), quote: z.string().nullable() })) }),
+          ),
+        }),
+        send("POST", { questions: ["어떤 데이터를 썼나?"] }),
+      );
+      return columns[0]?.answers.find(({ paperId }) => paperId === paper.id)?.quote;
+    };
+    assert.equal(await asked(), "우리는 KorQuAD 데이터를 사용하였다.");
+    const answer = textIn(await chunksOf(await test.ask("research", "note-1", `"${paper.title}" 분석해줘`)));
+    assert.match(answer, /색인 시간이 절반으로 줄었다/);
+    assert.equal((await attach(null)).status, 200);
+    assert.equal(await asked(), null);
   });
 
   it("goes out as Markdown, Word and bibliographies, whole or document by document", async () => {

@@ -11,7 +11,7 @@ export async function groundText(
   turn: Turn,
   { step, user }: { readonly step: string; readonly user: string },
 ): Promise<Statement[]> {
-  const found = await groundAnswer(text, paperEvidence(shelf.papers, user));
+  const found = await groundAnswer(text, paperEvidence(shelf, user));
   return asRuleWords(turn, found, [step]);
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, beforeEach, describe, test } from "node:test";
 import { z } from "zod";
 import { groundAnswer } from "#grounding";
+import { abstractOf } from "#papers";
 import { type Statement, statementSchema } from "#protocol";
 import { empty, json, startFakeProvider, text, toolCalls } from "../../../test/fakes/index.ts";
 import { testPaper } from "../../papers/testing/papers.ts";
@@ -24,7 +25,7 @@ const papers = [
 const invented = "A Wholly Invented Title (Smith, 2021) shows the same.";
 
 describe("a reference in an answer about papers", () => {
-  const prepared = paperEvidence(papers, "");
+  const prepared = paperEvidence({ papers, textOf: abstractOf }, "");
   const unknown = async (words: string) =>
     (await groundAnswer(words, prepared)).filter(({ status }) => status === "unknown-name");
 

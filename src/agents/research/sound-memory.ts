@@ -16,7 +16,7 @@ export async function soundMemory(
   user: string,
 ): Promise<readonly Node[]> {
   if (nodes.length === 0) return nodes;
-  const prepared = paperEvidence(shelf.papers, user);
+  const prepared = paperEvidence(shelf, user);
   const struck: StruckReference[] = [];
   const sound: Node[] = [];
   for (const node of nodes) {

@@ -64,7 +64,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
   let lastStep = "research.choose-tool";
   let prepared: PreparedEvidence | null = null;
   const evidence = () => {
-    prepared ??= paperEvidence(shelf.papers, heard);
+    prepared ??= paperEvidence(shelf, heard);
     return prepared;
   };
   const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });

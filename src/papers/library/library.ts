@@ -33,6 +33,8 @@ export interface PaperLibrary {
   importFiles(files: readonly { name: string; bytes: Uint8Array }[], language: Language): Promise<ImportReport>;
   /** Keeps papers that a tool returned, so that later turns can speak of them. Returns them under the ids they are kept by. */
   remember(papers: readonly Paper[]): Promise<Paper[]>;
+  /** Attaches the document with a paper's whole text; null takes it off. */
+  attach(id: string, documentId: string | null): Promise<Paper>;
   /** Takes a paper out of the library. Notebooks that refer to it still can. */
   remove(id: string): Promise<void>;
 }
@@ -135,6 +137,16 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
         report.rejected.push(...rejected);
       }
       return report;
+    },
+    async attach(id, documentId) {
+      const { papers, samples, origins } = await loaded();
+      const paper = papers.get(id) ?? samples.get(id);
+      if (paper === undefined) throw notInLibrary(id);
+      const { documentId: _, ...rest } = paper;
+      const changed = documentId === null ? rest : { ...rest, documentId };
+      await store.papers.put(toStored(changed, origins.get(id) ?? originOf(paper)));
+      loading = null;
+      return changed;
     },
     async remember(papers) {
       const kept = await put(papers, originOf);

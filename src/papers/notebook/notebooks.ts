@@ -36,6 +36,8 @@ const settingsSchema = z
   .object({ paperIds: z.array(z.string()), latest: z.array(z.string()) })
   .catch({ paperIds: [], latest: [] });
 const columnsSchema = z.array(z.string()).nullable().catch(null);
+/** A long paper has as many characters; a book is read as far as this. */
+const longestText = 100_000;
 const kindSchema = z.enum(["interest", "question", "finding", "preference"]).catch("finding");
 
 export function createNotebooks(store: Store, library: PaperLibrary): Notebooks {
@@ -55,6 +57,18 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
     await store.sessions.update(notebookId, { settings: { ...settings, research } });
   }
 
+  /** What attached documents say, as far as they are still there and read. */
+  async function textsOf(papers: readonly Paper[]): Promise<Map<string, string>> {
+    const texts = new Map<string, string>();
+    for (const { id, documentId } of papers) {
+      if (documentId === undefined) continue;
+      const pages = await store.pages.texts(documentId);
+      const text = pages.map((page) => page.text).join("\n\n");
+      if (text.trim() !== "") texts.set(id, text.slice(0, longestText));
+    }
+    return texts;
+  }
+
   async function stored(documentId: string): Promise<StoredDocument> {
     const document = await store.researchDocuments.find(documentId);
     if (document === null) throw noDocument(documentId);
@@ -64,8 +78,10 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
   return {
     async shelf(notebookId) {
       const { paperIds, latest } = await held(notebookId);
+      const papers = await library.get(paperIds);
       return createShelf({
-        papers: await library.get(paperIds),
+        papers,
+        texts: await textsOf(papers),
         latest,
         async keep(papers, asLatest) {
           const kept = await library.remember(papers);

@@ -16,16 +16,20 @@ export interface Shelf {
   find(reference: string): Paper | null;
   /** Puts papers on the shelf, for good, and returns them as they are kept. A search says that they are its own. */
   add(papers: readonly Paper[], from?: "search"): Promise<readonly Paper[]>;
+  /** What can be read of a paper: the document that is attached to it, else its abstract. */
+  textOf(paper: Paper): string;
   sources(): Source[];
 }
 
 export interface ShelfKeeper {
+  /** The texts of attached documents, by the id of their paper. */
+  readonly texts?: ReadonlyMap<string, string>;
   readonly papers: readonly Paper[];
   readonly latest: readonly string[];
   keep(papers: readonly Paper[], asLatest: boolean): Promise<readonly Paper[]>;
 }
 
-export function createShelf({ papers, latest, keep }: ShelfKeeper): Shelf {
+export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf {
   const held = [...papers];
   const numbers = new Map(held.map(({ id }, at) => [id, at + 1]));
   return {
@@ -41,6 +45,7 @@ export function createShelf({ papers, latest, keep }: ShelfKeeper): Shelf {
       }
       return kept;
     },
+    textOf: (paper) => texts?.get(paper.id) ?? abstractOf(paper),
     sources: () =>
       held.map((paper) => ({
         kind: "paper",

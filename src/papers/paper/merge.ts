@@ -50,6 +50,7 @@ export function mergeTwo(first: Paper, second: Paper): Paper {
     openAccessUrl: first.openAccessUrl ?? second.openAccessUrl,
     kept: first.kept ?? second.kept,
     sources: [...new Set([...first.sources, ...second.sources])],
+    ...knownFields({ documentId: first.documentId ?? second.documentId }),
   };
 }
 

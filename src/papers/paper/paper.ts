@@ -63,5 +63,7 @@ export const paperSchema = z.object({
   openAccessUrl: z.string().nullable(),
   kept: keptEntrySchema.nullable(),
   sources: z.array(paperSourceNameSchema),
+  /** The document with its whole text, where the user has attached one. */
+  documentId: z.string().optional(),
 });
 export type Paper = z.infer<typeof paperSchema>;

@@ -73,5 +73,6 @@ export function cardOf(paper: Paper): PaperCard {
     citationCount: paper.citationCount,
     abstract: paper.csl.abstract ?? null,
     sources: paper.sources,
+    documentId: paper.documentId ?? null,
   };
 }

@@ -20,13 +20,17 @@ const rowsOf = <T>(file: string, schema: z.ZodType<T>): T[] =>
 const enoughWords = 0.5;
 
 /**
- * Answers a question of a column for each paper by rules alone: the sentence of its abstract that speaks of it, word for
+ * Answers a question of a column for each paper by rules alone: the sentence of its text that speaks of it, word for
  * word. Where none does, it says so.
  */
-export function answerColumn(question: string, papers: readonly Paper[]): PaperAnswer[] {
+export function answerColumn(
+  question: string,
+  papers: readonly Paper[],
+  textOf: (paper: Paper) => string = abstractOf,
+): PaperAnswer[] {
   const find = finderOf(question);
   return papers.map((paper) => {
-    const abstract = abstractOf(paper).trim();
+    const abstract = textOf(paper).trim();
     if (abstract === "") return { paperId: paper.id, quote: null, why: "no-abstract" };
     const quote = find(abstract);
     return { paperId: paper.id, quote, why: quote === null ? "not-said" : "said" };

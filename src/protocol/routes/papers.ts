@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clusterMapSchema, importReportSchema, paperSourceNameSchema } from "../research.ts";
+import { clusterMapSchema, importReportSchema, paperCardSchema, paperSourceNameSchema } from "../research.ts";
 import { libraryAnswerSchema, paperListFormatSchema, paperSearchAnswerSchema } from "../research-view.ts";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
 
@@ -62,6 +62,14 @@ export const papersApi = {
     summary: "The library as a bibliography file",
     query: z.object({ format: z.preprocess((name) => (name === "csl" ? "csl-json" : name), paperListFormatSchema) }),
     answer: "file",
+  }),
+  attach: defineRoute({
+    method: "put",
+    path: "/api/research/library/{id}/document",
+    summary: "Attach a document with a paper's whole text; null takes it off",
+    params: idParam,
+    body: z.object({ documentId: z.string().min(1).max(200).nullable() }),
+    answer: paperCardSchema,
   }),
   removeSamples: defineRoute({
     method: "delete",

@@ -47,8 +47,8 @@ export function notebookRoutes(router: Router, { store, research }: JihwiApp): v
   router.add(notebooksApi.questions, async ({ params, body: { questions } }) => {
     const { answerColumn } = await import("#papers");
     const { id } = await store.sessions.get(params.id);
-    const { papers } = await notebooks.shelf(id);
-    return { columns: questions.map((question) => ({ question, answers: answerColumn(question, papers) })) };
+    const { papers, textOf } = await notebooks.shelf(id);
+    return { columns: questions.map((question) => ({ question, answers: answerColumn(question, papers, textOf) })) };
   });
 
   router.add(notebooksApi.export, async ({ params, query: { format }, context }) => {

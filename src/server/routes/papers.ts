@@ -1,5 +1,5 @@
 import type { JihwiApp } from "#app";
-import { papersApi } from "#protocol";
+import { JihwiError, papersApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
@@ -12,7 +12,7 @@ const largestBibliography = 50 * 1024 * 1024;
 const mostFound = 1000;
 
 /** The user's library of papers, and the search over every source. */
-export function paperRoutes(router: Router, { config, research, audit }: JihwiApp): void {
+export function paperRoutes(router: Router, { config, research, store, audit }: JihwiApp): void {
   const { library } = research;
 
   router.add(papersApi.search, async ({ query: { query, source, limit, from, to }, context }) => {
@@ -60,6 +60,15 @@ export function paperRoutes(router: Router, { config, research, audit }: JihwiAp
     return sendFile(context, await exportBibliography(await library.all(), format), paperFiles(format, "library"));
   });
 
+  router.add(papersApi.attach, async ({ params: { id }, body: { documentId } }) => {
+    const { cardOf } = await import("#papers");
+    if (documentId !== null) {
+      const { status, name } = await store.documents.get(documentId);
+      if (status !== "ready") throw notRead(name);
+    }
+    return cardOf(await library.attach(id, documentId));
+  });
+
   router.add(papersApi.removeSamples, async () => {
     await library.removeSamples();
     return done;
@@ -68,5 +77,12 @@ export function paperRoutes(router: Router, { config, research, audit }: JihwiAp
   router.add(papersApi.remove, async ({ params }) => {
     await library.remove(params.id);
     return done;
+  });
+}
+
+function notRead(name: string): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: `${name}은(는) 읽지 못한 문서입니다.`, en: `${name} has not been read.` },
+    hint: { ko: "문서 목록에서 까닭을 볼 수 있습니다.", en: "The list of documents says why." },
   });
 }

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { addressOf, type NotebookFormatName, notebooksApi, papersApi, researchDocumentsApi } from "#protocol";
+import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
+import { followJob } from "./follow-job.ts";
 import { queryClient } from "./query-client.ts";
+import { uploadDocument } from "./upload-document.ts";
 
 /** Everything of a notebook that a turn may have changed. */
 export const refreshNotebook = (id: string) => queryClient.invalidateQueries({ queryKey: ["notebook", id] });
@@ -73,6 +76,21 @@ export function useColumns(notebookId: string, questions: readonly string[]) {
     select: ({ columns }) => columns,
     placeholderData: (before) => before,
   });
+}
+
+/** Brings a file and attaches it to a paper once it is read; null takes off what is attached. */
+export async function attachToPaper(notebookId: string, paperId: string, file: File | null): Promise<void> {
+  const documentId = file === null ? null : await broughtDocument(file);
+  await call(papersApi.attach, { params: { id: paperId }, body: { documentId } });
+  await refreshNotebook(notebookId);
+}
+
+/** The id of the document once it was read, well or not: the server refuses to attach one that it could not read. */
+async function broughtDocument(file: File): Promise<string> {
+  const { documentId, jobId, error } = await uploadDocument(file, () => {});
+  if (documentId === null) throw new ApiError("bad-input", error?.message ?? file.name, null);
+  if (jobId !== null) await followJob(jobId, () => {});
+  return documentId;
 }
 
 export const writeDocument = (notebookId: string, text: { title: string; content: string }) =>

@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { PaperCard as Paper } from "#protocol";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -23,10 +24,12 @@ interface Props {
   readonly sample?: boolean;
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** A paper: what is known of it, and where it is. */
-export function PaperCard({ paper, sample = false, chosen, onChoose }: Props) {
+export function PaperCard({ paper, sample = false, chosen, onChoose, children }: Props) {
   const { say, language } = useLanguage();
   const { number, title, authors, year, venue, url, citationCount, abstract } = paper;
   const shown = authors.slice(0, mostAuthors).join(", ");
@@ -56,6 +59,7 @@ export function PaperCard({ paper, sample = false, chosen, onChoose }: Props) {
           {citationCount === null ? "" : ` · ${say(texts.cited(formatNumber(citationCount, language)))}`}
         </p>
         {abstract == null ? null : <p className={styles.abstract}>{abstract}</p>}
+        {children}
       </div>
     </article>
   );

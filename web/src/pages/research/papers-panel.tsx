@@ -7,6 +7,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { PaperCard } from "./paper-card.tsx";
+import { PaperText } from "./paper-text.tsx";
 import styles from "./papers-panel.module.css";
 import { QuestionTable } from "./question-table.tsx";
 import { YearTimeline } from "./year-timeline.tsx";
@@ -72,7 +73,9 @@ export function PapersPanel({ notebookId }: { notebookId: string }) {
               paper={{ ...paper, number: index + 1 }}
               chosen={chosen.includes(paper.id)}
               onChoose={() => toggle(paper.id)}
-            />
+            >
+              <PaperText notebookId={notebookId} paper={paper} />
+            </PaperCard>
           ),
         )}
       </div>

@@ -17,15 +17,15 @@ import styles from "./question-table.module.css";
 
 const texts = {
   words: {
-    ko: "칸마다 논문 초록의 문장을 그대로 옮깁니다. 초록에 없으면 없다고 적습니다.",
-    en: "Each cell quotes a sentence of the abstract, word for word. What it does not say is said to be missing.",
+    ko: "칸마다 논문의 문장을 그대로 옮깁니다. 본문을 붙인 논문은 본문에서, 아니면 초록에서 찾고, 없으면 없다고 적습니다.",
+    en: "Each cell quotes a sentence of the paper, word for word: of its full text where one is attached, else of its abstract. What is not said is said to be missing.",
   },
   paper: { ko: "논문", en: "Paper" },
   ask: { ko: "열로 더할 물음", en: "A question for a new column" },
   placeholder: { ko: "예: 어떤 데이터를 썼나?", en: "For example: which data was used?" },
   add: { ko: "열 더하기", en: "Add column" },
   remove: (question: string) => ({ ko: `‘${question}’ 열 빼기`, en: `Remove the column “${question}”` }),
-  "not-said": { ko: "초록에 없음", en: "not said" },
+  "not-said": { ko: "글에 없음", en: "not said" },
   "no-abstract": { ko: "초록 없음", en: "no abstract" },
   keep: { ko: "문서로 남기기", en: "Keep as a document" },
   title: { ko: "물음 표", en: "Table of questions" },

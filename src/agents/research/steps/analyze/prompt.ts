@@ -15,6 +15,6 @@ const instructions = {
 export function analyzePrompt({ title, abstract }: AnalyzeInput, { language }: PromptContext): Prompt {
   return {
     instructions: `${instructions[language]}\n\n${materialRule[language]}`,
-    messages: [{ role: "user", content: material(title, abstract.slice(0, 8_000)) }],
+    messages: [{ role: "user", content: material(title, abstract) }],
   };
 }

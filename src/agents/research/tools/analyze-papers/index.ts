@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
-import { abstractOf, titleOf } from "#papers";
+import { type Paper, titleOf } from "#papers";
 import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
@@ -11,6 +11,8 @@ import { analysisFindings } from "./findings.ts";
 import { type AnalyzePapersOutput, analyzePapersOutputSchema } from "./output.ts";
 
 const most = 12;
+/** What is read of an attached document: enough for its beginning, where problem, method and result are told. */
+const longestRead = 24_000;
 
 /** Papers read by aspect. */
 export const analyzePapers = defineResearchTool({
@@ -30,11 +32,12 @@ export const analyzePapers = defineResearchTool({
       const all =
         references?.length || shelf.latest.length === 0 ? await choosePapers(service, shelf, references) : shelf.latest;
       // Those with something to read come first; the rest are named as unread.
-      const chosen = all.toSorted((a, b) => Number(abstractOf(a) === "") - Number(abstractOf(b) === "")).slice(0, most);
+      const isUnread = (paper: Paper) => Number(shelf.textOf(paper) === "");
+      const chosen = all.toSorted((one, other) => isUnread(one) - isUnread(other)).slice(0, most);
       const papers = await shelf.add(chosen);
       const analyses: AnalyzePapersOutput["analyses"] = [];
       for (const paper of papers) {
-        const read = { title: titleOf(paper), abstract: abstractOf(paper) };
+        const read = { title: titleOf(paper), abstract: shelf.textOf(paper).slice(0, longestRead) };
         analyses.push({ paperId: paper.id, aspects: read.abstract === "" ? null : await runStep(analyze, read, run) });
       }
       const read = { papers: [...papers], analyses, leftOut: all.length - chosen.length, statements: [] };
