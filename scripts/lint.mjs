@@ -1,5 +1,5 @@
 // Lint and format by biome, of the files that have changed since they last passed: its rules look at one file at a time.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,10 +26,10 @@ if (status === 0) {
 }
 process.exitCode = status ?? 1;
 
+/** None outside a Git repository: everything is linted then. */
 function trackedFiles() {
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
-  return listed
-    .toString()
+  const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
+  return String(stdout ?? "")
     .split("\0")
     .filter((file) => /\.(?:[cm]?[jt]sx?|jsonc?|css|html)$/.test(file));
 }

@@ -18,7 +18,7 @@ export const parseLimitsSchema = z.object({
     .default(400 * megabyte),
   pages: z.number().int().positive().default(5000),
   /** Memory of the worker thread, its buffers included. */
-  memoryMb: z.number().int().positive().default(1024),
+  memoryMb: z.number().int().positive().default(768),
   /** Time the worker thread is waited for, in sum; the time its pages are worked on elsewhere is not counted. */
   timeMs: z.number().int().positive().default(180_000),
 });

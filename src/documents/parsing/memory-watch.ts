@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 
-const everyMs = 200;
+const everyMs = 100;
 
 /**
  * Watches a worker thread's whole memory. Its resource limits count JavaScript objects only, while what a hostile file
