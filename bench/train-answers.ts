@@ -155,7 +155,7 @@ function fitConfidence(outcomes: readonly Outcome[]): number[] {
       add(gradient, row, pull);
     }
     weights = weights.map(
-      (weight, at) => weight + 0.5 * ((gradient[at] ?? 0) / sum(counts) - (at === 0 ? 0 : 0.02 * weight)),
+      (weight, at) => weight + 0.5 * ((gradient[at] ?? 0) / sum(counts) - (at === 0 ? 0 : 0.03 * weight)),
     );
   }
   const plainWeights = divided(weights, scale);

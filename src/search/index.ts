@@ -5,7 +5,7 @@ export { conceptsOf } from "./concepts/concepts-of.ts";
 export { conceptsOfPassage, formalTerms } from "./concepts/formal-terms.ts";
 export { contradictsQualifier } from "./concepts/qualifiers.ts";
 export { conceptTermsOf, isConceptStopWord } from "./concepts/terms-of.ts";
-export { conceptQuestions } from "./concepts/vocabulary.ts";
+export { allConcepts, conceptQuestions } from "./concepts/vocabulary.ts";
 export { createSearch, type Search } from "./create-search.ts";
 export { evaluateRetrieval } from "./evaluation/evaluate-retrieval.ts";
 export { printRetrievalReport } from "./evaluation/print-report.ts";

@@ -1,3 +1,4 @@
+import { tellsUnit } from "./asked-units.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
 
@@ -55,6 +56,7 @@ export const featureNames = [
   "definition",
   "concept",
   "concept above",
+  "unit",
 ] as const;
 
 /** How a statement meets a question, a number for each feature. `weigh` is what finding a term is worth: rare ones more. */
@@ -98,6 +100,7 @@ export function featuresOf(
     asksDefinition.test(question) && definesOne(candidate.text, question) ? 1 : 0,
     formal(candidate.text),
     formal(candidate.under),
+    tellsUnit(question, candidate.text),
   ];
 }
 
@@ -118,12 +121,26 @@ export interface MatchDoubt {
   readonly telling: (term: string) => number;
 }
 
+/** Features of the best statement that tell by themselves. */
+const further = [
+  "concept",
+  "concept above",
+  "rarest",
+  "row",
+  "allowed",
+  "definition",
+  "unit",
+  "heading",
+  "near",
+] as const satisfies readonly (typeof featureNames)[number][];
+
 /** What tells whether the best statement answers at all, a number for each. */
 export function confidenceFeatures({ asked, scored, missingLabels, known, telling }: MatchDoubt): number[] {
   const [best, second] = scored;
   if (best === undefined) return [];
   const [own = 0, words = 0, precision = 0, heading = 0, near = 0, , tells = 0, lacks = 0, figures = 0, , , label = 0] =
     best.features;
+  const unit = best.features[featureNames.indexOf("unit")] ?? 0;
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   const wanted = [...asked.terms.content];
   const weight = (term: string) => telling(term) * (term[0] === "b" ? 0.5 : 1);
@@ -148,7 +165,8 @@ export function confidenceFeatures({ asked, scored, missingLabels, known, tellin
     missingLabels,
     label,
     Math.log(1 + wanted.filter((term) => term[0] !== "b").length),
-    best.features[13] ?? 0,
+    ...further.map((name) => best.features[featureNames.indexOf(name)] ?? 0),
+    unit === 0 ? 0 : 1,
   ];
 }
 

@@ -1,14 +1,14 @@
-import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, resolve } from "node:path";
 import type { Command } from "commander";
 import { z } from "zod";
 import type { CaseReport, ContractCase } from "#agents/contract";
 import type { JihwiApp } from "#app";
 import type { ModelChooser } from "#kernel";
-import { JihwiError, languageOf, type SchemaOf } from "#protocol";
+import { JihwiError, languageOf } from "#protocol";
 import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
+import { rowsOf } from "./rows-of.ts";
 
 interface EvalFlags {
   readonly cases: string;
@@ -134,33 +134,6 @@ async function bringContracts(
     found.set(name, id);
   }
   return found;
-}
-
-async function rowsOf<T>(file: string, schema: SchemaOf<T>): Promise<T[]> {
-  const lines = (await readFile(file, "utf8").catch(unreadable(file))).split("\n");
-  return lines.flatMap((line, at) => {
-    if (line.trim() === "") return [];
-    try {
-      return [z.parse(schema, JSON.parse(line))];
-    } catch (cause) {
-      throw new JihwiError("bad-input", {
-        message: {
-          ko: `${file} ${at + 1}번째 줄을 읽을 수 없습니다.`,
-          en: `Line ${at + 1} of ${file} cannot be read.`,
-        },
-        cause,
-      });
-    }
-  });
-}
-
-function unreadable(file: string): (cause: unknown) => never {
-  return (cause) => {
-    throw new JihwiError("not-found", {
-      message: { ko: `${file} 파일을 읽을 수 없습니다.`, en: `The file ${file} cannot be read.` },
-      cause,
-    });
-  };
 }
 
 function describe(reports: readonly ({ executor: string } & CaseReport)[], { say }: CliContext): string {

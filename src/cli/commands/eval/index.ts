@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { CliContext } from "../../context.ts";
 import { clustersEvaluation } from "./clusters.ts";
 import { contractEvaluation } from "./contract.ts";
+import { documentsEvaluation } from "./documents.ts";
 import { groundingEvaluation } from "./grounding.ts";
 import { retrievalEvaluation } from "./retrieval.ts";
 import { stepsEvaluation } from "./steps.ts";
@@ -11,6 +12,7 @@ const evaluations: readonly ((group: Command, context: CliContext) => void)[] = 
   stepsEvaluation,
   retrievalEvaluation,
   contractEvaluation,
+  documentsEvaluation,
   clustersEvaluation,
   groundingEvaluation,
 ];

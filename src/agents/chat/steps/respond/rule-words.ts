@@ -36,9 +36,8 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
     found: (where) => `Found ${where.join(" and ")}:`,
     alsoThere: "See also:",
     nearest: "Nothing fits exactly. What comes closest:",
-    notFound: (sought) =>
-      `Nothing was found about "${sought}". Try other respondWords, or add a document that covers it.`,
-    notInDocuments: "The attached documents did not give an answer. Try respondWords that they are likely to use.",
+    notFound: (sought) => `Nothing was found about "${sought}". Try other words, or add a document that covers it.`,
+    notInDocuments: "The attached documents did not give an answer. Try words that they are likely to use.",
     needsModel:
       "Without a model this question cannot be answered. Add documents to search in, or choose a model in Settings.",
     points: "The main points:",
@@ -53,3 +52,16 @@ export const respondWords: Readonly<Record<Language, typeof korean>> = {
     low: "low",
   },
 };
+
+/** What stands in an answer that tells that nothing fits. */
+const denials = Object.values(respondWords).flatMap(({ nearest, notFound, notInDocuments, needsModel }) => [
+  nearest,
+  notFound("").replace(/^.*""/, ""),
+  notInDocuments,
+  needsModel,
+]);
+
+/** Whether an answer by rules says that nothing fits what was asked. */
+export function deniesAnswer(answer: string): boolean {
+  return denials.some((denial) => answer.includes(denial));
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { letterPairs, wordsOf } from "#language";
 import { defineLearnedChoice, type LabelledInput } from "#learning";
 import type { AttachedDocument } from "../../state.ts";
+import { everydayQuestions } from "./everyday-questions.ts";
 import { type SelectToolInput, selectToolInput } from "./schema.ts";
 
 const expected = z.object({ selected_tool: z.string() });
@@ -11,6 +12,7 @@ export const firstTool = defineLearnedChoice<SelectToolInput>({
   name: "chat.select-tool",
   title: { ko: "대화에서 무엇부터 할지", en: "Chat: what to do first" },
   cases: ["agents/chat/steps/select-tool/cases.jsonl"],
+  further: [everydayQuestions],
   input: selectToolInput,
   label: (expect, { toolHistory }) => (toolHistory.length > 0 ? null : expected.parse(expect).selected_tool),
   features: ({ question, documents }) => ({

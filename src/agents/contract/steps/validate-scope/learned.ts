@@ -105,7 +105,9 @@ const talkKind = defineLearnedChoice<Pick<Asked, "question">>({
   needsProbabilities: true,
   label: (expect) => {
     const kind = kindOf(expect);
-    return kind === "own" || kind === "foreign" ? noTalk : kind;
+    if (kind === "own" || kind === "foreign") return noTalk;
+    // Wishes call thanks a greeting too.
+    return kind === "greeting" && wished.safeParse(expect).success ? null : kind;
   },
   features: ({ question }) => ({ texts: { question } }),
 });
