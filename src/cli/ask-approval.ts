@@ -23,6 +23,7 @@ export async function askApproval(
   const { approvals } = await context.jihwi();
   try {
     context.note(`${context.say(asked.title)} ${JSON.stringify(asked.arguments)}`);
+    if (asked.caution !== null) context.note(context.say(asked.caution));
     const question = context.say({
       ko: "이 도구를 쓸까요? [y] 이번만 · [a] 항상 · [n] 아니요 · [x] 앞으로도 아니요 ",
       en: "May this tool be used? [y] once · [a] always · [n] no · [x] never ",

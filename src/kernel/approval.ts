@@ -8,6 +8,8 @@ export interface ApprovalRequest {
   readonly tool: string;
   readonly title: Localized;
   readonly arguments: unknown;
+  /** Why a person is asked even where the tool was allowed always; null where a standing decision is enough. */
+  readonly caution: Localized | null;
   /** How long the run can wait for an answer. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;

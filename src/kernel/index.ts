@@ -54,4 +54,5 @@ export {
   type ToolSource,
   wordsOfResult,
 } from "./tool.ts";
+export { cautionAbout, unsaidWords } from "./unsaid-words.ts";
 export { createYield } from "./yield-to-event-loop.ts";

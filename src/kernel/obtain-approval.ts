@@ -13,11 +13,12 @@ export async function obtainApproval(
   tool: { readonly name: string; readonly title: Localized },
   input: unknown,
   run: Run,
+  caution: Localized | null,
 ): Promise<void> {
   const made = run.journal.entries().filter(({ kind, name }) => kind === "effect" && name === effect).length;
   const id = `${tool.name}-${made + 1}`;
   const show = (state: ApprovalState) =>
-    run.show("approval", { id, tool: tool.name, title: tool.title, arguments: input, state }, id);
+    run.show("approval", { id, tool: tool.name, title: tool.title, arguments: input, caution, state }, id);
   const work = async () => {
     let asked = false;
     const request: ApprovalRequest = {
@@ -26,6 +27,7 @@ export async function obtainApproval(
       tool: tool.name,
       title: tool.title,
       arguments: input,
+      caution,
       timeoutMs: run.budget.timeFor(run.limits.turnMs),
       signal: run.signal,
     };

@@ -78,13 +78,14 @@ export async function runTool<Input, Output, Within extends Run>(
   tool: Tool<Input, Output, Within>,
   input: unknown,
   run: Within,
+  { caution = null }: { readonly caution?: Localized | null } = {},
 ): Promise<Output> {
   run.signal.throwIfAborted();
   const slot = run.journal.slot("tool", tool.name, input);
   if (slot.finished) return z.parse(tool.output, slot.finished.output);
   try {
     const parsed = parseArguments(tool, input);
-    if (tool.needsApproval === true) await obtainApproval(tool, parsed, run);
+    if (tool.needsApproval === true) await obtainApproval(tool, parsed, run, caution);
     const limit = run.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
     using limited = limitSignal(run.signal, limit);
     const { signal } = limited;

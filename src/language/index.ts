@@ -13,3 +13,4 @@ export { phrasePattern } from "./phrase-pattern.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { foldPlural, wordsOf } from "./words.ts";
+export { wordsHeld } from "./words-held.ts";

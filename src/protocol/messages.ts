@@ -49,6 +49,8 @@ export const dataPartSchemas = {
     title: localizedSchema,
     /** What it would be given. */
     arguments: z.unknown(),
+    /** Why it is asked although the tool may be used always: words that the user did not say. */
+    caution: localizedSchema.nullable().default(null),
     state: approvalStateSchema,
   }),
   /** Everything the answer may cite. */

@@ -193,7 +193,7 @@ function endedTurn(
   };
 }
 
-/** A standing decision holds everywhere; without one it depends on who started the turn. */
+/** A standing decision holds everywhere, unless there is reason to ask; without one it depends on who started the turn. */
 async function approveIn(
   { approvals }: TurnServices,
   { approval }: TurnInput,
@@ -201,7 +201,7 @@ async function approveIn(
   asked: () => Promise<void>,
 ): Promise<ApprovalState> {
   const decided = (await approvals?.decided(request.tool)) ?? null;
-  if (decided !== null) return decided;
+  if (decided === "never" || (decided === "always" && request.caution === null)) return decided;
   if (approval === "allow") return "once";
   return approval === "refuse" || approvals === undefined ? "nobody" : await approvals.ask(request, asked);
 }

@@ -92,9 +92,11 @@ describe("tools of MCP servers", () => {
   async function ask(
     question: string,
     onAsked: (id: string, turnId: string) => Promise<unknown> = async () => {},
+    { agent = "chat", ...options }: { agent?: string; documents?: readonly string[] } = {},
   ): Promise<Answer> {
     const running = await jihwi.conductor.start({
-      agent: "chat",
+      agent,
+      options,
       sessionId: `s${Math.random()}`,
       text: question,
       approval: "ask",
@@ -151,6 +153,22 @@ describe("tools of MCP servers", () => {
     );
     await decide("tides__get_tide", null);
     assert.deepEqual(states(await ask("물때 한 번 더", answer("refused"))), ["asked", "refused"]);
+  });
+
+  it("words of a private document are asked about and named, though the tool may always be used; the user's own are not", async () => {
+    await jihwi.jobs.start();
+    const added = await jihwi.documents.add(Buffer.from("# 계획\n\n암호명은 파랑새이다.\n"), "계획.md");
+    await jihwi.documents.settled(added.id, () => {}, AbortSignal.timeout(20_000));
+    const documents = { documents: [added.id] };
+    await decide("tides__get_tide", "always");
+    wants("tides__get_tide", { place: "목포" });
+    assert.deepEqual(states(await ask("목포 물때 봐줘", undefined, documents)), []);
+    wants("tides__get_tide", { place: "목포 파랑새" });
+    const told = await ask("목포 물때 봐줘", answer("refused"), documents);
+    assert.deepEqual(states(told), ["asked", "refused"]);
+    const cautions = told.chunks.flatMap((chunk) => (chunk.type === "data-approval" ? [chunk.data.caution?.ko] : []));
+    assert.match(cautions[0] ?? "", /하신 말에 없던 말을 .*: 파랑새$/);
+    await decide("tides__get_tide", null);
   });
 
   it("the question survives a reload: who follows the turn later sees it, and may answer it", async () => {

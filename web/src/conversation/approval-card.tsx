@@ -47,6 +47,7 @@ export function ApprovalCard({ approval, turnId, running }: Props) {
         {say(title)}
       </h3>
       <Handed value={approval.arguments} />
+      {approval.caution === null ? null : <p className={styles.caution}>{say(approval.caution)}</p>}
       {waits ? (
         <div className={styles.buttons}>
           <span>{say(texts.question)}</span>

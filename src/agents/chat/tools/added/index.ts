@@ -1,7 +1,7 @@
-import { type AnyTool, runTool, type Turn, wordsOfResult } from "#kernel";
-import { JihwiError } from "#protocol";
+import { type AnyTool, cautionAbout, runTool, type Turn, unsaidWords, wordsOfResult } from "#kernel";
+import { JihwiError, type Localized } from "#protocol";
 import { gatherSources } from "../../evidence/gather.ts";
-import { publicQuery } from "../../question/public-query.ts";
+import { publicWords } from "../../question/public-query.ts";
 import type { ChatState } from "../../state.ts";
 import type { ChatTool } from "../chat-tool.ts";
 import type { Toolset } from "../toolset.ts";
@@ -27,8 +27,9 @@ export function addedTool(tool: AnyTool): ChatTool {
     async run(state, turn, surroundings) {
       const input = await argumentsFor(tool, state, turn);
       refuseSecondRun(tool, input, turn);
-      if (tool.needsApproval === true) tellPrivateWords(tool, input, state, turn, surroundings.tools);
-      const output: unknown = await runTool(tool, input, turn);
+      const caution = tool.needsApproval === true ? privateWords(tool, input, state, surroundings.tools) : null;
+      if (caution !== null) turn.notice("info", caution);
+      const output: unknown = await runTool(tool, input, turn, { caution });
       const text = wordsOfResult(tool, output, turn.language);
       const sources = tool.sources?.(output, turn.language) ?? [{ title: title[turn.language], text }];
       return { text, answers: text.trim() !== "", change: gatherSources(state, name, sources) };
@@ -50,25 +51,16 @@ export function missingTool(name: string): ChatTool {
   };
 }
 
-/** Words of private documents that go to a tool of somebody else's are named, also where it was allowed once and for all. */
-function tellPrivateWords({ title }: AnyTool, input: unknown, state: ChatState, turn: Turn, tools: Toolset): void {
-  if (state.documents.length === 0) return;
-  const sent = valuesIn(input)
-    .join(" ")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const unsaid = [...new Set(sent.filter((word) => publicQuery(word, state, tools.isPublic) === ""))];
-  if (unsaid.length === 0) return;
-  const named = unsaid.slice(0, 10).join(", ");
-  turn.notice("info", {
-    ko: `하신 말에 없던 말이 ${title.ko} 도구로 갔습니다: ${named}`,
-    en: `Words that you did not say went to ${title.en}: ${named}`,
-  });
-}
-
-function valuesIn(input: unknown): string[] {
-  if (typeof input === "string") return [input];
-  return typeof input === "object" && input !== null ? Object.values(input).flatMap(valuesIn) : [];
+/**
+ * Words of private material that would go to a tool of somebody else's: they are named, and a person is asked also where the
+ * tool was allowed once and for all.
+ */
+function privateWords(tool: AnyTool, input: unknown, state: ChatState, tools: Toolset): Localized | null {
+  const readPrivately = state.toolResults.some(
+    ({ ok, tool: used }) => ok && !tools.isPublic(used) && tools.kindOf(used) !== "reasoning",
+  );
+  if (state.documents.length === 0 && !readPrivately) return null;
+  return cautionAbout(tool, unsaidWords(input, publicWords(state, tools.isPublic)));
 }
 
 /** Other words may lead to the same arguments. */
