@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineRoute } from "./route.ts";
 
-/** What pages show lists of. */
-export const changeTopicSchema = z.enum(["sessions", "documents", "jobs", "inspections", "notebooks"]);
+/** What pages show: lists, and the turns that are running. */
+export const changeTopicSchema = z.enum(["sessions", "turns", "documents", "jobs", "inspections", "notebooks"]);
 export type ChangeTopic = z.infer<typeof changeTopicSchema>;
 
 /** What has changed since the event before; the first event of a connection names nothing. */

@@ -10,6 +10,10 @@ const parts: Readonly<Record<ChangeTopic, readonly string[]>> = {
     `(select count(*) from "turns" where "status" = 'running')`,
     `(select coalesce(sum("pinned"), 0) || ' ' || count("folder") from "sessions")`,
   ],
+  turns: [
+    `(select count(*) || ' ' || coalesce(max("startedAt"), 0) from "turns" where "status" = 'running')`,
+    `(select count(*) from "journal_entries" where "turnId" in (select "id" from "turns" where "status" = 'running'))`,
+  ],
   documents: [
     `(select count(*) || ' ' || coalesce(max("createdAt"), 0) from "documents")`,
     `(select count(*) from "documents" where "status" in ('queued', 'reading'))`,

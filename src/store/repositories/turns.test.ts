@@ -50,6 +50,20 @@ const end: TurnEnd = {
 };
 
 describeStores("turns and journals", (stores) => {
+  test("a running turn's revision differs after its start, each row and its end", async (t) => {
+    const store = await stores.open(t);
+    const mark = async () => (await store.revisions.read()).get("turns");
+    const marks = [await mark()];
+    await startTurn(store);
+    marks.push(await mark());
+    await store.journal.append([entry]);
+    marks.push(await mark());
+    await store.turns.finish("turn", "first", end);
+    marks.push(await mark());
+    assert.equal(new Set(marks.slice(0, 3)).size, 3, String(marks));
+    assert.notEqual(marks[3], marks[2]);
+  });
+
   test("a journal comes back entry by entry as it was written, in its order", async (t) => {
     const store = await stores.open(t);
     await startTurn(store);

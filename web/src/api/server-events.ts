@@ -17,6 +17,7 @@ type Signal = z.infer<typeof signalSchema>;
 /** The lists that a topic's change makes stale. */
 const keysOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
   sessions: ["sessions", "traces"],
+  turns: ["trace"],
   documents: ["documents"],
   jobs: ["notebook"],
   inspections: ["inspections"],
@@ -49,10 +50,16 @@ function take(signal: Signal): void {
   if (signal.kind === "lost") connectionLost();
   if (signal.kind === "connected") connectionMade();
   if (signal.kind !== "changed") return;
-  // The pages of a document do not change; only the list of documents does.
+  // The pages of a document do not change, only the list of documents does; nor does the trace of a turn that has ended.
   for (const key of signal.topics.flatMap((topic) => keysOf[topic]))
-    void queryClient.invalidateQueries({ queryKey: [key], exact: key === "documents" });
+    void queryClient.invalidateQueries({
+      queryKey: [key],
+      exact: key === "documents",
+      predicate: ({ state }) => key !== "trace" || runningSchema.safeParse(state.data).success,
+    });
 }
+
+const runningSchema = z.object({ status: z.literal("running") });
 
 async function keepConnected(tell: (signal: Signal) => void): Promise<never> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {

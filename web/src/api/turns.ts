@@ -24,12 +24,12 @@ export function useTraces(agent: AgentName | null) {
   });
 }
 
+/** A trace; the server's events tell when a running one has gone on. */
 export function useTrace(id: string) {
   return useQuery({
     queryKey: ["trace", id],
     queryFn: () => call(tracesApi.read, { params: { id } }),
     staleTime: 0,
-    refetchInterval: (query) => (query.state.data?.status === "running" ? 1_000 : false),
   });
 }
 

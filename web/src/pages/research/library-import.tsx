@@ -3,10 +3,11 @@ import { IconBooks } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ImportReport } from "#protocol";
 import { importLibrary, importZotero } from "../../api/research.ts";
+import { useAction } from "../../api/use-action.ts";
 import area from "../../documents/drop-area.module.css";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
+import { ActionError } from "../../shell/action-error.tsx";
 import styles from "./library-import.module.css";
 
 const texts = {
@@ -25,22 +26,13 @@ const texts = {
 /** Brings a library in. One broken entry is named with its line and reason, and the rest come in. */
 export function LibraryImport() {
   const { say } = useLanguage();
-  const [reading, setReading] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const take = async (coming: Promise<ImportReport>) => {
-    setReading(true);
-    setError(null);
-    try {
-      setReport(await coming);
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setReading(false);
-    }
-  };
+  const take = useAction(async (from: readonly File[] | "zotero") =>
+    setReport(await (from === "zotero" ? importZotero() : importLibrary(from))),
+  );
+  const reading = take.busy;
   const bring = (files: readonly File[]) => {
-    if (files.length > 0) void take(importLibrary(files));
+    if (files.length > 0) take.run(files);
   };
   const { over, handlers } = useFileDrop(bring);
   return (
@@ -60,11 +52,11 @@ export function LibraryImport() {
         variant="subtle"
         color="gray"
         disabled={reading}
-        onClick={() => void take(importZotero())}
+        onClick={() => take.run("zotero")}
       >
         {say(texts.zotero)}
       </Button>
-      {error === null ? null : <ErrorNote error={error} />}
+      <ActionError action={take} />
       {report === null ? null : (
         <p className={styles.done} role="status">
           {say(texts.done(report))}

@@ -3,8 +3,10 @@ import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { MemoryNode } from "#protocol";
 import { editMemory, refreshNotebook, removeMemory, useMemory } from "../../api/research.ts";
+import { useAction } from "../../api/use-action.ts";
 import { isSendKey } from "../../conversation/send-key.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import { EmptyState } from "../../shell/empty-state.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
@@ -36,17 +38,16 @@ export function MemoryPanel({ notebookId }: { notebookId: string }) {
 function MemoryRow({ node, notebookId }: { node: MemoryNode; notebookId: string }) {
   const { say } = useLanguage();
   const [text, setText] = useState(node.text);
-  const [error, setError] = useState<unknown>(null);
-  const change = async (work: Promise<unknown>) => {
-    try {
-      await work;
-      await refreshNotebook(notebookId);
-    } catch (thrown) {
-      setError(thrown);
-    }
-  };
+  const edit = useAction(async (changed: string) => {
+    await editMemory(node.id, changed);
+    await refreshNotebook(notebookId);
+  });
+  const remove = useAction(async () => {
+    await removeMemory(node.id);
+    await refreshNotebook(notebookId);
+  });
   const save = () => {
-    if (text.trim() !== "" && text.trim() !== node.text) void change(editMemory(node.id, text.trim()));
+    if (text.trim() !== "" && text.trim() !== node.text) edit.run(text.trim());
   };
   return (
     <div className={styles.row}>
@@ -62,10 +63,11 @@ function MemoryRow({ node, notebookId }: { node: MemoryNode; notebookId: string 
           if (isSendKey(event)) save();
         }}
       />
-      <ActionIcon aria-label={`${say(texts.remove)}: ${node.text}`} onClick={() => void change(removeMemory(node.id))}>
+      <ActionIcon aria-label={`${say(texts.remove)}: ${node.text}`} onClick={() => remove.run()}>
         <IconTrash size={16} stroke={1.6} />
       </ActionIcon>
-      {error === null ? null : <ErrorNote error={error} />}
+      <ActionError action={edit} />
+      <ActionError action={remove} />
     </div>
   );
 }
