@@ -44,6 +44,6 @@ export function analysisFindings(
         ...blocks,
         ko
           ? `한 번에 읽을 수 있는 수를 넘어 ${leftOut}편은 빠졌습니다.`
-          : `${leftOut} more were left out: too many to read at once.`,
+          : `${leftOut} more left out: too many to read at once.`,
       ];
 }
