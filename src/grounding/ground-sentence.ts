@@ -1,7 +1,7 @@
 import type { StatementMark } from "#protocol";
 import { type Alignment, align } from "./align.ts";
 import { citedUnits, maxSentenceLength, withoutMarks } from "./cited.ts";
-import { type DoubtOptions, objectionTo } from "./doubt/index.ts";
+import { type DoubtOptions, doubtAbout } from "./doubt/index.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
 import { findUnknownNames } from "./names/find-names.ts";
@@ -56,11 +56,13 @@ export function groundSentence(
   if (units.length === 0 && !isAboutMatter(best)) return of("own-words", []);
   const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];
   const isComparable = units.length > 0 || isPlainlyAbout(best);
-  const objection = isComparable ? objectionTo(bare, compared, prepared, { without, weights }) : null;
+  const { objection, isClear } = isComparable
+    ? doubtAbout(bare, compared, prepared, { without, weights })
+    : { objection: null, isClear: false };
   if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];
   if (units.length === 0) return of("uncited", evidence);
-  return of(isBorneOut(best) ? "supported" : "unchecked", evidence.length > 0 ? evidence : openings(units));
+  return of(isClear && isBorneOut(best) ? "supported" : "unchecked", evidence.length > 0 ? evidence : openings(units));
 }
 
 /** Each main word of the claim is in one clause of the evidence. */

@@ -13,7 +13,6 @@ export const checkNames = [
   "modality",
   "bounds",
   "unlimited",
-  "only",
   "comparison",
   "anchor",
   "order",

@@ -4,7 +4,9 @@ import type { PreparedEvidence } from "../evidence.ts";
 import type { ReadClause } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 
-const koreanAnchor = /((?:\S+\s){0,2}\S+?)\s?(?:날|일)(?:로부터|부터)\s?(?:기산하여\s)?$/u;
+const koreanAnchor = /((?:\S+\s){0,2}\S+?)\s?(?:날|(?<!\d\s?)일)(?:로부터|부터)\s?(?:기산하여\s)?$/u;
+/** 36개월은 설치한 날부터 계산한다: behind the period. */
+const koreanAnchorBehind = /^\S{0,3}\s((?:\S+\s){0,2}\S+?)\s?(?:날|(?<!\d\s?)일)(?:로부터|부터)(?!\s\d)/u;
 const englishAnchor = /^[’']?\s?(?:of|from|after|following|before|prior to)\s((?:\w+\s?){1,5})/iu;
 
 /** A period that is counted from another event: 발송한 날로부터 for 수령한 날로부터. */
@@ -41,8 +43,11 @@ interface Anchor {
 /** The event that a period is counted from, by its meanings. */
 function anchorOf({ text, isKorean }: Reading, { start, end }: Quantity, read: ReadClause): Anchor | null {
   const phrase = isKorean
-    ? koreanAnchor.exec(text.slice(Math.max(0, start - 40), start))?.[1]
-    : englishAnchor.exec(text.slice(end, end + 50))?.[1];
+    ? (koreanAnchor.exec(text.slice(Math.max(0, start - 40), start))?.[1] ??
+      koreanAnchorBehind.exec(text.slice(end, end + 40))?.[1])
+    : englishAnchor.exec(
+        text.slice(end, end + 60).replace(/\b(?:the )?(?:date|day|time) (?:of|on which|when) /iu, ""),
+      )?.[1];
   if (phrase === undefined || /^(?:you|it|they|we|he|she|that|the date|doing)\b/iu.test(phrase)) return null;
   const keys = new Set(read(`${phrase} `).mentions.map(({ concept }) => concept));
   return keys.size === 0 ? null : { text: phrase.trim(), keys };

@@ -76,10 +76,16 @@ function isStatedIn(quantity: Quantity, given: readonly Quantity[]): boolean {
   return given.some((other) => sameQuantity(quantity, other));
 }
 
+/** A bare number may count anything: headcount rose from 310 to 342, by 32 people. */
+function isOfKind(one: Quantity, target: Quantity): boolean {
+  if (one.dimension === target.dimension && one.unit === target.unit) return true;
+  const isCount = target.dimension === "count" || target.dimension === "number";
+  return isCount && (one.dimension === "number" || one.dimension === "count") && one.value > 9;
+}
+
 /** The sum or difference of two figures of the evidence, which needs no words that say so. */
 function sumOf(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
-  if (one.dimension !== target.dimension || other.dimension !== target.dimension) return null;
-  if (one.unit !== target.unit || other.unit !== target.unit) return null;
+  if (!isOfKind(one, target) || !isOfKind(other, target)) return null;
   if (close(one.value + other.value)) return `${one.text} + ${other.text}`;
   return close(one.value - other.value) ? `${one.text} − ${other.text}` : null;
 }

@@ -5,14 +5,25 @@ const denial =
   /않|아니[하한할된 되]|아닙|아닌|없[다는이으을어습음고]|못[하한할합해 ]|안 [되된됩될돼하해한]|금지|불가|면제/gu;
 const englishDenial = /\bnot\b|n[’']t\b|\bno\b|\bnever\b|\bcannot\b|\bwithout\b|\bnor\b|\bneither\b|prohibit|forbid/giu;
 
-/** How often a text denies something, whatever it denies. */
-export function denialsIn(reading: Reading): number {
-  return denialPlaces(reading).length;
-}
-
 /** Where it denies. */
 export function denialPlaces({ text, isKorean }: Reading): number[] {
   return allMatches(text, isKorean ? denial : englishDenial).map(({ index }) => index);
+}
+
+const boundVerb = /초과|넘|상회|미만|못 미|exceed|more than|less than|later than/iu;
+
+/** Denials apart from those that only make a bound: "30%를 초과할 수 없다" denies nothing that is at most 30 %. */
+export function freeDenials(reading: Reading): number {
+  const { text, quantities } = reading;
+  return denialPlaces(reading).filter(
+    (place) =>
+      !quantities.some(
+        ({ start, end, limit }) =>
+          limit !== null &&
+          ((place >= end && place - end <= 16 && boundVerb.test(text.slice(end, place))) ||
+            (place < start && start - place <= 24 && boundVerb.test(text.slice(place, start)))),
+      ),
+  ).length;
 }
 
 /** "3년이 지나면 붙지 않는다" says of the other side of a bound what "3년 이내에는 붙는다" leaves open: both are turned. */

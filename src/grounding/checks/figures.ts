@@ -5,8 +5,9 @@ import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 import { computedFrom } from "./computed.ts";
 import { toldByDates } from "./computed-dates.ts";
-import { denialsIn } from "./denials.ts";
-import { isNearGiven } from "./rough-figures.ts";
+import { freeDenials } from "./denials.ts";
+import { isNearGiven, measureOf } from "./rough-figures.ts";
+import { isWorkedExample } from "./worked-example.ts";
 
 /** Figures that are written rather than meant: "한 번", "one of", "두 가지". */
 function isLoose({ dimension, value, unit, limit }: Quantity): boolean {
@@ -37,12 +38,13 @@ export function checkFigures(
   for (const quantity of claim.quantities) {
     if (given.some((other) => sameQuantity(quantity, other)) || isExcused(quantity, claim, given, units)) continue;
     if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
-    if (computedFrom(quantity, given, claim) !== null) continue;
+    const all = [...given, ...nearbyOf(prepared, units)];
+    if (computedFrom(quantity, all, claim) !== null || isWorkedExample(quantity, claim, all)) continue;
     const rival = given.find(({ dimension }) => dimension === quantity.dimension);
     const written = flatten(quantity.text);
     const elsewhere = prepared.units.find((unit) => !units.includes(unit) && unit.flat().includes(written));
     return {
-      status: "unsupported",
+      status: rival === undefined ? "unsupported" : "contradicts",
       check: "figures",
       reason: {
         ko:
@@ -58,6 +60,17 @@ export function checkFigures(
     };
   }
   return null;
+}
+
+/** A sum may take its base from a short source beside the one that is cited: half of a fee that another article sets. */
+const maxNearby = 12;
+const maxNearbyLength = 3_000;
+
+function nearbyOf(prepared: PreparedEvidence, units: readonly EvidenceUnit[]): Quantity[] {
+  if (prepared.units.length > maxNearby) return [];
+  return prepared.units
+    .filter((unit) => !units.includes(unit) && unit.text.length <= maxNearbyLength)
+    .flatMap((unit) => unit.quantities().filter(({ dimension }) => dimension === "money" || dimension === "percent"));
 }
 
 /** A figure that is a way of speaking, an instance, a rounding, or told by other words of the evidence. */
@@ -100,10 +113,12 @@ function isSupposed(claim: Reading, quantity: Quantity, given: readonly Quantity
 }
 
 /** "5일째 되는 날", where the evidence has "7일 이내": an instance that a bound is about, not another bound. */
-function isInstance({ limit, side, dimension }: Quantity, given: readonly Quantity[]): boolean {
-  if (limit !== null) return false;
+function isInstance(quantity: Quantity, given: readonly Quantity[]): boolean {
+  const { limit, side } = quantity;
+  const kind = measureOf(quantity)?.kind;
+  if (limit !== null || kind === undefined) return false;
   return given.some(
-    (other) => other.dimension === dimension && other.limit !== null && (side === null || other.side === side),
+    (other) => measureOf(other)?.kind === kind && other.limit !== null && (side === null || other.side === side),
   );
 }
 
@@ -137,7 +152,7 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
       same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment.reading, mine.per)));
     if (!limit && !side && !per) continue;
     // The other side of a bound, with the opposite said of it, is the same rule.
-    if (!per && (denialsIn(claim) + denialsIn(segment.reading)) % 2 === 1) continue;
+    if (!per && (freeDenials(claim) + freeDenials(segment.reading)) % 2 === 1) continue;
     if (fitsElsewhere(mine, claim, unit, segment)) continue;
     return {
       status: "contradicts",
@@ -201,6 +216,9 @@ function misplaced(
   const [rival] = rivals;
   if (rival === undefined || rivals.length > 1) return null;
   const home = unit.segments().filter(({ reading }) => reading.quantities.some((other) => sameQuantity(mine, other)));
+  // The same bound elsewhere is what the claim is about, however much it shares with this clause.
+  const isBound = (other: Quantity) => sameQuantity(mine, other) && mine.limit !== null && other.limit === mine.limit;
+  if (home.some(({ reading }) => reading.quantities.some(isBound))) return null;
   const closest = Math.max(0, ...home.map(({ reading }) => sharedMeanings(claim, reading)));
   if (sharedMeanings(claim, clause) < closest + 1) return null;
   return {

@@ -6,5 +6,5 @@ export { checkOrder } from "./order.ts";
 export { checkPairing } from "./pairing.ts";
 export { checkParties } from "./parties.ts";
 export { checkPolarity } from "./polarity.ts";
-export { checkOnly, checkUnlimited } from "./scope.ts";
+export { checkUnlimited } from "./scope.ts";
 export { checkKind } from "./wording.ts";

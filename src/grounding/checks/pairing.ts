@@ -88,14 +88,17 @@ function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): 
       const [quantity] = same;
       return quantity === undefined || same.length > 1
         ? []
-        : [{ quantity, keys: keysOf(reading, quantity, index === 0 && all.length > 2), sentence, label }];
+        : [{ quantity, keys: keysOf(reading, quantity, index === 0 && all.length > 1), sentence, label }];
     });
   });
 }
 
-/** What a figure's chunk is about, other kinds of figures included; the topic at the head of a list is that of all its items. */
+/** What a figure's chunk is about, other kinds of figures included; what heads a list before its first item is said of all items. */
 function keysOf(reading: Reading, own: Quantity, isListHead: boolean): Set<string> {
-  const mentions = isListHead ? reading.mentions.filter(({ isTopic }) => !isTopic) : reading.mentions;
+  const item = reading.mentions.findLast(({ start }) => start < own.start);
+  const mentions = isListHead
+    ? reading.mentions.filter((mention) => mention.start > own.start || mention === item)
+    : reading.mentions;
   return new Set([
     ...mentions.map(({ concept, sign, isPolar }) => (isPolar ? `${concept}${sign}` : beginningOf(concept))),
     ...reading.parties.map(({ party }) => party),

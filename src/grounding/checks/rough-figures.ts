@@ -13,6 +13,8 @@ export function isRough({ text }: Reading, { start, end }: Quantity): boolean {
 /** How far a rough figure, or a bound drawn close to a figure, may lie from it. */
 const roughReach = 0.2;
 const boundReach = 0.16;
+/** Shares are told by the nearest simple one: more than half of what is 80 %. */
+const shareReach = 0.4;
 
 /** "More than a third" of what is 35.5 %, "about half an hour" for 25 minutes. */
 export function isNearGiven(claim: Reading, quantity: Quantity, given: readonly Quantity[]): boolean {
@@ -24,7 +26,8 @@ export function isNearGiven(claim: Reading, quantity: Quantity, given: readonly 
     const beyond = (mine.value - theirs.value) / theirs.value;
     if (rough) return Math.abs(beyond) <= roughReach;
     // A bound must have the figure on its own side, and another bound is simply another one.
-    if (other.limit !== null || Math.abs(beyond) > boundReach) return false;
+    const reach = quantity.dimension === "percent" ? shareReach : boundReach;
+    if (other.limit !== null || Math.abs(beyond) > reach) return false;
     return quantity.limit === "least" ? beyond <= 0 : beyond >= 0;
   });
 }
@@ -32,7 +35,11 @@ export function isNearGiven(claim: Reading, quantity: Quantity, given: readonly 
 const dayLengths: Readonly<Record<string, number>> = { days: 1, months: 30.4, hours: 1 / 24, minutes: 1 / 1440 };
 
 /** A figure in a unit that others of its kind can be told in. */
-function measureOf({ dimension, value, unit }: Quantity): { readonly kind: string; readonly value: number } | null {
+export function measureOf({
+  dimension,
+  value,
+  unit,
+}: Quantity): { readonly kind: string; readonly value: number } | null {
   const days = dayLengths[dimension];
   if (days !== undefined) return { kind: "time", value: value * days };
   if (dimension === "date" || dimension === "year" || dimension === "month-day" || dimension === "weekday") return null;

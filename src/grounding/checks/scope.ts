@@ -64,21 +64,5 @@ export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Ob
   };
 }
 
-const only =
-  /(?<!\d[가-힣]{0,3})[가-힣](?<!하지|지|다|천|백|십|수|그|이|저|요|년|일|월|명|개|번|회|로)만(?:이|을|은|으로|으로도|으로는|)?(?=[\s,.]|$)|에서만|에만|에게만|때에만|오직|유일하게|\bonly\b|\bsolely\b|\bexclusively\b/iu;
 const restricts =
   /만(?:이|을|은|으로)?(?=[\s,.])|에서만|에만|한하여|한해|한정|오직|전속|독점|외에는|아니고서는|제한|에 의하여만|없이[^.]{0,80}(?:없|아니|못)|이하|이내|까지|\bonly\b|\bsole|exclusive|limited|with whom|to the extent|provided that|unless|except|without[^.]{0,80}(?:not|no)\b|not[^.]{0,80}without/iu;
-
-/** "…만": a restriction added that the evidence does not have. */
-export function checkOnly(claim: Reading, { unit, segment }: Alignment): Objection | null {
-  const match = only.exec(claim.text);
-  if (match === null || restricts.test(segment.sentence) || restricts.test(unit.text.slice(0, 2000))) return null;
-  if (/만으로도|것만으로/u.test(claim.text) && !/서면|동의|합의|통지/u.test(claim.text)) return null;
-  const said = claim.text.slice(Math.max(0, match.index - 8), match.index + match[0].length).trim();
-  return {
-    status: "unsupported",
-    check: "only",
-    reason: { ko: `“${said}”: 원문에는 그런 한정이 없습니다`, en: `“${said}”: the evidence has no such restriction` },
-    against: { label: unit.label, quote: segment.sentence },
-  };
-}

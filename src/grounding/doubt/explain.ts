@@ -54,6 +54,6 @@ function reasonOf({ name, words }: Signal): Reason | null {
       status: "unsupported",
       reason: { ko: `“${words}”을(를) 부정하는 말은 원문에 없습니다`, en: `The evidence does not deny “${words}”` },
     };
-  const reason = told[name.replace("-letters", "")];
+  const reason = told[name.replace(/-(?:letters|clauses)$/u, "")];
   return reason === undefined ? null : { status: "unsupported", reason };
 }

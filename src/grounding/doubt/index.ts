@@ -16,25 +16,35 @@ export interface DoubtOptions {
 /** A claim of fewer words leaves its subject to a heading or the sentence before; what it leaves out tells nothing. */
 const fewestWords = 3;
 
+/** What there is against a claim. */
+export interface ClaimDoubt {
+  /** What it is marked for. */
+  readonly objection: Objection | null;
+  /** No check has anything against it, whether it is marked or not. */
+  readonly isClear: boolean;
+}
+
 /**
- * What there is against a claim. A figure that the evidence does not have is enough; what the other checks object to, and
- * how the wording differs, is weighed together: the freer a claim is worded, the less a single difference tells.
+ * What the checks object to and how the wording differs is weighed together: the freer a claim is worded, the less a single
+ * difference tells.
  */
-export function objectionTo(
+export function doubtAbout(
   bare: string,
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
   { without, weights }: DoubtOptions = {},
-): Objection | null {
+): ClaimDoubt {
   const objections = objectionsTo(bare, units, prepared, without);
-  const figures = objections.find(({ check }) => check === "figures");
-  if (figures !== undefined) return figures;
+  const isClear = objections.length === 0;
+  // Another figure of the same kind in its place is enough; one that the evidence is silent about may be worked out.
+  const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
+  if (figures !== undefined) return { objection: figures, isClear };
   const signals = signalsOf(bare, units, prepared, objections);
   const { probability, against } = weigh(signals, weights);
-  if (probability < markedFrom || signals.closest === null) return null;
+  if (probability < markedFrom || signals.closest === null) return { objection: null, isClear };
   const named = against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);
   const objection = objections.find(({ check }) => check === named);
-  if (objection !== undefined) return objection;
+  if (objection !== undefined) return { objection, isClear };
   const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;
-  return tellsByWording ? wordingObjection(against, signals.closest) : null;
+  return { objection: tellsByWording ? wordingObjection(against, signals.closest) : null, isClear };
 }

@@ -51,12 +51,7 @@ export function closestTo(
   let anywhere = 0;
   let anywhereByLetters = 0;
   for (const token of mine) {
-    const here = new Map<Place, number>();
-    for (const unit of units)
-      for (const { token: other, place } of indexOf(unit, prepared).near(token)) {
-        const how = agreement(token, other);
-        if (how !== null) here.set(place, Math.max(here.get(place) ?? 0, how === "letters" ? 1 : 0.8));
-      }
+    const here = placesOf(token, units, (unit) => indexOf(unit, prepared));
     if (here.size > 0) anywhere += 1;
     if ([...here.values()].includes(1)) anywhereByLetters += 1;
     for (const [place, score] of here) found.set(place, (found.get(place) ?? 0) + score);
@@ -77,7 +72,38 @@ export function closestTo(
   };
 }
 
-/** A sentence of a unit with its words. */
+/** The share of a clause's words that the evidence has, but not in the clause that has most of them. */
+export function scatteredShare(
+  own: readonly Token[],
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+): number {
+  const counts = new Map<Place, number>();
+  let known = 0;
+  for (const token of own) {
+    const here = placesOf(token, units, (unit) => clauseIndexOf(unit, prepared));
+    if (here.size > 0) known += 1;
+    for (const place of here.keys()) counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return (known - Math.max(0, ...counts.values())) / own.length;
+}
+
+/** Where the evidence has a word, and how well it agrees there. */
+function placesOf(
+  token: Token,
+  units: readonly EvidenceUnit[],
+  indexFor: (unit: EvidenceUnit) => UnitIndex,
+): Map<Place, number> {
+  const here = new Map<Place, number>();
+  for (const unit of units)
+    for (const { token: other, place } of indexFor(unit).near(token)) {
+      const how = agreement(token, other);
+      if (how !== null) here.set(place, Math.max(here.get(place) ?? 0, how === "letters" ? 1 : 0.8));
+    }
+  return here;
+}
+
+/** A sentence or a clause of a unit with its words. */
 interface Place {
   readonly unit: EvidenceUnit;
   readonly sentence: string;
@@ -95,20 +121,41 @@ interface UnitIndex {
 }
 
 const indexes = new WeakMap<EvidenceUnit, UnitIndex>();
+const clauseIndexes = new WeakMap<EvidenceUnit, UnitIndex>();
 
 function indexOf(unit: EvidenceUnit, prepared: PreparedEvidence): UnitIndex {
   const known = indexes.get(unit);
   if (known !== undefined) return known;
   const sentences = [...new Set(unit.segments().map(({ sentence }) => sentence))];
-  const entries = sentences.flatMap((sentence): Entry[] => {
-    const place = { unit, sentence, tokens: tokensOf(prepared.read(sentence)) };
-    return place.tokens.map((token) => ({ token, place }));
-  });
+  const index = createIndex(
+    sentences.map((sentence) => ({ unit, sentence, tokens: tokensOf(prepared.read(sentence)) })),
+  );
+  indexes.set(unit, index);
+  return index;
+}
+
+/** The same by clauses; a sentence of one clause is one. */
+function clauseIndexOf(unit: EvidenceUnit, prepared: PreparedEvidence): UnitIndex {
+  const known = clauseIndexes.get(unit);
+  if (known !== undefined) return known;
+  const segments = unit.segments();
+  const cut = new Set(segments.filter(({ text, sentence }) => text !== sentence).map(({ sentence }) => sentence));
+  const clauses = segments.filter(({ text, sentence }) => text !== sentence || !cut.has(sentence));
+  const index =
+    cut.size === 0
+      ? indexOf(unit, prepared)
+      : createIndex(clauses.map(({ sentence, reading }) => ({ unit, sentence, tokens: tokensOf(reading) })));
+  clauseIndexes.set(unit, index);
+  return index;
+}
+
+function createIndex(places: readonly Place[]): UnitIndex {
+  const entries = places.flatMap((place) => place.tokens.map((token): Entry => ({ token, place })));
   const figures = entries.filter(({ token }) => token.kind === "figure");
   const byKey = Map.groupBy(entries, ({ token }) => token.key);
   const byStart = Map.groupBy(entries, ({ token }) => token.stem.slice(0, 2));
   const byEnd = Map.groupBy(entries, ({ token }) => token.stem.slice(-2));
-  const index: UnitIndex = {
+  return {
     near(token) {
       if (token.kind === "figure") return figures;
       return [
@@ -118,6 +165,4 @@ function indexOf(unit: EvidenceUnit, prepared: PreparedEvidence): UnitIndex {
       ];
     },
   };
-  indexes.set(unit, index);
-  return index;
 }

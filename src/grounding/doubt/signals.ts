@@ -1,9 +1,10 @@
 import type { Reading } from "#language/meaning";
 import { denialPlaces } from "../checks/denials.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { clausesOf } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 import { cuesIn } from "./cues.ts";
-import { type Closest, closestTo } from "./match-tokens.ts";
+import { type Closest, closestTo, scatteredShare } from "./match-tokens.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** One thing that speaks for or against a claim, by how much, with the words that it is about. */
@@ -45,6 +46,7 @@ export function signalsOf(
     { name: "reordered", value: reordered(closest), words: "" },
     { name: "left-out", value: leftOut(closest), words: "" },
     ...replaced(mine, closest),
+    { name: "scattered-clauses", value: scatteredClauses(mine, bare, units, prepared), words: "" },
     ...denied(claim, evidence, mine, closest),
   );
   return { signals, closeness: (byLetters + lettersShared(claim, evidence)) / 2, closest };
@@ -104,6 +106,23 @@ function replaced(mine: readonly Token[], { matches, tokens }: Closest): Signal[
     { name: "replaced", value: Math.min(2, found.length), words },
     ...(isVerb ? [{ name: "replaced-verb", value: 1, words }] : []),
   ];
+}
+
+/** Words of one clause that the evidence has in several: 도시락은 학부모회에서, where the 간식 comes from there. */
+function scatteredClauses(
+  mine: readonly Token[],
+  bare: string,
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+): number {
+  let from = 0;
+  const shares = clausesOf(bare).map((clause) => {
+    const start = bare.indexOf(clause, from);
+    from = start + clause.length;
+    const own = mine.filter((token) => token.start >= start && token.end <= from);
+    return own.length < 2 ? 0 : scatteredShare(own, units, prepared);
+  });
+  return Math.max(0, ...shares);
 }
 
 function isVerbal({ mention }: Token): boolean {

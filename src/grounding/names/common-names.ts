@@ -18,7 +18,10 @@ chapter article clause paragraph annex exhibit schedule part page step note exam
 i i'm i'll i've i'd yes no okay please thanks hello hi dear mr mrs ms dr prof st
 a b c d e f g h x y z t p n k s
 q1 q2 q3 q4 h1 h2
-transformer transformers
+iphone iphones ipad ipads imac macbook mac macs chrome firefox safari gmail outlook zoom slack wi-fi bluetooth usb-c hdmi
+transformer transformers lstm gru mlp r-cnn yolo resnet xgboost adam sgd k-means t-sne umap dropout softmax relu lasso logit probit
+french italian russian portuguese dutch arabic hindi turkish polish greek hebrew vietnamese thai indonesian swedish norwegian danish
+finnish australia australian canada canadian germany france italy spain japan china india brazil mexico russia sweden norway denmark
 pearson spearman monte carlo bayes bayesian gauss gaussian markov fourier likert cohen cronbach fisher kruskal wallis mann whitney anova
 poisson bernoulli newton euler nash turing bonferroni kaplan meier cox shannon kelvin celsius fahrenheit
 `;

@@ -20,6 +20,8 @@ const invented = [
   "「도시 열섬의 재검토」라는 논문이 있습니다.",
   "자세한 것은 arXiv:2309.48217에 있습니다.",
   "See https://example.org/paper for more.",
+  "비슷한 결과가 PMID 25628618에도 있습니다.",
+  "코드는 github.com/no-one/nothing 에 있습니다.",
   "Lindgren et al. put it closer to 40%.",
   "A 2019 study at Stanford found the same.",
   "Vaswani와 Raman의 공동 연구입니다.",
@@ -47,5 +49,14 @@ describe("names that no evidence has", () => {
   it("include the author of another paper than the one cited", () => {
     assert.notEqual(findUnknownNames("Raman이 쓴 논문입니다.", known, ["1"]).length, 0);
     assert.equal(findUnknownNames("Raman이 쓴 논문입니다.", known, ["2"]).length, 0);
+    const korean = createKnownNames(
+      [
+        { label: "1", text: "수면과 성취도. 정하늘, 오민재 (2020). 교육연구." },
+        { label: "2", text: "스마트폰과 수면. 오민재 (2023). 청소년학." },
+      ],
+      "",
+    );
+    assert.notEqual(findUnknownNames("정하늘(2023)은 다르게 보았습니다.", korean, ["2"]).length, 0);
+    assert.equal(findUnknownNames("오민재(2023)는 다르게 보았습니다.", korean, ["2"]).length, 0);
   });
 });

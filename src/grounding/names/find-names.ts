@@ -1,7 +1,7 @@
 import { allMatches } from "#language";
 import { isStopWord } from "#language/meaning";
 import { isCommonName, isLeadWord } from "./common-names.ts";
-import { flatName, type KnownNames, normalName } from "./known-names.ts";
+import { type KnownNames, normalName } from "./known-names.ts";
 
 /** A name that no evidence has, and what it looks like. */
 export interface UnknownName {
@@ -13,7 +13,7 @@ export interface UnknownName {
 
 /** Words that make what stands beside them a reference to someone's work. */
 const work =
-  /논문|연구|보고서|저서|책|기사|학위논문|리뷰|실험|조사|저널|학회|발표|공개|교수|박사|연구팀|연구진|저자|벤치마크|데이터셋|참고문헌|백서|판결|사건|가이드라인|paper|study|studies|report|article|book|thesis|dissertation|survey|journal|conference|benchmark|dataset|professor|author|researcher|preprint|proceedings|et al|talk|lecture|blog|post|trial|review|guideline|ruling|case|model/iu;
+  /논문|연구|보고서|저서|책|기사|학위논문|리뷰|실험|조사|저널|학회|발표|공개|교수|박사|연구팀|연구진|저자|벤치마크|데이터셋|참고문헌|백서|판결|사건|가이드라인|보도|기고|에세이|신문|특허|펴낸|펴냈|paper|study|studies|report|article|book|thesis|dissertation|survey|journal|conference|benchmark|dataset|professor|author|researcher|preprint|proceedings|et al|talk|lecture|blog|post|trial|review|guideline|ruling|case|model|essay|patent|monograph|column/iu;
 
 /** Finds what could be a work, an author, a product, a case or a law and occurs nowhere in evidence or question. */
 /** Whether the sources cited are in Latin letters, so that a Hangul name may be one of theirs, spelled by sound. */
@@ -42,12 +42,16 @@ export function findUnknownNames(sentence: string, known: KnownNames, cited: rea
 }
 
 const address =
-  /https?:\/\/[^\s<>"'`)\]」]{1,300}|\b10\.\d{4,9}\/[^\s"'<>`,;)\]]{1,200}|arxiv[:\s]{0,2}\d{4}\.\d{4,5}|\bwww\.[^\s<>")\]]{1,200}/giu;
+  /https?:\/\/[^\s<>"'`)\]」]{1,300}|\b10\.\d{4,9}\/[^\s"'<>`,;)\]]{1,200}|arxiv[:\s]{0,2}\d{4}\.\d{4,5}|\bwww\.[^\s<>")\]]{1,200}|\b(?:[a-z\d-]+\.){1,3}(?:com|org|net|io|edu|gov|ai|dev|kr)\/[^\s<>")\]]{1,200}/giu;
+/** A number that names a record: PMID 25628618, 특허 KR 10-2288415. */
+const recordNumber = /\b(?:PMID|PMCID|ISBN|ISSN|RFC|NCT|KR|US|EP|WO|JP)[\s:-]{0,2}[\d-]{4,20}/gu;
 
 function addresses(text: string, known: KnownNames): UnknownName[] {
-  return allMatches(text, address)
-    .filter(([match]) => !known.hasPhrase(match.replace(/^https?:\/\/(?:www\.)?/iu, "").replace(/[.,;:!?/]+$/u, "")))
-    .map((match) => hit(match, "address"));
+  const records = allMatches(text, recordNumber).filter(([match]) => !known.hasPhrase(match));
+  const unknown = allMatches(text, address).filter(
+    ([match]) => !known.hasPhrase(match.replace(/^https?:\/\/(?:www\.)?/iu, "").replace(/[.,;:!?/]+$/u, "")),
+  );
+  return [...records, ...unknown].map((match) => hit(match, "address"));
 }
 
 /** Brackets that Korean keeps for works, and quotation marks and emphasis that it shares with other uses. */
@@ -125,7 +129,7 @@ function followedAsName(rest: string): boolean {
 
 /** "Pearson 상관계수", "the Gutenberg-Richter law": a term that is named after somebody. */
 function isEponym(rest: string): boolean {
-  return /^\s?(?:[가-힣]{0,4}\s?)?(?:법칙|분포|지수|상관계수|계수|검정|척도|방정식|정리|지표|점수|모형|곡선|통계량|(?:law|test|index|score|scale|distribution|formula|statistic|coefficient|equation|curve|theorem|method|estimator|criterion|plot|diagram)\b)/iu.test(
+  return /^\s?(?:[가-힣]{0,4}\s?)?(?:법칙|분포|지수|상관계수|계수|검정|척도|방정식|정리|지표|점수|모형|곡선|통계량|관계|효과|등급|공식|(?:grade level|effect|ratio|rule|law|test|index|score|scale|distribution|formula|statistic|coefficient|equation|curve|theorem|method|estimator|criterion|plot|diagram)\b)/iu.test(
     rest,
   );
 }
@@ -185,7 +189,7 @@ function lawsAndCases(text: string, known: KnownNames): UnknownName[] {
     .map((match) => hit(match, "law"));
 }
 
-const workYear = /(?<!\d)((?:19|20)\d{2})(?!\d)(?!년대)/gu;
+const workYear = /(?<!\d)((?:1[5-9]|20)\d{2})(?!\d)(?!년대)/gu;
 
 /** A year that no evidence has, beside a word for a work. */
 function years(text: string, known: KnownNames): UnknownName[] {
@@ -199,11 +203,11 @@ function years(text: string, known: KnownNames): UnknownName[] {
 
 /** Names that are all known, but not together: another one's year, a co-author from another paper. */
 function mixedUp(text: string, known: KnownNames): UnknownName[] {
-  const authors = allMatches(text, latinWord).filter((match) => known.hasAuthor(normalName(match[0])));
-  if (authors.length === 0) return [];
-  const names = authors.map((match) => normalName(match[0]));
+  const authors = authorsIn(text, known);
+  const [first] = authors;
+  if (first === undefined) return [];
+  const names = authors.map(({ name }) => name);
   const yearsHere = allMatches(text, workYear).map((match) => Number(match[1]));
-  const first = authors[0] as RegExpExecArray;
   const together = /(?:와|과|&|and)\s?(?:\p{Lu}|$)|함께/u.test(text);
   const fits = known.sources.some(
     (source) =>
@@ -214,14 +218,36 @@ function mixedUp(text: string, known: KnownNames): UnknownName[] {
   if (fits || (yearsHere.length === 0 && !together) || !anywhere) return [];
   // Several papers in one sentence, each with its own year, are no mixture.
   if (names.length > 1 && yearsHere.length > 1 && yearsHere.every((year) => known.hasYear(year))) return [];
-  return [
-    {
-      text: flatName(first[0]) === "" ? text : first[0],
-      start: first.index,
-      end: first.index + first[0].length,
-      kind: "mixed",
-    },
-  ];
+  return [mixed(first)];
+}
+
+/** A known author in a text. */
+interface FoundAuthor {
+  readonly name: string;
+  readonly text: string;
+  readonly start: number;
+}
+
+const hangulWord = /(?<![가-힣])[가-힣]{2,14}/gu;
+/** What may follow a Hangul name within its word. */
+const afterName = /^(?:은|는|이|가|의|와|과|도|등|외|을|를|에|팀|에게|이라는|라는|연구팀)*$/u;
+
+function authorsIn(text: string, known: KnownNames): FoundAuthor[] {
+  const latin = allMatches(text, latinWord).map(({ 0: word, index }) => ({
+    name: normalName(word),
+    text: word,
+    start: index,
+  }));
+  const hangul = allMatches(text, hangulWord).flatMap(({ 0: word, index }) =>
+    [2, 3, 4]
+      .filter((length) => length <= word.length && afterName.test(word.slice(length)))
+      .map((length) => ({ name: word.slice(0, length), text: word.slice(0, length), start: index })),
+  );
+  return [...latin, ...hangul].filter(({ name }) => known.hasAuthor(name));
+}
+
+function mixed({ text, start }: FoundAuthor): UnknownName {
+  return { text, start, end: start + text.length, kind: "mixed" };
 }
 
 /** An author of another source than those that are cited. */
@@ -229,12 +255,9 @@ function foreignAuthors(text: string, known: KnownNames, cited: readonly string[
   if (cited.length === 0) return [];
   const theirs = known.sources.filter(({ label }) => label === null || cited.includes(label));
   if (theirs.every(({ authors }) => authors.size === 0)) return [];
-  return allMatches(text, latinWord)
-    .filter((match) => {
-      const word = normalName(match[0]);
-      return known.hasAuthor(word) && !theirs.some(({ words }) => words.has(word));
-    })
-    .map((match) => hit(match, "mixed"));
+  return authorsIn(text, known)
+    .filter(({ name }) => !theirs.some(({ words }) => words.has(name)))
+    .map(mixed);
 }
 
 function hit(match: RegExpExecArray, kind: UnknownName["kind"]): UnknownName {

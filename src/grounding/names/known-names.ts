@@ -124,6 +124,6 @@ function sourceOf(label: string | null, text: string): NameSource {
     const names = /(?:^|[.!?:)]\s)([^.!?:()]*(?:\b\p{Lu}\.[^.!?:()]*)*)$/u.exec(before)?.[1] ?? "";
     for (const [raw] of allMatches(names, wordShape)) authors.add(normalName(raw));
   }
-  const years = new Set([...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].map(([year]) => Number(year)));
+  const years = new Set([...text.matchAll(/(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/g)].map(([year]) => Number(year)));
   return { label, words, flat: flatName(text), authors, years };
 }

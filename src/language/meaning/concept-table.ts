@@ -7,16 +7,16 @@ export const conceptTable = `
 terminate: 해지, 해제, 파기, 끝내-, 그만두-, 종료시키-, 계약을 깨-, terminat-, cancel-, rescind, rescission, walk away
 expire: 만료, 종료, 끝나-, 만기, 종결, expir-, ends, ended, come to an end | 개시, 시작, 착수, 시작되-, begin-, began, commence-, start-
 renew: 갱신, 연장, 이어지-, 계속되-, 늘어나는 기간, renew-, extend-, extension, roll over, continu-
-pay: 지급, 납부, 납입, 내야, 냅니다, 낸다, 내면, 내지, 내고, 내는, 냈-, 낼, 내-, 물어야, 물어 주-, 줘야, 주어야, 드려야, 치르-, 지불, 결제, pay, pays, paid, payment, payments, payable, paying, remit-
+pay: 지급, 납부, 납입, 내야, 냅니다, 낸다, 내면, 내지, 내고, 내는, 냈-, 낼, 내-, 물어야, 물어 주-, 줘야, 주어야, 드려야, 치르-, 지불, 결제, pay, pays, paid, payment, payments, payable, paying, remit-, 송금, 입금, 부치-, 완납, settle, settles, settled
 bear: 부담, 떠안-, 책임지고 내-, bear, bears, borne, cover, covers, responsible for the cost
 return: 반환, 돌려주-, 돌려드리-, 되돌려주-, 환급, 환불, 반납, 돌려받-, 되돌려받-, return, returns, returned, refund-, give back, gives back, get back, gets back, hand back
 repay: 상환, 갚-, 변제, repay-, reimburs-
 deliver: 인도, 넘겨주-, 납품, 인계, 배송, 배달, deliver-, hand over, hands over, ship, ships, shipped
-transfer: 양도, 넘기-, 이전하-, 승계, assign, assigns, assigned, assignment, transfer-
+transfer: 양도, 넘기-, 이전하-, 승계, assign, assigns, assigned, assignment, transfer-, 넘어가-, 이전되-, 이전된, 옮겨 가-, pass to, passes to
 pledge: 담보, 저당, pledge-, collateral, mortgage-
-notify: 통지, 통보, 알리-, 알려 주-, 알려주-, 고지, 공지, 예고, 통고, notif-, notice, inform-, tell, tells, told
+notify: 통지, 통보, 알리-, 알려 주-, 알려주-, 고지, 공지, 예고, 통고, notif-, notice, inform-, tell, tells, told, 연락, 얘기하-, 이야기하-, 말해-, let know, lets know
 submit: 제출, 내밀-, submit-, file, files, filed
-provide: 제공, 공급, provide, provides, providing, suppl-, furnish-
+provide: 제공, 공급, provide, provides, providing, suppl-, furnish-, 내주-, 나눠 주-, 나누어 드리-, 나눠 드리-, 마련해 주-, 지원, give, gives, given, grant-, hand out
 inspect: 점검, 검수, 검사, 실사, 확인하러, inspect-, inspection, audit-, review, reviews
 refuse: 거부, 거절, 반대, 받아들이지 않-, refus-, reject-, declin-, deny, denies, object to | 수락, 받아들이-, 승낙하-, accept, accepts, accepted
 consent: 동의, 승낙, 승인, 허락, 허가, 양해, 허용, consent-, approv-, permission, permit-, authoriz-, authoris-, agree to
@@ -35,14 +35,14 @@ gross: 중대한, 중과실, 현저히, gross, material, serious, significantly 
 fault: 귀책사유, 귀책, 잘못, 탓, fault, attributable
 disclose: 누설, 공개, 유출, 알려지-, 발설, 퍼뜨리-, disclos-, reveal-, divulg-, leak-
 secret: 비밀, 기밀, confidential-, secret-
-use: 사용, 이용, 쓰-, 써야, 쓸, 활용, use, uses, used, using
+use: 사용, 이용, 쓰-, 써야, 쓸, 활용, use, uses, used, using, 쓰이-
 keep: 보관, 보존, 유지, 간직, keep, keeps, kept, retain-, preserv-, maintain-
 destroy: 폐기, 파기하, 삭제, 없애-, 지우-, destroy-, delet-, erase-, dispos-
 change: 변경, 개정, 수정, 바꾸-, 바뀌-, 고쳐 쓰-, amend-, modif-, chang-, revis-, alter-
 written: 서면, 문서, 글로, 서면상, writing, written | 구두, 구술, 말로, 전화, 말만, 입으로, oral-, verbal-, by phone, by telephone
 prior: 사전, 미리, 먼저, 앞서, prior, in advance, beforehand, first | 사후, 나중, 뒤늦게, afterwards, later, subsequent-, after the fact
 free: 무상, 무료, 공짜, 돈을 받지 않-, 돈 안 받-, 무이자, free of charge, at no charge, at no cost, no additional cost, for free, no charge | 유상, 유료, 돈을 받-, 비용을 받-, for a fee, at a charge, chargeable, at its expense
-include: 포함, 들어 있-, 들어가-, includ-, inclusive, comprises | 별도, 제외, 빼-, 따로, 별개, 미포함, exclud-, exclusive of, separate-, not included
+include: 포함, 들어 있-, 들어가-, includ-, inclusive, comprises, 산입, 합산, 넣어 계산, count toward, counts toward, counted toward | 별도, 제외, 빼-, 따로, 별개, 미포함, exclud-, exclusive of, separate-, not included, 빼놓-
 exclusive: 독점, 전속, 배타, 전용, exclusive, exclusively, sole | 비독점, 비배타, 비전속, non-exclusive, nonexclusive, non-exclusively
 whole: 전부, 전액, 일체, 모두, 모든, 전체, 다 돌려, 몽땅, 전원, all, entire, entirely, full, in full, whole, every | 일부, 일부분, 부분적, 절반, part of, partial-, portion, some of, half of
 auto: 자동, 자동적, 저절로, 알아서, automatic-, by itself | 수동, 별도 합의로, manual-
@@ -51,7 +51,8 @@ prepaid: 선불, 선급, 미리 내-, in advance of, prepaid, upfront | 후불, 
 inside: 내에서, 안에서, 안에, 이내에서, 내의, 범위 내, 안쪽, inside, within the territory | 밖에서, 외에서, 밖의, 외부에서, 바깥, outside
 domestic: 국내, 내국, domestic-, within the country | 국외, 해외, 외국, overseas, abroad, foreign, international-
 joint: 연대, 공동, 함께, 양 당사자, 쌍방, 양쪽, joint-, together, mutual- | 단독, 혼자, 일방적, 독자적, alone, unilateral-, sole discretion, individually
-increase: 증가, 증액, 인상, 상승, 늘-, 늘리-, 오르-, 올리-, 올라-, 높아지-, 높이-, 확대, 커지-, 향상, 개선, 강화, 급증, increas-, rais-, ris-, rose, grow-, grew, higher, improv-, gain-, enhanc-, boost-, expand-, outperform- | 감소, 감액, 인하, 하락, 줄-, 줄이-, 줄어들-, 내리-, 떨어지-, 낮아지-, 낮추-, 축소, 작아지-, 저하, 악화, 약화, 급감, 감축, decreas-, reduc-, fall, falls, fell, fallen, declin-, lower-, drop-, worsen-, shrink-, shrank, degrad-, diminish-, underperform-
+increase: 증가, 증액, 인상, 상승, 늘-, 늘리-, 오르-, 올리-, 올라-, 높아지-, 높이-, 확대, 커지-, 강화, 급증, increas-, rais-, ris-, rose, grow-, grew, higher, gain-, boost-, expand- | 감소, 감액, 인하, 하락, 줄-, 줄이-, 줄어들-, 내리-, 떨어지-, 낮아지-, 낮추-, 축소, 작아지-, 약화, 급감, 감축, decreas-, reduc-, fall, falls, fell, fallen, declin-, lower-, drop-, shrink-, shrank, diminish-
+improve: 향상, 개선, 나아지-, 좋아지-, improv-, enhanc-, outperform- | 저하, 악화, 나빠지-, worsen-, degrad-, deteriorat-, underperform-
 high: 높-, 많-, 크-, 큰, 크다, 우수, 뛰어나-, high, large, larger, greater, better, superior, strong-, best, highest, longer, faster, quick- | 낮-, 적-, 적은, 작-, 작은, 열등, 뒤떨어지-, 못하다, low, small, smaller, worse, inferior, weak-, worst, lowest, shorter, slower, slow
 valid: 유효, 효력, valid, effect, effective, in force, enforceable, binding | 무효, 효력을 잃-, 실효, void, invalid, null, unenforceable
 possible: 가능, 되나-, possible, able | 불가, 불가능, impossible, unable
@@ -73,7 +74,7 @@ deposit: 보증금, 예치금, deposit, deposits
 downpayment: 계약금, 착수금, 선금, 선급금, down payment, earnest money
 interim: 중도금, interim payment, second installment
 balance: 잔금, balance, remaining amount, final payment
-fee: 수수료, 요금, 비용, 경비, 대금, fee, fees, charge, charges, cost, costs, expense, expenses, price
+fee: 수수료, 요금, 비용, 경비, 대금, fee, fees, charge, charges, cost, costs, expense, expenses, price, 값, 가격
 interest: 이자, 이자율, 금리, 지연손해금, interest
 penalty: 위약금, 위약벌, 지체상금, 벌금, penalt-, liquidated damages
 wage: 임금, 급여, 월급, 봉급, 보수, 통상임금, 기본급, wage, wages, salary, salaries
@@ -100,8 +101,8 @@ law: 법률, 법령, 준거법, law, laws, govern-
 order: 명령, 지시, 시키-, order-, instruct-, direct-ed
 train: 교육, 훈련, 학습, train-, educat-
 result: 결과물, 성과물, 산출물, 결과, deliverable-, work product, result, results
-defect: 하자, 결함, 흠, 고장, defect-, malfunction
-install: 설치, 개설, 두-, 둘 수, 새로 내-, 낼 수, 설립, install-, open, opens, opened, establish-
+defect: 하자, 결함, 흠, 고장, defect-, malfunction, 오류, 장애, bug, bugs, crash-
+install: 설치, 개설, 두-, 둘 수, 새로 내-, 낼 수, 설립, install-, open, opens, opened, establish-, 차리-
 restrict: 제한, 한정, 한하-, restrict-, limit-
 attend: 출석, 참석, 참가, attend-, participat-
 protect: 보호, 지켜 주-, protect-, safeguard-
@@ -119,12 +120,12 @@ successful: 성공, 효과적, 유의미, 유의한, 효과가 있-, success-, e
 support: 지지, 뒷받침, 입증, 확인되-, 확인했-, 증명, support, supports, supported, confirm-, demonstrat-, prove-, show, shows, showed, shown, found | 반박, 반증, 부정, 기각, contradict-, refut-, disprov-, undermin-, disput-
 correlate: 상관, 관련, 연관, correlat-, associat-, related, linked | 무관, 독립적, unrelated, independent of, uncorrelated
 positive: 긍정, 양의, 정적, positive, positively | 부정적, 음의, 부적, negative, negatively
-cause: 원인, 야기, 초래, 때문, 인하여, caus-, due to, lead to, leads to, led to, result in, resulted in
+cause: 원인, 야기, 초래, 때문, 인하여, caus-, due to, lead to, leads to, led to, result in, resulted in, 까닭, 이유, 사유, reason, reasons, because
 prevent: 방지, 예방, 막-, 차단, prevent-, avoid-, block-, mitigat-, suppress-, inhibit- | 촉진, 유발, 장려, 조장, promot-, induc-, encourag-, trigger-, facilitat-, stimulat-
 supervised: 지도 학습, 지도학습, supervised | 비지도, 비지도학습, 자기지도, unsupervised, self-supervised
 linear: 선형, linear | 비선형, nonlinear, non-linear
 cheap: 저렴, 싸-, 싼, 값싼, cheap-, inexpensive, affordable | 비싸-, 비싼, 고가, expensive, costly
-early: 이르-, 조기, 일찍, 초기, early, earlier, initial, first | 늦은, 말기, 후기, 최종, late-stage, final, finally, last
+early: 이르-, 조기, 일찍, 초기, early, earlier, initial, first, earliest | 늦은, 말기, 후기, 최종, late-stage, final, finally, last, latest, most recent
 near: 가까-, 인접, near, nearby, close to, adjacent | 멀-, 먼, far, distant
 new: 신규, 새로-, 새로운, 최신, new, newly, novel | 기존, 종전, 옛, 오래된, existing, old, previous
 allow: 허용하-, 인정, 가능하게, allow-, enabl- | 불허, 차단하-, disallow-, disabl-
@@ -172,4 +173,34 @@ resident: 거주자, 입주자, 주민, resident, residents | 방문객, 외부�
 clockwise: 시계 방향, 오른쪽으로, clockwise | 시계 반대, 반시계, 왼쪽으로, counterclockwise, anticlockwise
 rich: 풍부, 넉넉, 충분, abundan-, sufficient-, plent- | 부족, 결핍, 모자람, scarc-, insufficient-, lack of, shortage
 safe: 안전, safe, safely | 위험, dangerous, hazardous, unsafe
+wash: 세척, 씻-, 닦-, 청소, wash-, clean, cleans, cleaned, cleaning, rins-
+replace: 교체, 교환, 갈아 끼우-, 바꿔 끼우-, replac-, swap-, exchang-
+ingest: 복용, 투여, 섭취, 먹-, swallow-, ingest-
+postpone: 연기, 미루-, 미뤄-, 순연, postpon-, defer-, put off, reschedul-
+reply: 답변, 회신, 응답, 대답, 답하-, reply, replies, replied, respond-, answer-
+reside: 거주, 살-, 머무르-, 체류, reside, resides, live, lives, stay, stays
+sign: 서명, 날인, 체결, 맺-, sign, signs, signed, execut-, conclud-
+vacate: 퇴거, 비우-, 비워-, 이사, move out, moves out, vacat-
+carry: 운반, 나르-, 옮기-, 옮겨-, 수송, 운송, carry, carries, carried, transport-
+choose: 선정, 고르-, 골라-, choos-, chose, select-, pick, picks
+calculate: 계산, 산정, 산출, 셈하-, 따지-, 정산, calculat-, comput-, worked out
+divide: 분할, 나누-, 나눠-, 쪼개-, divid-, split, splits, instalment, instalments, installment, installments
+announce: 발표, 공고, 공표, announc-
+expect: 예상, 전망, 예측, expect-, forecast-, predict-
+discount: 할인, 감면, 깎-, 삭감, discount-, markdown | 할증, 가산, 웃돈, surcharge-
+borrow: 빌리-, 빌려-, 대출, 차용, 꾸-, borrow-, loan, loans
+often: 자주, 흔히, 빈번, often, frequent-, common, commonly, usually | 드물-, 가끔, 간혹, 이따금, rare, rarely, seldom, occasional-
+win: 이기-, 승소, 우승, win, wins, won | 패소, 패배, 지게 되-, lose the case
+begin-work: 입사, 취업, 채용되-, join the company
+meet: 회의, 모임, 만나-, 총회, meeting, meetings, assembly
+food: 식사, 음식, 밥, 도시락, 급식, food, meal, meals, lunch
+vehicle: 차량, 자동차, 차를, 승용차, vehicle, vehicles, car, cars
+child: 자녀, 아이, 자식, 아들딸, kid, kids
+parent: 학부모, 부모, 보호자, parent, parents, guardian, guardians
+doctor: 의사, 의료진, 전문의, doctor, doctors, physician, physicians
+house: 주택, 집, 가옥, 건물, 목적물, house, home, premises, building
+goods: 물품, 물건, 상품, 제품, goods, item, items, product, products
+record: 기록, 장부, 적어 두-, record, records, recorded, log, logs
+teach: 강의, 수업, 가르치-, lecture, lectures, class, classes, lesson
+exam: 시험, 고사, 평가, exam, exams, examination, test, tests
 `;

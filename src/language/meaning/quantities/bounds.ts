@@ -22,6 +22,9 @@ const after = new RegExp(
   String.raw`${gap}(?:후(?!보|불)|이후|뒤|(?:지나|지난|경과한|지나고 나서|이 지난)\s?(?:후|뒤|다음|때|날)?|after|from|following|later)`,
   "iu",
 );
+/** 30일 전까지 is at least 30 days before; 2일까지 is two days at most. */
+const noLaterThan = new RegExp(`${gap}(?:이전|전)까지`, "iu");
+const upTo = new RegExp(`${gap}까지`, "iu");
 const negated = /^.{0,14}?(?:지 않|지 아니|지 못|지는 않|지도 않|수 없|수는 없|아니 된|안 된|안 되|아니 되|수가 없)/u;
 const leastBefore =
   /(?:최소|최소한|적어도|at least|more than|over|a minimum of|not less than|no less than|no fewer than|exceeds?|exceeding|above|in excess of)\s?(?:금\s?)?$/iu;
@@ -41,8 +44,8 @@ function limitOf(behind: string, front: string): Quantity["limit"] {
   if (over !== null) return negated.test(behind.slice(over[0].length)) ? "most" : "least";
   const under = fallShort.exec(behind);
   if (under !== null) return !/채\s/u.test(under[0]) && negated.test(behind.slice(under[0].length)) ? "least" : "most";
-  if (least.test(behind)) return "least";
-  if (most.test(behind)) return "most";
+  if (least.test(behind) || noLaterThan.test(behind)) return "least";
+  if (most.test(behind) || upTo.test(behind)) return "most";
   // "not exceed" bounds from above although "exceed" alone does not: the longer phrase is asked first.
   if (mostBefore.test(front)) return "most";
   return leastBefore.test(front) ? "least" : null;

@@ -53,7 +53,9 @@ describe("figures of a text", () => {
     assert.deepEqual(limits("2회 이상"), ["least"]);
     assert.deepEqual(limits("10%를 넘지 못한다"), ["most"]);
     assert.deepEqual(limits("14일 이내"), ["most"]);
-    assert.deepEqual(limits("30일 전까지"), ["before"]);
+    assert.deepEqual(limits("30일 전에"), ["before"]);
+    assert.deepEqual(limits("30일 전까지"), ["least"]);
+    assert.deepEqual(limits("2일까지"), ["most"]);
     assert.deepEqual(limits("shall not exceed 10%"), ["most"]);
   });
 
