@@ -1,8 +1,8 @@
-import { type AddedTools, createChatAgent } from "#agents/chat";
+import { createChatAgent } from "#agents/chat";
 import { createContractAgent, createReviewChecklist } from "#agents/contract";
 import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent } from "#agents/research";
-import type { Agent } from "#kernel";
+import type { AddedTools, Agent } from "#kernel";
 import type { ResearchService } from "#papers";
 import { JihwiError } from "#protocol";
 import type { Store } from "#store";
@@ -26,7 +26,7 @@ export function createAgents(services: AgentServices, plugged: readonly Agent[])
     chatOf(services),
     contractOf(services),
     createInspectAgent(services.inspect),
-    createResearchAgent(services.research),
+    createResearchAgent(services.research, { addedTools: services.addedTools }),
   ] as const;
   const agents = new Map<string, Agent>(own.map((agent) => [agent.name, agent as Agent]));
   for (const agent of plugged) {

@@ -44,6 +44,7 @@ export {
   type TextStep,
 } from "./step.ts";
 export {
+  type AddedTools,
   type AnyTool,
   defineTool,
   runTool,

@@ -54,6 +54,14 @@ export interface Tool<Input, Output, Within extends Run = Run> extends ToolDecla
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools has no common input type; each is validated by its own schema
 export type AnyTool = Tool<any, any, any>;
 
+/** Tools beside an agent's own: of a program, of the configuration, of servers. */
+export interface AddedTools {
+  /** As they were known last. */
+  current(): readonly AnyTool[];
+  /** As they are now: a server that is being started is waited for, longest when the question names it. */
+  refresh(question: string): Promise<readonly AnyTool[]>;
+}
+
 /** Declares a tool. `runTool` calls it. */
 export function defineTool<Input, Output, Within extends Run = Run>(
   tool: Tool<Input, Output, Within>,

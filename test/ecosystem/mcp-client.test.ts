@@ -11,7 +11,7 @@ import type { JihwiChunk } from "#protocol";
 import { serve } from "#server";
 import { runJihwi } from "../app/run-jihwi.ts";
 import { choose, judge, playSteps } from "../chat/play-steps.ts";
-import { startFakeProvider, text, toolCalls } from "../fakes/index.ts";
+import { json, startFakeProvider, text, toolCalls } from "../fakes/index.ts";
 import { openServer } from "./open-server.ts";
 
 const provider = await startFakeProvider();
@@ -34,6 +34,12 @@ interface Answer {
   readonly chunks: readonly JihwiChunk[];
 }
 
+interface AskOptions {
+  readonly agent?: string;
+  readonly session?: string;
+  readonly documents?: readonly string[];
+}
+
 /** What a model plays that wants one tool, with this input, and answers from it. */
 function wants(tool: string, input: object = {}, answer = "알아봤습니다 [1]."): { prompts: string[] } {
   const prompts: string[] = [];
@@ -45,6 +51,21 @@ function wants(tool: string, input: object = {}, answer = "알아봤습니다 [1
       prompts.push(call.text);
       return text(answer);
     },
+  });
+  return { prompts };
+}
+
+/** What a model plays in a research turn that wants one tool, with this input; what its dialogue was shown. */
+function researches(tool: string, input: object): { prompts: string[] } {
+  const prompts: string[] = [];
+  provider.respond((call) => {
+    if (call.tools.some(({ name }) => name === tool)) {
+      prompts.push(call.text);
+      return toolCalls([{ name: tool, arguments: input }]);
+    }
+    if (call.schema !== null) return json({ nodes: [] });
+    prompts.push(call.text);
+    return text("만조는 06:42입니다.");
   });
   return { prompts };
 }
@@ -92,12 +113,12 @@ describe("tools of MCP servers", () => {
   async function ask(
     question: string,
     onAsked: (id: string, turnId: string) => Promise<unknown> = async () => {},
-    { agent = "chat", ...options }: { agent?: string; documents?: readonly string[] } = {},
+    { agent = "chat", session = `s${Math.random()}`, ...options }: AskOptions = {},
   ): Promise<Answer> {
     const running = await jihwi.conductor.start({
       agent,
       options,
-      sessionId: `s${Math.random()}`,
+      sessionId: session,
       text: question,
       approval: "ask",
       language: "ko",
@@ -168,6 +189,33 @@ describe("tools of MCP servers", () => {
     assert.deepEqual(states(told), ["asked", "refused"]);
     const cautions = told.chunks.flatMap((chunk) => (chunk.type === "data-approval" ? [chunk.data.caution?.ko] : []));
     assert.match(cautions[0] ?? "", /하신 말에 없던 말을 .*: 파랑새$/);
+    await decide("tides__get_tide", null);
+  });
+
+  it("research uses one too: asked for, fenced, told in the dialogue; refused, it is said", async () => {
+    const { prompts } = researches("tides__get_tide", { place: "목포" });
+    const told = await ask("목포 물때 봐줘", answer("once"), { agent: "research" });
+    assert.deepEqual(states(told), ["asked", "once"]);
+    assert.match(prompts[0] ?? "", /<material name="더한 도구의 설명">[\s\S]*tides__get_tide: /);
+    assert.match(prompts[1] ?? "", /<material name="도구 결과">\nHigh water at 목포 is at 06:42\.\n<\/material>/);
+    assert.match(told.text, /만조는 06:42입니다/);
+    assert.deepEqual(await broken(told), []);
+    const refused = await ask("목포 물때 봐줘", answer("refused"), { agent: "research" });
+    assert.deepEqual(states(refused), ["asked", "refused"]);
+    assert.match(provider.calls.map((call) => call.text).join("\n"), /도구를 쓰지 않았습니다: 허락하지 않았습니다/);
+  });
+
+  it("research: words of the notebook are asked about and named, though the tool may always be used", async () => {
+    await decide("tides__get_tide", "always");
+    const session = "notebook-with-memory";
+    await jihwi.store.sessions.create({ id: session, agent: "research" });
+    await jihwi.research.notebooks.remember(session, [{ kind: "interest", text: "암호명 파랑새" }]);
+    researches("tides__get_tide", { place: "목포" });
+    assert.deepEqual(states(await ask("목포 물때 봐줘", undefined, { agent: "research", session })), []);
+    researches("tides__get_tide", { place: "목포 파랑새" });
+    const told = await ask("목포 물때 또 봐줘", answer("refused"), { agent: "research", session });
+    assert.deepEqual(states(told), ["asked", "refused"]);
+    assert.match(notices(told), /하신 말에 없던 말을 .*: 파랑새/);
     await decide("tides__get_tide", null);
   });
 

@@ -1,9 +1,19 @@
 import { z } from "zod";
 import { repairClaims } from "#grounding";
-import { type Agent, drawGraph, endedOf, executorsOf, runGraph, runStep, type Turn, totalsOf } from "#kernel";
+import {
+  type AddedTools,
+  type Agent,
+  drawGraph,
+  endedOf,
+  executorsOf,
+  runGraph,
+  runStep,
+  type Turn,
+  totalsOf,
+} from "#kernel";
 import { timeTool } from "#tools/time";
 import { chatInvariants } from "./invariants.ts";
-import type { AddedTools, ChatServices } from "./services.ts";
+import type { ChatServices } from "./services.ts";
 import type { ChatState } from "./state.ts";
 import { callTool } from "./steps/call-tool/index.ts";
 import { createChatSteps } from "./steps/index.ts";

@@ -1,15 +1,7 @@
-import type { AnyTool, Tool } from "#kernel";
+import type { AddedTools, Tool } from "#kernel";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
 import type { AttachedDocument } from "./state.ts";
-
-/** Tools beside the chat's own. */
-export interface AddedTools {
-  /** As they were known last. */
-  current(): readonly AnyTool[];
-  /** As they are now: a server that is being started is waited for, longest when the question names it. */
-  refresh(question: string): Promise<readonly AnyTool[]>;
-}
 
 /** What the chat needs from the app. */
 export interface ChatServices {

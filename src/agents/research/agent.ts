@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { repairClaims } from "#grounding";
-import { type Agent, runStep } from "#kernel";
+import { type AddedTools, type Agent, runStep } from "#kernel";
 import type { ResearchService } from "#papers";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
@@ -10,6 +10,7 @@ import { createResearchSteps } from "./steps/index.ts";
 import { landscape } from "./steps/landscape/index.ts";
 import { synthesize } from "./steps/synthesize/index.ts";
 import { translate } from "./steps/translate/index.ts";
+import { addedToolsOf } from "./tools/added/index.ts";
 import { researchTools } from "./tools/index.ts";
 import { propose } from "./tools/propose/index.ts";
 import type { AnyResearchTool } from "./tools/research-tool.ts";
@@ -18,12 +19,20 @@ import type { AnyResearchTool } from "./tools/research-tool.ts";
 export const researchOptionsSchema = z.looseObject({ notebook: z.string().optional() });
 export type ResearchOptions = z.infer<typeof researchOptionsSchema>;
 
+export interface ResearchTools {
+  readonly tools?: readonly AnyResearchTool[] | undefined;
+  readonly addedTools?: AddedTools;
+}
+
+const noneAdded: AddedTools = { current: () => [], refresh: async () => [] };
+
 /** The research agent: three phases in plain code over a service of papers, sources and notebooks. */
 export function createResearchAgent(
   service: ResearchService,
-  tools: readonly AnyResearchTool[] = researchTools,
+  { tools = researchTools, addedTools = noneAdded }: ResearchTools = {},
 ): Agent<ResearchOptions> {
   const steps = createResearchSteps(tools);
+  const taken = new Set([...tools.map(({ name }) => name), propose.name]);
   return {
     name: "research",
     title: { ko: "연구", en: "Research" },
@@ -39,9 +48,13 @@ export function createResearchAgent(
       steps.remember,
       repairClaims,
     ],
-    tools: [...tools.map((tool) => ({ ...tool, run: tool.work(service) })), propose],
+    get tools() {
+      const added = addedTools.current().filter(({ name }) => !taken.has(name));
+      return [...tools.map((tool) => ({ ...tool, run: tool.work(service) })), propose, ...added];
+    },
     invariants: researchInvariants(tools),
     nodes: {
+      "research.added-tools": { ko: "더한 도구", en: "Added tools" },
       "research.open": { ko: "노트 열기", en: "Open notebook" },
       "research.create-document": { ko: "문서 쓰기", en: "Write document" },
       "research.memory": { ko: "기억할 것 확인", en: "Check what to remember" },
@@ -50,7 +63,12 @@ export function createResearchAgent(
       "research.post": { ko: "문서로 정리", en: "Write down" },
       "research.dialogue": { ko: "대화", en: "Dialogue" },
     },
-    run: (turn, request) => runPipeline({ service, tools, steps }, turn, request),
+    async run(turn, request) {
+      const added = await addedToolsOf(turn, addedTools, request.text, taken);
+      if (added.length === 0) return runPipeline({ service, tools, steps }, turn, request);
+      const all = [...tools, ...added];
+      return runPipeline({ service, tools: all, steps: createResearchSteps(all) }, turn, request);
+    },
 
     /** The memory is made after the turn, so that nobody waits for it. */
     async afterwards(turn, { text, history }, { answer }) {

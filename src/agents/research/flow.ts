@@ -14,6 +14,7 @@ import { type Citation, type Proposal, type StruckReference, toJihwiError } from
 import { openContext, type TurnContext } from "./context.ts";
 import { createPhases } from "./phases.ts";
 import { executePostAction, type PostActionResult } from "./post-actions.ts";
+import { privateWords } from "./private-words.ts";
 import { createSpeaker, type Speaker } from "./speaker.ts";
 import type { ResearchSteps } from "./steps/index.ts";
 import { propose } from "./tools/propose/index.ts";
@@ -64,7 +65,10 @@ export async function runPipeline(
     const { worked } = executed;
     const shelf = await service.notebooks.shelf(turn.sessionId);
     speaker.moveTo(shelf);
-    if (worked.result !== null) showPapers(worked.result, speaker, turn);
+    if (worked.result !== null) {
+      showPapers(worked.result, speaker, turn);
+      speaker.heard(worked.tool.tells?.(worked.result.output, turn.language) ?? "");
+    }
     const posted = await phases.run("post", async () =>
       worked.result === null
         ? { document: null, error: null }
@@ -105,7 +109,9 @@ async function execute(
     return { words: chosen.text, call, proposal, worked: null };
   }
   try {
-    const output: unknown = await runTool({ ...tool, run: tool.work(service) }, call.arguments, turn);
+    const caution = tool.needsApproval === true ? privateWords(tool, call.arguments, context) : null;
+    if (caution !== null) turn.notice("info", caution);
+    const output: unknown = await runTool({ ...tool, run: tool.work(service) }, call.arguments, turn, { caution });
     return { words: chosen.text, call, proposal: null, worked: { tool, result: { tool, output }, failure: null } };
   } catch (thrown) {
     if (turn.signal.aborted) throw thrown;

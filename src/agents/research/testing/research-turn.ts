@@ -37,7 +37,7 @@ export async function createBench(
     env: { JIHWI_PAPER_SOURCES: "library", ...sources },
     limits: { minIntervalMs: 0, backoffMs: 1, timeoutMs: 500 },
   });
-  const agent = createResearchAgent(service, tools);
+  const agent = createResearchAgent(service, { tools });
   await store.sessions.create({ id: "notebook", agent: "research" });
   let turns = 0;
   return {

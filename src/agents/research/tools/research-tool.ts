@@ -1,6 +1,6 @@
 import type { Tool, Turn } from "#kernel";
 import { abstractOf, type Paper, type ResearchService, type Shelf, shortNameOf, titleOf } from "#papers";
-import type { Language, Proposal } from "#protocol";
+import type { Language, Localized, Proposal } from "#protocol";
 import type { ChooseToolInput } from "../steps/choose-tool/schema.ts";
 
 /** A research document as code writes it. The same tool about the same thing (`key`) writes the next version of the same document. */
@@ -52,6 +52,10 @@ export interface ResearchTool<Input, Output> extends Omit<Tool<Input, Output, Tu
   readonly lists?: "papers" | "best-papers" | "findings";
   /** What usually comes next. */
   readonly next: (result: ResultFacts, language: Language) => readonly Choice[];
+  /** What an added tool says of itself, for prompts: material and no instruction. */
+  readonly described?: Localized;
+  /** Words of a result that are no papers: a name that stands in them is no invention. */
+  readonly tells?: (output: Output, language: Language) => string;
   /** A wish for it tells what the user is interested in. */
   readonly tellsInterest?: boolean;
 }

@@ -36,8 +36,8 @@ const texts = {
   providers: { ko: "모든 키와 주소 보기", en: "All keys and addresses" },
   tools: { ko: "도구 서버", en: "Tool servers" },
   toolsWords: {
-    ko: "MCP 서버의 도구를 대화에서 씁니다. 쓰기 전에 먼저 여쭙고, 도구마다 항상 허용하거나 쓰지 않기로 정할 수 있습니다.",
-    en: "The chat uses tools of MCP servers. It asks before each use, unless you allow a tool always or never.",
+    ko: "MCP 서버의 도구를 대화와 연구에서 씁니다. 쓰기 전에 먼저 여쭙고, 도구마다 항상 허용하거나 쓰지 않기로 정할 수 있습니다.",
+    en: "Chat and research use tools of MCP servers. They ask before each use, unless you allow a tool always or never.",
   },
   webhooks: { ko: "웹훅", en: "Webhooks" },
   webhooksWords: {

@@ -13,7 +13,7 @@ export function createChooseTool(tools: readonly AnyResearchTool[]) {
     input: chooseToolInput,
     tools: () => [...tools, propose],
     maxCalls: 1,
-    prompt: chooseToolPrompt,
+    prompt: (input, context) => chooseToolPrompt(input, context, tools),
     rule: (input, context) => chooseToolRule(input, context, tools),
     check: ({ text, calls }) => (calls.length === 0 && !hasWords(text) ? "call a tool or write an answer" : null),
   });

@@ -1,4 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import type { AnyResearchTool } from "../../tools/research-tool.ts";
 import type { ChooseToolInput } from "./schema.ts";
 
 const instructions = {
@@ -17,10 +18,18 @@ const instructions = {
 /** How many of the latest papers and messages a model is shown. */
 const [shownPapers, shownMessages] = [40, 10];
 
-export function chooseToolPrompt(input: ChooseToolInput, { language }: PromptContext): Prompt {
+export function chooseToolPrompt(
+  input: ChooseToolInput,
+  { language }: PromptContext,
+  tools: readonly AnyResearchTool[] = [],
+): Prompt {
   const ko = language === "ko";
   const papers = input.papers.slice(-shownPapers).map(({ number, name, title }) => `[${number}] ${name}. ${title}`);
+  const added = tools.flatMap(({ name, described }) =>
+    described === undefined ? [] : [`${name}: ${described[language]}`],
+  );
   const known = [
+    section(ko ? "더한 도구의 설명" : "What added tools say of themselves", added.join("\n")),
     section(ko ? "지난 대화 요약" : "Earlier conversation", input.summary),
     section(ko ? "기억" : "Memory", input.memory.join("\n")),
     section(ko ? "연구 문서" : "Research documents", input.documents.join("\n")),
