@@ -1,11 +1,29 @@
+import { oneOf } from "#language";
 import type { Unit } from "./contract.ts";
 
 const koreanLabel =
   /제?\s?(\d{1,4})\s?조(?!\s?(?:원|달러|항|각))(?:\s?의\s?(\d{1,3}))?(?:\s?제?\s?(\d{1,2})\s?항)?(?:\s?제?\s?(\d{1,2})\s?호)?/g;
 const englishLabel =
   /\b(?:section|article|clause|paragraph)\s+(\d{1,3}(?:\.\d{1,3})*|[ivxlc]{1,6}\b)((?:\([a-z0-9]{1,4}\))*)/gi;
-const annexLabel =
-  /(별지|별표|붙임|별첨|부록|첨부|부속서|exhibit|schedule|annex|appendix|attachment)\s?(?:제\s?)?(\d{1,2}(?:-\d{1,2})?|[a-z](?![a-z])|[가나다라마바사](?=[\s.,?]|$))?/gi;
+/** What an attachment is called. */
+const annexWords = oneOf`
+  별지
+  별표
+  붙임
+  별첨
+  부록
+  첨부
+  부속서
+  exhibit
+  schedule
+  annex
+  appendix
+  attachment
+`;
+const annexLabel = new RegExp(
+  String.raw`(${annexWords})\s?(?:제\s?)?(\d{1,2}(?:-\d{1,2})?|[a-z](?![a-z])|[가나다라마바사](?=[\s.,?]|$))?`,
+  "gi",
+);
 const range = /^\s?(?:조?\s?(?:부터|에서|내지|through|to)|[~∼～-])\s?$/;
 const looseList = /(\d{1,3})(?=\s?(?:,|와|과|및|·|ㆍ|랑|하고)\s?제?\s?\d{1,3}\s?조)/g;
 

@@ -9,6 +9,7 @@ export {
   koreanQuestionWords,
 } from "./function-words.ts";
 export { letterPairs, overlap } from "./letter-pairs.ts";
+export { oneOf } from "./one-of.ts";
 export { phrasePattern } from "./phrase-pattern.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import type { FactKind } from "./fact-kind.ts";
 
 const blank = "[\\s_○()\\[\\]\\d.,~-]";
@@ -26,5 +27,13 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
   amount: new RegExp(`${money}|(?:(?<![가-힣])금\\s{0,3})?(?:_{2,80}|\\[\\s{0,20}\\]|[ ]{3,40})\\s?원`, "i"),
   penalty:
     /위약금|위약벌|지체상금|지연손해금|지연이자|연체(?:이자|료)|손해배상액을?\s?예정|배액|liquidated damages|late (?:fee|charge|payment)|penalt(?:y|ies)/i,
-  rate: /\d[\d.]{0,12}\s?(?:%|％|퍼센트|percent|per cent)|(?:\[\s{0,20}\]|_{2,80}|\(\s{0,20}\))\s?(?:%|％)|\d{1,6}분의\s?\d{1,6}|\[\s{0,20}\]분의\s?\[\s{0,20}\]/i,
+  rate: new RegExp(
+    oneOf`
+    \d[\d.]{0,12}\s?(?:%|％|퍼센트|percent|per cent)
+    (?:\[\s{0,20}\]|_{2,80}|\(\s{0,20}\))\s?(?:%|％)
+    \d{1,6}분의\s?\d{1,6}
+    \[\s{0,20}\]분의\s?\[\s{0,20}\]
+  `,
+    "i",
+  ),
 };

@@ -1,4 +1,4 @@
-import { type Span, sentencesOf } from "#language";
+import { oneOf, type Span, sentencesOf } from "#language";
 
 /** A stretch of the contract that may be quoted on its own. */
 export interface Quotable extends Span {
@@ -11,9 +11,26 @@ const listLine =
   /\n(?=[ \t]*(?:[①-⑳]|\(?\d{1,2}[.)](?!\d)|[가나다라마바사아자차카타파하][.)]\s|\([a-z]{1,3}\)|[-•·▪□]\s))/g;
 const tableRow = /^[ \t]*\|[^\n]*(?:\n|$)/gm;
 const announcesList = /다음|아래|각\s?호|하기|[:：]\s*$|\b(?:following|as follows)\b/i;
+/** How a sentence begins that leans on the one before it. */
+const leaningWords = oneOf`
+  다만
+  단,
+  단[ ]
+  그러나
+  그럼에도
+  이 경우
+  이때
+  이를[ ]
+  그러하지
+  이에[ ]
+  provided,? (?:however|that)
+  however
+  notwithstanding the foregoing
+  except (?:that|as)
+  in (?:such|this|that) (?:case|event)
+`;
 /** What only changes the sentence before it, and says the opposite of the truth without it. */
-const dependent =
-  /^(?:\**)(?:다만|단,|단 |그러나|그럼에도|이 경우|이때|이를 |그러하지|이에 |provided,? (?:however|that)|however|notwithstanding the foregoing|except (?:that|as)|in (?:such|this|that) (?:case|event))/i;
+const dependent = new RegExp(String.raw`^(?:\**)(?:${leaningWords})`, "i");
 const longest = 1_500;
 
 /**

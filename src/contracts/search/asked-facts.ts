@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import type { FactKind } from "../facts/fact-kind.ts";
 import { factPatterns } from "../facts/patterns.ts";
 
@@ -13,8 +14,18 @@ const askedFacts: readonly AskedFact[] = [
     kinds: ["amount", "rate", "penalty"],
   },
   {
-    asked:
-      /언제|며칠|몇\s?(?:일|달|개월|년|시간|주)|기한|기간|날짜|\b(?:when|what date|date of|how long|how soon|deadline|how many (?:days|months|years))\b/i,
+    asked: new RegExp(
+      oneOf`
+    언제
+    며칠
+    몇\s?(?:일|달|개월|년|시간|주)
+    기한
+    기간
+    날짜
+    \b(?:when|what date|date of|how long|how soon|deadline|how many (?:days|months|years))\b
+  `,
+      "i",
+    ),
     kinds: ["deadline", "period", "date"],
   },
 ];

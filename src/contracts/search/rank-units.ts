@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { indexTexts, type TermIndex } from "#search";
 import type { Contract, Unit } from "../contract.ts";
 import { type AskedParts, readQuestion } from "./asked.ts";
@@ -81,5 +82,30 @@ function titleWords(title: string): string[] {
     .filter((word) => word.length >= 2 && !tooGeneral.test(word));
 }
 
-const tooGeneral =
-  /^(?:계약\S*|당사자\S*|기타\S*|일반\S*|의무|권리|책임|사항|방법|절차|범위|조건|기준|and|the|of|to|for|general|other|terms?|agreement|part(?:y|ies))$/;
+/** Words of a title that any article may have. */
+const generalWords = oneOf`
+  계약\S*
+  당사자\S*
+  기타\S*
+  일반\S*
+  의무
+  권리
+  책임
+  사항
+  방법
+  절차
+  범위
+  조건
+  기준
+  and
+  the
+  of
+  to
+  for
+  general
+  other
+  terms?
+  agreement
+  part(?:y|ies)
+`;
+const tooGeneral = new RegExp(`^(?:${generalWords})$`);

@@ -1,9 +1,27 @@
 import type { Span } from "#language";
+import { oneOf } from "#language";
 import type { Heading } from "./heading.ts";
 import type { Division } from "./korean-divisions.ts";
 
-const annexLine =
-  /^[ #*[<(]*((?:EXHIBIT|Exhibit|SCHEDULE|Schedule|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum) {1,3}["“]?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5})["”]?)(?![\w.]\w)([^\n]{0,90})$/gm;
+/** How an attachment is headed. */
+const attachmentNames = oneOf`
+  EXHIBIT
+  Exhibit
+  SCHEDULE
+  Schedule
+  ANNEX
+  Annex
+  APPENDIX
+  Appendix
+  ATTACHMENT
+  Attachment
+  ADDENDUM
+  Addendum
+`;
+const annexLine = new RegExp(
+  String.raw`^[ #*[<(]*((?:${attachmentNames}) {1,3}["“]?([A-Z]{1,2}(?:-\d{1,2})?|\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5})["”]?)(?![\w.]\w)([^\n]{0,90})$`,
+  "gm",
+);
 const goesOn = /^\s*(?:[a-z,;]|\()/;
 
 /** Exhibits, schedules and annexes, which come after the main part and not before it. */

@@ -1,10 +1,18 @@
 import type { Span } from "#language";
+import { oneOf } from "#language";
 import { romanNumber } from "./english-articles.ts";
 import { isLineStart } from "./heading.ts";
 import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts";
 
-const mark =
-  /(?<![\d.$])(?:(?:SECTION|Section)\s{1,2})?(\d{1,2})\.(\d{1,3})(?:\.(\d{1,3}))?\.?(?=[\s)])|\(([a-zA-Z]|[ivx]{1,5}|\d{1,2})\)|(?<![\w.$])(\d{1,2}|[A-Z])\.(?=\s{1,4}[A-Z"“])|(?:SECTION|Section)\s{1,2}(\d{1,3})\.(?=\s)/g;
+const mark = new RegExp(
+  oneOf`
+    (?<![\d.$])(?:(?:SECTION|Section)\s{1,2})?(\d{1,2})\.(\d{1,3})(?:\.(\d{1,3}))?\.?(?=[\s)])
+    \(([a-zA-Z]|[ivx]{1,5}|\d{1,2})\)
+    (?<![\w.$])(\d{1,2}|[A-Z])\.(?=\s{1,4}[A-Z"“])
+    (?:SECTION|Section)\s{1,2}(\d{1,3})\.(?=\s)
+  `,
+  "g",
+);
 const referring =
   /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|of|to|in|under|and|or|\d)[\s.]{0,2}$/i;
 const cited = /(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|\d|\))\s?$/i;

@@ -1,8 +1,24 @@
+import { oneOf } from "#language";
 import type { FoundArticleReference, OutlineWithoutReferences } from "./found-reference.ts";
 import { labelsOf } from "./labels.ts";
 
-const pattern =
-  /\b(Sections?|Articles?|Clauses?|Paragraphs?|Subsections?|Exhibits?|Schedules?|Annex|Appendix|Attachment)\s{1,3}["“]?(\d{1,3}(?:\.\d{1,3}){0,3}|[IVXLC]{1,6}(?![a-z])|[A-Z](?:-\d{1,2})?(?![\w]))["”]?((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})/gi;
+/** What a reference may name. */
+const partNames = oneOf`
+  Sections?
+  Articles?
+  Clauses?
+  Paragraphs?
+  Subsections?
+  Exhibits?
+  Schedules?
+  Annex
+  Appendix
+  Attachment
+`;
+const pattern = new RegExp(
+  String.raw`\b(${partNames})\s{1,3}["“]?(\d{1,3}(?:\.\d{1,3}){0,3}|[IVXLC]{1,6}(?![a-z])|[A-Z](?:-\d{1,2})?(?![\w]))["”]?((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})`,
+  "gi",
+);
 const another = /^(?:,|,? (?:and|or|through|to))\s{1,2}(\d{1,3}(?:\.\d{1,3}){0,3})((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})/;
 const ofAnotherLaw = /^[,\s]{0,2}of\s(?:the\s)?((?:[A-Z][\w&.'-]*\s?){1,8}(?:Act|Code|Law|Rules|Regulations))\b/;
 

@@ -1,11 +1,17 @@
 import type { Span } from "#language";
+import { oneOf } from "#language";
 import { bestSequence } from "./best-sequence.ts";
 import { bracketAt, type Heading, isHeadingStart, restOfLine } from "./heading.ts";
 import { koreanNumberedArticles } from "./korean-numbered.ts";
 
 /** 제5조, 제 5 조의 2, and 제 조 whose number was lost. A branch after a blank must not be an amount ("제5조의 2차 지급"). */
-const articleLabel =
-  /제\s{0,3}(\d{1,4})\s{0,3}조(?:의(\d{1,3})(?!\d|\s?[차배분])|\s{0,2}의\s{1,2}(\d{1,3})(?=\s{0,2}[([<\n]))?|제\s{1,4}조(?=\s{0,2}\()/g;
+const articleLabel = new RegExp(
+  oneOf`
+    제\s{0,3}(\d{1,4})\s{0,3}조(?:의(\d{1,3})(?!\d|\s?[차배분])|\s{0,2}의\s{1,2}(\d{1,3})(?=\s{0,2}[([<\n]))?
+    제\s{1,4}조(?=\s{0,2}\()
+  `,
+  "g",
+);
 
 /** What follows a reference and never a heading: particles, further numbers, parts of an article. */
 const afterReference =

@@ -1,10 +1,20 @@
 import type { Span } from "#language";
+import { oneOf } from "#language";
 import { isLineStart } from "./heading.ts";
 import { type NumberedNode, type NumberingMark, nestMarks } from "./numbering.ts";
 
 const syllables = "가나다라마바사아자차카타파하";
-const mark =
-  /([①-⑳㉑-㉟])|\((\d{1,2})\)|(?<![\d.(])(\d{1,2})\)|(?<![\d.])(\d{1,2})\\?\.(?![\d.])(?:의\d)?|\(([가-하])\)|(?<![가-힣(])([가나다라마바사아자차카타파하])[.)](?=[\s“"'‘「])/g;
+const mark = new RegExp(
+  oneOf`
+    ([①-⑳㉑-㉟])
+    \((\d{1,2})\)
+    (?<![\d.(])(\d{1,2})\)
+    (?<![\d.])(\d{1,2})\\?\.(?![\d.])(?:의\d)?
+    \(([가-하])\)
+    (?<![가-힣(])([가나다라마바사아자차카타파하])[.)](?=[\s“"'‘「])
+  `,
+  "g",
+);
 const sentenceEnd = /(?:[.!?:;>”"』」)]|다|함|음)\**\s{1,4}\**$/;
 
 /** The paragraphs (항) of a Korean article's body, with their items (호) and sub-items (목). */

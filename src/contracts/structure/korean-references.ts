@@ -1,8 +1,16 @@
+import { oneOf } from "#language";
 import type { FoundArticleReference, OutlineWithoutReferences } from "./found-reference.ts";
 import { articleName } from "./korean-articles.ts";
 
-const pattern =
-  /제\s?(?<index>\d{1,4})\s?조(?:\s?의\s?(?<branch>\d{1,3})(?!\d|\s?[차배개년월일분]))?(?:\s?제\s?(?<paragraph>\d{1,2})\s?항)?(?:\s?제\s?(?<item>\d{1,2})\s?호)?(?:\s?(?<subItem>[가-하])목)?|제\s?(?<ownParagraph>\d{1,2})\s?항(?:\s?제\s?(?<ownItem>\d{1,2})\s?호)?|(?<relative>전항|전조|동조|본조|같은 조|이 조)(?=[에의는은를을와과도\s제,])(?:\s?제\s?(?<relativeParagraph>\d{1,2})\s?항)?|(?<annex>별지|별표|붙임|별첨|부록)\s?(?:제\s?)?(?<annexNumber>\d{1,2})(?!\d)/g;
+const pattern = new RegExp(
+  oneOf`
+    제\s?(?<index>\d{1,4})\s?조(?:\s?의\s?(?<branch>\d{1,3})(?!\d|\s?[차배개년월일분]))?(?:\s?제\s?(?<paragraph>\d{1,2})\s?항)?(?:\s?제\s?(?<item>\d{1,2})\s?호)?(?:\s?(?<subItem>[가-하])목)?
+    제\s?(?<ownParagraph>\d{1,2})\s?항(?:\s?제\s?(?<ownItem>\d{1,2})\s?호)?
+    (?<relative>전항|전조|동조|본조|같은 조|이 조)(?=[에의는은를을와과도\s제,])(?:\s?제\s?(?<relativeParagraph>\d{1,2})\s?항)?
+    (?<annex>별지|별표|붙임|별첨|부록)\s?(?:제\s?)?(?<annexNumber>\d{1,2})(?!\d)
+  `,
+  "g",
+);
 const lawBefore =
   /(?:「(?<marked>[^」\n]{2,60})」|[“"](?<quoted>[^”"\n]{2,60})[”"]|(?<named>(?:[가-힣]{2,12} ){0,3}[가-힣]{1,14}(?:법|법률|시행령|시행규칙|고시)|같은 법|동법))\s{0,2}$/;
 const listGlue =

@@ -1,10 +1,19 @@
 import type { Span } from "#language";
+import { oneOf } from "#language";
 import type { Language } from "#protocol";
 import { lineStart } from "./heading.ts";
 
 const closings: Readonly<Record<Language, RegExp>> = {
   ko: /^[^\n]{0,100}?(?:증명하기\s*위하|증하기\s*위하|계약서\s*[^\n]{1,6}(?:통|부)\s*을?를?\s*작성)|^[ \d○_]{0,8}년[ \d○_]{0,8}월[ \d○_]{0,8}일 *$/m,
-  en: /\bIN WITNESS (?:WHEREOF|THEREOF)\b|\bin witness whereof\b|\bthe parties (?:hereto )?have (?:caused|executed)\b|^[ ]*By:[ _]{3,}/im,
+  en: new RegExp(
+    oneOf`
+    \bIN WITNESS (?:WHEREOF|THEREOF)\b
+    \bin witness whereof\b
+    \bthe parties (?:hereto )?have (?:caused|executed)\b
+    ^[ ]*By:[ _]{3,}
+  `,
+    "im",
+  ),
 };
 
 /** Where the signature block begins in the tail of the last article, or null when there is none. */
