@@ -5,9 +5,9 @@ import { join } from "node:path";
 const longest = 120;
 /** How many each room still has. A number may only fall; a room that is not here has none. */
 const left = {
-  "agents/chat": 24,
-  "agents/contract": 5,
-  "agents/research": 3,
+  "agents/chat": 10,
+  "agents/contract": 2,
+  "agents/research": 2,
   contracts: 6,
   documents: 3,
   grounding: 14,

@@ -1,3 +1,5 @@
+import { oneOf } from "#language";
+
 /** What would answer a question: how it asks, and what a sentence that answers it holds. The plainest comes last. */
 const kinds: readonly { readonly asks: RegExp; readonly answers: RegExp }[] = [
   {
@@ -6,9 +8,52 @@ const kinds: readonly { readonly asks: RegExp; readonly answers: RegExp }[] = [
       /[\d.,]+\s*(?:원|만|억|천|달러|유로|엔|%|퍼센트)|[$€£₩]\s?\d|(?:usd|krw|eur)\s?\d|\d\s?(?:usd|dollars|won)/i,
   },
   {
-    asks: /언제|며칠|몇\s*[년월일시]|날짜|시작일|만료|마감|기한|기간|몇\s*(?:개월|주|시간|분)|얼마나\s*(?:오래|자주|걸)|when|date|deadline|expir|how long|how many (?:days|weeks|months|years|hours|minutes)|period|term\b/i,
-    answers:
-      /\d{2,4}\s*[년.\-/]|\d+\s*(?:년|월|일|개월|주|시간|분|회)|\d{1,2}:\d{2}|\]\s*(?:년|월|일|개월|주|시간)|(?:19|20)\d{2}|\d+\s*(?:day|week|month|year|hour|minute)|january|february|march|april|june|july|august|september|october|november|december/i,
+    asks: new RegExp(
+      oneOf`
+    언제
+    며칠
+    몇\s*[년월일시]
+    날짜
+    시작일
+    만료
+    마감
+    기한
+    기간
+    몇\s*(?:개월|주|시간|분)
+    얼마나\s*(?:오래|자주|걸)
+    when
+    date
+    deadline
+    expir
+    how long
+    how many (?:days|weeks|months|years|hours|minutes)
+    period
+    term\b
+  `,
+      "i",
+    ),
+    answers: new RegExp(
+      oneOf`
+    \d{2,4}\s*[년.\-/]
+    \d+\s*(?:년|월|일|개월|주|시간|분|회)
+    \d{1,2}:\d{2}
+    \]\s*(?:년|월|일|개월|주|시간)
+    (?:19|20)\d{2}
+    \d+\s*(?:day|week|month|year|hour|minute)
+    january
+    february
+    march
+    april
+    june
+    july
+    august
+    september
+    october
+    november
+    december
+  `,
+      "i",
+    ),
   },
 ];
 /** Names can look like anything: a sentence without these may still hold one. */

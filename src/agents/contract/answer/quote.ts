@@ -1,4 +1,5 @@
 import type { Contract, LabelledSpan } from "#contracts";
+import { oneOf } from "#language";
 import { conceptTermsOf } from "#search";
 
 const longest = 700;
@@ -29,8 +30,16 @@ export function bestQuote(contract: Contract, node: LabelledSpan, statement: str
 /** The sentences of a stretch with their places. A stretch that is one long sentence is cut. */
 export function quotedSentencesOf(text: string, { start, end }: { start: number; end: number }): Quote[] {
   const sentences: Quote[] = [];
-  const stop =
-    /(?:다|함|음|것|요)\.(?=\s|$)|(?<=\d\.\d{1,2})\.(?=\s)|(?<!\b(?:No|Inc|Ltd|Co|Corp|\d))[.!?](?=\s|$)|\n{2,}|\n(?=\s*(?:[①-⑳]|\(?\d{1,2}[.)]|[가-하]\.))/g;
+  const stop = new RegExp(
+    oneOf`
+    (?:다|함|음|것|요)\.(?=\s|$)
+    (?<=\d\.\d{1,2})\.(?=\s)
+    (?<!\b(?:No|Inc|Ltd|Co|Corp|\d))[.!?](?=\s|$)
+    \n{2,}
+    \n(?=\s*(?:[①-⑳]|\(?\d{1,2}[.)]|[가-하]\.))
+  `,
+    "g",
+  );
   let from = start;
   for (const match of text.slice(start, end).matchAll(stop)) {
     add(from, start + match.index + (match[0].startsWith("\n") ? 0 : match[0].length));

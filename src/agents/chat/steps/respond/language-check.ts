@@ -1,8 +1,18 @@
+import { oneOf } from "#language";
 import { type Language, languageOf } from "#protocol";
 
 /** A question that asks for words of another language: its answer may be in any. */
-const wantsOther =
-  /번역|영작|translat|(?:영어|영문|한국어|한글|국문|일본어|일어|중국어|프랑스어|불어|독일어|스페인어)로|\b(?:in|into|to) (?:english|korean|japanese|chinese|french|german|spanish)\b|영어\s*(?:표현|단어|문장)/i;
+const wantsOther = new RegExp(
+  oneOf`
+    번역
+    영작
+    translat
+    (?:영어|영문|한국어|한글|국문|일본어|일어|중국어|프랑스어|불어|독일어|스페인어)로
+    \b(?:in|into|to) (?:english|korean|japanese|chinese|french|german|spanish)\b
+    영어\s*(?:표현|단어|문장)
+  `,
+  "i",
+);
 
 /** How much of an answer must be in the question's language. Titles, names and quotations may be in another. */
 const least: Readonly<Record<Language, number>> = { ko: 0.2, en: 0.3 };

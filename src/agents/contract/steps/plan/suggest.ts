@@ -1,9 +1,19 @@
 import { type AskedLabel, definedAs, labelsInText } from "#contracts";
 import type { ChosenCall } from "#kernel";
+import { oneOf } from "#language";
 import type { PlanInput, PlanSubject } from "./schema.ts";
 
-const wantsContents =
-  /목차|조항\s?(?:목록|리스트|제목)|(?:어떤|무슨)\s?조항(?:들)?(?:이|가)\s?있|몇\s?(?:개\s?)?조(?:항)?(?:까지|로|가|이)|구성|\b(?:table of contents|list (?:of )?(?:the )?(?:articles|sections|clauses)|outline)\b/i;
+const wantsContents = new RegExp(
+  oneOf`
+    목차
+    조항\s?(?:목록|리스트|제목)
+    (?:어떤|무슨)\s?조항(?:들)?(?:이|가)\s?있
+    몇\s?(?:개\s?)?조(?:항)?(?:까지|로|가|이)
+    구성
+    \b(?:table of contents|list (?:of )?(?:the )?(?:articles|sections|clauses)|outline)\b
+  `,
+  "i",
+);
 const wantsFacts =
   /(?:기한|날짜|금액|기간|일정|숫자|마감)(?:과|와|,|이나|들)?[^?]{0,14}(?:모두|전부|다\s|목록|정리|뽑|리스트|표)|\b(?:all|list)\b[^?]{0,20}\b(?:dates|amounts|deadlines)\b/i;
 const wantsComparison =
@@ -14,8 +24,14 @@ const wantsReview = /체크\s?리스트|점검표|\bchecklist\b/i;
 /** What a clause is worth to someone is a judgement: rules only show what stands out. */
 const wantsJudgement =
   /불리한|불리해|유리한|독소|불공정|위험한\s?(?:조항|부분)|손해\s?보는\s?(?:조항|계약|거)|\b(?:unfair|unfavou?rable|one-sided|red flags?|risky)\b/i;
-const definitionAsked =
-  /[“"‘'「]([^”"’'」]{1,40})[”"’'」]|([가-힣A-Za-z ]{2,30}?)\s?(?:이?란|의\s?(?:뜻|의미|정의)|(?:은|는|이|가)\s?(?:무슨\s?뜻|무엇을\s?(?:말|뜻|의미)|뭘\s?뜻|어떻게\s?정의))|(?:definition of|define|meaning of|what does|what is (?:a|an|the)?)\s["“]?([A-Za-z ]{2,40}?)["”]?(?:\smean\w*)?\s?\??$/i;
+const definitionAsked = new RegExp(
+  oneOf`
+    [“"‘'「]([^”"’'」]{1,40})[”"’'」]
+    ([가-힣A-Za-z ]{2,30}?)\s?(?:이?란|의\s?(?:뜻|의미|정의)|(?:은|는|이|가)\s?(?:무슨\s?뜻|무엇을\s?(?:말|뜻|의미)|뭘\s?뜻|어떻게\s?정의))
+    (?:definition of|define|meaning of|what does|what is (?:a|an|the)?)\s["“]?([A-Za-z ]{2,40}?)["”]?(?:\smean\w*)?\s?\??$
+  `,
+  "i",
+);
 
 /** The calls that the words of a question suggest: "제5조" reads article 5, a term its definition, anything else is searched for. */
 export function suggestCalls(input: PlanInput): ChosenCall[] {

@@ -1,6 +1,16 @@
+import { oneOf } from "#language";
+
 /** What a request says around its topic. */
-const requestWords =
-  /(?:^|\s)(?:에|에서)?\s*(?:대한|대해서?|관한|관해서?|관련된?|주제의?)(?=\s|$)|(?:최신|최근|좋은|유명한|중요한|핵심)?\s*(?:논문|문헌|연구|자료)(?:들?을|들?이|들?은|들?의|들)?(?=\s|$|[?.!])|(?:좀|한번|더|많이|몇 편|\d+ ?편)(?:만)?(?=\s)|(?:찾아|검색해|보여|알려|추천해|구해|골라|정리해|요약해|종합해|분석해|비교해|묶어|군집화해|번역해|평가해)\s?(?:줘요?|주세요|줄래|보자|봐줘?|봐|주라|달라|볼래)|(?:하고 싶어|싶어|싶다|부탁해|해줘|해 주세요|하자)/g;
+const requestWords = new RegExp(
+  oneOf`
+    (?:^|\s)(?:에|에서)?\s*(?:대한|대해서?|관한|관해서?|관련된?|주제의?)(?=\s|$)
+    (?:최신|최근|좋은|유명한|중요한|핵심)?\s*(?:논문|문헌|연구|자료)(?:들?을|들?이|들?은|들?의|들)?(?=\s|$|[?.!])
+    (?:좀|한번|더|많이|몇 편|\d+ ?편)(?:만)?(?=\s)
+    (?:찾아|검색해|보여|알려|추천해|구해|골라|정리해|요약해|종합해|분석해|비교해|묶어|군집화해|번역해|평가해)\s?(?:줘요?|주세요|줄래|보자|봐줘?|봐|주라|달라|볼래)
+    (?:하고 싶어|싶어|싶다|부탁해|해줘|해 주세요|하자)
+  `,
+  "g",
+);
 const englishRequest =
   /\b(?:please|can you|could you|i (?:want|would like|need)(?: you)? to|help me|search(?: for)?|find(?: me)?|look(?:ing)? for|show(?: me)?|give me|get|recommend|list|some|a few|recent|the latest|papers?|articles?|studies|literature|publications?|on the topic of|about|regarding|related to|concerning|summari[sz]e|synthesi[sz]e|overview of|survey of|review of|write|what do (?:they|the papers) say)\b/gi;
 
