@@ -1,4 +1,4 @@
-import { allMatches } from "#language";
+import { allMatches, oneOf } from "#language";
 import { type EvidenceUnit, type PreparedEvidence, squeeze } from "./evidence.ts";
 
 /** A citation mark in an answer with its place. Only characters that stand there as brackets make a mark. */
@@ -11,8 +11,20 @@ export interface FoundMark {
 }
 
 const bracket = /\[([^[\]\n]{1,60})\]/g;
-const labelShape =
-  /^(?:제\s?\d+\s?(?:조|장)|별[지표첨]|붙임|부록|부칙|전문|서명란|\d+쪽|\d{1,4}$|(?:section|article|clause|exhibit|schedule|annex|appendix|preamble|page)\b|\d+(?:\.\d+)+)/iu;
+const labelShapeWords = oneOf`
+  제\s?\d+\s?(?:조|장)
+  별[지표첨]
+  붙임
+  부록
+  부칙
+  전문
+  서명란
+  \d+쪽
+  \d{1,4}$
+  (?:section|article|clause|exhibit|schedule|annex|appendix|preamble|page)\b
+  \d+(?:\.\d+)+
+`;
+const labelShape = new RegExp(`^(?:${labelShapeWords})`, "iu");
 /** A mark that lists more than this names nothing in particular. */
 const maxLabelsInMark = 12;
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from "#language";
+import { oneOf, sentencesOf } from "#language";
 import type { Reading } from "#language/meaning";
 
 /** A clause or sentence of the evidence that a claim may be about. */
@@ -93,8 +93,17 @@ function cellsOf(heading: string, row: string): string[] {
   }
 }
 
-const coordinated =
-  /(?<=[가-힣](?:고|며|되|으나|지만|는데|거나)),\s|(?<=(?:이|가|은|는|만|전부터|까지)),\s(?=[^,]{2,40}(?:은|는|이|가)\s)|;\s|,\s(?:and|but|while|whereas)\s|(?<=수 있고|하고|하며|있으며)\s(?=\S+(?:은|는|이|가)\s)|(?<=이내|이상|이하),\s/u;
+const coordinated = new RegExp(
+  oneOf`
+    (?<=[가-힣](?:고|며|되|으나|지만|는데|거나)),\s
+    (?<=(?:이|가|은|는|만|전부터|까지)),\s(?=[^,]{2,40}(?:은|는|이|가)\s)
+    ;\s
+    ,\s(?:and|but|while|whereas)\s
+    (?<=수 있고|하고|하며|있으며)\s(?=\S+(?:은|는|이|가)\s)
+    (?<=이내|이상|이하),\s
+  `,
+  "u",
+);
 
 /** The coordinate clauses of a sentence. Conditions stay with what depends on them. */
 export function clausesOf(sentence: string): string[] {

@@ -56,8 +56,25 @@ const referring = new RegExp(String.raw`\b(?:${leadingWords})\.?\s{1,3}$`, "i");
 const sentenceEnd = /(?:[.;:!?)\]"”_]|\b(?:and|or)|[A-Z]{3})\s{1,6}$/;
 const goesOn = /^[\s)]{0,2}(?:[a-z(,;)]|of\b|shall\b|above\b|below\b|hereof\b|and\b|or\b)/;
 const capitals = /^[\s.:–—-]{0,4}([A-Z][A-Z0-9&,'’/()\- ]{2,80}?)(?=[.:;\n]|\s{2,}|\s+(?:[A-Z]?[a-z]|[A-Z]\s|\d|\()|$)/;
-const titleCase =
-  /^[\s.:–—-]{0,4}([A-Z][\w'’/-]*(?:[ ,]{1,2}(?:of|and|the|to|for|in|or|by|on|with|a|an|from|[A-Z&][\w'’/-]*)){0,9})\s{0,2}(?:[.:–—]|\n|$)/;
+const titleCaseWords = oneOf`
+  of
+  and
+  the
+  to
+  for
+  in
+  or
+  by
+  on
+  with
+  a
+  an
+  from
+  [A-Z&][\w'’/-]*
+`;
+const titleCase = new RegExp(
+  String.raw`^[\s.:–—-]{0,4}([A-Z][\w'’/-]*(?:[ ,]{1,2}(?:${titleCaseWords})){0,9})\s{0,2}(?:[.:–—]|\n|$)`,
+);
 /** Article 4 (Fees and Payment); not Article 4 (b), which is a reference. */
 const bracketed = /^\s{1,2}\(([A-Z][^()\n]{2,80})\)/;
 const tableOfContentsLine = /(?:\.{4,}|…{2,}|(?:\. ){4,})\s*\d{0,4}\s*$/;

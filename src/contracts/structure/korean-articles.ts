@@ -13,9 +13,36 @@ const articleLabel = new RegExp(
   "g",
 );
 
+const afterReferenceWords = oneOf`
+  제\s?\d+\s?[항호]
+  각\s?[호항]
+  [가-하]목
+  및[\s제]
+  또는\s
+  내지[\s제]
+  부터[\s,]
+  까지[\s,의]
+  단서
+  본문
+  전단
+  후단
+  에\s
+  에서
+  에도
+  에는
+  에만
+  에게
+  의\s
+  을\s
+  를\s
+  와\s
+  과\s
+  [~∼～]\s?제
+`;
 /** What follows a reference and never a heading: particles, further numbers, parts of an article. */
-const afterReference =
-  /^(?:\s{0,2}(?:제\s?\d+\s?[항호]|각\s?[호항]|[가-하]목|및[\s제]|또는\s|내지[\s제]|부터[\s,]|까지[\s,의]|단서|본문|전단|후단|에\s|에서|에도|에는|에만|에게|의\s|을\s|를\s|와\s|과\s|[~∼～]\s?제)|[,·ㆍ․;)」』”’"'」]|\s?(?:중|소정|위반|규정|관련)[\s에의을에서,])/;
+const afterReference = new RegExp(
+  String.raw`^(?:\s{0,2}(?:${afterReferenceWords})|[,·ㆍ․;)」』”’"'」]|\s?(?:중|소정|위반|규정|관련)[\s에의을에서,])`,
+);
 /** Particles that also begin ordinary words count only when they touch the label. */
 const touchingParticle = /^(?:은|는|이|가|로|으로|만|상|도)(?:[\s,]|$)|^[가-힣]/;
 /** "제1조(목적)이 계약은": the body begins with 이 ("this"), which is no particle here. */

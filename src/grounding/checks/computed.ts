@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import { isRough } from "./rough-figures.ts";
 
@@ -6,8 +7,53 @@ export interface Sum {
   readonly shown: string;
 }
 
-const cue =
-  /합|총|모두|즉|인\s|배|이므로|이니|약\s|차이|보다|높|낮|동안|더하|빼|곱|나누|에 해당|계산|씩|마다|total|that is|altogether|adds?|more than|less than|times|over|each|difference|would (?:be|cost)|comes? to|rate|of which|earn|half|×|x\s|=|per/iu;
+const cue = new RegExp(
+  oneOf`
+    합
+    총
+    모두
+    즉
+    인\s
+    배
+    이므로
+    이니
+    약\s
+    차이
+    보다
+    높
+    낮
+    동안
+    더하
+    빼
+    곱
+    나누
+    에 해당
+    계산
+    씩
+    마다
+    total
+    that is
+    altogether
+    adds?
+    more than
+    less than
+    times
+    over
+    each
+    difference
+    would (?:be|cost)
+    comes? to
+    rate
+    of which
+    earn
+    half
+    ×
+    x\s
+    =
+    per
+  `,
+  "iu",
+);
 const maxOperands = 24;
 
 /** Whether a figure is worked out from others: a share, a multiple, a sum, a difference, a rest to a hundred. */

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import type { Reading } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
@@ -45,8 +46,29 @@ const unlimited = [
 ];
 /** Weaker words for all, which speak against a restriction of the evidence only. */
 const everyone = /모든|전원|누구나|누구든|전 세계|\b(?:any|all|every|anyone|everyone|worldwide)\b/iu;
-const allows =
-  /어떤 경우|어떠한 경우|무조건|언제|항상|자유|제한 없|조건 없|무제한|누구|모든|일체|전액|관계없이|불문|막론|\b(?:any|all|every|unlimited|always|never|regardless|24\/7)\b|no event/iu;
+const allows = new RegExp(
+  oneOf`
+    어떤 경우
+    어떠한 경우
+    무조건
+    언제
+    항상
+    자유
+    제한 없
+    조건 없
+    무제한
+    누구
+    모든
+    일체
+    전액
+    관계없이
+    불문
+    막론
+    \b(?:any|all|every|unlimited|always|never|regardless|24\/7)\b
+    no event
+  `,
+  "iu",
+);
 
 /** "언제든지", "무조건": conditions lifted that the evidence has. */
 export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Objection | null {
@@ -64,5 +86,36 @@ export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Ob
   };
 }
 
-const restricts =
-  /만(?:이|을|은|으로)?(?=[\s,.])|에서만|에만|한하여|한해|한정|오직|전속|독점|외에는|아니고서는|제한|에 의하여만|없이[^.]{0,80}(?:없|아니|못)|이하|이내|까지|\bonly\b|\bsole|exclusive|limited|with whom|to the extent|provided that|unless|except|without[^.]{0,80}(?:not|no)\b|not[^.]{0,80}without/iu;
+const restricts = new RegExp(
+  oneOf`
+    만(?:이|을|은|으로)?(?=[\s,.])
+    에서만
+    에만
+    한하여
+    한해
+    한정
+    오직
+    전속
+    독점
+    외에는
+    아니고서는
+    제한
+    에 의하여만
+    없이[^.]{0,80}(?:없|아니|못)
+    이하
+    이내
+    까지
+    \bonly\b
+    \bsole
+    exclusive
+    limited
+    with whom
+    to the extent
+    provided that
+    unless
+    except
+    without[^.]{0,80}(?:not|no)\b
+    not[^.]{0,80}without
+  `,
+  "iu",
+);

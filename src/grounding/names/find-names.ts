@@ -1,4 +1,4 @@
-import { allMatches } from "#language";
+import { allMatches, oneOf } from "#language";
 import { isStopWord } from "#language/meaning";
 import { isCommonName, isLeadWord } from "./common-names.ts";
 import { type KnownNames, normalName } from "./known-names.ts";
@@ -12,8 +12,77 @@ export interface UnknownName {
 }
 
 /** Words that make what stands beside them a reference to someone's work. */
-const work =
-  /논문|연구|보고서|저서|책|기사|학위논문|리뷰|실험|조사|저널|학회|발표|공개|교수|박사|연구팀|연구진|저자|벤치마크|데이터셋|참고문헌|백서|판결|사건|가이드라인|보도|기고|에세이|신문|특허|펴낸|펴냈|paper|study|studies|report|article|book|thesis|dissertation|survey|journal|conference|benchmark|dataset|professor|author|researcher|preprint|proceedings|et al|talk|lecture|blog|post|trial|review|guideline|ruling|case|model|essay|patent|monograph|column/iu;
+const work = new RegExp(
+  oneOf`
+    논문
+    연구
+    보고서
+    저서
+    책
+    기사
+    학위논문
+    리뷰
+    실험
+    조사
+    저널
+    학회
+    발표
+    공개
+    교수
+    박사
+    연구팀
+    연구진
+    저자
+    벤치마크
+    데이터셋
+    참고문헌
+    백서
+    판결
+    사건
+    가이드라인
+    보도
+    기고
+    에세이
+    신문
+    특허
+    펴낸
+    펴냈
+    paper
+    study
+    studies
+    report
+    article
+    book
+    thesis
+    dissertation
+    survey
+    journal
+    conference
+    benchmark
+    dataset
+    professor
+    author
+    researcher
+    preprint
+    proceedings
+    et al
+    talk
+    lecture
+    blog
+    post
+    trial
+    review
+    guideline
+    ruling
+    case
+    model
+    essay
+    patent
+    monograph
+    column
+  `,
+  "iu",
+);
 
 /** Finds what could be a work, an author, a product, a case or a law and occurs nowhere in evidence or question. */
 /** Whether the sources cited are in Latin letters, so that a Hangul name may be one of theirs, spelled by sound. */
@@ -56,8 +125,14 @@ function addresses(text: string, known: KnownNames): UnknownName[] {
 
 /** Brackets that Korean keeps for works, and quotation marks and emphasis that it shares with other uses. */
 const bracketed = /[「『〈《<]([^「」『』〈〉《》<>\n]{2,120})[」』〉》>]/gu;
-const quoted =
-  /["“]([^"“”\n]{3,160})["”]|(?<![*\p{L}])\*{1,2}([^*\n]{3,160})\*{1,2}(?![*\p{L}])|(?<![_\p{L}])_([^_\n]{3,160})_(?![_\p{L}])/gu;
+const quoted = new RegExp(
+  oneOf`
+    ["“]([^"“”\n]{3,160})["”]
+    (?<![*\p{L}])\*{1,2}([^*\n]{3,160})\*{1,2}(?![*\p{L}])
+    (?<![_\p{L}])_([^_\n]{3,160})_(?![_\p{L}])
+  `,
+  "gu",
+);
 
 function titles(text: string, known: KnownNames): UnknownName[] {
   const found: UnknownName[] = [];
@@ -145,11 +220,76 @@ const ownWork = /([가-힣]{2,12})(?:의|이|가)\s(?:[가-힣]{1,10}\s){0,4}?((
 const thesis = /([가-힣]{2,8})의\s(?:[가-힣]{2,6}\s)?(?:박사|석사|학위)\s?(?:학위)?\s?논문/gu;
 const bylineKo =
   /([가-힣]{2,10})\s?(?:등|외|연구팀)?\s?(?:\d인)?\s?\((?:[^()]{0,12},\s?)?((?:19|20)\d{2})[^)]{0,12}\)/gu;
-const institute =
-  /([가-힣]{2,12}(?:대|대학교|대학|의대|연구원|연구소|기구|협회|학회|재단|은행|위원회|진흥원|구글|네이버|카카오|삼성|애플|메타))(?:의|가|이|에서|팀|\s연구팀|\s연구진)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고)/gu;
+const instituteWords = oneOf`
+  대
+  대학교
+  대학
+  의대
+  연구원
+  연구소
+  기구
+  협회
+  학회
+  재단
+  은행
+  위원회
+  진흥원
+  구글
+  네이버
+  카카오
+  삼성
+  애플
+  메타
+`;
+const institute = new RegExp(
+  String.raw`([가-힣]{2,12}(?:${instituteWords}))(?:의|가|이|에서|팀|\s연구팀|\s연구진)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고)`,
+  "gu",
+);
+const plainWordWords = oneOf`
+  이
+  그
+  저
+  두
+  세
+  여러
+  다른
+  같은
+  최근
+  후속
+  관련
+  해당
+  한
+  본
+  위
+  아래
+  담당
+  지도
+  공동
+  국내
+  해외
+  유명
+  신입
+  책임
+  선임
+  전임
+  외부
+  동료
+  수석
+  객원
+  일부
+  많은
+  어느
+  기존
+  우리
+  저희
+  이들
+  그들
+`;
 /** Words that look like a name before a title or a year but are none. */
-const plainWord =
-  /^(?:(?:이|그|저|두|세|여러|다른|같은|최근|후속|관련|해당|한|본|위|아래|담당|지도|공동|국내|해외|유명|신입|책임|선임|전임|외부|동료|수석|객원|일부|많은|어느|기존|우리|저희|이들|그들)$|논문|연구(?!원|소)|저자|결과|문제|분야|방법|모델|데이터|실험|자료|연도|시기|경우|대한$|관한$)/u;
+const plainWord = new RegExp(
+  `^(?:(?:${plainWordWords})$|논문|연구(?!원|소)|저자|결과|문제|분야|방법|모델|데이터|실험|자료|연도|시기|경우|대한$|관한$)`,
+  "u",
+);
 const titled =
   /(?:수상자|학자|전문가|저자인|작가인|창시자|설립자|개발자인|연구자인)\s([가-힣]{2,8}(?:\s[가-힣]{2,8})?)(?:의|는|은|이|가|도)/gu;
 

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { type CriteriaVerdict, mentionsVerdict, parseVerdict } from "./verdict.ts";
 
 /** A piece of a criteria document that decides something, with the line it starts on. */
@@ -13,8 +14,29 @@ export interface CriteriaText {
   readonly items: readonly CriteriaItem[];
 }
 
-const notes =
-  /^(?:설명|해설|참고|배경|예시?|사례|메모|비고|목적|용어|출처|notes?|background|examples?|about|description|references?|rationale|purpose|glossary)(?:$|[^\p{L}])/iu;
+const notesWords = oneOf`
+  설명
+  해설
+  참고
+  배경
+  예시?
+  사례
+  메모
+  비고
+  목적
+  용어
+  출처
+  notes?
+  background
+  examples?
+  about
+  description
+  references?
+  rationale
+  purpose
+  glossary
+`;
+const notes = new RegExp(String.raw`^(?:${notesWords})(?:$|[^\p{L}])`, "iu");
 const conditions = /조건|기준|규칙|항목|체크리스트|점검|criteria|conditions?|rules?|checklist/iu;
 const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
 const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/;

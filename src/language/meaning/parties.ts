@@ -1,4 +1,5 @@
 import { allMatches } from "../all-matches.ts";
+import { oneOf } from "../one-of.ts";
 import { splitNoun } from "./noun-forms.ts";
 import { partyTable } from "./party-table.ts";
 
@@ -60,12 +61,56 @@ export function definedAliases(text: string): string[][] {
   });
 }
 
-const koreanParty =
-  /(?<![가-힣])([가-힣]{2,8}(?:자|인|사|기관|업자|처|단|협회|본부|원|주|팀|회|선수|작가|고객|점|소|감독|위원회|청|국|조합|센터|직원|사용자))(?=에게|으로부터|로부터|은 |는 |이 |가 |의 (?:동의|승낙|승인|요청|지시|책임|부담|귀책|비용))/gu;
+const koreanPartyWords = oneOf`
+  자
+  인
+  사
+  기관
+  업자
+  처
+  단
+  협회
+  본부
+  원
+  주
+  팀
+  회
+  선수
+  작가
+  고객
+  점
+  소
+  감독
+  위원회
+  청
+  국
+  조합
+  센터
+  직원
+  사용자
+`;
+const koreanParty = new RegExp(
+  `(?<![가-힣])([가-힣]{2,8}(?:${koreanPartyWords}))(?=에게|으로부터|로부터|은 |는 |이 |가 |의 (?:동의|승낙|승인|요청|지시|책임|부담|귀책|비용))`,
+  "gu",
+);
 const koreanDative = /(?<![가-힣])([가-힣]{2,8}?)(?<![일날때점후분출])(?:에게|에게서|으로부터|로부터)(?=[\s,.])/gu;
 const englishOther = /\b(?:to|by|from|of)\sthe\s([A-Z][a-z]{3,}(?:\s[A-Z][a-z]{3,})?)\b/gu;
-const englishParty =
-  /\b(?:[Tt]he\s|[Ee]ach\s|[Aa]\s|^|[.;]\s|to\s|by\s|from\s)([A-Z][a-z]{3,}(?:\s[A-Z][a-z]{3,})?)(?=\s(?:shall|may|must|will|is|agrees|has|grants|hereby|to\b)|[’']s\b|[,.])/gu;
+const englishPartyWords = oneOf`
+  shall
+  may
+  must
+  will
+  is
+  agrees
+  has
+  grants
+  hereby
+  to\b
+`;
+const englishParty = new RegExp(
+  String.raw`\b(?:[Tt]he\s|[Ee]ach\s|[Aa]\s|^|[.;]\s|to\s|by\s|from\s)([A-Z][a-z]{3,}(?:\s[A-Z][a-z]{3,})?)(?=\s(?:${englishPartyWords})|[’']s\b|[,.])`,
+  "gu",
+);
 /** Words of that form that act for nobody. */
 const noParty = new Set(
   "제3자 사람 결과 경우 기간 이자 원인 사유 부분 방법 장소 의사 회사 다음 이상 이하 기타 상기 해당 날 때 것 점 사항 기준 비용 요건 규정 위원 한편 일부 전부 대금 금원 요소 장소 주소 취소 감소 축소 해소 최소 요인 확인 승인 개인 법원 직원회 대회 사회 기회 조회 국회 교회 협회비 인원 지원 회원증 공원 자원 정원 학원 agreement contract section article premises goods product products software services term date".split(

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 /** A stretch of one script. `joined` says that nothing stands between it and the run before it: 3 and 개월 in "3개월". */
 export interface ScriptRun {
   readonly kind: "hangul" | "number" | "latin" | "ideographs" | "other";
@@ -5,8 +6,16 @@ export interface ScriptRun {
   readonly joined: boolean;
 }
 
-const pattern =
-  /[가-힣]+|\d+(?:[.,]\d+)*(?![a-z\d])|[a-z\d\u00df-\u024f]+(?:['’][a-z]+)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{N}\p{M}]+/gu;
+const pattern = new RegExp(
+  oneOf`
+    [가-힣]+
+    \d+(?:[.,]\d+)*(?![a-z\d])
+    [a-z\d\u00df-\u024f]+(?:['’][a-z]+)?
+    [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+
+    [\p{L}\p{N}\p{M}]+
+  `,
+  "gu",
+);
 const ideograph = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 
 /** PDF text spaces the parts of a legal reference ("제 5 조"); people write it in one ("제5조"). */

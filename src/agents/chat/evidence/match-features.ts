@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { tellsUnit } from "./asked-units.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
@@ -31,8 +32,18 @@ export interface Asked {
 
 const asksDefinition =
   /뭔지|무엇인지|뭐야|뭐예요|뭔가요|무엇|뜻|의미|정의|이?란\s*[?]?$|what (?:is|are|does)|define|meaning/i;
-const definition =
-  /^(?:[①-⑳\d가-하.)\s"'“‘「-]{0,6})([\p{L}\p{N} ]{2,24}?)["'”’」]?\s*(?:[:：]|이?란\s|이?라\s*함은|means\b|refers to\b|is defined as\b)/iu;
+const definitionWords = oneOf`
+  [:：]
+  이?란\s
+  이?라\s*함은
+  means\b
+  refers to\b
+  is defined as\b
+`;
+const definition = new RegExp(
+  String.raw`^(?:[①-⑳\d가-하.)\s"'“‘「-]{0,6})([\p{L}\p{N} ]{2,24}?)["'”’」]?\s*(?:${definitionWords})`,
+  "iu",
+);
 
 /** "가. 계약자: …을 말합니다", "계약자란 …", "Term means …": of a word that the question holds. */
 function definesOne(text: string, question: string): boolean {

@@ -44,8 +44,41 @@ const length = new RegExp(
   "i",
 );
 const figure = /\d|한\s|두\s|세\s|one|two|three|four|five|six/i;
-const allowed =
-  /(?:수\s*(?:있|없)|가능|불가|금지|금합|허용|불허|허락|안\s*됩|안\s*된|마십시오|마세요|말고|않|제외|인정|해야|하여야|only|must|may|can(?:not)?|not|allowed|banned|prohibited|never|forbidden|permitted|welcome|required|except)/i;
+const allowedWords = oneOf`
+  수\s*(?:있|없)
+  가능
+  불가
+  금지
+  금합
+  허용
+  불허
+  허락
+  안\s*됩
+  안\s*된
+  마십시오
+  마세요
+  말고
+  않
+  제외
+  인정
+  해야
+  하여야
+  only
+  must
+  may
+  can(?:not)?
+  not
+  allowed
+  banned
+  prohibited
+  never
+  forbidden
+  permitted
+  welcome
+  required
+  except
+`;
+const allowed = new RegExp(`(?:${allowedWords})`, "i");
 const place = new RegExp(
   oneOf`
     층

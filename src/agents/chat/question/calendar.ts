@@ -88,8 +88,102 @@ const calendar = new RegExp(
   `,
   "g",
 );
-const calendarEnglish =
-  /\b(?:\d+(?:st|nd|rd|th)|time|date|day|days|week|weeks|month|months|year|years|hours?|minutes?|today'?s?|tomorrow|yesterday|now|right|current|currently|next|last|this|coming|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december|until|till|left|ago|from|later|after|before|in|two|three|four|five|christmas|eve|new|clock|the|what|what'?s|which|is|it|are|there|was|will|be|on|at|of|a|an|how|many|when|does|do|please|tell|me|and|also|then|local|here|for|to|s)\b/gi;
+const calendarEnglishWords = oneOf`
+  \d+(?:st|nd|rd|th)
+  time
+  date
+  day
+  days
+  week
+  weeks
+  month
+  months
+  year
+  years
+  hours?
+  minutes?
+  today'?s?
+  tomorrow
+  yesterday
+  now
+  right
+  current
+  currently
+  next
+  last
+  this
+  coming
+  (?:mon|tues|wednes|thurs|fri|satur|sun)day
+  mon
+  tue
+  wed
+  thu
+  fri
+  sat
+  sun
+  january
+  february
+  march
+  april
+  may
+  june
+  july
+  august
+  september
+  october
+  november
+  december
+  until
+  till
+  left
+  ago
+  from
+  later
+  after
+  before
+  in
+  two
+  three
+  four
+  five
+  christmas
+  eve
+  new
+  clock
+  the
+  what
+  what'?s
+  which
+  is
+  it
+  are
+  there
+  was
+  will
+  be
+  on
+  at
+  of
+  a
+  an
+  how
+  many
+  when
+  does
+  do
+  please
+  tell
+  me
+  and
+  also
+  then
+  local
+  here
+  for
+  to
+  s
+`;
+const calendarEnglish = new RegExp(String.raw`\b(?:${calendarEnglishWords})\b`, "gi");
 /** Endings and words of asking that say nothing about what is asked. */
 const around = new RegExp(
   oneOf`

@@ -1,5 +1,20 @@
-const korean =
-  /^(.{1,60}?)(?:와|과|이랑|랑|하고|\s+대\s+|\s+vs\.?\s+)\s*(.{1,60}?)(?:을|를|은|는|이|가)?\s*(?:의\s*)?(?:차이점?|비교|장단점|대조|다른\s*점|공통점|중(?:에서?)?\s|가운데|어느)/i;
+import { oneOf } from "#language";
+
+const koreanWords = oneOf`
+  차이점?
+  비교
+  장단점
+  대조
+  다른\s*점
+  공통점
+  중(?:에서?)?\s
+  가운데
+  어느
+`;
+const korean = new RegExp(
+  String.raw`^(.{1,60}?)(?:와|과|이랑|랑|하고|\s+대\s+|\s+vs\.?\s+)\s*(.{1,60}?)(?:을|를|은|는|이|가)?\s*(?:의\s*)?(?:${koreanWords})`,
+  "i",
+);
 const english =
   /(?:differences? between|compare|contrast)\s+(?:the\s+)?(.{1,60}?)\s+(?:and|with|to|versus|vs\.?)\s+(?:the\s+)?(.{1,60}?)(?:[?.!,]|$|\s+(?:in|for|on)\s)/i;
 const versus = /^(.{1,40}?)\s+(?:vs\.?|versus)\s+(.{1,40}?)[?.!]*$/i;

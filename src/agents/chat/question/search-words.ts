@@ -1,9 +1,25 @@
 import { oneOf } from "#language";
 import { withoutGreeting } from "./small-talk.ts";
 
+const askingWords = oneOf`
+  찾아
+  검색해
+  알려
+  말해
+  설명해
+  보여
+  정리해
+  요약해
+  분석해
+  비교해
+  검토해
+  가르쳐
+  답해
+`;
 /** Words that say what to do with the answer, not what to look for. */
-const asking =
-  /(?:에서|에|의)?\s*(?:(?:좀|한번|자세히|간단히|짧게|정리해서|요약해서|검색해서|찾아서|분석해서|비교해서)\s*)*(?:찾아|검색해|알려|말해|설명해|보여|정리해|요약해|분석해|비교해|검토해|가르쳐|답해)(?:\s*(?:줘|주세요|주실래요|줄래|봐|봐줘|달라|줄\s*수\s*있어))?[요]?\s*[.?!~]*\s*$/;
+const asking = new RegExp(
+  String.raw`(?:에서|에|의)?\s*(?:(?:좀|한번|자세히|간단히|짧게|정리해서|요약해서|검색해서|찾아서|분석해서|비교해서)\s*)*(?:${askingWords})(?:\s*(?:줘|주세요|주실래요|줄래|봐|봐줘|달라|줄\s*수\s*있어))?[요]?\s*[.?!~]*\s*$`,
+);
 const opening = new RegExp(
   oneOf`
     ^(?:(?:이|그|저|내|첨부한?|올린|업로드한?)\s*)?(?:문서|파일|자료|pdf|계약서|보고서|첨부\s*파일)(?:에서|에|의|에\s*따르면|를\s*보고|를)?\s+

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { numberLetters, readCount, readNumber } from "./number-words.ts";
 import { type AmountUnit, readUnit } from "./units.ts";
 
@@ -32,9 +33,41 @@ const conversionEnglish =
   /^(?:convert |what is |how much is )?([\d,.]{1,15}) ?([a-z°]{1,12}) (?:to|in|into|as) ([a-z°]{1,12})[?.!]*$/i;
 const howMany = /^how many ([a-z]{1,12}) (?:are )?in ([\d,.]{1,15}) ?([a-z]{1,12})[?.!]*$/i;
 
+const askingWords = oneOf`
+  한
+  1
+  각자
+  각각
+  [1일]?인당
+  명당
+  얼마.{0,7}
+  몇.{0,5}
+  뭐.{0,4}
+  계산.{0,5}
+  바꿔.{0,3}
+  환산.{0,4}
+  변환.{0,4}
+  해
+  줘
+  알려줘
+  알려
+  내면.{0,2}
+  내야
+  내는
+  낼
+  면
+  서
+  때
+  돼.{0,2}
+  되.{0,3}
+  나와.{0,1}
+  원
+  원씩
+  금액.{0,2}
+  값.{0,1}
+`;
 /** What may follow a sum without changing it: 얼마야, 계산해 줘, 한 명당. */
-const asking =
-  /^(?:은|는|이|가|을|를|이면|면|씩|로|으로)?(?:한|1|각자|각각|[1일]?인당|명당|얼마.{0,7}|몇.{0,5}|뭐.{0,4}|계산.{0,5}|바꿔.{0,3}|환산.{0,4}|변환.{0,4}|해|줘|알려줘|알려|내면.{0,2}|내야|내는|낼|면|서|때|돼.{0,2}|되.{0,3}|나와.{0,1}|원|원씩|금액.{0,2}|값.{0,1})?[?.!~]*$/;
+const asking = new RegExp(`^(?:은|는|이|가|을|를|이면|면|씩|로|으로)?(?:${askingWords})?[?.!~]*$`);
 const off = /^(?:할인|깎|빼|세일|내리|인하)[가-힣]{0,6}(.*)$/;
 const on = /^(?:인상|더하|더한|오르|올리|붙|추가)[가-힣]{0,6}(.*)$/;
 

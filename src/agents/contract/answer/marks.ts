@@ -1,4 +1,5 @@
 import type { Contract, LabelledSpan } from "#contracts";
+import { oneOf } from "#language";
 
 /** A citation mark in an answer, such as [제5조 제2항], and the node it points to. */
 export interface Mark {
@@ -7,8 +8,19 @@ export interface Mark {
 }
 
 const bracket = /\[([^[\]\n]{1,48})\]/g;
-const looksLikeLabel =
-  /^(?:제\s?\d+\s?조|별[지표첨]|붙임|부록|부칙|전문|서명란|\d+쪽|(?:section|article|clause|exhibit|schedule|annex|appendix|preamble|signatures|page)\b|\d+(?:\.\d+)*(?:\([a-z]+\))*$)/i;
+const looksLikeLabelWords = oneOf`
+  제\s?\d+\s?조
+  별[지표첨]
+  붙임
+  부록
+  부칙
+  전문
+  서명란
+  \d+쪽
+  (?:section|article|clause|exhibit|schedule|annex|appendix|preamble|signatures|page)\b
+  \d+(?:\.\d+)*(?:\([a-z]+\))*$
+`;
+const looksLikeLabel = new RegExp(`^(?:${looksLikeLabelWords})`, "i");
 
 /** Reads the marks of a text. Labels are matched without regard to blanks: 제5조제2항 is 제5조 제2항. */
 export function createMarkReader(contract: Contract) {

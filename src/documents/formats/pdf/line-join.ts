@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { isKoreanBreak } from "./korean-spacing.ts";
 
 /** What the pages around a line break tell about it. */
@@ -17,8 +18,27 @@ export function lineWordsOf(text: string): string[] {
 const standalonePrefix =
   /(?:^|[^A-Za-z])(?:self|non|well|long|short|high|low|cross|multi|all|ex|half|state|real|third|one|two)-$/i;
 
-const hyphenated =
-  /^(?:based|like|free|level|driven|aware|scale|time|year|related|specific|oriented|dependent|independent|term|wide|made|party)$/;
+const hyphenatedWords = oneOf`
+  based
+  like
+  free
+  level
+  driven
+  aware
+  scale
+  time
+  year
+  related
+  specific
+  oriented
+  dependent
+  independent
+  term
+  wide
+  made
+  party
+`;
+const hyphenated = new RegExp(`^(?:${hyphenatedWords})$`);
 
 interface LineEnd {
   /** The PDF itself has a space glyph at the end of the line. */

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import type { detectedLanguages } from "./schema.ts";
 
 export type DetectedLanguage = (typeof detectedLanguages)[number];
@@ -7,8 +8,38 @@ export interface Detected {
   readonly koreanRatio: number;
 }
 
-const englishWords =
-  /(?<![\p{L}])(?:the|and|of|to|in|is|that|for|it|you|with|on|this|are|be|have|not|we|was|by|from|or|an|as|at|your|please|will|can)(?![\p{L}])/giu;
+const englishWordsWords = oneOf`
+  the
+  and
+  of
+  to
+  in
+  is
+  that
+  for
+  it
+  you
+  with
+  on
+  this
+  are
+  be
+  have
+  not
+  we
+  was
+  by
+  from
+  or
+  an
+  as
+  at
+  your
+  please
+  will
+  can
+`;
+const englishWords = new RegExp(String.raw`(?<![\p{L}])(?:${englishWordsWords})(?![\p{L}])`, "giu");
 
 /** The language by its script; for Latin letters, English by the words that no English text does without. */
 export function detectLanguage(text: string): Detected {

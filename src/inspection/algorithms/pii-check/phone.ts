@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { type Detector, hasContext, matches } from "./detector.ts";
 
 const edge = "(?<![0-9A-Za-z+])(?<![0-9][-.])";
@@ -17,8 +18,22 @@ const korean = new RegExp(
 const dialled =
   /(?<![0-9A-Za-z.,/=_+-])[+(]{0,2}[0-9](?:[ .()-]{0,3}[0-9]){6,16}(?:x[0-9]{1,6})?(?![0-9A-Za-z:/]|[-.][0-9])/g;
 
-const contextWords =
-  /phone|(?<![a-z])(?:call|tel|mobile|cell|fax|desk|office|hotline|dial|ring|contact|reach|answer|whatsapp|sms|voicemail)|전화|연락|휴대폰|핸드폰|팩스|☎|☏|📞|📱/i;
+const contextWords = new RegExp(
+  oneOf`
+    phone
+    (?<![a-z])(?:call|tel|mobile|cell|fax|desk|office|hotline|dial|ring|contact|reach|answer|whatsapp|sms|voicemail)
+    전화
+    연락
+    휴대폰
+    핸드폰
+    팩스
+    ☎
+    ☏
+    📞
+    📱
+  `,
+  "i",
+);
 
 export const phoneDetector: Detector = (text, found) => {
   matches(korean, text, (offset, words) => found("phone", offset, words.length));
@@ -55,7 +70,11 @@ function couldBeDialled(words: string): boolean {
 }
 
 function isDate(words: string): boolean {
-  return /^(?:19|20)\d\d[-. ]\d{1,2}[-. ]\d{1,2}(?:[ .-]\d{1,2})?$|^\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)\d\d$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])\d\d$/.test(
-    words,
-  );
+  return new RegExp(
+    oneOf`
+    ^(?:19|20)\d\d[-. ]\d{1,2}[-. ]\d{1,2}(?:[ .-]\d{1,2})?$
+    ^\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)\d\d$
+    ^(?:19|20)\d\d(?:0[1-9]|1[0-2])\d\d$
+  `,
+  ).test(words);
 }

@@ -1,3 +1,4 @@
+import { oneOf } from "../../one-of.ts";
 import type { Quantity } from "./quantity.ts";
 
 interface Place {
@@ -26,10 +27,46 @@ const after = new RegExp(
 const noLaterThan = new RegExp(`${gap}(?:이전|전)까지`, "iu");
 const upTo = new RegExp(`${gap}까지`, "iu");
 const negated = /^.{0,14}?(?:지 않|지 아니|지 못|지는 않|지도 않|수 없|수는 없|아니 된|안 된|안 되|아니 되|수가 없)/u;
-const leastBefore =
-  /(?:최소|최소한|적어도|at least|more than|over|a minimum of|not less than|no less than|no fewer than|exceeds?|exceeding|above|in excess of)\s?(?:금\s?)?$/iu;
-const mostBefore =
-  /(?:최대|최대한|많아야|많아도|at most|up to|no more than|not more than|within|no later than|less than|under|fewer than|a maximum of|below|not exceed|not exceeding|capped at|limited to|by)\s?(?:금\s?)?(?:\w+\s\()?$/iu;
+const leastBeforeWords = oneOf`
+  최소
+  최소한
+  적어도
+  at least
+  more than
+  over
+  a minimum of
+  not less than
+  no less than
+  no fewer than
+  exceeds?
+  exceeding
+  above
+  in excess of
+`;
+const leastBefore = new RegExp(String.raw`(?:${leastBeforeWords})\s?(?:금\s?)?$`, "iu");
+const mostBeforeWords = oneOf`
+  최대
+  최대한
+  많아야
+  많아도
+  at most
+  up to
+  no more than
+  not more than
+  within
+  no later than
+  less than
+  under
+  fewer than
+  a maximum of
+  below
+  not exceed
+  not exceeding
+  capped at
+  limited to
+  by
+`;
+const mostBefore = new RegExp(String.raw`(?:${mostBeforeWords})\s?(?:금\s?)?(?:\w+\s\()?$`, "iu");
 const afterBefore = /(?:후|뒤|이후|다음|after|following)\s?$/u;
 
 /** The least or the most, before or after: by the words around a figure. "10%를 넘지 못한다" is the most. */

@@ -1,4 +1,5 @@
 import type { PromptContext } from "#kernel";
+import { oneOf } from "#language";
 import { quoteFact } from "../../evidence/quote-fact.ts";
 import { comparedSides } from "../../question/compared-sides.ts";
 import { termsOf } from "../../question/terms.ts";
@@ -15,8 +16,34 @@ interface Side {
 const mostFacts = 2;
 /** A fact is about a side when it says so much of it. */
 const leastAbout = 0.5;
-const figure =
-  /[$€£₩]\s?\d[\d,.]*(?:\s?(?:million|billion))?|\d[\d,.]*\s*(?:억\s*\d*[\d,]*\s*만?\s*원?|만\s*원?|천\s*원|원|달러|%|퍼센트|개월|년|일|주|시간|분|명|건|회|days?|weeks?|months?|years?|hours?|percent)/gi;
+const figureWords = oneOf`
+  억\s*\d*[\d,]*\s*만?\s*원?
+  만\s*원?
+  천\s*원
+  원
+  달러
+  %
+  퍼센트
+  개월
+  년
+  일
+  주
+  시간
+  분
+  명
+  건
+  회
+  days?
+  weeks?
+  months?
+  years?
+  hours?
+  percent
+`;
+const figure = new RegExp(
+  String.raw`[$€£₩]\s?\d[\d,.]*(?:\s?(?:million|billion))?|\d[\d,.]*\s*(?:${figureWords})`,
+  "gi",
+);
 
 /** How code reasons: it sets facts side by side by what they speak of, and says no more than they do. */
 export function reasonRule(

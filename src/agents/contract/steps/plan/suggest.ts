@@ -14,8 +14,20 @@ const wantsContents = new RegExp(
   `,
   "i",
 );
-const wantsFacts =
-  /(?:기한|날짜|금액|기간|일정|숫자|마감)(?:과|와|,|이나|들)?[^?]{0,14}(?:모두|전부|다\s|목록|정리|뽑|리스트|표)|\b(?:all|list)\b[^?]{0,20}\b(?:dates|amounts|deadlines)\b/i;
+const wantsFactsWords = oneOf`
+  모두
+  전부
+  다\s
+  목록
+  정리
+  뽑
+  리스트
+  표
+`;
+const wantsFacts = new RegExp(
+  String.raw`(?:기한|날짜|금액|기간|일정|숫자|마감)(?:과|와|,|이나|들)?[^?]{0,14}(?:${wantsFactsWords})|\b(?:all|list)\b[^?]{0,20}\b(?:dates|amounts|deadlines)\b`,
+  "i",
+);
 const wantsComparison =
   /표준(?:계약서)?[^?]{0,10}(?:비교|다른|차이)|(?:빠진|누락된|추가된)\s?조항|\bcompar\w+[^?]{0,20}standard\b/i;
 const wantsReferences =

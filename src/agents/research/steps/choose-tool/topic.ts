@@ -11,8 +11,43 @@ const requestWords = new RegExp(
   `,
   "g",
 );
-const englishRequest =
-  /\b(?:please|can you|could you|i (?:want|would like|need)(?: you)? to|help me|search(?: for)?|find(?: me)?|look(?:ing)? for|show(?: me)?|give me|get|recommend|list|some|a few|recent|the latest|papers?|articles?|studies|literature|publications?|on the topic of|about|regarding|related to|concerning|summari[sz]e|synthesi[sz]e|overview of|survey of|review of|write|what do (?:they|the papers) say)\b/gi;
+const englishRequestWords = oneOf`
+  please
+  can you
+  could you
+  i (?:want|would like|need)(?: you)? to
+  help me
+  search(?: for)?
+  find(?: me)?
+  look(?:ing)? for
+  show(?: me)?
+  give me
+  get
+  recommend
+  list
+  some
+  a few
+  recent
+  the latest
+  papers?
+  articles?
+  studies
+  literature
+  publications?
+  on the topic of
+  about
+  regarding
+  related to
+  concerning
+  summari[sz]e
+  synthesi[sz]e
+  overview of
+  survey of
+  review of
+  write
+  what do (?:they|the papers) say
+`;
+const englishRequest = new RegExp(String.raw`\b(?:${englishRequestWords})\b`, "gi");
 
 /** Years bound a search; they are no words of it. */
 const yearWords =
