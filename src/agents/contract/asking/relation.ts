@@ -32,7 +32,7 @@ export function relationOf(question: string, contract: Contract): Relation {
     pairs: share(terms),
     titled: share(titleTerms),
     label: labelsInText(question, contract).length > 0,
-    fit: rankUnits(contract, question)[0]?.fit ?? "far",
+    fit: rankUnits(contract, question)[0]?.closeness ?? "far",
   };
 }
 

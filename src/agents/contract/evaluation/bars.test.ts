@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readContract, searchContract } from "#contracts";
 import { readRows, sharedRows, withoutData } from "../../../../test/shared-data.ts";
 import { askContract } from "../testing/ask.ts";
-import { contractCaseSchema, deniesAnswer, runContractCases } from "./run-cases.ts";
+import { type ContractCase, contractCaseSchema, deniesAnswer, runContractCases } from "./run-cases.ts";
 
 const textSchema = z.object({ id: z.string(), text: z.string() });
 const labelledSchema = textSchema.extend({ labels: z.record(z.string(), z.object({ spans: z.array(z.string()) })) });
@@ -34,7 +34,15 @@ it("everyday questions find formal text: the gold article is read in 70 % and ci
   const texts = new Map(
     fixture("everyday-contracts").map((row) => [textSchema.parse(row).id, textSchema.parse(row).text]),
   );
-  const cases = some(fixture("everyday-questions"), 5).map((row) => contractCaseSchema.parse(row));
+  const all = fixture("everyday-questions").map((row) => contractCaseSchema.parse(row));
+  const isSilent = ({ inScope, gold }: ContractCase) => inScope && gold.length === 0;
+  const cases = [
+    ...some(
+      all.filter((one) => !isSilent(one)),
+      8,
+    ),
+    ...some(all.filter(isSilent), 3),
+  ];
   const report = await runContractCases(cases, async ({ contract, question }) => {
     const { details, answer } = await askContract(texts.get(contract) ?? "", question);
     return { ...details, cited: details.citations.map(({ label }) => label), denied: deniesAnswer(answer) };

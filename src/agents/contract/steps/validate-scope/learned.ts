@@ -23,10 +23,10 @@ const asked = z.union([
 
 /**
  * The probability from which a foreign matter is refused; of the matters of contracts one in twenty is lost to it. More
- * is needed against a message that shares words with the contract's titles.
+ * is needed against a message that shares words with the contract, and above all with its titles.
  */
-export function foreignFrom({ titled }: Relation): number {
-  return 0.38 + 0.3 * titled;
+export function foreignFrom({ titled, known, words }: Relation): number {
+  return 0.4 + 0.3 * titled + (0.3 * known) / (words + 1);
 }
 
 /** From this probability on a message is talk: a greeting, thanks, or a question about the assistant. */
