@@ -55,6 +55,8 @@ before(async () => {
   await shim("npx", 'while [[ "$1" == -* ]]; do shift; done; name=$(cut -d@ -f1 <<< "$1"); shift; exec "$name" "$@"');
   await mkdir(join(folder, "node_modules"));
   await symlink(root, join(folder, "node_modules", "jihwi"));
+  for (const name of ["openai", "ai", "@ai-sdk"])
+    await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
 });
 after(async () => {
   await server[Symbol.asyncDispose]();
