@@ -1,19 +1,26 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, beforeEach, describe, it } from "node:test";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, streamText } from "ai";
 import OpenAI, { APIError } from "openai";
 import { makePdf } from "../../src/documents/testing/make-pdf.ts";
+import { startServer } from "../app/start-server.ts";
 import { dieMidStream, json, slow, startFakeProvider, text } from "../fakes/index.ts";
 import { openServer } from "./open-server.ts";
 
 const token = "0123456789abcdef0123";
 const fake = await startFakeProvider();
 const server = await openServer({ ...fake.env, JIHWI_TOKEN: token });
-const rules = await openServer();
+/** A process of its own, as people run it: without a model. */
+const folder = await mkdtemp(join(tmpdir(), "jihwi-openai-"));
+const rules = await startServer({ JIHWI_DATA_DIR: folder, JIHWI_PAPER_SOURCES: "library", JIHWI_LANG: "ko" });
 after(async () => {
   await server[Symbol.asyncDispose]();
-  await rules[Symbol.asyncDispose]();
+  await rules.kill();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   await fake.close();
 });
 beforeEach(() => fake.reset());
