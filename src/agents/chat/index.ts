@@ -1,3 +1,3 @@
 export { createChatAgent } from "./agent.ts";
-export { deniesAnswer } from "./steps/respond/rule-words.ts";
+export { saysNotFound } from "./steps/respond/rule-words.ts";
 export { chatToolNames } from "./tools/index.ts";

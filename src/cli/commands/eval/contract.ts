@@ -8,7 +8,7 @@ import { JihwiError, languageOf } from "#protocol";
 import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
-import { rowsOf } from "./rows-of.ts";
+import { readRowsOf } from "./read-rows-of.ts";
 
 interface EvalFlags {
   readonly cases: string;
@@ -55,7 +55,7 @@ export function contractEvaluation(group: Command, context: CliContext): void {
       const jihwi = await context.jihwi();
       const { contractCaseSchema } = await import("#agents/contract");
       const file = resolve(context.cwd, flags.cases);
-      const cases = await rowsOf(file, contractCaseSchema);
+      const cases = await readRowsOf(file, contractCaseSchema);
       const documents = await bringContracts(context, cases, file, flags.contracts);
       const reports = [];
       for (const { executor, models } of executorsFor(jihwi, flags.model))
@@ -116,7 +116,9 @@ async function bringContracts(
   const { documents: library, jobs } = await context.jihwi();
   await jobs.start();
   const rowSchema = z.object({ id: z.string(), text: z.string() });
-  const rows = (await Promise.all(contractFiles.map((file) => rowsOf(resolve(context.cwd, file), rowSchema)))).flat();
+  const rows = (
+    await Promise.all(contractFiles.map((file) => readRowsOf(resolve(context.cwd, file), rowSchema)))
+  ).flat();
   const texts = new Map(rows.map(({ id, text }) => [id, text]));
   const found = new Map<string, string>();
   for (const name of new Set(cases.map(({ contract }) => contract))) {

@@ -6,7 +6,7 @@ import { JihwiError, languageOf } from "#protocol";
 import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
-import { rowsOf } from "./rows-of.ts";
+import { readRowsOf } from "./read-rows-of.ts";
 
 const caseSchema = z.object({
   /** A file beside the cases, with or without `.md`. */
@@ -63,7 +63,7 @@ export function documentsEvaluation(group: Command, context: CliContext): void {
       const file = resolve(context.cwd, flags.cases);
       const folder =
         flags.folder === undefined ? resolve(dirname(file), "documents") : resolve(context.cwd, flags.folder);
-      const report = await measure(context, await rowsOf(file, caseSchema), folder);
+      const report = await measure(context, await readRowsOf(file, caseSchema), folder);
       if (flags.json) context.printJson(report);
       else context.print(describe(report, context));
     });
@@ -109,7 +109,7 @@ async function ask(
   place: { sessionId: string; document: string },
 ): Promise<Outcome> {
   const { createTurn } = await import("#kernel");
-  const { deniesAnswer } = await import("#agents/chat");
+  const { saysNotFound } = await import("#agents/chat");
   const agent = agents.get("chat");
   if (agent === undefined)
     throw new JihwiError("not-found", { message: { ko: "대화 에이전트가 없습니다.", en: "There is no chat agent." } });
@@ -124,7 +124,7 @@ async function ask(
   });
   const options = { documents: [place.document], maxIterations: 5 };
   const { answer } = await agent.run(turn, { text: one.question, options, history: [], summary: "" });
-  const answered = !deniesAnswer(answer);
+  const answered = !saysNotFound(answer);
   const right = one.answerable && answered && one.must.every((words) => plain(answer).includes(plain(words)));
   return { ...one, answer, answered, right };
 }

@@ -62,6 +62,6 @@ const denials = Object.values(respondWords).flatMap(({ nearest, notFound, notInD
 ]);
 
 /** Whether an answer by rules says that nothing fits what was asked. */
-export function deniesAnswer(answer: string): boolean {
+export function saysNotFound(answer: string): boolean {
   return denials.some((denial) => answer.includes(denial));
 }

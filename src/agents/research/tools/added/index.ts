@@ -7,7 +7,7 @@ import { type AnyResearchTool, defineResearchTool } from "../research-tool.ts";
 const longestWords = 6_000;
 
 /** Any tool as one of the research agent's: its words are what the dialogue goes on from. It finds no papers. */
-export function addedTool(tool: AnyTool): AnyResearchTool {
+export function addedResearchTool(tool: AnyTool): AnyResearchTool {
   const { name, title, needsApproval, timeoutMs, maxCharacters, summary } = tool;
   return defineResearchTool({
     ...{ name, title, needsApproval, timeoutMs, maxCharacters, summary, input: tool.input, output: tool.output },
@@ -44,7 +44,7 @@ export async function addedToolsOf(
   const wasNoted = turn.journal.entries().some(({ kind, name }) => kind === "effect" && name === addedNames);
   if (now.length === 0 && !wasNoted) return [];
   const names = await turn.once(addedNames, z.array(z.string()), async () => now.map(({ name }) => name));
-  return names.map((name) => addedTool(now.find((one) => one.name === name) ?? missingTool(name)));
+  return names.map((name) => addedResearchTool(now.find((one) => one.name === name) ?? missingTool(name)));
 }
 
 /** Code fills one field of words at most; what else is wanted is an input that does not fit, which is said. */

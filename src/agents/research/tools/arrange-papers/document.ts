@@ -1,7 +1,7 @@
 import { nameOf, type Paper, plainLine, type Shelf, titleOf, venueOf, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
 import type { DocumentText } from "../research-tool.ts";
-import type { Shape } from "./wanted-shape.ts";
+import type { Arrangement } from "./wanted-shape.ts";
 
 const words = {
   ko: {
@@ -20,7 +20,7 @@ const words = {
 
 /** The research document that an arrangement leaves: it is written anew for the papers of the day. */
 export function arrangedDocument(
-  shape: Shape,
+  shape: Arrangement,
   papers: readonly Paper[],
   shelf: Shelf,
   language: Language,

@@ -1,5 +1,5 @@
 /** How papers can be arranged: a row a paper, or year by year. */
-export type Shape = "table" | "timeline";
+export type Arrangement = "table" | "timeline";
 
 const timelineWords = [
   "연도별",
@@ -65,7 +65,7 @@ const contentWords = [
 ];
 
 /** The arrangement that a message asks for; null when it asks for something else. A table by years is a table. */
-export function wantedShape(message: string): Shape | null {
+export function wantedShape(message: string): Arrangement | null {
   const words = ` ${message.toLowerCase()}`;
   const has = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase));
   if (has(searchWords) || has(contentWords)) return null;

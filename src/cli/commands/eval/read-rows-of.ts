@@ -3,7 +3,7 @@ import { z } from "zod";
 import { JihwiError, type SchemaOf } from "#protocol";
 
 /** The rows of a JSONL file. A line that cannot be read is an error that names it. */
-export async function rowsOf<T>(file: string, schema: SchemaOf<T>): Promise<T[]> {
+export async function readRowsOf<T>(file: string, schema: SchemaOf<T>): Promise<T[]> {
   const lines = (await readFile(file, "utf8").catch(unreadable(file))).split("\n");
   return lines.flatMap((line, at) => {
     if (line.trim() === "") return [];
