@@ -1,4 +1,4 @@
-import { examplesOf } from "../doubt/examples.ts";
+import type { BatchedExample } from "../doubt/examples.ts";
 import { learnWeights } from "../doubt/learn-weights.ts";
 import { evaluateGrounding } from "./evaluate-grounding.ts";
 import type { GroundingCase } from "./grounding-case.ts";
@@ -12,9 +12,12 @@ export interface LeftOutRates {
   readonly alarms: number;
 }
 
-/** Measures each of these batches with weights learned from all others. */
-export function leaveBatchOut(cases: readonly GroundingCase[], batches: readonly string[]): LeftOutRates[] {
-  const examples = examplesOf(cases);
+/** Measures each of these batches with weights learned from what all others teach. */
+export function leaveBatchOut(
+  cases: readonly GroundingCase[],
+  examples: readonly BatchedExample[],
+  batches: readonly string[],
+): LeftOutRates[] {
   return batches.flatMap((batch) => {
     const weights = learnWeights(examples.filter((example) => example.batch !== batch));
     const left = Map.groupBy(

@@ -373,6 +373,7 @@ const hangulWord = /(?<![가-힣])[가-힣]{2,14}/gu;
 const afterName = /^(?:은|는|이|가|의|와|과|도|등|외|을|를|에|팀|에게|이라는|라는|연구팀)*$/u;
 
 function authorsIn(text: string, known: KnownNames): FoundAuthor[] {
+  if (known.sources.every(({ authors }) => authors.size === 0)) return [];
   const latin = allMatches(text, latinWord).map(({ 0: word, index }) => ({
     name: normalName(word),
     text: word,
