@@ -1,6 +1,6 @@
 import { Button, Progress, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { inspectStatusSchema, statusNames } from "#protocol";
+import { type AnalysisReport, inspectStatusSchema, statusNames } from "#protocol";
 import { cancelJob } from "../../api/follow-job.ts";
 import { inspectionReportUrl, resumeInspection, useInspection, useInspectionRows } from "../../api/inspections.ts";
 import { saveFile } from "../../api/save-file.ts";
@@ -73,16 +73,27 @@ export function RunView({ id }: { id: string }) {
           })),
         ]}
       />
-      <ul className={styles.rows}>
-        {rows.data?.rows.map((row) => (
-          <RunRow key={row.document} row={row} />
-        ))}
-      </ul>
+      {groupsOf(rows.data?.rows ?? []).map((group) => (
+        <ul key={group[0]?.document} className={styles.rows}>
+          {group.map((row) => (
+            <RunRow key={row.document} row={row} />
+          ))}
+        </ul>
+      ))}
       {rows.hasNextPage ? (
         <Button variant="default" loading={rows.isFetchingNextPage} onClick={() => void rows.fetchNextPage()}>
           {say(texts.more)}
         </Button>
       ) : null}
     </div>
+  );
+}
+
+const rowsInGroup = 50;
+
+/** Rows off the screen are left out of the layout in groups: the browser watches dozens of lists, not thousands of rows. */
+function groupsOf(rows: readonly AnalysisReport[]): (readonly AnalysisReport[])[] {
+  return Array.from({ length: Math.ceil(rows.length / rowsInGroup) }, (_, at) =>
+    rows.slice(at * rowsInGroup, (at + 1) * rowsInGroup),
   );
 }
