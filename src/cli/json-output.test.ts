@@ -35,6 +35,12 @@ for (const [name, text] of Object.entries({
   "criteria/length_check.md": "- length > 10 → Critical\n- length <= 10 → 정상\n",
   "contracts.jsonl": JSON.stringify({ id: "c", text: sampleContract }),
   "questions.jsonl": JSON.stringify({ contract: "c", question: "위약금은 얼마야?", gold: ["제5조"], inScope: true }),
+  "asked.jsonl": JSON.stringify({
+    document: "notes",
+    question: "환불은 며칠 안에 돼요?",
+    answerable: true,
+    must: ["7일"],
+  }),
   "sentences.jsonl": JSON.stringify({
     evidence: "위약금은 5만원이다.",
     sentence: "위약금은 6만원이다.",
@@ -92,6 +98,7 @@ const lines: readonly (readonly string[])[] = [
   ["eval", "clusters", "--papers", "labelled.jsonl"],
   ["eval", "grounding", "--cases", "sentences.jsonl"],
   ["eval", "contract", "--cases", "questions.jsonl", "--contracts", "contracts.jsonl"],
+  ["eval", "documents", "--cases", "asked.jsonl", "--folder", "."],
   ["learn"],
   ["models"],
   ["doctor"],

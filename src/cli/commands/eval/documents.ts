@@ -59,6 +59,7 @@ export function documentsEvaluation(group: Command, context: CliContext): void {
       }),
     )
     .option("--json", "JSON")
+    .addHelpText("after", "\n  jihwi eval documents --cases questions.jsonl --folder documents --json")
     .action(async (flags: EvalFlags) => {
       const file = resolve(context.cwd, flags.cases);
       const folder =
