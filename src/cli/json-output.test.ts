@@ -79,6 +79,7 @@ const lines: readonly (readonly string[])[] = [
   ["contract", "dates", "contract.txt"],
   ["inspect", "criteria", "check", "criteria"],
   ["inspect", "algorithms"],
+  ["inspect", "checks"],
   ["research", "parsing 논문 찾아줘"],
   ["research", "import", "papers.bib"],
   ["research", "export"],
