@@ -183,6 +183,21 @@ describe("a text", () => {
     assert.ok((turn.journal.entries()[0]?.usage?.outputTokens ?? 0) > 0);
   });
 
+  it("is shown from its first sentence on, however slowly the rest comes", async () => {
+    const first = "봄이 왔고 들에는 벌써 노란 꽃이 가득 피어 있습니다. ";
+    const rest = Promise.withResolvers<void>();
+    let shownBefore = "";
+    fake.queue(slow([first, "그리고 여름이 옵니다."], 300));
+    const turn = await createTestTurn({ env: fake.env });
+    const written = runStep(write, { about: "봄" }, turn).finally(rest.resolve);
+    while (shownBefore === "") {
+      await Promise.race([rest.promise, new Promise((resolve) => setTimeout(resolve, 5))]);
+      shownBefore = turn.shown();
+    }
+    assert.equal(shownBefore, first);
+    assert.equal(await written, `${first}그리고 여름이 옵니다.`);
+  });
+
   it("in the wrong language is not shown; the model is asked once more, then the rule writes", async () => {
     fake.queue(text("Spring is here."), text("Spring is still here."));
     const turn = await createTestTurn({ env: fake.env });

@@ -31,6 +31,8 @@ export interface ObjectStep<Input, Output> extends StepBase<Input, Output> {
 /** A piece of writing, streamed to the reader. */
 export interface TextStep<Input> extends StepBase<Input, string> {
   readonly kind: "text";
+  /** How many characters the check needs; the first sentence does unless it is told. */
+  readonly checkAt?: number | undefined;
   /** Characters after which an endless model is stopped. */
   readonly maxCharacters?: number;
 }

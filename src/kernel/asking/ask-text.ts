@@ -6,8 +6,10 @@ import { type ModelAnswer, usageOf } from "./model-answer.ts";
 /** Receives an answer as it grows. */
 export type TextSink = (delta: string) => void;
 
-/** A text is looked at once this much of it is there, before any of it is shown. */
+/** A text is looked at when its first sentence is there, or this much of it, before any of it is shown. */
 const heldBack = 160;
+/** The end of a sentence that is long enough to look at: what follows a shorter one may be of another kind. */
+const firstSentence = /^[\s\S]{12,}?(?:[.!?。…]["'”’)\]]*\s|\n)/u;
 const defaultMaxCharacters = 24_000;
 
 /** Whether a reader would see anything: a letter, a figure or a sign, not only white space, citation marks and punctuation. */
@@ -59,7 +61,7 @@ export async function askText<Input>(
     if (part.type !== "text-delta" || part.text === "") continue;
     text += part.text;
     const full = text.length >= most;
-    if (shown === 0 && !full && text.trimStart().length < heldBack) continue;
+    if (shown === 0 && !full && !canBeLookedAt(step, text.trimStart())) continue;
     if (shown === 0) {
       const problem = problemNow();
       if (problem !== null) return unfit(problem);
@@ -78,4 +80,8 @@ export async function askText<Input>(
   }
   show(text.length);
   return { fits: true, output: text, usage };
+}
+
+function canBeLookedAt<Input>({ checkAt }: TextStep<Input>, begun: string): boolean {
+  return begun.length >= (checkAt ?? heldBack) || (checkAt === undefined && firstSentence.test(begun));
 }
