@@ -24,7 +24,7 @@ describe("the table of what can be added", () => {
   /** Where folders of a kind stand, and the list that names every one of them. */
   const lists = [
     ["src/agents/chat/tools", "src/agents/chat/tools/index.ts", ["added"]],
-    ["src/agents/research/tools", "src/agents/research/tools/index.ts", ["propose"]],
+    ["src/agents/research/tools", "src/agents/research/tools/index.ts", ["propose", "added"]],
     ["src/inspection/algorithms", "src/inspection/algorithms/index.ts", []],
     ["src/models/providers", "src/models/providers/index.ts", []],
     ["src/papers/connectors", "src/papers/connectors/web-sources.ts", ["library"]],

@@ -5,8 +5,9 @@ import { join, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { uploadAnswerSchema } from "#protocol";
 import { json, slow, startFakeProvider } from "../fakes/index.ts";
-import { openServer } from "./open-server.ts";
+import { openServerProcess } from "./open-server-process.ts";
 
 const contract = `용역 계약서
 
@@ -25,7 +26,7 @@ const wanted = [
 ];
 
 const token = "0123456789abcdef0123";
-const server = await openServer({ JIHWI_TOKEN: token });
+const server = await openServerProcess({ JIHWI_TOKEN: token });
 after(() => server[Symbol.asyncDispose]());
 
 const headers = { authorization: `Bearer ${token}` };
@@ -35,6 +36,18 @@ async function connect(url = server.url, requestInit: RequestInit = { headers })
   return client;
 }
 
+/** Brings a document over the API, and waits until it has been read. */
+async function addDocument(text: string, name: string): Promise<string> {
+  const form = new FormData();
+  form.append("file", new File([text], name));
+  const answer = await fetch(`${server.url}/api/documents`, { method: "POST", headers, body: form });
+  const [uploaded] = uploadAnswerSchema.parse(await answer.json()).documents;
+  const id = uploaded?.id ?? "";
+  while ((await server.store.documents.get(id)).status !== "ready")
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return id;
+}
+
 const structuredOf = (result: { structuredContent?: unknown }) => JSON.parse(JSON.stringify(result.structuredContent));
 
 describe("MCP over HTTP", () => {
@@ -42,9 +55,7 @@ describe("MCP over HTTP", () => {
   let documentId = "";
   before(async () => {
     client = await connect();
-    const added = await server.jihwi.documents.add(new TextEncoder().encode(contract), "용역 계약서.txt");
-    for await (const job of server.jihwi.jobs.subscribe(added.jobId ?? "")) if (job.endedAt !== null) break;
-    documentId = added.id;
+    documentId = await addDocument(contract, "용역 계약서.txt");
   });
   after(() => client.close());
 
@@ -69,7 +80,7 @@ describe("MCP over HTTP", () => {
     assert.match(JSON.stringify(answer.content), /14일/);
     assert.ok(seen.length > 0);
     const { traceId } = structuredOf(answer);
-    assert.equal((await server.jihwi.store.turns.get(traceId)).agent, "contract");
+    assert.equal((await server.store.turns.get(traceId)).agent, "contract");
   });
 
   it("inspects a text and searches papers", async () => {
@@ -104,7 +115,7 @@ describe("MCP over HTTP", () => {
 
 it("a cancelled call cancels its turn", async () => {
   const fake = await startFakeProvider();
-  const modelled = await openServer(fake.env);
+  const modelled = await openServerProcess(fake.env);
   fake.respond((call) =>
     JSON.stringify(call.body).includes("selected_tool")
       ? json({ reason: "말로 답한다", selected_tool: "none", query: "" })
@@ -120,12 +131,12 @@ it("a cancelled call cancels its turn", async () => {
     { signal: stop.signal, onprogress: () => setTimeout(() => stop.abort(), 300) },
   );
   await assert.rejects(call);
-  const [turn] = (await modelled.jihwi.store.turns.list({})).items;
+  const [turn] = (await modelled.store.turns.list({})).items;
   for (let waited = 0; waited < 200; waited++) {
-    if ((await modelled.jihwi.store.turns.get(turn?.id ?? "")).status !== "running") break;
+    if ((await modelled.store.turns.get(turn?.id ?? "")).status !== "running") break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  assert.equal((await modelled.jihwi.store.turns.get(turn?.id ?? "")).status, "cancelled");
+  assert.equal((await modelled.store.turns.get(turn?.id ?? "")).status, "cancelled");
   await client.close();
   await modelled[Symbol.asyncDispose]();
   await fake.close();

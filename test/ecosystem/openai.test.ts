@@ -1,26 +1,20 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, beforeEach, describe, it } from "node:test";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, streamText } from "ai";
 import OpenAI, { APIError } from "openai";
 import { makePdf } from "../../src/documents/testing/make-pdf.ts";
-import { startServer } from "../app/start-server.ts";
 import { dieMidStream, json, slow, startFakeProvider, text } from "../fakes/index.ts";
-import { openServer } from "./open-server.ts";
+import { openServerProcess } from "./open-server-process.ts";
 
 const token = "0123456789abcdef0123";
 const fake = await startFakeProvider();
-const server = await openServer({ ...fake.env, JIHWI_TOKEN: token });
-/** A process of its own, as people run it: without a model. */
-const folder = await mkdtemp(join(tmpdir(), "jihwi-openai-"));
-const rules = await startServer({ JIHWI_DATA_DIR: folder, JIHWI_PAPER_SOURCES: "library", JIHWI_LANG: "ko" });
+const server = await openServerProcess({ ...fake.env, JIHWI_TOKEN: token });
+/** The same without a model. */
+const rules = await openServerProcess();
 after(async () => {
   await server[Symbol.asyncDispose]();
-  await rules.kill();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  await rules[Symbol.asyncDispose]();
   await fake.close();
 });
 beforeEach(() => fake.reset());
@@ -53,7 +47,7 @@ describe("the openai client", () => {
     assert.match(data.choices[0]?.message.content ?? "", /안녕하세요/);
     assert.equal(data.choices[0]?.finish_reason, "stop");
     assert.ok((data.usage?.total_tokens ?? 0) > 0);
-    const turn = await server.jihwi.store.turns.get(response.headers.get("x-jihwi-turn-id") ?? "");
+    const turn = await server.store.turns.get(response.headers.get("x-jihwi-turn-id") ?? "");
     assert.equal(turn.agent, "chat");
   });
 
@@ -72,9 +66,9 @@ describe("the openai client", () => {
         { role: "user", content: "고마워" },
       ],
     });
-    const sessions = (await server.jihwi.store.sessions.list({ query: "수도" })).items;
+    const sessions = (await server.store.sessions.list({ query: "수도" })).items;
     assert.equal(sessions.length, 1);
-    assert.equal((await server.jihwi.store.messages.list(sessions[0]?.id ?? "")).length, 4);
+    assert.equal((await server.store.messages.list(sessions[0]?.id ?? "")).length, 4);
   });
 
   it("streams a cited answer over an uploaded PDF", async () => {
@@ -136,10 +130,10 @@ describe("the openai client", () => {
     }
     stream.controller.abort();
     for (let waited = 0; waited < 200; waited++) {
-      if ((await server.jihwi.store.turns.get(id)).status !== "running") break;
+      if ((await server.store.turns.get(id)).status !== "running") break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    assert.equal((await server.jihwi.store.turns.get(id)).status, "cancelled");
+    assert.equal((await server.store.turns.get(id)).status, "cancelled");
   });
 
   it("ends at a stop sequence", async () => {
@@ -188,8 +182,8 @@ describe("the openai client", () => {
     answerWith("둘째 대답입니다.");
     const next = await client.responses.create({ model: "jihwi-chat", input: "또?", previous_response_id: id });
     assert.match(next.output_text, /둘째/);
-    const first = await server.jihwi.store.turns.get(id.replace("resp_", ""));
-    const second = await server.jihwi.store.turns.get(next.id.replace("resp_", ""));
+    const first = await server.store.turns.get(id.replace("resp_", ""));
+    const second = await server.store.turns.get(next.id.replace("resp_", ""));
     assert.equal(first.sessionId, second.sessionId);
     assert.match((await client.responses.retrieve(id)).output_text ?? "", /첫 대답/);
   });

@@ -47,7 +47,7 @@ async function outcomeOf(path: string): Promise<ErrorCode | "text"> {
 
 /** Some files from all over a folder, since all of them take minutes; JIHWI_TEST_ALL=1 takes them all. */
 function spread<Item>(items: readonly Item[]): Item[] {
-  const step = process.env.JIHWI_TEST_ALL === "1" ? 1 : Math.ceil(items.length / 3);
+  const step = process.env.JIHWI_TEST_ALL === "1" ? 1 : Math.ceil(items.length / 2);
   return items.filter((_, at) => at % step === 0);
 }
 

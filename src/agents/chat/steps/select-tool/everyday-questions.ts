@@ -1,5 +1,6 @@
 import type { StepCase } from "#learning";
 import { allConcepts, conceptQuestions } from "#search";
+import { documentSearchDeclaration } from "#tools/document-search";
 
 /** Every so many of them is enough: more would make the rule search documents for whatever is asked. */
 const stride = 6;
@@ -24,7 +25,7 @@ export const everydayQuestions = {
         const document = { id: "d1", name: isKorean ? "안내.pdf" : "guide.pdf", description: subjects.join(", ") };
         return {
           input: { question, documents: [document] },
-          expect: { selected_tool: "search_pdf_knowledge" },
+          expect: { selected_tool: documentSearchDeclaration.name },
           batch: `everyday-${batch}`,
         };
       });

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore, type Store } from "#store";
+import { startServer } from "../app/start-server.ts";
+
+/** A Jihwi in a process of its own, as people run it, and its store beside it: what a client did is looked up there. */
+export interface ServerInProcess extends AsyncDisposable {
+  readonly url: string;
+  readonly store: Store;
+}
+
+const built = new URL("../../dist/jihwi.js", import.meta.url).pathname;
+
+export async function openServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerInProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), "jihwi-server-"));
+  const server = await startServer(
+    { JIHWI_PAPER_SOURCES: "library", JIHWI_LANG: "ko", ...env, JIHWI_DATA_DIR: dataDir },
+    built,
+  );
+  const store = await openStore({ dataDir });
+  return {
+    url: server.url,
+    store,
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      await server.kill();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
