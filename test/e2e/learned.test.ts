@@ -42,7 +42,7 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await turn.followedUp;
     const page = await app.newPage();
     await page.goto(`/traces/${turn.id}`);
-    await page.locator("button[data-kind=step]", { hasText: "chat.select-tool" }).click();
+    await page.locator("button[data-kind=step]", { hasText: "도구 고르기" }).click();
     await page.getByRole("button", { name: "날짜와 시각 보기" }).click();
     await page.getByText("고쳤습니다.").waitFor();
     await page.goto("/learned");

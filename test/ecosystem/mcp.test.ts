@@ -42,7 +42,7 @@ async function addDocument(text: string, name: string): Promise<string> {
   form.append("file", new File([text], name));
   const answer = await fetch(`${server.url}/api/documents`, { method: "POST", headers, body: form });
   const [uploaded] = uploadAnswerSchema.parse(await answer.json()).documents;
-  const id = uploaded?.id ?? "";
+  const id = uploaded?.documentId ?? "";
   while ((await server.store.documents.get(id)).status !== "ready")
     await new Promise((resolve) => setTimeout(resolve, 50));
   return id;
