@@ -32,8 +32,7 @@ function tests(globs) {
   return node([
     "--disable-warning=ExperimentalWarning",
     "--test",
-    // Tests wait for stores, timers and browsers a quarter of their time: three keep two cores busy.
-    "--test-concurrency=3",
+    "--test-concurrency=2",
     "--test-timeout=300000",
     "--test-global-setup=src/store/testing/global-setup.ts",
     "--test-reporter=spec",

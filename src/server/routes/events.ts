@@ -12,11 +12,12 @@ export function eventRoutes(router: Router, { store }: JihwiApp): void {
   router.add(eventsApi.follow, ({ context }) =>
     streamSSE(context, async (stream) => {
       const gone = Promise.withResolvers<void>();
+      // Before anything is waited for: who leaves meanwhile would never be noticed.
+      stream.onAbort(() => gone.resolve());
       const send = (changed: readonly ChangeTopic[]) =>
         stream.writeSSE({ data: JSON.stringify({ changed }) }).catch(() => gone.resolve());
       const end = await feed.listen(send);
       const beat = setInterval(() => void send([]), beatMs);
-      stream.onAbort(() => gone.resolve());
       // From this line on every change is told: what the page has read before it is read again.
       await send([]);
       await gone.promise;
