@@ -1,3 +1,4 @@
+import { type Senses, sensesOf } from "./lexicon/index.ts";
 import { englishModality, koreanModality, type Modality } from "./modality.ts";
 import { type NegationWord, negationWordsOf, signsOf } from "./negation.ts";
 import type { PartyHit, PartyWords } from "./parties.ts";
@@ -27,6 +28,8 @@ export interface Mention extends Roles {
   readonly isTopic: boolean;
   /** Whether something happens before or after it: 회수 후, 개막 전. */
   readonly side: "before" | "after" | null;
+  /** What the lexicon knows of the word. */
+  readonly senses: Senses | null;
 }
 
 /** A clause as code understands it. */
@@ -56,6 +59,10 @@ export function readClause(text: string, parties: PartyWords): Reading {
     (index) => bearing.has(index) && !qualifying.has(index),
   );
   const roles = assignRoles({ text, words, partyOf, bearing, isKorean });
+  const senses = sensesOf(
+    words.map((word) => word.text),
+    isKorean,
+  );
   const endingOf = ({ end, word }: Placed) => text.slice(end, words[word]?.end ?? end);
   const mentions = placed.map((hit): Mention => {
     // 양도하거나 제공할 수 없다: what is joined by 거나 shares the end of the last one.
@@ -81,6 +88,7 @@ export function readClause(text: string, parties: PartyWords): Reading {
       side: isKorean
         ? koreanSide(text.slice(hit.end, hit.end + 14))
         : englishSide(text.slice(Math.max(0, hit.start - 60), hit.start)),
+      senses: senses[hit.word] ?? null,
       ...roles(hit.word, ending),
     };
   });

@@ -1,0 +1,38 @@
+import { englishKinds } from "./en-kinds.ts";
+import { englishOpposites } from "./en-opposites.ts";
+import { englishSynonyms } from "./en-synonyms.ts";
+import { koreanKinds } from "./ko-kinds.ts";
+import { koreanNounSynonyms } from "./ko-nouns-synonyms.ts";
+import { koreanOpposites } from "./ko-opposites.ts";
+import { koreanVerbSynonyms } from "./ko-verbs-synonyms.ts";
+import { createLexicon, type Lexicon, type Senses } from "./lexicon.ts";
+
+export type { Senses } from "./lexicon.ts";
+export { opposite, sameKindButOther, sameMeaning } from "./relations.ts";
+
+let korean: Lexicon | null = null;
+let english: Lexicon | null = null;
+
+/**
+ * What the lexicon knows of each of the words of a text, in any form: `sensesOf(["계약을", "깨면"])`. A phrase counts for each
+ * of its words. Compare two of them with `sameMeaning`, `opposite` and `sameKindButOther`; senses of two languages have nothing
+ * in common. The tables of a language are read on first use.
+ */
+export function sensesOf(words: readonly string[], isKorean: boolean): readonly (Senses | null)[] {
+  if (isKorean) {
+    korean ??= createLexicon({
+      synonyms: [koreanVerbSynonyms, koreanNounSynonyms],
+      opposites: [koreanOpposites],
+      kinds: [koreanKinds],
+      firstGroup: 0,
+    });
+    return korean.sensesOf(words);
+  }
+  english ??= createLexicon({
+    synonyms: [englishSynonyms],
+    opposites: [englishOpposites],
+    kinds: [englishKinds],
+    firstGroup: 100_000,
+  });
+  return english.sensesOf(words);
+}

@@ -1,0 +1,49 @@
+import { toJamo } from "../jamo.ts";
+
+/** Finds the verb that a written form belongs to: 골라 and 고르는 are 고르다. */
+export class KoreanVerbs {
+  readonly #stems = new Map<string, string>();
+  #longest = 0;
+
+  /** A verb in its dictionary form. The key is its stem: 고르. */
+  add(verb: string): string {
+    const key = verb.slice(0, -1);
+    for (const letters of stemsOf(key)) {
+      if (!this.#stems.has(letters)) this.#stems.set(letters, key);
+      this.#longest = Math.max(this.#longest, letters.length);
+    }
+    return key;
+  }
+
+  /** The stem of the longest verb that the word may be a form of. */
+  find(word: string): string | null {
+    const letters = toJamo(word);
+    for (let length = Math.min(letters.length, this.#longest); length >= 3; length--) {
+      const key = this.#stems.get(letters.slice(0, length));
+      if (key !== undefined && (key.length > 1 || isFormOfShort(key, word))) return key;
+    }
+    // A stem of one syllable without a final consonant has two letters: 내, 주, 쓰.
+    const short = this.#stems.get(letters.slice(0, 2));
+    return short !== undefined && isFormOfShort(short, word) ? short : null;
+  }
+}
+
+/** A stem of one syllable is only recognised by an ending that begins no other word. */
+const shortEnding = /^.(?:다|야|지|면|고|는|며|어|아|으|을|은|던|기|게|도록|습|거나|았|었|ㄴ|니다)/u;
+
+function isFormOfShort(key: string, word: string): boolean {
+  return word.startsWith(key) && shortEnding.test(word);
+}
+
+/** A stem in letters, with the forms that it takes before a vowel. */
+function stemsOf(stem: string): string[] {
+  const letters = toJamo(stem);
+  const found = [letters];
+  if (stem.length < 2) return found;
+  if (letters.endsWith("ㄹㅡ")) found.push(`${letters.slice(0, -1)}ㄹ`);
+  else if (letters.endsWith("ㅡ")) found.push(letters.slice(0, -1));
+  else if (letters.endsWith("ㅂ")) found.push(`${letters.slice(0, -1)}ㅇㅜ`, `${letters.slice(0, -1)}ㅇㅗㅏ`);
+  else if (letters.endsWith("ㄷ")) found.push(`${letters.slice(0, -1)}ㄹㅇ`);
+  else if (letters.endsWith("ㄹ")) found.push(`${letters.slice(0, -1)}ㄴ`, `${letters.slice(0, -1)}ㅂ`);
+  return found;
+}

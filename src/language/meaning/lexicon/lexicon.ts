@@ -1,0 +1,159 @@
+import { splitNoun } from "../noun-forms.ts";
+import { remembered } from "../remembered.ts";
+import { KoreanVerbs } from "./korean-verbs.ts";
+import { englishKey, koreanKeys } from "./word-key.ts";
+
+/** What the lexicon knows of a word: the groups that it stands in. */
+export interface Senses {
+  /** Groups of words that mean the same. */
+  readonly meanings: readonly number[];
+  /** Sides of pairs of opposites: one side is an even number, the other the odd one behind it. */
+  readonly sides: readonly number[];
+  /** Groups of different things of one kind. */
+  readonly kinds: readonly number[];
+}
+
+/** The tables that a lexicon is made of, a group a line, words between commas, opposites around a bar. */
+export interface LexiconTables {
+  readonly synonyms: readonly string[];
+  readonly opposites: readonly string[];
+  readonly kinds: readonly string[];
+  /** Groups are numbered from here on, so that those of two lexicons are never the same. Even. */
+  readonly firstGroup: number;
+}
+
+export interface Lexicon {
+  /** What is known of each of these words; a phrase counts for each of its words. */
+  sensesOf(words: readonly string[]): readonly (Senses | null)[];
+}
+
+interface Entry {
+  meanings: number[];
+  sides: number[];
+  kinds: number[];
+}
+
+/** Phrases by their first word; the rest of each is what must follow. */
+interface Phrase {
+  readonly rest: readonly string[];
+  readonly entry: Entry;
+}
+
+/** A phrase that denies means its opposite by grammar, which is read elsewhere: 안 지키다, 효력이 없다. */
+const denies = /^(?:안|못|않|없|아니|말)|^(?:not|no|never|without)$/u;
+const articles = new Set(["the", "a", "an", "to", "be", "of"]);
+const maxPhrase = 4;
+
+/** No groups; most words have none of two of the three, so that arrays are made when one is needed. */
+const none: number[] = [];
+
+export function createLexicon({ synonyms, opposites, kinds, firstGroup }: LexiconTables): Lexicon {
+  const verbs = new KoreanVerbs();
+  const entries = new Map<string, Entry>();
+  const phrases = new Map<string, Phrase[]>();
+  for (const [group, line] of linesOf(synonyms)) addGroup(line, "meanings", firstGroup + group);
+  for (const [pair, line] of linesOf(opposites)) {
+    const [one = "", other = ""] = line.split("|");
+    addGroup(one, "sides", firstGroup + 2 * pair);
+    addGroup(other, "sides", firstGroup + 2 * pair + 1);
+  }
+  for (const [kind, line] of linesOf(kinds)) addGroup(line, "kinds", firstGroup + kind);
+  const keysOf = remembered((written): readonly string[] => {
+    const word = written.toLowerCase();
+    if (!isHangul(word)) return [englishKey(word)];
+    const keys = koreanKeys(word);
+    const verb = entries.has(keys[0] ?? "") ? null : verbs.find(word);
+    return verb === null ? keys : [...keys, `${verb}-`];
+  });
+  return {
+    sensesOf(words) {
+      const keys = words.map(keysOf);
+      const found = keys.map((own) => own.flatMap((key) => entries.get(key) ?? []));
+      for (const [at, own] of keys.entries())
+        for (const key of own)
+          for (const { rest, entry } of phrases.get(key) ?? []) {
+            const last = follows(keys, at + 1, rest);
+            for (let place = at; place <= last; place++) found[place]?.push(entry);
+          }
+      return found.map(joined);
+    },
+  };
+
+  function addGroup(words: string, of: keyof Entry, group: number): void {
+    for (const word of words.split(",")) {
+      const entry = entryFor(word.trim());
+      if (entry === null || entry[of].at(-1) === group) continue;
+      if (entry[of] === none) entry[of] = [group];
+      else entry[of].push(group);
+    }
+  }
+
+  /** The entry of a word or phrase of the tables, made if it is new. */
+  function entryFor(written: string): Entry | null {
+    if (!written.includes(" ")) return written === "" ? null : entryAt(ownKey(written));
+    const words = written.split(" ").filter((word) => !articles.has(word));
+    const last = words.length - 1;
+    if (last < 0 || last >= maxPhrase || words.some((word) => denies.test(word))) return null;
+    const [head = "", ...rest] = words.map((word, at) => (at === last ? ownKey(word) : innerKey(word)));
+    if (rest.length === 0) return entryAt(head);
+    const whole = `${head} ${rest.join(" ")}`;
+    const known = entries.get(whole);
+    if (known !== undefined) return known;
+    const entry = entryAt(whole);
+    const alike = phrases.get(head);
+    if (alike === undefined) phrases.set(head, [{ rest, entry }]);
+    else alike.push({ rest, entry });
+    return entry;
+  }
+
+  function entryAt(key: string): Entry {
+    const known = entries.get(key);
+    if (known !== undefined) return known;
+    const entry = { meanings: none, sides: none, kinds: none };
+    entries.set(key, entry);
+    return entry;
+  }
+
+  /** The key that a word of the tables is kept under: verbs by their stem, 하다 verbs by their noun. */
+  function ownKey(word: string): string {
+    if (!isHangul(word)) return englishKey(word);
+    if (!word.endsWith("다") || word.length < 2) return word;
+    const [key = word] = koreanKeys(word);
+    return key === word ? `${verbs.add(word)}-` : key;
+  }
+}
+
+function linesOf(tables: readonly string[]): ArrayIterator<[number, string]> {
+  return tables.flatMap((table) => table.trim().split("\n")).entries();
+}
+
+function isHangul(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1);
+  return last >= 0xac00 && last <= 0xd7a3;
+}
+
+/** A word inside a phrase, without its particle. */
+function innerKey(word: string): string {
+  return isHangul(word) ? splitNoun(word).stem : englishKey(word);
+}
+
+/** The place of the last word of a phrase whose rest stands from here on, or -1. English articles may stand between. */
+function follows(keys: readonly (readonly string[])[], from: number, rest: readonly string[]): number {
+  let at = from;
+  for (const key of rest) {
+    while (keys[at] !== undefined && articles.has(keys[at]?.[0] ?? "")) at++;
+    if (keys[at]?.includes(key) !== true) return -1;
+    at++;
+  }
+  return at - 1;
+}
+
+function joined(found: readonly Entry[]): Senses | null {
+  const [first, ...others] = found;
+  if (first === undefined || others.length === 0) return first ?? null;
+  return {
+    meanings: found.flatMap(({ meanings }) => meanings),
+    sides: found.flatMap(({ sides }) => sides),
+    kinds: found.flatMap((entry) => entry.kinds),
+  };
+}
