@@ -10,10 +10,13 @@ import {
   type Localized,
   learningSettingsSchema,
   localizedSchema,
+  type TurnDecision,
 } from "#protocol";
 import type { LearnedVersion, Store } from "#store";
+import type { TurnCorrection } from "#turns";
 import { describeLearned } from "./describe-learned.ts";
 import { createRuleWatch } from "./rule-watch.ts";
+import { checkCorrection, correctionsOf, decisionsOf } from "./turn-decisions.ts";
 
 /** What `jihwi learn` tells of a step. */
 export interface Learned {
@@ -36,7 +39,12 @@ export interface OwnRules {
   learnDaily(): Promise<void>;
   /** Goes back to the version before. */
   undo(step?: string): Promise<{ readonly step: string; readonly undone: boolean }[]>;
+  /** The decisions of a turn that people may correct. */
+  decisions(turnId: string): Promise<TurnDecision[]>;
+  /** Says what a decision of a turn should have been. */
   correct(turnId: string, seq: number, expect: unknown): Promise<void>;
+  /** What users corrected in a turn, for asking it again. */
+  corrections(turnId: string): Promise<TurnCorrection[]>;
   change(settings: Partial<LearningSettings>): Promise<LearningSettings>;
   overview(): Promise<LearningOverview>;
 }
@@ -137,7 +145,13 @@ export function createOwnRules(
       return undone;
     },
 
-    correct: (turnId, seq, expect) => store.learning.correct(turnId, seq, expect),
+    decisions: (turnId) => decisionsOf(store, turnId),
+    corrections: (turnId) => correctionsOf(store, turnId),
+
+    async correct(turnId, seq, expect) {
+      await checkCorrection(store, turnId, seq, expect);
+      await store.learning.correct(turnId, seq, expect);
+    },
 
     async change(changed) {
       await refresh();

@@ -16,6 +16,7 @@ export { type CircuitBreaker, createCircuitBreaker } from "./limits.ts";
 export { endedOf, recordEnd } from "./outcome.ts";
 export { chunksFromMessage, createReader, messageParts } from "./projection.ts";
 export {
+  type CorrectedValue,
   material,
   materialRule,
   type OwnWeights,
@@ -23,6 +24,7 @@ export {
   type PromptContext,
 } from "./prompt.ts";
 export {
+  type Correction,
   createRun,
   createTurn,
   type ModelChooser,

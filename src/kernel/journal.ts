@@ -37,6 +37,8 @@ export interface JournalObserver {
 /** A place in the journal for one piece of work, known by what it is and how often the same came before. */
 export interface JournalSlot {
   readonly key: string;
+  /** How many works of this kind and name the run began before. */
+  readonly nth: number;
   /** What a former run already recorded for this very work. */
   readonly finished: JournalEntry | null;
   /** Shows words of the row before it is written. */
@@ -67,6 +69,11 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
   for (const entry of former) if (entry.status === "finished") recall.set(entry.key, entry);
   const entries: JournalEntry[] = [...former];
   const timesSeen = new Map<string, number>();
+  const countOf = (counted: string) => {
+    const times = (timesSeen.get(counted) ?? 0) + 1;
+    timesSeen.set(counted, times);
+    return times;
+  };
   let seq = former.reduce((highest, entry) => Math.max(highest, entry.seq), 0);
   let noted: JournalEntry[] = [];
 
@@ -89,9 +96,8 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
     slot(kind, name, input) {
       const text = JSON.stringify(input) ?? "null";
       const work = `${kind}:${name}:${hash("sha256", text).slice(0, 16)}`;
-      const times = (timesSeen.get(work) ?? 0) + 1;
-      timesSeen.set(work, times);
-      const key = `${work}:${times}`;
+      const key = `${work}:${countOf(work)}`;
+      const nth = countOf(`${kind}:${name}`) - 1;
       const finished = recall.get(key) ?? null;
       if (finished === null) observer?.opened({ key, kind, name, input });
       else observer?.written(finished);
@@ -120,6 +126,7 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
       });
       return {
         key,
+        nth,
         finished,
         stream: (delta) => observer?.streamed(key, delta),
         async record(record) {

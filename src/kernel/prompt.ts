@@ -17,7 +17,12 @@ export interface PromptContext {
   readonly language: Language;
   /** Weights of learned rules that this installation taught itself. */
   readonly weights?: OwnWeights;
+  /** What a user says that this decision should be: a rule takes it and works out the rest. */
+  readonly corrected?: CorrectedValue;
 }
+
+/** The fields of a step's output that a user decided, as a case would expect them. */
+export type CorrectedValue = Readonly<Record<string, unknown>>;
 
 /** The weights to decide by, by the name of a learned rule; undefined where the shipped ones hold. */
 export type OwnWeights = (rule: string) => Uint8Array | undefined;

@@ -17,6 +17,7 @@ import {
 import { createMemoryJournal, totalsOf } from "./journal.ts";
 import { endedOf, recordEnd } from "./outcome.ts";
 import { messageParts } from "./projection.ts";
+import type { PromptContext } from "./prompt.ts";
 import { runStep } from "./run-step.ts";
 import { defineCallStep, defineStep, defineTextStep } from "./step.ts";
 import { createTestTurn } from "./testing/index.ts";
@@ -72,6 +73,20 @@ describe("a decision", () => {
     assert.match(entry?.executor ?? "", /fake-model/);
     assert.deepEqual(entry?.usage, { inputTokens: 11, outputTokens: 7 });
     assert.deepEqual(totalsOf(turn.journal.entries()).usage, { inputTokens: 11, outputTokens: 7 });
+  });
+
+  it("is the user's where it was corrected, and only that one: no model is asked for it", async () => {
+    const hail = {
+      ...greet,
+      rule: ({ who }: { who: string }, { corrected }: PromptContext) => ({ greeting: who, loud: false, ...corrected }),
+    };
+    const before = fake.calls.length;
+    fake.queue(json({ greeting: "hello", loud: false }));
+    const corrections = [{ step: "test.greet", nth: 1, expect: { loud: true } }];
+    const turn = await createTestTurn({ env: fake.env, corrections });
+    assert.equal((await runStep(hail, { who: "지은" }, turn)).greeting, "hello");
+    assert.deepEqual(await runStep(hail, { who: "민수" }, turn), { greeting: "민수", loud: true });
+    assert.equal(fake.calls.length - before, 1);
   });
 
   it("goes through the provider's JSON-schema mode", async () => {

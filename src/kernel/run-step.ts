@@ -41,12 +41,18 @@ export async function runStep(step: AnyStep, input: unknown, run: Run, options: 
   if (slot.finished) return z.parse(outputSchemaOf(step), slot.finished.output);
   if (step.kind === "text") return await writeText(step, checked, run, slot, options);
   if (step.kind === "calls" && options.stream === true) return await speakAndChoose(step, checked, run, slot, options);
+  const corrected = correctedIn(run, step, slot);
   const { output } = await journaled(slot, run, () =>
     step.kind === "object"
-      ? executeStep<unknown, unknown>(step, checked, run, (call) => askObject(step, checked, call))
-      : executeStep<unknown, ChosenCalls>(step, checked, run, (call) => askCalls(step, checked, call)),
+      ? executeStep<unknown, unknown>(step, checked, run, (call) => askObject(step, checked, call), corrected)
+      : executeStep<unknown, ChosenCalls>(step, checked, run, (call) => askCalls(step, checked, call), corrected),
   );
   return output;
+}
+
+/** What a user decided instead of this run of a step. */
+function correctedIn(run: Run, { name }: AnyStep, { nth }: JournalSlot) {
+  return run.corrections.find((one) => one.step === name && one.nth === nth)?.expect;
 }
 
 const chosenCallSchema = z.object({ tool: z.string(), arguments: z.unknown() });
@@ -181,7 +187,7 @@ async function speakAndChoose<Input>(
   };
   const execute = async () => {
     let isShown = false;
-    const execution = await executeStep<Input, ChosenCalls>(step, input, run, async (call) => {
+    const ask = async (call: Call) => {
       isShown = writer.text() === "";
       if (!isShown) return await askCalls(step, input, call, () => {});
       const filter = createFilter?.();
@@ -189,7 +195,9 @@ async function speakAndChoose<Input>(
       const answer = await askCalls(step, input, call, (delta) => writer.write(filter ? filter.push(delta) : delta));
       if (filter) writer.write(filter.flush());
       return answer;
-    });
+    };
+    const corrected = correctedIn(run, step, slot);
+    const execution = await executeStep<Input, ChosenCalls>(step, input, run, ask, corrected);
     const { text, calls } = execution.output;
     if (execution.executor === "rule") isShown = false;
     if (!isShown && (writer.text() === "" || calls.length === 0)) show(text);

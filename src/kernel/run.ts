@@ -6,7 +6,7 @@ import { type Approve, approveNothing } from "./approval.ts";
 import { createMemoryJournal, type Journal, type JournalPort, openJournal } from "./journal.ts";
 import { type Budget, type BudgetLimits, type CircuitBreaker, createBudget, createCircuitBreaker } from "./limits.ts";
 import { createReader } from "./projection.ts";
-import type { OwnWeights } from "./prompt.ts";
+import type { CorrectedValue, OwnWeights } from "./prompt.ts";
 
 /** A role that a language model can fill. Embedding is asked for by search, not by steps. */
 export type StepRole = Exclude<Role, "embed">;
@@ -21,6 +21,13 @@ export interface RunLimits extends BudgetLimits {
 /** Chooses a model for a role; null means that the rule executes. */
 export interface ModelChooser {
   forRole(role: StepRole): ResolvedModel | null;
+}
+
+/** What a user says that a decision should have been: the nth one of a step, in a run that is done again. */
+export interface Correction {
+  readonly step: string;
+  readonly nth: number;
+  readonly expect: CorrectedValue;
 }
 
 /**
@@ -41,6 +48,7 @@ export interface Run {
   readonly weights: OwnWeights;
   /** Whether a step is decided by its rule although a model is there. */
   prefersRule(step: string, input: unknown): boolean;
+  readonly corrections: readonly Correction[];
   readonly journal: Journal;
   /** Decides whether a tool that needs leave may run. */
   readonly approve: Approve;
@@ -75,6 +83,8 @@ export interface RunOptions {
   /** What the app taught its rules itself; the shipped rules unless it is given. */
   readonly weights?: OwnWeights | undefined;
   readonly prefersRule?: ((step: string, input: unknown) => boolean) | undefined;
+  /** Decisions that are not to be taken anew. */
+  readonly corrections?: readonly Correction[] | undefined;
   readonly journal?: JournalPort | undefined;
   /** Shared with other runs that ask the same models; one of its own unless it is given. */
   readonly breaker?: CircuitBreaker | undefined;
@@ -116,6 +126,7 @@ export async function createRun(options: RunOptions): Promise<Run> {
     breaker,
     weights: options.weights ?? (() => undefined),
     prefersRule: options.prefersRule ?? (() => false),
+    corrections: options.corrections ?? [],
     journal,
     approve: options.approve ?? approveNothing,
     now: () => new Date(options.startedAt),

@@ -5,7 +5,7 @@ export { readCaseFiles, readCases, type StepCase } from "./read-cases.ts";
 export { replayTurn } from "./replay.ts";
 export { defineLearnedChoice } from "./rule/define-choice.ts";
 export { defineLearnedTags } from "./rule/define-tags.ts";
-export { explainDecision } from "./rule/explain-decision.ts";
+export { asCorrected, explainDecision } from "./rule/explain-decision.ts";
 export type { LabelledInput, LearnedRule, RuleAnswer } from "./rule/learned-rule.ts";
 export { learnedRuleNamed, learnedRules } from "./rule/rules.ts";
 export { shippedWeights, weightsAsset } from "./rule/shipped-weights.ts";

@@ -202,6 +202,7 @@ export {
   type LearningSettings,
   learningApi,
   learningSettingsSchema,
+  type TurnDecision,
 } from "./routes/learning.ts";
 export { mcpServersApi } from "./routes/mcp-servers.ts";
 export { metaApi } from "./routes/meta.ts";

@@ -9,7 +9,7 @@ import { followTurn } from "./follow-turn.ts";
 import { createLiveTurn, type LiveTurn, streamOf } from "./live-turn.ts";
 import { createPacer } from "./pacer.ts";
 import { runTurn, type TurnServices } from "./run-turn.ts";
-import { inputOf, type TurnOrder, turnInputSchema } from "./turn-input.ts";
+import { inputOf, type TurnCorrection, type TurnOrder, turnInputSchema } from "./turn-input.ts";
 import { createTurnSlots } from "./turn-slots.ts";
 
 export interface RunningTurn {
@@ -27,6 +27,8 @@ export interface RunningTurn {
 /** Starts turns, keeps them running, lets readers follow and people stop them, in whichever process they run. */
 export interface Conductor {
   start(order: TurnOrder): Promise<RunningTurn>;
+  /** Asks a turn's question once more as it was asked, with decisions put right; its answer stands beside the first one. */
+  again(turnId: string, corrections: readonly TurnCorrection[]): Promise<RunningTurn>;
   /** A turn from its beginning, while it runs and after; null when there is no such turn. */
   stream(turnId: string): Promise<ReadableStream<JihwiChunk> | null>;
   /** The turn of a session that has not ended. */
@@ -133,21 +135,44 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     await ended(turnId);
   }
 
+  async function start(order: TurnOrder): Promise<RunningTurn> {
+    const agent = agentNamed(order.agent);
+    const input = inputOf(order, agent);
+    slots.admit(running.size + starting);
+    starting += 1;
+    try {
+      await pacer.pause();
+      const { sessionId, replaceFrom } = order;
+      const stored = await beginTurn(store, { agent: agent.name, sessionId, replaceFrom, input, owner });
+      await pacer.pause();
+      return run(agent, stored);
+    } finally {
+      starting -= 1;
+    }
+  }
+
   return {
-    async start(order) {
-      const agent = agentNamed(order.agent);
-      const input = inputOf(order, agent);
-      slots.admit(running.size + starting);
-      starting += 1;
-      try {
-        await pacer.pause();
-        const { sessionId, replaceFrom } = order;
-        const stored = await beginTurn(store, { agent: agent.name, sessionId, replaceFrom, input, owner });
-        await pacer.pause();
-        return run(agent, stored);
-      } finally {
-        starting -= 1;
-      }
+    start,
+
+    async again(turnId, corrections) {
+      const { agent, sessionId, input } = await store.turns.get(turnId);
+      const asked = turnInputSchema.safeParse(input).data;
+      if (asked === undefined) throw turnFailures.noQuestion();
+      const { text, options, language, timeZone, userMessageId, approval } = asked;
+      const before = asked.corrections.filter(
+        (one) => !corrections.some(({ step, nth }) => step === one.step && nth === one.nth),
+      );
+      return start({
+        agent,
+        sessionId,
+        text,
+        options,
+        language,
+        timeZone,
+        approval,
+        replaceFrom: userMessageId,
+        corrections: [...before, ...corrections],
+      });
     },
 
     async stream(turnId) {

@@ -24,6 +24,11 @@ export const turnFailures = {
       },
       hint: { ko: "새 대화를 시작해 주세요.", en: "Start a new session." },
     }),
+  noQuestion: () =>
+    new JihwiError("bad-input", {
+      message: { ko: "이 기록은 질문에 답한 것이 아닙니다.", en: "This trace does not answer a question." },
+      hint: { ko: "대화의 답만 다시 실행할 수 있습니다.", en: "Only answers of conversations can be run again." },
+    }),
   stillAnswering: (cause?: unknown) =>
     new JihwiError("conflict", {
       message: { ko: "앞선 질문에 아직 답하고 있습니다.", en: "The last question is still being answered." },

@@ -148,11 +148,13 @@ async function answer(
     limits: services.limits,
     weights: services.rules?.weights,
     prefersRule: services.rules?.prefers,
+    corrections: input.corrections,
     journal: store.journal,
     approve: services.approvals && ((request, asked) => approveIn(services, input, request, asked)),
     signal: live.signal,
     emit: live.emit,
   });
+  for (const { value } of input.corrections) turn.notice("info", correctedTo(value));
   const request = await requestFor(agent, stored, input, store);
   const outcome = await outcomeOf(agent, turn, request, services);
   if (outcome === "interrupted") {
@@ -234,6 +236,10 @@ function watchInvariants(agent: Agent, turn: Turn, services: TurnServices): void
     const message = violation === null ? `${name} could not be checked: ${unchecked}` : `${name}: ${violation}`;
     services.log(new JihwiError("internal", { message: { ko: message, en: message } }), `turn ${turn.id}`);
   }
+}
+
+function correctedTo({ ko, en }: Localized): Localized {
+  return { ko: `고쳐 주신 대로 다시 답합니다: ${ko}`, en: `Answered again as you corrected it: ${en}` };
 }
 
 /** An error is part of the answer: what happened, and what to do. */

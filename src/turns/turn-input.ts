@@ -6,6 +6,7 @@ import {
   type Language,
   languageOf,
   languageSchema,
+  localizedSchema,
   type TraceContext,
   traceContextSchema,
 } from "#protocol";
@@ -27,7 +28,18 @@ export interface TurnOrder {
   readonly trace?: TraceContext | null;
   /** Who says whether a tool that needs leave may run: a person who is asked, or one who has said so for this turn. */
   readonly approval?: ApprovalMode;
+  readonly corrections?: readonly TurnCorrection[];
 }
+
+/** A decision that a user put right, to be taken that way when the turn is asked again. */
+const turnCorrectionSchema = z.object({
+  step: z.string(),
+  nth: z.number().int(),
+  expect: z.record(z.string(), z.unknown()),
+  /** What it is to be, in people's words. */
+  value: localizedSchema,
+});
+export type TurnCorrection = z.infer<typeof turnCorrectionSchema>;
 
 const approvalModeSchema = z.enum(["ask", "allow", "refuse"]);
 export type ApprovalMode = z.infer<typeof approvalModeSchema>;
@@ -45,6 +57,7 @@ export const turnInputSchema = z.object({
   /** Turns of former versions have none. */
   trace: traceContextSchema.nullable().default(null),
   approval: approvalModeSchema.default("refuse"),
+  corrections: z.array(turnCorrectionSchema).default([]),
 });
 export type TurnInput = z.infer<typeof turnInputSchema>;
 
@@ -64,5 +77,6 @@ export function inputOf(order: TurnOrder, agent: Agent): TurnInput {
     model: null,
     trace: order.trace ?? { traceId: randomBytes(16).toString("hex"), parentSpanId: null, sampled: true },
     approval: order.approval ?? "refuse",
+    corrections: [...(order.corrections ?? [])],
   };
 }

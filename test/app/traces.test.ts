@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
-import { tracesApi } from "#protocol";
+import { z } from "zod";
+import { learnedRuleNamed, readCaseFiles } from "#learning";
+import { learningApi, sessionDetailSchema, tracesApi, turnsApi } from "#protocol";
 import { json, startFakeProvider } from "../fakes/index.ts";
-import { chunksOf, openTestApp } from "./open-test-app.ts";
+import { chunksOf, openTestApp, textIn } from "./open-test-app.ts";
 
 const fake = await startFakeProvider();
 const test = await openTestApp({ ...fake.env, JIHWI_MODEL: "rules" });
@@ -101,3 +103,79 @@ it("sums of turns are told by day, agent, model and session", async () => {
   );
   assert.equal((await test.request("/api/traces/sums?timeZone=Nowhere")).status, 400);
 });
+
+describe("a decision that a user corrects", () => {
+  const decisionsOf = async (id: string) =>
+    learningApi.decisions.answer.parse(await (await test.request(`/api/traces/${id}/decisions`)).json()).decisions;
+  const correct = (id: string, seq: number | undefined, expect: object) =>
+    test.request(`/api/traces/${id}/corrections`, { method: "POST", body: JSON.stringify({ seq, expect }) });
+  const againOf = async (id: string) => {
+    const response = await test.request(`/api/turns/${id}/again`, { method: "POST" });
+    const { turnId } = turnsApi.again.answer.parse(await response.json());
+    return { turnId, said: textIn(await chunksOf(await test.request(`/api/turns/${turnId}/stream`))) };
+  };
+  const sessionOf = async (id: string) =>
+    sessionDetailSchema.parse(await (await test.request(`/api/sessions/${id}`)).json());
+
+  it("is taken that way when the turn is run again, and both answers stay", async () => {
+    const id = await askOnce("corrected", "안녕하세요");
+    const [decision] = await decisionsOf(id);
+    assert.deepEqual([decision?.step, decision?.chosen, decision?.corrected], ["chat.select-tool", "none", null]);
+    assert.ok(!decision?.values.some(({ label }) => label === "search_pdf_knowledge"), "no document is attached");
+    const clock = decision?.values.find(({ label }) => label === "get_current_time");
+    assert.equal((await correct(id, decision?.seq, clock?.expect ?? {})).status, 200);
+    assert.equal((await decisionsOf(id))[0]?.corrected, "get_current_time");
+
+    const { turnId, said } = await againOf(id);
+    assert.match(said, /지금은/);
+    const { messages } = await sessionOf("corrected");
+    assert.deepEqual(
+      messages.map(({ role, versions }) => [role, versions.length]),
+      [
+        ["user", 1],
+        ["assistant", 2],
+      ],
+    );
+    assert.match(JSON.stringify(messages[1]?.parts), /고쳐 주신 대로 다시 답합니다: 날짜와 시각 보기/);
+    assert.equal((await decisionsOf(turnId))[0]?.chosen, "get_current_time");
+    assert.match((await againOf(turnId)).said, /지금은/, "what was corrected stays so");
+  });
+
+  it("is refused where there is no such decision, or it cannot be so", async () => {
+    const id = await askOnce("refused", "안녕하세요");
+    const [decision] = await decisionsOf(id);
+    assert.equal((await correct(id, 999, { selected_tool: "none" })).status, 404);
+    assert.equal((await correct(id, decision?.seq, { selected_tool: "search_pdf_knowledge" })).status, 400);
+    assert.equal((await correct(id, decision?.seq, { nonsense: true })).status, 400);
+    assert.equal((await correct("nothing", 1, { selected_tool: "none" })).status, 404);
+  });
+
+  it("can be any of the values that it is offered, in every step that learns", async () => {
+    const steps = [...test.jihwi.agents.values()].flatMap((agent) => agent.steps ?? []);
+    const tried = new Set<string>();
+    for (const step of steps) {
+      const rule = learnedRuleNamed(step.name);
+      const given = readCaseFiles(rule?.cases ?? []).find(({ input }) => hasHistory(input));
+      const parsed = z.safeParse(step.input, given?.input);
+      if (rule === undefined || !parsed.success) continue;
+      for (const { label, expect } of rule.valuesFor(parsed.data)) {
+        const output = await step.rule?.(parsed.data, { language: "ko", corrected: expect });
+        assert.equal(rule.labelOf({ input: parsed.data, expect: output }), label, `${step.name} ${label}`);
+        tried.add(step.name);
+      }
+    }
+    assert.deepEqual([...tried].sort(), [
+      "chat.rewrite",
+      "chat.select-tool",
+      "contract.check-previous-context",
+      "contract.validate-scope",
+      "research.choose-tool",
+    ]);
+  });
+});
+
+/** A follow-up is one only where something was said before. */
+function hasHistory(input: unknown): boolean {
+  const history = z.object({ history: z.array(z.unknown()) }).safeParse(input).data?.history;
+  return history === undefined || history.length > 0;
+}

@@ -45,9 +45,32 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await page.locator("button[data-kind=step]", { hasText: "도구 고르기" }).click();
     await page.getByRole("button", { name: "날짜와 시각 보기" }).click();
     await page.getByText("고쳤습니다.").waitFor();
+    await page.getByRole("button", { name: "다시 실행" }).click();
+    await page.getByText("고쳐 주신 대로 다시 답합니다: 날짜와 시각 보기").waitFor();
+    assert.equal(new URL(page.url()).pathname, "/chat/learned");
     await page.goto("/learned");
     await page.getByText("최근에 달랐던 것 1개").click();
     await page.getByText("고쳐 주심: 날짜와 시각 보기").waitFor();
+    await page.context().close();
+  });
+
+  it("corrects a decision under its answer and runs it again: the other answer stands beside the first", async () => {
+    const page = await app.newPage();
+    await page.goto("/chat");
+    await page.getByRole("textbox", { name: "메시지" }).fill("요즘 어떻게 지내세요?");
+    await page.keyboard.press("Enter");
+    const answer = page.locator("article[data-role=assistant][data-running=false]");
+    await answer.getByRole("button", { name: "다르게 했어야 해요" }).click();
+    await answer.getByText("이번에 한 것: 바로 답하기").waitFor();
+    await answer.getByRole("button", { name: "날짜와 시각 보기" }).click();
+    await answer.getByRole("button", { name: "다시 실행" }).click();
+    await answer.getByText("고쳐 주신 대로 다시 답합니다: 날짜와 시각 보기").waitFor();
+    await answer.getByText("지금은").first().waitFor();
+    const versions = answer.getByRole("group", { name: "다른 판" });
+    await versions.getByText("2/2").waitFor();
+    await versions.getByRole("button", { name: "앞의 판 보기" }).click();
+    await versions.getByText("1/2").waitFor();
+    assert.equal(await answer.getByText("고쳐 주신 대로").count(), 0);
     await page.context().close();
   });
 });

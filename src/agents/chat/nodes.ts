@@ -20,11 +20,12 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
       const { iteration, maxIterations, addedTools } = state;
       const asked = { question, toolHistory, toolResults, documents, webConfigured, nextAction };
       const chosen = await runStep(selectTool, { ...asked, iteration, maxIterations, addedTools }, turn);
+      const isCorrected = toolHistory.length === 0 && turn.corrections.some(({ step }) => step === selectTool.name);
       const { tool, query, overruled } = enforceToolRules(
         { tool: chosen.selected_tool, query: chosen.query ?? "" },
         state,
         tools,
-        turn.models.forRole("select") === null,
+        turn.models.forRole("select") === null && !isCorrected,
       );
       if (overruled !== null) {
         const [from, to] = [tools.titleOf(chosen.selected_tool), tools.titleOf(tool)];

@@ -1,7 +1,7 @@
 import { costOf, type ResolvedModel, toModelError } from "#models";
 import { JihwiError, type Language, toJihwiError, type Usage } from "#protocol";
 import { limitSignal, sleep } from "../limits.ts";
-import { hashPrompt, type Prompt } from "../prompt.ts";
+import { type CorrectedValue, hashPrompt, type Prompt } from "../prompt.ts";
 import type { Run } from "../run.ts";
 import type { AnyStep, Rule } from "../step.ts";
 import { addUsage, type ModelAnswer, repairPrompt } from "./model-answer.ts";
@@ -45,21 +45,23 @@ interface Spent {
 
 /**
  * Who executes a step, and what surrounds it: the model of its role with time limit, retries, one repair attempt, the run's
- * budget and its circuit breaker; the rule where no model is configured; and the rule again, visibly, when the model fails.
+ * budget and its circuit breaker; the rule where no model is configured or a user has decided; and the rule again, visibly, when the model fails.
  */
 export async function executeStep<Input, Output>(
   step: AnyStep & { readonly rule: Rule<Input, Output> | null },
   input: Input,
   run: Run,
   ask: Ask<Output>,
+  corrected?: CorrectedValue,
 ): Promise<Execution<Output>> {
   run.signal.throwIfAborted();
   const context = { language: run.language, weights: run.weights };
   const model = run.models.forRole(step.role);
   const spent: Spent = { attempts: 0, usage: null, cost: 0 };
-  if (model === null || (step.rule !== null && run.prefersRule(step.name, input))) {
+  const isDecided = corrected !== undefined || run.prefersRule(step.name, input);
+  if (model === null || (step.rule !== null && isDecided)) {
     if (step.rule === null) throw needsModel(step);
-    const output = await step.rule(input, context);
+    const output = await step.rule(input, corrected === undefined ? context : { ...context, corrected });
     const unasked = { prompt: null, promptHash: null, attempts: 1, usage: null, cost: null };
     return { output, executor: "rule", fallback: null, partial: null, ...unasked };
   }

@@ -61,6 +61,18 @@ export function defineLearnedChoice<Input>(given: LearnedChoiceDefinition<Input>
     title: given.title ?? { ko: given.name, en: given.name },
     values: given.values ?? {},
     needsProbabilities: given.needsProbabilities ?? false,
+    valuesFor(input) {
+      const parsed = z.safeParse(given.input, input);
+      if (!parsed.success) return [];
+      return Object.entries(given.values ?? {}).flatMap(([label, value]) => {
+        const isPossible = given.possible?.(label, parsed.data) !== false;
+        return isPossible && labelOrNull(given, value.expect, parsed.data) !== null ? [{ label, ...value }] : [];
+      });
+    },
+    labelOf({ input, expect }) {
+      const parsed = z.safeParse(given.input, input);
+      return parsed.success ? labelOrNull(given, expect, parsed.data) : null;
+    },
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
     answer(one, own) {
       const parsed = z.safeParse(given.input, one.input);

@@ -26,6 +26,8 @@ export function defineLearnedTags<Input>(definition: LearnedRuleDefinition<Input
     further: definition.further ?? [],
     title: { ko: definition.name, en: definition.name },
     values: {},
+    valuesFor: () => [],
+    labelOf: () => null,
     needsProbabilities: true,
     learnsFrom: (one) => labelledInputs(definition, [one]).length > 0,
     answer: () => null,

@@ -2,6 +2,8 @@ import type { Localized } from "#protocol";
 import type { Decision } from "./define-choice.ts";
 
 /** Why a learned rule decided as it did, in plain words: the words that weighed most, and how sure it is. */
+export const asCorrected: Localized = { ko: "고쳐 주신 대로 정했습니다.", en: "Decided as you corrected it." };
+
 export function explainDecision({ words, probability, unsure }: Decision): Localized {
   const percent = Math.round(probability * 100);
   const named = words.map((word) => `“${word}”`).join(", ");

@@ -44,6 +44,10 @@ export interface LearnedRule {
   readonly title: Localized;
   /** What the decision may be, by label; empty where people do not correct it. */
   readonly values: Readonly<Record<string, DecisionValue>>;
+  /** What a decision may be corrected to for an input; empty where nothing would be learned from that. */
+  readonly valuesFor: (input: unknown) => readonly LabelledValue[];
+  /** The label that an output or an expectation stands for; null where it stands for none. */
+  readonly labelOf: (one: StepCase) => string | null;
   /** Whether this decision learns from a case. */
   readonly learnsFrom: (one: StepCase) => boolean;
   /** The rule's answer to a case: whether it is the expected one, and how probable; null for a case that is none of its. */
@@ -66,6 +70,10 @@ export interface RuleAnswer {
 export interface DecisionValue {
   readonly title: Localized;
   readonly expect: Readonly<Record<string, unknown>>;
+}
+
+export interface LabelledValue extends DecisionValue {
+  readonly label: string;
 }
 
 export interface TrainRuleOptions {

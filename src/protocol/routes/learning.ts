@@ -11,6 +11,21 @@ export const decisionValueSchema = z.object({
 });
 export type DecisionValueResource = z.infer<typeof decisionValueSchema>;
 
+/** A decision of a turn that people may correct. */
+export const turnDecisionSchema = z.object({
+  /** Its place in the turn's journal. */
+  seq: z.number().int(),
+  step: z.string(),
+  /** What was decided upon, in people's words. */
+  title: localizedSchema,
+  /** The label of what was decided; null where it is none of the values. */
+  chosen: z.string().nullable(),
+  /** The label of what a user says it should have been. */
+  corrected: z.string().nullable(),
+  values: z.array(decisionValueSchema),
+});
+export type TurnDecision = z.infer<typeof turnDecisionSchema>;
+
 /** A decision that the rule would have taken otherwise than the model did. */
 export const disagreementSchema = z.object({
   turnId: z.string(),
@@ -100,6 +115,13 @@ export const learningApi = {
     summary: "Go back to the version of a rule before",
     body: oneStep,
     answer: z.object({ undone: z.array(z.object({ step: z.string(), undone: z.boolean() })) }),
+  }),
+  decisions: defineRoute({
+    method: "get",
+    path: "/api/traces/{id}/decisions",
+    summary: "The decisions of a turn that can be corrected, with what they may be",
+    params: idParam,
+    answer: z.object({ decisions: z.array(turnDecisionSchema) }),
   }),
   correct: defineRoute({
     method: "post",

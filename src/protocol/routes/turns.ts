@@ -25,4 +25,11 @@ export const turnsApi = {
     params: idParam,
     answer: doneSchema,
   }),
+  again: defineRoute({
+    method: "post",
+    path: "/api/turns/{id}/again",
+    summary: "Ask a turn's question again with its corrected decisions; the new answer stands beside the first",
+    params: idParam,
+    answer: z.object({ turnId: z.string(), sessionId: z.string() }),
+  }),
 };

@@ -47,6 +47,11 @@ export function turnRoutes(router: Router, jihwi: JihwiApp): void {
     return streamTurn(stream, { id });
   });
 
+  router.add(turnsApi.again, async ({ params: { id } }) => {
+    const again = await jihwi.conductor.again(id, await jihwi.rules.corrections(id));
+    return { turnId: again.id, sessionId: again.sessionId };
+  });
+
   router.add(turnsApi.cancel, async ({ params: { id }, context }) => {
     await jihwi.store.turns.get(id);
     await jihwi.conductor.cancel(id);

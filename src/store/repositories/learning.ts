@@ -114,6 +114,12 @@ export function createLearning(db: Database) {
       };
     },
 
+    /** What users said that decisions of a turn should have been, by their place in its journal. */
+    async correctionsIn(turnId: string): Promise<Map<number, unknown>> {
+      const rows = await db.selectFrom("corrections").selectAll().where("turnId", "=", turnId).execute();
+      return new Map(rows.map((row) => [row.seq, readRow("corrections", correctionSchema, row).expect] as const));
+    },
+
     async correct(turnId: string, seq: number, expect: unknown): Promise<void> {
       const row = { turnId, seq, expect: JSON.stringify(expect) ?? "null", createdAt: Date.now() };
       await db

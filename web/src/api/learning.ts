@@ -25,6 +25,16 @@ export async function undoLearning(step: string): Promise<void> {
   await refreshLearning();
 }
 
+/** The decisions of a turn that can be corrected. */
+export function useDecisions(turnId: string) {
+  return useQuery({
+    queryKey: ["decisions", turnId],
+    queryFn: () => call(learningApi.decisions, { params: { id: turnId } }),
+    select: ({ decisions }) => decisions,
+    staleTime: 0,
+  });
+}
+
 /** Says what a decision should have been. */
 export async function correctDecision(
   turnId: string,
@@ -32,5 +42,6 @@ export async function correctDecision(
   expect: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await call(learningApi.correct, { params: { id: turnId }, body: { seq, expect: { ...expect } } });
+  await queryClient.invalidateQueries({ queryKey: ["decisions", turnId] });
   await refreshLearning();
 }

@@ -7,6 +7,9 @@ export const turnStreamUrl = (id: string) => addressOf(turnsApi.follow, { id });
 /** Really stops the work on the server, not only our listening to it. */
 export const cancelTurn = (id: string) => call(turnsApi.cancel, { params: { id } });
 
+/** Asks a turn's question again with what was corrected; the answer stands beside the first one. */
+export const runAgain = (id: string) => call(turnsApi.again, { params: { id } });
+
 const tracesAtOnce = 50;
 
 export function useTraces(agent: AgentName | null) {

@@ -23,6 +23,8 @@ interface Props {
   readonly agent: AgentResource | null;
   readonly running: boolean;
   readonly onAgain: (() => void) | null;
+  /** Asks a turn's question again with its corrected decisions. */
+  readonly onRunAgain: ((turnId: string) => Promise<void>) | null;
   /** Goes on with an answer that broke off. */
   readonly onContinue: (() => void) | null;
   readonly versions: Versions;
@@ -49,7 +51,8 @@ function offsetsOf({ parts }: JihwiMessage): readonly number[] {
 }
 
 /** One answer: how it came about, its text with notices in place, its sources. */
-export function AssistantMessage({ message, agent, running, onAgain, onContinue, versions, children }: Props) {
+export function AssistantMessage({ message, agent, running, children, ...props }: Props) {
+  const { onAgain, onRunAgain, onContinue, versions } = props;
   const { say } = useLanguage();
   const { citations, sources, grounded, hosts } = useMemo(() => groundsOf(message), [message]);
   const offsets = useMemo(() => offsetsOf(message), [message]);
@@ -82,7 +85,7 @@ export function AssistantMessage({ message, agent, running, onAgain, onContinue,
       ) : null}
       <SourcesList citations={citations} sources={sources} />
       {children}
-      {running ? null : <TurnLine message={message} onAgain={onAgain} versions={versions} />}
+      {running ? null : <TurnLine message={message} onAgain={onAgain} onRunAgain={onRunAgain} versions={versions} />}
     </article>
   );
 }

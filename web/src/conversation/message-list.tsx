@@ -84,6 +84,7 @@ export function MessageList({ agent, conversation, extra }: Props) {
               agent={agent}
               running={busy && message === last}
               onAgain={busy || message !== last ? null : () => conversation.again(message.id)}
+              onRunAgain={busy ? null : conversation.runAgain}
               onContinue={busy || message !== last ? null : () => void conversation.send(say(texts.goOn))}
               versions={versionsOf(message.id)}
             >

@@ -1,7 +1,9 @@
 import { ActionIcon, CopyButton, Tooltip } from "@mantine/core";
-import { IconCheck, IconCopy, IconRefresh } from "@tabler/icons-react";
+import { IconArrowFork, IconCheck, IconCopy, IconRefresh } from "@tabler/icons-react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { type JihwiMessage, textOf } from "#protocol";
+import { TurnCorrections } from "../corrections/turn-corrections.tsx";
 import { formatMoney, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./turn-line.module.css";
@@ -13,53 +15,76 @@ const texts = {
   trace: { ko: "기록 보기", en: "Trace" },
   copy: { ko: "답 복사", en: "Copy answer" },
   again: { ko: "다시 답하기", en: "Answer again" },
+  correct: { ko: "다르게 했어야 해요", en: "This should have been…" },
 };
 
 interface Props {
   readonly message: JihwiMessage;
   readonly onAgain: (() => void) | null;
+  readonly onRunAgain: ((turnId: string) => Promise<void>) | null;
   readonly versions: Versions;
 }
 
 /** Who answered, what it took, and where to look closer. */
-export function TurnLine({ message, onAgain, versions }: Props) {
+export function TurnLine({ message, onAgain, onRunAgain, versions }: Props) {
   const { say, language } = useLanguage();
+  const [isCorrecting, setCorrecting] = useState(false);
   const { metadata } = message;
   const models = [...new Set(Object.values(metadata?.executors ?? {}))].filter((name) => name !== "rule");
   const usage = metadata?.usage;
   const counted = usage !== undefined && (usage.inputTokens !== null || usage.outputTokens !== null);
   const tokens = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
   return (
-    <footer className={styles.line}>
-      {metadata?.executors === undefined ? null : (
-        <span>{models.length === 0 ? say(texts.byRules) : models.join(", ")}</span>
-      )}
-      {models.length > 0 && counted ? <span>{say(texts.tokens(formatNumber(tokens, language)))}</span> : null}
-      {models.length === 0 || metadata?.cost == null ? null : <span>{formatMoney(metadata.cost, language)}</span>}
-      {metadata === undefined ? null : (
-        <Link href={`~/traces/${metadata.turnId}`} className={styles.trace}>
-          {say(texts.trace)}
-        </Link>
-      )}
-      <span className={styles.actions}>
-        <VersionSwitch versions={versions} />
-        <CopyButton value={textOf(message)}>
-          {({ copied, copy }) => (
-            <Tooltip label={say(texts.copy)}>
-              <ActionIcon size={24} onClick={copy} aria-label={say(texts.copy)}>
-                {copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
+    <footer>
+      <div className={styles.line}>
+        {metadata?.executors === undefined ? null : (
+          <span>{models.length === 0 ? say(texts.byRules) : models.join(", ")}</span>
+        )}
+        {models.length > 0 && counted ? <span>{say(texts.tokens(formatNumber(tokens, language)))}</span> : null}
+        {models.length === 0 || metadata?.cost == null ? null : <span>{formatMoney(metadata.cost, language)}</span>}
+        {metadata === undefined ? null : (
+          <Link href={`~/traces/${metadata.turnId}`} className={styles.trace}>
+            {say(texts.trace)}
+          </Link>
+        )}
+        <span className={styles.actions}>
+          <VersionSwitch versions={versions} />
+          <CopyButton value={textOf(message)}>
+            {({ copied, copy }) => (
+              <Tooltip label={say(texts.copy)}>
+                <ActionIcon size={24} onClick={copy} aria-label={say(texts.copy)}>
+                  {copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
+                </ActionIcon>
+              </Tooltip>
+            )}
+          </CopyButton>
+          {onAgain === null ? null : (
+            <Tooltip label={say(texts.again)}>
+              <ActionIcon size={24} onClick={onAgain} aria-label={say(texts.again)}>
+                <IconRefresh size={15} />
               </ActionIcon>
             </Tooltip>
           )}
-        </CopyButton>
-        {onAgain === null ? null : (
-          <Tooltip label={say(texts.again)}>
-            <ActionIcon size={24} onClick={onAgain} aria-label={say(texts.again)}>
-              <IconRefresh size={15} />
-            </ActionIcon>
-          </Tooltip>
-        )}
-      </span>
+          {metadata === undefined ? null : (
+            <Tooltip label={say(texts.correct)}>
+              <ActionIcon
+                size={24}
+                aria-label={say(texts.correct)}
+                aria-expanded={isCorrecting}
+                onClick={() => setCorrecting(!isCorrecting)}
+              >
+                <IconArrowFork size={15} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </span>
+      </div>
+      {isCorrecting && metadata !== undefined ? (
+        <TurnCorrections
+          turnId={metadata.turnId}
+          onAgain={onRunAgain === null ? null : () => onRunAgain(metadata.turnId)}
+        />
+      ) : null}
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import { useChat } from "@ai-sdk/react";
 import { useEffect, useState } from "react";
 import type { AgentName, SessionDetail } from "#protocol";
+import { runAgain } from "../api/turns.ts";
 import { useAction } from "../api/use-action.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { takeFirstMessage } from "./first-messages.ts";
@@ -45,6 +46,11 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
     send: (text: string) => say(text),
     edit: (messageId: string, text: string) => void say(text, messageId),
     again: (messageId: string) => void opened.ask(() => regenerate({ messageId, ...body })),
+    /** Asks an answer's question again with its corrected decisions, and shows the new answer. */
+    runAgain: async (turnId: string) => {
+      await runAgain(turnId);
+      await opened.rejoin();
+    },
     stop: () => stopping.run(),
     recover: () => recovery.run(),
     showVersion: useAction(opened.showVersion),

@@ -15,11 +15,9 @@ export async function validateScopeNode(state: ContractState, turn: Turn): Promi
     previous: state.previous,
     relation: relationOf(state.question, contract),
   };
-  const { output, sure } = judgeScope(input, { language: turn.language, weights: turn.weights });
-  const needsNoModel = sure && turn.models.forRole(validateScope.role) !== null;
-  const { kind, in_scope, references_previous_context } = needsNoModel
-    ? output
-    : await runStep(validateScope, input, turn);
+  const { sure } = judgeScope(input, { language: turn.language, weights: turn.weights });
+  const asked = sure ? { ...turn, prefersRule: () => true } : turn;
+  const { kind, in_scope, references_previous_context } = await runStep(validateScope, input, asked);
   return {
     kind,
     inScope: in_scope,

@@ -1,4 +1,5 @@
-import type { OwnWeights } from "#kernel";
+import { z } from "zod";
+import type { PromptContext } from "#kernel";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
 import { followsUp } from "./learned.ts";
@@ -9,12 +10,10 @@ type History = RewriteInput["history"];
 /** A new subject asked about in the old way: "그럼 대금은?", "what about fees?" It stands alone without its lead-in. */
 const turnsTo = /^(?:그럼|그러면|그런데|근데|그리고|what about|how about|and what about|and|then)[\s,]+(.{2,})$/i;
 const longestSubject = 300;
+const correctedSchema = z.object({ refers_back: z.boolean() });
 
 /** How code completes a follow-up: with the question that it follows. A turn to something new is left to itself. */
-export function rewriteRule(
-  { text, history }: RewriteInput,
-  context: { readonly weights?: OwnWeights | undefined } = {},
-): RewriteOutput {
+export function rewriteRule({ text, history }: RewriteInput, context: Partial<PromptContext> = {}): RewriteOutput {
   const said = text.trim();
   if (!history.some(({ role }) => role === "user")) return { question: text, refers_back: false };
   // A sum and small talk stand alone, however few letters they have.
@@ -22,7 +21,7 @@ export function rewriteRule(
     findArithmetic(words) === null &&
     !isSmallTalk(words) &&
     followsUp.decide({ text: words, history: before }, { weights: context.weights }).label === "true";
-  if (isFollowUp(said, history)) {
+  if (correctedSchema.optional().parse(context.corrected)?.refers_back ?? isFollowUp(said, history)) {
     return { question: `${subjectOf(history, isFollowUp)} ${said}`, refers_back: true };
   }
   const turned = turnsTo.exec(said)?.[1];

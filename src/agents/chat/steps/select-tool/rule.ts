@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { PromptContext } from "#kernel";
-import { explainDecision } from "#learning";
+import { asCorrected, explainDecision } from "#learning";
 import type { Localized } from "#protocol";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForAnalysis, asksForWeb } from "../../question/cues.ts";
@@ -20,7 +21,9 @@ const reasons = {
   enough: { ko: "필요한 도구를 모두 썼습니다.", en: "Every tool it needs has been used." },
 } as const satisfies Record<string, Localized>;
 
-/** How code chooses: the first tool as it has learned, then what is left to do, never what has been done. */
+const correctedSchema = z.object({ selected_tool: z.string() });
+
+/** How code chooses: the first tool as a user says or it has learned, then what is left to do, never what has been done. */
 export function selectToolRule(input: SelectToolInput, context: PromptContext, tools: Toolset): SelectToolOutput {
   const first = input.toolHistory.length === 0;
   const { tool, why, query } = first ? chooseFirst(input, context, tools) : chooseNext(input, tools);
@@ -35,7 +38,8 @@ interface Choice {
 }
 
 /** What a tool claims, is named in or has cues like is chosen by code; the rest as it was learned, among tools with cases. */
-function chooseFirst(input: SelectToolInput, { weights }: PromptContext, tools: Toolset): Choice {
+function chooseFirst(input: SelectToolInput, { weights, corrected }: PromptContext, tools: Toolset): Choice {
+  if (corrected !== undefined) return { tool: correctedSchema.parse(corrected).selected_tool, why: asCorrected };
   if (findArithmetic(input.question) !== null) return { tool: noTool, why: reasons.arithmetic };
   const wanted = wantedTool(input.question, tools.all);
   if (wanted !== null) return { tool: wanted.tool.name, why: wanted.why };
