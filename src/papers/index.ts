@@ -18,7 +18,7 @@ export { newestPapersFirst } from "./paper/newest-first.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
 export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearOfCsl } from "./paper/reading.ts";
 export { sourceTitle } from "./paper/source-title.ts";
-export { answerColumn } from "./questions/answer-columns.ts";
+export { answerColumn, readingFor, sentenceFor } from "./questions/answer-columns.ts";
 export { findRelated } from "./related/find-related.ts";
 export { createResearchService, type ResearchService } from "./research-service.ts";
 export { synthesise } from "./synthesis/synthesise.ts";

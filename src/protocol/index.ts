@@ -169,6 +169,7 @@ export {
   memoryAnswerSchema,
   type NotebookFormatName,
   type PaperAnswer,
+  type PaperColumn,
   paperSearchAnswerSchema,
   papersAnswerSchema,
   researchDocumentsAnswerSchema,

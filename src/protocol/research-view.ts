@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localizedSchema } from "./language.ts";
 import {
   memoryNodeSchema,
   paperCardSchema,
@@ -44,11 +45,23 @@ export const paperListFormatSchema = z.enum([...bibliographyFormatSchema.options
 export const notebookFormatSchema = z.enum(["markdown", "docx", ...paperListFormatSchema.options]);
 export type NotebookFormatName = z.infer<typeof notebookFormatSchema>;
 
-/** A cell of a column of questions: the paper's own words, or why there are none. */
+/** A cell of a column of questions: what a model says and the paper's own words for it, or why there are none. */
 export const paperAnswerSchema = z.object({
   paperId: z.string(),
+  /** A model's words; null where rules chose a sentence. */
+  answer: z.string().nullable(),
+  /** The paper's words, as they stand there. */
   quote: z.string().nullable(),
-  why: z.enum(["said", "not-said", "no-abstract"]),
+  /** `not-found`: the words that the answer is said to stand on are not in the paper. `differs`: they say something else. */
+  why: z.enum(["said", "not-said", "no-abstract", "not-found", "differs"]),
 });
 export type PaperAnswer = z.infer<typeof paperAnswerSchema>;
-export const paperColumnSchema = z.object({ question: z.string(), answers: z.array(paperAnswerSchema) });
+export const paperColumnSchema = z.object({
+  question: z.string(),
+  /** The model that was asked; null where rules chose. */
+  model: z.string().nullable(),
+  answers: z.array(paperAnswerSchema),
+  /** How many cells rules filled since the model failed, and why it did. */
+  fallback: z.object({ cells: z.number().int(), reason: localizedSchema }).nullable(),
+});
+export type PaperColumn = z.infer<typeof paperColumnSchema>;

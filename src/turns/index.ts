@@ -2,4 +2,5 @@ export { type Conductor, createConductor } from "./conductor.ts";
 export type { EndedTurn, FollowedUpTurn, TurnListener } from "./ended-turn.ts";
 export { createFollowUpJob } from "./follow-up-job.ts";
 export { keepRun } from "./keep-run.ts";
+export { modelsOf } from "./session-models.ts";
 export type { TurnCorrection } from "./turn-input.ts";

@@ -8,6 +8,8 @@ export interface RunSubject {
   readonly title: string;
   readonly input: unknown;
   readonly error?: ErrorRecord | null;
+  /** The session that it belongs to and goes with; one of the room's own unless it is given. */
+  readonly sessionId?: string | undefined;
   readonly listener?: Pick<TurnListener, "kept"> | undefined;
 }
 
@@ -25,10 +27,10 @@ export async function keepRun(run: Run, store: Store, subject: RunSubject): Prom
   const { id, agent } = run;
   const startedAt = run.now().getTime();
   const sessionId = await store.transaction(async ({ sessions, turns, journal }) => {
-    const session = await sessions.ensureBackground(agent);
-    await turns.keep({ id, sessionId: session.id, agent, title, input, startedAt, error, usage, cost, executors });
+    const session = subject.sessionId ?? (await sessions.ensureBackground(agent)).id;
+    await turns.keep({ id, sessionId: session, agent, title, input, startedAt, error, usage, cost, executors });
     await journal.append(entries);
-    return session.id;
+    return session;
   });
   const outcome =
     error === null

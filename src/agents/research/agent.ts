@@ -6,6 +6,7 @@ import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
 import { soundMemory } from "./sound-memory.ts";
 import { analyze } from "./steps/analyze/index.ts";
+import { answerCell } from "./steps/answer-cell/index.ts";
 import { createResearchSteps } from "./steps/index.ts";
 import { landscape } from "./steps/landscape/index.ts";
 import { synthesize } from "./steps/synthesize/index.ts";
@@ -40,6 +41,7 @@ export function createResearchAgent(
     steps: [
       steps.chooseTool,
       analyze,
+      answerCell,
       synthesize,
       landscape,
       translate,

@@ -1,1 +1,2 @@
 export { createResearchAgent } from "./agent.ts";
+export { fillColumn } from "./columns/fill-column.ts";

@@ -30,11 +30,41 @@ export function answerColumn(
 ): PaperAnswer[] {
   const find = finderOf(question);
   return papers.map((paper) => {
+    const own = { paperId: paper.id, answer: null };
     const abstract = textOf(paper).trim();
-    if (abstract === "") return { paperId: paper.id, quote: null, why: "no-abstract" };
+    if (abstract === "") return { ...own, quote: null, why: "no-abstract" };
     const quote = find(abstract);
-    return { paperId: paper.id, quote, why: quote === null ? "not-said" : "said" };
+    return { ...own, quote, why: quote === null ? "not-said" : "said" };
   });
+}
+
+/** The sentence of a text that speaks of a question; null where none does. */
+export function sentenceFor(question: string, text: string): string | null {
+  return finderOf(question)(text);
+}
+
+/** The longest text that is read for one cell. */
+const longestReading = 12_000;
+
+/** What of a long text is worth reading for a question: its beginning, and the paragraphs that share most words with it. */
+export function readingFor(question: string, text: string): string {
+  if (text.length <= longestReading) return text;
+  const paragraphs = text.split(/\n{2,}/).map((words, at) => ({ words: words.slice(0, longestReading), at }));
+  const asked = question.toLowerCase();
+  const ranked = paragraphs
+    .map((one) => ({ ...one, score: one.at === 0 ? 1 : shared(one.words.toLowerCase(), asked) }))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
+  const taken: typeof ranked = [];
+  let length = 0;
+  for (const one of ranked) {
+    if (length + one.words.length > longestReading) continue;
+    taken.push(one);
+    length += one.words.length + 2;
+  }
+  return taken
+    .sort((a, b) => a.at - b.at)
+    .map(({ words }) => words)
+    .join("\n\n");
 }
 
 function finderOf(question: string): (abstract: string) => string | null {

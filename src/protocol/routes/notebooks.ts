@@ -70,7 +70,8 @@ export const notebooksApi = {
   questions: defineRoute({
     method: "post",
     path: "/api/research/notebooks/{id}/questions",
-    summary: "Columns of questions over the papers of a notebook: each cell a sentence of its abstract, or not said",
+    summary:
+      "Columns of questions over the papers of a notebook: each cell in words that stand in the paper, or marked",
     params: idParam,
     body: z.object({ questions: questionsSchema.min(1) }),
     answer: z.object({ columns: z.array(paperColumnSchema) }),

@@ -1,5 +1,6 @@
 import type { JihwiApp } from "#app";
-import { notebooksApi } from "#protocol";
+import { notebooksApi, type PaperColumn } from "#protocol";
+import { modelsOf } from "#turns";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
@@ -7,7 +8,8 @@ import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
 /** A notebook is a session of the research agent: its research documents, its papers, its memory. */
-export function notebookRoutes(router: Router, { store, research }: JihwiApp): void {
+export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
+  const { store, research } = jihwi;
   const { notebooks } = research;
 
   router.add(notebooksApi.documents, async ({ params }) => {
@@ -44,11 +46,21 @@ export function notebookRoutes(router: Router, { store, research }: JihwiApp): v
     return done;
   });
 
-  router.add(notebooksApi.questions, async ({ params, body: { questions } }) => {
-    const { answerColumn } = await import("#papers");
-    const { id } = await store.sessions.get(params.id);
-    const { papers, textOf } = await notebooks.shelf(id);
-    return { columns: questions.map((question) => ({ question, answers: answerColumn(question, papers, textOf) })) };
+  router.add(notebooksApi.questions, async ({ params, body: { questions }, context }) => {
+    const { fillColumn } = await import("#agents/research");
+    const { id: notebookId, settings } = await store.sessions.get(params.id);
+    const { papers, textOf } = await notebooks.shelf(notebookId);
+    const services = {
+      store,
+      models: modelsOf(jihwi.models, typeof settings.model === "string" ? settings.model : null),
+      limits: jihwi.config.limits,
+      listener: jihwi.listener,
+      signal: context.req.raw.signal,
+    };
+    const columns: PaperColumn[] = [];
+    for (const question of questions)
+      columns.push(await fillColumn({ notebookId, question, papers, textOf }, services));
+    return { columns };
   });
 
   router.add(notebooksApi.export, async ({ params, query: { format }, context }) => {

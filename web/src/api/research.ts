@@ -1,5 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
-import { addressOf, type NotebookFormatName, notebooksApi, papersApi, researchDocumentsApi } from "#protocol";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import {
+  addressOf,
+  type NotebookFormatName,
+  notebooksApi,
+  type PaperColumn,
+  papersApi,
+  researchDocumentsApi,
+} from "#protocol";
 import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
 import { followJob } from "./follow-job.ts";
@@ -65,16 +72,15 @@ export async function keepColumnQuestions(notebookId: string, questions: readonl
   }
 }
 
-/** Columns of questions over the papers of a notebook. */
+/** Columns of questions over the papers of a notebook, each as it comes: a model takes its time. */
 export function useColumns(notebookId: string, questions: readonly string[]) {
-  return useQuery({
-    queryKey: ["notebook", notebookId, "columns", questions],
-    queryFn: () =>
-      questions.length === 0
-        ? { columns: [] }
-        : call(notebooksApi.questions, { params: { id: notebookId }, body: { questions: [...questions] } }),
-    select: ({ columns }) => columns,
-    placeholderData: (before) => before,
+  return useQueries({
+    queries: questions.map((question) => ({
+      queryKey: ["notebook", notebookId, "columns", question],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(notebooksApi.questions, { params: { id: notebookId }, body: { questions: [question] }, signal }),
+      select: ({ columns }: { columns: readonly PaperColumn[] }) => columns[0],
+    })),
   });
 }
 

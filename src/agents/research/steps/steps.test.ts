@@ -6,6 +6,7 @@ import { readCaseFiles } from "#learning";
 import { measureRule } from "../../../../test/measure-rule.ts";
 import { researchTools } from "../tools/index.ts";
 import { analyze } from "./analyze/index.ts";
+import { answerCell } from "./answer-cell/index.ts";
 import { chooseToolRule } from "./choose-tool/rule.ts";
 import { topicOf } from "./choose-tool/topic.ts";
 import { createResearchSteps } from "./index.ts";
@@ -64,6 +65,7 @@ describe("the prompts", () => {
   const inputs: readonly [AnyStep, unknown][] = [
     [chooseTool, { message: "q", summary: injected, papers: [numbered], documents: [injected], memory: [injected] }],
     [analyze, { title: injected, abstract: injected }],
+    [answerCell, { question: "q", title: injected, text: injected }],
     [translate, { title: injected, abstract: injected, into: "ko" }],
     [
       synthesize,

@@ -13,6 +13,7 @@ import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { cellWords, QuestionCell } from "./question-cell.tsx";
 import styles from "./question-table.module.css";
 
 const texts = {
@@ -25,8 +26,14 @@ const texts = {
   placeholder: { ko: "예: 어떤 데이터를 썼나?", en: "For example: which data was used?" },
   add: { ko: "열 더하기", en: "Add column" },
   remove: (question: string) => ({ ko: `‘${question}’ 열 빼기`, en: `Remove the column “${question}”` }),
-  "not-said": { ko: "글에 없음", en: "not said" },
-  "no-abstract": { ko: "초록 없음", en: "no abstract" },
+  byModel: (model: string) => ({
+    ko: `답은 ${model}이(가) 쓰고, 딸린 문장이 논문에 그대로 있는지는 코드가 확인합니다. 찾지 못한 답에는 표시가 붙습니다.`,
+    en: `${model} answers, and code checks that the sentence below each answer stands in the paper. An answer without one is marked.`,
+  }),
+  fallback: (cells: number, reason: string) => ({
+    ko: `${cells}칸은 모델이 답하지 못해 규칙이 문장을 골랐습니다. ${reason}`,
+    en: `The model failed, so rules chose the sentence in ${cells} ${cells === 1 ? "cell" : "cells"}. ${reason}`,
+  }),
   keep: { ko: "문서로 남기기", en: "Keep as a document" },
   title: { ko: "물음 표", en: "Table of questions" },
 };
@@ -49,8 +56,12 @@ export function QuestionTable({ notebookId, papers }: Props) {
   const choose = useAction((next: readonly string[]) => keepColumnQuestions(notebookId, next));
   const [question, setQuestion] = useState("");
   const columns = useColumns(notebookId, questions);
-  const answerOf = (question: string, paperId: string) =>
-    columns.data?.find((column) => column.question === question)?.answers.find((answer) => answer.paperId === paperId);
+  const columnOf = (asked: string) => columns[questions.indexOf(asked)];
+  const answerOf = (asked: string, paperId: string) =>
+    columnOf(asked)?.data?.answers.find((answer) => answer.paperId === paperId);
+  const failed = columns.find(({ error }) => error !== null);
+  const model = columns.find(({ data }) => data?.model)?.data?.model ?? null;
+  const fallback = columns.flatMap(({ data }) => data?.fallback ?? [])[0];
   const add = () => {
     const asked = question.trim();
     if (asked === "" || questions.includes(asked)) return;
@@ -58,7 +69,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
     setQuestion("");
   };
   const keep = useAction(async () => {
-    const cell = (one: PaperAnswer | undefined) => (one === undefined ? "" : (one.quote ?? say(texts[wordFor(one)])));
+    const cell = (one: PaperAnswer | undefined) => (one === undefined ? "" : say(cellWords(one)));
     const rows = papers.map(({ id, title, year }) => [
       `${title} (${year ?? "?"})`,
       ...questions.map((asked) => cell(answerOf(asked, id))),
@@ -71,7 +82,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
   });
   return (
     <section className={styles.section}>
-      <p className={styles.words}>{say(texts.words)}</p>
+      <p className={styles.words}>{say(model === null ? texts.words : texts.byModel(model))}</p>
       <form
         className={styles.ask}
         onSubmit={(event) => {
@@ -90,14 +101,24 @@ export function QuestionTable({ notebookId, papers }: Props) {
         <Button type="submit" variant="default" leftSection={<IconPlus size={15} />} disabled={question.trim() === ""}>
           {say(texts.add)}
         </Button>
-        <Button variant="default" loading={keep.busy} disabled={columns.data === undefined} onClick={() => keep.run()}>
+        <Button
+          variant="default"
+          loading={keep.busy}
+          disabled={columns.some(({ isPending }) => isPending)}
+          onClick={() => keep.run()}
+        >
           {say(texts.keep)}
         </Button>
       </form>
       <ActionError action={keep} />
       <ActionError action={choose} />
       {chosen.error === null ? null : <ErrorNote error={chosen.error} onRetry={() => void chosen.refetch()} />}
-      {columns.error === null ? null : <ErrorNote error={columns.error} onRetry={() => void columns.refetch()} />}
+      {failed?.error == null ? null : <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} />}
+      {fallback === undefined ? null : (
+        <p className={styles.mark} role="status">
+          {say(texts.fallback(fallback.cells, say(fallback.reason)))}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={say(texts.title)}>
         <table>
@@ -125,7 +146,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
                   {title} <small>{year}</small>
                 </th>
                 {questions.map((asked) => (
-                  <Cell key={asked} answer={answerOf(asked, id)} />
+                  <QuestionCell key={asked} answer={answerOf(asked, id)} busy={columnOf(asked)?.isFetching ?? false} />
                 ))}
               </tr>
             ))}
@@ -133,18 +154,5 @@ export function QuestionTable({ notebookId, papers }: Props) {
         </table>
       </section>
     </section>
-  );
-}
-
-const wordFor = ({ why }: PaperAnswer) => (why === "no-abstract" ? "no-abstract" : "not-said");
-
-function Cell({ answer }: { answer: PaperAnswer | undefined }) {
-  const { say } = useLanguage();
-  if (answer === undefined) return <td />;
-  if (answer.quote === null) return <td className={styles.none}>{say(texts[wordFor(answer)])}</td>;
-  return (
-    <td>
-      <q>{answer.quote}</q>
-    </td>
   );
 }

@@ -1,0 +1,48 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { Localized, PaperAnswer } from "#protocol";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./question-table.module.css";
+
+const missing: Partial<Record<PaperAnswer["why"], Localized>> = {
+  "not-said": { ko: "글에 없음", en: "not said" },
+  "no-abstract": { ko: "초록 없음", en: "no abstract" },
+};
+
+const marks: Partial<Record<PaperAnswer["why"], Localized>> = {
+  "not-found": { ko: "원문에서 찾지 못함", en: "Not found in the paper" },
+  differs: { ko: "인용한 말과 다름", en: "Differs from its quote" },
+};
+
+/** A cell in one line, for a document. */
+export function cellWords({ answer, quote, why }: PaperAnswer): Localized {
+  const nothing = missing[why];
+  if (nothing !== undefined) return nothing;
+  const mark = marks[why];
+  const line = (language: keyof Localized) =>
+    [answer, quote === null ? null : `“${quote}”`, mark === undefined ? null : `(${mark[language]})`]
+      .filter((part) => part !== null)
+      .join(" ");
+  return { ko: line("ko"), en: line("en") };
+}
+
+/** What a paper says to a question: a model's words with the paper's below, or the paper's alone; marked where they do not hold. */
+export function QuestionCell({ answer, busy }: { answer: PaperAnswer | undefined; busy: boolean }) {
+  const { say } = useLanguage();
+  if (answer === undefined) return <td aria-busy={busy}>{busy ? <span className={styles.none}>…</span> : null}</td>;
+  const nothing = missing[answer.why];
+  if (nothing !== undefined) return <td className={styles.none}>{say(nothing)}</td>;
+  const mark = marks[answer.why];
+  return (
+    <td>
+      {answer.answer === null ? null : <p className={styles.answer}>{answer.answer}</p>}
+      {mark === undefined ? null : (
+        <p className={styles.mark}>
+          <IconAlertTriangle size={14} aria-hidden /> {say(mark)}
+        </p>
+      )}
+      {answer.quote === null ? null : (
+        <q className={answer.answer === null ? undefined : styles.quote}>{answer.quote}</q>
+      )}
+    </td>
+  );
+}
