@@ -159,7 +159,7 @@ describe("a decision that a user corrects", () => {
       const parsed = z.safeParse(step.input, given?.input);
       if (rule === undefined || !parsed.success) continue;
       for (const { label, expect } of rule.valuesFor(parsed.data)) {
-        const output = await step.rule?.(parsed.data, { language: "ko", corrected: expect });
+        const output: unknown = await step.rule?.(parsed.data, { language: "ko", corrected: expect });
         assert.equal(rule.labelOf({ input: parsed.data, expect: output }), label, `${step.name} ${label}`);
         tried.add(step.name);
       }

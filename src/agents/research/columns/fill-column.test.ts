@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, beforeEach, describe, it } from "node:test";
 import { createModelRegistry } from "#models";
 import type { Paper } from "#papers";
 import { openStore } from "#store";
-import { temporaryFolder } from "#store/testing";
 import { error, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import { testPaper } from "../../../papers/testing/papers.ts";
 import { fillColumn } from "./fill-column.ts";
@@ -13,7 +14,8 @@ import { findQuote } from "./find-quote.ts";
 const abstract =
   "Parsing remains challenging for rare languages. We propose a transfer method based on shared\nembeddings. Experiments on a treebank of ten languages show gains of 3 points.";
 const fake = await startFakeProvider();
-const store = await openStore({ dataDir: join(await temporaryFolder({ after }), "data") });
+const folder = await mkdtemp(join(tmpdir(), "jihwi-test-"));
+const store = await openStore({ dataDir: join(folder, "data") });
 const papers = [testPaper("Parsing", { abstract }), testPaper("Silent", { abstract: "" })];
 const textOf = ({ csl }: Paper) => csl.abstract ?? "";
 const quote = "We propose a transfer method based on shared embeddings.";
@@ -22,6 +24,7 @@ describe("a column that a model fills", () => {
   after(async () => {
     await store.close();
     await fake.close();
+    await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
     fake.reset();
@@ -40,8 +43,10 @@ describe("a column that a model fills", () => {
     );
   const cellOf = async (question: string, said: object) => {
     fake.respond(() => json(said));
-    const { paperId: _, ...cell } = (await ask(question)).answers[0] ?? {};
-    return cell;
+    const [cell] = (await ask(question)).answers;
+    assert.ok(cell);
+    const { answer, quote: quoted, why } = cell;
+    return { answer, quote: quoted, why };
   };
 
   it("answers in its words, on the paper's own", async () => {
@@ -90,7 +95,7 @@ describe("a column that a model fills", () => {
   });
 
   it("falls back to rules where the model fails, says so, and tries again the next time", async () => {
-    fake.respond(() => error(400, "no"));
+    fake.respond(() => error(400));
     const failed = await ask("어떤 방법을 썼나?");
     assert.match(failed.answers[0]?.quote ?? "", /^We propose/);
     assert.equal(failed.fallback?.cells, 1);
