@@ -70,4 +70,10 @@ describe("how a question stands to a contract", () => {
     assert.ok(own.known > 0 && own.pairs > 0.5);
     assert.equal(relationOf("삼국지 등장인물", contract).known, 0);
   });
+
+  it("does not take an article of a law for a part of the contract", () => {
+    assert.equal(relationOf("근로기준법 제5조 내용 보여줘", contract).label, false);
+    assert.equal(relationOf("근로기준법 제56조와 이 계약 제5조는 어떻게 달라?", contract).label, true);
+    assert.equal(relationOf("해지 방법 제5조에 있나요", contract).label, true);
+  });
 });

@@ -17,6 +17,9 @@ export const relationSchema = z.object({
 });
 export type Relation = z.infer<typeof relationSchema>;
 
+/** An article of a law that is named (근로기준법 제56조) is no part of the contract. */
+const articlesOfLaws = /[가-힣]+(?:(?<!방)법|법률|시행령|시행규칙)(?:의|상)?\s*제?\s?\d+\s?조(?:\s?의\s?\d+)?/g;
+
 export function relationOf(question: string, contract: Contract): Relation {
   const { text, squeezed, terms, titleTerms } = termsOf(contract);
   const words = contentWords(question);
@@ -31,7 +34,7 @@ export function relationOf(question: string, contract: Contract): Relation {
     known: known.length,
     pairs: share(terms),
     titled: share(titleTerms),
-    label: labelsInText(question, contract).length > 0,
+    label: labelsInText(question.replace(articlesOfLaws, " "), contract).length > 0,
     fit: rankUnits(contract, question)[0]?.closeness ?? "far",
   };
 }
