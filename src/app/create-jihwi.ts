@@ -104,7 +104,12 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
   const metrics = createMetrics(store, packageJson.version);
   const listener = listenAll([metrics, telemetry]);
   const inspecting = prepareInspecting(config, store, models, listener);
-  const followUp = createFollowUpJob({ store, models, limits, listener, agentNamed: (name) => agents.get(name) });
+  const rules = createOwnRules(store, {
+    prefer: config.rules === "prefer",
+    tell: ({ en }) => process.stderr.write(`${new Date().toISOString()} rules: ${en}\n`),
+  });
+  const agentNamed = (name: string) => agents.get(name);
+  const followUp = createFollowUpJob({ store, models, limits, rules, listener, agentNamed });
   const library = createLibrary(config, store, models, {
     handlers: [...inspecting.handlers, followUp, webhooks.job],
     jobEnded: webhooks.jobEnded,
@@ -129,10 +134,6 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     },
     pluggedIn,
   );
-  const rules = createOwnRules(store, {
-    prefer: config.rules === "prefer",
-    tell: ({ en }) => process.stderr.write(`${new Date().toISOString()} rules: ${en}\n`),
-  });
   const conductor = createConductor(agents, {
     store,
     models,

@@ -21,8 +21,9 @@ export async function describeLearned(
     readonly isOff: boolean;
   },
 ): Promise<LearnedStep> {
-  const { byRule, byModel, callMs, callCost } = await store.learning.executions(rule.name, version?.createdAt ?? 0);
-  const calls = version === undefined ? 0 : byRule;
+  const executions = await store.learning.executions(rule.name, version?.createdAt ?? 0);
+  const { byRule, byModel, sampled, callMs, callCost } = executions;
+  const calls = version === undefined ? 0 : byRule - sampled;
   const compared = await watch.compared(rule);
   return {
     step: rule.name,

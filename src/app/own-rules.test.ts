@@ -87,7 +87,10 @@ test("a week with a model teaches the rule, which then saves its calls, and a mo
     questions(policy, (at) => at % 7 < 5),
   );
 
+  const [before, ownBefore] = [process.cpuUsage(), process.threadCpuUsage()];
   const [learned] = await rules.learn(step);
+  const [all, own] = [process.cpuUsage(before).user, process.threadCpuUsage(ownBefore).user];
+  assert.ok(own < all / 2, `another thread learns, so that requests are answered: ${own} of ${all}`);
   assert.ok(learned?.taken, JSON.stringify(learned));
   assert.ok(learned.accuracy.before < 0.7 && learned.accuracy.after >= 0.95, JSON.stringify(learned));
 

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { OwnWeights } from "#kernel";
-import { type LearnedRule, learnedRuleNamed, learnedRules, learnFrom } from "#learning";
+import { type LearnedRule, learnedRuleNamed, learnedRules } from "#learning";
 import {
   JihwiError,
   type LearningOverview,
@@ -15,6 +14,7 @@ import {
 import type { LearnedVersion, Store } from "#store";
 import type { TurnCorrection } from "#turns";
 import { describeLearned } from "./describe-learned.ts";
+import { learnInThread } from "./learn-in-thread.ts";
 import { createRuleWatch } from "./rule-watch.ts";
 import { checkCorrection, correctionsOf, decisionsOf } from "./turn-decisions.ts";
 
@@ -32,6 +32,8 @@ export interface OwnRules {
   readonly weights: OwnWeights;
   /** Whether a step is decided by its rule although a model is there. */
   prefers(step: string, input: unknown): boolean;
+  /** Whether the model is asked about a decision of the rule too, in the background. */
+  isSampled(step: string, input: unknown): boolean;
   /** Reads the versions anew, and switches off a rule that no longer agrees with the model. */
   refresh(): Promise<void>;
   learn(step?: string): Promise<Learned[]>;
@@ -49,7 +51,7 @@ export interface OwnRules {
   overview(): Promise<LearningOverview>;
 }
 
-/** One decision of so many still asks the model, so that a model that changes its mind is noticed. */
+/** About one decision of so many still asks the model, so that a model that changes its mind is noticed. */
 const sampleOf = 20;
 const dayMs = 86_400_000;
 const mostNotices = 10;
@@ -108,9 +110,8 @@ export function createOwnRules(
     await refresh();
     const learned: Learned[] = [];
     for (const rule of step === undefined ? ofSteps() : [named(step)]) {
-      // Requests are answered between two rules.
-      await setImmediate();
-      const { weights: better, sureFrom, ...facts } = learnFrom(rule, await watch.taught(rule), weights);
+      const own = await watch.taught(rule);
+      const { weights: better, sureFrom, ...facts } = await learnInThread(rule, own, weights(rule.name));
       if (better !== null) await store.learning.take(rule.name, better, { ...facts, sureFrom });
       learned.push({ step: rule.name, ...facts, taken: better !== null });
     }
@@ -119,22 +120,24 @@ export function createOwnRules(
     return learned;
   };
 
+  const prefers = (step: string, input: unknown) => {
+    const rule = settings.prefer ? learnedRuleNamed(step) : undefined;
+    const sureFrom = versions.get(step)?.facts.sureFrom ?? null;
+    if (rule === undefined || sureFrom === null || isOff(step)) return false;
+    return (rule.answer({ input, expect: null }, weights)?.probability ?? 0) >= sureFrom;
+  };
+
   return {
     weights,
     refresh,
     learn,
+    prefers,
+    isSampled: (step, input) => isInSample(step, input) && prefers(step, input),
 
     async learnDaily() {
       await refresh();
       const last = (await store.settings.find(keys.learnedAt, z.number())) ?? 0;
       if (settings.daily && Date.now() - last >= dayMs) await learn();
-    },
-
-    prefers(step, input) {
-      const rule = settings.prefer ? learnedRuleNamed(step) : undefined;
-      const sureFrom = versions.get(step)?.facts.sureFrom ?? null;
-      if (rule === undefined || sureFrom === null || isOff(step) || isSampled(step, input)) return false;
-      return (rule.answer({ input, expect: null }, weights)?.probability ?? 0) >= sureFrom;
     },
 
     async undo(step) {
@@ -172,8 +175,8 @@ export function createOwnRules(
   };
 }
 
-/** The same decision is sampled again when it is asked again, so that a resumed turn takes the same way. */
-function isSampled(step: string, input: unknown): boolean {
+/** By a hash, so that a follow-up that is resumed asks about the same decisions. */
+function isInSample(step: string, input: unknown): boolean {
   const digest = createHash("sha256")
     .update(`${step} ${JSON.stringify(input)}`)
     .digest();

@@ -1,6 +1,6 @@
 export { type ExecutorEvaluation, evaluateStep, type FailedCase, type StepEvaluation } from "./evaluate-step.ts";
 export type { Features } from "./features/vector.ts";
-export { learnFrom, type OwnCase } from "./own/learn-from.ts";
+export { fewestOwnCases, type Lesson, learnFrom, type OwnCase } from "./own/learn-from.ts";
 export { readCaseFiles, readCases, type StepCase } from "./read-cases.ts";
 export { replayTurn } from "./replay.ts";
 export { defineLearnedChoice } from "./rule/define-choice.ts";

@@ -26,6 +26,7 @@ import {
   toJihwiError,
 } from "#protocol";
 import type { Store, StoredTurn, TurnEnd } from "#store";
+import { type SampledRules, sampledDecisions } from "./ask-sampled.ts";
 import type { EndedTurn, TurnListener } from "./ended-turn.ts";
 import { turnFailures } from "./failures.ts";
 import type { FollowUpJob } from "./follow-up-job.ts";
@@ -61,7 +62,7 @@ export interface Approvals {
   ask: Approve;
 }
 
-export interface TurnRules {
+export interface TurnRules extends SampledRules {
   readonly weights: OwnWeights;
   prefers(step: string, input: unknown): boolean;
   /** Asked before each turn, so that it decides by the latest. */
@@ -254,7 +255,7 @@ async function finish(
   input: TurnInput,
   metadata: MessageMetadata,
   outcome: Outcome,
-  { jobs, followUp, owner, ending }: TurnServices,
+  { jobs, followUp, owner, ending, rules }: TurnServices,
 ): Promise<MessageMetadata> {
   await turn.journal.flush();
   const entries = turn.journal.entries();
@@ -280,7 +281,8 @@ async function finish(
     });
     // Another process has the turn, and its answer is the one that counts.
     if (!held) throw turnFailures.lostLease();
-    if (outcome.result !== null && agent.afterwards !== undefined)
+    const isSampled = rules !== undefined && sampledDecisions(entries, rules).length > 0;
+    if (outcome.result !== null && (agent.afterwards !== undefined || isSampled))
       await enqueue(followUp, { turnId: stored.id }, { key: stored.id });
     await ending?.(endedTurn(stored, input, outcome, { usage, cost }), enqueue);
   });

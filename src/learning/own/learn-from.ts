@@ -23,7 +23,8 @@ export interface Lesson {
 /** How many lines of the repository one of the app counts as: it says what is wanted here. */
 const ownWeight = 4;
 const correctionWeight = 8;
-const fewestCases = 20;
+/** With fewer decisions of an installation nothing is learned. */
+export const fewestOwnCases = 20;
 const folds = 3;
 export const promisedAgreement = 0.98;
 
@@ -31,9 +32,9 @@ export const promisedAgreement = 0.98;
 export function learnFrom(rule: LearnedRule, jihwi: readonly OwnCase[], current: OwnWeights | undefined): Lesson {
   const known = jihwi.filter((one) => rule.answer(one, current) !== null);
   const measured =
-    known.filter(({ fresh }) => fresh).length >= fewestCases ? known.filter(({ fresh }) => fresh) : known;
+    known.filter(({ fresh }) => fresh).length >= fewestOwnCases ? known.filter(({ fresh }) => fresh) : known;
   const nothing = { cases: known.length, accuracy: { before: 0, after: 0 }, sureFrom: null, weights: null };
-  if (known.length < fewestCases) return nothing;
+  if (known.length < fewestOwnCases) return nothing;
   const shipped = readCaseFiles(rule.cases);
   const train = (own: readonly OwnCase[]) => rule.train([...shipped, ...own.map(weighted)]);
   const answers = Array.from({ length: folds }, (_, fold) => {
@@ -64,7 +65,7 @@ function sureFrom(answers: readonly { readonly right: boolean; readonly probabil
   for (const [at, answer] of sorted.entries()) {
     if (answer.right) right += 1;
     const count = at + 1;
-    if (count >= fewestCases && right / count >= promisedAgreement) lowest = answer.probability;
+    if (count >= fewestOwnCases && right / count >= promisedAgreement) lowest = answer.probability;
   }
   return lowest;
 }

@@ -40,6 +40,8 @@ const taughtSchema = z.object({
 });
 
 const executionSchema = z.object({
+  turnId: z.string(),
+  key: z.string(),
   executor: z.string().nullable(),
   fallbackFrom: z.string().nullable(),
   startedAt: z.coerce.number(),
@@ -51,12 +53,19 @@ const executionSchema = z.object({
 export interface StepExecutions {
   readonly byRule: number;
   readonly byModel: number;
+  /** Decisions of the rule that the model was asked about afterwards. */
+  readonly sampled: number;
   readonly callMs: number;
   /** Null where no call had a known price. */
   readonly callCost: number | null;
 }
 
 const mostExecutions = 5_000;
+
+/** Rows of one turn with the same step and input. */
+function workOf({ turnId, key }: { readonly turnId: string; readonly key: string }): string {
+  return `${turnId} ${key.slice(0, key.lastIndexOf(":"))}`;
+}
 
 function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -95,7 +104,7 @@ export function createLearning(db: Database) {
     async executions(step: string, since: number): Promise<StepExecutions> {
       const rows = await db
         .selectFrom("journal_entries")
-        .select(["executor", "fallbackFrom", "startedAt", "endedAt", "cost"])
+        .select(["turnId", "key", "executor", "fallbackFrom", "startedAt", "endedAt", "cost"])
         .where("kind", "=", "step")
         .where("name", "=", step)
         .where("status", "=", "finished")
@@ -106,9 +115,14 @@ export function createLearning(db: Database) {
       const asked = runs.filter(({ executor }) => executor !== null && executor !== "rule");
       const priced = asked.flatMap(({ cost }) => (cost === null ? [] : [cost]));
       const recent = runs.filter(({ startedAt }) => startedAt >= since);
+      const ruled = recent.filter(({ executor, fallbackFrom }) => executor === "rule" && fallbackFrom === null);
+      const works = new Set(ruled.map(workOf));
+      const byModels = recent.filter(({ executor }) => executor !== null && executor !== "rule");
+      const sampled = byModels.filter((run) => works.has(workOf(run))).length;
       return {
-        byRule: recent.filter(({ executor, fallbackFrom }) => executor === "rule" && fallbackFrom === null).length,
-        byModel: recent.filter(({ executor }) => executor !== null && executor !== "rule").length,
+        byRule: ruled.length,
+        byModel: byModels.length - sampled,
+        sampled,
         callMs: mean(asked.map(({ startedAt, endedAt }) => endedAt - startedAt)),
         callCost: priced.length === 0 ? null : mean(priced),
       };

@@ -64,7 +64,8 @@ export async function conductorOn(
 ): Promise<TestConductor> {
   const store = await openStore(options);
   const logged: JihwiError[] = [];
-  const shared = { store, models: { forRole: () => null }, limits: {} };
+  const { models = { forRole: () => null }, rules } = more;
+  const shared = { store, models, limits: {}, rules };
   const followUp = createFollowUpJob({ ...shared, agentNamed: () => agent });
   const jobs = createJobs({ store, handlers: [followUp], timings: quick });
   const conductor = createConductor(new Map([[agent.name, agent]]), {
