@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { buildTypes } from "./build-types.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
+import { trainRules } from "./train-rules.mjs";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
@@ -24,10 +25,10 @@ const external = [
 mkdirSync(next, { recursive: true });
 try {
   const started = new Date();
-  const modules = (await Promise.all([buildWeb(), buildBundles()])).flat();
+  const [modules] = await Promise.all([bundled(), trainRules()]);
   writeFileSync(join(next, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, modules));
   copyAssets();
-  await trainRules();
+  await copyWeights();
   if (process.argv.includes("--types")) buildTypes(root, join(next, "types"));
   writeFileSync(join(next, ".built"), started.toISOString());
   utimesSync(join(next, ".built"), started, started); // what changes while it is built is built next time
@@ -35,6 +36,10 @@ try {
   renameSync(next, dist);
 } finally {
   rmSync(next, { recursive: true, force: true });
+}
+
+async function bundled() {
+  return (await Promise.all([buildWeb(), buildBundles()])).flat();
 }
 
 async function buildWeb() {
@@ -94,8 +99,8 @@ function copyAssets() {
   }
 }
 
-/** The weights of every learned rule, trained from the cases in the sources. */
-async function trainRules() {
+/** The weights of every learned rule, which threads have trained meanwhile. */
+async function copyWeights() {
   await import("../src/app/index.ts");
   const { learnedRules, shippedWeights, weightsAsset } = await import("../src/learning/index.ts");
   mkdirSync(join(next, "assets", "learned"), { recursive: true });
