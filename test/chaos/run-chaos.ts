@@ -39,7 +39,7 @@ export interface ChaosReport {
   readonly broken: readonly ChaosTurn[];
   readonly unhandled: readonly string[];
   readonly byAgent: Readonly<Record<string, number>>;
-  /** The longest time for which the event loop did not come round. */
+  /** The longest time for which the event loop did not come round while turns were played; opening an app is not counted. */
   readonly longestStallMs: number;
   readonly stallsOver250Ms: number;
   readonly peakRssMb: number;
@@ -69,6 +69,7 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
       );
       if (numbers.length === 0) continue;
       await using stage = await openStage(protocol);
+      stalls.resume();
       for (const number of numbers) {
         const turn = await playTurn(stage, number, seed);
         made += 1;
@@ -78,6 +79,7 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
         if (turn.broken.length > 0) broken.push(turn);
         onTurn?.(turn);
       }
+      stalls.pause();
     }
   } finally {
     process.off("unhandledRejection", note);
@@ -205,15 +207,21 @@ async function storedOnce(on: TestApp, session: string, questions: number): Prom
 }
 
 function watchStalls() {
-  let [last, longest, long] = [performance.now(), 0, 0];
+  let [last, longest, long, paused] = [performance.now(), 0, 0, true];
   const timer = setInterval(() => {
     const now = performance.now();
-    const stall = now - last - 10;
+    const stall = paused ? 0 : now - last - 10;
     longest = Math.max(longest, stall);
     if (stall > 250) long += 1;
     last = now;
   }, 10);
   return {
+    pause() {
+      paused = true;
+    },
+    resume() {
+      [paused, last] = [false, performance.now()];
+    },
     stop: () => clearInterval(timer),
     result: () => ({ longestStallMs: Math.round(longest), stallsOver250Ms: long }),
   };
