@@ -6,14 +6,17 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { closingLine } from "./skipped-tests.mjs";
+import { testFiles } from "./test-groups.mjs";
 
 const root = join(import.meta.dirname, "..");
 const only = process.argv.slice(2);
 /** Where each run of the tests leaves what it has skipped. */
 const skippedFolder = mkdtempSync(join(tmpdir(), "jihwi-skipped-"));
+/** Outside of node_modules, in which node looks for no tests. */
+const groupsFolder = mkdtempSync(join(tmpdir(), "jihwi-tests-"));
 process.exitCode = (await run()).every((status) => status === 0) ? 0 : 1;
 console.log(closingLine(skippedFolder));
-rmSync(skippedFolder, { recursive: true });
+for (const folder of [skippedFolder, groupsFolder]) rmSync(folder, { recursive: true });
 
 async function run() {
   node(["--disable-warning=ExperimentalWarning", "scripts/train-rules.mjs"]);
@@ -22,24 +25,24 @@ async function run() {
   if (!browser) console.error("jihwi: no Chromium here; browser tests are skipped. CHROME_PATH may name one.");
   return [
     node(["scripts/check.mjs"]),
-    tests(["src/**/*.test.ts", "web/src/**/*.test.ts", "test/**/*.test.ts"]),
+    tests(testFiles(root, ["src/**/*.test.ts", "web/src/**/*.test.ts", "test/**/*.test.ts"], groupsFolder)),
     // Where a change is judged, a browser that is missing is a failure and not a way round the tests.
     browser || process.env.CI === undefined ? 0 : 1,
   ];
 }
 
-function tests(globs) {
+function tests(files) {
   return node([
     "--disable-warning=ExperimentalWarning",
     "--test",
     "--test-concurrency=2",
-    "--test-timeout=300000",
+    "--test-timeout=600000",
     "--test-global-setup=src/store/testing/global-setup.ts",
     "--test-reporter=spec",
     "--test-reporter-destination=stdout",
     "--test-reporter=./scripts/skipped-tests.mjs",
     `--test-reporter-destination=${join(skippedFolder, String(readdirSync(skippedFolder).length))}`,
-    ...globs,
+    ...files,
   ]);
 }
 

@@ -242,7 +242,8 @@ describe("a notebook over HTTP", () => {
       const word = await file("docx");
       assert.match(word.headers.get("content-type") ?? "", /wordprocessingml/);
       const pages: string[] = [];
-      for await (const page of parseDocument(await word.bytes(), "notes.docx")) pages.push(page.text);
+      for await (const page of parseDocument(new Uint8Array(await word.arrayBuffer()), "notes.docx"))
+        pages.push(page.text);
       assert.match(pages.join("\n"), /한국어 검색을 위한 색인/, "the Word file can be read again");
     }
   });
