@@ -2,7 +2,7 @@ import type { Localized } from "#protocol";
 import type { CriteriaToken } from "./criteria-token.ts";
 import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
-import { escapePattern, noLetter, sticky, vocabulary } from "./vocabulary.ts";
+import { escapePattern, letters, noLetter, sticky, vocabulary } from "./vocabulary.ts";
 
 /** Why a text is no condition that code can decide, and where it stopped being one. */
 export class NotACondition extends Error {
@@ -60,7 +60,7 @@ function numberReader(fields: readonly ResultField[]): Reader {
     .filter((unit) => unit !== "%")
     .sort((left, right) => right.length - left.length)
     .map(escapePattern);
-  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)\\s*([천만억])?(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|[^\\p{L}\\p{N}_]|$)`;
+  const body = `(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)\\s*([천만억])?(?:\\s*(%|퍼센트|percent)|\\s*(${units.join("|") || "(?!)"}))?(?:을|를|이|가|에|도)?(?=초과|이상|미만|이하|이내|보다|[^${letters}]|$)`;
   const unsigned = sticky(`()${body}`);
   const signed = sticky(`([-+]?)${body}`);
   return (text, at, previous) => {
