@@ -51,10 +51,15 @@ function nearest(likeness: Float32Array): { place: number; likeness: number }[] 
 function createRunIndex(texts: readonly Int32Array[]) {
   const holders = new Int32Array(runPlaces);
   for (const runs of texts)
-    for (const [at, run] of runs.entries()) if (run !== runs[at - 1]) holders[run] = (holders[run] ?? 0) + 1;
-  const weights = Float32Array.from(holders, (count) =>
-    count === 0 || count > texts.length * commonRun ? 0 : Math.log((1 + texts.length) / (1 + count)) + 1,
-  );
+    for (let at = 0; at < runs.length; at++) {
+      const run = runs[at] ?? 0;
+      if (run !== runs[at - 1]) holders[run] = (holders[run] ?? 0) + 1;
+    }
+  const weights = new Float32Array(runPlaces);
+  for (let run = 0; run < runPlaces; run++) {
+    const count = holders[run] ?? 0;
+    if (count > 0 && count <= texts.length * commonRun) weights[run] = Math.log((1 + texts.length) / (1 + count)) + 1;
+  }
   const starts = new Int32Array(runPlaces + 1);
   for (let run = 0; run < runPlaces; run++) starts[run + 1] = (starts[run] ?? 0) + (holders[run] ?? 0);
   const filled = starts.slice();
