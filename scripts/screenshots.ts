@@ -103,8 +103,10 @@ for (const language of ["ko", "en"] as const) {
 
 /** On a narrow screen the side that is read is behind a switch. */
 async function showReadingSide(page: Page, title: RegExp, tab: string): Promise<void> {
-  if (await page.getByRole("tab", { name: tab, exact: true }).isVisible()) return;
-  await page.locator("header label", { hasText: title }).click();
+  const wanted = page.getByRole("tab", { name: tab, exact: true });
+  const side = page.locator("header label", { hasText: title });
+  await wanted.or(side).first().waitFor();
+  if (!(await wanted.isVisible())) await side.click();
 }
 
 function targetOf(page: Page, click: string) {
