@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { chunkPages } from "#documents";
-import { compareStatements } from "../src/agents/chat/evidence/choose-answers.ts";
+import { compareStatements, confidenceBy } from "../src/agents/chat/evidence/choose-answers.ts";
 import { featureNames } from "../src/agents/chat/evidence/match-features.ts";
 import { sayAnswer } from "../src/agents/chat/evidence/say-answer.ts";
 
 /**
  * Trains what picks the sentence that answers: `npm run bench -- train-answers` fits the weights on the questions in
- * `src/agents/chat/evidence/cases`, prints figures with each document left out in turn, and writes `answer-weights.ts`.
+ * `src/agents/chat/evidence/cases`, prints figures with each batch of authors left out in turn, and writes
+ * `answer-weights.ts` with the threshold that the scores of what was left out suggest.
  */
 const folder = join(import.meta.dirname, "../src/agents/chat/evidence");
 const questionSchema = z.object({
@@ -17,6 +18,7 @@ const questionSchema = z.object({
   answerable: z.boolean(),
   must: z.array(z.string()),
   quote: z.string().nullable(),
+  batch: z.string(),
 });
 type Compared = Awaited<ReturnType<typeof compareStatements>>;
 interface Case extends z.infer<typeof questionSchema>, Compared {
@@ -25,24 +27,56 @@ interface Case extends z.infer<typeof questionSchema>, Compared {
 
 /** Unanswerable questions that get an answer cost more than answerable ones that get none. */
 const share = { unanswerable: 2, right: 1, wrong: 0.5 };
-const rounds = { choice: 120, confidence: 300 };
+const rounds = { choice: 160, confidence: 1_000 };
+const documentFolds = 4;
+/** The share of unanswerable questions that may get an answer. */
+const mostAnsweredAnyway = 0.1;
+/** As in `gather.ts`: facts of an answer, and how much less likely than the best they may be. */
+const [mostFacts, worthSaying] = [3, 0.2];
 
 export async function run(): Promise<void> {
   const cases = await readAll();
-  const documents = [...new Set(cases.map(({ document }) => document))];
-  const held = documents.flatMap((document) => {
-    const weights = fitChoice(cases.filter((one) => one.document !== document));
-    return cases.filter((one) => one.document === document).map((one) => ({ ...outcome(one, weights), document }));
+  const batches = [...new Set(cases.map(({ batch }) => batch))];
+  const judged = batches.flatMap((batch) => {
+    const [others, own] = [cases.filter((one) => one.batch !== batch), cases.filter((one) => one.batch === batch)];
+    const weights = fitConfidence(heldOutcomes(others));
+    const choice = fitChoice(others);
+    const outcomes = own.map((one) => outcome(one, choice));
+    return outcomes.map((one) => ({ ...one, confidence: confidenceBy(weights, one.features) }));
   });
-  const byDocument = new Map(
-    documents.map((document) => [document, fitConfidence(held.filter((one) => one.document !== document))]),
+  const sureFit = thresholdOf(judged);
+  for (const batch of batches) report(`batch ${batch} left out`, sureFit, ofBatch(judged, batch));
+  report("all, each left out", sureFit, judged);
+  write(fitChoice(cases), fitConfidence(heldOutcomes(cases)), sureFit);
+}
+
+const ofBatch = (judged: readonly Judged[], batch: string) => judged.filter((one) => one.batch === batch);
+
+/** What the best statement is worth where its document had no say in the choice. */
+function heldOutcomes(cases: readonly Case[]): Outcome[] {
+  const documents = [...new Set(cases.map(({ document }) => document))];
+  const foldOf = (document: string) => documents.indexOf(document) % documentFolds;
+  return Array.from({ length: documentFolds }, (_, fold) => {
+    const weights = fitChoice(cases.filter(({ document }) => foldOf(document) !== fold));
+    return cases.filter(({ document }) => foldOf(document) === fold).map((one) => outcome(one, weights));
+  }).flat();
+}
+
+/** The least confidence at which few enough unanswerable questions get an answer, each batch counted alike. */
+function thresholdOf(judged: readonly Judged[]): number {
+  const unanswerable = Map.groupBy(
+    judged.filter(({ answerable }) => !answerable),
+    ({ batch }) => batch,
   );
-  const judged = held.map((one) => ({
-    ...one,
-    confidence: sigmoid(dot(byDocument.get(one.document) ?? [], one.features)),
-  }));
-  report(judged);
-  write(fitChoice(cases), fitConfidence(held));
+  const answeredAt = (least: number) => {
+    const shares = [...unanswerable.values()].map(
+      (own) => own.filter(({ confidence }) => confidence >= least).length / own.length,
+    );
+    return sum(shares) / shares.length;
+  };
+  let sureFit = 1;
+  while (sureFit > 0 && answeredAt(sureFit - 0.001) <= mostAnsweredAnyway) sureFit -= 0.001;
+  return Number(sureFit.toFixed(3));
 }
 
 async function readAll(): Promise<Case[]> {
@@ -67,7 +101,12 @@ async function readAll(): Promise<Case[]> {
   return cases;
 }
 
-const plain = (text: string) => text.replace(/[\s*]/g, "").replace(/^-/, "");
+const plain = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s*"'“”‘’「」]/g, "")
+    .replace(/^-/, "");
 
 function isGold(text: string, { answerable, quote, must }: z.infer<typeof questionSchema>): boolean {
   if (!answerable || quote === null) return false;
@@ -105,7 +144,7 @@ function fitChoice(cases: readonly Case[]): number[] {
       }
     }
     for (const [at, slope] of gradient.entries())
-      weights[at] = (weights[at] ?? 0) * 0.997 + (0.3 * slope) / sets.length;
+      weights[at] = (weights[at] ?? 0) * 0.997 + (0.5 * slope) / sets.length;
   }
   return divided(weights, scale);
 }
@@ -115,39 +154,43 @@ function add(sums: number[], row: readonly number[], factor: number): void {
 }
 
 interface Outcome {
+  readonly batch: string;
+  /** What is told holds the words of the answer. */
   readonly right: boolean;
   readonly answerable: boolean;
-  readonly features: readonly number[];
-  readonly document: string;
+  readonly features: Readonly<Record<string, number>>;
 }
+type Judged = Outcome & { readonly confidence: number };
 
-function outcome(one: Case, weights: readonly number[]): Omit<Outcome, "document"> {
+function outcome(one: Case, weights: readonly number[]): Outcome {
   const scored = one.compared
     .filter(({ contradicts }) => !contradicts)
     .map((each) => ({ ...each, score: dot(weights, each.features) }))
     .sort((a, b) => b.score - a.score);
-  const [best] = scored;
-  const said = best === undefined ? "" : plain(sayAnswer(best.statement, best.statements).text);
+  const least = (scored[0]?.score ?? 0) + Math.log(worthSaying);
+  const told = new Set<string>();
+  for (const { score, statement, statements } of scored)
+    if (told.size < mostFacts && score >= least) told.add(sayAnswer(statement, statements, one.question).text);
+  const said = plain([...told].join(" "));
   return {
+    batch: one.batch,
     right: one.answerable && one.must.every((words) => said.includes(plain(words))),
     answerable: one.answerable,
     features: one.doubt(scored),
   };
 }
 
-/** Logistic regression of whether the best statement is right. */
-function fitConfidence(outcomes: readonly Outcome[]): number[] {
-  const size = outcomes[0]?.features.length ?? 0;
-  const all = outcomes.map(({ features }) => features);
-  const middle = Array.from({ length: size }, (_, at) =>
-    at === 0 ? 0 : sum(all.map((features) => features[at] ?? 0)) / all.length,
-  );
+/** Logistic regression of whether what is told is right. */
+function fitConfidence(outcomes: readonly Outcome[]): Record<string, number> {
+  const names = Object.keys(outcomes[0]?.features ?? {});
+  const all = outcomes.map(({ features }) => names.map((name) => features[name] ?? 0));
+  const middle = names.map((_, at) => (at === 0 ? 0 : sum(all.map((row) => row[at] ?? 0)) / all.length));
   const scale = deviations(all).map((value, at) => (at === 0 ? 1 : value));
-  const rows = all.map((features) => features.map((value, at) => (value - (middle[at] ?? 0)) / (scale[at] ?? 1)));
+  const rows = all.map((row) => row.map((value, at) => (value - (middle[at] ?? 0)) / (scale[at] ?? 1)));
   const counts = outcomes.map(({ answerable, right }) =>
     answerable ? (right ? share.right : share.wrong) : share.unanswerable,
   );
-  let weights = rows[0]?.map(() => 0) ?? [];
+  let weights = names.map(() => 0);
   for (let round = 0; round < rounds.confidence; round += 1) {
     const gradient = weights.map(() => 0);
     for (const [at, row] of rows.entries()) {
@@ -155,47 +198,52 @@ function fitConfidence(outcomes: readonly Outcome[]): number[] {
       add(gradient, row, pull);
     }
     weights = weights.map(
-      (weight, at) => weight + 0.5 * ((gradient[at] ?? 0) / sum(counts) - (at === 0 ? 0 : 0.03 * weight)),
+      (weight, at) => weight + 0.5 * ((gradient[at] ?? 0) / sum(counts) - (at === 0 ? 0 : 0.02 * weight)),
     );
   }
   const plainWeights = divided(weights, scale);
   const shift = sum(plainWeights.map((weight, at) => (at === 0 ? 0 : weight * (middle[at] ?? 0))));
-  return plainWeights.map((weight, at) => (at === 0 ? weight - shift : weight));
+  return Object.fromEntries(names.map((name, at) => [name, (plainWeights[at] ?? 0) - (at === 0 ? shift : 0)]));
 }
 
-function report(judged: readonly (Outcome & { readonly confidence: number })[]): void {
+function report(of: string, sureFit: number, judged: readonly Judged[]): void {
   const answerable = judged.filter((one) => one.answerable);
   const others = judged.filter((one) => !one.answerable);
-  const ratio = (list: readonly unknown[], of: readonly unknown[]) => (list.length / of.length).toFixed(3);
-  process.stdout.write(
-    `best statement right: ${ratio(
-      answerable.filter(({ right }) => right),
-      answerable,
-    )}\n`,
-  );
-  for (let least = 0.3; least < 0.8; least += 0.05) {
+  const ratio = (list: readonly unknown[], all: readonly unknown[]) => (list.length / all.length).toFixed(3);
+  const told = answerable.filter(({ right }) => right);
+  process.stdout.write(`${of}: told words are right in ${ratio(told, answerable)} of ${answerable.length}\n`);
+  for (const least of [sureFit - 0.1, sureFit - 0.05, sureFit, sureFit + 0.05]) {
     const sure = judged.filter(({ confidence }) => confidence >= least);
-    const right = ratio(
-      sure.filter((one) => one.right),
-      answerable,
+    const right = sure.filter((one) => one.right);
+    const wrong = sure.filter((one) => one.answerable && !one.right);
+    const anyway = sure.filter((one) => !one.answerable);
+    process.stdout.write(
+      `  at ${least.toFixed(3)}: right ${ratio(right, answerable)}, wrong ${ratio(wrong, answerable)}, ` +
+        `unanswerable answered ${ratio(anyway, others)} of ${others.length}\n`,
     );
-    const wrong = ratio(
-      sure.filter((one) => one.answerable && !one.right),
-      answerable,
-    );
-    const answered = ratio(
-      sure.filter((one) => !one.answerable),
-      others,
-    );
-    process.stdout.write(`at ${least.toFixed(2)}: right ${right}, wrong ${wrong}, unanswerable answered ${answered}\n`);
   }
 }
 
-function write(choice: readonly number[], confidence: readonly number[]): void {
-  const list = (weights: readonly number[]) => `[${weights.map((weight) => Number(weight.toFixed(3))).join(", ")}]`;
+function write(choice: readonly number[], confidence: Readonly<Record<string, number>>, sureFit: number): void {
+  const rounded = (weight: number) => Number(weight.toFixed(3));
+  const entries = Object.entries(confidence).map(
+    ([name, weight]) => `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${rounded(weight)},`,
+  );
   writeFileSync(
     join(folder, "answer-weights.ts"),
-    `// Written by \`npm run bench -- train-answers\`.\n\n/** What each feature of a statement counts, in the order of \`featureNames\`. */\nexport const choiceWeights: readonly number[] = ${list(choice)};\n\n/** What each sign that the best statement answers counts, in the order of \`confidenceFeatures\`. */\nexport const confidenceWeights: readonly number[] = ${list(confidence)};\n`,
+    `// Written by \`npm run bench -- train-answers\`.
+
+/** What each feature of a statement counts, in the order of \`featureNames\`. */
+export const choiceWeights: readonly number[] = [${choice.map(rounded).join(", ")}];
+
+/** What each sign that the best statement answers counts. */
+export const confidenceWeights: Readonly<Record<string, number>> = {
+${entries.join("\n")}
+};
+
+/** Words that are less likely to answer are offered as near misses. */
+export const sureFit = ${sureFit};
+`,
   );
 }
 

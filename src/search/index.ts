@@ -1,4 +1,5 @@
 export { loadTokenise } from "./analysis/tokenise.ts";
+export { type AskedWord, loadAskedWords } from "./asking/asked-words.ts";
 export { chunkTitle } from "./chunk-title.ts";
 
 export { conceptsOf } from "./concepts/concepts-of.ts";

@@ -18,7 +18,4 @@ export const factSchema = z.object({
   /** How likely they answer the question, 0 to 1. */
   fit: z.number(),
 });
-/** Words that are less likely to answer are offered as near misses. Measured by `npm run bench -- train-answers`. */
-export const sureFit = 0.56;
-
 export type Fact = z.infer<typeof factSchema>;

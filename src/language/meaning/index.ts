@@ -3,4 +3,5 @@ export { definedAliases, derivedParties, partyWords } from "./parties.ts";
 export { vagueParties } from "./party-table.ts";
 export { type Quantity, readQuantities, sameQuantity } from "./quantities/index.ts";
 export { type Mention, type Reading, readClause } from "./reading.ts";
+export { remembered } from "./remembered.ts";
 export { isStopWord } from "./stop-words.ts";

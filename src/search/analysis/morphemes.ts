@@ -4,13 +4,22 @@ export interface Morpheme {
   readonly tag: string;
 }
 
+/** A morpheme of a sentence, with the place where its written word begins. */
+export interface PlacedMorpheme extends Morpheme {
+  readonly start: number;
+}
+
 export interface Morphemes {
   /** Null: no analysis is at hand, and pairs of syllables have to do. */
   of(hangul: string): readonly Morpheme[] | null;
+  /** A short text as a whole: its words tell more of one another than each does alone. Null as above. */
+  ofSentence(text: string): readonly PlacedMorpheme[] | null;
 }
 
 /** The analysis takes time that grows with the square of a run's length; no Korean word is longer than this. */
 const longestRun = 20;
+/** People ask in fewer letters; the rest of a longer text is left out. */
+const longestSentence = 300;
 
 let loading: Promise<Morphemes> | null = null;
 
@@ -23,15 +32,15 @@ export function loadMorphemes(): Promise<Morphemes> {
   return loading;
 }
 
-export const noMorphemes: Morphemes = { of: () => null };
+export const noMorphemes: Morphemes = { of: () => null, ofSentence: () => null };
 
 async function load(): Promise<Morphemes> {
   const { Garu } = await import("garu-ko");
   const garu = await quietly(() => Garu.load());
-  function analyse(hangul: string): Morpheme[] {
-    const result = garu.analyze(hangul);
+  function analyse(text: string): PlacedMorpheme[] {
+    const result = garu.analyze(text);
     const { tokens } = Array.isArray(result) ? (result[0] ?? { tokens: [] }) : result;
-    return tokens.map(({ text, pos }) => ({ text, tag: pos }));
+    return tokens.map(({ text, pos, start }) => ({ text, tag: pos, start }));
   }
   return {
     of(hangul) {
@@ -40,6 +49,13 @@ async function load(): Promise<Morphemes> {
         for (let at = 0; at < hangul.length; at += longestRun)
           morphemes.push(...analyse(hangul.slice(at, at + longestRun)));
         return morphemes;
+      } catch {
+        return null;
+      }
+    },
+    ofSentence(text) {
+      try {
+        return analyse(text.slice(0, longestSentence));
       } catch {
         return null;
       }

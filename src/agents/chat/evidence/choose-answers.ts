@@ -1,10 +1,20 @@
-import { conceptsOf, contradictsQualifier, formalTerms, loadTokenise, conceptTermsOf as pairsOf } from "#search";
+import {
+  conceptsOf,
+  contradictsQualifier,
+  formalTerms,
+  loadAskedWords,
+  loadTokenise,
+  conceptTermsOf as pairsOf,
+} from "#search";
 import { choiceWeights, confidenceWeights } from "./answer-weights.ts";
 import { tellingOf } from "./asking-terms.ts";
-import { type Candidate, confidenceFeatures, featuresOf, type MatchTerms, type Scored } from "./match-features.ts";
+import { conceptLikeness } from "./concept-likeness.ts";
+import { confidenceFeatures, type Scored } from "./confidence-features.ts";
+import { type Candidate, featuresOf, type MatchTerms } from "./match-features.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import { needOf } from "./question-needs.ts";
 import { type EvidenceStatement, statementsOf } from "./statements.ts";
+import { createWordCover, type WordCover } from "./word-cover.ts";
 
 export interface Passage {
   readonly text: string;
@@ -35,7 +45,7 @@ export async function chooseAnswers(question: string, passages: readonly Passage
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (best === undefined) return [];
-  const confidence = sigmoid(dot(confidenceWeights, doubt(scored)));
+  const confidence = confidenceBy(confidenceWeights, doubt(scored));
   return scored.map(({ passage, statement, statements, score }) => ({
     passage,
     statement,
@@ -55,15 +65,20 @@ export async function compareStatements(question: string, passages: readonly Pas
     need: needOf(question),
   };
   const titles = passages.map(({ document }) => document);
-  const found = passages.flatMap(({ text }, passage) => {
+  const stated = passages.flatMap(({ text }, passage) => {
     const statements = statementsOf(text);
-    return statements.map((statement) => ({
-      passage,
-      statement,
-      statements,
-      ...candidateOf(statement, statements, termsOf),
-    }));
+    return statements.map((statement) => ({ passage, statement, statements }));
   });
+  const askedWords = await loadAskedWords();
+  const cover = createWordCover(question, askedWords(question), {
+    statements: stated.map(({ statement }) => statement.text),
+    above: [...new Set([...titles, ...stated.map(({ statement }) => statement.heading ?? "")])],
+    termsOf,
+  });
+  const found = stated.map((one) => ({
+    ...one,
+    ...candidateOf(one, { question, title: titles[one.passage] ?? "", termsOf, cover }),
+  }));
   const holders = new Map<string, number>();
   for (const { terms } of found) for (const term of terms.all) holders.set(term, (holders.get(term) ?? 0) + 1);
   const weigh = (term: string) =>
@@ -76,32 +91,62 @@ export async function compareStatements(question: string, passages: readonly Pas
     statements: one.statements,
     contradicts: contradictsQualifier(question, `${titles[one.passage]} ${one.under} ${one.text}`),
     features: featuresOf(asked, one, weigh),
+    covers: one.covers,
   }));
   const inTitles = new Set(titles.flatMap((title) => [...termsOf(title).all]));
   const everything = [...titles, ...passages.map(({ text }) => text)].join(" ");
-  const missingLabels = labelsIn(question).filter((label) => !holdsLabel(everything, label)).length;
+  const labels = labelsIn(question);
+  const missingLabels = labels.filter((label) => !holdsLabel(everything, label)).length;
   const known = (term: string) => holders.has(term) || inTitles.has(term);
   const doubt = (scored: readonly Scored[]) =>
-    confidenceFeatures({ asked, scored, missingLabels, known, telling: tellingOf });
+    confidenceFeatures({
+      asked,
+      words: cover.words,
+      scored,
+      labels: labels.length,
+      missingLabels,
+      known,
+      telling: tellingOf,
+    });
   return { compared, doubt };
 }
 
-function candidateOf(
-  statement: EvidenceStatement,
-  statements: readonly EvidenceStatement[],
-  termsOf: (text: string) => MatchTerms,
-): Candidate {
+interface StatedIn {
+  readonly statement: EvidenceStatement;
+  readonly statements: readonly EvidenceStatement[];
+}
+
+interface ComparedBy {
+  readonly question: string;
+  readonly title: string;
+  readonly termsOf: (text: string) => MatchTerms;
+  readonly cover: WordCover;
+}
+
+function candidateOf({ statement, statements }: StatedIn, { question, title, termsOf, cover }: ComparedBy): Candidate {
   const near =
     statement.kind === "row"
-      ? []
-      : statements.filter((other) => other !== statement && other.block === statement.block);
+      ? ""
+      : statements
+          .filter((other) => other !== statement && other.block === statement.block)
+          .map(({ text }) => text)
+          .join(" ");
+  const { text } = statement;
+  const under = statement.heading ?? "";
   return {
-    text: statement.text,
-    terms: termsOf(statement.text),
-    under: statement.heading ?? "",
-    heading: termsOf(statement.heading ?? ""),
-    near: termsOf(near.map(({ text }) => text).join(" ")),
+    text,
+    terms: termsOf(text),
+    under,
+    heading: termsOf(under),
+    near: termsOf(near),
     isRow: statement.kind === "row",
+    covers: {
+      own: cover.coverOf(text),
+      above: cover.coverOf(under),
+      near: cover.coverOf(near),
+      all: cover.coverOf([text, under, near, title].join("\n")),
+    },
+    likeness: { own: conceptLikeness(question, text), above: conceptLikeness(question, under || title) },
   };
 }
 
@@ -132,6 +177,14 @@ function createTerms(tokenise: Awaited<ReturnType<typeof loadTokenise>>) {
     known.set(text, terms);
     return terms;
   };
+}
+
+/** How likely an answer is right by the weights of what tells it, 0 to 1. */
+export function confidenceBy(
+  weights: Readonly<Record<string, number>>,
+  features: Readonly<Record<string, number>>,
+): number {
+  return sigmoid(Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0));
 }
 
 function dot(weights: readonly number[], features: readonly number[]): number {

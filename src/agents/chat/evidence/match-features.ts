@@ -2,6 +2,7 @@ import { oneOf } from "#language";
 import { tellsUnit } from "./asked-units.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
+import type { Cover } from "./word-cover.ts";
 
 /** A text as it is compared: its terms, with what each does in a sentence. */
 export interface MatchTerms {
@@ -20,6 +21,10 @@ export interface Candidate {
   /** What stands right before and after it in its block. */
   readonly near: MatchTerms;
   readonly isRow: boolean;
+  /** How much of the question's words it holds, what stands above it, what stands beside it, and all of these with the title. */
+  readonly covers: Readonly<Record<"own" | "above" | "near" | "all", Cover>>;
+  /** How alike what it is about and what the question is about are, 0 to 1, and the same of what stands above it. */
+  readonly likeness: { readonly own: number; readonly above: number };
 }
 
 export interface Asked {
@@ -68,6 +73,16 @@ export const featureNames = [
   "concept",
   "concept above",
   "unit",
+  "words",
+  "words meant",
+  "words above",
+  "words above meant",
+  "words near",
+  "words near meant",
+  "all words",
+  "all words meant",
+  "likeness",
+  "likeness above",
 ] as const;
 
 /** How a statement meets a question, a number for each feature. `weigh` is what finding a term is worth: rare ones more. */
@@ -76,6 +91,7 @@ export function featuresOf(
   candidate: Candidate,
   weigh: (term: string) => number,
 ): number[] {
+  const { covers } = candidate;
   const wanted = [...terms.content];
   const total = sum(wanted, weigh);
   const isWord = (term: string) => term[0] !== "b";
@@ -112,72 +128,9 @@ export function featuresOf(
     formal(candidate.text),
     formal(candidate.under),
     tellsUnit(question, candidate.text),
-  ];
-}
-
-/** A statement's features and what the weights make of them. */
-export interface Scored {
-  readonly features: readonly number[];
-  readonly score: number;
-}
-
-export interface MatchDoubt {
-  readonly asked: Asked;
-  /** Best first. */
-  readonly scored: readonly Scored[];
-  /** Labels of the question that stand nowhere. */
-  readonly missingLabels: number;
-  /** Whether a term stands anywhere in what was searched. */
-  readonly known: (term: string) => boolean;
-  readonly telling: (term: string) => number;
-}
-
-/** Features of the best statement that tell by themselves. */
-const further = [
-  "concept",
-  "concept above",
-  "rarest",
-  "row",
-  "allowed",
-  "definition",
-  "unit",
-  "heading",
-  "near",
-] as const satisfies readonly (typeof featureNames)[number][];
-
-/** What tells whether the best statement answers at all, a number for each. */
-export function confidenceFeatures({ asked, scored, missingLabels, known, telling }: MatchDoubt): number[] {
-  const [best, second] = scored;
-  if (best === undefined) return [];
-  const [own = 0, words = 0, precision = 0, heading = 0, near = 0, , tells = 0, lacks = 0, figures = 0, , , label = 0] =
-    best.features;
-  const unit = best.features[featureNames.indexOf("unit")] ?? 0;
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-  const wanted = [...asked.terms.content];
-  const weight = (term: string) => telling(term) * (term[0] === "b" ? 0.5 : 1);
-  const unknown = wanted.filter((term) => !known(term));
-  return [
-    1,
-    best.score,
-    second === undefined ? 0 : best.score - second.score,
-    1 / total,
-    sum(unknown, weight) / Math.max(1, sum(wanted, weight)),
-    sum(
-      unknown.filter((term) => term[0] !== "b"),
-      weight,
-    ),
-    own,
-    own + heading + near,
-    words,
-    precision,
-    tells,
-    lacks,
-    figures,
-    missingLabels,
-    label,
-    Math.log(1 + wanted.filter((term) => term[0] !== "b").length),
-    ...further.map((name) => best.features[featureNames.indexOf(name)] ?? 0),
-    unit === 0 ? 0 : 1,
+    ...[covers.own, covers.above, covers.near, covers.all].flatMap(({ literal, meant }) => [literal, meant]),
+    candidate.likeness.own,
+    candidate.likeness.above,
   ];
 }
 

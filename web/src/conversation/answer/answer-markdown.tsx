@@ -77,9 +77,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
             return found === undefined ? (
               children
             ) : (
-              <StatementMark statement={found.statement} goesOn={node?.properties.dataGoesOn === "true"}>
-                {children}
-              </StatementMark>
+              <StatementMark statement={found.statement}>{children}</StatementMark>
             );
           },
           cite: ({ children }) => {

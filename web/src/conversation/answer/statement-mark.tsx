@@ -21,15 +21,8 @@ const texts = {
   corrected: { ko: "바로잡은 문장", en: "Put right" },
 } as const;
 
-interface Props {
-  readonly statement: Statement;
-  /** It began before, in another cell of its table: the mark stands there. */
-  readonly goesOn: boolean;
-  readonly children: ReactNode;
-}
-
 /** A sentence of an answer: what it stands on when asked for, and a plain mark where it must not be relied on. */
-export function StatementMark({ statement, goesOn, children }: Props) {
+export function StatementMark({ statement, children }: { statement: Statement; children: ReactNode }) {
   const { say } = useLanguage();
   const { status, reason, evidence, correction } = statement;
   if (status === "own-words") return <>{children}</>;
@@ -62,7 +55,7 @@ export function StatementMark({ statement, goesOn, children }: Props) {
           )}
         </HoverCard.Dropdown>
       </HoverCard>
-      {isDoubtful && !goesOn ? (
+      {isDoubtful ? (
         <span className={styles.doubt} data-testid="statement-doubt" role="note">
           <IconAlertTriangle size={14} stroke={1.8} aria-hidden /> {label}
           {words === undefined ? null : (

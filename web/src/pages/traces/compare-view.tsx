@@ -5,7 +5,6 @@ import { Link } from "wouter";
 import type { JournalEntry, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
-import { Answer } from "../../conversation/answer/answer.tsx";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
@@ -101,35 +100,22 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
         {answer === otherAnswer ? (
           <>
             <p className={styles.same}>{say(texts.sameAnswer)}</p>
-            <AnswerPane text={answer} />
+            <p className={styles.answer}>{answer}</p>
           </>
         ) : (
           <>
             <div className={styles.answers}>
-              <AnswerPane text={answer} />
-              <AnswerPane text={otherAnswer} />
+              <p className={styles.answer}>{answer || "–"}</p>
+              <p className={styles.answer}>{otherAnswer || "–"}</p>
             </div>
             <h2>{say(texts.changes)}</h2>
-            <ChangedWords before={plainWords(answer)} after={plainWords(otherAnswer)} />
+            <ChangedWords before={answer} after={otherAnswer} />
           </>
         )}
       </div>
     </div>
   );
 }
-
-const noHosts: ReadonlySet<string> = new Set();
-
-function AnswerPane({ text }: { text: string }) {
-  return (
-    <div className={styles.answer}>
-      <Answer isGrowing={false} text={text || "–"} citations={[]} hosts={noHosts} statements={[]} />
-    </div>
-  );
-}
-
-/** Words without the marks of Markdown, which nobody said. */
-const plainWords = (text: string) => text.replace(/\*\*|`|^#+ /gm, "");
 
 function EntryCell({ entry }: { entry: JournalEntry | null }) {
   const { say, language } = useLanguage();

@@ -1,7 +1,7 @@
 import type { PromptContext } from "#kernel";
 import type { Language, Localized } from "#protocol";
+import { sureFit } from "../../evidence/answer-weights.ts";
 import { quoteFact } from "../../evidence/quote-fact.ts";
-import { sureFit } from "../../facts.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForOverview } from "../../question/cues.ts";
 import { digestKind, linesAsked } from "../../question/digest-kind.ts";

@@ -1,7 +1,7 @@
 import { runTool, wordsOfResult } from "#kernel";
 import { documentSearchDeclaration, pageWord } from "#tools/document-search";
+import { sureFit } from "../../evidence/answer-weights.ts";
 import { gatherHits } from "../../evidence/gather.ts";
-import { sureFit } from "../../facts.ts";
 import { soughtOf } from "../../question/sought-of.ts";
 import type { ChatTool } from "../chat-tool.ts";
 

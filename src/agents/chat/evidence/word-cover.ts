@@ -1,0 +1,108 @@
+import { remembered, type Senses, sensesOf } from "#language/meaning";
+import type { AskedWord } from "#search";
+import { tellingOf } from "./asking-terms.ts";
+import type { MatchTerms } from "./match-features.ts";
+
+/** How much of what a question is about a text holds, 0 to 1: by its letters, by other words for it, and of its nouns by either. */
+export interface Cover {
+  readonly literal: number;
+  readonly meant: number;
+  readonly nouns: number;
+}
+
+/** A word of a question, and whether it stands anywhere in what was searched. */
+export interface SoughtWord extends AskedWord {
+  /** What it says of what is looked for, 0 to 1. */
+  readonly telling: number;
+  readonly isLiteral: boolean;
+  /** Another word for it stands there. */
+  readonly isMeant: boolean;
+  /** The lexicon knows other words for it. */
+  readonly hasSynonyms: boolean;
+  /** It stands nowhere, but another thing of its kind does: 우편 where 이메일 was asked about. */
+  readonly hasSibling: boolean;
+}
+
+export interface WordCover {
+  readonly words: readonly SoughtWord[];
+  coverOf(text: string): Cover;
+}
+
+interface Searched {
+  readonly statements: readonly string[];
+  /** Titles and headings: they hold words too, but say nothing by themselves. */
+  readonly above: readonly string[];
+  readonly termsOf: (text: string) => MatchTerms;
+}
+
+/** Texts that are remembered: the statements of the documents of a conversation. */
+const mostTexts = 4_000;
+const meaningsOf = remembered((text) => groupsIn(text, ({ meanings }) => meanings), mostTexts);
+const kindsOf = remembered((text) => groupsIn(text, ({ kinds }) => kinds), mostTexts);
+const lettersOf = remembered((text) => text.replace(/\s/g, "").toLowerCase(), mostTexts);
+
+/** Without nouns nothing can be told of them. */
+const noNouns = 0.5;
+
+/** Compares the words of a question with texts, by letters and by the lexicon. Words that few statements hold count more. */
+export function createWordCover(question: string, asked: readonly AskedWord[], searched: Searched): WordCover {
+  const { statements, above, termsOf } = searched;
+  const sensesAt = sensesOfWords(question);
+  const holds = (text: string, { term, text: stem, kind }: AskedWord) =>
+    termsOf(text).all.has(term) || (kind === "noun" && /[가-힣]{2}/.test(stem) && lettersOf(text).includes(stem));
+  const means = (text: string, groups: readonly number[]) => groups.some((group) => meaningsOf(text).has(group));
+
+  const everything = [...statements, ...above];
+  const kindsHeld = new Set(everything.flatMap((text) => [...kindsOf(text)]));
+  const words = asked.map((word) => {
+    const senses = partsOf(word.written).flatMap((part) => sensesAt.get(part) ?? []);
+    const meanings = senses.flatMap((sense) => sense.meanings);
+    const isLiteral = everything.some((text) => holds(text, word));
+    const isMeant = !isLiteral && everything.some((text) => means(text, meanings));
+    const telling = tellingOf(word.term);
+    const holders = statements.filter((text) => holds(text, word)).length;
+    return {
+      ...word,
+      telling,
+      isLiteral,
+      isMeant,
+      hasSynonyms: meanings.length > 0,
+      hasSibling: !isLiteral && !isMeant && senses.some(({ kinds }) => kinds.some((kind) => kindsHeld.has(kind))),
+      meanings,
+      weight: telling * Math.log((statements.length + 1) / (holders + 0.5)),
+    };
+  });
+  const total = weightOf(words) || 1;
+  const nouns = words.filter(({ kind }) => kind !== "verb");
+  const ofNouns = weightOf(nouns);
+  return {
+    words,
+    coverOf(text) {
+      const literal = words.filter((word) => holds(text, word));
+      const meant = words.filter((word) => !literal.includes(word) && means(text, word.meanings));
+      const held = nouns.filter((word) => literal.includes(word) || meant.includes(word));
+      return {
+        literal: weightOf(literal) / total,
+        meant: weightOf(meant) / total,
+        nouns: ofNouns === 0 ? noNouns : weightOf(held) / ofNouns,
+      };
+    },
+  };
+}
+
+const weightOf = (words: readonly { readonly weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
+
+const partsOf = (text: string): string[] => text.match(/[가-힣]+|[A-Za-z][A-Za-z'’]*|\d[\d.,]*/g) ?? [];
+
+/** What the lexicon knows of each word of a text; a word of a phrase by what stands beside it. */
+function sensesOfWords(text: string): Map<string, Senses[]> {
+  const words = partsOf(text);
+  const found = new Map<string, Senses[]>();
+  for (const [at, senses] of sensesOf(words, /[가-힣]/.test(text)).entries())
+    if (senses !== null) found.set(words[at] ?? "", [...(found.get(words[at] ?? "") ?? []), senses]);
+  return found;
+}
+
+function groupsIn(text: string, of: (senses: Senses) => readonly number[]): ReadonlySet<number> {
+  return new Set([...sensesOfWords(text).values()].flat().flatMap(of));
+}
