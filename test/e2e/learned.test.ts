@@ -61,7 +61,7 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await page.keyboard.press("Enter");
     const answer = page.locator("article[data-role=assistant][data-running=false]");
     await answer.getByRole("button", { name: "다르게 했어야 해요" }).click();
-    await answer.getByText("이번에 한 것: 바로 답하기").waitFor();
+    await answer.getByText("이번에 고른 것: 바로 답하기").waitFor();
     await answer.getByRole("button", { name: "날짜와 시각 보기" }).click();
     await answer.getByRole("button", { name: "다시 실행" }).click();
     await answer.getByText("고쳐 주신 대로 다시 답합니다: 날짜와 시각 보기").waitFor();

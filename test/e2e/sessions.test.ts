@@ -45,11 +45,15 @@ describe("the list of sessions in the browser", { skip: await missingBrowser() }
     await page.context().close();
   });
 
-  it("finds anything by Ctrl-K, and lists the shortcuts", async () => {
+  it("finds anything by Ctrl-K or a button, and lists the shortcuts", async () => {
     await app.jihwi.store.sessions.create({ id: "s-note", agent: "research", title: "기계 번역 노트" });
     const page = await app.newPage();
     await page.goto("/settings");
     await page.getByRole("heading", { name: "모델 연결" }).waitFor();
+    await page.getByRole("button", { name: /모두 찾기/ }).click();
+    await page.getByRole("combobox", { name: "모두 찾기" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("combobox", { name: "모두 찾기" }).waitFor({ state: "detached" });
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "모두 찾기" }).fill("번역");
     await page.getByRole("option", { name: /기계 번역 노트/ }).waitFor();

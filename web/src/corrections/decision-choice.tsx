@@ -8,7 +8,7 @@ import { ActionError } from "../shell/action-error.tsx";
 import styles from "./decision-choice.module.css";
 
 const texts = {
-  was: { ko: "이번에 한 것", en: "What was done" },
+  was: { ko: "이번에 고른 것", en: "What was chosen" },
   kept: { ko: "고쳤습니다. 다음에 배울 때 더 크게 셉니다.", en: "Kept. It counts more when rules learn next." },
   again: { ko: "다시 실행", en: "Run again" },
 };

@@ -1,4 +1,4 @@
-import { useHotkeys } from "@mantine/hooks";
+import { useHotkeys, useWindowEvent } from "@mantine/hooks";
 import { lazy, Suspense, useState } from "react";
 
 const SearchEverything = lazy(() =>
@@ -10,9 +10,10 @@ const ShortcutList = lazy(() =>
 
 type Opened = "search" | "shortcuts" | null;
 
+const searchWanted = "jihwi-search";
+
 /** Opens the search from a button, as Ctrl-K does. */
-export const openSearch = () =>
-  window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+export const openSearch = () => window.dispatchEvent(new Event(searchWanted));
 
 /** What can be opened by the keyboard from every page. */
 export function Shortcuts() {
@@ -20,6 +21,7 @@ export function Shortcuts() {
   const close = () => setOpened(null);
   // Ctrl-K works while a message is being written, too; a question mark does not.
   useHotkeys([["mod+K", () => setOpened("search")]], []);
+  useWindowEvent(searchWanted, () => setOpened("search"));
   useHotkeys([["shift+?", () => setOpened("shortcuts")]]);
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Trace } from "#protocol";
 import { useAgentTitle } from "../../api/agents.ts";
@@ -37,6 +37,12 @@ function OpenTrace({ trace }: { trace: Trace }) {
   const { say, language } = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
   const { status, ended, startedAt, endedAt, agent, error } = trace;
+  const detail = useRef<HTMLDivElement>(null);
+  // Where the detail stands below the list, a chosen row would seem to do nothing.
+  useEffect(() => {
+    const top = detail.current?.getBoundingClientRect().top ?? 0;
+    if (chosen !== null && top > window.innerHeight / 2) detail.current?.scrollIntoView({ block: "start" });
+  }, [chosen]);
   const entry = trace.entries.find(({ seq }) => seq === chosen) ?? null;
   const canReplay = status !== "running" && trace.entries.some(({ kind }) => kind === "step");
   return (
@@ -73,7 +79,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
             <Waterfall trace={trace} chosen={chosen} onChoose={setChosen} />
             <InvariantList entries={trace.entries} />
           </div>
-          <div className={styles.detail}>
+          <div ref={detail} className={styles.detail}>
             {entry === null ? (
               <>
                 <p className={styles.hint}>{say(texts.choose)}</p>

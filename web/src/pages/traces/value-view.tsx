@@ -11,6 +11,7 @@ export function ValueView({ value }: { value: unknown }) {
 
 function Value({ value }: { value: unknown }) {
   if (typeof value === "string") return <span className={styles.text}>{value === "" ? "–" : value}</span>;
+  if (typeof value === "number") return <span>{String(Number(value.toFixed(4)))}</span>;
   if (typeof value !== "object" || value === null) return <span>{value == null ? "–" : String(value)}</span>;
   const members = Object.entries(value);
   if (members.length === 0) return <span>–</span>;
