@@ -24,7 +24,6 @@ export {
   type PromptContext,
 } from "./prompt.ts";
 export {
-  type Correction,
   createRun,
   createTurn,
   type ModelChooser,
