@@ -38,6 +38,15 @@ test("each wrong token waits longer than the last, and a quiet minute forgives a
   assert.equal(attempts.add("a", 100_000).waitMs, 50);
 });
 
+test("the answer to a wrong token waits as long as it is told to", async () => {
+  await using on = await openTestApp({ JIHWI_TOKEN: token });
+  const began = performance.now();
+  for (let count = 0; count < 4; count += 1)
+    await on.request("/api/sessions", { headers: { authorization: "Bearer wrong" } });
+  // A timer may come late and is never early by more than a millisecond.
+  assert.ok(performance.now() - began >= 50 + 100 + 200 + 400 - 4);
+});
+
 test("changes of settings, exports and removals are in the audit log by name, and no key is", async () => {
   await using on = await openTestApp();
   const put = (path: string, body: object) => on.request(path, { method: "PUT", body: JSON.stringify(body) });

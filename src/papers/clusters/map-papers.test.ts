@@ -14,6 +14,16 @@ test("a thread draws the map that this one would, and the same papers are drawn 
   assert.deepEqual(await drawn, clusterPapers(papers));
 });
 
+test("a map of many papers keeps nobody else out while it is drawn", async () => {
+  let rounds = 0;
+  const timer = setInterval(() => {
+    rounds += 1;
+  }, 1);
+  await createMapMaker()(papers, "ko");
+  clearInterval(timer);
+  assert.ok(rounds > 3, `the event loop came round ${rounds} times`);
+});
+
 test("of more papers than a map can show the newest are drawn", async () => {
   const old = Array.from({ length: 880 }, (_, index) => testPaper(`${topics[index % 3]} old ${index}`, { year: 1990 }));
   const { points } = await createMapMaker()([...old, ...papers], "en");
