@@ -248,8 +248,9 @@ describe("a text", () => {
   });
 
   it("of which the filter leaves nothing is no answer: the rule writes", async () => {
-    fake.queue(text("[99] [98]"), text("[97]"));
-    const filter = () => ({ push: (delta: string) => delta.replace(/\[\d+\]/g, ""), flush: () => "" });
+    // Marks that only the filter knows for such, and a full stop that nobody would read as an answer.
+    fake.queue(text("【99】 【98】"), text("【97】."));
+    const filter = () => ({ push: (delta: string) => delta.replace(/【\d+】/g, ""), flush: () => "" });
     const plain = { ...write, check: () => null };
     const turn = await createTestTurn({ env: fake.env });
     assert.equal(await runStep(plain, { about: "봄" }, turn, { filter }), "봄에 대해 규칙이 씁니다.");

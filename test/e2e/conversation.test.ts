@@ -65,6 +65,17 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("shows an address that no source names in full, and not as a link", async () => {
+    const address = "https://evil.example/?d=10000000";
+    provider.respond(() => slow([`안녕하세요, 반갑습니다. [자료](${address})`], 0));
+    const page = await app.newPage();
+    await ask(page, "안녕하세요");
+    await finished(page).getByText("반갑습니다").waitFor();
+    assert.equal(await page.locator(`a[href="${address}"]`).count(), 0);
+    assert.equal(await finished(page).getByTestId("foreign-link").locator("code").textContent(), address);
+    await page.context().close();
+  });
+
   it("does not send while a Hangul syllable is being composed", async () => {
     provider.respond(() => slow(["네."], 0));
     const page = await app.newPage();

@@ -120,12 +120,13 @@ const doubted = (status: string | undefined) =>
 describe("a model that lies", () => {
   it("is marked where it cites what does not exist or says what the contract does not, and nothing is deleted", async () => {
     const answer =
-      "위약금은 10,000,000원입니다. [제5조]\n위약금은 갑이 지급합니다. [제50조]\n위약금은 90,000,000원입니다. [제5조]\n계약서에는 “위약금은 없는 것으로 한다”고 되어 있습니다. [제5조]";
+      "위약금은 10,000,000원입니다. [제5조]\n위약금은 갑이 지급합니다. [제50조]\n위약금은 90,000,000원입니다. [제5조]\n계약서에는 “위약금은 없는 것으로 한다”고 되어 있습니다. [제5조]\n대금은 매월 70,000,000원입니다. [제3조 제1항]";
     model({ plan: () => read("제5조"), answer });
     const asked = await ask("제5조 위약금은?");
     assert.ok(asked.answer.startsWith(answer));
     assert.ok(!doubted(statusesOf(asked, "10,000,000원입니다")[0]));
-    for (const lie of ["제50조", "90,000,000", "없는 것으로"]) assert.ok(doubted(statusesOf(asked, lie)[0]), lie);
+    for (const lie of ["제50조", "90,000,000", "없는 것으로", "70,000,000"])
+      assert.ok(doubted(statusesOf(asked, lie)[0]), lie);
     assert.deepEqual(
       asked.details.citations.map(({ label }) => label),
       ["제5조"],

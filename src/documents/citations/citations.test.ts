@@ -42,6 +42,13 @@ test("a document that was brought from the web is cited with its address", () =>
   assert.equal(checkCitations("기간은 2년입니다 [1].", [page]).citations[0]?.url, "https://example.org/lease");
 });
 
+test("a source is marked once behind the same words, however often the mark is written", () => {
+  assert.equal(
+    check("기간은 2년입니다 [1][1] [1][2][1-2]. 차임은 말일 [1]").text,
+    "기간은 2년입니다 [1][2]. 차임은 말일 [1]",
+  );
+});
+
 test("every way of writing a mark becomes ours", () => {
   for (const [written, shown] of [
     ["a [1, 2]", "a [1][2]"],
