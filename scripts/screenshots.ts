@@ -32,6 +32,26 @@ const tabs = {
   },
 } as const satisfies Record<Language, unknown>;
 
+/** What is opened by hand: the page it is on, what is clicked one after the other, and what it is called. */
+const opened = {
+  ko: [
+    { on: "chat", name: "corrections", clicks: ["button:다르게 했어야 해요"] },
+    { on: "chat", name: "documents", clicks: ["button:/^문서/"] },
+    { on: "chat", name: "search", clicks: ["button:/찾기|검색/"] },
+    { on: "research", name: "questions", clicks: ["tab:논문", "text:물음 표"] },
+    { on: "trace", name: "decision", clicks: ["row:도구 고르기"] },
+    { on: "trace", name: "tool", clicks: ["row:문서 검색"] },
+  ],
+  en: [
+    { on: "chat", name: "corrections", clicks: ["button:This should have been…"] },
+    { on: "chat", name: "documents", clicks: ["button:/^Documents/"] },
+    { on: "chat", name: "search", clicks: ["button:/^Search/"] },
+    { on: "research", name: "questions", clicks: ["tab:Papers", "text:Questions"] },
+    { on: "trace", name: "decision", clicks: ["row:Choosing a tool"] },
+    { on: "trace", name: "tool", clicks: ["row:Document search"] },
+  ],
+} as const satisfies Record<Language, unknown>;
+
 const plain = ["/", "/chat", "/contract", "/inspect", "/inspect/runs", "/inspect/criteria", "/research", "/traces"];
 const tall = ["/traces/sums", "/learned", "/settings", "/nowhere"];
 
@@ -56,11 +76,20 @@ for (const language of ["ko", "en"] as const) {
       await take(`open-${name}`);
       if (name !== "contract" && name !== "research") continue;
       for (const title of tabs[language][name]) {
-        const tab = page.getByRole("tab", { name: title, exact: true });
-        if (!(await tab.isVisible())) await page.locator("header label", { hasText: tabs[language].read }).click();
-        await tab.click();
+        await showReadingSide(page, tabs[language].read, title);
+        await page.getByRole("tab", { name: title, exact: true }).click();
         await take(`open-${name}-${title.replaceAll(" ", "-")}`);
       }
+    }
+    for (const { on, name, clicks } of opened[language]) {
+      if (!`opened-${name}`.includes(only)) continue;
+      await page.goto(paths[on] ?? "/");
+      await settled(page);
+      for (const click of clicks) {
+        if (click.startsWith("tab:")) await showReadingSide(page, tabs[language].read, click.slice(4));
+        await targetOf(page, click).click();
+      }
+      await take(`opened-${name}`);
     }
     await page.setViewportSize({ width, height: 2400 });
     for (const path of [...tall, paths.trace ?? "/"]) {
@@ -70,6 +99,23 @@ for (const language of ["ko", "en"] as const) {
     await page.context().close();
   }
   await showcase.close();
+}
+
+/** On a narrow screen the side that is read is behind a switch. */
+async function showReadingSide(page: Page, title: RegExp, tab: string): Promise<void> {
+  const wanted = page.getByRole("tab", { name: tab, exact: true });
+  const side = page.locator("header label", { hasText: title });
+  await wanted.or(side).first().waitFor();
+  if (!(await wanted.isVisible())) await side.click();
+}
+
+function targetOf(page: Page, click: string) {
+  const [kind = "", words = ""] = click.split(/:(.*)/);
+  const name = words.startsWith("/") ? new RegExp(words.slice(1, -1)) : words;
+  if (kind === "tab") return page.getByRole("tab", { name, exact: true });
+  if (kind === "text") return page.getByText(name, { exact: true }).first();
+  if (kind === "row") return page.locator("button[data-kind]", { hasText: name }).last();
+  return page.getByRole("button", { name }).first();
 }
 
 /** Waits until nothing is loading and nothing moves. */

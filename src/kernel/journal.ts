@@ -143,7 +143,7 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
         },
         enter() {
           if (finished !== null) return () => {};
-          const entry = entryOf({ status: "finished", output: null });
+          const entry = { ...entryOf({ status: "finished", output: null }), endedAt: startedAt };
           entries.push(entry);
           noted.push(entry);
           return () => observer?.written(entry);

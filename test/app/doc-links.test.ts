@@ -15,3 +15,11 @@ test("every link and picture of the guides leads to a file", () => {
   );
   assert.deepEqual(lost, []);
 });
+
+test("the Korean pages on integrations show the same code as the English ones", () => {
+  const folder = join(root, "docs/integrations");
+  const codeOf = (page: string) =>
+    [...readFileSync(page, "utf8").matchAll(/^```\w*[^\n]*\n(.*?)^```$/gms)].map(([, code]) => code);
+  for (const name of globSync("*.md", { cwd: folder }))
+    assert.deepEqual(codeOf(join(root, "docs/ko/integrations", name)), codeOf(join(folder, name)), name);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServerProcess, startServer } from "../app/start-server.ts";
 import { json, slow, startFakeProvider, text } from "../fakes/index.ts";
+import { watchHealth } from "./watch-health.ts";
 
 export interface LoadOptions {
   readonly streams: number;
@@ -48,16 +49,10 @@ export async function runLoad({ streams, rssOf, wait }: LoadOptions): Promise<Lo
   try {
     await (await server.ask("warm-up", markerOf(999_999))).text();
     const before = await rssOf(pid);
-    const health: number[] = [];
+    const health = watchHealth(server.url);
     let [peak, running] = [before, true];
     const watching = (async () => {
-      while (running) {
-        const since = performance.now();
-        await fetch(`${server.url}/health`).then((response) => response.text());
-        health.push(performance.now() - since);
-        peak = Math.max(peak, await rssOf(pid));
-        await wait(50);
-      }
+      for (; running; await wait(50)) peak = Math.max(peak, await rssOf(pid));
     })();
     const outcomes = await Promise.all(Array.from({ length: streams }, (_, at) => outcomeOf(server, at)));
     running = false;
@@ -72,7 +67,7 @@ export async function runLoad({ streams, rssOf, wait }: LoadOptions): Promise<Lo
       refused: count("refused"),
       failed: count("failed"),
       rssMb: { before, peak, eachTurn: Math.round(((peak - before) / Math.max(1, whole)) * 100) / 100 },
-      healthMs: quantiles(health),
+      healthMs: quantiles(await health.stop()),
     };
   } finally {
     await server.kill();

@@ -51,5 +51,10 @@ export const theme = createTheme({
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { "--mantine-color-dimmed": "var(--ink-soft)" },
-  dark: { "--mantine-color-dimmed": "var(--ink-soft)" },
+  dark: {
+    "--mantine-color-dimmed": "var(--ink-soft)",
+    // The library's own is hardly to be told from the paper.
+    "--mantine-color-pine-light": "#21403a",
+    "--mantine-color-pine-light-hover": "#284d46",
+  },
 });

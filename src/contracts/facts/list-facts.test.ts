@@ -12,7 +12,7 @@ const cases: readonly [text: string, facts: readonly string[]][] = [
   ["갑은 2026년 3월 1일까지 금 5,000,000원을 지급한다.", ["date 2026년 3월 1일", "amount 금 5,000,000원"]],
   ["을은 통지를 받은 날부터 30일 이내에 답한다.", ["deadline 30일 이내"]],
   ["지체하면 연 6%의 지연손해금을 낸다.", ["rate 6%", "penalty 지연손해금"]],
-  ["계약기간은 1년간으로 한다.", ["period 기간은 1년간으로 한다"]],
+  ["계약기간은 1년간으로 한다.", ["period 1년간"]],
   ["위약금은 삼백만원으로 한다.", ["penalty 위약금", "amount 삼백만원"]],
   ["금 ______원을 [  ]일 이내에 낸다.", ["amount 금 ______원 (blank)", "deadline [ ]일 이내 (blank)"]],
   ["을은 계약금 ______원을 낸다.", ["amount ______원 (blank)"]],
@@ -38,6 +38,15 @@ it("finds English dates, amounts and notice periods", () => {
     ({ kind }) => kind,
   );
   assert.deepEqual(found, ["date", "period", "amount", "deadline", "deadline"]);
+});
+
+it("finds the blanks of an English form", () => {
+  const text =
+    "Article 1 (Warranty) Defects are repaired free of charge for ____ months. The price is $______, due within [  ] days.\nDate: ____________";
+  const found = listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] }))
+    .filter(({ blank }) => blank)
+    .map(({ kind }) => kind);
+  assert.deepEqual(found, ["period", "amount", "deadline", "date"]);
 });
 
 it("an unfriendly text takes no noticeable time", () => {

@@ -29,7 +29,7 @@ function factOf(contract: Contract, kind: FactKind, match: RegExpMatchArray): Li
   const sentence = sentenceAround(contract.text, start);
   return {
     kind,
-    value: value.replace(/\s+/g, " "),
+    value: value.replace(/\s+/g, " ").replace(/^기간은\s|(?:으로|로)\s?한다$/g, ""),
     blank: isBlank(match[0]),
     label: contract.labelAt(start),
     page: contract.pageAt(start),

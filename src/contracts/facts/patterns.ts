@@ -8,12 +8,13 @@ const spelled =
 const count = `(?:\\d[\\d,.]{0,24}|${spelled})`;
 const money = `(?:(?<![가-힣])금\\s{0,3})?(?:\\d[\\d,.]{0,24}\\s?(?:억|천만|백만|만|천)?\\s?원|[일이삼사오육칠팔구십백천만억]{2,12}원)|[￦₩$€£]\\s?\\d[\\d,.]{0,24}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?\\d[\\d,.]{0,24}|${count}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
 const unitOfTime = "(?:년|개월|월|주|일|시간|영업일)";
-const englishTime = `${count}\\s?(?:\\(\\d{1,4}\\)\\s?)?(?:calendar |business |consecutive )?(?:years?|months?|weeks?|days?|hours?)`;
+const englishBlank = "(?:_{2,80}|\\[\\s{0,20}\\])";
+const englishTime = `(?:${count}|${englishBlank})\\s?(?:\\(\\d{1,4}\\)\\s?)?(?:calendar |business |consecutive )?(?:years?|months?|weeks?|days?|hours?)`;
 
 /** How dates, periods, deadlines, amounts, penalties and rates are written. Blanks of a form count: they say that something is agreed there. */
 export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
   date: new RegExp(
-    `\\d{4}\\s?[년.-]\\s?\\d{1,2}\\s?[월.-]\\s?\\d{1,2}\\s?일?|${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h)?\\s(?:day\\sof\\s)?${month},?\\s\\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|(?<!생\\s{0,2})(?:19|20|00)?[\\s_○\\d]{0,8}년${blank}{0,8}월${blank}{0,8}일`,
+    `\\d{4}\\s?[년.-]\\s?\\d{1,2}\\s?[월.-]\\s?\\d{1,2}\\s?일?|${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h)?\\s(?:day\\sof\\s)?${month},?\\s\\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\bDate:\\s?_{3,80}|(?<!생\\s{0,2})(?:19|20|00)?[\\s_○\\d]{0,8}년${blank}{0,8}월${blank}{0,8}일`,
     "i",
   ),
   period: new RegExp(
@@ -24,7 +25,10 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
     `(?:\\d{1,3}|\\[\\s{0,20}\\]|_{2,80}|○{1,10}|\\s{2,20})\\s?\\)?${unitOfTime}\\s?(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|이전|안에|내로|이\\s?내)|(?:\\d{1,2}\\s?일|말일|날)\\s?까지|지체\\s?없이|즉시|(?:within|at least|no later than|not less than)\\s${englishTime}|${englishTime}['’]?\\s(?:prior\\s)?(?:written\\s)?notice`,
     "i",
   ),
-  amount: new RegExp(`${money}|(?:(?<![가-힣])금\\s{0,3})?(?:_{2,80}|\\[\\s{0,20}\\]|[ ]{3,40})\\s?원`, "i"),
+  amount: new RegExp(
+    `${money}|(?:[$€£]|USD|US\\$|EUR|KRW)\\s?${englishBlank}|(?:(?<![가-힣])금\\s{0,3})?(?:_{2,80}|\\[\\s{0,20}\\]|[ ]{3,40})\\s?원`,
+    "i",
+  ),
   penalty:
     /위약금|위약벌|지체상금|지연손해금|지연이자|연체(?:이자|료)|손해배상액을?\s?예정|배액|liquidated damages|late (?:fee|charge|payment)|penalt(?:y|ies)/i,
   rate: new RegExp(

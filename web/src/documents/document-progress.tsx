@@ -7,7 +7,7 @@ import styles from "./document-progress.module.css";
 import { useJob } from "./use-job.ts";
 
 const texts = {
-  pages: (pages: string) => ({ ko: `${pages}쪽`, en: `${pages} pages` }),
+  pages: (pages: string) => ({ ko: `${pages}쪽`, en: pages === "1" ? "1 page" : `${pages} pages` }),
   queued: { ko: "차례를 기다립니다", en: "Waiting its turn" },
   reading: { ko: "읽는 중", en: "Reading" },
   readingOf: (done: string, total: string) => ({

@@ -77,7 +77,9 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
             return found === undefined ? (
               children
             ) : (
-              <StatementMark statement={found.statement}>{children}</StatementMark>
+              <StatementMark statement={found.statement} goesOn={node?.properties.dataGoesOn === "true"}>
+                {children}
+              </StatementMark>
             );
           },
           cite: ({ children }) => {

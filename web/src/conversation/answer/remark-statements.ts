@@ -21,22 +21,31 @@ export function statementsIn(text: string, offset: number, statements: readonly 
 /** Wraps each statement of an answer into a `mark` element that carries its number. */
 export function remarkStatements({ placed }: { placed: readonly PlacedStatement[] }) {
   return (tree: Root) => {
-    if (placed.length > 0) visit(tree, placed);
+    if (placed.length > 0) visit(tree, placed, new Set());
   };
 }
 
 const inline = new Set(["paragraph", "heading", "tableCell"]);
 
-function visit(node: { type?: string; children: RootContent[] }, placed: readonly PlacedStatement[]): void {
+function visit(
+  node: { type?: string; children: RootContent[] },
+  placed: readonly PlacedStatement[],
+  begun: Set<number>,
+): void {
   if (node.type !== undefined && inline.has(node.type)) {
-    node.children = wrap(node.children as PhrasingContent[], placed);
+    node.children = wrap(node.children as PhrasingContent[], placed, begun);
     return;
   }
-  for (const child of node.children) if ("children" in child) visit(child as { children: RootContent[] }, placed);
+  for (const child of node.children)
+    if ("children" in child) visit(child as { children: RootContent[] }, placed, begun);
 }
 
-/** Children in a row that begin within one statement become one element. */
-function wrap(children: readonly PhrasingContent[], placed: readonly PlacedStatement[]): RootContent[] {
+/** Children in a row that begin within one statement become one element. A row of a table goes on in its next cells. */
+function wrap(
+  children: readonly PhrasingContent[],
+  placed: readonly PlacedStatement[],
+  begun: Set<number>,
+): RootContent[] {
   const borders = placed.flatMap(({ start, end }) => [start, end]);
   const out: RootContent[] = [];
   const opened = new Map<number, PhrasingContent[]>();
@@ -49,7 +58,9 @@ function wrap(children: readonly PhrasingContent[], placed: readonly PlacedState
     else {
       const inside = [child];
       opened.set(index, inside);
-      const data = { hName: "mark", hProperties: { dataStatement: String(index) } };
+      const goesOn = begun.has(index) ? { dataGoesOn: "true" } : {};
+      begun.add(index);
+      const data = { hName: "mark", hProperties: { dataStatement: String(index), ...goesOn } };
       out.push({ type: "emphasis", children: inside, data });
     }
   }

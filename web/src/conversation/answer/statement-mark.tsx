@@ -21,8 +21,15 @@ const texts = {
   corrected: { ko: "바로잡은 문장", en: "Put right" },
 } as const;
 
+interface Props {
+  readonly statement: Statement;
+  /** It began before, in another cell of its table: the mark stands there. */
+  readonly goesOn: boolean;
+  readonly children: ReactNode;
+}
+
 /** A sentence of an answer: what it stands on when asked for, and a plain mark where it must not be relied on. */
-export function StatementMark({ statement, children }: { statement: Statement; children: ReactNode }) {
+export function StatementMark({ statement, goesOn, children }: Props) {
   const { say } = useLanguage();
   const { status, reason, evidence, correction } = statement;
   if (status === "own-words") return <>{children}</>;
@@ -55,7 +62,7 @@ export function StatementMark({ statement, children }: { statement: Statement; c
           )}
         </HoverCard.Dropdown>
       </HoverCard>
-      {isDoubtful ? (
+      {isDoubtful && !goesOn ? (
         <span className={styles.doubt} data-testid="statement-doubt" role="note">
           <IconAlertTriangle size={14} stroke={1.8} aria-hidden /> {label}
           {words === undefined ? null : (

@@ -51,7 +51,7 @@ export function FactList({ contract, onShow }: Props) {
                   {blank ? say(texts.blank) : value}
                 </span>
                 <span className={styles.words}>
-                  <span className={styles.label}>{label}</span> {sentence}
+                  <span className={styles.label}>{label}</span> {withoutLabel(sentence, label)}
                 </span>
               </UnstyledButton>
             ))}
@@ -60,4 +60,9 @@ export function FactList({ contract, onShow }: Props) {
       })}
     </div>
   );
+}
+
+/** "제3조(계약기간) …" stands beside 제3조 already. */
+function withoutLabel(sentence: string, label: string): string {
+  return sentence.startsWith(label) ? sentence.slice(label.length).trimStart() : sentence;
 }

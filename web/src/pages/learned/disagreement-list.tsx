@@ -4,7 +4,10 @@ import { useLanguage } from "../../language/use-language.ts";
 import styles from "./disagreement-list.module.css";
 
 const texts = {
-  title: (count: number) => ({ ko: `최근에 달랐던 것 ${count}개`, en: `Last ${count} disagreements` }),
+  title: (count: number) => ({
+    ko: `최근에 달랐던 것 ${count}개`,
+    en: count === 1 ? "Last disagreement" : `Last ${count} disagreements`,
+  }),
   rule: { ko: "규칙", en: "Rule" },
   model: { ko: "모델", en: "Model" },
   corrected: { ko: "고쳐 주심", en: "You said" },

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import type { JournalEntry, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
+import { Answer } from "../../conversation/answer/answer.tsx";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
@@ -100,22 +101,35 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
         {answer === otherAnswer ? (
           <>
             <p className={styles.same}>{say(texts.sameAnswer)}</p>
-            <p className={styles.answer}>{answer}</p>
+            <AnswerPane text={answer} />
           </>
         ) : (
           <>
             <div className={styles.answers}>
-              <p className={styles.answer}>{answer || "–"}</p>
-              <p className={styles.answer}>{otherAnswer || "–"}</p>
+              <AnswerPane text={answer} />
+              <AnswerPane text={otherAnswer} />
             </div>
             <h2>{say(texts.changes)}</h2>
-            <ChangedWords before={answer} after={otherAnswer} />
+            <ChangedWords before={plainWords(answer)} after={plainWords(otherAnswer)} />
           </>
         )}
       </div>
     </div>
   );
 }
+
+const noHosts: ReadonlySet<string> = new Set();
+
+function AnswerPane({ text }: { text: string }) {
+  return (
+    <div className={styles.answer}>
+      <Answer isGrowing={false} text={text || "–"} citations={[]} hosts={noHosts} statements={[]} />
+    </div>
+  );
+}
+
+/** Words without the marks of Markdown, which nobody said. */
+const plainWords = (text: string) => text.replace(/\*\*|`|^#+ /gm, "");
 
 function EntryCell({ entry }: { entry: JournalEntry | null }) {
   const { say, language } = useLanguage();

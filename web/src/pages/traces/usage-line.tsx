@@ -5,7 +5,7 @@ import { useLanguage } from "../../language/use-language.ts";
 const texts = {
   rule: { ko: "규칙", en: "rule" },
   tokens: (into: string, out: string) => ({ ko: `토큰 ${into} → ${out}`, en: `${into} → ${out} tokens` }),
-  unknownCost: { ko: "값 모름", en: "cost unknown" },
+  unknownCost: { ko: "요금을 모르는 모델", en: "price unknown" },
 };
 
 interface Props {

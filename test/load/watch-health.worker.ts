@@ -1,0 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+
+const url = z.url().parse(workerData);
+const times: number[] = [];
+let running = true;
+parentPort?.once("message", () => {
+  running = false;
+});
+while (running) {
+  const since = performance.now();
+  await fetch(`${url}/health`).then((response) => response.text());
+  times.push(performance.now() - since);
+  await wait(50);
+}
+parentPort?.postMessage(times);
