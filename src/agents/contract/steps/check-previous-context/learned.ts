@@ -25,7 +25,6 @@ export const needsPrevious = defineLearnedChoice<CheckPreviousContextInput>({
     const own = needed.safeParse(expect).data?.need_previous_context ?? followsUp.safeParse(expect).data?.refers_back;
     return own === undefined ? null : String(own);
   },
-  rareCountsMore: true,
   values: {
     true: {
       title: { ko: "앞의 답을 이어서", en: "Goes on from the last answer" },
@@ -40,13 +39,29 @@ export const needsPrevious = defineLearnedChoice<CheckPreviousContextInput>({
       return [...keys].filter((key) => held.has(key)).length / (keys.size + 1);
     };
     const said = keysOf(`${previous.question} ${previous.answer}`);
+    const asked = share(previous.question);
+    const answered = share(previous.answer);
+    const words = String(Math.min(5, [...wordsOf(question)].filter((word) => word !== null).length));
     return {
       texts: { question, apart: question.replace(wordPattern, (word) => (isSaid(word, said) ? saidMark : word)) },
-      flags: { words: String(Math.min(5, [...wordsOf(question)].filter((word) => word !== null).length)) },
-      numbers: { asked: 2 * share(previous.question), answered: 2 * share(previous.answer) },
+      flags: {
+        words,
+        // A short question that shares nothing leans on what was said; a long one stands alone.
+        shares: `${words}-${levelOf(asked, shareLevels)}-${levelOf(answered, shareLevels)}`,
+        sum: String(levelOf(asked + answered, sumLevels)),
+      },
+      numbers: { asked: 2 * asked, answered: 2 * answered },
     };
   },
 });
+
+const shareLevels = [0, 0.2, 0.4];
+const sumLevels = [0, 0.15, 0.3, 0.5, 0.8];
+
+/** Which of the rising levels a share does not exceed. */
+function levelOf(share: number, levels: readonly number[]): number {
+  return levels.filter((level) => share > level).length;
+}
 
 const wordPattern = /[가-힣]{2,}|[A-Za-z]{3,}/g;
 /** Stands for a word that was said before, whichever it was. */
