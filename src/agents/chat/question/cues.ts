@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { findArithmetic } from "./arithmetic.ts";
 import { isCalendarQuestion } from "./calendar.ts";
 import { analysisAsked, webAsked } from "./intents/learned.ts";
@@ -9,20 +10,65 @@ import { termsOf } from "./terms.ts";
  * one place, so that both read a question in the same way.
  */
 
-/** A pattern from a list: its parts stand apart by white space, and a space inside one is written `\s`. */
-function cue(parts: string): RegExp {
-  return new RegExp(parts.trim().split(/\s+/).join("|"), "i");
-}
-
-const overview = cue(String.raw`
-  요약  개요  (?:무슨|어떤)\s*(?:내용|문서|파일|글)  (?:뭐|무엇)에\s*(?:대한|관한)  내용\s*(?:이|을|좀)?\s*(?:뭐|알려|설명|정리)
-  summar  overview  tl;?dr  what(?:'s|\sis)\s(?:this|the|it)\s.{0,30}about
-`);
+const overview = new RegExp(
+  oneOf`
+    요약
+    개요
+    (?:무슨|어떤)\s*(?:내용|문서|파일|글)
+    (?:뭐|무엇)에\s*(?:대한|관한)
+    내용\s*(?:이|을|좀)?\s*(?:뭐|알려|설명|정리)
+    summar
+    overview
+    tl;?dr
+    what(?:'s|\sis)\s(?:this|the|it)\s.{0,30}about
+  `,
+  "i",
+);
 /** What a request for an overview may name without asking for anything in particular. */
-const wholeDocument = cue(`
-  문서  파일  첨부  자료  보고서  논문  계약서  제안서  설명서  규정  글  전체  내용  요약  개요  정리  간단  짧  핵심  pdf  비교  차이  분석
-  compar  differ  analy  proposal  summar  overview  document  file  paper  report  contract  agreement  attach  brief  tl  dr
-`);
+const wholeDocument = new RegExp(
+  oneOf`
+    문서
+    파일
+    첨부
+    자료
+    보고서
+    논문
+    계약서
+    제안서
+    설명서
+    규정
+    글
+    전체
+    내용
+    요약
+    개요
+    정리
+    간단
+    짧
+    핵심
+    pdf
+    비교
+    차이
+    분석
+    compar
+    differ
+    analy
+    proposal
+    summar
+    overview
+    document
+    file
+    paper
+    report
+    contract
+    agreement
+    attach
+    brief
+    tl
+    dr
+  `,
+  "i",
+);
 
 export const isAboutClock = isCalendarQuestion;
 export const asksForWeb = (question: string) => webAsked.decide({ question, toolHistory: [] }).label === "true";
