@@ -29,8 +29,9 @@ const biasRate = 0.02;
 const decay = 1e-3;
 /** Where AdaGrad's sums begin: the first step of a rare feature stays small. */
 const firstSquare = 1e-2;
-/** A line that is this close to right is left as it is: after a few rounds nearly all are, and time goes to the rest. */
+/** A line that is this close to right is left as it is. After a round or two nearly all are: they are not looked at for a while. */
 const closeEnough = 0.02;
+const restedRounds = 3;
 
 /** Logistic regression by AdaGrad, always in the same order. Choices learn by softmax, tags by a sigmoid each. */
 export function train(set: TrainingSet, { rows, labels }: ModelSize, options: TrainingOptions): Trained {
@@ -38,23 +39,36 @@ export function train(set: TrainingSet, { rows, labels }: ModelSize, options: Tr
   const squares = new Float32Array(rows).fill(firstSquare);
   const errors = new Float64Array(labels);
   const order = repeat(options.lines ?? Int32Array.from(set.labels.keys()), set.weights);
+  /** By line, in how many further rounds it is passed over. */
+  const resting = new Uint8Array(set.labels.length);
   const random = seededRandom(1);
   const epochs = order.length > manyLines ? epochsOfMany : usualEpochs;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (let nth = 0; nth < order.length; nth += 1) {
       const line = order[nth] ?? 0;
+      const rests = resting[line] ?? 0;
+      if (rests > 0) {
+        resting[line] = rests - 1;
+        continue;
+      }
       scoreLine(set, line, trained, errors);
       if (options.kind === "choice") toSoftmax(errors);
       else toSigmoid(errors);
       for (const label of set.labels[line] ?? []) errors[label] = (errors[label] ?? 0) - 1;
+      scale(errors, Math.min(1, set.weights[line] ?? 1));
       if (largest(errors) > closeEnough) update(set, line, errors, squares, trained);
+      else resting[line] = restedRounds;
     }
   }
   return trained;
 }
 
-/** Each line as often as it counts. */
+function scale(errors: Float64Array, by: number): void {
+  if (by < 1) for (let label = 0; label < errors.length; label += 1) errors[label] = (errors[label] ?? 0) * by;
+}
+
+/** Each line as often as it counts, and once where it counts less: then what is learned from it is scaled down. */
 function repeat(lines: Int32Array, weights: Float32Array): Int32Array {
   const repeated: number[] = [];
   for (const line of lines) for (let times = 0; times < (weights[line] ?? 1); times += 1) repeated.push(line);

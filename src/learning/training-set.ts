@@ -1,4 +1,5 @@
-import { compact, type UsedPlaces } from "./compact.ts";
+import type { UsedPlaces } from "./compact.ts";
+import { places } from "./features/hash.ts";
 import type { Vector } from "./features/vector.ts";
 
 /** One line to learn from. */
@@ -22,17 +23,25 @@ export interface TrainingSet {
 }
 
 export function createTrainingSet(examples: readonly Example[], { used, rarity }: UsedPlaces): TrainingSet {
-  const vectors = examples.map(({ vector }) => compact(vector, used));
-  const starts = new Uint32Array(vectors.length + 1);
-  for (const [at, { places }] of vectors.entries()) starts[at + 1] = (starts[at] ?? 0) + places.length;
-  const rows = new Uint32Array(starts[vectors.length] ?? 0);
-  const values = new Float32Array(rows.length);
-  for (const [at, vector] of vectors.entries()) {
-    const first = starts[at] ?? 0;
-    rows.set(vector.places, first);
+  const rowAfter = rowsAfter(used);
+  const starts = new Uint32Array(examples.length + 1);
+  for (const [at, { vector }] of examples.entries()) {
+    let count = 0;
     for (let index = 0; index < vector.places.length; index += 1)
-      values[first + index] = (vector.values[index] ?? 0) * (rarity[vector.places[index] ?? 0] ?? 0);
+      if ((rowAfter[vector.places[index] ?? 0] ?? 0) > 0) count += 1;
+    starts[at + 1] = (starts[at] ?? 0) + count;
   }
+  const rows = new Uint32Array(starts[examples.length] ?? 0);
+  const values = new Float32Array(rows.length);
+  let entry = 0;
+  for (const { vector } of examples)
+    for (let index = 0; index < vector.places.length; index += 1) {
+      const row = (rowAfter[vector.places[index] ?? 0] ?? 0) - 1;
+      if (row < 0) continue;
+      rows[entry] = row;
+      values[entry] = (vector.values[index] ?? 0) * (rarity[row] ?? 0);
+      entry += 1;
+    }
   return {
     starts,
     rows,
@@ -40,4 +49,11 @@ export function createTrainingSet(examples: readonly Example[], { used, rarity }
     labels: examples.map(({ labels }) => labels),
     weights: Float32Array.from(examples, ({ weight }) => weight),
   };
+}
+
+/** By place, the number of its row, counted from 1; 0 for a place without one. A table, since every place of every line is looked up. */
+function rowsAfter(used: Uint32Array): Uint32Array {
+  const rowAfter = new Uint32Array(places);
+  for (let row = 0; row < used.length; row += 1) rowAfter[used[row] ?? 0] = row + 1;
+  return rowAfter;
 }

@@ -71,6 +71,21 @@ describe("a choice learned from cases", () => {
     assert.ok(probability(heavy) > probability(light));
   });
 
+  it("cases that were written for something else are believed as much as they count", () => {
+    const elsewhere = {
+      path: "elsewhere.jsonl",
+      cases: () => [{ input: { text: "딸기" }, expect: { kind: "colour" } }],
+    };
+    const probability = (name: string, furtherCountsAs: number) => {
+      const further = [elsewhere, elsewhere, elsewhere];
+      const choice = defineLearnedChoice({ ...kindOfDefinition, name, further, furtherCountsAs });
+      const learned = choice.train(cases);
+      const { ranked } = choice.decide({ text: "딸기" }, { weights: () => learned });
+      return ranked.find(({ label }) => label === "colour")?.probability ?? 0;
+    };
+    assert.ok(probability("test.little", 0.1) < probability("test.whole", 1));
+  });
+
   it("says why in both languages", () => {
     const { ko, en } = explainDecision(kindOf.decide({ text: "딸기 좀 줘" }, { weights }));
     assert.match(ko, /“딸기”/);

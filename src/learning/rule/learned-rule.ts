@@ -8,7 +8,7 @@ export interface LabelledInput<Input> {
   readonly input: Input;
   readonly labels: readonly string[];
   readonly batch: string | undefined;
-  /** How many lines it counts as; a correction counts as several. */
+  /** How many lines it counts as; a correction counts as several, a further case may count as less than one. */
   readonly weight: number;
 }
 
@@ -22,6 +22,8 @@ export interface LearnedRuleDefinition<Input> {
   readonly cases: readonly string[];
   /** What was written for something else and says something about this decision too: learned from, not measured. */
   readonly further?: readonly FurtherCases[];
+  /** How much of a line a further case counts as; a whole one unless it is said otherwise. */
+  readonly furtherCountsAs?: number;
   readonly input: SchemaOf<Input>;
   readonly features: (input: Input) => Features;
   /** Whether a feature counts more the fewer cases have it; chosen by what measures better on lines left out. */

@@ -40,7 +40,9 @@ export function trainRule<Input>(
   cases: readonly WeightedCase[],
   { calibrated = true }: TrainRuleOptions = {},
 ): Uint8Array {
-  const known = labelledInputs(definition, [...cases, ...(definition.further ?? []).flatMap(casesOf)]);
+  const weight = definition.furtherCountsAs ?? 1;
+  const further = (definition.further ?? []).flatMap(casesOf).map((one) => ({ ...one, weight }));
+  const known = labelledInputs(definition, [...cases, ...further]);
   const varied = definition.vary?.(known, seededRandom(1)) ?? [];
   const labels = [...new Set(known.flatMap((one) => one.labels))].sort();
   const order = new Map(labels.map((label, at) => [label, at]));
