@@ -26,11 +26,11 @@ const asked = z.union([
  * is needed against a message that shares words with the contract, and above all with its titles.
  */
 export function foreignFrom({ titled, known, words }: Relation): number {
-  return 0.4 + 0.3 * titled + (0.3 * known) / (words + 1);
+  return 0.43 + 0.3 * titled + (0.3 * known) / (words + 1);
 }
 
 /** From this probability on a message is talk: a greeting, thanks, or a question about the assistant. */
-const talkFrom = 0.4;
+const talkFrom = 0.3;
 
 /** Questions about contracts in everyday words. */
 const everydayQuestions = {
@@ -67,6 +67,7 @@ export const scopeKind = defineLearnedChoice<Asked>({
   title: { ko: "이 계약에 대한 물음인지", en: "Contract: is it about this contract" },
   cases: [casesPath],
   further: [everydayQuestions, wishesPath, "agents/chat/steps/select-tool/cases.jsonl"],
+  furtherCountsAs: 0.3,
   input,
   needsProbabilities: true,
   values: {
