@@ -85,7 +85,7 @@ right: 권리, 권한, 권, right, rights
 duty: 의무, 책무, duty, duties, obligation-, obligated, obliged
 period: 기간, 기한, 동안, period, term, duration
 holiday: 휴일, 공휴일, 쉬는 날, 주말, 토요일, 일요일, holiday, holidays, weekend, weekends | 평일, 근무일, 영업일, weekday, weekdays, business day, working day
-continue: 계속하-, 지속, 계속해-, keep on, carry on | 중지, 중단, 그만, 멈추-, 멈춰-, stop-, halt-, discontinu-, suspend-
+continue: 계속하-, 지속, 계속해-, keep on, carry on | 중지, 중단, 멈추-, 멈춰-, stop-, halt-, discontinu-, suspend-
 month-next: 익월, 다음 달, 내월, following month, next month | 당월, 해당 월, 같은 달, 이번 달, same month, current month
 day-before: 전일, 전날, 하루 앞당-, 앞당기-, preceding day, previous day, day before | 익일, 다음 날, 다음날, 이튿날, next day, following day, day after
 morning: 오전, 아침, morning | 오후, 저녁, 야간, 밤, afternoon, evening, night

@@ -132,7 +132,7 @@ export function derivedParties(text: string): string[] {
 /** The party that a word at this place names, with the particle that follows it. */
 export function partyAt(text: string, at: number, { byWord, byFirst }: PartyWords): PartyHit | null {
   const alike = byFirst.get(text.charAt(at).toLowerCase());
-  if (alike === undefined) return null;
+  if (alike === undefined || isAnother(text, at)) return null;
   const stretch = text.slice(at, at + 40).toLowerCase();
   for (const word of alike) {
     if (!stretch.startsWith(word)) continue;
@@ -143,6 +143,11 @@ export function partyAt(text: string, at: number, { byWord, byFirst }: PartyWord
     if (party !== undefined) return { party, start: at, end: at + word.length + rest.length, particle };
   }
   return null;
+}
+
+/** 다른 회사, another company: anybody but the party. */
+function isAnother(text: string, at: number): boolean {
+  return /(?:다른|another|other)\s$/iu.test(text.slice(Math.max(0, at - 8), at));
 }
 
 function isParticle(rest: string): boolean {

@@ -31,6 +31,8 @@ export function place(
   words: readonly NegationWord[],
   parties: PartyWords,
   inQuantity: (word: NegationWord) => boolean,
+  /** Whether the lexicon knows the word. */
+  isListed: (word: number) => boolean,
 ): Placement {
   const partyOf = new Map<number, PartyHit>();
   const placed: Placed[] = [];
@@ -57,7 +59,8 @@ export function place(
     }
     if (placed.length > before || inQuantity(word)) return;
     const stem = stemOf(word.text);
-    if (stem.length < 2 || isStopWord(stem)) return;
+    if (stem === "" || isStopWord(stem) || auxiliary.test(word.text)) return;
+    if (stem.length < 2 && !isListed(index)) return;
     const end = word.start + stem.length;
     placed.push({ concept: `=${stem}`, sign: 1, start: word.start, end, word: index, isStem: false, isPolar: false });
   });
@@ -83,9 +86,11 @@ const stemOf = remembered((word): string => {
   if (!/[가-힣]$/u.test(word)) return englishStem(word);
   const noun = verbalNoun(word);
   if (noun !== null) return noun;
-  const { stem } = splitNoun(word);
-  return stem.length > 1 ? stem : word;
+  return splitNoun(word).stem;
 });
+
+/** Verbs that only say how another word is meant: 않습니다, 있어야, 하려면. */
+const auxiliary = /^(?:않|있|없|됐|됩|되|돼|하려|해도|해야|했|합니|하면|말아|말고|마십|마세|못하|못합|못한|싶)/u;
 
 function englishStem(word: string): string {
   const lower = word.toLowerCase().replace(/[’']s?$/u, "");

@@ -48,7 +48,12 @@ export function readClause(text: string, parties: PartyWords): Reading {
   const quantities = readQuantities(text);
   const inQuantity = (word: NegationWord) =>
     quantities.some(({ start, end }) => word.start >= start && word.start < end);
-  const { placed, partyOf, covered } = place(text, words, parties, inQuantity);
+  const senses = sensesOf(
+    words.map((word) => word.text),
+    isKorean,
+  );
+  const isListed = (word: number) => (senses[word] ?? null) !== null;
+  const { placed, partyOf, covered } = place(text, words, parties, inQuantity, isListed);
   const bearing = new Set(placed.map(({ word }) => word));
   const qualifying = new Set(
     placed.filter(({ concept, word }) => modifiers.has(concept) && bearing.has(word + 1)).map(({ word }) => word),
@@ -59,10 +64,6 @@ export function readClause(text: string, parties: PartyWords): Reading {
     (index) => bearing.has(index) && !qualifying.has(index),
   );
   const roles = assignRoles({ text, words, partyOf, bearing, isKorean });
-  const senses = sensesOf(
-    words.map((word) => word.text),
-    isKorean,
-  );
   const endingOf = ({ end, word }: Placed) => text.slice(end, words[word]?.end ?? end);
   const mentions = placed.map((hit): Mention => {
     // 양도하거나 제공할 수 없다: what is joined by 거나 shares the end of the last one.
@@ -119,7 +120,7 @@ const englishCondition = /\b(?:unless|without|except|if|provided)\b[^,.;]*$/iu;
 const verbEnding = /^(?:하|할|한|함|합|해|했|되|된|될|됩|돼|받|시키|시킬|시킨|드리|ㄹ)/u;
 const argument = /^(?:|은|는|이|가|을|를|도|만|의|과|와|에)$/u;
 const saysOfIt =
-  /^(?:없|있|필요|받|아니|아닌|아닙|불가|금지|면제|제외|하|할|한|해|되|된|될|지지|진다|집니다|져야|얻|생기|부과|구하|거쳐|거치|요)/u;
+  /^(?:없|있|필요|받(?!아들)|아니|아닌|아닙|불가|금지|면제|제외|하|할|한|해|되|된|될|지지|진다|집니다|져야|얻|생기|부과|구하|거쳐|거치|요)/u;
 
 /** A noun is asserted by what is said of it next: 동의 없이, 수수료가 있다, 서면이 필요하다; a verb by being one. */
 function isAsserted(words: readonly NegationWord[], word: number, ending: string): boolean {

@@ -94,7 +94,11 @@ function koreanRoles({ text, words, partyOf, bearing }: Clause): RolesOf {
         : /^(?:되|된|될|됨|됩|돼|됐)/u.test(ending)
           ? "passive"
           : "active";
-    return { ...(at.get(word) ?? { agent: null, to: null, from: null, holder: null }), voice };
+    const roles = at.get(word) ?? { agent: null, to: null, from: null, holder: null };
+    // 을에게 책임을 묻다: whoever is asked has it to bear.
+    if (/^(?:을|를)$/u.test(ending) && /^(?:묻|물을|물어|물으)/u.test(next))
+      return { ...roles, agent: roles.to, to: roles.agent, voice };
+    return { ...roles, voice };
   };
 }
 

@@ -13,7 +13,7 @@ const exceed = new RegExp(
   "iu",
 );
 const fallShort = new RegExp(`${gap}(?:미만|못 미|채 (?:안|되)|밑|하회|or less|or fewer|or under|or below)`, "iu");
-const least = new RegExp(String.raw`${gap}(?:이상|밖에서|밖의|밖에\s|바깥|at minimum)`, "iu");
+const least = new RegExp(String.raw`${gap}(?:이상|밖에서|밖의|밖에\s(?!안|없|못)|바깥|at minimum)`, "iu");
 const most = new RegExp(`${gap}(?:이하|이내|내에|안에|안이|안으로|내로|한도|at most|at maximum)`, "iu");
 const before = new RegExp(
   `${gap}(?:전(?!체|부|액|화|자|원|시|기)|이전|앞|(?:지나|경과하|되)기 전|prior|preceding|before|in advance|earlier|ahead)`,
@@ -55,9 +55,9 @@ const mostBeforeWords = oneOf`
   not more than
   within
   no later than
-  less than
+  (?<!\bno\s|\bnot\s)less than
   under
-  fewer than
+  (?<!\bno\s|\bnot\s)fewer than
   a maximum of
   below
   not exceed
@@ -67,6 +67,7 @@ const mostBeforeWords = oneOf`
   by
 `;
 const mostBefore = new RegExp(String.raw`(?:${mostBeforeWords})\s?(?:금\s?)?(?:\w+\s\()?$`, "iu");
+const deniedBefore = /\b(?:not|cannot|never|n['’]t)\s[^,.;]*(?:more than|over|exceed|above)\s$/iu;
 const afterBefore = /(?:후|뒤|이후|다음|after|following)\s?$/u;
 
 /** The least or the most, before or after: by the words around a figure. "10%를 넘지 못한다" is the most. */
@@ -85,7 +86,9 @@ function limitOf(behind: string, front: string): Quantity["limit"] {
   if (most.test(behind) || upTo.test(behind)) return "most";
   // "not exceed" bounds from above although "exceed" alone does not: the longer phrase is asked first.
   if (mostBefore.test(front)) return "most";
-  return leastBefore.test(front) ? "least" : null;
+  if (!leastBefore.test(front)) return null;
+  // "may not work more than 20 hours" is the most, too.
+  return deniedBefore.test(front) ? "most" : "least";
 }
 
 function sideOf(behind: string, front: string): Quantity["side"] {
@@ -100,6 +103,8 @@ const periodsBefore: readonly (readonly [RegExp, number])[] = [
     /(?:(?:^|[\s(,])월|월세|매월|매달|월간|월 요금:|월 이용료:|한 달에|monthly(?: \w+){0,4}(?: of)?)\s?(?:금\s?)?$/u,
     30,
   ],
+  [/(?:월|매월|한 달)\s?평균\s?(?:[가-힣]{1,8}\s)?(?:약\s)?$/u, 30],
+  [/(?:연|1년에|한 해)\s?평균\s?(?:[가-힣]{1,8}\s)?(?:약\s)?$/u, 365],
   [/(?:(?:^|[\s(,])연|매년|연간|연간 합계|1년에|annual(?: \w+){0,4}(?: of)?)\s?(?:금\s?)?$/u, 365],
   [/(?:(?:^|[\s(,])일|매일|하루|하루에|하루마다|1일당|일당)\s?(?:금\s?)?$/u, 1],
   [/(?:(?:^|[\s(,])주|매주|주간|일주일에)\s?(?:금\s?)?$/u, 7],

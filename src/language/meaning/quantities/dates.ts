@@ -22,7 +22,7 @@ const yearMonth = /(\d{4})\s?년\s?(\d{1,2})\s?월/gu;
 const yearOnly = /((?:19|20)\d{2})\s?년(?!\s?(?:간|동안|이상|이내))/gu;
 const monthDay = /(\d{1,2})\s?월\s?(\d{1,2})\s?일/gu;
 const monthOnly = /(?<!\d)(\d{1,2})\s?월(?!\s?\d)/gu;
-const english = new RegExp(String.raw`\b(${monthName})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?`, "giu");
+const english = new RegExp(String.raw`\b(${monthName})\.?\s(\d{1,2})(?!\d)(?:st|nd|rd|th)?(?:,?\s(\d{4}))?`, "giu");
 const british = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s(${monthName})\.?(?:,?\s(\d{4}))?`, "giu");
 
 /** Dates as numbers: 20240301, 20240300 for a month, the year, and 301 for a day without its year. */

@@ -16,7 +16,10 @@ const currencies: Readonly<Record<string, string>> = {
   eur: "euro",
 };
 
-const ratio = new RegExp(String.raw`(${figure}|[십백천만]+)\s?분의\s?(${figure}|[일이삼사오육칠팔구십]+)`, "gu");
+const ratio = new RegExp(
+  String.raw`(${figure}|[십백천만]+)\s?분의\s?(\d[\d,]*(?:\.\d+)?|[일이삼사오육칠팔구십]+)`,
+  "gu",
+);
 const currency = new RegExp(String.raw`([$₩€£¥]|\b(?:usd|krw|eur)\s)\s?(\d[\d,]*(?:\.\d+)?)${scale}`, "gu");
 const withUnit = new RegExp(String.raw`(${figure})(${scale})\)?[\s-]?(${unitPattern})`, "gu");
 const range = /(\d[\d,.]*)\s?±\s?(\d[\d,.]*)\s?(%|퍼센트)?/gu;
@@ -56,8 +59,10 @@ const spelled = new RegExp(
   "gu",
 );
 /** 150럭스, 4.1MW: a unit of its own. */
-const otherUnit =
-  /(?<![\p{L}\d.,])(\d[\d,]*(?:\.\d+)?)\s?[가-힣]{1,3}?(?=이하|이상|미만|초과|이내|\s|[,.)]|을|를|의|로|에|이|가|은|는|까지|$)/gu;
+const otherUnit = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${figure})\s?[가-힣]{1,3}?(?=이하|이상|미만|초과|이내|\s|[,.)]|을|를|의|로|에|이|가|은|는|까지|$)`,
+  "gu",
+);
 /** 월 요금, 주 2회, 연 1회: a period before what it is for. */
 const periodPrefix = /(?<![가-힣\d])(월|연|주)(?=\s(?:\d|금|요금|이용료|임대료|차임|급여|회비|보수))/gu;
 const ordinals =
@@ -88,7 +93,13 @@ const byUnit =
     const unit = unitOf(match[2] ?? "");
     return value === null || unit === null ? [] : [raw(match, unit.dimension, value * unit.factor, unit.name)];
   };
-const byWord: FigureReader["read"] = (match) => {
+/** A third round is no share of a round. */
+const counted = /^an?\s(?:third|fourth|fifth|quarter)$/u;
+const goesOn =
+  /^\s(?:rounds?|time|part(?:y|ies)|person|day|week|month|year|option|attempt|offence|breach|country|draft)\b/u;
+
+const byWord: FigureReader["read"] = (match, text) => {
+  if (counted.test(match[0]) && goesOn.test(text.slice(match.index + match[0].length))) return [];
   const word = quantityWords.get(match[1] ?? "");
   return word === undefined ? [] : [raw(match, word.dimension, word.value)];
 };
@@ -206,7 +217,7 @@ export const figureReaders: readonly FigureReader[] = [
     pattern: periodPrefix,
     read: (match) => [raw(match, "frequency", match[1] === "월" ? 30 : match[1] === "연" ? 365 : 7)],
   },
-  { needs: "digit", pattern: otherUnit, read: (match) => [raw(match, "number", plain(match[1] ?? ""))] },
+  { needs: "digit", pattern: otherUnit, read: (match) => [raw(match, "number", sinoValue(match[1] ?? "") ?? 0)] },
   {
     needs: "digit",
     pattern: bare,

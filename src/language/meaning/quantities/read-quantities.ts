@@ -40,7 +40,7 @@ export function readQuantities(text: string): Quantity[] {
 function isInBusinessDays({ dimension, start, end }: RawQuantity, text: string): boolean {
   if (dimension !== "days") return false;
   return (
-    /(?:영업일|근무일)(?: 기준)?(?:으로)?\s$/u.test(text.slice(Math.max(0, start - 12), start)) ||
+    /(?:영업일|근무일)(?: 기준)?(?:으?로)?\s$/u.test(text.slice(Math.max(0, start - 12), start)) ||
     /^\s?\((?:영업일|근무일)/u.test(text.slice(end, end + 6))
   );
 }

@@ -87,6 +87,7 @@ seconds | count | 1 | seconds
 차례 | times | 1
 times | times | 1
 기 | times | 1
+권 | count | 1 | books
 명 | count | 1 | people
 인 | count | 1 | people
 사람 | count | 1 | people
