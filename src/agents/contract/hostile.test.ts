@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, describe, it } from "node:test";
+import { doubtfulStatuses } from "#protocol";
 import { type FakeCall, json, type Reply, startFakeProvider, text, toolCalls } from "../../../test/fakes/index.ts";
 import { sharedRows, withoutData } from "../../../test/shared-data.ts";
 import { askContract, sampleContract } from "./testing/ask.ts";
@@ -230,6 +231,7 @@ describe("seed 11.13: an annex in another heading style", () => {
     const asked = await ask("별지 1 보여줘", sampleContract.replace("[별지 1]", "별지 1."));
     assert.deepEqual(asked.details.explored, ["별지 1"]);
     assert.match(asked.answer, /- 영한 번역과 감수 \[별지 1\]/);
+    assert.ok(asked.details.statements.every(({ status }) => !doubtfulStatuses.has(status)));
   });
 });
 

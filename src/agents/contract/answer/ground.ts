@@ -47,7 +47,8 @@ function labelled(pieces: readonly ContractEvidence[], contract: Contract, answe
   const found = new Map<string, string>();
   for (const { label, text, points } of pieces) {
     found.set(label, text);
-    for (const point of points) found.set(point.label, point.text);
+    // What stands under a title without a number of its own is cited with the title.
+    for (const point of points) if (point.label !== label) found.set(point.label, point.text);
   }
   for (const { node } of createMarkReader(contract).marksIn(answer))
     if (node !== null && !found.has(node.label)) found.set(node.label, contract.text.slice(node.start, node.end));
