@@ -12,21 +12,23 @@ const examples = examplesOf(cases);
 
 /** What code alone reaches on each batch, with weights learned without it: false ones marked, others marked wrongly. */
 const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
-  "contract a": { caught: 0.75, alarms: 0.06 },
-  "contract b": { caught: 0.6, alarms: 0.07 },
-  "contract c": { caught: 0.7, alarms: 0.11 },
-  "contract d": { caught: 0.5, alarms: 0.11 },
-  "document a": { caught: 0.62, alarms: 0.07 },
-  "document b": { caught: 0.55, alarms: 0.05 },
-  "document c": { caught: 0.52, alarms: 0.09 },
-  "document d": { caught: 0.4, alarms: 0.1 },
+  "contract a": { caught: 0.86, alarms: 0.1 },
+  "contract b": { caught: 0.66, alarms: 0.1 },
+  "contract c": { caught: 0.84, alarms: 0.11 },
+  "contract d": { caught: 0.52, alarms: 0.12 },
+  "contract e": { caught: 0.53, alarms: 0.04 },
+  "document a": { caught: 0.7, alarms: 0.13 },
+  "document b": { caught: 0.67, alarms: 0.08 },
+  "document c": { caught: 0.67, alarms: 0.1 },
+  "document d": { caught: 0.5, alarms: 0.13 },
+  "document e": { caught: 0.42, alarms: 0.04 },
   "paper a": { caught: 0.95, alarms: 0.03 },
   "paper b": { caught: 0.93, alarms: 0.05 },
   "paper c": { caught: 0.93, alarms: 0.04 },
-  "paper d": { caught: 0.93, alarms: 0.09 },
+  "paper d": { caught: 0.93, alarms: 0.12 },
 };
 /** The newest batch; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
-const batches = process.env.JIHWI_TEST_ALL === "1" ? ["a", "b", "c", "d"] : ["d"];
+const batches = process.env.JIHWI_TEST_ALL === "1" ? ["a", "b", "c", "d", "e"] : ["e"];
 
 describe("claims written by people who have not read the checks", () => {
   it("are at least 400 about contracts, 300 about papers and 200 about documents", () => {

@@ -42,6 +42,12 @@ describe("an answer, sentence by sentence", () => {
     assert.deepEqual(await marked(wrong), [true, true, true]);
   });
 
+  it("takes what a title names as said by the text under it", async () => {
+    const annex = prepareEvidence([{ label: "별지 1", text: "별지 1. 용역의 범위\n영한 번역과 감수" }]);
+    const [statement] = await groundAnswer("용역의 범위는 영한 번역과 감수입니다. [별지 1]", annex);
+    assert.equal(doubtfulStatuses.has(statement?.status ?? "contradicts"), false);
+  });
+
   it("is the same however the text comes in pieces", async () => {
     const answer =
       "임대인은 보증금을 반환하여야 합니다 [제5조].\n- 두 번 밀리면 해지할 수 있습니다. [제7조]\n끝입니다.";

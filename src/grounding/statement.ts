@@ -20,6 +20,7 @@ export const checkNames = [
   "quote",
   "names",
   "mark",
+  "exchanged",
   "wording",
 ] as const;
 export type CheckName = (typeof checkNames)[number];

@@ -2,6 +2,8 @@ import type { Quantity } from "#language/meaning";
 
 const dayBefore = /전날|전일|하루 전|the day before|previous day|preceding day/iu;
 const dayAfter = /다음 ?날|익일|이튿날|the day after|next day|following day/iu;
+/** A time with two ends; what lies between them is in it. */
+const lasts = /부터.*까지|~|\bfrom\b.*\b(?:to|until|through)\b|\bbetween\b/isu;
 const yearBefore = /전년|작년|지난해|previous year|last year|a year (?:earlier|ago)|year-on-year/iu;
 
 /** A day or year that the evidence tells by another one: 전날 of what is on 18 March; a length told by its two ends. */
@@ -13,6 +15,7 @@ export function toldByDates(target: Quantity, given: readonly Quantity[], eviden
     return given.some((other) => {
       const theirs = dayOf(other);
       if (mine === null || theirs === null) return false;
+      if (mine > theirs && lasts.test(evidence) && given.some((end) => (dayOf(end) ?? 0) > mine)) return true;
       return (mine === theirs - 1 && dayBefore.test(evidence)) || (mine === theirs + 1 && dayAfter.test(evidence));
     });
   }

@@ -54,12 +54,57 @@ const cue = new RegExp(
   `,
   "iu",
 );
+/** Words for what is left or taken away: the rest to a hundred is another thing than the share. */
+const leaves = new RegExp(
+  oneOf`
+    나머지
+    깎
+    감
+    공제
+    할인
+    빼
+    뺀
+    제외
+    제하
+    차감
+    덜
+    적게
+    빠
+    줄
+    낮
+    내려
+    싸
+    않
+    아닌
+    못
+    rest
+    remain
+    left
+    off
+    less
+    discount
+    reduc
+    deduct
+    other
+    not
+    without
+  `,
+  "iu",
+);
+const maxLeavesText = 4000;
 const maxOperands = 24;
 
 /** Whether a figure is worked out from others: a share, a multiple, a sum, a difference, a rest to a hundred. */
-export function computedFrom(target: Quantity, given: readonly Quantity[], claim: Reading): Sum | null {
+export function computedFrom(
+  target: Quantity,
+  given: readonly Quantity[],
+  claim: Reading,
+  evidence: readonly string[],
+): Sum | null {
   const own = claim.quantities.filter((quantity) => quantity !== target);
+  const isLeft = leaves.test(claim.text) || evidence.some((text) => leaves.test(text.slice(0, maxLeavesText)));
   const isTold =
+    isLeft ||
     isRough(claim, target) ||
     own.some((quantity) => isStatedIn(quantity, given)) ||
     cue.test(claim.text) ||
@@ -76,7 +121,12 @@ export function computedFrom(target: Quantity, given: readonly Quantity[], claim
   const slack = isRough(claim, target) ? 0.03 : 1e-6;
   const close = (value: number) => Math.abs(value - target.value) <= slack * Math.abs(target.value) + 1e-9;
   for (const [index, one] of operands.entries()) {
-    if (one.dimension === "percent" && target.dimension === "percent" && close(100 - one.value))
+    if (
+      one.dimension === "percent" &&
+      target.dimension === "percent" &&
+      leaves.test(claim.text) &&
+      close(100 - one.value)
+    )
       return { shown: `100% − ${one.text}` };
     const often = one.dimension === target.dimension && one.unit === target.unit ? timesSaid(claim.text) : [];
     const times = [...often, ...(target.dimension === "money" ? [12] : [])].find((each) => close(one.value * each));
@@ -129,9 +179,14 @@ function isOfKind(one: Quantity, target: Quantity): boolean {
   return isCount && (one.dimension === "number" || one.dimension === "count") && one.value > 9;
 }
 
+const counted = new Set(["times", "count"]);
+const leastSum = 5;
+
 /** The sum or difference of two figures of the evidence, which needs no words that say so. */
 function sumOf(target: Quantity, one: Quantity, other: Quantity, close: (value: number) => boolean): string | null {
   if (!isOfKind(one, target) || !isOfKind(other, target)) return null;
+  // Small counts are the sum of others by accident.
+  if (counted.has(target.dimension) && target.value <= leastSum) return null;
   if (close(one.value + other.value)) return `${one.text} + ${other.text}`;
   return close(one.value - other.value) ? `${one.text} − ${other.text}` : null;
 }

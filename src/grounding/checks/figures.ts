@@ -35,11 +35,12 @@ export function checkFigures(
   prepared: PreparedEvidence,
 ): Objection | null {
   const given = units.flatMap((unit) => unit.quantities());
+  const texts = units.map(({ text }) => text);
   for (const quantity of claim.quantities) {
     if (given.some((other) => sameQuantity(quantity, other)) || isExcused(quantity, claim, given, units)) continue;
     if (prepared.userQuantities.some((other) => sameQuantity(quantity, other))) continue;
     const all = [...given, ...nearbyOf(prepared, units)];
-    if (computedFrom(quantity, all, claim) !== null || isWorkedExample(quantity, claim, all)) continue;
+    if (computedFrom(quantity, all, claim, texts) !== null || isWorkedExample(quantity, claim, all)) continue;
     const rival = given.find(({ dimension }) => dimension === quantity.dimension);
     const written = flatten(quantity.text);
     const elsewhere = prepared.units.find((unit) => !units.includes(unit) && unit.flat().includes(written));
@@ -88,11 +89,19 @@ function isExcused(
     return given.some(({ per }) => per === value) || units.some(({ text }) => namesPeriod(text, value));
   if (dimension === "weekday") {
     const hasDays = given.some((other) => other.dimension === "weekday");
-    return !hasDays || units.some(({ text }) => /주말|평일|weekend|weekday/iu.test(text));
+    return (
+      !hasDays || units.some(({ text }) => /주말|평일|weekend|weekday/iu.test(text) || isNextDay(value, given, text))
+    );
   }
   if (units.some(({ text }) => toldByDates(quantity, given, text))) return true;
   const isSmallCount = value <= 3 && (dimension === "times" || dimension === "count");
   return isSmallCount && !given.some((other) => other.dimension === dimension);
+}
+
+/** 화요일, where what falls on a 월요일 is put off to the next day. */
+function isNextDay(weekday: number, given: readonly Quantity[], evidence: string): boolean {
+  if (!/다음 ?날|익일|이튿날|next day|following day|day after/iu.test(evidence)) return false;
+  return given.some(({ dimension, value }) => dimension === "weekday" && (value % 7) + 1 === weekday);
 }
 
 /** "1,000만 원을 먼저 갚는다면 … 12만 원": a figure that is only supposed, to work another one out. */

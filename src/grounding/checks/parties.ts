@@ -1,5 +1,6 @@
 import { type Mention, type Reading, vagueParties } from "#language/meaning";
 import type { Alignment } from "../align.ts";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Objection } from "../statement.ts";
 
 /** What is given by one and taken by another. */
@@ -27,7 +28,12 @@ interface Sides {
 }
 
 /** Who does what to whom, against the clause that is cited. Whoever a side leaves open is not against anybody. */
-export function checkParties(claim: Reading, { unit, segment }: Alignment): Objection | null {
+export function checkParties(
+  claim: Reading,
+  { unit, segment }: Alignment,
+  prepared: PreparedEvidence,
+): Objection | null {
+  const isNamed = (party: string) => isInEvidence(party, claim, unit, prepared);
   for (const mine of claim.mentions) {
     if (!acts.has(mine.concept) && !(mine.concept.startsWith("=") && mine.isVerb)) continue;
     const named = segment.reading.mentions.filter(({ concept }) => concept === mine.concept);
@@ -47,7 +53,8 @@ export function checkParties(claim: Reading, { unit, segment }: Alignment): Obje
         others.map(({ taker }) => taker),
       ) ??
       crossed(own, others);
-    if (wrong === null) continue;
+    // A name that the evidence does not have may be another word for the same party.
+    if (wrong === null || !isNamed(wrong.mine)) continue;
     return {
       status: "contradicts",
       check: "parties",
@@ -61,13 +68,21 @@ export function checkParties(claim: Reading, { unit, segment }: Alignment): Obje
   return onlyOne(claim, unit.label, segment.reading, segment.sentence);
 }
 
+function isInEvidence(party: string, claim: Reading, unit: EvidenceUnit, prepared: PreparedEvidence): boolean {
+  if (unit.segments().some(({ reading }) => reading.parties.some((each) => each.party === party))) return true;
+  const name = nameIn(claim, party);
+  return prepared.units.some(({ text }) => text.includes(name));
+}
+
 /** A party in the words of the text. */
 function nameIn({ parties, text }: Reading, party: string): string {
   const hit = parties.find((each) => each.party === party);
   return hit === undefined ? party : text.slice(hit.start, hit.end - hit.particle.length);
 }
 
-function sidesOf({ agent, to, from, holder, voice, concept }: Mention): Sides {
+function sidesOf({ agent, to, from, holder, voice, concept, isVerb, asserted }: Mention): Sides {
+  // 임대인이 갱신 요구를 받아들인다: a noun is nobody's doing, unless it says whose it is.
+  if (!isVerb && !asserted && concept !== "own") return { doer: holder, taker: null };
   if (voice === "receive") return { doer: from, taker: transfers.has(concept) ? (agent ?? to) : agent };
   if (concept === "own") return { doer: to ?? holder ?? agent, taker: null };
   if (voice === "passive") return { doer: from ?? holder, taker: to };

@@ -14,9 +14,16 @@ const madeUpQuote = readGroundingCase({
   truth: "false",
 });
 
+/** Nor a compound noun that nothing else objects to. */
+const otherCourt = readGroundingCase({
+  evidence: "분쟁은 서울중앙지방법원을 관할법원으로 한다.",
+  sentence: "분쟁은 부산지방법원을 관할법원으로 합니다 [1].",
+  truth: "false",
+});
+
 /** What each check marks of the claims that are false. */
 const caught = Map.groupBy(
-  [...groundingCases(), madeUpQuote]
+  [...groundingCases(), madeUpQuote, otherCourt]
     .filter(({ truth }) => truth === "false" || truth === "invented")
     .map((one) => ({ one, prepared: prepareEvidence(one.evidence, { user: one.user }) }))
     .map(({ one, prepared }) => ({ one, prepared, verdict: groundSentence(one.sentence, prepared) }))

@@ -6,12 +6,21 @@ export interface Cue {
 
 /** A group of words a line, Korean and English. */
 export const cues: readonly Cue[] = [
-  { name: "only", shapes: [/(?<![하지천백십다그이저])만(?:이|을|은|으로)?(?=[\s,.]|$)|오직|뿐|한하여|한정/u] },
+  { name: "only", shapes: [/(?<![하지천백십다그이저\d])만(?:이|을|은|으로)?(?=[\s,.]|$)|오직|뿐|한하여|한정/u] },
   { name: "only", shapes: [/\b(?:only|solely|exclusively|just)\b/iu] },
-  { name: "also", shapes: [/[가-힣]도(?=[\s,])|까지도|역시|또한/u, /\b(?:even|also|including|as well)\b/iu] },
+  {
+    name: "also",
+    shapes: [
+      /[가-힣](?<![어아여해라])도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방))|까지도|역시|또한/u,
+      /\b(?:even|also|including|as well)\b/iu,
+    ],
+  },
   {
     name: "even-if",
-    shapes: [/더라도|[라어아여해]도(?=[\s,])|되어도/u, /even (?:if|when|where|after|though|without)/iu],
+    shapes: [
+      /더라도|(?<!적)[라어아여해]도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방))|되어도/u,
+      /even (?:if|when|where|after|though|without)/iu,
+    ],
   },
   { name: "even-if", shapes: [/\bregardless\b|whether or not|no matter/iu] },
   {
@@ -23,7 +32,7 @@ export const cues: readonly Cue[] = [
   { name: "now", shapes: [/즉시|바로|당장|당일/u, /\b(?:instant|immediate|at once|right away|straight)/iu] },
   { name: "first", shapes: [/먼저|우선|미리|사전|앞서/u, /\b(?:first|in advance|prior)\b/iu] },
   { name: "after", shapes: [/(?:뒤|후)(?:에|\s)|이후|나중|사후|다음에/u, /\b(?:after|later|once|subsequent)/iu] },
-  { name: "before", shapes: [/전에|전까지|이전/u, /\b(?:before|prior|until)\b/iu] },
+  { name: "before", shapes: [/전에|전까지|이전(?![되된하한할받])/u, /\b(?:before|prior|until)\b/iu] },
   { name: "or", shapes: [/거나|또는|이나\s/u, /\b(?:or|either)\b/iu] },
   { name: "and", shapes: [/동시에|함께|모두 갖|둘 다|각각/u, /\b(?:both|together)\b/iu] },
   {
@@ -31,7 +40,7 @@ export const cues: readonly Cue[] = [
     shapes: [/때문|덕분|인하여|인해|원인|탓/u, /\bbecause\b|due to|\bcaused\b|thanks to|\bsince\b/iu],
   },
   { name: "least", shapes: [/이상|최소|적어도|초과|넘/u, /at least|no less|more than|minimum|\bover\b|exceed/iu] },
-  { name: "part", shapes: [/일부|절반|부분/u, /\b(?:part|half|some|partial)/iu] },
+  { name: "part", shapes: [/일부(?!터)|절반|부분/u, /\b(?:part|half|some|partial)/iu] },
   { name: "except", shapes: [/다만|제외|예외|외에/u, /\b(?:unless|except|other than|provided)\b/iu] },
   { name: "oral", shapes: [/구두|말로|전화/u, /\b(?:oral|verbal|phone)/iu] },
   { name: "alone", shapes: [/단독|혼자|일방|마음대로|임의|자유/u, /\b(?:alone|unilateral|sole|freely|discretion)/iu] },

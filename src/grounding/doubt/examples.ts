@@ -8,7 +8,7 @@ import { signalsOf } from "./signals.ts";
 import { variantsOf } from "./variants.ts";
 
 /** What code made counts less than what a person wrote: true sentences more than false ones, which are cruder. */
-const madeWeight = { holds: 0.3, fails: 0.1 } as const;
+const madeWeight = { holds: 0.6, fails: 0.1 } as const;
 
 export interface BatchedExample extends WeighedExample {
   readonly batch: string;

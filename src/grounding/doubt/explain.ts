@@ -7,20 +7,32 @@ type Reason = Pick<Objection, "status" | "reason">;
 
 /** Why a claim is marked that no single check objects to: the heaviest of what speaks against it, in words. */
 export function wordingObjection(against: readonly Signal[], closest: Closest): Objection {
-  const [first] = against.map(reasonOf).filter((each) => each !== null);
+  const [first] = against.flatMap((signal) => {
+    const reason = reasonOf(signal);
+    return reason === null ? [] : [{ ...reason, check: checkOf(signal) }];
+  });
   return {
     ...(first ?? fallback),
-    check: "wording",
     against: { label: closest.unit.label, quote: closest.sentence },
   };
 }
 
-const fallback: Reason = {
+/** What the lexicon tells of the words is a check of its own. */
+export function checkOf({ name }: Pick<Signal, "name">): "exchanged" | "wording" {
+  return exchanges.has(name) ? "exchanged" : "wording";
+}
+
+const exchanges: ReadonlySet<string> = new Set(["kind", "kind-moved", "opposite"]);
+
+const fallback: Reason & Pick<Objection, "check"> = {
+  check: "wording",
   status: "unsupported",
   reason: { ko: "원문의 말을 쓰면서 다르게 말합니다", en: "It uses the evidence's words and says something else" },
 };
 
 const told: Readonly<Record<string, Localized>> = {
+  "signs-odd": { ko: "긍정과 부정이 원문과 다릅니다", en: "What is denied and what is not differs from the evidence" },
+  "new-words": { ko: "원문에 없는 말이 들어 있습니다", en: "It has words that the evidence does not have" },
   denials: { ko: "긍정과 부정이 원문과 다릅니다", en: "What is denied and what is not differs from the evidence" },
   scattered: {
     ko: "원문에서 서로 다른 곳에 있는 말을 한데 이었습니다",
@@ -34,12 +46,12 @@ const told: Readonly<Record<string, Localized>> = {
 };
 
 function reasonOf({ name, words }: Signal): Reason | null {
-  if (name.startsWith("cue:"))
+  if (/^cue(?:-here)?:/u.test(name))
     return {
       status: "unsupported",
       reason: { ko: `“${words}”: 원문에는 그런 말이 없습니다`, en: `“${words}”: the evidence says nothing like it` },
     };
-  if (name === "replaced" || name === "replaced-verb") {
+  if (name === "replaced" || name === "replaced-verb" || exchanges.has(name)) {
     const [mine = "", theirs = ""] = words.split("\u0000");
     return {
       status: "contradicts",

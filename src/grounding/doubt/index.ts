@@ -1,8 +1,8 @@
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { objectionsTo } from "../object.ts";
 import type { CheckName, Objection } from "../statement.ts";
-import { wordingObjection } from "./explain.ts";
-import { signalsOf } from "./signals.ts";
+import { checkOf, wordingObjection } from "./explain.ts";
+import { type Signal, signalsOf } from "./signals.ts";
 import { markedFrom, weigh } from "./weigh.ts";
 import type { DoubtWeights } from "./weights.ts";
 
@@ -39,7 +39,9 @@ export function doubtAbout(
   // Another figure of the same kind in its place is enough; one that the evidence is silent about may be worked out.
   const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
   if (figures !== undefined) return { objection: figures, isClear };
-  const signals = signalsOf(bare, units, prepared, objections);
+  const found = signalsOf(bare, units, prepared, objections);
+  const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
+  const signals = { ...found, signals: found.signals.filter((signal) => !isOff(signal)) };
   const { probability, against } = weigh(signals, weights);
   if (probability < markedFrom || signals.closest === null) return { objection: null, isClear };
   const named = against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);

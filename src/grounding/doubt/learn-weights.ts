@@ -8,9 +8,9 @@ export interface WeighedExample extends Signals {
   readonly weight: number;
 }
 
-const ridge = 10;
+const ridge = 20;
 /** A check that objects seldom is no less right for that: its weights are held back less. */
-const checkRidge = 2;
+const checkRidge = 4;
 const rounds = 25;
 /** A signal that hardly varies is not blown up. */
 const leastSpread = 0.1;

@@ -1,4 +1,5 @@
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { isInHeading } from "./headings.ts";
 import { agreement, type Token, tokensOf } from "./tokens.ts";
 
 /** The word of the evidence that a word of the claim stands for. */
@@ -14,6 +15,8 @@ export interface Closest {
   readonly sentence: string;
   readonly tokens: readonly Token[];
   readonly matches: readonly (Match | null)[];
+  /** The share of the claim's words that only a heading has, which goes with each sentence under it. */
+  readonly headed: number;
   /** Shares of the claim's words that are somewhere in the evidence. */
   readonly anywhere: number;
   readonly anywhereByLetters: number;
@@ -62,30 +65,54 @@ export function closestTo(
     .slice(0, maxCandidates);
   if (best === undefined) return null;
   const { unit, sentence, tokens } = best.place;
+  const matches = matchTokens(mine, tokens);
+  const headed = mine.filter((token, at) => matches[at] === null && isInHeading(token, units, prepared)).length;
   return {
     unit,
     sentence,
     tokens,
-    matches: matchTokens(mine, tokens),
+    matches,
+    headed: headed / mine.length,
     anywhere: anywhere / mine.length,
     anywhereByLetters: anywhereByLetters / mine.length,
   };
 }
 
-/** The share of a clause's words that the evidence has, but not in the clause that has most of them. */
-export function scatteredShare(
-  own: readonly Token[],
+/** A clause of a claim beside the clause of the evidence that has most of its words. */
+export interface ClosestClause {
+  readonly tokens: readonly Token[];
+  /** The words of the claim's clause that no heading has. */
+  readonly own: readonly Token[];
+  /** Those of them that the evidence has somewhere. */
+  readonly known: ReadonlySet<Token>;
+  /** The share of its words that the evidence has, but not in this clause. */
+  readonly scattered: number;
+}
+
+export function closestClauseTo(
+  all: readonly Token[],
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
-): number {
+): ClosestClause | null {
   const counts = new Map<Place, number>();
-  let known = 0;
-  for (const token of own) {
-    const here = placesOf(token, units, (unit) => clauseIndexOf(unit, prepared));
-    if (here.size > 0) known += 1;
-    for (const place of here.keys()) counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
-  return (known - Math.max(0, ...counts.values())) / own.length;
+  const scores = new Map<Place, number>();
+  const known = new Set<Token>();
+  const own = all.filter((token) => !isInHeading(token, units, prepared));
+  for (const token of own)
+    for (const [place, score] of placesOf(token, units, (unit) => clauseIndexOf(unit, prepared))) {
+      known.add(token);
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+      scores.set(place, (scores.get(place) ?? -0.01 * place.tokens.length) + score);
+    }
+  let best: Place | null = null;
+  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
+  if (best === null) return null;
+  return {
+    tokens: best.tokens,
+    own,
+    known,
+    scattered: (known.size - Math.max(0, ...counts.values())) / all.length,
+  };
 }
 
 /** Where the evidence has a word, and how well it agrees there. */
@@ -155,6 +182,13 @@ function createIndex(places: readonly Place[]): UnitIndex {
   const byKey = Map.groupBy(entries, ({ token }) => token.key);
   const byStart = Map.groupBy(entries, ({ token }) => token.stem.slice(0, 2));
   const byEnd = Map.groupBy(entries, ({ token }) => token.stem.slice(-2));
+  const byMeaning = new Map<number, Entry[]>();
+  for (const entry of entries)
+    for (const group of entry.token.mention?.senses?.meanings ?? []) {
+      const alike = byMeaning.get(group);
+      if (alike === undefined) byMeaning.set(group, [entry]);
+      else alike.push(entry);
+    }
   return {
     near(token) {
       if (token.kind === "figure") return figures;
@@ -162,6 +196,7 @@ function createIndex(places: readonly Place[]): UnitIndex {
         ...(byKey.get(token.key) ?? []),
         ...(byStart.get(token.stem.slice(0, 2)) ?? []),
         ...(byEnd.get(token.stem.slice(-2)) ?? []),
+        ...(token.mention?.senses?.meanings ?? []).flatMap((group) => byMeaning.get(group) ?? []),
       ];
     },
   };

@@ -1,10 +1,10 @@
 import type { Reading } from "#language/meaning";
 import { denialPlaces } from "../checks/denials.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
-import { clausesOf } from "../segments.ts";
 import type { Objection } from "../statement.ts";
+import { clauseSignals } from "./clause-signals.ts";
 import { cuesIn } from "./cues.ts";
-import { type Closest, closestTo, scatteredShare } from "./match-tokens.ts";
+import { type Closest, closestTo } from "./match-tokens.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** One thing that speaks for or against a claim, by how much, with the words that it is about. */
@@ -36,20 +36,49 @@ export function signalsOf(
   signals.push({ name: "figures", value: Math.min(3, claim.quantities.length) / 3, words: "" });
   if (closest === null) return { signals, closeness: 0, closest };
   const evidence = prepared.read(closest.sentence);
-  for (const [name, words] of cuesIn(bare))
+  const here = cuesIn(closest.sentence);
+  const own = cuesIn(bare);
+  for (const [name, words] of own)
     if (!units.some((unit) => cuesOf(unit).has(name))) signals.push({ name: `cue:${name}`, value: 1, words });
+    else if (!here.has(name)) signals.push({ name: `cue-here:${name}`, value: 1, words });
+  const isPolar = objections.some(({ check }) => check === "polarity");
+  if (isPolar && [own, here].some((words) => words.has("except") || words.has("only")))
+    signals.push({ name: "polarity-limited", value: 1, words: "" });
   const byLetters = closest.matches.filter((match) => match?.how === "letters").length / mine.length;
   const matched = closest.matches.filter((match) => match !== null).length / mine.length;
   signals.push(
-    { name: "scattered", value: closest.anywhere - matched, words: "" },
-    { name: "scattered-letters", value: closest.anywhereByLetters - byLetters, words: "" },
+    { name: "scattered", value: Math.max(0, closest.anywhere - matched - closest.headed), words: "" },
+    {
+      name: "scattered-letters",
+      value: Math.max(0, closest.anywhereByLetters - byLetters - closest.headed),
+      words: "",
+    },
     { name: "reordered", value: reordered(closest), words: "" },
     { name: "left-out", value: leftOut(closest), words: "" },
     ...replaced(mine, closest),
-    { name: "scattered-clauses", value: scatteredClauses(mine, bare, units, prepared), words: "" },
+    { name: "new-words", value: 1 - closest.anywhere, words: "" },
+    ...clauseSignals(mine, bare, units, prepared),
     ...denied(claim, evidence, mine, closest),
   );
-  return { signals, closeness: (byLetters + lettersShared(claim, evidence)) / 2, closest };
+  const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
+  return { signals: [...signals, ...differs(signals, closeness)], closeness, closest };
+}
+
+/** From here on up it tells more and more that a claim differs at all. */
+const closeFrom = [0.3, 0.45, 0.6];
+
+/** The same words in another order, or some of them only, are no difference by themselves. */
+const saysSame: ReadonlySet<string> = new Set(["figures", "reordered", "left-out"]);
+
+/** A claim that differs in whatever way; nothing for one that does not. */
+function differs(signals: readonly Signal[], closeness: number): Signal[] {
+  if (!signals.some(({ name, value }) => value > 0 && !saysSame.has(name))) return [];
+  return [
+    { name: "differs", value: 1, words: "" },
+    ...closeFrom
+      .filter((from) => closeness > from)
+      .map((from) => ({ name: `differs-above:${from}`, value: closeness - from, words: "" })),
+  ];
 }
 
 /** Cue words are looked for in so much of each cited unit. */
@@ -106,23 +135,6 @@ function replaced(mine: readonly Token[], { matches, tokens }: Closest): Signal[
     { name: "replaced", value: Math.min(2, found.length), words },
     ...(isVerb ? [{ name: "replaced-verb", value: 1, words }] : []),
   ];
-}
-
-/** Words of one clause that the evidence has in several: 도시락은 학부모회에서, where the 간식 comes from there. */
-function scatteredClauses(
-  mine: readonly Token[],
-  bare: string,
-  units: readonly EvidenceUnit[],
-  prepared: PreparedEvidence,
-): number {
-  let from = 0;
-  const shares = clausesOf(bare).map((clause) => {
-    const start = bare.indexOf(clause, from);
-    from = start + clause.length;
-    const own = mine.filter((token) => token.start >= start && token.end <= from);
-    return own.length < 2 ? 0 : scatteredShare(own, units, prepared);
-  });
-  return Math.max(0, ...shares);
 }
 
 function isVerbal({ mention }: Token): boolean {

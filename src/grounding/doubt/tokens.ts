@@ -1,4 +1,4 @@
-import { type Mention, type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import { type Mention, type Quantity, type Reading, sameMeaning, sameQuantity } from "#language/meaning";
 
 /** A word of a clause that bears meaning, with what it is compared by. */
 export interface Token {
@@ -80,12 +80,17 @@ export function agreement(one: Token, other: Token): Agreement {
   if (one.quantity !== null && other.quantity !== null)
     return sameQuantity(one.quantity, other.quantity) ? "letters" : null;
   if (sameLetters(one.stem, other.stem)) return "letters";
-  return one.key === other.key ? "meaning" : null;
+  if (one.key === other.key) return "meaning";
+  return sameMeaning(one.mention?.senses ?? null, other.mention?.senses ?? null) ? "meaning" : null;
 }
 
 function sameLetters(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const least = /^[a-z]/u.test(short) ? 5 : 2;
-  return short.length >= least && (long.startsWith(short) || (least === 2 && long.endsWith(short)));
+  if (short.length >= least && (long.startsWith(short) || (least === 2 && long.endsWith(short)))) return true;
+  return least === 2 && short.slice(0, 3) === long.slice(0, 3) && verbForm.test(short) && verbForm.test(long);
 }
+
+/** 내려받은 and 내려받았다면: two forms of a verb that no table has. */
+const verbForm = /^[가-힣]{3}.*(?:면|은|는|고|서|야|던|며|기|지|게|다|요|을|운|른|긴|인|린)$/u;
