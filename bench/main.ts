@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: readonly string
   retrieval: () => import("./retrieval.ts"),
   answers: () => import("./answers.ts"),
   "train-answers": () => import("./train-answers.ts"),
+  "train-contracts": () => import("./train-contracts.ts"),
   grounding: () => import("./grounding.ts"),
   page: () => import("./page.ts"),
   learn: () => import("./learn.ts"),

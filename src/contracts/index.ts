@@ -13,6 +13,6 @@ export { reviewToMarkdown } from "./review/review-to-markdown.ts";
 export { readQuestion } from "./search/asked.ts";
 export { holdsFact } from "./search/asked-facts.ts";
 export { contentWords } from "./search/content-words.ts";
-export { rankUnits } from "./search/rank-units.ts";
+export { compareUnits, rankUnits, wordingFit } from "./search/rank-units.ts";
 export { findUnits, searchContract } from "./search/search-contract.ts";
 export { joinLabels } from "./structure/labels.ts";

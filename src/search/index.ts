@@ -1,7 +1,9 @@
 export { loadTokenise } from "./analysis/tokenise.ts";
 export { type AskedWord, loadAskedWords } from "./asking/asked-words.ts";
+export { kindsIn, lexiconWords, meaningsIn, sensesByWord } from "./asking/senses-in.ts";
 export { chunkTitle } from "./chunk-title.ts";
 
+export { conceptLikeness } from "./concepts/concept-likeness.ts";
 export { conceptsOf } from "./concepts/concepts-of.ts";
 export { conceptsOfPassage, formalTerms } from "./concepts/formal-terms.ts";
 export { contradictsQualifier } from "./concepts/qualifiers.ts";

@@ -3,7 +3,7 @@ import type { Contract } from "../contract.ts";
 import { readQuestion } from "./asked.ts";
 import { holdsFact } from "./asked-facts.ts";
 import { type ContractPassage, contractPassagesOf } from "./passages.ts";
-import { type RankedUnit, rankUnits } from "./rank-units.ts";
+import { type RankedUnit, rankByWording, rankUnits } from "./rank-units.ts";
 
 export interface Hit {
   readonly passage: ContractPassage;
@@ -18,7 +18,7 @@ const indexes = new WeakMap<Contract, { passages: readonly ContractPassage[]; in
 
 /** The passages of a contract that bear on a question, best first: by their own words and those of the unit they stand in. */
 export function searchContract(contract: Contract, question: string, limit = 5): Hit[] {
-  const units = new Map(rankUnits(contract, question).map(({ unit, score }) => [unit, score]));
+  const units = new Map(rankByWording(contract, question).map(({ unit, score }) => [unit, score]));
   return scorePassages(contract, question)
     .map(({ passage, score }) => ({ passage, score: score + unitWeight * (units.get(passage.unit) ?? 0) }))
     .filter(({ score }) => score > 0)

@@ -1,4 +1,5 @@
 import {
+  conceptLikeness,
   conceptsOf,
   contradictsQualifier,
   formalTerms,
@@ -8,7 +9,6 @@ import {
 } from "#search";
 import { choiceWeights, confidenceWeights } from "./answer-weights.ts";
 import { tellingOf } from "./asking-terms.ts";
-import { conceptLikeness } from "./concept-likeness.ts";
 import { confidenceFeatures, type Scored } from "./confidence-features.ts";
 import { type Candidate, featuresOf, type MatchTerms } from "./match-features.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";

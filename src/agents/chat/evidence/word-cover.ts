@@ -1,5 +1,5 @@
-import { remembered, type Senses, sensesOf } from "#language/meaning";
-import type { AskedWord } from "#search";
+import { remembered } from "#language/meaning";
+import { type AskedWord, kindsIn, lexiconWords, meaningsIn, sensesByWord } from "#search";
 import { tellingOf } from "./asking-terms.ts";
 import type { MatchTerms } from "./match-features.ts";
 
@@ -37,8 +37,6 @@ interface Searched {
 
 /** Texts that are remembered: the statements of the documents of a conversation. */
 const mostTexts = 4_000;
-const meaningsOf = remembered((text) => groupsIn(text, ({ meanings }) => meanings), mostTexts);
-const kindsOf = remembered((text) => groupsIn(text, ({ kinds }) => kinds), mostTexts);
 const lettersOf = remembered((text) => text.replace(/\s/g, "").toLowerCase(), mostTexts);
 
 /** Without nouns nothing can be told of them. */
@@ -47,15 +45,15 @@ const noNouns = 0.5;
 /** Compares the words of a question with texts, by letters and by the lexicon. Words that few statements hold count more. */
 export function createWordCover(question: string, asked: readonly AskedWord[], searched: Searched): WordCover {
   const { statements, above, termsOf } = searched;
-  const sensesAt = sensesOfWords(question);
+  const sensesAt = sensesByWord(question);
   const holds = (text: string, { term, text: stem, kind }: AskedWord) =>
     termsOf(text).all.has(term) || (kind === "noun" && /[가-힣]{2}/.test(stem) && lettersOf(text).includes(stem));
-  const means = (text: string, groups: readonly number[]) => groups.some((group) => meaningsOf(text).has(group));
+  const means = (text: string, groups: readonly number[]) => groups.some((group) => meaningsIn(text).has(group));
 
   const everything = [...statements, ...above];
-  const kindsHeld = new Set(everything.flatMap((text) => [...kindsOf(text)]));
+  const kindsHeld = new Set(everything.flatMap((text) => [...kindsIn(text)]));
   const words = asked.map((word) => {
-    const senses = partsOf(word.written).flatMap((part) => sensesAt.get(part) ?? []);
+    const senses = lexiconWords(word.written).flatMap((part) => sensesAt.get(part) ?? []);
     const meanings = senses.flatMap((sense) => sense.meanings);
     const isLiteral = everything.some((text) => holds(text, word));
     const isMeant = !isLiteral && everything.some((text) => means(text, meanings));
@@ -91,18 +89,3 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
 }
 
 const weightOf = (words: readonly { readonly weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
-
-const partsOf = (text: string): string[] => text.match(/[가-힣]+|[A-Za-z][A-Za-z'’]*|\d[\d.,]*/g) ?? [];
-
-/** What the lexicon knows of each word of a text; a word of a phrase by what stands beside it. */
-function sensesOfWords(text: string): Map<string, Senses[]> {
-  const words = partsOf(text);
-  const found = new Map<string, Senses[]>();
-  for (const [at, senses] of sensesOf(words, /[가-힣]/.test(text)).entries())
-    if (senses !== null) found.set(words[at] ?? "", [...(found.get(words[at] ?? "") ?? []), senses]);
-  return found;
-}
-
-function groupsIn(text: string, of: (senses: Senses) => readonly number[]): ReadonlySet<number> {
-  return new Set([...sensesOfWords(text).values()].flat().flatMap(of));
-}

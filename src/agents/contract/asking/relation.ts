@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Contract, contentWords, labelsInText, rankUnits } from "#contracts";
+import { type Contract, contentWords, labelsInText, wordingFit } from "#contracts";
 import { conceptTermsOf } from "#search";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
@@ -35,7 +35,7 @@ export function relationOf(question: string, contract: Contract): Relation {
     pairs: share(terms),
     titled: share(titleTerms),
     label: labelsInText(question.replace(articlesOfLaws, " "), contract).length > 0,
-    fit: rankUnits(contract, question)[0]?.closeness ?? "far",
+    fit: wordingFit(contract, question),
   };
 }
 

@@ -1,5 +1,5 @@
 import { remembered } from "#language/meaning";
-import { conceptsOf } from "#search";
+import { conceptsOf } from "./concepts-of.ts";
 
 /** Texts that are remembered: the statements of the documents of a conversation. */
 const mostTexts = 4_000;

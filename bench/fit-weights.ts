@@ -1,0 +1,96 @@
+/** One question's candidates as rows of features, and which of them are right. */
+export interface ChoiceSet {
+  readonly rows: readonly (readonly number[])[];
+  readonly gold: readonly boolean[];
+}
+
+const step = 0.5;
+const choiceDecay = 0.997;
+
+/** The weights that make the right candidates likeliest among all, by gradient ascent. */
+export function fitChoice(sets: readonly ChoiceSet[], rounds = 160): number[] {
+  const used = sets.filter(({ gold }) => gold.some(Boolean));
+  const scale = deviations(used.flatMap(({ rows }) => rows));
+  const scaled = used.map(({ rows, gold }) => ({ gold, rows: rows.map((row) => divided(row, scale)) }));
+  const weights = scale.map(() => 0);
+  for (let round = 0; round < rounds; round += 1) {
+    const gradient = scale.map(() => 0);
+    for (const { rows, gold } of scaled) {
+      const scores = rows.map((row) => dot(weights, row));
+      const top = Math.max(...scores);
+      const shares = scores.map((score) => Math.exp(score - top));
+      const total = sum(shares);
+      const right = sum(shares.filter((_, at) => gold[at])) || 1;
+      for (const [at, row] of rows.entries()) {
+        const own = shares[at] ?? 0;
+        add(gradient, row, (gold[at] ? own / right : 0) - own / total);
+      }
+    }
+    for (const [at, slope] of gradient.entries())
+      weights[at] = (weights[at] ?? 0) * choiceDecay + (step * slope) / scaled.length;
+  }
+  return divided(weights, scale);
+}
+
+/** What was seen of an answer, whether it was right, and how much that counts. The first value is the constant. */
+export interface Observed {
+  readonly values: Readonly<Record<string, number>>;
+  readonly right: boolean;
+  readonly count: number;
+}
+
+const logisticRounds = 1_000;
+
+/** Logistic regression of whether an answer is right, by gradient ascent with a pull towards nothing. */
+export function fitLogistic(observed: readonly Observed[], pull = 0.02): Record<string, number> {
+  const names = Object.keys(observed[0]?.values ?? {});
+  const all = observed.map(({ values }) => names.map((name) => values[name] ?? 0));
+  const middle = names.map((_, at) => (at === 0 ? 0 : sum(all.map((row) => row[at] ?? 0)) / all.length));
+  const scale = deviations(all).map((value, at) => (at === 0 ? 1 : value));
+  const rows = all.map((row) => row.map((value, at) => (value - (middle[at] ?? 0)) / (scale[at] ?? 1)));
+  const total = sum(observed.map(({ count }) => count));
+  let weights = names.map(() => 0);
+  for (let round = 0; round < logisticRounds; round += 1) {
+    const gradient = weights.map(() => 0);
+    for (const [at, row] of rows.entries()) {
+      const { right = false, count = 0 } = observed[at] ?? {};
+      add(gradient, row, ((right ? 1 : 0) - sigmoid(dot(weights, row))) * count);
+    }
+    weights = weights.map(
+      (weight, at) => weight + step * ((gradient[at] ?? 0) / total - (at === 0 ? 0 : pull * weight)),
+    );
+  }
+  const plain = divided(weights, scale);
+  const shift = sum(plain.map((weight, at) => (at === 0 ? 0 : weight * (middle[at] ?? 0))));
+  return Object.fromEntries(names.map((name, at) => [name, (plain[at] ?? 0) - (at === 0 ? shift : 0)]));
+}
+
+/** The lines of an object of weights in source text. */
+export function weightLines(weights: Readonly<Record<string, number>>): string {
+  return Object.entries(weights)
+    .map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${Number(weight.toFixed(3))},`)
+    .join("\n");
+}
+
+export function dot(a: readonly number[], b: readonly number[]): number {
+  let total = 0;
+  for (let at = 0; at < a.length; at += 1) total += (a[at] ?? 0) * (b[at] ?? 0);
+  return total;
+}
+
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
+
+function add(sums: number[], row: readonly number[], factor: number): void {
+  for (let at = 0; at < row.length; at += 1) sums[at] = (sums[at] ?? 0) + factor * (row[at] ?? 0);
+}
+
+const divided = (values: readonly number[], by: readonly number[]) => values.map((value, at) => value / (by[at] ?? 1));
+
+function deviations(rows: readonly (readonly number[])[]): number[] {
+  return (rows[0] ?? []).map((_, at) => {
+    const values = rows.map((row) => row[at] ?? 0);
+    const middle = sum(values) / values.length;
+    return Math.sqrt(sum(values.map((value) => (value - middle) ** 2)) / values.length) || 1;
+  });
+}
