@@ -21,7 +21,7 @@ export const documentSearchDeclaration = {
 } as const;
 
 /** Passages of about 500 characters: enough for a short document to be read whole. */
-const hitCount = 12;
+export const passagesAtOnce = 12;
 
 export function pageWord(page: number, language: Language): string {
   return language === "ko" ? `${page}쪽` : `page ${page}`;
@@ -33,7 +33,7 @@ export function createDocumentSearch(find: FindPassages): Tool<DocumentSearchInp
     ...documentSearchDeclaration,
     input: inputSchema,
     output: outputSchema,
-    run: async ({ query, documents }) => ({ hits: await find(query, { k: hitCount, documents }) }),
+    run: async ({ query, documents }) => ({ hits: await find(query, { k: passagesAtOnce, documents }) }),
     summary: ({ hits }, _input, language) =>
       [...new Set(hits.map(({ name, page }) => `${name} ${pageWord(page, language)}`))].join(" · "),
     words: ({ hits }, language) =>

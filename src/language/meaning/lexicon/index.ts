@@ -10,6 +10,9 @@ import { createLexicon, type Lexicon, type Senses } from "./lexicon.ts";
 export type { Senses } from "./lexicon.ts";
 export { opposite, sameKindButOther, sameMeaning } from "./relations.ts";
 
+/** Groups of English come after all that Korean may have. */
+const firstEnglishGroup = 100_000;
+
 let korean: Lexicon | null = null;
 let english: Lexicon | null = null;
 
@@ -32,7 +35,20 @@ export function sensesOf(words: readonly string[], isKorean: boolean): readonly 
     synonyms: [englishSynonyms],
     opposites: [englishOpposites],
     kinds: [englishKinds],
-    firstGroup: 100_000,
+    firstGroup: firstEnglishGroup,
   });
   return english.sensesOf(words);
+}
+
+let groups: { readonly korean: readonly string[]; readonly english: readonly string[] } | null = null;
+
+/** The words of a group of those that mean the same, as the tables write them: 돌려주다, 반환하다 … */
+export function wordsOfMeaning(group: number): string[] {
+  const linesOf = (tables: readonly string[]) => tables.flatMap((table) => table.trim().split("\n"));
+  groups ??= {
+    korean: linesOf([koreanVerbSynonyms, koreanNounSynonyms]),
+    english: linesOf([englishSynonyms]),
+  };
+  const line = group < firstEnglishGroup ? groups.korean[group] : groups.english[group - firstEnglishGroup];
+  return (line ?? "").split(",").map((word) => word.trim());
 }

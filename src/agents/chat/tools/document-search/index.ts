@@ -1,9 +1,14 @@
 import { runTool, wordsOfResult } from "#kernel";
-import { documentSearchDeclaration, pageWord } from "#tools/document-search";
+import type { SearchHit } from "#protocol";
+import { type DocumentSearchOutput, documentSearchDeclaration, pageWord, passagesAtOnce } from "#tools/document-search";
 import { sureFit } from "../../evidence/answer-weights.ts";
 import { gatherHits } from "../../evidence/gather.ts";
 import { soughtOf } from "../../question/sought-of.ts";
+import { widenedWords } from "../../question/widened-words.ts";
 import type { ChatTool } from "../chat-tool.ts";
+
+/** Passages that other words may bring beside those of the first search. */
+const mostNewPassages = 6;
 
 /** Passages of the user's own documents. */
 export const documentSearch: ChatTool = {
@@ -15,10 +20,21 @@ export const documentSearch: ChatTool = {
   node: { id: "document-search", title: { ko: "문서 찾기", en: "Documents" } },
   async run(state, turn, { services: { documentSearch: tool } }) {
     const documents = state.documents.map(({ id }) => id);
-    const output = await runTool(tool, { query: state.currentQuery, documents }, turn);
-    const change = await gatherHits(state, output.hits, soughtOf(state), (page) => pageWord(page, turn.language));
-    const found = change.facts.slice(state.facts.length);
-    const text = wordsOfResult(tool, output, turn.language);
-    return { text, answers: found.some(({ fit }) => fit >= sureFit), change };
+    const gather = async (output: DocumentSearchOutput) => {
+      const change = await gatherHits(state, output.hits, soughtOf(state), (page) => pageWord(page, turn.language));
+      const answers = change.facts.slice(state.facts.length).some(({ fit }) => fit >= sureFit);
+      return { text: wordsOfResult(tool, output, turn.language), answers, change };
+    };
+    const first = await runTool(tool, { query: state.currentQuery, documents }, turn);
+    const found = await gather(first);
+    const sawEverything = first.hits.length < passagesAtOnce;
+    const query = widenedWords(state.currentQuery);
+    if (found.answers || sawEverything || query === state.currentQuery) return found;
+    // Nothing fits: what was asked may stand there in other words.
+    const second = await runTool(tool, { query, documents }, turn);
+    const isNew = (hit: SearchHit) => !first.hits.some((seen) => placeOf(seen) === placeOf(hit));
+    return await gather({ hits: [...first.hits, ...second.hits.filter(isNew).slice(0, mostNewPassages)] });
   },
 };
+
+const placeOf = ({ documentId, page, start }: SearchHit) => `${documentId} ${page} ${start}`;
