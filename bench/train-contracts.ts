@@ -168,7 +168,7 @@ ${weightLines(units)}
 };
 
 /** What each sign that the best unit settles a question counts. */
-export const confidenceWeights: Readonly<Record<string, number>> = {
+export const unitConfidenceWeights: Readonly<Record<string, number>> = {
 ${weightLines(settling)}
 };
 

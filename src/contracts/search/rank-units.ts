@@ -4,7 +4,7 @@ import type { Contract, Unit } from "../contract.ts";
 import { type AskedParts, readQuestion } from "./asked.ts";
 import { holdsFact } from "./asked-facts.ts";
 import { questionWordsIn, type WordsInUnits } from "./question-words.ts";
-import { confidenceWeights, leastConfidence, unitWeights } from "./unit-weights.ts";
+import { leastConfidence, unitConfidenceWeights, unitWeights } from "./unit-weights.ts";
 
 /** How far a unit may be taken for an answer: it settles the question, it is near, or it is about something else. */
 export type Fit = "settles" | "near" | "far";
@@ -38,7 +38,7 @@ const indexes = new WeakMap<Contract, TermIndex>();
 export function rankUnits(contract: Contract, question: string): RankedUnit[] {
   const { scored, signs } = compareUnits(contract, question)(unitWeights);
   const [best] = scored;
-  const confidence = 1 / (1 + Math.exp(-sumOf(confidenceWeights, signs)));
+  const confidence = 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
   return scored.map(({ unit, features, score }) => {
     const isSettled =
       features.named === 1 ||

@@ -15,7 +15,7 @@ export const unitWeights: Readonly<Record<string, number>> = {
 };
 
 /** What each sign that the best unit settles a question counts. */
-export const confidenceWeights: Readonly<Record<string, number>> = {
+export const unitConfidenceWeights: Readonly<Record<string, number>> = {
   constant: -4.709,
   score: 0.063,
   margin: 0.104,

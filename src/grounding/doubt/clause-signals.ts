@@ -2,7 +2,7 @@ import { opposite, sameKindButOther } from "#language/meaning";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { clausesOf } from "../segments.ts";
 import { type ClosestClause, closestClauseTo } from "./match-tokens.ts";
-import type { Signal } from "./signals.ts";
+import type { Signal } from "./signal.ts";
 import { agreement, type Token } from "./tokens.ts";
 
 /** How each clause of a claim differs from the clause of the evidence that has most of its words; of several clauses what differs most. */

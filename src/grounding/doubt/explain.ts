@@ -1,7 +1,7 @@
 import type { Localized } from "#protocol";
 import type { Objection } from "../statement.ts";
 import type { Closest } from "./match-tokens.ts";
-import type { Signal } from "./signals.ts";
+import type { Signal } from "./signal.ts";
 
 type Reason = Pick<Objection, "status" | "reason">;
 

@@ -2,7 +2,8 @@ import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { objectionsTo } from "../object.ts";
 import type { CheckName, Objection } from "../statement.ts";
 import { checkOf, wordingObjection } from "./explain.ts";
-import { type Signal, signalsOf } from "./signals.ts";
+import type { Signal } from "./signal.ts";
+import { signalsOf } from "./signals.ts";
 import { markedFrom, weigh } from "./weigh.ts";
 import type { DoubtWeights } from "./weights.ts";
 

@@ -5,14 +5,8 @@ import type { Objection } from "../statement.ts";
 import { clauseSignals } from "./clause-signals.ts";
 import { cuesIn } from "./cues.ts";
 import { type Closest, closestTo } from "./match-tokens.ts";
+import type { Signal } from "./signal.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-
-/** One thing that speaks for or against a claim, by how much, with the words that it is about. */
-export interface Signal {
-  readonly name: string;
-  readonly value: number;
-  readonly words: string;
-}
 
 /** All that code has to say about one claim. */
 export interface Signals {

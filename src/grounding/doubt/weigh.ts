@@ -1,5 +1,6 @@
 import { doubtWeights } from "./doubt-weights.ts";
-import type { Signal, Signals } from "./signals.ts";
+import type { Signal } from "./signal.ts";
+import type { Signals } from "./signals.ts";
 import type { DoubtWeights } from "./weights.ts";
 
 export interface Doubt {

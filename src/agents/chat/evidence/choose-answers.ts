@@ -10,7 +10,8 @@ import {
 import { choiceWeights, confidenceWeights } from "./answer-weights.ts";
 import { tellingOf } from "./asking-terms.ts";
 import { confidenceFeatures, type Scored } from "./confidence-features.ts";
-import { type Candidate, featuresOf, type MatchTerms } from "./match-features.ts";
+import { type Candidate, featuresOf } from "./match-features.ts";
+import type { MatchTerms } from "./match-terms.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import { needOf } from "./question-needs.ts";
 import { type EvidenceStatement, statementsOf } from "./statements.ts";

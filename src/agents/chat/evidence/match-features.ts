@@ -1,16 +1,9 @@
 import { oneOf } from "#language";
 import { tellsUnit } from "./asked-units.ts";
+import type { MatchTerms } from "./match-terms.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
 import type { Cover } from "./word-cover.ts";
-
-/** A text as it is compared: its terms, with what each does in a sentence. */
-export interface MatchTerms {
-  /** What the text speaks of. */
-  readonly content: ReadonlySet<string>;
-  /** All of it, grammar too. */
-  readonly all: ReadonlySet<string>;
-}
 
 export interface Candidate {
   readonly text: string;

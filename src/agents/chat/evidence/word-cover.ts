@@ -1,7 +1,7 @@
 import { remembered } from "#language/meaning";
 import { type AskedWord, kindsIn, lexiconWords, meaningsIn, sensesByWord } from "#search";
 import { tellingOf } from "./asking-terms.ts";
-import type { MatchTerms } from "./match-features.ts";
+import type { MatchTerms } from "./match-terms.ts";
 
 /** How much of what a question is about a text holds, 0 to 1: by its letters, by other words for it, and of its nouns by either. */
 export interface Cover {
