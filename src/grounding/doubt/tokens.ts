@@ -84,12 +84,16 @@ export function agreement(one: Token, other: Token): Agreement {
   return sameMeaning(one.mention?.senses ?? null, other.mention?.senses ?? null) ? "meaning" : null;
 }
 
+/** Without a pattern where none is needed: this is asked of every two words of two sentences. */
 function sameLetters(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const least = /^[a-z]/u.test(short) ? 5 : 2;
-  if (short.length >= least && (long.startsWith(short) || (least === 2 && long.endsWith(short)))) return true;
-  return least === 2 && short.slice(0, 3) === long.slice(0, 3) && verbForm.test(short) && verbForm.test(long);
+  const first = short.charCodeAt(0);
+  if (first >= 97 && first <= 122) return short.length >= 5 && long.startsWith(short);
+  if (short.length < 2) return false;
+  if (long.startsWith(short) || long.endsWith(short)) return true;
+  if (short.length < 3 || !long.startsWith(short.slice(0, 3))) return false;
+  return verbForm.test(short) && verbForm.test(long);
 }
 
 /** 내려받은 and 내려받았다면: two forms of a verb that no table has. */

@@ -46,6 +46,15 @@ const maxPhrase = 4;
 
 /** No groups; most words have none of two of the three, so that arrays are made when one is needed. */
 const none: number[] = [];
+const nothing: Senses = { meanings: none, sides: none, kinds: none };
+
+/** A written word, looked up once. */
+interface KnownWord {
+  readonly keys: readonly string[];
+  readonly senses: Senses | null;
+  /** Phrases that it may begin. */
+  readonly phrases: readonly Phrase[];
+}
 
 export function createLexicon({ synonyms, opposites, kinds, firstGroup }: LexiconTables): Lexicon {
   const verbs = new KoreanVerbs();
@@ -58,26 +67,34 @@ export function createLexicon({ synonyms, opposites, kinds, firstGroup }: Lexico
     addGroup(other, "sides", firstGroup + 2 * pair + 1);
   }
   for (const [kind, line] of linesOf(kinds)) addGroup(line, "kinds", firstGroup + kind);
-  const keysOf = remembered((written): readonly string[] => {
+  const wordOf = remembered((written): KnownWord => {
     const word = written.toLowerCase();
+    const keys = keysOf(word);
+    return {
+      keys,
+      senses: joined(keys.flatMap((key) => entries.get(key) ?? [])),
+      phrases: keys.flatMap((key) => phrases.get(key) ?? []),
+    };
+  });
+  return {
+    sensesOf(words) {
+      const found = words.map(wordOf);
+      const senses = found.map((word) => word.senses);
+      for (const [at, word] of found.entries())
+        for (const { rest, entry } of word.phrases) {
+          const last = follows(found, at + 1, rest);
+          for (let place = at; place <= last; place++) senses[place] = joined([senses[place] ?? nothing, entry]);
+        }
+      return senses;
+    },
+  };
+
+  function keysOf(word: string): readonly string[] {
     if (!isHangul(word)) return [englishKey(word)];
     const keys = koreanKeys(word);
     const verb = entries.has(keys[0] ?? "") ? null : verbs.find(word);
     return verb === null ? keys : [...keys, `${verb}-`];
-  });
-  return {
-    sensesOf(words) {
-      const keys = words.map(keysOf);
-      const found = keys.map((own) => own.flatMap((key) => entries.get(key) ?? []));
-      for (const [at, own] of keys.entries())
-        for (const key of own)
-          for (const { rest, entry } of phrases.get(key) ?? []) {
-            const last = follows(keys, at + 1, rest);
-            for (let place = at; place <= last; place++) found[place]?.push(entry);
-          }
-      return found.map(joined);
-    },
-  };
+  }
 
   function addGroup(words: string, of: keyof Entry, group: number): void {
     for (const word of words.split(",")) {
@@ -138,22 +155,22 @@ function innerKey(word: string): string {
 }
 
 /** The place of the last word of a phrase whose rest stands from here on, or -1. English articles may stand between. */
-function follows(keys: readonly (readonly string[])[], from: number, rest: readonly string[]): number {
+function follows(words: readonly KnownWord[], from: number, rest: readonly string[]): number {
   let at = from;
   for (const key of rest) {
-    while (keys[at] !== undefined && articles.has(keys[at]?.[0] ?? "")) at++;
-    if (keys[at]?.includes(key) !== true) return -1;
+    while (articles.has(words[at]?.keys[0] ?? "")) at++;
+    if (words[at]?.keys.includes(key) !== true) return -1;
     at++;
   }
   return at - 1;
 }
 
-function joined(found: readonly Entry[]): Senses | null {
+function joined(found: readonly Senses[]): Senses | null {
   const [first, ...others] = found;
   if (first === undefined || others.length === 0) return first ?? null;
   return {
     meanings: found.flatMap(({ meanings }) => meanings),
     sides: found.flatMap(({ sides }) => sides),
-    kinds: found.flatMap((entry) => entry.kinds),
+    kinds: found.flatMap(({ kinds }) => kinds),
   };
 }
