@@ -4,10 +4,29 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type TestContext, test } from "node:test";
 import pg from "pg";
-import type { JihwiError } from "#protocol";
+import { JihwiError } from "#protocol";
 import type { StoreOptions } from "#store";
 import { createDatabase, temporaryFolder } from "#store/testing";
+import { writeWithRetries } from "./store-faults.ts";
 import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
+
+test("a write that a busy store refuses is tried again; any other fault, and a lost lease, end it at once", async () => {
+  const fault = (code: JihwiError["code"]) => new JihwiError(code, { message: { ko: "장애", en: "fault" } });
+  const failing = (code: JihwiError["code"], times: number) => {
+    let tries = 0;
+    return async () => {
+      tries += 1;
+      if (tries <= times) throw fault(code);
+      return tries;
+    };
+  };
+  assert.equal(await writeWithRetries(failing("store-busy", 2)), 3);
+  await assert.rejects(writeWithRetries(failing("conflict", 1)), { code: "conflict" });
+  await assert.rejects(
+    writeWithRetries(failing("store-full", 1), () => false),
+    { code: "store-full" },
+  );
+});
 
 interface FailingStore {
   readonly options: StoreOptions;

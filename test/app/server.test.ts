@@ -165,7 +165,10 @@ describe("wrong requests", () => {
     [
       "JSON that is nested without end",
       "/api/agents/chat/turns",
-      { method: "POST", body: `{"id":"x","options":${"[".repeat(400_000)}${"]".repeat(400_000)}}` },
+      {
+        method: "POST",
+        body: `{"id":"deep","messages":[{"role":"user","parts":[{"type":"text","text":"hi"}]}],"more":${"[".repeat(400_000)}${"]".repeat(400_000)}}`,
+      },
       400,
     ],
     [

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { openStore } from "#store";
 import { createDatabase, temporaryFolder } from "#store/testing";
 
@@ -75,18 +76,13 @@ test("everything moves from SQLite to PostgreSQL by a file and by standard input
   }
 });
 
-test("an import that waits for its input ends on SIGTERM", async (t) => {
-  const env = { JIHWI_DATA_DIR: await temporaryFolder(t), DATABASE_URL: await createDatabase() };
+test("an import that waits for its input ends on SIGTERM", { timeout: 120_000 }, async (t) => {
+  const received = await temporaryFolder(t);
+  const env = { JIHWI_DATA_DIR: await temporaryFolder(t), DATABASE_URL: await createDatabase(), TMPDIR: received };
   const waiting = jihwi(t, ["import", "-"], env);
   waiting.child.stdin?.write('{"jihwi":"export","version":1,"exportedAt":1}\n');
-  // The store is open when its tables are there, and only then does it listen for its input.
-  for (let open = false; !open; ) {
-    const store = await openStore({ dataDir: env.JIHWI_DATA_DIR, databaseUrl: env.DATABASE_URL }).catch(() => null);
-    open = store !== null;
-    await store?.close();
-  }
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // It keeps its input in a folder of its own, which is there when it begins to read.
+  while ((await readdir(received)).every((name) => !name.startsWith("jihwi-import-"))) await setTimeout(50);
   waiting.child.kill("SIGTERM");
-  const { code } = await waiting.output;
-  assert.notEqual(code, 0);
+  assert.equal((await waiting.output).code, 130);
 });

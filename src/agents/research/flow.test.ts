@@ -72,7 +72,8 @@ async function ask(
   const { turn, result } = await made.ask(message, { language: /[가-힣]/.test(message) ? "ko" : "en", ...options });
   for (const { name, violation } of researchInvariants(researchTools))
     assert.equal(violation(queryJournal(turn.journal.entries())), null, name);
-  return { turn, answer: result.answer, ended: result.ended, ...detailsSchema.parse(result.details) };
+  const { answer, ended, citations } = result;
+  return { turn, answer, ended, citations, ...detailsSchema.parse(result.details) };
 }
 
 const phasesOf = (phases: readonly { phase: string }[]) => phases.map(({ phase }) => phase);
@@ -221,7 +222,7 @@ describe("a model that tries to break it", () => {
 
   test("invents references: each is marked in the answer, and none reaches the document, the proposal or memory", async (t) => {
     const invented =
-      "As Smith et al. (2021) show [9], see doi 10.9999/fake.1 and https://fake.example/paper.\n- Jones, A. (2018). A Wholly Invented Title. Fake Press.\nKim (2019) is real [1].";
+      "As Smith et al. (2021) show [9], see doi 10.9999/fake.1 and https://fake.example/paper.\n- Jones, A. (2018). A Wholly Invented Title. Fake Press [2].\nKim (2019) is real [1].";
     const proposal = {
       question: "Read Smith et al. (2021)?",
       choices: [{ label: "Yes", message: "Read Smith et al. (2021)" }],
@@ -243,6 +244,7 @@ describe("a model that tries to break it", () => {
     for (const lie of ["Smith", "Jones", "10.9999", "fake.example", "Invented", "[9]"])
       assert.ok(!everything.includes(lie), lie);
     assert.match(outcome.answer, /Kim \(2019\) is real \[1\]/);
+    assert.ok(!outcome.citations.some(({ mark }) => mark === "[2]"), "an invention cites nothing");
     for (const lie of ["Smith", "Jones", "10.9999", "fake.example", "Invented", "[9]"]) {
       const saying = outcome.statements.filter(({ text: words }) => words.includes(lie));
       assert.ok(saying.length > 0, `${lie} is still there to be read`);
