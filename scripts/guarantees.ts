@@ -43,6 +43,7 @@ const generated = [
   "",
   "Written by `npm run guarantees` from the declarations in the code. An agent's invariants are checked over the journal",
   "of every turn; each is enforced by the code that is named, and tests try to break it with a hostile model.",
+  "What was seen of each when its code was switched off: [0016](decisions/0016-defences-switched-off.md).",
   "",
   ...sections,
   "## The product",
