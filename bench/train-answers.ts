@@ -45,6 +45,8 @@ export async function run(): Promise<void> {
   });
   const sureFit = thresholdOf(judged);
   for (const batch of batches) report(`batch ${batch} left out`, sureFit, ofBatch(judged, batch));
+  const inEnglish = judged.filter(({ features }) => features["asked in English"] === 1);
+  report("in English, each left out", sureFit, inEnglish);
   report("all, each left out", sureFit, judged);
   write(choiceOf(cases), confidenceOf(heldOutcomes(cases)), sureFit);
 }

@@ -48,6 +48,9 @@ const topicParticles = new Set(["은", "는", "도", "이", "가", "을", "를",
 /** Two words that stand nowhere say as much as more of them. */
 const mostUnknown = 2;
 
+/** Words of a Korean question are found by their parts, those of an English one whole: their shares mean different things. */
+const hangul = /\p{Script=Hangul}/u;
+
 /** What tells whether the best statement answers at all, a number for each name. */
 export function confidenceFeatures(doubt: MatchDoubt): Record<string, number> {
   const { asked, scored, words, labels, missingLabels } = doubt;
@@ -80,6 +83,7 @@ export function confidenceFeatures(doubt: MatchDoubt): Record<string, number> {
     "unit asked": feature("unit") === 0 ? 0 : 1,
     ...Object.fromEntries(askedNeeds.map((name) => [`asks ${name}`, asked.need?.name === name ? 1 : 0])),
     "asks nothing known": asked.need === null ? 1 : 0,
+    "asked in English": hangul.test(asked.text) ? 0 : 1,
   };
 }
 
