@@ -12,23 +12,27 @@ const examples = examplesOf(cases);
 
 /** What code alone reaches on each batch, with weights learned without it: false ones marked, others marked wrongly. */
 const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
-  "contract a": { caught: 0.86, alarms: 0.1 },
-  "contract b": { caught: 0.66, alarms: 0.1 },
-  "contract c": { caught: 0.84, alarms: 0.11 },
-  "contract d": { caught: 0.52, alarms: 0.12 },
-  "contract e": { caught: 0.53, alarms: 0.04 },
-  "document a": { caught: 0.7, alarms: 0.13 },
-  "document b": { caught: 0.67, alarms: 0.08 },
-  "document c": { caught: 0.67, alarms: 0.1 },
-  "document d": { caught: 0.5, alarms: 0.13 },
-  "document e": { caught: 0.42, alarms: 0.04 },
+  "contract a": { caught: 0.87, alarms: 0.13 },
+  "contract b": { caught: 0.72, alarms: 0.11 },
+  "contract c": { caught: 0.87, alarms: 0.12 },
+  "contract d": { caught: 0.52, alarms: 0.14 },
+  "contract e": { caught: 0.56, alarms: 0.04 },
+  "contract f": { caught: 0.7, alarms: 0.04 },
+  "contract g": { caught: 0.54, alarms: 0.07 },
+  "document a": { caught: 0.71, alarms: 0.18 },
+  "document b": { caught: 0.73, alarms: 0.09 },
+  "document c": { caught: 0.7, alarms: 0.09 },
+  "document d": { caught: 0.5, alarms: 0.15 },
+  "document e": { caught: 0.5, alarms: 0.06 },
+  "document f": { caught: 0.65, alarms: 0.04 },
+  "document g": { caught: 0.46, alarms: 0.18 },
   "paper a": { caught: 0.95, alarms: 0.03 },
   "paper b": { caught: 0.93, alarms: 0.05 },
   "paper c": { caught: 0.93, alarms: 0.04 },
   "paper d": { caught: 0.93, alarms: 0.12 },
 };
 /** The newest batch; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
-const batches = process.env.JIHWI_TEST_ALL === "1" ? ["a", "b", "c", "d", "e"] : ["e"];
+const batches = process.env.JIHWI_TEST_ALL === "1" ? ["a", "b", "c", "d", "e", "f", "g"] : ["g"];
 
 describe("claims written by people who have not read the checks", () => {
   it("are at least 400 about contracts, 300 about papers and 200 about documents", () => {

@@ -14,16 +14,16 @@ const madeUpQuote = readGroundingCase({
   truth: "false",
 });
 
-/** Nor a compound noun that nothing else objects to. */
-const otherCourt = readGroundingCase({
-  evidence: "분쟁은 서울중앙지방법원을 관할법원으로 한다.",
-  sentence: "분쟁은 부산지방법원을 관할법원으로 합니다 [1].",
+/** Nor a thing for another of its kind that nothing else objects to. */
+const otherKind = readGroundingCase({
+  evidence: "수리비는 임대인이 봄에 한 번 정산한다.",
+  sentence: "수리비는 임대인이 가을에 한 번 정산합니다 [1].",
   truth: "false",
 });
 
 /** What each check marks of the claims that are false. */
 const caught = Map.groupBy(
-  [...groundingCases(), madeUpQuote, otherCourt]
+  [...groundingCases(), madeUpQuote, otherKind]
     .filter(({ truth }) => truth === "false" || truth === "invented")
     .map((one) => ({ one, prepared: prepareEvidence(one.evidence, { user: one.user }) }))
     .map(({ one, prepared }) => ({ one, prepared, verdict: groundSentence(one.sentence, prepared) }))

@@ -17,6 +17,12 @@ export interface DoubtOptions {
 /** A claim of fewer words leaves its subject to a heading or the sentence before; what it leaves out tells nothing. */
 const fewestWords = 3;
 
+/** A claim that follows the evidence's words at least this closely takes its figures over; a freer one may have worked them out. */
+const toldAsItStands = 0.3;
+
+/** From here on what a claim does not exchange is told much as the evidence tells it. */
+const restIsAlike = 0.45;
+
 /** What there is against a claim. */
 export interface ClaimDoubt {
   /** What it is marked for. */
@@ -37,13 +43,17 @@ export function doubtAbout(
 ): ClaimDoubt {
   const objections = objectionsTo(bare, units, prepared, without);
   const isClear = objections.length === 0;
+  const found = signalsOf(bare, units, prepared, objections);
   // Another figure of the same kind in its place is enough; one that the evidence is silent about may be worked out.
   const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
-  if (figures !== undefined) return { objection: figures, isClear };
-  const found = signalsOf(bare, units, prepared, objections);
+  if (figures !== undefined && found.closeness >= toldAsItStands) return { objection: figures, isClear };
   const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
   const signals = { ...found, signals: found.signals.filter((signal) => !isOff(signal)) };
   const { probability, against } = weigh(signals, weights);
+  // Few claims exchange a thing for another of its kind, too few to learn from; most that do and say the rest alike are false.
+  const exchanged = signals.signals.filter(({ name, value }) => name === "kind" && value > 0);
+  if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)
+    return { objection: wordingObjection(exchanged, signals.closest), isClear };
   if (probability < markedFrom || signals.closest === null) return { objection: null, isClear };
   const named = against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);
   const objection = objections.find(({ check }) => check === named);
