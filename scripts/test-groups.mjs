@@ -21,7 +21,7 @@ export function testFiles(root, globs, folder) {
 /** Tests with servers and browsers take long: small groups keep both cores busy to the end. */
 const fewest = 5;
 
-/** What tells of other processes, of the environment or of a clock; and snapshots, which node keeps beside the file it started. */
+/** What tells of other processes, of the environment, of a clock or of what a process counts; and snapshots, which node keeps beside the file it started. */
 const signs = [
   "snapshot",
   "process.",
@@ -32,6 +32,7 @@ const signs = [
   "startServer",
   "globalThis",
   "event loop",
+  "/metrics",
 ];
 
 function isAlone(root, file) {

@@ -18,7 +18,7 @@ async function site(t: TestContext, answer: RequestListener): Promise<string> {
   return `http://site.example:${(server.address() as AddressInfo).port}`;
 }
 
-const options = { signal: AbortSignal.timeout(20_000), maxBytes: 100_000, lookup: toThisMachine };
+const options = { signal: AbortSignal.timeout(300_000), maxBytes: 100_000, lookup: toThisMachine };
 const page = `<html><head><title>휴관 안내</title></head><body><nav><a href="/">메뉴</a></nav><h1>휴관 안내</h1>
   <p>도서관은 매주 월요일에 쉽니다.</p><script>steal()</script></body></html>`;
 

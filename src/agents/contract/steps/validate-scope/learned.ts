@@ -29,8 +29,13 @@ export function foreignFrom({ titled, known, words }: Relation): number {
   return 0.43 + 0.3 * titled + (0.3 * known) / (words + 1);
 }
 
-/** From this probability on a message is talk: a greeting, thanks, or a question about the assistant. */
-const talkFrom = 0.3;
+/**
+ * From this probability on a message is talk: a greeting, thanks, or a question about the assistant. More is needed where it
+ * names what the contract has titles for: “그럼 위약금은?” is none.
+ */
+function talkFrom({ titled }: Relation): number {
+  return 0.3 + 0.5 * titled;
+}
 
 /** Questions about contracts in everyday words. */
 const everydayQuestions = {
@@ -114,9 +119,12 @@ const talkKind = defineLearnedChoice<Pick<Asked, "question">>({
 });
 
 /** The kind of talk that a message is; null for a matter. */
-export function talkOf(question: string, options: Parameters<typeof talkKind.decide>[1]): ScopeKind | null {
+export function talkOf(
+  { question, relation }: Pick<ValidateScopeInput, "question" | "relation">,
+  options: Parameters<typeof talkKind.decide>[1],
+): ScopeKind | null {
   const { ranked } = talkKind.decide({ question }, options);
   const matter = ranked.find(({ label }) => label === noTalk)?.probability ?? 0;
-  if (1 - matter < talkFrom) return null;
+  if (1 - matter < talkFrom(relation)) return null;
   return talkKinds.find((kind) => kind === ranked.find(({ label }) => label !== noTalk)?.label) ?? null;
 }
