@@ -125,6 +125,20 @@ describe("a turn by a model", () => {
     assert.equal(proposal?.choices.length, 1);
   });
 
+  test("that proposes without a word is not heard in silence", async (t) => {
+    const choices = [
+      { label: "…", message: "—" },
+      { label: "NLP", message: "NLP" },
+    ];
+    fake.queue(toolCalls([{ name: "propose", arguments: { question: "…", choices } }]), noMemory);
+    const { answer, proposal } = await ask(await bench(t), "hello");
+    assert.match(answer, /\p{L}/u);
+    assert.deepEqual(
+      proposal?.choices.map(({ label }) => label),
+      ["NLP"],
+    );
+  });
+
   test("that only talks ends there", async (t) => {
     fake.queue(text("Good to see you."), noMemory);
     const { phases, answer, documents, toolHistory } = await ask(await bench(t), "hello");

@@ -101,7 +101,7 @@ export function createSpeaker(first: Shelf, turn: Turn): Speaker {
     },
     soundProposal({ question, choices }) {
       const names = evidence().names();
-      const isSound = (text: string) => findUnknownNames(text, names).length === 0;
+      const isSound = (text: string) => hasWords(text) && findUnknownNames(text, names).length === 0;
       return {
         question: isSound(question) ? question : goOn[turn.language],
         choices: choices.filter(({ label, message }) => isSound(label) && isSound(message)),
