@@ -30,7 +30,9 @@ async function unsettled(store: Store): Promise<string[]> {
   return [
     ...turns.map(({ id }) => `turn ${id}`),
     ...jobs.filter(({ endedAt }) => endedAt === null).map(({ id, name, status }) => `job ${name} ${id} ${status}`),
-    ...documents.filter(({ status }) => status !== "ready").map(({ id, status }) => `document ${id} ${status}`),
+    ...documents
+      .filter(({ status }) => status !== "ready")
+      .map(({ id, status, error }) => `document ${id} ${status} ${error?.message.en ?? ""}`.trimEnd()),
     ...inspections.filter(({ status }) => status !== "finished").map(({ id, status }) => `inspection ${id} ${status}`),
   ];
 }
