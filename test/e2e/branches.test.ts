@@ -83,7 +83,7 @@ describe("versions of messages in the browser", { skip: await missingBrowser() }
     await question(page).getByText("150번째 말").waitFor();
     assert.equal(await question(page).count(), 60);
     await page.getByTestId("messages").evaluate((list) => list.scrollTo(0, 0));
-    await question(page).getByText("31번째 말").first().waitFor();
+    await question(page).getByText("31번째 말입니다.", { exact: true }).waitFor();
     assert.equal(await question(page).count(), 120);
     const seen = await question(page).getByText("91번째 말").first().boundingBox();
     assert.ok(seen !== null && seen.y > -200 && seen.y < 800, "what was read stays in sight");
