@@ -6,6 +6,7 @@ import type { JihwiApp } from "#app";
 import { JihwiError } from "#protocol";
 import { expositionType } from "#telemetry";
 import { demandToken, refuseForeignOrigins } from "./access.ts";
+import { answerJson } from "./answer-json.ts";
 import { apiPage } from "./api-page.ts";
 import { answerError } from "./errors.ts";
 import { serveMcp } from "./mcp/index.ts";
@@ -40,7 +41,7 @@ export function createApp(jihwi: JihwiApp): Hono {
       const maxSize = context.req.path === "/api/inspect/report" ? largestReport : largestJson;
       return bodyLimit({ maxSize, onError: () => answerError(tooLarge(), context, () => {}) })(context, next);
     });
-  app.get("/health", (context) => context.json({ ok: true }));
+  app.get("/health", (context) => answerJson(context, { ok: true }));
   app.get("/ready", async (context) => {
     await jihwi.store.sessions.list({ limit: 1 });
     return context.json({ ok: true });

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ErrorCode, JihwiError, type Language, languageSchema, toJihwiError } from "#protocol";
+import { answerJson } from "./answer-json.ts";
 import { openAiError } from "./openai/errors.ts";
 
 /** The one table from error codes to HTTP statuses. What is not in it is our fault: 500. */
@@ -44,7 +45,7 @@ export function answerError(thrown: unknown, context: Context, log: (error: Jihw
   if (status === 500) log(error);
   if (status === 503 || status === 429) context.header("retry-after", String(retryAfterSeconds(error)));
   const body = error.toBody(languageOfRequest(context));
-  return context.json(context.req.path.startsWith("/v1/") ? openAiError(body, status, error) : body, status);
+  return answerJson(context, context.req.path.startsWith("/v1/") ? openAiError(body, status, error) : body, status);
 }
 
 function retryAfterSeconds({ retryAfterMs }: JihwiError): number {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { describeIssues, JihwiError, type Route, type SchemaOf } from "#protocol";
+import { answerJson } from "./answer-json.ts";
 
 type Given<Schema> = Schema extends SchemaOf ? z.output<Schema> : undefined;
 
@@ -39,7 +40,7 @@ export function createRouter(app: Hono): Router {
         };
         const answer: unknown = await handle(call as RouteCall<typeof route>);
         if (typeof route.answer === "string") return answer as Response;
-        return context.json(z.parse(route.answer, answer));
+        return answerJson(context, z.parse(route.answer, answer));
       });
     },
   };

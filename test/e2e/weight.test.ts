@@ -55,6 +55,9 @@ describe("the page under load, in the browser", { skip: await missingBrowser() }
       await response.arrayBuffer();
       assert.equal(response.headers.get("content-encoding"), "gzip", path);
     }
+    const short = await fetch(`${app.url}/health`, { headers });
+    await short.arrayBuffer();
+    assert.equal(short.headers.get("content-encoding"), null, "a short answer is sent as it is");
   });
 
   it("draws 20,000 characters as they stream, and leaves the main thread free", async () => {
