@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type LearnedRule, learnedRuleNamed } from "#learning";
 import { JihwiError, type JournalEntry, type TurnDecision } from "#protocol";
 import type { Store } from "#store";
-import type { TurnCorrection } from "#turns";
+import { type TurnCorrection, turnInputSchema } from "#turns";
 
 /** A decision in a turn's journal, with the rule that could learn from it. */
 interface FoundDecision {
@@ -39,8 +39,19 @@ export async function checkCorrection(store: Store, turnId: string, seq: number,
   if (!rule.valuesFor(entry.input).some((value) => value.label === label)) throw noValue(rule);
 }
 
-/** What users corrected in a turn, as another run of it takes it. */
+/** What users corrected in a turn and before it, as another run of it takes it. A turn whose trace was removed has nothing. */
 export async function correctionsOf(store: Store, turnId: string): Promise<TurnCorrection[]> {
+  const turn = await store.turns.find(turnId);
+  if (turn === null) return [];
+  const corrections = await correctedIn(store, turnId);
+  const before = turnInputSchema.safeParse(turn.input).data?.corrections ?? [];
+  return [
+    ...before.filter((one) => !corrections.some(({ step, nth }) => step === one.step && nth === one.nth)),
+    ...corrections,
+  ];
+}
+
+async function correctedIn(store: Store, turnId: string): Promise<TurnCorrection[]> {
   const corrected = await store.learning.correctionsIn(turnId);
   return (await findDecisions(store, turnId)).flatMap(({ entry: { seq, name, input }, nth, rule }) => {
     const expect = correctedSchema.safeParse(corrected.get(seq)).data;

@@ -159,9 +159,6 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       const asked = turnInputSchema.safeParse(input).data;
       if (asked === undefined) throw turnFailures.noQuestion();
       const { text, options, language, timeZone, userMessageId, approval } = asked;
-      const before = asked.corrections.filter(
-        (one) => !corrections.some(({ step, nth }) => step === one.step && nth === one.nth),
-      );
       return start({
         agent,
         sessionId,
@@ -171,7 +168,7 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
         timeZone,
         approval,
         replaceFrom: userMessageId,
-        corrections: [...before, ...corrections],
+        corrections,
       });
     },
 

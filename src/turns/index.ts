@@ -3,4 +3,4 @@ export type { EndedTurn, FollowedUpTurn, TurnListener } from "./ended-turn.ts";
 export { createFollowUpJob } from "./follow-up-job.ts";
 export { keepRun } from "./keep-run.ts";
 export { modelsOf } from "./session-models.ts";
-export type { TurnCorrection } from "./turn-input.ts";
+export { type TurnCorrection, turnInputSchema } from "./turn-input.ts";

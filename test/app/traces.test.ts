@@ -141,6 +141,27 @@ describe("a decision that a user corrects", () => {
     assert.match((await againOf(turnId)).said, /지금은/, "what was corrected stays so");
   });
 
+  it("stands for every further answer to its question", async () => {
+    const id = await askOnce("again-corrected", "안녕하세요");
+    const [decision] = await decisionsOf(id);
+    const clock = decision?.values.find(({ label }) => label === "get_current_time");
+    await correct(id, decision?.seq, clock?.expect ?? {});
+    await againOf(id);
+    const answerAgain = async (messageId: string | undefined) => {
+      const more = { trigger: "regenerate-message", messageId };
+      return textIn(await chunksOf(await test.ask("chat", "again-corrected", "안녕하세요", more)));
+    };
+    const [question, answer] = (await sessionOf("again-corrected")).messages;
+    assert.match(await answerAgain(answer?.id), /지금은/, "the corrected answer, made again");
+    assert.match(await answerAgain(question?.id), /지금은/, "the answer of a question that is named");
+    assert.match(await answerAgain(answer?.versions[0]), /지금은/, "the answer that was corrected");
+    const shown = (await sessionOf("again-corrected")).messages.at(-1);
+    assert.equal(shown?.versions.length, 5);
+    assert.match(JSON.stringify(shown?.parts), /고쳐 주신 대로 다시 답합니다/);
+    await test.request(`/api/traces/${shown?.metadata?.turnId}`, { method: "DELETE" });
+    assert.doesNotMatch(await answerAgain(shown?.id), /지금은/, "a removed trace takes its corrections along");
+  });
+
   it("is refused where there is no such decision, or it cannot be so", async () => {
     const id = await askOnce("refused", "안녕하세요");
     const [decision] = await decisionsOf(id);

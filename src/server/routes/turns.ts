@@ -21,9 +21,19 @@ function lastUserMessage(request: TurnRequest): { id: string | undefined; text: 
   return { id: message?.id, text };
 }
 
+/** What was corrected about the answer that is made again: it stands for the new one too. */
+async function standingCorrections({ store, rules }: JihwiApp, sessionId: string, messageId: string | undefined) {
+  const named = messageId === undefined ? null : await store.messages.find(sessionId, messageId);
+  const answer = named?.role === "user" ? await store.messages.last(sessionId) : named;
+  const isItsAnswer = answer?.id === messageId || answer?.parentId === messageId;
+  return answer?.turnId == null || !isItsAnswer ? [] : rules.corrections(answer.turnId);
+}
+
 export function turnRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(turnsApi.start, async ({ params: { agent }, body: request, context }) => {
     const message = lastUserMessage(request);
+    const isAgain = request.trigger === "regenerate-message";
+    const replaceFrom = isAgain ? (request.messageId ?? message.id) : request.messageId;
     const running = await jihwi.conductor.start({
       agent,
       sessionId: request.id,
@@ -34,7 +44,8 @@ export function turnRoutes(router: Router, jihwi: JihwiApp): void {
       userMessageId: message.id,
       approval: "ask",
       trace: readTraceparent(context.req.header("traceparent")),
-      replaceFrom: request.trigger === "regenerate-message" ? (request.messageId ?? message.id) : request.messageId,
+      replaceFrom,
+      corrections: isAgain ? await standingCorrections(jihwi, request.id, replaceFrom) : [],
     });
     const { streamTurn } = await import("../stream.ts");
     return streamTurn(running.live.stream(), running);
