@@ -162,6 +162,28 @@ describe("a decision that a user corrects", () => {
     assert.doesNotMatch(await answerAgain(shown?.id), /지금은/, "a removed trace takes its corrections along");
   });
 
+  it("is shown as what was done, where code looks in the documents before the web", async () => {
+    const { sessionId, message } = await test.jihwi.samples.open("chat", "en");
+    const [document] = await test.jihwi.store.documents.attached(sessionId);
+    const options = { documents: [document?.id] };
+    const response = await test.ask("chat", sessionId, message, { options });
+    await chunksOf(response);
+    const id = response.headers.get("x-jihwi-turn-id") ?? "";
+    const { entries } = tracesApi.read.answer.parse(await (await test.request(`/api/traces/${id}`)).json());
+    const run = entries.find(({ kind }) => kind === "tool");
+    const [decision] = await decisionsOf(id);
+    assert.deepEqual([decision?.chosen, run?.name], ["search_pdf_knowledge", "search_pdf_knowledge"]);
+
+    const web = decision?.values.find(({ label }) => label === "web_search");
+    await correct(id, decision?.seq, web?.expect ?? {});
+    const { turnId } = await againOf(id);
+    const again = tracesApi.read.answer.parse(await (await test.request(`/api/traces/${turnId}`)).json());
+    assert.equal(again.entries.find(({ kind }) => kind === "tool")?.name, "web_search");
+    const invariants = again.entries.filter(({ kind }) => kind === "invariant");
+    assert.ok(invariants.length > 0);
+    assert.doesNotMatch(JSON.stringify(invariants), /the web was searched first/);
+  });
+
   it("is refused where there is no such decision, or it cannot be so", async () => {
     const id = await askOnce("refused", "안녕하세요");
     const [decision] = await decisionsOf(id);

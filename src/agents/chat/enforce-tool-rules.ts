@@ -1,9 +1,7 @@
 import type { Localized } from "#protocol";
 import { findArithmetic } from "./question/arithmetic.ts";
 import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
-import { nextSearch } from "./question/next-search.ts";
 import { publicQuery, type Spoken } from "./question/public-query.ts";
-import { searchWords } from "./question/search-words.ts";
 import { isSmallTalk } from "./question/small-talk.ts";
 import type { ChatState, ToolRun } from "./state.ts";
 import { noTool, type Toolset } from "./tools/toolset.ts";
@@ -34,17 +32,12 @@ const reasons = {
 /**
  * Holds a choice of tool to what the chat guarantees, whoever chose: documents before the web, no tool twice with the
  * same query, no private word in a web query, reasoning for a request to analyse or compare, and `none` where nothing is
- * left to do.
+ * left to do. A user who corrected the choice to the web has sent it there himself.
  */
-export function enforceToolRules(choice: ToolRun, state: Known, tools: Toolset, byRules = false): Conducted {
+export function enforceToolRules(choice: ToolRun, state: Known, tools: Toolset, isCorrected = false): Conducted {
   const kind = tools.kindOf(choice.tool);
   const wanted: ToolRun = { tool: choice.tool, query: queryFor(choice, state, tools) };
-  if (byRules && kind !== "documents" && mayBeInDocuments(wanted, state, tools)) {
-    const searched = tools.queriesOf("documents", state.toolHistory);
-    const query = nextSearch({ ...state, searched }) ?? searchWords(state.question);
-    return { tool: tools.nameOf("documents"), query: query.slice(0, longestQuery), overruled: null };
-  }
-  if (kind === "web" && documentsComeFirst(state, tools)) {
+  if (kind === "web" && !isCorrected && documentsComeFirst(state, tools)) {
     return { tool: tools.nameOf("documents"), query: wanted.query, overruled: reasons.documentsFirst };
   }
   if (kind === "documents" && state.documents.length === 0) return instead(state, tools, reasons.noDocuments);
@@ -54,12 +47,10 @@ export function enforceToolRules(choice: ToolRun, state: Known, tools: Toolset, 
   return { ...sent, overruled: sent.query === wanted.query ? null : reasons.privateWords };
 }
 
-/** Looking in attached documents costs nothing without a model; only what needs no looking up is answered without it. */
-function mayBeInDocuments({ tool: name }: ToolRun, { asked, documents, toolHistory }: Known, tools: Toolset): boolean {
+/** Whether attached documents may hold the answer: before any tool has run, for what must be looked up. */
+export function mayBeInDocuments({ asked, documents, toolHistory }: Known): boolean {
   if (documents.length === 0 || toolHistory.length > 0) return false;
-  if (isSmallTalk(asked) || findArithmetic(asked) !== null) return false;
-  const tool = tools.find(name);
-  return tool === undefined || !(tool.isAdded || tool.claims?.(asked) === true);
+  return !isSmallTalk(asked) && findArithmetic(asked) === null;
 }
 
 /** With private documents in the prompts, a web query holds the user's own words and public ones, and nothing else. */

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { defineInvariant, type Invariant, type JournalQuery } from "#kernel";
+import { asCorrected } from "#learning";
 import { dataPartSchemas } from "#protocol";
 import { publicQuery } from "./question/public-query.ts";
 import { respondInput } from "./steps/respond/schema.ts";
 import { selectToolInput } from "./steps/select-tool/schema.ts";
 
 const webQuerySchema = z.object({ query: z.string() });
+const reasonSchema = z.object({ reason: z.string().optional() });
 
 /** Nodes that make a round, and the tools that the chat may run: written out here, not taken from the flow. */
 const rounds = ["time", "document-search", "web-search", "reasoning", "added-tool"];
@@ -49,6 +51,12 @@ function respondedTo({ steps }: JournalQuery) {
 function firstChoice({ steps }: JournalQuery) {
   const entry = steps("chat.select-tool")[0];
   return entry === undefined ? null : selectToolInput.parse(entry.input);
+}
+
+/** The first choice was corrected by the user. */
+function isSentByUser({ steps }: JournalQuery): boolean {
+  const { reason } = reasonSchema.parse(steps("chat.select-tool")[0]?.output ?? {});
+  return reason === asCorrected.ko || reason === asCorrected.en;
 }
 
 const roundsMade = ({ nodes }: JournalQuery) => nodes().filter(({ name }) => rounds.includes(name)).length;
@@ -106,6 +114,7 @@ export const chatInvariants: readonly Invariant[] = [
       if (responded === null || responded.documents.length === 0) return null;
       const own = responded.history.filter(({ role }) => role === "user").map(({ text }) => text);
       if (namesAny([...own, responded.userInput].join("\n"), namesWebOrClock)) return null;
+      if (isSentByUser(query)) return null;
       const names = query.tools().map(({ name }) => name);
       const web = names.indexOf("web_search");
       const documents = names.indexOf("search_pdf_knowledge");

@@ -2,7 +2,7 @@ import { josa } from "es-hangul";
 import { writeCitedAnswer } from "#documents";
 import { node, runStep } from "#kernel";
 import { type Localized, toJihwiError } from "#protocol";
-import { enforceLoopRules, enforceToolRules } from "./enforce-tool-rules.ts";
+import { enforceLoopRules, enforceToolRules, mayBeInDocuments } from "./enforce-tool-rules.ts";
 import { markedSources } from "./evidence/marked-sources.ts";
 import type { ChatState } from "./state.ts";
 import type { RespondInput } from "./steps/respond/schema.ts";
@@ -18,14 +18,15 @@ export function createNodes(tools: Toolset<ChatTool>, surroundings: ToolSurround
     toolSelector: node("tool-selector", async (state: ChatState, turn): Promise<Change> => {
       const { question, toolHistory, toolResults, documents, webConfigured, nextAction } = state;
       const { iteration, maxIterations, addedTools } = state;
-      const asked = { question, toolHistory, toolResults, documents, webConfigured, nextAction };
+      const documentsFirst = turn.models.forRole("select") === null && mayBeInDocuments(state);
+      const asked = { question, toolHistory, toolResults, documents, webConfigured, nextAction, documentsFirst };
       const chosen = await runStep(selectTool, { ...asked, iteration, maxIterations, addedTools }, turn);
       const isCorrected = toolHistory.length === 0 && turn.corrections.some(({ step }) => step === selectTool.name);
       const { tool, query, overruled } = enforceToolRules(
         { tool: chosen.selected_tool, query: chosen.query ?? "" },
         state,
         tools,
-        turn.models.forRole("select") === null && !isCorrected,
+        isCorrected,
       );
       if (overruled !== null) {
         const [from, to] = [tools.titleOf(chosen.selected_tool), tools.titleOf(tool)];

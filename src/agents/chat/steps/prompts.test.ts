@@ -56,6 +56,7 @@ const prompts: Readonly<Record<string, (context: PromptContext) => Prompt>> = {
         webConfigured: false,
         nextAction: "기간을 더 찾기",
         ...rounds,
+        documentsFirst: false,
         addedTools: [],
       },
       context,

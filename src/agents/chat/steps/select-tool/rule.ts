@@ -14,6 +14,7 @@ import { wantedNext } from "./wanted-next.ts";
 
 const reasons = {
   arithmetic: { ko: "계산이라 도구가 필요 없습니다.", en: "It is arithmetic and needs no tool." },
+  documentsFirst: { ko: "올린 문서부터 찾아봅니다.", en: "The attached documents are looked in first." },
   documents: { ko: "문서에서 더 찾을 것이 남았습니다.", en: "There is more to look for in the documents." },
   web: { ko: "웹에서 찾아야 하는 질문입니다.", en: "It needs facts from the web." },
   reasoning: { ko: "비교나 분석을 부탁했습니다.", en: "It asks for comparison or analysis." },
@@ -42,11 +43,14 @@ function chooseFirst(input: SelectToolInput, { weights, corrected }: PromptConte
   if (corrected !== undefined) return { tool: correctedSchema.parse(corrected).selected_tool, why: asCorrected };
   if (findArithmetic(input.question) !== null) return { tool: noTool, why: reasons.arithmetic };
   const wanted = wantedTool(input.question, tools.all);
-  if (wanted !== null) return { tool: wanted.tool.name, why: wanted.why };
+  const isPlain = wanted?.tool.isAdded === true || wanted?.tool.claims?.(input.question) === true;
+  if (wanted !== null && (isPlain || !input.documentsFirst)) return { tool: wanted.tool.name, why: wanted.why };
   const decision = firstTool.decide(input, {
     weights,
     among: (label) => label === noTool || tools.kindOf(label) !== "documents" || input.documents.length > 0,
   });
+  if (input.documentsFirst && tools.kindOf(decision.label) !== "documents")
+    return { tool: tools.nameOf("documents"), why: reasons.documentsFirst };
   return { tool: decision.label, why: explainDecision(decision) };
 }
 
