@@ -14,6 +14,7 @@ import { learning } from "./013-learning.ts";
 import { savedChecks } from "./015-saved-checks.ts";
 import { sessionPlaces } from "./016-session-places.ts";
 import { origins } from "./019-origins.ts";
+import { stepsByName } from "./020-steps-by-name.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration in its order. A new one goes to the end, with its own file and the next number. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   savedChecks,
   sessionPlaces,
   origins,
+  stepsByName,
 ];
