@@ -9,7 +9,7 @@ import { searchWords } from "../../question/search-words.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
 import type { WordedSum } from "../../question/worded-sum.ts";
 import type { Toolset } from "../../tools/toolset.ts";
-import { noMaterial } from "../reason/rule-words.ts";
+import { noMaterial, reasonWords } from "../reason/rule-words.ts";
 import { placeWords, respondWords } from "./rule-words.ts";
 import type { RespondInput } from "./schema.ts";
 import { smallTalk } from "./small-talk.ts";
@@ -80,8 +80,10 @@ function placeOf(tool: string, tools: Toolset): Localized {
   return { ko, en: `by ${en}` };
 }
 
+/** What was set side by side. Facts that reasoning only listed are told like any others, near misses as such. */
 function reasoningSection({ reasoning, facts }: RespondInput, language: Language): string | null {
-  if (reasoning === null || reasoning.conclusion === noMaterial[language]) return null;
+  const saysNothingNew: readonly string[] = [noMaterial[language], reasonWords[language].uninterpreted];
+  if (reasoning === null || saysNothingNew.includes(reasoning.conclusion)) return null;
   const say = respondWords[language];
   const [first = "", ...steps] = reasoning.thinking_steps;
   const cited = reasoning.thinking_steps.some((step) => /\[\d+\]/.test(step));

@@ -64,3 +64,8 @@ it("what stands there in no words is said to be missing only after both searches
   assert.equal(queries.length, 2);
   assert.ok(saysNotFound(answer));
 });
+
+it("a question that calls for reasoning is told that nothing fits, too", async () => {
+  const { answer } = await askOver("회사 주차장에 전기차 충전기가 왜 없는지 분석해 줘");
+  assert.ok(saysNotFound(answer));
+});
