@@ -13,7 +13,7 @@ export function serveWeb(app: Hono): void {
   const root = webPath();
   const index = join(root, "index.html");
   app.use("*", async (context, next) => {
-    if (programPaths.test(context.req.path) || !isReadablePath(context.req.path)) return context.notFound();
+    if (programPaths.test(context.req.path)) return context.notFound();
     return next();
   });
   app.use("*", serveStatic({ root, onFound: (path, context) => context.header("cache-control", lifetimeOf(path)) }));
@@ -28,13 +28,4 @@ export function serveWeb(app: Hono): void {
 /** Names under assets/ carry a hash of their content; everything else may change with the next version. */
 function lifetimeOf(path: string): string {
   return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-}
-
-function isReadablePath(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

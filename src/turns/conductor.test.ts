@@ -30,6 +30,28 @@ describeStores("turns", (stores) => {
     await assert.rejects(conductor.removeSession("gone"), (error: JihwiError) => error.code === "not-found");
   });
 
+  test("a removed session's turn is stopped while its rows are there, and does not wait to miss its lease", async (t) => {
+    const agent = waitingAgent();
+    let rowWasThere: boolean | null = null;
+    const asking: Agent = {
+      ...agent,
+      async run(turn, request) {
+        try {
+          return await agent.run(turn, request);
+        } finally {
+          rowWasThere = (await store.sessions.find("gone")) !== null;
+        }
+      },
+    };
+    const timings = { beat: 600_000, silence: 3_000_000, poll: 50 };
+    const { conductor, store } = await conductorOn(t, await stores.options(t), asking, { timings });
+    const gone = await conductor.start(order("gone"));
+    await until(() => agent.runs.count === 1);
+    await conductor.removeSession("gone");
+    await gone.result;
+    assert.equal(rowWasThere, true);
+  });
+
   test("a session whose rows vanish under a running turn ends that turn and nothing else", async (t) => {
     const agent = waitingAgent();
     const { conductor, store } = await conductorOn(t, await stores.options(t), agent);

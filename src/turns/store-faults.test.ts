@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type TestContext, test } from "node:test";
-import pg from "pg";
+import type { Agent } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { StoreOptions } from "#store";
-import { createDatabase, temporaryFolder } from "#store/testing";
+import { failingPostgres, temporaryFolder } from "#store/testing";
 import { writeWithRetries } from "./store-faults.ts";
 import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
 
@@ -28,6 +27,27 @@ test("a write that a busy store refuses is tried again; any other fault, and a l
   );
 });
 
+test("a turn that a failing store broke off is left to be resumed, though the store is well again by then", async (t) => {
+  const agent = waitingAgent();
+  agent.release();
+  let runs = 0;
+  const brokenOnce: Agent = {
+    ...agent,
+    async run(turn, request) {
+      runs += 1;
+      if (runs > 1) return await agent.run(turn, request);
+      throw new JihwiError("store-unavailable", { message: { ko: "장애", en: "fault" } });
+    },
+  };
+  const { conductor, store } = await conductorOn(t, { dataDir: await temporaryFolder(t) }, brokenOnce);
+  const turn = await conductor.start(order("s"));
+  assert.equal(await turn.result, null);
+  assert.equal((await store.turns.get(turn.id)).status, "running");
+  await until(async () => (await conductor.resumeInterrupted()) === 1);
+  await until(async () => (await store.turns.held()).length === 0);
+  assert.equal((await store.turns.get(turn.id)).status, "finished");
+});
+
 interface FailingStore {
   readonly options: StoreOptions;
   readonly code: JihwiError["code"];
@@ -35,26 +55,9 @@ interface FailingStore {
   mend(): Promise<void>;
 }
 
-/** A PostgreSQL that lets its user in no more, and ends the connections it has. */
-async function failingPostgres(t: TestContext): Promise<FailingStore> {
-  const address = new URL(await createDatabase());
-  const admin = new pg.Client({ connectionString: address.href });
-  await admin.connect();
-  t.after(() => admin.end());
-  const user = `u${randomUUID().replaceAll("-", "")}`;
-  await admin.query(`create role ${user} login superuser`);
-  address.username = user;
-  return {
-    options: { dataDir: await temporaryFolder(t), databaseUrl: address.href },
-    code: "store-unavailable",
-    async fail() {
-      await admin.query(`alter role ${user} nologin`);
-      await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = $1", [user]);
-    },
-    async mend() {
-      await admin.query(`alter role ${user} login`);
-    },
-  };
+async function unavailablePostgres(t: TestContext): Promise<FailingStore> {
+  const { databaseUrl, fail, mend } = await failingPostgres(t);
+  return { options: { dataDir: await temporaryFolder(t), databaseUrl }, code: "store-unavailable", fail, mend };
 }
 
 /** A SQLite file whose write lock another process holds. */
@@ -77,7 +80,7 @@ async function failingSqlite(t: TestContext): Promise<FailingStore> {
 
 for (const [name, failing] of [
   ["SQLite", failingSqlite],
-  ["PostgreSQL", failingPostgres],
+  ["PostgreSQL", unavailablePostgres],
 ] as const) {
   test(`turns outlive a store that cannot be written, and the service comes back by itself (${name})`, async (t) => {
     const store = await failing(t);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -61,6 +61,10 @@ it("the packed package works in an empty folder: as a command and as a library",
   await writeFile(join(folder, "program.mjs"), program);
   const printed = JSON.parse(execFileSync(process.execPath, ["program.mjs"], { cwd: folder, env, encoding: "utf8" }));
   assert.deepEqual(printed, { loud: "HI", status: "problem_found" });
+});
+
+it("it carries the licences of what it bundles", () => {
+  assert.match(readFileSync(join(home, "dist", "THIRD-PARTY-NOTICES.txt"), "utf8"), /^hono \d/m);
 });
 
 it("seed 11.23: a plain build leaves the types where the package says they are", () => {

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { createDatabase, temporaryFolder } from "#store/testing";
+import { createDatabase, failingPostgres, temporaryFolder } from "#store/testing";
 import { hang, startFakeProvider } from "../fakes/index.ts";
+import { openTestApp } from "./open-test-app.ts";
 import { startServer } from "./start-server.ts";
 
 for (const kind of ["SQLite", "PostgreSQL"]) {
@@ -32,6 +33,21 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
     assert.doesNotMatch(server.log(), /unhandled|uncaught/);
   });
 }
+
+test("while PostgreSQL is away, questions are refused with 503 and a time to come back, and then answered again", async (t) => {
+  const { databaseUrl, fail, mend } = await failingPostgres(t);
+  await using app = await openTestApp({ DATABASE_URL: databaseUrl });
+  await fail();
+  const refused = await app.ask("chat", "s", "지금 몇 시야?");
+  assert.equal(refused.status, 503);
+  assert.match(refused.headers.get("retry-after") ?? "", /^[1-9]\d*$/);
+  assert.equal((await refused.json()).error.code, "store-unavailable");
+  assert.equal((await app.request("/health")).status, 200);
+  await mend();
+  const answered = await app.ask("chat", "s", "지금 몇 시야?");
+  assert.equal(answered.status, 200);
+  await answered.text();
+});
 
 const prlimit = await promisify(execFile)("prlimit", ["--version"]).then(
   () => true,

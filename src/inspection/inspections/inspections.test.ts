@@ -90,6 +90,25 @@ describeStores("inspections of many documents", (stores) => {
     assert.deepEqual(left.sort(), ["coming-in", id].sort());
   });
 
+  test("documents are stored as they come in: few of them are ever in memory", async (t) => {
+    const store = await stores.open(t);
+    const { inspections } = open(t, store, {}, true);
+    let mostWaiting = 0;
+    async function* content() {
+      const lines = corpus(400).trimEnd().split("\n");
+      for (const [index, line] of lines.entries()) {
+        const [coming] = (await store.inspections.list({})).items;
+        const { documents } = await store.inspectionBatches.progress(coming?.id ?? "");
+        mostWaiting = Math.max(mostWaiting, index - documents);
+        yield Buffer.from(`${line}\n`);
+      }
+    }
+    const files = [{ name: "posts.jsonl", content: content() }];
+    const { documents } = await inspections.start({ options: { only: checks }, language: "ko", files });
+    assert.equal(documents, 400);
+    assert.ok(mostWaiting <= 128, `${mostWaiting} of 400 waited`);
+  });
+
   test("two workers share a run, and it comes to what one process makes of it alone", async (t) => {
     const options = await stores.options(t);
     const one = await openStore(options);

@@ -141,6 +141,19 @@ describeStores("export and import", (stores) => {
     await assert.rejects(importStore(target, whole), (error: JihwiError) => error.code === "conflict");
   });
 
+  test("an export in which a row stands twice and another is missing is not taken for whole", async (t) => {
+    const source = await stores.open(t);
+    await source.settings.put("one", 1);
+    await source.settings.put("two", 2);
+    const lines = await linesOf(source);
+    const [one, two] = lines.flatMap((line, index) => (line.startsWith('{"table":"settings"') ? [index] : []));
+    const altered = lines.map((line, index) => (index === two ? (lines[one ?? 0] ?? "") : line));
+    await assert.rejects(
+      importStore(await openOther(t, stores.kind), () => altered),
+      /Fewer rows were imported than the export holds: settings 1\/2/,
+    );
+  });
+
   test("an export is of one moment, while the store goes on being written", async (t) => {
     const store = await stores.open(t);
     await fillStore(store);
