@@ -1,4 +1,4 @@
-import type { DateExpression } from "./expression.ts";
+import { type DateExpression, type Parsed, unitOf } from "./expression.ts";
 import { parseEnglish } from "./parse-english.ts";
 import { parseKorean } from "./parse-korean.ts";
 import { type DateToken, type DateTokenRole, namesTime } from "./token.ts";
@@ -45,7 +45,8 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
       continue;
     }
     if (token?.kind === "particle" && token.role === "not") {
-      for (const clause of clauses) if (clause.sentence === sentence) clause.items = [];
+      const ruledOut = clauses.findLast(({ items, sentence: own }) => items.length > 0 && own === sentence);
+      if (ruledOut !== undefined) ruledOut.items = [];
       continue;
     }
     clauses.at(-1)?.items.push(item);
@@ -56,9 +57,10 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
 
 function itemsOf(tokens: readonly DateToken[]): Item[] {
   const items: Item[] = [];
+  let dayNamedLast: DateExpression | null = null;
   let at = 0;
   while (at < tokens.length) {
-    const parsed = parseAt(tokens, at);
+    const parsed = parseAt(tokens, at, dayNamedLast);
     const first = tokens[at];
     if (first === undefined) break;
     if (parsed === null) {
@@ -78,13 +80,14 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
       end: last.end,
       role: leading === "until" || leading === "from" ? leading : role,
     });
+    if (unitOf(parsed.expression) === "day") dayNamedLast = parsed.expression;
     at = parsed.next;
   }
   return items;
 }
 
 /** Figures alone are read as the words around them are. */
-function parseAt(tokens: readonly DateToken[], at: number) {
+function parseAt(tokens: readonly DateToken[], at: number, dayNamedLast: DateExpression | null): Parsed | null {
   const telling = tokens.slice(at).find(({ text }) => /[가-힣a-z]/i.test(text))?.text ?? "";
-  return /[가-힣]/.test(telling) ? parseKorean(tokens, at) : parseEnglish(tokens, at);
+  return /[가-힣]/.test(telling) ? parseKorean(tokens, at, dayNamedLast) : parseEnglish(tokens, at);
 }

@@ -92,3 +92,38 @@ export function unitOf(expression: DateExpression): DateUnit {
       return "day";
   }
 }
+
+/** An expression with the year that it lacked; null when it lacks none. */
+export function withYear(expression: DateExpression, year: DateExpression): DateExpression | null {
+  switch (expression.kind) {
+    case "yearly":
+    case "month-day":
+    case "month":
+    case "part-of-year":
+      return expression.year === null ? { ...expression, year } : null;
+    case "edge":
+    case "nth-weekday":
+    case "nth-weekend":
+    case "nth-week": {
+      const within = withYear(expression.within, year);
+      return within && { ...expression, within };
+    }
+    case "shifted": {
+      const base = withYear(expression.base, year);
+      return base && { ...expression, base };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A day with the week or month of the day before it in a list: 다음 주 목요일이랑 금요일, 3월 2일하고 5일. */
+export function inPeriodOf(expression: DateExpression, before: DateExpression): DateExpression {
+  if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null)
+    return before.kind === "weekday" ? { ...expression, week: before.week, occurrence: before.occurrence } : expression;
+  if (expression.kind === "nth-day" && expression.within === null) {
+    if (before.kind === "nth-day") return { ...expression, within: before.within };
+    if (before.kind === "month-day") return { ...before, day: expression.nth };
+  }
+  return expression;
+}

@@ -81,6 +81,13 @@ export const numberPatterns: readonly PatternEntry[] = [
       { kind: "weekday", weekday: "월화수목금토일".indexOf(match[1] ?? "") },
     ],
   },
+  {
+    pattern: /주\s*월\s*[~∼〜-]\s*금(?:요일)?/y,
+    read: () => [
+      { kind: "unit", unit: "week" },
+      { kind: "unit", unit: "workdays" },
+    ],
+  },
   { pattern: /(\d{1,2})(?:st|nd|rd|th)\b/iy, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
   { pattern: /(\d{1,3}(?:,\d{3})+|\d{1,5})/y, read: (match) => number(Number((match[1] ?? "").replaceAll(",", ""))) },
   {

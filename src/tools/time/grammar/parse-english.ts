@@ -280,7 +280,7 @@ function postfix(tokens: readonly DateToken[], { expression, next: after }: Pars
         next: later.next,
       };
     }
-    const week = parsedPeriod(tokens, next, "week");
+    const week = parsedPeriod(tokens, pastArticle(tokens, next), "week");
     return week && { expression: { ...expression, week: week.expression }, next: week.next };
   }
   if (

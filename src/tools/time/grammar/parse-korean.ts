@@ -1,9 +1,16 @@
-import { type DateExpression, type Occurrence, type Parsed, today, unitOf } from "./expression.ts";
+import { type DateExpression, type Occurrence, type Parsed, today, unitOf, withYear } from "./expression.ts";
 import type { DateToken, DateUnit } from "./token.ts";
 
 /** Korean names time from the large to the small: 내년 3월 첫째 주 월요일, 추석 사흘 뒤. An atom is narrowed word by word. */
-export function parseKorean(tokens: readonly DateToken[], at: number): Parsed | null {
-  let parsed = atom(tokens, at);
+export function parseKorean(
+  tokens: readonly DateToken[],
+  at: number,
+  dayNamedLast: DateExpression | null,
+): Parsed | null {
+  let parsed =
+    tokens[at]?.kind === "from-that-day" && dayNamedLast !== null
+      ? spanFrom(tokens, at + 1, dayNamedLast)
+      : atom(tokens, at);
   while (parsed !== null) {
     const narrowed = narrow(tokens, parsed);
     if (narrowed === null) return parsed;
@@ -165,8 +172,11 @@ function within(tokens: readonly DateToken[], at: number, period: DateExpression
         ? { expression: { kind: "period", unit: token.unit, shift: 0, base: period }, next }
         : null;
     case "shift":
-      return unit === "year" && token.by === 0 && follows?.kind === "yearly"
-        ? { expression: { kind: "yearly", day: follows.day, year: period, occurrence: null }, next: next + 1 }
+      if (unit === "year" && token.by === 0 && follows?.kind === "yearly")
+        return { expression: { kind: "yearly", day: follows.day, year: period, occurrence: null }, next: next + 1 };
+      // 다음 주의 다음 주
+      return isOf(tokens[at - 1]) && token.by !== 0 && follows?.kind === "unit" && follows.unit === unit
+        ? { expression: { kind: "period", unit, shift: token.by, base: period }, next: next + 1 }
         : null;
     default:
       return null;
@@ -220,12 +230,24 @@ function fromDay(tokens: readonly DateToken[], at: number, base: DateExpression)
   if (token?.kind === "direction" && base.kind !== "shifted") return weekdayFrom(tokens, at + 1, base, token.by);
   if (token?.kind === "edge" && base.kind === "around")
     return { expression: { kind: "edge", edge: token.edge, within: base }, next: at + 1 };
-  if (token?.kind !== "shift" || token.by === 0) return null;
+  if (token?.kind === "holding")
+    return { expression: { kind: "period", unit: token.unit, shift: 0, base }, next: at + 1 };
+  if (token?.kind !== "shift") return null;
   const follows = tokens[at + 1];
+  const ofYear = isYearWord(token, follows)
+    ? withYear(base, { kind: "period", unit: "year", shift: token.by, base: null })
+    : null;
+  if (ofYear !== null) return { expression: ofYear, next: at + 2 };
+  if (token.by === 0) return null;
   if (follows?.kind === "unit" && follows.unit !== "day" && follows.unit !== "hour" && follows.unit !== "minute") {
     return { expression: { kind: "period", unit: follows.unit, shift: token.by, base }, next: at + 2 };
   }
   return Math.abs(token.by) === 1 ? weekdayFrom(tokens, at + 1, base, token.by > 0 ? 1 : -1) : null;
+}
+
+/** 올해, 내년: of today, whatever day stands before it; 이듬해 and 다음해 are counted from that day. */
+function isYearWord(shift: DateToken, unit: DateToken | undefined): boolean {
+  return unit?.kind === "unit" && unit.unit === "year" && unit.start === shift.start && !/듬|다음/.test(shift.text);
 }
 
 function weekdayFrom(tokens: readonly DateToken[], at: number, base: DateExpression, by: 1 | -1): Parsed | null {

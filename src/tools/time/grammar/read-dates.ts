@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, dateClausesOf, type Phrase } from "./clauses.ts";
-import { type DateExpression, unitOf } from "./expression.ts";
+import { type DateExpression, inPeriodOf, unitOf, withYear } from "./expression.ts";
 import { type Days, resolve } from "./resolve.ts";
 import type { Asks, DateToken, DateUnit } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
@@ -23,15 +23,67 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
   const [first] = asking;
   if (first === undefined)
     return phrasesOf(clauses).length === 0 ? [] : [readClause(text, now, joined(clauses), clauses)];
-  const own = asking.filter((clause) => phrasesOf([clause]).length > 0);
-  if (own.length > 0) return distinct(own.map((clause) => readClause(text, now, clause, clauses)));
-  if (unknownWords(first).length > 0 || hasStray(first)) return unclear(text, first);
+  const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
+  if (own.length > 0) return distinct(own.flatMap((clause) => readAll(text, now, clause, clauses)));
   const at = clauses.indexOf(first);
   const near = clauses.slice(0, at).findLast(speaksOfDays) ?? clauses.slice(at + 1).find(speaksOfDays);
-  return near === undefined ? [] : [readClause(text, now, near, clauses, asksOf(first))];
+  const unknown = unknownWords(first).filter((word) => word.start < askedAt(first) && !isSaidIn(near, word));
+  if (unknown.length > 0 || hasStray(first)) return unclear(text, first);
+  return near === undefined ? [] : distinct(readAll(text, now, near, clauses, asksOf(first)));
 }
 
 const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
+
+/** Where a clause asks. Words after that say why it is asked: “며칠이더라 까먹음”. */
+function askedAt({ items }: Clause): number {
+  const asking = items.find((item) => item.kind === "plain" && item.token.kind === "ask");
+  return asking === undefined ? Number.POSITIVE_INFINITY : startOf(asking);
+}
+
+/** “결과는 열흘 뒤에 나온다는데 결과 나오는 날이 며칠이야?”: what is asked about was told with its day. */
+function isSaidIn(clause: Clause | undefined, { text }: DateToken): boolean {
+  const stem = text.length > 2 ? text.replace(/(?:은|는|이|가|을|를|의)$/, "") : text;
+  return clause !== undefined && unknownWords(clause).some((word) => word.text.startsWith(stem));
+}
+
+/** “마감이 5월 3일인데 오늘 기준 며칠 남았어?”, “…추수감사절이라던데 올해는 며칠이야?”: the day that is asked about stands elsewhere. */
+function leansOnAnother(text: string, clause: Clause, all: readonly Clause[]): boolean {
+  if (!all.some((other) => other !== clause && phrasesOf([other]).length > 0)) return false;
+  const asks = asksOf(clause);
+  return phrasesOf([clause]).every((phrase) => {
+    if (asks === "day" && unitOf(phrase.expression) === "year") return true;
+    return isToday(phrase) && (asks === "remaining" || asks === "passed" || isReckonedFrom(text, phrase));
+  });
+}
+
+/** 오늘 기준, 오늘 기준으로. */
+const isReckonedFrom = (text: string, { start, end }: Phrase) => /^\S*\s*기준/.test(text.slice(start, end + 4));
+
+/** The reading of a clause, or one for each of its days where each is asked for: “목요일이랑 금요일 각각 며칠이야?”. */
+function readAll(
+  text: string,
+  today: CivilDate,
+  clause: Clause,
+  all: readonly Clause[],
+  askedBefore: Asks | null = null,
+): DateReading[] {
+  const days = phrasesOf([clause]).filter(({ expression }) => unitOf(expression) !== "year");
+  const asksForEach = all.some(({ items }) =>
+    items.some((item) => item.kind === "plain" && item.token.kind === "each"),
+  );
+  if (!asksForEach || days.length < 2) return [readClause(text, today, clause, all, askedBefore)];
+  const list = days.map((phrase, at) => ({
+    ...phrase,
+    role: null,
+    expression: inPeriodOf(phrase.expression, days[at - 1]?.expression ?? phrase.expression),
+  }));
+  const others = clause.items.filter((item) => item.kind !== "phrase");
+  const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
+  return list.map((phrase) => {
+    const items = [...others, ...year, phrase].sort((a, b) => startOf(a) - startOf(b));
+    return readClause(text, today, { ...clause, items }, all, askedBefore);
+  });
+}
 
 function readClause(
   text: string,
@@ -47,7 +99,8 @@ function readClause(
   if (target === null || isInDoubt(clause, target, own, asks)) return { kind: "unclear", words: wordsOf(text, clause) };
   const found = (phrase: Phrase) => resolve(inContext(phrase.expression, all), { today, past });
   if (Array.isArray(target)) {
-    const [start, end] = [found(target[0]), found(target[1])];
+    const last = { ...target[1], expression: inPeriodOf(target[1].expression, target[0].expression) };
+    const [start, end] = [found(target[0]), found(last)];
     const phrase = text.slice(target[0].start, target[1].end);
     if (start !== null && end !== null && dayNumber(end.to) < dayNumber(start.from))
       return { kind: "unclear", words: phrase };
@@ -73,6 +126,8 @@ function targetOf(clause: Clause, today: CivilDate, past: boolean): Phrase | [Ph
   const [first, ...others] = phrases;
   if (first === undefined) return null;
   if (others.length === 0) return first;
+  const ofYear = dayOfYear(phrases);
+  if (ofYear !== null) return ofYear;
   const from = phrases.find(({ role }) => role === "from");
   const until = phrases.find(({ role }) => role === "until") ?? (between(clause) ? phrases[1] : undefined);
   if (from !== undefined && until !== undefined && phrases.length === 2) return isToday(from) ? until : [from, until];
@@ -85,6 +140,16 @@ function targetOf(clause: Clause, today: CivilDate, past: boolean): Phrase | [Ph
     ({ role }) => role === "with" || role === "other" || role === "subject" || role === null,
   );
   return first.role === "subject" && (checked || mentioned) ? first : null;
+}
+
+/** “상반기 마지막 날 며칠이지 올해”: a day that lacks a year, and the year said apart from it. */
+function dayOfYear(phrases: readonly Phrase[]): Phrase | null {
+  const years = phrases.filter(({ expression }) => unitOf(expression) === "year");
+  const days = phrases.filter(({ expression }) => unitOf(expression) !== "year");
+  const [[year], [day]] = [years, days];
+  if (year === undefined || day === undefined || phrases.length !== 2) return null;
+  const expression = withYear(day.expression, year.expression);
+  return expression && { ...day, expression };
 }
 
 /** "Between A and B" ends with B. */
@@ -105,12 +170,18 @@ function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own: boole
   )
     return true;
   const previous = before.at(-1);
+  if (previous?.kind === "plain" && isUnknownPeriod(previous.token)) return true;
   if (startsFromToday(phrase.expression) && previous?.kind === "plain" && isBareNoun(previous.token)) return true;
   const unit = unitOf(phrase.expression);
   if (unit !== "day" && asks !== "range" && unknownWords(clause).length > 0) return true;
   const [next] = after;
   const narrows = phrase.expression.kind === "yearly" || phrase.expression.kind === "month-day" || unit !== "day";
   return narrows && next?.kind === "plain" && next.token.kind === "word";
+}
+
+/** 다움주 토요일: a word that is not known and names a week, month or year. */
+function isUnknownPeriod(token: DateToken): boolean {
+  return token.kind === "word" && /[주달월해년]$/.test(token.text);
 }
 
 /** A noun right before "3일 전" may be what it is counted from. */
@@ -133,9 +204,9 @@ function inContext(expression: DateExpression, clauses: readonly Clause[]): Date
       .find(
         (phrases) => phrases[0] !== undefined && phrases.length === 1 && units.includes(unitOf(phrases[0].expression)),
       )?.[0]?.expression;
-  if ((expression.kind === "yearly" || expression.kind === "month-day") && expression.year === null) {
-    return { ...expression, year: said(["year"]) ?? null };
-  }
+  const year = said(["year"]);
+  const ofYear = year === undefined ? null : withYear(expression, year);
+  if (ofYear !== null) return ofYear;
   if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null) {
     return { ...expression, week: said(["week", "workdays"]) ?? null };
   }

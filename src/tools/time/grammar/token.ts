@@ -42,6 +42,12 @@ export type Meaning =
   | { readonly kind: "yearly"; readonly day: YearlyDay }
   /** 연휴: the holidays around a day. */
   | { readonly kind: "around" }
+  /** 이 들어 있는 주: the week or month that holds a day. */
+  | { readonly kind: "holding"; readonly unit: "week" | "month" }
+  /** 그날부터: counts from the day that was named last. */
+  | { readonly kind: "from-that-day" }
+  /** 각각, both: asks for every day that was named. */
+  | { readonly kind: "each" }
   /** 말일, 첫날, end. */
   | { readonly kind: "edge"; readonly edge: "start" | "end" }
   /** Speaks of days without naming one: 매주, 동안, 공휴일. */
@@ -103,6 +109,8 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "lunar",
   "yearly",
   "around",
+  "holding",
+  "from-that-day",
   "edge",
   "unnamed",
 ] as const);
