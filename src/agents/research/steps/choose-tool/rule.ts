@@ -1,10 +1,7 @@
 import type { ChosenCalls, CorrectedValue, PromptContext } from "#kernel";
-import { findRelatedPapers } from "../../tools/find-related-papers/index.ts";
 import { propose } from "../../tools/propose/index.ts";
 import type { AnyResearchTool } from "../../tools/research-tool.ts";
-import { searchPapers } from "../../tools/search-papers/index.ts";
 import { noResearchTool, toolWanted } from "./learned.ts";
-import { namedPapers } from "./named-papers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { greets, openingOf, withoutTool } from "./where-we-stand.ts";
 
@@ -17,8 +14,7 @@ export function chooseToolRule(
   const named = [...tools.map(({ name }) => name), propose.name, noResearchTool];
   const claiming = tools.find(({ claims }) => claims?.(input.message) === true);
   const learned = toolWanted.decide(input, { weights, among: (one) => named.includes(one) }).label;
-  const label =
-    labelIn(corrected) ?? claiming?.name ?? (isRelatedToNothing(learned, input) ? searchPapers.name : learned);
+  const label = labelIn(corrected) ?? claiming?.name ?? learned;
   if (label === propose.name || (label === noResearchTool && corrected === undefined && greets(input.message)))
     return { text: "", calls: [{ tool: propose.name, arguments: { ...openingOf(input, language) } }] };
   const tool = tools.find(({ name }) => name === label);
@@ -29,10 +25,4 @@ export function chooseToolRule(
 /** The tool that a user says should have been chosen. */
 function labelIn(corrected: CorrectedValue | undefined): string | null {
   return corrected === undefined ? null : toolWanted.labelOf({ input: { message: "" }, expect: corrected });
-}
-
-/** "기후변화 관련된 연구 있어?" before any paper is there: what is related to a topic is searched for. */
-function isRelatedToNothing(label: string, input: ChooseToolInput): boolean {
-  if (label !== findRelatedPapers.name || input.papers.length > 0 || namedPapers(input).length > 0) return false;
-  return !/(?:이|그|저|방금|위)\s?(?:논문|연구|거|것)|\b(?:this|that|it)\b/i.test(input.message);
 }

@@ -1,9 +1,19 @@
+const year = String.raw`((?:19|20)\d{2})\s?년?`;
+const range = new RegExp(String.raw`${year}\s?(?:-|–|~|부터|to)\s?${year}(?:까지)?(?:의|에)?`, "i");
+const since = new RegExp(String.raw`${year}\s?(?:이후|부터)(?:의|에)?|\b(?:since|after|from)\s${year}`, "i");
+const until = new RegExp(String.raw`${year}\s?(?:이전|까지)(?:의|에)?|\b(?:before|until)\s${year}`, "i");
+
 /** The years that a message bounds a search by. */
 export function yearsOf(message: string): { yearFrom?: number; yearTo?: number } {
-  const range = /((?:19|20)\d{2})\s?년?\s?(?:-|–|~|부터|to)\s?((?:19|20)\d{2})/.exec(message);
-  if (range) return { yearFrom: Number(range[1]), yearTo: Number(range[2]) };
-  const since = /((?:19|20)\d{2})\s?년?\s?(?:이후|부터)|(?:since|after|from)\s((?:19|20)\d{2})/i.exec(message);
-  if (since) return { yearFrom: Number(since[1] ?? since[2]) };
-  const until = /((?:19|20)\d{2})\s?년?\s?(?:이전|까지)|(?:before|until)\s((?:19|20)\d{2})/i.exec(message);
-  return until ? { yearTo: Number(until[1] ?? until[2]) } : {};
+  const between = range.exec(message);
+  if (between) return { yearFrom: Number(between[1]), yearTo: Number(between[2]) };
+  const from = since.exec(message);
+  if (from) return { yearFrom: Number(from[1] ?? from[2]) };
+  const to = until.exec(message);
+  return to ? { yearTo: Number(to[1] ?? to[2]) } : {};
+}
+
+/** A message without the words that bound a search by years. */
+export function withoutYears(message: string): string {
+  return [range, since, until].reduce((text, bounds) => text.replace(bounds, " "), message);
 }

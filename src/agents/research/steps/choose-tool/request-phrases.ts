@@ -1,0 +1,202 @@
+const lines = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
+
+/** What a wish to find or to read ends in: 찾아 + 줘. */
+const koreanVerbs = lines(`
+  찾아
+  검색해
+  보여
+  알려
+  추천해
+  구해
+  골라
+  정리해
+  요약해
+  종합해
+  분석해
+  비교해
+  묶어
+  군집화해
+  번역해
+  평가해
+  조사해
+  모아
+  써
+  해
+`);
+const verbEndings = lines(`
+  줘
+  줘요
+  줘봐
+  주세요
+  주실래요
+  줄래
+  줄래요
+  주라
+  주시겠어요
+  달라
+  봐
+  봐줘
+  봐요
+  보자
+  볼래
+  줄 수 있어
+  줄 수 있어요
+  줄 수 있나요
+`);
+
+/** What is searched for, whatever its topic: 논문들을. */
+const koreanSources = lines(`
+  논문
+  문헌
+  연구
+  자료
+`);
+const sourceEndings = ["", "들", "을", "이", "은", "의", "들을", "들이", "들은", "들의", " 중에", " 중에서"];
+
+const koreanPhrases = lines(`
+  대한
+  대해
+  대해서
+  관한
+  관해
+  관해서
+  관련
+  관련된
+  관련한
+  관련해서
+  다룬
+  주제
+  주제의
+  주제로
+  최신
+  최근
+  최근의
+  좋은
+  유명한
+  중요한
+  핵심
+  좀
+  한번
+  한 번
+  더
+  많이
+  몇 편
+  몇 편만
+  거
+  것
+  하고 싶어
+  하고 싶어요
+  찾고 싶어
+  찾고 싶어요
+  알고 싶어
+  알고 싶어요
+  싶어
+  싶다
+  있어
+  있어요
+  있나
+  있나요
+  있을까
+  있을까요
+  부탁해
+  부탁해요
+  부탁드려요
+  부탁드립니다
+  해 주세요
+  하자
+  을
+  를
+  이
+  가
+  은
+  는
+  의
+  로
+  으로
+  에
+  에서
+`);
+
+const englishPhrases = lines(`
+  please
+  can you
+  could you
+  would you
+  i want to
+  i want you to
+  i would like to
+  i would like you to
+  i need to
+  i need you to
+  i need
+  i'm looking for
+  help me
+  search
+  search for
+  find
+  find me
+  look for
+  looking for
+  show
+  show me
+  give me
+  get
+  get me
+  recommend
+  list
+  some
+  a few
+  any
+  more
+  recent
+  the latest
+  latest
+  paper
+  papers
+  article
+  articles
+  studies
+  literature
+  publication
+  publications
+  on the topic of
+  about
+  regarding
+  related to
+  concerning
+  summarize
+  summarise
+  synthesize
+  synthesise
+  an overview of
+  overview of
+  a survey of
+  survey of
+  a review of
+  review of
+  write
+  are there
+  what do they say
+  what do the papers say
+  on
+  of
+  for
+  in
+  the
+  and
+  to
+`);
+
+/** What people say around the topic of a request, each phrase as its words. */
+export const requestPhrases: ReadonlySet<string> = new Set([
+  ...koreanVerbs.flatMap((verb) => verbEndings.flatMap((ending) => [`${verb}${ending}`, `${verb} ${ending}`])),
+  ...koreanSources.flatMap((source) => sourceEndings.map((ending) => `${source}${ending}`)),
+  ...koreanPhrases,
+  ...englishPhrases,
+]);
+
+export const longestRequestPhrase = Math.max(...[...requestPhrases].map((phrase) => phrase.split(" ").length));
