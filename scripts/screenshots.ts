@@ -1,4 +1,5 @@
 // Takes every page in four variants (light and dark, wide and narrow, Korean and English) into a folder, to be looked at.
+// A page that scrolls is taken a screen at a time. Arguments: the folder, and a part of the names to take only those.
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
@@ -54,6 +55,11 @@ const opened = {
 
 const plain = ["/", "/chat", "/contract", "/inspect", "/inspect/runs", "/inspect/criteria", "/research", "/traces"];
 const tall = ["/traces/sums", "/learned", "/settings", "/nowhere"];
+/** Conversations whose newest answer is long. */
+const long = ["trace", "findings", "research"];
+/** More screens of one page show nothing new. */
+const mostPieces = 8;
+const mostOfTab = 2;
 
 await mkdir(folder, { recursive: true });
 for (const language of ["ko", "en"] as const) {
@@ -67,18 +73,30 @@ for (const language of ["ko", "en"] as const) {
       await settled(page);
       await page.screenshot({ path: join(folder, `${name}-${theme}-${width}-${language}.png`) });
     };
+    const takePieces = async (name: string, most = mostPieces) => {
+      if (!name.includes(only)) return;
+      await settled(page);
+      await scroll(page, "to the top");
+      for (let piece = 1; piece <= most; piece += 1) {
+        await take(`${name}-${piece}`);
+        if (!(await scroll(page, "on"))) break;
+      }
+    };
     for (const path of plain) {
+      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+      if (!name.includes(only)) continue;
       await page.goto(path);
-      await take(path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
+      await take(name);
     }
     for (const [name, path] of Object.entries(paths)) {
+      if (!`open-${name}`.includes(only) && !only.startsWith(`open-${name}`)) continue;
       await page.goto(path);
       await take(`open-${name}`);
       if (name !== "contract" && name !== "research") continue;
       for (const title of tabs[language][name]) {
         await showReadingSide(page, tabs[language].read, title);
         await page.getByRole("tab", { name: title, exact: true }).click();
-        await take(`open-${name}-${title.replaceAll(" ", "-")}`);
+        await takePieces(`open-${name}-${title.replaceAll(" ", "-")}`, mostOfTab);
       }
     }
     for (const { on, name, clicks } of opened[language]) {
@@ -91,10 +109,16 @@ for (const language of ["ko", "en"] as const) {
       }
       await take(`opened-${name}`);
     }
-    await page.setViewportSize({ width, height: 2400 });
-    for (const path of [...tall, paths.trace ?? "/"]) {
+    for (const path of tall) {
+      const name = `tall${path.replaceAll("/", "-")}`;
+      if (!name.includes(only)) continue;
       await page.goto(path);
-      await take(`tall-${path.split("/")[1]}-${path.split("/")[2]?.slice(0, 4) ?? ""}`);
+      await takePieces(name);
+    }
+    for (const name of long) {
+      if (!`long-${name}`.includes(only)) continue;
+      await page.goto(paths[name] ?? "/");
+      await takePieces(`long-${name}`);
     }
     await page.context().close();
   }
@@ -116,6 +140,21 @@ function targetOf(page: Page, click: string) {
   if (kind === "text") return page.getByText(name, { exact: true }).first();
   if (kind === "row") return page.locator("button[data-kind]", { hasText: name }).last();
   return page.getByRole("button", { name }).first();
+}
+
+/** Scrolls what scrolls most on the page, by a screen less a line that stays in sight; false where it does not move. */
+async function scroll(page: Page, where: "to the top" | "on"): Promise<boolean> {
+  const moved: unknown = await page.evaluate(`(() => {
+    const left = (one) => one.scrollHeight - one.clientHeight;
+    const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && left(one) > 1;
+    const all = [...document.querySelectorAll("main, main *")].filter(scrolls);
+    const [tallest] = all.sort((one, other) => left(other) - left(one));
+    if (tallest === undefined) return false;
+    const before = tallest.scrollTop;
+    tallest.scrollTop = ${where === "on" ? "before + tallest.clientHeight - 40" : 0};
+    return tallest.scrollTop !== before;
+  })()`);
+  return moved === true;
 }
 
 /** Waits until nothing is loading and nothing moves. */

@@ -50,8 +50,38 @@ export const amount = (principal: number, rate: number, years: number) => princi
 } as const satisfies Record<Language, { question: string; answer: string }>;
 
 const more = {
-  ko: { clock: "다음 주 화요일이 며칠이야?", analyse: "이 논문들을 분석해줘" },
-  en: { clock: "What date is next Tuesday?", analyse: "Analyse these papers" },
+  ko: {
+    clock: "다음 주 화요일이 며칠이야?",
+    analyse: "이 논문들을 분석해줘",
+    table: "연도별로 표로 보여줘",
+    timeline: "이 논문들을 연표로 보여줘",
+    flawed: `고객 문의 답변 초안입니다.
+
+홍길동 고객님, 주민등록번호 900101-1234568 과 연락처 010-1234-5678, 02-345-6789 로 확인했습니다.
+환불은 계좌 110-123-456789 로 보내 드리며, 카드번호 4111 1111 1111 1111 은 지웠습니다.
+메일은 gildong@example.com 과 support@example.com 두 곳으로 갑니다.
+
+서버 열쇠는 AKIAIOSFODNN7EXAMPLE 이고 주소는 http://192.168.0.10/admin 입니다.
+지금 바로 클릭!!! https://bit.ly/free-money https://bit.ly/free-money https://bit.ly/free-money
+대박 대박 대박 대박 대박 대박 대박 대박
+이 병신 같은 답변은 뭐냐, 씨발.`,
+  },
+  en: {
+    clock: "What date is next Tuesday?",
+    analyse: "Analyse these papers",
+    table: "Show them as a table by year",
+    timeline: "timeline of these papers",
+    flawed: `Draft of an answer to a customer.
+
+Dear John Smith, we checked your number 078-05-1120 and your phones +1 415 555 0132 and 212-555-0187.
+The refund goes to IBAN DE89 3704 0044 0532 0130 00; the card 4111 1111 1111 1111 was removed.
+Mail goes to john@example.com and support@example.com.
+
+The server key is AKIAIOSFODNN7EXAMPLE, its address http://192.168.0.10/admin.
+Click now!!! https://bit.ly/free-money https://bit.ly/free-money https://bit.ly/free-money
+free free free free free free free free
+What the fuck is this stupid answer, you idiot.`,
+  },
 } as const satisfies Record<Language, Record<string, string>>;
 
 export async function openShowcase(language: Language): Promise<Showcase> {
@@ -80,8 +110,12 @@ export async function openShowcase(language: Language): Promise<Showcase> {
       paths.trace = `/traces/${turnId}`;
       paths.compare = `/traces/${turnId}/with/${other}`;
     }
-    if (agent === "research") await ask("research", sessionId, more[language].analyse);
+    if (agent === "research")
+      for (const question of ["analyse", "table", "timeline"] as const)
+        await ask("research", sessionId, more[language][question]);
   }
+  await ask("inspect", "findings", more[language].flawed);
+  paths.findings = "/inspect/findings";
   await store.sessions.create({
     id: "modelled",
     agent: "chat",

@@ -50,11 +50,16 @@ export interface StatementCounts {
   readonly doubtful: number;
 }
 
-/** "문장 9개: 확인 5, 확인 못함 3, 확인 필요 1". */
+/** "문장 9개: 확인 5, 확인 못함 3, 확인 필요 1". What there is none of is left out. */
 export function statementCountsLine({ total, checked, unchecked, doubtful }: StatementCounts): Localized {
+  const counts = [
+    { count: checked, ko: "확인", en: "checked" },
+    { count: unchecked, ko: "확인 못함", en: "not checked" },
+    { count: doubtful, ko: "확인 필요", en: "to look at" },
+  ].filter(({ count }) => count > 0);
   return {
-    ko: `문장 ${total}개: 확인 ${checked}, 확인 못함 ${unchecked}, 확인 필요 ${doubtful}`,
-    en: `${total} ${total === 1 ? "sentence" : "sentences"}: ${checked} checked, ${unchecked} not checked, ${doubtful} to look at`,
+    ko: `문장 ${total}개: ${counts.map(({ count, ko }) => `${ko} ${count}`).join(", ")}`,
+    en: `${total} ${total === 1 ? "sentence" : "sentences"}: ${counts.map(({ count, en }) => `${count} ${en}`).join(", ")}`,
   };
 }
 

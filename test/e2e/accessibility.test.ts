@@ -61,6 +61,11 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
         await page.locator("main h1, main h2").first().waitFor();
         await page.waitForTimeout(700);
         faults.push(...(await faultsOn(page, path)));
+        const correcting = page.getByRole("button", { name: "다르게 했어야 해요" });
+        if ((await correcting.count()) === 0) continue;
+        await correcting.last().click();
+        await page.getByRole("region", { name: "무엇을 다르게 했어야 하나요?" }).locator("h4, p").first().waitFor();
+        faults.push(...(await faultsOn(page, `${path} with its corrections`)));
       }
       assert.deepEqual(faults, []);
       await page.context().close();

@@ -34,7 +34,8 @@ describe("a trace in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("menuitem", { name: "다른 턴과 견주기" }).click();
     await page.getByRole("dialog").getByRole("link", { name: /안녕/ }).click();
     await page.getByRole("heading", { name: "두 턴 견주기" }).waitFor();
-    await page.getByRole("heading", { name: "달라진 말" }).waitFor();
+    await page.getByRole("heading", { name: "답", exact: true }).waitFor();
+    assert.equal(await page.getByRole("heading", { name: "달라진 말" }).count(), 0, "they have no words in common");
     await page.getByRole("link", { name: "기록으로" }).click();
 
     await more.click();

@@ -8,7 +8,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import styles from "./learned-page.module.css";
-import { LearnedStepCard } from "./learned-step-card.tsx";
+import { fewestCases, LearnedStepCard } from "./learned-step-card.tsx";
 
 const texts = {
   title: { ko: "배운 것", en: "Learned" },
@@ -23,6 +23,10 @@ const texts = {
   },
   daily: { ko: "날마다 스스로 배우기", en: "Learn every day" },
   dailyWords: { ko: "하루에 한 번, 더 나아질 때만 받아들입니다.", en: "Once a day, taken only where it gets better." },
+  few: {
+    ko: "모델이 정하거나 답 아래에서 결정을 고치면 배울 거리가 쌓입니다. 스무 개부터 배울 수 있습니다.",
+    en: "Cases gather as a model decides and as you correct decisions under an answer. Learning starts at twenty.",
+  },
   learn: { ko: "지금 배우기", en: "Learn now" },
 };
 
@@ -32,10 +36,11 @@ export function LearnedPage() {
   const learning = useLearning();
   const change = useAction(changeLearning);
   const learn = useAction(learnNow);
+  const canLearn = learning.data?.steps.some(({ cases }) => cases >= fewestCases) === true;
   return (
     <div className={styles.page}>
       <PageHeader title={say(texts.title)}>
-        <Button size="sm" loading={learn.busy} onClick={() => learn.run(undefined)}>
+        <Button size="sm" loading={learn.busy} disabled={!canLearn} onClick={() => learn.run(undefined)}>
           {say(texts.learn)}
         </Button>
       </PageHeader>
@@ -71,6 +76,7 @@ export function LearnedPage() {
                   {say(text)} <time>{formatWhen(at, language)}</time>
                 </p>
               ))}
+              {canLearn ? null : <p className={styles.words}>{say(texts.few)}</p>}
               {learning.data.steps.map((step) => (
                 <LearnedStepCard key={step.step} step={step} />
               ))}

@@ -9,6 +9,9 @@ import { ActionError } from "../../shell/action-error.tsx";
 import { DisagreementList } from "./disagreement-list.tsx";
 import styles from "./learned-step-card.module.css";
 
+/** A rule learns from so many cases on. */
+export const fewestCases = 20;
+
 const texts = {
   shipped: { ko: "처음 규칙 그대로", en: "As shipped" },
   version: (count: number) => ({ ko: `${count}번 배움`, en: count === 1 ? "Learned once" : `Learned ${count} times` }),
@@ -19,15 +22,10 @@ const texts = {
   calls: { ko: "아낀 호출", en: "Calls saved" },
   time: { ko: "아낀 시간", en: "Time saved" },
   money: { ko: "아낀 돈", en: "Money saved" },
-  few: {
-    ko: "모델을 이어서 정하게 하거나 기록에서 결정을 고치면 배울 거리가 쌓입니다. 스무 개부터 배울 수 있습니다.",
-    en: "Cases gather as a model decides and as you correct decisions in traces. Learning starts at twenty.",
-  },
+  gathered: (count: number) => ({ ko: `배울 거리 ${count}/${fewestCases}`, en: `${count} of ${fewestCases} cases` }),
   learn: { ko: "지금 배우기", en: "Learn now" },
   undo: { ko: "앞으로 되돌리기", en: "Undo" },
 };
-
-const fewestCases = 20;
 
 /** One deciding step: what it learned, how often it agrees, what it saves, and where it last differed. */
 export function LearnedStepCard({ step }: { step: LearnedStep }) {
@@ -37,6 +35,16 @@ export function LearnedStepCard({ step }: { step: LearnedStep }) {
   const { version, cases, decided, saved, switchedBack } = step;
   const all = decided.byRule + decided.byModel;
   const hasDecided = version > 0 && all > 0;
+  if (version === 0 && cases < fewestCases)
+    return (
+      <section className={styles.card}>
+        <header>
+          <h2>{say(step.title)}</h2>
+          <span className={styles.state}>{say(texts.gathered(cases))}</span>
+        </header>
+        <DisagreementList disagreements={step.disagreements} />
+      </section>
+    );
   return (
     <section className={styles.card}>
       <header>
@@ -55,7 +63,6 @@ export function LearnedStepCard({ step }: { step: LearnedStep }) {
           {saved.calls === 0 || saved.usd === null ? "–" : formatMoney(saved.usd, language)}
         </Fact>
       </dl>
-      {cases < fewestCases && version === 0 ? <p className={styles.few}>{say(texts.few)}</p> : null}
       <ActionError action={learn} />
       <ActionError action={undo} />
       <div className={styles.buttons}>

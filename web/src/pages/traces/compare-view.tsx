@@ -109,8 +109,12 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
               <AnswerPane text={answer} />
               <AnswerPane text={otherAnswer} />
             </div>
-            <h2>{say(texts.changes)}</h2>
-            <ChangedWords before={plainWords(answer)} after={plainWords(otherAnswer)} />
+            {areAlike(answer, otherAnswer) ? (
+              <>
+                <h2>{say(texts.changes)}</h2>
+                <ChangedWords before={plainWords(answer)} after={plainWords(otherAnswer)} />
+              </>
+            ) : null}
           </>
         )}
       </div>
@@ -126,6 +130,13 @@ function AnswerPane({ text }: { text: string }) {
       <Answer isGrowing={false} text={text || "–"} citations={[]} hosts={noHosts} statements={[]} />
     </div>
   );
+}
+
+/** Of answers that share fewer words than a third, a diff is a heap of scraps. */
+function areAlike(one: string, other: string): boolean {
+  const [words, otherWords] = [one, other].map((text) => new Set(plainWords(text).split(/\s+/)));
+  if (words === undefined || otherWords === undefined) return false;
+  return words.intersection(otherWords).size * 3 >= Math.max(words.size, otherWords.size);
 }
 
 /** Words without the marks of Markdown, which nobody said. */

@@ -30,6 +30,7 @@ it("papers are shown as a table and year by year, in the answer and as a documen
     table.result.answer,
     /\| 연도 \|[\s\S]*\| 2024 \| On retrieval \|[\s\S]*\| 2019 \| On parsing Korean \|/,
   );
+  assert.doesNotMatch(table.result.answer, /인용/, "nobody told how often they are cited");
   const timeline = await bench.ask("timeline of these papers");
   assert.match(timeline.result.answer, /\*\*2024\*\*\n\n- On retrieval[\s\S]*\*\*2019\*\*\n\n- On parsing Korean/);
   const documents = await bench.service.notebooks.documents(timeline.turn.sessionId);

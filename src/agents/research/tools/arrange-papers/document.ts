@@ -29,25 +29,21 @@ export function arrangedDocument(
   return { key: shape, title: words[language][shape], content };
 }
 
-/** A row a paper, in the order they are given. What nobody told us stays empty. */
+/** A row a paper, in the order they are given. What nobody told us stays empty; a column that nobody told us is left out. */
 export function tableOf(papers: readonly Paper[], shelf: Shelf, language: Language): string {
   const row = (cells: readonly string[]) =>
     `| ${cells.map((cell) => plainLine(cell).replaceAll("|", "/")).join(" | ")} |`;
-  const { head } = words[language];
-  return [
-    row(head),
-    row(head.map(() => "---")),
-    ...papers.map((paper) =>
-      row([
-        `[${shelf.numberOf(paper.id)}]`,
-        String(yearOfCsl(paper.csl) ?? ""),
-        titleOf(paper),
-        authorsOf(paper, language),
-        venueOf(paper) ?? "",
-        paper.citationCount === null ? "" : String(paper.citationCount),
-      ]),
-    ),
-  ].join("\n");
+  const rows = papers.map((paper) => [
+    `[${shelf.numberOf(paper.id)}]`,
+    String(yearOfCsl(paper.csl) ?? ""),
+    titleOf(paper),
+    authorsOf(paper, language),
+    venueOf(paper) ?? "",
+    paper.citationCount === null ? "" : String(paper.citationCount),
+  ]);
+  const isTold = (_: string, column: number) => rows.some((cells) => cells[column] !== "");
+  const head = words[language].head.filter(isTold);
+  return [row(head), row(head.map(() => "---")), ...rows.map((cells) => row(cells.filter(isTold)))].join("\n");
 }
 
 /** Year by year, the newest first; papers without a year at the end. */
