@@ -88,6 +88,11 @@ const beginningWith = remembered(
   (characters) => byBeginning.get(toJamo(characters.toLowerCase()).slice(0, 2)) ?? nothing,
 );
 
+/** Whether a meaning may begin with these two characters. */
+export function mayBegin(characters: string): boolean {
+  return beginningWith(characters).reach > 0;
+}
+
 /** The member that a stretch begins with; its first two characters tell which may. */
 const memberAt = remembered((stretch): Member | null => {
   const { members: alike, hasStem } = beginningWith(stretch.slice(0, 2));

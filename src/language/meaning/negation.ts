@@ -1,4 +1,5 @@
 import { allMatches } from "../all-matches.ts";
+import { type SignForm, type WordForm, wordForm } from "./word-form.ts";
 
 /** A word of a sentence, without the punctuation around it. */
 export interface NegationWord {
@@ -7,6 +8,7 @@ export interface NegationWord {
   readonly end: number;
   /** A comma, semicolon or colon follows. */
   readonly pause: boolean;
+  readonly form: WordForm;
 }
 
 const wordShape = /[\p{L}\p{N}%$₩€£.,'’&+/-]*[\p{L}\p{N}%]/gu;
@@ -16,22 +18,12 @@ export function negationWordsOf(text: string): NegationWord[] {
     const lead = match[0].search(/[\p{L}\p{N}$₩€£]/u);
     const start = match.index + Math.max(lead, 0);
     const end = match.index + match[0].length;
-    return { text: text.slice(start, end), start, end, pause: /^["'”’)\]]*[,;:]/.test(text.slice(end, end + 4)) };
+    const word = text.slice(start, end);
+    return { text: word, start, end, pause: /^["'”’)\]]*[,;:]/.test(text.slice(end, end + 4)), form: wordForm(word) };
   });
 }
 
-const verbNegation = /^(?:않|마시|마십|마세|아니하|아니한|아니할|아니함|못하|못한|못할|못합|못해|말아|말고|말 )/u;
-const isNot = /^(?:아니|아닌|아닙|아닐)(?!하|한|할|요$|오$)/u;
-const become = /^(?:되|된|됩|될|돼)/u;
-/** Nouns that only carry the verb before them: 지급할 필요가 없다 denies 지급. */
-const lightNoun = /^(?:필요|의무|이유|것|일|바|여지|대상|경우)(?:가|이|는|은|도|에|까지)?$/u;
-const denyingVerb = /^(?:금지|불가|불허|면제|제외|면하|면한|면할)/u;
-const englishNegation = /^(?:not|never|cannot|no|without|neither|nor|none|n't)$|n[’']t$/iu;
-const englishDenial = /^(?:fails|fail|failed|failure|failing|refrain|nobody|nothing|lose|loses|lost)$/iu;
-const englishPassiveDenial = /^(?:prohibited|forbidden|barred|precluded|banned|waived|excluded)$/iu;
-/** Verbs that say no more of a noun than that it is: 책임을 지지 않는다 denies the 책임. */
-const lightVerb =
-  /^(?:생기|생겨|발생|지지|져|질|가지|갖|얻|부과|적용|인정|해당|미치|받지|받을|구하|보지|볼|찾|나오|나타나|주어지|들지|붙지|두지)/u;
+const nothing: SignForm = wordForm("").signs;
 
 /**
  * For each word whether its meaning is denied, +1 or -1. Denials of denials cancel, so "하지 않을 수 없다" affirms. `covered`
@@ -47,41 +39,32 @@ export function signsOf(
     if (index >= 0 && index < signs.length) signs[index] = signs[index] === 1 ? -1 : 1;
   };
   for (let at = words.length - 1; at >= 0; at--) {
-    const word = words[at]?.text ?? "";
-    if (covered(at) || signs[at] === -1) {
-      // A negation that is itself negated denies nothing.
-      if (signs[at] === -1 || covered(at)) continue;
-    }
-    const before = words[at - 1]?.text ?? "";
-    const next = words[at + 1]?.text ?? "";
-    if (verbNegation.test(word) && /(?:지|지는|지도|지를|질)$/u.test(before)) flip(at - 1);
-    else if (/^없/u.test(word)) {
-      if (/^수밖에$/u.test(before)) continue;
-      if (/^수(?:가|는|도)?$/u.test(before) || lightNoun.test(before)) flip(at - 2);
-      else flip(at - 1);
-    } else if (isNot.test(word) || /^안$|^안(?:되|된|됩|될|돼)/u.test(word)) {
-      if (/^안$/u.test(word) && !become.test(next)) flip(at + 1);
-      else flip(lightNoun.test(before) ? at - 2 : at - 1);
-    } else if (word === "못") flip(at + 1);
-    else if (denyingVerb.test(word) && !/거나$/u.test(word)) flip(at - 1);
-    else if (englishPassiveDenial.test(word) && /^(?:is|are|be|been|was|were|strictly)$/iu.test(before)) {
+    // A negation that is itself negated denies nothing.
+    if (covered(at) || signs[at] === -1) continue;
+    const word = words[at]?.form.signs ?? nothing;
+    const before = words[at - 1]?.form.signs ?? nothing;
+    if (word.deniesVerb && before.isDeniable) flip(at - 1);
+    else if (word.isMissing) {
+      if (before.isCannotBut) continue;
+      flip(before.isAbility || before.isLightNoun ? at - 2 : at - 1);
+    } else if (word.isNot) {
+      if (word.isAdverb && words[at + 1]?.form.signs.isBecome !== true) flip(at + 1);
+      else flip(before.isLightNoun ? at - 2 : at - 1);
+    } else if (word.isInability) flip(at + 1);
+    else if (word.deniesNoun) flip(at - 1);
+    else if (word.deniesPassive && before.isAuxiliaryBe) {
       const target = previousBearing(at, bears);
       if (target !== null) flip(target);
-    } else if (englishNegation.test(word) || englishDenial.test(word)) {
+    } else if (word.deniesNext) {
       const target = nextBearing(words, at, bears);
       if (target !== null) for (const each of withListed(words, target, bears)) flip(each);
-    } else if (/^unless$/iu.test(word)) {
+    } else if (word.isUnless) {
       const target = lastOfClause(words, at, bears);
       if (target !== null) flip(target);
     }
   }
   for (const [at, word] of words.entries())
-    if (
-      signs[at] === -1 &&
-      lightVerb.test(word.text) &&
-      at > 0 &&
-      /[가-힣](?:이|가|을|를|은|는|도|의|에)$/u.test(words[at - 1]?.text ?? "")
-    ) {
+    if (signs[at] === -1 && word.form.signs.isLightVerb && words[at - 1]?.form.signs.hasParticle === true) {
       flip(at);
       flip(at - 1);
     }

@@ -60,14 +60,14 @@ export function readClause(text: string, parties: PartyWords): Reading {
   );
   const signs = signsOf(
     words,
-    (index) => covered.has(index) && !/^(?:않|아니)/u.test(words[index]?.text ?? ""),
+    (index) => covered.has(index) && words[index]?.form.isPlainDenial !== true,
     (index) => bearing.has(index) && !qualifying.has(index),
   );
   const roles = assignRoles({ text, words, partyOf, bearing, isKorean });
   const endingOf = ({ end, word }: Placed) => text.slice(end, words[word]?.end ?? end);
   const mentions = placed.map((hit): Mention => {
     // 양도하거나 제공할 수 없다: what is joined by 거나 shares the end of the last one.
-    const last = /거나$/u.test(words[hit.word]?.text ?? "") ? lastOfChain(placed, hit, endingOf) : hit;
+    const last = words[hit.word]?.form.isJoined === true ? lastOfChain(placed, hit, endingOf) : hit;
     const sign = signs[last.word] === -1 ? -1 : 1;
     const ending = endingOf(hit);
     const isVerb = isKorean ? hit.isStem || verbEnding.test(ending) : !things.has(hit.concept);
@@ -119,13 +119,10 @@ const koreanCondition =
 const englishCondition = /\b(?:unless|without|except|if|provided)\b[^,.;]*$/iu;
 const verbEnding = /^(?:하|할|한|함|합|해|했|되|된|될|됩|돼|받|시키|시킬|시킨|드리|ㄹ)/u;
 const argument = /^(?:|은|는|이|가|을|를|도|만|의|과|와|에)$/u;
-const saysOfIt =
-  /^(?:없|있|필요|받(?!아들)|아니|아닌|아닙|불가|금지|면제|제외|하|할|한|해|되|된|될|지지|진다|집니다|져야|얻|생기|부과|구하|거쳐|거치|요)/u;
-
 /** A noun is asserted by what is said of it next: 동의 없이, 수수료가 있다, 서면이 필요하다; a verb by being one. */
 function isAsserted(words: readonly NegationWord[], word: number, ending: string): boolean {
   if (!argument.test(ending)) return /^(?:이|입|인|이며|이고|이에|예)/u.test(ending);
-  return saysOfIt.test(words[word + 1]?.text ?? "");
+  return words[word + 1]?.form.saysOfNoun === true;
 }
 
 function modalityOf(

@@ -31,13 +31,6 @@ const subject = /^(?:측|쪽)?(?:이|가|께서|만이|만|에서)$/u;
 const receiver = /^(?:측|쪽)?(?:에게|에게는|에게도|에게만|한테|한테는|께|에|에는)$/u;
 const giver = /^(?:측|쪽)?(?:으로부터|로부터|으로부터는|로부터는|에게서|에게서는|한테서)$/u;
 const joins = /^(?:과|와|및|이나|나)$/u;
-/** Where a subordinate clause ends: what 이/가 named before it does not act after it. */
-const subordinate =
-  /^(?:경우|때|후|뒤|날|전|시|이후)(?:에는|에도|에만|에|는|로부터|부터|까지)?$|^(?:대로|만큼|동안)$|(?:거든|더라도|라도|어도|아도|여도)$/u;
-const conditional = /면$/u;
-/** 려면 keeps its subject: who wants to is who must. 서면, 반면 and the like are nouns. */
-const noCondition = /(?:려면|서면|반면|전면|측면|화면|표면|직면|장면)$/u;
-const coordinate = /(?:고|며|으며|거나|되|하여|지만|으나)$/u;
 
 interface Scope {
   topic: string | null;
@@ -46,7 +39,7 @@ interface Scope {
   from: string | null;
 }
 
-function koreanRoles({ text, words, partyOf, bearing }: Clause): RolesOf {
+function koreanRoles({ words, partyOf, bearing }: Clause): RolesOf {
   const at = new Map<number, Omit<Roles, "voice">>();
   const scope: Scope = { topic: null, subject: null, to: null, from: null };
   let holder: string | null = null;
@@ -68,36 +61,35 @@ function koreanRoles({ text, words, partyOf, bearing }: Clause): RolesOf {
       else if (hit.particle === "" && word.pause) scope.topic ??= party;
       return;
     }
-    if (/^(?:자신|자기|스스로)의$/u.test(word.text)) holder = scope.subject ?? scope.topic;
+    const form = word.form.roles;
+    if (form.isOwn) holder = scope.subject ?? scope.topic;
     if (bearing.has(index))
       at.set(index, { agent: scope.subject ?? scope.topic, to: scope.to, from: scope.from, holder });
-    if (/^없|.(?:을|를|이|가|은|는|로|에)$/u.test(word.text)) holder = null;
+    if (form.endsHolder) holder = null;
     if (
       scope.topic !== null &&
       bearing.has(index) &&
-      /(?:는|한|된|던|은|할)$/u.test(word.text) &&
-      !/^(?:수|경우|때|날)/u.test(words[index + 1]?.text ?? "")
+      form.qualifies &&
+      words[index + 1]?.form.roles.isDependentNoun !== true
     )
       scope.subject = null;
-    const isCondition = conditional.test(word.text) && !noCondition.test(word.text);
-    if (isCondition || subordinate.test(word.text)) {
+    if (form.endsSubordinate) {
       Object.assign(scope, { subject: null, to: null, from: null });
       holder = null;
-    } else if (coordinate.test(word.text) && bearing.has(index)) Object.assign(scope, { to: null, from: null });
+    } else if (form.isCoordinate && bearing.has(index)) Object.assign(scope, { to: null, from: null });
   });
   return (word, ending) => {
-    const next = words[word + 1]?.text ?? "";
-    const own = text.slice(words[word]?.start ?? 0, words[word]?.end ?? 0);
+    const next = words[word + 1]?.form.roles;
+    const isObject = ending === "을" || ending === "를";
     const voice =
-      /^받/u.test(ending) || /받/u.test(own) || (/^(?:을|를)$/u.test(ending) && /^받/u.test(next))
+      ending.startsWith("받") || words[word]?.form.roles.receives === true || (isObject && next?.startsReceive === true)
         ? "receive"
         : /^(?:되|된|될|됨|됩|돼|됐)/u.test(ending)
           ? "passive"
           : "active";
     const roles = at.get(word) ?? { agent: null, to: null, from: null, holder: null };
     // 을에게 책임을 묻다: whoever is asked has it to bear.
-    if (/^(?:을|를)$/u.test(ending) && /^(?:묻|물을|물어|물으)/u.test(next))
-      return { ...roles, agent: roles.to, to: roles.agent, voice };
+    if (isObject && next?.asks === true) return { ...roles, agent: roles.to, to: roles.agent, voice };
     return { ...roles, voice };
   };
 }

@@ -77,13 +77,27 @@ export function boundsOf(text: string, { start, end }: Place): Pick<Quantity, "l
   return { limit: limitOf(behind, front), side: sideOf(behind, front) };
 }
 
+/** What any of the bounds behind a figure begins with; most figures have none. */
+const maybeBounded = new RegExp(
+  `${gap}(?:[초넘웃상지경미못채밑하밖바내안한까전앞후뒤되]|이[상하내전후 ]|or|and|at|exc|pr|bef|in a|ear|ahe|aft|fro|fol|lat)`,
+  "iu",
+);
+
 function limitOf(behind: string, front: string): Quantity["limit"] {
+  return limitBehind(behind) ?? limitBefore(front);
+}
+
+function limitBehind(behind: string): Quantity["limit"] {
+  if (!maybeBounded.test(behind)) return null;
   const over = exceed.exec(behind);
   if (over !== null) return negated.test(behind.slice(over[0].length)) ? "most" : "least";
   const under = fallShort.exec(behind);
   if (under !== null) return !/채\s/u.test(under[0]) && negated.test(behind.slice(under[0].length)) ? "least" : "most";
   if (least.test(behind) || noLaterThan.test(behind)) return "least";
-  if (most.test(behind) || upTo.test(behind)) return "most";
+  return most.test(behind) || upTo.test(behind) ? "most" : null;
+}
+
+function limitBefore(front: string): Quantity["limit"] {
   // "not exceed" bounds from above although "exceed" alone does not: the longer phrase is asked first.
   if (mostBefore.test(front)) return "most";
   if (!leastBefore.test(front)) return null;
@@ -92,8 +106,9 @@ function limitOf(behind: string, front: string): Quantity["limit"] {
 }
 
 function sideOf(behind: string, front: string): Quantity["side"] {
-  if (before.test(behind)) return "before";
-  const later = after.exec(behind);
+  const isBounded = maybeBounded.test(behind);
+  if (isBounded && before.test(behind)) return "before";
+  const later = isBounded ? after.exec(behind) : null;
   if (later !== null) return negated.test(behind.slice(later[0].length)) ? "before" : "after";
   return afterBefore.test(front) ? "after" : null;
 }

@@ -22,6 +22,7 @@ const yearMonth = /(\d{4})\s?년\s?(\d{1,2})\s?월/gu;
 const yearOnly = /((?:19|20)\d{2})\s?년(?!\s?(?:간|동안|이상|이내))/gu;
 const monthDay = /(\d{1,2})\s?월\s?(\d{1,2})\s?일/gu;
 const monthOnly = /(?<!\d)(\d{1,2})\s?월(?!\s?\d)/gu;
+const anyMonthName = new RegExp(String.raw`\b${monthName}`, "iu");
 const english = new RegExp(String.raw`\b(${monthName})\.?\s(\d{1,2})(?!\d)(?:st|nd|rd|th)?(?:,?\s(\d{4}))?`, "giu");
 const british = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s(${monthName})\.?(?:,?\s(\d{4}))?`, "giu");
 
@@ -33,15 +34,23 @@ export function readDates(text: string): RawQuantity[] {
     if (!found.some((other) => match.index < other.end && other.start < end))
       found.push({ dimension, value, unit: "", start: match.index, end });
   };
+  const hasYear = text.includes("년");
+  const hasMonth = text.includes("월");
+  const hasName = anyMonthName.test(text);
   for (const match of allMatches(text, full))
     add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100 + Number(match[3]));
-  for (const match of allMatches(text, english)) addEnglish(match, match[1], match[2], match[3]);
-  for (const match of allMatches(text, british)) addEnglish(match, match[2], match[1], match[3]);
-  for (const match of allMatches(text, yearMonth))
-    add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100);
-  for (const match of allMatches(text, yearOnly)) add(match, "year", Number(match[1]));
-  for (const match of allMatches(text, monthDay)) add(match, "month-day", Number(match[1]) * 100 + Number(match[2]));
-  for (const match of allMatches(text, monthOnly)) add(match, "month-day", Number(match[1]) * 100);
+  if (hasName) {
+    for (const match of allMatches(text, english)) addEnglish(match, match[1], match[2], match[3]);
+    for (const match of allMatches(text, british)) addEnglish(match, match[2], match[1], match[3]);
+  }
+  if (hasYear && hasMonth)
+    for (const match of allMatches(text, yearMonth))
+      add(match, "date", Number(match[1]) * 10_000 + Number(match[2]) * 100);
+  if (hasYear) for (const match of allMatches(text, yearOnly)) add(match, "year", Number(match[1]));
+  if (hasMonth) {
+    for (const match of allMatches(text, monthDay)) add(match, "month-day", Number(match[1]) * 100 + Number(match[2]));
+    for (const match of allMatches(text, monthOnly)) add(match, "month-day", Number(match[1]) * 100);
+  }
   return found;
 
   function addEnglish(match: RegExpExecArray, name = "", day = "", year: string | undefined) {

@@ -76,9 +76,12 @@ const ordinalDay = new RegExp(
 const abbreviated = /(?<![\p{L}\d.,])(\d[\d,]*(?:\.\d+)?)([bmk])(?![\p{L}\d])/gu;
 const bare = /(?<![\d.,]|(?<!\p{L})-|[\p{L}](?=\d))\d[\d,]*(?:\.\d+)?(?![\d.,]*\d|\p{L})/gu;
 
-/** One way of writing figures. `needs` is what a text must have for it to be worth looking. */
+/** One way of writing figures. */
 export interface FigureReader {
+  /** Letters that a text must have for it to be worth looking, */
   readonly needs: "digit" | "hangul" | "latin";
+  /** and one of these, where the way has signs of its own. */
+  readonly signs?: readonly string[];
   /** Over lower case. */
   readonly pattern: RegExp;
   readonly read: (match: RegExpExecArray, text: string) => readonly RawQuantity[];
@@ -109,6 +112,7 @@ const smallValue = (written: string) => englishValue(written) ?? plain(written);
 export const figureReaders: readonly FigureReader[] = [
   {
     needs: "digit",
+    signs: ["±"],
     pattern: range,
     overlaps: true,
     read: (match) => {
@@ -119,6 +123,7 @@ export const figureReaders: readonly FigureReader[] = [
   },
   {
     needs: "digit",
+    signs: ["비율", "로 "],
     pattern: proportion,
     overlaps: true,
     read: (match) => {
@@ -128,19 +133,22 @@ export const figureReaders: readonly FigureReader[] = [
   },
   {
     needs: "digit",
+    signs: [":", "m"],
     pattern: clockTime,
     read: (match) => [raw(match, "clock", Number(match[1] ?? match[3]) + (/p\.?m/iu.test(match[4] ?? "") ? 12 : 0))],
   },
   {
     needs: "latin",
+    signs: ["half"],
     pattern: andHalf,
     read: (match) =>
       match[3] === undefined ? halves(match, halfBase(match[1]), match[2]) : halves(match, 0, match[3]),
   },
-  { needs: "latin", pattern: halfAnd, read: (match) => halves(match, halfBase(match[1]), match[2]) },
-  { needs: "hangul", pattern: koreanHalf, read: (match) => halves(match, halfBase(match[1]), match[2]) },
+  { needs: "latin", signs: ["half"], pattern: halfAnd, read: (match) => halves(match, halfBase(match[1]), match[2]) },
+  { needs: "hangul", signs: ["반"], pattern: koreanHalf, read: (match) => halves(match, halfBase(match[1]), match[2]) },
   {
     needs: "hangul",
+    signs: ["중", "가운데"],
     pattern: outOf,
     read: (match) => {
       const all = match[1] === "백" || match[1] === "100" ? 100 : 10;
@@ -150,6 +158,7 @@ export const figureReaders: readonly FigureReader[] = [
   },
   {
     needs: "latin",
+    signs: ["in", "out of"],
     pattern: oneIn,
     read: (match) => {
       const [part, all] = [smallValue(match[1] ?? ""), smallValue(match[2] ?? "")];
@@ -158,6 +167,7 @@ export const figureReaders: readonly FigureReader[] = [
   },
   {
     needs: "hangul",
+    signs: ["분의"],
     pattern: ratio,
     read: (match) => {
       const [below, above] = [sinoValue(match[1] ?? ""), sinoValue(match[2] ?? "")];
@@ -166,6 +176,7 @@ export const figureReaders: readonly FigureReader[] = [
   },
   {
     needs: "digit",
+    signs: ["$", "₩", "€", "£", "¥", "usd", "krw", "eur"],
     pattern: currency,
     read: (match) => {
       const unit = currencies[(match[1] ?? "").trim().toLowerCase()] ?? "";
@@ -188,6 +199,7 @@ export const figureReaders: readonly FigureReader[] = [
   { needs: "latin", pattern: englishWord, read: byUnit(englishValue) },
   {
     needs: "latin",
+    signs: ["day", "st", "nd", "rd", "th"],
     pattern: ordinalDay,
     read: (match) => {
       const written = match[1] ?? match[2] ?? "";
@@ -197,6 +209,7 @@ export const figureReaders: readonly FigureReader[] = [
   },
   {
     needs: "digit",
+    signs: ["b", "m", "k"],
     pattern: abbreviated,
     read: (match) => [
       raw(match, "number", plain(match[1] ?? "") * (match[2] === "b" ? 1e9 : match[2] === "m" ? 1e6 : 1e3)),
@@ -214,6 +227,7 @@ export const figureReaders: readonly FigureReader[] = [
   { needs: "latin", pattern: aloneEnglish, read: byWord },
   {
     needs: "hangul",
+    signs: ["월", "연", "주"],
     pattern: periodPrefix,
     read: (match) => [raw(match, "frequency", match[1] === "월" ? 30 : match[1] === "연" ? 365 : 7)],
   },

@@ -80,8 +80,11 @@ const english: Readonly<Record<string, number>> = {
 export const nativeWords = Object.keys(native).sort((a, b) => b.length - a.length);
 export const englishWords = Object.keys(english).sort((a, b) => b.length - a.length);
 
+const plainFigure = /^\d[\d,]*(?:\.\d+)?$/;
+
 /** 5천만, 1억 2천만, 오백만, 4,800만, 1.5: the number, or null when the letters spell none. */
 export function sinoValue(text: string): number | null {
+  if (plainFigure.test(text)) return Number(text.replaceAll(",", ""));
   let total = 0;
   let below = 0;
   let current: number | null = null;

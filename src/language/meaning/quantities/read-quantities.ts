@@ -21,8 +21,8 @@ export function readQuantities(text: string): Quantity[] {
   const has = { digit: shapes.digit.test(text), hangul: shapes.hangul.test(text), latin: shapes.latin.test(text) };
   const lower = text.toLowerCase();
   if (has.digit) for (const date of readDates(text)) add(date);
-  for (const { needs, pattern, read, overlaps } of figureReaders) {
-    if (!has[needs]) continue;
+  for (const { needs, signs, pattern, read, overlaps } of figureReaders) {
+    if (!has[needs] || signs?.some((sign) => lower.includes(sign)) === false) continue;
     for (const match of allMatches(lower, pattern)) for (const raw of read(match, lower)) add(raw, overlaps);
   }
   return found

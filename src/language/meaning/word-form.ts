@@ -1,0 +1,148 @@
+import { mayBegin } from "./concepts.ts";
+import { splitNoun, verbalNoun } from "./noun-forms.ts";
+import { remembered } from "./remembered.ts";
+import { isStopWord } from "./stop-words.ts";
+
+/** What a written word is by its letters alone. Sentences repeat the words of their sources, so each is looked at once. */
+export interface WordForm {
+  readonly signs: SignForm;
+  readonly roles: RoleForm;
+  /** Where in it a meaning may begin: at its start, and inside a compound noun such as 해지통지. */
+  readonly offsets: readonly number[];
+  /** Without its ending; null for a word that carries no matter of its own. */
+  readonly stem: string | null;
+  /** 거나: what is joined shares the end of the last one. */
+  readonly isJoined: boolean;
+  /** 않다 and 아니다, which deny even where a longer wording has used them up. */
+  readonly isPlainDenial: boolean;
+  /** What is said of the noun before it: 동의 없이, 수수료가 있다, 서면이 필요하다. */
+  readonly saysOfNoun: boolean;
+}
+
+/** What a word does to the sign of its neighbours. */
+export interface SignForm {
+  readonly deniesVerb: boolean;
+  /** 지급하지 before 않다. */
+  readonly isDeniable: boolean;
+  readonly isMissing: boolean;
+  readonly isCannotBut: boolean;
+  readonly isAbility: boolean;
+  readonly isLightNoun: boolean;
+  readonly isNot: boolean;
+  readonly isAdverb: boolean;
+  readonly isBecome: boolean;
+  readonly isInability: boolean;
+  readonly deniesNoun: boolean;
+  readonly deniesPassive: boolean;
+  readonly isAuxiliaryBe: boolean;
+  readonly deniesNext: boolean;
+  readonly isUnless: boolean;
+  readonly isLightVerb: boolean;
+  readonly hasParticle: boolean;
+}
+
+/** What a word does to who acts in a clause. */
+export interface RoleForm {
+  readonly isOwn: boolean;
+  readonly endsHolder: boolean;
+  readonly qualifies: boolean;
+  readonly isDependentNoun: boolean;
+  readonly endsSubordinate: boolean;
+  readonly isCoordinate: boolean;
+  readonly receives: boolean;
+  readonly startsReceive: boolean;
+  readonly asks: boolean;
+}
+
+export const wordForm = remembered((word): WordForm => {
+  const stem = stemOf(word);
+  return {
+    signs: signForm(word),
+    roles: roleForm(word),
+    offsets: offsetsOf(word),
+    stem: stem === "" || isStopWord(stem) || auxiliary.test(word) ? null : stem,
+    isJoined: /거나$/u.test(word),
+    isPlainDenial: /^(?:않|아니)/u.test(word),
+    saysOfNoun: saysOfIt.test(word),
+  };
+});
+
+/** Syllables that end a compound: 계약상의 holds no 상의. */
+const suffix: ReadonlySet<string> = new Set("상적성화용별권자금일료비율액시");
+
+function offsetsOf(word: string): number[] {
+  // A meaning of two words may begin with a word of one letter.
+  const first = word.length < 2 || mayBegin(word.slice(0, 2)) ? [0] : [];
+  if (!/^[가-힣]{4,}/u.test(word)) return first;
+  const inner = [2, 3, 4].filter((at) => !suffix.has(word.charAt(at)) && mayBegin(word.slice(at, at + 2)));
+  return [...first, ...inner.filter((at) => at + 2 <= word.length)];
+}
+
+/** Verbs that only say how another word is meant: 않습니다, 있어야, 하려면. */
+const auxiliary = /^(?:않|있|없|됐|됩|되|돼|하려|해도|해야|했|합니|하면|말아|말고|마십|마세|못하|못합|못한|싶)/u;
+const saysOfIt =
+  /^(?:없|있|필요|받(?!아들)|아니|아닌|아닙|불가|금지|면제|제외|하|할|한|해|되|된|될|지지|진다|집니다|져야|얻|생기|부과|구하|거쳐|거치|요)/u;
+
+function stemOf(word: string): string {
+  return /[가-힣]$/u.test(word) ? (verbalNoun(word) ?? splitNoun(word).stem) : englishStem(word);
+}
+
+function englishStem(word: string): string {
+  const lower = word.toLowerCase().replace(/[’']s?$/u, "");
+  return lower.length > 5 ? lower.replace(/(?:ing|ed|es|s|ly)$/u, "") : lower.replace(/(?<=\w{3})s$/u, "");
+}
+
+const verbNegation = /^(?:않|마시|마십|마세|아니하|아니한|아니할|아니함|못하|못한|못할|못합|못해|말아|말고|말 )/u;
+const isNot = /^(?:아니|아닌|아닙|아닐)(?!하|한|할|요$|오$)|^안$|^안(?:되|된|됩|될|돼)/u;
+/** Nouns that only carry the verb before them: 지급할 필요가 없다 denies 지급. */
+const lightNoun = /^(?:필요|의무|이유|것|일|바|여지|대상|경우)(?:가|이|는|은|도|에|까지)?$/u;
+const denyingVerb = /^(?:금지|불가|불허|면제|제외|면하|면한|면할)/u;
+const englishNegation = /^(?:not|never|cannot|no|without|neither|nor|none|n't)$|n[’']t$/iu;
+const englishDenial = /^(?:fails|fail|failed|failure|failing|refrain|nobody|nothing|lose|loses|lost)$/iu;
+const englishPassiveDenial = /^(?:prohibited|forbidden|barred|precluded|banned|waived|excluded)$/iu;
+/** Verbs that say no more of a noun than that it is: 책임을 지지 않는다 denies the 책임. */
+const lightVerb =
+  /^(?:생기|생겨|발생|지지|져|질|가지|갖|얻|부과|적용|인정|해당|미치|받지|받을|구하|보지|볼|찾|나오|나타나|주어지|들지|붙지|두지)/u;
+
+function signForm(word: string): SignForm {
+  return {
+    deniesVerb: verbNegation.test(word),
+    isDeniable: /(?:지|지는|지도|지를|질)$/u.test(word),
+    isMissing: word.startsWith("없"),
+    isCannotBut: word === "수밖에",
+    isAbility: /^수(?:가|는|도)?$/u.test(word),
+    isLightNoun: lightNoun.test(word),
+    isNot: isNot.test(word),
+    isAdverb: word === "안",
+    isBecome: /^(?:되|된|됩|될|돼)/u.test(word),
+    isInability: word === "못",
+    deniesNoun: denyingVerb.test(word) && !/거나$/u.test(word),
+    deniesPassive: englishPassiveDenial.test(word),
+    isAuxiliaryBe: /^(?:is|are|be|been|was|were|strictly)$/iu.test(word),
+    deniesNext: englishNegation.test(word) || englishDenial.test(word),
+    isUnless: /^unless$/iu.test(word),
+    isLightVerb: lightVerb.test(word),
+    hasParticle: /[가-힣](?:이|가|을|를|은|는|도|의|에)$/u.test(word),
+  };
+}
+
+/** Where a subordinate clause ends: what 이/가 named before it does not act after it. */
+const subordinate =
+  /^(?:경우|때|후|뒤|날|전|시|이후)(?:에는|에도|에만|에|는|로부터|부터|까지)?$|^(?:대로|만큼|동안)$|(?:거든|더라도|라도|어도|아도|여도)$/u;
+/** 려면 keeps its subject: who wants to is who must. 서면, 반면 and the like are nouns. */
+const noCondition = /(?:려면|서면|반면|전면|측면|화면|표면|직면|장면)$/u;
+const coordinate = /(?:고|며|으며|거나|되|하여|지만|으나)$/u;
+
+function roleForm(word: string): RoleForm {
+  return {
+    isOwn: /^(?:자신|자기|스스로)의$/u.test(word),
+    endsHolder: /^없|.(?:을|를|이|가|은|는|로|에)$/u.test(word),
+    qualifies: /(?:는|한|된|던|은|할)$/u.test(word),
+    isDependentNoun: /^(?:수|경우|때|날)/u.test(word),
+    endsSubordinate: (word.endsWith("면") && !noCondition.test(word)) || subordinate.test(word),
+    isCoordinate: coordinate.test(word),
+    receives: word.includes("받"),
+    startsReceive: word.startsWith("받"),
+    asks: /^(?:묻|물을|물어|물으)/u.test(word),
+  };
+}
