@@ -66,7 +66,7 @@ function isWholeOf(one: Alignment, best: Alignment): boolean {
 /** How many meanings two clauses share, figures and parties apart. */
 export function sharedMeanings(claim: Reading, other: Reading): number {
   return sharedKeys(
-    keysOf(claim).filter((key) => !/^[qp]:/u.test(key)),
+    keysOf(claim).filter((key) => !isPartyOrFigure(key)),
     other,
   );
 }
@@ -81,9 +81,13 @@ function sharedKeys(keys: readonly string[], reading: Reading): number {
   return shared;
 }
 
+function isPartyOrFigure(key: string): boolean {
+  return key.startsWith("q:") || key.startsWith("p:");
+}
+
 /** Parties and figures stand in many clauses, and tell less than what is said of them. */
 function weightOf(key: string): number {
-  return /^[qp]:/u.test(key) ? 0.5 : 1;
+  return isPartyOrFigure(key) ? 0.5 : 1;
 }
 
 /** What a clause is about, ready to be looked up. */

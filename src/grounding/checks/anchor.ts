@@ -42,6 +42,7 @@ interface Anchor {
 
 /** The event that a period is counted from, by its meanings. */
 function anchorOf({ text, isKorean }: Reading, { start, end }: Quantity, read: ReadClause): Anchor | null {
+  if (isKorean && !text.includes("부터")) return null;
   const phrase = isKorean
     ? (koreanAnchor.exec(text.slice(Math.max(0, start - 40), start))?.[1] ??
       koreanAnchorBehind.exec(text.slice(end, end + 40))?.[1])

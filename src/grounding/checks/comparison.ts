@@ -35,9 +35,9 @@ const than = /^(.*)\s(?:than|instead of|rather than)\s(.*)$/iu;
 const boda = /(?:^|\s)(\S+)보다(?:\s|는|도)/u;
 
 function comparisonOf(text: string): Comparison | null {
-  const english = than.exec(text);
+  const english = /\b(?:than|instead)\b/iu.test(text) ? than.exec(text) : null;
   if (english !== null) return exclusive(words(english[1] ?? ""), words(english[2] ?? ""));
-  const korean = boda.exec(text);
+  const korean = text.includes("보다") ? boda.exec(text) : null;
   if (korean === null) return null;
   const less = new Set([korean[1] ?? ""]);
   const subject = [...text.matchAll(/(\S+?)(?:은|는|이|가)(?=\s)/gu)].map(([, word = ""]) => word);

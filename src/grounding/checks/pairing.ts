@@ -81,7 +81,14 @@ function chunksOfUnit(unit: EvidenceUnit, prepared: PreparedEvidence): readonly 
 }
 
 function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): Chunk[] {
+  const { quantities } = read(sentence);
+  if (quantities.length === 0) return [];
+  let from = 0;
   return sentence.split(border).flatMap((part, index, all) => {
+    const start = sentence.indexOf(part, from);
+    from = start + part.length;
+    // Without a figure there is nothing to pair, and the part need not be read.
+    if (!quantities.some((each) => each.start < from && each.end > start)) return [];
     const reading = read(part);
     const kinds = Map.groupBy(reading.quantities, ({ dimension }) => dimension);
     return [...kinds.values()].flatMap((same) => {

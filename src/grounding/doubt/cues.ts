@@ -1,3 +1,5 @@
+import { remembered } from "#language/meaning";
+
 /** Words that widen, narrow, order or explain what is said. A claim that has one where the evidence has none says more. */
 export interface Cue {
   readonly name: string;
@@ -48,13 +50,20 @@ export const cues: readonly Cue[] = [
   { name: "itself", shapes: [/직접|스스로|자신/u, /\b(?:directly|own)\b/iu] },
 ];
 
+/** The same in the order of the table, a shape each, with the letters that it is written in. */
+const shapesOfCues = cues.flatMap(({ name, shapes }) =>
+  shapes.map((shape) => ({ name, shape, isKorean: /[가-힣]/u.test(shape.source) })),
+);
+
 /** The first word of each group that a text has. */
-export function cuesIn(text: string): Map<string, string> {
+export const cuesIn = remembered((text): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
-  for (const { name, shapes } of cues) {
-    if (found.has(name)) continue;
-    const word = shapes.map((shape) => shape.exec(text)?.[0]).find((each) => each !== undefined);
+  const hasHangul = /[가-힣]/u.test(text);
+  const hasLatin = /[a-z]/iu.test(text);
+  for (const { name, shape, isKorean } of shapesOfCues) {
+    if ((isKorean ? !hasHangul : !hasLatin) || found.has(name)) continue;
+    const word = shape.exec(text)?.[0];
     if (word !== undefined) found.set(name, word.trim());
   }
   return found;
-}
+}, 2000);

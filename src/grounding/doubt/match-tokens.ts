@@ -123,10 +123,12 @@ function placesOf(
 ): Map<Place, number> {
   const here = new Map<Place, number>();
   for (const unit of units)
-    for (const { token: other, place } of indexFor(unit).near(token)) {
-      const how = agreement(token, other);
-      if (how !== null) here.set(place, Math.max(here.get(place) ?? 0, how === "letters" ? 1 : 0.8));
-    }
+    for (const alike of indexFor(unit).near(token))
+      for (const { token: other, place } of alike) {
+        if (here.get(place) === 1) continue;
+        const how = agreement(token, other);
+        if (how !== null) here.set(place, how === "letters" ? 1 : 0.8);
+      }
   return here;
 }
 
@@ -143,8 +145,8 @@ interface Entry {
 }
 
 interface UnitIndex {
-  /** The words that may agree with this one. */
-  near(token: Token): readonly Entry[];
+  /** The words that may agree with this one, in lists that may have some of them in common. */
+  near(token: Token): readonly (readonly Entry[])[];
 }
 
 const indexes = new WeakMap<EvidenceUnit, UnitIndex>();
@@ -191,13 +193,10 @@ function createIndex(places: readonly Place[]): UnitIndex {
     }
   return {
     near(token) {
-      if (token.kind === "figure") return figures;
-      return [
-        ...(byKey.get(token.key) ?? []),
-        ...(byStart.get(token.stem.slice(0, 2)) ?? []),
-        ...(byEnd.get(token.stem.slice(-2)) ?? []),
-        ...(token.mention?.senses?.meanings ?? []).flatMap((group) => byMeaning.get(group) ?? []),
-      ];
+      if (token.kind === "figure") return [figures];
+      const alike = [byKey.get(token.key), byStart.get(token.stem.slice(0, 2)), byEnd.get(token.stem.slice(-2))];
+      for (const group of token.mention?.senses?.meanings ?? []) alike.push(byMeaning.get(group));
+      return alike.filter((each) => each !== undefined);
     },
   };
 }

@@ -293,8 +293,12 @@ const plainWord = new RegExp(
 const titled =
   /(?:수상자|학자|전문가|저자인|작가인|창시자|설립자|개발자인|연구자인)\s([가-힣]{2,8}(?:\s[가-힣]{2,8})?)(?:의|는|은|이|가|도)/gu;
 
+const besideName = /연구|논문|보고|조사|발표|밝|주장|실험|교수|박사|팀|진|저서|책|\(/u;
+
 function hangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
   const found: UnknownName[] = [];
+  // All that is looked for stands beside a word for a work or a person, or has its year in brackets.
+  if (!besideName.test(text)) return found;
   for (const [pattern, kind] of [
     [person, "person"],
     [ownWork, "person"],
@@ -309,9 +313,7 @@ function hangulNames(text: string, known: KnownNames, cited: readonly string[]):
       if (
         plainWord.test(name) ||
         known.hasPhrase(name) ||
-        !/연구|논문|보고|조사|발표|밝|주장|실험|교수|박사|팀|진|저서|책|\(/u.test(
-          text.slice(match.index, match.index + match[0].length + 40),
-        )
+        !besideName.test(text.slice(match.index, match.index + match[0].length + 40))
       )
         continue;
       found.push({ text: name, start: match.index, end: match.index + name.length, kind });
@@ -373,7 +375,8 @@ const hangulWord = /(?<![가-힣])[가-힣]{2,14}/gu;
 const afterName = /^(?:은|는|이|가|의|와|과|도|등|외|을|를|에|팀|에게|이라는|라는|연구팀)*$/u;
 
 function authorsIn(text: string, known: KnownNames): FoundAuthor[] {
-  if (known.sources.every(({ authors }) => authors.size === 0)) return [];
+  const { authors } = known;
+  if (authors.size === 0) return [];
   const latin = allMatches(text, latinWord).map(({ 0: word, index }) => ({
     name: normalName(word),
     text: word,
@@ -381,10 +384,11 @@ function authorsIn(text: string, known: KnownNames): FoundAuthor[] {
   }));
   const hangul = allMatches(text, hangulWord).flatMap(({ 0: word, index }) =>
     [2, 3, 4]
-      .filter((length) => length <= word.length && afterName.test(word.slice(length)))
+      .filter((length) => length <= word.length && authors.has(word.slice(0, length)))
+      .filter((length) => afterName.test(word.slice(length)))
       .map((length) => ({ name: word.slice(0, length), text: word.slice(0, length), start: index })),
   );
-  return [...latin, ...hangul].filter(({ name }) => known.hasAuthor(name));
+  return [...latin.filter(({ name }) => authors.has(name)), ...hangul];
 }
 
 function mixed({ text, start }: FoundAuthor): UnknownName {
@@ -393,7 +397,7 @@ function mixed({ text, start }: FoundAuthor): UnknownName {
 
 /** An author of another source than those that are cited. */
 function foreignAuthors(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
-  if (cited.length === 0) return [];
+  if (cited.length === 0 || known.authors.size === 0) return [];
   const theirs = known.sources.filter(({ label }) => label === null || cited.includes(label));
   if (theirs.every(({ authors }) => authors.size === 0)) return [];
   return authorsIn(text, known)

@@ -21,12 +21,13 @@ export interface NameSource {
 /** Every name that an answer may use: what occurs in the evidence or in the user's own words. */
 export interface KnownNames {
   readonly sources: readonly NameSource[];
+  /** Who wrote any of them. */
+  readonly authors: ReadonlySet<string>;
   /** The sources that share most words with a text, by their place. */
   about(text: string): number[];
   hasWord(word: string): boolean;
   hasPhrase(phrase: string): boolean;
   hasYear(year: number): boolean;
-  hasAuthor(word: string): boolean;
 }
 
 export function createKnownNames(evidence: readonly NamedText[], user: string): KnownNames {
@@ -44,7 +45,7 @@ export interface NamesReader {
 export function createNamesReader(evidence: readonly NamedText[], user: string): NamesReader {
   const sources: NameSource[] = [];
   const index = createWordIndex();
-  const known = knownIn(sources, index);
+  let known: KnownNames | null = null;
   const readNext = () => {
     const next = evidence[sources.length];
     if (next === undefined) {
@@ -59,23 +60,30 @@ export function createNamesReader(evidence: readonly NamedText[], user: string):
   return {
     readNext,
     names() {
-      while (readNext());
+      if (known === null) while (readNext());
+      known ??= knownIn(sources, index);
       return known;
     },
   };
 }
 
+/** What all sources have together, so that a name is looked up once whatever their number. */
 function knownIn(sources: readonly NameSource[], index: WordIndex): KnownNames {
+  const words = new Set(sources.flatMap((source) => [...source.words]));
+  const authors = new Set(sources.flatMap((source) => [...source.authors]));
+  const years = new Set(sources.flatMap((source) => [...source.years]));
+  // A phrase has letters and digits only and so never reaches over a line's end.
+  const flats = sources.map(({ flat }) => flat).join("\n");
   return {
     sources,
+    authors,
     about: (text) => index.about(text),
-    hasWord: (word) => sources.some(({ words }) => words.has(word) || words.has(singular(word))),
+    hasWord: (word) => words.has(word) || words.has(singular(word)),
     hasPhrase: (phrase) => {
       const flat = flatName(phrase);
-      return flat !== "" && sources.some((source) => source.flat.includes(flat));
+      return flat !== "" && flats.includes(flat);
     },
-    hasYear: (year) => sources.some(({ years }) => years.has(year)),
-    hasAuthor: (word) => sources.some(({ authors }) => authors.has(word)),
+    hasYear: (year) => years.has(year),
   };
 }
 
