@@ -13,8 +13,16 @@ export type Localized = z.infer<typeof localizedSchema>;
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/g;
 const latin = /[A-Za-z]/g;
 /** Words that only English grammar needs: Korean sentences are full of English terms, but not of these. */
-const englishGrammar =
-  /\b(?:the|an?|is|are|was|were|do|does|did|can|could|should|would|will|of|in|to|on|for|with|from|by|and|or|not|this|that|these|it|its|what|which|who|when|where|why|how|me|my|you|your|please|about)\b/gi;
+const englishGrammarWords = [
+  "the|a|an",
+  "is|are|was|were|do|does|did|can|could|should|would|will",
+  "of|in|to|on|for|with|from|by|about",
+  "and|or|not",
+  "this|that|these|it|its|me|my|you|your",
+  "what|which|who|when|where|why|how",
+  "please",
+];
+const englishGrammar = new RegExp(`\\b(?:${englishGrammarWords.join("|")})\\b`, "gi");
 
 /**
  * The language a text is written in. A Korean question may be English terms for the most part ("RAG 논문 찾아줘"): what counts is

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import type { Contract } from "../contract.ts";
 import { sentenceAround } from "../facts/list-facts.ts";
 
@@ -10,6 +11,13 @@ export interface Definition {
   readonly text: string;
 }
 
+const beforeTerm = oneOf`
+  the[ ]
+  each,? an?[ ]
+  collectively,? (?:the )?
+  hereinafter (?:referred to as )?(?:the )?
+`;
+
 const patterns: readonly RegExp[] = [
   // “데이터”란 …을 말한다
   /[“"‘'「]\s?([^”"’'」\n]{1,40}?)\s?[”"’'」]\s{0,2}(?:이?란|(?:은|는|이라\s?함은|라\s?함은)(?=\s[^\n]{2,400}?(?:말한다|뜻한다|의미한다|것으로)))/g,
@@ -18,7 +26,7 @@ const patterns: readonly RegExp[] = [
   // "Term" means …
   /["“]([A-Z][^"”\n]{1,60})["”]\s(?:shall )?(?:means?|refers? to|has the meaning)/g,
   // (the "Company")
-  /\((?:the |each,? an? |collectively,? (?:the )?|hereinafter (?:referred to as )?(?:the )?)?["“]([A-Z][^"”\n]{1,50})["”]\)/g,
+  new RegExp(String.raw`\((?:${beforeTerm})?["“]([A-Z][^"”\n]{1,50})["”]\)`, "g"),
 ];
 
 /** Every definition of a contract, in text order. */

@@ -1,4 +1,4 @@
-import type { Span } from "#language";
+import { oneOf, type Span } from "#language";
 import { type Heading, lineEnd } from "./heading.ts";
 
 /** The heading of a part that is no article. */
@@ -15,14 +15,37 @@ export interface Division {
 
 const levels = ["편", "장", "절", "관"] as const;
 const chapterLine = /^[ #*]*(제 ?\d{1,3} ?[편장절관](?: ?의 ?\d{1,2})?)(?: +|(?=[([<]))([^\n]{1,60})$/gm;
-const supplementaryLine =
-  /^[ #*]*부 {0,4}칙(?: *(\([^\n)]{1,80}\)))?(?: *(<[^\n>]{1,60}>|\[[^\n\]]{1,60}\]|\([^\n)]{1,40}\)))?\** *(?=$|제 {0,2}1 {0,2}조 {0,2}\()/gm;
+/** 부칙 <제123호, 2020. 1. 1.>: what the law or contract says of when it was made. */
+const enactment = oneOf`
+  <[^\n>]{1,60}>
+  \[[^\n\]]{1,60}\]
+  \([^\n)]{1,40}\)
+`;
+const supplementaryLine = new RegExp(
+  String.raw`^[ #*]*부 {0,4}칙(?: *(\([^\n)]{1,80}\)))?(?: *(${enactment}))?\** *(?=$|제 {0,2}1 {0,2}조 {0,2}\()`,
+  "gm",
+);
 /** 부칙 that lost its line: the number of a law, or its own first article, tells it from a mention. */
 const supplementaryInText =
   /(?<=\s)부 {0,2}칙(?: *(\([^\n)]{1,80}\)))?(?: *(<제? ?\d[^\n>]{1,40}>)|(?= {0,3}제 {0,2}1 {0,2}조 {0,2}\((?:시행|발효|효력)))/g;
 /** 별지 1, [별첨 2], <별표 제3호>, 부록 A, 붙임 가: a kind, a number if it has one, and what follows on the line. */
-const annexLine =
-  /^[ #*>■□▪▶◆●○•※-]*([<[(「]? {0,2}(별 {0,2}[지표첨]|붙 {0,2}임|부 {0,2}록|첨 {0,2}부|부속(?:합의)?서(?:류)?) {0,2}(?:제 {0,2})?(\d{1,2}(?:-\d{1,2})?|[A-Z]|[가나다라마바사](?=[.):\]> ]))?(?: {0,2}호)?(?: {0,2}(?:서식|양식))?(?: {0,2}[>\])」])?)([^\n]{0,120})$/gm;
+const annexKind = oneOf`
+  별 {0,2}[지표첨]
+  붙 {0,2}임
+  부 {0,2}록
+  첨 {0,2}부
+  부속(?:합의)?서(?:류)?
+`;
+const annexNumber = oneOf`
+  \d{1,2}(?:-\d{1,2})?
+  [A-Z]
+  [가나다라마바사](?=[.):\]> ])
+`;
+const annexLabel = `(${annexKind}) {0,2}(?:제 {0,2})?(${annexNumber})?(?: {0,2}호)?(?: {0,2}(?:서식|양식))?`;
+const annexLine = new RegExp(
+  String.raw`^[ #*>■□▪▶◆●○•※-]*([<[(「]? {0,2}${annexLabel}(?: {0,2}[>\])」])?)([^\n]{0,120})$`,
+  "gm",
+);
 /** A mention goes on with a particle or a word that takes it up. */
 const mention =
   /^(?:[가-힣]| {1,2}(?:에|의|을|를|은|는|이|가|과|와|로|으로|에서|및|또는|참조|기재|각|같은?|중|내지)(?:[ ,.]|$)| ?,)/;

@@ -220,7 +220,40 @@ export const needs: readonly Need[] = [
   { name: "person", asks: /누가|누구|누굴|부담은|책임은|who\b|whose/i, tells: person },
   {
     name: "allowed",
-    asks: /(?:되|돼|될까|괜찮|가능|있나|있어|있을까|해도|써도|가도|면\s*안|줘도|주나|나오나|받을\s*수)|\b(?:can|may|could|is it ok|are|am i|allowed|do i|does|is there|is it|is my|will)\b/i,
+    asks: new RegExp(
+      oneOf`
+    되
+    돼
+    될까
+    괜찮
+    가능
+    있나
+    있어
+    있을까
+    해도
+    써도
+    가도
+    면\s*안
+    줘도
+    주나
+    나오나
+    받을\s*수
+    \bcan\b
+    \bmay\b
+    \bcould\b
+    \bis it ok\b
+    \bare\b
+    \bam i\b
+    \ballowed\b
+    \bdo i\b
+    \bdoes\b
+    \bis there\b
+    \bis it\b
+    \bis my\b
+    \bwill\b
+  `,
+      "i",
+    ),
     tells: allowed,
   },
 ];

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { readNumber } from "./number-words.ts";
 import { type WordedSum, wordedSum } from "./worded-sum.ts";
 
@@ -26,10 +27,7 @@ function signedSum(text: string): WordedSum | null {
     .replace(/나누기|divided by|÷/gi, "/");
   const stripped = plain
     .replace(/^(?:what(?:'s| is)|calculate|compute|계산(?:해\s*줘)?:?|값은?)\s*/i, "")
-    .replace(
-      /\s*(?:은|는|이|가|을|를|의)?\s*(?:=|얼마(?:야|예요|인가요|지|죠)?|몇(?:이야|이에요|인가요|이지)?|뭐야|계산(?:해\s*줘|해|하면)?(?:\s*(?:얼마|줘))?|값)?\s*[?.!=]*\s*$/,
-      "",
-    );
+    .replace(askedAtEnd, "");
   if (!/^[\d\s+\-*/().%^]{3,80}$/.test(stripped) || !/\d\s*[+\-*/%^]\s*[\d(.-]/.test(stripped)) return null;
   if (/^0?\d{1,4}-\d{1,4}-\d{1,4}$/.test(stripped.trim())) return null; // a date or a telephone number
   const value = evaluate(stripped);
@@ -37,6 +35,17 @@ function signedSum(text: string): WordedSum | null {
     ? null
     : { expression: stripped.replace(/\s+/g, " ").trim(), value, unit: "" };
 }
+
+/** How a sum is asked for after it: …은 얼마야? */
+const asks = oneOf`
+  =
+  얼마(?:야|예요|인가요|지|죠)?
+  몇(?:이야|이에요|인가요|이지)?
+  뭐야
+  계산(?:해\s*줘|해|하면)?(?:\s*(?:얼마|줘))?
+  값
+`;
+const askedAtEnd = new RegExp(String.raw`\s*(?:은|는|이|가|을|를|의)?\s*(?:${asks})?\s*[?.!=]*\s*$`);
 
 /** Sino-Korean numbers in a sum: 이천 더하기 삼천. */
 const koreanNumber =

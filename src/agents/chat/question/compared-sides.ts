@@ -15,8 +15,12 @@ const korean = new RegExp(
   String.raw`^(.{1,60}?)(?:와|과|이랑|랑|하고|\s+대\s+|\s+vs\.?\s+)\s*(.{1,60}?)(?:을|를|은|는|이|가)?\s*(?:의\s*)?(?:${koreanWords})`,
   "i",
 );
-const english =
-  /(?:differences? between|compare|contrast)\s+(?:the\s+)?(.{1,60}?)\s+(?:and|with|to|versus|vs\.?)\s+(?:the\s+)?(.{1,60}?)(?:[?.!,]|$|\s+(?:in|for|on)\s)/i;
+const englishSide = String.raw`(?:the\s+)?(.{1,60}?)`;
+const englishSides = String.raw`${englishSide}\s+(?:and|with|to|versus|vs\.?)\s+${englishSide}`;
+const english = new RegExp(
+  String.raw`(?:differences? between|compare|contrast)\s+${englishSides}(?:[?.!,]|$|\s+(?:in|for|on)\s)`,
+  "i",
+);
 const versus = /^(.{1,40}?)\s+(?:vs\.?|versus)\s+(.{1,40}?)[?.!]*$/i;
 const opening = /^(?:(?:이|그|두|올린|첨부한)\s*)?(?:문서|파일|자료|pdf|계약서|보고서)(?:들)?(?:에서|의|에)?\s+/i;
 
