@@ -15,6 +15,8 @@ import { readPrivateJson, writePrivateJson } from "./private-json.ts";
 /** What the settings page reads and changes about tool servers. Values of variables and headers go in and never come out. */
 export interface McpSettings {
   read(): Promise<McpServerResource[]>;
+  /** Differs after a server was added or removed, or its state or tools have changed. */
+  revision(): string;
   put(name: string, change: McpServerChange): Promise<void>;
   remove(name: string): Promise<void>;
   restart(name: string): Promise<void>;
@@ -40,6 +42,13 @@ export async function createMcpSettings(
     async read() {
       const decisions = await approvals.decisions();
       return servers.list().map((server) => resourceOf(server, server.name in fromFile, decisions));
+    },
+    revision() {
+      const marks = servers.list().map(({ name, connection: { state, error }, tools }) => {
+        const names = tools.map(({ declared }) => declared);
+        return [name, state, error, names];
+      });
+      return JSON.stringify(marks);
     },
     async put(name, change) {
       mayChange(name);

@@ -192,7 +192,14 @@ export { resultProblem, resultsOf } from "./results.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { type DataFacts, dataApi, removalWord } from "./routes/data.ts";
 export { documentsApi } from "./routes/documents.ts";
-export { type ChangeTopic, changeEventSchema, changeTopicSchema, eventsApi } from "./routes/events.ts";
+export {
+  type ChangeTopic,
+  changeEventSchema,
+  changeTopicSchema,
+  eventsApi,
+  type StoredTopic,
+  storedTopicSchema,
+} from "./routes/events.ts";
 export { inspectApi } from "./routes/inspect.ts";
 export { inspectionsApi } from "./routes/inspections.ts";
 export { jobsApi } from "./routes/jobs.ts";

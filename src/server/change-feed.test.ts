@@ -14,7 +14,7 @@ describeStores("the feed of changes", ({ options }) => {
       await other.close();
       await store.close();
     });
-    const feed = createChangeFeed(store, 5);
+    const feed = createChangeFeed(store.revisions.read, 5);
     const heard = Promise.withResolvers<readonly ChangeTopic[]>();
     const left: (readonly ChangeTopic[])[] = [];
     (await feed.listen((changed) => left.push(changed)))();

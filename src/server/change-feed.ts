@@ -1,16 +1,18 @@
 import type { ChangeTopic } from "#protocol";
-import type { Store } from "#store";
 
-/** Tells its listeners what has changed in the store, whichever process changed it. */
+/** Tells its listeners what has changed, whichever process changed it. */
 export interface ChangeFeed {
   /** Resolves when every change from then on is told. What it resolves to ends it. */
   listen(onChange: (changed: readonly ChangeTopic[]) => void): Promise<() => void>;
 }
 
-/** How often the store is looked at while somebody listens. */
+/** A mark for each topic that differs after something of it has changed. */
+export type ReadMarks = () => Promise<ReadonlyMap<ChangeTopic, string>>;
+
+/** How often the marks are looked at while somebody listens. */
 const lookEveryMs = 500;
 
-export function createChangeFeed(store: Pick<Store, "revisions">, everyMs = lookEveryMs): ChangeFeed {
+export function createChangeFeed(readMarks: ReadMarks, everyMs = lookEveryMs): ChangeFeed {
   const listeners = new Set<(changed: readonly ChangeTopic[]) => void>();
   let seen: ReadonlyMap<ChangeTopic, string> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -18,7 +20,7 @@ export function createChangeFeed(store: Pick<Store, "revisions">, everyMs = look
 
   async function look(): Promise<void> {
     try {
-      const now = await store.revisions.read();
+      const now = await readMarks();
       const before = seen ?? now;
       seen = now;
       const changed = [...now].filter(([topic, mark]) => before.get(topic) !== mark).map(([topic]) => topic);

@@ -5,6 +5,19 @@ import { openTestApp } from "./open-test-app.ts";
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
 
+test("a tool server that has been started, or has failed, is told to the pages", { timeout: 60_000 }, async () => {
+  await using on = await openTestApp();
+  const events = (await on.request("/api/events")).body?.pipeThrough(new TextDecoderStream()).getReader();
+  // The first event says that every change from now on is told.
+  await events?.read();
+  const change = { command: process.execPath, args: ["-e", "process.exit(1)"] };
+  const put = on.request("/api/mcp-servers/broken", { method: "PUT", body: JSON.stringify(change) });
+  let told = "";
+  while (!told.includes("tool-servers")) told += (await events?.read())?.value ?? "";
+  assert.equal((await put).status, 200);
+  await events?.cancel();
+});
+
 test("a page that leaves at once leaves no timer behind", async () => {
   await using on = await openTestApp();
   const before = timers();

@@ -7,8 +7,10 @@ import type { Router } from "../router.ts";
 /** A silent connection is known to be alive by this. */
 const beatMs = 10_000;
 
-export function eventRoutes(router: Router, { store }: JihwiApp): void {
-  const feed = createChangeFeed(store);
+export function eventRoutes(router: Router, { store, mcp }: JihwiApp): void {
+  const feed = createChangeFeed(
+    async () => new Map<ChangeTopic, string>([...(await store.revisions.read()), ["tool-servers", mcp.revision()]]),
+  );
   router.add(eventsApi.follow, ({ context }) =>
     streamSSE(context, async (stream) => {
       const gone = Promise.withResolvers<void>();

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { type ChangeTopic, changeTopicSchema } from "#protocol";
+import { type StoredTopic, storedTopicSchema } from "#protocol";
 import type { Database } from "../database.ts";
 
 /** Each is one cheap aggregate whose value changes with its rows: how many there are, and when the last one changed. */
-const parts: Readonly<Record<ChangeTopic, readonly string[]>> = {
+const parts: Readonly<Record<StoredTopic, readonly string[]>> = {
   sessions: [
     `(select count(*) || ' ' || coalesce(max("updatedAt"), 0) from "sessions")`,
     `(select count(*) from "turns" where "status" = 'running')`,
@@ -31,7 +31,7 @@ const parts: Readonly<Record<ChangeTopic, readonly string[]>> = {
   ],
 };
 
-const topics = changeTopicSchema.options;
+const topics = storedTopicSchema.options;
 const rowSchema = z.record(z.string(), z.string());
 
 export function createRevisions(db: Database) {
@@ -39,7 +39,7 @@ export function createRevisions(db: Database) {
   const query = sql<Record<string, string>>`select ${sql.join(columns)}`;
   return {
     /** A mark for each topic that differs after its rows have changed, whichever process changed them. */
-    async read(): Promise<ReadonlyMap<ChangeTopic, string>> {
+    async read(): Promise<ReadonlyMap<StoredTopic, string>> {
       const { rows } = await query.execute(db);
       const marks = rowSchema.parse(rows[0]);
       return new Map(topics.map((topic) => [topic, marks[topic] ?? ""]));

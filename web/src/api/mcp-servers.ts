@@ -6,12 +6,7 @@ import { queryClient } from "./query-client.ts";
 const queryKey = ["mcp-servers"];
 
 export function useMcpServers() {
-  return useQuery({
-    queryKey,
-    queryFn: async () => (await call(mcpServersApi.list, {})).servers,
-    // A server that is being started says nothing by itself when it is ready.
-    refetchInterval: ({ state }) => (state.data?.some((server) => server.state === "starting") ? 2_000 : false),
-  });
+  return useQuery({ queryKey, queryFn: async () => (await call(mcpServersApi.list, {})).servers });
 }
 
 const keep = ({ servers }: { servers: unknown }) => queryClient.setQueryData(queryKey, servers);

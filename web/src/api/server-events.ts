@@ -22,6 +22,7 @@ const keysOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
   jobs: ["notebook"],
   inspections: ["inspections"],
   notebooks: ["notebook", "library"],
+  "tool-servers": ["mcp-servers"],
 };
 
 const firstWaitMs = 500;
