@@ -39,8 +39,11 @@ export function createCitationFilter(
   const citations = new Map<string, Citation>();
   const struck: StruckMark[] = [];
   /** What has been let through, and what has not: everything of the answer is in one of the two. */
-  let text = "";
+  const through: string[] = [];
   let pending = "";
+  /** What this push lets through, and the end of all that was: reading the whole text at every push would cost its square. */
+  let passing = "";
+  let tail = "";
   let marks = 0;
   /** The sources cited since the last word: one mark says it once. */
   let citedInRow = new Set<number>();
@@ -48,11 +51,17 @@ export function createCitationFilter(
   let inLink = false;
   let fence: Fence | null = null;
 
+  function write(words: string): void {
+    passing += words;
+    tail += words;
+    if (tail.length > 4 * lookBack) tail = tail.slice(-lookBack);
+  }
+
   /** Lets characters through. Always true: there is something to go on with. */
   function pass(count: number): true {
     const passed = pending.slice(0, count);
     if (/\S/.test(passed)) citedInRow = new Set();
-    text += passed;
+    write(passed);
     pending = pending.slice(count);
     return true;
   }
@@ -84,7 +93,7 @@ export function createCitationFilter(
   function passFenced(open: Fence, final: boolean): boolean {
     const newline = pending.indexOf("\n");
     const end = newline < 0 ? pending.length : newline + 1;
-    if (!text.endsWith("\n")) return pass(end);
+    if (!tail.endsWith("\n")) return pass(end);
     const closes = closesFence(pending.slice(0, end), newline >= 0 || final, open);
     if (closes === null) return false;
     if (closes) fence = null;
@@ -95,7 +104,7 @@ export function createCitationFilter(
     const run = /^(?:`+|~+)/.exec(pending.slice(gap))?.[0] ?? "";
     const opened = gap + run.length;
     if (opened === pending.length && !final) return false;
-    fence = fenceOf(run, isLineStart(text.slice(-200) + pending.slice(0, gap)));
+    fence = fenceOf(run, isLineStart(tail.slice(-200) + pending.slice(0, gap)));
     if (fence !== null || run.startsWith("~")) return pass(opened);
     const end = codeSpanEnd(pending, opened, run.length, final);
     return end !== null && pass(end);
@@ -106,7 +115,7 @@ export function createCitationFilter(
     const entity = entityAt(pending, gap);
     if (entity === "unfinished" && !final) return false;
     pass(gap + 1);
-    if (entity === "of-a-mark") text += "amp;";
+    if (entity === "of-a-mark") write("amp;");
     return true;
   }
 
@@ -130,12 +139,12 @@ export function createCitationFilter(
   function isReference(mark: WrittenMark, gap: number): boolean {
     const next = pending[mark.end];
     if (next === "(") return true;
-    if (next === ":" && isLineStart(text.slice(-200) + pending.slice(0, gap))) return true;
-    return gap === 0 && text.endsWith("]") && !/\[\d{1,3}\]$/.test(text);
+    if (next === ":" && isLineStart(tail.slice(-200) + pending.slice(0, gap))) return true;
+    return gap === 0 && tail.endsWith("]") && !/\[\d{1,3}\]$/.test(tail.slice(-5));
   }
 
   function settle(mark: WrittenMark, gap: number): true {
-    const before = text.slice(-lookBack);
+    const before = tail.slice(-lookBack);
     const kept: string[] = [];
     for (const number of mark.numbers) {
       if (++marks > mostMarks) break;
@@ -157,8 +166,8 @@ export function createCitationFilter(
     const space = pending.slice(0, gap);
     // Without its mark a space is left only where it parts two words or lines.
     if (kept.length > 0 || space.includes("\n") || /^[\p{L}\p{N}]/u.test(pending.slice(mark.end, mark.end + 2)))
-      text += space;
-    text += kept.join("");
+      write(space);
+    write(kept.join(""));
     pending = pending.slice(mark.end);
     return true;
   }
@@ -168,9 +177,10 @@ export function createCitationFilter(
   }
 
   function drain(final: boolean): string {
-    const before = text.length;
+    passing = "";
     while (pending !== "" && step(final));
-    return text.slice(before);
+    through.push(passing);
+    return passing;
   }
 
   return {
@@ -179,7 +189,7 @@ export function createCitationFilter(
       return drain(false);
     },
     flush: () => drain(true),
-    result: () => ({ text, citations: [...citations.values()], struck }),
+    result: () => ({ text: through.join(""), citations: [...citations.values()], struck }),
   };
 }
 

@@ -109,9 +109,16 @@ function toolBlock(id: string, name: string, input: unknown): ToolBlock {
 
 /** False when the answer is the input of the tool named `json`. A refusal is text in either case. */
 function startsWithText(said: Said): boolean {
+  const known = textFirst.get(said);
+  if (known !== undefined) return known;
   const tools = requestSchema.parse(said.call.body).tools;
-  return said.text !== "" && !(tools.some((tool) => tool.name === "json") && isJson(said.text));
+  const isText = said.text !== "" && !(tools.some((tool) => tool.name === "json") && isJson(said.text));
+  textFirst.set(said, isText);
+  return isText;
 }
+
+/** Asked for every piece of an answer, and an answer may have thousands. */
+const textFirst = new WeakMap<Said, boolean>();
 
 function isJson(text: string): boolean {
   try {
