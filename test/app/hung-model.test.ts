@@ -9,6 +9,7 @@ import { compileCriteria, createModelsFor } from "#inspection";
 import { dataPartSchemas, endedLine, type JournalEntry } from "#protocol";
 import { sampleContract } from "../../src/agents/contract/testing/ask.ts";
 import { hang, startFakeProvider } from "../fakes/index.ts";
+import { jihwiCommand } from "./jihwi-command.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 const fake = await startFakeProvider();
@@ -111,7 +112,7 @@ describe("reading a document with a model that never answers", () => {
 it("a command exits after its answer, though the model never answers", async () => {
   const folder = await mkdtemp(join(tmpdir(), "jihwi-hung-"));
   await writeFile(join(folder, "계약서.txt"), sampleContract);
-  const args = ["--disable-warning=ExperimentalWarning", join(process.cwd(), "src/cli/main.ts"), "contract", "ask"];
+  const args = ["--disable-warning=ExperimentalWarning", jihwiCommand, "contract", "ask"];
   const child = spawn(process.execPath, [...args, "계약서.txt", "계약 기간은 언제까지야?", "--json"], {
     cwd: folder,
     env: { ...process.env, ...env, JIHWI_DATA_DIR: join(folder, "data") },

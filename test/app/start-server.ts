@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { jihwiCommand } from "./jihwi-command.ts";
 
 export interface ServerProcess {
   readonly url: string;
@@ -12,11 +13,8 @@ export interface ServerProcess {
 }
 
 /** A real server in a process of its own, so that it can be killed, starved and left alone. */
-export async function startServer(
-  env: Readonly<Record<string, string>>,
-  main = new URL("../../src/cli/main.ts", import.meta.url).pathname,
-): Promise<ServerProcess> {
-  const args = ["--disable-warning=ExperimentalWarning", main, "serve", "--json"];
+export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const args = ["--disable-warning=ExperimentalWarning", jihwiCommand, "serve", "--json"];
   const whole = { ...process.env, PORT: "0", JIHWI_LANG: "en", ...env };
   const child = spawn(process.execPath, args, { env: whole, stdio: ["ignore", "pipe", "pipe"] });
   let log = "";

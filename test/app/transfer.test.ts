@@ -7,8 +7,7 @@ import { type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openStore } from "#store";
 import { createDatabase, temporaryFolder } from "#store/testing";
-
-const main = new URL("../../src/cli/main.ts", import.meta.url).pathname;
+import { jihwiCommand } from "./jihwi-command.ts";
 
 interface Command {
   readonly child: ChildProcess;
@@ -16,7 +15,7 @@ interface Command {
 }
 
 function jihwi(t: TestContext, args: readonly string[], env: Readonly<Record<string, string>>): Command {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, ...args], {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", jihwiCommand, ...args], {
     env: { PATH: process.env.PATH ?? "", JIHWI_LANG: "en", ...env },
   });
   t.after(() => child.kill("SIGKILL"));

@@ -7,15 +7,15 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { citationSchema } from "#protocol";
 import { temporaryFolder } from "#store/testing";
+import { jihwiCommand } from "../app/jihwi-command.ts";
 
-const main = new URL("../../src/cli/main.ts", import.meta.url).pathname;
 const contract = "# 계약서\n\n## 제4조(계약기간)\n\n계약기간은 2026년 12월 31일까지로 한다.\n";
 
 /** Runs `jihwi` in a folder of its own; what it prints on stdout is its result. */
 async function jihwi(test: TestContext, folder: string, ...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, JIHWI_DATA_DIR: join(folder, "data"), JIHWI_LANG: "ko", TZ: "Asia/Seoul" };
   const options = { cwd: folder, env, signal: test.signal };
-  const command = ["--disable-warning=ExperimentalWarning", main, ...args];
+  const command = ["--disable-warning=ExperimentalWarning", jihwiCommand, ...args];
   return (await promisify(execFile)(process.execPath, command, options)).stdout;
 }
 

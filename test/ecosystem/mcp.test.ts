@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { uploadAnswerSchema } from "#protocol";
+import { jihwiCommand } from "../app/jihwi-command.ts";
 import { json, slow, startFakeProvider } from "../fakes/index.ts";
 import { openServerProcess } from "./open-server-process.ts";
 
@@ -146,11 +147,10 @@ it("jihwi mcp serves the same on standard input and output", async () => {
   const folder = await mkdtemp(join(tmpdir(), "jihwi-mcp-"));
   await writeFile(join(folder, "note.txt"), "x");
   const client = new Client({ name: "test", version: "1" });
-  const main = resolve(import.meta.dirname, "../../src/cli/main.ts");
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: ["--disable-warning=ExperimentalWarning", main, "mcp"],
+      args: ["--disable-warning=ExperimentalWarning", jihwiCommand, "mcp"],
       cwd: folder,
       env: { PATH: process.env.PATH ?? "", JIHWI_DATA_DIR: join(folder, "data") },
     }),

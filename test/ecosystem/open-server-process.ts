@@ -10,14 +10,10 @@ export interface ServerInProcess extends AsyncDisposable {
   readonly store: Store;
 }
 
-const built = new URL("../../dist/jihwi.js", import.meta.url).pathname;
-
 export async function openServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerInProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), "jihwi-server-"));
-  const server = await startServer(
-    { JIHWI_PAPER_SOURCES: "library", JIHWI_LANG: "ko", ...env, JIHWI_DATA_DIR: dataDir },
-    built,
-  );
+  const settings = { JIHWI_PAPER_SOURCES: "library", JIHWI_LANG: "ko", ...env, JIHWI_DATA_DIR: dataDir };
+  const server = await startServer(settings);
   const store = await openStore({ dataDir });
   return {
     url: server.url,

@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { exportStore, openStore, type StoreOptions } from "#store";
+import { jihwiCommand } from "../../app/jihwi-command.ts";
 
 const messages = 6000;
 
@@ -20,7 +21,6 @@ export async function killImports(
   target: StoreOptions,
   kills: number,
   random: () => number,
-  main: string,
 ): Promise<{ kills: number; finishedEarly: number; same: boolean }> {
   const source = { dataDir: join(folder, "import-source") };
   const file = join(folder, "export.jsonl");
@@ -39,7 +39,7 @@ export async function killImports(
   await writeFile(file, text);
 
   const start = () =>
-    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, "import", file], {
+    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", jihwiCommand, "import", file], {
       env: { PATH: process.env.PATH ?? "", JIHWI_DATA_DIR: target.dataDir, DATABASE_URL: target.databaseUrl ?? "" },
       stdio: "ignore",
     });

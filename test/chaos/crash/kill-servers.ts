@@ -17,17 +17,12 @@ export interface ServerKills {
 }
 
 /** Kills a server again and again in the middle of turns, uploads and inspections, then lets one finish the work. */
-export async function killServers(
-  options: StoreOptions,
-  kills: number,
-  random: () => number,
-  main: string,
-): Promise<ServerKills> {
+export async function killServers(options: StoreOptions, kills: number, random: () => number): Promise<ServerKills> {
   const ledger = createLedger();
   const during: Doing = { turns: 0, documents: 0, inspections: 0 };
   const env = { JIHWI_DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? "" };
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await startServer(env, main);
+    const server = await startServer(env);
     const doing: Doing = { turns: 0, documents: 0, inspections: 0 };
     const working = work(server, ledger, doing, random, kill);
     const asked = ledger.questions.size;
@@ -41,7 +36,7 @@ export async function killServers(
     await working;
     for (const kind of ["turns", "documents", "inspections"] as const) if (hit[kind] > 0) during[kind] += 1;
   }
-  const last = await startServer(env, main);
+  const last = await startServer(env);
   const store = await openStore(options);
   try {
     return { kills, during, verdict: await verify(store, ledger) };

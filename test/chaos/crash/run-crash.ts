@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,23 +20,18 @@ export interface CrashReport {
   readonly broken: number;
 }
 
-const [sources, bundle] = ["../../../src/cli/main.ts", "../../../dist/jihwi.js"].map(
-  (path) => new URL(path, import.meta.url).pathname,
-);
-
 /** kill -9 over turns, ingestion, inspections, imports and migrations, against a ledger of what was acknowledged. */
 export async function runCrash({ kills, store, seed }: CrashOrder): Promise<CrashReport> {
   const folder = await mkdtemp(join(tmpdir(), "jihwi-crash-"));
   const random = createRandom(seed);
-  const main = bundle !== undefined && existsSync(bundle) ? bundle : (sources ?? "");
   const database = store === "postgres" ? createDatabase : null;
   const databaseUrl = async () => (database === null ? undefined : await database());
   const few = Math.max(1, Math.round(kills * 0.15));
   try {
     const options = { dataDir: join(folder, "server"), databaseUrl: await databaseUrl() };
-    const servers = await killServers(options, Math.max(1, kills - 2 * few), random, main);
+    const servers = await killServers(options, Math.max(1, kills - 2 * few), random);
     const target = { dataDir: join(folder, "import-target"), databaseUrl: await databaseUrl() };
-    const imports = await killImports(folder, target, few, random, main);
+    const imports = await killImports(folder, target, few, random);
     const migrations = await killMigrations(folder, database, few, random);
     const { lost, doubled, stuck } = servers.verdict;
     const broken = lost.length + doubled.length + stuck.length + (imports.same ? 0 : 1) + (few - migrations.whole);
