@@ -17,6 +17,7 @@ const statuses: Readonly<Partial<Record<ErrorCode, ContentfulStatusCode>>> = {
   "document-unsupported": 415,
   "address-refused": 403,
   "tool-failed": 502,
+  "model-unavailable": 502,
   "document-no-text": 422,
   "document-too-large": 413,
   "too-large": 413,

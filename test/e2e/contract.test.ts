@@ -64,6 +64,16 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("that cannot be read says why, where it was brought", async () => {
+    const page = await app.newPage();
+    await page.goto("/contract");
+    const file = { name: "깨진.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 broken") };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("alert").first().waitFor();
+    assert.match((await page.getByRole("button", { name: /깨진\.pdf/ }).textContent()) ?? "", /읽을 수 없습니다/);
+    await page.context().close();
+  });
+
   it("is reviewed by lists, its dates go into a calendar, and on a phone its contents are reached", async () => {
     const page = await app.newPage();
     await page.goto("/contract");

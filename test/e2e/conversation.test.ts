@@ -50,6 +50,22 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("sends a first message again that a reload kept from the server", async () => {
+    provider.respond(() => slow(["다시 잘 왔습니다."], 1));
+    const page = await app.newPage();
+    await page.route("**/api/agents/chat/turns", () => {});
+    const sent = page.waitForRequest("**/api/agents/chat/turns");
+    await ask(page, "처음 묻는 말");
+    await sent;
+    await page.unroute("**/api/agents/chat/turns");
+    await page.reload();
+    await finished(page).getByText("다시 잘 왔습니다.").waitFor();
+    await page.reload();
+    await finished(page).getByText("다시 잘 왔습니다.").waitFor();
+    assert.equal(await page.locator("article[data-role=user]").count(), 1);
+    await page.context().close();
+  });
+
   it("goes on streaming after a reload in the middle, and says which model answered", async () => {
     provider.respond(() => slow(sentences(80), 90));
     const page = await app.newPage();

@@ -4,7 +4,7 @@ import type { AgentName, SessionDetail } from "#protocol";
 import { runAgain } from "../api/turns.ts";
 import { useAction } from "../api/use-action.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
-import { takeFirstMessage } from "./first-messages.ts";
+import { forgetFirstMessage, takeFirstMessage } from "./first-messages.ts";
 import { isBusy, openChat } from "./open-chat.ts";
 
 /** Renders at most this often while an answer streams. */
@@ -30,8 +30,8 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first message is sent once, when the session opens
   useEffect(() => {
-    const first = takeFirstMessage(session.id);
-    if (first !== null) void say(first);
+    const first = takeFirstMessage(session);
+    if (first !== null) void say(first).then(() => forgetFirstMessage(session.id));
   }, [session.id]);
   const stopping = useAction(opened.stop);
   const recovery = useAction(opened.recover);

@@ -39,7 +39,7 @@ export function ConfirmModal({ opened, title, words, yes, onNo, onYes }: Props) 
         <Button variant="default" onClick={onNo}>
           {say(texts.no)}
         </Button>
-        <Button color="red" loading={busy} onClick={() => void confirm()}>
+        <Button color="red.9" loading={busy} onClick={() => void confirm()}>
           {yes}
         </Button>
       </Group>

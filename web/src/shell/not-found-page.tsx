@@ -18,7 +18,7 @@ export function NotFoundPage() {
       <EmptyState
         title={say(texts.words)}
         action={
-          <Button component={Link} href="/" variant="default">
+          <Button component={Link} href="~/" variant="default">
             {say(texts.home)}
           </Button>
         }

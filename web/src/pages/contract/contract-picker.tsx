@@ -39,7 +39,8 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
   useEffect(() => {
     if (isRead && arrived !== null) navigate(`/of/${arrived}`);
   }, [isRead, arrived, navigate]);
-  const ready = documents.data?.filter(({ status }) => status !== "error") ?? [];
+  // One that was just brought and cannot be read says why.
+  const ready = documents.data?.filter(({ id, status }) => status !== "error" || id === arrived) ?? [];
   return (
     <div className={styles.page}>
       <PageHeader title={say(texts.title)} leading={<SessionsButton onToggle={onToggleSessions} />} />
@@ -65,6 +66,11 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
               <span className={styles.words}>
                 <span className={styles.name}>{document.name}</span>
                 <DocumentProgress document={document} />
+                {document.error === null ? null : (
+                  <span className={styles.error} role="alert">
+                    {say(document.error.message)} {document.error.hint === null ? "" : say(document.error.hint)}
+                  </span>
+                )}
               </span>
               <IconChevronRight size={18} stroke={1.6} aria-hidden />
             </UnstyledButton>

@@ -68,7 +68,7 @@ export function LibraryImport() {
           <ul>
             {report.rejected.map(({ file, entry, line, reason }) => (
               <li key={`${file} ${line} ${entry}`}>
-                <code>{entry}</code> {file} {say(texts.line(line))}: {reason}
+                <code>{entry}</code> {line === 0 ? file : `${file} ${say(texts.line(line))}`}: {reason}
               </li>
             ))}
           </ul>

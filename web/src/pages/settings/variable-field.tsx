@@ -14,7 +14,7 @@ const texts = {
   remove: { ko: "지우기", en: "Remove" },
   env: { ko: "환경 변수로 정해짐", en: "Set in the environment" },
   config: { ko: "설정 파일로 정해짐", en: "Set in the configuration file" },
-  ending: (ending: string) => ({ ko: `저장됨 · ${ending}(으)로 끝남`, en: `Saved · ends in ${ending}` }),
+  ending: (ending: string) => ({ ko: `저장됨 · 끝자리 ${ending}`, en: `Saved · ends in ${ending}` }),
   saved: { ko: "저장됨", en: "Saved" },
   withheld: {
     ko: "다른 주소에 쓰려고 넣은 키입니다. 지금 주소로는 보내지 않으니 다시 넣어 주세요.",
@@ -46,7 +46,7 @@ export function VariableField({ variable, ending, title }: Props) {
     ? say(texts.withheld)
     : from === "env" || from === "config"
       ? say(texts[from])
-      : ending !== null
+      : ending !== null && ending !== "…"
         ? say(texts.ending(ending))
         : say(from === null ? texts.unset : texts.saved);
   const Field = secret ? PasswordInput : TextInput;
