@@ -23,8 +23,8 @@ export function fromNetwork(modelId: string, failure: Failure): JihwiError {
       en: `${modelId} cannot be reached, or the connection broke: ${said}`,
     },
     hint: {
-      ko: "서버가 켜져 있는지, 기본 주소(…_BASE_URL)와 네트워크가 맞는지 살펴보세요.",
-      en: "Check that the server is running, and the base address (…_BASE_URL) and the network.",
+      ko: "서버가 켜져 있는지, 주소와 네트워크가 맞는지 살펴보세요.",
+      en: "Check that the server is running, its address and the network.",
     },
     retryable: true,
     cause: causeOf(failure),

@@ -82,7 +82,7 @@ describe("web search", () => {
       runTool(createWebSearch({}), { query: "날씨" }, await createTestTurn()),
       (thrown: JihwiError) => {
         assert.equal(thrown.code, "tool-not-configured");
-        assert.match(thrown.hint?.en ?? "", /TAVILY_API_KEY/);
+        assert.match(thrown.hint?.en ?? "", /Tavily.*Settings/);
         return true;
       },
     );
