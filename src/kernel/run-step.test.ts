@@ -328,6 +328,13 @@ describe("a choice of tools", () => {
     const wordsIn = (turn: Awaited<ReturnType<typeof createTestTurn>>) =>
       messageParts(turn.journal.entries()).flatMap((part) => (part.type === "text" ? [part.text] : []));
 
+    it("are cut where the model comes to no end", async () => {
+      fake.queue(endless("끝없이 ".repeat(200)));
+      const turn = await createTestTurn({ env: fake.env });
+      const chosen = await runStep(choose, { question: "계절" }, turn, { stream: true });
+      assert.deepEqual([chosen.text.length, chosen.calls], [24_000, []]);
+    });
+
     it("streams them as the model writes them, and keeps them in its row", async () => {
       fake.queue(text("계절을 하나씩 찾아보겠습니다."));
       const turn = await createTestTurn({ env: fake.env });

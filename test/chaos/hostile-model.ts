@@ -77,7 +77,8 @@ const kinds: readonly (readonly [weight: number, name: string, kind: Kind])[] = 
     "tools without end",
     (call) => toolCalls(Array.from({ length: 60 }, () => ({ name: call.tools[0]?.name ?? "x", arguments: {} }))),
   ],
-  [1, "never ends", () => endless("계속 ")],
+  // In pieces of a sentence or a page: word by word a turn would take half a minute.
+  [1, "never ends", (_, random) => endless("계속 ".repeat(random.pick([20, 100, 400])))],
   [1, "never answers", () => hang()],
   [2, "dies", (_, random) => dieMidStream(words(random))],
   [2, "stops", (_, random) => stopMidStream(words(random))],

@@ -1,6 +1,8 @@
 import type { TextStreamPart, ToolSet } from "ai";
 import { z } from "zod";
 import type { CallStep, ChosenCall, ChosenCalls } from "../step.ts";
+import { createYield } from "../yield-to-event-loop.ts";
+import { defaultMaxCharacters } from "./ask-text.ts";
 import type { Call } from "./execute-step.ts";
 import { loadAiSdk } from "./load-ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
@@ -26,20 +28,25 @@ export async function askCalls<Input>(
       tool({ description: description[language], inputSchema }),
     ]),
   );
+  const enough = new AbortController();
   const asked = {
     model: await model.model(),
     instructions: prompt.instructions,
     messages: [...prompt.messages],
     tools,
     toolChoice: "auto" as const,
-    abortSignal: signal,
+    abortSignal: AbortSignal.any([signal, enough.signal]),
     maxRetries: 0,
     temperature: step.temperature,
   };
   const answer = async () => {
     if (sink === null) return await generateText(asked);
     const streaming = streamText({ ...asked, onError() {} });
-    await readWords(streaming.stream, sink, alive);
+    const words = await readWords(streaming.stream, sink, alive);
+    if (words !== null) {
+      enough.abort();
+      return { text: words, toolCalls: [], usage: undefined };
+    }
     return { text: await streaming.text, toolCalls: await streaming.toolCalls, usage: await streaming.usage };
   };
   const result = await answer();
@@ -56,13 +63,24 @@ export async function askCalls<Input>(
   return further === null ? { fits: true, output, usage } : { fits: false, problem: further, said, usage };
 }
 
-/** Reads a stream to its end: its words go to the reader at once, its calls are known when it is over. */
+/**
+ * Reads a stream to its end: its words go to the reader at once, its calls are known when it is over. A model that does not
+ * come to its end is left after a while, and what it has said until then is given back.
+ */
 async function readWords(stream: AsyncIterable<TextStreamPart<ToolSet>>, sink: WordSink, alive: () => void) {
+  const pause = createYield();
+  let words = "";
   for await (const part of stream) {
+    await pause();
     if (part.type === "error") throw part.error;
     if (part.type === "text-delta" || part.type === "reasoning-delta" || part.type === "tool-input-delta") alive();
-    if (part.type === "text-delta") sink(part.text);
+    if (part.type !== "text-delta") continue;
+    const room = defaultMaxCharacters - words.length;
+    words += part.text;
+    sink(part.text.slice(0, room));
+    if (part.text.length >= room) return words.slice(0, defaultMaxCharacters);
   }
+  return null;
 }
 
 function problemOf(calls: readonly ChosenCall[], declared: ReturnType<CallStep<unknown>["tools"]>): string | null {

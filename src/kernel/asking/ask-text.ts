@@ -1,4 +1,5 @@
 import type { TextStep } from "../step.ts";
+import { createYield } from "../yield-to-event-loop.ts";
 import type { Call } from "./execute-step.ts";
 import { loadAiSdk } from "./load-ai-sdk.ts";
 import { type ModelAnswer, usageOf } from "./model-answer.ts";
@@ -10,7 +11,8 @@ export type TextSink = (delta: string) => void;
 const heldBack = 160;
 /** The end of a sentence that is long enough to look at: what follows a shorter one may be of another kind. */
 const firstSentence = /^[\s\S]{12,}?(?:[.!?。…]["'”’)\]]*\s|\n)/u;
-const defaultMaxCharacters = 24_000;
+/** An endless model is stopped after so much. */
+export const defaultMaxCharacters = 24_000;
 
 /** Whether a reader would see anything: a letter, a figure or a sign, not only white space, citation marks and punctuation. */
 export function hasWords(text: string): boolean {
@@ -54,7 +56,10 @@ export async function askText<Input>(
     if (upTo > shown) sink(text.slice(shown, upTo));
     shown = Math.max(shown, upTo);
   };
+  const pause = createYield();
   for await (const part of result.stream) {
+    // What came in one packet is read in one go otherwise, and nobody else is served meanwhile.
+    await pause();
     if (part.type === "error") throw part.error;
     if (part.type === "finish") usage = usageOf(part.totalUsage);
     if (part.type === "text-delta" || part.type === "reasoning-delta") alive();
