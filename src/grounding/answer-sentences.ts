@@ -7,6 +7,8 @@ import { marksIn } from "./marks.ts";
 export interface AnswerSentence {
   readonly text: string;
   readonly start: number;
+  /** The first row of a table, which names its columns. */
+  readonly isTableHead: boolean;
   /** Evidence that it leans on although the mark stands behind a later sentence of its line. */
   readonly leansOn: readonly EvidenceUnit[];
   /** All evidence that it will be compared with. */
@@ -16,7 +18,11 @@ export interface AnswerSentence {
 /** Cuts an answer line by line. Code blocks and lines without words hold no sentences. */
 export function createSentenceCutter(prepared: PreparedEvidence): (line: string, offset: number) => AnswerSentence[] {
   let inCode = false;
+  let inTable = false;
   return (line, offset) => {
+    const isRow = /^\s*\|/u.test(line);
+    const isTableHead = isRow && !inTable;
+    inTable = isRow;
     if (/^\s*```/u.test(line)) inCode = !inCode;
     if (inCode || !/[\p{L}\p{N}]/u.test(line)) return [];
     const sentences = textsOf(line);
@@ -27,6 +33,7 @@ export function createSentenceCutter(prepared: PreparedEvidence): (line: string,
       return {
         text,
         start: offset + start,
+        isTableHead,
         leansOn,
         units: () => [own, leansOn].find(hasUnits) ?? prepared.about(text),
       };

@@ -19,6 +19,26 @@ describe("an answer, sentence by sentence", () => {
     assert.match(wrong?.evidence[0]?.quote ?? "", /임차인에게 보증금/);
   });
 
+  it("does not take the head and the cells of a table for names", async () => {
+    const answer = [
+      "| Year | Net Revenue | Growth Rate |",
+      "|---|---|---|",
+      "| Total | 50,000,000원 | – |",
+      "",
+      "| 연도 | Year | Operating Margin |",
+      "|---|---|---|",
+      "| Deposit | 2회 | – |",
+      "",
+    ].join("\n");
+    const statements = await groundAnswer(answer, prepared);
+    assert.deepEqual(
+      statements.filter(({ status }) => status === "unknown-name").map(({ text }) => text),
+      [],
+    );
+    const [invented] = await groundAnswer("| Year | Lindgren et al. (2031) |\n|---|---|\n", prepared);
+    assert.equal(invented?.status, "unknown-name");
+  });
+
   it("leaves a right answer about numbered articles alone, and marks what turns them round", async () => {
     const articles = prepareEvidence([
       {

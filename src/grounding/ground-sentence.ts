@@ -11,16 +11,21 @@ import type { Objection, Verdict, VerdictEvidence } from "./statement.ts";
 /** A sentence without a mark is compared only with what it is plainly about. */
 const uncitedLeast = { shared: 3, score: 0.6 };
 
+/** A column may be named after a work: Smith et al., Novak 2019. */
+const tellsWork = /(?:19|20)\d{2}|\bet al\b/u;
+
 export interface SentenceOptions extends DoubtOptions {
   /** Evidence that the sentence leans on although its mark stands behind a later one. */
   readonly leansOn?: readonly EvidenceUnit[];
+  /** It names the columns of a table: capitals alone make no name there. */
+  readonly isTableHead?: boolean;
 }
 
 /** The status of one sentence, by code alone. */
 export function groundSentence(
   text: string,
   prepared: PreparedEvidence,
-  { leansOn = [], without = new Set(), weights }: SentenceOptions = {},
+  { leansOn = [], isTableHead = false, without = new Set(), weights }: SentenceOptions = {},
 ): Verdict {
   const marks = marksIn(text.slice(0, maxSentenceLength), prepared);
   const of = (status: Verdict["status"], evidence: VerdictEvidence[], objection?: Objection): Verdict => ({
@@ -47,7 +52,8 @@ export function groundSentence(
   const invented = units.length > 0 && !without.has("quote") ? madeUpQuote(bare, units, prepared) : null;
   if (invented !== null) return objected(invented);
   const labels = units.map((unit) => unit.label);
-  const [name] = without.has("names") ? [] : findUnknownNames(bare, prepared.names(), labels);
+  const names = without.has("names") ? [] : findUnknownNames(bare, prepared.names(), labels);
+  const name = names.find(({ kind }) => kind !== "name" || !isTableHead || tellsWork.test(bare));
   if (name !== undefined) return objected(unknownName(name.text));
 
   const reading = prepared.read(bare);
