@@ -47,6 +47,7 @@ export const cues: readonly Cue[] = [
   { name: "oral", shapes: [/구두|말로|전화/u, /\b(?:oral|verbal|phone)/iu] },
   { name: "alone", shapes: [/단독|혼자|일방|마음대로|임의|자유/u, /\b(?:alone|unilateral|sole|freely|discretion)/iu] },
   { name: "if", shapes: [/면[\s,]|경우|때에|시에/u, /\b(?:if|when|where)\b/iu] },
+  { name: "done", shapes: [/이미|벌써/u, /\balready\b/iu] },
   { name: "itself", shapes: [/직접|스스로|자신/u, /\b(?:directly|own)\b/iu] },
 ];
 

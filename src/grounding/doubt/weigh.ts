@@ -11,7 +11,7 @@ export interface Doubt {
 }
 
 /** A claim that is more probably false than this is marked. Chosen so that few true ones are. */
-export const markedFrom = 0.64;
+export const markedFrom = 0.65;
 
 export function weigh({ signals, closeness }: Signals, weights: DoubtWeights = doubtWeights): Doubt {
   const parts = signals.map((signal) => {

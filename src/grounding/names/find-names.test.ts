@@ -28,6 +28,11 @@ const invented = [
   "Raman의 2017년 논문입니다.",
   "대법원 2019다12345 판결이 그렇습니다.",
   "이는 주택임대차보호법 제3조에 따른 것입니다.",
+  "도서관법 제22조에 따라 지원됩니다.",
+  "The limits were taken from EN 206.",
+  "수면질 척도(PSQI)로 재었습니다.",
+  "EvoSuite, by comparison, gains little.",
+  "'Attention in Cool Roofs' 논문이 둘을 함께 다룹니다.",
 ];
 const innocent = [
   "Vaswani et al.(2017)은 Transformer를 제안했습니다.",
@@ -36,6 +41,7 @@ const innocent = [
   "Korean과 English는 어순이 다릅니다.",
   "Raman (2021) suggests otherwise.",
   "However, the effect is small.",
+  "A 45-pound dog is too heavy.",
   "2020년대에 들어 자주 논의됩니다.",
   "Pearson 상관계수 같은 지표를 씁니다.",
   "관심이 가는 논문부터 직접 읽어 보세요.",

@@ -104,6 +104,7 @@ export function findUnknownNames(sentence: string, known: KnownNames, cited: rea
     ...titles(sentence, known),
     ...latinNames(sentence, known),
     ...hangulNames(sentence, known, cited),
+    ...unknownCoauthors(sentence, known),
     ...lawsAndCases(sentence, known),
     ...years(sentence, known),
   ];
@@ -134,9 +135,14 @@ const quoted = new RegExp(
   "gu",
 );
 
+/** 'Feedback Timing in Science' 논문: single quotes hold anything, and a title only where a word for a work follows. */
+const singleQuoted = /(?<![\p{L}\p{N}])[‘']([^‘’'\n]{8,160})[’'](?=\s?(?:논문|연구|보고서|백서|조사|책|저서))/gu;
+
 function titles(text: string, known: KnownNames): UnknownName[] {
   const found: UnknownName[] = [];
   for (const match of allMatches(text, bracketed))
+    if (!known.hasPhrase(match[1] ?? "")) found.push(hit(match, "title"));
+  for (const match of allMatches(text, singleQuoted))
     if (!known.hasPhrase(match[1] ?? "")) found.push(hit(match, "title"));
   for (const match of allMatches(text, quoted)) {
     const inner = (match[1] ?? match[2] ?? match[3] ?? "").trim();
@@ -166,6 +172,8 @@ function latinNames(text: string, known: KnownNames): UnknownName[] {
     const word = normalName(match[0]);
     if (word.length < 2 || isCommonName(word) || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4))
       continue;
+    // 45-pound: a figure with its unit.
+    if (/^\d+(?:-[a-z]+)+$/u.test(match[0])) continue;
     // 4,100kW: a unit.
     if (/^\p{Lu}\.?$/u.test(match[0]) || (/\d\s?$/u.test(text.slice(0, match.index)) && word.length <= 3)) continue;
     const parts = word.split("-").filter((part) => part !== "");
@@ -175,18 +183,21 @@ function latinNames(text: string, known: KnownNames): UnknownName[] {
       !/\d/u.test(word)
     )
       continue;
-    const atStart = !isKorean && isSentenceStart(text, match.index);
-    if (atStart && !followedAsName(text.slice(match.index + match[0].length))) continue;
+    const atStart = (!isKorean || text.startsWith("|")) && isSentenceStart(text, match.index);
+    const isCamelCase = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(match[0]);
+    if (atStart && !isCamelCase && !followedAsName(text.slice(match.index + match[0].length))) continue;
     if (isStopWord(word) || isLeadWord(word)) continue;
     if (isEponym(text.slice(match.index + match[0].length)) && !/(?:19|20)\d{2}/u.test(text)) continue;
     const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
-    if (isAcronym && !inReference(text, match.index, match[0].length)) continue;
+    if (isAcronym && !inReference(text, match.index, match[0].length) && !namesStandard(text, match)) continue;
     found.push(hit(match, "name"));
   }
   return found;
 }
 
 function isSentenceStart(text: string, at: number): boolean {
+  // A cell of a table begins like a sentence.
+  if (text.startsWith("|") && /\|[\s*_]*$/u.test(text.slice(0, at))) return true;
   return (
     /^[\s"“'‘(*_\d.)-]*$|[.!?:]["”]?\s+["“]?$|\n\s*[-*]?\s*$/u.test(
       text.slice(Math.max(0, at - 40), at).replace(/^.{0,40}(?=[.!?:]\s)/su, "") || text.slice(0, at),
@@ -207,6 +218,14 @@ function isEponym(rest: string): boolean {
   return /^\s?(?:[가-힣]{0,4}\s?)?(?:법칙|분포|지수|상관계수|계수|검정|척도|방정식|정리|지표|점수|모형|곡선|통계량|관계|효과|등급|공식|(?:grade level|effect|ratio|rule|law|test|index|score|scale|distribution|formula|statistic|coefficient|equation|curve|theorem|method|estimator|criterion|plot|diagram)\b)/iu.test(
     rest,
   );
+}
+
+/** EN 206, HIPAA 규정, 수면질 척도(PSQI): an acronym that numbers a standard, or stands for the words before it. */
+function namesStandard(text: string, { 0: word, index }: RegExpExecArray): boolean {
+  const rest = text.slice(index + word.length);
+  if (/^\s\d{2,5}(?![\d,.%]*\s?(?:%|원|명|개|건|회|점|년|월|일|시))(?=[\s.,)]|$)/u.test(rest)) return true;
+  if (/^\s(?:규정|기준|표준|지침|법|협약|척도|말뭉치|데이터셋)(?![가-힣]{2,})/u.test(rest)) return true;
+  return /^\)/u.test(rest) && /(?:척도|검사|말뭉치|데이터셋|설문지|규정|표준)\($/u.test(text.slice(0, index));
 }
 
 /** A year, a venue or a word for a work stands near. */
@@ -323,10 +342,12 @@ function hangulNames(text: string, known: KnownNames, cited: readonly string[]):
 
 const law =
   /[가-힣·]{0,20}(?:보호법|기준법|관리법|거래법|촉진법|방지법|특별법|기본법|민법|상법|형법|세법|소송법|진흥법|규제법|시행령|시행규칙|조례|에 관한 법률)(?![가-힣]{2,}학)/gu;
+/** Whatever has numbered articles: 도서관법 제22조, 파리협정 제6조. */
+const lawArticle = /(?<![가-힣])[가-힣]{2,12}(?:법|협정|협약|조약)(?=\s?제\s?\d+조)/gu;
 const courtCase = /\d{2,4}\s?(?:다|도|두|누|나|가합|가단|고합|고단|헌가|헌마|헌바|구합|재다)\s?\d{2,7}/gu;
 
 function lawsAndCases(text: string, known: KnownNames): UnknownName[] {
-  return [...allMatches(text, law), ...allMatches(text, courtCase)]
+  return [...allMatches(text, law), ...allMatches(text, lawArticle), ...allMatches(text, courtCase)]
     .filter(([match]) => !known.hasPhrase(match.trim()))
     .map((match) => hit(match, "law"));
 }
@@ -341,6 +362,17 @@ function years(text: string, known: KnownNames): UnknownName[] {
         !known.hasYear(Number(match[1])) && work.test(text.slice(Math.max(0, match.index - 40), match.index + 60)),
     )
     .map((match) => hit(match, "year"));
+}
+
+const coauthors = /(?<![가-힣])([가-힣]{2,4})(?:와|과)\s([가-힣]{2,4}?)(?:은|는|이|가|의|도)(?=\s)/gu;
+
+/** 옹지혁과 경다온은: a known author with one that no source has. */
+function unknownCoauthors(text: string, known: KnownNames): UnknownName[] {
+  return allMatches(text, coauthors).flatMap(({ 1: one = "", 2: other = "", index, 0: whole }) => {
+    if (!known.authors.has(one) || known.hasPhrase(other) || plainWord.test(other)) return [];
+    const start = index + whole.lastIndexOf(other);
+    return [{ text: other, start, end: start + other.length, kind: "person" }];
+  });
 }
 
 /** Names that are all known, but not together: another one's year, a co-author from another paper. */
