@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Contract, contentWords, labelsInText, wordingFit } from "#contracts";
-import { conceptTermsOf } from "#search";
+import { conceptTermsOf, lexiconWords, meaningsIn, sensesByWord } from "#search";
 
 /** How a question's words stand to a contract's: what scope is judged by, beside the question itself. */
 export const relationSchema = z.object({
@@ -14,6 +14,8 @@ export const relationSchema = z.object({
   label: z.boolean(),
   /** How well the part fits that fits best, by words and concepts. */
   fit: z.string(),
+  /** The question with marks for what the contract says too: ㅁ for its own words, ㅅ for other words for them. */
+  masked: z.string().default(""),
 });
 export type Relation = z.infer<typeof relationSchema>;
 
@@ -36,7 +38,29 @@ export function relationOf(question: string, contract: Contract): Relation {
     titled: share(titleTerms),
     label: labelsInText(question.replace(articlesOfLaws, " "), contract).length > 0,
     fit: wordingFit(contract, question),
+    masked: maskHeld(question, contract),
   };
+}
+
+const ownWord = "ㅁ";
+const otherWord = "ㅅ";
+const shortestStem = 2;
+
+/** Hides what the contract holds: what is left tells a question about its matter from one that borrows its words. */
+function maskHeld(question: string, contract: Contract): string {
+  const { squeezed, meanings } = termsOf(contract);
+  const senses = sensesByWord(question);
+  let masked = "";
+  let at = 0;
+  for (const word of lexiconWords(question)) {
+    const start = question.indexOf(word, at);
+    const stem = contentWords(word)[0] ?? "";
+    const isHeld = stem.length >= shortestStem && squeezed.includes(stem);
+    const isMeant = (senses.get(word) ?? []).some((sense) => sense.meanings.some((meaning) => meanings.has(meaning)));
+    masked += `${question.slice(at, start)}${isHeld ? ownWord : isMeant ? otherWord : word}`;
+    at = start + word.length;
+  }
+  return masked + question.slice(at);
 }
 
 interface Terms {
@@ -45,6 +69,8 @@ interface Terms {
   readonly squeezed: string;
   readonly terms: ReadonlySet<string>;
   readonly titleTerms: ReadonlySet<string>;
+  /** Groups of words that mean the same, one of which the contract holds. */
+  readonly meanings: ReadonlySet<number>;
 }
 
 const known = new WeakMap<Contract, Terms>();
@@ -63,5 +89,6 @@ function readTerms(contract: Contract): Terms {
     squeezed: text.replace(/\s/g, ""),
     terms: new Set(conceptTermsOf(text)),
     titleTerms: new Set(conceptTermsOf(titles)),
+    meanings: meaningsIn(`${contract.outline.title}\n${contract.text}`),
   };
 }

@@ -39,9 +39,9 @@ it("everyday questions find formal text: the gold article is read in 70 % and ci
   const cases = [
     ...some(
       all.filter((one) => !isSilent(one)),
-      8,
+      12,
     ),
-    ...some(all.filter(isSilent), 3),
+    ...some(all.filter(isSilent), 5),
   ];
   const report = await runContractCases(cases, async ({ contract, question }) => {
     const { details, answer } = await askContract(texts.get(contract) ?? "", question);

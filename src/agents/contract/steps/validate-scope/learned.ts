@@ -22,19 +22,19 @@ const asked = z.union([
 ]);
 
 /**
- * The probability from which a foreign matter is refused; of the matters of contracts one in twenty is lost to it. More
- * is needed against a message that shares words with the contract, and above all with its titles.
+ * The probability from which a foreign matter is refused; of the matters of contracts one in twenty is lost to it. More is
+ * needed against a message that shares words with the contract, and above all where little else stands in it than its titles.
  */
 export function foreignFrom({ titled, known, words }: Relation): number {
-  return 0.43 + 0.3 * titled + (0.3 * known) / (words + 1);
+  return 0.46 + 1.5 * titled ** 2 + (0.3 * known) / (words + 1);
 }
 
 /**
  * From this probability on a message is talk: a greeting, thanks, or a question about the assistant. More is needed where it
- * names what the contract has titles for: “그럼 위약금은?” is none.
+ * says what the contract says (“그럼 위약금은?”), and where it is surely a matter, the contract's own or a foreign one.
  */
-function talkFrom({ titled }: Relation): number {
-  return 0.3 + 0.5 * titled;
+function talkFrom({ titled, known, words }: Relation, foreign: number): number {
+  return 0.1 + titled + (0.6 * known) / (words + 1) + 0.2 * (2 * foreign - 1) ** 2;
 }
 
 /** Questions about contracts in everyday words. */
@@ -85,9 +85,9 @@ export const scopeKind = defineLearnedChoice<Asked>({
   },
   features: ({ question, relation }): Features => {
     if (relation === null) return { texts: { question }, flags: { alone: true } };
-    const { words, known, pairs, titled, label, fit } = relation;
+    const { words, known, pairs, titled, label, fit, masked } = relation;
     return {
-      texts: { question },
+      texts: masked === "" ? { question } : { question, masked },
       flags: { label, fit, knows: known > 0, empty: words === 0 },
       numbers: {
         known: (3 * known) / (words + 1),
@@ -118,13 +118,14 @@ const talkKind = defineLearnedChoice<Pick<Asked, "question">>({
   features: ({ question }) => ({ texts: { question } }),
 });
 
-/** The kind of talk that a message is; null for a matter. */
+/** The kind of talk that a message is; null for a matter. `foreign` is how probable a foreign matter is, if it is one. */
 export function talkOf(
   { question, relation }: Pick<ValidateScopeInput, "question" | "relation">,
+  foreign: number,
   options: Parameters<typeof talkKind.decide>[1],
 ): ScopeKind | null {
   const { ranked } = talkKind.decide({ question }, options);
   const matter = ranked.find(({ label }) => label === noTalk)?.probability ?? 0;
-  if (1 - matter < talkFrom(relation)) return null;
+  if (1 - matter < talkFrom(relation, foreign)) return null;
   return talkKinds.find((kind) => kind === ranked.find(({ label }) => label !== noTalk)?.label) ?? null;
 }

@@ -33,7 +33,7 @@ export function judgeScope(
   });
   const foreign = decision.ranked.find(({ label }) => label === "foreign")?.probability ?? 0;
   const matter = foreign >= foreignFrom(relation) ? "foreign" : "own";
-  const talk = relation.label ? null : talkOf(input, { weights });
+  const talk = relation.label ? null : talkOf(input, foreign, { weights });
   const output = outputOf(talk ?? matter, leans, explainDecision(decision)[language]);
   return { output, sure: talk !== null || foreign < surelyOwnBelow || foreign >= surelyForeignFrom };
 }
