@@ -1,6 +1,6 @@
 import { type AnalysisReport, type Language, severityTitles, statusTitles } from "#protocol";
 import { problemsOf, thoughtsOf } from "./problems.ts";
-import { type CreateReporter, printable, titlesOf } from "./reporter.ts";
+import { type CreateReporter, countsLine, printable, titlesOf } from "./reporter.ts";
 
 const says = {
   ko: { title: "검사 리포트", notRun: "하지 않은 검사", trace: "판정 과정", passed: "통과한 검사" },
@@ -18,12 +18,7 @@ export const htmlReporter: CreateReporter = (run) => ({
   begin: `<!doctype html>\n<html lang="${run.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${says[run.language].title}</title><style>${style}</style><main><h1>${says[run.language].title}</h1>\n`,
   document: (report) => section(report, titlesOf(run), run.language),
   separator: "",
-  end: ({ documents, problem_found, undecided, error, all_passed }) =>
-    `<p class="soft">${
-      run.language === "ko"
-        ? `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}`
-        : `${documents} documents: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed`
-    }</p></main></html>\n`,
+  end: (summary) => `<p class="soft">${countsLine(summary, run.language)}</p></main></html>\n`,
 });
 
 function section(report: AnalysisReport, titles: ReadonlyMap<string, string>, language: Language): string {

@@ -1,6 +1,6 @@
 import { type AnalysisReport, type Language, type StepResult, severityTitles, statusTitles } from "#protocol";
 import { type Problem, problemsOf, thoughtsOf } from "./problems.ts";
-import { type CreateReporter, printable, type ReportRun, titlesOf } from "./reporter.ts";
+import { type CreateReporter, countsLine, printable, type ReportRun, titlesOf } from "./reporter.ts";
 
 const says = {
   ko: {
@@ -32,14 +32,7 @@ export const markdownReporter: CreateReporter = (run) => ({
   begin: "",
   document: (report) => renderMarkdown(report, run),
   separator: "\n",
-  end: ({ documents, problem_found, undecided, error, all_passed }) =>
-    documents === 1
-      ? ""
-      : `\n---\n\n${
-          run.language === "ko"
-            ? `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}`
-            : `${documents} documents: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed`
-        }\n`,
+  end: (summary) => (summary.documents === 1 ? "" : `\n---\n\n${countsLine(summary, run.language)}\n`),
 });
 
 export function renderMarkdown(report: AnalysisReport, run: Omit<ReportRun, "colour">): string {

@@ -31,6 +31,15 @@ export interface RunSummary {
   readonly errors: { readonly document: string; readonly message: string }[];
 }
 
+/** The counts in a sentence, for the end of a report. */
+export function countsLine(summary: RunSummary, language: Language): string {
+  const { documents, problem_found, undecided, error, all_passed } = summary;
+  if (language === "ko")
+    return `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}`;
+  const counted = documents === 1 ? "1 document" : `${documents} documents`;
+  return `${counted}: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed`;
+}
+
 /**
  * A report that is written as documents come, so that it needs no more memory for a million of them than for one. It keeps
  * no state: documents are rendered in worker threads.

@@ -1,6 +1,6 @@
-import { type AnalysisReport, type Language, type Severity, type StepResult, severityTitles } from "#protocol";
+import { type AnalysisReport, type Severity, type StepResult, severityTitles } from "#protocol";
 import { problemsOf, thoughtsOf } from "./problems.ts";
-import { type CreateReporter, printable, type RunSummary, titlesOf } from "./reporter.ts";
+import { type CreateReporter, countsLine, printable, titlesOf } from "./reporter.ts";
 
 const colours: Readonly<Record<Severity | "error" | "bold" | "dim", string>> = {
   critical: "31",
@@ -72,12 +72,5 @@ export const stylishReporter: CreateReporter = (run) => {
     const foot = notes.map((note) => `  ${paint("dim", note)}\n`).join("");
     return `${head}${[...body, ...passed].join("")}${foot}\n`;
   };
-  return { begin: "", document, separator: "", end: (summary) => `${closing(summary, language)}\n` };
+  return { begin: "", document, separator: "", end: (summary) => `${countsLine(summary, language)}\n` };
 };
-
-function closing(summary: RunSummary, language: Language): string {
-  const { documents, problem_found, undecided, error, all_passed } = summary;
-  return language === "ko"
-    ? `문서 ${documents}개: 문제 ${problem_found}, 판단 못함 ${undecided}, 오류 ${error}, 통과 ${all_passed}`
-    : `${documents} documents: ${problem_found} with problems, ${undecided} undecided, ${error} in error, ${all_passed} passed`;
-}
