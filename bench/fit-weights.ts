@@ -41,14 +41,24 @@ export interface Observed {
 
 const logisticRounds = 1_000;
 
+/** Values that may only speak for what is observed, or only against it, whatever the observations suggest. */
+interface Signs {
+  readonly for: ReadonlySet<string>;
+  readonly against: ReadonlySet<string>;
+}
+const noSigns: Signs = { for: new Set(), against: new Set() };
+
 /** Logistic regression of whether an answer is right, by gradient ascent with a pull towards nothing. */
-export function fitLogistic(observed: readonly Observed[], pull = 0.02): Record<string, number> {
+export function fitLogistic(observed: readonly Observed[], pull = 0.02, signs = noSigns): Record<string, number> {
   const names = Object.keys(observed[0]?.values ?? {});
   const all = observed.map(({ values }) => names.map((name) => values[name] ?? 0));
   const middle = names.map((_, at) => (at === 0 ? 0 : sum(all.map((row) => row[at] ?? 0)) / all.length));
   const scale = deviations(all).map((value, at) => (at === 0 ? 1 : value));
   const rows = all.map((row) => row.map((value, at) => (value - (middle[at] ?? 0)) / (scale[at] ?? 1)));
   const total = sum(observed.map(({ count }) => count));
+  const least = names.map((name) => (signs.for.has(name) ? 0 : Number.NEGATIVE_INFINITY));
+  const most = names.map((name) => (signs.against.has(name) ? 0 : Number.POSITIVE_INFINITY));
+  const bounded = (weight: number, at: number) => Math.min(most[at] ?? weight, Math.max(least[at] ?? weight, weight));
   let weights = names.map(() => 0);
   for (let round = 0; round < logisticRounds; round += 1) {
     const gradient = weights.map(() => 0);
@@ -56,8 +66,8 @@ export function fitLogistic(observed: readonly Observed[], pull = 0.02): Record<
       const { right = false, count = 0 } = observed[at] ?? {};
       add(gradient, row, ((right ? 1 : 0) - sigmoid(dot(weights, row))) * count);
     }
-    weights = weights.map(
-      (weight, at) => weight + step * ((gradient[at] ?? 0) / total - (at === 0 ? 0 : pull * weight)),
+    weights = weights.map((weight, at) =>
+      bounded(weight + step * ((gradient[at] ?? 0) / total - (at === 0 ? 0 : pull * weight)), at),
     );
   }
   const plain = divided(weights, scale);

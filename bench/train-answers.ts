@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { chunkPages } from "#documents";
 import { compareStatements, confidenceBy } from "../src/agents/chat/evidence/choose-answers.ts";
+import { signsAgainst, signsFor } from "../src/agents/chat/evidence/confidence-features.ts";
 import { sayAnswer } from "../src/agents/chat/evidence/say-answer.ts";
 import { dot, fitChoice, fitLogistic, sum, weightLines } from "./fit-weights.ts";
 
@@ -27,6 +28,8 @@ interface Case extends z.infer<typeof questionSchema>, Compared {
 
 /** Unanswerable questions that get an answer cost more than answerable ones that get none. */
 const share = { unanswerable: 2, right: 1, wrong: 0.5 };
+/** How strongly weights of the confidence are pulled towards nothing. */
+const pull = 0.02;
 const documentFolds = 4;
 /** The share of unanswerable questions that may get an answer. */
 const mostAnsweredAnyway = 0.1;
@@ -158,13 +161,19 @@ function outcome(one: Case, weights: readonly number[]): Outcome {
   };
 }
 
+/** Each batch counts alike, however many questions its author wrote. */
 function confidenceOf(outcomes: readonly Outcome[]): Record<string, number> {
+  const written = new Map([...Map.groupBy(outcomes, ({ batch }) => batch)].map(([batch, own]) => [batch, own.length]));
   return fitLogistic(
-    outcomes.map(({ features, right, answerable }) => ({
+    outcomes.map(({ batch, features, right, answerable }) => ({
       values: features,
       right,
-      count: answerable ? (right ? share.right : share.wrong) : share.unanswerable,
+      count:
+        (answerable ? (right ? share.right : share.wrong) : share.unanswerable) *
+        (outcomes.length / (written.size * (written.get(batch) ?? outcomes.length))),
     })),
+    pull,
+    { for: signsFor, against: signsAgainst },
   );
 }
 

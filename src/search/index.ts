@@ -1,6 +1,6 @@
 export { loadTokenise } from "./analysis/tokenise.ts";
 export { type AskedWord, loadAskedWords } from "./asking/asked-words.ts";
-export { kindsIn, lexiconWords, meaningsIn, sensesByWord } from "./asking/senses-in.ts";
+export { lexiconWords, meaningsIn, sensesByWord } from "./asking/senses-in.ts";
 export { chunkTitle } from "./chunk-title.ts";
 
 export { conceptLikeness } from "./concepts/concept-likeness.ts";

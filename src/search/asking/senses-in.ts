@@ -15,12 +15,8 @@ export function sensesByWord(text: string): Map<string, Senses[]> {
   return found;
 }
 
-function groupsIn(text: string, of: (senses: Senses) => readonly number[]): ReadonlySet<number> {
-  return new Set([...sensesByWord(text).values()].flat().flatMap(of));
-}
-
 /** Groups of words that mean the same, one of which a text holds. */
-export const meaningsIn = remembered((text) => groupsIn(text, ({ meanings }) => meanings), mostTexts);
-
-/** Groups of things of one kind, one of which a text holds. */
-export const kindsIn = remembered((text) => groupsIn(text, ({ kinds }) => kinds), mostTexts);
+export const meaningsIn = remembered(
+  (text): ReadonlySet<number> => new Set([...sensesByWord(text).values()].flat().flatMap(({ meanings }) => meanings)),
+  mostTexts,
+);

@@ -12,7 +12,6 @@ import { tellingOf } from "./asking-terms.ts";
 import { confidenceFeatures, type Scored } from "./confidence-features.ts";
 import { type Candidate, featuresOf } from "./match-features.ts";
 import type { MatchTerms } from "./match-terms.ts";
-import { holdsLabel, labelsIn } from "./named-labels.ts";
 import { needOf } from "./question-needs.ts";
 import { type EvidenceStatement, statementsOf } from "./statements.ts";
 import { createWordCover, type WordCover } from "./word-cover.ts";
@@ -94,22 +93,7 @@ export async function compareStatements(question: string, passages: readonly Pas
     features: featuresOf(asked, one, weigh),
     covers: one.covers,
   }));
-  const inTitles = new Set(titles.flatMap((title) => [...termsOf(title).all]));
-  const everything = [...titles, ...passages.map(({ text }) => text)].join(" ");
-  const labels = labelsIn(question);
-  const missingLabels = labels.filter((label) => !holdsLabel(everything, label)).length;
-  const known = (term: string) => holders.has(term) || inTitles.has(term);
-  const doubt = (scored: readonly Scored[]) =>
-    confidenceFeatures({
-      asked,
-      words: cover.words,
-      scored,
-      labels: labels.length,
-      missingLabels,
-      known,
-      telling: tellingOf,
-    });
-  return { compared, doubt };
+  return { compared, doubt: (scored: readonly Scored[]) => confidenceFeatures(asked, cover.words, scored) };
 }
 
 interface StatedIn {

@@ -8,78 +8,82 @@ export interface Scored {
   readonly covers: Readonly<Record<"own" | "above" | "near" | "all", Cover>>;
 }
 
-export interface MatchDoubt {
-  readonly asked: Asked;
-  readonly words: readonly SoughtWord[];
-  /** Best first. */
-  readonly scored: readonly Scored[];
-  /** Labels of the question, and those of them that stand nowhere. */
-  readonly labels: number;
-  readonly missingLabels: number;
-  /** Whether a term stands anywhere in what was searched. */
-  readonly known: (term: string) => boolean;
-  readonly telling: (term: string) => number;
-}
+type MatchFeature = (typeof featureNames)[number];
 
 /** Features of the best statement that tell by themselves. */
-const ofTheBest = [
-  "morphemes",
-  "precision",
-  "near",
-  "need",
-  "figures",
-  "row",
-  "allowed",
-  "definition",
-  "concept above",
-  "unit",
-  "likeness",
-  "likeness above",
-] as const satisfies readonly (typeof featureNames)[number][];
+const ofTheBest = ["precision", "near", "need", "unit", "likeness", "concept", "label", "lacks"] as const;
 
 /** Needs that are answered more or less often than others. */
-const askedNeeds = ["money", "clock", "length", "date", "place", "person"];
+const askedNeeds = ["money", "clock", "length", "date", "place", "person", "count", "allowed", "contact"];
 
 /** Statements that an answer tells, and how much less likely than the best they may be. */
 const mostTold = 3;
 const worthTelling = 0.2;
 /** What a question is about is marked by these; 도 asks whether something holds for yet another thing. */
 const topicParticles = new Set(["은", "는", "도", "이", "가", "을", "를", "ㄴ"]);
-/** Two words that stand nowhere say as much as more of them. */
-const mostUnknown = 2;
+/** Two words that are missing say as much as more of them. */
+const mostMissing = 2;
 
 /** Words of a Korean question are found by their parts, those of an English one whole: their shares mean different things. */
 const hangul = /\p{Script=Hangul}/u;
 
-/** What tells whether the best statement answers at all, a number for each name. */
-export function confidenceFeatures(doubt: MatchDoubt): Record<string, number> {
-  const { asked, scored, words, labels, missingLabels } = doubt;
-  const [best, second] = scored;
+/** Signs that can only speak against an answer, whatever the questions that weights are trained on suggest. */
+export const signsAgainst: ReadonlySet<string> = new Set([
+  "unknown topics",
+  "unknown with synonyms",
+  "unknown other",
+  "asks for another",
+  "missing noun",
+  "missing noun, asked for",
+  "all missing noun",
+  "all missing noun, asked for",
+  "lacks",
+  "unit lacks",
+  "told unit lacks",
+]);
+
+/** Signs that can only speak for an answer. */
+export const signsFor: ReadonlySet<string> = new Set([
+  "margin",
+  "lead",
+  "chance",
+  "told chance",
+  "stands out",
+  "words meant",
+  "words held",
+  "all words held",
+  "told words",
+  "precision",
+  "near",
+  "need",
+  "unit",
+  "likeness",
+  "concept",
+  "label",
+  "told need",
+]);
+
+/** What tells whether the best statement answers at all, a number for each name. `scored` is best first. */
+export function confidenceFeatures(
+  asked: Asked,
+  words: readonly SoughtWord[],
+  scored: readonly Scored[],
+): Record<string, number> {
+  const [best] = scored;
   if (best === undefined) return {};
-  const chances = scored.map(({ score }) => Math.exp(score - best.score));
-  const allChances = chances.reduce((sum, chance) => sum + chance, 0);
-  const toldChances = chances.slice(0, mostTold).filter((chance) => chance >= worthTelling);
-  const feature = (name: (typeof featureNames)[number]) => best.features[featureNames.indexOf(name)] ?? 0;
-  const { own, above, all } = best.covers;
+  const feature = (name: MatchFeature, { features } = best) => features[featureNames.indexOf(name)] ?? 0;
+  const told = scored.slice(0, mostTold).filter(({ score }) => Math.exp(score - best.score) >= worthTelling);
+  const mostOf = (name: MatchFeature) => Math.max(...told.map((one) => feature(name, one)));
   return {
     constant: 1,
-    score: best.score,
-    margin: second === undefined ? 0 : best.score - second.score,
-    chance: 1 / allChances,
-    "told chance": toldChances.reduce((sum, chance) => sum + chance, 0) / allChances,
+    ...standing(scored, told),
     ...unknownWords(words),
-    "unknown pairs": unknownPairs(doubt),
-    "words literal": own.literal,
-    "words meant": own.meant,
-    nouns: own.nouns,
-    "words above": above.literal + above.meant,
-    "all words literal": all.literal,
-    "all words meant": all.meant,
-    "all nouns": all.nouns,
-    "most words": Math.max(...scored.map(({ covers }) => covers.all.literal + covers.all.meant)),
-    "missing labels": missingLabels,
-    labels: Math.min(1, labels),
+    ...missingWords(words, best, told),
+    numbers: words.some(({ kind }) => kind === "number") ? 1 : 0,
     ...Object.fromEntries(ofTheBest.map((name) => [name, feature(name)])),
+    "told need": mostOf("need"),
+    "unit lacks": feature("unit") < 0 ? 1 : 0,
+    "told unit lacks": mostOf("unit") < 0 ? 1 : 0,
     "unit asked": feature("unit") === 0 ? 0 : 1,
     ...Object.fromEntries(askedNeeds.map((name) => [`asks ${name}`, asked.need?.name === name ? 1 : 0])),
     "asks nothing known": asked.need === null ? 1 : 0,
@@ -87,32 +91,63 @@ export function confidenceFeatures(doubt: MatchDoubt): Record<string, number> {
   };
 }
 
-/** Words of the question that stand nowhere, not even by another word: the strongest sign that nothing answers. */
+/** How far the best statement stands out among those of its document, whose number differs from document to document. */
+function standing(scored: readonly Scored[], told: readonly Scored[]): Record<string, number> {
+  const scores = scored.map(({ score }) => score);
+  const best = scores[0] ?? 0;
+  const chances = scores.map((score) => Math.exp(score - best));
+  const mean = sum(scores) / scores.length;
+  const deviation = Math.sqrt(sum(scores.map((score) => (score - mean) ** 2)) / scores.length) || 1;
+  return {
+    margin: best - (scores[1] ?? best),
+    lead: best - (scores[Math.min(mostTold, scores.length - 1)] ?? best),
+    chance: 1 / sum(chances),
+    "told chance": sum(chances.slice(0, told.length)) / sum(chances),
+    told: told.length,
+    "stands out": (best - mean) / deviation,
+    statements: Math.log(scores.length),
+  };
+}
+
+/** Words of the question that stand nowhere, not even by another word. */
 function unknownWords(words: readonly SoughtWord[]): Record<string, number> {
   const unknown = words.filter(({ isLiteral, isMeant }) => !isLiteral && !isMeant);
   const nouns = unknown.filter(({ kind }) => kind === "noun");
-  const total = tellingIn(words) || 1;
-  const capped = (some: readonly SoughtWord[]) => Math.min(mostUnknown, tellingIn(some));
   return {
-    unknown: tellingIn(unknown),
-    "most telling unknown": Math.max(0, ...unknown.map(({ telling }) => telling)),
-    "unknown in the asking clause": capped(nouns.filter(({ clausesAfter }) => clausesAfter === 0)),
     "unknown topics": capped(nouns.filter(({ particle }) => topicParticles.has(particle))),
-    "asks for another": words.some(({ particle }) => particle === "도") ? 1 : 0,
-    "unknown other": tellingIn(unknown.filter(({ particle }) => particle === "도")),
     "unknown with synonyms": capped(nouns.filter(({ hasSynonyms }) => hasSynonyms)),
-    "unknown to the lexicon": capped(nouns.filter(({ hasSynonyms }) => !hasSynonyms)),
-    "siblings known": Math.min(1, tellingIn(unknown.filter(({ hasSibling }) => hasSibling))),
-    "not literal": tellingIn(words.filter(({ isLiteral }) => !isLiteral)) / total,
+    "unknown other": tellingIn(unknown.filter(({ particle }) => particle === "도")),
+    "asks for another": words.some(({ particle }) => particle === "도") ? 1 : 0,
+    "not literal": tellingIn(words.filter(({ isLiteral }) => !isLiteral)) / (tellingIn(words) || 1),
     "tells a story": words.some(({ clausesAfter }) => clausesAfter > 0) ? 1 : 0,
   };
 }
 
-const tellingIn = (words: readonly SoughtWord[]) => words.reduce((sum, { telling }) => sum + telling, 0);
-
-/** The share of the question's letter pairs that stand nowhere. */
-function unknownPairs({ asked, known, telling }: MatchDoubt): number {
-  const pairs = [...asked.terms.content].filter((term) => term[0] === "b");
-  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + telling(term), 0);
-  return sum(pairs.filter((term) => !known(term))) / (sum(pairs) || 1);
+/** Words of the question that the best statement holds and lacks, by itself and with all that stands around it. */
+function missingWords(
+  words: readonly SoughtWord[],
+  { covers: { own, all } }: Scored,
+  told: readonly Scored[],
+): Record<string, number> {
+  const nouns = (missing: readonly SoughtWord[]) => missing.filter(({ kind }) => kind !== "verb");
+  const most = (missing: readonly SoughtWord[]) => Math.max(0, ...nouns(missing).map(({ telling }) => telling));
+  const askedFor = (missing: readonly SoughtWord[]) =>
+    capped(nouns(missing).filter(({ clausesAfter }) => clausesAfter === 0));
+  const total = tellingIn(words);
+  const inNone = words.filter((word) => told.every(({ covers }) => covers.own.missing.includes(word)));
+  return {
+    "words meant": own.meant,
+    "words held": total - tellingIn(own.missing),
+    "words missing": tellingIn(own.missing),
+    "all words held": total - tellingIn(all.missing),
+    "told words": total === 0 ? 0 : 1 - tellingIn(inNone) / total,
+    "missing noun": most(own.missing),
+    "missing noun, asked for": askedFor(own.missing),
+    "all missing noun": most(all.missing),
+    "all missing noun, asked for": askedFor(all.missing),
+  };
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const tellingIn = (words: readonly SoughtWord[]) => sum(words.map(({ telling }) => telling));
+const capped = (words: readonly SoughtWord[]) => Math.min(mostMissing, tellingIn(words));

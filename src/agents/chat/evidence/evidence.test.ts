@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { SearchHit } from "#protocol";
+import { confidenceWeights, sureFit } from "./answer-weights.ts";
 import { chooseAnswers } from "./choose-answers.ts";
+import { signsAgainst, signsFor } from "./confidence-features.ts";
 import { gatherHits } from "./gather.ts";
 import { quoteFact } from "./quote-fact.ts";
 import { sayAnswer } from "./say-answer.ts";
@@ -96,6 +98,13 @@ describe("an answer is told whole", () => {
   });
 });
 
+describe("whether a statement answers", () => {
+  it("what the question names and nothing holds never speaks for an answer, nor what is held against one", () => {
+    for (const sign of signsAgainst) assert.ok((confidenceWeights[sign] ?? Number.NaN) <= 0, sign);
+    for (const sign of signsFor) assert.ok((confidenceWeights[sign] ?? Number.NaN) >= 0, sign);
+  });
+});
+
 describe("what is gathered", () => {
   const hit = (name: string, text: string, score: number): SearchHit => {
     const sentence = { start: 0, end: text.length, text };
@@ -121,9 +130,9 @@ describe("what is gathered", () => {
     assert.equal(facts.length, 2);
   });
 
-  it("nothing is said when nothing fits", async () => {
+  it("nothing is told as an answer when nothing fits", async () => {
     const { facts } = await gather([hit("가.pdf", article, 9)], "주차장 이용 요금");
-    assert.ok(facts.every(({ fit }) => fit < 0.2));
+    assert.ok(facts.every(({ fit }) => fit < sureFit / 2));
   });
 
   it("a fact is quoted with its heading, citation and place, and inner quotation marks do not end it", async () => {

@@ -1,13 +1,14 @@
 import { remembered } from "#language/meaning";
-import { type AskedWord, kindsIn, lexiconWords, meaningsIn, sensesByWord } from "#search";
+import { type AskedWord, lexiconWords, meaningsIn, sensesByWord } from "#search";
 import { tellingOf } from "./asking-terms.ts";
 import type { MatchTerms } from "./match-terms.ts";
 
-/** How much of what a question is about a text holds, 0 to 1: by its letters, by other words for it, and of its nouns by either. */
+/** How much of what a question is about a text holds, 0 to 1: by its letters, and by other words for it. */
 export interface Cover {
   readonly literal: number;
   readonly meant: number;
-  readonly nouns: number;
+  /** The words that it holds in neither way. */
+  readonly missing: readonly SoughtWord[];
 }
 
 /** A word of a question, and whether it stands anywhere in what was searched. */
@@ -19,8 +20,6 @@ export interface SoughtWord extends AskedWord {
   readonly isMeant: boolean;
   /** The lexicon knows other words for it. */
   readonly hasSynonyms: boolean;
-  /** It stands nowhere, but another thing of its kind does: 우편 where 이메일 was asked about. */
-  readonly hasSibling: boolean;
 }
 
 export interface WordCover {
@@ -39,9 +38,6 @@ interface Searched {
 const mostTexts = 4_000;
 const lettersOf = remembered((text) => text.replace(/\s/g, "").toLowerCase(), mostTexts);
 
-/** Without nouns nothing can be told of them. */
-const noNouns = 0.5;
-
 /** Compares the words of a question with texts, by letters and by the lexicon. Words that few statements hold count more. */
 export function createWordCover(question: string, asked: readonly AskedWord[], searched: Searched): WordCover {
   const { statements, above, termsOf } = searched;
@@ -51,7 +47,6 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
   const means = (text: string, groups: readonly number[]) => groups.some((group) => meaningsIn(text).has(group));
 
   const everything = [...statements, ...above];
-  const kindsHeld = new Set(everything.flatMap((text) => [...kindsIn(text)]));
   const words = asked.map((word) => {
     const senses = lexiconWords(word.written).flatMap((part) => sensesAt.get(part) ?? []);
     const meanings = senses.flatMap((sense) => sense.meanings);
@@ -65,24 +60,20 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
       isLiteral,
       isMeant,
       hasSynonyms: meanings.length > 0,
-      hasSibling: !isLiteral && !isMeant && senses.some(({ kinds }) => kinds.some((kind) => kindsHeld.has(kind))),
       meanings,
       weight: telling * Math.log((statements.length + 1) / (holders + 0.5)),
     };
   });
   const total = weightOf(words) || 1;
-  const nouns = words.filter(({ kind }) => kind !== "verb");
-  const ofNouns = weightOf(nouns);
   return {
     words,
     coverOf(text) {
       const literal = words.filter((word) => holds(text, word));
       const meant = words.filter((word) => !literal.includes(word) && means(text, word.meanings));
-      const held = nouns.filter((word) => literal.includes(word) || meant.includes(word));
       return {
         literal: weightOf(literal) / total,
         meant: weightOf(meant) / total,
-        nouns: ofNouns === 0 ? noNouns : weightOf(held) / ofNouns,
+        missing: words.filter((word) => !literal.includes(word) && !meant.includes(word)),
       };
     },
   };
