@@ -20,6 +20,8 @@ export interface YearlyDay {
   readonly en: readonly string[];
   /** Days before and after that are holidays with it. */
   readonly around?: number;
+  /** A public holiday in Korea. */
+  readonly dayOff?: true;
 }
 
 const solar = (month: number, day: number): YearlyRule => ({ kind: "solar", month, day });
@@ -36,6 +38,7 @@ const nth = (month: number, number: number, weekday: number, plus = 0): YearlyRu
 export const yearlyDays: readonly YearlyDay[] = [
   {
     rule: solar(1, 1),
+    dayOff: true,
     ko: ["신정", "새해_첫날", "새해", "양력_설날", "양력_설"],
     en: ["new year's day", "new years day", "new year day", "new year's", "new year"],
   },
@@ -47,6 +50,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   { rule: solar(2, 29), ko: ["윤일", "윤날"], en: ["leap day"] },
   {
     rule: solar(3, 1),
+    dayOff: true,
     ko: ["삼일절", "3.1절", "3·1절", "31절", "삼일_운동_기념일"],
     en: ["independence movement day", "march 1st movement day", "samiljeol"],
   },
@@ -63,24 +67,30 @@ export const yearlyDays: readonly YearlyDay[] = [
     ko: ["근로자의_날", "노동절", "노동자의_날", "메이데이"],
     en: ["workers' day", "worker's day", "workers day", "may day", "international workers' day", "labour day"],
   },
-  { rule: solar(5, 5), ko: ["어린이날", "어린이_날"], en: ["children's day", "childrens day"] },
+  { rule: solar(5, 5), dayOff: true, ko: ["어린이날", "어린이_날"], en: ["children's day", "childrens day"] },
   { rule: solar(5, 8), ko: ["어버이날", "어버이_날"], en: ["parents' day", "parents day", "parent's day"] },
   { rule: solar(5, 15), ko: ["스승의_날"], en: ["teachers' day", "teacher's day", "teachers day"] },
   { rule: nth(5, 3, 0), ko: ["성년의_날"], en: ["coming of age day", "coming-of-age day"] },
   { rule: solar(5, 18), ko: ["5.18", "5·18"], en: [] },
   { rule: solar(5, 21), ko: ["부부의_날"], en: [] },
-  { rule: solar(6, 6), ko: ["현충일"], en: ["korean memorial day"] },
+  { rule: solar(6, 6), dayOff: true, ko: ["현충일"], en: ["korean memorial day"] },
   { rule: solar(6, 25), ko: ["6.25", "6·25", "육이오"], en: [] },
   { rule: solar(7, 4), ko: ["미국_독립기념일"], en: ["independence day", "us independence day", "fourth of july"] },
   { rule: solar(7, 17), ko: ["제헌절"], en: ["constitution day", "korean constitution day"] },
   {
     rule: solar(8, 15),
+    dayOff: true,
     ko: ["광복절"],
     en: ["liberation day", "korean liberation day", "korean independence day", "gwangbokjeol"],
   },
   { rule: solar(10, 1), ko: ["국군의_날"], en: ["armed forces day"] },
-  { rule: solar(10, 3), ko: ["개천절"], en: ["national foundation day", "gaecheonjeol"] },
-  { rule: solar(10, 9), ko: ["한글날", "한글_날"], en: ["hangul day", "hangeul day", "korean alphabet day"] },
+  { rule: solar(10, 3), dayOff: true, ko: ["개천절"], en: ["national foundation day", "gaecheonjeol"] },
+  {
+    rule: solar(10, 9),
+    dayOff: true,
+    ko: ["한글날", "한글_날"],
+    en: ["hangul day", "hangeul day", "korean alphabet day"],
+  },
   { rule: solar(10, 31), ko: ["핼러윈", "할로윈", "핼러윈데이", "할로윈데이"], en: ["halloween"] },
   { rule: solar(11, 11), ko: ["빼빼로데이", "빼빼로_데이", "농업인의_날"], en: ["pepero day", "veterans day"] },
   {
@@ -90,6 +100,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   },
   {
     rule: solar(12, 25),
+    dayOff: true,
     ko: ["크리스마스", "성탄절", "성탄일", "크리스마스날", "크리스마스_당일"],
     en: ["christmas day", "christmas", "xmas"],
   },
@@ -101,6 +112,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   },
   {
     rule: lunar(1, 1),
+    dayOff: true,
     ko: ["설날", "설", "구정", "음력_설", "음력_설날", "음력_새해", "설_당일", "설날_당일"],
     en: ["lunar new year's day", "lunar new year", "korean new year", "korean lunar new year", "seollal"],
     around: 1,
@@ -108,6 +120,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   { rule: lunar(1, 15), ko: ["정월_대보름", "정월대보름", "대보름"], en: [] },
   {
     rule: lunar(4, 8),
+    dayOff: true,
     ko: ["부처님_오신_날", "부처님오신날", "석가탄신일", "석탄일", "초파일", "사월초파일", "사월_초파일"],
     en: ["buddha's birthday", "buddhas birthday", "buddha's day"],
   },
@@ -115,14 +128,15 @@ export const yearlyDays: readonly YearlyDay[] = [
   { rule: lunar(7, 7), ko: ["칠석", "칠월칠석", "칠월_칠석"], en: [] },
   {
     rule: lunar(8, 15),
+    dayOff: true,
     ko: ["추석", "한가위", "중추절", "추석_당일", "추석날"],
     en: ["chuseok", "korean thanksgiving"],
     around: 1,
   },
   { rule: lunar(9, 9), ko: ["중양절"], en: [] },
   { rule: nth(1, 3, 0), ko: [], en: ["martin luther king day", "mlk day"] },
-  { rule: nth(5, 2, 6), ko: [], en: ["mother's day", "mothers day"] },
-  { rule: nth(6, 3, 6), ko: [], en: ["father's day", "fathers day"] },
+  { rule: nth(5, 2, 6), ko: ["미국_어머니날", "미국_어머니의_날"], en: ["mother's day", "mothers day"] },
+  { rule: nth(6, 3, 6), ko: ["미국_아버지날", "미국_아버지의_날"], en: ["father's day", "fathers day"] },
   { rule: nth(11, 4, 3), ko: ["추수감사절"], en: ["thanksgiving day", "thanksgiving", "us thanksgiving"] },
   { rule: nth(11, 4, 3, 1), ko: ["블랙프라이데이", "블랙_프라이데이"], en: ["black friday"] },
   { rule: { kind: "easter", plus: 0 }, ko: ["부활절"], en: ["easter", "easter sunday"] },

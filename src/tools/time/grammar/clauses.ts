@@ -36,12 +36,21 @@ export interface Clause {
 export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   const clauses: { items: Item[]; sentence: number }[] = [{ items: [], sentence: 0 }];
   let sentence = 0;
+  let ruledOutNext = false;
   const open = () => clauses.push({ items: [], sentence });
   for (const item of itemsOf(tokens)) {
     const token = item.kind === "phrase" ? null : item.token;
     if (token?.kind === "break") {
       if (token.strong) sentence += 1;
       open();
+      continue;
+    }
+    if (ruledOutNext && (item.kind === "phrase" || item.kind === "stray")) {
+      ruledOutNext = false;
+      continue;
+    }
+    if (token?.kind === "particle" && token.role === "not" && /^[a-z]/i.test(token.text)) {
+      ruledOutNext = true;
       continue;
     }
     if (token?.kind === "particle" && token.role === "not") {
@@ -55,6 +64,11 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   return clauses.filter(({ items }) => items.length > 0);
 }
 
+/** The phrases about days in clauses. */
+export function phrasesOf(clauses: readonly Clause[]): Phrase[] {
+  return clauses.flatMap(({ items }) => items.filter((item): item is Phrase => item.kind === "phrase"));
+}
+
 function itemsOf(tokens: readonly DateToken[]): Item[] {
   const items: Item[] = [];
   let dayNamedLast: DateExpression | null = null;
@@ -63,6 +77,14 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
     const parsed = parseAt(tokens, at, dayNamedLast);
     const first = tokens[at];
     if (first === undefined) break;
+    if (parsed === null && startsStretch(tokens, at)) {
+      items.push({
+        kind: "plain",
+        token: { ...first, kind: "particle", role: "from", endsClause: false, past: false },
+      });
+      at += 1;
+      continue;
+    }
     if (parsed === null) {
       items.push(namesTime(first) ? { kind: "stray", token: first } : { kind: "plain", token: first });
       at += 1;
@@ -70,7 +92,7 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
     }
     const last = tokens[parsed.next - 1] ?? first;
     const follows = tokens[parsed.next];
-    const before = tokens[at - 1];
+    const before = beforePhrase(items);
     const role = follows?.kind === "particle" ? follows.role : null;
     const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
     items.push({
@@ -78,7 +100,7 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
       expression: parsed.expression,
       start: first.start,
       end: last.end,
-      role: leading === "until" || leading === "from" ? leading : role,
+      role: parsed.role ?? (leading === "until" || leading === "from" ? leading : role),
     });
     if (unitOf(parsed.expression) === "day") dayNamedLast = parsed.expression;
     at = parsed.next;
@@ -86,8 +108,19 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
   return items;
 }
 
+/** English "from Friday to Monday". */
+function startsStretch(tokens: readonly DateToken[], at: number): boolean {
+  return tokens[at]?.text.toLowerCase() === "from" && parseAt(tokens, at + 1, null) !== null;
+}
+
+/** The token right before a phrase, as it was read. */
+function beforePhrase(items: readonly Item[]): DateToken | undefined {
+  const last = items.at(-1);
+  return last?.kind === "plain" ? last.token : undefined;
+}
+
 /** Figures alone are read as the words around them are. */
 function parseAt(tokens: readonly DateToken[], at: number, dayNamedLast: DateExpression | null): Parsed | null {
   const telling = tokens.slice(at).find(({ text }) => /[가-힣a-z]/i.test(text))?.text ?? "";
-  return /[가-힣]/.test(telling) ? parseKorean(tokens, at, dayNamedLast) : parseEnglish(tokens, at);
+  return /[가-힣]/.test(telling) ? parseKorean(tokens, at, dayNamedLast) : parseEnglish(tokens, at, dayNamedLast);
 }

@@ -59,6 +59,8 @@ export type DateExpression =
   /** 15일, 둘째 날 */
   | { readonly kind: "nth-day"; readonly nth: number; readonly within: DateExpression | null }
   | { readonly kind: "nth-weekend"; readonly nth: number; readonly within: DateExpression }
+  /** 마지막 평일: neither weekend nor public holiday. */
+  | { readonly kind: "nth-workday"; readonly nth: number; readonly within: DateExpression }
   | { readonly kind: "nth-week"; readonly nth: number; readonly within: DateExpression }
   | { readonly kind: "edge"; readonly edge: "start" | "end"; readonly within: DateExpression }
   | { readonly kind: "shifted"; readonly base: DateExpression; readonly amount: number; readonly unit: DateUnit }
@@ -71,6 +73,8 @@ export type DateExpression =
 export interface Parsed {
   readonly expression: DateExpression;
   readonly next: number;
+  /** The end of a stretch that is told by its length: 20일부터 3일간. */
+  readonly role?: "until";
 }
 
 export const today: DateExpression = { kind: "relative-day", days: 0 };
@@ -104,6 +108,7 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
     case "edge":
     case "nth-weekday":
     case "nth-weekend":
+    case "nth-workday":
     case "nth-week": {
       const within = withYear(expression.within, year);
       return within && { ...expression, within };
@@ -115,6 +120,13 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
     default:
       return null;
   }
+}
+
+/** Whether an expression is reckoned from another: 하루 당겨졌대, after 다음 주 월요일; 말일, after 이번 달. */
+export function isReckonedFrom(expression: DateExpression, base: DateExpression): boolean {
+  if (expression === base) return true;
+  if (expression.kind === "edge") return JSON.stringify(expression.within) === JSON.stringify(base);
+  return expression.kind === "shifted" && isReckonedFrom(expression.base, base);
 }
 
 /** A day with the week or month of the day before it in a list: 다음 주 목요일이랑 금요일, 3월 2일하고 5일. */

@@ -97,10 +97,13 @@ const shifts: DateEntry[] = [
 ];
 
 const units: DateEntry[] = [
-  ...phrases(unit("day"), "일", "날", "일간"),
+  ...phrases(unit("day"), "일", "날", "일간", "일째"),
   ...phrases(unit("week"), "주", "주일", "주간", "주차"),
   ...phrases(unit("weekend"), "주말"),
-  ...phrases(unit("workdays"), "평일", "주중"),
+  ...phrases(unit("workdays"), "평일", "주중", "영업일", "근무일", "평일_기준", "영업일_기준", "근무일_기준"),
+  ...["주말", "주말은", "토일", "주말이랑_공휴일", "주말_공휴일"].flatMap((weekend) =>
+    phrases(unit("workdays"), `${weekend}_빼고`, `${weekend}_제외하고`, `${weekend}_제외`, `${weekend}_안_세고`),
+  ),
   ...phrases(unit("month"), "달", "개월", "월"),
   ...phrases(unit("quarter"), "분기"),
   ...phrases(unit("half"), "반기"),
@@ -143,6 +146,9 @@ const ordinals: DateEntry[] = [
   ...phrases({ kind: "ordinal", value: -2 }, "끝에서_두_번째", "뒤에서_두_번째", "마지막에서_두_번째"),
   ...phrases({ kind: "ordinal", value: -1 }, "마지막", "맨_마지막", "제일_마지막", "막", "끝"),
 ];
+
+/** 3일간, 닷새 동안. */
+const lasting: DateEntry[] = phrases({ kind: "unnamed" }, "간");
 
 const edges: DateEntry[] = [
   ...phrases(
@@ -209,9 +215,24 @@ const directions: DateEntry[] = [
     "이튿_날",
     "담날",
     "뒷날",
+    "바로_다음_날",
+    "바로_담날",
   ),
-  ...phrases([{ kind: "span", amount: 1, unit: "day" }, direction(-1)], "전날", "전_날", "하루_전날"),
+  ...phrases(
+    [{ kind: "span", amount: 1, unit: "day" }, direction(-1)],
+    "전날",
+    "전_날",
+    "하루_전날",
+    "바로_전날",
+    "바로_전_날",
+  ),
 ];
+
+const twoDaysLater: DateEntry[] = phrases(
+  [{ kind: "span", amount: 2, unit: "day" }, direction(1)],
+  "다음_다음_날",
+  "다다음_날",
+);
 
 const holidays: DateEntry[] = yearlyDays.flatMap((yearly) => phrases({ kind: "yearly", day: yearly }, ...yearly.ko));
 
@@ -224,8 +245,6 @@ const unnamed: DateEntry[] = phrases(
     "공휴일",
     "빨간날",
     "휴일",
-    "영업일",
-    "근무일",
     "이맘때",
     "초순",
     "중순",
@@ -241,6 +260,45 @@ const unnamed: DateEntry[] = phrases(
     "세면",
   ],
 );
+
+/** What points back to a day that was told, or says what its date is for: 그날이 며칠이야, 메일에 쓸 날짜. */
+const pointing: DateEntry[] = phrases(
+  { kind: "that-day" },
+  ...[
+    "그날",
+    "그_날",
+    "그때",
+    "그게",
+    "그건",
+    "그거",
+    "그_날짜",
+    "그럼_그게",
+    "이게",
+    "이건",
+    "바뀐",
+    "변경된",
+    "옮긴",
+  ],
+  ...["옮겨진", "미뤄진", "당겨진", "앞당겨진", "연기된", "새로_잡힌"],
+  ...["쓸", "적을", "넣을", "써넣을", "기입할", "기록할", "표시할", "등록할", "예약할", "저장할", "입력할", "공지할"],
+);
+
+const countingFirst: DateEntry[] = phrases(
+  { kind: "counts-as-first" },
+  ...["1일", "1일째", "첫날", "첫째_날", "하루"].flatMap((first) =>
+    ["치면", "쳐서", "칠_때", "쳤을_때", "칠게", "세면", "세서", "셀_때", "셉니다", "셀게", "하면", "해서"].map(
+      (counting) => `${first}로_${counting}`,
+    ),
+  ),
+  ...["오늘부터_1일", "오늘이_1일"],
+);
+
+const movedLater = ["미뤄", "미뤘", "미룬", "미루", "밀렸", "밀려", "밀린", "늦춰", "늦췄", "늦추", "늦어졌", "연기"];
+const movedEarlier = ["당겨", "당겼", "당긴", "당기", "앞당겨", "앞당겼", "앞당긴", "앞당기", "빨라졌", "일찍"];
+const moving: DateEntry[] = [
+  ...phrases({ kind: "moved", by: 1 }, ...movedLater),
+  ...phrases({ kind: "moved", by: -1 }, ...movedEarlier),
+];
 
 const asking: DateEntry[] = [
   ...phrases(
@@ -295,11 +353,14 @@ const asking: DateEntry[] = [
     "남",
     "디데이",
     "디_데이",
+    "D-데이",
+    "d-데이",
     "며칠_남",
     "더_있어야",
     "기다려야",
     "더_기다려",
     "앞으로_며칠",
+    ...["며칠", "몇일", "몇_일"].flatMap((days) => [`${days}_뒤`, `${days}_후`, `${days}_있으면`, `${days}_있어야`]),
   ),
   ...phrases(
     ask("passed", true),
@@ -317,6 +378,7 @@ const asking: DateEntry[] = [
     "지나",
     "흘렀",
     "경과",
+    ...["며칠", "몇일", "몇_일"].map((days) => `${days}_전`),
     "됬",
   ),
   ...phrases(
@@ -384,7 +446,7 @@ const particles: DateEntry[] = [
   ...phrases(particle("until"), "까지", "까지는", "까지면", "까지가", "까진", "까지의"),
   ...phrases(particle("from"), "부터", "부터는", "로부터", "으로부터", "에서부터", "부터가", "에서"),
   ...phrases(particle("than"), "보다", "보단"),
-  ...phrases(particle("with"), "이랑", "랑", "와", "과", "하고", "이나", "나"),
+  ...phrases(particle("with"), "이랑", "랑", "와", "과", "하고"),
   ...phrases(
     particle("not"),
     "말고",
@@ -394,6 +456,7 @@ const particles: DateEntry[] = [
     "이_아니라",
     "가_아니라",
     "아니라",
+    "결국",
     "제외하고",
     "제외",
   ),
@@ -418,10 +481,14 @@ const particles: DateEntry[] = [
     "요",
     "씩",
     "이나",
+    "나",
     "에도",
     "기준",
     "기준으로",
     "당일",
+    "생이야",
+    "생이에요",
+    "생입니다",
     "거",
     "것",
     "거야",
@@ -548,6 +615,8 @@ const particles: DateEntry[] = [
     "거든",
     "이거든요",
     "거든요",
+    "생이고",
+    "생인데",
     "이잖아",
     "이잖아요",
     "이라며",
@@ -628,10 +697,6 @@ const fillers: DateEntry[] = phrases(
     "전부",
     "얼마나",
     "얼마",
-    "그날",
-    "그때",
-    "그게",
-    "그건",
     "거",
     "것",
     "양력",
@@ -665,6 +730,19 @@ const fillers: DateEntry[] = phrases(
     "죄송한데",
     "죄송한데요",
     "죄송하지만",
+    "어케",
+    "어케돼",
+    "어캐돼",
+    "카운트",
+    "카운트다운",
+    "필요해",
+    "필요해요",
+    "필요합니다",
+    "필요함",
+    "정확한",
+    ...["아시는", "아는"].flatMap((knowing) => ["분", "사람"].map((who) => `${knowing}_${who}`)),
+    "계세요",
+    "있나여",
   ],
   ...[
     "알려줘",
@@ -759,14 +837,45 @@ export const koreanWords: readonly DateEntry[] = [
   ...holidays,
   ...phrases({ kind: "lunar" }, "음력"),
   ...phrases({ kind: "around" }, "연휴", "명절_연휴", "명절"),
+  ...phrases(
+    [{ kind: "from-that-day" }, { kind: "span", amount: 1, unit: "day" }, direction(1)],
+    "그_다음_날",
+    "그_담날",
+  ),
+  ...phrases(
+    [{ kind: "from-that-day" }, { kind: "span", amount: 1, unit: "day" }, direction(-1)],
+    "그_전날",
+    "그_전_날",
+  ),
   ...phrases({ kind: "from-that-day" }, "그날부터", "그_날부터", "그로부터", "그날로부터", "그때부터", "그날_기준으로"),
-  ...phrases({ kind: "each" }, "각각", "각", "둘_다", "둘다", "모두", "하나씩"),
+  ...phrases({ kind: "that-period", unit: "week" }, "그_주", "그주", "같은_주", "해당_주"),
+  ...phrases({ kind: "that-period", unit: "month" }, "그_달", "그달", "같은_달", "해당_월"),
+  ...phrases({ kind: "that-period", unit: "year" }, "그_해", "그해", "같은_해"),
+  ...pointing,
+  ...countingFirst,
+  ...phrases({ kind: "between" }, "사이", "차이", "간격"),
+  ...moving,
+  ...phrases(
+    { kind: "each" },
+    "각각",
+    "각",
+    "둘_다",
+    "둘다",
+    "모두",
+    "하나씩",
+    "두_개_다",
+    "두_날짜",
+    "세_날짜",
+    "두_날_다",
+  ),
   ...["이_", "가_", ""].flatMap((particle) =>
     ["들어_있는", "든", "낀", "속한", "속하는", "포함된", "포함하는", "있는"].flatMap((holding) => [
       ...phrases({ kind: "holding", unit: "week" }, `${particle}${holding}_주`),
       ...phrases({ kind: "holding", unit: "month" }, `${particle}${holding}_달`),
     ]),
   ),
+  ...twoDaysLater,
+  ...lasting,
   ...unnamed,
   ...asking,
   ...particles,

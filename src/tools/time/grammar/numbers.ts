@@ -36,9 +36,17 @@ export function sinoNumber(word: string): number {
 }
 
 const counted = "(?=\\s*(?:일|날|주|달|개월|해|년|분기|시간|분|번째|째|밤))";
+/** 이사해 is no number of years. */
+const countedBySino = "(?=\\s*(?:일|주|개월|년|분기|시간|분|번째))";
 const native = `(?:(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)?(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉)|열|스무|서른|마흔|쉰|예순|일흔|여든|아흔)`;
 const number = (value: number): Meaning[] => [{ kind: "number", value }];
 const two = (text: string | undefined) => Number(text ?? 0);
+
+const weekdayLetters = "월화수목금토일";
+/** 월화수, 목금: days in a row, the longest first. */
+const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
+  Array.from({ length: 8 - length }, (_, at) => weekdayLetters.slice(at, at + length)),
+);
 
 /** Figures, number words and written dates. */
 export const numberPatterns: readonly PatternEntry[] = [
@@ -57,6 +65,10 @@ export const numberPatterns: readonly PatternEntry[] = [
     read: (match) => [{ kind: "month", month: sinoNumber(match[1] ?? "") }],
   },
   { pattern: /([1-4])\s*(?:사)?분기|[qQ]([1-4])\b/y, read: (m) => [{ kind: "quarter", number: two(m[1] ?? m[2]) }] },
+  {
+    pattern: /(march|may)(?=\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\b)/iy,
+    read: (match) => [{ kind: "month", month: /^march/i.test(match[1] ?? "") ? 3 : 5 }],
+  },
   { pattern: /([1-4])(?:st|nd|rd|th)\s+quarter/iy, read: (m) => [{ kind: "quarter", number: two(m[1]) }] },
   { pattern: /(\d{1,3})\s*(?:번\s*째|째)/y, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
   {
@@ -78,7 +90,17 @@ export const numberPatterns: readonly PatternEntry[] = [
     pattern: /주\s+([월화수목금토일])(?![가-힣])/y,
     read: (match) => [
       { kind: "unit", unit: "week" },
-      { kind: "weekday", weekday: "월화수목금토일".indexOf(match[1] ?? "") },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") },
+    ],
+  },
+  {
+    pattern: new RegExp(`주\\s*(${weekdayRuns.join("|")})(?![가-힣])`, "y"),
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1]?.[0] ?? "") },
+      { kind: "particle", role: "from", endsClause: false, past: false },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1]?.at(-1) ?? "") },
+      { kind: "particle", role: "until", endsClause: false, past: false },
     ],
   },
   {
@@ -88,14 +110,14 @@ export const numberPatterns: readonly PatternEntry[] = [
       { kind: "unit", unit: "workdays" },
     ],
   },
-  { pattern: /(\d{1,2})(?:st|nd|rd|th)\b/iy, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
+  { pattern: /(\d{1,3})(?:st|nd|rd|th)\b/iy, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
   { pattern: /(\d{1,3}(?:,\d{3})+|\d{1,5})/y, read: (match) => number(Number((match[1] ?? "").replaceAll(",", ""))) },
   {
     pattern: new RegExp(`(${native})${counted}`, "y"),
     read: (match) => number(nativeNumber(match[1] ?? "") ?? 0),
   },
   {
-    pattern: new RegExp(`([${sino}십백천]{1,7})${counted}`, "y"),
+    pattern: new RegExp(`([${sino}십백천]{1,7})${countedBySino}`, "y"),
     read: (match) => number(sinoNumber(match[1] ?? "")),
   },
 ];

@@ -2,8 +2,12 @@ import { type DateExpression, type Parsed, today, unitOf } from "./expression.ts
 import type { DateToken, DateUnit } from "./token.ts";
 
 /** English names time from the small to the large: the first Monday of May next year, three days before Chuseok. */
-export function parseEnglish(tokens: readonly DateToken[], at: number): Parsed | null {
-  let parsed = primary(tokens, at);
+export function parseEnglish(
+  tokens: readonly DateToken[],
+  at: number,
+  dayNamedLast: DateExpression | null = null,
+): Parsed | null {
+  let parsed = (dayNamedLast === null ? null : moved(tokens, at, dayNamedLast)) ?? primary(tokens, at);
   while (parsed !== null) {
     const more = postfix(tokens, parsed);
     if (more === null) return parsed;
@@ -87,6 +91,26 @@ function spanned(tokens: readonly DateToken[], at: number): Parsed | null {
   return base && ended(tokens, { ...after, next: base.next }, base.expression, direction.by);
 }
 
+/** Two days early: moved from the day that was named last. */
+function moved(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const told = tokens[at];
+  if (told?.kind === "moved") {
+    const by = spanAt(tokens, at + 1);
+    return by && ended(tokens, by, base, told.by);
+  }
+  const span = spanAt(tokens, at);
+  const direction = span && tokens[span.next];
+  if (span === null || (direction?.kind !== "moved" && !endsWithout(tokens, span.next))) return null;
+  const by = direction?.kind === "moved" || direction?.kind === "direction" ? direction.by : 1;
+  return ended(tokens, { ...span, next: span.next + 1 }, base, by);
+}
+
+/** "Not tomorrow, the day after": a direction that names no day of its own. */
+function endsWithout(tokens: readonly DateToken[], at: number): boolean {
+  const [direction, follows] = [tokens[at], tokens[at + 1]];
+  return direction?.kind === "direction" && !direction.fromNow && (follows === undefined || follows.kind === "break");
+}
+
 /** Three Fridays from now. */
 function weekdaysFromNow(tokens: readonly DateToken[], at: number): Parsed | null {
   const [number, weekday, direction] = [tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -150,6 +174,8 @@ function weekdayFrom(tokens: readonly DateToken[], at: number): Parsed | null {
   const token = tokens[at];
   if (token?.kind !== "weekday") return null;
   const { weekday } = token;
+  const said = saidDay(tokens, at);
+  if (said !== null) return said;
   const direction = tokens[at + 1];
   if (direction?.kind === "direction" && !direction.fromNow) {
     const follows = tokens[at + 2];
@@ -165,6 +191,16 @@ function weekdayFrom(tokens: readonly DateToken[], at: number): Parsed | null {
     );
   }
   return { expression: { kind: "weekday", weekday, week: null, occurrence: null }, next: at + 1 };
+}
+
+/** Friday, March 20, 2026. */
+function saidDay(tokens: readonly DateToken[], at: number): Parsed | null {
+  const weekday = tokens[at];
+  const mark = tokens[at + 1];
+  const date = parseEnglish(tokens, mark?.kind === "break" && !mark.strong ? at + 2 : at + 1);
+  if (weekday?.kind !== "weekday" || date === null) return null;
+  if (date.expression.kind !== "month-day" && date.expression.kind !== "date") return null;
+  return { expression: { kind: "said-weekday", base: date.expression, weekday: weekday.weekday }, next: date.next };
 }
 
 const isNarrowable = (token: DateToken | undefined) =>
@@ -222,6 +258,11 @@ function ordinalOf(tokens: readonly DateToken[], at: number): Parsed | null {
   if (date !== null) return date;
   const token = tokens[at + 1];
   const named = token?.kind === "weekday" || token?.kind === "unit";
+  const after = nth > 0 && token?.kind === "unit" && token.unit === "day" ? tokens[at + 2] : undefined;
+  if (after?.kind === "direction" && after.by > 0) {
+    const day = after.fromNow ? { expression: today, next: at + 3 } : parseEnglish(tokens, at + 3);
+    return day && ended(tokens, { spans: [{ amount: nth, unit: "day" }], next: day.next }, day.expression, 1);
+  }
   const place = pastOf(tokens, named ? at + 2 : at + 1);
   const base = place < tokens.length ? periodAt(tokens, place) : null;
   if (named && base !== null) {
@@ -242,6 +283,7 @@ function nthOf(nth: number, token: DateToken, within: DateExpression): DateExpre
   }
   if (token.kind !== "unit") return null;
   if (token.unit === "day") return { kind: "nth-day", nth, within };
+  if (token.unit === "workdays") return { kind: "nth-workday", nth, within };
   if (token.unit === "weekend" && unit !== "week") return { kind: "nth-weekend", nth, within };
   if (token.unit === "week" && unit === "month") return { kind: "nth-week", nth, within };
   return token.unit === "quarter" && unit === "year"
@@ -280,7 +322,7 @@ function postfix(tokens: readonly DateToken[], { expression, next: after }: Pars
         next: later.next,
       };
     }
-    const week = parsedPeriod(tokens, pastArticle(tokens, next), "week");
+    const week = parsedPeriod(tokens, pastArticle(tokens, next), "week") ?? weeksFromWeek(tokens, next);
     return week && { expression: { ...expression, week: week.expression }, next: week.next };
   }
   if (
@@ -325,6 +367,15 @@ function insidePeriod(tokens: readonly DateToken[], at: number, within: DateExpr
     default:
       return null;
   }
+}
+
+/** Three weeks from this week. */
+function weeksFromWeek(tokens: readonly DateToken[], at: number): Parsed | null {
+  const parsed = spanned(tokens, at);
+  const later = parsed?.expression;
+  if (parsed === null || later?.kind !== "shifted" || later.unit !== "week" || unitOf(later.base) !== "week")
+    return null;
+  return { expression: { kind: "period", unit: "week", shift: 0, base: later }, next: parsed.next };
 }
 
 function parsedPeriod(tokens: readonly DateToken[], at: number, unit: DateUnit): Parsed | null {

@@ -7,16 +7,30 @@ export function parseKorean(
   at: number,
   dayNamedLast: DateExpression | null,
 ): Parsed | null {
-  let parsed =
-    tokens[at]?.kind === "from-that-day" && dayNamedLast !== null
-      ? spanFrom(tokens, at + 1, dayNamedLast)
-      : atom(tokens, at);
+  let parsed = (dayNamedLast === null ? null : fromDayNamedLast(tokens, at, dayNamedLast)) ?? atom(tokens, at);
   while (parsed !== null) {
     const narrowed = narrow(tokens, parsed);
     if (narrowed === null) return parsed;
     parsed = narrowed;
   }
   return null;
+}
+
+/** 그날부터 사흘 뒤, 하루 당겨졌대, 그 주 금요일. */
+function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const token = tokens[at];
+  if (token?.kind === "from-that-day") return spanFrom(tokens, at + 1, base);
+  if (token?.kind === "that-period") {
+    return { expression: { kind: "period", unit: token.unit, shift: 0, base }, next: at + 1 };
+  }
+  // 다음 달 둘째 화요일이랑 넷째 화요일
+  if (token?.kind === "ordinal" && base.kind === "nth-weekday" && tokens[at + 1]?.kind === "weekday") {
+    return ordinalWithin(tokens, at, base.within, unitOf(base.within));
+  }
+  const lasting = lastingFrom(tokens, at, base);
+  if (lasting !== null) return lasting;
+  const moved = spanFrom(tokens, at, base);
+  return moved !== null && tokens[moved.next - 1]?.kind === "moved" ? moved : null;
 }
 
 function atom(tokens: readonly DateToken[], at: number): Parsed | null {
@@ -47,14 +61,14 @@ function atom(tokens: readonly DateToken[], at: number): Parsed | null {
         next: pastDayWord(tokens, next),
       };
     case "unit":
-      return bareUnit(tokens, at);
+      return spanFromToday(tokens, at) ?? bareUnit(tokens, at);
     case "edge":
       return token.text === "말일" ? { expression: { kind: "edge", edge: "end", within: thisMonth }, next } : null;
     case "shift":
       return shifted(tokens, at, token.by);
     case "number":
     case "span":
-      return spanFrom(tokens, at, today) ?? bareYear(tokens, at) ?? dayOfMonth(tokens, at, null);
+      return spanFromToday(tokens, at) ?? bareYear(tokens, at) ?? dayOfMonth(tokens, at, null);
     default:
       return null;
   }
@@ -123,7 +137,9 @@ function narrow(tokens: readonly DateToken[], { expression, next: after }: Parse
   const next = pastOf(tokens, after);
   const token = tokens[next];
   if (token === undefined) return null;
-  const span = spanFrom(tokens, pastFrom(tokens, after), expression);
+  const span =
+    spanFrom(tokens, pastFrom(tokens, after), expression) ??
+    (isOf(tokens[next - 1]) ? spanFrom(tokens, next, expression) : null);
   if (span !== null) return span;
   const unit = expression.kind === "shifted" ? expression.unit : unitOf(expression);
   if (expression.kind === "shifted" && unit !== "day") {
@@ -164,6 +180,8 @@ function within(tokens: readonly DateToken[], at: number, period: DateExpression
         ? { expression: { kind: "yearly", day: token.day, year: period, occurrence: null }, next }
         : null;
     case "day":
+      if (token.days === 0 && unit === "week" && period.kind === "period" && period.base === null)
+        return { expression: { kind: "shifted", base: { ...today }, amount: period.shift, unit: "week" }, next };
       return token.days === 0 && (unit === "year" || unit === "month")
         ? { expression: { kind: "same-day", within: period, day: today }, next }
         : null;
@@ -205,6 +223,7 @@ function ordinalWithin(
   if (token.unit === "day") return { expression: { kind: "nth-day", nth, within: period }, next };
   if (token.unit === "weekend" && unit !== "week")
     return { expression: { kind: "nth-weekend", nth, within: period }, next };
+  if (token.unit === "workdays") return { expression: { kind: "nth-workday", nth, within: period }, next };
   if (token.unit !== "week" || unit !== "month") return null;
   const weekday = tokens[next];
   // People count 첫째 주 월요일 by the Mondays of the month.
@@ -262,10 +281,34 @@ function weekdayFrom(tokens: readonly DateToken[], at: number, base: DateExpress
   };
 }
 
+/** 20일부터 3일간, 내일부터 닷새 동안: the last day of a stretch; its first counts. */
+function lastingFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const [before, first, second] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before?.kind !== "particle" || before.role !== "from") return null;
+  const [amount, unit, next] =
+    first?.kind === "span"
+      ? ([first.amount, first.unit, at + 1] as const)
+      : first?.kind === "number" && second?.kind === "unit"
+        ? ([first.value, second.unit, at + 2] as const)
+        : ([0, null, at] as const);
+  const lasts = /간$/.test(tokens[next - 1]?.text ?? "") || /^(?:간|동안)$/.test(tokens[next]?.text ?? "");
+  const days = unit === "day" ? amount : unit === "week" ? amount * 7 : 0;
+  if (!lasts || days < 1) return null;
+  const end = /^(?:간|동안)$/.test(tokens[next]?.text ?? "") ? next + 1 : next;
+  return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: end, role: "until" };
+}
+
+/** What is moved is no day of today's reckoning: 하루 당겨졌대. */
+function spanFromToday(tokens: readonly DateToken[], at: number): Parsed | null {
+  const span = spanFrom(tokens, at, today);
+  return span !== null && tokens[span.next - 1]?.kind === "moved" ? null : span;
+}
+
 /** 3일 뒤, 보름 전, 한 달 이틀 뒤; counted from a base. */
 function spanFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const spans: { amount: number; unit: DateUnit }[] = [];
-  let next = at;
+  const start = pastWorkdays(tokens, at);
+  let next = start;
   for (;;) {
     const token = tokens[next];
     const unit = tokens[next + 1];
@@ -277,19 +320,33 @@ function spanFrom(tokens: readonly DateToken[], at: number, base: DateExpression
       next += 2;
     } else break;
   }
-  const direction = tokens[next];
+  const place = pastOf(tokens, next);
+  const direction = tokens[place]?.kind === "moved" ? tokens[place] : tokens[next];
   if (
     spans.length === 0 ||
-    direction?.kind !== "direction" ||
+    (direction?.kind !== "direction" && direction?.kind !== "moved") ||
     spans.some(({ unit }) => unit === "hour" || unit === "minute")
   ) {
     return null;
   }
   const expression = spans.reduce<DateExpression>(
-    (from, { amount, unit }) => ({ kind: "shifted", base: from, amount: amount * direction.by, unit }),
+    (from, { amount, unit }) => ({
+      kind: "shifted",
+      base: from,
+      amount: amount * direction.by,
+      unit: start > at ? "workdays" : unit,
+    }),
     base,
   );
-  return { expression, next: next + 1 };
+  if (start > at && spans.some(({ unit }) => unit !== "day")) return null;
+  return { expression, next: (direction.kind === "moved" ? place : next) + 1 };
+}
+
+/** 영업일로 5일 뒤, 주말 빼고 사흘 뒤. */
+function pastWorkdays(tokens: readonly DateToken[], at: number): number {
+  const [token, particle] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== "unit" || token.unit !== "workdays") return at;
+  return pastWorkdays(tokens, particle?.kind === "particle" && particle.role === "other" ? at + 2 : at + 1);
 }
 
 function dayOfMonth(tokens: readonly DateToken[], at: number, month: DateExpression | null): Parsed | null {
@@ -328,7 +385,8 @@ const isOf = (token: DateToken | undefined) => token?.kind === "particle" && tok
 /** 내일부터 3일 뒤, 오늘 기준으로 2주 뒤. */
 function pastFrom(tokens: readonly DateToken[], at: number): number {
   const token = tokens[at];
-  return token?.kind === "particle" && (token.role === "from" || token.text.startsWith("기준")) ? at + 1 : at;
+  const reckons = token?.kind === "particle" && (token.role === "from" || token.text.startsWith("기준"));
+  return reckons ? pastOf(tokens, at + 1) : at;
 }
 
 const joiningParticles: ReadonlySet<string> = new Set(["에", "에는", "엔", "날", "은", "는"]);

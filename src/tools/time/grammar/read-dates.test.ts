@@ -57,12 +57,35 @@ function isRight(one: Case): boolean {
   return new Set([...dates, ...wanted]).size === dates.length && dates.every((date) => wanted.includes(date));
 }
 
+/** Each could be answered with a day that was not asked for. */
+const doubtful = [
+  "The meeting is on Friday. When is the party?",
+  "회의가 금요일이야. 발표 날짜 언제야?",
+  "Dentist is in three weeks, on a Tuesday. What date?",
+  "The deadline was Friday but got pushed by three days. New date?",
+  "크리스마스 며칠 전이야?",
+  "그 다음날이 며칠이야?",
+  "10월 5일에 등록했는데 등록한 다음 날을 1일로 치면 180일째가 며칠이야?",
+];
+
 describe("questions about days", () => {
   const failed = cases.filter((one) => !isRight(one));
   const told = failed.map((one) => `${one.question} (${one.now}): ${JSON.stringify(answerTo(one))}`).join("\n");
 
   it(`are right in at least ${leastRight * 100} of 100`, () => {
     assert.ok(1 - failed.length / cases.length >= leastRight, told);
+  });
+
+  it("name no day where it is in doubt which one is meant", () => {
+    for (const question of doubtful)
+      assert.deepEqual(answerTo({ question, now: "2026-11-11", answer: null }).dates, [], question);
+  });
+
+  it("count working days past weekends and public holidays", () => {
+    const dates = (question: string) => answerTo({ question, now: "2026-12-23", answer: null }).dates;
+    assert.deepEqual(dates("영업일로 이틀 뒤가 며칠이야?"), ["2026-12-28"]);
+    assert.deepEqual(dates("내년 1월 첫 평일이 언제야?"), ["2027-01-04"]);
+    assert.deepEqual(dates("what date is 3 business days from now?"), ["2026-12-29"]);
   });
 
   it(`name a wrong day in at most ${mostWrong * 100} of 100`, () => {

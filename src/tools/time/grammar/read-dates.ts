@@ -1,7 +1,23 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
-import { type Clause, dateClausesOf, type Phrase } from "./clauses.ts";
-import { type DateExpression, inPeriodOf, unitOf, withYear } from "./expression.ts";
+import {
+  askedAt,
+  asksForEach,
+  asksOf,
+  between,
+  endOf,
+  hasStray,
+  isPast,
+  isToday,
+  pointedAt,
+  startOf,
+  unknownWords,
+} from "./clause-facts.ts";
+import { type Clause, dateClausesOf, type Phrase, phrasesOf } from "./clauses.ts";
+import { readDayCount } from "./day-count.ts";
+import { isInDoubt } from "./doubt.ts";
+import { type DateExpression, inPeriodOf, isReckonedFrom, unitOf, withYear } from "./expression.ts";
 import { type Days, resolve } from "./resolve.ts";
+import { targetOf } from "./target.ts";
 import type { Asks, DateToken, DateUnit } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
 
@@ -18,31 +34,73 @@ export type DateReading =
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
-  const clauses = dateClausesOf(tokenize(text));
+  const tokens = tokenize(text);
+  const clauses = dateClausesOf(tokens);
+  const count = readDayCount(text, tokens, clauses, now);
+  if (count !== null) {
+    const { phrase, days } = count;
+    return [days === null ? { kind: "unclear", words: phrase } : { kind: "days", phrase, days, asks: "day" }];
+  }
   const asking = clauses.filter((clause) => asksOf(clause) !== null);
-  const [first] = asking;
+  const first = asking.find((clause) => !isReason(clause)) ?? asking[0];
   if (first === undefined)
-    return phrasesOf(clauses).length === 0 ? [] : [readClause(text, now, joined(clauses), clauses)];
+    return phrasesOf(clauses).length === 0 ? [] : distinct(readAll(text, now, joined(clauses), clauses));
   const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
   if (own.length > 0) return distinct(own.flatMap((clause) => readAll(text, now, clause, clauses)));
   const at = clauses.indexOf(first);
-  const near = clauses.slice(0, at).findLast(speaksOfDays) ?? clauses.slice(at + 1).find(speaksOfDays);
-  const unknown = unknownWords(first).filter((word) => word.start < askedAt(first) && !isSaidIn(near, word));
-  if (unknown.length > 0 || hasStray(first)) return unclear(text, first);
+  const [before, after] = [clauses.slice(0, at).reverse(), clauses.slice(at + 1)];
+  const near = [...before, ...after].find(namesDay) ?? before.find(speaksOfDays) ?? after.find(speaksOfDays);
+  if (asksForEach([first])) {
+    const told = joined(clauses.filter((clause) => clause !== first && !asking.includes(clause)));
+    return distinct(readAll(text, now, told, clauses, asksOf(first)));
+  }
+  if (near !== undefined && isDetail(near, clauses)) return unclear(text, near);
+  const end = near === undefined ? null : endAsked(first, near);
+  if (end !== null) return distinct(readAll(text, now, end, clauses, asksOf(first)));
+  const pointed = pointedAt(first);
+  const unknown = unknownWords(first).filter(
+    (word) => isAbout(word, first) && word.start > pointed && !isSaidIn(near, word),
+  );
+  if (unknown.length > 0 || first.items.some((item) => item.kind === "stray" && startOf(item) > pointed))
+    return unclear(text, first);
   return near === undefined ? [] : distinct(readAll(text, now, near, clauses, asksOf(first)));
 }
 
 const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
 
-/** Where a clause asks. Words after that say why it is asked: “며칠이더라 까먹음”. */
-function askedAt({ items }: Clause): number {
-  const asking = items.find((item) => item.kind === "plain" && item.token.kind === "ask");
-  return asking === undefined ? Number.POSITIVE_INFINITY : startOf(asking);
+/** A year alone (“This year.”) is not the day that is asked about. */
+const namesDay = (clause: Clause) =>
+  hasStray(clause) || phrasesOf([clause]).some(({ expression }) => unitOf(expression) !== "year");
+
+/** "In three weeks, on a Tuesday": a weekday that only adds to another day of its sentence. */
+function isDetail(clause: Clause, all: readonly Clause[]): boolean {
+  const [only, ...more] = phrasesOf([clause]);
+  if (unknownWords(clause).length > 0) return false;
+  if (only?.expression.kind !== "weekday" || only.expression.week !== null || more.length > 0) return false;
+  const others = all.filter((other) => other !== clause && other.sentence === clause.sentence);
+  return only.expression.occurrence === null && phrasesOf(others).some((phrase) => !isToday(phrase));
+}
+
+/** “날짜 적어야 돼서.. 며칠이었지”: says why it is asked, and the question follows. */
+function isReason(clause: Clause): boolean {
+  const last = clause.items.at(-1);
+  const asked = askedAt(clause);
+  if (unknownWords(clause).some(({ start }) => start > asked)) return true;
+  return (
+    last?.kind === "plain" && (last.token.kind === "word" || last.token.kind === "particle") && last.token.endsClause
+  );
+}
+
+/** "When is the party?": English says after the asking word what is asked about. */
+function isAbout({ start, text }: DateToken, clause: Clause): boolean {
+  return start < askedAt(clause) || /^[a-z]/i.test(text);
 }
 
 /** “결과는 열흘 뒤에 나온다는데 결과 나오는 날이 며칠이야?”: what is asked about was told with its day. */
 function isSaidIn(clause: Clause | undefined, { text }: DateToken): boolean {
-  const stem = text.length > 2 ? text.replace(/(?:은|는|이|가|을|를|의)$/, "") : text;
+  const bare = text.length > 2 ? text.replace(/(?:은|는|이|가|을|를|의|까지)$/, "") : text;
+  // 이삿날: the day of 이사.
+  const stem = bare.length > 2 ? bare.replace(/[날일]$/, "").replace("삿", "사") : bare;
   return clause !== undefined && unknownWords(clause).some((word) => word.text.startsWith(stem));
 }
 
@@ -52,12 +110,12 @@ function leansOnAnother(text: string, clause: Clause, all: readonly Clause[]): b
   const asks = asksOf(clause);
   return phrasesOf([clause]).every((phrase) => {
     if (asks === "day" && unitOf(phrase.expression) === "year") return true;
-    return isToday(phrase) && (asks === "remaining" || asks === "passed" || isReckonedFrom(text, phrase));
+    return isToday(phrase) && (asks === "remaining" || asks === "passed" || isPointOfReckoning(text, phrase));
   });
 }
 
 /** 오늘 기준, 오늘 기준으로. */
-const isReckonedFrom = (text: string, { start, end }: Phrase) => /^\S*\s*기준/.test(text.slice(start, end + 4));
+const isPointOfReckoning = (text: string, { start, end }: Phrase) => /^\S*\s*기준/.test(text.slice(start, end + 4));
 
 /** The reading of a clause, or one for each of its days where each is asked for: “목요일이랑 금요일 각각 며칠이야?”. */
 function readAll(
@@ -68,15 +126,13 @@ function readAll(
   askedBefore: Asks | null = null,
 ): DateReading[] {
   const days = phrasesOf([clause]).filter(({ expression }) => unitOf(expression) !== "year");
-  const asksForEach = all.some(({ items }) =>
-    items.some((item) => item.kind === "plain" && item.token.kind === "each"),
-  );
-  if (!asksForEach || days.length < 2) return [readClause(text, today, clause, all, askedBefore)];
-  const list = days.map((phrase, at) => ({
-    ...phrase,
-    role: null,
-    expression: inPeriodOf(phrase.expression, days[at - 1]?.expression ?? phrase.expression),
-  }));
+  if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2)
+    return [readClause(text, today, clause, all, askedBefore)];
+  const last = days.at(-1)?.expression;
+  const list = days.map((phrase, at) => {
+    const before = days[at - 1]?.expression ?? (isEnglish(text, phrase) ? last : undefined);
+    return { ...phrase, role: null, expression: before ? inPeriodOf(phrase.expression, before) : phrase.expression };
+  });
   const others = clause.items.filter((item) => item.kind !== "phrase");
   const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
   return list.map((phrase) => {
@@ -84,6 +140,44 @@ function readAll(
     return readClause(text, today, { ...clause, items }, all, askedBefore);
   });
 }
+
+/** “90일 뒤까지 환불된다는데 마지막 날이 며칠이에요?”: the clause with the end of a stretch that is asked for alone. */
+function endAsked(asking: Clause, told: Clause): Clause | null {
+  const strays = asking.items.filter((item) => item.kind === "stray");
+  const [edge] = strays;
+  if (strays.length !== 1 || edge?.token.kind !== "edge" || unknownWords(asking).length > 0 || hasStray(told))
+    return null;
+  const role = edge.token.edge === "end" ? "until" : "from";
+  const ends = phrasesOf([told]).filter((phrase) => phrase.role === role);
+  return ends.length === 1
+    ? { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === ends[0]) }
+    : null;
+}
+
+/** "The deadline was Friday but got pushed by three days": the last Friday or the coming one. */
+function isMovedInDoubt(clause: Clause, { expression }: Phrase, today: CivilDate): boolean {
+  const [base] = phrasesOf([clause]);
+  if (base === undefined || base.expression === expression || !isReckonedFrom(expression, base.expression))
+    return false;
+  const when = (past: boolean) => JSON.stringify(resolve(base.expression, { today, past }));
+  return when(true) !== when(false);
+}
+
+/** “추석이랑 설날 며칠이야?”, "Monday and Friday of next week": days joined by "and", when no stretch between them is asked for. */
+function isList(clause: Clause, days: readonly Phrase[]): boolean {
+  const asks = asksOf(clause);
+  if (between(clause)) return false;
+  const joinedByAnd = days.slice(0, -1).every(({ role }) => role === "with");
+  return (
+    joinedByAnd &&
+    days.at(-1)?.role !== "until" &&
+    (asks === null || asks === "day" || asks === "range") &&
+    unknownWords(clause).length === 0
+  );
+}
+
+/** English names the week of a list after its last day. */
+const isEnglish = (text: string, { start, end }: Phrase) => /^[^가-힣]*$/.test(text.slice(start, end));
 
 function readClause(
   text: string,
@@ -113,87 +207,12 @@ function readClause(
     .replace(/^(?:the|a|an)\s+/i, "")
     .replace(/\s+/g, " ");
   const days = found(target);
+  if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
   if (days === null) return { kind: "impossible", phrase };
   const until = asks === "day" && target.role === "until" ? "remaining" : asks;
   // What is left of a year is counted to its end, what is left until a week to its beginning.
   const left = until === "remaining" && target.role !== "until" && days.from !== days.to;
   return { kind: "days", phrase, days: left ? { from: days.to, to: days.to } : days, asks: until };
-}
-
-/** The phrase that is asked about, or the two ends of a stretch; null when it cannot be told. */
-function targetOf(clause: Clause, today: CivilDate, past: boolean): Phrase | [Phrase, Phrase] | null {
-  const phrases = phrasesOf([clause]);
-  const [first, ...others] = phrases;
-  if (first === undefined) return null;
-  if (others.length === 0) return first;
-  const ofYear = dayOfYear(phrases);
-  if (ofYear !== null) return ofYear;
-  const from = phrases.find(({ role }) => role === "from");
-  const until = phrases.find(({ role }) => role === "until") ?? (between(clause) ? phrases[1] : undefined);
-  if (from !== undefined && until !== undefined && phrases.length === 2) return isToday(from) ? until : [from, until];
-  const meant = phrases.filter((phrase) => !isToday(phrase));
-  const key = (phrase: Phrase) => JSON.stringify(resolve(phrase.expression, { today, past }));
-  if (phrases.every((phrase) => key(phrase) === key(first))) return first;
-  if (meant.length === 1 && meant[0] !== undefined && first.role !== "subject") return meant[0];
-  const checked = clause.items.some((item) => item.kind === "plain" && item.token.kind === "check");
-  const mentioned = others.every(
-    ({ role }) => role === "with" || role === "other" || role === "subject" || role === null,
-  );
-  return first.role === "subject" && (checked || mentioned) ? first : null;
-}
-
-/** “상반기 마지막 날 며칠이지 올해”: a day that lacks a year, and the year said apart from it. */
-function dayOfYear(phrases: readonly Phrase[]): Phrase | null {
-  const years = phrases.filter(({ expression }) => unitOf(expression) === "year");
-  const days = phrases.filter(({ expression }) => unitOf(expression) !== "year");
-  const [[year], [day]] = [years, days];
-  if (year === undefined || day === undefined || phrases.length !== 2) return null;
-  const expression = withYear(day.expression, year.expression);
-  return expression && { ...day, expression };
-}
-
-/** "Between A and B" ends with B. */
-function between({ items }: Clause): boolean {
-  return items.some((item) => item.kind === "plain" && /^between$/i.test(item.token.text));
-}
-
-/** Whether words around a phrase may change which day it is. */
-function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own: boolean, asks: Asks | null): boolean {
-  const phrase = Array.isArray(target) ? target[0] : target;
-  const before = clause.items.filter((item) => endOf(item) <= phrase.start);
-  const after = clause.items.filter((item) => startOf(item) >= phrase.end);
-  const settled = phrase.role === "subject" && !own;
-  if ([...before, ...(settled ? [] : after)].some((item) => item.kind === "stray")) return true;
-  if (unknownWords(clause).some((word) => word.kind === "word" && word.bound)) return true;
-  if (
-    clause.items.some((item) => item.kind === "plain" && item.token.kind === "particle" && item.token.role === "than")
-  )
-    return true;
-  const previous = before.at(-1);
-  if (previous?.kind === "plain" && isUnknownPeriod(previous.token)) return true;
-  if (startsFromToday(phrase.expression) && previous?.kind === "plain" && isBareNoun(previous.token)) return true;
-  const unit = unitOf(phrase.expression);
-  if (unit !== "day" && asks !== "range" && unknownWords(clause).length > 0) return true;
-  const [next] = after;
-  const narrows = phrase.expression.kind === "yearly" || phrase.expression.kind === "month-day" || unit !== "day";
-  return narrows && next?.kind === "plain" && next.token.kind === "word";
-}
-
-/** 다움주 토요일: a word that is not known and names a week, month or year. */
-function isUnknownPeriod(token: DateToken): boolean {
-  return token.kind === "word" && /[주달월해년]$/.test(token.text);
-}
-
-/** A noun right before "3일 전" may be what it is counted from. */
-function isBareNoun(token: DateToken): boolean {
-  return token.kind === "word" && !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면)$/.test(token.text);
-}
-
-function startsFromToday(expression: DateExpression): boolean {
-  if (expression.kind !== "shifted") return false;
-  return expression.base.kind === "shifted"
-    ? startsFromToday(expression.base)
-    : expression.base.kind === "relative-day";
 }
 
 /** "…며칠 남았어? 올해 거", "이번 주, 월요일부터": a year or week said apart belongs to the day that lacks one. */
@@ -212,38 +231,6 @@ function inContext(expression: DateExpression, clauses: readonly Clause[]): Date
   }
   return expression;
 }
-
-function asksOf(clause: Clause): Asks | null {
-  const asked = clause.items.flatMap((item) =>
-    item.kind === "plain" && item.token.kind === "ask" ? [item.token.asks] : [],
-  );
-  const known = asked.filter((asks) => asks !== "clock");
-  const strong = known.find((asks) => asks !== "day" && asks !== "count");
-  if (strong !== undefined || known[0] !== "count") return strong ?? known[0] ?? null;
-  return phrasesOf([clause]).some(({ role }) => role === "from") ? "passed" : "remaining";
-}
-
-function isPast(clause: Clause, asks: Asks | null): boolean {
-  if (asks === "remaining") return false;
-  return (
-    asks === "passed" ||
-    clause.items.some(
-      (item) =>
-        item.kind === "plain" &&
-        (((item.token.kind === "particle" || item.token.kind === "ask") && item.token.past) ||
-          /^(?:was|were|did)$/i.test(item.token.text)),
-    )
-  );
-}
-
-const phrasesOf = (clauses: readonly Clause[]) =>
-  clauses.flatMap(({ items }) => items.filter((item): item is Phrase => item.kind === "phrase"));
-const hasStray = ({ items }: Clause) => items.some(({ kind }) => kind === "stray");
-const unknownWords = ({ items }: Clause) =>
-  items.flatMap((item) => (item.kind === "plain" && item.token.kind === "word" ? [item.token] : []));
-const isToday = ({ expression }: Phrase) => expression.kind === "relative-day" && expression.days === 0;
-const startOf = (item: Clause["items"][number]) => (item.kind === "phrase" ? item.start : item.token.start);
-const endOf = (item: Clause["items"][number]) => (item.kind === "phrase" ? item.end : item.token.end);
 
 /** Clauses that ask nothing are one: "크리스마스, 올해". */
 function joined(clauses: readonly Clause[]): Clause {

@@ -9,7 +9,7 @@ import {
   weekdayOfWeek,
 } from "../calendar/civil-date.ts";
 import { fromLunar } from "../calendar/lunar-date.ts";
-import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
+import { addWorkdays, nthWeekday, nthWorkday, yearlyDate } from "../calendar/yearly-date.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
 import type { DateUnit } from "./token.ts";
 
@@ -88,6 +88,10 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const saturday = period && nthWeekday(period.from, period.to, expression.nth, 5);
       return saturday && { from: saturday, to: addDays(saturday, 1) };
     }
+    case "nth-workday": {
+      const period = resolve(expression.within, context);
+      return period && maybe(nthWorkday(period.from, period.to, expression.nth));
+    }
     case "nth-week": {
       const month = resolve(expression.within, context);
       // The first week of a month is the one that holds most of its days: that with its first Thursday.
@@ -102,6 +106,7 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const base = resolve(expression.base, context);
       if (base === null) return null;
       const { amount, unit } = expression;
+      if (unit === "workdays") return maybe(addWorkdays(base.to, amount));
       const from = shift(base.from, amount, unit);
       return base.from === base.to ? one(from) : { from, to: shift(base.to, amount, unit) };
     }

@@ -46,6 +46,16 @@ export type Meaning =
   | { readonly kind: "holding"; readonly unit: "week" | "month" }
   /** 그날부터: counts from the day that was named last. */
   | { readonly kind: "from-that-day" }
+  /** 그 주, 그 달: the week or month of the day that was named last. */
+  | { readonly kind: "that-period"; readonly unit: "week" | "month" | "year" }
+  /** 그날, 적을: points back to the day that was told; what a clause says before it is no other event. */
+  | { readonly kind: "that-day" }
+  /** 미뤄졌, 당겨졌, early: moves the day that was named last. */
+  | { readonly kind: "moved"; readonly by: 1 | -1 }
+  /** 1일로 치면, counts as day 1: the day that is counted from is the first. */
+  | { readonly kind: "counts-as-first" }
+  /** 사이, apart: asks for the days between two. */
+  | { readonly kind: "between" }
   /** 각각, both: asks for every day that was named. */
   | { readonly kind: "each" }
   /** 말일, 첫날, end. */
@@ -111,6 +121,7 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "around",
   "holding",
   "from-that-day",
+  "that-period",
   "edge",
   "unnamed",
 ] as const);

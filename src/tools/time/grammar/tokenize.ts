@@ -11,9 +11,10 @@ interface Match {
   readonly meanings: readonly Meaning[];
 }
 
+/** A phrase in quotation marks is read as without them. */
+const quotes = /^["'“”「」『』]/;
 const patterns: readonly PatternEntry[] = [...clockPatterns, ...numberPatterns];
-const korean = byFirstLetter([...koreanWords, ...placeNames("ko")]);
-const english = byFirstLetter([...englishDateWords, ...placeNames("en")]);
+const words = byFirstLetter([...koreanWords, ...placeNames("ko"), ...englishDateWords, ...placeNames("en")]);
 
 /** Nobody asks for a day in more letters; what is beyond is some other text. */
 export const longestQuestion = 400;
@@ -36,12 +37,17 @@ export function tokenize(text: string): DateToken[] {
       continue;
     }
     const chain = chainFrom(line, at, 0, false);
-    if (chain !== null) {
-      for (const { length, meanings } of chain) {
+    const known = chain ?? gluedWeekday(line, at);
+    if (known !== null) {
+      for (const { length, meanings } of known) {
         const word = line.slice(at, at + length);
         for (const meaning of meanings) tokens.push({ ...meaning, text: word, start: at, end: at + length });
         at += length;
       }
+      continue;
+    }
+    if (quotes.test(rest)) {
+      at += 1;
       continue;
     }
     const mark = /^[^\p{L}\p{N}]/u.exec(rest);
@@ -60,13 +66,21 @@ function chainFrom(line: string, at: number, depth: number, counted: boolean): M
     if (counted && match.meanings[0]?.kind === "particle") continue;
     const end = at + match.length;
     if (!isWordLetter(line, end)) return [match];
-    const rest = isAskWord(match) ? openEnding(line, end) : chainFrom(line, end, depth + 1, isNumber(match));
+    const rest = endsFreely(match) ? openEnding(line, end) : chainFrom(line, end, depth + 1, isNumber(match));
     if (rest !== null) return [match, ...rest];
   }
   return null;
 }
 
-/** A word that asks may end as it likes: 며칠이당가, 언제더라구요. */
+/** 이번주목욜회식: a weekday of a named week is told from the word that is written onto it. */
+function gluedWeekday(line: string, at: number): Match[] | null {
+  const head = /^(?:이번|요번|담|다음|다담|다다음|지난|저번)\s*주\s*[월화수목금토일](?:요일|욜)/.exec(
+    line.slice(at),
+  )?.[0];
+  return head === undefined ? null : chainFrom(line.slice(0, at + head.length), at, 0, false);
+}
+
+/** A word that asks or tells of a move may end as it likes: 며칠이당가, 언제더라구요, 미뤄졌대요. */
 function openEnding(line: string, at: number): Match[] | null {
   const known = chainFrom(line, at, 1, false);
   if (known !== null) return known;
@@ -77,13 +91,12 @@ function openEnding(line: string, at: number): Match[] | null {
   return [{ length: ending.length, meanings: [{ kind: "particle", role: "other", endsClause, past }] }];
 }
 
-const isAskWord = ({ meanings }: Match) => meanings.some(({ kind }) => kind === "ask");
+const endsFreely = ({ meanings }: Match) => meanings.some(({ kind }) => kind === "ask" || kind === "moved");
 const isNumber = ({ meanings }: Match) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
 const isWordLetter = (line: string, at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? "");
 
 function matchesAt(line: string, at: number, depth: number): Match[] {
   const letter = (line[at] ?? "").toLowerCase();
-  const words = /[가-힣]/.test(letter) ? korean : english;
   const found: Match[] = [];
   for (const { pattern, meanings } of words.get(letter) ?? []) {
     pattern.lastIndex = at;
@@ -118,7 +131,8 @@ function compile(phrase: string): RegExp {
 }
 
 const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;
-const clauseEnding = /(?:데|데요|던데|고|니까|라서|어서|아서|지만|려고|러|면)$/;
+const clauseEnding =
+  /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|면|거든|거든요|잖아|잖아요)$/;
 
 function unknown(word: string): Meaning {
   return { kind: "word", endsClause: clauseEnding.test(word), bound: boundEnding.test(word) };

@@ -1,0 +1,78 @@
+import { addDays, type CivilDate, dayNumber } from "../calendar/civil-date.ts";
+import { type Clause, phrasesOf } from "./clauses.ts";
+import { unitOf } from "./expression.ts";
+import { type Days, resolve } from "./resolve.ts";
+import type { DateToken } from "./token.ts";
+
+/** The day that a count ends on, and the words of the count. */
+export interface DayCount {
+  readonly phrase: string;
+  /** Null when it cannot be told what is counted, or from which day. */
+  readonly days: Days | null;
+}
+
+/**
+ * “5월 3일부터 사겼는데 사귄 날을 1일로 치면 100일이 언제야?”, "today counts as day 1, what date is day 30?": a count whose first
+ * day is the one that it starts from. Null when the question says nothing of the kind.
+ */
+export function readDayCount(
+  text: string,
+  tokens: readonly DateToken[],
+  clauses: readonly Clause[],
+  today: CivilDate,
+): DayCount | null {
+  const first = tokens.find(({ kind }) => kind === "counts-as-first");
+  if (first === undefined) return null;
+  const named = phrasesOf(clauses);
+  // The 3일 of 5월 3일 is no count.
+  const counts = tokens
+    .flatMap((_, at) => countAt(tokens, at) ?? [])
+    .filter((one) => !named.some(({ start, end }) => start < one.start && one.start < end));
+  const [count] = counts;
+  const phrase = count === undefined ? first.text : text.slice(count.start, count.end);
+  if (count === undefined || counts.some(({ amount }) => amount !== count.amount)) return { phrase, days: null };
+  const isCounted = (start: number) => counts.some((one) => one.start <= start && start < one.end);
+  const isStray = clauses.some(({ items }) =>
+    items.some((item) => item.kind === "stray" && !isDayWord(item.token) && !isCounted(item.token.start)),
+  );
+  const starts = clauses.flatMap((clause) =>
+    phrasesOf([clause])
+      .filter(({ start, expression }) => !isCounted(start) && unitOf(expression) === "day")
+      .map(({ expression }) => resolve(expression, { today, past: isTold(clause) })?.from ?? null),
+  );
+  const [start] = starts;
+  if (isStray || start === undefined || start === null) return { phrase, days: null };
+  if (starts.some((other) => other === null || dayNumber(other) !== dayNumber(start))) return { phrase, days: null };
+  const day = addDays(start, count.amount - 1);
+  return { phrase, days: { from: day, to: day } };
+}
+
+/** 100일, 100일째, day 30, a 30-day challenge. */
+function countAt(tokens: readonly DateToken[], at: number) {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (first === undefined || second === undefined) return null;
+  const unit = second.kind === "break" && second.text === "-" ? third : second;
+  const amount = first.kind === "number" ? first : second.kind === "number" ? second : null;
+  const days = first.kind === "number" ? unit : first;
+  if (amount === null || days?.kind !== "unit" || days.unit !== "day" || amount.value < 2) return null;
+  return { amount: amount.value, start: Math.min(amount.start, days.start), end: Math.max(amount.end, days.end) };
+}
+
+/** 사귄 날을, 100일 되는 날. */
+const isDayWord = (token: DateToken) => token.kind === "unit" && token.text === "날";
+
+const pastFinal = 20;
+const syllables = 0xac00;
+const finals = 28;
+
+/** 사겼는데, 했어요: a verb of the past is written with ㅆ; 있 and 겠 are not of the past. */
+function isTold({ items }: Clause): boolean {
+  return items.some(
+    (item) =>
+      item.kind === "plain" &&
+      item.token.kind === "word" &&
+      [...item.token.text.replace(/[있겠]/g, "")].some(
+        (letter) => /[가-힣]/.test(letter) && ((letter.codePointAt(0) ?? 0) - syllables) % finals === pastFinal,
+      ),
+  );
+}

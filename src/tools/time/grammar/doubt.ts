@@ -1,0 +1,55 @@
+import { endOf, startOf, unknownWords } from "./clause-facts.ts";
+import type { Clause, Phrase } from "./clauses.ts";
+import { type DateExpression, today as todayUnsaid, unitOf } from "./expression.ts";
+import type { Asks, DateToken } from "./token.ts";
+
+/** Whether words around a phrase may change which day it is. */
+export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own: boolean, asks: Asks | null): boolean {
+  const phrase = Array.isArray(target) ? target[0] : target;
+  // A stray may be a part of the word that the phrase begins in: 그 다음날, when no day was named before.
+  const before = clause.items.filter((item) => (item.kind === "stray" ? startOf(item) : endOf(item)) <= phrase.start);
+  const after = clause.items.filter((item) => startOf(item) >= phrase.end);
+  const settled = phrase.role === "subject" && !own;
+  if ([...before, ...(settled ? [] : after)].some((item) => item.kind === "stray")) return true;
+  if (unknownWords(clause).some((word) => word.kind === "word" && word.bound)) return true;
+  if (
+    clause.items.some((item) => item.kind === "plain" && item.token.kind === "particle" && item.token.role === "than")
+  )
+    return true;
+  const previous = before.at(-1);
+  if (previous?.kind === "plain" && isUnknownPeriod(previous.token)) return true;
+  if (startsFromToday(phrase.expression) && previous?.kind === "plain" && isBareNoun(previous.token)) return true;
+  const unit = unitOf(phrase.expression);
+  if (unit !== "day" && !(unit === "weekend" && !own) && asks !== "range" && unknownWords(clause).length > 0)
+    return true;
+  const [next] = after;
+  // “크리스마스 며칠 전이야?” may speak of the one before or the one ahead; “크리스마스가 며칠 전이야?” does not.
+  if (
+    phrase.role === null &&
+    next?.kind === "plain" &&
+    next.token.kind === "ask" &&
+    /[일칠]\s*전$/.test(next.token.text)
+  )
+    return true;
+  const narrows = phrase.expression.kind === "yearly" || phrase.expression.kind === "month-day" || unit !== "day";
+  return narrows && next?.kind === "plain" && next.token.kind === "word";
+}
+
+/** 다움주 토요일: a word that is not known and names a week, month or year. */
+function isUnknownPeriod(token: DateToken): boolean {
+  return token.kind === "word" && /[주달월해년]$/.test(token.text);
+}
+
+/** A noun right before "3일 전" may be what it is counted from. */
+function isBareNoun(token: DateToken): boolean {
+  return (
+    token.kind === "word" &&
+    /[가-힣]$/.test(token.text) &&
+    !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면)$/.test(token.text)
+  );
+}
+
+function startsFromToday(expression: DateExpression): boolean {
+  if (expression.kind !== "shifted") return false;
+  return expression.base.kind === "shifted" ? startsFromToday(expression.base) : expression.base === todayUnsaid;
+}

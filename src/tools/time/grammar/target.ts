@@ -1,0 +1,43 @@
+import type { CivilDate } from "../calendar/civil-date.ts";
+import { between, isToday } from "./clause-facts.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
+import { isReckonedFrom, unitOf, withYear } from "./expression.ts";
+import { resolve } from "./resolve.ts";
+
+/** The phrase that is asked about, or the two ends of a stretch; null when it cannot be told. */
+export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phrase | [Phrase, Phrase] | null {
+  const phrases = phrasesOf([clause]);
+  const [first, ...others] = phrases;
+  if (first === undefined) return null;
+  if (others.length === 0) return first;
+  const ofYear = dayOfYear(phrases);
+  if (ofYear !== null) return ofYear;
+  const from = phrases.find(({ role }) => role === "from");
+  const until = phrases.find(({ role }) => role === "until");
+  if (from !== undefined && until !== undefined && phrases.length === 2) return isToday(from) ? until : [from, until];
+  const last = phrases.at(-1);
+  if (last !== undefined && phrases.every(({ expression }) => isReckonedFrom(last.expression, expression))) return last;
+  if (between(clause)) return others.length === 1 && last !== undefined ? [first, last] : null;
+  const meant = phrases.filter((phrase) => !isToday(phrase));
+  const key = (phrase: Phrase) => JSON.stringify(resolve(phrase.expression, { today, past }));
+  if (phrases.every((phrase) => key(phrase) === key(first))) return first;
+  if (meant.length === 1 && meant[0] !== undefined && first.role !== "subject") return meant[0];
+  const asked = phrases.at(-1);
+  const twoSubjects = asked?.role === "subject" && key(asked) !== key(first) && phrases.length > 2;
+  const checked = clause.items.some((item) => item.kind === "plain" && item.token.kind === "check");
+  const mentioned = others.every((phrase) => isToday(phrase) || isMentioned(phrase.role));
+  return first.role === "subject" && (checked || (mentioned && !twoSubjects)) ? first : null;
+}
+
+const isMentioned = (role: Phrase["role"]) =>
+  role === "with" || role === "other" || role === "subject" || role === null;
+
+/** “상반기 마지막 날 며칠이지 올해”: a day that lacks a year, and the year said apart from it. */
+function dayOfYear(phrases: readonly Phrase[]): Phrase | null {
+  const years = phrases.filter(({ expression }) => unitOf(expression) === "year");
+  const days = phrases.filter(({ expression }) => unitOf(expression) !== "year");
+  const [[year], [day]] = [years, days];
+  if (year === undefined || day === undefined || phrases.length !== 2) return null;
+  const expression = withYear(day.expression, year.expression);
+  return expression && { ...day, expression };
+}
