@@ -53,9 +53,11 @@ function firstChoice({ steps }: JournalQuery) {
   return entry === undefined ? null : selectToolInput.parse(entry.input);
 }
 
-/** The first choice was corrected by the user. */
+/** The first choice was corrected by the user: the rule says so, which a model could say of itself. */
 function isSentByUser({ steps }: JournalQuery): boolean {
-  const { reason } = reasonSchema.parse(steps("chat.select-tool")[0]?.output ?? {});
+  const [choice] = steps("chat.select-tool");
+  if (choice?.executor !== "rule") return false;
+  const { reason } = reasonSchema.parse(choice.output ?? {});
   return reason === asCorrected.ko || reason === asCorrected.en;
 }
 

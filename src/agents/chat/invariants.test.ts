@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { queryJournal } from "#kernel";
+import { asCorrected } from "#learning";
+import { journalEntrySchema } from "#protocol";
+import { chatInvariants } from "./invariants.ts";
+
+const nothing = { prompt: null, promptHash: null, fallbackFrom: null, usage: null, cost: null, error: null };
+const said = { userInput: "환율은?", question: "환율은?", history: [], conversationSummary: "", processorSummary: "" };
+const known = { toolResults: [], sources: [], facts: [], reasoning: null };
+const documents = [{ id: "d", name: "계약서.md", description: "", overview: "", pages: 1 }];
+
+/** The journal of a turn that searched the web with a document attached, its first choice by this executor. */
+function webFirst(executor: string) {
+  const choice = { selected_tool: "web_search", query: "환율", reason: asCorrected.ko };
+  const rows = [
+    { kind: "step", name: "chat.select-tool", executor, input: {}, output: choice },
+    { kind: "tool", name: "web_search", executor: null, input: { query: "환율" }, output: {} },
+    { kind: "step", name: "chat.respond", executor, input: { ...said, ...known, documents }, output: "1,390원" },
+  ];
+  const entries = rows.map((row, seq) => {
+    const times = { attempts: 1, startedAt: 0, endedAt: 0 };
+    return journalEntrySchema.parse({
+      ...nothing,
+      ...times,
+      ...row,
+      turnId: "t",
+      seq,
+      key: `${seq}`,
+      status: "finished",
+    });
+  });
+  return queryJournal(entries);
+}
+
+const documentsFirst = chatInvariants.find(({ name }) => name === "chat.documents-before-web");
+
+it("a user who corrected the choice may send it to the web before his documents", () => {
+  assert.equal(documentsFirst?.violation(webFirst("rule")), null);
+});
+
+it("a model that says it was corrected may not", () => {
+  assert.match(documentsFirst?.violation(webFirst("openai:gpt")) ?? "", /web was searched first/);
+});
