@@ -35,7 +35,8 @@ function tests(files) {
   return node([
     "--disable-warning=ExperimentalWarning",
     "--test",
-    "--test-concurrency=2",
+    // Tests wait for servers, browsers and disks: a third process keeps two cores busy.
+    "--test-concurrency=3",
     "--test-timeout=600000",
     "--test-global-setup=src/store/testing/global-setup.ts",
     "--test-reporter=spec",
