@@ -257,6 +257,23 @@ describeStores("jobs", (stores) => {
     await store.jobs.finish(id, "another", { status: "cancelled" });
   });
 
+  test("a job whose process dies goes on at once, then after longer and longer pauses, and is given up in the end", async (t) => {
+    const store = await stores.open(t);
+    const job = defineJob({ name: "test.deadly", input: anything, run: async () => null });
+    const { id } = await jobsOn(t, store, [job]).enqueue(job, {});
+    const error = { code: "job-failed", message: { ko: "", en: "" }, hint: null, retryable: false } as const;
+    const pauses: number[] = [];
+    for (let deaths = 1; (await store.jobs.get(id)).status === "queued" && deaths < 100; deaths += 1) {
+      await store.jobs.claim(id, `process ${deaths}`);
+      const diedAt = Date.now();
+      await store.jobs.release(await store.jobs.held(), error);
+      pauses.push((await store.jobs.get(id)).runAt - diedAt);
+    }
+    for (const [at, seconds] of [0, 0, 1, 2, 4, 8, 15, 15].entries())
+      assert.ok((pauses[at] ?? 0) >= 1000 * seconds, `after death ${at + 1}: ${pauses[at]} ms`);
+    assert.deepEqual([pauses.length, (await store.jobs.get(id)).status], [13, "failed"]);
+  });
+
   test("what is stored with its job is there with it or not at all", async (t) => {
     const store = await stores.open(t);
     const job = defineJob({ name: "test.with", input: anything, run: async () => null });

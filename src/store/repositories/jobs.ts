@@ -28,7 +28,16 @@ export type JobEnd =
   | { readonly status: "cancelled" };
 
 /** How often a job may take its process down with it before it counts as failed. */
-const mostCrashes = 5;
+const mostCrashes = 12;
+const longestPauseMs = 15_000;
+
+/**
+ * How long a job waits after its process died. A process is also killed for other reasons: a few times it goes on at once,
+ * then it lets everybody else be served a while, which a job that kills its process never would.
+ */
+function pauseAfter(crashes: number): number {
+  return crashes < 3 ? 0 : Math.min(longestPauseMs, 1000 * 2 ** (crashes - 3));
+}
 
 export function createJobRows(db: Database) {
   const read = (row: z.input<typeof jobSchema>) => readRow("jobs", jobSchema, row);
@@ -224,7 +233,9 @@ export function createJobRows(db: Database) {
           .set({ status: "failed", error: JSON.stringify(crashed), endedAt })
           .where((job) => job(job("attempts", "-", job.ref("failures")), ">", mostCrashes))
           .execute();
-        const rows = await still().set({ status: "queued", owner: null, runAt: endedAt }).returningAll().execute();
+        const { attempts = 0, failures = 0 } = (await find(id)) ?? {};
+        const runAt = endedAt + pauseAfter(attempts - failures);
+        const rows = await still().set({ status: "queued", owner: null, runAt }).returningAll().execute();
         released.push(...rows.map(read));
       }
       return released;
