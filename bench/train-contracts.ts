@@ -25,7 +25,7 @@ const textSchema = z.object({ id: z.string(), text: z.string() });
 const share = { silent: 3, right: 1, wrong: 0.5 };
 const contractFolds = 3;
 /** The share of silent questions, each batch counted alike, that are to be told so. */
-const silenceTold = 0.72;
+const silenceTold = 0.8;
 const names = Object.keys(unitWeights);
 
 type ScoredBy = ReturnType<typeof compareUnits>;

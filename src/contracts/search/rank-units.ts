@@ -39,9 +39,11 @@ export function rankUnits(contract: Contract, question: string): RankedUnit[] {
   const { scored, signs } = compareUnits(contract, question)(unitWeights);
   const [best] = scored;
   const confidence = 1 / (1 + Math.exp(-sumOf(unitConfidenceWeights, signs)));
+  // "위약금은?" asks for the article of that title; in a longer question a title's word says little.
+  const isTerse = (signs.words ?? 0) <= Math.log1p(1);
   return scored.map(({ unit, features, score }) => {
     const isSettled =
-      features.named === 1 ||
+      (isTerse && features.named === 1) ||
       features.coverage >= settledCoverage ||
       (unit === best?.unit && confidence >= leastConfidence);
     return { unit, score, fit: isSettled ? "settles" : score >= near ? "near" : "far" };
@@ -89,7 +91,8 @@ export function compareUnits(contract: Contract, question: string) {
         return { unit, features: each, score: sumOf(weights, each) + opening };
       })
       .sort((a, z) => z.score - a.score || a.unit.start - z.unit.start);
-    return { scored, signs: { ...settlingSigns(scored, asked, words), surestConcept } };
+    const signs: Readonly<Record<string, number>> = { ...settlingSigns(scored, asked, words), surestConcept };
+    return { scored, signs };
   };
 }
 
