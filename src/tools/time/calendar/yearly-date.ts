@@ -1,6 +1,6 @@
-import { addDays, type CivilDate, dayNumber, daysInMonth, isValid, weekday } from "./civil-date.ts";
+import { addDays, type CivilDate, daysInMonth, isValid, weekday } from "./civil-date.ts";
 import { fromLunar } from "./lunar-date.ts";
-import { type YearlyRule, yearlyDays } from "./yearly-days.ts";
+import type { YearlyRule } from "./yearly-days.ts";
 
 /** The day of a year that a rule names; null in a year that has none. */
 export function yearlyDate(rule: YearlyRule, year: number): CivilDate | null {
@@ -33,35 +33,8 @@ export function nthWeekday(from: CivilDate, to: CivilDate, nth: number, day: num
   return isBetween(date, from, to) ? date : null;
 }
 
-/** The nth day that is neither of a weekend nor a public holiday; -1 is the last. Null when there are not so many. */
-export function nthWorkday(from: CivilDate, to: CivilDate, nth: number): CivilDate | null {
-  const step = nth < 0 ? -1 : 1;
-  let left = Math.abs(nth);
-  for (let date = nth < 0 ? to : from; isBetween(date, from, to); date = addDays(date, step)) {
-    if (isWorkday(date)) left -= 1;
-    if (left === 0) return date;
-  }
-  return null;
-}
-
-/** So many days later or earlier that are neither of a weekend nor a public holiday. */
-export function addWorkdays(date: CivilDate, amount: number): CivilDate {
-  const step = amount < 0 ? -1 : 1;
-  let day = date;
-  for (let left = Math.abs(amount); left > 0; left -= isWorkday(day) ? 1 : 0) day = addDays(day, step);
-  return day;
-}
-
-const isWorkday = (date: CivilDate) => weekday(date) < 5 && !isPublicHoliday(date);
-
-function isPublicHoliday(date: CivilDate): boolean {
-  return yearlyDays.some(({ rule, around = 0, dayOff }) => {
-    const day = dayOff === true ? yearlyDate(rule, date.year) : null;
-    return day !== null && Math.abs(dayNumber(day) - dayNumber(date)) <= around;
-  });
-}
-
-function isBetween(date: CivilDate, from: CivilDate, to: CivilDate): boolean {
+/** Whether a day is one of those from one day to another. */
+export function isBetween(date: CivilDate, from: CivilDate, to: CivilDate): boolean {
   const key = ({ year, month, day }: CivilDate) => year * 10_000 + month * 100 + day;
   return key(date) >= key(from) && key(date) <= key(to);
 }

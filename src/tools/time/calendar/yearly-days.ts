@@ -22,6 +22,8 @@ export interface YearlyDay {
   readonly around?: number;
   /** A public holiday in Korea. */
   readonly dayOff?: true;
+  /** A substitute day off follows it where it is lost; `saturday` says that a Saturday loses it too. */
+  readonly substitute?: { readonly since: number; readonly saturday: boolean };
 }
 
 const solar = (month: number, day: number): YearlyRule => ({ kind: "solar", month, day });
@@ -51,6 +53,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   {
     rule: solar(3, 1),
     dayOff: true,
+    substitute: { since: 2022, saturday: true },
     ko: ["삼일절", "3.1절", "3·1절", "31절", "삼일_운동_기념일"],
     en: ["independence movement day", "march 1st movement day", "samiljeol"],
   },
@@ -67,7 +70,13 @@ export const yearlyDays: readonly YearlyDay[] = [
     ko: ["근로자의_날", "노동절", "노동자의_날", "메이데이"],
     en: ["workers' day", "worker's day", "workers day", "may day", "international workers' day", "labour day"],
   },
-  { rule: solar(5, 5), dayOff: true, ko: ["어린이날", "어린이_날"], en: ["children's day", "childrens day"] },
+  {
+    rule: solar(5, 5),
+    dayOff: true,
+    substitute: { since: 2014, saturday: true },
+    ko: ["어린이날", "어린이_날"],
+    en: ["children's day", "childrens day"],
+  },
   { rule: solar(5, 8), ko: ["어버이날", "어버이_날"], en: ["parents' day", "parents day", "parent's day"] },
   { rule: solar(5, 15), ko: ["스승의_날"], en: ["teachers' day", "teacher's day", "teachers day"] },
   { rule: nth(5, 3, 0), ko: ["성년의_날"], en: ["coming of age day", "coming-of-age day"] },
@@ -80,14 +89,22 @@ export const yearlyDays: readonly YearlyDay[] = [
   {
     rule: solar(8, 15),
     dayOff: true,
+    substitute: { since: 2021, saturday: true },
     ko: ["광복절"],
     en: ["liberation day", "korean liberation day", "korean independence day", "gwangbokjeol"],
   },
   { rule: solar(10, 1), ko: ["국군의_날"], en: ["armed forces day"] },
-  { rule: solar(10, 3), dayOff: true, ko: ["개천절"], en: ["national foundation day", "gaecheonjeol"] },
+  {
+    rule: solar(10, 3),
+    dayOff: true,
+    substitute: { since: 2021, saturday: true },
+    ko: ["개천절"],
+    en: ["national foundation day", "gaecheonjeol"],
+  },
   {
     rule: solar(10, 9),
     dayOff: true,
+    substitute: { since: 2021, saturday: true },
     ko: ["한글날", "한글_날"],
     en: ["hangul day", "hangeul day", "korean alphabet day"],
   },
@@ -101,6 +118,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   {
     rule: solar(12, 25),
     dayOff: true,
+    substitute: { since: 2023, saturday: true },
     ko: ["크리스마스", "성탄절", "성탄일", "크리스마스날", "크리스마스_당일"],
     en: ["christmas day", "christmas", "xmas"],
   },
@@ -113,6 +131,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   {
     rule: lunar(1, 1),
     dayOff: true,
+    substitute: { since: 2014, saturday: false },
     ko: ["설날", "설", "구정", "음력_설", "음력_설날", "음력_새해", "설_당일", "설날_당일"],
     en: ["lunar new year's day", "lunar new year", "korean new year", "korean lunar new year", "seollal"],
     around: 1,
@@ -121,6 +140,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   {
     rule: lunar(4, 8),
     dayOff: true,
+    substitute: { since: 2023, saturday: true },
     ko: ["부처님_오신_날", "부처님오신날", "석가탄신일", "석탄일", "초파일", "사월초파일", "사월_초파일"],
     en: ["buddha's birthday", "buddhas birthday", "buddha's day"],
   },
@@ -129,6 +149,7 @@ export const yearlyDays: readonly YearlyDay[] = [
   {
     rule: lunar(8, 15),
     dayOff: true,
+    substitute: { since: 2014, saturday: false },
     ko: ["추석", "한가위", "중추절", "추석_당일", "추석날"],
     en: ["chuseok", "korean thanksgiving"],
     around: 1,

@@ -9,7 +9,8 @@ import {
   weekdayOfWeek,
 } from "../calendar/civil-date.ts";
 import { fromLunar } from "../calendar/lunar-date.ts";
-import { addWorkdays, nthWeekday, nthWorkday, yearlyDate } from "../calendar/yearly-date.ts";
+import { addWorkdays, nthWorkday } from "../calendar/workdays.ts";
+import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
 import type { DateUnit } from "./token.ts";
 

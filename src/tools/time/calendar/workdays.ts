@@ -1,0 +1,24 @@
+import { addDays, type CivilDate, weekday } from "./civil-date.ts";
+import { isPublicHoliday } from "./public-holidays.ts";
+import { isBetween } from "./yearly-date.ts";
+
+/** The nth day that is neither of a weekend nor a public holiday; -1 is the last. Null when there are not so many. */
+export function nthWorkday(from: CivilDate, to: CivilDate, nth: number): CivilDate | null {
+  const step = nth < 0 ? -1 : 1;
+  let left = Math.abs(nth);
+  for (let date = nth < 0 ? to : from; isBetween(date, from, to); date = addDays(date, step)) {
+    if (isWorkday(date)) left -= 1;
+    if (left === 0) return date;
+  }
+  return null;
+}
+
+/** So many days later or earlier that are neither of a weekend nor a public holiday. */
+export function addWorkdays(date: CivilDate, amount: number): CivilDate {
+  const step = amount < 0 ? -1 : 1;
+  let day = date;
+  for (let left = Math.abs(amount); left > 0; left -= isWorkday(day) ? 1 : 0) day = addDays(day, step);
+  return day;
+}
+
+const isWorkday = (date: CivilDate) => weekday(date) < 5 && !isPublicHoliday(date);
