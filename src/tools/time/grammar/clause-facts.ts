@@ -50,3 +50,19 @@ export const unknownWords = ({ items }: Clause) =>
 export const isToday = ({ expression }: Phrase) => expression.kind === "relative-day" && expression.days === 0;
 export const startOf = (item: Clause["items"][number]) => (item.kind === "phrase" ? item.start : item.token.start);
 export const endOf = (item: Clause["items"][number]) => (item.kind === "phrase" ? item.end : item.token.end);
+
+const pastFinal = 20;
+const syllables = 0xac00;
+const finals = 28;
+
+/** 사겼는데, 했어요: a verb of the past is written with ㅆ; 있 and 겠 are not of the past. */
+export function isTold({ items }: Clause): boolean {
+  return items.some(
+    (item) =>
+      item.kind === "plain" &&
+      item.token.kind === "word" &&
+      [...item.token.text.replace(/[있겠]/g, "")].some(
+        (letter) => /[가-힣]/.test(letter) && ((letter.codePointAt(0) ?? 0) - syllables) % finals === pastFinal,
+      ),
+  );
+}

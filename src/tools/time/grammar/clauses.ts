@@ -1,4 +1,4 @@
-import { type DateExpression, type Parsed, unitOf } from "./expression.ts";
+import { type DateExpression, everyUnitOf, type Named, type Parsed, unitOf } from "./expression.ts";
 import { parseEnglish } from "./parse-english.ts";
 import { parseKorean } from "./parse-korean.ts";
 import { type DateToken, type DateTokenRole, namesTime } from "./token.ts";
@@ -71,10 +71,10 @@ export function phrasesOf(clauses: readonly Clause[]): Phrase[] {
 
 function itemsOf(tokens: readonly DateToken[]): Item[] {
   const items: Item[] = [];
-  let dayNamedLast: DateExpression | null = null;
+  let named: Named = { day: null, month: null, holiday: null };
   let at = 0;
   while (at < tokens.length) {
-    const parsed = parseAt(tokens, at, dayNamedLast);
+    const parsed = parseAt(tokens, at, named);
     const first = tokens[at];
     if (first === undefined) break;
     if (parsed === null && startsStretch(tokens, at)) {
@@ -102,15 +102,33 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
       end: last.end,
       role: parsed.role ?? (leading === "until" || leading === "from" ? leading : role),
     });
-    if (unitOf(parsed.expression) === "day") dayNamedLast = parsed.expression;
+    named = namedAfter(named, parsed.expression);
     at = parsed.next;
   }
   return items;
 }
 
+function namedAfter(named: Named, expression: DateExpression): Named {
+  const unit = unitOf(expression);
+  return {
+    day: unit === "day" ? expression : named.day,
+    month: unit === "month" ? expression : (monthOf(expression) ?? named.month),
+    holiday: expression.kind === "yearly" ? expression : named.holiday,
+  };
+}
+
+/** The month that a day or week is counted in: 이번 달 셋째 주. */
+function monthOf(expression: DateExpression): DateExpression | null {
+  if (expression.kind !== "nth-week" && expression.kind !== "nth-weekday") return null;
+  return unitOf(expression.within) === "month" ? expression.within : null;
+}
+
 /** English "from Friday to Monday". */
 function startsStretch(tokens: readonly DateToken[], at: number): boolean {
-  return tokens[at]?.text.toLowerCase() === "from" && parseAt(tokens, at + 1, null) !== null;
+  return (
+    tokens[at]?.text.toLowerCase() === "from" &&
+    parseAt(tokens, at + 1, { day: null, month: null, holiday: null }) !== null
+  );
 }
 
 /** The token right before a phrase, as it was read. */
@@ -120,7 +138,12 @@ function beforePhrase(items: readonly Item[]): DateToken | undefined {
 }
 
 /** Figures alone are read as the words around them are. */
-function parseAt(tokens: readonly DateToken[], at: number, dayNamedLast: DateExpression | null): Parsed | null {
+function parseAt(tokens: readonly DateToken[], at: number, named: Named): Parsed | null {
   const telling = tokens.slice(at).find(({ text }) => /[가-힣a-z]/i.test(text))?.text ?? "";
-  return /[가-힣]/.test(telling) ? parseKorean(tokens, at, dayNamedLast) : parseEnglish(tokens, at, dayNamedLast);
+  const parsed = /[가-힣]/.test(telling) ? parseKorean(tokens, at, named) : parseEnglish(tokens, at, named);
+  const unit = parsed && everyUnitOf(parsed.expression);
+  if (parsed === null || unit === null) return parsed;
+  // 매달 alone names no day.
+  if (parsed.expression.kind === "every") return null;
+  return { ...parsed, expression: { kind: "recurring", unit, day: parsed.expression, occurrence: null } };
 }

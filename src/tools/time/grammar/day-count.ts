@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, dayNumber } from "../calendar/civil-date.ts";
+import { isTold } from "./clause-facts.ts";
 import { type Clause, phrasesOf } from "./clauses.ts";
 import { unitOf } from "./expression.ts";
 import { type Days, resolve } from "./resolve.ts";
@@ -21,14 +22,20 @@ export function readDayCount(
   clauses: readonly Clause[],
   today: CivilDate,
 ): DayCount | null {
-  const first = tokens.find(({ kind }) => kind === "counts-as-first");
-  if (first === undefined) return null;
+  const first = tokens.find(({ kind }) => kind === "counts-as");
+  if (first?.kind !== "counts-as") return null;
   const named = phrasesOf(clauses);
   // The 3일 of 5월 3일 is no count.
   const counts = tokens
     .flatMap((_, at) => countAt(tokens, at) ?? [])
     .filter((one) => !named.some(({ start, end }) => start < one.start && one.start < end));
   const [count] = counts;
+  // “오늘 포함해서 며칠 남았어?” counts no day; “오늘 포함 5일 뒤” is read either way.
+  if (count === undefined && /포함|부터/.test(first.text) && !/1일/.test(first.text)) return null;
+  if (tokens.some(({ kind, start }) => kind === "direction" && (start === count?.end || start - 1 === count?.end)))
+    return { phrase: first.text, days: null };
+  // “끊은 날은 0일로 칠게” says how the days are counted that have passed.
+  if (count === undefined && first.number === 0) return null;
   const phrase = count === undefined ? first.text : text.slice(count.start, count.end);
   if (count === undefined || counts.some(({ amount }) => amount !== count.amount)) return { phrase, days: null };
   const isCounted = (start: number) => counts.some((one) => one.start <= start && start < one.end);
@@ -43,7 +50,7 @@ export function readDayCount(
   const [start] = starts;
   if (isStray || start === undefined || start === null) return { phrase, days: null };
   if (starts.some((other) => other === null || dayNumber(other) !== dayNumber(start))) return { phrase, days: null };
-  const day = addDays(start, count.amount - 1);
+  const day = addDays(start, count.amount - first.number);
   return { phrase, days: { from: day, to: day } };
 }
 
@@ -60,19 +67,3 @@ function countAt(tokens: readonly DateToken[], at: number) {
 
 /** 사귄 날을, 100일 되는 날. */
 const isDayWord = (token: DateToken) => token.kind === "unit" && token.text === "날";
-
-const pastFinal = 20;
-const syllables = 0xac00;
-const finals = 28;
-
-/** 사겼는데, 했어요: a verb of the past is written with ㅆ; 있 and 겠 are not of the past. */
-function isTold({ items }: Clause): boolean {
-  return items.some(
-    (item) =>
-      item.kind === "plain" &&
-      item.token.kind === "word" &&
-      [...item.token.text.replace(/[있겠]/g, "")].some(
-        (letter) => /[가-힣]/.test(letter) && ((letter.codePointAt(0) ?? 0) - syllables) % finals === pastFinal,
-      ),
-  );
-}

@@ -10,7 +10,8 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const before = clause.items.filter((item) => (item.kind === "stray" ? startOf(item) : endOf(item)) <= phrase.start);
   const after = clause.items.filter((item) => startOf(item) >= phrase.end);
   const settled = phrase.role === "subject" && !own;
-  if ([...before, ...(settled ? [] : after)].some((item) => item.kind === "stray")) return true;
+  const strays = [...before, ...(settled ? [] : after)].filter((item) => item.kind === "stray");
+  if (strays.some(({ token }) => !isSaidTwice(token, clause, phrase) && !isCountedAfterToday(token, asks))) return true;
   if (unknownWords(clause).some((word) => word.kind === "word" && word.bound)) return true;
   if (
     clause.items.some((item) => item.kind === "plain" && item.token.kind === "particle" && item.token.role === "than")
@@ -35,6 +36,19 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   return narrows && next?.kind === "plain" && next.token.kind === "word";
 }
 
+/** “30일 뒤에 끝난대요 종료일이 며칠인가요”: the end that is asked for is the day that was told as the end. */
+function isSaidTwice(token: DateToken, clause: Clause, phrase: Phrase): boolean {
+  if (token.kind !== "edge" || token.start < phrase.end || phrase.role === "from") return false;
+  if (unitOf(phrase.expression) !== "day") return false;
+  const verb =
+    token.edge === "end" ? /^(?:끝|종료|만료|마감|만기|ends?$|expires?$|finish)/i : /^(?:시작|개시|starts?$|begins?$)/i;
+  return unknownWords(clause).some(({ text, start }) => start > phrase.start && start < token.start && verb.test(text));
+}
+
+/** "Days left in this month after today". */
+const isCountedAfterToday = (token: DateToken, asks: Asks | null) =>
+  asks === "remaining" && token.kind === "direction" && /^after\s+today$/i.test(token.text);
+
 /** 다움주 토요일: a word that is not known and names a week, month or year. */
 function isUnknownPeriod(token: DateToken): boolean {
   return token.kind === "word" && /[주달월해년]$/.test(token.text);
@@ -49,7 +63,8 @@ function isBareNoun(token: DateToken): boolean {
   );
 }
 
-function startsFromToday(expression: DateExpression): boolean {
+/** 3일 뒤: counted from a today that is not said. */
+export function startsFromToday(expression: DateExpression): boolean {
   if (expression.kind !== "shifted") return false;
   return expression.base.kind === "shifted" ? startsFromToday(expression.base) : expression.base === todayUnsaid;
 }

@@ -240,6 +240,7 @@ const structure: DateEntry[] = [
     "hence",
     "from today",
     "from this day",
+    "after today",
     "away",
   ),
   ...phrases({ kind: "direction", by: 1, fromNow: false }, "from", "after", "following on"),
@@ -277,14 +278,13 @@ const structure: DateEntry[] = [
     "ordinary",
     "future",
   ),
-  ...phrases(
-    { kind: "counts-as-first" },
-    "counts as day 1",
-    "counts as day one",
-    "being day 1",
-    "as day 1",
-    "as day one",
-  ),
+  ...["counts as", "being", "as", "is", "counting as"].flatMap((as) => [
+    ...phrases({ kind: "counts-as", number: 1 }, `${as} day 1`, `${as} day one`),
+    ...phrases({ kind: "counts-as", number: 0 }, `${as} day 0`, `${as} day zero`),
+  ]),
+  ...phrases({ kind: "substitute" }, "substitute holiday", "substitute public holiday", "substitute day off"),
+  ...phrases({ kind: "every", unit: "month" }, "every month", "each month"),
+  ...phrases({ kind: "every", unit: "week" }, "every week", "each week"),
   ...phrases({ kind: "between" }, "between", "apart"),
   ...phrases({ kind: "each" }, "both", "respectively", "each of them"),
   ...["pushed", "pushed back", "delayed", "postponed", "extended", "slipped", "moved back"].flatMap((verb) =>
@@ -293,6 +293,8 @@ const structure: DateEntry[] = [
   ...["moved up", "brought forward", "moved forward", "pulled in"].flatMap((verb) =>
     phrases({ kind: "moved", by: -1 }, verb, `${verb} by`),
   ),
+  ...phrases({ kind: "moved", by: 1 }, "plus"),
+  ...phrases({ kind: "moved", by: -1 }, "minus"),
   ...phrases({ kind: "that-day" }, "new", "updated", "revised", "put", "write", "enter", "mark", "book"),
   ...phrases(
     { kind: "moved", by: -1 },
@@ -431,6 +433,13 @@ const fillers: DateEntry[] = phrases(
     "okay",
     "well",
     "timezone",
+    ...["come", "comes", "coming", "go", "going", "get", "be", "am", "is", "are", "came", "went", "report"].flatMap(
+      (verb) => [`${verb} back`, `${verb} back to`],
+    ),
+    "include the year",
+    "including the year",
+    "with the year",
+    "with year",
   ],
 );
 

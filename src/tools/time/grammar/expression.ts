@@ -25,6 +25,17 @@ export type DateExpression =
     }
   /** 추석 연휴 */
   | { readonly kind: "around"; readonly day: DateExpression & { kind: "yearly" } }
+  /** 광복절 대체공휴일: the day off where the holiday itself is lost. */
+  | { readonly kind: "substitute"; readonly day: DateExpression & { kind: "yearly" } }
+  /** 매달, every week: a period that stands for each of its kind. */
+  | { readonly kind: "every"; readonly unit: "week" | "month" }
+  /** 매달 25일: the one of these days that an occurrence picks, the next or the last by tense when null. */
+  | {
+      readonly kind: "recurring";
+      readonly unit: "week" | "month";
+      readonly day: DateExpression;
+      readonly occurrence: Occurrence;
+    }
   /** 다음 주, 지난달; with a base, counted from its day: 추석 다음 주. */
   | { readonly kind: "period"; readonly unit: DateUnit; readonly shift: number; readonly base: DateExpression | null }
   | { readonly kind: "year"; readonly year: number }
@@ -73,8 +84,15 @@ export type DateExpression =
 export interface Parsed {
   readonly expression: DateExpression;
   readonly next: number;
-  /** The end of a stretch that is told by its length: 20일부터 3일간. */
-  readonly role?: "until";
+  /** The end of a stretch that is told by its length (20일부터 3일간), or its beginning: 5월 3일 이후로. */
+  readonly role?: "until" | "from";
+}
+
+/** What was named before, for words that lean on it: 그 주 금요일, 그 대체휴일, 둘째 화요일 after 5월. */
+export interface Named {
+  readonly day: DateExpression | null;
+  readonly month: DateExpression | null;
+  readonly holiday: (DateExpression & { kind: "yearly" }) | null;
 }
 
 export const today: DateExpression = { kind: "relative-day", days: 0 };
@@ -83,6 +101,7 @@ export const today: DateExpression = { kind: "relative-day", days: 0 };
 export function unitOf(expression: DateExpression): DateUnit {
   switch (expression.kind) {
     case "period":
+    case "every":
     case "part-of-year":
       return expression.unit;
     case "year":
@@ -113,6 +132,10 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
       const within = withYear(expression.within, year);
       return within && { ...expression, within };
     }
+    case "substitute": {
+      const day = withYear(expression.day, year);
+      return day?.kind === "yearly" ? { ...expression, day } : null;
+    }
     case "shifted": {
       const base = withYear(expression.base, year);
       return base && { ...expression, base };
@@ -138,4 +161,39 @@ export function inPeriodOf(expression: DateExpression, before: DateExpression): 
     if (before.kind === "month-day") return { ...before, day: expression.nth };
   }
   return expression;
+}
+
+/** The unit of the period that each of its kind is meant of: month, of 매달 25일. */
+export function everyUnitOf(expression: DateExpression): "week" | "month" | null {
+  switch (expression.kind) {
+    case "every":
+      return expression.unit;
+    case "weekday":
+      return expression.week && everyUnitOf(expression.week);
+    case "nth-weekday":
+    case "nth-day":
+    case "nth-weekend":
+    case "nth-workday":
+    case "nth-week":
+    case "edge":
+      return expression.within && everyUnitOf(expression.within);
+    default:
+      return null;
+  }
+}
+
+/** 매달 25일, asked for 다음 달: the day of a period that is named. */
+export function recurringIn(day: DateExpression, period: DateExpression): DateExpression | null {
+  switch (day.kind) {
+    case "weekday":
+      return { ...day, week: period };
+    case "nth-weekday":
+    case "nth-day":
+    case "nth-weekend":
+    case "nth-workday":
+    case "edge":
+      return { ...day, within: period };
+    default:
+      return null;
+  }
 }

@@ -97,7 +97,7 @@ const shifts: DateEntry[] = [
 ];
 
 const units: DateEntry[] = [
-  ...phrases(unit("day"), "일", "날", "일간", "일째"),
+  ...phrases(unit("day"), "일", "날", "일간", "일째", "일차"),
   ...phrases(unit("week"), "주", "주일", "주간", "주차"),
   ...phrases(unit("weekend"), "주말"),
   ...phrases(unit("workdays"), "평일", "주중", "영업일", "근무일", "평일_기준", "영업일_기준", "근무일_기준"),
@@ -110,6 +110,7 @@ const units: DateEntry[] = [
   ...phrases(unit("year"), "년", "연도", "년도"),
   ...phrases(unit("hour"), "시간"),
   ...phrases(unit("minute"), "분"),
+  ...phrases([unit("year"), { kind: "number", value: 6 }, unit("month")], "년_반", "년_하고_반"),
   ...phrases([unit("hour"), { kind: "number", value: 30 }, unit("minute")], "시간_반"),
   ...phrases({ kind: "half", number: 1 }, "상반기", "전반기"),
   ...phrases({ kind: "half", number: 2 }, "하반기", "후반기"),
@@ -170,6 +171,12 @@ const edges: DateEntry[] = [
     "끝나기까지",
     "끝날_때까지",
     "다_가려면",
+    "만료일",
+    "만기일",
+    "납기일",
+    "돌아오는_날",
+    "귀국일",
+    "귀국하는_날",
   ),
   ...phrases([edge("end"), ask("day")], "마지막_날짜", "끝_날짜"),
   ...phrases([edge("start"), ask("day")], "첫_날짜", "첫날_날짜"),
@@ -190,22 +197,17 @@ const edges: DateEntry[] = [
 ];
 
 const directions: DateEntry[] = [
-  ...phrases(
-    direction(1),
-    "뒤",
-    "후",
-    "이후",
-    "있다가",
-    "이따가",
-    "지나면",
-    "지나서",
-    "지난_뒤",
-    "지난_후",
-    "뒤에는",
-    "후면",
-    "지나고",
-    "있으면",
+  ...phrases(direction(1), "뒤", "후", "이후", "있다가", "이따가", "뒤에는", "후면", "있으면"),
+  ...["이_", "가_", "을_", "를_", ""].flatMap((particle) =>
+    phrases(
+      direction(1),
+      ...["지나고_나서", "지난_다음", "지난_뒤", "지난_후", "지나고", "지나면", "지나서"].map(
+        (passed) => `${particle}${passed}`,
+      ),
+    ),
   ),
+  ...phrases(direction(1), "더한_날", "더한_날짜", "더한", "더하면"),
+  ...phrases(direction(-1), "뺀_날", "뺀_날짜", "뺀"),
   ...phrases(direction(-1), "전", "이전", "앞"),
   ...phrases(
     [{ kind: "span", amount: 1, unit: "day" }, direction(1)],
@@ -238,7 +240,7 @@ const holidays: DateEntry[] = yearlyDays.flatMap((yearly) => phrases({ kind: "ye
 
 const unnamed: DateEntry[] = phrases(
   { kind: "unnamed" },
-  ...["매주", "매달", "매월", "매년", "매일", "격주", "마다", "동안", "이내", "안에", "내내", "만에"],
+  ...["매일", "격주", "마다", "동안", "이내", "안에", "내내", "만에"],
   ...[
     "그_다음",
     "그다음",
@@ -280,18 +282,26 @@ const pointing: DateEntry[] = phrases(
     "옮긴",
   ],
   ...["옮겨진", "미뤄진", "당겨진", "앞당겨진", "연기된", "새로_잡힌"],
+  ...["보낼", "전달할", "알릴", "말해줄", "전할", "올릴", "남길"],
+  ...["써야", "적어야", "넣어야", "기입해야", "입력해야", "쓰면", "적으면", "넣으면", "기입하면", "입력하면"],
   ...["쓸", "적을", "넣을", "써넣을", "기입할", "기록할", "표시할", "등록할", "예약할", "저장할", "입력할", "공지할"],
 );
 
-const countingFirst: DateEntry[] = phrases(
-  { kind: "counts-as-first" },
-  ...["1일", "1일째", "첫날", "첫째_날", "하루"].flatMap((first) =>
+const countedAs = (...numbers: readonly string[]) =>
+  numbers.flatMap((number) =>
     ["치면", "쳐서", "칠_때", "쳤을_때", "칠게", "세면", "세서", "셀_때", "셉니다", "셀게", "하면", "해서"].map(
-      (counting) => `${first}로_${counting}`,
+      (counting) => `${number}로_${counting}`,
     ),
+  );
+const countingFirst: DateEntry[] = [
+  ...phrases(
+    { kind: "counts-as", number: 1 },
+    ...["포함해서", "포함하면", "포함하여", "부터_세서", "부터_세면", "부터_쳐서", "부터_치면"],
+    ...countedAs("1일", "1일째", "1일차", "첫날", "첫째_날", "하루"),
+    ...["오늘부터_1일", "오늘이_1일"],
   ),
-  ...["오늘부터_1일", "오늘이_1일"],
-);
+  ...phrases({ kind: "counts-as", number: 0 }, ...countedAs("0일", "0일째", "0일차", "영일")),
+];
 
 const movedLater = ["미뤄", "미뤘", "미룬", "미루", "밀렸", "밀려", "밀린", "늦춰", "늦췄", "늦추", "늦어졌", "연기"];
 const movedEarlier = ["당겨", "당겼", "당긴", "당기", "앞당겨", "앞당겼", "앞당긴", "앞당기", "빨라졌", "일찍"];
@@ -450,9 +460,12 @@ const particles: DateEntry[] = [
   ...phrases(
     particle("not"),
     "말고",
+    "말구",
     "말고는",
     "아니고",
+    "아니구",
     "빼고",
+    "빼구",
     "이_아니라",
     "가_아니라",
     "아니라",
@@ -625,16 +638,11 @@ const particles: DateEntry[] = [
   ),
   ...phrases(
     particle("other", { endsClause: true, past: true }),
-    "이었거든",
-    "였거든",
-    "이었거든요",
-    "였거든요",
-    "였다는데",
-    "이었다는데",
-    "였다던데",
-    "이었다던데",
-    "였다고",
-    "이었다고",
+    ...["이었", "였", "이였"].flatMap((was) =>
+      ["거든", "거든요", "다는데", "다던데", "다고", "으니까", "으니", "다니까", "다며", "다면서", "지만"].map(
+        (ending) => `${was}${ending}`,
+      ),
+    ),
   ),
 ];
 
@@ -743,6 +751,21 @@ const fillers: DateEntry[] = phrases(
     ...["아시는", "아는"].flatMap((knowing) => ["분", "사람"].map((who) => `${knowing}_${who}`)),
     "계세요",
     "있나여",
+    ...["오늘", "오늘은", "당일"].flatMap((day) => [`${day}_빼고`, `${day}_빼면`, `${day}_제외하고`, `${day}_제외`]),
+    "매년",
+    "해마다",
+    "불러줘",
+    "적어줘",
+    "써줘",
+    "하는_거",
+    ...["시작한", "시작된"].flatMap((begun) => [`${begun}_지`, `${begun}_날부터`]),
+    ...["연도", "년도", "요일", "몇_년도인지"].flatMap((part) => [
+      `${part}까지`,
+      `${part}도`,
+      `${part}_포함해서`,
+      `${part}_포함`,
+      `${part}까지_같이`,
+    ]),
   ],
   ...[
     "알려줘",
@@ -836,6 +859,11 @@ export const koreanWords: readonly DateEntry[] = [
   ...directions,
   ...holidays,
   ...phrases({ kind: "lunar" }, "음력"),
+  ...phrases({ kind: "every", unit: "week" }, "매주", "매_주", "주마다", "한_주마다"),
+  ...phrases({ kind: "every", unit: "month" }, "매달", "매월", "매_달", "다달이", "달마다"),
+  ...["공휴일", "휴일", "휴무일", "휴무", "공휴", "휴일날"].flatMap((off) =>
+    phrases({ kind: "substitute" }, `대체_${off}`, `대체되는_${off}`),
+  ),
   ...phrases({ kind: "around" }, "연휴", "명절_연휴", "명절"),
   ...phrases(
     [{ kind: "from-that-day" }, { kind: "span", amount: 1, unit: "day" }, direction(1)],
@@ -866,6 +894,8 @@ export const koreanWords: readonly DateEntry[] = [
     "두_개_다",
     "두_날짜",
     "세_날짜",
+    "날짜_두_개",
+    "날짜_세_개",
     "두_날_다",
   ),
   ...["이_", "가_", ""].flatMap((particle) =>

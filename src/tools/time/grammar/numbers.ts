@@ -42,6 +42,7 @@ const native = `(?:(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)?
 const number = (value: number): Meaning[] => [{ kind: "number", value }];
 const two = (text: string | undefined) => Number(text ?? 0);
 
+const nightNames = ["one", "two", "three", "four", "five", "six", "seven"];
 const weekdayLetters = "월화수목금토일";
 /** 월화수, 목금: days in a row, the longest first. */
 const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
@@ -63,6 +64,18 @@ export const numberPatterns: readonly PatternEntry[] = [
   {
     pattern: /([일이삼사오칠팔구십]{1,2})월(?!요일|욜)/y,
     read: (match) => [{ kind: "month", month: sinoNumber(match[1] ?? "") }],
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\d{1,2}|${native}|[${sino}십]{1,3})\\s*박\\s*(?:(\\d{1,2})|([${sino}십]{1,3}))\\s*일`,
+      "y",
+    ),
+    read: (match) => [{ kind: "stay", days: match[2] === undefined ? two(match[1]) : sinoNumber(match[2]) }],
+  },
+  { pattern: /(\d{1,2})[\s-]+nights?\b/iy, read: (match) => [{ kind: "stay", days: two(match[1]) + 1 }] },
+  {
+    pattern: /(one|two|three|four|five|six|seven)[\s-]+nights?\b/iy,
+    read: (match) => [{ kind: "stay", days: nightNames.indexOf((match[1] ?? "").toLowerCase()) + 2 }],
   },
   { pattern: /([1-4])\s*(?:사)?분기|[qQ]([1-4])\b/y, read: (m) => [{ kind: "quarter", number: two(m[1] ?? m[2]) }] },
   {

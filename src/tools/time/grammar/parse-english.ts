@@ -1,13 +1,11 @@
-import { type DateExpression, type Parsed, today, unitOf } from "./expression.ts";
+import { pastArticle, pastOf } from "./english-joins.ts";
+import { afterEvent, ended, moved, spanAt } from "./english-span.ts";
+import { type DateExpression, type Named, type Parsed, today, unitOf } from "./expression.ts";
 import type { DateToken, DateUnit } from "./token.ts";
 
 /** English names time from the small to the large: the first Monday of May next year, three days before Chuseok. */
-export function parseEnglish(
-  tokens: readonly DateToken[],
-  at: number,
-  dayNamedLast: DateExpression | null = null,
-): Parsed | null {
-  let parsed = (dayNamedLast === null ? null : moved(tokens, at, dayNamedLast)) ?? primary(tokens, at);
+export function parseEnglish(tokens: readonly DateToken[], at: number, named: Named | null = null): Parsed | null {
+  let parsed = (named === null ? null : fromNamed(tokens, at, named)) ?? primary(tokens, at);
   while (parsed !== null) {
     const more = postfix(tokens, parsed);
     if (more === null) return parsed;
@@ -38,46 +36,55 @@ function primary(tokens: readonly DateToken[], at: number): Parsed | null {
       return shifted(tokens, start, token.by);
     case "edge":
       return edgeOf(tokens, start);
+    case "substitute":
+      return substituteFor(tokens, start);
+    case "every":
+      return { expression: { kind: "every", unit: token.unit }, next };
+    case "unnamed":
+      return everyDay(tokens, start);
     case "ordinal":
       return ordinalOf(tokens, start) ?? (token.value === -1 ? shifted(tokens, start, -1) : null);
     case "in": {
+      const inside = unitOfPeriod(tokens, pastArticle(tokens, next));
+      if (inside !== null) return inside;
       const span = spanAt(tokens, next);
       return span && ended(tokens, span, today, 1);
     }
     case "number":
     case "span":
     case "unit":
-      return spanned(tokens, start) ?? weekdaysFromNow(tokens, start) ?? dayMonth(tokens, start);
+      return (
+        spanned(tokens, start) ??
+        weekdaysFromNow(tokens, start) ??
+        dayMonth(tokens, start) ??
+        unitOfPeriod(tokens, start)
+      );
     default:
       return null;
   }
 }
 
-interface Spans {
-  readonly spans: readonly { readonly amount: number; readonly unit: DateUnit }[];
-  readonly next: number;
+/** Two days early, after a day; its substitute holiday, after a holiday; the second Tuesday, after a month. */
+function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holiday }: Named): Parsed | null {
+  const start = pastArticle(tokens, at);
+  if (tokens[start]?.kind === "substitute" && holiday !== null && substituteFor(tokens, start) === null)
+    return { expression: { kind: "substitute", day: holiday }, next: start + 1 };
+  const place = tokens[start]?.kind === "in" ? start + 1 : at;
+  const shift = day === null ? null : (moved(tokens, place, day) ?? afterEvent(tokens, place, day));
+  if (shift !== null || month === null) return shift;
+  const [ordinal, token] = [tokens[start], tokens[start + 1]];
+  if (ordinal?.kind !== "ordinal" || token?.kind !== "weekday" || primary(tokens, at) !== null) return null;
+  const expression = nthOf(ordinal.value, token, month);
+  return expression && { expression, next: start + 2 };
 }
 
-/** Two weeks, a week and three days, a fortnight; a unit alone is one of it. */
-function spanAt(tokens: readonly DateToken[], at: number): Spans | null {
-  const spans: { amount: number; unit: DateUnit }[] = [];
-  let next = at;
-  for (;;) {
-    const place = pastArticle(tokens, pastAnd(tokens, next, spans.length > 0));
-    const [first, second] = [tokens[place], tokens[place + 1]];
-    if (first?.kind === "span") {
-      spans.push({ amount: first.amount, unit: first.unit });
-      next = place + 1;
-    } else if (first?.kind === "number" && second?.kind === "unit" && second.unit !== "weekend") {
-      spans.push({ amount: first.value, unit: second.unit });
-      next = place + 2;
-    } else if (first?.kind === "unit" && spans.length === 0 && first.unit !== "weekend") {
-      spans.push({ amount: 1, unit: first.unit });
-      next = place + 1;
-    } else break;
-  }
-  if (spans.length === 0 || spans.some(({ unit }) => unit === "hour" || unit === "minute")) return null;
-  return { spans, next };
+/** The substitute holiday for Liberation Day. */
+function substituteFor(tokens: readonly DateToken[], at: number): Parsed | null {
+  const joined = pastOf(tokens, /^(?:for|after)$/i.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1);
+  const base = joined > at + 1 ? parseEnglish(tokens, joined) : null;
+  return base?.expression.kind === "yearly"
+    ? { expression: { kind: "substitute", day: base.expression }, next: base.next }
+    : null;
 }
 
 /** Three weeks ago, two weeks from tomorrow, the day before Chuseok. */
@@ -91,24 +98,35 @@ function spanned(tokens: readonly DateToken[], at: number): Parsed | null {
   return base && ended(tokens, { ...after, next: base.next }, base.expression, direction.by);
 }
 
-/** Two days early: moved from the day that was named last. */
-function moved(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
-  const told = tokens[at];
-  if (told?.kind === "moved") {
-    const by = spanAt(tokens, at + 1);
-    return by && ended(tokens, by, base, told.by);
+/** Every Tuesday, every 25th. */
+function everyDay(tokens: readonly DateToken[], at: number): Parsed | null {
+  const [every, token] = [tokens[at], tokens[at + 1]];
+  if (!/^(?:every|each)$/i.test(every?.text ?? "")) return null;
+  const next = at + 2;
+  if (token?.kind === "weekday") {
+    const week: DateExpression = { kind: "every", unit: "week" };
+    return { expression: { kind: "weekday", weekday: token.weekday, week, occurrence: null }, next };
   }
-  const span = spanAt(tokens, at);
-  const direction = span && tokens[span.next];
-  if (span === null || (direction?.kind !== "moved" && !endsWithout(tokens, span.next))) return null;
-  const by = direction?.kind === "moved" || direction?.kind === "direction" ? direction.by : 1;
-  return ended(tokens, { ...span, next: span.next + 1 }, base, by);
+  return token?.kind === "ordinal" && /\d/.test(token.text) && tokens[next]?.kind !== "weekday"
+    ? { expression: { kind: "nth-day", nth: token.value, within: { kind: "every", unit: "month" } }, next }
+    : null;
 }
 
-/** "Not tomorrow, the day after": a direction that names no day of its own. */
-function endsWithout(tokens: readonly DateToken[], at: number): boolean {
-  const [direction, follows] = [tokens[at], tokens[at + 1]];
-  return direction?.kind === "direction" && !direction.fromNow && (follows === undefined || follows.kind === "break");
+/** The weekend of this week, the week of May 5th, the month of May. */
+function unitOfPeriod(tokens: readonly DateToken[], at: number): Parsed | null {
+  const token = tokens[at];
+  const place = pastOf(tokens, at + 1);
+  if (token?.kind !== "unit" || place === at + 1) return null;
+  const base = parseEnglish(tokens, place);
+  if (base === null) return null;
+  const within = unitOf(base.expression);
+  if (token.unit === "month" && base.expression.kind === "month") return base;
+  const holds =
+    (token.unit === "week" && within === "day") ||
+    ((token.unit === "weekend" || token.unit === "workdays") && (within === "week" || within === "day"));
+  return holds
+    ? { expression: { kind: "period", unit: token.unit, shift: 0, base: base.expression }, next: base.next }
+    : null;
 }
 
 /** Three Fridays from now. */
@@ -124,17 +142,6 @@ function weekdaysFromNow(tokens: readonly DateToken[], at: number): Parsed | nul
     base: today,
   };
   return { expression, next: at + 3 };
-}
-
-function ended(tokens: readonly DateToken[], { spans, next }: Spans, base: DateExpression, by: 1 | -1): Parsed {
-  const expression = spans.reduce<DateExpression>(
-    (from, { amount, unit }) => ({ kind: "shifted", base: from, amount: amount * by, unit }),
-    base,
-  );
-  const follows = tokens[next];
-  const saysToday = base === today && follows?.kind === "day" && follows.days === 0;
-  const saysFromNow = base === today && follows?.kind === "direction" && follows.fromNow && by > 0;
-  return { expression, next: saysToday || saysFromNow ? next + 1 : next };
 }
 
 /** May, May 5th, May 5, 2027. */
@@ -174,7 +181,7 @@ function weekdayFrom(tokens: readonly DateToken[], at: number): Parsed | null {
   const token = tokens[at];
   if (token?.kind !== "weekday") return null;
   const { weekday } = token;
-  const said = saidDay(tokens, at);
+  const said = saidDay(tokens, at) ?? saidLater(tokens, at, weekday);
   if (said !== null) return said;
   const direction = tokens[at + 1];
   if (direction?.kind === "direction" && !direction.fromNow) {
@@ -203,6 +210,13 @@ function saidDay(tokens: readonly DateToken[], at: number): Parsed | null {
   return { expression: { kind: "said-weekday", base: date.expression, weekday: weekday.weekday }, next: date.next };
 }
 
+/** Wednesday three weeks after this week's Wednesday. */
+function saidLater(tokens: readonly DateToken[], at: number, weekday: number): Parsed | null {
+  const later = spanned(tokens, at + 1);
+  if (later?.expression.kind !== "shifted" || later.expression.base.kind !== "weekday") return null;
+  return { expression: { kind: "said-weekday", base: later.expression, weekday }, next: later.next };
+}
+
 const isNarrowable = (token: DateToken | undefined) =>
   token?.kind === "unit" || token?.kind === "weekday" || token?.kind === "yearly" || token?.kind === "month";
 
@@ -211,12 +225,23 @@ function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed |
   const token = tokens[at + 1];
   const next = at + 2;
   const occurrence = by < 0 ? -1 : by === 0 ? 0 : 1;
+  // The coming Sunday and the coming weekend are the nearest, not those of next week.
+  const isNearest = /coming$/i.test(tokens[at]?.text ?? "");
   switch (token?.kind) {
     case "unit":
       if (token.unit === "hour" || token.unit === "minute" || token.unit === "day") return null;
-      return { expression: { kind: "period", unit: token.unit, shift: by, base: null }, next };
+      return {
+        expression: {
+          kind: "period",
+          unit: token.unit,
+          shift: isNearest && token.unit === "weekend" ? 0 : by,
+          base: null,
+        },
+        next,
+      };
     case "weekday": {
-      const week: DateExpression | null = by > 0 ? { kind: "period", unit: "week", shift: by, base: null } : null;
+      const week: DateExpression | null =
+        by > 0 && !isNearest ? { kind: "period", unit: "week", shift: by, base: null } : null;
       return {
         expression: { kind: "weekday", weekday: token.weekday, week, occurrence: week === null ? occurrence : null },
         next,
@@ -325,6 +350,14 @@ function postfix(tokens: readonly DateToken[], { expression, next: after }: Pars
     const week = parsedPeriod(tokens, pastArticle(tokens, next), "week") ?? weeksFromWeek(tokens, next);
     return week && { expression: { ...expression, week: week.expression }, next: week.next };
   }
+  if (expression.kind === "yearly" && token.kind === "substitute")
+    return { expression: { kind: "substitute", day: expression }, next: next + 1 };
+  if (expression.kind === "substitute" && expression.day.year === null) {
+    const year = yearAt(tokens, next);
+    return (
+      year && { expression: { ...expression, day: { ...expression.day, year: year.expression } }, next: year.next }
+    );
+  }
   if (
     (expression.kind === "yearly" || expression.kind === "month" || expression.kind === "month-day") &&
     expression.year === null
@@ -394,25 +427,4 @@ function yearAt(tokens: readonly DateToken[], at: number): Parsed | null {
     return { expression: { kind: "year", year: token.value }, next: place + 1 };
   }
   return parsedPeriod(tokens, place, "year");
-}
-
-/** "of", "'s" and "in" join; so do articles after them. */
-function pastOf(tokens: readonly DateToken[], at: number): number {
-  let next = at;
-  for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
-    const joins = (token.kind === "particle" && token.role === "of") || token.kind === "in" || token.kind === "zone";
-    if (!joins) break;
-    next += 1;
-  }
-  return next;
-}
-
-function pastAnd(tokens: readonly DateToken[], at: number, joins: boolean): number {
-  return joins && tokens[at]?.text.toLowerCase() === "and" ? at + 1 : at;
-}
-
-function pastArticle(tokens: readonly DateToken[], at: number): number {
-  let next = at;
-  while (tokens[next]?.kind === "filler" && /^(?:the|a|an|exactly)$/i.test(tokens[next]?.text ?? "")) next += 1;
-  return next;
 }

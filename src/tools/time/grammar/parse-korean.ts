@@ -1,19 +1,37 @@
-import { type DateExpression, type Occurrence, type Parsed, today, unitOf, withYear } from "./expression.ts";
-import type { DateToken, DateUnit } from "./token.ts";
+import { type DateExpression, type Named, type Occurrence, type Parsed, today, unitOf } from "./expression.ts";
+import { fromDay } from "./korean-from-day.ts";
+import { isDirection, isOf, pastDayWord, pastFrom, pastOf } from "./korean-joins.ts";
+import { added, lastingFrom, spanFrom, spanFromToday } from "./korean-span.ts";
+import { type DateToken, type DateUnit, namesTime } from "./token.ts";
 
 /** Korean names time from the large to the small: 내년 3월 첫째 주 월요일, 추석 사흘 뒤. An atom is narrowed word by word. */
-export function parseKorean(
-  tokens: readonly DateToken[],
-  at: number,
-  dayNamedLast: DateExpression | null,
-): Parsed | null {
-  let parsed = (dayNamedLast === null ? null : fromDayNamedLast(tokens, at, dayNamedLast)) ?? atom(tokens, at);
+export function parseKorean(tokens: readonly DateToken[], at: number, named: Named): Parsed | null {
+  // A day was told, but not that of the event which is counted from.
+  if (
+    eventBefore(tokens, at)?.isTold === false &&
+    (named.day !== null || isToldLater(tokens, at)) &&
+    spanFromToday(tokens, at) !== null
+  )
+    return null;
+  let parsed = fromNamed(tokens, at, named) ?? atom(tokens, at);
   while (parsed !== null) {
     const narrowed = narrow(tokens, parsed);
     if (narrowed === null) return parsed;
     parsed = narrowed;
   }
   return null;
+}
+
+/** 그 대체휴일, after a holiday; 둘째 화요일, after a month. */
+function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holiday }: Named): Parsed | null {
+  const token = tokens[at];
+  if (token?.kind === "substitute" && holiday !== null)
+    return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
+  const fromDay = day === null ? null : fromDayNamedLast(tokens, at, day);
+  const follows = tokens[at + 1];
+  const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
+  if (fromDay !== null || month === null || token?.kind !== "ordinal" || counted?.kind !== "weekday") return fromDay;
+  return ordinalWithin(tokens, at, month, "month");
 }
 
 /** 그날부터 사흘 뒤, 하루 당겨졌대, 그 주 금요일. */
@@ -27,10 +45,41 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   if (token?.kind === "ordinal" && base.kind === "nth-weekday" && tokens[at + 1]?.kind === "weekday") {
     return ordinalWithin(tokens, at, base.within, unitOf(base.within));
   }
+  if (eventBefore(tokens, at)?.isTold === true || isConditionOf(tokens, at)) return spanFrom(tokens, at, base);
   const lasting = lastingFrom(tokens, at, base);
   if (lasting !== null) return lasting;
   const moved = spanFrom(tokens, at, base);
   return moved !== null && tokens[moved.next - 1]?.kind === "moved" ? moved : null;
+}
+
+/** “어제 출발했고 출발하고 닷새 뒤에 온대”: the event that a span is counted from, and whether its day was told. */
+function eventBefore(tokens: readonly DateToken[], at: number): { readonly isTold: boolean } | null {
+  const event = tokens[at - 1];
+  const stem =
+    event?.kind === "word" ? /^(.{2,}?)(?:하고|되고|받고|하고서|하고나서)$/.exec(event.text)?.[1] : undefined;
+  if (stem === undefined) return null;
+  return { isTold: tokens.slice(0, at - 1).some(({ kind, text }) => kind === "word" && text.startsWith(stem)) };
+}
+
+/** “검사하고 나흘 뒤. 검사는 모레야.” */
+function isToldLater(tokens: readonly DateToken[], at: number): boolean {
+  const stem = tokens[at - 1]?.text.slice(0, 2) ?? "";
+  return tokens.slice(at).some(({ kind, text }) => kind === "word" && text.startsWith(stem));
+}
+
+const isComma = (token: DateToken) => token.kind === "break" && token.text === ",";
+
+/** “월요일에 주문하면 이틀 뒤”, “시험이 2월 20일인데 2주 전이”: counted from the day of the condition. */
+function isConditionOf(tokens: readonly DateToken[], at: number): boolean {
+  const last = tokens.slice(0, at).findLastIndex((token) => token.kind !== "filler" && !isComma(token));
+  const before = tokens[last];
+  if (before?.kind !== "word" && before?.kind !== "particle") return false;
+  if (!/(?:면|인데|인데요|이고)$/.test(before.text)) return false;
+  const clause = tokens.slice(0, last);
+  const start = clause.findLastIndex(
+    (token) => token.kind === "break" || ((token.kind === "word" || token.kind === "particle") && token.endsClause),
+  );
+  return clause.slice(start + 1).some(namesTime);
 }
 
 function atom(tokens: readonly DateToken[], at: number): Parsed | null {
@@ -66,6 +115,8 @@ function atom(tokens: readonly DateToken[], at: number): Parsed | null {
       return token.text === "말일" ? { expression: { kind: "edge", edge: "end", within: thisMonth }, next } : null;
     case "shift":
       return shifted(tokens, at, token.by);
+    case "every":
+      return { expression: { kind: "every", unit: token.unit }, next };
     case "number":
     case "span":
       return spanFromToday(tokens, at) ?? bareYear(tokens, at) ?? dayOfMonth(tokens, at, null);
@@ -95,6 +146,9 @@ function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed |
   switch (token.kind) {
     case "unit":
       if (token.unit === "hour" || token.unit === "minute" || token.unit === "day") return null;
+      // 돌아오는 주말 is the nearest one, not that of next week.
+      if (token.unit === "weekend" && /오는$/.test(tokens[at]?.text ?? ""))
+        return { expression: { kind: "period", unit: "weekend", shift: 0, base: null }, next };
       return { expression: { kind: "period", unit: token.unit, shift: by, base: null }, next };
     case "weekday":
       return {
@@ -123,7 +177,7 @@ function monthOrDay(
   if (day?.kind === "number" && day.start === month.start) {
     return { expression: { kind: "month-day", month: month.month, day: day.value, ...how }, next: at + 2 };
   }
-  if (day?.kind === "number" && unit?.kind === "unit" && unit.text === "일" && !isDirection(tokens[at + 3])) {
+  if (day?.kind === "number" && unit?.kind === "unit" && unit.text === "일") {
     return { expression: { kind: "month-day", month: month.month, day: day.value, ...how }, next: at + 3 };
   }
   if (how.lunar) return null;
@@ -139,9 +193,13 @@ function narrow(tokens: readonly DateToken[], { expression, next: after }: Parse
   if (token === undefined) return null;
   const span =
     spanFrom(tokens, pastFrom(tokens, after), expression) ??
-    (isOf(tokens[next - 1]) ? spanFrom(tokens, next, expression) : null);
+    (isOf(tokens[next - 1]) ? spanFrom(tokens, next, expression) : null) ??
+    added(tokens, next, expression);
   if (span !== null) return span;
   const unit = expression.kind === "shifted" ? expression.unit : unitOf(expression);
+  // 한 달 뒤 오늘
+  if (expression.kind === "shifted" && unit !== "day" && token.kind === "day" && token.days === 0)
+    return { expression, next: next + 1 };
   if (expression.kind === "shifted" && unit !== "day") {
     return within(tokens, next, { kind: "period", unit, shift: 0, base: expression }, unit);
   }
@@ -235,124 +293,12 @@ function ordinalWithin(
     : { expression: { kind: "nth-week", nth, within: period }, next };
 }
 
-/** What is reckoned from a day: 추석 다음 주 월요일, 개천절 지나고 첫 월요일, 추석 연휴, 크리스마스 올해 거. */
-function fromDay(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
-  const token = tokens[at];
-  if (token?.kind === "around" && base.kind === "yearly")
-    return { expression: { kind: "around", day: base }, next: at + 1 };
-  if (token?.kind === "day" && at > 0 && isOf(tokens[at - 1])) {
-    return { expression: { kind: "shifted", base, amount: token.days, unit: "day" }, next: at + 1 };
-  }
-  if (token?.kind === "weekday" && base.kind !== "weekday" && base.kind !== "nth-weekday") {
-    return { expression: { kind: "said-weekday", base, weekday: token.weekday }, next: pastDayWord(tokens, at + 1) };
-  }
-  if (token?.kind === "direction" && base.kind !== "shifted") return weekdayFrom(tokens, at + 1, base, token.by);
-  if (token?.kind === "edge" && base.kind === "around")
-    return { expression: { kind: "edge", edge: token.edge, within: base }, next: at + 1 };
-  if (token?.kind === "holding")
-    return { expression: { kind: "period", unit: token.unit, shift: 0, base }, next: at + 1 };
-  if (token?.kind !== "shift") return null;
-  const follows = tokens[at + 1];
-  const ofYear = isYearWord(token, follows)
-    ? withYear(base, { kind: "period", unit: "year", shift: token.by, base: null })
-    : null;
-  if (ofYear !== null) return { expression: ofYear, next: at + 2 };
-  if (token.by === 0) return null;
-  if (follows?.kind === "unit" && follows.unit !== "day" && follows.unit !== "hour" && follows.unit !== "minute") {
-    return { expression: { kind: "period", unit: follows.unit, shift: token.by, base }, next: at + 2 };
-  }
-  return Math.abs(token.by) === 1 ? weekdayFrom(tokens, at + 1, base, token.by > 0 ? 1 : -1) : null;
-}
-
-/** 올해, 내년: of today, whatever day stands before it; 이듬해 and 다음해 are counted from that day. */
-function isYearWord(shift: DateToken, unit: DateToken | undefined): boolean {
-  return unit?.kind === "unit" && unit.unit === "year" && unit.start === shift.start && !/듬|다음/.test(shift.text);
-}
-
-function weekdayFrom(tokens: readonly DateToken[], at: number, base: DateExpression, by: 1 | -1): Parsed | null {
-  const ordinal = tokens[at];
-  const nth = ordinal?.kind === "ordinal" ? Math.abs(ordinal.value) : 1;
-  const place = ordinal?.kind === "ordinal" ? at + 1 : at;
-  const token = tokens[place];
-  if (token?.kind !== "weekday") return null;
-  return {
-    expression: { kind: "weekday-from", nth, weekday: token.weekday, by, base },
-    next: pastDayWord(tokens, place + 1),
-  };
-}
-
-/** 20일부터 3일간, 내일부터 닷새 동안: the last day of a stretch; its first counts. */
-function lastingFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
-  const [before, first, second] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before?.kind !== "particle" || before.role !== "from") return null;
-  const [amount, unit, next] =
-    first?.kind === "span"
-      ? ([first.amount, first.unit, at + 1] as const)
-      : first?.kind === "number" && second?.kind === "unit"
-        ? ([first.value, second.unit, at + 2] as const)
-        : ([0, null, at] as const);
-  const lasts = /간$/.test(tokens[next - 1]?.text ?? "") || /^(?:간|동안)$/.test(tokens[next]?.text ?? "");
-  const days = unit === "day" ? amount : unit === "week" ? amount * 7 : 0;
-  if (!lasts || days < 1) return null;
-  const end = /^(?:간|동안)$/.test(tokens[next]?.text ?? "") ? next + 1 : next;
-  return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: end, role: "until" };
-}
-
-/** What is moved is no day of today's reckoning: 하루 당겨졌대. */
-function spanFromToday(tokens: readonly DateToken[], at: number): Parsed | null {
-  const span = spanFrom(tokens, at, today);
-  return span !== null && tokens[span.next - 1]?.kind === "moved" ? null : span;
-}
-
-/** 3일 뒤, 보름 전, 한 달 이틀 뒤; counted from a base. */
-function spanFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
-  const spans: { amount: number; unit: DateUnit }[] = [];
-  const start = pastWorkdays(tokens, at);
-  let next = start;
-  for (;;) {
-    const token = tokens[next];
-    const unit = tokens[next + 1];
-    if (token?.kind === "span") {
-      spans.push({ amount: token.amount, unit: token.unit });
-      next += 1;
-    } else if (token?.kind === "number" && unit?.kind === "unit" && unit.unit !== "weekend") {
-      spans.push({ amount: token.value, unit: unit.unit });
-      next += 2;
-    } else break;
-  }
-  const place = pastOf(tokens, next);
-  const direction = tokens[place]?.kind === "moved" ? tokens[place] : tokens[next];
-  if (
-    spans.length === 0 ||
-    (direction?.kind !== "direction" && direction?.kind !== "moved") ||
-    spans.some(({ unit }) => unit === "hour" || unit === "minute")
-  ) {
-    return null;
-  }
-  const expression = spans.reduce<DateExpression>(
-    (from, { amount, unit }) => ({
-      kind: "shifted",
-      base: from,
-      amount: amount * direction.by,
-      unit: start > at ? "workdays" : unit,
-    }),
-    base,
-  );
-  if (start > at && spans.some(({ unit }) => unit !== "day")) return null;
-  return { expression, next: (direction.kind === "moved" ? place : next) + 1 };
-}
-
-/** 영업일로 5일 뒤, 주말 빼고 사흘 뒤. */
-function pastWorkdays(tokens: readonly DateToken[], at: number): number {
-  const [token, particle] = [tokens[at], tokens[at + 1]];
-  if (token?.kind !== "unit" || token.unit !== "workdays") return at;
-  return pastWorkdays(tokens, particle?.kind === "particle" && particle.role === "other" ? at + 2 : at + 1);
-}
-
 function dayOfMonth(tokens: readonly DateToken[], at: number, month: DateExpression | null): Parsed | null {
   const day = tokens[at];
   const unit = tokens[at + 1];
-  if (day?.kind !== "number" || unit?.kind !== "unit" || unit.text !== "일" || isDirection(tokens[at + 2])) return null;
+  if (day?.kind !== "number" || unit?.kind !== "unit" || unit.text !== "일") return null;
+  // 이번 달 3일 이후 names a day; 3일 뒤 alone counts from today.
+  if (month === null && isDirection(tokens[at + 2])) return null;
   return { expression: { kind: "nth-day", nth: day.value, within: month }, next: at + 2 };
 }
 
@@ -365,35 +311,4 @@ function bareYear(tokens: readonly DateToken[], at: number): Parsed | null {
   return number.value >= 20 && number.value < 100
     ? { expression: { kind: "year", year: 2000 + number.value }, next: at + 2 }
     : null;
-}
-
-const isDirection = (token: DateToken | undefined) => token?.kind === "direction";
-
-/** 의 joins, and so do words that add nothing. */
-function pastOf(tokens: readonly DateToken[], at: number): number {
-  let next = at;
-  for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
-    const joins = token.kind === "particle" && (token.role === "of" || joiningParticles.has(token.text));
-    if (!joins && !(token.kind === "filler" && joiningFillers.has(token.text))) break;
-    next += 1;
-  }
-  return next;
-}
-
-const isOf = (token: DateToken | undefined) => token?.kind === "particle" && token.role === "of";
-
-/** 내일부터 3일 뒤, 오늘 기준으로 2주 뒤. */
-function pastFrom(tokens: readonly DateToken[], at: number): number {
-  const token = tokens[at];
-  const reckons = token?.kind === "particle" && (token.role === "from" || token.text.startsWith("기준"));
-  return reckons ? pastOf(tokens, at + 1) : at;
-}
-
-const joiningParticles: ReadonlySet<string> = new Set(["에", "에는", "엔", "날", "은", "는"]);
-const joiningFillers: ReadonlySet<string> = new Set(["그", "딱", "정확히", "바로", "있는"]);
-
-/** 금요일 날 */
-function pastDayWord(tokens: readonly DateToken[], at: number): number {
-  const token = tokens[at];
-  return token?.kind === "unit" && token.text === "날" ? at + 1 : at;
 }

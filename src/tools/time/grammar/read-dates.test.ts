@@ -65,6 +65,17 @@ const doubtful = [
   "The deadline was Friday but got pushed by three days. New date?",
   "크리스마스 며칠 전이야?",
   "그 다음날이 며칠이야?",
+  "매주 화요일 회의인데 다음 발표가 며칠이야?",
+  "매주 금요일이 며칠이야?",
+  "격주 수요일에 모이는데 다음 모임이 며칠이야?",
+  "생일이 5월 3일인데 다음 여행이 언제야?",
+  "어제 출발했고 도착하고 닷새 뒤에 온대. 며칠에 와?",
+  "It shipped yesterday and I pay five days after delivery. What date?",
+  "입금일로부터 3영업일 이내라는데 오늘 입금하면 며칠까지야?",
+  "결과는 검사하고 나흘 뒤. 검사는 모레야. 며칠이야?",
+  "오늘 포함해서 5일 뒤가 며칠이야?",
+  "다음 달 결혼하는데 셋째 날이 며칠이야?",
+  "다음주 일요일에 돌아오는데 3박4일이면 출발이 언제야?",
   "10월 5일에 등록했는데 등록한 다음 날을 1일로 치면 180일째가 며칠이야?",
 ];
 
@@ -81,8 +92,53 @@ describe("questions about days", () => {
       assert.deepEqual(answerTo({ question, now: "2026-11-11", answer: null }).dates, [], question);
   });
 
+  const datesOn = (now: string) => (question: string) => answerTo({ question, now, answer: null }).dates;
+
+  it("find the substitute day off of a public holiday, and none where the holiday is not lost", () => {
+    const dates = datesOn("2026-09-05");
+    assert.deepEqual(dates("내년 설날 대체휴일이 며칠이지?"), ["2027-02-09"]);
+    assert.deepEqual(dates("개천절이 토요일이라던데 대체공휴일이 며칠이야?"), ["2026-10-05"]);
+    assert.deepEqual(dates("What date is the substitute holiday for Christmas in 2027?"), ["2027-12-27"]);
+    assert.deepEqual(dates("올해 한글날 대체공휴일 언제야?"), []);
+    assert.deepEqual(dates("10월 2일에서 영업일로 이틀 뒤는 며칠이야?"), ["2026-10-07"]);
+  });
+
+  it("find the next and the last of the days that come again", () => {
+    const dates = datesOn("2026-11-18");
+    assert.deepEqual(dates("급여일이 매달 18일인데 다음 월급날이 며칠이야?"), ["2026-12-18"]);
+    assert.deepEqual(dates("매달 마지막 금요일이 회식인데 이번 달은 며칠이야?"), ["2026-11-27"]);
+    assert.deepEqual(dates("매주 수요일이 마감인데 지난 마감이 며칠이었지?"), ["2026-11-11"]);
+    assert.deepEqual(dates("Rent is due on the 1st of every month. When is the next rent due?"), ["2026-12-01"]);
+  });
+
+  it("count the first day of a stay", () => {
+    const dates = datesOn("2026-11-18");
+    assert.deepEqual(dates("내일부터 3박4일 여행인데 돌아오는 날이 며칠이야?"), ["2026-11-22"]);
+    assert.deepEqual(dates("We check in on December 1 for 3 nights, when do we check out?"), ["2026-12-04"]);
+  });
+
+  it("take a day of a month for the day, not for a count from the month", () => {
+    const days = (question: string) => answerTo({ question, now: "2026-09-05", answer: null }).days;
+    assert.deepEqual(days("지난달 10일 이후로 며칠 지났어?"), [-26]);
+    assert.deepEqual(days("6월 10일 이후로 며칠 지났어?"), [-87]);
+  });
+
+  it("count from the day of a condition or of an event that was told", () => {
+    const dates = datesOn("2027-01-29");
+    assert.deepEqual(dates("월요일에 주문하면 이틀 뒤 도착이래 며칠이야?"), ["2027-02-03"]);
+    assert.deepEqual(dates("시험이 2월 20일인데 2주 전이 며칠이야?"), ["2027-02-06"]);
+    assert.deepEqual(dates("어제 출발했고 출발하고 닷새 뒤에 온대. 며칠에 와?"), ["2027-02-02"]);
+    assert.deepEqual(dates("I mailed it yesterday and they said ten days from mailing. What date?"), ["2027-02-07"]);
+  });
+
+  it("take the coming Sunday or weekend for the nearest one", () => {
+    const dates = datesOn("2027-01-29");
+    assert.deepEqual(dates("What's the date this coming Sunday?"), ["2027-01-31"]);
+    assert.deepEqual(dates("돌아오는 주말이 며칠이야?"), ["2027-01-30", "2027-01-31"]);
+  });
+
   it("count working days past weekends and public holidays", () => {
-    const dates = (question: string) => answerTo({ question, now: "2026-12-23", answer: null }).dates;
+    const dates = datesOn("2026-12-23");
     assert.deepEqual(dates("영업일로 이틀 뒤가 며칠이야?"), ["2026-12-28"]);
     assert.deepEqual(dates("내년 1월 첫 평일이 언제야?"), ["2027-01-04"]);
     assert.deepEqual(dates("what date is 3 business days from now?"), ["2026-12-29"]);

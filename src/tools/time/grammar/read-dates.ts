@@ -8,15 +8,18 @@ import {
   hasStray,
   isPast,
   isToday,
+  isTold,
   pointedAt,
   startOf,
   unknownWords,
 } from "./clause-facts.ts";
 import { type Clause, dateClausesOf, type Phrase, phrasesOf } from "./clauses.ts";
 import { readDayCount } from "./day-count.ts";
-import { isInDoubt } from "./doubt.ts";
+import { isInDoubt, startsFromToday } from "./doubt.ts";
 import { type DateExpression, inPeriodOf, isReckonedFrom, unitOf, withYear } from "./expression.ts";
+import { occurrenceAsked } from "./recurrence.ts";
 import { type Days, resolve } from "./resolve.ts";
+import { readStay } from "./stay.ts";
 import { targetOf } from "./target.ts";
 import type { Asks, DateToken, DateUnit } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
@@ -41,10 +44,21 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
     const { phrase, days } = count;
     return [days === null ? { kind: "unclear", words: phrase } : { kind: "days", phrase, days, asks: "day" }];
   }
-  const asking = clauses.filter((clause) => asksOf(clause) !== null);
+  const stay = readStay(text, tokens, clauses, now);
+  if (stay !== null) {
+    const { phrase, days, asks } = stay;
+    if (days === null) return [{ kind: "unclear", words: phrase }];
+    if (asks === "range") return [{ kind: "between", phrase, ...days }];
+    return [{ kind: "days", phrase, days: { from: days.to, to: days.to }, asks: "day" }];
+  }
+  const asked = clauses.filter((clause) => asksOf(clause) !== null);
+  const earnest = asked.filter((clause) => !isRhetorical(text, clause));
+  const asking = earnest.length > 0 ? earnest : asked;
   const first = asking.find((clause) => !isReason(clause)) ?? asking[0];
   if (first === undefined)
     return phrasesOf(clauses).length === 0 ? [] : distinct(readAll(text, now, joined(clauses), clauses));
+  const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
+  if (occurrence !== null) return [readClause(text, now, occurrence, [occurrence], asksOf(first))];
   const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
   if (own.length > 0) return distinct(own.flatMap((clause) => readAll(text, now, clause, clauses)));
   const at = clauses.indexOf(first);
@@ -54,19 +68,34 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
     const told = joined(clauses.filter((clause) => clause !== first && !asking.includes(clause)));
     return distinct(readAll(text, now, told, clauses, asksOf(first)));
   }
-  if (near !== undefined && isDetail(near, clauses)) return unclear(text, near);
+  if (near !== undefined && (isDetail(near, clauses) || isMereCondition(near, clauses.slice(0, at))))
+    return unclear(text, near);
+  const unread = clauses.find((clause) => clause !== near && clause !== first && isUnreadSpan(clause));
+  if (unread !== undefined) return unclear(text, unread);
   const end = near === undefined ? null : endAsked(first, near);
   if (end !== null) return distinct(readAll(text, now, end, clauses, asksOf(first)));
   const pointed = pointedAt(first);
   const unknown = unknownWords(first).filter(
     (word) => isAbout(word, first) && word.start > pointed && !isSaidIn(near, word),
   );
-  if (unknown.length > 0 || first.items.some((item) => item.kind === "stray" && startOf(item) > pointed))
+  const told = asksOf(first) === "passed" && near !== undefined && after.includes(near) && isTold(near);
+  const elaborated = told && phrasesOf(clauses).length === 1;
+  if (
+    (unknown.length > 0 && !elaborated) ||
+    first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)
+  )
     return unclear(text, first);
   return near === undefined ? [] : distinct(readAll(text, now, near, clauses, asksOf(first)));
 }
 
 const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
+
+/** “오늘이 무슨 요일인지도 모르고 살았네요”: nothing is asked where a question follows. */
+function isRhetorical(text: string, clause: Clause): boolean {
+  const first = clause.items[0];
+  const words = first === undefined ? "" : text.slice(startOf(first), endOf(clause.items.at(-1) ?? first));
+  return /지도?\s*(?:모르고|모른|까먹고|잊고)|lost track|even know/i.test(words);
+}
 
 /** A year alone (“This year.”) is not the day that is asked about. */
 const namesDay = (clause: Clause) =>
@@ -79,6 +108,18 @@ function isDetail(clause: Clause, all: readonly Clause[]): boolean {
   if (only?.expression.kind !== "weekday" || only.expression.week !== null || more.length > 0) return false;
   const others = all.filter((other) => other !== clause && other.sentence === clause.sentence);
   return only.expression.occurrence === null && phrasesOf(others).some((phrase) => !isToday(phrase));
+}
+
+/** “나흘 뒤”, when it is not understood from which day. */
+function isUnreadSpan({ items }: Clause): boolean {
+  const strays = items.flatMap((item) => (item.kind === "stray" ? [item.token.kind] : []));
+  return strays.includes("direction") && (strays.includes("span") || strays.includes("unit"));
+}
+
+/** “3영업일 이내라는데 오늘 입금하면 며칠까지야?”: the day of a condition, when what follows from it is not understood. */
+function isMereCondition(clause: Clause, all: readonly Clause[]): boolean {
+  const last = unknownWords(clause).at(-1);
+  return last !== undefined && /면$/.test(last.text) && all.some((other) => other !== clause && hasStray(other));
 }
 
 /** “날짜 적어야 돼서.. 며칠이었지”: says why it is asked, and the question follows. */
@@ -96,12 +137,18 @@ function isAbout({ start, text }: DateToken, clause: Clause): boolean {
   return start < askedAt(clause) || /^[a-z]/i.test(text);
 }
 
+/** Words for one thing that come again each month. */
+const pay = /^(?:월급|급여|봉급|pay|paid|salary)/i;
+
 /** “결과는 열흘 뒤에 나온다는데 결과 나오는 날이 며칠이야?”: what is asked about was told with its day. */
-function isSaidIn(clause: Clause | undefined, { text }: DateToken): boolean {
+function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
+  const text = word.text.toLowerCase();
+  if (clause !== undefined && pay.test(text) && unknownWords(clause).some((word) => pay.test(word.text))) return true;
   const bare = text.length > 2 ? text.replace(/(?:은|는|이|가|을|를|의|까지)$/, "") : text;
   // 이삿날: the day of 이사.
-  const stem = bare.length > 2 ? bare.replace(/[날일]$/, "").replace("삿", "사") : bare;
-  return clause !== undefined && unknownWords(clause).some((word) => word.text.startsWith(stem));
+  const stem = bare.length > 2 ? bare.replace(/[날일]$|ing$|ed$|s$/, "").replace("삿", "사") : bare;
+  const said = clause === undefined ? [] : unknownWords(clause).map((one) => one.text.toLowerCase());
+  return said.some((one) => one.startsWith(stem) || (stem.length > 1 && one.includes(stem)));
 }
 
 /** “마감이 5월 3일인데 오늘 기준 며칠 남았어?”, “…추수감사절이라던데 올해는 며칠이야?”: the day that is asked about stands elsewhere. */
@@ -110,8 +157,15 @@ function leansOnAnother(text: string, clause: Clause, all: readonly Clause[]): b
   const asks = asksOf(clause);
   return phrasesOf([clause]).every((phrase) => {
     if (asks === "day" && unitOf(phrase.expression) === "year") return true;
+    if (isToday(phrase) && isMovedDay(text, phrase, all)) return true;
     return isToday(phrase) && (asks === "remaining" || asks === "passed" || isPointOfReckoning(text, phrase));
   });
+}
+
+/** "…got pushed by ten days, so when is it now": the day that was moved is asked for. */
+function isMovedDay(text: string, { start, end }: Phrase, all: readonly Clause[]): boolean {
+  const said = /^(?:right\s+)?now$|^지금$|^현재$/i.test(text.slice(start, end));
+  return said && phrasesOf(all).some(({ expression }) => expression.kind === "shifted" && !startsFromToday(expression));
 }
 
 /** 오늘 기준, 오늘 기준으로. */
@@ -129,16 +183,28 @@ function readAll(
   if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2)
     return [readClause(text, today, clause, all, askedBefore)];
   const last = days.at(-1)?.expression;
-  const list = days.map((phrase, at) => {
-    const before = days[at - 1]?.expression ?? (isEnglish(text, phrase) ? last : undefined);
-    return { ...phrase, role: null, expression: before ? inPeriodOf(phrase.expression, before) : phrase.expression };
-  });
+  const isMixed = new Set(days.map(({ expression }) => unitOf(expression))).size > 1;
+  const alike = isMixed ? days.map((phrase) => asWeekdayOf(phrase, last)) : days;
+  if (alike.some((phrase) => phrase === null)) return unclear(text, clause);
+  const list = alike
+    .flatMap((phrase) => phrase ?? [])
+    .map((phrase, at) => {
+      const before = days[at - 1]?.expression ?? (isEnglish(text, phrase) ? last : undefined);
+      return { ...phrase, role: null, expression: before ? inPeriodOf(phrase.expression, before) : phrase.expression };
+    });
   const others = clause.items.filter((item) => item.kind !== "phrase");
   const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
   return list.map((phrase) => {
     const items = [...others, ...year, phrase].sort((a, b) => startOf(a) - startOf(b));
     return readClause(text, today, { ...clause, items }, all, askedBefore);
   });
+}
+
+/** “다음주 다다음주 월요일 각각 며칠이야”: the weekday is meant of each week. */
+function asWeekdayOf(phrase: Phrase, last: DateExpression | undefined): Phrase | null {
+  if (unitOf(phrase.expression) === "day") return phrase;
+  if (last?.kind !== "weekday" || last.week === null || unitOf(phrase.expression) !== "week") return null;
+  return { ...phrase, expression: { ...last, week: phrase.expression } };
 }
 
 /** “90일 뒤까지 환불된다는데 마지막 날이 며칠이에요?”: the clause with the end of a stretch that is asked for alone. */
@@ -190,7 +256,13 @@ function readClause(
   const own = asksOf(clause) !== null || askedBefore === null;
   const past = isPast(clause, asks);
   const target = targetOf(clause, today, past);
-  if (target === null || isInDoubt(clause, target, own, asks)) return { kind: "unclear", words: wordsOf(text, clause) };
+  // “매주 금요일이 며칠이야?” may mean any of them.
+  const anyOfThem = (phrase: Phrase) =>
+    phrase.expression.kind === "recurring" &&
+    phrase.expression.occurrence === null &&
+    (asks === null || asks === "day");
+  if (target === null || [target].flat().some(anyOfThem) || isInDoubt(clause, target, own, asks))
+    return { kind: "unclear", words: wordsOf(text, clause) };
   const found = (phrase: Phrase) => resolve(inContext(phrase.expression, all), { today, past });
   if (Array.isArray(target)) {
     const last = { ...target[1], expression: inPeriodOf(target[1].expression, target[0].expression) };

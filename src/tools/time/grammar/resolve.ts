@@ -9,6 +9,7 @@ import {
   weekdayOfWeek,
 } from "../calendar/civil-date.ts";
 import { fromLunar } from "../calendar/lunar-date.ts";
+import { substitutesOf } from "../calendar/public-holidays.ts";
 import { addWorkdays, nthWorkday } from "../calendar/workdays.ts";
 import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
@@ -52,6 +53,12 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const days = expression.day.day.around;
       return day === null || days === undefined ? null : { from: addDays(day.from, -days), to: addDays(day.to, days) };
     }
+    case "substitute":
+      return substitute(expression.day, context);
+    case "every":
+      return periodOf(today, expression.unit);
+    case "recurring":
+      return recurring(expression, context);
     case "month": {
       const { month } = expression;
       const end = (year: number) => ({ year, month, day: daysInMonth(year, month) });
@@ -153,6 +160,34 @@ function yearly(
     if (date === null) continue;
     const distance = (dayNumber(date) - now) * (back ? -1 : 1);
     if (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1)) return one(date);
+  }
+  return null;
+}
+
+/** The substitute of the year that is meant: of this year as long as it is ahead, though the holiday itself has passed. */
+function substitute(holiday: DateExpression & { kind: "yearly" }, context: ResolveContext): Days | null {
+  const daysOf = (year: number): Days | null => {
+    const dates = substitutesOf(holiday.day, year);
+    const [from, to] = [dates[0], dates.at(-1)];
+    return from === undefined || to === undefined ? null : { from, to };
+  };
+  const own = daysOf(context.today.year);
+  const isAhead = own !== null && dayNumber(own.from) >= dayNumber(context.today);
+  if (holiday.year === null && holiday.occurrence !== -1 && !context.past && isAhead) return own;
+  const day = resolve(holiday, context);
+  return day && daysOf(day.from.year);
+}
+
+/** 매달 25일 is looked for in the months around today. */
+function recurring(expression: DateExpression & { kind: "recurring" }, context: ResolveContext): Days | null {
+  const { unit, day, occurrence } = expression;
+  const { today, past } = context;
+  const back = occurrence === -1 || (occurrence === null && past);
+  const start = periodOf(today, unit).from;
+  for (const step of [0, 1, 2]) {
+    const found = resolve(day, { today: shift(start, back ? -step : step, unit), past: false });
+    const distance = found === null ? -1 : (dayNumber(found.from) - dayNumber(today)) * (back ? -1 : 1);
+    if (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1)) return found;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { between, isToday } from "./clause-facts.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
-import { isReckonedFrom, unitOf, withYear } from "./expression.ts";
+import { isReckonedFrom, recurringIn, unitOf, withYear } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 
 /** The phrase that is asked about, or the two ends of a stretch; null when it cannot be told. */
@@ -15,6 +15,8 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   const from = phrases.find(({ role }) => role === "from");
   const until = phrases.find(({ role }) => role === "until");
   if (from !== undefined && until !== undefined && phrases.length === 2) return isToday(from) ? until : [from, until];
+  const stretch = from === undefined || until === undefined ? null : stretchIn(phrases, from, until);
+  if (stretch !== null) return stretch;
   const last = phrases.at(-1);
   if (last !== undefined && phrases.every(({ expression }) => isReckonedFrom(last.expression, expression))) return last;
   if (between(clause)) return others.length === 1 && last !== undefined ? [first, last] : null;
@@ -27,6 +29,26 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   const checked = clause.items.some((item) => item.kind === "plain" && item.token.kind === "check");
   const mentioned = others.every((phrase) => isToday(phrase) || isMentioned(phrase.role));
   return first.role === "subject" && (checked || (mentioned && !twoSubjects)) ? first : null;
+}
+
+/** “이번 주 기간 알려줘 월요일부터 금요일까지”: two days of a week or month that is said apart. */
+function stretchIn(phrases: readonly Phrase[], from: Phrase, until: Phrase): [Phrase, Phrase] | null {
+  const [period, ...more] = phrases.filter((phrase) => phrase !== from && phrase !== until);
+  if (period === undefined || more.length > 0) return null;
+  const unit = unitOf(period.expression);
+  const placed = (phrase: Phrase): Phrase | null => {
+    const { expression } = phrase;
+    const lacksPeriod =
+      (expression.kind === "weekday" &&
+        expression.week === null &&
+        expression.occurrence === null &&
+        unit === "week") ||
+      (expression.kind === "nth-day" && expression.within === null && unit === "month");
+    const found = lacksPeriod ? recurringIn(expression, period.expression) : null;
+    return found && { ...phrase, expression: found };
+  };
+  const [start, end] = [placed(from), placed(until)];
+  return start && end && [start, end];
 }
 
 const isMentioned = (role: Phrase["role"]) =>

@@ -42,6 +42,12 @@ export type Meaning =
   | { readonly kind: "yearly"; readonly day: YearlyDay }
   /** 연휴: the holidays around a day. */
   | { readonly kind: "around" }
+  /** 3박 4일 */
+  | { readonly kind: "stay"; readonly days: number }
+  /** 대체공휴일 */
+  | { readonly kind: "substitute" }
+  /** 매달, every month. */
+  | { readonly kind: "every"; readonly unit: "week" | "month" }
   /** 이 들어 있는 주: the week or month that holds a day. */
   | { readonly kind: "holding"; readonly unit: "week" | "month" }
   /** 그날부터: counts from the day that was named last. */
@@ -52,8 +58,8 @@ export type Meaning =
   | { readonly kind: "that-day" }
   /** 미뤄졌, 당겨졌, early: moves the day that was named last. */
   | { readonly kind: "moved"; readonly by: 1 | -1 }
-  /** 1일로 치면, counts as day 1: the day that is counted from is the first. */
-  | { readonly kind: "counts-as-first" }
+  /** 1일로 치면, counts as day 1 (or 0): the number of the day that is counted from. */
+  | { readonly kind: "counts-as"; readonly number: 0 | 1 }
   /** 사이, apart: asks for the days between two. */
   | { readonly kind: "between" }
   /** 각각, both: asks for every day that was named. */
@@ -119,6 +125,9 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "lunar",
   "yearly",
   "around",
+  "substitute",
+  "stay",
+  "every",
   "holding",
   "from-that-day",
   "that-period",

@@ -50,7 +50,7 @@ export function tokenize(text: string): DateToken[] {
       at += 1;
       continue;
     }
-    const mark = /^[^\p{L}\p{N}]/u.exec(rest);
+    const mark = /^(?:[ㅋㅎㅠㅜ]{2,}|[^\p{L}\p{N}])/u.exec(rest);
     const word = mark?.[0] ?? /^[\p{L}\p{N}]+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
     tokens.push({ ...(mark === null ? unknown(word) : breakOf(word)), text: word, start: at, end: at + word.length });
     at += word.length;
@@ -127,7 +127,7 @@ function compile(phrase: string): RegExp {
     .replaceAll("_", "\\s*")
     .replaceAll(" ", "\\s+");
   if (/^[A-Z]/.test(phrase)) return new RegExp(`${source}(?![a-z])`, "y");
-  return /^[a-z']/.test(phrase) ? new RegExp(`${source}(?![a-z])`, "iy") : new RegExp(source, "y");
+  return /^[a-z']/.test(phrase) ? new RegExp(`${source}(?![a-z]|(?<=\\d)\\d)`, "iy") : new RegExp(source, "y");
 }
 
 const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;
@@ -139,5 +139,5 @@ function unknown(word: string): Meaning {
 }
 
 function breakOf(mark: string): Meaning {
-  return { kind: "break", strong: /[.?!。？！…;]/.test(mark) };
+  return { kind: "break", strong: /[.?!。？！…;ㅋㅎㅠㅜ]/.test(mark) };
 }

@@ -1,0 +1,22 @@
+import type { DateToken } from "./token.ts";
+
+/** "of", "'s" and "in" join; so do articles after them. */
+export function pastOf(tokens: readonly DateToken[], at: number): number {
+  let next = at;
+  for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
+    const joins = (token.kind === "particle" && token.role === "of") || token.kind === "in" || token.kind === "zone";
+    if (!joins) break;
+    next += 1;
+  }
+  return next;
+}
+
+export function pastAnd(tokens: readonly DateToken[], at: number, joins: boolean): number {
+  return joins && tokens[at]?.text.toLowerCase() === "and" ? at + 1 : at;
+}
+
+export function pastArticle(tokens: readonly DateToken[], at: number): number {
+  let next = at;
+  while (tokens[next]?.kind === "filler" && /^(?:the|a|an|exactly)$/i.test(tokens[next]?.text ?? "")) next += 1;
+  return next;
+}

@@ -1,0 +1,76 @@
+import { pastAnd, pastArticle } from "./english-joins.ts";
+import { type DateExpression, type Parsed, today } from "./expression.ts";
+import type { DateToken, DateUnit } from "./token.ts";
+
+interface Spans {
+  readonly spans: readonly { readonly amount: number; readonly unit: DateUnit }[];
+  readonly next: number;
+}
+
+/** Two weeks, a week and three days, a fortnight; a unit alone is one of it. */
+export function spanAt(tokens: readonly DateToken[], at: number): Spans | null {
+  const spans: { amount: number; unit: DateUnit }[] = [];
+  let next = at;
+  for (;;) {
+    const place = pastArticle(tokens, pastAnd(tokens, next, spans.length > 0));
+    const [first, second] = [tokens[place], tokens[place + 1]];
+    if (first?.kind === "span") {
+      spans.push({ amount: first.amount, unit: first.unit });
+      next = place + 1;
+    } else if (first?.kind === "number" && second?.kind === "unit" && second.unit !== "weekend") {
+      spans.push({ amount: first.value, unit: second.unit });
+      next = place + 2;
+    } else if (first?.kind === "unit" && spans.length === 0 && first.unit !== "weekend") {
+      spans.push({ amount: 1, unit: first.unit });
+      next = place + 1;
+    } else break;
+  }
+  if (spans.length === 0 || spans.some(({ unit }) => unit === "hour" || unit === "minute")) return null;
+  return { spans, next };
+}
+
+/** Two days early: moved from the day that was named last. */
+export function moved(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const told = tokens[at];
+  if (told?.kind === "moved") {
+    const by = spanAt(tokens, at + 1);
+    return by && ended(tokens, by, base, told.by);
+  }
+  const span = spanAt(tokens, at);
+  const direction = span && tokens[span.next];
+  if (span === null || (direction?.kind !== "moved" && !endsWithout(tokens, span.next))) return null;
+  const by = direction?.kind === "moved" || direction?.kind === "direction" ? direction.by : 1;
+  return ended(tokens, { ...span, next: span.next + 1 }, base, by);
+}
+
+/** "I mailed it yesterday … ten days from mailing": counted from an event whose day was told. */
+export function afterEvent(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const span = spanAt(tokens, at);
+  const place = span === null ? at : tokens[span.next]?.text.toLowerCase() === "counted" ? span.next + 1 : span.next;
+  const direction = tokens[place];
+  if (span === null || direction?.kind !== "direction" || direction.fromNow) return null;
+  const named = pastArticle(tokens, place + 1);
+  const event = tokens[named];
+  const stem = event?.text.toLowerCase().slice(0, 4) ?? "";
+  const told = tokens.slice(0, at).some(({ kind, text }) => kind === "word" && text.toLowerCase().startsWith(stem));
+  if (event?.kind !== "word" || stem.length < 4 || !told) return null;
+  const next = tokens[named + 1]?.text.toLowerCase() === "date" ? named + 2 : named + 1;
+  return ended(tokens, { ...span, next }, base, direction.by);
+}
+
+/** "Not tomorrow, the day after": a direction that names no day of its own. */
+function endsWithout(tokens: readonly DateToken[], at: number): boolean {
+  const [direction, follows] = [tokens[at], tokens[at + 1]];
+  return direction?.kind === "direction" && !direction.fromNow && (follows === undefined || follows.kind === "break");
+}
+
+export function ended(tokens: readonly DateToken[], { spans, next }: Spans, base: DateExpression, by: 1 | -1): Parsed {
+  const expression = spans.reduce<DateExpression>(
+    (from, { amount, unit }) => ({ kind: "shifted", base: from, amount: amount * by, unit }),
+    base,
+  );
+  const follows = tokens[next];
+  const saysToday = base === today && follows?.kind === "day" && follows.days === 0;
+  const saysFromNow = base === today && follows?.kind === "direction" && follows.fromNow && by > 0;
+  return { expression, next: saysToday || saysFromNow ? next + 1 : next };
+}

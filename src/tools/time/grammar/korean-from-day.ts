@@ -1,0 +1,76 @@
+import { type DateExpression, type Parsed, withYear } from "./expression.ts";
+import { isOf, pastDayWord } from "./korean-joins.ts";
+import type { DateToken } from "./token.ts";
+
+/** What is reckoned from a day: 추석 다음 주 월요일, 개천절 지나고 첫 월요일, 추석 연휴, 크리스마스 올해 거. */
+export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const token = tokens[at];
+  const holiday = base.kind === "around" ? base.day : base;
+  if (token?.kind === "substitute" && holiday.kind === "yearly")
+    return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
+  if (token?.kind === "around" && base.kind === "yearly")
+    return { expression: { kind: "around", day: base }, next: at + 1 };
+  if (token?.kind === "day" && at > 0 && isOf(tokens[at - 1])) {
+    return { expression: { kind: "shifted", base, amount: token.days, unit: "day" }, next: at + 1 };
+  }
+  if (token?.kind === "weekday" && base.kind !== "weekday" && base.kind !== "nth-weekday") {
+    return { expression: { kind: "said-weekday", base, weekday: token.weekday }, next: pastDayWord(tokens, at + 1) };
+  }
+  if (token?.kind === "direction" && base.kind !== "shifted")
+    return weekdayFrom(tokens, at + 1, base, token.by) ?? since(tokens, at, base);
+  const again = comingAgain(tokens, at, base);
+  if (again !== null) return again;
+  if (token?.kind === "edge" && base.kind === "around")
+    return { expression: { kind: "edge", edge: token.edge, within: base }, next: at + 1 };
+  if (token?.kind === "holding")
+    return { expression: { kind: "period", unit: token.unit, shift: 0, base }, next: at + 1 };
+  if (token?.kind !== "shift") return null;
+  const follows = tokens[at + 1];
+  const ofYear = isYearWord(token, follows)
+    ? withYear(base, { kind: "period", unit: "year", shift: token.by, base: null })
+    : null;
+  if (ofYear !== null) return { expression: ofYear, next: at + 2 };
+  if (token.by === 0) return null;
+  if (follows?.kind === "unit" && follows.unit !== "day" && follows.unit !== "hour" && follows.unit !== "minute") {
+    return { expression: { kind: "period", unit: follows.unit, shift: token.by, base }, next: at + 2 };
+  }
+  return Math.abs(token.by) === 1 ? weekdayFrom(tokens, at + 1, base, token.by > 0 ? 1 : -1) : null;
+}
+
+/** 5월 3일 이후로, 5월 3일 전까지: a stretch begins or ends with the day. */
+function since(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const [token, particle] = [tokens[at], tokens[at + 1]];
+  if (token?.kind === "direction" && token.by < 0 && particle?.kind === "particle" && particle.role === "until")
+    return { expression: base, next: at + 2, role: "until" };
+  if (token?.text !== "이후") return null;
+  return { expression: base, next: particle?.kind === "particle" ? at + 2 : at + 1, role: "from" };
+}
+
+/** 2월 29일이 다음에 오는 게: the next one. */
+function comingAgain(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const start = tokens[at]?.kind === "particle" && /^[이가]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  const token = tokens[start];
+  if (token?.kind !== "shift" || token.by !== 1 || !/오는$|번$/.test(token.text)) return null;
+  if ((base.kind !== "yearly" && base.kind !== "month-day") || base.year !== null) return null;
+  const next = start + 1;
+  const rest = tokens[next];
+  if (rest !== undefined && rest.kind !== "particle" && rest.kind !== "ask" && rest.kind !== "filler") return null;
+  return { expression: { ...base, occurrence: 1 }, next };
+}
+
+/** 올해, 내년: of today, whatever day stands before it; 이듬해 and 다음해 are counted from that day. */
+function isYearWord(shift: DateToken, unit: DateToken | undefined): boolean {
+  return unit?.kind === "unit" && unit.unit === "year" && unit.start === shift.start && !/듬|다음/.test(shift.text);
+}
+
+function weekdayFrom(tokens: readonly DateToken[], at: number, base: DateExpression, by: 1 | -1): Parsed | null {
+  const ordinal = tokens[at];
+  const nth = ordinal?.kind === "ordinal" ? Math.abs(ordinal.value) : 1;
+  const place = ordinal?.kind === "ordinal" ? at + 1 : at;
+  const token = tokens[place];
+  if (token?.kind !== "weekday") return null;
+  return {
+    expression: { kind: "weekday-from", nth, weekday: token.weekday, by, base },
+    next: pastDayWord(tokens, place + 1),
+  };
+}

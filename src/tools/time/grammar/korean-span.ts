@@ -1,0 +1,87 @@
+import { type DateExpression, type Parsed, today, unitOf } from "./expression.ts";
+import { pastOf } from "./korean-joins.ts";
+import type { DateToken, DateUnit } from "./token.ts";
+
+/** 11월 18일에 3일 더하면. */
+export function added(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const span = spanFrom(tokens, at, base);
+  return span !== null && /^(?:더|뺀)/.test(tokens[span.next - 1]?.text ?? "") ? span : null;
+}
+
+/** 20일부터 3일간, 내일부터 닷새 동안: the last day of a stretch; its first counts. */
+export function lastingFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const [before, first, second] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before?.kind !== "particle" || before.role !== "from") return null;
+  const [amount, unit, next] =
+    first?.kind === "span"
+      ? ([first.amount, first.unit, at + 1] as const)
+      : first?.kind === "number" && second?.kind === "unit"
+        ? ([first.value, second.unit, at + 2] as const)
+        : ([0, null, at] as const);
+  const lasts = /간$/.test(tokens[next - 1]?.text ?? "") || /^(?:간|동안)$/.test(tokens[next]?.text ?? "");
+  const days = unit === "day" ? amount : unit === "week" ? amount * 7 : 0;
+  if (!lasts || days < 1) return null;
+  const end = /^(?:간|동안)$/.test(tokens[next]?.text ?? "") ? next + 1 : next;
+  return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: end, role: "until" };
+}
+
+/** What is moved is no day of today's reckoning: 하루 당겨졌대. */
+export function spanFromToday(tokens: readonly DateToken[], at: number): Parsed | null {
+  const span = spanFrom(tokens, at, today);
+  return span !== null && tokens[span.next - 1]?.kind === "moved" ? null : span;
+}
+
+/** 3일 뒤, 보름 전, 한 달 이틀 뒤; counted from a base. */
+export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const spans: { amount: number; unit: DateUnit }[] = [];
+  const start = pastWorkdays(tokens, at);
+  let next = start;
+  for (;;) {
+    // 두 달 하고 열흘 뒤
+    if (spans.length > 0 && /^(?:하고|이?랑|[와과])$/.test(tokens[next]?.text ?? "")) next += 1;
+    const token = tokens[next];
+    const unit = tokens[next + 1];
+    if (token?.kind === "span") {
+      spans.push({ amount: token.amount, unit: token.unit });
+      next += 1;
+    } else if (token?.kind === "number" && unit?.kind === "unit" && unit.unit !== "weekend") {
+      spans.push({ amount: token.value, unit: unit.unit });
+      next += 2;
+    } else break;
+  }
+  const place = pastOf(tokens, next);
+  const direction = tokens[place]?.kind === "moved" ? tokens[place] : tokens[next];
+  if (
+    spans.length === 0 ||
+    (direction?.kind !== "direction" && direction?.kind !== "moved") ||
+    spans.some(({ unit }) => unit === "hour" || unit === "minute")
+  ) {
+    return null;
+  }
+  if (spans.some(({ unit }) => isSmaller(unit, base))) return null;
+  const expression = spans.reduce<DateExpression>(
+    (from, { amount, unit }) => ({
+      kind: "shifted",
+      base: from,
+      amount: amount * direction.by,
+      unit: start > at ? "workdays" : unit,
+    }),
+    base,
+  );
+  if (start > at && spans.some(({ unit }) => unit !== "day")) return null;
+  return { expression, next: (direction.kind === "moved" ? place : next) + 1 };
+}
+
+/** 지난달 10일 이후: a whole month is not moved by days. */
+function isSmaller(unit: DateUnit, base: DateExpression): boolean {
+  const sizes: readonly DateUnit[] = ["day", "week", "month", "quarter", "half", "year"];
+  const size = sizes.indexOf(unitOf(base));
+  return base.kind !== "shifted" && size > 0 && sizes.indexOf(unit) < size;
+}
+
+/** 영업일로 5일 뒤, 주말 빼고 사흘 뒤. */
+function pastWorkdays(tokens: readonly DateToken[], at: number): number {
+  const [token, particle] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== "unit" || token.unit !== "workdays") return at;
+  return pastWorkdays(tokens, particle?.kind === "particle" && particle.role === "other" ? at + 2 : at + 1);
+}

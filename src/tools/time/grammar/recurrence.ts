@@ -1,0 +1,48 @@
+import { asksOf, isToday, unknownWords } from "./clause-facts.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
+import { type DateExpression, recurringIn, unitOf } from "./expression.ts";
+import type { DateToken } from "./token.ts";
+
+/**
+ * “급여일이 매달 25일인데, 다음 월급날까지 며칠 남았어?”: the clause that asks, with the one that is meant of the days that come again.
+ * Null when the question tells of none, or asks for something else.
+ */
+export function occurrenceAsked(
+  asking: Clause,
+  clauses: readonly Clause[],
+  isSaidIn: (clause: Clause, word: DateToken) => boolean,
+): Clause | null {
+  const others = clauses.filter((clause) => clause !== asking);
+  const told = others.find((clause) => phrasesOf([clause]).some(({ expression }) => comesAgain(expression)));
+  const [phrase, ...more] = phrasesOf(others).filter((other) => !isToday(other));
+  if (told === undefined || phrase === undefined || !comesAgain(phrase.expression) || more.length > 0) return null;
+  if (unknownWords(asking).some((word) => /[가-힣a-z]/i.test(word.text) && !isSaidIn(told, word))) return null;
+  const expression = meant(asking, phrase.expression);
+  if (expression === null) return null;
+  const asks = asking.items.filter((item) => item.kind === "plain" && item.token.kind === "ask");
+  const target: Phrase = { ...phrase, expression, role: null };
+  return asksOf(asking) === null ? null : { ...asking, items: [target, ...asks] };
+}
+
+type ComingAgain = DateExpression & { kind: "recurring" | "month-day" | "yearly" };
+
+/** 매달 25일, 3월 2일. */
+function comesAgain(expression: DateExpression): expression is ComingAgain {
+  if (expression.kind === "recurring") return true;
+  return (expression.kind === "month-day" || expression.kind === "yearly") && expression.year === null;
+}
+
+function meant(asking: Clause, recurring: ComingAgain): DateExpression | null {
+  const strays = asking.items.flatMap((item) => (item.kind === "stray" ? [item.token] : []));
+  const [period, ...periods] = phrasesOf([asking]).filter((phrase) => !isToday(phrase));
+  const [shift, ...shifts] = strays;
+  if (period !== undefined)
+    return recurring.kind === "recurring" &&
+      strays.length === 0 &&
+      periods.length === 0 &&
+      unitOf(period.expression) === recurring.unit
+      ? recurringIn(recurring.day, period.expression)
+      : null;
+  if (shift?.kind !== "shift" || shifts.length > 0 || Math.abs(shift.by) > 1) return null;
+  return { ...recurring, occurrence: shift.by < 0 ? -1 : shift.by > 0 ? 1 : 0 };
+}
