@@ -33,7 +33,7 @@ function webFirst(executor: string) {
   return queryJournal(entries);
 }
 
-const documentsFirst = chatInvariants.find(({ name }) => name === "chat.documents-before-web");
+const documentsFirst = chatInvariants.find(({ sentence }) => sentence.en.startsWith("Attached documents"));
 
 it("a user who corrected the choice may send it to the web before his documents", () => {
   assert.equal(documentsFirst?.violation(webFirst("rule")), null);
