@@ -1,7 +1,7 @@
 import type { DateToken } from "./token.ts";
 
 /** "of", "'s" and "in" join; so do articles after them. */
-export function pastOf(tokens: readonly DateToken[], at: number): number {
+export function pastJoining(tokens: readonly DateToken[], at: number): number {
   let next = at;
   for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
     const joins = (token.kind === "particle" && token.role === "of") || token.kind === "in" || token.kind === "zone";

@@ -1,4 +1,4 @@
-import { pastArticle, pastOf } from "./english-joins.ts";
+import { pastArticle, pastJoining } from "./english-joins.ts";
 import { afterEvent, ended, moved, spanAt } from "./english-span.ts";
 import { type DateExpression, type Named, type Parsed, today, unitOf } from "./expression.ts";
 import type { DateToken, DateUnit } from "./token.ts";
@@ -80,7 +80,7 @@ function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holid
 
 /** The substitute holiday for Liberation Day. */
 function substituteFor(tokens: readonly DateToken[], at: number): Parsed | null {
-  const joined = pastOf(tokens, /^(?:for|after)$/i.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1);
+  const joined = pastJoining(tokens, /^(?:for|after)$/i.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1);
   const base = joined > at + 1 ? parseEnglish(tokens, joined) : null;
   return base?.expression.kind === "yearly"
     ? { expression: { kind: "substitute", day: base.expression }, next: base.next }
@@ -115,7 +115,7 @@ function everyDay(tokens: readonly DateToken[], at: number): Parsed | null {
 /** The weekend of this week, the week of May 5th, the month of May. */
 function unitOfPeriod(tokens: readonly DateToken[], at: number): Parsed | null {
   const token = tokens[at];
-  const place = pastOf(tokens, at + 1);
+  const place = pastJoining(tokens, at + 1);
   if (token?.kind !== "unit" || place === at + 1) return null;
   const base = parseEnglish(tokens, place);
   if (base === null) return null;
@@ -161,7 +161,7 @@ function monthFrom(tokens: readonly DateToken[], at: number): Parsed | null {
 /** 15 March */
 function dayMonth(tokens: readonly DateToken[], at: number): Parsed | null {
   const day = tokens[at];
-  const place = pastOf(tokens, at + 1);
+  const place = pastJoining(tokens, at + 1);
   const month = tokens[place];
   if ((day?.kind !== "number" && day?.kind !== "ordinal") || month?.kind !== "month" || day.value < 1) return null;
   return { expression: monthDay(month.month, day.value), next: place + 1 };
@@ -263,7 +263,7 @@ function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed |
 /** End of the month, first day of next quarter. */
 function edgeOf(tokens: readonly DateToken[], at: number): Parsed | null {
   const edge = tokens[at];
-  const place = pastOf(tokens, at + 1);
+  const place = pastJoining(tokens, at + 1);
   if (edge?.kind !== "edge" || place === at + 1) return null;
   const unit = tokens[pastArticle(tokens, place)];
   if (unit?.kind === "unit" && unit.unit !== "day") {
@@ -288,7 +288,7 @@ function ordinalOf(tokens: readonly DateToken[], at: number): Parsed | null {
     const day = after.fromNow ? { expression: today, next: at + 3 } : parseEnglish(tokens, at + 3);
     return day && ended(tokens, { spans: [{ amount: nth, unit: "day" }], next: day.next }, day.expression, 1);
   }
-  const place = pastOf(tokens, named ? at + 2 : at + 1);
+  const place = pastJoining(tokens, named ? at + 2 : at + 1);
   const base = place < tokens.length ? periodAt(tokens, place) : null;
   if (named && base !== null) {
     const expression = nthOf(nth, token, base.expression);
@@ -327,7 +327,7 @@ function periodAt(tokens: readonly DateToken[], at: number): Parsed | null {
 
 /** What follows and narrows: next week's Friday, Christmas next year, this quarter end, Friday of next week. */
 function postfix(tokens: readonly DateToken[], { expression, next: after }: Parsed): Parsed | null {
-  const next = pastOf(tokens, after);
+  const next = pastJoining(tokens, after);
   const token = tokens[next];
   if (token === undefined) return null;
   const unit = unitOf(expression);
