@@ -93,7 +93,7 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
     const last = tokens[parsed.next - 1] ?? first;
     const follows = tokens[parsed.next];
     const before = beforePhrase(items);
-    const role = follows?.kind === "particle" ? follows.role : null;
+    const role = startsStretchTo(tokens, parsed.next) ? "from" : follows?.kind === "particle" ? follows.role : null;
     const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
     items.push({
       kind: "phrase",
@@ -129,6 +129,13 @@ function startsStretch(tokens: readonly DateToken[], at: number): boolean {
     tokens[at]?.text.toLowerCase() === "from" &&
     parseAt(tokens, at + 1, { day: null, month: null, holiday: null }) !== null
   );
+}
+
+/** English "Monday to Friday". */
+function startsStretchTo(tokens: readonly DateToken[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "particle" || token.role !== "until" || !/^[a-z]/i.test(token.text)) return false;
+  return parseAt(tokens, at + 1, { day: null, month: null, holiday: null }) !== null;
 }
 
 /** The token right before a phrase, as it was read. */

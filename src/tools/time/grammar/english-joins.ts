@@ -5,6 +5,11 @@ export function pastJoining(tokens: readonly DateToken[], at: number): number {
   let next = at;
   for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
     const joins = (token.kind === "particle" && token.role === "of") || token.kind === "in" || token.kind === "zone";
+    // "When does Seollal fall in 2026?"
+    if (/^(?:falls?|lands?)$/i.test(token.text) && tokens[next + 1]?.kind === "in") {
+      next += 1;
+      continue;
+    }
     if (!joins) break;
     next += 1;
   }

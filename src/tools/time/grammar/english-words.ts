@@ -340,6 +340,8 @@ const fillers: DateEntry[] = phrases(
     "what",
     "what's",
     "whats",
+    "thats",
+    "out-of-office",
     "which",
     "does",
     "do",

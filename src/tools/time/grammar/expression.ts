@@ -149,6 +149,9 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
 export function isReckonedFrom(expression: DateExpression, base: DateExpression): boolean {
   if (expression === base) return true;
   if (expression.kind === "edge") return JSON.stringify(expression.within) === JSON.stringify(base);
+  // 개천절 그 다음 주 월요일
+  if (expression.kind === "weekday") return expression.week !== null && isReckonedFrom(expression.week, base);
+  if (expression.kind === "period") return expression.base !== null && isReckonedFrom(expression.base, base);
   return expression.kind === "shifted" && isReckonedFrom(expression.base, base);
 }
 

@@ -83,15 +83,17 @@ const shifts: DateEntry[] = [
   ...phrases(period(2, "month"), "내내달", "차차월"),
   ...phrases(period(-3, "year"), "재재작년"),
   ...phrases(period(-2, "year"), "재작년", "그러께", "전전년", "지지난해"),
-  ...phrases(period(-1, "year"), "작년", "지난해", "전년", "전년도", "작년도", "거년"),
+  ...phrases(period(-1, "year"), "작년", "지난해", "전년", "전년도", "작년도", "거년", "지난_해"),
   ...phrases(period(0, "year"), "올해", "올", "금년", "금년도", "올_한_해", "올해년도", "당해", "이_해"),
-  ...phrases(period(1, "year"), "내년", "명년", "차년", "내년도", "새해_내년", "이듬해", "다음해", "익년"),
+  ...phrases(period(1, "year"), "내년", "명년", "차년", "내년도", "새해_내년", "이듬해", "다음_해", "담_해", "익년"),
   ...phrases(period(2, "year"), "내후년", "후년", "다다음해"),
   ...phrases([...period(0, "month"), edge("end")], "월말"),
   ...phrases([...period(0, "month"), edge("start")], "월초_첫날"),
   ...phrases([...period(0, "year"), edge("end")], "연말", "올해말", "연말일", "올_연말", "올해_연말"),
   ...phrases([...period(1, "year"), edge("end")], "내년_연말", "내년말"),
   ...phrases([...period(-1, "year"), edge("end")], "작년_연말", "작년말"),
+  ...phrases(period(-1, "quarter"), "전_분기", "직전_분기"),
+  ...phrases(period(1, "quarter"), "차_분기", "차기_분기"),
   ...phrases([...period(0, "quarter"), edge("end")], "분기말", "분기말일"),
   ...phrases([...period(0, "quarter"), edge("start")], "분기초"),
 ];
@@ -99,6 +101,8 @@ const shifts: DateEntry[] = [
 const units: DateEntry[] = [
   ...phrases(unit("day"), "일", "날", "일간", "일째", "일차"),
   ...phrases(unit("week"), "주", "주일", "주간", "주차"),
+  // 이번주일요일 is no 이번 주일.
+  ...phrases([unit("week"), { kind: "weekday", weekday: 6 }], "주일요일", "주일욜"),
   ...phrases(unit("weekend"), "주말"),
   ...phrases(unit("workdays"), "평일", "주중", "영업일", "근무일", "평일_기준", "영업일_기준", "근무일_기준"),
   ...["주말", "주말은", "토일", "주말이랑_공휴일", "주말_공휴일"].flatMap((weekend) =>
@@ -303,7 +307,21 @@ const countingFirst: DateEntry[] = [
   ...phrases({ kind: "counts-as", number: 0 }, ...countedAs("0일", "0일째", "0일차", "영일")),
 ];
 
-const movedLater = ["미뤄", "미뤘", "미룬", "미루", "밀렸", "밀려", "밀린", "늦춰", "늦췄", "늦추", "늦어졌", "연기"];
+const movedLater = [
+  "미뤄",
+  "미뤘",
+  "미룬",
+  "미루",
+  "밀렸",
+  "밀려",
+  "밀린",
+  "늦춰",
+  "늦췄",
+  "늦추",
+  "늦어졌",
+  "연기",
+  "연장",
+];
 const movedEarlier = ["당겨", "당겼", "당긴", "당기", "앞당겨", "앞당겼", "앞당긴", "앞당기", "빨라졌", "일찍"];
 const moving: DateEntry[] = [
   ...phrases({ kind: "moved", by: 1 }, ...movedLater),
@@ -768,6 +786,14 @@ const fillers: DateEntry[] = phrases(
     ]),
   ],
   ...[
+    "달래요",
+    "달라고",
+    "달라는데",
+    "달래서",
+    "문화의_날",
+    "문화가_있는_날",
+    "됐고",
+    "됐구요",
     "알려줘",
     "알려_줘",
     "알려주세요",
@@ -789,6 +815,9 @@ const fillers: DateEntry[] = phrases(
     "계산해",
     "찾아줘",
     "확인해줘",
+    "확인",
+    "확인해_주세요",
+    "확인_바랍니다",
     "부탁해",
     "부탁드립니다",
     "부탁드려요",
@@ -876,9 +905,12 @@ export const koreanWords: readonly DateEntry[] = [
     "그_전_날",
   ),
   ...phrases({ kind: "from-that-day" }, "그날부터", "그_날부터", "그로부터", "그날로부터", "그때부터", "그날_기준으로"),
-  ...phrases({ kind: "that-period", unit: "week" }, "그_주", "그주", "같은_주", "해당_주"),
-  ...phrases({ kind: "that-period", unit: "month" }, "그_달", "그달", "같은_달", "해당_월"),
-  ...phrases({ kind: "that-period", unit: "year" }, "그_해", "그해", "같은_해"),
+  ...phrases({ kind: "that-period", unit: "week", shift: 0 }, "그_주", "그주", "같은_주", "해당_주"),
+  ...phrases({ kind: "that-period", unit: "month", shift: 0 }, "그_달", "그달", "같은_달", "해당_월"),
+  ...phrases({ kind: "that-period", unit: "year", shift: 0 }, "그_해", "그해", "같은_해"),
+  ...phrases({ kind: "that-period", unit: "week", shift: 1 }, "그_다음_주", "그_담주"),
+  ...phrases({ kind: "that-period", unit: "week", shift: -1 }, "그_전_주", "그_전주"),
+  ...phrases({ kind: "that-period", unit: "month", shift: 1 }, "그_다음_달", "그_담달"),
   ...pointing,
   ...countingFirst,
   ...phrases({ kind: "between" }, "사이", "차이", "간격"),

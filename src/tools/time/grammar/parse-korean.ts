@@ -39,8 +39,14 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   const token = tokens[at];
   if (token?.kind === "from-that-day") return spanFrom(tokens, at + 1, base);
   if (token?.kind === "that-period") {
-    return { expression: { kind: "period", unit: token.unit, shift: 0, base }, next: at + 1 };
+    return { expression: { kind: "period", unit: token.unit, shift: token.shift, base }, next: at + 1 };
   }
+  // 4분기 첫날이 언제고 끝나는 날은 언제죠
+  if (token?.kind === "edge" && base.kind === "edge")
+    return { expression: { ...base, edge: token.edge }, next: at + 1 };
+  // 다음 달 1일부터 말일까지
+  if (token?.kind === "edge" && token.text === "말일" && base.kind === "nth-day" && base.within !== null)
+    return { expression: { kind: "edge", edge: "end", within: base.within }, next: at + 1 };
   // 다음 달 둘째 화요일이랑 넷째 화요일
   if (token?.kind === "ordinal" && base.kind === "nth-weekday" && tokens[at + 1]?.kind === "weekday") {
     return ordinalWithin(tokens, at, base.within, unitOf(base.within));

@@ -55,12 +55,18 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
   const earnest = asked.filter((clause) => !isRhetorical(text, clause));
   const asking = earnest.length > 0 ? earnest : asked;
   const first = asking.find((clause) => !isReason(clause)) ?? asking[0];
+  const [wondered, ...others] = clauses.filter(asksWhat);
+  if (first === undefined && wondered !== undefined && others.length === 0)
+    return distinct(readAll(text, now, wondered, clauses, "day"));
   if (first === undefined)
     return phrasesOf(clauses).length === 0 ? [] : distinct(readAll(text, now, joined(clauses), clauses));
   const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
   if (occurrence !== null) return [readClause(text, now, occurrence, [occurrence], asksOf(first))];
   const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
-  if (own.length > 0) return distinct(own.flatMap((clause) => readAll(text, now, clause, clauses)));
+  const added = clauses.filter((clause) => isAddedQuestion(clause, clauses));
+  const readAdded = () => added.flatMap((clause) => readAll(text, now, clause, clauses, "day"));
+  if (own.length > 0)
+    return distinct([...own.flatMap((clause) => readAll(text, now, clause, clauses)), ...readAdded()]);
   const at = clauses.indexOf(first);
   const [before, after] = [clauses.slice(0, at).reverse(), clauses.slice(at + 1)];
   const near = [...before, ...after].find(namesDay) ?? before.find(speaksOfDays) ?? after.find(speaksOfDays);
@@ -85,16 +91,35 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
     first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)
   )
     return unclear(text, first);
-  return near === undefined ? [] : distinct(readAll(text, now, near, clauses, asksOf(first)));
+  return near === undefined ? [] : distinct([...readAll(text, now, near, clauses, asksOf(first)), ...readAdded()]);
 }
 
+/** "What's the last day of Q2?": nothing but the day and what asks for it. */
+function asksWhat(clause: Clause): boolean {
+  const [first] = clause.items;
+  if (first?.kind !== "plain" || !/^what(?:'s|s)?$/i.test(first.token.text)) return false;
+  return phrasesOf([clause]).length === 1 && !hasStray(clause) && unknownWords(clause).length === 0;
+}
+
+/** “추석이 며칠이죠? 그리고 그 전날은요?”: asks of one more day what was asked before. */
+function isAddedQuestion(clause: Clause, all: readonly Clause[]): boolean {
+  const at = all.indexOf(clause);
+  const before = all[at - 1];
+  if (before === undefined || asksOf(clause) !== null || hasStray(clause) || unknownWords(clause).length > 0)
+    return false;
+  const [only, ...more] = phrasesOf([clause]);
+  if (only?.role !== "subject" || more.length > 0 || before.sentence === clause.sentence) return false;
+  return asksOf(before) === "day" || isAddedQuestion(before, all);
+}
+
+const saturday = 5;
 const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
 
 /** “오늘이 무슨 요일인지도 모르고 살았네요”: nothing is asked where a question follows. */
 function isRhetorical(text: string, clause: Clause): boolean {
   const first = clause.items[0];
   const words = first === undefined ? "" : text.slice(startOf(first), endOf(clause.items.at(-1) ?? first));
-  return /지도?\s*(?:모르고|모른|까먹고|잊고)|lost track|even know/i.test(words);
+  return /지도?\s*(?:모르고|모른|까먹고|잊고)|지는\s*(?:아는데|알아|알겠는데)|lost track|even know/i.test(words);
 }
 
 /** A year alone (“This year.”) is not the day that is asked about. */
@@ -156,7 +181,7 @@ function leansOnAnother(text: string, clause: Clause, all: readonly Clause[]): b
   if (!all.some((other) => other !== clause && phrasesOf([other]).length > 0)) return false;
   const asks = asksOf(clause);
   return phrasesOf([clause]).every((phrase) => {
-    if (asks === "day" && unitOf(phrase.expression) === "year") return true;
+    if ((asks === "day" || asks === "range") && unitOf(phrase.expression) === "year") return true;
     if (isToday(phrase) && isMovedDay(text, phrase, all)) return true;
     return isToday(phrase) && (asks === "remaining" || asks === "passed" || isPointOfReckoning(text, phrase));
   });
@@ -266,7 +291,10 @@ function readClause(
   const found = (phrase: Phrase) => resolve(inContext(phrase.expression, all), { today, past });
   if (Array.isArray(target)) {
     const last = { ...target[1], expression: inPeriodOf(target[1].expression, target[0].expression) };
-    const [start, end] = [found(target[0]), found(last)];
+    const [start, end] = [
+      found({ ...target[0], expression: inWeekOf(target[0].expression, last.expression) }),
+      found(last),
+    ];
     const phrase = text.slice(target[0].start, target[1].end);
     if (start !== null && end !== null && dayNumber(end.to) < dayNumber(start.from))
       return { kind: "unclear", words: phrase };
@@ -287,6 +315,12 @@ function readClause(
   return { kind: "days", phrase, days: left ? { from: days.to, to: days.to } : days, asks: until };
 }
 
+/** "Monday to Friday of next week" names the week of both. */
+function inWeekOf(first: DateExpression, last: DateExpression): DateExpression {
+  if (first.kind !== "weekday" || last.kind !== "weekday" || last.week === null) return first;
+  return first.weekday <= last.weekday ? inPeriodOf(first, last) : first;
+}
+
 /** "…며칠 남았어? 올해 거", "이번 주, 월요일부터": a year or week said apart belongs to the day that lacks one. */
 function inContext(expression: DateExpression, clauses: readonly Clause[]): DateExpression {
   const said = (units: readonly DateUnit[]) =>
@@ -299,7 +333,8 @@ function inContext(expression: DateExpression, clauses: readonly Clause[]): Date
   const ofYear = year === undefined ? null : withYear(expression, year);
   if (ofYear !== null) return ofYear;
   if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null) {
-    return { ...expression, week: said(["week", "workdays"]) ?? null };
+    const weekend = expression.weekday >= saturday ? said(["weekend"]) : undefined;
+    return { ...expression, week: weekend ?? said(["week", "workdays"]) ?? null };
   }
   return expression;
 }

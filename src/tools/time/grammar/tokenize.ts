@@ -1,5 +1,6 @@
 import { placeNames } from "../zones.ts";
 import { clockPatterns } from "./clock-patterns.ts";
+import { withoutIdleCountWords } from "./count-words.ts";
 import { englishDateWords } from "./english-words.ts";
 import { withHours } from "./hours.ts";
 import { koreanWords } from "./korean-words.ts";
@@ -55,7 +56,7 @@ export function tokenize(text: string): DateToken[] {
     tokens.push({ ...(mark === null ? unknown(word) : breakOf(word)), text: word, start: at, end: at + word.length });
     at += word.length;
   }
-  return withHours(tokens);
+  return withoutIdleCountWords(withHours(tokens));
 }
 
 /** Vocabulary from here to the end of the word, the longest first; null when a part of it is unknown. */
@@ -135,7 +136,11 @@ const clauseEnding =
   /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|면|거든|거든요|잖아|잖아요)$/;
 
 function unknown(word: string): Meaning {
-  return { kind: "word", endsClause: clauseEnding.test(word), bound: boundEnding.test(word) };
+  return {
+    kind: "word",
+    endsClause: clauseEnding.test(word),
+    bound: boundEnding.test(word) && !/^오[전후]/.test(word),
+  };
 }
 
 function breakOf(mark: string): Meaning {

@@ -1,0 +1,17 @@
+import type { DateToken } from "./token.ts";
+
+/** Words that count only right after a length of time: 3일간, 일주일 있으면, three days away. */
+const countWords: ReadonlySet<string> = new Set(["간", "있으면", "있다가", "away", "back"]);
+
+/** “군대 간 동생이”, “적혀 있으면”, "I'm away": without a length before them, these are words like any other. */
+export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[] {
+  return tokens.map((token, at) => {
+    const word = token.text.toLowerCase();
+    if (!countWords.has(word) || isLength(tokens[at - 1])) return token;
+    const { text, start, end } = token;
+    return { kind: "word", endsClause: word.endsWith("면"), bound: false, text, start, end };
+  });
+}
+
+const isLength = (token: DateToken | undefined) =>
+  token?.kind === "unit" || token?.kind === "span" || token?.kind === "weekday" || token?.kind === "ask";
