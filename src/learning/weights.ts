@@ -41,19 +41,24 @@ export function packWeights(
   const weights = learned.map((weight, at) => weight * (rarity[Math.floor(at / labels.length)] ?? 0));
   const least = leastKept(weights);
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largestStep || 1;
+  const steps = Int8Array.from(weights, (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight / unit)));
+  const stepsOf = (row: number) => steps.subarray(row * labels.length, (row + 1) * labels.length);
+  // A feature without any weight decides nothing.
+  const rows = [...used.keys()].filter((row) => stepsOf(row).some((step) => step !== 0));
   const body = createByteWriter();
-  for (const [at, place] of used.entries()) body.distance(place - (used[at - 1] ?? 0));
+  for (const [at, row] of rows.entries()) body.distance((used[row] ?? 0) - (used[rows[at - 1] ?? -1] ?? 0));
   let before = 0;
   let entries = 0;
-  for (const [at, weight] of weights.entries()) {
-    const step = Math.round(weight / unit);
-    if (step === 0 || Math.abs(weight) < least) continue;
-    body.distance(at - before);
-    body.signed(step);
-    before = at;
-    entries += 1;
-  }
-  const head: WeightsHead = { kind, labels, temperature, unit, rows: used.length, entries, biases: [...biases] };
+  for (const [at, row] of rows.entries())
+    for (const [label, step] of stepsOf(row).entries()) {
+      if (step === 0) continue;
+      const place = at * labels.length + label;
+      body.distance(place - before);
+      body.signed(step);
+      before = place;
+      entries += 1;
+    }
+  const head: WeightsHead = { kind, labels, temperature, unit, rows: rows.length, entries, biases: [...biases] };
   return body.withHead(JSON.stringify(head));
 }
 

@@ -76,7 +76,7 @@ describe("by rules alone", () => {
 });
 
 it("seed 11.12: by rules the contract is read before it is said to lack anything", async () => {
-  for (const question of ["위약금은 얼마인가요?", "기숙사 식당은 무료인가요?"]) {
+  for (const question of ["위약금은 얼마인가요?", "이 계약에서 기숙사 식당은 무료인가요?", "출장비는 따로 주나요?"]) {
     const { turn } = await ask(question);
     assert.ok(
       turn.journal.entries().some(({ kind }) => kind === "tool"),
