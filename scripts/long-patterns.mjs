@@ -5,8 +5,6 @@ import { join } from "node:path";
 const longest = 120;
 /** How many each room still has. A number may only fall; a room that is not here has none. */
 const left = {
-  "agents/research": 1,
-  documents: 1,
   grounding: 4,
 };
 

@@ -3,12 +3,18 @@
  * become ours: `[1, 2]`, `[1-3]`, `[^1]`, `【1】`, `［1］`, and `\[1\]`, which Markdown shows as `[1]`.
  * Four digits are a year.
  */
-const mark =
-  /\\?[[［【]\s{0,3}\^?\s{0,3}(\d{1,3}(?:\s{0,3}[-–~,，、]\s{0,3}\d{1,3}){0,20})\s{0,3}(?:†[^\]］】\n]{0,60})?\\?[\]］】]/y;
+const blank = String.raw`\s{0,3}`;
+const join = `${blank}[-–~,，、]${blank}`;
+const numbers = String.raw`\d{1,3}(?:${join}\d{1,3}){0,20}`;
+const page = String.raw`†[^\]］】\n]{0,60}`;
+const open = `[[［【]${blank}`;
 
+const mark = new RegExp(String.raw`\\?${open}\^?${blank}(${numbers})${blank}(?:${page})?\\?[\]］】]`, "y");
 /** Everything that one more character could still turn into a mark. */
-const beginning =
-  /\\?(?:[[［【]\s{0,3}(?:\^?\s{0,3}(?:\d{1,3}(?:\s{0,3}[-–~,，、]\s{0,3}\d{1,3}){0,20}\s{0,3}(?:[-–~,，、]\s{0,3}|†[^\]］】\n]{0,60})?\\?)?)?)?$/y;
+const beginning = new RegExp(
+  String.raw`\\?(?:${open}(?:\^?${blank}(?:${numbers}${blank}(?:[-–~,，、]${blank}|${page})?\\?)?)?)?$`,
+  "y",
+);
 
 export interface WrittenMark {
   /** Where it ends in the text. */
