@@ -1,5 +1,6 @@
 // Takes every page in four variants (light and dark, wide and narrow, Korean and English) into a folder, to be looked at.
-// A page that scrolls is taken a screen at a time. Arguments: the folder, and a part of the names to take only those.
+// A page that scrolls is taken a screen at a time. Arguments: the folder, a part of the names to take only
+// those ("" for all), and a part of a variant such as "dark-1440-en".
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
@@ -8,6 +9,7 @@ import { openShowcase } from "./showcase/open-showcase.ts";
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../node_modules/.cache/screenshots"));
 const only = process.argv[3] ?? "";
+const onlyVariant = process.argv[4] ?? "";
 
 interface Variant {
   readonly theme: "light" | "dark";
@@ -63,9 +65,11 @@ const mostOfTab = 2;
 
 await mkdir(folder, { recursive: true });
 for (const language of ["ko", "en"] as const) {
+  const wanted = variants[language].filter(({ theme, width }) => `${theme}-${width}-${language}`.includes(onlyVariant));
+  if (wanted.length === 0) continue;
   const showcase = await openShowcase(language);
   const { app, paths } = showcase;
-  for (const { theme, width } of variants[language]) {
+  for (const { theme, width } of wanted) {
     const page = await app.newPage({ language, width, height: width === 390 ? 844 : 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     const take = async (name: string) => {

@@ -49,7 +49,10 @@ export interface AlgorithmDefinition<Result extends Record<string, unknown>, Set
   /** What people call it; its name when absent. */
   readonly title?: Localized;
   readonly description: Localized;
-  /** Zod with `.meta({ aliases, units })`: the names that criteria may use for a field. */
+  /**
+   * Zod with `.meta({ aliases, units, spoken })`: the names that criteria may use for a field, and how people are told of its
+   * value, which stands for `{}`.
+   */
   readonly result: SchemaOf<Result>;
   readonly settings: SchemaOf<Settings>;
   /** The words found must not be repeated in reports when masking is on. */

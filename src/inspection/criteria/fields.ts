@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SchemaOf } from "#protocol";
+import { type Localized, localizedSchema, type SchemaOf } from "#protocol";
 
 /** One field of an algorithm's result, as criteria may speak of it. */
 export interface ResultField {
@@ -12,6 +12,8 @@ export interface ResultField {
   readonly nullable: boolean;
   readonly aliases: readonly string[];
   readonly units: readonly string[];
+  /** How people are told of its value, which stands for `{}`. */
+  readonly spoken?: Localized;
 }
 
 const propertySchema = z.looseObject({
@@ -21,6 +23,7 @@ const propertySchema = z.looseObject({
   enum: z.array(z.string()).optional(),
   aliases: z.array(z.string()).default([]),
   units: z.array(z.string()).default([]),
+  spoken: localizedSchema.optional(),
   get anyOf() {
     return z.array(propertySchema).optional();
   },
@@ -49,6 +52,7 @@ function toField(name: string, property: z.infer<typeof propertySchema>): Result
     nullable,
     aliases: [...property.aliases, ...inner.aliases],
     units: [...property.units, ...inner.units],
+    spoken: property.spoken ?? inner.spoken,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { JudgmentResult, Language, Severity } from "#protocol";
 import type { Condition } from "../criteria/compile-criteria.ts";
 import { type ConditionTruth, fieldsIn } from "../criteria/expression.ts";
+import type { ResultField } from "../criteria/fields.ts";
 import type { JudgeRequest } from "./judge-request.ts";
 import type { ProseAnswer } from "./prose.ts";
 import { judgeWords } from "./words.ts";
@@ -95,17 +96,23 @@ function summaryOf(request: JudgeRequest, decisive: Seen | null, severity: Sever
   return say.summary[severity](request.title, condition.line, values === "" ? "" : ` · ${values}`);
 }
 
-/** The values that a condition looked at, by the names that people use for them. Zeroes say nothing. */
+/** The values that a condition looked at, as people say them. Zeroes say nothing. */
 function spokenValues(
   condition: Extract<Condition, { kind: "compiled" }>,
   { execution_result, language }: JudgeRequest,
 ): string {
-  const spoken = fieldsIn(condition.expression).flatMap(({ name, aliases, units }) => {
-    const value = execution_result[name];
-    if (typeof value !== "number" || value === 0) return [];
-    const isKorean = (text: string) => /[가-힣]/.test(text) === (language === "ko");
-    const unit = units.find(isKorean) ?? "";
-    return `${aliases.find(isKorean) ?? name.replaceAll("_", " ")} ${value}${language === "ko" ? unit : unit && ` ${unit}`}`;
+  const spoken = fieldsIn(condition.expression).flatMap((field) => {
+    const value = execution_result[field.name];
+    return typeof value !== "number" || value === 0 ? [] : spokenValue(field, value, language);
   });
   return [...new Set(spoken)].join(", ");
+}
+
+/** A field of someone's own algorithm may have no words but its name and aliases. */
+function spokenValue({ name, type, aliases, units, maximum, spoken }: ResultField, value: number, language: Language) {
+  const said = type === "number" && maximum === 1 ? `${Math.round(value * 100)}%` : String(value);
+  if (spoken !== undefined) return spoken[language].replace("{}", said);
+  const isOwnLanguage = (text: string) => /[가-힣]/.test(text) === (language === "ko");
+  const unit = units.find(isOwnLanguage) ?? "";
+  return `${aliases.find(isOwnLanguage) ?? name.replaceAll("_", " ")} ${said}${language === "ko" ? unit : unit && ` ${unit}`}`;
 }

@@ -16,7 +16,7 @@ interface JudgeWords {
 /** The sentences of the judge, side by side. */
 export const judgeWords: Readonly<Record<Language, JudgeWords>> = {
   ko: {
-    line: (line) => `기준 ${line}행:`,
+    line: (line) => `기준 문서 ${line}번째 줄:`,
     applies: (truth) => (truth === null ? "판단할 수 없음" : truth ? "해당함" : "해당하지 않음"),
     requirement: (broken) => (broken === null ? "판단할 수 없음" : broken ? "지켜지지 않음" : "지켜짐"),
     votes: ({ votes, agreeing }) => `${votes}번 물어 ${agreeing}번 같은 판단이 나왔다.`,
@@ -25,14 +25,14 @@ export const judgeWords: Readonly<Record<Language, JudgeWords>> = {
     gap: "어느 조건에도 해당하지 않아 판단을 보류한다.",
     noCondition: (title) => `${title}: 결과에 해당하는 조건이 없어 판단하지 못했습니다.`,
     summary: {
-      critical: (title, line, values) => `${title}: 심각${values} (기준 ${line}행)`,
-      warning: (title, line, values) => `${title}: 주의${values} (기준 ${line}행)`,
-      none: (title, line, values) => `${title}: 정상${values} (기준 ${line}행)`,
-      undecided: (title, line, values) => `${title}: 판단 못함${values} (기준 ${line}행)`,
+      critical: (title, line, values) => `${title}: 심각${values} (기준 문서 ${line}번째 줄에 따름)`,
+      warning: (title, line, values) => `${title}: 주의${values} (기준 문서 ${line}번째 줄에 따름)`,
+      none: (title, line, values) => `${title}: 정상${values} (기준 문서 ${line}번째 줄에 따름)`,
+      undecided: (title, line, values) => `${title}: 판단 못함${values} (기준 문서 ${line}번째 줄에 따름)`,
     },
   },
   en: {
-    line: (line) => `criteria line ${line}:`,
+    line: (line) => `Line ${line} of the criteria:`,
     applies: (truth) => (truth === null ? "cannot be decided" : truth ? "applies" : "does not apply"),
     requirement: (broken) => (broken === null ? "cannot be decided" : broken ? "is not met" : "is met"),
     votes: ({ votes, agreeing }) => `Asked ${votes} times, ${agreeing} agreed.`,
@@ -41,10 +41,10 @@ export const judgeWords: Readonly<Record<Language, JudgeWords>> = {
     gap: "No condition covers this result: undecided.",
     noCondition: (title) => `${title}: no condition covers the result, so nothing was decided.`,
     summary: {
-      critical: (title, line, values) => `${title}: critical${values} (criteria line ${line})`,
-      warning: (title, line, values) => `${title}: a warning${values} (criteria line ${line})`,
-      none: (title, line, values) => `${title}: fine${values} (criteria line ${line})`,
-      undecided: (title, line, values) => `${title}: undecided${values} (criteria line ${line})`,
+      critical: (title, line, values) => `${title}: critical${values} (by line ${line} of its criteria)`,
+      warning: (title, line, values) => `${title}: a warning${values} (by line ${line} of its criteria)`,
+      none: (title, line, values) => `${title}: fine${values} (by line ${line} of its criteria)`,
+      undecided: (title, line, values) => `${title}: undecided${values} (by line ${line} of its criteria)`,
     },
   },
 };

@@ -6,10 +6,11 @@ import { Ajv } from "ajv";
 import { unzipSync } from "fflate";
 import { parse as parseJunit } from "junit2json";
 import { z } from "zod";
-import type { AnalysisReport } from "#protocol";
+import type { AnalysisReport, Language } from "#protocol";
 import { algorithms } from "../algorithms/index.ts";
 import { analyze } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
+import { fieldsOf } from "../criteria/fields.ts";
 import { fixText, isFixable } from "../fixes.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { renderOfficeFile } from "./office-files.ts";
@@ -193,9 +194,21 @@ test("seed 11.11: the terminal shows titles and places; with --verbose also how 
     reporters.stylish({ language: "ko", algorithms, colour: false, verbose, fixable: isFixable }).document(leak);
   assert.match(say(false), /1:8 +심각 +주민등록번호: 900101-1234568 +개인정보\n/);
   assert.match(say(false), /1건은 --fix로 고칠 수 있습니다/);
-  assert.doesNotMatch(say(false), /기준 5행/);
-  assert.match(say(true), /기준 5행/);
+  assert.doesNotMatch(say(false), /기준 문서 5번째 줄/);
+  assert.match(say(true), /기준 문서 5번째 줄/);
   for (const text of [say(false), say(true)]) assert.doesNotMatch(text, /\[Thought\]|\[Final\]|has_problem|pii_check/);
+});
+
+test("a report names what was measured in words of its language, shares as percentages", async () => {
+  const text = "Number 078-05-1120. Call us now today. Call us now today. Call us now today.";
+  const inLanguage = async (language: Language) =>
+    (await analyze(text, { language, all: true })).steps.map(({ judgment }) => judgment.summary).join("\n");
+  assert.match(await inLanguage("en"), /US social security number: 1 \(by line 5 of its criteria\)/);
+  assert.match(await inLanguage("en"), /50% of the sentences are repeats/);
+  assert.match(await inLanguage("ko"), /미국 사회보장번호 1건 \(기준 문서 5번째 줄에 따름\)/);
+  for (const { name, result } of algorithms)
+    for (const field of fieldsOf(result))
+      if (field.type === "integer" || field.type === "number") assert.ok(field.spoken, `${name}.${field.name}`);
 });
 
 test("CSV has a row a finding, quotes what must be quoted and lets no cell become a formula", async () => {

@@ -5,11 +5,19 @@ export const keywordResultSchema = z.object({
   count: z
     .int()
     .min(0)
-    .meta({ aliases: ["개수", "금지어 수"], units: ["개", "가지", "words", "keywords"] }),
+    .meta({
+      spoken: { ko: "금지어 {}가지", en: "different banned words: {}" },
+      aliases: ["개수", "금지어 수"],
+      units: ["개", "가지", "words", "keywords"],
+    }),
   occurrences: z
     .int()
     .min(0)
-    .meta({ aliases: ["횟수", "출현 횟수"], units: ["번", "회", "times"] }),
+    .meta({
+      spoken: { ko: "금지어가 {}번 나옴", en: "occurrences of banned words: {}" },
+      aliases: ["횟수", "출현 횟수"],
+      units: ["번", "회", "times"],
+    }),
 });
 
 export const keywordSettingsSchema = z.strictObject({

@@ -9,11 +9,15 @@ export const languageResultSchema = z.object({
     .number()
     .min(0)
     .max(1)
-    .meta({ aliases: ["한글 비율"] }),
+    .meta({ spoken: { ko: "한글 {}", en: "{} Korean letters" }, aliases: ["한글 비율"] }),
   foreign_lines: z
     .int()
     .min(0)
-    .meta({ aliases: ["다른 언어 줄"], units: ["줄", "lines"] }),
+    .meta({
+      spoken: { ko: "다른 언어로 된 줄 {}개", en: "lines in another language: {}" },
+      aliases: ["다른 언어 줄"],
+      units: ["줄", "lines"],
+    }),
 });
 
 export const languageSettingsSchema = z.strictObject({

@@ -5,7 +5,7 @@ export const patternResultSchema = z.object({
   count: z
     .int()
     .min(0)
-    .meta({ aliases: ["개수"], units: ["개", "건", "matches"] }),
+    .meta({ spoken: { ko: "들어맞는 곳 {}건", en: "matches: {}" }, aliases: ["개수"], units: ["개", "건", "matches"] }),
 });
 
 const patternSettingSchema = z.strictObject({

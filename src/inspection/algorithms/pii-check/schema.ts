@@ -22,13 +22,20 @@ const number = (kind: PiiKind) =>
   z
     .int()
     .min(0)
-    .meta({ aliases: [...piiKinds[kind].aliases] });
+    .meta({
+      spoken: { ko: `${piiKinds[kind].ko} {}건`, en: `${piiKinds[kind].en}: {}` },
+      aliases: [...piiKinds[kind].aliases],
+    });
 
 export const piiResultSchema = z.object({
   count: z
     .int()
     .min(0)
-    .meta({ aliases: ["개수", "개인정보"], units: ["개", "건"] }),
+    .meta({
+      spoken: { ko: "개인정보 {}건", en: "pieces of personal data: {}" },
+      aliases: ["개수", "개인정보"],
+      units: ["개", "건"],
+    }),
   resident_number: number("resident_number"),
   foreigner_number: number("foreigner_number"),
   business_number: number("business_number"),

@@ -4,16 +4,23 @@ export const repetitionResultSchema = z.object({
   sentences: z
     .int()
     .min(0)
-    .meta({ aliases: ["문장 수"], units: ["문장", "sentences"] }),
+    .meta({ spoken: { ko: "문장 {}개", en: "sentences: {}" }, aliases: ["문장 수"], units: ["문장", "sentences"] }),
   repeated: z
     .int()
     .min(0)
-    .meta({ aliases: ["반복 문장 수", "반복"], units: ["개", "번"] }),
+    .meta({
+      spoken: { ko: "되풀이한 문장 {}개", en: "repeated sentences: {}" },
+      aliases: ["반복 문장 수", "반복"],
+      units: ["개", "번"],
+    }),
   ratio: z
     .number()
     .min(0)
     .max(1)
-    .meta({ aliases: ["반복 비율", "비율"] }),
+    .meta({
+      spoken: { ko: "문장의 {}가 되풀이됨", en: "{} of the sentences are repeats" },
+      aliases: ["반복 비율", "비율"],
+    }),
   near_duplicate: z.boolean().meta({ aliases: ["중복 문서"] }),
   /** In bulk: the earlier document that this one nearly repeats. */
   near_duplicate_of: z.string().nullable(),

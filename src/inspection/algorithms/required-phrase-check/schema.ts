@@ -5,8 +5,11 @@ export const requiredPhraseResultSchema = z.object({
   missing_count: z
     .int()
     .min(0)
-    .meta({ aliases: ["빠진 수"], units: ["개"] }),
-  present_count: z.int().min(0),
+    .meta({ spoken: { ko: "빠진 문구 {}개", en: "missing phrases: {}" }, aliases: ["빠진 수"], units: ["개"] }),
+  present_count: z
+    .int()
+    .min(0)
+    .meta({ spoken: { ko: "있는 문구 {}개", en: "phrases present: {}" } }),
 });
 
 export const requiredPhraseSettingsSchema = z.strictObject({

@@ -5,7 +5,7 @@ export const secretResultSchema = z.object({
   count: z
     .int()
     .min(0)
-    .meta({ aliases: ["개수"], units: ["개", "건"] }),
+    .meta({ spoken: { ko: "비밀 값 {}건", en: "secrets: {}" }, aliases: ["개수"], units: ["개", "건"] }),
 });
 
 export const secretSettingsSchema = z.strictObject({
