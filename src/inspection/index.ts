@@ -32,6 +32,7 @@ export type { ProseAnswer } from "./judge/prose.ts";
 export { judgeStep } from "./judge/steps/judge/index.ts";
 export { judgeDocumentStep } from "./judge/steps/judge-document/index.ts";
 export { questionStep } from "./judge/steps/question/index.ts";
+export { maskPrivate } from "./mask-private.ts";
 export { orderPlan } from "./planner/order-plan.ts";
 export { toPlan } from "./planner/to-plan.ts";
 export { readCriteriaFolder } from "./registry/criteria-folder.ts";

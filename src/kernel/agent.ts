@@ -48,6 +48,8 @@ export interface Agent<Options = unknown> {
   readonly invariants: readonly Invariant[];
   /** What the page calls its nodes. One that is not here is shown by its own name. */
   readonly nodes: Readonly<Record<string, Localized>>;
+  /** The question as lists may show it, where a title is made of its beginning; the question itself when absent. */
+  titleFrom?(text: string): string;
   run(turn: Turn, request: AgentRequest<Options>): Promise<AgentResult>;
   /** Work that follows an answer without delaying it, such as a title, a summary or memory. */
   afterwards?(turn: Turn, request: AgentRequest<Options>, result: Pick<AgentResult, "answer">): Promise<void>;

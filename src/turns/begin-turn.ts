@@ -20,6 +20,8 @@ export interface NewTurnOrder {
   readonly sessionId: string;
   readonly replaceFrom: string | undefined;
   readonly input: TurnInput;
+  /** The question as lists may show it. */
+  readonly titleFrom: string;
   readonly owner: string;
 }
 
@@ -32,7 +34,7 @@ export async function beginTurn(store: Store, order: NewTurnOrder): Promise<Stor
       if (session.agent !== agent) throw turnFailures.otherAgent(session.agent, agent);
       if ((await inside.turns.unfinishedIn(session.id)).length > 0) throw turnFailures.stillAnswering();
       const userMessageId = await storeQuestion(inside, session, order);
-      const title = titleOf(input.text);
+      const title = titleOf(order.titleFrom);
       if (session.title === "") await inside.sessions.update(session.id, { title });
       const id = newId("turn");
       const asked = { ...input, userMessageId, model: modelOf(session) };

@@ -143,7 +143,8 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     try {
       await pacer.pause();
       const { sessionId, replaceFrom } = order;
-      const stored = await beginTurn(store, { agent: agent.name, sessionId, replaceFrom, input, owner });
+      const titleFrom = agent.titleFrom?.(input.text) ?? input.text;
+      const stored = await beginTurn(store, { agent: agent.name, sessionId, replaceFrom, input, titleFrom, owner });
       await pacer.pause();
       return run(agent, stored);
     } finally {

@@ -49,6 +49,15 @@ describe("one text", () => {
       assert.ok(answer.includes(line), line);
   });
 
+  it("lists show the beginning of a text without the personal data and secrets in it", async () => {
+    const text = "환불 문의\n010-1234-5678 홍길동, 900101-1234568, AKIAIOSFODNN7EXAMPLE";
+    await inspect("i-private", text, { only: ["length_check"] });
+    const { title } = await test.jihwi.store.sessions.get("i-private");
+    const [turn] = (await test.jihwi.store.turns.list({ agent: "inspect", limit: 1 })).items;
+    assert.match(title, /^환불 문의 01\*-\*{4}-\*{4} 홍길동, 90\*{4}-\*{7}, AK\*/);
+    assert.equal(turn?.title, title);
+  });
+
   it("goes on after a problem when it is asked to, and judges by the criteria it is given", async () => {
     const all = await inspect("i-2", "가".repeat(1500), { only: example, all: true });
     assert.deepEqual([all.report.executed_steps, all.report.stopped_at], [2, null]);

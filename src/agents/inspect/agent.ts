@@ -8,6 +8,7 @@ import {
   inspectConfigSchema,
   judgeDocumentStep,
   judgeStep,
+  maskPrivate,
   questionStep,
   renderMarkdown,
 } from "#inspection";
@@ -39,6 +40,9 @@ export interface InspectServices {
   readonly readDocument?: (id: string) => Promise<{ readonly name: string; readonly text: string }>;
 }
 
+/** A title is shorter by far, but it may begin after many spaces. */
+const mostTitleText = 2000;
+
 /** The inspect agent: one message, or one document, through plan, execution, judgment and report. */
 export function createInspectAgent(services: InspectServices): Agent<InspectOptions> {
   return {
@@ -49,6 +53,7 @@ export function createInspectAgent(services: InspectServices): Agent<InspectOpti
     tools: [],
     invariants: inspectInvariants,
     nodes: {},
+    titleFrom: (text) => maskPrivate(text.slice(0, mostTitleText)),
     async run(turn, request) {
       const { name, text } = await subjectOf(request, services);
       const { report, algorithms } = await inspectWithin(turn, name, text, request.options, services);

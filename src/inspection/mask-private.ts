@@ -1,0 +1,15 @@
+import { algorithms } from "./algorithms/index.ts";
+import { locate } from "./executor/locate.ts";
+import { fixText } from "./fixes.ts";
+
+const sensitive = algorithms
+  .filter((algorithm) => algorithm.sensitive)
+  .map((algorithm) => ({ name: algorithm.name, prepared: algorithm.prepare({}, { baseDirectory: "." }) }));
+
+/** The text with personal data and secrets masked, whatever was chosen to be reported of it. */
+export function maskPrivate(text: string): string {
+  const findings = sensitive.flatMap(({ name, prepared }) =>
+    locate(name, prepared.find?.({ text, inputs: {} }) ?? [], text, "en", false),
+  );
+  return fixText(text, findings).text;
+}
