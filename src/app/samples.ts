@@ -26,10 +26,10 @@ interface Sample {
 const samples: Readonly<Record<string, Sample>> = {
   chat: {
     document: {
-      file: { ko: "policy.md", en: "en/policy.md" },
+      file: { ko: "policy.pdf", en: "en/policy.pdf" },
       name: { ko: "예시 - 휴가와 출장 규정", en: "Sample - leave and travel policy" },
     },
-    message: { ko: "출장 숙박비는 얼마야?", en: "How much is paid for a hotel night?" },
+    message: { ko: "출장 숙박비는 얼마야?", en: "When must travel expenses be settled?" },
   },
   contract: {
     document: {

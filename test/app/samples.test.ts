@@ -3,6 +3,23 @@ import { describe, it } from "node:test";
 import { openTestApp } from "./open-test-app.ts";
 
 describe("samples", () => {
+  for (const language of ["ko", "en"] as const)
+    it(`have questions that their documents answer by rules (${language})`, async () => {
+      await using app = await openTestApp();
+      for (const agent of ["chat", "contract"]) {
+        const { sessionId, message } = await app.jihwi.samples.open(agent, language);
+        const [document] = await app.jihwi.store.documents.attached(sessionId);
+        const options = agent === "contract" ? { contract: document?.id } : { documents: [document?.id] };
+        const turn = await app.jihwi.conductor.start({ agent, sessionId, text: message, options, language });
+        const result = await turn.result;
+        assert.match(
+          result?.answer ?? "",
+          /Found in the documents|문서에서 찾은 내용|The contract says|정해져 있습니다/,
+        );
+        assert.notEqual(result?.citations.length, 0);
+      }
+    });
+
   it("are removed together, and leave what the user brought himself", async () => {
     await using app = await openTestApp();
     const { jihwi } = app;

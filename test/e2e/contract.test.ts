@@ -61,6 +61,11 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     assert.match((await changed.locator("del").allTextContents()).join(""), /십/);
     assert.match((await changed.locator("ins").allTextContents()).join(""), /삼십/);
     assert.match((await page.locator('article[data-status="added"]').textContent()) ?? "", /제5조/);
+
+    await page.getByRole("textbox", { name: "메시지" }).fill("위약금은 계약 금액의 얼마야?");
+    await page.keyboard.press("Enter");
+    await answer.nth(1).getByTestId("citation").first().waitFor();
+    assert.match((await answer.nth(1).textContent()) ?? "", /백분의 삼십/, "the contract on screen answers");
     await page.context().close();
   });
 

@@ -22,7 +22,7 @@ const words = {
       inspect: "Inspect: try the sample",
       research: "Research: try the sample",
     },
-    found: { chat: /80,000 won/, contract: /14 days/, inspect: /010-1234/, research: /retrieval/i },
+    found: { chat: /within 7 days after the return/, contract: /14 days/, inspect: /010-1234/, research: /retrieval/i },
     remove: "Remove all samples",
     greeting: "Where shall we begin?",
   },

@@ -14,7 +14,7 @@ export const agentWords: Readonly<Record<string, AgentWords>> = {
     },
     sample: {
       ko: "예시: 회사 규정에 “출장 숙박비는 얼마야?”",
-      en: "Sample: “How much is paid for a hotel night?” asked of a company policy",
+      en: "Sample: “When must travel expenses be settled?” asked of a company policy",
     },
   },
   contract: {
