@@ -17,14 +17,18 @@ export function countedFindings(findings: readonly Finding[], language: Language
       .join("; ");
     const rest = group.length - mostQuotes;
     const more = rest <= 0 ? "" : language === "ko" ? ` 외 ${rest}건` : ` and ${rest} more`;
-    const counted = language === "ko" ? `${message} ${group.length}건` : `${message}: ${group.length}`;
+    const counted = language === "ko" ? `${message} ${group.length}건` : `${capitalised(message)}: ${group.length}`;
     return `${counted}${language === "ko" ? ":" : " ·"} ${shown}${more}`;
   });
+}
+
+function capitalised(message: string): string {
+  return message.slice(0, 1).toUpperCase() + message.slice(1);
 }
 
 function placed({ text, line, algorithm }: Finding, language: Language): string {
   const most = sensitive.has(algorithm) ? longestSensitive : longestQuote;
   const words = text.replace(/\s+/g, " ").trim();
-  const quote = words.length > most ? `${words.slice(0, most)}…` : words;
+  const quote = words.length > most ? `${words.slice(0, most).replace(/[.,\s]+$/, "")}…` : words;
   return language === "ko" ? `${quote}, ${line}줄` : `${quote}, line ${line}`;
 }

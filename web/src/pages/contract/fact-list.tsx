@@ -4,6 +4,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import type { Passage } from "./articles.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import styles from "./fact-list.module.css";
+import { withoutLabel } from "./without-label.ts";
 
 const kinds: readonly ContractFact["kind"][] = ["period", "deadline", "date", "amount", "penalty", "rate"];
 
@@ -60,9 +61,4 @@ export function FactList({ contract, onShow }: Props) {
       })}
     </div>
   );
-}
-
-/** "제3조(계약기간) …" stands beside 제3조 already. */
-function withoutLabel(sentence: string, label: string): string {
-  return sentence.startsWith(label) ? sentence.slice(label.length).trimStart() : sentence;
 }

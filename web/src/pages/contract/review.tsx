@@ -10,6 +10,7 @@ import { Waiting } from "../../shell/waiting.tsx";
 import type { Passage } from "./articles.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import styles from "./review.module.css";
+import { withoutLabel } from "./without-label.ts";
 
 const texts = {
   words: {
@@ -92,7 +93,7 @@ function Point({ point, onShow }: { point: ContractReviewPoint; onShow: Props["o
   return (
     <UnstyledButton className={styles.point} onClick={() => onShow(place)}>
       <span className={styles.name}>{say(name)}</span> <span className={styles.label}>{place.label}</span>
-      {kind === "present" ? null : <q>{place.quote.replace(/\s+/g, " ").trim()}</q>}
+      {kind === "present" ? null : <q>{withoutLabel(place.quote.replace(/\s+/g, " ").trim(), place.label)}</q>}
     </UnstyledButton>
   );
 }

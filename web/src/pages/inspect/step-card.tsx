@@ -58,7 +58,9 @@ export function StepCard({ step, result, running, onFinding }: Props) {
         </p>
       ))}
       <p className={styles.summary}>{judgment === null ? step.description : judgment.summary}</p>
-      {result?.error === undefined ? null : <p className={styles.error}>{result.error.message}</p>}
+      {result?.error === undefined || result.error.message === judgment?.summary ? null : (
+        <p className={styles.error}>{result.error.message}</p>
+      )}
       {judgment?.compiled?.disagrees === true ? (
         <p className={styles.error}>{say(texts.disagrees(say(severityTitles[judgment.compiled.severity])))}</p>
       ) : null}

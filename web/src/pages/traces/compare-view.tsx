@@ -30,7 +30,7 @@ const texts = {
   answers: { ko: "답", en: "Answers" },
   sameAnswer: { ko: "두 답이 같습니다.", en: "Both answers are the same." },
   changes: { ko: "달라진 말", en: "Changed words" },
-  rule: { ko: "규칙", en: "rule" },
+  rule: { ko: "규칙", en: "rules" },
   failed: { ko: "실패", en: "failed" },
 };
 

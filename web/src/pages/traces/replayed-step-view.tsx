@@ -8,7 +8,7 @@ import { UsageLine } from "./usage-line.tsx";
 import { ValueView } from "./value-view.tsx";
 
 const texts = {
-  rule: { ko: "규칙", en: "rule" },
+  rule: { ko: "규칙", en: "rules" },
   before: { ko: "그때", en: "Then" },
   after: { ko: "이번", en: "Now" },
   same: { ko: "같음", en: "same" },

@@ -17,8 +17,9 @@ const texts = {
   background: { ko: "뒤에서 한 일", en: "Background work" },
   unpriced: (count: string) => ({
     ko: `가격을 모르는 모델을 쓴 ${count}건의 돈은 빠져 있습니다.`,
-    en: `Without the money of ${count} that asked a model whose price is unknown.`,
+    en: `The cost of ${count} is not in here: the price of the model is unknown.`,
   }),
+  unknown: { ko: "모름", en: "unknown" },
 };
 
 /** One calm table: a row a day, agent, model or session, and the sum of all. */
@@ -71,17 +72,16 @@ function Name({ by, row: { key, title, agent } }: { by: SumKind; row: TraceSum }
 }
 
 function Cells({ row: { count, inputTokens, outputTokens, cost, unpriced, ms } }: { row: TraceSum }) {
-  const { language } = useLanguage();
+  const { say, language } = useLanguage();
+  const known = unpriced > 0 && cost === 0 ? [] : [formatMoney(cost, language)];
+  const unknown = unpriced > 0 ? [say(texts.unknown)] : [];
   return (
     <>
       <td>{formatNumber(count, language)}</td>
       <td>
         {formatNumber(inputTokens, language)} → {formatNumber(outputTokens, language)}
       </td>
-      <td>
-        {formatMoney(cost, language)}
-        {unpriced === 0 ? "" : " + ?"}
-      </td>
+      <td>{[...known, ...unknown].join(" + ")}</td>
       <td>{formatDuration(ms, language)}</td>
     </>
   );

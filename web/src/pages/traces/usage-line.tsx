@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 
 const texts = {
-  rule: { ko: "규칙", en: "rule" },
+  rule: { ko: "규칙", en: "rules" },
   tokens: (into: string, out: string) => ({ ko: `토큰 ${into} → ${out}`, en: `${into} → ${out} tokens` }),
   unknownCost: { ko: "요금을 모르는 모델", en: "price unknown" },
 };

@@ -32,7 +32,7 @@ const icons = {
 
 const texts = {
   waterfall: { ko: "일어난 일", en: "What happened" },
-  rule: { ko: "규칙", en: "rule" },
+  rule: { ko: "규칙", en: "rules" },
   failed: { ko: "실패", en: "failed" },
   empty: { ko: "이 턴은 아직 아무 일도 적지 않았습니다.", en: "This turn has not written anything yet." },
 };
