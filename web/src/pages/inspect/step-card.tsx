@@ -77,7 +77,7 @@ export function StepCard({ step, result, running, onFinding }: Props) {
           {findings.length > mostListed ? <li>{say(texts.more(findings.length - mostListed))}</li> : null}
         </ul>
       )}
-      {judgment === null ? null : (
+      {judgment === null || thoughtsOf(judgment.reasoning) === judgment.summary ? null : (
         <details className={styles.trace}>
           <summary>{say(texts.trace)}</summary>
           <p className={styles.reasoning}>{thoughtsOf(judgment.reasoning)}</p>

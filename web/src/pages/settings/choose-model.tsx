@@ -1,7 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { useState } from "react";
 import type { ModelTest } from "#protocol";
-import { chooseModels, testModel } from "../../api/models.ts";
+import { chooseModels, testModel, useModels } from "../../api/models.ts";
 import { useAction } from "../../api/use-action.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -13,14 +13,13 @@ const texts = {
   choose: { ko: "모델 고르기", en: "Choose a model" },
   use: { ko: "시험하고 쓰기", en: "Test and use" },
   answered: (answer: string, took: string) => ({
-    ko:
-      answer === ""
-        ? `모델이 답했습니다 (${took}). 이제 이 모델이 답합니다.`
-        : `모델의 답: “${answer}” (${took}). 이제 이 모델이 답합니다.`,
-    en:
-      answer === ""
-        ? `The model answered (${took}). It is in use now.`
-        : `The model said “${answer}” (${took}). It is in use now.`,
+    ko: answer === "" ? `모델이 답했습니다 (${took}).` : `모델의 답: “${answer}” (${took}).`,
+    en: answer === "" ? `The model answered (${took}).` : `The model said “${answer}” (${took}).`,
+  }),
+  inUse: { ko: "이제 이 모델이 답합니다.", en: "It is in use now." },
+  fixed: (name: string) => ({
+    ko: `하지만 환경 변수 ${name}이(가) 먼저라, 그것을 지우고 다시 켜야 쓰입니다.`,
+    en: `But ${name} in the environment comes first: remove it and start again to use this one.`,
   }),
   failed: (why: string) => ({
     ko: `${why} 아직 이 모델을 쓰지 않습니다.`,
@@ -38,6 +37,7 @@ interface Option {
 /** Which model; it is asked for a word first, and used for everything when it has answered. */
 export function ChooseModel({ options }: { options: readonly Option[] }) {
   const { say, language } = useLanguage();
+  const fixedBy = useModels().data?.roles.find(({ from, setBy }) => from === "env" && setBy === "JIHWI_MODEL")?.setBy;
   const [chosen, setChosen] = useState<string | null>(options.length === 1 ? (options[0]?.id ?? null) : null);
   const [result, setResult] = useState<ModelTest | null>(null);
   const use = useAction(async (id: string) => {
@@ -70,11 +70,9 @@ export function ChooseModel({ options }: { options: readonly Option[] }) {
       <ActionError action={use} />
       {result === null ? null : (
         <p className={styles.answer} data-ok={result.ok} role="status">
-          {say(
-            result.ok
-              ? texts.answered(result.answer ?? "", formatDuration(result.ms, language))
-              : texts.failed(result.message),
-          )}
+          {result.ok
+            ? `${say(texts.answered(result.answer ?? "", formatDuration(result.ms, language)))} ${say(fixedBy == null ? texts.inUse : texts.fixed(fixedBy))}`
+            : say(texts.failed(result.message))}
         </p>
       )}
     </>
