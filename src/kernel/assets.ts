@@ -20,7 +20,7 @@ export function readAsset(path: string): string {
   return readFileSync(assetPath(path), "utf8");
 }
 
-/** The address of a worker-thread entry, named as below `src/` (`documents/parsing/parse.worker.ts`). */
+/** The address of the entry of a worker thread or process, named as below `src/` (`documents/parsing/parse.worker.ts`). */
 export function workerUrl(path: string): URL {
   if (fromSources) return new URL(path, sources);
   const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.worker\.ts$/, ".js");

@@ -17,9 +17,9 @@ export const parseLimitsSchema = z.object({
     .positive()
     .default(400 * megabyte),
   pages: z.number().int().positive().default(5000),
-  /** Memory of the worker thread, its buffers included. */
+  /** Memory that reading adds to the parser process, buffers included. */
   memoryMb: z.number().int().positive().default(768),
-  /** Time the worker thread is waited for, in sum; the time its pages are worked on elsewhere is not counted. */
+  /** Time the parser process is waited for, in sum; the time its pages are worked on elsewhere is not counted. */
   timeMs: z.number().int().positive().default(180_000),
 });
 export type ParseLimits = z.infer<typeof parseLimitsSchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { errorRecordSchema } from "#protocol";
 import { parseLimitsSchema } from "../formats/limits.ts";
 
-/** What the worker thread is started with. */
+/** What a parser process is given to read. */
 export const parseJobSchema = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   name: z.string(),
@@ -13,6 +13,13 @@ export const parseJobSchema = z.object({
 });
 export type ParseJob = z.infer<typeof parseJobSchema>;
 
+/** What a parser process is asked: to take a file, then for page after page of it. */
+export const parseRequestSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("open"), job: parseJobSchema }),
+  z.object({ type: z.literal("next") }),
+]);
+export type ParseRequest = z.infer<typeof parseRequestSchema>;
+
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]).readonly();
 
 /** Where text stands on a page, as it is kept beside the page's text. */
@@ -22,7 +29,7 @@ export const pageLayoutSchema = z.object({
   boxes: z.array(boxSchema).readonly(),
 });
 
-/** What the worker thread answers; each page is an answer to one request for the next. */
+/** What a parser process answers; each page is an answer to one request for the next. */
 export const parseAnswerSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("pages"), pages: z.number().int() }),
   z.object({
@@ -34,7 +41,8 @@ export const parseAnswerSchema = z.discriminatedUnion("type", [
       leftOut: z.array(z.string()).readonly(),
     }),
   }),
-  z.object({ type: z.literal("end") }),
+  /** With the memory that the process holds now. */
+  z.object({ type: z.literal("end"), residentMb: z.number() }),
   z.object({ type: z.literal("failed"), error: errorRecordSchema }),
 ]);
 export type ParseAnswer = z.infer<typeof parseAnswerSchema>;

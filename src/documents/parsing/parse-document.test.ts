@@ -13,7 +13,7 @@ async function read(bytes: Uint8Array, name: string, options?: ParseOptions): Pr
   return pages;
 }
 
-test("pages come one by one from the worker thread, and their number before them", async () => {
+test("pages come one by one from the parser process, and their number before them", async () => {
   let known = 0;
   const seen: number[] = [];
   for await (const page of parseDocument(long, "긴 글.pdf", { onPages: (pages) => (known = pages) })) {
@@ -25,6 +25,10 @@ test("pages come one by one from the worker thread, and their number before them
     Array.from({ length: 40 }, (_, n) => n + 1),
   );
   assert.equal(long[0], 0x25, "the caller's bytes are left alone");
+});
+
+test("bytes that came from a file are read as well", async () => {
+  assert.equal((await read(Buffer.from(long), "a.pdf")).length, 40);
 });
 
 test("reading goes on from a page", async () => {

@@ -1,12 +1,10 @@
-import { Worker } from "node:worker_threads";
-import { workerUrl } from "#kernel";
 import { cancelled, JihwiError } from "#protocol";
 import { detectFormat } from "../formats/detect-format.ts";
 import { timedOutDocument, toDocumentError, tooLargeDocument } from "../formats/failures.ts";
 import type { ParsedPage } from "../formats/format.ts";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
-import { watchMemory } from "./memory-watch.ts";
 import { type ParseAnswer, type ParseJob, parseAnswerSchema } from "./messages.ts";
+import { takeParser } from "./parser-process.ts";
 
 export interface ParseOptions {
   readonly limits?: Partial<ParseLimits>;
@@ -30,7 +28,7 @@ export function inspectFile(bytes: Uint8Array, name: string, limits: Partial<Par
 }
 
 /**
- * The pages of a file, one by one, read in a worker thread that is stopped at its limits of time and memory, or when the
+ * The pages of a file, one by one, read in a process of its own that is stopped at its limits of time and memory, or when the
  * caller stops. Every failure is a JihwiError that names the file.
  */
 export async function* parseDocument(
@@ -49,40 +47,36 @@ export async function* parseDocument(
     fromPage: options.fromPage ?? 1,
     ocrData: options.ocrData ?? null,
   };
-  const thread = startThread(job, options.signal);
+  const reading = startReading(job, options.signal);
   try {
-    thread.ask();
+    reading.ask();
     while (true) {
-      const answer = await thread.answer();
+      const answer = await reading.answer();
       if (answer.type === "pages") options.onPages?.(answer.pages);
       else if (answer.type === "failed") throw JihwiError.fromRecord(answer.error);
       else if (answer.type === "end") return;
       else {
         // The next page is read while the caller works on this one.
-        thread.ask();
+        reading.ask();
         yield answer.page;
       }
     }
   } finally {
-    await thread.end();
+    reading.end();
   }
 }
 
-interface Thread {
+/** A process that has grown larger than this is not kept for the next file. */
+const mostToKeepMb = 200;
+
+interface Reading {
   ask(): void;
   answer(): Promise<ParseAnswer>;
-  end(): Promise<void>;
+  end(): void;
 }
 
-function startThread(job: ParseJob, signal: AbortSignal | undefined): Thread {
+function startReading(job: ParseJob, signal: AbortSignal | undefined): Reading {
   const { limits, name } = job;
-  const worker = new Worker(workerUrl("documents/parsing/parse.worker.ts"), {
-    workerData: job,
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
-    // A parser's complaints are for its authors, not for our output.
-    stdout: true,
-    stderr: true,
-  });
   const answers: ParseAnswer[] = [];
   let failure: JihwiError | null = null;
   let wake: (() => void) | null = null;
@@ -90,30 +84,29 @@ function startThread(job: ParseJob, signal: AbortSignal | undefined): Thread {
     failure ??= error;
     wake?.();
   };
-  const outOfMemory = (cause?: unknown): JihwiError =>
-    tooLargeDocument(
-      name,
-      {
-        ko: `읽는 데 메모리가 ${limits.memoryMb} MB 넘게 듭니다.`,
-        en: `reading it takes more than ${limits.memoryMb} MB of memory.`,
-      },
-      cause,
-    );
-  worker.on("message", (message) => {
-    answers.push(parseAnswerSchema.parse(message));
-    wake?.();
+  const outOfMemory = (): JihwiError =>
+    tooLargeDocument(name, {
+      ko: `읽는 데 메모리가 ${limits.memoryMb} MB 넘게 듭니다.`,
+      en: `reading it takes more than ${limits.memoryMb} MB of memory.`,
+    });
+  let reusable = false;
+  const parser = takeParser(limits.memoryMb, {
+    onMessage(message) {
+      const answer = parseAnswerSchema.parse(message);
+      reusable = answer.type === "end" && answer.residentMb < mostToKeepMb;
+      answers.push(answer);
+      wake?.();
+    },
+    onEnd(end) {
+      fail(end === "out-of-memory" ? outOfMemory() : toDocumentError(new Error("the parser stopped"), name));
+    },
   });
-  worker.on("error", (error) => {
-    const memory = "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
-    fail(memory ? outOfMemory(error) : toDocumentError(error, name));
-  });
-  worker.on("exit", () => fail(toDocumentError(new Error("the parser stopped"), name)));
+  parser.send({ type: "open", job });
   const onAbort = (): void => fail(cancelled(signal?.reason));
   signal?.addEventListener("abort", onAbort, { once: true });
-  const memory = watchMemory(worker, limits.memoryMb, () => fail(outOfMemory()));
   let timeLeft = limits.timeMs;
   return {
-    ask: () => worker.postMessage("next"),
+    ask: () => parser.send({ type: "next" }),
     async answer() {
       const since = performance.now();
       const timer = setTimeout(() => fail(timedOutDocument(name, limits.timeMs)), timeLeft);
@@ -127,10 +120,10 @@ function startThread(job: ParseJob, signal: AbortSignal | undefined): Thread {
       if (answer !== undefined && !(failure?.code === "cancelled")) return answer;
       throw failure ?? toDocumentError(new Error("the parser stopped"), name);
     },
-    async end() {
-      memory.stop();
+    end() {
       signal?.removeEventListener("abort", onAbort);
-      await worker.terminate();
+      if (reusable) parser.release();
+      else parser.kill();
     },
   };
 }

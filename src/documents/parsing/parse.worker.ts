@@ -1,28 +1,46 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
+import { workerUrl } from "#kernel";
 import { toDocumentError } from "../formats/failures.ts";
 import { formats } from "../formats/formats.ts";
 import { countPages } from "./count-pages.ts";
-import { type ParseAnswer, parseJobSchema } from "./messages.ts";
+import { type ParseAnswer, type ParseJob, parseRequestSchema } from "./messages.ts";
+import type { GuardOrder } from "./parser-guard.worker.ts";
 
-/** The worker thread's entry: parses one file and gives a page whenever it is asked for the next. */
-if (parentPort !== null) serve(parentPort);
+/** The parser process's entry: takes one file after the other and gives a page whenever it is asked for the next. */
+if (process.send !== undefined) serve();
 
-function serve(port: NonNullable<typeof parentPort>): void {
-  const answer = (message: ParseAnswer): void => port.postMessage(message);
-  const job = parseJobSchema.parse(workerData);
-  const pages = (async function* () {
-    const format = formats.find(({ name }) => name === job.format);
-    if (format === undefined) throw new Error(`there is no format ${job.format}`);
-    const parse = await format.load();
-    const context = { ...job, onPages: (count: number) => answer({ type: "pages", pages: count }) };
-    yield* countPages(parse(job.bytes, context), job);
-  })();
-  port.on("message", async () => {
+function serve(): void {
+  const guard = new Worker(workerUrl("documents/parsing/parser-guard.worker.ts"), { workerData: process.ppid });
+  guard.unref();
+  const answer = (message: ParseAnswer): void => void process.send?.(message);
+  let pages: AsyncIterator<Extract<ParseAnswer, { type: "page" }>["page"]> | null = null;
+  let name = "";
+  process.on("disconnect", () => process.exit());
+  process.on("message", async (message) => {
     try {
-      const next = await pages.next();
-      answer(next.done === true ? { type: "end" } : { type: "page", page: next.value });
+      const request = parseRequestSchema.parse(message);
+      if (request.type === "open") {
+        name = request.job.name;
+        guard.postMessage({ memoryMb: request.job.limits.memoryMb } satisfies GuardOrder);
+        pages = pagesOf(request.job, answer)[Symbol.asyncIterator]();
+        return;
+      }
+      const next = await pages?.next();
+      if (next === undefined || next.done === true) {
+        pages = null;
+        answer({ type: "end", residentMb: process.memoryUsage.rss() / 2 ** 20 });
+      } else answer({ type: "page", page: next.value });
     } catch (error) {
-      answer({ type: "failed", error: toDocumentError(error, job.name).toRecord() });
+      answer({ type: "failed", error: toDocumentError(error, name).toRecord() });
     }
   });
+}
+
+async function* pagesOf(job: ParseJob, answer: (message: ParseAnswer) => void) {
+  const format = formats.find(({ name }) => name === job.format);
+  if (format === undefined) throw new Error(`there is no format ${job.format}`);
+  const parse = await format.load();
+  const context = { ...job, onPages: (count: number) => answer({ type: "pages", pages: count }) };
+  // What comes from a file is a Buffer, which a parser may refuse, and its memory is shared with the message's.
+  yield* countPages(parse(new Uint8Array(job.bytes), context), job);
 }

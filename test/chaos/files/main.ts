@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { rssOf } from "../../load/rss-of.ts";
+import { childrenOf, rssOf } from "../../load/rss-of.ts";
 import { runHostileFiles } from "./run-hostile-files.ts";
 
 const { values } = parseArgs({
@@ -11,6 +11,7 @@ const report = await runHostileFiles({
   files: Number(values.files),
   seed: Number(values.seed),
   rssOf,
+  childrenOf,
   wait,
   onFile: (told) => process.stderr.write(`${told}\n`),
 });

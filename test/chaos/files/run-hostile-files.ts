@@ -9,6 +9,7 @@ export interface HostileFilesOptions {
   readonly files: number;
   readonly seed: number;
   readonly rssOf: (pid: number) => Promise<number>;
+  readonly childrenOf: (pid: number) => Promise<readonly number[]>;
   readonly wait: (ms: number) => Promise<unknown>;
   readonly onFile?: (told: string) => void;
 }
@@ -21,7 +22,8 @@ export interface HostileFilesReport {
   /** Files that ended in no clear state, or in an error that no code names. */
   readonly unclear: readonly string[];
   readonly serverUp: boolean;
-  readonly rssMb: { readonly before: number; readonly peak: number };
+  /** Of the server, and of the largest parser process. */
+  readonly rssMb: { readonly before: number; readonly peak: number; readonly parserPeak: number };
   readonly healthMs: { readonly p95: number; readonly most: number };
 }
 
@@ -30,7 +32,7 @@ const longestWaitMs = 240_000;
 
 /** Brings hostile files to a server in a process of its own, and watches its memory and whether it still answers. */
 export async function runHostileFiles(options: HostileFilesOptions): Promise<HostileFilesReport> {
-  const { files, seed, rssOf, wait } = options;
+  const { files, seed, rssOf, childrenOf, wait } = options;
   const folder = await mkdtemp(join(tmpdir(), "jihwi-hostile-"));
   // Made before anything is timed: a bomb takes seconds to make, in this process.
   const made: { name: string; kind: string; path: string }[] = [];
@@ -46,13 +48,14 @@ export async function runHostileFiles(options: HostileFilesOptions): Promise<Hos
   const unclear: string[] = [];
   const health: number[] = [];
   const before = await rssOf(pid);
-  let [peak, running] = [before, true];
+  let [peak, parserPeak, running] = [before, 0, true];
   const watching = (async () => {
     while (running) {
       const since = performance.now();
       await fetch(`${server.url}/health`).then((response) => response.text());
       health.push(performance.now() - since);
       peak = Math.max(peak, await rssOf(pid));
+      for (const parser of await childrenOf(pid)) parserPeak = Math.max(parserPeak, await rssOf(parser));
       await wait(100);
     }
   })();
@@ -79,7 +82,7 @@ export async function runHostileFiles(options: HostileFilesOptions): Promise<Hos
   const sorted = health.sort((a, b) => a - b);
   const p95 = Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0);
   const most = Math.round(sorted.at(-1) ?? 0);
-  return { files, seed, outcomes, unclear, serverUp, rssMb: { before, peak }, healthMs: { p95, most } };
+  return { files, seed, outcomes, unclear, serverUp, rssMb: { before, peak, parserPeak }, healthMs: { p95, most } };
 }
 
 async function outcomeOf(
