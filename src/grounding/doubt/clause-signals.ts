@@ -3,7 +3,7 @@ import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { clausesOf } from "../segments.ts";
 import { type ClosestClause, closestClauseTo } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
-import { agreement, type Token } from "./tokens.ts";
+import { type Agreement, agreement, type Token } from "./tokens.ts";
 
 /** How each clause of a claim differs from the clause of the evidence that has most of its words; of several clauses what differs most. */
 export function clauseSignals(
@@ -21,10 +21,11 @@ export function clauseSignals(
     if (own.length < 2) continue;
     const closest = closestClauseTo(own, units, prepared);
     if (closest === null) continue;
+    const agreements = agreementsOf(own, closest.tokens);
     const signals: Signal[] = [
       { name: "scattered-clauses", value: closest.scattered, words: "" },
-      ...differences(closest),
-      ...signSignals(own, closest.tokens),
+      ...differences(closest, agreements),
+      ...signSignals(agreements, closest.tokens),
     ];
     for (const signal of signals)
       if (signal.value > (strongest.get(signal.name)?.value ?? 0)) strongest.set(signal.name, signal);
@@ -32,20 +33,28 @@ export function clauseSignals(
   return [...strongest.values()];
 }
 
-function differences(closest: ClosestClause): Signal[] {
-  const { own, tokens: theirs, known } = closest;
-  const isFree = (token: Token, others: readonly Token[]) => others.every((other) => agreement(token, other) === null);
-  const mine = own.map((token) => ({ token, isFree: isFree(token, theirs) }));
-  const rest = theirs.map((token) => ({ token, isFree: isFree(token, own) }));
+/** A word of a claim with how each word of the evidence's clause agrees with it. */
+interface Agreements {
+  readonly token: Token;
+  readonly hows: readonly Agreement[];
+}
+
+function agreementsOf(own: readonly Token[], theirs: readonly Token[]): Agreements[] {
+  return own.map((token) => ({ token, hows: theirs.map((other) => agreement(token, other)) }));
+}
+
+function differences({ own, tokens: theirs, known }: ClosestClause, agreements: readonly Agreements[]): Signal[] {
+  const mine = agreements.filter(({ token }) => own.includes(token));
+  const rest = theirs.filter((_, at) => mine.every(({ hows }) => hows[at] === null));
   const found: Signal[] = [];
   const add = (name: string, token: Token, other: Token) =>
     found.push({ name, value: 1, words: `${token.stem}\u0000${other.stem}` });
-  for (const { token, isFree: free } of mine) {
-    if (!free || token.kind !== "word") continue;
-    const isNew = !known.has(token);
+  for (const { token, hows } of mine) {
     const senses = token.mention?.senses ?? null;
-    for (const { token: other, isFree: otherFree } of rest) {
-      if (!otherFree || other.kind !== token.kind) continue;
+    if (senses === null || token.kind !== "word" || hows.some((how) => how !== null)) continue;
+    const isNew = !known.has(token);
+    for (const other of rest) {
+      if (other.kind !== token.kind) continue;
       const others = other.mention?.senses ?? null;
       if (sameKindButOther(senses, others)) add(isNew ? "kind" : "kind-moved", token, other);
       if (opposite(senses, others) && token.mention?.sign === other.mention?.sign) add("opposite", token, other);
@@ -55,23 +64,20 @@ function differences(closest: ClosestClause): Signal[] {
 }
 
 /** What one side denies and the other does not. Two such differences say the same again. */
-function signSignals(own: readonly Token[], theirs: readonly Token[]): Signal[] {
-  const turned = own.filter(({ mention }, at) => {
+function signSignals(agreements: readonly Agreements[], theirs: readonly Token[]): Signal[] {
+  const turned = agreements.filter(({ token: { mention }, hows }) => {
     if (mention === null) return false;
-    const token = own[at];
-    const alike = token === undefined ? [] : closestAmong(token, theirs);
-    if (alike.length > 0) return alike.every((other) => other.mention !== null && other.mention.sign !== mention.sign);
+    // Words that agree in their letters, and only if there are none in meaning.
+    const how = hows.includes("letters") ? "letters" : "meaning";
+    if (hows.includes(how))
+      return theirs.every(
+        (other, at) => hows[at] !== how || (other.mention !== null && other.mention.sign !== mention.sign),
+      );
     return theirs.some(
       (other) => opposite(mention.senses, other.mention?.senses ?? null) && other.mention?.sign === mention.sign,
     );
   });
   const [first] = turned;
   if (first === undefined) return [];
-  return [{ name: turned.length % 2 === 1 ? "signs-odd" : "signs-even", value: 1, words: first.stem }];
-}
-
-/** The words that agree with this one: in their letters, and only if there are none in meaning. */
-function closestAmong(token: Token, theirs: readonly Token[]): readonly Token[] {
-  const { letters = [], meaning = [] } = Object.groupBy(theirs, (other) => agreement(token, other) ?? "none");
-  return letters.length > 0 ? letters : meaning;
+  return [{ name: turned.length % 2 === 1 ? "signs-odd" : "signs-even", value: 1, words: first.token.stem }];
 }

@@ -1,6 +1,7 @@
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { isInHeading } from "./headings.ts";
-import { agreement, type Token, tokensOf } from "./tokens.ts";
+import { type Agreement, agreement, type Token } from "./tokens.ts";
+import { clauseIndexOf, type Place, type PlaceHit, sentenceIndexOf, type UnitIndex } from "./unit-index.ts";
 
 /** The word of the evidence that a word of the claim stands for. */
 export interface Match {
@@ -23,48 +24,54 @@ export interface Closest {
 }
 
 /** For each word of the claim its counterpart; of several the one that keeps the order. */
-export function matchTokens(mine: readonly Token[], theirs: readonly Token[]): (Match | null)[] {
+function matchTokens(mine: readonly Token[], theirs: readonly Token[]): (Match | null)[] {
   let last = -1;
   return mine.map((token) => {
-    let best: Match | null = null;
+    let best = -1;
+    let bestHow: Agreement = null;
     let bestScore = 0;
-    for (const [at, other] of theirs.entries()) {
-      const how = agreement(token, other);
+    for (let at = 0; at < theirs.length; at++) {
+      const other = theirs[at];
+      const how = other === undefined ? null : agreement(token, other);
       if (how === null) continue;
       const order = at === last + 1 ? 0.6 : at > last ? 0.3 : 0;
       const score = (how === "letters" ? 2 : 1) + order - Math.abs(at - last) * 0.01;
-      if (best !== null && score <= bestScore) continue;
+      if (bestHow !== null && score <= bestScore) continue;
       bestScore = score;
-      best = { how, at };
+      best = at;
+      bestHow = how;
     }
-    if (best !== null) last = best.at;
-    return best;
+    if (bestHow === null) return null;
+    last = best;
+    return { how: bestHow, at: best };
   });
 }
-
-/** Sentences that are looked at word by word; the others share less with the claim. */
-const maxCandidates = 4;
 
 export function closestTo(
   mine: readonly Token[],
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
 ): Closest | null {
-  const found = new Map<Place, number>();
+  const indexes = units.map((unit) => sentenceIndexOf(unit, prepared));
+  const scores = new Map<Place, number>();
   let anywhere = 0;
   let anywhereByLetters = 0;
   for (const token of mine) {
-    const here = placesOf(token, units, (unit) => indexOf(unit, prepared));
-    if (here.size > 0) anywhere += 1;
-    if ([...here.values()].includes(1)) anywhereByLetters += 1;
-    for (const [place, score] of here) found.set(place, (found.get(place) ?? 0) + score);
+    const hits = hitsOf(token, indexes);
+    if (hits.length > 0) anywhere += 1;
+    if (hits.some(({ score }) => score === 1)) anywhereByLetters += 1;
+    for (const { place, score } of hits) scores.set(place, (scores.get(place) ?? 0) + score);
   }
-  const [best] = [...found]
-    .map(([place, score]) => ({ place, score: score - 0.01 * place.tokens.length }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, maxCandidates);
-  if (best === undefined) return null;
-  const { unit, sentence, tokens } = best.place;
+  let best: Place | null = null;
+  let bestScore = 0;
+  for (const [place, sum] of scores) {
+    const score = sum - 0.01 * place.tokens.length;
+    if (best !== null && score <= bestScore) continue;
+    best = place;
+    bestScore = score;
+  }
+  if (best === null) return null;
+  const { unit, sentence, tokens } = best;
   const matches = matchTokens(mine, tokens);
   const headed = mine.filter((token, at) => matches[at] === null && isInHeading(token, units, prepared)).length;
   return {
@@ -94,12 +101,13 @@ export function closestClauseTo(
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
 ): ClosestClause | null {
+  const indexes = units.map((unit) => clauseIndexOf(unit, prepared));
   const counts = new Map<Place, number>();
   const scores = new Map<Place, number>();
   const known = new Set<Token>();
   const own = all.filter((token) => !isInHeading(token, units, prepared));
   for (const token of own)
-    for (const [place, score] of placesOf(token, units, (unit) => clauseIndexOf(unit, prepared))) {
+    for (const { place, score } of hitsOf(token, indexes)) {
       known.add(token);
       counts.set(place, (counts.get(place) ?? 0) + 1);
       scores.set(place, (scores.get(place) ?? -0.01 * place.tokens.length) + score);
@@ -115,88 +123,9 @@ export function closestClauseTo(
   };
 }
 
-/** Where the evidence has a word, and how well it agrees there. */
-function placesOf(
-  token: Token,
-  units: readonly EvidenceUnit[],
-  indexFor: (unit: EvidenceUnit) => UnitIndex,
-): Map<Place, number> {
-  const here = new Map<Place, number>();
-  for (const unit of units)
-    for (const alike of indexFor(unit).near(token))
-      for (const { token: other, place } of alike) {
-        if (here.get(place) === 1) continue;
-        const how = agreement(token, other);
-        if (how !== null) here.set(place, how === "letters" ? 1 : 0.8);
-      }
-  return here;
-}
-
-/** A sentence or a clause of a unit with its words. */
-interface Place {
-  readonly unit: EvidenceUnit;
-  readonly sentence: string;
-  readonly tokens: readonly Token[];
-}
-
-interface Entry {
-  readonly token: Token;
-  readonly place: Place;
-}
-
-interface UnitIndex {
-  /** The words that may agree with this one, in lists that may have some of them in common. */
-  near(token: Token): readonly (readonly Entry[])[];
-}
-
-const indexes = new WeakMap<EvidenceUnit, UnitIndex>();
-const clauseIndexes = new WeakMap<EvidenceUnit, UnitIndex>();
-
-function indexOf(unit: EvidenceUnit, prepared: PreparedEvidence): UnitIndex {
-  const known = indexes.get(unit);
-  if (known !== undefined) return known;
-  const sentences = [...new Set(unit.segments().map(({ sentence }) => sentence))];
-  const index = createIndex(
-    sentences.map((sentence) => ({ unit, sentence, tokens: tokensOf(prepared.read(sentence)) })),
-  );
-  indexes.set(unit, index);
-  return index;
-}
-
-/** The same by clauses; a sentence of one clause is one. */
-function clauseIndexOf(unit: EvidenceUnit, prepared: PreparedEvidence): UnitIndex {
-  const known = clauseIndexes.get(unit);
-  if (known !== undefined) return known;
-  const segments = unit.segments();
-  const cut = new Set(segments.filter(({ text, sentence }) => text !== sentence).map(({ sentence }) => sentence));
-  const clauses = segments.filter(({ text, sentence }) => text !== sentence || !cut.has(sentence));
-  const index =
-    cut.size === 0
-      ? indexOf(unit, prepared)
-      : createIndex(clauses.map(({ sentence, reading }) => ({ unit, sentence, tokens: tokensOf(reading) })));
-  clauseIndexes.set(unit, index);
-  return index;
-}
-
-function createIndex(places: readonly Place[]): UnitIndex {
-  const entries = places.flatMap((place) => place.tokens.map((token): Entry => ({ token, place })));
-  const figures = entries.filter(({ token }) => token.kind === "figure");
-  const byKey = Map.groupBy(entries, ({ token }) => token.key);
-  const byStart = Map.groupBy(entries, ({ token }) => token.stem.slice(0, 2));
-  const byEnd = Map.groupBy(entries, ({ token }) => token.stem.slice(-2));
-  const byMeaning = new Map<number, Entry[]>();
-  for (const entry of entries)
-    for (const group of entry.token.mention?.senses?.meanings ?? []) {
-      const alike = byMeaning.get(group);
-      if (alike === undefined) byMeaning.set(group, [entry]);
-      else alike.push(entry);
-    }
-  return {
-    near(token) {
-      if (token.kind === "figure") return [figures];
-      const alike = [byKey.get(token.key), byStart.get(token.stem.slice(0, 2)), byEnd.get(token.stem.slice(-2))];
-      for (const group of token.mention?.senses?.meanings ?? []) alike.push(byMeaning.get(group));
-      return alike.filter((each) => each !== undefined);
-    },
-  };
+/** Where the evidence has a word. */
+function hitsOf(token: Token, indexes: readonly UnitIndex[]): PlaceHit[] {
+  const hits: PlaceHit[] = [];
+  for (const index of indexes) index.find(token, hits);
+  return hits;
 }
