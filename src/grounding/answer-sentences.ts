@@ -1,12 +1,14 @@
 import { sentencesOf } from "#language";
 import { citedUnits, maxSentenceLength } from "./cited.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
-import { marksIn } from "./marks.ts";
+import { type FoundMark, marksIn } from "./marks.ts";
 
 /** A sentence of an answer with its place. */
 export interface AnswerSentence {
   readonly text: string;
   readonly start: number;
+  /** The marks of its first letters, as far as a sentence is looked at. */
+  readonly marks: readonly FoundMark[];
   /** The first row of a table, which names its columns. */
   readonly isTableHead: boolean;
   /** Evidence that it leans on although the mark stands behind a later sentence of its line. */
@@ -26,13 +28,15 @@ export function createSentenceCutter(prepared: PreparedEvidence): (line: string,
     if (/^\s*```/u.test(line)) inCode = !inCode;
     if (inCode || !/[\p{L}\p{N}]/u.test(line)) return [];
     const sentences = textsOf(line);
-    const cited = sentences.map(({ text }) => citedUnits(marksIn(text.slice(0, maxSentenceLength), prepared)));
+    const marks = sentences.map(({ text }) => marksIn(text.slice(0, maxSentenceLength), prepared));
+    const cited = marks.map(citedUnits);
     return sentences.map(({ text, start }, index) => {
       const own = cited[index] ?? [];
       const leansOn = own.length > 0 ? [] : nextCited(cited, index);
       return {
         text,
         start: offset + start,
+        marks: marks[index] ?? [],
         isTableHead,
         leansOn,
         units: () => [own, leansOn].find(hasUnits) ?? prepared.about(text),

@@ -62,11 +62,11 @@ export async function groundAnswer(answer: string, prepared: PreparedEvidence): 
 function createSentenceGrounder(prepared: PreparedEvidence): (sentence: AnswerSentence) => Statement[] {
   const known = new Map<string, Verdict>();
   let count = 0;
-  return ({ text, start, isTableHead, leansOn }) => {
+  return ({ text, start, marks: own, isTableHead, leansOn }) => {
     count += 1;
     if (count > maxStatements) return [];
     const key = `${text}\u0000${isTableHead}\u0000${leansOn.map(({ label }) => label).join("\u0000")}`;
-    const verdict = known.get(key) ?? groundSentence(text, prepared, { leansOn, isTableHead });
+    const verdict = known.get(key) ?? groundSentence(text, prepared, { leansOn, marks: own, isTableHead });
     known.set(key, verdict);
     const marks = verdict.marks.map((mark) => ({ ...mark, start: start + mark.start, end: start + mark.end }));
     return [{ ...verdict, marks, start, end: start + text.length }];

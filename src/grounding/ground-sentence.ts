@@ -17,6 +17,8 @@ const tellsWork = /(?:19|20)\d{2}|\bet al\b/u;
 export interface SentenceOptions extends DoubtOptions {
   /** Evidence that the sentence leans on although its mark stands behind a later one. */
   readonly leansOn?: readonly EvidenceUnit[];
+  /** Its marks, where the caller has looked for them already. */
+  readonly marks?: readonly FoundMark[];
   /** It names the columns of a table: capitals alone make no name there. */
   readonly isTableHead?: boolean;
 }
@@ -25,9 +27,14 @@ export interface SentenceOptions extends DoubtOptions {
 export function groundSentence(
   text: string,
   prepared: PreparedEvidence,
-  { leansOn = [], isTableHead = false, without = new Set(), weights }: SentenceOptions = {},
+  {
+    leansOn = [],
+    marks = marksIn(text.slice(0, maxSentenceLength), prepared),
+    isTableHead = false,
+    without = new Set(),
+    weights,
+  }: SentenceOptions = {},
 ): Verdict {
-  const marks = marksIn(text.slice(0, maxSentenceLength), prepared);
   const of = (status: Verdict["status"], evidence: VerdictEvidence[], objection?: Objection): Verdict => ({
     text,
     status,

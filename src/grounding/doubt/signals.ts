@@ -157,21 +157,15 @@ function deniedBy(place: number, tokens: readonly Token[], isKorean: boolean): n
 /** The share of a claim's letter groups that the evidence has: pairs of Hangul, fours of Latin letters. */
 function lettersShared(claim: Reading, evidence: Reading): number {
   const size = claim.isKorean ? 2 : 4;
-  const theirs = groupsOf(evidence, size);
-  const mine = groupsOf(claim, size);
+  const theirs = lettersOf(evidence);
+  const flat = lettersOf(claim);
+  const mine = new Set<string>();
+  for (let at = 0; at + size <= flat.length; at++) mine.add(flat.slice(at, at + size));
   let shared = 0;
-  for (const group of mine) if (theirs.has(group)) shared += 1;
+  for (const group of mine) if (theirs.includes(group)) shared += 1;
   return shared / Math.max(1, mine.size);
 }
 
-const groupsByReading = new WeakMap<Reading, { size: number; groups: ReadonlySet<string> }>();
-
-function groupsOf(reading: Reading, size: number): ReadonlySet<string> {
-  const known = groupsByReading.get(reading);
-  if (known?.size === size) return known.groups;
-  const flat = reading.text.replace(/[\s.,]/gu, "").toLowerCase();
-  const groups = new Set<string>();
-  for (let at = 0; at + size <= flat.length; at++) groups.add(flat.slice(at, at + size));
-  groupsByReading.set(reading, { size, groups });
-  return groups;
+function lettersOf({ text }: Reading): string {
+  return text.replace(/[\s.,]/gu, "").toLowerCase();
 }

@@ -7,8 +7,6 @@ export interface Token {
   readonly key: string;
   /** The letters as written, without ending or particle. */
   readonly stem: string;
-  /** What is written behind it up to the end of the word. */
-  readonly ending: string;
   readonly start: number;
   readonly end: number;
   readonly mention: Mention | null;
@@ -22,14 +20,12 @@ export function tokensOf(reading: Reading): readonly Token[] {
   const found = known.get(reading);
   if (found !== undefined) return found;
   const { text, mentions, parties, quantities } = reading;
-  const endingAt = (end: number) => /^[\p{L}\p{N}]*/u.exec(text.slice(end, end + 12))?.[0] ?? "";
   const tokens: Token[] = [
     ...mentions.map(
       (mention): Token => ({
         kind: "word",
         key: mention.concept,
         stem: stemOf(text.slice(mention.start, mention.end)),
-        ending: endingAt(mention.end),
         start: mention.start,
         end: mention.end,
         mention,
@@ -41,7 +37,6 @@ export function tokensOf(reading: Reading): readonly Token[] {
         kind: "party",
         key: `p:${party}`,
         stem: text.slice(start, end - particle.length).toLowerCase(),
-        ending: particle,
         start,
         end,
         mention: null,
@@ -53,7 +48,6 @@ export function tokensOf(reading: Reading): readonly Token[] {
         kind: "figure",
         key: `q:${quantity.dimension}:${quantity.value}`,
         stem: quantity.text,
-        ending: endingAt(quantity.end),
         start: quantity.start,
         end: quantity.end,
         mention: null,

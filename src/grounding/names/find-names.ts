@@ -138,8 +138,12 @@ const quoted = new RegExp(
 /** 'Feedback Timing in Science' 논문: single quotes hold anything, and a title only where a word for a work follows. */
 const singleQuoted = /(?<![\p{L}\p{N}])[‘']([^‘’'\n]{8,160})[’'](?=\s?(?:논문|연구|보고서|백서|조사|책|저서))/gu;
 
+/** What every title stands between. */
+const titleSign = /["“”‘’'*_「『〈《<]/u;
+
 function titles(text: string, known: KnownNames): UnknownName[] {
   const found: UnknownName[] = [];
+  if (!titleSign.test(text)) return found;
   for (const match of allMatches(text, bracketed))
     if (!known.hasPhrase(match[1] ?? "")) found.push(hit(match, "title"));
   for (const match of allMatches(text, singleQuoted))
@@ -346,8 +350,12 @@ const law =
 const lawArticle = /(?<![가-힣])[가-힣]{2,12}(?:법|협정|협약|조약)(?=\s?제\s?\d+조)/gu;
 const courtCase = /\d{2,4}\s?(?:다|도|두|누|나|가합|가단|고합|고단|헌가|헌마|헌바|구합|재다)\s?\d{2,7}/gu;
 
+/** What every name of a law has. */
+const lawSign = /[법협조]|시행/u;
+
 function lawsAndCases(text: string, known: KnownNames): UnknownName[] {
-  return [...allMatches(text, law), ...allMatches(text, lawArticle), ...allMatches(text, courtCase)]
+  const laws = lawSign.test(text) ? [...allMatches(text, law), ...allMatches(text, lawArticle)] : [];
+  return [...laws, ...allMatches(text, courtCase)]
     .filter(([match]) => !known.hasPhrase(match.trim()))
     .map((match) => hit(match, "law"));
 }
@@ -368,6 +376,7 @@ const coauthors = /(?<![가-힣])([가-힣]{2,4})(?:와|과)\s([가-힣]{2,4}?)(
 
 /** 옹지혁과 경다온은: a known author with one that no source has. */
 function unknownCoauthors(text: string, known: KnownNames): UnknownName[] {
+  if (known.authors.size === 0) return [];
   return allMatches(text, coauthors).flatMap(({ 1: one = "", 2: other = "", index, 0: whole }) => {
     if (!known.authors.has(one) || known.hasPhrase(other) || plainWord.test(other)) return [];
     const start = index + whole.lastIndexOf(other);

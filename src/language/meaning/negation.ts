@@ -13,14 +13,25 @@ export interface NegationWord {
 
 const wordShape = /[\p{L}\p{N}%$₩€£.,'’&+/-]*[\p{L}\p{N}%]/gu;
 
+/** How many signs stand before the first letter, figure or currency. */
+function leadOf(word: string): number {
+  const first = word.charCodeAt(0);
+  const isHangul = first >= 0xac00 && first <= 0xd7a3;
+  return isHangul || (first >= 97 && first <= 122) ? 0 : Math.max(0, word.search(/[\p{L}\p{N}$₩€£]/u));
+}
+
 export function negationWordsOf(text: string): NegationWord[] {
   return allMatches(text, wordShape).map((match) => {
-    const lead = match[0].search(/[\p{L}\p{N}$₩€£]/u);
-    const start = match.index + Math.max(lead, 0);
+    const start = match.index + leadOf(match[0]);
     const end = match.index + match[0].length;
     const word = text.slice(start, end);
-    return { text: word, start, end, pause: /^["'”’)\]]*[,;:]/.test(text.slice(end, end + 4)), form: wordForm(word) };
+    return { text: word, start, end, pause: isPause(text, end), form: wordForm(word) };
   });
+}
+
+function isPause(text: string, at: number): boolean {
+  // Most words end with a blank, and no pattern is needed there.
+  return text[at] !== " " && /^["'”’)\]]*[,;:]/.test(text.slice(at, at + 4));
 }
 
 const nothing: SignForm = wordForm("").signs;
@@ -63,11 +74,11 @@ export function signsOf(
       if (target !== null) flip(target);
     }
   }
-  for (const [at, word] of words.entries())
-    if (signs[at] === -1 && word.form.signs.isLightVerb && words[at - 1]?.form.signs.hasParticle === true) {
-      flip(at);
-      flip(at - 1);
-    }
+  words.forEach((word, at) => {
+    if (signs[at] !== -1 || !word.form.signs.isLightVerb || words[at - 1]?.form.signs.hasParticle !== true) return;
+    flip(at);
+    flip(at - 1);
+  });
   return signs;
 }
 

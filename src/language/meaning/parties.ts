@@ -132,7 +132,7 @@ export function derivedParties(text: string): string[] {
 /** The party that a word at this place names, with the particle that follows it. */
 export function partyAt(text: string, at: number, { byWord, byFirst }: PartyWords): PartyHit | null {
   const alike = byFirst.get(text.charAt(at).toLowerCase());
-  if (alike === undefined || isAnother(text, at)) return null;
+  if (alike === undefined) return null;
   const stretch = text.slice(at, at + 40).toLowerCase();
   for (const word of alike) {
     if (!stretch.startsWith(word)) continue;
@@ -140,7 +140,8 @@ export function partyAt(text: string, at: number, { byWord, byFirst }: PartyWord
     const particle = rest.replace(/^[’'"”]+/, "");
     if (/^[가-힣]/.test(word) ? !isParticle(particle) : /^[a-z]/.test(rest) && rest !== "s") continue;
     const party = byWord.get(word);
-    if (party !== undefined) return { party, start: at, end: at + word.length + rest.length, particle };
+    if (party === undefined) continue;
+    return isAnother(text, at) ? null : { party, start: at, end: at + word.length + rest.length, particle };
   }
   return null;
 }

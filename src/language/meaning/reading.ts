@@ -4,7 +4,6 @@ import { type NegationWord, negationWordsOf, signsOf } from "./negation.ts";
 import type { PartyHit, PartyWords } from "./parties.ts";
 import { type Placed, place } from "./placing.ts";
 import { type Quantity, readQuantities } from "./quantities/index.ts";
-import { remembered } from "./remembered.ts";
 import { assignRoles, type Roles } from "./roles.ts";
 
 /** One meaning at one place: what is done or meant, whether it is denied, how binding it is, and who does it to whom. */
@@ -65,6 +64,8 @@ export function readClause(text: string, parties: PartyWords): Reading {
   );
   const roles = assignRoles({ text, words, partyOf, bearing, isKorean });
   const endingOf = ({ end, word }: Placed) => text.slice(end, words[word]?.end ?? end);
+  const mayHaveCondition = (isKorean ? koreanConditionSign : englishConditionSign).test(text);
+  const mayHaveSide = (isKorean ? koreanSideSign : englishSideSign).test(text);
   const mentions = placed.map((hit): Mention => {
     // 양도하거나 제공할 수 없다: what is joined by 거나 shares the end of the last one.
     const last = words[hit.word]?.form.isJoined === true ? lastOfChain(placed, hit, endingOf) : hit;
@@ -74,9 +75,7 @@ export function readClause(text: string, parties: PartyWords): Reading {
     return {
       concept: hit.concept,
       isPolar: hit.isPolar,
-      isCondition: isKorean
-        ? koreanCondition.test(text.slice(hit.end, hit.end + 16))
-        : englishCondition.test(text.slice(Math.max(0, hit.start - 48), hit.start)),
+      isCondition: mayHaveCondition && isConditional(text, hit, isKorean),
       sign: sign === hit.sign ? 1 : -1,
       modality: modalityOf(text, words, last, isKorean, endingOf(last)),
       start: hit.start,
@@ -85,10 +84,8 @@ export function readClause(text: string, parties: PartyWords): Reading {
       asserted: isKorean
         ? isVerb || hit.isPolar || isAsserted(words, hit.word, ending)
         : sign === -1 || (!things.has(hit.concept) && !hit.concept.startsWith("=")),
-      isTopic: /^(?:은|는|이|가|도|만이|만은)$/u.test(ending),
-      side: isKorean
-        ? koreanSide(text.slice(hit.end, hit.end + 14))
-        : englishSide(text.slice(Math.max(0, hit.start - 60), hit.start)),
+      isTopic: topicEndings.has(ending),
+      side: mayHaveSide ? sideOf(text, hit, isKorean) : null,
       senses: senses[hit.word] ?? null,
       ...roles(hit.word, ending),
     };
@@ -114,9 +111,24 @@ const things: ReadonlySet<string> = new Set([
   ),
 ]);
 
+const topicEndings: ReadonlySet<string> = new Set("은 는 이 가 도 만이 만은".split(" "));
+
+/** What every condition and every side has; a clause without it is not looked at word by word. */
+const koreanConditionSign = /[없않면]|아니/u;
+const englishConditionSign = /unless|without|except|if|provided/iu;
+const koreanSideSign = /[전앞후뒤]|다음에|고 [나난]/u;
+const englishSideSign = /before|prior to|after|following|once|until/iu;
+
 const koreanCondition =
   /^\S*\s(?:없이|없는|없으면|없어도|없을|않으면|않고|않는|아니면|아니라면|아니하면|아니한 (?:때|경우))|^\S*면(?:\s|$)/u;
 const englishCondition = /\b(?:unless|without|except|if|provided)\b[^,.;]*$/iu;
+
+function isConditional(text: string, { start, end }: Placed, isKorean: boolean): boolean {
+  return isKorean
+    ? koreanCondition.test(text.slice(end, end + 16))
+    : englishCondition.test(text.slice(Math.max(0, start - 48), start));
+}
+
 const verbEnding = /^(?:하|할|한|함|합|해|했|되|된|될|됩|돼|받|시키|시킬|시킨|드리|ㄹ)/u;
 const argument = /^(?:|은|는|이|가|을|를|도|만|의|과|와|에)$/u;
 /** A noun is asserted by what is said of it next: 동의 없이, 수수료가 있다, 서면이 필요하다; a verb by being one. */
@@ -143,12 +155,16 @@ function lastOfChain(placed: readonly Placed[], first: Placed, endingOf: (hit: P
   return placed.find((hit) => hit.word > first.word && hit.word <= reach && verbEnding.test(endingOf(hit))) ?? first;
 }
 
-const koreanSide = remembered((behind): "before" | "after" | null => {
+function sideOf(text: string, { start, end }: Placed, isKorean: boolean): Mention["side"] {
+  return isKorean ? koreanSide(text.slice(end, end + 14)) : englishSide(text.slice(Math.max(0, start - 60), start));
+}
+
+function koreanSide(behind: string): Mention["side"] {
   if (/^\S{0,3}(?:\s?하기|기)?\s?(?:전에|이전에|전까지|에 앞서|기 전)/u.test(behind)) return "before";
   return /^\S{0,3}\s?(?:후에|후\s|뒤에|뒤\s|이후|다음에|고 나서|고 난)/u.test(behind) ? "after" : null;
-});
+}
 
-function englishSide(before: string): "before" | "after" | null {
+function englishSide(before: string): Mention["side"] {
   const lead = /\b(before|prior to|after|following|once|until)\s(?:\w+\s){0,3}$/iu.exec(before)?.[1]?.toLowerCase();
   if (lead === undefined) return null;
   return lead === "before" || lead === "prior to" || lead === "until" ? "before" : "after";

@@ -80,11 +80,12 @@ export function createLexicon({ synonyms, opposites, kinds, firstGroup }: Lexico
     sensesOf(words) {
       const found = words.map(wordOf);
       const senses = found.map((word) => word.senses);
-      for (const [at, word] of found.entries())
+      found.forEach((word, at) => {
         for (const { rest, entry } of word.phrases) {
           const last = follows(found, at + 1, rest);
           for (let place = at; place <= last; place++) senses[place] = joined([senses[place] ?? nothing, entry]);
         }
+      });
       return senses;
     },
   };
