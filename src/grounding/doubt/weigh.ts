@@ -14,16 +14,17 @@ export interface Doubt {
 export const markedFrom = 0.65;
 
 export function weigh({ signals, closeness }: Signals, weights: DoubtWeights = doubtWeights): Doubt {
-  const parts = signals.map((signal) => {
-    const { plain, close } = weights.signals[signal.name] ?? { plain: 0, close: 0 };
-    return { signal, part: signal.value * (plain + close * closeness) };
-  });
-  const score = parts.reduce((sum, { part }) => sum + part, weights.bias);
+  let score = weights.bias;
+  const against: { readonly signal: Signal; readonly part: number }[] = [];
+  for (const signal of signals) {
+    const weight = signal.value === 0 ? undefined : weights.signals[signal.name];
+    if (weight === undefined) continue;
+    const part = signal.value * (weight.plain + weight.close * closeness);
+    score += part;
+    if (part > 0) against.push({ signal, part });
+  }
   return {
     probability: 1 / (1 + Math.exp(-score)),
-    against: parts
-      .filter(({ part }) => part > 0)
-      .sort((a, b) => b.part - a.part)
-      .map(({ signal }) => signal),
+    against: against.sort((a, b) => b.part - a.part).map(({ signal }) => signal),
   };
 }

@@ -88,9 +88,9 @@ const beginningWith = remembered(
   (characters) => byBeginning.get(toJamo(characters.toLowerCase()).slice(0, 2)) ?? nothing,
 );
 
-/** Whether a meaning may begin with these two characters. */
-export function mayBegin(characters: string): boolean {
-  return beginningWith(characters).reach > 0;
+/** How much of a text tells which meaning begins with these two characters; 0 where none may. */
+export function reachOf(characters: string): number {
+  return beginningWith(characters).reach;
 }
 
 /** The member that a stretch begins with; its first two characters tell which may. */
@@ -102,8 +102,7 @@ const memberAt = remembered((stretch): Member | null => {
 });
 
 /** The meanings at the start of a stretch of text, longest wording first: 돌려받 before 돌려. */
-export function conceptAt(text: string, at: number): ConceptHit | null {
-  const { reach } = beginningWith(text.slice(at, at + 2));
+export function conceptAt(text: string, at: number, reach = reachOf(text.slice(at, at + 2))): ConceptHit | null {
   if (reach === 0) return null;
   const stretch = text.slice(at, at + reach);
   const member = memberAt(stretch);

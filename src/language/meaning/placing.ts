@@ -47,10 +47,10 @@ export function place(
       return;
     }
     const before = placed.length;
-    for (const offset of word.form.offsets) {
+    for (const { offset, reach: letters } of word.form.beginnings) {
       const at = word.start + offset;
       if (at < reach) continue;
-      const hit = conceptAt(text, at);
+      const hit = conceptAt(text, at, letters);
       if (hit === null) continue;
       placed.push({ ...hit, word: lastWord(words, hit.end, index) });
       reach = hit.end;

@@ -1,4 +1,4 @@
-import { mayBegin } from "./concepts.ts";
+import { reachOf } from "./concepts.ts";
 import { splitNoun, verbalNoun } from "./noun-forms.ts";
 import { remembered } from "./remembered.ts";
 import { isStopWord } from "./stop-words.ts";
@@ -8,7 +8,7 @@ export interface WordForm {
   readonly signs: SignForm;
   readonly roles: RoleForm;
   /** Where in it a meaning may begin: at its start, and inside a compound noun such as 해지통지. */
-  readonly offsets: readonly number[];
+  readonly beginnings: readonly Beginning[];
   /** Without its ending; null for a word that carries no matter of its own. */
   readonly stem: string | null;
   /** 거나: what is joined shares the end of the last one. */
@@ -17,6 +17,12 @@ export interface WordForm {
   readonly isPlainDenial: boolean;
   /** What is said of the noun before it: 동의 없이, 수수료가 있다, 서면이 필요하다. */
   readonly saysOfNoun: boolean;
+}
+
+interface Beginning {
+  readonly offset: number;
+  /** How much of the text tells which meaning it is; undefined where the next word must be asked. */
+  readonly reach: number | undefined;
 }
 
 /** What a word does to the sign of its neighbours. */
@@ -59,7 +65,7 @@ export const wordForm = remembered((word): WordForm => {
   return {
     signs: signForm(word),
     roles: roleForm(word),
-    offsets: offsetsOf(word),
+    beginnings: beginningsOf(word),
     stem: stem === "" || isStopWord(stem) || auxiliary.test(word) ? null : stem,
     isJoined: /거나$/u.test(word),
     isPlainDenial: /^(?:않|아니)/u.test(word),
@@ -70,12 +76,14 @@ export const wordForm = remembered((word): WordForm => {
 /** Syllables that end a compound: 계약상의 holds no 상의. */
 const suffix: ReadonlySet<string> = new Set("상적성화용별권자금일료비율액시");
 
-function offsetsOf(word: string): number[] {
+function beginningsOf(word: string): Beginning[] {
   // A meaning of two words may begin with a word of one letter.
-  const first = word.length < 2 || mayBegin(word.slice(0, 2)) ? [0] : [];
-  if (!/^[가-힣]{4,}/u.test(word)) return first;
-  const inner = [2, 3, 4].filter((at) => !suffix.has(word.charAt(at)) && mayBegin(word.slice(at, at + 2)));
-  return [...first, ...inner.filter((at) => at + 2 <= word.length)];
+  if (word.length < 2) return [{ offset: 0, reach: undefined }];
+  const inner = /^[가-힣]{4,}/u.test(word) ? [2, 3, 4].filter((at) => !suffix.has(word.charAt(at))) : [];
+  return [0, ...inner]
+    .filter((offset) => offset + 2 <= word.length)
+    .map((offset) => ({ offset, reach: reachOf(word.slice(offset, offset + 2)) }))
+    .filter(({ reach }) => reach > 0);
 }
 
 /** Verbs that only say how another word is meant: 않습니다, 있어야, 하려면. */

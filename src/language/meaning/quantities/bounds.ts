@@ -133,13 +133,17 @@ const periodsAfter: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:per week|a week|each week|weekly)/iu, 7],
 ];
 
+/** What every period before a figure has; most figures have none. */
+const maybePeriod = /[월달연년해일루주당]|monthly|annual|per /u;
+
 /** The period a figure is for, in days: "월 120만원" is for 30. */
 export function periodOf(text: string, { start, end }: Place): number | null {
   const front = text.slice(Math.max(0, start - 24), start);
   const behind = text.slice(end, end + 16);
+  const hasSign = maybePeriod.test(front);
   return (
-    periodsBefore.find(([pattern]) => pattern.test(front))?.[1] ??
+    (hasSign ? periodsBefore.find(([pattern]) => pattern.test(front))?.[1] : undefined) ??
     periodsAfter.find(([pattern]) => pattern.test(behind))?.[1] ??
-    (eachBefore.test(front) ? 0 : null)
+    (hasSign && eachBefore.test(front) ? 0 : null)
   );
 }
