@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { type OpenServer, openServer } from "../ecosystem/open-server.ts";
 import { type OtlpReceiver, startOtlpReceiver } from "../fakes/otlp/receiver.ts";
+import { compileCache } from "./compile-cache.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const token = "0123456789abcdef0123";
@@ -124,6 +125,7 @@ async function execute({ language, code }: Block, place: string): Promise<{ code
 async function bash(script: string, cwd: string): Promise<{ code: number | null; output: string }> {
   const env = {
     PATH: `${join(folder, "bin")}:${resolve(process.execPath, "..")}:${process.env.PATH ?? ""}`,
+    ...compileCache(),
     HOME: folder,
     JIHWI_TOKEN: token,
     JIHWI_DATA_DIR: join(folder, "data"),

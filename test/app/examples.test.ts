@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { it } from "node:test";
 import { promisify } from "node:util";
+import { compileCache } from "./compile-cache.ts";
 
 const run = promisify(execFile);
 const folder = resolve(import.meta.dirname, "../../examples");
@@ -21,7 +22,8 @@ const prints: Readonly<Record<string, RegExp>> = {
 
 for (const file of (await readdir(folder)).filter((name) => name.endsWith(".ts"))) {
   it(`examples/${file} runs`, async () => {
-    const env = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", JIHWI_PAPER_SOURCES: "library" };
+    const { PATH = "", HOME = "" } = process.env;
+    const env = { PATH, HOME, JIHWI_PAPER_SOURCES: "library", ...compileCache() };
     const args = ["--disable-warning=ExperimentalWarning", join(folder, file)];
     const { stdout } = await run(process.execPath, args, { env });
     assert.match(stdout, prints[file] ?? /$^/, `it is said here what ${file} prints`);

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { compileCache } from "./compile-cache.ts";
 
 export interface Finished {
   readonly code: number | null;
@@ -17,7 +18,7 @@ export async function runJihwi(
   const command = resolve(import.meta.dirname, "../../dist/jihwi.js");
   const child = spawn(process.execPath, [command, ...args], {
     cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: cwd, JIHWI_PAPER_SOURCES: "library", ...env },
+    env: { PATH: process.env.PATH ?? "", ...compileCache(), HOME: cwd, JIHWI_PAPER_SOURCES: "library", ...env },
   });
   child.stdin.end(stdin);
   const [stdout, stderr, code] = await Promise.all([

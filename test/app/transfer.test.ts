@@ -7,6 +7,7 @@ import { type TestContext, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openStore } from "#store";
 import { createDatabase, temporaryFolder } from "#store/testing";
+import { compileCache } from "./compile-cache.ts";
 import { jihwiCommand } from "./jihwi-command.ts";
 
 interface Command {
@@ -16,7 +17,7 @@ interface Command {
 
 function jihwi(t: TestContext, args: readonly string[], env: Readonly<Record<string, string>>): Command {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", jihwiCommand, ...args], {
-    env: { PATH: process.env.PATH ?? "", JIHWI_LANG: "en", ...env },
+    env: { PATH: process.env.PATH ?? "", ...compileCache(), JIHWI_LANG: "en", ...env },
   });
   t.after(() => child.kill("SIGKILL"));
   const text = { stdout: "", stderr: "" };

@@ -7,13 +7,15 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { citationSchema } from "#protocol";
 import { temporaryFolder } from "#store/testing";
+import { compileCache } from "../app/compile-cache.ts";
 import { jihwiCommand } from "../app/jihwi-command.ts";
 
 const contract = "# 계약서\n\n## 제4조(계약기간)\n\n계약기간은 2026년 12월 31일까지로 한다.\n";
 
 /** Runs `jihwi` in a folder of its own; what it prints on stdout is its result. */
 async function jihwi(test: TestContext, folder: string, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, JIHWI_DATA_DIR: join(folder, "data"), JIHWI_LANG: "ko", TZ: "Asia/Seoul" };
+  const settings = { JIHWI_DATA_DIR: join(folder, "data"), JIHWI_LANG: "ko", TZ: "Asia/Seoul" };
+  const env = { PATH: process.env.PATH, ...compileCache(), ...settings };
   const options = { cwd: folder, env, signal: test.signal };
   const command = ["--disable-warning=ExperimentalWarning", jihwiCommand, ...args];
   return (await promisify(execFile)(process.execPath, command, options)).stdout;

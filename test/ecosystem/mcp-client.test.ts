@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { type JihwiApp, openApp, readConfig } from "#app";
 import type { JihwiChunk } from "#protocol";
 import { serve } from "#server";
+import { compileCache } from "../app/compile-cache.ts";
 import { runJihwi } from "../app/run-jihwi.ts";
 import { choose, judge, playSteps } from "../chat/play-steps.ts";
 import { json, startFakeProvider, text, toolCalls } from "../fakes/index.ts";
@@ -413,7 +414,7 @@ it("the block in the documentation works as it is pasted", async () => {
   const built = join(import.meta.dirname, "../../dist/jihwi.js");
   await writeFile(join(folder, "npx"), `#!/bin/sh\nshift\nexec ${process.execPath} ${built} "$@"\n`, { mode: 0o755 });
   const { PATH = "", HOME = "" } = process.env;
-  const env = { PATH: `${folder}:${PATH}`, HOME, JIHWI_LANG: "ko" };
+  const env = { PATH: `${folder}:${PATH}`, HOME, ...compileCache(), JIHWI_LANG: "ko" };
   const run = (command: string) => promisify(execFile)("sh", ["-c", command], { cwd: folder, env, timeout: 120_000 });
   await run(block);
   const [turn] = JSON.parse((await run("npx jihwi trace list --json")).stdout);

@@ -6,6 +6,7 @@ import { after, before, describe, it } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { uploadAnswerSchema } from "#protocol";
+import { compileCache } from "../app/compile-cache.ts";
 import { jihwiCommand } from "../app/jihwi-command.ts";
 import { json, slow, startFakeProvider } from "../fakes/index.ts";
 import { openServerProcess } from "./open-server-process.ts";
@@ -152,7 +153,7 @@ it("jihwi mcp serves the same on standard input and output", async () => {
       command: process.execPath,
       args: ["--disable-warning=ExperimentalWarning", jihwiCommand, "mcp"],
       cwd: folder,
-      env: { PATH: process.env.PATH ?? "", JIHWI_DATA_DIR: join(folder, "data") },
+      env: { PATH: process.env.PATH ?? "", ...compileCache(), JIHWI_DATA_DIR: join(folder, "data") },
     }),
   );
   const { tools } = await client.listTools();

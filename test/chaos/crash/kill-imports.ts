@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { exportStore, openStore, type StoreOptions } from "#store";
+import { compileCache } from "../../app/compile-cache.ts";
 import { jihwiCommand } from "../../app/jihwi-command.ts";
 
 const messages = 6000;
@@ -40,7 +41,12 @@ export async function killImports(
 
   const start = () =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", jihwiCommand, "import", file], {
-      env: { PATH: process.env.PATH ?? "", JIHWI_DATA_DIR: target.dataDir, DATABASE_URL: target.databaseUrl ?? "" },
+      env: {
+        PATH: process.env.PATH ?? "",
+        ...compileCache(),
+        JIHWI_DATA_DIR: target.dataDir,
+        DATABASE_URL: target.databaseUrl ?? "",
+      },
       stdio: "ignore",
     });
   let done = 0;

@@ -9,6 +9,7 @@ import { Command, CommanderError } from "commander";
 import { openApp, readConfig } from "#app";
 import { analysisReportSchema, type StepResult, toJihwiError } from "#protocol";
 import { openStore } from "#store";
+import { compileCache } from "../../../../test/app/compile-cache.ts";
 import { error, hang, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import type { CliContext } from "../../context.ts";
 import { exitCodeOf } from "../../exit-codes.ts";
@@ -89,7 +90,8 @@ test("the specification's example by command: stopped at step 1, 1/2 steps, exit
   const spy = `import { registerHooks } from "node:module"; registerHooks({ resolve(name, context, next) { if (/^(ai|@ai-sdk|@langchain)(\\/|$)/.test(name)) process.stderr.write("LOADED " + name); return next(name, context); } });`;
   writeFileSync(join(cwd, "spy.mjs"), spy);
   const main = join(import.meta.dirname, "..", "..", "main.ts");
-  const env = { PATH: process.env.PATH ?? "", JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") };
+  const settings = { JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") };
+  const env = { PATH: process.env.PATH ?? "", ...compileCache(), ...settings };
   const flags = ["--disable-warning=ExperimentalWarning", "--import", "./spy.mjs"];
   const child = spawn(
     process.execPath,

@@ -19,12 +19,13 @@ import {
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
 import { analyze } from "#inspection";
+import { compileCache } from "../../../../test/app/compile-cache.ts";
 
 const cwd = mkdtempSync(join(tmpdir(), "jihwi-lsp-"));
 const main = join(import.meta.dirname, "..", "..", "main.ts");
 const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, "lsp"], {
   cwd,
-  env: { PATH: process.env.PATH ?? "", JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") },
+  env: { PATH: process.env.PATH ?? "", ...compileCache(), JIHWI_LANG: "ko", JIHWI_DATA_DIR: join(cwd, "data") },
   stdio: ["pipe", "pipe", "inherit"],
 });
 const client = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
