@@ -8,14 +8,14 @@ const data = process.env.JIHWI_TEST_DATA;
 const skip = data === undefined ? "JIHWI_TEST_DATA does not name the folder with the retrieval sets" : false;
 
 const bars = [
-  // Every twelfth question: enough to notice a loss, and few enough to wait for.
+  // Every twelfth question: to index its texts takes longest as it is.
   { set: "korquad", hit1: 0.9, hit5: 0.98, of: 12 },
   { set: "allganize", hit1: 0.83, hit5: 0.95, of: 1 },
   { set: "cranfield", hit1: 0.74, hit5: 0.89, of: 1 },
   { set: "xquad-en", hit1: 0.94, hit5: 0.99, of: 1 },
   { set: "pubmedqa", hit1: 0.95, hit5: 0.98, of: 1 },
-  // English is tried by one set in every run, by all with JIHWI_TEST_ALL=1.
-].filter(({ set }) => process.env.JIHWI_TEST_ALL === "1" || !["cranfield", "pubmedqa"].includes(set));
+  // Each language is tried by one set in every run, by all with JIHWI_TEST_ALL=1.
+].filter(({ set }) => process.env.JIHWI_TEST_ALL === "1" || ["allganize", "xquad-en"].includes(set));
 
 describe("search finds what it should, without a model", { skip }, () => {
   const sets = new Map<string, RetrievalSet>();
