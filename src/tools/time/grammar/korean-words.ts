@@ -201,6 +201,7 @@ const edges: DateEntry[] = [
 ];
 
 const directions: DateEntry[] = [
+  ...phrases([unit("day"), direction(1)], "밤_자면", "밤_자고", "밤만_자면", "밤_더_자면"),
   ...phrases(direction(1), "뒤", "후", "이후", "있다가", "이따가", "뒤에는", "후면", "있으면"),
   ...["이_", "가_", "을_", "를_", ""].flatMap((particle) =>
     phrases(
@@ -375,6 +376,9 @@ const asking: DateEntry[] = [
   ...phrases(
     ask("remaining"),
     "남았",
+    "남앗",
+    "남은_날",
+    "남은_날짜",
     "남은",
     "남아",
     "남는",

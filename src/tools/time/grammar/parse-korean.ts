@@ -27,6 +27,10 @@ function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holid
   const token = tokens[at];
   if (token?.kind === "substitute" && holiday !== null)
     return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
+  // 다음 주 토요일에 가는데 그 토요일이 며칠이야?
+  const repeated = token?.text === "그" ? tokens[at + 1] : undefined;
+  if (repeated?.kind === "weekday" && day?.kind === "weekday" && day.weekday === repeated.weekday)
+    return { expression: day, next: at + 2 };
   const fromDay = day === null ? null : fromDayNamedLast(tokens, at, day);
   const follows = tokens[at + 1];
   const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;

@@ -119,6 +119,7 @@ const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasSt
 function isRhetorical(text: string, clause: Clause): boolean {
   const first = clause.items[0];
   const words = first === undefined ? "" : text.slice(startOf(first), endOf(clause.items.at(-1) ?? first));
+  if (clause.items.some((item) => item.kind === "plain" && item.token.kind === "check")) return true;
   return /지도?\s*(?:모르고|모른|까먹고|잊고)|지는\s*(?:아는데|알아|알겠는데)|lost track|even know/i.test(words);
 }
 
@@ -182,7 +183,7 @@ function leansOnAnother(text: string, clause: Clause, all: readonly Clause[]): b
   const asks = asksOf(clause);
   return phrasesOf([clause]).every((phrase) => {
     if ((asks === "day" || asks === "range") && unitOf(phrase.expression) === "year") return true;
-    if (isToday(phrase) && isMovedDay(text, phrase, all)) return true;
+    if (isToday(phrase) && (isMovedDay(text, phrase, all) || isOfThat(text, phrase))) return true;
     return isToday(phrase) && (asks === "remaining" || asks === "passed" || isPointOfReckoning(text, phrase));
   });
 }
@@ -192,6 +193,9 @@ function isMovedDay(text: string, { start, end }: Phrase, all: readonly Clause[]
   const said = /^(?:right\s+)?now$|^지금$|^현재$/i.test(text.slice(start, end));
   return said && phrasesOf(all).some(({ expression }) => expression.kind === "shifted" && !startsFromToday(expression));
 }
+
+/** "…which date is that now?" */
+const isOfThat = (text: string, { start, end }: Phrase) => /\b(?:that|it) now$/i.test(text.slice(start - 5, end));
 
 /** 오늘 기준, 오늘 기준으로. */
 const isPointOfReckoning = (text: string, { start, end }: Phrase) => /^\S*\s*기준/.test(text.slice(start, end + 4));
@@ -204,7 +208,10 @@ function readAll(
   all: readonly Clause[],
   askedBefore: Asks | null = null,
 ): DateReading[] {
-  const days = phrasesOf([clause]).filter(({ expression }) => unitOf(expression) !== "year");
+  // “추석 날짜랑 오늘부터 며칠 남았는지 둘 다”: today is only counted from.
+  const days = phrasesOf([clause]).filter(
+    (phrase) => unitOf(phrase.expression) !== "year" && !(isToday(phrase) && phrase.role === "from"),
+  );
   if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2)
     return [readClause(text, today, clause, all, askedBefore)];
   const last = days.at(-1)?.expression;
