@@ -6,7 +6,7 @@ import { testPaper } from "../testing/papers.ts";
 import { createZoteroApi } from "./zotero-api.ts";
 import { createZoteroLibrary } from "./zotero-library.ts";
 
-const signal = AbortSignal.timeout(30_000);
+const { signal } = new AbortController();
 const limits = { minIntervalMs: 0, backoffMs: 1 };
 const collections = [
   { key: "AAAA1111", name: "논문" },
