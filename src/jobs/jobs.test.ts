@@ -271,7 +271,7 @@ describeStores("jobs", (stores) => {
     }
     for (const [at, seconds] of [0, 0, 1, 2, 4, 8, 15, 15].entries())
       assert.ok((pauses[at] ?? 0) >= 1000 * seconds, `after death ${at + 1}: ${pauses[at]} ms`);
-    assert.deepEqual([pauses.length, (await store.jobs.get(id)).status], [13, "failed"]);
+    assert.deepEqual([pauses.length, (await store.jobs.get(id)).status], [31, "failed"]);
   });
 
   test("what is stored with its job is there with it or not at all", async (t) => {

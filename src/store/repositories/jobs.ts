@@ -28,7 +28,7 @@ export type JobEnd =
   | { readonly status: "cancelled" };
 
 /** How often a job may take its process down with it before it counts as failed. */
-const mostCrashes = 12;
+const mostCrashes = 30;
 const longestPauseMs = 15_000;
 
 /**
