@@ -72,11 +72,13 @@ const allows = new RegExp(
 
 /** "언제든지", "무조건": conditions lifted that the evidence has. */
 export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Objection | null {
-  if (allows.test(segment.sentence)) return null;
   const lower = claim.text.toLowerCase();
-  const word =
-    unlimited.find((each) => lower.includes(each) && !segment.sentence.toLowerCase().includes(each)) ??
-    (restricts.test(segment.sentence) ? everyone.exec(claim.text)?.[0] : undefined);
+  const lifting = unlimited.filter((each) => lower.includes(each));
+  const all = everyone.exec(claim.text)?.[0];
+  // Few claims have such a word, and the evidence is looked at for those only.
+  if ((lifting.length === 0 && all === undefined) || allows.test(segment.sentence)) return null;
+  const evidence = segment.sentence.toLowerCase();
+  const word = lifting.find((each) => !evidence.includes(each)) ?? (restricts.test(segment.sentence) ? all : undefined);
   if (word === undefined) return null;
   return {
     status: "unsupported",

@@ -5,11 +5,11 @@ import type { Objection } from "../statement.ts";
 
 /** 부산지방법원 for 서울중앙지방법원, 전용실시권 for 통상실시권: the same kind of thing, but another one. */
 export function checkKind(claim: Reading, { unit, segment }: Alignment): Objection | null {
+  const own = nounsOf(claim.text).filter((word) => !unit.text.includes(word));
+  if (own.length === 0) return null;
   const theirs = nounsOf(segment.reading.text);
-  const own = nounsOf(claim.text);
   for (const word of own) {
-    if (word.length < 4 || unit.text.includes(word)) continue;
-    const rival = theirs.find((other) => other.length >= 4 && kindOf(word, other) && !claim.text.includes(other));
+    const rival = theirs.find((other) => kindOf(word, other) && !claim.text.includes(other));
     if (rival === undefined) continue;
     return {
       status: "contradicts",

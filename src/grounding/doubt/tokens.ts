@@ -81,7 +81,10 @@ export function agreement(one: Token, other: Token): Agreement {
 /** Without a pattern where none is needed: this is asked of every two words of two sentences. */
 function sameLetters(one: string, other: string): boolean {
   if (one === other) return true;
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return one.length <= other.length ? goesOnAs(one, other) : goesOnAs(other, one);
+}
+
+function goesOnAs(short: string, long: string): boolean {
   const first = short.charCodeAt(0);
   if (first >= 97 && first <= 122) return short.length >= 5 && long.startsWith(short);
   if (short.length < 2) return false;
