@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { sameMeaning, sensesOf } from "../lexicon/index.ts";
+import { relatedWords } from "./index.ts";
+import { createRelatedWords } from "./related-words.ts";
+
+const table = `
+애 둘, 애가 여럿 -> 다자녀, 두 자녀
+깎아주다, 싸게 해주다 -> 감면, 할인
+밤에 갖다 놓다 -> 무인 반납기
+`;
+
+describe("related words", () => {
+  const { remindedBy, heldIn } = createRelatedWords([table]);
+
+  it("are brought to mind by most of a phrase, in any form of its words", () => {
+    const lines = remindedBy(["애가", "둘인데", "깎아주나요"]).map(({ line }) => line);
+    assert.deepEqual(lines.toSorted(), [0, 1]);
+    assert.deepEqual(remindedBy(["밤에"]), []);
+  });
+
+  it("are found in what a text writes, inside longer words too", () => {
+    assert.equal(heldIn("다자녀가정은 연회비를 감면합니다", 0), 1);
+    assert.equal(heldIn("다자녀가정은 연회비를 감면합니다", 1), 1);
+    assert.equal(heldIn("매주 월요일에 쉽니다", 1), 0);
+  });
+
+  it("ship with associations that are no synonyms: grounding does not see them", () => {
+    const { remindedBy: reminded, heldIn: held } = relatedWords();
+    assert.ok(reminded(["세금", "깎아", "주나요"]).some(({ line }) => held("재산세를 감면합니다", line) === 1));
+    const [asked = null, written = null] = sensesOf(["애", "영유아"], true);
+    assert.equal(sameMeaning(asked, written), false);
+  });
+});
