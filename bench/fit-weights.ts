@@ -5,31 +5,62 @@ export interface ChoiceSet {
 }
 
 const step = 0.5;
-const choiceDecay = 0.997;
+const choicePull = 1;
+/** A step that made it worse is taken back, and the next ones are shorter. */
+const shorter = 0.7;
 
-/** The weights that make the right candidates likeliest among all, by gradient ascent. */
-export function fitChoice(sets: readonly ChoiceSet[], rounds = 160): number[] {
+/** The weights that make the right candidates likeliest among all, by gradient ascent with momentum. */
+export function fitChoice(sets: readonly ChoiceSet[], rounds = 90): number[] {
   const used = sets.filter(({ gold }) => gold.some(Boolean));
   const scale = deviations(used.flatMap(({ rows }) => rows));
-  const scaled = used.map(({ rows, gold }) => ({ gold, rows: rows.map((row) => divided(row, scale)) }));
-  const weights = scale.map(() => 0);
+  const scaled = used.map(({ rows, gold }) => ({
+    gold,
+    rows: rows.map((row) => Float64Array.from(divided(row, scale))),
+  }));
+  let weights = scale.map(() => 0);
+  let before = weights;
+  let [best, length, since] = [Number.NEGATIVE_INFINITY, step, 0];
   for (let round = 0; round < rounds; round += 1) {
-    const gradient = scale.map(() => 0);
-    for (const { rows, gold } of scaled) {
-      const scores = rows.map((row) => dot(weights, row));
-      const top = Math.max(...scores);
-      const shares = scores.map((score) => Math.exp(score - top));
-      const total = sum(shares);
-      const right = sum(shares.filter((_, at) => gold[at])) || 1;
-      for (const [at, row] of rows.entries()) {
-        const own = shares[at] ?? 0;
-        add(gradient, row, (gold[at] ? own / right : 0) - own / total);
-      }
+    since += 1;
+    const momentum = since / (since + 3);
+    const ahead = weights.map((weight, at) => weight + momentum * (weight - (before[at] ?? 0)));
+    const { likelihood, gradient } = likelihoodOf(scaled, ahead);
+    if (likelihood < best) {
+      best = likelihoodOf(scaled, weights).likelihood;
+      before = weights;
+      length *= shorter;
+      since = 0;
+      continue;
     }
-    for (const [at, slope] of gradient.entries())
-      weights[at] = (weights[at] ?? 0) * choiceDecay + (step * slope) / scaled.length;
+    best = likelihood;
+    before = weights;
+    weights = ahead.map((weight, at) => weight + length * (gradient[at] ?? 0));
   }
   return divided(weights, scale);
+}
+
+interface ScaledSet {
+  readonly rows: readonly Float64Array[];
+  readonly gold: readonly boolean[];
+}
+
+/** How likely the right candidates are by these weights, for each set, less what large weights cost; and where that grows. */
+function likelihoodOf(sets: readonly ScaledSet[], weights: readonly number[]) {
+  let likelihood = (-choicePull * dot(weights, weights)) / 2;
+  const gradient = weights.map((weight) => -choicePull * weight);
+  for (const { rows, gold } of sets) {
+    const scores = rows.map((row) => dot(weights, row));
+    const top = Math.max(...scores);
+    const shares = scores.map((score) => Math.exp(score - top));
+    const total = sum(shares);
+    const right = sum(shares.filter((_, at) => gold[at])) || Number.MIN_VALUE;
+    likelihood += Math.log(right / total);
+    for (const [at, row] of rows.entries()) {
+      const own = shares[at] ?? 0;
+      add(gradient, row, (gold[at] ? own / right : 0) - own / total);
+    }
+  }
+  return { likelihood: likelihood / sets.length, gradient: gradient.map((slope) => slope / sets.length) };
 }
 
 /** What was seen of an answer, whether it was right, and how much that counts. The first value is the constant. */
@@ -82,7 +113,7 @@ export function weightLines(weights: Readonly<Record<string, number>>): string {
     .join("\n");
 }
 
-export function dot(a: readonly number[], b: readonly number[]): number {
+export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let total = 0;
   for (let at = 0; at < a.length; at += 1) total += (a[at] ?? 0) * (b[at] ?? 0);
   return total;
@@ -91,7 +122,7 @@ export function dot(a: readonly number[], b: readonly number[]): number {
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-function add(sums: number[], row: readonly number[], factor: number): void {
+function add(sums: number[], row: ArrayLike<number>, factor: number): void {
   for (let at = 0; at < row.length; at += 1) sums[at] = (sums[at] ?? 0) + factor * (row[at] ?? 0);
 }
 

@@ -30,9 +30,9 @@ interface Case extends z.infer<typeof questionSchema>, Compared {
 const share = { unanswerable: 2, right: 1, wrong: 0.5 };
 /** How strongly weights of the confidence are pulled towards nothing. */
 const pull = 0.02;
-const documentFolds = 4;
+const documentFolds = 3;
 /** The share of unanswerable questions that may get an answer. */
-const mostAnsweredAnyway = 0.1;
+const mostAnsweredAnyway = 0.09;
 /** As in `gather.ts`: facts of an answer, and how much less likely than the best they may be. */
 const [mostFacts, worthSaying] = [3, 0.2];
 

@@ -13,8 +13,9 @@ import { confidenceFeatures, type Scored } from "./confidence-features.ts";
 import { type Candidate, featuresOf } from "./match-features.ts";
 import type { MatchTerms } from "./match-terms.ts";
 import { needOf } from "./question-needs.ts";
+import { createRelatedCover, type Related } from "./related-cover.ts";
 import { type EvidenceStatement, statementsOf } from "./statements.ts";
-import { createWordCover, type WordCover } from "./word-cover.ts";
+import { createWordCover, type SoughtWord, type WordCover } from "./word-cover.ts";
 
 export interface Passage {
   readonly text: string;
@@ -75,9 +76,20 @@ export async function compareStatements(question: string, passages: readonly Pas
     above: [...new Set([...titles, ...stated.map(({ statement }) => statement.heading ?? "")])],
     termsOf,
   });
-  const found = stated.map((one) => ({
+  const relatedAt = createRelatedCover(
+    question,
+    cover.words,
+    stated.map(({ statement: { text, heading } }) => ({ text, under: heading ?? "" })),
+  );
+  const found = stated.map((one, at) => ({
     ...one,
-    ...candidateOf(one, { question, title: titles[one.passage] ?? "", termsOf, cover }),
+    ...candidateOf(one, {
+      question,
+      title: titles[one.passage] ?? "",
+      termsOf,
+      cover,
+      relatedTo: (missing) => relatedAt(at, missing),
+    }),
   }));
   const holders = new Map<string, number>();
   for (const { terms } of found) for (const term of terms.all) holders.set(term, (holders.get(term) ?? 0) + 1);
@@ -106,9 +118,11 @@ interface ComparedBy {
   readonly title: string;
   readonly termsOf: (text: string) => MatchTerms;
   readonly cover: WordCover;
+  readonly relatedTo: (missing: readonly SoughtWord[]) => Related;
 }
 
-function candidateOf({ statement, statements }: StatedIn, { question, title, termsOf, cover }: ComparedBy): Candidate {
+function candidateOf({ statement, statements }: StatedIn, compareBy: ComparedBy): Candidate {
+  const { question, title, termsOf, cover, relatedTo } = compareBy;
   const near =
     statement.kind === "row"
       ? ""
@@ -118,6 +132,7 @@ function candidateOf({ statement, statements }: StatedIn, { question, title, ter
           .join(" ");
   const { text } = statement;
   const under = statement.heading ?? "";
+  const own = cover.coverOf(text);
   return {
     text,
     terms: termsOf(text),
@@ -126,12 +141,13 @@ function candidateOf({ statement, statements }: StatedIn, { question, title, ter
     near: termsOf(near),
     isRow: statement.kind === "row",
     covers: {
-      own: cover.coverOf(text),
+      own,
       above: cover.coverOf(under),
       near: cover.coverOf(near),
       all: cover.coverOf([text, under, near, title].join("\n")),
     },
     likeness: { own: conceptLikeness(question, text), above: conceptLikeness(question, under || title) },
+    related: relatedTo(own.missing),
   };
 }
 

@@ -11,10 +11,18 @@ export interface Scored {
 type MatchFeature = (typeof featureNames)[number];
 
 /** Features of the best statement that tell by themselves. */
-const ofTheBest = ["precision", "near", "need", "unit", "likeness", "concept", "label", "lacks"] as const;
-
-/** Needs that are answered more or less often than others. */
-const askedNeeds = ["money", "clock", "length", "date", "place", "person", "count", "allowed", "contact"];
+const ofTheBest = [
+  "precision",
+  "near",
+  "need",
+  "unit",
+  "likeness",
+  "concept",
+  "label",
+  "lacks",
+  "related",
+  "related best",
+] as const;
 
 /** Statements that an answer tells, and how much less likely than the best they may be. */
 const mostTold = 3;
@@ -32,7 +40,6 @@ export const signsAgainst: ReadonlySet<string> = new Set([
   "unknown topics",
   "unknown with synonyms",
   "unknown other",
-  "asks for another",
   "missing noun",
   "missing noun, asked for",
   "all missing noun",
@@ -60,6 +67,8 @@ export const signsFor: ReadonlySet<string> = new Set([
   "likeness",
   "concept",
   "label",
+  "related",
+  "related best",
   "told need",
 ]);
 
@@ -85,8 +94,6 @@ export function confidenceFeatures(
     "unit lacks": feature("unit") < 0 ? 1 : 0,
     "told unit lacks": mostOf("unit") < 0 ? 1 : 0,
     "unit asked": feature("unit") === 0 ? 0 : 1,
-    ...Object.fromEntries(askedNeeds.map((name) => [`asks ${name}`, asked.need?.name === name ? 1 : 0])),
-    "asks nothing known": asked.need === null ? 1 : 0,
     "asked in English": hangul.test(asked.text) ? 0 : 1,
   };
 }
@@ -117,7 +124,6 @@ function unknownWords(words: readonly SoughtWord[]): Record<string, number> {
     "unknown topics": capped(nouns.filter(({ particle }) => topicParticles.has(particle))),
     "unknown with synonyms": capped(nouns.filter(({ hasSynonyms }) => hasSynonyms)),
     "unknown other": tellingIn(unknown.filter(({ particle }) => particle === "도")),
-    "asks for another": words.some(({ particle }) => particle === "도") ? 1 : 0,
     "not literal": tellingIn(words.filter(({ isLiteral }) => !isLiteral)) / (tellingIn(words) || 1),
     "tells a story": words.some(({ clausesAfter }) => clausesAfter > 0) ? 1 : 0,
   };

@@ -3,6 +3,7 @@ import { tellsUnit } from "./asked-units.ts";
 import type { MatchTerms } from "./match-terms.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
+import type { Related } from "./related-cover.ts";
 import type { Cover } from "./word-cover.ts";
 
 export interface Candidate {
@@ -18,6 +19,8 @@ export interface Candidate {
   readonly covers: Readonly<Record<"own" | "above" | "near" | "all", Cover>>;
   /** How alike what it is about and what the question is about are, 0 to 1, and the same of what stands above it. */
   readonly likeness: { readonly own: number; readonly above: number };
+  /** How much of what texts write about the question's words it holds. */
+  readonly related: Related;
 }
 
 export interface Asked {
@@ -76,6 +79,10 @@ export const featureNames = [
   "all words meant",
   "likeness",
   "likeness above",
+  "related",
+  "related above",
+  "related missing",
+  "related best",
 ] as const;
 
 /** How a statement meets a question, a number for each feature. `weigh` is what finding a term is worth: rare ones more. */
@@ -84,7 +91,7 @@ export function featuresOf(
   candidate: Candidate,
   weigh: (term: string) => number,
 ): number[] {
-  const { covers } = candidate;
+  const { covers, related } = candidate;
   const wanted = [...terms.content];
   const total = sum(wanted, weigh);
   const isWord = (term: string) => term[0] !== "b";
@@ -124,6 +131,10 @@ export function featuresOf(
     ...[covers.own, covers.above, covers.near, covers.all].flatMap(({ literal, meant }) => [literal, meant]),
     candidate.likeness.own,
     candidate.likeness.above,
+    related.own,
+    related.above,
+    related.missing,
+    related.best,
   ];
 }
 
