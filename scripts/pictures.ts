@@ -32,7 +32,7 @@ for (const language of ["ko", "en"] as const) {
   await take("home");
   await open("chat");
   await page.getByTestId("citation").first().click();
-  await page.getByTestId("viewer").waitFor();
+  await page.getByTestId("viewer").locator("mark").first().waitFor();
   await take("chat");
   await open("contract");
   await page.getByRole("tab", { name: words[language].review, exact: true }).click();
