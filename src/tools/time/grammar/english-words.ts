@@ -229,6 +229,16 @@ const structure: DateEntry[] = [
     phrases(particle("until"), `${start} to`, `${start} until`, `${start} till`),
   ),
   ...phrases(particle("from"), "since", "starting"),
+  ...phrases(
+    particle("not"),
+    ...["moved", "pushed", "slipped", "changed", "rescheduled", "postponed", "shifted"].map((verb) => `${verb} from`),
+  ),
+  ...phrases({ kind: "filler" }, "not this one", "not that one"),
+  ...phrases(
+    [{ kind: "edge", edge: "end" }, particle("of"), shift(0), unit("month")],
+    "last day of the month",
+    "final day of the month",
+  ),
   ...phrases(particle("not"), "not", "instead of", "rather than", "not counting", "excluding", "except"),
   ...phrases(particle("with"), "and"),
   ...phrases(particle("other"), "or"),

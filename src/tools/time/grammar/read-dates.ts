@@ -181,7 +181,12 @@ function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
 function leansOnAnother(text: string, clause: Clause, all: readonly Clause[]): boolean {
   if (!all.some((other) => other !== clause && phrasesOf([other]).length > 0)) return false;
   const asks = asksOf(clause);
+  const tellsDayOfMonth = phrasesOf(all.filter((other) => other !== clause)).some(
+    ({ expression }) => expression.kind === "edge" && unitOf(expression.within) === "month",
+  );
   return phrasesOf([clause]).every((phrase) => {
+    // "…due on the last day of the month. Which date is that this month?"
+    if (asks === "day" && tellsDayOfMonth && unitOf(phrase.expression) === "month") return true;
     if ((asks === "day" || asks === "range") && unitOf(phrase.expression) === "year") return true;
     if (isToday(phrase) && (isMovedDay(text, phrase, all) || isOfThat(text, phrase))) return true;
     return isToday(phrase) && (asks === "remaining" || asks === "passed" || isPointOfReckoning(text, phrase));
