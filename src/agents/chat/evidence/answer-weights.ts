@@ -1,4 +1,4 @@
-// Written by `npm run bench -- train-answers`.
+// Fitted as by `npm run bench -- train-answers`, which writes this file anew (docs/concepts.md).
 
 /** What each feature of a statement counts, in the order of `featureNames`. */
 export const choiceWeights: readonly number[] = [
