@@ -33,6 +33,14 @@ const invented = [
   "수면질 척도(PSQI)로 재었습니다.",
   "EvoSuite, by comparison, gains little.",
   "'Attention in Cool Roofs' 논문이 둘을 함께 다룹니다.",
+  "같은 결론이 이미 있습니다 (설가람, 2020).",
+  "이 경향은 '세 단계 확산 모형'으로 설명됩니다.",
+  "Raman(2021)은 이를 '지붕 피로'라고 명명했습니다.",
+  "퍼트넘의 '나 홀로 볼링'이 말한 것과 통합니다.",
+  "진다솔·민가온의 논문은 다르게 봅니다.",
+  "한국은행 이슈노트가 더 낮은 값을 제시합니다.",
+  "Paivio's dual coding theory predicts this pattern.",
+  'As Raman puts it, "a white roof is a cool street."',
 ];
 const innocent = [
   "Vaswani et al.(2017)은 Transformer를 제안했습니다.",
@@ -45,6 +53,11 @@ const innocent = [
   "2020년대에 들어 자주 논의됩니다.",
   "Pearson 상관계수 같은 지표를 씁니다.",
   "관심이 가는 논문부터 직접 읽어 보세요.",
+  "도시 규모에서도 결론을 내리기 어렵습니다 (Raman, 2021).",
+  "라만(Raman, 2021)의 결과는 다릅니다.",
+  "Vaswani and Shazeer study models, whereas Raman studies roofs.",
+  '"정말 지붕이 도움이 될까?"라는 물음에는 둘째 논문이 답합니다.',
+  "입사한 지 넉 달 된 사람도 팀장이 인정하면 됩니다.",
 ];
 
 describe("names that no evidence has", () => {
@@ -64,5 +77,6 @@ describe("names that no evidence has", () => {
     );
     assert.notEqual(findUnknownNames("정하늘(2023)은 다르게 보았습니다.", korean, ["2"]).length, 0);
     assert.equal(findUnknownNames("오민재(2023)는 다르게 보았습니다.", korean, ["2"]).length, 0);
+    assert.deepEqual(findUnknownNames("Sleep matters most (정하늘 & 오민재, 2020).", korean), []);
   });
 });

@@ -1,5 +1,6 @@
 import { allMatches, oneOf } from "#language";
 import { isStopWord } from "#language/meaning";
+import { attributed } from "./attributed.ts";
 import { isCommonName, isLeadWord } from "./common-names.ts";
 import { type KnownNames, normalName } from "./known-names.ts";
 
@@ -84,7 +85,6 @@ const work = new RegExp(
   "iu",
 );
 
-/** Finds what could be a work, an author, a product, a case or a law and occurs nowhere in evidence or question. */
 /** Whether the sources cited are in Latin letters, so that a Hangul name may be one of theirs, spelled by sound. */
 function mayBeSpelledBySound(match: string, known: KnownNames, cited: readonly string[]): boolean {
   const year = Number(/(?:19|20)\d{2}/u.exec(match)?.[0] ?? 0);
@@ -98,13 +98,16 @@ function mayBeSpelledBySound(match: string, known: KnownNames, cited: readonly s
   );
 }
 
+/** Finds what could be a work, an author, a product, a case or a law and occurs nowhere in evidence or question. */
 export function findUnknownNames(sentence: string, known: KnownNames, cited: readonly string[] = []): UnknownName[] {
   const found: UnknownName[] = [
     ...addresses(sentence, known),
     ...titles(sentence, known),
     ...latinNames(sentence, known),
     ...hangulNames(sentence, known, cited),
+    ...bracketedAuthors(sentence, known),
     ...unknownCoauthors(sentence, known),
+    ...attributed(sentence, known),
     ...lawsAndCases(sentence, known),
     ...years(sentence, known),
   ];
@@ -141,6 +144,21 @@ const singleQuoted = /(?<![\p{L}\p{N}])[‘']([^‘’'\n]{8,160})[’'](?=\s?(?
 /** What every title stands between. */
 const titleSign = /["“”‘’'*_「『〈《<]/u;
 
+/** "정말 도움이 될까?"라는 물음: what is asked, thought or meant is no title. */
+const asksRatherThanNames = /^\s?(?:이?라는|하는|는)\s(?:물음|질문|의문|궁금|고민|생각|뜻|의미|걱정)/u;
+
+/** Fewer words in quotation marks may be a term of the answer's own. */
+const fewestQuoted = 4;
+
+/** Words that a known author is said to have written. In another script than the source they are a translation. */
+function isPutInMouth(quote: string, text: string, known: KnownNames): boolean {
+  if (quote.split(/\s+/u).length < fewestQuoted) return false;
+  const isHangul = /[가-힣]/u.test(quote);
+  return authorsIn(text.replace(quote, " "), known).some(({ name }) =>
+    known.sources.some(({ authors, flat }) => authors.has(name) && /[가-힣]{3}/u.test(flat) === isHangul),
+  );
+}
+
 function titles(text: string, known: KnownNames): UnknownName[] {
   const found: UnknownName[] = [];
   if (!titleSign.test(text)) return found;
@@ -150,13 +168,14 @@ function titles(text: string, known: KnownNames): UnknownName[] {
     if (!known.hasPhrase(match[1] ?? "")) found.push(hit(match, "title"));
   for (const match of allMatches(text, quoted)) {
     const inner = (match[1] ?? match[2] ?? match[3] ?? "").trim();
-    if (known.hasPhrase(inner)) continue;
+    if (known.hasPhrase(inner) || asksRatherThanNames.test(text.slice(match.index + match[0].length))) continue;
     const beside =
       text.slice(Math.max(0, match.index - 24), match.index) +
       text.slice(match.index + match[0].length, match.index + match[0].length + 24);
     const titleCase = (inner.match(/\b\p{Lu}\p{L}+/gu) ?? []).length >= 2;
     if (
       titleCase ||
+      isPutInMouth(inner, text, known) ||
       (/\s/u.test(inner) &&
         (work.test(beside) || /titled|entitled|called|라는|이라는|에서는|\((?:19|20)\d{2}/u.test(beside)))
     )
@@ -169,7 +188,8 @@ const latinWord =
   /[A-ZÀ-Þ][A-Za-zÀ-ɏ\p{M}\d’'.+-]*|[a-z]+[A-Z][A-Za-z\d+-]*|\d+[A-Za-z]+\d+|[A-Z\d]+(?:-[A-Za-z\d]+)+/gu;
 
 function latinNames(text: string, known: KnownNames): UnknownName[] {
-  const isKorean = /[가-힣]/u.test(text);
+  // An English sentence may name Korean authors in brackets.
+  const isKorean = /[가-힣]/u.test(text.replace(/\([^()]{0,80}\)/gu, ""));
   const found: UnknownName[] = [];
   for (const match of allMatches(text, latinWord)) {
     if (!/[A-Za-zÀ-ɏ]/u.test(match[0])) continue;
@@ -241,8 +261,7 @@ function inReference(text: string, at: number, length: number): boolean {
 const person = /([가-힣]{2,10})\s(?:교수|박사|연구원|연구팀|교수팀|연구진|팀장)(?:팀|님)?(?=[은는이가의도\s,(]|에|$)/gu;
 const ownWork = /([가-힣]{2,12})(?:의|이|가)\s(?:[가-힣]{1,10}\s){0,4}?((?:19|20)\d{2})년(?:에|의)?\s/gu;
 const thesis = /([가-힣]{2,8})의\s(?:[가-힣]{2,6}\s)?(?:박사|석사|학위)\s?(?:학위)?\s?논문/gu;
-const bylineKo =
-  /([가-힣]{2,10})\s?(?:등|외|연구팀)?\s?(?:\d인)?\s?\((?:[^()]{0,12},\s?)?((?:19|20)\d{2})[^)]{0,12}\)/gu;
+const bylineKo = /([가-힣]{2,10})\s?(?:등|외|연구팀)?\s?(?:\d인)?\s?\(((?:19|20)\d{2})[^)]{0,12}\)/gu;
 const instituteWords = oneOf`
   대
   대학교
@@ -335,6 +354,7 @@ function hangulNames(text: string, known: KnownNames, cited: readonly string[]):
       if (kind === "person" && mayBeSpelledBySound(match[0], known, cited)) continue;
       if (
         plainWord.test(name) ||
+        (pattern === person && /(?:도|을|를|에|로|면)$/u.test(name)) ||
         known.hasPhrase(name) ||
         !besideName.test(text.slice(match.index, match.index + match[0].length + 40))
       )
@@ -372,6 +392,21 @@ function years(text: string, known: KnownNames): UnknownName[] {
     .map((match) => hit(match, "year"));
 }
 
+const inBrackets = /\(([^()]{2,60}?),?\s?(?:19|20)\d{2}[a-z]?\)/gu;
+const hangulAuthor = /(?<![가-힣])[가-힣]{2,4}(?![가-힣])/gu;
+
+/** (설아람 & 왕지호, 2020): where the brackets hold the names, they are the ones that are looked up. */
+function bracketedAuthors(text: string, known: KnownNames): UnknownName[] {
+  return allMatches(text, inBrackets).flatMap(({ 1: inner = "", index }) =>
+    allMatches(inner.replace(/(?:와|과|외|등)(?=\s|$)/gu, " "), hangulAuthor)
+      .filter(([name]) => !known.hasPhrase(name) && !plainWord.test(name))
+      .map(({ 0: name, index: at }): UnknownName => {
+        const start = index + 1 + at;
+        return { text: name, start, end: start + name.length, kind: "person" };
+      }),
+  );
+}
+
 const coauthors = /(?<![가-힣])([가-힣]{2,4})(?:와|과)\s([가-힣]{2,4}?)(?:은|는|이|가|의|도)(?=\s)/gu;
 
 /** 옹지혁과 경다온은: a known author with one that no source has. */
@@ -389,19 +424,35 @@ function mixedUp(text: string, known: KnownNames): UnknownName[] {
   const authors = authorsIn(text, known);
   const [first] = authors;
   if (first === undefined) return [];
-  const names = authors.map(({ name }) => name);
   const yearsHere = allMatches(text, workYear).map((match) => Number(match[1]));
-  const together = /(?:와|과|&|and)\s?(?:\p{Lu}|$)|함께/u.test(text);
-  const fits = known.sources.some(
-    (source) =>
-      (together ? names.every((name) => source.authors.has(name)) : names.some((name) => source.authors.has(name))) &&
-      yearsHere.every((year) => source.years.has(year)),
-  );
-  const anywhere = names.every((name) => known.sources.some(({ authors: theirs }) => theirs.has(name)));
-  if (fits || (yearsHere.length === 0 && !together) || !anywhere) return [];
+  const groups = joined(authors, text);
+  const together = groups.some((group) => group.length > 1);
+  if (yearsHere.length === 0 && !together) return [];
+  const wrote = (group: readonly FoundAuthor[]) =>
+    known.sources.filter((source) => group.every(({ name }) => source.authors.has(name)));
+  const apart = groups.find((group) => wrote(group).length === 0);
+  if (apart !== undefined) return apart.slice(0, 1).map(mixed);
   // Several papers in one sentence, each with its own year, are no mixture.
-  if (names.length > 1 && yearsHere.length > 1 && yearsHere.every((year) => known.hasYear(year))) return [];
-  return [mixed(first)];
+  if (authors.length > 1 && yearsHere.length > 1 && yearsHere.every((year) => known.hasYear(year))) return [];
+  const fits = groups.some((group) =>
+    wrote(group).some(({ years: theirs }) => yearsHere.every((year) => theirs.has(year))),
+  );
+  return fits ? [] : [mixed(first)];
+}
+
+/** What joins two authors of one work: Novak and Reyes, 설아람·왕지호, 설아람과 왕지호. */
+const joint = /^(?:와|과)?\s?(?:&|and|·|,|함께)?\s?(?:\p{Lu}\.\s?){0,2}$/u;
+
+/** Authors that are named as writing together. */
+function joined(authors: readonly FoundAuthor[], text: string): FoundAuthor[][] {
+  const groups: FoundAuthor[][] = [];
+  for (const author of authors.toSorted((a, b) => a.start - b.start)) {
+    const last = groups.at(-1)?.at(-1);
+    const between = last === undefined ? null : text.slice(last.start + last.text.length, author.start);
+    if (between !== null && between !== " " && joint.test(between)) groups.at(-1)?.push(author);
+    else groups.push([author]);
+  }
+  return groups;
 }
 
 /** A known author in a text. */

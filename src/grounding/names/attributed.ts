@@ -1,0 +1,104 @@
+import { allMatches, oneOf } from "#language";
+import type { UnknownName } from "./find-names.ts";
+import type { KnownNames } from "./known-names.ts";
+
+/** What a scholar may have made and named. */
+const madeThings = oneOf`
+  모형
+  모델
+  이론
+  가설
+  척도
+  지수
+  법칙
+  증후군
+  패널
+  코호트
+  프레임워크
+  데이터셋
+  말뭉치
+`;
+/** '3C 유지 모형': a name in single quotes for a thing that scholars make. */
+const namedThing = new RegExp(String.raw`(?<![\p{L}\p{N}])[‘']([^‘’'\n]{3,40}?(?:${madeThings}))[’']`, "gu");
+/** '마을학교' 패널: the same with the thing behind it. */
+const thingNamed = new RegExp(String.raw`(?<![\p{L}\p{N}])[‘']([^‘’'\n]{4,40})[’'](?=\s?(?:${madeThings}))`, "gu");
+/** '단계 상실'이라고 명명했다: a term that somebody is said to have coined. */
+const coined = /(?<![\p{L}\p{N}])[‘'"“]([^‘’'"“”\n]{3,40})[’'"”](?=(?:이?라고?|으로|로)\s(?:명명|이름|불렀|정의))/gu;
+/** 퍼트넘의 '나 홀로 볼링': a work in single quotes behind whoever wrote it. */
+const owned = /(?<![가-힣])([가-힣]{2,8})의\s[‘']([^‘’'\n]{3,60})[’'](?=(?:이|가|은|는|에서|도|을|를|에)\s)/gu;
+/** 진다솔·민가온의 논문. */
+const pair = /(?<![가-힣])([가-힣]{2,4})[·ㆍ]([가-힣]{2,4}?)의\s(?:[가-힣]{2}\s)?(?:논문|연구|보고서|저서|책)/gu;
+const institutions = oneOf`
+  은행
+  대
+  대학교
+  연구원
+  연구소
+  진흥원
+  개발원
+  협회
+  학회
+  재단
+  위원회
+  공사
+  공단
+  청
+  부
+`;
+/** 한국은행 이슈노트, 전북대 '마을학교 패널': what an institution puts out. */
+const issued = new RegExp(
+  String.raw`(?<![가-힣])([가-힣]{2,10}(?:${institutions}))\s[‘']?(?:[가-힣]{2,8}\s)?(?:이슈노트|보고서|백서|패널|통계|조사|연감|코호트)`,
+  "gu",
+);
+const worksOfSomebody = oneOf`
+  theory
+  model
+  hypothesis
+  framework
+  paradox
+  law
+  paper
+  study
+  book
+  essay
+  article
+  monograph
+`;
+/** Paivio's dual coding theory. */
+const theirs = new RegExp(
+  String.raw`(?<!\p{L})(\p{Lu}[\p{L}-]{2,20})[’']s?\s(?:[a-z-]+\s){0,3}(?:${worksOfSomebody})\b`,
+  "gu",
+);
+
+/** Something made, written or named that is told of somebody, and that neither evidence nor question has. */
+export function attributed(text: string, known: KnownNames): UnknownName[] {
+  const found: UnknownName[] = [];
+  const add = (match: RegExpExecArray, name: string, kind: UnknownName["kind"]) => {
+    const start = match.index + match[0].indexOf(name);
+    found.push({ text: name, start, end: start + name.length, kind });
+  };
+  if (/[‘'"“]/u.test(text)) {
+    for (const pattern of [namedThing, thingNamed, coined])
+      for (const match of allMatches(text, pattern))
+        if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "title");
+    for (const match of allMatches(text, owned)) {
+      const [, owner = "", title = ""] = match;
+      if (!known.hasPhrase(owner) && !known.hasPhrase(title)) add(match, title, "title");
+    }
+  }
+  if (/[·ㆍ]/u.test(text))
+    for (const match of allMatches(text, pair)) {
+      const name = match.slice(1, 3).find((each) => !known.hasPhrase(each));
+      if (name !== undefined && !match.slice(1, 3).every((each) => each.length < 3)) add(match, name, "person");
+    }
+  for (const match of allMatches(text, issued))
+    if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "institution");
+  for (const match of allMatches(text, theirs))
+    if (!known.hasWord((match[1] ?? "").toLowerCase()) && !isPlain.test(match[1] ?? ""))
+      add(match, match[1] ?? "", "name");
+  return found;
+}
+
+/** Words that own something without being a name. */
+const isPlain =
+  /^(?:The|This|That|Its|It|Their|Our|Your|His|Her|One|Another|Today|Each|Every|Nobody|Everyone|Let|Author)$/u;
