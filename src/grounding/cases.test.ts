@@ -12,30 +12,35 @@ const examples = examplesOf(cases);
 
 /** What code alone reaches on each batch, with weights learned without it: false ones marked, others marked wrongly. */
 const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
-  "contract a": { caught: 0.84, alarms: 0.145 },
-  "contract b": { caught: 0.72, alarms: 0.115 },
-  "contract c": { caught: 0.87, alarms: 0.125 },
-  "contract d": { caught: 0.51, alarms: 0.145 },
-  "contract e": { caught: 0.57, alarms: 0.015 },
-  "contract f": { caught: 0.73, alarms: 0.055 },
-  "contract g": { caught: 0.53, alarms: 0.085 },
-  "contract h": { caught: 0.7, alarms: 0.025 },
-  "document a": { caught: 0.73, alarms: 0.195 },
-  "document b": { caught: 0.71, alarms: 0.085 },
-  "document c": { caught: 0.71, alarms: 0.085 },
-  "document d": { caught: 0.5, alarms: 0.165 },
-  "document e": { caught: 0.52, alarms: 0.065 },
-  "document f": { caught: 0.69, alarms: 0.045 },
-  "document g": { caught: 0.53, alarms: 0.175 },
-  "document h": { caught: 0.57, alarms: 0.045 },
+  "contract a": { caught: 0.83, alarms: 0.145 },
+  "contract b": { caught: 0.73, alarms: 0.105 },
+  "contract c": { caught: 0.85, alarms: 0.135 },
+  "contract d": { caught: 0.55, alarms: 0.175 },
+  "contract e": { caught: 0.63, alarms: 0.015 },
+  "contract f": { caught: 0.81, alarms: 0.075 },
+  "contract g": { caught: 0.58, alarms: 0.085 },
+  "contract h": { caught: 0.75, alarms: 0.045 },
+  "contract i": { caught: 0.62, alarms: 0.045 },
+  "contract j": { caught: 0.69, alarms: 0.055 },
+  "document a": { caught: 0.75, alarms: 0.195 },
+  "document b": { caught: 0.77, alarms: 0.115 },
+  "document c": { caught: 0.73, alarms: 0.075 },
+  "document d": { caught: 0.52, alarms: 0.155 },
+  "document e": { caught: 0.55, alarms: 0.085 },
+  "document f": { caught: 0.79, alarms: 0.085 },
+  "document g": { caught: 0.58, alarms: 0.205 },
+  "document h": { caught: 0.64, alarms: 0.065 },
+  "document i": { caught: 0.7, alarms: 0.035 },
+  "document j": { caught: 0.54, alarms: 0.015 },
   "paper a": { caught: 0.97, alarms: 0.025 },
   "paper b": { caught: 0.94, alarms: 0.035 },
   "paper c": { caught: 0.93, alarms: 0.025 },
   "paper d": { caught: 0.94, alarms: 0.115 },
-  "paper e": { caught: 0.91, alarms: 0.015 },
+  "paper e": { caught: 0.93, alarms: 0.015 },
+  "paper f": { caught: 0.97, alarms: 0.055 },
 };
 /** The newest batch; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
-const batches = process.env.JIHWI_TEST_ALL === "1" ? ["a", "b", "c", "d", "e", "f", "g", "h"] : ["h"];
+const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghij"] : ["j"];
 
 describe("claims written by people who have not read the checks", () => {
   it("are at least 400 about contracts, 300 about papers and 200 about documents", () => {

@@ -5,6 +5,8 @@ import type { ReadClause } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 
 const koreanAnchor = /((?:\S+\s){0,2}\S+?)\s?(?:날|(?<!\d\s?)일)(?:로부터|부터)\s?(?:기산하여\s)?$/u;
+/** 개봉 후 6개월, 입사한 지 6개월. */
+const koreanAnchorAfter = /((?:\S+\s)?\S+?)(?:\s(?:후|뒤|이후)|[한된난은] 지)\s(?:약\s)?$/u;
 /** 36개월은 설치한 날부터 계산한다: behind the period. */
 const koreanAnchorBehind = /^\S{0,3}\s((?:\S+\s){0,2}\S+?)\s?(?:날|(?<!\d\s?)일)(?:로부터|부터)(?!\s\d)/u;
 const englishAnchor = /^[’']?\s?(?:of|from|after|following|before|prior to)\s((?:\w+\s?){1,5})/iu;
@@ -42,10 +44,11 @@ interface Anchor {
 
 /** The event that a period is counted from, by its meanings. */
 function anchorOf({ text, isKorean }: Reading, { start, end }: Quantity, read: ReadClause): Anchor | null {
-  if (isKorean && !text.includes("부터")) return null;
+  if (isKorean && !/부터| 후 | 뒤 | 이후 | 지 /u.test(text)) return null;
   const phrase = isKorean
     ? (koreanAnchor.exec(text.slice(Math.max(0, start - 40), start))?.[1] ??
-      koreanAnchorBehind.exec(text.slice(end, end + 40))?.[1])
+      koreanAnchorBehind.exec(text.slice(end, end + 40))?.[1] ??
+      koreanAnchorAfter.exec(text.slice(Math.max(0, start - 30), start))?.[1])
     : englishAnchor.exec(
         text.slice(end, end + 60).replace(/\b(?:the )?(?:date|day|time) (?:of|on which|when) /iu, ""),
       )?.[1];

@@ -42,6 +42,12 @@ const claims: readonly { check: string; evidence: string; claim: string; true: s
     true: "잔금은 30%입니다 [1].",
   },
   {
+    check: "pairing",
+    evidence: "항체는 접종하고 약 2주 뒤에 생기며 효과는 평균 6개월 이어집니다.",
+    claim: "항체는 접종 6개월 뒤에 생기며 효과는 평균 2주 이어집니다 [1].",
+    true: "항체는 접종 2주 뒤에 생기며 효과는 평균 6개월 이어집니다 [1].",
+  },
+  {
     check: "unlimited",
     evidence: "회원은 구매일로부터 7일 이내에 청약을 철회할 수 있다.",
     claim: "회원은 언제든지 청약을 철회할 수 있습니다 [1].",
@@ -58,6 +64,12 @@ const claims: readonly { check: string; evidence: string; claim: string; true: s
     evidence: "보험자는 서류를 접수한 날로부터 3영업일 이내에 보험금을 지급한다.",
     claim: "보험자는 사고가 발생한 날로부터 3영업일 이내에 보험금을 지급합니다 [1].",
     true: "보험자는 서류를 접수한 날부터 3영업일 안에 보험금을 지급합니다 [1].",
+  },
+  {
+    check: "anchor",
+    evidence: "개봉 후 6개월이 지난 약은 버리십시오.",
+    claim: "제조일로부터 6개월이 지난 약은 버리십시오 [1].",
+    true: "개봉한 날부터 6개월이 지난 약은 버리십시오 [1].",
   },
   {
     check: "order",

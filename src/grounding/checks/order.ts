@@ -1,13 +1,15 @@
-import type { Reading } from "#language/meaning";
+import type { Mention, Reading } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 
 /** Before for after: 회수하기 전에 where the evidence has 회수 후. */
 export function checkOrder(claim: Reading, { unit, segment }: Alignment): Objection | null {
-  for (const mine of claim.mentions) {
-    if (mine.side === null) continue;
+  const theirSides = sidesOf(segment.reading);
+  if (theirSides.size === 0) return null;
+  for (const [mine, mySide] of sidesOf(claim)) {
     const theirs = segment.reading.mentions.filter(({ concept }) => concept === mine.concept);
-    if (theirs.length === 0 || !theirs.every(({ side }) => side !== null && side !== mine.side)) continue;
+    const isTurned = (side: Side | undefined) => side !== undefined && side !== mySide;
+    if (theirs.length === 0 || !theirs.every((other) => isTurned(theirSides.get(other)))) continue;
     return {
       status: "contradicts",
       check: "order",
@@ -19,4 +21,22 @@ export function checkOrder(claim: Reading, { unit, segment }: Alignment): Object
     };
   }
   return null;
+}
+
+type Side = NonNullable<Mention["side"]>;
+
+/** A verb that says no more than that the thing before it takes place. */
+const takesPlace = /^(?:받|하|되|마치|마친|끝나|끝난|끝내|이루어)/u;
+
+/** What is told to come before or after something: 접종 후, 접종을 받기 전에. */
+function sidesOf({ text, mentions }: Reading): ReadonlyMap<Mention, Side> {
+  const sides = new Map<Mention, Side>();
+  for (const [at, mention] of mentions.entries()) {
+    if (mention.side === null) continue;
+    sides.set(mention, mention.side);
+    const before = mentions[at - 1];
+    if (before !== undefined && takesPlace.test(text.slice(mention.start, mention.end)))
+      sides.set(before, mention.side);
+  }
+  return sides;
 }

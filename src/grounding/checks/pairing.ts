@@ -1,6 +1,7 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Objection } from "../statement.ts";
+import { transposed } from "./transposed.ts";
 
 /** A stretch with one figure of a kind, and what that figure is for. */
 interface Chunk {
@@ -22,7 +23,8 @@ export function checkPairing(
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
 ): Objection | null {
-  if (!units.some((unit) => hasRivals(unit, prepared.read(bare)))) return null;
+  const turned = turnedRound(bare, units, prepared);
+  if (turned !== null || !units.some((unit) => hasRivals(unit, prepared.read(bare)))) return turned;
   const theirs = units.flatMap((unit) => chunksOfUnit(unit, prepared));
   if (theirs.length < 2) return null;
   for (const mine of chunksOf(bare, "", prepared)) {
@@ -55,6 +57,28 @@ export function checkPairing(
       against: { label: best.label, quote: best.sentence },
     };
   }
+  return null;
+}
+
+/** Two figures told the other way round within one sentence. */
+function turnedRound(bare: string, units: readonly EvidenceUnit[], prepared: PreparedEvidence): Objection | null {
+  const claim = prepared.read(bare);
+  if (claim.quantities.length < 2) return null;
+  for (const unit of units.filter((each) => each.quantities().length > 1))
+    for (const { reading, sentence } of unit.segments()) {
+      const pair = reading.quantities.length < 2 ? null : transposed(claim, reading);
+      if (pair === null) continue;
+      const [one, other] = pair;
+      return {
+        status: "contradicts",
+        check: "pairing",
+        reason: {
+          ko: `“${one.text}”과(와) “${other.text}”이(가) 원문과 서로 바뀌었습니다`,
+          en: `“${one.text}” and “${other.text}” stand in each other's place`,
+        },
+        against: { label: unit.label, quote: sentence },
+      };
+    }
   return null;
 }
 

@@ -43,9 +43,20 @@ const unlimited = [
   "without exception",
   "전 세계",
   "worldwide",
+  "영구",
+  "평생",
+  "permanently",
+  "forever",
+  "indefinitely",
+  "어디서나",
+  "어디서든",
+  "아무 때나",
+  "anywhere",
+  "wherever",
 ];
 /** Weaker words for all, which speak against a restriction of the evidence only. */
-const everyone = /모든|전원|누구나|누구든|전 세계|\b(?:any|all|every|anyone|everyone|worldwide)\b/iu;
+const everyone =
+  /모든|모두|둘 다|전원|누구나|누구든|아무나|전 세계|\b(?:any|all|both|every|anyone|everyone|worldwide)\b/iu;
 const allows = new RegExp(
   oneOf`
     어떤 경우
@@ -62,6 +73,9 @@ const allows = new RegExp(
     일체
     전액
     관계없이
+    어디
+    영구
+    평생
     불문
     막론
     \b(?:any|all|every|unlimited|always|never|regardless|24\/7)\b

@@ -48,6 +48,13 @@ export const cues: readonly Cue[] = [
   { name: "alone", shapes: [/단독|혼자|일방|마음대로|임의|자유/u, /\b(?:alone|unilateral|sole|freely|discretion)/iu] },
   { name: "if", shapes: [/면[\s,]|경우|때에|시에/u, /\b(?:if|when|where)\b/iu] },
   { name: "done", shapes: [/이미|벌써/u, /\balready\b/iu] },
+  {
+    name: "as-ever",
+    shapes: [/예년|여전히|마찬가지|계속|종전/u, /\b(?:still|as usual|as before|continues?|same as)\b/iu],
+  },
+  { name: "forever", shapes: [/영구|평생|영원/u, /\b(?:permanent|forever|indefinite)/iu] },
+  { name: "per", shapes: [/마다|[가-힣]당(?=\s)|씩/u, /\b(?:per|each)\b/iu] },
+  { name: "not-yet", shapes: [/예정|계획|검토|추진/u, /\b(?:plan|scheduled|expect|intend|propos)/iu] },
   { name: "itself", shapes: [/직접|스스로|자신/u, /\b(?:directly|own)\b/iu] },
 ];
 

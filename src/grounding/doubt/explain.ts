@@ -46,6 +46,19 @@ const told: Readonly<Record<string, Localized>> = {
 };
 
 function reasonOf({ name, words }: Signal): Reason | null {
+  if (name.startsWith("lost:"))
+    return {
+      status: "unsupported",
+      reason: { ko: `원문의 “${words}”이(가) 빠졌습니다`, en: `It leaves out “${words}” of the evidence` },
+    };
+  if (name === "elsewhere")
+    return {
+      status: "unsupported",
+      reason: {
+        ko: `“${words}”: 인용한 곳이 아니라 다른 자료에 있는 말입니다`,
+        en: `“${words}” is in another source than the one cited`,
+      },
+    };
   if (/^cue(?:-here)?:/u.test(name))
     return {
       status: "unsupported",

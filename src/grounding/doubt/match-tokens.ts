@@ -21,6 +21,8 @@ export interface Closest {
   /** Shares of the claim's words that are somewhere in the evidence. */
   readonly anywhere: number;
   readonly anywhereByLetters: number;
+  /** The words of the claim that the evidence has nowhere. */
+  readonly unknown: readonly Token[];
 }
 
 /** For each word of the claim its counterpart; of several the one that keeps the order. */
@@ -56,9 +58,11 @@ export function closestTo(
   const scores = new Map<Place, number>();
   let anywhere = 0;
   let anywhereByLetters = 0;
+  const unknown: Token[] = [];
   for (const token of mine) {
     const hits = hitsOf(token, indexes);
     if (hits.length > 0) anywhere += 1;
+    else unknown.push(token);
     if (hits.some(({ score }) => score === 1)) anywhereByLetters += 1;
     for (const { place, score } of hits) scores.set(place, (scores.get(place) ?? 0) + score);
   }
@@ -82,6 +86,7 @@ export function closestTo(
     headed: headed / mine.length,
     anywhere: anywhere / mine.length,
     anywhereByLetters: anywhereByLetters / mine.length,
+    unknown,
   };
 }
 

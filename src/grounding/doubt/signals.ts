@@ -35,6 +35,8 @@ export function signalsOf(
   for (const [name, words] of own)
     if (!units.some((unit) => cuesOf(unit).has(name))) signals.push({ name: `cue:${name}`, value: 1, words });
     else if (!here.has(name)) signals.push({ name: `cue-here:${name}`, value: 1, words });
+  for (const [name, words] of here)
+    if (limits.has(name) && !own.has(name)) signals.push({ name: `lost:${name}`, value: 1, words });
   const isPolar = objections.some(({ check }) => check === "polarity");
   if (isPolar && [own, here].some((words) => words.has("except") || words.has("only")))
     signals.push({ name: "polarity-limited", value: 1, words: "" });
@@ -51,12 +53,29 @@ export function signalsOf(
     { name: "left-out", value: leftOut(closest), words: "" },
     ...replaced(mine, closest),
     { name: "new-words", value: 1 - closest.anywhere, words: "" },
+    ...elsewhere(closest, units, prepared),
     ...clauseSignals(mine, bare, units, prepared),
     ...denied(claim, evidence, mine, closest),
   );
   const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
   return { signals: [...signals, ...differs(signals, closeness)], closeness, closest };
 }
+
+/** Cues that say when, for whom or how far something holds: without them it is said of more. The others may be left out. */
+const limits: ReadonlySet<string> = new Set([
+  "only",
+  "except",
+  "if",
+  "first",
+  "after",
+  "before",
+  "least",
+  "part",
+  "per",
+  "now",
+  "oral",
+  "not-yet",
+]);
 
 /** From here on up it tells more and more that a claim differs at all. */
 const closeFrom = [0.3, 0.45, 0.6];
@@ -66,13 +85,29 @@ const saysSame: ReadonlySet<string> = new Set(["figures", "reordered", "left-out
 
 /** A claim that differs in whatever way; nothing for one that does not. */
 function differs(signals: readonly Signal[], closeness: number): Signal[] {
-  if (!signals.some(({ name, value }) => value > 0 && !saysSame.has(name))) return [];
+  if (!signals.some(({ name, value }) => value > 0 && !saysSame.has(name) && !name.startsWith("lost:"))) return [];
   return [
     { name: "differs", value: 1, words: "" },
     ...closeFrom
       .filter((from) => closeness > from)
       .map((from) => ({ name: `differs-above:${from}`, value: closeness - from, words: "" })),
   ];
+}
+
+/** Words that what is cited lacks, while another source has them: told of the wrong one. */
+function elsewhere({ unknown }: Closest, units: readonly EvidenceUnit[], prepared: PreparedEvidence): Signal[] {
+  const rest = prepared.units.length - units.length;
+  if (rest === 0 || unknown.length === 0) return [];
+  const names = prepared.names();
+  const found = unknown.filter(({ kind, stem }) => {
+    if (kind !== "word") return false;
+    const places = names.sourcesOf(stem);
+    // A word that many sources have tells of none of them.
+    return places.length === 1 && !units.some((unit) => unit === prepared.units[places[0] ?? -1]);
+  });
+  const [first] = found;
+  if (first === undefined) return [];
+  return [{ name: "elsewhere", value: Math.min(2, found.length) / 2, words: first.stem }];
 }
 
 /** Cue words are looked for in so much of each cited unit. */
@@ -138,7 +173,10 @@ function isVerbal({ mention }: Token): boolean {
 function denied(claim: Reading, evidence: Reading, mine: readonly Token[], { matches, tokens }: Closest): Signal[] {
   const used = new Set(matches.flatMap((match) => (match === null ? [] : [match.at])));
   // What the claim leaves out of the evidence is denied by nobody.
-  const theirs = denialPlaces(evidence).filter((place) => used.has(deniedBy(place, tokens, evidence.isKorean)));
+  const theirs = denialPlaces(evidence).filter((place) => {
+    const at = deniedBy(place, tokens, evidence.isKorean);
+    return used.has(at) || used.has(alternativeTo(at, tokens));
+  });
   const isOdd = (denialPlaces(claim).length + theirs.length) % 2 === 1;
   const own = mine.find(({ mention }, index) => mention?.sign === -1 && matches[index] === null);
   return [
@@ -152,6 +190,11 @@ function deniedBy(place: number, tokens: readonly Token[], isKorean: boolean): n
   return isKorean
     ? tokens.findLastIndex(({ start }) => start <= place)
     : tokens.findIndex(({ start }) => start >= place);
+}
+
+/** 전대하거나 양도할 수 없다: what is denied at the end is denied of the alternative before it, too. */
+function alternativeTo(at: number, tokens: readonly Token[]): number {
+  return tokens.findLastIndex(({ ending }, index) => index < at && index >= at - maxGap && ending.endsWith("거나"));
 }
 
 /** The share of a claim's letter groups that the evidence has: pairs of Hangul, fours of Latin letters. */

@@ -25,6 +25,8 @@ export interface KnownNames {
   readonly authors: ReadonlySet<string>;
   /** The sources that share most words with a text, by their place. */
   about(text: string): number[];
+  /** The sources that have a word that begins like this one, by their place. */
+  sourcesOf(word: string): readonly number[];
   hasWord(word: string): boolean;
   hasPhrase(phrase: string): boolean;
   hasYear(year: number): boolean;
@@ -78,6 +80,7 @@ function knownIn(sources: readonly NameSource[], index: WordIndex): KnownNames {
     sources,
     authors,
     about: (text) => index.about(text),
+    sourcesOf: (word) => index.sourcesOf(word),
     hasWord: (word) => words.has(word) || words.has(singular(word)),
     hasPhrase: (phrase) => {
       const flat = flatName(phrase);

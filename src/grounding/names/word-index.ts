@@ -6,6 +6,8 @@ export interface WordIndex {
   add(words: Iterable<string>): void;
   /** The sources that share most with a text, rare words before common ones; each shares at least two words. */
   about(text: string): number[];
+  /** The sources that have a word that begins like this one. */
+  sourcesOf(word: string): readonly number[];
 }
 
 export function createWordIndex(): WordIndex {
@@ -21,6 +23,7 @@ export function createWordIndex(): WordIndex {
         }
       sources += 1;
     },
+    sourcesOf: (word) => beginningOf(word).flatMap((beginning) => byBeginning.get(beginning) ?? []),
     about(text) {
       const scores = new Map<number, { weight: number; words: number }>();
       const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

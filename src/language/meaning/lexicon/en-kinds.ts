@@ -3,6 +3,8 @@ export const englishKinds = `
 email, text message, phone, mail, fax, in person
 registered mail, ordinary mail, courier
 revenue, gross profit, operating profit, net profit
+stairs, lift, escalator
+employee, customer, supplier
 assets, liabilities, equity
 cash, shares, bonds, real estate
 monday, tuesday, wednesday, thursday, friday, saturday, sunday

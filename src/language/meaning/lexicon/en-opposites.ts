@@ -156,7 +156,7 @@ long | short
 large, big | small
 heavy | light
 wide, broad | narrow
-fast, quick | slow
+fast, quick, faster, fastest | slow, slower, slowest
 cheap, inexpensive | expensive, costly
 win, succeed | lose, fail
 pass | fail
