@@ -12,18 +12,18 @@ const examples = examplesOf(cases);
 
 /** What code alone reaches on each batch, with weights learned without it: false ones marked, others marked wrongly. */
 const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
-  "contract a": { caught: 0.83, alarms: 0.145 },
+  "contract a": { caught: 0.83, alarms: 0.155 },
   "contract b": { caught: 0.73, alarms: 0.105 },
   "contract c": { caught: 0.85, alarms: 0.135 },
   "contract d": { caught: 0.55, alarms: 0.175 },
   "contract e": { caught: 0.63, alarms: 0.015 },
   "contract f": { caught: 0.81, alarms: 0.075 },
-  "contract g": { caught: 0.58, alarms: 0.085 },
+  "contract g": { caught: 0.57, alarms: 0.085 },
   "contract h": { caught: 0.75, alarms: 0.045 },
   "contract i": { caught: 0.62, alarms: 0.045 },
   "contract j": { caught: 0.69, alarms: 0.055 },
   "document a": { caught: 0.75, alarms: 0.195 },
-  "document b": { caught: 0.77, alarms: 0.115 },
+  "document b": { caught: 0.79, alarms: 0.115 },
   "document c": { caught: 0.73, alarms: 0.075 },
   "document d": { caught: 0.52, alarms: 0.155 },
   "document e": { caught: 0.55, alarms: 0.085 },

@@ -175,7 +175,7 @@ function denied(claim: Reading, evidence: Reading, mine: readonly Token[], { mat
   // What the claim leaves out of the evidence is denied by nobody.
   const theirs = denialPlaces(evidence).filter((place) => {
     const at = deniedBy(place, tokens, evidence.isKorean);
-    return used.has(at) || used.has(alternativeTo(at, tokens));
+    return used.has(at) || used.has(alternativeTo(at, tokens, evidence.text));
   });
   const isOdd = (denialPlaces(claim).length + theirs.length) % 2 === 1;
   const own = mine.find(({ mention }, index) => mention?.sign === -1 && matches[index] === null);
@@ -193,9 +193,13 @@ function deniedBy(place: number, tokens: readonly Token[], isKorean: boolean): n
 }
 
 /** 전대하거나 양도할 수 없다: what is denied at the end is denied of the alternative before it, too. */
-function alternativeTo(at: number, tokens: readonly Token[]): number {
-  return tokens.findLastIndex(({ ending }, index) => index < at && index >= at - maxGap && ending.endsWith("거나"));
+function alternativeTo(at: number, tokens: readonly Token[], text: string): number {
+  return tokens.findLastIndex(
+    ({ end }, index) => index < at && index >= at - maxGap && alternative.test(text.slice(end, end + 12)),
+  );
 }
+
+const alternative = /^[가-힣]{0,4}거나(?![가-힣])/u;
 
 /** The share of a claim's letter groups that the evidence has: pairs of Hangul, fours of Latin letters. */
 function lettersShared(claim: Reading, evidence: Reading): number {
