@@ -1,6 +1,6 @@
 import { allMatches, oneOf } from "#language";
-import type { UnknownName } from "./find-names.ts";
 import type { KnownNames } from "./known-names.ts";
+import type { UnknownName } from "./unknown-name.ts";
 
 /** What a scholar may have made and named. */
 const madeThings = oneOf`

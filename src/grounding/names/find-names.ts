@@ -3,14 +3,7 @@ import { isStopWord } from "#language/meaning";
 import { attributed } from "./attributed.ts";
 import { isCommonName, isLeadWord } from "./common-names.ts";
 import { type KnownNames, normalName } from "./known-names.ts";
-
-/** A name that no evidence has, and what it looks like. */
-export interface UnknownName {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly kind: "address" | "title" | "name" | "year" | "person" | "institution" | "law" | "mixed";
-}
+import type { UnknownName } from "./unknown-name.ts";
 
 /** Words that make what stands beside them a reference to someone's work. */
 const work = new RegExp(
