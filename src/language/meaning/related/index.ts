@@ -3,7 +3,7 @@ import { englishRelated } from "./en-related.ts";
 import { koreanRelated } from "./ko-related.ts";
 import { createRelatedWords, type RelatedWords } from "./related-words.ts";
 
-export type { RelatedWords, Reminded } from "./related-words.ts";
+export type { Reminded } from "./related-words.ts";
 
 let shipped: RelatedWords | null = null;
 
