@@ -30,3 +30,15 @@ test("an exported answer says which sentences need a look, why, and what the sou
     assert.ok(markdown.includes(words), markdown);
   assert.ok(!exportSession(session, [{ ...message, parts: [] }]).includes("확인 필요"));
 });
+
+test("an export tells the reader's time, not that of Greenwich", () => {
+  const session = { title: "늦은 밤", language: "ko" } as SessionRow;
+  const message = {
+    role: "user",
+    text: "안녕",
+    createdAt: Date.UTC(2026, 10, 15, 15, 30),
+    parts: [],
+  } as unknown as Message;
+  assert.match(exportSession(session, [message], "Asia/Seoul"), /2026-11-16 00:30 GMT\+9/);
+  assert.match(exportSession(session, [message], "America/New_York"), /2026-11-15 10:30/);
+});

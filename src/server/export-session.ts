@@ -2,13 +2,24 @@ import { z } from "zod";
 import { describeStatements, type Language, statementSchema } from "#protocol";
 import type { Message, SessionRow } from "#store";
 
+const minutes = {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+} as const;
+
 /** A conversation as Markdown: who said what, when, and which sentences of an answer need a look. */
-export function exportSession(session: SessionRow, messages: readonly Message[]): string {
+export function exportSession(session: SessionRow, messages: readonly Message[], timeZone?: string): string {
   const language = session.language === "en" ? "en" : "ko";
   const names = { user: language === "ko" ? "나" : "Me", assistant: "Jihwi" };
+  // As the page shows it, and with the zone's name, since a file is read anywhere.
+  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, ...minutes, timeZoneName: "short" });
   const sections = messages.map(({ role, text, createdAt, parts }) => {
-    const at = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
-    return [`## ${names[role]} · ${at} UTC\n`, `${text.trim()}\n`, ...groundsOf(parts, language)].join("\n");
+    return [`## ${names[role]} · ${clock.format(createdAt)}\n`, `${text.trim()}\n`, ...groundsOf(parts, language)].join(
+      "\n",
+    );
   });
   const untitled = language === "ko" ? "제목 없는 대화" : "Untitled session";
   return [`# ${session.title || untitled}\n`, ...sections].join("\n");

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { describe, it, test } from "node:test";
+import { starters } from "../../web/src/pages/chat/starters.ts";
 import { openTestApp } from "./open-test-app.ts";
 
 describe("samples", () => {
@@ -38,4 +39,24 @@ describe("samples", () => {
     );
     assert.deepEqual((await jihwi.store.sessions.list({ limit: 10 })).items, []);
   });
+});
+
+test("the questions that a new conversation offers are answered without a model", async () => {
+  await using app = await openTestApp();
+  const texts = [
+    "계약 기간은 2026년 3월 1일부터 2년입니다. 해지는 30일 전에 알립니다.",
+    "The term is two years from 1 March 2026.",
+  ];
+  const added = await Promise.all(texts.map((text, at) => app.jihwi.documents.add(Buffer.from(text), `${at}.txt`)));
+  const documents = await Promise.all(added.map(({ id }) => app.jihwi.documents.settled(id)));
+  for (const language of ["ko", "en"] as const)
+    for (const [count, questions] of [starters.none, starters.one, starters.several].entries())
+      for (const { [language]: text } of questions) {
+        const options = { documents: documents.slice(0, count).map(({ id }) => id) };
+        const sessionId = `${language}-${count}`;
+        const turn = await app.jihwi.conductor.start({ agent: "chat", sessionId, text, options, language });
+        const { answer } = (await turn.result) ?? { answer: "" };
+        assert.notEqual(answer, "", text);
+        assert.doesNotMatch(answer, /모델이 없어|without a model|no model|찾지 못했|not find|Nothing/i, text);
+      }
 });

@@ -160,7 +160,7 @@ function describeReplay({ step, before, after, differences }: ReplayedStep): str
 
 function row(turn: TurnSummary): string[] {
   const ms = turn.endedAt === null ? "…" : String(turn.endedAt - turn.startedAt);
-  const when = new Date(turn.startedAt).toISOString().slice(0, 19).replace("T", " ");
+  const when = new Date(turn.startedAt).toLocaleString("sv-SE");
   return [turn.id, turn.agent, turn.ended ?? turn.status, when, ms, turn.executors.join(",") || "-", turn.title];
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sessionsAnswerSchema } from "../answers.ts";
 import { sessionDetailSchema, sessionSchema } from "../resources.ts";
+import { timeZoneSchema } from "../time-zone.ts";
 import { agentNameSchema } from "../turns.ts";
 import { defineRoute, doneSchema, idParam, pageQuery } from "./route.ts";
 
@@ -98,6 +99,8 @@ export const sessionsApi = {
     path: "/api/sessions/{id}/export",
     summary: "A session as Markdown",
     params: idParam,
+    /** Where the reader's clock stands; the server's own zone when left out. */
+    query: z.object({ timeZone: timeZoneSchema.optional() }),
     answer: "file",
   }),
 };

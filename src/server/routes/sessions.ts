@@ -84,9 +84,9 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     return done;
   });
 
-  router.add(sessionsApi.export, async ({ params: { id }, context }) => {
+  router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone }, context }) => {
     audit.record("session-exported", { id });
-    const markdown = exportSession(await store.sessions.get(id), await store.messages.list(id));
+    const markdown = exportSession(await store.sessions.get(id), await store.messages.list(id), timeZone);
     return sendFile(context, markdown, { name: `${id}.md`, type: "text/markdown; charset=utf-8" });
   });
 }

@@ -130,6 +130,7 @@ export async function attachDocuments(id: string, documents: readonly string[]):
 }
 
 export async function exportSession(id: string): Promise<string> {
-  const response = await call(sessionsApi.export, { params: { id } });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const response = await call(sessionsApi.export, { params: { id }, query: { timeZone } });
   return response.text();
 }

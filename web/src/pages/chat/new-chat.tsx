@@ -6,6 +6,7 @@ import { useSample } from "../../conversation/use-sample.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
+import { starters } from "./starters.ts";
 
 const texts = {
   title: { ko: "새 대화", en: "New conversation" },
@@ -13,21 +14,6 @@ const texts = {
   words: {
     ko: "문서를 넣고 물어보면 쪽과 문장까지 짚어 답합니다. 그냥 물어봐도 됩니다.",
     en: "Add documents and answers point to the very page and words. Or just ask.",
-  },
-  /** Each of them can be answered as things stand: without a document, with one, with several. */
-  examples: {
-    none: [
-      { ko: "지금 몇 시야?", en: "What time is it now?" },
-      { ko: "다음 주 화요일은 며칠이야?", en: "What date is next Tuesday?" },
-    ],
-    one: [
-      { ko: "이 문서를 요약해줘", en: "Summarise this document" },
-      { ko: "문서에서 기간과 날짜 찾아줘", en: "Find periods and dates in the document" },
-    ],
-    several: [
-      { ko: "두 문서의 차이를 비교해줘", en: "Compare the two documents" },
-      { ko: "이 문서들을 요약해줘", en: "Summarise these documents" },
-    ],
   },
   sample: { ko: "예시 문서에 물어보기", en: "Ask the sample document" },
 };
@@ -50,7 +36,7 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
           <StartScreen
             greeting={texts.greeting}
             words={texts.words}
-            examples={texts.examples[attached.length === 0 ? "none" : attached.length === 1 ? "one" : "several"]}
+            examples={starters[attached.length === 0 ? "none" : attached.length === 1 ? "one" : "several"]}
             onChoose={send}
             error={error ?? sample.error}
           >
