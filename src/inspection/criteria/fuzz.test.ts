@@ -113,7 +113,7 @@ test("10,000 random documents: nothing crashes, and what does not compile is nev
       (condition) =>
         condition.kind === "compiled" &&
         condition.verdict.severity === "none" &&
-        judgment.reasoning.includes(`기준 ${condition.line}행`),
+        judgment.reasoning.includes(`기준 문서 ${condition.line}번째 줄`),
     );
     assert.notEqual(winner, -1, document);
     const unjudged = criteria.conditions.filter(
