@@ -3,6 +3,6 @@ export { definedAliases, derivedParties, partyWords } from "./parties.ts";
 export { vagueParties } from "./party-table.ts";
 export { type Quantity, readQuantities, sameQuantity } from "./quantities/index.ts";
 export { type Mention, type Reading, readClause } from "./reading.ts";
-export { type Reminded, relatedWords } from "./related/index.ts";
+export { prepareRelatedWords, type Reminded, relatedWords } from "./related/index.ts";
 export { remembered } from "./remembered.ts";
 export { isStopWord } from "./stop-words.ts";

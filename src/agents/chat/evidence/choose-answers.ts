@@ -1,3 +1,5 @@
+import { createYield } from "#kernel";
+import { prepareRelatedWords } from "#language/meaning";
 import {
   conceptLikeness,
   conceptsOf,
@@ -76,11 +78,15 @@ export async function compareStatements(question: string, passages: readonly Pas
     above: [...new Set([...titles, ...stated.map(({ statement }) => statement.heading ?? "")])],
     termsOf,
   });
+  const pause = createYield();
+  await prepareRelatedWords(pause);
+  await pause();
   const relatedAt = createRelatedCover(
     question,
     cover.words,
     stated.map(({ statement: { text, heading } }) => ({ text, under: heading ?? "" })),
   );
+  await pause();
   const found = stated.map((one, at) => ({
     ...one,
     ...candidateOf(one, {

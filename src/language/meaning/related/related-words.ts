@@ -31,19 +31,26 @@ const mostTexts = 4_000;
 const fillers = new Set("the a an to be of my your i is it in on at for do with and or".split(" "));
 const isHangul = (word: string) => /[가-힣]$/.test(word);
 
-/** Reads tables of "asked, asked -> written, written", an association a line. */
-export function createRelatedWords(tables: readonly string[]): RelatedWords {
+/** So many lines are read between two pauses. */
+const linesAtOnce = 200;
+
+/** Reads tables of "asked, asked -> written, written", an association a line; it takes long enough to be done in pieces. */
+export function* readRelatedWords(tables: readonly string[]): Generator<void, RelatedWords, void> {
   const verbs = new KoreanVerbs();
-  const lines = tables
-    .flatMap((table) => table.trim().split("\n"))
-    .map((line) => line.split(" -> ").map((side) => side.split(",").map(phraseKeys)));
+  const lines: string[][][][] = [];
+  for (const line of tables.flatMap((table) => table.trim().split("\n"))) {
+    lines.push(line.split(" -> ").map((side) => side.split(",").map(phraseKeys)));
+    if (lines.length % linesAtOnce === 0) yield;
+  }
   const counts = new Map<string, number>();
   for (const key of lines.flat(3)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const phraseOf = (keys: readonly string[]): Phrase => ({
     keys,
     worth: keys.map((key) => Math.log((lines.length + 1) / (counts.get(key) ?? 1))),
   });
+  yield;
   const asked = lines.map(([phrases = []]) => phrases.map(phraseOf));
+  yield;
   const written = lines.map(([, phrases = []]) => phrases.map(phraseOf));
   const linesAsked = new Map<string, Set<number>>();
   for (const [line, phrases] of asked.entries())
@@ -101,4 +108,17 @@ function bestOf(phrases: readonly Phrase[], holds: (key: string) => boolean): { 
     if (share > best.share) best = { share, keys: keys.filter((_, at) => held[at]) };
   }
   return best;
+}
+
+/** Related words of tables, read at once. */
+export function createRelatedWords(tables: readonly string[]): RelatedWords {
+  return readOn(readRelatedWords(tables));
+}
+
+/** Reads to the end what was begun. */
+export function readOn(reading: Generator<void, RelatedWords, void>): RelatedWords {
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done === true) return value;
+  }
 }
