@@ -51,8 +51,18 @@ export function* readSegments(text: string, read: ReadClause): Generator<Segment
   }
 }
 
-const exceptionShape =
-  /^(.{12,}?),?\s(?:save where|save that|except (?:where|when|if|in cases? of|in the case of)|other than where)\s(.{6,})$/isu;
+const exceptionWords = [
+  "save where",
+  "save that",
+  "except where",
+  "except when",
+  "except if",
+  "except in case of",
+  "except in cases of",
+  "except in the case of",
+  "other than where",
+];
+const exceptionShape = new RegExp(String.raw`^(.{12,}?),?\s(?:${exceptionWords.join("|")})\s(.{6,})$`, "isu");
 
 /** "…, except in cases of …": the rule and what it does not hold for. */
 function exceptionOf(sentence: string): { main: string; exception: string } | null {

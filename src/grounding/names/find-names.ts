@@ -107,8 +107,18 @@ export function findUnknownNames(sentence: string, known: KnownNames, cited: rea
   return found.length > 0 ? found : [...mixedUp(sentence, known), ...foreignAuthors(sentence, known, cited)];
 }
 
-const address =
-  /https?:\/\/[^\s<>"'`)\]」]{1,300}|\b10\.\d{4,9}\/[^\s"'<>`,;)\]]{1,200}|arxiv[:\s]{0,2}\d{4}\.\d{4,5}|\bwww\.[^\s<>")\]]{1,200}|\b(?:[a-z\d-]+\.){1,3}(?:com|org|net|io|edu|gov|ai|dev|kr)\/[^\s<>")\]]{1,200}/giu;
+const address = new RegExp(
+  [
+    /https?:\/\/[^\s<>"'`)\]」]{1,300}/,
+    /\b10\.\d{4,9}\/[^\s"'<>`,;)\]]{1,200}/,
+    /arxiv[:\s]{0,2}\d{4}\.\d{4,5}/,
+    /\bwww\.[^\s<>")\]]{1,200}/,
+    /\b(?:[a-z\d-]+\.){1,3}(?:com|org|net|io|edu|gov|ai|dev|kr)\/[^\s<>")\]]{1,200}/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "giu",
+);
 /** A number that names a record: PMID 25628618, 특허 KR 10-2288415. */
 const recordNumber = /\b(?:PMID|PMCID|ISBN|ISSN|RFC|NCT|KR|US|EP|WO|JP)[\s:-]{0,2}[\d-]{4,20}/gu;
 
@@ -225,16 +235,24 @@ function isSentenceStart(text: string, at: number): boolean {
 
 /** "Lindgren et al.", "Novak & Reyes", "Falk's", "Smith (2020)", "Adrian Falk": a first word that is a name. */
 function followedAsName(rest: string): boolean {
-  return /^(?:,? et al|,? (?:and|&) \p{Lu}|[’']s? |\s?\((?:19|20)\d|\s\p{Lu}\p{Ll}+|-\d|,? \p{Lu}\.|\s(?:argue|show|found|find|report|claim|suggest|propos|demonstrat)\w*)/u.test(
-    rest,
+  return (
+    /^(?:,? et al|,? (?:and|&) \p{Lu}|[’']s? |\s?\((?:19|20)\d|\s\p{Lu}\p{Ll}+|-\d|,? \p{Lu}\.)/u.test(rest) ||
+    /^\s(?:argue|show|found|find|report|claim|suggest|propos|demonstrat)/.test(rest)
   );
 }
 
+const eponymsKorean =
+  "법칙 분포 지수 상관계수 계수 검정 척도 방정식 정리 지표 점수 모형 곡선 통계량 관계 효과 등급 공식";
+const eponymsEnglish =
+  "effect ratio rule law test index score scale distribution formula statistic coefficient equation curve theorem method estimator criterion plot diagram";
+const eponym = new RegExp(
+  String.raw`^\s?(?:[가-힣]{0,4}\s?)?(?:${eponymsKorean.replaceAll(" ", "|")}|(?:grade level|${eponymsEnglish.replaceAll(" ", "|")})\b)`,
+  "iu",
+);
+
 /** "Pearson 상관계수", "the Gutenberg-Richter law": a term that is named after somebody. */
 function isEponym(rest: string): boolean {
-  return /^\s?(?:[가-힣]{0,4}\s?)?(?:법칙|분포|지수|상관계수|계수|검정|척도|방정식|정리|지표|점수|모형|곡선|통계량|관계|효과|등급|공식|(?:grade level|effect|ratio|rule|law|test|index|score|scale|distribution|formula|statistic|coefficient|equation|curve|theorem|method|estimator|criterion|plot|diagram)\b)/iu.test(
-    rest,
-  );
+  return eponym.test(rest);
 }
 
 /** EN 206, HIPAA 규정, 수면질 척도(PSQI): an acronym that numbers a standard, or stands for the words before it. */
