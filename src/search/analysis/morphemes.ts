@@ -18,7 +18,9 @@ export interface Morphemes {
 
 /** The analysis takes time that grows with the square of a run's length; no Korean word is longer than this. */
 const longestRun = 20;
-/** People ask in fewer letters; the rest of a longer text is left out. */
+/** Letters without a blank are hardly language where there are more of them; pairs of syllables have to do for the rest. */
+const mostLetters = 200;
+/** People ask in fewer letters; the rest of a longer text is left out, and what follows a hundred letters without a blank. */
 const longestSentence = 300;
 
 let loading: Promise<Morphemes> | null = null;
@@ -46,8 +48,14 @@ async function load(): Promise<Morphemes> {
     of(hangul) {
       try {
         const morphemes: Morpheme[] = [];
-        for (let at = 0; at < hangul.length; at += longestRun)
-          morphemes.push(...analyse(hangul.slice(at, at + longestRun)));
+        // A letter that is held down makes the same piece again and again, and each takes long.
+        const known = new Map<string, readonly Morpheme[]>();
+        for (let at = 0; at < Math.min(hangul.length, mostLetters); at += longestRun) {
+          const piece = hangul.slice(at, at + longestRun);
+          const found = known.get(piece) ?? analyse(piece);
+          known.set(piece, found);
+          morphemes.push(...found);
+        }
         return morphemes;
       } catch {
         return null;
@@ -55,7 +63,9 @@ async function load(): Promise<Morphemes> {
     },
     ofSentence(text) {
       try {
-        return analyse(text.slice(0, longestSentence));
+        const unspaced = /[가-힣]{101,}/.exec(text);
+        const readable = unspaced === null ? text : text.slice(0, unspaced.index + 100);
+        return analyse(readable.slice(0, longestSentence));
       } catch {
         return null;
       }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { noMorphemes } from "./morphemes.ts";
+import { loadMorphemes, noMorphemes } from "./morphemes.ts";
 import { queryTerms } from "./query-terms.ts";
 import { createTokenise, loadTokenise } from "./tokenise.ts";
 
@@ -94,4 +94,15 @@ describe("a query's terms", () => {
     const long = Array.from({ length: 5000 }, (_, at) => `word${at}`).join(" ");
     assert.ok(queryTerms(long, tokenise).size <= 400);
   });
+});
+
+it("a letter that is held down is no language, and takes no longer than a long word", async () => {
+  const { of, ofSentence } = await loadMorphemes();
+  const held = "가".repeat(3_000);
+  assert.ok((of(held)?.length ?? 0) <= 200, "only a word's worth of it is analysed");
+  assert.ok((ofSentence(held)?.length ?? 0) <= 100);
+  assert.ok(
+    tokenise(held).some(({ term }) => term === "b가가"),
+    "the rest is found by its pairs",
+  );
 });
