@@ -1,7 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 
-const everyMs = 100;
+/** A file may unpack a gigabyte in a second. */
+const everyMs = 25;
 const megabyte = 1024 * 1024;
 
 /** How much memory the file that was just opened may add to the process. */
