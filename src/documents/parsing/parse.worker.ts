@@ -16,6 +16,8 @@ function serve(): void {
   let pages: AsyncIterator<Extract<ParseAnswer, { type: "page" }>["page"]> | null = null;
   let name = "";
   process.on("disconnect", () => process.exit());
+  // Ctrl-C and a service's stop reach every process; what is being read then is for the server to end or to go on with.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
   process.on("message", async (message) => {
     try {
       const request = parseRequestSchema.parse(message);

@@ -22,7 +22,6 @@ function guard(port: NonNullable<typeof parentPort>, server: number): void {
     most = process.memoryUsage.rss() + orderSchema.parse(message).memoryMb * megabyte;
   });
   setInterval(() => {
-    if (process.ppid !== server) process.kill(process.pid, "SIGKILL");
-    else if (process.memoryUsage.rss() > most) process.kill(process.pid, "SIGTERM");
+    if (process.ppid !== server || process.memoryUsage.rss() > most) process.kill(process.pid, "SIGKILL");
   }, everyMs);
 }

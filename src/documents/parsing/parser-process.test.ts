@@ -30,9 +30,12 @@ async function startReader() {
 }
 
 describe("a parser process", { skip: existsSync("/proc/self/task") ? false : "needs /proc" }, () => {
-  it("knows no key, and is gone when its server was killed", async () => {
+  it("knows no key, outlives signals to its group, and is gone when its server was killed", async () => {
     const { server, parser } = await startReader();
     const environment = readFileSync(`/proc/${parser}/environ`, "utf8");
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.kill(Number(parser), signal);
+    await wait(200);
+    assert.ok(existsSync(`/proc/${parser}`) && !isZombie(parser), "signals meant for the server leave it reading");
     server.kill("SIGKILL");
     assert.doesNotMatch(environment, /sk-never-in-a-parser/);
     while (existsSync(`/proc/${parser}`) && !isZombie(parser)) await wait(50);

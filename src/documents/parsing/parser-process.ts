@@ -36,8 +36,8 @@ interface Child {
 const idle: Child[] = [];
 
 /**
- * A parser is a process and not a thread: what a hostile file takes goes back to the system when it ends, and neither keys
- * nor open files are within its reach.
+ * A parser is a process and not a thread: what a hostile file takes goes back to the system when it ends, it can be ended in
+ * any loop, and its environment holds no key.
  */
 export function takeParser(memoryMb: number, events: ParserEvents): ParserProcess {
   const waiting = idle.findIndex((one) => one.memoryMb === memoryMb);
@@ -75,8 +75,8 @@ function start(memoryMb: number): Child {
   };
   parser.on("message", (message) => child.events?.onMessage(message));
   parser.on("error", () => end("crashed"));
-  // The guard ends it by SIGTERM, the JavaScript engine by SIGABRT.
-  parser.on("exit", (_, signal) => end(signal === "SIGTERM" || signal === "SIGABRT" ? "out-of-memory" : "crashed"));
+  // For want of memory its guard or the system ends it by SIGKILL, the JavaScript engine by SIGABRT.
+  parser.on("exit", (_, signal) => end(signal === "SIGKILL" || signal === "SIGABRT" ? "out-of-memory" : "crashed"));
   return child;
 }
 

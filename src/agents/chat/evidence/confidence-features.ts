@@ -60,15 +60,7 @@ export const signsFor: ReadonlySet<string> = new Set([
   "words held",
   "all words held",
   "told words",
-  "precision",
-  "near",
-  "need",
-  "unit",
-  "likeness",
-  "concept",
-  "label",
-  "related",
-  "related best",
+  ...ofTheBest.filter((name) => name !== "lacks"),
   "told need",
 ]);
 
