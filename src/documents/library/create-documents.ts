@@ -2,7 +2,7 @@ import { webcrypto } from "node:crypto";
 import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
 import type { DocumentResource, JobView } from "#protocol";
-import { newId, type Page, type PageRequest, type Store, type StoredDocument, type StoredJob } from "#store";
+import { newId, type Page, type PageRequest, type Store, type StoredDocument } from "#store";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { pageLayoutSchema } from "../parsing/messages.ts";
 import { inspectFile } from "../parsing/parse-document.ts";
@@ -29,27 +29,17 @@ export type DocumentLibrary = ReturnType<typeof createDocuments>;
 /** The documents a user brought: added, read by a job, looked at, removed. */
 export function createDocuments({ store, jobs, reading, index, limits = {} }: DocumentsOptions) {
   /** The unfinished reading of each document. */
-  async function readings(): Promise<Map<string, string>> {
-    const found = new Map<string, string>();
-    for (const status of ["running", "queued"] as const) {
-      for (let after: string | null | undefined; after !== null; ) {
-        const page: Page<StoredJob> = await store.jobs.list({
-          name: readingJobName,
-          status,
-          limit: 500,
-          after: after ?? null,
-        });
-        for (const job of page.items) if (job.key !== null) found.set(job.key, job.id);
-        after = page.next;
-      }
-    }
-    return found;
+  const readings = () => store.jobs.unfinishedByKey(readingJobName);
+
+  /** The unfinished reading of one document. */
+  async function readingOf(documentId: string): Promise<string | null> {
+    return (await store.jobs.findUnfinished(readingJobName, documentId))?.id ?? null;
   }
 
   async function resource(document: StoredDocument, jobId?: string): Promise<DocumentResource> {
     const unfinished = document.status === "queued" || document.status === "reading";
     const { contentHash: _, ...shown } = document;
-    return { ...shown, jobId: jobId ?? (unfinished ? ((await readings()).get(document.id) ?? null) : null) };
+    return { ...shown, jobId: jobId ?? (unfinished ? await readingOf(document.id) : null) };
   }
 
   return {
@@ -140,22 +130,22 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
 
     /** Waits until a document is ready or its reading has ended otherwise. */
     async settled(id: string, onProgress?: (job: JobView) => void, signal?: AbortSignal): Promise<DocumentResource> {
-      const jobId = (await readings()).get(id);
-      if (jobId !== undefined) for await (const job of jobs.subscribe(jobId, signal)) onProgress?.(job);
+      const jobId = await readingOf(id);
+      if (jobId !== null) for await (const job of jobs.subscribe(jobId, signal)) onProgress?.(job);
       return resource(await store.documents.get(id));
     },
 
     /** Stops the reading of a document. */
     async stop(id: string): Promise<void> {
-      const jobId = (await readings()).get(id);
-      if (jobId !== undefined) await jobs.cancel(jobId);
+      const jobId = await readingOf(id);
+      if (jobId !== null) await jobs.cancel(jobId);
     },
 
     /** Removes a document with everything of it: bytes, pages, chunks, what is indexed. A reading of it is stopped. */
     async remove(id: string): Promise<void> {
       await store.documents.get(id);
-      const jobId = (await readings()).get(id);
-      if (jobId !== undefined) await jobs.cancel(jobId);
+      const jobId = await readingOf(id);
+      if (jobId !== null) await jobs.cancel(jobId);
       await index.remove(id);
       await store.turns.forget(readingRunId(id));
       await store.documents.remove(id);

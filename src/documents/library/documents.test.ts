@@ -92,6 +92,18 @@ test("a document that waits for a reading that never comes is read after the nex
   assert.equal(await documents.reconcile(), 0);
 });
 
+test("a reading that begins while one asks for it is waited for", async (context) => {
+  const { documents, store } = await openLibrary(await temporaryFolder(context));
+  context.after(() => store.close());
+  const { id, jobId } = await documents.add(lease, "임대차.pdf");
+  const seen: string[] = [];
+  const settled = documents.settled(id, ({ status }) => seen.push(status));
+  await store.jobs.claim(jobId ?? "", "another process");
+  await store.jobs.finish(jobId ?? "", "another process", { status: "finished", result: null });
+  await settled;
+  assert.equal(seen.at(-1), "finished");
+});
+
 test("a file that cannot be read ends in its error; the others are ready", async (context) => {
   const { documents } = await testLibrary(context);
   await assert.rejects(documents.add(new Uint8Array(), "빈.pdf"), { code: "document-empty" });

@@ -53,14 +53,13 @@ export function createJobRows(db: Database) {
     return row ? read(row) : null;
   }
 
+  /** In one query: a job that a worker takes between two of them, one for each status, would be in neither. */
+  function unfinished(name: string) {
+    return db.selectFrom("jobs").where("name", "=", name).where("status", "in", ["queued", "running"]);
+  }
+
   async function findUnfinished(name: string, key: string): Promise<StoredJob | null> {
-    const row = await db
-      .selectFrom("jobs")
-      .selectAll()
-      .where("name", "=", name)
-      .where("key", "=", key)
-      .where("status", "in", ["queued", "running"])
-      .executeTakeFirst();
+    const row = await unfinished(name).where("key", "=", key).selectAll().executeTakeFirst();
     return row ? read(row) : null;
   }
 
@@ -79,6 +78,7 @@ export function createJobRows(db: Database) {
 
   return {
     find,
+    findUnfinished,
     claim,
     beat: leases.beat,
     held: leases.held,
@@ -126,6 +126,12 @@ export function createJobRows(db: Database) {
       const rows = db.selectFrom("jobs").selectAll().where("name", "=", name).where("key", "=", key);
       const row = await rows.orderBy("createdAt", "desc").orderBy("id", "desc").limit(1).executeTakeFirst();
       return row ? read(row) : null;
+    },
+
+    /** The unfinished jobs of a name, by their keys. */
+    async unfinishedByKey(name: string): Promise<Map<string, string>> {
+      const rows = await unfinished(name).select(["id", "key"]).execute();
+      return new Map(rows.flatMap(({ id, key }) => (key === null ? [] : [[key, id] as const])));
     },
 
     /** Newest first. */
