@@ -6,7 +6,7 @@ import type { Agent } from "#kernel";
 import type { JihwiError } from "#protocol";
 import type { Store } from "#store";
 import { describeStores } from "#store/testing";
-import { conductorOn, order, quick, until, waitingAgent } from "./testing/turns-for-tests.ts";
+import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
 
 const conflict = (error: JihwiError) => error.code === "conflict";
 
@@ -184,7 +184,7 @@ describeStores("turns", (stores) => {
   test("a turn of a machine that fell silent is answered by another", async (t) => {
     const agent = waitingAgent();
     agent.release();
-    const timings = { ...quick, silence: 50 };
+    const timings = { beat: 20, silence: 50, poll: 50 };
     const { conductor, store } = await conductorOn(t, await stores.options(t), agent, { timings });
     await heldTurn(store, "silent", "another machine:1:x");
     await until(async () => {

@@ -15,14 +15,14 @@ export interface TestLibrary {
 }
 
 /** Where readings wait, so that a test finds them in the middle of their work however slow the test is. */
-export interface Hold {
+export interface ReadingHold {
   /** Pages that are stored before it. */
   readonly after: number;
   readonly until: Promise<void>;
 }
 
 /** The store as readings see it: it lets so many pages in, and the others later. */
-function holding(store: Store, { after, until }: Hold): Store {
+function holding(store: Store, { after, until }: ReadingHold): Store {
   let stored = 0;
   const put: Store["pages"]["put"] = async (documentId, pages) => {
     if (stored >= after) await until;
@@ -33,7 +33,7 @@ function holding(store: Store, { after, until }: Hold): Store {
 }
 
 /** Documents on a real store and real jobs, with rules and an index that only remembers. */
-export async function openLibrary(dataDir: string, hold?: Hold): Promise<TestLibrary> {
+export async function openLibrary(dataDir: string, hold?: ReadingHold): Promise<TestLibrary> {
   const store = await openStore({ dataDir });
   const indexed = new Map<string, readonly IndexedChunk[]>();
   const index = {
@@ -52,7 +52,7 @@ export async function openLibrary(dataDir: string, hold?: Hold): Promise<TestLib
 }
 
 /** The same for one test: it runs jobs, and is gone when the test is over. */
-export async function testLibrary(test: TestContext, hold?: Hold): Promise<TestLibrary> {
+export async function testLibrary(test: TestContext, hold?: ReadingHold): Promise<TestLibrary> {
   const dataDir = await temporaryFolder(test);
   const library = await openLibrary(dataDir, hold);
   await library.jobs.start();

@@ -9,7 +9,7 @@ import type { JobTimings } from "../timings.ts";
 export const quick: JobTimings = { beat: 50, silence: 60_000, poll: 100, report: 10, backOff: 20, grace: 60_000 };
 
 /** Where a counting job waits, so that a test finds it in the middle of its work however slow the test is. */
-export interface Hold {
+export interface CountingHold {
   readonly at: number;
   readonly until: Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Hold {
 const pauseMs = 20;
 
 /** Counts to a number, writing each count into the store, and goes on where an earlier attempt stopped. */
-export function countingJob(store: Store, hold?: Hold) {
+export function countingJob(store: Store, hold?: CountingHold) {
   return defineJob({
     name: "test.count",
     input: z.object({ to: z.number() }),

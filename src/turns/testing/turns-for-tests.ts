@@ -9,7 +9,7 @@ import { type Conductor, type ConductorServices, createConductor } from "../cond
 import { createFollowUpJob } from "../follow-up-job.ts";
 
 /** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent by that. */
-export const quick = { beat: 50, silence: 60_000, poll: 50 };
+const quick = { beat: 50, silence: 60_000, poll: 50 };
 
 export interface TestAgent extends Agent {
   /** How often it was run. */
