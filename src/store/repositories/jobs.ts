@@ -45,7 +45,12 @@ function pauseAfter(crashes: number): number {
 function backInQueue(job: ExpressionBuilder<Tables, "jobs">) {
   return {
     owner: null,
-    status: job.case().when("cancelling", "=", 1).then("cancelled").else("queued").end(),
+    status: job
+      .case()
+      .when("cancelling", "=", 1)
+      .then("cancelled" as const)
+      .else("queued" as const)
+      .end(),
     endedAt: job.case().when("cancelling", "=", 1).then(Date.now()).else(job.ref("endedAt")).end(),
   };
 }
@@ -236,7 +241,12 @@ export function createJobRows(db: Database) {
         .updateTable("jobs")
         .set((job) => ({
           cancelling: 1,
-          status: job.case().when("status", "=", "queued").then("cancelled").else(job.ref("status")).end(),
+          status: job
+            .case()
+            .when("status", "=", "queued")
+            .then("cancelled" as const)
+            .else(job.ref("status"))
+            .end(),
           endedAt: job.case().when("status", "=", "queued").then(Date.now()).else(job.ref("endedAt")).end(),
         }))
         .where("id", "=", id)
