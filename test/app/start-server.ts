@@ -7,7 +7,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** What it wrote to stderr. */
   log(): string;
-  ask(sessionId: string, text: string, agent?: string): Promise<Response>;
+  ask(sessionId: string, text: string, agent?: string, more?: object): Promise<Response>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -29,11 +29,11 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     url,
     child,
     log: () => log,
-    ask: (sessionId, text, agent = "chat") =>
+    ask: (sessionId, text, agent = "chat", more = {}) =>
       fetch(`${url}/api/agents/${agent}/turns`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ id: sessionId, messages: [{ role: "user", parts: [{ type: "text", text }] }] }),
+        body: JSON.stringify({ id: sessionId, messages: [{ role: "user", parts: [{ type: "text", text }] }], ...more }),
       }),
     async kill() {
       child.kill("SIGKILL");

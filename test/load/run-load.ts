@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServerProcess, startServer } from "../app/start-server.ts";
 import { json, slow, startFakeProvider, text } from "../fakes/index.ts";
-import { watchHealth } from "./watch-health.ts";
+import { type HealthFigures, healthFigures, watchHealth } from "./watch-health.ts";
 
 export interface LoadOptions {
   readonly streams: number;
@@ -24,7 +24,7 @@ export interface LoadReport {
   readonly refused: number;
   readonly failed: number;
   readonly rssMb: { readonly before: number; readonly peak: number; readonly eachTurn: number };
-  readonly healthMs: { readonly p50: number; readonly p95: number; readonly most: number };
+  readonly healthMs: HealthFigures;
 }
 
 const markerOf = (at: number) => `marker-${String(at).padStart(6, "0")}-end`;
@@ -67,7 +67,7 @@ export async function runLoad({ streams, rssOf, wait }: LoadOptions): Promise<Lo
       refused: count("refused"),
       failed: count("failed"),
       rssMb: { before, peak, eachTurn: Math.round(((peak - before) / Math.max(1, whole)) * 100) / 100 },
-      healthMs: quantiles(await health.stop()),
+      healthMs: healthFigures(await health.stop()),
     };
   } finally {
     await server.kill();
@@ -90,10 +90,4 @@ async function outcomeOf(server: ServerProcess, at: number): Promise<Outcome> {
   } catch {
     return "failed";
   }
-}
-
-function quantiles(values: readonly number[]): LoadReport["healthMs"] {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { p50: at(0.5), p95: at(0.95), most: at(1) };
 }
