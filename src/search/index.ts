@@ -4,7 +4,7 @@ export { lexiconWords, meaningsIn, sensesByWord } from "./asking/senses-in.ts";
 export { chunkTitle } from "./chunk-title.ts";
 
 export { conceptLikeness } from "./concepts/concept-likeness.ts";
-export { conceptsOf } from "./concepts/concepts-of.ts";
+export { conceptsOf, prepareConcepts } from "./concepts/concepts-of.ts";
 export { conceptsOfPassage, formalTerms } from "./concepts/formal-terms.ts";
 export { contradictsQualifier } from "./concepts/qualifiers.ts";
 export { conceptTermsOf, isConceptStopWord } from "./concepts/terms-of.ts";

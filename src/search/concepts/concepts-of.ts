@@ -1,16 +1,28 @@
+import { readInPieces } from "#language";
 import type { ConceptShare } from "./concept.ts";
-import { type ConceptExample, createNearestExamples } from "./nearest-examples.ts";
+import { type ConceptExample, learnNearestExamples, type NearestExamples } from "./nearest-examples.ts";
 import { allConcepts, conceptQuestions } from "./vocabulary.ts";
 
 /** Shares below this are noise of far neighbours. */
 const leastShare = 0.02;
 
-let learned: ReturnType<typeof createNearestExamples> | undefined;
+const learned = readInPieces(learn());
+
+/** Reads what questions are compared with, in pieces: at once it would hold everybody up. */
+export const prepareConcepts = learned.prepare;
 
 /** The concepts that a question is about, the surest first. */
 export function conceptsOf(question: string): ConceptShare[] {
-  learned ??= createNearestExamples(conceptExamples());
-  return learned.sharesOf(question).filter(({ share }) => share >= leastShare);
+  return learned
+    .now()
+    .sharesOf(question)
+    .filter(({ share }) => share >= leastShare);
+}
+
+function* learn(): Generator<void, NearestExamples, void> {
+  const examples = conceptExamples();
+  yield;
+  return yield* learnNearestExamples(examples);
 }
 
 /** Everything that questions are compared with. `without` leaves a batch out, so that it can be measured. */

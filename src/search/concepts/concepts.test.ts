@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { readInPieces } from "#language";
 import { conceptExamples, conceptsOf } from "./concepts-of.ts";
 import { conceptsOfPassage, formalTerms } from "./formal-terms.ts";
-import { createNearestExamples } from "./nearest-examples.ts";
+import { learnNearestExamples } from "./nearest-examples.ts";
 import { contradictsQualifier } from "./qualifiers.ts";
 import { conceptTermsOf } from "./terms-of.ts";
 import { allConcepts, conceptQuestions } from "./vocabulary.ts";
@@ -43,7 +44,7 @@ describe("concepts", () => {
   it("are found for questions of a batch that was left out", () => {
     const batches = new Map<string, { right: number; asked: number }>();
     for (const left of new Set(conceptQuestions().map(({ batch }) => batch))) {
-      const learned = createNearestExamples(conceptExamples(left));
+      const learned = readInPieces(learnNearestExamples(conceptExamples(left))).now();
       const asked = conceptQuestions().filter(({ batch }, at) => batch === left && at % 7 === 0);
       const right = asked.filter(({ question, concepts }) =>
         learned

@@ -13,16 +13,25 @@ const sharpness = 3;
 /** Runs that more than this share of the examples hold say nothing. */
 const commonRun = 0.2;
 
+/** So many examples are read between two pauses. */
+const examplesAtOnce = 500;
+
+export interface NearestExamples {
+  /** What a question is about, the largest share first. */
+  sharesOf(question: string): ConceptShare[];
+}
+
 /**
  * Learns concepts from examples by keeping them: a question is about what the examples that sound most like it are about.
  * New examples need no training, and every decision can be shown by the example that made it.
  */
-export function createNearestExamples(examples: readonly ConceptExample[]) {
-  const index = createRunIndex(examples.map(({ text }) => letterRuns(text)));
+export function* learnNearestExamples(examples: readonly ConceptExample[]): Generator<void, NearestExamples, void> {
+  const texts: Int32Array[] = [];
+  for (const { text } of examples) if (texts.push(letterRuns(text)) % examplesAtOnce === 0) yield;
+  const index = yield* indexRuns(texts);
 
   return {
-    /** What a question is about, the largest share first. */
-    sharesOf(question: string): ConceptShare[] {
+    sharesOf(question) {
       const shares = new Map<string, number>();
       let sum = 0;
       for (const { place, likeness } of nearest(index.likenessTo(letterRuns(question))))
@@ -47,8 +56,13 @@ function nearest(likeness: Float32Array): { place: number; likeness: number }[] 
   return found.sort((a, b) => b.likeness - a.likeness || a.place - b.place).slice(0, neighbours);
 }
 
+interface RunIndex {
+  /** How like each of the texts is, 0 to 1. */
+  likenessTo(text: Int32Array): Float32Array;
+}
+
 /** An index of texts by their letter runs that compares another text with all of them by the cosine of weighted runs. */
-function createRunIndex(texts: readonly Int32Array[]) {
+function* indexRuns(texts: readonly Int32Array[]): Generator<void, RunIndex, void> {
   const holders = new Int32Array(runPlaces);
   for (const runs of texts)
     for (let at = 0; at < runs.length; at++) {
@@ -65,39 +79,48 @@ function createRunIndex(texts: readonly Int32Array[]) {
   const filled = starts.slice();
   const places = new Int32Array(starts[runPlaces] ?? 0);
   const values = new Float32Array(places.length);
-  for (const [place, runs] of texts.entries())
-    for (const { run, value } of weighed(runs, weights)) {
+  for (const [place, text] of texts.entries()) {
+    if (place % examplesAtOnce === 0) yield;
+    const { runs, values: weighted } = weighed(text, weights);
+    for (let index = 0; index < runs.length; index++) {
+      const run = runs[index] ?? 0;
       const at = filled[run] ?? 0;
       places[at] = place;
-      values[at] = value;
+      values[at] = weighted[index] ?? 0;
       filled[run] = at + 1;
     }
+  }
   return {
-    likenessTo(runs: Int32Array): Float32Array {
+    likenessTo(text) {
       const likeness = new Float32Array(texts.length);
-      for (const { run, value } of weighed(runs, weights))
+      const { runs, values: weighted } = weighed(text, weights);
+      for (const [index, run] of runs.entries())
         for (let at = starts[run] ?? 0; at < (filled[run] ?? 0); at++) {
           const place = places[at] ?? 0;
-          likeness[place] = (likeness[place] ?? 0) + value * (values[at] ?? 0);
+          likeness[place] = (likeness[place] ?? 0) + (weighted[index] ?? 0) * (values[at] ?? 0);
         }
       return likeness;
     },
   };
 }
 
-/** The distinct runs of a text with their weights, at length 1 together. */
-function weighed(runs: Int32Array, weights: Float32Array): { run: number; value: number }[] {
-  const found: { run: number; value: number }[] = [];
+/** The distinct runs of a text with their weights, at length 1 together. Two plain lists: thousands of texts are weighed at once. */
+function weighed(text: Int32Array, weights: Float32Array): { runs: number[]; values: number[] } {
+  const runs: number[] = [];
+  const values: number[] = [];
   let squares = 0;
-  for (let at = 0; at < runs.length; ) {
-    const run = runs[at] ?? 0;
+  for (let at = 0; at < text.length; ) {
+    const run = text[at] ?? 0;
     let next = at + 1;
-    while (runs[next] === run) next++;
-    const value = (weights[run] ?? 0) * (1 + Math.log(next - at));
-    if (value > 0) found.push({ run, value });
-    squares += value * value;
+    while (text[next] === run) next++;
+    const value = (weights[run] ?? 0) * (next === at + 1 ? 1 : 1 + Math.log(next - at));
     at = next;
+    if (value === 0) continue;
+    runs.push(run);
+    values.push(value);
+    squares += value * value;
   }
   const length = Math.sqrt(squares);
-  return found.map(({ run, value }) => ({ run, value: value / length }));
+  for (let index = 0; index < values.length; index++) values[index] = (values[index] ?? 0) / length;
+  return { runs, values };
 }

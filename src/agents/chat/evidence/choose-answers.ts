@@ -8,6 +8,7 @@ import {
   loadAskedWords,
   loadTokenise,
   conceptTermsOf as pairsOf,
+  prepareConcepts,
 } from "#search";
 import { choiceWeights, confidenceWeights } from "./answer-weights.ts";
 import { tellingOf } from "./asking-terms.ts";
@@ -61,6 +62,8 @@ export async function chooseAnswers(question: string, passages: readonly Passage
 /** Every statement with its features, and what tells whether the best of them answers: what weights are trained on. */
 export async function compareStatements(question: string, passages: readonly Passage[]) {
   const termsOf = createTerms(await loadTokenise());
+  const pause = createYield();
+  await prepareConcepts(pause);
   const asked = {
     text: question,
     formal: createFormal(question),
@@ -78,7 +81,6 @@ export async function compareStatements(question: string, passages: readonly Pas
     above: [...new Set([...titles, ...stated.map(({ statement }) => statement.heading ?? "")])],
     termsOf,
   });
-  const pause = createYield();
   await prepareRelatedWords(pause);
   await pause();
   const relatedAt = createRelatedCover(

@@ -1,4 +1,5 @@
-import { runStep, type Turn } from "#kernel";
+import { createYield, runStep, type Turn } from "#kernel";
+import { prepareConcepts } from "#search";
 import { relationOf } from "../asking/relation.ts";
 import { subjectOf } from "../contract-of-turn.ts";
 import type { ContractState } from "../state.ts";
@@ -8,6 +9,7 @@ import { judgeScope } from "../steps/validate-scope/rule.ts";
 /** Rules first: a model is asked only about a message that they are unsure of. */
 export async function validateScopeNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const { contract } = subjectOf(turn);
+  await prepareConcepts(createYield());
   const input = {
     question: state.question,
     contractTitle: contract.outline.title,

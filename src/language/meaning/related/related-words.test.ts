@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { readInPieces } from "../../in-pieces.ts";
 import { sameMeaning, sensesOf } from "../lexicon/index.ts";
 import { relatedWords } from "./index.ts";
-import { createRelatedWords } from "./related-words.ts";
+import { readRelatedWords } from "./related-words.ts";
 
 const table = `
 애 둘, 애가 여럿 -> 다자녀, 두 자녀
@@ -11,7 +12,7 @@ const table = `
 `;
 
 describe("related words", () => {
-  const { remindedBy, heldIn } = createRelatedWords([table]);
+  const { remindedBy, heldIn } = readInPieces(readRelatedWords([table])).now();
 
   it("are brought to mind by most of a phrase, in any form of its words", () => {
     const lines = remindedBy(["애가", "둘인데", "깎아주나요"]).map(({ line }) => line);

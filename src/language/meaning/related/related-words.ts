@@ -109,16 +109,3 @@ function bestOf(phrases: readonly Phrase[], holds: (key: string) => boolean): { 
   }
   return best;
 }
-
-/** Related words of tables, read at once. */
-export function createRelatedWords(tables: readonly string[]): RelatedWords {
-  return readOn(readRelatedWords(tables));
-}
-
-/** Reads to the end what was begun. */
-export function readOn(reading: Generator<void, RelatedWords, void>): RelatedWords {
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done === true) return value;
-  }
-}
