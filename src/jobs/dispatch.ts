@@ -21,8 +21,7 @@ export function createLocalDispatch(): Dispatch {
           timers.delete(timer);
           void wakeUp?.();
         },
-        // A timer may fire up to a millisecond early, when the job is not due yet.
-        Math.max(0, runAt - Date.now() + 1),
+        Math.max(0, runAt - Date.now()),
       );
       timers.add(timer);
     },

@@ -50,10 +50,7 @@ export function createTurnSums(db: Database) {
     );
   }
 
-  /**
-   * Tokens stand in a journal as JSON: rows with the same ones are added by the database, the rest here. Where the rule took
-   * a step over, the step is the rule's; what was spent on it is the failed model's.
-   */
+  /** Tokens stand in a journal as JSON: rows with the same ones are added by the database, the rest here. */
   async function ofModels(since: number): Promise<TraceSum[]> {
     const rows = await db
       .selectFrom("journal_entries")
@@ -62,30 +59,24 @@ export function createTurnSums(db: Database) {
       .where("startedAt", ">=", since)
       .select(({ fn }) => [
         "executor",
-        "fallbackFrom",
         "usage",
         fn.countAll().as("count"),
         fn.sum("cost").as("cost"),
         sql<number>`sum(case when "usage" is not null and "cost" is null then 1 else 0 end)`.as("unpriced"),
         sql<number>`sum("endedAt" - "startedAt")`.as("ms"),
       ])
-      .groupBy(["executor", "fallbackFrom", "usage"])
+      .groupBy(["executor", "usage"])
       .execute();
     return merged(
-      rows.flatMap(({ executor, fallbackFrom, usage, ...sums }) => {
+      rows.map(({ executor, usage, ...sums }) => {
         const tokens = readRow("journal_entries", jsonText(usageSchema).nullable(), usage);
         const count = Number(sums.count);
-        const sum = {
+        return {
           ...emptySum(executor ?? ""),
           ...numbered(sums),
           inputTokens: count * (tokens?.inputTokens ?? 0),
           outputTokens: count * (tokens?.outputTokens ?? 0),
         };
-        if (fallbackFrom === null) return [sum];
-        return [
-          { ...emptySum(sum.key), count },
-          { ...sum, key: fallbackFrom, count: 0 },
-        ];
       }),
     );
   }

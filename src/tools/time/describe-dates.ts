@@ -3,7 +3,7 @@ import type { Language } from "#protocol";
 import { type CivilDate, dayNumber } from "./calendar/civil-date.ts";
 import { lunarDate } from "./calendar/lunar-date.ts";
 import { dateText } from "./describe-time.ts";
-import type { DateReading } from "./grammar/read-dates.ts";
+import type { DateReading } from "./grammar/date-reading.ts";
 
 /** What a question's days are, in words: where they lie and how far they are from today, or what was not understood. */
 export function readingText(reading: DateReading, today: CivilDate, language: Language): string {

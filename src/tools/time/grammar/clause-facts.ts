@@ -1,4 +1,5 @@
 import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
+import { isPastVerb } from "./hangul.ts";
 import type { Asks } from "./token.ts";
 
 /** Where a clause asks. Words after that say why it is asked: “며칠이더라 까먹음”. */
@@ -47,22 +48,13 @@ export function isPast(clause: Clause, asks: Asks | null): boolean {
 export const hasStray = ({ items }: Clause) => items.some(({ kind }) => kind === "stray");
 export const unknownWords = ({ items }: Clause) =>
   items.flatMap((item) => (item.kind === "plain" && item.token.kind === "word" ? [item.token] : []));
-export const isToday = ({ expression }: Phrase) => expression.kind === "relative-day" && expression.days === 0;
+export const isToday = ({ expression }: Phrase) => {
+  // "It's Sunday today"
+  const day = expression.kind === "said-weekday" ? expression.base : expression;
+  return day.kind === "relative-day" && day.days === 0;
+};
 export const startOf = (item: Clause["items"][number]) => (item.kind === "phrase" ? item.start : item.token.start);
 export const endOf = (item: Clause["items"][number]) => (item.kind === "phrase" ? item.end : item.token.end);
 
-const pastFinal = 20;
-const syllables = 0xac00;
-const finals = 28;
-
-/** 사겼는데, 했어요: a verb of the past is written with ㅆ; 있 and 겠 are not of the past. */
-export function isTold({ items }: Clause): boolean {
-  return items.some(
-    (item) =>
-      item.kind === "plain" &&
-      item.token.kind === "word" &&
-      [...item.token.text.replace(/[있겠]/g, "")].some(
-        (letter) => /[가-힣]/.test(letter) && ((letter.codePointAt(0) ?? 0) - syllables) % finals === pastFinal,
-      ),
-  );
-}
+/** 사겼는데, 했어요. */
+export const isTold = (clause: Clause) => unknownWords(clause).some(({ text }) => isPastVerb(text));

@@ -38,7 +38,8 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   let sentence = 0;
   let ruledOutNext = false;
   const open = () => clauses.push({ items: [], sentence });
-  for (const item of itemsOf(tokens)) {
+  const items = itemsOf(tokens);
+  for (const [at, item] of items.entries()) {
     const token = item.kind === "phrase" ? null : item.token;
     if (token?.kind === "break") {
       if (token.strong) sentence += 1;
@@ -53,6 +54,8 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
       ruledOutNext = true;
       continue;
     }
+    // “종무식 말고 시무식”: what is ruled out is no day.
+    if (token?.kind === "particle" && /^(?:말고|말구|빼고)$/.test(token.text) && isOtherNoun(items[at - 1])) continue;
     if (token?.kind === "particle" && token.role === "not") {
       const ruledOut = clauses.findLast(({ items, sentence: own }) => items.length > 0 && own === sentence);
       if (ruledOut !== undefined) ruledOut.items = [];
@@ -60,8 +63,26 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     }
     clauses.at(-1)?.items.push(item);
     if ((token?.kind === "particle" || token?.kind === "word") && token.endsClause) open();
+    if (token !== null && isCondition(token) && namesDayBeforeAsking(items.slice(at + 1))) open();
   }
   return clauses.filter(({ items }) => items.length > 0);
+}
+
+/** 종무식, but not 그런거. */
+const isOtherNoun = (item: Item | undefined) =>
+  item?.kind === "plain" &&
+  item.token.kind === "word" &&
+  /[가-힣]{2}$/.test(item.token.text) &&
+  !/[거것]$/.test(item.token.text);
+
+/** “개천절이 토요일이면 대체공휴일은 언제야?”: what is asked about comes after the condition. */
+const isCondition = ({ kind, text }: DateToken) => kind === "particle" && /^(?:이면|면|이라면|라면)$/.test(text);
+
+function namesDayBeforeAsking(items: readonly Item[]): boolean {
+  const next = items.find(
+    (item) => item.kind === "phrase" || (item.kind === "plain" && ["ask", "break"].includes(item.token.kind)),
+  );
+  return next?.kind === "phrase";
 }
 
 /** The phrases about days in clauses. */

@@ -10,7 +10,9 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const before = clause.items.filter((item) => (item.kind === "stray" ? startOf(item) : endOf(item)) <= phrase.start);
   const after = clause.items.filter((item) => startOf(item) >= phrase.end);
   const settled = phrase.role === "subject" && !own;
-  const strays = [...before, ...(settled ? [] : after)].filter((item) => item.kind === "stray");
+  const strays = [...(isPredicate(clause, phrase) ? [] : before), ...(settled ? [] : after)].filter(
+    (item) => item.kind === "stray",
+  );
   if (strays.some(({ token }) => !isSaidTwice(token, clause, phrase) && !isCountedAfterToday(token, asks))) return true;
   if (unknownWords(clause).some((word) => word.kind === "word" && word.bound)) return true;
   if (
@@ -36,13 +38,33 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   return narrows && next?.kind === "plain" && next.token.kind === "word";
 }
 
+/** “사흘 연휴 시작이 이번주 토요일인데”, "My last day at work is July 31": said of something to be that day, whatever it is. */
+function isPredicate({ items }: Clause, phrase: Phrase): boolean {
+  const at = items.indexOf(phrase);
+  const [before, after] = [items[at - 1], items[at + 1]];
+  if (before?.kind !== "plain") return false;
+  const isOf = /^(?:is|was|'s)$/i.test(before.token.text) && after === undefined;
+  const isSubject =
+    (before.token.kind === "particle" && before.token.role === "subject") ||
+    (before.token.kind === "word" && /[가-힣](?:은|는|이|가)$/.test(before.token.text));
+  const copula = after?.kind === "plain" && after.token.kind === "particle" && copulas.test(after.token.text);
+  return isOf || (isSubject && copula && unitOf(phrase.expression) === "day");
+}
+
+const copulas = /^(?:이?[야래라]|인데|이고|이?라는데|이?라던데|이?래요?|이?라고|이?거든요?|이에요|예요|입니다|이?라)/;
+
 /** “30일 뒤에 끝난대요 종료일이 며칠인가요”: the end that is asked for is the day that was told as the end. */
 function isSaidTwice(token: DateToken, clause: Clause, phrase: Phrase): boolean {
   if (token.kind !== "edge" || token.start < phrase.end || phrase.role === "from") return false;
   if (unitOf(phrase.expression) !== "day") return false;
   const verb =
     token.edge === "end" ? /^(?:끝|종료|만료|마감|만기|ends?$|expires?$|finish)/i : /^(?:시작|개시|starts?$|begins?$)/i;
-  return unknownWords(clause).some(({ text, start }) => start > phrase.start && start < token.start && verb.test(text));
+  const isVerbOfIt = (item: Clause["items"][number]) =>
+    item.kind === "plain" &&
+    (item.token.kind === "edge-verb"
+      ? item.token.edge === token.edge
+      : item.token.kind === "word" && verb.test(item.token.text));
+  return clause.items.some((item) => startOf(item) > phrase.start && startOf(item) < token.start && isVerbOfIt(item));
 }
 
 /** "Days left in this month after today". */

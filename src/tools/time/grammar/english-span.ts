@@ -43,6 +43,61 @@ export function moved(tokens: readonly DateToken[], at: number, base: DateExpres
   return ended(tokens, { ...span, next: span.next + 1 }, base, by);
 }
 
+/** "… and I land the next day", "the following Monday": after the day that was named last. */
+export function nextAfter(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const [shift, token] = [tokens[at], tokens[at + 1]];
+  if (shift?.kind !== "shift" || !/^(?:next|following)$/i.test(shift.text)) return null;
+  if (token?.kind === "unit" && token.unit === "day")
+    return { expression: { kind: "shifted", base, amount: 1, unit: "day" }, next: at + 2 };
+  return token?.kind === "weekday" && /^following$/i.test(shift.text)
+    ? { expression: { kind: "weekday-from", nth: 1, weekday: token.weekday, by: 1, base }, next: at + 2 }
+    : null;
+}
+
+/** "… starts on Monday and runs for three days": the last day; the first counts. */
+export function lastingFor(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const span = lasts(tokens[at]) ? spanAt(tokens, at + 1) : null;
+  const days = span && daysOf(span);
+  return span && days ? lastDay(base, days, span.next) : null;
+}
+
+const lasts = (token: DateToken | undefined) => /^(?:for|lasts|lasting|runs|last)$/i.test(token?.text ?? "");
+
+function daysOf({ spans }: Spans): number {
+  const lengths: Partial<Record<DateUnit, number>> = { day: 1, week: 7 };
+  return spans.reduce((days, { amount, unit }) => days + amount * (lengths[unit] ?? Number.NaN), 0) || 0;
+}
+
+/** A stretch that is told by its length ends a day earlier than a count from its first day. */
+export const lastDay = (base: DateExpression, days: number, next: number): Parsed => ({
+  expression: { kind: "shifted", base, amount: days - 1, unit: "day" },
+  next,
+  role: "until",
+});
+
+/** "Three days starting November 12". */
+export function starting(
+  tokens: readonly DateToken[],
+  at: number,
+  parse: (at: number) => Parsed | null,
+): Parsed | null {
+  const span = spanAt(tokens, at);
+  if (span === null || !/^(?:starting|beginning)$/i.test(tokens[span.next]?.text ?? "")) return null;
+  const place = /^(?:on|from)$/i.test(tokens[span.next + 1]?.text ?? "") ? span.next + 2 : span.next + 1;
+  const base = parse(place);
+  const days = daysOf(span);
+  return base && days > 0 ? lastDay(base.expression, days, base.next) : null;
+}
+
+/** "… on Friday and leaves nine days later": counted from the day that was named last. */
+export function laterThan(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const span = spanAt(tokens, at);
+  if (span === null || tokens[span.next]?.text.toLowerCase() !== "later" || isUnsaidDay(base)) return null;
+  return ended(tokens, { ...span, next: span.next + 1 }, base, 1);
+}
+
+const isUnsaidDay = (base: DateExpression) => base.kind === "relative-day" && base.days === 0;
+
 /** "I mailed it yesterday … ten days from mailing": counted from an event whose day was told. */
 export function afterEvent(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const span = spanAt(tokens, at);

@@ -1,10 +1,7 @@
 import { yearlyDays } from "../calendar/yearly-days.ts";
-import { type Asks, type DateEntry, type DateTokenRole, type DateUnit, type Meaning, phrases } from "./token.ts";
+import { ask, particle, shift, unit } from "./meanings.ts";
+import { type DateEntry, type Meaning, phrases } from "./token.ts";
 
-const shift = (by: number): Meaning => ({ kind: "shift", by });
-const unit = (name: DateUnit): Meaning => ({ kind: "unit", unit: name });
-const ask = (asks: Asks, past = false): Meaning => ({ kind: "ask", asks, past });
-const particle = (role: DateTokenRole): Meaning => ({ kind: "particle", role, endsClause: false, past: false });
 const ordinal = (value: number): Meaning => ({ kind: "ordinal", value });
 
 const weekdayNames = [
@@ -120,7 +117,7 @@ const smallMonths: DateEntry[] = (
 
 const workdays: DateEntry[] = ["weekday", "workday", "working day", "business day"].flatMap((day) => [
   ...phrases([ordinal(1), unit("workdays")], `first ${day}`),
-  ...phrases([ordinal(-1), unit("workdays")], `last ${day}`, `final ${day}`),
+  ...phrases([ordinal(-1), unit("workdays")], `last ${day}`, `the last ${day}`, `final ${day}`),
 ]);
 
 const asking: DateEntry[] = [
@@ -218,6 +215,11 @@ const asking: DateEntry[] = [
   ...phrases(ask("remaining"), "days left", "days until", "days till", "days to go", "days remaining"),
   ...phrases(ask("remaining"), "left", "remaining", "remain", "to go", "countdown", "d-day", "dday"),
   ...phrases(ask("passed", true), "passed", "have passed", "has passed", "gone by", "elapsed", "have gone by"),
+  ...["what's", "whats", "what is", "what was"].flatMap((what) =>
+    ["last day", "final day", "end date"].flatMap((end) =>
+      phrases([ask("day"), { kind: "edge", edge: "end" }], `${what} the ${end}`),
+    ),
+  ),
   ...phrases(ask("clock"), "what time", "time", "current time", "the time", "o'clock", "what's the time", "clock"),
 ];
 
@@ -237,6 +239,7 @@ const structure: DateEntry[] = [
   ...phrases(
     [{ kind: "edge", edge: "end" }, particle("of"), shift(0), unit("month")],
     "last day of the month",
+    "the last day of the month",
     "final day of the month",
   ),
   ...phrases(particle("not"), "not", "instead of", "rather than", "not counting", "excluding", "except"),
@@ -259,7 +262,9 @@ const structure: DateEntry[] = [
     { kind: "edge", edge: "end" },
     "end",
     "last day",
+    "the last day",
     "final day",
+    "the final day",
     "end date",
     "ending",
     "very last day",
@@ -327,6 +332,14 @@ const structure: DateEntry[] = [
   ...phrases({ kind: "check" }, "right", "correct", "isn't it", "is it not"),
   ...phrases({ kind: "lunar" }, "lunar", "lunar calendar"),
   ...phrases({ kind: "around" }, "break"),
+  ...phrases(
+    [
+      { kind: "span", amount: 1, unit: "day" },
+      { kind: "direction", by: -1, fromNow: false },
+    ],
+    "eve of",
+  ),
+  ...phrases({ kind: "moved", by: -1 }, "eve"),
 ];
 
 const fillers: DateEntry[] = phrases(
@@ -353,6 +366,7 @@ const fillers: DateEntry[] = phrases(
     "thats",
     "out-of-office",
     "which",
+    ...["those", "these", "she", "he", "they", "them", "her", "him", "due", "expect", "arrive", "arrives"],
     "does",
     "do",
     "did",

@@ -145,20 +145,52 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
   }
 }
 
+/** 새해, New Year: the first day of a year, or the year. */
+export const isNewYear = (expression: DateExpression) =>
+  expression.kind === "yearly" &&
+  expression.day.rule.kind === "solar" &&
+  expression.day.rule.month === 1 &&
+  expression.day.rule.day === 1;
+
 /** Whether an expression is reckoned from another: 하루 당겨졌대, after 다음 주 월요일; 말일, after 이번 달. */
 export function isReckonedFrom(expression: DateExpression, base: DateExpression): boolean {
-  if (expression === base) return true;
-  if (expression.kind === "edge") return JSON.stringify(expression.within) === JSON.stringify(base);
-  // 개천절 그 다음 주 월요일
-  if (expression.kind === "weekday") return expression.week !== null && isReckonedFrom(expression.week, base);
-  if (expression.kind === "period") return expression.base !== null && isReckonedFrom(expression.base, base);
-  return expression.kind === "shifted" && isReckonedFrom(expression.base, base);
+  if (expression === base || JSON.stringify(expression) === JSON.stringify(base)) return true;
+  return partsOf(expression).some((part) => isReckonedFrom(part, base));
 }
+
+/** The expressions that an expression is made of. */
+function partsOf(expression: DateExpression): DateExpression[] {
+  switch (expression.kind) {
+    case "weekday":
+      return expression.week === null ? [] : [expression.week];
+    case "period":
+      return expression.base === null ? [] : [expression.base];
+    case "shifted":
+    case "weekday-from":
+    case "said-weekday":
+      return [expression.base];
+    case "edge":
+    case "nth-weekday":
+    case "nth-weekend":
+    case "nth-workday":
+    case "nth-week":
+      return [expression.within];
+    default:
+      return [];
+  }
+}
+
+/** 8월 첫째 주 월요일, 3월 2일: a day that another may follow. */
+const isDay = ({ kind }: DateExpression) => kind === "nth-weekday" || kind === "month-day" || kind === "said-weekday";
 
 /** A day with the week or month of the day before it in a list: 다음 주 목요일이랑 금요일, 3월 2일하고 5일. */
 export function inPeriodOf(expression: DateExpression, before: DateExpression): DateExpression {
   if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null)
-    return before.kind === "weekday" ? { ...expression, week: before.week, occurrence: before.occurrence } : expression;
+    return before.kind === "weekday"
+      ? { ...expression, week: before.week, occurrence: before.occurrence }
+      : isDay(before)
+        ? { kind: "weekday-from", nth: 1, weekday: expression.weekday, by: 1, base: before }
+        : expression;
   if (expression.kind === "nth-day" && expression.within === null) {
     if (before.kind === "nth-day") return { ...expression, within: before.within };
     if (before.kind === "month-day") return { ...before, day: expression.nth };

@@ -1,5 +1,6 @@
-import { type DateExpression, type Parsed, withYear } from "./expression.ts";
-import { isOf, pastDayWord } from "./korean-joins.ts";
+import { type DateExpression, isNewYear, type Parsed, withYear } from "./expression.ts";
+import { isOf, pastDayWord, pastOf } from "./korean-joins.ts";
+import { ordinalWithin } from "./korean-ordinal.ts";
 import type { DateToken } from "./token.ts";
 
 /** What is reckoned from a day: 추석 다음 주 월요일, 개천절 지나고 첫 월요일, 추석 연휴, 크리스마스 올해 거. */
@@ -16,8 +17,12 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
   if (token?.kind === "weekday" && base.kind !== "weekday" && base.kind !== "nth-weekday") {
     return { expression: { kind: "said-weekday", base, weekday: token.weekday }, next: pastDayWord(tokens, at + 1) };
   }
-  if (token?.kind === "direction" && base.kind !== "shifted")
-    return weekdayFrom(tokens, at + 1, base, token.by) ?? since(tokens, at, base);
+  if (token?.kind === "direction" && base.kind !== "shifted") return after(tokens, at, base) ?? since(tokens, at, base);
+  const afterwards = after(tokens, at, base);
+  if (afterwards !== null) return afterwards;
+  // 새해 첫 평일
+  if (token?.kind === "ordinal" && isNewYear(base))
+    return ordinalWithin(tokens, at, { kind: "period", unit: "year", shift: 0, base }, "year");
   const again = comingAgain(tokens, at, base);
   if (again !== null) return again;
   if (token?.kind === "edge" && base.kind === "around")
@@ -35,6 +40,21 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
     return { expression: { kind: "period", unit: follows.unit, shift: token.by, base }, next: at + 2 };
   }
   return Math.abs(token.by) === 1 ? weekdayFrom(tokens, at + 1, base, token.by > 0 ? 1 : -1) : null;
+}
+
+/** 개천절 지나고 첫 월요일, 설 연휴 끝나고 첫 출근일, 주말 지나고 월요일. */
+export function after(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const token = tokens[at];
+  const by = token?.kind === "direction" ? token.by : token?.kind === "edge-verb" && token.edge === "end" ? 1 : null;
+  if (by === null) return null;
+  const place = pastOf(tokens, tokens[at + 1]?.kind === "particle" ? at + 2 : at + 1);
+  const [ordinal, unit] = [tokens[place], tokens[place + 1]];
+  if (ordinal?.kind === "ordinal" && unit?.kind === "unit" && unit.unit === "workdays")
+    return {
+      expression: { kind: "shifted", base, amount: Math.abs(ordinal.value) * by, unit: "workdays" },
+      next: place + 2,
+    };
+  return weekdayFrom(tokens, place, base, by);
 }
 
 /** 5월 3일 이후로, 5월 3일 전까지: a stretch begins or ends with the day. */

@@ -5,7 +5,7 @@ import type { DateToken, DateUnit } from "./token.ts";
 /** 11월 18일에 3일 더하면. */
 export function added(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const span = spanFrom(tokens, at, base);
-  return span !== null && /^(?:더|뺀)/.test(tokens[span.next - 1]?.text ?? "") ? span : null;
+  return span !== null && /^(?:더|뺀|걸|소)/.test(tokens[span.next - 1]?.text ?? "") ? span : null;
 }
 
 /** 20일부터 3일간, 내일부터 닷새 동안: the last day of a stretch; its first counts. */
@@ -50,7 +50,7 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
     } else break;
   }
   const place = pastOf(tokens, next);
-  const direction = tokens[place]?.kind === "moved" ? tokens[place] : tokens[next];
+  const direction = tokens[place]?.kind === "moved" ? tokens[place] : remaining(tokens[next]);
   if (
     spans.length === 0 ||
     (direction?.kind !== "direction" && direction?.kind !== "moved") ||
@@ -70,6 +70,13 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
   );
   if (start > at && spans.some(({ unit }) => unit !== "day")) return null;
   return { expression, next: (direction.kind === "moved" ? place : next) + 1 };
+}
+
+/** “12일 남았다는데”: so many days from now. */
+function remaining(token: DateToken | undefined): DateToken | undefined {
+  if (token?.kind !== "ask" || !/^남[았앗은]/.test(token.text)) return token;
+  const { text, start, end } = token;
+  return { kind: "direction", by: 1, fromNow: false, text, start, end };
 }
 
 /** 지난달 10일 이후: a whole month is not moved by days. */

@@ -35,9 +35,10 @@ export function sinoNumber(word: string): number {
   return total + digit;
 }
 
-const counted = "(?=\\s*(?:일|날|주|달|개월|해|년|분기|시간|분|번째|째|밤))";
+const counted = "(?=\\s*(?:날|주|달|개월|해|년|분기|시간|분|번째|째|밤))";
 /** 이사해 is no number of years. */
-const countedBySino = "(?=\\s*(?:일|주|개월|년|분기|시간|분|번째))";
+const countedBySino =
+  "(?=(?:(?<![가-힣\\d][일이삼사오육칠팔구십백천]+)\\s*|)(?:일|주(?!말)|개월|년|분기|시간|분|번째))";
 const native = `(?:(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)?(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉)|열|스무|서른|마흔|쉰|예순|일흔|여든|아흔)`;
 const number = (value: number): Meaning[] => [{ kind: "number", value }];
 const two = (text: string | undefined) => Number(text ?? 0);
@@ -116,6 +117,16 @@ export const numberPatterns: readonly PatternEntry[] = [
       { kind: "particle", role: "until", endsClause: false, past: false },
     ],
   },
+  // 목,금 and 화·목: each of the two.
+  {
+    pattern: /주\s*([월화수목금토일])\s*[,·/&]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2})/y,
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") },
+      { kind: "particle", role: "with", endsClause: false, past: false },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[2] ?? "") },
+    ],
+  },
   {
     pattern: /주\s*월\s*[~∼〜-]\s*금(?:요일)?/y,
     read: () => [
@@ -123,6 +134,13 @@ export const numberPatterns: readonly PatternEntry[] = [
       { kind: "unit", unit: "workdays" },
     ],
   },
+  { pattern: /net[\s-]?(\d{1,3})\b/iy, read: (match) => [{ kind: "span", amount: two(match[1]), unit: "day" }] },
+  // An anniversary is no length of time: 결혼 1주년.
+  {
+    pattern: /(?:\d{1,3}|[일이삼사오육칠팔구십]{1,3})\s*주년/y,
+    read: () => [{ kind: "word", endsClause: false, bound: false }],
+  },
+  { pattern: /\+(?=\s*\d)/y, read: () => [{ kind: "moved", by: 1 }] },
   { pattern: /(\d{1,3})(?:st|nd|rd|th)\b/iy, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
   { pattern: /(\d{1,3}(?:,\d{3})+|\d{1,5})/y, read: (match) => number(Number((match[1] ?? "").replaceAll(",", ""))) },
   {

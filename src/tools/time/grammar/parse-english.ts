@@ -1,6 +1,6 @@
 import { pastArticle, pastJoining } from "./english-joins.ts";
-import { afterEvent, ended, moved, spanAt } from "./english-span.ts";
-import { type DateExpression, type Named, type Parsed, today, unitOf } from "./expression.ts";
+import { afterEvent, ended, lastingFor, laterThan, moved, nextAfter, spanAt, starting } from "./english-span.ts";
+import { type DateExpression, isNewYear, type Named, type Parsed, today, unitOf } from "./expression.ts";
 import type { DateToken, DateUnit } from "./token.ts";
 
 /** English names time from the small to the large: the first Monday of May next year, three days before Chuseok. */
@@ -48,12 +48,17 @@ function primary(tokens: readonly DateToken[], at: number): Parsed | null {
       const inside = unitOfPeriod(tokens, pastArticle(tokens, next));
       if (inside !== null) return inside;
       const span = spanAt(tokens, next);
-      return span && ended(tokens, span, today, 1);
+      // In six weeks from yesterday.
+      const from = span && tokens[span.next];
+      const base =
+        from?.kind === "direction" && !from.fromNow && from.by > 0 ? parseEnglish(tokens, (span?.next ?? 0) + 1) : null;
+      return span && ended(tokens, base === null ? span : { ...span, next: base.next }, base?.expression ?? today, 1);
     }
     case "number":
     case "span":
     case "unit":
       return (
+        starting(tokens, start, (place) => parseEnglish(tokens, place)) ??
         spanned(tokens, start) ??
         weekdaysFromNow(tokens, start) ??
         dayMonth(tokens, start) ??
@@ -70,7 +75,14 @@ function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holid
   if (tokens[start]?.kind === "substitute" && holiday !== null && substituteFor(tokens, start) === null)
     return { expression: { kind: "substitute", day: holiday }, next: start + 1 };
   const place = tokens[start]?.kind === "in" ? start + 1 : at;
-  const shift = day === null ? null : (moved(tokens, place, day) ?? afterEvent(tokens, place, day));
+  const shift =
+    day === null
+      ? null
+      : (moved(tokens, place, day) ??
+        afterEvent(tokens, place, day) ??
+        nextAfter(tokens, start, day) ??
+        laterThan(tokens, place, day) ??
+        lastingFor(tokens, place, day));
   if (shift !== null || month === null) return shift;
   const [ordinal, token] = [tokens[start], tokens[start + 1]];
   if (ordinal?.kind !== "ordinal" || token?.kind !== "weekday" || primary(tokens, at) !== null) return null;
@@ -94,8 +106,17 @@ function spanned(tokens: readonly DateToken[], at: number): Parsed | null {
   if (span === null || direction?.kind !== "direction") return null;
   const after = { ...span, next: span.next + 1 };
   if (direction.fromNow) return ended(tokens, after, today, direction.by);
-  const base = parseEnglish(tokens, after.next);
+  const base = parseEnglish(tokens, after.next) ?? dayOfEvent(tokens, after.next);
   return base && ended(tokens, { ...after, next: base.next }, base.expression, direction.by);
+}
+
+/** Two weeks before my renewal on December 1. */
+function dayOfEvent(tokens: readonly DateToken[], at: number): Parsed | null {
+  let next = at;
+  while (tokens[next]?.kind === "filler" && /^(?:my|our|your|the|his|her)$/i.test(tokens[next]?.text ?? "")) next += 1;
+  const start = next;
+  while (tokens[next]?.kind === "word" && next < start + 3) next += 1;
+  return next > start && tokens[next]?.text.toLowerCase() === "on" ? parseEnglish(tokens, next + 1) : null;
 }
 
 /** Every Tuesday, every 25th. */
@@ -206,7 +227,8 @@ function saidDay(tokens: readonly DateToken[], at: number): Parsed | null {
   const mark = tokens[at + 1];
   const date = parseEnglish(tokens, mark?.kind === "break" && !mark.strong ? at + 2 : at + 1);
   if (weekday?.kind !== "weekday" || date === null) return null;
-  if (date.expression.kind !== "month-day" && date.expression.kind !== "date") return null;
+  const isToday = date.expression.kind === "relative-day" && date.expression.days === 0 && mark?.kind !== "break";
+  if (date.expression.kind !== "month-day" && date.expression.kind !== "date" && !isToday) return null;
   return { expression: { kind: "said-weekday", base: date.expression, weekday: weekday.weekday }, next: date.next };
 }
 
@@ -290,6 +312,8 @@ function ordinalOf(tokens: readonly DateToken[], at: number): Parsed | null {
   }
   const place = pastJoining(tokens, named ? at + 2 : at + 1);
   const base = place < tokens.length ? periodAt(tokens, place) : null;
+  if (base === null && token?.kind === "unit" && token.unit === "quarter" && nth > 0)
+    return { expression: { kind: "part-of-year", unit: "quarter", number: nth, year: null }, next: at + 2 };
   if (named && base !== null) {
     const expression = nthOf(nth, token, base.expression);
     if (expression !== null) return { expression, next: base.next };
@@ -318,6 +342,9 @@ function nthOf(nth: number, token: DateToken, within: DateExpression): DateExpre
 
 function periodAt(tokens: readonly DateToken[], at: number): Parsed | null {
   const parsed = parseEnglish(tokens, at);
+  // The first Sunday of the new year.
+  if (parsed !== null && isNewYear(parsed.expression))
+    return { ...parsed, expression: { kind: "period", unit: "year", shift: 0, base: parsed.expression } };
   if (parsed !== null) return unitOf(parsed.expression) === "day" ? null : parsed;
   const place = pastArticle(tokens, at);
   const unit = tokens[place];
@@ -335,6 +362,14 @@ function postfix(tokens: readonly DateToken[], { expression, next: after }: Pars
     const inside = insidePeriod(tokens, next, expression, unit);
     if (inside !== null) return inside;
   }
+  if (expression.kind === "shifted" && expression.unit === "week" && /^on$/i.test(token.text)) {
+    // Three weeks ago on Monday.
+    const weekday = tokens[next + 1];
+    const week: DateExpression = { kind: "period", unit: "week", shift: 0, base: expression };
+    return weekday?.kind === "weekday" && expression.base === today
+      ? { expression: { kind: "weekday", weekday: weekday.weekday, week, occurrence: null }, next: next + 2 }
+      : null;
+  }
   if (expression.kind === "month" && token.kind === "edge") {
     return { expression: { kind: "edge", edge: token.edge, within: expression }, next: next + 1 };
   }
@@ -350,6 +385,8 @@ function postfix(tokens: readonly DateToken[], { expression, next: after }: Pars
     const week = parsedPeriod(tokens, pastArticle(tokens, next), "week") ?? weeksFromWeek(tokens, next);
     return week && { expression: { ...expression, week: week.expression }, next: week.next };
   }
+  if (expression.kind === "yearly" && /^eve$/i.test(token.text))
+    return { expression: { kind: "shifted", base: expression, amount: -1, unit: "day" }, next: next + 1 };
   if (expression.kind === "yearly" && token.kind === "substitute")
     return { expression: { kind: "substitute", day: expression }, next: next + 1 };
   if (expression.kind === "substitute" && expression.day.year === null) {

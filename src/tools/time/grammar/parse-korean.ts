@@ -1,6 +1,7 @@
 import { type DateExpression, type Named, type Occurrence, type Parsed, today, unitOf } from "./expression.ts";
-import { fromDay } from "./korean-from-day.ts";
+import { after, fromDay } from "./korean-from-day.ts";
 import { isDirection, isOf, pastDayWord, pastFrom, pastOf } from "./korean-joins.ts";
+import { ordinalWithin } from "./korean-ordinal.ts";
 import { added, lastingFrom, spanFrom, spanFromToday } from "./korean-span.ts";
 import { type DateToken, type DateUnit, namesTime } from "./token.ts";
 
@@ -31,6 +32,9 @@ function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holid
   const repeated = token?.text === "그" ? tokens[at + 1] : undefined;
   if (repeated?.kind === "weekday" && day?.kind === "weekday" && day.weekday === repeated.weekday)
     return { expression: day, next: at + 2 };
+  // 다음 주 토요일이 생신인데 그 이틀 전에
+  const fromIt = token?.text === "그" && day !== null ? spanFrom(tokens, at + 1, day) : null;
+  if (fromIt !== null) return fromIt;
   const fromDay = day === null ? null : fromDayNamedLast(tokens, at, day);
   const follows = tokens[at + 1];
   const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
@@ -84,7 +88,8 @@ function isConditionOf(tokens: readonly DateToken[], at: number): boolean {
   const last = tokens.slice(0, at).findLastIndex((token) => token.kind !== "filler" && !isComma(token));
   const before = tokens[last];
   if (before?.kind !== "word" && before?.kind !== "particle") return false;
-  if (!/(?:면|인데|인데요|이고)$/.test(before.text)) return false;
+  // 화요일에 시작해서 열흘 뒤에
+  if (!/(?:면|인데|인데요|이고|[해와가나]서|^서)$/.test(before.text)) return false;
   const clause = tokens.slice(0, last);
   const start = clause.findLastIndex(
     (token) => token.kind === "break" || ((token.kind === "word" || token.kind === "particle") && token.endsClause),
@@ -127,12 +132,20 @@ function atom(tokens: readonly DateToken[], at: number): Parsed | null {
       return shifted(tokens, at, token.by);
     case "every":
       return { expression: { kind: "every", unit: token.unit }, next };
+    // 넷째 주 일요일은 휴무: of every month.
+    case "ordinal":
+      return weekdayOfMonths(tokens, at);
     case "number":
     case "span":
       return spanFromToday(tokens, at) ?? bareYear(tokens, at) ?? dayOfMonth(tokens, at, null);
     default:
       return null;
   }
+}
+
+function weekdayOfMonths(tokens: readonly DateToken[], at: number): Parsed | null {
+  const parsed = ordinalWithin(tokens, at, { kind: "every", unit: "month" }, "month");
+  return parsed?.expression.kind === "nth-weekday" && parsed.expression.nth > 0 ? parsed : null;
 }
 
 /** 주말, 분기 말: of the present one. */
@@ -169,6 +182,13 @@ function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed |
       return { expression: { kind: "yearly", day: token.day, year: null, occurrence }, next };
     case "month":
       return monthOrDay(tokens, at + 1, { lunar: false, year: null, occurrence });
+    case "number": {
+      // 다음 13일
+      const day = dayOfMonth(tokens, at + 1, { kind: "every", unit: "month" });
+      return (
+        day && { expression: { kind: "recurring", unit: "month", day: day.expression, occurrence }, next: day.next }
+      );
+    }
     default:
       return null;
   }
@@ -197,12 +217,12 @@ function monthOrDay(
   };
 }
 
-function narrow(tokens: readonly DateToken[], { expression, next: after }: Parsed): Parsed | null {
-  const next = pastOf(tokens, after);
+function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed): Parsed | null {
+  const next = pastOf(tokens, end);
   const token = tokens[next];
   if (token === undefined) return null;
   const span =
-    spanFrom(tokens, pastFrom(tokens, after), expression) ??
+    spanFrom(tokens, pastFrom(tokens, end), expression) ??
     (isOf(tokens[next - 1]) ? spanFrom(tokens, next, expression) : null) ??
     added(tokens, next, expression);
   if (span !== null) return span;
@@ -213,7 +233,9 @@ function narrow(tokens: readonly DateToken[], { expression, next: after }: Parse
   if (expression.kind === "shifted" && unit !== "day") {
     return within(tokens, next, { kind: "period", unit, shift: 0, base: expression }, unit);
   }
-  return unit === "day" ? fromDay(tokens, next, expression) : within(tokens, next, expression, unit);
+  return unit === "day"
+    ? fromDay(tokens, next, expression)
+    : (within(tokens, next, expression, unit) ?? after(tokens, next, expression));
 }
 
 /** Something inside a week, month, quarter or year. */
@@ -232,6 +254,9 @@ function within(tokens: readonly DateToken[], at: number, period: DateExpression
       };
     case "ordinal":
       return ordinalWithin(tokens, at, period, unit);
+    // 다음 달 초 첫 월요일
+    case "unnamed":
+      return token.text === "초" ? ordinalWithin(tokens, next, period, unit) : null;
     case "number":
       return unit === "month" ? dayOfMonth(tokens, at, period) : null;
     case "month":
@@ -267,40 +292,6 @@ function within(tokens: readonly DateToken[], at: number, period: DateExpression
     default:
       return null;
   }
-}
-
-/** 첫째 월요일, 셋째 주 금요일, 마지막 주말, 둘째 날. */
-function ordinalWithin(
-  tokens: readonly DateToken[],
-  at: number,
-  period: DateExpression,
-  unit: DateUnit,
-): Parsed | null {
-  const ordinal = tokens[at];
-  const token = tokens[at + 1];
-  if (ordinal?.kind !== "ordinal" || token === undefined) return null;
-  const nth = ordinal.value;
-  const next = at + 2;
-  if (token.kind === "weekday" && unit !== "week") {
-    return {
-      expression: { kind: "nth-weekday", nth, weekday: token.weekday, within: period },
-      next: pastDayWord(tokens, next),
-    };
-  }
-  if (token.kind !== "unit") return null;
-  if (token.unit === "day") return { expression: { kind: "nth-day", nth, within: period }, next };
-  if (token.unit === "weekend" && unit !== "week")
-    return { expression: { kind: "nth-weekend", nth, within: period }, next };
-  if (token.unit === "workdays") return { expression: { kind: "nth-workday", nth, within: period }, next };
-  if (token.unit !== "week" || unit !== "month") return null;
-  const weekday = tokens[next];
-  // People count 첫째 주 월요일 by the Mondays of the month.
-  return weekday?.kind === "weekday"
-    ? {
-        expression: { kind: "nth-weekday", nth, weekday: weekday.weekday, within: period },
-        next: pastDayWord(tokens, next + 1),
-      }
-    : { expression: { kind: "nth-week", nth, within: period }, next };
 }
 
 function dayOfMonth(tokens: readonly DateToken[], at: number, month: DateExpression | null): Parsed | null {

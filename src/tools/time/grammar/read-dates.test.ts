@@ -131,6 +131,35 @@ describe("questions about days", () => {
     assert.deepEqual(dates("I mailed it yesterday and they said ten days from mailing. What date?"), ["2027-02-07"]);
   });
 
+  it("count from an event by the day that is told with it, before or after", () => {
+    const dates = datesOn("2027-01-29");
+    assert.deepEqual(dates("계약일로부터 30일 뒤에 잔금이래. 계약은 어제 했어. 며칠이야?"), ["2027-02-27"]);
+    assert.deepEqual(dates("나흘 전에 빌린 책인데 빌린 날부터 2주 후가 반납이래. 며칠이야?"), ["2027-02-08"]);
+    assert.deepEqual(dates("결제 후 7일 이내래. 결제는 그저께 했어. 언제까지야?"), ["2027-02-03"]);
+    assert.deepEqual(dates("개학이 3월 2일이니까 개학 전 마지막 토요일이 며칠이지?"), ["2027-02-27"]);
+    assert.deepEqual(dates("I need to cancel 14 days before my renewal on March 1. By what date?"), ["2027-02-15"]);
+    assert.deepEqual(dates("납품일로부터 30일 뒤에 잔금이래. 계약은 어제 했어. 며칠이야?"), []);
+    assert.deepEqual(dates("어제 입사했는데 3개월 뒤 전환이래. 전환일이 며칠이지?"), []);
+  });
+
+  it("find the day of a verb that was told with it", () => {
+    const dates = datesOn("2027-01-29");
+    assert.deepEqual(dates("그끄저께 산 우유인데 산 날이 며칠이었지?"), ["2027-01-26"]);
+    assert.deepEqual(dates("글피에 시험 보고 그 다음날 놀러 가. 노는 날이 며칠이야?"), ["2027-02-02"]);
+    assert.deepEqual(dates("The trip starts on Friday and I come home nine days later. When do I come home?"), [
+      "2027-02-07",
+    ]);
+  });
+
+  it("name the one end of a period that is asked for", () => {
+    const dates = datesOn("2027-01-29");
+    assert.deepEqual(dates("이번 분기가 언제 끝나?"), ["2027-03-31"]);
+    assert.deepEqual(dates("설 연휴 며칠부터야?"), ["2027-02-06"]);
+    assert.deepEqual(dates("When does the fourth quarter end?"), ["2027-12-31"]);
+    assert.deepEqual(dates("2분기는 언제 시작해서 언제 끝나나요?"), ["2027-04-01", "2027-06-30"]);
+    assert.deepEqual(dates("설 연휴 끝나고 첫 출근일이 언제야?"), ["2027-02-10"]);
+  });
+
   it("take the coming Sunday or weekend for the nearest one", () => {
     const dates = datesOn("2027-01-29");
     assert.deepEqual(dates("What's the date this coming Sunday?"), ["2027-01-31"]);

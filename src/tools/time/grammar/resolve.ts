@@ -114,7 +114,10 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const base = resolve(expression.base, context);
       if (base === null) return null;
       const { amount, unit } = expression;
-      if (unit === "workdays") return maybe(addWorkdays(base.to, amount));
+      if (unit === "workdays") return maybe(addWorkdays(amount > 0 ? base.to : base.from, amount));
+      // The day after a holiday of three days, the day before it.
+      if (unit === "day" && expression.base.kind === "around")
+        return one(addDays(amount > 0 ? base.to : base.from, amount));
       const from = shift(base.from, amount, unit);
       return base.from === base.to ? one(from) : { from, to: shift(base.to, amount, unit) };
     }

@@ -66,6 +66,8 @@ export type Meaning =
   | { readonly kind: "each" }
   /** 말일, 첫날, end. */
   | { readonly kind: "edge"; readonly edge: "start" | "end" }
+  /** 끝나, 시작해: what is asked of a period, or what happens on a day. */
+  | { readonly kind: "edge-verb"; readonly edge: "start" | "end" }
   /** Speaks of days without naming one: 매주, 동안, 공휴일. */
   | { readonly kind: "unnamed" }
   | { readonly kind: "clock"; readonly minutes: number }

@@ -2,6 +2,7 @@ import { placeNames } from "../zones.ts";
 import { clockPatterns } from "./clock-patterns.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
 import { englishDateWords } from "./english-words.ts";
+import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { koreanWords } from "./korean-words.ts";
 import { numberPatterns } from "./numbers.ts";
@@ -38,7 +39,7 @@ export function tokenize(text: string): DateToken[] {
       continue;
     }
     const chain = chainFrom(line, at, 0, false);
-    const known = chain ?? gluedWeekday(line, at);
+    const known = chain !== null && isBareEndings(chain) ? null : (chain ?? gluedWeekday(line, at));
     if (known !== null) {
       for (const { length, meanings } of known) {
         const word = line.slice(at, at + length);
@@ -51,12 +52,12 @@ export function tokenize(text: string): DateToken[] {
       at += 1;
       continue;
     }
-    const mark = /^(?:[ㅋㅎㅠㅜ]{2,}|[^\p{L}\p{N}])/u.exec(rest);
+    const mark = /^(?:[ㅋㅎㅠㅜ]+|[^\p{L}\p{N}])/u.exec(rest);
     const word = mark?.[0] ?? /^[\p{L}\p{N}]+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
     tokens.push({ ...(mark === null ? unknown(word) : breakOf(word)), text: word, start: at, end: at + word.length });
     at += word.length;
   }
-  return withoutIdleCountWords(withHours(tokens));
+  return withoutRemainingBounds(withEventDays(withoutIdleCountWords(withHours(tokens))));
 }
 
 /** Vocabulary from here to the end of the word, the longest first; null when a part of it is unknown. */
@@ -88,11 +89,16 @@ function openEnding(line: string, at: number): Match[] | null {
   const ending = /^[가-힣ㅋㅎㅠㅜ]{1,6}(?![\p{L}\p{N}])/u.exec(line.slice(at))?.[0];
   if (ending === undefined) return null;
   const past = /^(?:이?었|이?였|했|됐)/.test(ending);
-  const endsClause = /(?:데|데요|고|구|니까|서)$/.test(ending);
+  const endsClause = /(?:데|데요|고|구|니까|서|네|네요|지만)$/.test(ending);
   return [{ length: ending.length, meanings: [{ kind: "particle", role: "other", endsClause, past }] }];
 }
 
-const endsFreely = ({ meanings }: Match) => meanings.some(({ kind }) => kind === "ask" || kind === "moved");
+/** 가는, 만나는: a word of nothing but endings is a verb that looks like them. */
+const isBareEndings = (chain: readonly Match[]) =>
+  chain.length > 1 && chain.every(({ meanings }) => meanings[0]?.kind === "particle" && meanings[0].role !== "until");
+
+const endsFreely = ({ meanings }: Match) => meanings.some(({ kind }) => freeEndings.has(kind));
+const freeEndings: ReadonlySet<Meaning["kind"]> = new Set(["ask", "moved", "edge-verb"]);
 const isNumber = ({ meanings }: Match) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
 const isWordLetter = (line: string, at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? "");
 
@@ -135,10 +141,13 @@ const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음
 const clauseEnding =
   /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|면|거든|거든요|잖아|잖아요)$/;
 
+/** 공사래, 온대: what was heard from someone else; what is asked of it follows. */
+const hearsay = /(?:[가-힣]{2}[래대]|[온한간된난준든]대)요?$/;
+
 function unknown(word: string): Meaning {
   return {
     kind: "word",
-    endsClause: clauseEnding.test(word),
+    endsClause: clauseEnding.test(word) || hearsay.test(word),
     bound: boundEnding.test(word) && !/^오[전후]/.test(word),
   };
 }

@@ -1,0 +1,76 @@
+import { askedAt, asksOf, endOf, hasStray, startOf, unknownWords } from "./clause-facts.ts";
+import { type Clause, phrasesOf } from "./clauses.ts";
+import { isSaidIn } from "./said-before.ts";
+
+/** "What's the last day of Q2?": nothing but the day and what asks for it. */
+export function asksWhat(clause: Clause): boolean {
+  const [first] = clause.items;
+  if (first?.kind !== "plain" || !/^what(?:'s|s)?$/i.test(first.token.text)) return false;
+  return phrasesOf([clause]).length === 1 && !hasStray(clause) && unknownWords(clause).length === 0;
+}
+
+/** “이번 분기 끝나는 날이 오늘인데 다음 분기 시작일은?”: a day that ends the question as its subject is asked for. */
+export function subjectAsked(text: string, clauses: readonly Clause[]): Clause | null {
+  const last = clauses.at(-1);
+  const [only, ...more] = last === undefined ? [] : phrasesOf([last]);
+  const isSubject = only?.role === "subject" && /(?:은|는)요?\s*[?？]\s*$/.test(text);
+  return last !== undefined && isSubject && more.length === 0 && clauses.length > 1 ? last : null;
+}
+
+/** “3분기는 언제 시작해서 언제 끝나나요?”: asks for the other end of what was asked about before. */
+export function isEdgeOnly(clause: Clause): boolean {
+  const isVerb = (item: Clause["items"][number]) => item.kind === "plain" && item.token.kind === "edge-verb";
+  return clause.items.some(isVerb) && phrasesOf([clause]).length === 0 && unknownWords(clause).length === 0;
+}
+
+/** “추석이 며칠이죠? 그리고 그 전날은요?”: asks of one more day what was asked before. */
+export function isAddedQuestion(clause: Clause, all: readonly Clause[]): boolean {
+  const at = all.indexOf(clause);
+  const before = all[at - 1];
+  if (before === undefined || asksOf(clause) !== null || hasStray(clause) || unknownWords(clause).length > 0)
+    return false;
+  const [only, ...more] = phrasesOf([clause]);
+  if (only?.role !== "subject" || more.length > 0 || before.sentence === clause.sentence) return false;
+  return asksOf(before) === "day" || isAddedQuestion(before, all);
+}
+
+/** “오늘이 무슨 요일인지도 모르고 살았네요”: nothing is asked where a question follows. */
+export function isRhetorical(text: string, clause: Clause): boolean {
+  const first = clause.items[0];
+  const words = first === undefined ? "" : text.slice(startOf(first), endOf(clause.items.at(-1) ?? first));
+  if (clause.items.some((item) => item.kind === "plain" && item.token.kind === "check")) return true;
+  return /지도?\s*(?:모르고|모른|까먹고|잊고)|지는\s*(?:아는데|알아|알겠는데)|얼마\s*안\s*남|lost track|even know/i.test(
+    words,
+  );
+}
+
+/** “날짜 적어야 돼서.. 며칠이었지”: says why it is asked, and the question follows. */
+export function isReason(clause: Clause): boolean {
+  const last = clause.items.at(-1);
+  const asked = askedAt(clause);
+  if (unknownWords(clause).some(({ start }) => start > asked)) return true;
+  return (
+    last?.kind === "plain" && (last.token.kind === "word" || last.token.kind === "particle") && last.token.endsClause
+  );
+}
+
+/** “90일 뒤까지 환불된다는데 마지막 날이 며칠이에요?”: the clause with the end of a stretch that is asked for alone. */
+export function endAsked(asking: Clause, told: Clause): Clause | null {
+  const strays = asking.items.filter((item) => item.kind === "stray");
+  const [edge] = strays;
+  const isOther = unknownWords(asking).some((word) => !isSaidIn(told, word));
+  if (strays.length !== 1 || edge?.token.kind !== "edge" || isOther || hasStray(told)) return null;
+  const { edge: wanted } = edge.token;
+  const role = wanted === "end" ? "until" : "from";
+  // “열흘 뒤에 끝나는 전시면 끝나는 날이 언제야?”
+  const isVerb = told.items.some(
+    (item) => item.kind === "plain" && item.token.kind === "edge-verb" && item.token.edge === wanted,
+  );
+  const days = phrasesOf([told]);
+  const noun = edge.token.text.replace(/[일날]$/, "");
+  const isNamed = unknownWords(told).some(({ text: word }) => word.startsWith(noun));
+  const ends = (isVerb || isNamed) && days.length === 1 ? days : days.filter((phrase) => phrase.role === role);
+  return ends.length === 1
+    ? { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === ends[0]) }
+    : null;
+}

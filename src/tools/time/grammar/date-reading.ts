@@ -1,0 +1,34 @@
+import type { CivilDate } from "../calendar/civil-date.ts";
+import { endOf, startOf } from "./clause-facts.ts";
+import type { Clause } from "./clauses.ts";
+import type { Days } from "./resolve.ts";
+import type { Asks } from "./token.ts";
+
+/** What a question says about days. */
+export type DateReading =
+  | { readonly kind: "days"; readonly phrase: string; readonly days: Days; readonly asks: Asks | null }
+  /** From one day to another. */
+  | { readonly kind: "between"; readonly phrase: string; readonly from: CivilDate; readonly to: CivilDate }
+  /** There is no such day: 2월 30일. */
+  | { readonly kind: "impossible"; readonly phrase: string }
+  /** It speaks of days in words that are not understood, so no day is named. */
+  | { readonly kind: "unclear"; readonly words: string };
+
+export function unclear(text: string, clause: Clause): DateReading[] {
+  return [{ kind: "unclear", words: tellingWords(text, clause) }];
+}
+
+export function tellingWords(text: string, { items }: Clause): string {
+  const telling = items.filter((item) => item.kind !== "plain" || item.token.kind !== "ask");
+  const from = Math.min(...telling.map(startOf));
+  const to = Math.max(...telling.map(endOf));
+  return Number.isFinite(from) ? text.slice(from, to).trim() : text;
+}
+
+export function distinct(readings: readonly DateReading[]): DateReading[] {
+  const seen = new Set<string>();
+  return readings.filter((reading) => {
+    const key = JSON.stringify(reading.kind === "days" ? reading.days : reading);
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

@@ -1,0 +1,29 @@
+import { isAdnominal } from "./hangul.ts";
+import type { DateToken } from "./token.ts";
+
+/** “빌린 날이 며칠이야?”, “여행 가는 날”: the day of an event names no day of its own. */
+export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
+  return tokens.map((token, at) => {
+    const isEvent = isDayWord(token) && isVerb(tokens[at - 1]);
+    // 여행 가는 날 is told by its noun.
+    const isLight = isDayWord(tokens[at + 1]) && isVerb(token) && lightVerbs.has(token.text);
+    if (!isEvent && !isLight) return token;
+    const { text, start, end } = token;
+    return { kind: "filler", text, start, end };
+  });
+}
+
+/** “수능까지 11일 남았다고”: so many days from now, whatever they lead up to. */
+export function withoutRemainingBounds(tokens: readonly DateToken[]): DateToken[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== "word" || !/까지[는은]?$/.test(token.text)) return token;
+    const [first, second, third] = tokens.slice(at + 1);
+    const left =
+      first?.kind === "span" ? second : first?.kind === "number" && second?.kind === "unit" ? third : undefined;
+    return left?.kind === "ask" && left.asks === "remaining" ? { ...token, bound: false } : token;
+  });
+}
+
+const lightVerbs: ReadonlySet<string> = new Set(["가는", "하는", "한", "간", "온", "보는", "본"]);
+const isDayWord = (token: DateToken | undefined) => token?.kind === "unit" && token.text === "날";
+const isVerb = (token: DateToken | undefined) => token?.kind === "word" && isAdnominal(token.text);

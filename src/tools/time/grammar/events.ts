@@ -1,0 +1,148 @@
+import { startOf, unknownWords } from "./clause-facts.ts";
+import type { Clause, Item, Phrase } from "./clauses.ts";
+import { startsFromToday } from "./doubt.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
+import { isAdnominal, verbRoot } from "./hangul.ts";
+
+/** A phrase that is counted from an event, the event's word, and the items that the two take up. */
+interface Counted {
+  readonly clause: Clause;
+  readonly phrase: Phrase;
+  readonly event: string;
+  readonly taken: readonly Item[];
+  readonly from: (day: DateExpression) => DateExpression;
+}
+
+interface Event {
+  readonly event: string;
+  readonly taken: readonly Item[];
+  /** Words say that it is counted from: 로부터, 후, 기준. */
+  readonly isMarked: boolean;
+}
+
+/**
+ * “계약일로부터 30일 뒤래. 계약은 어제 했어”: what is counted from an event is reckoned from the day that is told with the event.
+ * Where no day or more than one is told with it, the clauses stay as they are.
+ */
+export function withEventsTold(clauses: readonly Clause[]): Clause[] {
+  const counted = clauses.flatMap((clause, at) => countedIn(clause, clauses[at - 1]));
+  const phrases = counted.map(({ phrase }) => phrase);
+  const bound = new Map<Item, Phrase>();
+  const left = new Set<Item>();
+  for (const one of counted) {
+    const [day, ...more] = toldWith(one, clauses).filter((phrase) => !phrases.includes(phrase));
+    if (day === undefined || more.length > 0) continue;
+    bound.set(one.phrase, { ...one.phrase, expression: one.from(day.expression) });
+    for (const item of [...one.taken, day]) left.add(item);
+  }
+  return clauses
+    .map((clause) => ({
+      ...clause,
+      items: clause.items.flatMap((item) => bound.get(item) ?? (left.has(item) ? [] : [item])),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function countedIn(clause: Clause, previous: Clause | undefined): Counted[] {
+  const ahead = previous?.sentence === clause.sentence ? previous.items : [];
+  return clause.items.flatMap((item, at) => {
+    if (item.kind !== "phrase") return [];
+    const before = [...ahead, ...clause.items.slice(0, at)].filter(
+      (other) => other.kind !== "plain" || other.token.kind !== "filler" || other.token.text === "날",
+    );
+    const found = startsFromToday(item.expression) ? eventAt(before) : null;
+    if (found !== null)
+      return [{ clause, phrase: item, ...found, from: (day: DateExpression) => rebased(item.expression, day) }];
+    const within = daysWithin(item.expression);
+    const limit = within === null ? null : eventAt(before);
+    const after = clause.items[at + 1];
+    const isLimit = after?.kind === "stray" && /^(?:이내|안에)$/.test(after.token.text);
+    if (limit !== null && within !== null && (isLimit || limit.isMarked))
+      return [
+        {
+          clause,
+          phrase: item,
+          event: limit.event,
+          taken: isLimit ? [...limit.taken, after] : limit.taken,
+          from: within,
+        },
+      ];
+    return weekdayCounted(clause, item, before);
+  });
+}
+
+const wordOf = (item: Item | undefined) =>
+  item?.kind === "plain" && item.token.kind === "word" ? item.token.text : "";
+const textOf = (item: Item | undefined) => (item === undefined || item.kind === "phrase" ? "" : item.token.text);
+
+/** “발주일 기준 30일”, “결제 후 7일 이내”: so many days, where they are counted from an event. */
+function daysWithin(expression: DateExpression): ((base: DateExpression) => DateExpression) | null {
+  if (expression.kind !== "nth-day" || expression.within !== null) return null;
+  return (base) => ({ kind: "shifted", base, amount: expression.nth, unit: "day" });
+}
+
+/** 계약일로부터, 결산 후, 빌린 날부터, 시험: the event that a count right after it starts from. */
+function eventAt(before: readonly Item[]): Event | null {
+  const [third, second, last] = [before.at(-3), before.at(-2), before.at(-1)];
+  const word = wordOf(last);
+  const named = /^(.{2,}?)(?:[일날]|한\s?날)?(?:으?로부터|부터|에서|하고|되고|받고|하고나?서)$/.exec(word)?.[1];
+  if (last !== undefined && named !== undefined) return { event: named, taken: [last], isMarked: true };
+  if (last?.kind === "stray" && last.token.kind === "direction" && last.token.by > 0 && second !== undefined)
+    return isNoun(wordOf(second)) ? { event: wordOf(second), taken: [second, last], isMarked: true } : null;
+  const isFrom = last?.kind === "plain" && last.token.kind === "particle" && last.token.role === "from";
+  if (isFrom && third !== undefined && second !== undefined && textOf(second) === "날" && isAdnominal(wordOf(third)))
+    return { event: wordOf(third), taken: [third, second, last], isMarked: true };
+  if (/^기준/.test(textOf(last)) && last !== undefined && second !== undefined && isNoun(wordOf(second)))
+    return { event: wordOf(second), taken: [second, last], isMarked: true };
+  return last !== undefined && isNoun(word) ? { event: word, taken: [last], isMarked: false } : null;
+}
+
+/** 개학 전 마지막 토요일, 개강 후 첫 월요일. */
+function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[]): Counted[] {
+  const { expression } = phrase;
+  const [third, second, last] = [before.at(-3), before.at(-2), before.at(-1)];
+  const ordinal = last?.kind === "stray" && last.token.kind === "ordinal" ? last : undefined;
+  const [event, direction] = ordinal === undefined ? [second, last] : [third, second];
+  if (expression.kind !== "weekday" || expression.week !== null || event === undefined) return [];
+  if (direction?.kind !== "stray" || direction.token.kind !== "direction" || !isNoun(wordOf(event))) return [];
+  const { by } = direction.token;
+  const nth = ordinal?.token.kind === "ordinal" ? Math.abs(ordinal.token.value) : 1;
+  const from = (base: DateExpression): DateExpression => ({
+    kind: "weekday-from",
+    nth,
+    weekday: expression.weekday,
+    by,
+    base,
+  });
+  const taken = [event, direction, ...(ordinal === undefined ? [] : [ordinal])];
+  return [{ clause, phrase, event: wordOf(event), taken, from }];
+}
+
+const isNoun = (word: string) =>
+  /^[가-힣]{2,}$/.test(word) && !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면)$/.test(word);
+
+/** The days that are told in a clause which names the event. */
+function toldWith({ phrase, event, taken }: Counted, clauses: readonly Clause[]): Phrase[] {
+  const names = (text: string) =>
+    text.startsWith(event.replace(/[일날]$/, (end) => (event.length > 2 ? "" : end))) ||
+    (isAdnominal(event) && event.length < 4 && verbRoot(text) === verbRoot(event));
+  return clauses.flatMap((clause, at) => {
+    const days = clause.items.filter(
+      (item): item is Phrase => item.kind === "phrase" && item !== phrase && unitOf(item.expression) === "day",
+    );
+    // “가입했어요, 어제요”
+    const next = clauses[at + 1];
+    const words = unknownWords(clause).filter((word) => !taken.some((item) => startOf(item) === word.start));
+    if (!words.some(({ text }) => names(text))) return [];
+    const isSaidNext = days.length === 0 && next !== undefined && unknownWords(next).length === 0;
+    return isSaidNext && !clause.items.includes(phrase)
+      ? next.items.filter((item): item is Phrase => item.kind === "phrase" && item !== phrase)
+      : days;
+  });
+}
+
+/** 3일 뒤, counted from another day than today. */
+function rebased(expression: DateExpression, day: DateExpression): DateExpression {
+  if (expression.kind !== "shifted") return day;
+  return { ...expression, base: rebased(expression.base, day) };
+}

@@ -1,0 +1,17 @@
+const syllables = 0xac00;
+const finals = 28;
+const finalOf = (letter: string) => (/[가-힣]/.test(letter) ? ((letter.codePointAt(0) ?? 0) - syllables) % finals : 0);
+const [niun, pastFinal] = [4, 20];
+
+/** 빌린, 가는, 산: a verb before the noun that it describes ends in ㄴ. */
+export const isAdnominal = (word: string) => finalOf(word.at(-1) ?? "") === niun;
+
+/** 했, 샀: a verb of the past is written with ㅆ; 있 and 겠 are not of the past. */
+export const isPastVerb = (word: string) =>
+  [...word.replace(/[있겠]/g, "")].some((letter) => finalOf(letter) === pastFinal);
+
+/** The first syllable without its final, by which the forms of a short verb are alike: 놀러 and 노는, 샀는데 and 산. */
+export function verbRoot(word: string): string {
+  const [first = ""] = word;
+  return String.fromCodePoint((first.codePointAt(0) ?? 0) - finalOf(first));
+}

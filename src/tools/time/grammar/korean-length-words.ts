@@ -1,0 +1,208 @@
+import { ask, direction, edge, unit } from "./meanings.ts";
+import { type DateEntry, phrases } from "./token.ts";
+
+const units: DateEntry[] = [
+  ...phrases(unit("day"), "일", "날", "일간", "일째", "일차"),
+  ...phrases(unit("week"), "주", "주일", "주간", "주차"),
+  // 이번주일요일 is no 이번 주일.
+  ...phrases([unit("week"), { kind: "weekday", weekday: 6 }], "주일요일", "주일욜"),
+  ...phrases(unit("weekend"), "주말"),
+  ...phrases(
+    unit("workdays"),
+    "평일",
+    "주중",
+    "영업일",
+    "근무일",
+    "출근일",
+    "출근하는_날",
+    "업무일",
+    "평일_기준",
+    "영업일_기준",
+    "근무일_기준",
+  ),
+  ...["주말", "주말은", "토일", "주말이랑_공휴일", "주말_공휴일"].flatMap((weekend) =>
+    phrases(unit("workdays"), `${weekend}_빼고`, `${weekend}_제외하고`, `${weekend}_제외`, `${weekend}_안_세고`),
+  ),
+  ...phrases(unit("month"), "달", "개월", "월"),
+  ...phrases(unit("quarter"), "분기"),
+  ...phrases(unit("half"), "반기"),
+  ...phrases(unit("year"), "년", "연도", "년도"),
+  ...phrases(unit("hour"), "시간"),
+  ...phrases(unit("minute"), "분"),
+  ...phrases([unit("year"), { kind: "number", value: 6 }, unit("month")], "년_반", "년_하고_반"),
+  ...phrases([unit("hour"), { kind: "number", value: 30 }, unit("minute")], "시간_반"),
+  ...phrases({ kind: "half", number: 1 }, "상반기", "전반기"),
+  ...phrases({ kind: "half", number: 2 }, "하반기", "후반기"),
+];
+
+const spanWords: readonly (readonly [phrase: string, amount: number, unit: "day" | "week" | "month"])[] = [
+  ["하루", 1, "day"],
+  ["이틀", 2, "day"],
+  ["사흘", 3, "day"],
+  ["나흘", 4, "day"],
+  ["닷새", 5, "day"],
+  ["엿새", 6, "day"],
+  ["이레", 7, "day"],
+  ["여드레", 8, "day"],
+  ["아흐레", 9, "day"],
+  ["열흘", 10, "day"],
+  ["열하루", 11, "day"],
+  ["열이틀", 12, "day"],
+  ["보름", 15, "day"],
+  ["스무날", 20, "day"],
+  ["일주일", 1, "week"],
+  ["일주", 1, "week"],
+  ["반년", 6, "month"],
+  ["반_년", 6, "month"],
+];
+const spans = spanWords.flatMap(([phrase, amount, name]) => phrases({ kind: "span", amount, unit: name }, phrase));
+
+const ordinals: DateEntry[] = [
+  ...["첫", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉", "열"].flatMap((word, at) =>
+    phrases({ kind: "ordinal", value: at + 1 }, `${word}째`, `${word}_번째`),
+  ),
+  ...["두", "세", "네"].flatMap((word, at) => phrases({ kind: "ordinal", value: at + 2 }, `${word}_번째`, `${word}째`)),
+  ...phrases({ kind: "ordinal", value: 1 }, "첫", "첫번", "맨_처음", "맨_첫", "제일_첫", "처음_오는"),
+  ...phrases({ kind: "ordinal", value: -2 }, "끝에서_두_번째", "뒤에서_두_번째", "마지막에서_두_번째"),
+  ...["첫쨰", "둘쨰", "셋쨰", "넷쨰", "다섯쨰"].flatMap((misspelt, at) =>
+    phrases({ kind: "ordinal", value: at + 1 }, misspelt),
+  ),
+  ...phrases({ kind: "ordinal", value: -1 }, "마지막", "맨_마지막", "제일_마지막", "막", "끝"),
+];
+
+/** 3일간, 닷새 동안. */
+const lasting: DateEntry[] = phrases({ kind: "unnamed" }, "간");
+
+const edges: DateEntry[] = [
+  ...phrases(
+    edge("end"),
+    "말일",
+    "말",
+    "마지막_날",
+    "마지막날",
+    "끝나는_날",
+    "끝나는_날짜",
+    "끝날",
+    "종료일",
+    "막날",
+    "끝",
+    "말날",
+    "맨_마지막_날",
+    "마감일",
+    "끝나려면",
+    "끝나기까지",
+    "끝날_때까지",
+    "다_가려면",
+    "만료일",
+    "만기일",
+    "납기일",
+    "돌아오는_날",
+    "귀국일",
+    "귀국하는_날",
+  ),
+  ...phrases([edge("end"), ask("day")], "마지막_날짜", "끝_날짜"),
+  ...phrases([edge("start"), ask("day")], "첫_날짜", "첫날_날짜"),
+  ...phrases(
+    edge("start"),
+    "첫날",
+    "첫_날",
+    "첫째_날",
+    "시작일",
+    "시작하는_날",
+    "시작한_날",
+    "초일",
+    "시작_날짜",
+    "시작되는_날",
+    "맨_첫날",
+    "시작",
+  ),
+];
+
+const edgeVerbs: DateEntry[] = [
+  ...phrases(
+    { kind: "edge-verb", edge: "end" },
+    "끝나",
+    "끝난",
+    "끝날",
+    "끝남",
+    "종료되",
+    "종료돼",
+    "마감되",
+    "마감돼",
+  ),
+  ...phrases(
+    { kind: "edge-verb", edge: "start" },
+    "시작하",
+    "시작해",
+    "시작되",
+    "시작돼",
+    "시작함",
+    "시작됨",
+    "개시되",
+  ),
+];
+
+const directions: DateEntry[] = [
+  ...phrases([unit("day"), direction(1)], "밤_자면", "밤_자고", "밤만_자면", "밤_더_자면"),
+  ...phrases(direction(1), "뒤", "후", "이후", "있다가", "이따가", "뒤에는", "후면", "있으면"),
+  ...["이_", "가_", "을_", "를_", ""].flatMap((particle) =>
+    phrases(
+      direction(1),
+      ...["지나고_나서", "지난_다음", "지난_뒤", "지난_후", "지나고", "지나면", "지나서"].map(
+        (passed) => `${particle}${passed}`,
+      ),
+    ),
+  ),
+  // 영업일로 5일 걸린대, 3일 소요돼요
+  ...phrases(
+    direction(1),
+    "걸린다는데",
+    "걸린대",
+    "걸린대요",
+    "걸린다고",
+    "걸린다네",
+    "걸려",
+    "걸려요",
+    "걸리면",
+    "소요된대",
+  ),
+  ...phrases(direction(1), "더한_날", "더한_날짜", "더한", "더하면"),
+  ...phrases(direction(-1), "뺀_날", "뺀_날짜", "뺀"),
+  ...phrases(direction(-1), "전", "이전", "앞"),
+  ...phrases(
+    [{ kind: "span", amount: 1, unit: "day" }, direction(1)],
+    "다음_날",
+    "다음날",
+    "이튿날",
+    "이튿_날",
+    "담날",
+    "뒷날",
+    "바로_다음_날",
+    "바로_담날",
+  ),
+  ...phrases(
+    [{ kind: "span", amount: 1, unit: "day" }, direction(-1)],
+    "전날",
+    "전_날",
+    "하루_전날",
+    "바로_전날",
+    "바로_전_날",
+  ),
+];
+
+const twoDaysAway: DateEntry[] = [
+  ...phrases([{ kind: "span", amount: 2, unit: "day" }, direction(1)], "다음_다음_날", "다다음_날", "다담날"),
+  ...phrases([{ kind: "span", amount: 2, unit: "day" }, direction(-1)], "전전날", "전_전날", "전전_날"),
+];
+
+/** Units, numbers of days, and what is done with them: 영업일, 보름, 셋째, 말일, 뒤. */
+export const koreanLengthWords: readonly DateEntry[] = [
+  ...units,
+  ...spans,
+  ...ordinals,
+  ...lasting,
+  ...edges,
+  ...edgeVerbs,
+  ...directions,
+  ...twoDaysAway,
+];

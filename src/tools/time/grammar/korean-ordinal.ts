@@ -1,0 +1,37 @@
+import type { DateExpression, Parsed } from "./expression.ts";
+import { pastDayWord } from "./korean-joins.ts";
+import type { DateToken, DateUnit } from "./token.ts";
+
+/** 첫째 월요일, 셋째 주 금요일, 마지막 주말, 둘째 날. */
+export function ordinalWithin(
+  tokens: readonly DateToken[],
+  at: number,
+  period: DateExpression,
+  unit: DateUnit,
+): Parsed | null {
+  const ordinal = tokens[at];
+  const token = tokens[at + 1];
+  if (ordinal?.kind !== "ordinal" || token === undefined) return null;
+  const nth = ordinal.value;
+  const next = at + 2;
+  if (token.kind === "weekday" && unit !== "week") {
+    return {
+      expression: { kind: "nth-weekday", nth, weekday: token.weekday, within: period },
+      next: pastDayWord(tokens, next),
+    };
+  }
+  if (token.kind !== "unit") return null;
+  if (token.unit === "day") return { expression: { kind: "nth-day", nth, within: period }, next };
+  if (token.unit === "weekend" && unit !== "week")
+    return { expression: { kind: "nth-weekend", nth, within: period }, next };
+  if (token.unit === "workdays") return { expression: { kind: "nth-workday", nth, within: period }, next };
+  if (token.unit !== "week" || unit !== "month") return null;
+  const weekday = tokens[next];
+  // People count 첫째 주 월요일 by the Mondays of the month.
+  return weekday?.kind === "weekday"
+    ? {
+        expression: { kind: "nth-weekday", nth, weekday: weekday.weekday, within: period },
+        next: pastDayWord(tokens, next + 1),
+      }
+    : { expression: { kind: "nth-week", nth, within: period }, next };
+}

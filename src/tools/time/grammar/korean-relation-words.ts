@@ -1,0 +1,147 @@
+import { direction } from "./meanings.ts";
+import { type DateEntry, phrases } from "./token.ts";
+
+const unnamed: DateEntry[] = phrases(
+  { kind: "unnamed" },
+  ...["매일", "격주", "마다", "동안", "이내", "안에", "내내", "만에"],
+  ...[
+    "그_다음",
+    "그다음",
+    "공휴일",
+    "빨간날",
+    "휴일",
+    "이맘때",
+    "초",
+    "초순",
+    "중순",
+    "하순",
+    "무렵",
+    "손없는_날",
+    "미래",
+    "과거",
+    "절기",
+    "쳐서",
+    "치면",
+    "칠게",
+    "세면",
+  ],
+);
+
+/** What points back to a day that was told, or says what its date is for: 그날이 며칠이야, 메일에 쓸 날짜. */
+const pointing: DateEntry[] = phrases(
+  { kind: "that-day" },
+  ...[
+    "그날",
+    "그_날",
+    "그때",
+    "그게",
+    "그건",
+    "그거",
+    "그_날짜",
+    "그럼_그게",
+    "이게",
+    "이건",
+    "바뀐",
+    "변경된",
+    "옮긴",
+  ],
+  ...["옮겨진", "미뤄진", "당겨진", "앞당겨진", "연기된", "새로_잡힌"],
+  ...["보낼", "전달할", "알릴", "말해줄", "전할", "올릴", "남길"],
+  ...["써야", "적어야", "넣어야", "기입해야", "입력해야", "쓰면", "적으면", "넣으면", "기입하면", "입력하면"],
+  ...["쓸", "적을", "넣을", "써넣을", "기입할", "기록할", "표시할", "등록할", "예약할", "저장할", "입력할", "공지할"],
+);
+
+const countedAs = (...numbers: readonly string[]) =>
+  numbers.flatMap((number) =>
+    ["치면", "쳐서", "칠_때", "쳤을_때", "칠게", "세면", "세서", "셀_때", "셉니다", "셀게", "하면", "해서"].map(
+      (counting) => `${number}로_${counting}`,
+    ),
+  );
+const countingFirst: DateEntry[] = [
+  ...phrases(
+    { kind: "counts-as", number: 1 },
+    ...["포함해서", "포함하면", "포함하여", "부터_세서", "부터_세면", "부터_쳐서", "부터_치면"],
+    ...countedAs("1일", "1일째", "1일차", "첫날", "첫째_날", "하루"),
+    ...["오늘부터_1일", "오늘이_1일"],
+  ),
+  ...phrases({ kind: "counts-as", number: 0 }, ...countedAs("0일", "0일째", "0일차", "영일")),
+];
+
+const movedLater = [
+  "미뤄",
+  "미뤘",
+  "미룬",
+  "미루",
+  "밀렸",
+  "밀려",
+  "밀린",
+  "늦춰",
+  "늦췄",
+  "늦추",
+  "늦어졌",
+  "연기",
+  "연장",
+];
+const movedEarlier = ["당겨", "당겼", "당긴", "당기", "앞당겨", "앞당겼", "앞당긴", "앞당기", "빨라졌", "일찍"];
+const moving: DateEntry[] = [
+  ...phrases({ kind: "moved", by: 1 }, ...movedLater),
+  ...phrases({ kind: "moved", by: -1 }, ...movedEarlier),
+];
+
+const related: DateEntry[] = [
+  ...phrases({ kind: "lunar" }, "음력"),
+  ...phrases({ kind: "every", unit: "week" }, "매주", "매_주", "주마다", "한_주마다"),
+  ...phrases({ kind: "every", unit: "month" }, "매달", "매월", "매_달", "다달이", "달마다"),
+  ...["공휴일", "휴일", "휴무일", "휴무", "공휴", "휴일날"].flatMap((off) =>
+    phrases({ kind: "substitute" }, `대체_${off}`, `대체되는_${off}`),
+  ),
+  ...phrases({ kind: "around" }, "연휴", "명절_연휴", "명절"),
+  ...phrases(
+    [{ kind: "from-that-day" }, { kind: "span", amount: 1, unit: "day" }, direction(1)],
+    "그_다음_날",
+    "그_담날",
+  ),
+  ...phrases(
+    [{ kind: "from-that-day" }, { kind: "span", amount: 1, unit: "day" }, direction(-1)],
+    "그_전날",
+    "그_전_날",
+  ),
+  ...phrases({ kind: "from-that-day" }, "그날부터", "그_날부터", "그로부터", "그날로부터", "그때부터", "그날_기준으로"),
+  ...phrases({ kind: "that-period", unit: "week", shift: 0 }, "그_주", "그주", "같은_주", "해당_주"),
+  ...phrases({ kind: "that-period", unit: "month", shift: 0 }, "그_달", "그달", "같은_달", "해당_월"),
+  ...phrases({ kind: "that-period", unit: "year", shift: 0 }, "그_해", "그해", "같은_해"),
+  ...phrases({ kind: "that-period", unit: "week", shift: 1 }, "그_다음_주", "그_담주"),
+  ...phrases({ kind: "that-period", unit: "week", shift: -1 }, "그_전_주", "그_전주"),
+  ...phrases({ kind: "that-period", unit: "month", shift: 1 }, "그_다음_달", "그_담달"),
+  ...phrases({ kind: "between" }, "사이", "차이", "간격"),
+  ...phrases(
+    { kind: "each" },
+    "각각",
+    "각",
+    "둘_다",
+    "둘다",
+    "모두",
+    "하나씩",
+    "두_개_다",
+    "두_날짜",
+    "세_날짜",
+    "날짜_두_개",
+    "날짜_세_개",
+    "두_날_다",
+  ),
+  ...["이_", "가_", ""].flatMap((particle) =>
+    ["들어_있는", "든", "낀", "속한", "속하는", "포함된", "포함하는", "있는"].flatMap((holding) => [
+      ...phrases({ kind: "holding", unit: "week" }, `${particle}${holding}_주`),
+      ...phrases({ kind: "holding", unit: "month" }, `${particle}${holding}_달`),
+    ]),
+  ),
+];
+
+/** What joins a day to others or to what was told: 그날부터, 대체공휴일, 매달, 사이, 미뤄졌. */
+export const koreanRelationWords: readonly DateEntry[] = [
+  ...unnamed,
+  ...pointing,
+  ...countingFirst,
+  ...moving,
+  ...related,
+];

@@ -1,0 +1,158 @@
+import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
+import { asksForEach, asksOf, between, isPast, isToday, isTold, startOf, unknownWords } from "./clause-facts.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
+import { type DateReading, tellingWords, unclear } from "./date-reading.ts";
+import { isInDoubt, startsFromToday } from "./doubt.ts";
+import { edgeOf, edgesAsked } from "./edges-asked.ts";
+import { type DateExpression, inPeriodOf, isReckonedFrom, unitOf, withYear } from "./expression.ts";
+import { resolve } from "./resolve.ts";
+import { targetOf } from "./target.ts";
+import type { Asks, DateUnit } from "./token.ts";
+
+const saturday = 5;
+
+/** The reading of a clause, or one for each of its days where each is asked for: “목요일이랑 금요일 각각 며칠이야?”. */
+export function readAll(
+  text: string,
+  today: CivilDate,
+  clause: Clause,
+  all: readonly Clause[],
+  askedBefore: Asks | null = null,
+): DateReading[] {
+  // “추석 날짜랑 오늘부터 며칠 남았는지 둘 다”: today is only counted from.
+  const days = phrasesOf([clause]).filter(
+    (phrase) => unitOf(phrase.expression) !== "year" && !(isToday(phrase) && phrase.role === "from"),
+  );
+  if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2)
+    return [readDateClause(text, today, clause, all, askedBefore)];
+  const last = days.at(-1)?.expression;
+  const isMixed = new Set(days.map(({ expression }) => unitOf(expression))).size > 1;
+  const alike = isMixed ? days.map((phrase) => asWeekdayOf(phrase, last)) : days;
+  if (alike.some((phrase) => phrase === null)) return unclear(text, clause);
+  const list = alike
+    .flatMap((phrase) => phrase ?? [])
+    .map((phrase, at) => {
+      const before = days[at - 1]?.expression ?? (isEnglish(text, phrase) ? last : undefined);
+      return { ...phrase, role: null, expression: before ? inPeriodOf(phrase.expression, before) : phrase.expression };
+    });
+  const others = clause.items.filter((item) => item.kind !== "phrase");
+  const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
+  return list.map((phrase) => {
+    const items = [...others, ...year, phrase].sort((a, b) => startOf(a) - startOf(b));
+    return readDateClause(text, today, { ...clause, items }, all, askedBefore);
+  });
+}
+
+/** “다음주 다다음주 월요일 각각 며칠이야”: the weekday is meant of each week. */
+function asWeekdayOf(phrase: Phrase, last: DateExpression | undefined): Phrase | null {
+  if (unitOf(phrase.expression) === "day") return phrase;
+  if (last?.kind !== "weekday" || last.week === null || unitOf(phrase.expression) !== "week") return null;
+  return { ...phrase, expression: { ...last, week: phrase.expression } };
+}
+
+/** "The deadline was Friday but got pushed by three days": the last Friday or the coming one. */
+function isMovedInDoubt(clause: Clause, { expression }: Phrase, today: CivilDate): boolean {
+  const [base] = phrasesOf([clause]);
+  if (base === undefined || base.expression === expression || !isReckonedFrom(expression, base.expression))
+    return false;
+  const when = (past: boolean) => JSON.stringify(resolve(base.expression, { today, past }));
+  return when(true) !== when(false);
+}
+
+/** “추석이랑 설날 며칠이야?”, "Monday and Friday of next week": days joined by "and", when no stretch between them is asked for. */
+function isList(clause: Clause, days: readonly Phrase[]): boolean {
+  const asks = asksOf(clause);
+  if (between(clause)) return false;
+  const joinedByAnd = days.slice(0, -1).every(({ role }) => role === "with");
+  return (
+    joinedByAnd &&
+    days.at(-1)?.role !== "until" &&
+    (asks === null || asks === "day" || asks === "range") &&
+    unknownWords(clause).length === 0
+  );
+}
+
+/** English names the week of a list after its last day. */
+const isEnglish = (text: string, { start, end }: Phrase) => /^[^가-힣]*$/.test(text.slice(start, end));
+
+export function readDateClause(
+  text: string,
+  today: CivilDate,
+  clause: Clause,
+  all: readonly Clause[],
+  askedBefore: Asks | null = null,
+): DateReading {
+  const asks = asksOf(clause) ?? askedBefore;
+  const own = asksOf(clause) !== null || askedBefore === null;
+  const past = isPast(clause, asks);
+  const target = targetOf(clause, today, past);
+  // “매주 금요일이 며칠이야?” may mean any of them.
+  const anyOfThem = (phrase: Phrase) =>
+    phrase.expression.kind === "recurring" &&
+    phrase.expression.occurrence === null &&
+    (asks === null || asks === "day");
+  if (target === null || [target].flat().some(anyOfThem) || isInDoubt(clause, target, own, asks))
+    return { kind: "unclear", words: tellingWords(text, clause) };
+  if (!Array.isArray(target) && isCountInDoubt(clause, target, all))
+    return { kind: "unclear", words: tellingWords(text, clause) };
+  const found = (phrase: Phrase) => resolve(inContext(phrase.expression, all), { today, past });
+  if (Array.isArray(target)) {
+    const last = { ...target[1], expression: inPeriodOf(target[1].expression, target[0].expression) };
+    const begin = inContext(inWeekOf(target[0].expression, last.expression), all);
+    const [ahead, end] = [resolve(begin, { today, past }), found(last)];
+    // “7월 20일부터 8월 23일까지”, on a day between the two.
+    const isRunning = ahead !== null && end !== null && dayNumber(end.to) < dayNumber(ahead.from);
+    const start = isRunning && begin.kind === "month-day" ? resolve(begin, { today, past: true }) : ahead;
+    const phrase = text.slice(target[0].start, target[1].end);
+    if (start !== null && end !== null && dayNumber(end.to) < dayNumber(start.from))
+      return { kind: "unclear", words: phrase };
+    return start === null || end === null
+      ? { kind: "impossible", phrase }
+      : { kind: "between", phrase, from: start.from, to: end.to };
+  }
+  const phrase = text
+    .slice(target.start, target.end)
+    .replace(/^(?:the|a|an)\s+/i, "")
+    .replace(/\s+/g, " ");
+  const days = found(target);
+  if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
+  if (days === null) return { kind: "impossible", phrase };
+  const until = asks === "day" && target.role === "until" ? "remaining" : asks;
+  // What is left of a year is counted to its end, what is left until a week to its beginning.
+  const left = until === "remaining" && target.role !== "until" && days.from !== days.to;
+  if (left) return { kind: "days", phrase, days: { from: days.to, to: days.to }, asks: until };
+  return { kind: "days", phrase, days: asks === "day" ? edgeOf(days, edgesAsked(clause, target)) : days, asks: until };
+}
+
+/** “어제 입사했는데 3개월 뒤 전환이래”: counted from today, or from the day that was told before. */
+function isCountInDoubt(clause: Clause, { expression }: Phrase, all: readonly Clause[]): boolean {
+  const before = all[all.indexOf(clause) - 1];
+  if (before === undefined || before.sentence !== clause.sentence || !startsFromToday(expression)) return false;
+  return (
+    isTold(before) && phrasesOf([before]).some((phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day")
+  );
+}
+
+/** "Monday to Friday of next week" names the week of both. */
+function inWeekOf(first: DateExpression, last: DateExpression): DateExpression {
+  if (first.kind !== "weekday" || last.kind !== "weekday" || last.week === null) return first;
+  return first.weekday <= last.weekday ? inPeriodOf(first, last) : first;
+}
+
+/** "…며칠 남았어? 올해 거", "이번 주, 월요일부터": a year or week said apart belongs to the day that lacks one. */
+function inContext(expression: DateExpression, clauses: readonly Clause[]): DateExpression {
+  const said = (units: readonly DateUnit[]) =>
+    clauses
+      .map((clause) => phrasesOf([clause]))
+      .find(
+        (phrases) => phrases[0] !== undefined && phrases.length === 1 && units.includes(unitOf(phrases[0].expression)),
+      )?.[0]?.expression;
+  const year = said(["year"]);
+  const ofYear = year === undefined ? null : withYear(expression, year);
+  if (ofYear !== null) return ofYear;
+  if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null) {
+    const weekend = expression.weekday >= saturday ? said(["weekend"]) : undefined;
+    return { ...expression, week: weekend ?? said(["week", "workdays"]) ?? null };
+  }
+  return expression;
+}

@@ -1,0 +1,50 @@
+import { askedAt, hasStray, startOf, unknownWords } from "./clause-facts.ts";
+import { type Clause, phrasesOf } from "./clauses.ts";
+import { unitOf } from "./expression.ts";
+import { isAdnominal, verbRoot } from "./hangul.ts";
+import type { DateToken } from "./token.ts";
+
+/** “보낸 게 그제고 오늘 오겠지? 보낸 날짜가 며칠이더라”: the day that was told of the thing which is asked about. */
+export function toldOf(asking: Clause, others: readonly Clause[]): Clause | undefined {
+  const words = unknownWords(asking).filter((word) => isAbout(word, asking));
+  if (words.length === 0 || hasStray(asking)) return undefined;
+  return others.find((clause) => namesDay(clause) && words.every((word) => isSaidIn(clause, word)));
+}
+
+/** "When is the party?": English says after the asking word what is asked about. */
+export function isAbout({ start, text }: DateToken, clause: Clause): boolean {
+  return start < askedAt(clause) || /^[a-z]/i.test(text);
+}
+
+/** "When does it run out?", "How many days do I have left to buy a gift?": what is told of the one thing that was spoken of, or why. */
+export function isOfPronoun({ start }: DateToken, { items }: Clause): boolean {
+  const before = items
+    .filter((item) => startOf(item) < start)
+    .map((item) => (item.kind === "phrase" ? "" : item.token.text));
+  const verb = before.findIndex((text) => /^(?:does|do|did|will|would|should|is|was|can)$/i.test(text));
+  const isPronoun = verb >= 0 && /^(?:it|she|he|they|that|this)$/i.test(before[verb + 1] ?? "");
+  return isPronoun || (before.some((text) => /^left$/i.test(text)) && before.some((text) => /^to$/i.test(text)));
+}
+
+/** Words for one thing that come again each month. */
+const pay = /^(?:월급|급여|봉급|pay|paid|salary)/i;
+
+/** “결과는 열흘 뒤에 나온다는데 결과 나오는 날이 며칠이야?”: what is asked about was told with its day. */
+export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
+  const text = word.text.toLowerCase();
+  if (clause !== undefined && pay.test(text) && unknownWords(clause).some((word) => pay.test(word.text))) return true;
+  const bare = text.length > 2 ? text.replace(/(?:은|는|이|가|을|를|의|까지)$/, "") : text;
+  // 이삿날: the day of 이사.
+  const stem = bare.length > 2 ? bare.replace(/[날일]$|ing$|ed$|s$/, "").replace("삿", "사") : bare;
+  const said = clause === undefined ? [] : unknownWords(clause).map((one) => one.text.toLowerCase());
+  // 노는 날: the day of 놀러 갈.
+  const isVerb = isAdnominal(text) && text.length < 4;
+  return said.some(
+    (one) =>
+      one.startsWith(stem) || (stem.length > 1 && one.includes(stem)) || (isVerb && verbRoot(one) === verbRoot(text)),
+  );
+}
+
+/** A year alone (“This year.”) is not the day that is asked about. */
+export const namesDay = (clause: Clause) =>
+  hasStray(clause) || phrasesOf([clause]).some(({ expression }) => unitOf(expression) !== "year");

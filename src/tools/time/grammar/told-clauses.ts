@@ -1,0 +1,68 @@
+import { asksOf, hasStray, isToday, unknownWords } from "./clause-facts.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
+import { startsFromToday } from "./doubt.ts";
+import { unitOf } from "./expression.ts";
+
+export const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
+
+/** "In three weeks, on a Tuesday": a weekday that only adds to another day of its sentence. */
+export function isDetail(clause: Clause, all: readonly Clause[]): boolean {
+  const [only, ...more] = phrasesOf([clause]);
+  if (unknownWords(clause).length > 0) return false;
+  if (only?.expression.kind !== "weekday" || only.expression.week !== null || more.length > 0) return false;
+  const others = all.filter((other) => other !== clause && other.sentence === clause.sentence);
+  return only.expression.occurrence === null && phrasesOf(others).some((phrase) => !isToday(phrase));
+}
+
+/** “나흘 뒤”, “납품일로부터 30일 뒤”, when it is not understood from which day. */
+export function isUnreadSpan(clause: Clause): boolean {
+  const strays = clause.items.flatMap((item) => (item.kind === "stray" ? [item.token.kind] : []));
+  if (strays.includes("direction") && (strays.includes("span") || strays.includes("unit"))) return true;
+  const isBound = unknownWords(clause).some(({ text }) => /부터$/.test(text));
+  return isBound && phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
+}
+
+/** “3영업일 이내라는데 오늘 입금하면 며칠까지야?”: the day of a condition, when what follows from it is not understood. */
+export function isMereCondition(clause: Clause, all: readonly Clause[]): boolean {
+  const last = unknownWords(clause).at(-1);
+  return last !== undefined && /면$/.test(last.text) && all.some((other) => other !== clause && hasStray(other));
+}
+
+/** “마감이 5월 3일인데 오늘 기준 며칠 남았어?”, “…추수감사절이라던데 올해는 며칠이야?”: the day that is asked about stands elsewhere. */
+export function leansOnAnother(text: string, clause: Clause, all: readonly Clause[]): boolean {
+  if (!all.some((other) => other !== clause && phrasesOf([other]).length > 0)) return false;
+  const asks = asksOf(clause);
+  const tellsDayOfMonth = phrasesOf(all.filter((other) => other !== clause)).some(
+    ({ expression }) => expression.kind === "edge" && unitOf(expression.within) === "month",
+  );
+  return phrasesOf([clause]).every((phrase) => {
+    // "…due on the last day of the month. Which date is that this month?"
+    if (asks === "day" && tellsDayOfMonth && unitOf(phrase.expression) === "month") return true;
+    if ((asks === "day" || asks === "range") && unitOf(phrase.expression) === "year") return true;
+    if (isToday(phrase) && (isMovedDay(text, phrase, all) || isOfThat(text, phrase))) return true;
+    return isToday(phrase) && (asks === "remaining" || asks === "passed" || isPointOfReckoning(text, phrase));
+  });
+}
+
+/** "…got pushed by ten days, so when is it now": the day that was moved is asked for. */
+function isMovedDay(text: string, { start, end }: Phrase, all: readonly Clause[]): boolean {
+  const said = /^(?:right\s+)?now$|^지금$|^현재$/i.test(text.slice(start, end));
+  const saidInEnglish = /now$/i.test(text.slice(start, end));
+  return (
+    said &&
+    phrasesOf(all).some((phrase) =>
+      saidInEnglish ? !isToday(phrase) : phrase.expression.kind === "shifted" && !startsFromToday(phrase.expression),
+    )
+  );
+}
+
+/** "…which date is that now?" */
+const isOfThat = (text: string, { start, end }: Phrase) => /\b(?:that|it) now$/i.test(text.slice(start - 5, end));
+
+/** 오늘 기준, 오늘 기준으로. */
+const isPointOfReckoning = (text: string, { start, end }: Phrase) => /^\S*\s*기준/.test(text.slice(start, end + 4));
+
+/** Clauses that ask nothing are one: "크리스마스, 올해". */
+export function joined(clauses: readonly Clause[]): Clause {
+  return { items: clauses.flatMap(({ items }) => items), sentence: 0 };
+}
