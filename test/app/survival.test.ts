@@ -46,7 +46,7 @@ test("while PostgreSQL is away, questions are refused with 503 and a time to com
   await mend();
   // A connection of the pool may only now find out that it was ended.
   let answered = await app.ask("chat", "s", "지금 몇 시야?");
-  for (let tries = 0; answered.status === 503 && tries < 100; tries += 1) {
+  for (let tries = 0; answered.status === 503 && tries < 1_000; tries += 1) {
     await setTimeout(100);
     answered = await app.ask("chat", "s", "지금 몇 시야?");
   }
@@ -85,7 +85,7 @@ test("a full disk refuses new questions with 507, and the service comes back whe
   assert.equal((await server.ask("after", "지금 몇 시야?")).status, 200);
   for (let count = 0; count < statuses.length - 1; count += 1) {
     const read = async () => (await fetch(`${server.url}/api/sessions/s-${count}`)).json();
-    for (let tries = 0; (await read()).runningTurnId !== null && tries < 200; tries += 1) await setTimeout(100);
+    for (let tries = 0; (await read()).runningTurnId !== null && tries < 2_000; tries += 1) await setTimeout(100);
     assert.deepEqual(
       (await read()).messages.map(({ role }: { role: string }) => role),
       ["user", "assistant"],

@@ -76,7 +76,7 @@ test("everything moves from SQLite to PostgreSQL by a file and by standard input
   }
 });
 
-test("an import that waits for its input ends on SIGTERM", { timeout: 120_000 }, async (t) => {
+test("an import that waits for its input ends on SIGTERM", { timeout: 500_000 }, async (t) => {
   const received = await temporaryFolder(t);
   const env = { JIHWI_DATA_DIR: await temporaryFolder(t), DATABASE_URL: await createDatabase(), TMPDIR: received };
   const waiting = jihwi(t, ["import", "-"], env);

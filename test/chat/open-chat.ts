@@ -62,7 +62,7 @@ export async function openChat(
       const ids: string[] = [];
       for (const [name, text] of Object.entries(files)) {
         const added = await jihwi.documents.add(new TextEncoder().encode(text), name);
-        ids.push((await jihwi.documents.settled(added.id, () => {}, AbortSignal.timeout(20_000))).id);
+        ids.push((await jihwi.documents.settled(added.id, () => {}, AbortSignal.timeout(300_000))).id);
       }
       return ids;
     },

@@ -26,7 +26,6 @@ const tides = {
   args: [program],
   env: { TIDE_KEY: secret },
   title: "Tides",
-  timeoutMs: 2_000,
 };
 
 interface Answer {
@@ -39,6 +38,7 @@ interface AskOptions {
   readonly agent?: string;
   readonly session?: string;
   readonly documents?: readonly string[];
+  readonly app?: JihwiApp;
 }
 
 /** What a model plays that wants one tool, with this input, and answers from it. */
@@ -71,6 +71,19 @@ function researches(tool: string, input: object): { prompts: string[] } {
   return { prompts };
 }
 
+/** Waits for something that another process does. */
+async function happens(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await setTimeout(50);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe("tools of MCP servers", () => {
   let folder = "";
   let jihwi: JihwiApp;
@@ -84,7 +97,7 @@ describe("tools of MCP servers", () => {
       JIHWI_DATA_DIR: folder,
       JIHWI_LANG: "ko",
       PORT: "0",
-      JIHWI_APPROVAL_TIMEOUT_MS: "3000",
+      JIHWI_APPROVAL_TIMEOUT_MS: "600000",
       OUR_API_KEY: "our-own-key-123456",
     };
     jihwi = await openApp(await readConfig(folder, env));
@@ -94,6 +107,8 @@ describe("tools of MCP servers", () => {
       await server.close();
       await jihwi.close();
     };
+    await request("POST", "/api/mcp-servers/tides/restart");
+    await answered("tides");
   });
   after(async () => {
     await close();
@@ -108,15 +123,23 @@ describe("tools of MCP servers", () => {
     });
     return { status: response.status, json: JSON.parse((await response.text()) || "null") };
   };
+  /** A turn waits for a server for a few seconds only; here it is there before. */
+  const answered = (server: string) =>
+    happens(async () => {
+      const { servers } = (await request("GET", "/api/mcp-servers")).json;
+      return servers.some(
+        ({ name, state }: { name: string; state: string }) => name === server && state === "answered",
+      );
+    });
   const decide = (tool: string, decision: string | null) => request("PUT", `/api/tool-decisions/${tool}`, { decision });
 
   /** One turn as the page asks it; `onAsked` says what the person answers. */
   async function ask(
     question: string,
     onAsked: (id: string, turnId: string) => Promise<unknown> = async () => {},
-    { agent = "chat", session = `s${Math.random()}`, ...options }: AskOptions = {},
+    { agent = "chat", session = `s${Math.random()}`, app = jihwi, ...options }: AskOptions = {},
   ): Promise<Answer> {
-    const running = await jihwi.conductor.start({
+    const running = await app.conductor.start({
       agent,
       options,
       sessionId: session,
@@ -180,7 +203,7 @@ describe("tools of MCP servers", () => {
   it("words of a private document are asked about and named, though the tool may always be used; the user's own are not", async () => {
     await jihwi.jobs.start();
     const added = await jihwi.documents.add(Buffer.from("# 계획\n\n암호명은 파랑새이다.\n"), "계획.md");
-    await jihwi.documents.settled(added.id, () => {}, AbortSignal.timeout(20_000));
+    await jihwi.documents.settled(added.id, () => {}, AbortSignal.timeout(300_000));
     const documents = { documents: [added.id] };
     await decide("tides__get_tide", "always");
     wants("tides__get_tide", { place: "목포" });
@@ -251,26 +274,47 @@ describe("tools of MCP servers", () => {
     before(async () => {
       for (const tool of ["die", "hang", "flood", "much", "fail", "lie", "inject", "vanish", "environment"])
         await decide(`tides__${tool}`, "always");
+      for (const tool of ["hang", "flood", "inject"]) await decide(`hasty__${tool}`, "always");
     });
-    const fails: readonly (readonly [string, RegExp])[] = [
+    const restart = async () => {
+      await request("POST", "/api/mcp-servers/tides/restart");
+      await answered("tides");
+    };
+    /** The same program with another limit of time. */
+    const putHasty = async (timeoutMs: number) => {
+      await request("PUT", "/api/mcp-servers/hasty", { ...tides, timeoutMs });
+      await answered("hasty");
+    };
+    const fails = async (tool: string, why: RegExp) => {
+      wants(tool, {}, "도구 없이 답합니다.");
+      const told = await ask("부탁해");
+      assert.match(notices(told), why);
+      assert.match(told.text, /도구 없이 답합니다/);
+      assert.deepEqual(await broken(told), []);
+    };
+    const works = async (server: string) => {
+      wants(`${server}__inject`);
+      assert.match((await ask("다시")).text, /알아봤습니다/);
+    };
+    for (const [tool, why] of [
       ["fail", /harbour office is closed/],
       ["lie", /실패했습니다/],
       ["much", /너무 큽니다/],
-      ["hang", /제때 끝나지 않았습니다|실패했습니다/],
-      ["flood", /제때 끝나지 않았습니다|실패했습니다/],
       ["die", /실패했습니다/],
-    ];
-    for (const [tool, why] of fails)
+    ] as const)
       it(`${tool}: the turn answers, says what failed, and the next turn works`, async () => {
-        await request("POST", "/api/mcp-servers/tides/restart");
-        wants(`tides__${tool}`, {}, "도구 없이 답합니다.");
-        const told = await ask("부탁해");
-        assert.match(notices(told), why);
-        assert.match(told.text, /도구 없이 답합니다/);
-        assert.deepEqual(await broken(told), []);
-        await request("POST", "/api/mcp-servers/tides/restart");
-        wants("tides__inject");
-        assert.match((await ask("다시")).text, /알아봤습니다/);
+        await restart();
+        await fails(`tides__${tool}`, why);
+        await restart();
+        await works("tides");
+      });
+    for (const tool of ["hang", "flood"])
+      it(`${tool}: the turn waits no longer than its limit, answers, says what failed, and the next turn works`, async () => {
+        await putHasty(1_000);
+        await fails(`hasty__${tool}`, /제때 끝나지 않았습니다|실패했습니다/);
+        await putHasty(60_000);
+        await works("hasty");
+        await request("DELETE", "/api/mcp-servers/hasty");
       });
 
     it("what it says is material, however it is worded", async () => {
@@ -296,12 +340,10 @@ describe("tools of MCP servers", () => {
     it("a tool that it takes back is offered no more", async () => {
       wants("tides__vanish");
       await ask("부탁");
-      for (let tries = 0; tries < 40; tries += 1) {
+      await happens(async () => {
         const { servers } = (await request("GET", "/api/mcp-servers")).json;
-        if (!servers[0].tools.some(({ name }: { name: string }) => name === "tides__vanish")) return;
-        await setTimeout(100);
-      }
-      assert.fail("it is still there");
+        return !servers[0].tools.some(({ name }: { name: string }) => name === "tides__vanish");
+      });
     });
 
     it("it gets its own variables and no key of ours; its secrets stand nowhere", async () => {
@@ -346,10 +388,12 @@ describe("tools of MCP servers", () => {
       }
       const [server] = await app.mcp.read();
       assert.deepEqual([server?.state, server?.error?.ko], ["starting", "제때 답하지 않았습니다."]);
-      const pid = Number(await readFile(pidFile, "utf8"));
-      assert.ok(process.kill(pid, 0));
+      const read = () => readFile(pidFile, "utf8").catch(() => "");
+      await happens(async () => (await read()) !== "");
+      const pid = Number(await read());
+      assert.ok(isRunning(pid));
       await app.close();
-      assert.throws(() => process.kill(pid, 0), /ESRCH/);
+      await happens(async () => !isRunning(pid));
     } finally {
       await app.close();
       await rm(own, { recursive: true, force: true, maxRetries: 5 });
@@ -372,10 +416,17 @@ describe("tools of MCP servers", () => {
 
   it("a question that nobody answers is refused, visibly", async () => {
     wants("tides__get_tide", { place: "목포" }, "도구 없이 답합니다.");
-    const told = await ask("물때");
-    assert.deepEqual(states(told), ["asked", "timeout"]);
-    assert.match(notices(told), /제때 대답이 없었습니다/);
-    assert.match(told.text, /도구 없이/);
+    const data = await mkdtemp(join(tmpdir(), "jihwi-mcp-"));
+    const env = { ...provider.env, JIHWI_DATA_DIR: data, JIHWI_APPROVAL_TIMEOUT_MS: "300" };
+    const app = await openApp(await readConfig(folder, env));
+    try {
+      const told = await ask("tides__get_tide 목포", undefined, { app });
+      assert.deepEqual(states(told), ["asked", "timeout"]);
+      assert.match(notices(told), /제때 대답이 없었습니다/);
+      assert.match(told.text, /도구 없이/);
+    } finally {
+      await app.close();
+    }
   });
 
   it("by rules alone it is chosen when it is named, and never silently", async () => {
@@ -397,10 +448,10 @@ describe("tools of MCP servers", () => {
           entries: (await rules.store.turns.trace(running.id)).entries,
         };
       };
-      const silent = await one("바닷물 들어오는 시각 알려줘");
-      assert.ok(!silent.entries.some(({ kind, name }) => kind === "tool" && name.startsWith("tides__")));
       const named = await one("tides__get_tide 목포");
       assert.match(named.answer, /06:42\. \[1\]/);
+      const silent = await one("바닷물 들어오는 시각 알려줘");
+      assert.ok(!silent.entries.some(({ kind, name }) => kind === "tool" && name.startsWith("tides__")));
     } finally {
       await rules.close();
     }
@@ -415,7 +466,7 @@ it("the block in the documentation works as it is pasted", async () => {
   await writeFile(join(folder, "npx"), `#!/bin/sh\nshift\nexec ${process.execPath} ${built} "$@"\n`, { mode: 0o755 });
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH: `${folder}:${PATH}`, HOME, ...compileCache(), JIHWI_LANG: "ko" };
-  const run = (command: string) => promisify(execFile)("sh", ["-c", command], { cwd: folder, env, timeout: 120_000 });
+  const run = (command: string) => promisify(execFile)("sh", ["-c", command], { cwd: folder, env, timeout: 500_000 });
   await run(block);
   const [turn] = JSON.parse((await run("npx jihwi trace list --json")).stdout);
   const { stdout } = await run(`npx jihwi trace show ${turn.id} --json`);

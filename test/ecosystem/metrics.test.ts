@@ -44,7 +44,7 @@ it("turns, steps, model calls, jobs and the process are counted", async () => {
   await using server = await openServer({ ...model.env, JIHWI_TOKEN: token });
   await ask(server.url, "안녕하세요, 자기소개를 해 주세요");
   await ask(server.url, "실패하는 질문에는 뭐라고 답하나요?");
-  await server.jihwi.conductor.followedUp(10_000);
+  await server.jihwi.conductor.followedUp(300_000);
   const families = await scrape(server.url);
   const turns = families.find(({ name }) => name === "jihwi_turns_total");
   assert.equal(

@@ -129,10 +129,8 @@ describe("the openai client", () => {
       if ((chunk.choices[0]?.delta.content ?? "") !== "") break;
     }
     stream.controller.abort();
-    for (let waited = 0; waited < 200; waited++) {
-      if ((await server.store.turns.get(id)).status !== "running") break;
+    while ((await server.store.turns.get(id)).status === "running")
       await new Promise((resolve) => setTimeout(resolve, 50));
-    }
     assert.equal((await server.store.turns.get(id)).status, "cancelled");
   });
 

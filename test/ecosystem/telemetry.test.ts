@@ -44,7 +44,7 @@ async function exported(collector: OtlpReceiver, env: Record<string, string> = {
       ...env,
     });
     response = await ask(server.url, headers);
-    await server.jihwi.conductor.followedUp(10_000);
+    await server.jihwi.conductor.followedUp(300_000);
   }
   return response;
 }
