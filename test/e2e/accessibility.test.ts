@@ -78,7 +78,7 @@ describe("accessibility in the browser", { skip: await missingBrowser() }, () =>
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "본문으로 건너뛰기");
     await page.keyboard.press("Enter");
-    assert.equal(await page.evaluate(() => document.activeElement?.id), "content");
+    await page.waitForFunction(() => document.activeElement?.id === "content");
     await page.goto("/chat");
     await page.getByRole("textbox", { name: "메시지" }).fill("지금 몇 시야?");
     await page.keyboard.press("Enter");

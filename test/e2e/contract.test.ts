@@ -75,7 +75,10 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     const file = { name: "깨진.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 broken") };
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("alert").first().waitFor();
-    assert.match((await page.getByRole("button", { name: /깨진\.pdf/ }).textContent()) ?? "", /읽을 수 없습니다/);
+    await page
+      .getByRole("button", { name: /깨진\.pdf/ })
+      .filter({ hasText: "읽을 수 없습니다" })
+      .waitFor();
     await page.context().close();
   });
 

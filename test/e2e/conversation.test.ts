@@ -67,13 +67,15 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
   });
 
   it("goes on streaming after a reload in the middle, and says which model answered", async () => {
-    provider.respond(() => slow(sentences(80), 90));
+    const reloaded = Promise.withResolvers<void>();
+    provider.respond(() => slow(sentences(40), 30, reloaded.promise));
     const page = await app.newPage();
     await ask(page, "안녕, 잘 지냈어?");
     await page.locator(answer).getByText("2번째").waitFor();
     const before = provider.calls.length;
     await page.reload();
     await page.locator(`${answer}[data-running=true]`).getByText("1번째").waitFor();
+    reloaded.resolve();
     await finished(page).getByText("끝.").waitFor();
     assert.equal(await page.locator(answer).count(), 1);
     assert.equal(provider.calls.length, before, "the model was not asked again");

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { happens } from "../happens.ts";
 import { makePdf } from "./make-pdf.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
@@ -34,7 +35,8 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
       await page.getByRole("region", { name: "새 대화" }).dispatchEvent(type, { dataTransfer: files });
     const drawer = page.getByRole("dialog", { name: "문서" });
     await drawer.locator('[data-status="ready"]').getByText("2쪽 ·").waitFor();
-    assert.equal(await drawer.getByRole("checkbox").isChecked(), true, "what is dropped is attached");
+    // What is dropped is attached.
+    await drawer.getByRole("checkbox", { checked: true }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("textbox", { name: "메시지" }).fill("문서에서 위약금이 얼마인지 찾아줘");
     await page.keyboard.press("Enter");
@@ -96,7 +98,8 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await viewer.getByRole("textbox", { name: "문서에서 찾기" }).fill("십 퍼센트");
     await viewer.getByText("1곳 중 1").waitFor();
     await viewer.locator('[data-page="2"] mark').first().waitFor();
-    assert.equal(await viewer.getByRole("textbox", { name: "쪽으로 가기" }).inputValue(), "2");
+    const goTo = viewer.getByRole("textbox", { name: "쪽으로 가기" });
+    await happens(async () => (await goTo.inputValue()) === "2");
     await page.route("**/file", (route) => route.abort());
     await viewer.getByRole("button", { name: "원본 내려받기" }).click();
     await viewer.getByRole("alert").waitFor();

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { happens } from "../happens.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
 const words = {
@@ -56,8 +57,8 @@ describe("the first page in the browser", { skip: await missingBrowser() }, () =
       await page.getByRole("button", { name: remove }).first().waitFor({ state: "detached" });
       await page.getByRole("heading", { name: greeting }).waitFor();
       const { store } = app.jihwi;
-      assert.deepEqual((await store.sessions.list({ limit: 50 })).items, []);
-      assert.deepEqual((await app.jihwi.documents.list({ limit: 50 })).items, []);
+      await happens(async () => (await store.sessions.list({ limit: 50 })).items.length === 0);
+      await happens(async () => (await app.jihwi.documents.list({ limit: 50 })).items.length === 0);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
       await page.context().close();
     });

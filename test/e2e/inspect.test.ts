@@ -17,7 +17,8 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "검사하기" }).click();
     const report = page.getByTestId("report");
     await report.getByText("문제가 있습니다").waitFor();
-    assert.match((await report.textContent()) ?? "", /6단계 중 6단계 실행/);
+    await report.getByText(/6단계 중 6단계 실행/).waitFor();
+    await page.locator('article[data-severity="critical"]', { hasText: "주민등록번호" }).first().waitFor();
     const cards = await page.locator('article[data-severity="critical"]').allTextContents();
     assert.ok(cards.some((card) => /주민등록번호 1건: 900101-1…, 2줄/.test(card)));
     assert.doesNotMatch(
@@ -103,7 +104,10 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("textbox", { name: "검사할 글" }).fill("짧은 글");
     await page.getByRole("button", { name: "검사하기" }).click();
     const report = page.getByTestId("report");
-    await report.waitFor();
+    await report
+      .getByText(/\d+단계 중/)
+      .first()
+      .waitFor();
     const steps = /(\d+)단계 중/.exec((await report.textContent()) ?? "")?.[1];
     assert.ok(Number(steps) < 6);
     await page.reload();
@@ -127,6 +131,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await chart.getByText("길이").waitFor();
     await page.getByText("문제 2", { exact: true }).click();
     await page.locator('details[data-status="all_passed"]').first().waitFor({ state: "detached" });
+    await page.locator('details[data-status="problem_found"]').nth(1).waitFor();
     assert.equal(await page.locator('details[data-status="problem_found"]').count(), 2);
     const row = (await page.locator('details[data-status="problem_found"] summary').first().textContent()) ?? "";
     assert.match(row, /글-700가가가/);

@@ -26,8 +26,7 @@ describe("what rules learned, in the browser", { skip: await missingBrowser() },
     await prefer.click({ force: true });
     await page.getByRole("switch", { name: "규칙 먼저", checked: true }).waitFor();
     await page.reload();
-    await prefer.waitFor();
-    assert.equal(await prefer.isChecked(), true);
+    await page.getByRole("switch", { name: "규칙 먼저", checked: true }).waitFor();
     await page.context().close();
   });
 

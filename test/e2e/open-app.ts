@@ -52,7 +52,7 @@ export async function openApp(env: Readonly<Record<string, string>> = {}): Promi
         // Without a graphics card every frame of a motion is drawn by the processor: a quarter of these tests' time.
         reducedMotion: "reduce",
       });
-      context.setDefaultTimeout(60_000);
+      context.setDefaultTimeout(180_000);
       const page = await context.newPage();
       page.on("pageerror", (failure) => failures.push(failure));
       return page;

@@ -41,16 +41,19 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     await documents.first().getByText("A study of dense retrieval").first().waitFor();
     const choices = page.getByTestId("proposal");
     await choices.getByRole("button").first().waitFor();
+    const finished = page.locator("article[data-role=assistant][data-running=false]");
+    await finished.first().waitFor();
 
     await page.getByRole("textbox", { name: "Message" }).fill("Cluster these papers by topic");
     await page.keyboard.press("Enter");
     await documents.nth(1).waitFor();
+    await finished.nth(1).waitFor();
     await page.getByRole("textbox", { name: "Message" }).fill("Synthesize what these papers say");
     await page.keyboard.press("Enter");
-    await page.locator("article[data-role=assistant][data-running=false]").nth(2).waitFor();
+    await finished.nth(2).waitFor();
     assert.match((await page.locator("article[data-role=assistant]").last().textContent()) ?? "", /retrieval/);
     await page.getByRole("tab", { name: "Map" }).click();
-    assert.ok((await page.getByRole("img", { name: "Map of papers" }).locator("circle").count()) > 1);
+    await page.getByRole("img", { name: "Map of papers" }).locator("circle").nth(1).waitFor();
     await page.getByRole("tab", { name: "Papers" }).click();
     await page.getByRole("checkbox").first().check();
     await page.getByRole("checkbox").nth(1).check();
@@ -102,6 +105,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     await page.getByRole("menuitem", { name: "고치기" }).click();
     const editor = page.getByTestId("document-editor");
     const prose = editor.getByRole("textbox", { name: "글" }).first();
+    await prose.waitFor();
     for (const box of await editor.getByRole("textbox").all()) assert.doesNotMatch(await box.inputValue(), /[{}"]/);
     await prose.fill("내가 덧붙인 말입니다.");
     await editor.getByRole("button", { name: "저장" }).click();

@@ -46,12 +46,13 @@ describe("the frame in the browser", { skip: await missingBrowser() }, () => {
     await page.goto("/chat");
     await page.getByRole("textbox", { name: "메시지" }).fill("지금 몇 시야?");
     await page.keyboard.press("Enter");
+    await page.locator("article[data-role=assistant][data-running=false]").waitFor();
     await page.getByRole("link", { name: "기록 보기" }).click();
     const step = page.getByRole("button", { name: /도구 고르기.*규칙/ });
     await step.first().click();
     await page.getByRole("heading", { name: "낸 것" }).waitFor();
     assert.match((await page.getByRole("region", { name: "도구 고르기" }).textContent()) ?? "", /get_current_time/);
-    assert.ok((await page.getByLabel("지켜짐").count()) > 0);
+    await page.getByLabel("지켜짐").first().waitFor();
     assert.equal(await page.getByLabel("깨짐").count(), 0);
     await page.getByRole("button", { name: "좋은 답이었음" }).click();
     await page.getByRole("button", { name: "좋은 답이었음", pressed: true }).waitFor();

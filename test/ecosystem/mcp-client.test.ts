@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type JihwiApp, openApp, readConfig } from "#app";
 import type { JihwiChunk } from "#protocol";
@@ -13,6 +12,7 @@ import { compileCache } from "../app/compile-cache.ts";
 import { runJihwi } from "../app/run-jihwi.ts";
 import { choose, judge, playSteps } from "../chat/play-steps.ts";
 import { json, startFakeProvider, text, toolCalls } from "../fakes/index.ts";
+import { happens } from "../happens.ts";
 import { openServer } from "./open-server.ts";
 
 const provider = await startFakeProvider();
@@ -69,11 +69,6 @@ function researches(tool: string, input: object): { prompts: string[] } {
     return text("만조는 06:42입니다.");
   });
   return { prompts };
-}
-
-/** Waits for something that another process does. */
-async function happens(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await setTimeout(50);
 }
 
 function isRunning(pid: number): boolean {

@@ -35,6 +35,7 @@ async function stream(answer: Answer, protocol: Protocol, call: FakeCall, respon
   const chunks = answer.ending === "never" ? forever(answer.chunks) : answer.chunks;
   for (const chunk of chunks) {
     if (answer.delayMs > 0) await wait(answer.delayMs);
+    if (chunk === answer.chunks.at(-1)) await answer.beforeLast;
     if (response.destroyed) return;
     send(protocol.delta(chunk, said));
   }

@@ -22,6 +22,8 @@ export interface Answer {
   readonly finish: Finish;
   readonly usage: FakeUsage;
   readonly delayMs: number;
+  /** The last chunk waits for it. */
+  readonly beforeLast?: Promise<void>;
   /**
    * `dies`: the connection breaks after the last chunk. `stops`: the response ends there, in order but incomplete.
    * `never`: the chunks are repeated until the client goes.
@@ -96,9 +98,9 @@ export function hang(): Reply {
   return { kind: "hang" };
 }
 
-/** The chunks one by one, each after this many milliseconds. */
-export function slow(chunks: readonly string[], delayMs: number): Reply {
-  return { ...answer, chunks, delayMs };
+/** The chunks one by one, each after this many milliseconds; the last one when a test lets it. */
+export function slow(chunks: readonly string[], delayMs: number, beforeLast?: Promise<void>): Reply {
+  return { ...answer, chunks, delayMs, ...(beforeLast && { beforeLast }) };
 }
 
 /** The beginning of an answer, then a broken connection. */
