@@ -33,9 +33,11 @@ async function stream(answer: Answer, protocol: Protocol, call: FakeCall, respon
   };
   send(protocol.opening(said));
   const chunks = answer.ending === "never" ? forever(answer.chunks) : answer.chunks;
+  let left = answer.chunks.length;
   for (const chunk of chunks) {
     if (answer.delayMs > 0) await wait(answer.delayMs);
-    if (chunk === answer.chunks.at(-1)) await answer.beforeLast;
+    left -= 1;
+    if (left === 0) await answer.beforeLast;
     if (response.destroyed) return;
     send(protocol.delta(chunk, said));
   }

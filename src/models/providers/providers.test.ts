@@ -179,8 +179,12 @@ for (const protocol of protocols) {
 
     test("a time limit ends a hanging call, and the server sees the client go", async () => {
       fake.queue(fakes.hang());
-      const signal = AbortSignal.timeout(80);
-      const error = await errorOf(generateText({ ...(await common()), prompt: "x", abortSignal: signal }), 80);
+      const before = fake.calls.length;
+      const limit = new AbortController();
+      const failed = errorOf(generateText({ ...(await common()), prompt: "x", abortSignal: limit.signal }), 80);
+      while (fake.calls.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+      limit.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
+      const error = await failed;
       assert.deepEqual([error.code, error.retryable], ["model-timeout", true]);
       const call = fake.calls.at(-1);
       await call?.closed;

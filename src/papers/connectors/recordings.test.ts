@@ -61,7 +61,7 @@ test("recorded answers come through the whole connector, errors as errors", { sk
       await using server = await startScholarServer(() => ({ status, body }));
       const source = connect({
         env: { [variable]: server.url },
-        limits: { minIntervalMs: 0, backoffMs: 1, timeoutMs: 2000 },
+        limits: { minIntervalMs: 0, backoffMs: 1, timeoutMs: 60_000 },
       });
       const { sources } = await searchSources([source], { query: "testing", limit: 5 }, context);
       assert.equal(sources[0]?.status, status === 200 ? "ok" : "failed", file);
