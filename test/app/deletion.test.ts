@@ -81,6 +81,8 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
       const options = { documents: [added.id] };
       const asked = await on.ask("chat", "s1", `${inQuestion}에 대해 ${inDocument}은 무엇이야?`, { options });
       await asked.text();
+      // What follows the answer writes too; it is over before anything is removed.
+      await on.jihwi.conductor.followedUp(300_000);
       const turn = asked.headers.get("x-jihwi-turn-id") ?? "";
       const { entries } = await on.jihwi.store.turns.trace(turn);
       const seq = entries.find(({ name }) => name === "chat.select-tool")?.seq;
