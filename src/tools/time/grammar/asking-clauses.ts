@@ -1,10 +1,11 @@
 import { askedAt, asksOf, endOf, hasStray, startOf, unknownWords } from "./clause-facts.ts";
 import { type Clause, phrasesOf } from "./clauses.ts";
+import { unitOf } from "./expression.ts";
 import { isSaidIn } from "./said-before.ts";
 
 /** "What's the last day of Q2?": nothing but the day and what asks for it. */
 export function asksWhat(clause: Clause): boolean {
-  const [first] = clause.items;
+  const [first] = clause.items.filter((item) => item.kind !== "plain" || !/^(?:and|so|also)$/i.test(item.token.text));
   if (first?.kind !== "plain" || !/^what(?:'s|s)?$/i.test(first.token.text)) return false;
   return phrasesOf([clause]).length === 1 && !hasStray(clause) && unknownWords(clause).length === 0;
 }
@@ -30,7 +31,9 @@ export function isAddedQuestion(clause: Clause, all: readonly Clause[]): boolean
   if (before === undefined || asksOf(clause) !== null || hasStray(clause) || unknownWords(clause).length > 0)
     return false;
   const [only, ...more] = phrasesOf([clause]);
-  if (only?.role !== "subject" || more.length > 0 || before.sentence === clause.sentence) return false;
+  if (only?.role !== "subject" || more.length > 0) return false;
+  const isJoined = clause.items.some((item) => item.kind === "plain" && item.token.text === "그리고");
+  if (before.sentence === clause.sentence && !isJoined) return false;
   return asksOf(before) === "day" || isAddedQuestion(before, all);
 }
 
@@ -73,4 +76,14 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
   return ends.length === 1
     ? { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === ends[0]) }
     : null;
+}
+
+/** “작년 추석은 며칠이었고 올해는 며칠이야?”: a clause that asks of another year what the one before it asks. */
+export function inYearOf(clause: Clause, before: Clause): Clause | null {
+  const [[year, ...years], [day, ...days]] = [phrasesOf([clause]), phrasesOf([before])];
+  if (year === undefined || day === undefined || years.length > 0 || days.length > 0) return null;
+  if (unitOf(year.expression) !== "year" || hasStray(clause) || unknownWords(clause).length > 0) return null;
+  if (day.expression.kind !== "yearly" && day.expression.kind !== "month-day") return null;
+  const expression = { ...day.expression, year: year.expression, occurrence: null };
+  return { ...clause, items: clause.items.map((item) => (item === year ? { ...year, expression } : item)) };
 }

@@ -61,12 +61,33 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
       if (ruledOut !== undefined) ruledOut.items = [];
       continue;
     }
+    // “…날짜 알려줘 설 당일은 알아”, “며칠이야 아 그리고”: what names a day after a question begins another clause.
+    const current = clauses.at(-1);
+    if (item.kind === "phrase" && !isEnd(item) && current !== undefined && isFinished(current.items)) open();
+    const isTakenBack =
+      token?.kind === "correction" ||
+      (token?.text === "아니" && current?.items.length === 0 && items[at + 1]?.kind === "phrase");
+    if (isTakenBack) for (const clause of clauses) clause.items = clause.items.filter(isPlain);
     clauses.at(-1)?.items.push(item);
     if ((token?.kind === "particle" || token?.kind === "word") && token.endsClause) open();
     if (token !== null && isCondition(token) && namesDayBeforeAsking(items.slice(at + 1))) open();
   }
   return clauses.filter(({ items }) => items.length > 0);
 }
+
+const isEnd = ({ role }: Phrase) => role === "from" || role === "until";
+const isPlain = (item: Item) => item.kind === "plain";
+
+/** A clause that has asked: 알려줘, 며칠이야. */
+function isFinished(items: readonly Item[]): boolean {
+  const kinds = items.flatMap((item) => (item.kind === "plain" ? [item.token.kind] : []));
+  if (kinds.includes("request")) return true;
+  const last = items.at(-1);
+  const ends = last?.kind === "plain" && last.token.kind === "particle" && finalEndings.test(last.token.text);
+  return ends && kinds.includes("ask") && items.some(({ kind }) => kind === "phrase");
+}
+
+const finalEndings = /^(?:이?[야지죠니냐]|이?에요|이?예요|인가요?|인지|이더라|더라|[이였]?었?[지죠])$/;
 
 /** 종무식, but not 그런거. */
 const isOtherNoun = (item: Item | undefined) =>
@@ -114,7 +135,11 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
     const last = tokens[parsed.next - 1] ?? first;
     const follows = tokens[parsed.next];
     const before = beforePhrase(items);
-    const role = startsStretchTo(tokens, parsed.next) ? "from" : follows?.kind === "particle" ? follows.role : null;
+    // 어제 날짜가
+    const ofDate = follows?.kind === "ask" && follows.text === "날짜" ? tokens[parsed.next + 1] : undefined;
+    const isDateSubject = ofDate?.kind === "particle" && ofDate.role === "subject";
+    const own = isDateSubject ? "subject" : follows?.kind === "particle" ? follows.role : null;
+    const role = startsStretchTo(tokens, parsed.next) ? "from" : own;
     const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
     items.push({
       kind: "phrase",
@@ -123,10 +148,19 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
       end: last.end,
       role: parsed.role ?? (leading === "until" || leading === "from" ? leading : role),
     });
-    named = namedAfter(named, parsed.expression);
+    if (!isSaidOfDay(parsed.expression, items)) named = namedAfter(named, parsed.expression);
     at = parsed.next;
   }
   return items;
+}
+
+/** “삼일절이 올해 일요일이래”: a weekday that is only said of the day before it. */
+function isSaidOfDay(expression: DateExpression, items: readonly Item[]): boolean {
+  if (expression.kind !== "weekday" || expression.week !== null || expression.occurrence !== null) return false;
+  const start = items.findLastIndex((item) => item.kind === "plain" && item.token.kind === "break");
+  return items
+    .slice(start + 1, -1)
+    .some((item) => item.kind === "phrase" && item.role === "subject" && unitOf(item.expression) === "day");
 }
 
 function namedAfter(named: Named, expression: DateExpression): Named {
@@ -134,13 +168,19 @@ function namedAfter(named: Named, expression: DateExpression): Named {
   return {
     day: unit === "day" ? expression : named.day,
     month: unit === "month" ? expression : (monthOf(expression) ?? named.month),
-    holiday: expression.kind === "yearly" ? expression : named.holiday,
+    holiday: holidayOf(expression) ?? named.holiday,
   };
+}
+
+/** 광복절, and 광복절은 토요일. */
+function holidayOf(expression: DateExpression): Named["holiday"] {
+  if (expression.kind === "said-weekday") return holidayOf(expression.base);
+  return expression.kind === "yearly" ? expression : null;
 }
 
 /** The month that a day or week is counted in: 이번 달 셋째 주. */
 function monthOf(expression: DateExpression): DateExpression | null {
-  if (expression.kind !== "nth-week" && expression.kind !== "nth-weekday") return null;
+  if (expression.kind !== "nth-week" && expression.kind !== "nth-weekday" && expression.kind !== "edge") return null;
   return unitOf(expression.within) === "month" ? expression.within : null;
 }
 
@@ -167,7 +207,7 @@ function beforePhrase(items: readonly Item[]): DateToken | undefined {
 
 /** Figures alone are read as the words around them are. */
 function parseAt(tokens: readonly DateToken[], at: number, named: Named): Parsed | null {
-  const telling = tokens.slice(at).find(({ text }) => /[가-힣a-z]/i.test(text))?.text ?? "";
+  const telling = tokens.slice(at).find(({ text }) => /[가-힣]|^(?!d\s?-).*[a-z]/i.test(text))?.text ?? "";
   const parsed = /[가-힣]/.test(telling) ? parseKorean(tokens, at, named) : parseEnglish(tokens, at, named);
   const unit = parsed && everyUnitOf(parsed.expression);
   if (parsed === null || unit === null) return parsed;

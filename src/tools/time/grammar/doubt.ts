@@ -14,7 +14,12 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     (item) => item.kind === "stray",
   );
   if (strays.some(({ token }) => !isSaidTwice(token, clause, phrase) && !isCountedAfterToday(token, asks))) return true;
-  if (unknownWords(clause).some((word) => word.kind === "word" && word.bound)) return true;
+  const [next] = after;
+  const isNamedAfter = isNamedByNoun(phrase, next);
+  if (
+    unknownWords(clause).some((word) => word.kind === "word" && word.bound && !(isNamedAfter && word === tokenOf(next)))
+  )
+    return true;
   if (
     clause.items.some((item) => item.kind === "plain" && item.token.kind === "particle" && item.token.role === "than")
   )
@@ -25,7 +30,6 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const unit = unitOf(phrase.expression);
   if (unit !== "day" && !(unit === "weekend" && !own) && asks !== "range" && unknownWords(clause).length > 0)
     return true;
-  const [next] = after;
   // “크리스마스 며칠 전이야?” may speak of the one before or the one ahead; “크리스마스가 며칠 전이야?” does not.
   if (
     phrase.role === null &&
@@ -35,7 +39,15 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   )
     return true;
   const narrows = phrase.expression.kind === "yearly" || phrase.expression.kind === "month-day" || unit !== "day";
-  return narrows && next?.kind === "plain" && next.token.kind === "word";
+  return narrows && !isNamedAfter && next?.kind === "plain" && next.token.kind === "word";
+}
+
+const tokenOf = (item: Clause["items"][number] | undefined) => (item?.kind === "plain" ? item.token : undefined);
+
+/** “내년 3월 2일 개학까지”: the noun says what the day is. */
+function isNamedByNoun({ expression, role }: Phrase, next: Clause["items"][number] | undefined): boolean {
+  const isDate = expression.kind === "month-day" || expression.kind === "date" || expression.kind === "nth-day";
+  return isDate && role === null && /^[가-힣]{2,}까지[는은]?$/.test(tokenOf(next)?.text ?? "");
 }
 
 /** “사흘 연휴 시작이 이번주 토요일인데”, "My last day at work is July 31": said of something to be that day, whatever it is. */
@@ -51,7 +63,8 @@ function isPredicate({ items }: Clause, phrase: Phrase): boolean {
   return isOf || (isSubject && copula && unitOf(phrase.expression) === "day");
 }
 
-const copulas = /^(?:이?[야래라]|인데|이고|이?라는데|이?라던데|이?래요?|이?라고|이?거든요?|이에요|예요|입니다|이?라)/;
+const copulas =
+  /^(?:이?[야래라지죠]|인데|이고|이?라는데|이?라던데|이?래요?|이?라고|이?거든요?|이에요|예요|입니다|이?라)/;
 
 /** “30일 뒤에 끝난대요 종료일이 며칠인가요”: the end that is asked for is the day that was told as the end. */
 function isSaidTwice(token: DateToken, clause: Clause, phrase: Phrase): boolean {

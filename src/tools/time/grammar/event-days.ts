@@ -4,11 +4,15 @@ import type { DateToken } from "./token.ts";
 /** “빌린 날이 며칠이야?”, “여행 가는 날”: the day of an event names no day of its own. */
 export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
+    const { text, start, end } = token;
+    // “그날로부터 며칠이 지난 건지”: the day that was told.
+    if (token.kind === "from-that-day" && tokens[at + 1]?.kind === "ask") return { kind: "that-day", text, start, end };
     const isEvent = isDayWord(token) && isVerb(tokens[at - 1]);
+    // “추석 쇤 지 며칠 지났어?”
+    const isSince = isVerb(token) && tokens[at + 1]?.text === "지" && tokens[at + 2]?.kind === "ask";
     // 여행 가는 날 is told by its noun.
     const isLight = isDayWord(tokens[at + 1]) && isVerb(token) && lightVerbs.has(token.text);
-    if (!isEvent && !isLight) return token;
-    const { text, start, end } = token;
+    if (!isEvent && !isLight && !isSince) return token;
     return { kind: "filler", text, start, end };
   });
 }
@@ -17,7 +21,7 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
 export function withoutRemainingBounds(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
     if (token.kind !== "word" || !/까지[는은]?$/.test(token.text)) return token;
-    const [first, second, third] = tokens.slice(at + 1);
+    const [first, second, third] = tokens.slice(at + 1).filter(({ kind }) => kind !== "filler");
     const left =
       first?.kind === "span" ? second : first?.kind === "number" && second?.kind === "unit" ? third : undefined;
     return left?.kind === "ask" && left.asks === "remaining" ? { ...token, bound: false } : token;

@@ -8,6 +8,7 @@ export const isAdnominal = (word: string) => finalOf(word.at(-1) ?? "") === niun
 
 /** 했, 샀: a verb of the past is written with ㅆ; 있 and 겠 are not of the past. */
 export const isPastVerb = (word: string) =>
+  /^(?:began|bought|met|went|came|took|made|[a-z]{3,}ed)$/i.test(word) ||
   [...word.replace(/[있겠]/g, "")].some((letter) => finalOf(letter) === pastFinal);
 
 /** The first syllable without its final, by which the forms of a short verb are alike: 놀러 and 노는, 샀는데 and 산. */

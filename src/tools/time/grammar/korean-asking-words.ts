@@ -20,6 +20,7 @@ const asking: DateEntry[] = [
     "몆일",
     "몇칠",
     "며칠날짜",
+    ...["치면", "따지면", "하면", "바꾸면", "말하면", "환산하면", "보면"].map((put) => `날짜로_${put}`),
   ),
   ...phrases(
     ask("day"),
@@ -71,6 +72,7 @@ const asking: DateEntry[] = [
     "기다려야",
     "더_기다려",
     "앞으로_며칠",
+    ...["며칠_더", "몇일_더", "며칠이나_더", "며칠_동안_더"],
     ...["몇_밤", "몇밤"].flatMap((nights) => [nights, `${nights}_자면`, `${nights}만_자면`, `${nights}_더_자면`]),
     ...["며칠", "몇일", "몇_일"].flatMap((days) => [`${days}_뒤`, `${days}_후`, `${days}_있으면`, `${days}_있어야`]),
   ),
@@ -111,9 +113,11 @@ const asking: DateEntry[] = [
       "며칠에서_며칠까지",
       "기간",
       "며칠_며칠",
-      ...["시작", "시작일", "첫날", "첫_날"].flatMap((first) =>
+      ...["시작", "시작일", "시작날", "시작_날짜", "시작하는_날", "첫날", "첫_날"].flatMap((first) =>
         ["과_", "와_", "이랑_", "랑_", "하고_", "_"].flatMap((and) =>
-          ["끝", "종료일", "마지막_날", "끝나는_날", "말일"].map((last) => `${first}${and}${last}`),
+          ["끝", "끝날", "끝_날짜", "종료일", "마감일", "마지막_날", "끝나는_날", "말일"].map(
+            (last) => `${first}${and}${last}`,
+          ),
         ),
       ),
     ],
@@ -135,6 +139,39 @@ const asking: DateEntry[] = [
   ...phrases(ask("lunar"), "음력으로", "음력으론", "음력_날짜", "음력_며칠", "음력은", "음력으로는"),
 ];
 
+/** How a question ends that asks to be told; each may end as it likes. */
+const requests: DateEntry[] = phrases(
+  { kind: "request" },
+  ...[
+    "알려",
+    "알려_주",
+    "말해_줘",
+    "말해_주",
+    "말씀해",
+    "가르쳐",
+    "갈켜",
+    "계산해",
+    "찾아_줘",
+    "찾아_주",
+    "확인해",
+    "확인_바랍",
+  ],
+  ...[
+    "부탁",
+    "궁금",
+    "봐_줘",
+    "봐_주",
+    "보여_줘",
+    "불러_줘",
+    "적어_줘",
+    "써_줘",
+    "세어_줘",
+    "세_줘",
+    "바꿔_줘",
+    "바랍니",
+  ],
+);
+
 const checks: DateEntry[] = phrases(
   { kind: "check" },
   "맞아",
@@ -154,4 +191,4 @@ const checks: DateEntry[] = phrases(
 );
 
 /** What asks: 며칠, 언제, 남았, 맞지. */
-export const koreanAskingWords: readonly DateEntry[] = [...asking, ...checks];
+export const koreanAskingWords: readonly DateEntry[] = [...asking, ...requests, ...checks];

@@ -32,6 +32,7 @@ const pointing: DateEntry[] = phrases(
   { kind: "that-day" },
   ...[
     "그날",
+    ...["거기", "거기까지", "그때까지", "그날까지"],
     "그_날",
     "그때",
     "그게",
@@ -137,6 +138,12 @@ const related: DateEntry[] = [
   ),
 ];
 
+/** What takes back what was said before. */
+const corrections: DateEntry[] = phrases(
+  { kind: "correction" },
+  ...["아니다", "아_아니다", "아니_아니", "아_아니", "잠깐만", "아_잠깐", "정정할게", "정정"],
+);
+
 /** What joins a day to others or to what was told: 그날부터, 대체공휴일, 매달, 사이, 미뤄졌. */
 export const koreanRelationWords: readonly DateEntry[] = [
   ...unnamed,
@@ -144,4 +151,5 @@ export const koreanRelationWords: readonly DateEntry[] = [
   ...countingFirst,
   ...moving,
   ...related,
+  ...corrections,
 ];

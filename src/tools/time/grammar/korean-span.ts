@@ -8,6 +8,14 @@ export function added(tokens: readonly DateToken[], at: number, base: DateExpres
   return span !== null && /^(?:더|뺀|걸|소)/.test(tokens[span.next - 1]?.text ?? "") ? span : null;
 }
 
+/** 25일 더하기 60일, 오늘 + 3주. */
+export function plus(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const [sign, amount, unit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!/^(?:더하기|\+)$/.test(sign?.text ?? "") || amount?.kind !== "number" || unit?.kind !== "unit") return null;
+  if (unit.unit === "hour" || unit.unit === "minute" || unit.unit === "weekend") return null;
+  return { expression: { kind: "shifted", base, amount: amount.value, unit: unit.unit }, next: at + 3 };
+}
+
 /** 20일부터 3일간, 내일부터 닷새 동안: the last day of a stretch; its first counts. */
 export function lastingFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const [before, first, second] = [tokens[at - 1], tokens[at], tokens[at + 1]];

@@ -43,7 +43,7 @@ const native = `(?:(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)?
 const number = (value: number): Meaning[] => [{ kind: "number", value }];
 const two = (text: string | undefined) => Number(text ?? 0);
 
-const nightNames = ["one", "two", "three", "four", "five", "six", "seven"];
+const nightNames = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const weekdayLetters = "월화수목금토일";
 /** 월화수, 목금: days in a row, the longest first. */
 const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
@@ -75,7 +75,7 @@ export const numberPatterns: readonly PatternEntry[] = [
   },
   { pattern: /(\d{1,2})[\s-]+nights?\b/iy, read: (match) => [{ kind: "stay", days: two(match[1]) + 1 }] },
   {
-    pattern: /(one|two|three|four|five|six|seven)[\s-]+nights?\b/iy,
+    pattern: /(one|two|three|four|five|six|seven|eight|nine|ten)[\s-]+nights?\b/iy,
     read: (match) => [{ kind: "stay", days: nightNames.indexOf((match[1] ?? "").toLowerCase()) + 2 }],
   },
   { pattern: /([1-4])\s*(?:사)?분기|[qQ]([1-4])\b/y, read: (m) => [{ kind: "quarter", number: two(m[1] ?? m[2]) }] },
@@ -132,6 +132,14 @@ export const numberPatterns: readonly PatternEntry[] = [
     read: () => [
       { kind: "unit", unit: "week" },
       { kind: "unit", unit: "workdays" },
+    ],
+  },
+  // D-100: so many days from now.
+  {
+    pattern: /d\s?-\s?(\d{1,4})/iy,
+    read: (match) => [
+      { kind: "span", amount: two(match[1]), unit: "day" },
+      { kind: "direction", by: 1, fromNow: false },
     ],
   },
   { pattern: /net[\s-]?(\d{1,3})\b/iy, read: (match) => [{ kind: "span", amount: two(match[1]), unit: "day" }] },

@@ -1,7 +1,19 @@
 import { pastArticle, pastJoining } from "./english-joins.ts";
+import {
+  dayMonth,
+  everyDay,
+  insidePeriod,
+  isNarrowable,
+  monthFrom,
+  nthOf,
+  parsedPeriod,
+  shifted,
+  weekdaysFromNow,
+  yearAt,
+} from "./english-periods.ts";
 import { afterEvent, ended, lastingFor, laterThan, moved, nextAfter, spanAt, starting } from "./english-span.ts";
 import { type DateExpression, isNewYear, type Named, type Parsed, today, unitOf } from "./expression.ts";
-import type { DateToken, DateUnit } from "./token.ts";
+import type { DateToken } from "./token.ts";
 
 /** English names time from the small to the large: the first Monday of May next year, three days before Chuseok. */
 export function parseEnglish(tokens: readonly DateToken[], at: number, named: Named | null = null): Parsed | null {
@@ -87,7 +99,9 @@ function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holid
   const [ordinal, token] = [tokens[start], tokens[start + 1]];
   if (ordinal?.kind !== "ordinal" || token?.kind !== "weekday" || primary(tokens, at) !== null) return null;
   const expression = nthOf(ordinal.value, token, month);
-  return expression && { expression, next: start + 2 };
+  // The first Monday of it.
+  const isOfIt = /^of$/i.test(tokens[start + 2]?.text ?? "") && /^(?:it|that)$/i.test(tokens[start + 3]?.text ?? "");
+  return expression && { expression, next: start + (isOfIt ? 4 : 2) };
 }
 
 /** The substitute holiday for Liberation Day. */
@@ -119,20 +133,6 @@ function dayOfEvent(tokens: readonly DateToken[], at: number): Parsed | null {
   return next > start && tokens[next]?.text.toLowerCase() === "on" ? parseEnglish(tokens, next + 1) : null;
 }
 
-/** Every Tuesday, every 25th. */
-function everyDay(tokens: readonly DateToken[], at: number): Parsed | null {
-  const [every, token] = [tokens[at], tokens[at + 1]];
-  if (!/^(?:every|each)$/i.test(every?.text ?? "")) return null;
-  const next = at + 2;
-  if (token?.kind === "weekday") {
-    const week: DateExpression = { kind: "every", unit: "week" };
-    return { expression: { kind: "weekday", weekday: token.weekday, week, occurrence: null }, next };
-  }
-  return token?.kind === "ordinal" && /\d/.test(token.text) && tokens[next]?.kind !== "weekday"
-    ? { expression: { kind: "nth-day", nth: token.value, within: { kind: "every", unit: "month" } }, next }
-    : null;
-}
-
 /** The weekend of this week, the week of May 5th, the month of May. */
 function unitOfPeriod(tokens: readonly DateToken[], at: number): Parsed | null {
   const token = tokens[at];
@@ -149,53 +149,6 @@ function unitOfPeriod(tokens: readonly DateToken[], at: number): Parsed | null {
     ? { expression: { kind: "period", unit: token.unit, shift: 0, base: base.expression }, next: base.next }
     : null;
 }
-
-/** Three Fridays from now. */
-function weekdaysFromNow(tokens: readonly DateToken[], at: number): Parsed | null {
-  const [number, weekday, direction] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (number?.kind !== "number" || weekday?.kind !== "weekday" || direction?.kind !== "direction" || !direction.fromNow)
-    return null;
-  const expression: DateExpression = {
-    kind: "weekday-from",
-    nth: number.value,
-    weekday: weekday.weekday,
-    by: direction.by,
-    base: today,
-  };
-  return { expression, next: at + 3 };
-}
-
-/** May, May 5th, May 5, 2027. */
-function monthFrom(tokens: readonly DateToken[], at: number): Parsed | null {
-  const month = tokens[at];
-  if (month?.kind !== "month") return null;
-  const place = pastArticle(tokens, at + 1);
-  const day = tokens[place];
-  const counts =
-    (day?.kind === "number" && day.value <= 31 && tokens[place + 1]?.kind !== "unit") || day?.kind === "ordinal";
-  if (counts && day.value > 0 && tokens[place + 1]?.kind !== "weekday") {
-    return { expression: monthDay(month.month, day.value), next: place + 1 };
-  }
-  return { expression: { kind: "month", month: month.month, year: null, occurrence: null }, next: at + 1 };
-}
-
-/** 15 March */
-function dayMonth(tokens: readonly DateToken[], at: number): Parsed | null {
-  const day = tokens[at];
-  const place = pastJoining(tokens, at + 1);
-  const month = tokens[place];
-  if ((day?.kind !== "number" && day?.kind !== "ordinal") || month?.kind !== "month" || day.value < 1) return null;
-  return { expression: monthDay(month.month, day.value), next: place + 1 };
-}
-
-const monthDay = (month: number, day: number): DateExpression => ({
-  kind: "month-day",
-  month,
-  day,
-  lunar: false,
-  year: null,
-  occurrence: null,
-});
 
 /** Friday, the Friday after Chuseok, Friday after next. */
 function weekdayFrom(tokens: readonly DateToken[], at: number): Parsed | null {
@@ -237,49 +190,6 @@ function saidLater(tokens: readonly DateToken[], at: number, weekday: number): P
   const later = spanned(tokens, at + 1);
   if (later?.expression.kind !== "shifted" || later.expression.base.kind !== "weekday") return null;
   return { expression: { kind: "said-weekday", base: later.expression, weekday }, next: later.next };
-}
-
-const isNarrowable = (token: DateToken | undefined) =>
-  token?.kind === "unit" || token?.kind === "weekday" || token?.kind === "yearly" || token?.kind === "month";
-
-/** This week, next Friday, last Christmas. */
-function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed | null {
-  const token = tokens[at + 1];
-  const next = at + 2;
-  const occurrence = by < 0 ? -1 : by === 0 ? 0 : 1;
-  // The coming Sunday and the coming weekend are the nearest, not those of next week.
-  const isNearest = /coming$/i.test(tokens[at]?.text ?? "");
-  switch (token?.kind) {
-    case "unit":
-      if (token.unit === "hour" || token.unit === "minute" || token.unit === "day") return null;
-      return {
-        expression: {
-          kind: "period",
-          unit: token.unit,
-          shift: isNearest && token.unit === "weekend" ? 0 : by,
-          base: null,
-        },
-        next,
-      };
-    case "weekday": {
-      const week: DateExpression | null =
-        by > 0 && !isNearest ? { kind: "period", unit: "week", shift: by, base: null } : null;
-      return {
-        expression: { kind: "weekday", weekday: token.weekday, week, occurrence: week === null ? occurrence : null },
-        next,
-      };
-    }
-    case "yearly":
-      return { expression: { kind: "yearly", day: token.day, year: null, occurrence }, next };
-    case "month": {
-      const parsed = monthFrom(tokens, at + 1);
-      const known = parsed?.expression;
-      if (known?.kind !== "month" && known?.kind !== "month-day") return null;
-      return { expression: { ...known, occurrence }, next: parsed?.next ?? next };
-    }
-    default:
-      return null;
-  }
 }
 
 /** End of the month, first day of next quarter. */
@@ -325,21 +235,6 @@ function ordinalOf(tokens: readonly DateToken[], at: number): Parsed | null {
   return /\d/.test(ordinal.text) ? { expression: { kind: "nth-day", nth, within: null }, next: at + 1 } : null;
 }
 
-function nthOf(nth: number, token: DateToken, within: DateExpression): DateExpression | null {
-  const unit = unitOf(within);
-  if (token.kind === "weekday") {
-    return unit === "week" ? null : { kind: "nth-weekday", nth, weekday: token.weekday, within };
-  }
-  if (token.kind !== "unit") return null;
-  if (token.unit === "day") return { kind: "nth-day", nth, within };
-  if (token.unit === "workdays") return { kind: "nth-workday", nth, within };
-  if (token.unit === "weekend" && unit !== "week") return { kind: "nth-weekend", nth, within };
-  if (token.unit === "week" && unit === "month") return { kind: "nth-week", nth, within };
-  return token.unit === "quarter" && unit === "year"
-    ? { kind: "part-of-year", unit: "quarter", number: nth, year: within }
-    : null;
-}
-
 function periodAt(tokens: readonly DateToken[], at: number): Parsed | null {
   const parsed = parseEnglish(tokens, at);
   // The first Sunday of the new year.
@@ -370,6 +265,9 @@ function postfix(tokens: readonly DateToken[], { expression, next: after }: Pars
       ? { expression: { kind: "weekday", weekday: weekday.weekday, week, occurrence: null }, next: next + 2 }
       : null;
   }
+  // "Today's Thursday"
+  if (expression.kind === "relative-day" && expression.days === 0 && next > after && token.kind === "weekday")
+    return { expression: { kind: "said-weekday", base: expression, weekday: token.weekday }, next: next + 1 };
   if (expression.kind === "month" && token.kind === "edge") {
     return { expression: { kind: "edge", edge: token.edge, within: expression }, next: next + 1 };
   }
@@ -409,59 +307,12 @@ function postfix(tokens: readonly DateToken[], { expression, next: after }: Pars
   return null;
 }
 
-function insidePeriod(tokens: readonly DateToken[], at: number, within: DateExpression, unit: DateUnit): Parsed | null {
-  const token = tokens[at];
-  const follows = tokens[at + 1];
-  switch (token?.kind) {
-    case "edge":
-      return { expression: { kind: "edge", edge: token.edge, within }, next: at + 1 };
-    case "weekday":
-      return unit === "week" || unit === "weekend"
-        ? { expression: { kind: "weekday", weekday: token.weekday, week: within, occurrence: null }, next: at + 1 }
-        : null;
-    case "yearly":
-      return unit === "year"
-        ? { expression: { kind: "yearly", day: token.day, year: within, occurrence: null }, next: at + 1 }
-        : null;
-    case "ordinal": {
-      const nth = follows === undefined ? null : nthOf(token.value, follows, within);
-      if (nth !== null) return { expression: nth, next: at + 2 };
-      return unit === "month" && /\d/.test(token.text)
-        ? { expression: { kind: "nth-day", nth: token.value, within }, next: at + 1 }
-        : null;
-    }
-    case "day":
-      return token.days === 0 && unit === "year"
-        ? { expression: { kind: "same-day", within, day: today }, next: at + 1 }
-        : null;
-    default:
-      return null;
-  }
-}
-
 /** Three weeks from this week. */
 function weeksFromWeek(tokens: readonly DateToken[], at: number): Parsed | null {
   const parsed = spanned(tokens, at);
   const later = parsed?.expression;
-  if (parsed === null || later?.kind !== "shifted" || later.unit !== "week" || unitOf(later.base) !== "week")
-    return null;
+  if (parsed === null || later?.kind !== "shifted" || later.unit !== "week") return null;
+  // Monday two weeks from now.
+  if (unitOf(later.base) !== "week" && later.base !== today) return null;
   return { expression: { kind: "period", unit: "week", shift: 0, base: later }, next: parsed.next };
-}
-
-function parsedPeriod(tokens: readonly DateToken[], at: number, unit: DateUnit): Parsed | null {
-  const token = tokens[at];
-  if (token?.kind !== "shift" && token?.kind !== "ordinal") return null;
-  const parsed = shifted(tokens, at, token.kind === "shift" ? token.by : -1);
-  return parsed !== null && unitOf(parsed.expression) === unit ? parsed : null;
-}
-
-/** 2027, next year, in 2027. */
-function yearAt(tokens: readonly DateToken[], at: number): Parsed | null {
-  const place =
-    tokens[at]?.kind === "in" || (tokens[at]?.kind === "break" && tokens[at + 1]?.kind === "number") ? at + 1 : at;
-  const token = tokens[place];
-  if (token?.kind === "number" && token.value >= 1900 && token.value <= 2200) {
-    return { expression: { kind: "year", year: token.value }, next: place + 1 };
-  }
-  return parsedPeriod(tokens, place, "year");
 }

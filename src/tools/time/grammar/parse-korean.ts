@@ -2,7 +2,7 @@ import { type DateExpression, type Named, type Occurrence, type Parsed, today, u
 import { after, fromDay } from "./korean-from-day.ts";
 import { isDirection, isOf, pastDayWord, pastFrom, pastOf } from "./korean-joins.ts";
 import { ordinalWithin } from "./korean-ordinal.ts";
-import { added, lastingFrom, spanFrom, spanFromToday } from "./korean-span.ts";
+import { added, lastingFrom, plus, spanFrom, spanFromToday } from "./korean-span.ts";
 import { type DateToken, type DateUnit, namesTime } from "./token.ts";
 
 /** Korean names time from the large to the small: 내년 3월 첫째 주 월요일, 추석 사흘 뒤. An atom is narrowed word by word. */
@@ -224,7 +224,8 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
   const span =
     spanFrom(tokens, pastFrom(tokens, end), expression) ??
     (isOf(tokens[next - 1]) ? spanFrom(tokens, next, expression) : null) ??
-    added(tokens, next, expression);
+    added(tokens, next, expression) ??
+    plus(tokens, next, expression);
   if (span !== null) return span;
   const unit = expression.kind === "shifted" ? expression.unit : unitOf(expression);
   // 한 달 뒤 오늘

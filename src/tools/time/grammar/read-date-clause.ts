@@ -21,7 +21,9 @@ export function readAll(
 ): DateReading[] {
   // “추석 날짜랑 오늘부터 며칠 남았는지 둘 다”: today is only counted from.
   const days = phrasesOf([clause]).filter(
-    (phrase) => unitOf(phrase.expression) !== "year" && !(isToday(phrase) && phrase.role === "from"),
+    (phrase) =>
+      unitOf(phrase.expression) !== "year" &&
+      !(isToday(phrase) && (phrase.role === "from" || phrase.expression.kind === "said-weekday")),
   );
   if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2)
     return [readDateClause(text, today, clause, all, askedBefore)];
@@ -151,8 +153,26 @@ function inContext(expression: DateExpression, clauses: readonly Clause[]): Date
   const ofYear = year === undefined ? null : withYear(expression, year);
   if (ofYear !== null) return ofYear;
   if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null) {
+    const holiday = holidaysTold(clauses);
+    if (holiday !== undefined)
+      return { ...expression, week: { kind: "period", unit: "week", shift: 0, base: holiday } };
     const weekend = expression.weekday >= saturday ? said(["weekend"]) : undefined;
     return { ...expression, week: weekend ?? said(["week", "workdays"]) ?? null };
   }
   return expression;
+}
+
+/** “한글날 연휴가 금토일인데 금요일이 며칠이죠?”: the one holiday of several days that is told. */
+function holidaysTold(clauses: readonly Clause[]): DateExpression | undefined {
+  const [holiday, ...more] = phrasesOf(clauses).filter(({ expression }) => expression.kind === "around");
+  return more.length === 0 && holiday?.expression.kind === "around" ? holiday.expression.day : undefined;
+}
+
+/** “마감이 분기 끝나고 45일 뒤라던데 3분기면 며칠까지죠?”: the day follows from a rule that was told, and is not the one named. */
+export function isCaseOfRule(text: string, clause: Clause, all: readonly Clause[]): boolean {
+  const isCase = phrasesOf([clause]).every(
+    ({ expression, end }) => expression.kind !== "shifted" && /^(?:이?라?면|일\s*때)/.test(text.slice(end)),
+  );
+  const others = phrasesOf(all.filter((other) => other !== clause));
+  return isCase && others.some(({ expression }) => startsFromToday(expression));
 }

@@ -160,6 +160,27 @@ describe("questions about days", () => {
     assert.deepEqual(dates("설 연휴 끝나고 첫 출근일이 언제야?"), ["2027-02-10"]);
   });
 
+  it("answer each of several questions", () => {
+    const dates = datesOn("2026-11-18");
+    assert.deepEqual(dates("엿새 뒤에 친구가 온대 며칠인지 알려줘. 아 그리고 그저께 날짜도"), [
+      "2026-11-24",
+      "2026-11-16",
+    ]);
+    assert.deepEqual(dates("작년 추석은 며칠이었고 올해는 며칠이야?"), ["2025-10-06", "2026-09-25"]);
+    assert.deepEqual(dates("What's the date tomorrow, and what about the day after?"), ["2026-11-19", "2026-11-20"]);
+  });
+
+  it("leave out what is taken back", () => {
+    const days = (question: string) => answerTo({ question, now: "2026-02-16", answer: null }).days;
+    assert.deepEqual(days("How many days until Seollal... wait, I mean until March 1st?"), [13]);
+    assert.deepEqual(datesOn("2026-11-18")("오늘이 며칠이더라. 아니 내일 말이야 내일"), ["2026-11-19"]);
+  });
+
+  it("name no day that follows from a rule which is not understood", () => {
+    assert.deepEqual(datesOn("2026-10-02")("마감이 분기 끝나고 45일 뒤라던데 3분기면 며칠까지죠?"), []);
+    assert.deepEqual(datesOn("2026-10-02")("Count back 100 days from today for me"), []);
+  });
+
   it("take the coming Sunday or weekend for the nearest one", () => {
     const dates = datesOn("2027-01-29");
     assert.deepEqual(dates("What's the date this coming Sunday?"), ["2027-01-31"]);

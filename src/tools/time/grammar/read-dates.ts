@@ -2,6 +2,7 @@ import type { CivilDate } from "../calendar/civil-date.ts";
 import {
   asksWhat,
   endAsked,
+  inYearOf,
   isAddedQuestion,
   isEdgeOnly,
   isReason,
@@ -9,11 +10,11 @@ import {
   subjectAsked,
 } from "./asking-clauses.ts";
 import { asksForEach, asksOf, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
-import { dateClausesOf, phrasesOf } from "./clauses.ts";
+import { type Clause, dateClausesOf, phrasesOf } from "./clauses.ts";
 import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
 import { withEventsTold } from "./events.ts";
-import { readAll, readDateClause } from "./read-date-clause.ts";
+import { isCaseOfRule, readAll, readDateClause } from "./read-date-clause.ts";
 import { occurrenceAsked } from "./recurrence.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
 import { readStay } from "./stay.ts";
@@ -51,7 +52,9 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
   const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
   if (occurrence !== null) return [readDateClause(text, now, occurrence, [occurrence], asksOf(first))];
   const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
-  const added = clauses.filter((clause) => isAddedQuestion(clause, clauses));
+  const added = clauses.filter(
+    (clause) => isAddedQuestion(clause, clauses) || (asksOf(clause) === null && asksWhat(clause)),
+  );
   const last = own.at(-1);
   const echoes = last === undefined ? [] : asking.filter((clause) => clause !== last && isEdgeOnly(clause));
   const readAdded = () => [
@@ -60,8 +63,41 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
       readAll(text, now, joined([{ ...clause, items: phrasesOf([last ?? clause]) }, clause]), clauses),
     ),
   ];
-  if (own.length > 0)
-    return distinct([...own.flatMap((clause) => readAll(text, now, clause, clauses)), ...readAdded()]);
+  if (own.length === 0) return distinct([...readLeaning(text, now, first, clauses, asking), ...readAdded()]);
+  const rule = own.find((clause) => isCaseOfRule(text, clause, clauses));
+  if (rule !== undefined) return unclear(text, rule);
+  const answers = asking.flatMap((clause) =>
+    own.includes(clause) ? readAll(text, now, clause, clauses) : readBetween(text, now, clause, clauses, asking),
+  );
+  return distinct([...answers, ...readAdded()]);
+}
+
+/** “엿새 뒤에 귀국한대 며칠인지 알려줘. 그리고 그저께 날짜도”: one of several questions, about a day that was told since the last. */
+function readBetween(
+  text: string,
+  now: CivilDate,
+  clause: Clause,
+  clauses: readonly Clause[],
+  asking: readonly Clause[],
+): DateReading[] {
+  const at = clauses.indexOf(clause);
+  const last = clauses.findLastIndex((other, place) => place < at && asking.includes(other));
+  const told = clauses.slice(last + 1, at);
+  const before = clauses[last];
+  const sameOfYear = before === undefined || told.length > 0 ? null : inYearOf(clause, before);
+  if (sameOfYear !== null) return readAll(text, now, sameOfYear, [sameOfYear]);
+  if (phrasesOf([clause]).length > 0 || !told.some(namesDay)) return [];
+  return readLeaning(text, now, clause, [...told, clause], asking);
+}
+
+/** What a clause asks of a day that another clause names. */
+function readLeaning(
+  text: string,
+  now: CivilDate,
+  first: Clause,
+  clauses: readonly Clause[],
+  asking: readonly Clause[],
+): DateReading[] {
   const at = clauses.indexOf(first);
   const [before, after] = [clauses.slice(0, at).reverse(), clauses.slice(at + 1)];
   const near =
@@ -71,14 +107,14 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
     after.find(speaksOfDays);
   if (asksForEach([first])) {
     const told = joined(clauses.filter((clause) => clause !== first && !asking.includes(clause)));
-    return distinct(readAll(text, now, told, clauses, asksOf(first)));
+    return readAll(text, now, told, clauses, asksOf(first));
   }
   if (near !== undefined && (isDetail(near, clauses) || isMereCondition(near, clauses.slice(0, at))))
     return unclear(text, near);
   const unread = clauses.find((clause) => clause !== near && clause !== first && isUnreadSpan(clause));
   if (unread !== undefined) return unclear(text, unread);
   const end = near === undefined ? null : endAsked(first, near);
-  if (end !== null) return distinct(readAll(text, now, end, clauses, asksOf(first)));
+  if (end !== null) return readAll(text, now, end, clauses, asksOf(first));
   const pointed = pointedAt(first);
   const unknown = unknownWords(first).filter(
     (word) => isAbout(word, first) && word.start > pointed && !isSaidIn(near, word) && !isOfPronoun(word, first),
@@ -90,5 +126,5 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
     first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)
   )
     return unclear(text, first);
-  return near === undefined ? [] : distinct([...readAll(text, now, near, clauses, asksOf(first)), ...readAdded()]);
+  return near === undefined ? [] : readAll(text, now, near, clauses, asksOf(first));
 }

@@ -14,7 +14,9 @@ export function occurrenceAsked(
 ): Clause | null {
   const others = clauses.filter((clause) => clause !== asking);
   const told = others.find((clause) => phrasesOf([clause]).some(({ expression }) => comesAgain(expression)));
-  const [phrase, ...more] = phrasesOf(others).filter((other) => !isToday(other));
+  const days = phrasesOf(others).filter((other) => !isToday(other));
+  const isRecurring = days.some(({ expression }) => expression.kind === "recurring");
+  const [phrase, ...more] = days.filter(({ expression }) => !isRecurring || unitOf(expression) === "day");
   if (told === undefined || phrase === undefined || !comesAgain(phrase.expression) || more.length > 0) return null;
   if (unknownWords(asking).some((word) => /[가-힣a-z]/i.test(word.text) && !isSaidIn(told, word))) return null;
   const expression = meant(asking, phrase.expression);

@@ -37,6 +37,9 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   // 이삿날: the day of 이사.
   const stem = bare.length > 2 ? bare.replace(/[날일]$|ing$|ed$|s$/, "").replace("삿", "사") : bare;
   const said = clause === undefined ? [] : unknownWords(clause).map((one) => one.text.toLowerCase());
+  // 이사하는 날: the day of 이사해.
+  const noun = isAdnominal(text) ? text.replace(/(?:하|되|받|가|오|보|나오)?는$|[한된간온본]$|받은$|했?던$/, "") : "";
+  if (noun.length > 1 && said.some((one) => one.startsWith(noun))) return true;
   // 노는 날: the day of 놀러 갈.
   const isVerb = isAdnominal(text) && text.length < 4;
   return said.some(

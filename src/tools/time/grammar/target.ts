@@ -19,6 +19,8 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (stretch !== null) return stretch;
   const last = phrases.at(-1);
   if (last !== undefined && phrases.every(({ expression }) => isReckonedFrom(last.expression, expression))) return last;
+  const inside = between(clause) ? weekdayBetween(phrases) : null;
+  if (inside !== null) return inside;
   if (between(clause)) return others.length === 1 && last !== undefined ? [first, last] : null;
   const meant = phrases.filter((phrase) => !isToday(phrase));
   const key = (phrase: Phrase) => JSON.stringify(resolve(phrase.expression, { today, past }));
@@ -49,6 +51,16 @@ function stretchIn(phrases: readonly Phrase[], from: Phrase, until: Phrase): [Ph
   };
   const [start, end] = [placed(from), placed(until)];
   return start && end && [start, end];
+}
+
+/** “개천절이랑 한글날 사이에 낀 수요일” */
+function weekdayBetween(phrases: readonly Phrase[]): Phrase | null {
+  const [from, until, day] = phrases;
+  if (from === undefined || until === undefined || phrases.length !== 3 || day?.expression.kind !== "weekday")
+    return null;
+  const { weekday, week, occurrence } = day.expression;
+  if (week !== null || occurrence !== null) return null;
+  return { ...day, expression: { kind: "weekday-from", nth: 1, weekday, by: 1, base: from.expression } };
 }
 
 const isMentioned = (role: Phrase["role"]) =>

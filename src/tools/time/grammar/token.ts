@@ -78,6 +78,10 @@ export type Meaning =
   /** 맞아, right: asks for a yes. */
   | { readonly kind: "check" }
   | { readonly kind: "particle"; readonly role: DateTokenRole; readonly endsClause: boolean; readonly past: boolean }
+  /** 알려줘: ends a question. */
+  | { readonly kind: "request" }
+  /** 아니다, wait: what was said before is taken back. */
+  | { readonly kind: "correction" }
   /** Adds nothing: 좀, please. */
   | { readonly kind: "filler" }
   /** Not in the vocabulary. */

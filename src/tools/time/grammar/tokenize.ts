@@ -53,7 +53,7 @@ export function tokenize(text: string): DateToken[] {
       continue;
     }
     const mark = /^(?:[ㅋㅎㅠㅜ]+|[^\p{L}\p{N}])/u.exec(rest);
-    const word = mark?.[0] ?? /^[\p{L}\p{N}]+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
+    const word = mark?.[0] ?? /^(?:(?![ㅋㅎㅠㅜ]{2})[\p{L}\p{N}])+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
     tokens.push({ ...(mark === null ? unknown(word) : breakOf(word)), text: word, start: at, end: at + word.length });
     at += word.length;
   }
@@ -98,7 +98,7 @@ const isBareEndings = (chain: readonly Match[]) =>
   chain.length > 1 && chain.every(({ meanings }) => meanings[0]?.kind === "particle" && meanings[0].role !== "until");
 
 const endsFreely = ({ meanings }: Match) => meanings.some(({ kind }) => freeEndings.has(kind));
-const freeEndings: ReadonlySet<Meaning["kind"]> = new Set(["ask", "moved", "edge-verb"]);
+const freeEndings: ReadonlySet<Meaning["kind"]> = new Set(["ask", "moved", "edge-verb", "request"]);
 const isNumber = ({ meanings }: Match) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
 const isWordLetter = (line: string, at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? "");
 

@@ -39,9 +39,19 @@ export function leansOnAnother(text: string, clause: Clause, all: readonly Claus
     // "…due on the last day of the month. Which date is that this month?"
     if (asks === "day" && tellsDayOfMonth && unitOf(phrase.expression) === "month") return true;
     if ((asks === "day" || asks === "range") && unitOf(phrase.expression) === "year") return true;
+    // “그게 1월 며칠이지?”
+    if (asks === "day" && unitOf(phrase.expression) === "month" && isDayOfMonthAsked(text, phrase, clause, all))
+      return true;
     if (isToday(phrase) && (isMovedDay(text, phrase, all) || isOfThat(text, phrase))) return true;
     return isToday(phrase) && (asks === "remaining" || asks === "passed" || isPointOfReckoning(text, phrase));
   });
+}
+
+function isDayOfMonthAsked(text: string, { end }: Phrase, clause: Clause, all: readonly Clause[]): boolean {
+  const days = phrasesOf(all.filter((other) => other !== clause)).filter(
+    ({ expression }) => unitOf(expression) === "day",
+  );
+  return days.length > 0 && /^\s*(?:며칠|몇\s?일)/.test(text.slice(end));
 }
 
 /** "…got pushed by ten days, so when is it now": the day that was moved is asked for. */
