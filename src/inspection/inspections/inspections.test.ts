@@ -12,7 +12,7 @@ import { readRecords } from "../runs/records.ts";
 import { runInspection } from "../runs/run.ts";
 import type { Inspections } from "./create-inspections.ts";
 import type { InspectionServices } from "./services.ts";
-import { bytesOf, corpus, openInspections } from "./testing/open-inspections.ts";
+import { bytesOf, corpus, holdingBatches, openInspections } from "./testing/open-inspections.ts";
 
 // Reports can be compared when their clock stands still.
 process.env.SOURCE_DATE_EPOCH = "1790000000";
@@ -171,12 +171,15 @@ describeStores("inspections of many documents", (stores) => {
   });
 
   test("a cancelled run stops, keeps what it has, and goes on when it is asked to", async (t) => {
-    const { inspections, jobs } = open(t, await stores.open(t));
+    const store = await stores.open(t);
+    const goOn = Promise.withResolvers<void>();
+    const { inspections, jobs } = open(t, store, { store: holdingBatches(store, 3, goOn.promise) });
     const jsonl = corpus(1000);
     const { id, jobId } = await begin(inspections, jsonl);
     await jobs.start();
     while ((await inspections.get(id)).judged === 0) await setTimeout(5);
     await jobs.cancel(jobId);
+    goOn.resolve();
     const stopped = await ended(inspections, id);
     assert.equal(stopped.status, "cancelled");
     assert.ok(stopped.judged < 1000);

@@ -6,8 +6,19 @@ import { createInspections, type Inspections } from "../create-inspections.ts";
 import { createInspectionJobs } from "../jobs.ts";
 import type { InspectionServices } from "../services.ts";
 
-/** Fast enough for tests; the silence is long against a loaded machine's pauses. */
-const quick = { beat: 100, silence: 2500, poll: 100, report: 10, backOff: 20, grace: 5000 };
+/** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent or given up by that. */
+const quick = { beat: 100, silence: 60_000, poll: 100, report: 10, backOff: 20, grace: 60_000 };
+
+/** The store as a run sees it: it lets so many batches be finished, and the others later. */
+export function holdingBatches(store: Store, after: number, until: Promise<void>): Store {
+  let begun = 0;
+  const finish: Store["inspectionBatches"]["finish"] = async (...batch) => {
+    begun += 1;
+    if (begun > after) await until;
+    await store.inspectionBatches.finish(...batch);
+  };
+  return { ...store, inspectionBatches: { ...store.inspectionBatches, finish } };
+}
 
 /** Inspections by rules on a store, and the jobs that work on them once they are started; some workers only help. */
 export function openInspections(

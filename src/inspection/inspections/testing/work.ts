@@ -1,8 +1,9 @@
-// A worker process for tests: works on inspections until it is killed.
+// A worker process for tests: finishes a few batches of an inspection, and works on others until it is killed.
 import { openStore, type StoreOptions } from "#store";
-import { openInspections } from "./open-inspections.ts";
+import { holdingBatches, openInspections } from "./open-inspections.ts";
 
 const { options }: { options: StoreOptions } = JSON.parse(process.argv[2] ?? "{}");
-const { jobs } = openInspections(await openStore(options));
+const store = await openStore(options);
+const { jobs } = openInspections(store, { store: holdingBatches(store, 3, new Promise(() => {})) });
 await jobs.start({ concurrency: 2 });
 process.stdout.write("working\n");
