@@ -36,10 +36,13 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     return (await store.jobs.findUnfinished(readingJobName, documentId))?.id ?? null;
   }
 
-  async function resource(document: StoredDocument, jobId?: string): Promise<DocumentResource> {
+  async function resource(document: StoredDocument, given?: string): Promise<DocumentResource> {
     const unfinished = document.status === "queued" || document.status === "reading";
-    const { contentHash: _, ...shown } = document;
-    return { ...shown, jobId: jobId ?? (unfinished ? await readingOf(document.id) : null) };
+    const jobId = given ?? (unfinished ? await readingOf(document.id) : null);
+    // Without a job its reading has ended since the document was looked up.
+    const current = unfinished && jobId === null ? await store.documents.get(document.id) : document;
+    const { contentHash: _, ...shown } = current;
+    return { ...shown, jobId };
   }
 
   return {

@@ -104,6 +104,19 @@ test("a reading that begins while one asks for it is waited for", async (context
   assert.equal(seen.at(-1), "finished");
 });
 
+test("a document whose reading ends while one looks at it is shown as it is then", async (context) => {
+  const { documents, store } = await openLibrary(await temporaryFolder(context));
+  context.after(() => store.close());
+  const { id, jobId } = await documents.add(lease, "임대차.pdf");
+  await store.jobs.claim(jobId ?? "", "another process");
+  const [shown] = await Promise.all([
+    documents.get(id),
+    store.documents.update(id, { status: "ready" }),
+    store.jobs.finish(jobId ?? "", "another process", { status: "finished", result: null }),
+  ]);
+  assert.deepEqual([shown.status, shown.jobId], ["ready", null]);
+});
+
 test("a file that cannot be read ends in its error; the others are ready", async (context) => {
   const { documents } = await testLibrary(context);
   await assert.rejects(documents.add(new Uint8Array(), "빈.pdf"), { code: "document-empty" });
