@@ -27,7 +27,19 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
     return model;
   }
 
-  async function detailOf(id: string, { before, limit }: { before?: string | undefined; limit: number }) {
+  type PageOfMessages = { before?: string | undefined; limit: number };
+
+  /** Read again when a turn began or ended meanwhile: its answer would be neither among the messages nor still to come. */
+  async function detailOf(id: string, page: PageOfMessages) {
+    for (let runningTurnId = await conductor.runningIn(id); ; ) {
+      const messages = await messagesOf(id, page);
+      const running = await conductor.runningIn(id);
+      if (running === runningTurnId) return { ...messages, runningTurnId };
+      runningTurnId = running;
+    }
+  }
+
+  async function messagesOf(id: string, { before, limit }: PageOfMessages) {
     const session = await store.sessions.get(id);
     const upTo = before === undefined ? session.leafId : ((await store.messages.find(id, before))?.parentId ?? null);
     const page = upTo === null ? [] : await store.messages.list(id, { upTo, last: limit });
@@ -37,7 +49,6 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
       messages: page.map((message) => ({ ...message, versions: versions.get(message.id) ?? [message.id] })),
       before: page[0]?.parentId == null ? null : page[0].id,
       documents: (await store.documents.attached(id)).map((document) => document.id),
-      runningTurnId: await conductor.runningIn(id),
     };
   }
 
