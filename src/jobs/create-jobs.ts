@@ -58,6 +58,7 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
   const changes = new EventEmitter<Record<string, []>>().setMaxListeners(0);
   const owner = createOwner();
   let worker: Worker | null = null;
+  let isStopped = false;
   const runningNow = new Map<string, RunningJob>();
 
   /** A job that is stored: an announcement that fails only delays it until a worker looks. */
@@ -122,7 +123,8 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
     async runNow(id) {
       const job = await store.jobs.claim(id, owner);
       const definition = handlers.find(({ name }) => name === job?.name);
-      if (job === null || definition === undefined) return;
+      if (job === null) return;
+      if (definition === undefined || isStopped) return await store.jobs.giveBack(id, owner);
       const requeued = async (again: StoredJob, runAt: number) => announce({ ...again, runAt });
       const changed = (one: string) => void changes.emit(one);
       const work = runJob(job, definition, { store, owner, timings, changed, requeued, ended });
@@ -146,6 +148,7 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
     },
 
     async stop() {
+      isStopped = true;
       for (const work of runningNow.values()) work.interrupt();
       await Promise.all([worker?.stop(), ...[...runningNow.values()].map(({ settled }) => settled)]);
       worker = null;

@@ -21,7 +21,8 @@ export function createLocalDispatch(): Dispatch {
           timers.delete(timer);
           void wakeUp?.();
         },
-        Math.max(0, runAt - Date.now()),
+        // A timer may fire up to a millisecond early, when the job is not due yet.
+        Math.max(0, runAt - Date.now() + 1),
       );
       timers.add(timer);
     },

@@ -33,13 +33,17 @@ const anything = z.object({}).loose();
 describeStores("jobs", (stores) => {
   test("a job runs, its progress is streamed as it is stored, and its result stays", async (t) => {
     const store = await stores.open(t);
-    const count = countingJob(store);
+    const seenInTheMiddle = Promise.withResolvers<void>();
+    const count = countingJob(store, { at: 3, until: seenInTheMiddle.promise });
     const jobs = jobsOn(t, store, [count]);
     await jobs.start();
     const { id, status } = await jobs.enqueue(count, { to: 5 });
     assert.equal(status, "queued");
     const seen: JobView[] = [];
-    for await (const job of jobs.subscribe(id)) seen.push(job);
+    for await (const job of jobs.subscribe(id)) {
+      seen.push(job);
+      if (job.progress !== null) seenInTheMiddle.resolve();
+    }
     assert.ok(seen.some((job) => job.status === "running" && job.progress !== null && job.progress.done < 5));
     const last = seen.at(-1);
     assert.deepEqual(last?.progress, { done: 5, total: 5, message: null });
@@ -125,6 +129,19 @@ describeStores("jobs", (stores) => {
     }
   });
 
+  test("a job that its owner puts back in the moment in which it is cancelled never runs again", async (t) => {
+    const { jobs } = await stores.open(t);
+    const error = { code: "job-failed", message: { ko: "", en: "" }, hint: null, retryable: false } as const;
+    const owner = "a worker that stops";
+    for (const putBack of [jobs.giveBack, (id: string) => jobs.retry(id, owner, 0, error)]) {
+      const { job } = await jobs.add({ name: "test.back", input: null, key: null, retries: 1, runAt: 0 });
+      assert.ok(await jobs.claim(job.id, owner));
+      await Promise.all([jobs.requestCancel(job.id), putBack(job.id, owner)]);
+      const { status, endedAt } = await jobs.get(job.id);
+      assert.deepEqual([status, endedAt === null], ["cancelled", false]);
+    }
+  });
+
   test("a queued job that is cancelled never runs", async (t) => {
     const store = await stores.open(t);
     let ran = false;
@@ -196,9 +213,10 @@ describeStores("jobs", (stores) => {
   test("a process that stops gives its jobs back, and they go on where they were", async (t) => {
     const store = await stores.open(t);
     const count = countingJob(store);
-    const first = createJobs({ store, handlers: [count], timings: quick });
+    const held = countingJob(store, { at: 5, until: new Promise(() => {}) });
+    const first = createJobs({ store, handlers: [held], timings: quick });
     await first.start();
-    const { id } = await first.enqueue(count, { to: 20 });
+    const { id } = await first.enqueue(held, { to: 20 });
     for await (const job of first.subscribe(id)) if (job.progress !== null) break;
     await first.stop();
     assert.equal((await store.jobs.get(id)).status, "queued");

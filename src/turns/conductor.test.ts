@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { hostname } from "node:os";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import type { Agent } from "#kernel";
 import type { JihwiError } from "#protocol";
+import type { Store } from "#store";
 import { describeStores } from "#store/testing";
 import { conductorOn, order, until, waitingAgent } from "./testing/turns-for-tests.ts";
 
@@ -12,6 +14,17 @@ async function textOf(stream: ReadableStream<{ type: string }> | null): Promise<
   let text = "";
   for await (const chunk of stream ?? []) if ("delta" in chunk) text += chunk.delta;
   return text;
+}
+
+/** The name of an owner in this process that holds nothing any more. */
+const goneOwner = (name: string | number) => `${hostname()}:${process.pid}:${name}`;
+
+/** A turn that an owner has begun, which is nobody that runs here. */
+async function heldTurn(store: Store, id: string, owner: string): Promise<void> {
+  const asked = { text: "질문", options: {}, language: "ko", timeZone: "UTC", userMessageId: "u" };
+  const input = { ...asked, assistantMessageId: `a-${id}` };
+  await store.sessions.create({ id, agent: "chat" });
+  await store.turns.start({ id, sessionId: id, agent: "chat", title: "", input, owner });
 }
 
 describeStores("turns", (stores) => {
@@ -154,15 +167,10 @@ describeStores("turns", (stores) => {
     const agent = waitingAgent();
     agent.release();
     const { conductor, store } = await conductorOn(t, options, agent);
-    const input = { text: "질문", options: {}, language: "ko", timeZone: "UTC", userMessageId: "u" };
-    for (const id of ["once", "often"]) {
-      await store.sessions.create({ id, agent: "chat" });
-      const more = { ...input, assistantMessageId: `a-${id}` };
-      await store.turns.start({ id, sessionId: id, agent: "chat", title: "", input: more, owner: "first" });
-    }
+    for (const id of ["once", "often"]) await heldTurn(store, id, goneOwner("first"));
     for (let crash = 0; crash < 5; crash += 1) {
       const lease = (await store.turns.held()).find(({ id }) => id === "often");
-      assert.ok(lease && (await store.turns.takeOver(lease, `owner ${crash}`, { crashed: true })));
+      assert.ok(lease && (await store.turns.takeOver(lease, goneOwner(crash), { crashed: true })));
     }
     await until(async () => {
       await conductor.resumeInterrupted();
@@ -171,6 +179,20 @@ describeStores("turns", (stores) => {
     assert.deepEqual([(await store.turns.get("once")).status, agent.runs.count], ["finished", 1]);
     assert.equal((await store.turns.get("often")).status, "failed");
     assert.equal((await store.messages.list("often"))[0]?.parts[0]?.type, "data-notice", "the reader is told");
+  });
+
+  test("a turn of a machine that fell silent is answered by another", async (t) => {
+    const agent = waitingAgent();
+    agent.release();
+    const timings = { beat: 20, silence: 50, poll: 50 };
+    const { conductor, store } = await conductorOn(t, await stores.options(t), agent, { timings });
+    await heldTurn(store, "silent", "another machine:1:x");
+    await until(async () => {
+      await conductor.resumeInterrupted();
+      return (await store.turns.held()).length === 0;
+    });
+    assert.equal((await store.turns.get("silent")).status, "finished");
+    assert.equal((await store.messages.list("silent"))[0]?.text, "질문");
   });
 
   test("a stopping process leaves its turn to the next, which answers it", async (t) => {

@@ -68,8 +68,17 @@ async function failingSqlite(t: TestContext): Promise<FailingStore> {
     options: { dataDir, busyMs: 50 },
     code: "store-busy",
     async fail() {
-      holder = new DatabaseSync(join(dataDir, "jihwi.sqlite"));
-      holder.exec("begin immediate");
+      const other = new DatabaseSync(join(dataDir, "jihwi.sqlite"));
+      holder = other;
+      // A turn may be writing just now.
+      await until(() => {
+        try {
+          other.exec("begin immediate");
+        } catch {
+          return false;
+        }
+        return true;
+      });
     },
     async mend() {
       holder?.exec("rollback");

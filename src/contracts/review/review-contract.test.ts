@@ -30,3 +30,11 @@ it("a one-sided clause comes with its words and its label", () => {
   assert.equal(odd?.place?.label, "제2조");
   assert.match(odd?.place?.quote ?? "", /언제든지 이유를 밝히지 아니하고/);
 });
+
+it("mending defects free of charge is usual, giving rights away is not", () => {
+  const odd = (article: string) => names("용역.txt", `용역 계약서\n제1조(조건) ${article}`, "odd");
+  assert.deepEqual(odd("을은 1년 동안 결과물의 하자를 추가 대금 없이 보수한다."), []);
+  assert.deepEqual(odd("The Contractor repairs defects of the Deliverables free of charge for one year."), []);
+  assert.deepEqual(odd("을은 결과물의 저작권을 갑에게 무상으로 양도한다."), ["대가 없이 하게 합니다"]);
+  assert.deepEqual(odd("The Contractor assigns all rights free of charge."), ["대가 없이 하게 합니다"]);
+});

@@ -15,7 +15,13 @@ const pointSchema = z.object({
   /** Words of a title that this point belongs to; none for every contract. */
   kinds: z.array(z.string()),
 });
-const oddSchema = z.object({ id: z.string(), name: localizedSchema, phrases: z.array(z.string()) });
+const oddSchema = z.object({
+  id: z.string(),
+  name: localizedSchema,
+  phrases: z.array(z.string()),
+  /** Words that make such a clause a usual one: who delivers a work mends its defects free of charge. */
+  usual: z.array(z.string()).default([]),
+});
 
 const rowsOf = <T>(path: string, schema: SchemaOf<T>): T[] =>
   readAsset(path)
@@ -69,8 +75,10 @@ function oddClauses(contract: Contract): ContractReviewPoint[] {
       const words = text.replace(/\s+/g, " ").toLowerCase();
       const place = { label: contract.labelAt(start), start, end, quote: text };
       return clauses
-        .filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)))
+        .filter(({ phrases, usual }) => holdsAny(words, phrases) && !holdsAny(words, usual))
         .map(({ name }) => ({ kind: "odd" as const, name, place }));
     }),
   );
 }
+
+const holdsAny = (words: string, phrases: readonly string[]) => phrases.some((phrase) => words.includes(phrase));

@@ -141,13 +141,15 @@ test("removing a document leaves nothing of it", async (context) => {
 });
 
 test("a reading that is stopped says so, and goes on when the file comes again", async (context) => {
-  const { documents, store } = await testLibrary(context);
+  const goOn = Promise.withResolvers<void>();
+  const { documents, store } = await testLibrary(context, { after: 16, until: goOn.promise });
   const long = makePdf(
     Array.from({ length: 200 }, (_, page) => [{ x: 50, y: 700, text: `Page ${page} of the text.` }]),
   );
   const { id } = await documents.add(long, "긴 글.pdf");
   while ((await store.pages.texts(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await documents.stop(id);
+  goOn.resolve();
   const stopped = await documents.settled(id);
   assert.deepEqual([stopped.status, stopped.error?.code], ["error", "cancelled"]);
   await documents.add(long, "긴 글.pdf");
@@ -155,13 +157,15 @@ test("a reading that is stopped says so, and goes on when the file comes again",
 });
 
 test("a document that is removed while it is read is gone for good", async (context) => {
-  const { documents, store, jobs, indexed } = await testLibrary(context);
+  const goOn = Promise.withResolvers<void>();
+  const { documents, store, jobs, indexed } = await testLibrary(context, { after: 16, until: goOn.promise });
   const long = makePdf(
     Array.from({ length: 100 }, (_, page) => [{ x: 50, y: 700, text: `Page ${page} of the text.` }]),
   );
   const { id, jobId } = await documents.add(long, "긴 글.pdf");
   while ((await store.pages.texts(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await documents.remove(id);
+  goOn.resolve();
   for await (const _ of jobs.subscribe(jobId ?? ""));
   assert.deepEqual([await store.pages.list(id), await store.chunks.list(id), indexed.has(id)], [[], [], false]);
 });

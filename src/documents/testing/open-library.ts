@@ -14,8 +14,26 @@ export interface TestLibrary {
   readonly indexed: ReadonlyMap<string, readonly IndexedChunk[]>;
 }
 
+/** Where readings wait, so that a test finds them in the middle of their work however slow the test is. */
+export interface ReadingHold {
+  /** Pages that are stored before it. */
+  readonly after: number;
+  readonly until: Promise<void>;
+}
+
+/** The store as readings see it: it lets so many pages in, and the others later. */
+function holding(store: Store, { after, until }: ReadingHold): Store {
+  let stored = 0;
+  const put: Store["pages"]["put"] = async (documentId, pages) => {
+    if (stored >= after) await until;
+    await store.pages.put(documentId, pages);
+    stored += pages.length;
+  };
+  return { ...store, pages: { ...store.pages, put } };
+}
+
 /** Documents on a real store and real jobs, with rules and an index that only remembers. */
-export async function openLibrary(dataDir: string): Promise<TestLibrary> {
+export async function openLibrary(dataDir: string, hold?: ReadingHold): Promise<TestLibrary> {
   const store = await openStore({ dataDir });
   const indexed = new Map<string, readonly IndexedChunk[]>();
   const index = {
@@ -26,16 +44,17 @@ export async function openLibrary(dataDir: string): Promise<TestLibrary> {
       indexed.delete(documentId);
     },
   };
-  const reading = createReadingJob({ store, index, models: { forRole: () => null } });
-  const timings = { beat: 50, silence: 400, poll: 50, report: 10 };
+  const held = hold === undefined ? store : holding(store, hold);
+  const reading = createReadingJob({ store: held, index, models: { forRole: () => null } });
+  const timings = { beat: 50, silence: 60_000, poll: 50, report: 10 };
   const jobs = createJobs({ store, handlers: [reading], timings });
   return { documents: createDocuments({ store, jobs, reading, index }), store, jobs, indexed };
 }
 
 /** The same for one test: it runs jobs, and is gone when the test is over. */
-export async function testLibrary(test: TestContext): Promise<TestLibrary> {
+export async function testLibrary(test: TestContext, hold?: ReadingHold): Promise<TestLibrary> {
   const dataDir = await temporaryFolder(test);
-  const library = await openLibrary(dataDir);
+  const library = await openLibrary(dataDir, hold);
   await library.jobs.start();
   test.after(async () => {
     await library.jobs.stop();

@@ -90,17 +90,23 @@ export function createInspectionBatches(db: Database) {
       });
     },
 
+    /** In one query: a batch that is finished between two of them would count as open and as done. */
     async progress(inspectionId: string): Promise<BatchProgress> {
-      const sums = (done: "is" | "is not") =>
-        db
-          .selectFrom("inspection_batches")
-          .select(({ fn }) => [fn.sum<number | null>("size").as("size"), fn.countAll<number>().as("batches")])
-          .where("inspectionId", "=", inspectionId)
-          .where("doneAt", done, null)
-          .executeTakeFirstOrThrow();
-      const [open, done] = [await sums("is"), await sums("is not")];
-      const judged = Number(done.size ?? 0);
-      return { documents: judged + Number(open.size ?? 0), judged, openBatches: Number(open.batches) };
+      const { documents, judged, batches, doneBatches } = await db
+        .selectFrom("inspection_batches")
+        .select(({ fn, case: when, ref }) => [
+          fn.sum<number | null>("size").as("documents"),
+          fn.sum<number | null>(when().when("doneAt", "is", null).then(0).else(ref("size")).end()).as("judged"),
+          fn.countAll<number>().as("batches"),
+          fn.count<number>("doneAt").as("doneBatches"),
+        ])
+        .where("inspectionId", "=", inspectionId)
+        .executeTakeFirstOrThrow();
+      return {
+        documents: Number(documents ?? 0),
+        judged: Number(judged ?? 0),
+        openBatches: Number(batches) - Number(doneBatches),
+      };
     },
 
     /** The batch that holds a document. */

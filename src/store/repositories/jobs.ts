@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import { z } from "zod";
 import { type ErrorRecord, type JobProgress, type JobStatus, jobStatusSchema } from "#protocol";
 import type { Database } from "../database.ts";
@@ -5,6 +6,7 @@ import { newId } from "../ids.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { notFound, readRow } from "../rows.ts";
 import { jobSchema } from "../schemas/jobs.ts";
+import type { Tables } from "../tables.ts";
 import { createLeases, type HeldLease } from "./leases.ts";
 
 export type StoredJob = z.output<typeof jobSchema>;
@@ -37,6 +39,20 @@ const longestPauseMs = 15_000;
  */
 function pauseAfter(crashes: number): number {
   return crashes < 3 ? 0 : Math.min(longestPauseMs, 1000 * 2 ** (crashes - 3));
+}
+
+/** What its owner puts back is queued, unless it is to be stopped: nobody would ask the next owner to. */
+function backInQueue(job: ExpressionBuilder<Tables, "jobs">) {
+  return {
+    owner: null,
+    status: job
+      .case()
+      .when("cancelling", "=", 1)
+      .then("cancelled" as const)
+      .else("queued" as const)
+      .end(),
+    endedAt: job.case().when("cancelling", "=", 1).then(Date.now()).else(job.ref("endedAt")).end(),
+  };
 }
 
 export function createJobRows(db: Database) {
@@ -197,12 +213,11 @@ export function createJobRows(db: Database) {
       return result.numUpdatedRows > 0n;
     },
 
-    /** Puts a failed job back, to be tried again later. */
+    /** Puts a failed job back, to be tried again later; one that is to be stopped ends. */
     async retry(id: string, owner: string, runAt: number, error: ErrorRecord): Promise<void> {
       await held(id, owner)
         .set((job) => ({
-          status: "queued",
-          owner: null,
+          ...backInQueue(job),
           runAt,
           failures: job("failures", "+", 1),
           error: JSON.stringify(error),
@@ -210,22 +225,33 @@ export function createJobRows(db: Database) {
         .execute();
     },
 
-    /** Gives a job back unfinished, as if this owner had never had it. */
+    /** Gives a job back unfinished, as if this owner had never had it; one that is to be stopped ends. */
     async giveBack(id: string, owner: string): Promise<void> {
       await held(id, owner)
-        .set((job) => ({ status: "queued", owner: null, attempts: job("attempts", "-", 1) }))
+        .set((job) => ({ ...backInQueue(job), attempts: job("attempts", "-", 1) }))
         .execute();
     },
 
-    /** A queued job is cancelled at once; a running one is asked to stop, which its owner sees at its next heartbeat. */
+    /**
+     * A queued job is cancelled at once; a running one is asked to stop, which its owner sees at its next heartbeat. In one
+     * query: a job that its owner puts back between two of them would be asked by neither.
+     */
     async requestCancel(id: string): Promise<void> {
       await db
         .updateTable("jobs")
-        .set({ status: "cancelled", endedAt: Date.now() })
+        .set((job) => ({
+          cancelling: 1,
+          status: job
+            .case()
+            .when("status", "=", "queued")
+            .then("cancelled" as const)
+            .else(job.ref("status"))
+            .end(),
+          endedAt: job.case().when("status", "=", "queued").then(Date.now()).else(job.ref("endedAt")).end(),
+        }))
         .where("id", "=", id)
-        .where("status", "=", "queued")
+        .where("status", "in", ["queued", "running"])
         .execute();
-      await leases.requestStop(id);
     },
 
     /** Puts back jobs whose owner fell silent after the heartbeat that was seen; those it was asked to stop are stopped now. */

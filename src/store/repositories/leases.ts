@@ -36,16 +36,5 @@ export function createLeases(db: Database, table: "jobs" | "turns") {
         .execute();
       return rows.map(({ id, owner, heartbeatAt }) => ({ id, owner: owner ?? "", heartbeatAt: heartbeatAt ?? 0 }));
     },
-
-    /** Asks the owner of a running row to stop, which it sees at its next heartbeat. False: it is not running. */
-    async requestStop(id: string): Promise<boolean> {
-      const result = await db
-        .updateTable(table)
-        .set({ cancelling: 1 })
-        .where("id", "=", id)
-        .where("status", "=", "running")
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
-    },
   };
 }

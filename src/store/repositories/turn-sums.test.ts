@@ -74,4 +74,37 @@ describeStores("sums of turns", (stores) => {
       ],
     );
   });
+
+  test("what a failed model spent is the model's, and the step that the rule took over is the rule's", async (t) => {
+    const store = await stores.open(t);
+    await store.sessions.ensure({ id: "session", agent: "chat", title: "질문" });
+    const turn = { sessionId: "session", agent: "chat", title: "", input: null, error: null, executors: [] };
+    await store.turns.keep({
+      ...turn,
+      id: "one",
+      usage: { inputTokens: 12, outputTokens: 3 },
+      cost: 0.25,
+      startedAt: noon,
+    });
+    await store.journal.append([
+      { ...entry, executor: "rule", fallbackFrom: "openai:gpt" },
+      { ...entry, seq: 2, executor: "rule", usage: null, cost: null },
+    ]);
+    const { rows, total } = await store.turnSums.read({ by: "model", timeZone: "Asia/Seoul" });
+    assert.deepEqual(
+      rows.map(({ key, count, inputTokens, outputTokens, cost, ms }) => [
+        key,
+        count,
+        inputTokens,
+        outputTokens,
+        cost,
+        ms,
+      ]),
+      [
+        ["openai:gpt", 0, 12, 3, 0.25, 400],
+        ["rule", 2, 0, 0, 0, 400],
+      ],
+    );
+    assert.equal(total.count, 2);
+  });
 });

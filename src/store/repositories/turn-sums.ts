@@ -50,7 +50,10 @@ export function createTurnSums(db: Database) {
     );
   }
 
-  /** Tokens stand in a journal as JSON: rows with the same ones are added by the database, the rest here. */
+  /**
+   * Tokens stand in a journal as JSON: rows with the same ones are added by the database, the rest here. Where the rule took
+   * a step over, the step is the rule's; what was spent on it is the failed model's.
+   */
   async function ofModels(since: number): Promise<TraceSum[]> {
     const rows = await db
       .selectFrom("journal_entries")
@@ -59,24 +62,30 @@ export function createTurnSums(db: Database) {
       .where("startedAt", ">=", since)
       .select(({ fn }) => [
         "executor",
+        "fallbackFrom",
         "usage",
         fn.countAll().as("count"),
         fn.sum("cost").as("cost"),
         sql<number>`sum(case when "usage" is not null and "cost" is null then 1 else 0 end)`.as("unpriced"),
         sql<number>`sum("endedAt" - "startedAt")`.as("ms"),
       ])
-      .groupBy(["executor", "usage"])
+      .groupBy(["executor", "fallbackFrom", "usage"])
       .execute();
     return merged(
-      rows.map(({ executor, usage, ...sums }) => {
+      rows.flatMap(({ executor, fallbackFrom, usage, ...sums }) => {
         const tokens = readRow("journal_entries", jsonText(usageSchema).nullable(), usage);
         const count = Number(sums.count);
-        return {
+        const sum = {
           ...emptySum(executor ?? ""),
           ...numbered(sums),
           inputTokens: count * (tokens?.inputTokens ?? 0),
           outputTokens: count * (tokens?.outputTokens ?? 0),
         };
+        if (fallbackFrom === null) return [sum];
+        return [
+          { ...emptySum(sum.key), count },
+          { ...sum, key: fallbackFrom, count: 0 },
+        ];
       }),
     );
   }

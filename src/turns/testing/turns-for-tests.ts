@@ -8,8 +8,8 @@ import { openStore, type Store, type StoreOptions } from "#store";
 import { type Conductor, type ConductorServices, createConductor } from "../conductor.ts";
 import { createFollowUpJob } from "../follow-up-job.ts";
 
-/** Fast enough for tests; the silence is long against a loaded machine's pauses. */
-const quick = { beat: 50, silence: 3000, poll: 50 };
+/** Fast enough for tests; a machine may stand still for seconds, and nobody may be silent by that. */
+const quick = { beat: 50, silence: 60_000, poll: 50 };
 
 export interface TestAgent extends Agent {
   /** How often it was run. */
@@ -88,7 +88,7 @@ export async function conductorOn(
 export const order = (sessionId: string, text = "질문") => ({ agent: "chat", sessionId, text });
 
 /** Waits for something that another part of the process does. */
-export async function until(condition: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, limitMs = 120_000): Promise<void> {
   for (const giveUpAt = performance.now() + limitMs; !(await condition()); await setTimeout(10)) {
     if (performance.now() > giveUpAt) throw new Error("it did not happen in time");
   }

@@ -47,7 +47,7 @@ function AttachedDocument({ document, onDetach }: { document: DocumentResource; 
       {busy && total !== null ? (
         <span className={styles.progress}>{Math.floor((100 * done) / Math.max(1, total))}%</span>
       ) : null}
-      <ActionIcon size="xs" onClick={onDetach} aria-label={say(texts.detach(name))}>
+      <ActionIcon size={24} onClick={onDetach} aria-label={say(texts.detach(name))}>
         <IconX size={13} />
       </ActionIcon>
     </li>

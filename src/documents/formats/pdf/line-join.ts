@@ -45,6 +45,8 @@ interface LineEnd {
   readonly spaced: boolean;
   /** This page's lines have such glyphs at all, so that their absence means something. */
   readonly spacesKnown: boolean;
+  /** The syllable that follows would have fitted into the line, so that it broke between words. */
+  readonly hadRoom: boolean;
 }
 
 /** What stands between two lines of one paragraph: nothing, a space, or a hyphen taken back. */
@@ -76,7 +78,7 @@ export function joinLines(
 function joinHangul(before: string, after: string, line: LineEnd, around: Surroundings): "" | " " {
   if (line.spaced) return " ";
   if (line.spacesKnown) return "";
-  if (around.wholeWords) return " ";
+  if (line.hadRoom || around.wholeWords) return " ";
   const head = /[\uac00-\ud7a3]+$/.exec(before)?.[0] ?? "";
   const tail = /^[\uac00-\ud7a3]+/.exec(after)?.[0] ?? "";
   if (head !== "" && around.knows(head + tail)) return "";

@@ -3,7 +3,7 @@ import { toBlocks } from "./columns.ts";
 import { type PageRuns, type RunFrame, toPageBox } from "./glyph-run.ts";
 import { type PdfLine, toLine } from "./line.ts";
 import { joinLines, type Surroundings } from "./line-join.ts";
-import { breaksOf } from "./paragraphs.ts";
+import { breaksOf, hadRoomBefore } from "./paragraphs.ts";
 import type { PdfRow } from "./rows.ts";
 
 export interface FrameRows {
@@ -31,7 +31,8 @@ export function toPageText(
         else if (kind === "line") writer.white("\n");
         else {
           const spaced = lines[index - 1]?.spaced ?? false;
-          const { drop, glue } = joinLines(writer.tail(), line.text, { spaced, spacesKnown }, around);
+          const end = { spaced, spacesKnown, hadRoom: hadRoomBefore(lines, breaks, index) };
+          const { drop, glue } = joinLines(writer.tail(), line.text, end, around);
           writer.drop(drop);
           writer.white(glue);
         }

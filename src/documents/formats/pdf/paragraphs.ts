@@ -22,6 +22,9 @@ const numbering = new RegExp(
 const leader = /(?:[.·․…]\s?){4}[\divxIVX]{1,5}$/;
 const sentenceEnd = /[.!?。:;…)\]"”’」』]$/;
 
+/** In ems, with what a justified line may add. */
+const widestSyllable = 1.1;
+
 interface Measure {
   readonly left: number;
   readonly right: number;
@@ -38,6 +41,19 @@ export function breaksOf(block: readonly PdfLine[]): Break[] {
     const full = isFull(lines, index - 1, measure);
     return breakBetween(before, line, full ? { ...measure, right: before.right } : measure);
   });
+}
+
+/** Whether the first syllable of a line, with what may not begin a line after it, would have fitted into the one before. */
+export function hadRoomBefore(lines: readonly PdfLine[], breaks: readonly Break[], index: number): boolean {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (line === undefined || before === undefined) return false;
+  const start = breaks.findLastIndex((kind, at) => at <= index && kind !== "join");
+  const next = breaks.findIndex((kind, at) => at > index && kind !== "join");
+  const paragraph = lines.slice(Math.max(0, start), next === -1 ? lines.length : next);
+  const margin = Math.max(...paragraph.map(({ right }) => right));
+  const unbroken = /^.[.,!?:;)\]」』”’…]*/u.exec(line.text)?.[0].length ?? 1;
+  return margin - before.right > unbroken * before.size * widestSyllable;
 }
 
 function measureOf(lines: readonly PdfLine[]): Measure {

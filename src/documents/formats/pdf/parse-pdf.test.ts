@@ -48,6 +48,25 @@ test("a Korean document that breaks its lines inside words is learnt from itself
   assert.ok(wrong.length <= 3, wrong.join(" "));
 });
 
+test("a short Korean page that breaks lines anywhere has its spaces where they belong, and words whole", async () => {
+  const text =
+    "국내 출장의 숙박비는 영수증에 적힌 금액을 지급한다. 해외 출장의 숙박비는 출장 전에 대표의 승인을 받은 금액으로 한다.";
+  for (const width of [17, 18, 20, 23, 26]) {
+    const cut = Array.from({ length: 5 }, (_, line) => text.slice(line * width, (line + 1) * width).trim());
+    const [page] = await pagesOf(parsePdf, makePdf([lines(50, 700, cut, 18)]));
+    assert.equal(page?.text.trim(), text, `cut after ${width} characters`);
+  }
+});
+
+test("a Korean line that had room for the next syllable was broken at a space, however unusual", async () => {
+  const rest = "하게 한다. 제출하지 않은 기관은 다음 해의";
+  const after = (first: string) => pagesOf(parsePdf, makePdf([lines(50, 700, [first, rest], 18)]));
+  const [cut] = await after("위원회는 사업을 마친 기관에 보고서를 제출");
+  const [apart] = await after("위원회 사업 마친 기관에 보고서를 제출");
+  assert.match(cut?.text ?? "", /보고서를 제출하게/);
+  assert.match(apart?.text ?? "", /보고서를 제출 하게/);
+});
+
 test("the cells of a table stay in their rows", async () => {
   const row = (y: number, ...cells: string[]): DrawnLine[] =>
     cells.map((text, index) => ({ x: 50 + index * 150, y, text }));

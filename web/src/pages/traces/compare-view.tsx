@@ -14,6 +14,7 @@ import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import styles from "./compare-view.module.css";
 import { entryTitle } from "./entry-title.ts";
+import { executorTitle } from "./executor-title.ts";
 import { answerOf, pairEntries } from "./pair-entries.ts";
 import { endedTitles, statusTitles } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
@@ -30,7 +31,6 @@ const texts = {
   answers: { ko: "답", en: "Answers" },
   sameAnswer: { ko: "두 답이 같습니다.", en: "Both answers are the same." },
   changes: { ko: "달라진 말", en: "Changed words" },
-  rule: { ko: "규칙", en: "rules" },
   failed: { ko: "실패", en: "failed" },
 };
 
@@ -146,7 +146,7 @@ function EntryCell({ entry }: { entry: JournalEntry | null }) {
   const { say, language } = useLanguage();
   if (entry === null) return <td className={styles.none}>–</td>;
   const { executor, status, startedAt, endedAt } = entry;
-  const by = status === "failed" ? say(texts.failed) : executor === "rule" ? say(texts.rule) : executor;
+  const by = status === "failed" ? say(texts.failed) : executor === null ? null : say(executorTitle(executor));
   return (
     <td>
       {by === null ? "" : `${by} · `}

@@ -3,12 +3,12 @@ import { stepTitle } from "../../conversation/graph/node-titles.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
+import { executorTitle } from "./executor-title.ts";
 import styles from "./replayed-step-view.module.css";
 import { UsageLine } from "./usage-line.tsx";
 import { ValueView } from "./value-view.tsx";
 
 const texts = {
-  rule: { ko: "규칙", en: "rules" },
   before: { ko: "그때", en: "Then" },
   after: { ko: "이번", en: "Now" },
   same: { ko: "같음", en: "same" },
@@ -23,7 +23,7 @@ interface Props {
 /** One step: who executed it then and now, and each place where its output differs, side by side. */
 export function ReplayedStepView({ agent, step: { step, before, after, differences } }: Props) {
   const { say, language } = useLanguage();
-  const by = (executor: string | null) => (executor === "rule" ? say(texts.rule) : (executor ?? "–"));
+  const by = (executor: string | null) => say(executorTitle(executor ?? "–"));
   return (
     <article className={styles.step}>
       <h4>

@@ -3,6 +3,7 @@ import type { SumKind, TraceSum, TraceSums } from "#protocol";
 import { useAgentTitle } from "../../api/agents.ts";
 import { formatDuration, formatMoney, formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { executorTitle } from "./executor-title.ts";
 import styles from "./sums-view.module.css";
 
 const texts = {
@@ -12,7 +13,6 @@ const texts = {
   money: { ko: "돈", en: "Money" },
   time: { ko: "시간", en: "Time" },
   total: { ko: "모두", en: "Total" },
-  rule: { ko: "규칙", en: "Rules" },
   untitled: { ko: "제목 없음", en: "Untitled" },
   background: { ko: "뒤에서 한 일", en: "Background work" },
   unpriced: (count: string) => ({
@@ -65,7 +65,7 @@ function Name({ by, row: { key, title, agent } }: { by: SumKind; row: TraceSum }
   const { say } = useLanguage();
   const agentTitle = say(useAgentTitle(by === "agent" ? key : (agent ?? "")));
   if (by === "agent") return agentTitle;
-  if (by === "model") return key === "rule" ? say(texts.rule) : key;
+  if (by === "model") return say(executorTitle(key));
   if (by === "day") return key;
   if (key.startsWith("background:")) return `${agentTitle} · ${say(texts.background)}`;
   return <Link href={`~/${agent}/${key}`}>{title || say(texts.untitled)}</Link>;

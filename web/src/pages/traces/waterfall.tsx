@@ -9,11 +9,12 @@ import {
   IconPuzzle,
   IconTool,
 } from "@tabler/icons-react";
-import type { JournalEntry, Trace } from "#protocol";
+import type { JournalEntry, Localized, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { entryTitle } from "./entry-title.ts";
+import { executorTitle } from "./executor-title.ts";
 import { rowsOf } from "./rows-of.ts";
 import styles from "./waterfall.module.css";
 
@@ -32,7 +33,6 @@ const icons = {
 
 const texts = {
   waterfall: { ko: "일어난 일", en: "What happened" },
-  rule: { ko: "규칙", en: "rules" },
   failed: { ko: "실패", en: "failed" },
   empty: { ko: "이 턴은 아직 아무 일도 적지 않았습니다.", en: "This turn has not written anything yet." },
 };
@@ -69,7 +69,7 @@ export function Waterfall({ trace, chosen, onChoose }: Props) {
                 <Icon size={14} stroke={1.8} aria-hidden />
                 <span>{say(entryTitle(entry, agent))}</span>
               </span>
-              <span className={styles.executor}>{executorOf(entry, say(texts.rule), say(texts.failed))}</span>
+              <span className={styles.executor}>{say(executedBy(entry))}</span>
               <span className={styles.time}>
                 {entry.kind === "notice" ? "" : formatDuration(end - start, language)}
               </span>
@@ -87,7 +87,6 @@ export function Waterfall({ trace, chosen, onChoose }: Props) {
   );
 }
 
-function executorOf({ executor, status }: JournalEntry, rule: string, failed: string): string {
-  if (status === "failed") return failed;
-  return executor === "rule" ? rule : (executor ?? "");
+function executedBy({ executor, status }: JournalEntry): Localized {
+  return status === "failed" ? texts.failed : executorTitle(executor ?? "");
 }

@@ -1,0 +1,80 @@
+import { allMatches, oneOf } from "#language";
+import type { KnownNames } from "./known-names.ts";
+import { plainWord } from "./plain-word.ts";
+import type { UnknownName } from "./unknown-name.ts";
+
+const person = /([가-힣]{2,10})\s(?:교수|박사|연구원|연구팀|교수팀|연구진|팀장)(?:팀|님)?(?=[은는이가의도\s,(]|에|$)/gu;
+const ownWork = /([가-힣]{2,12})(?:의|이|가)\s(?:[가-힣]{1,10}\s){0,4}?((?:19|20)\d{2})년(?:에|의)?\s/gu;
+const thesis = /([가-힣]{2,8})의\s(?:[가-힣]{2,6}\s)?(?:박사|석사|학위)\s?(?:학위)?\s?논문/gu;
+const bylineKo = /([가-힣]{2,10})\s?(?:등|외|연구팀)?\s?(?:\d인)?\s?\(((?:19|20)\d{2})[^)]{0,12}\)/gu;
+const instituteWords = oneOf`
+  대
+  대학교
+  대학
+  의대
+  연구원
+  연구소
+  기구
+  협회
+  학회
+  재단
+  은행
+  위원회
+  진흥원
+  구글
+  네이버
+  카카오
+  삼성
+  애플
+  메타
+`;
+const institute = new RegExp(
+  String.raw`([가-힣]{2,12}(?:${instituteWords}))(?:의|가|이|에서|팀|\s연구팀|\s연구진)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고)`,
+  "gu",
+);
+
+const titled =
+  /(?:수상자|학자|전문가|저자인|작가인|창시자|설립자|개발자인|연구자인)\s([가-힣]{2,8}(?:\s[가-힣]{2,8})?)(?:의|는|은|이|가|도)/gu;
+
+const besideName = /연구|논문|보고|조사|발표|밝|주장|실험|교수|박사|팀|진|저서|책|\(/u;
+
+/** Persons and institutions in Hangul that no evidence has. */
+export function unknownHangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
+  const found: UnknownName[] = [];
+  // All that is looked for stands beside a word for a work or a person, or has its year in brackets.
+  if (!besideName.test(text)) return found;
+  for (const [pattern, kind] of [
+    [person, "person"],
+    [ownWork, "person"],
+    [thesis, "person"],
+    [bylineKo, "person"],
+    [institute, "institution"],
+    [titled, "person"],
+  ] as const)
+    for (const match of allMatches(text, pattern)) {
+      const name = match[1] ?? "";
+      if (kind === "person" && mayBeSpelledBySound(match[0], known, cited)) continue;
+      if (
+        plainWord.test(name) ||
+        (pattern === person && /(?:도|을|를|에|로|면)$/u.test(name)) ||
+        known.hasPhrase(name) ||
+        !besideName.test(text.slice(match.index, match.index + match[0].length + 40))
+      )
+        continue;
+      found.push({ text: name, start: match.index, end: match.index + name.length, kind });
+    }
+  return found;
+}
+
+/** Whether the sources cited are in Latin letters, so that a Hangul name may be one of theirs, spelled by sound. */
+function mayBeSpelledBySound(match: string, known: KnownNames, cited: readonly string[]): boolean {
+  const year = Number(/(?:19|20)\d{2}/u.exec(match)?.[0] ?? 0);
+  return known.sources.some(
+    ({ label, years: theirs, authors, flat }) =>
+      label !== null &&
+      cited.includes(label) &&
+      authors.size > 0 &&
+      !/[가-힣]{3}/u.test(flat) &&
+      (year === 0 || theirs.has(year)),
+  );
+}

@@ -1,0 +1,75 @@
+import { allMatches } from "#language";
+import { isStopWord } from "#language/meaning";
+import { isCommonName, isLeadWord } from "./common-names.ts";
+import { isEponym } from "./eponym.ts";
+import { type KnownNames, normalName } from "./known-names.ts";
+import { latinWord } from "./latin-word.ts";
+import { nameAt } from "./name-at.ts";
+import type { UnknownName } from "./unknown-name.ts";
+import { workWord } from "./work-word.ts";
+
+/** Names in Latin letters that no evidence has. */
+export function unknownLatinNames(text: string, known: KnownNames): UnknownName[] {
+  // An English sentence may name Korean authors in brackets.
+  const isKorean = /[가-힣]/u.test(text.replace(/\([^()]{0,80}\)/gu, ""));
+  const found: UnknownName[] = [];
+  for (const match of allMatches(text, latinWord)) {
+    if (!/[A-Za-zÀ-ɏ]/u.test(match[0])) continue;
+    const word = normalName(match[0]);
+    if (word.length < 2 || isCommonName(word) || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4))
+      continue;
+    // 45-pound: a figure with its unit.
+    if (/^\d+(?:-[a-z]+)+$/u.test(match[0])) continue;
+    // 4,100kW: a unit.
+    if (/^\p{Lu}\.?$/u.test(match[0]) || (/\d\s?$/u.test(text.slice(0, match.index)) && word.length <= 3)) continue;
+    const parts = word.split("-").filter((part) => part !== "");
+    if (
+      parts.length > 1 &&
+      parts.every((part) => known.hasWord(part) || isCommonName(part) || isStopWord(part)) &&
+      !/\d/u.test(word)
+    )
+      continue;
+    const atStart = (!isKorean || text.startsWith("|")) && isSentenceStart(text, match.index);
+    const isCamelCase = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(match[0]);
+    if (atStart && !isCamelCase && !followedAsName(text.slice(match.index + match[0].length))) continue;
+    if (isStopWord(word) || isLeadWord(word)) continue;
+    if (isEponym(text.slice(match.index + match[0].length)) && !/(?:19|20)\d{2}/u.test(text)) continue;
+    const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
+    if (isAcronym && !inReference(text, match.index, match[0].length) && !namesStandard(text, match)) continue;
+    found.push(nameAt(match, "name"));
+  }
+  return found;
+}
+
+function isSentenceStart(text: string, at: number): boolean {
+  // A cell of a table begins like a sentence.
+  if (text.startsWith("|") && /\|[\s*_]*$/u.test(text.slice(0, at))) return true;
+  return (
+    /^[\s"“'‘(*_\d.)-]*$|[.!?:]["”]?\s+["“]?$|\n\s*[-*]?\s*$/u.test(
+      text.slice(Math.max(0, at - 40), at).replace(/^.{0,40}(?=[.!?:]\s)/su, "") || text.slice(0, at),
+    ) &&
+    (at === 0 || /(?:^|[.!?:\n])["”]?\s*["“'(*_-]*\s?$/u.test(text.slice(0, at)))
+  );
+}
+
+/** "Lindgren et al.", "Novak & Reyes", "Falk's", "Smith (2020)", "Adrian Falk": a first word that is a name. */
+function followedAsName(rest: string): boolean {
+  return (
+    /^(?:,? et al|,? (?:and|&) \p{Lu}|[’']s? |\s?\((?:19|20)\d|\s\p{Lu}\p{Ll}+|-\d|,? \p{Lu}\.)/u.test(rest) ||
+    /^\s(?:argue|show|found|find|report|claim|suggest|propos|demonstrat)/.test(rest)
+  );
+}
+
+/** EN 206, HIPAA 규정, 수면질 척도(PSQI): an acronym that numbers a standard, or stands for the words before it. */
+function namesStandard(text: string, { 0: word, index }: RegExpExecArray): boolean {
+  const rest = text.slice(index + word.length);
+  if (/^\s\d{2,5}(?![\d,.%]*\s?(?:%|원|명|개|건|회|점|년|월|일|시))(?=[\s.,)]|$)/u.test(rest)) return true;
+  if (/^\s(?:규정|기준|표준|지침|법|협약|척도|말뭉치|데이터셋)(?![가-힣]{2,})/u.test(rest)) return true;
+  return /^\)/u.test(rest) && /(?:척도|검사|말뭉치|데이터셋|설문지|규정|표준)\($/u.test(text.slice(0, index));
+}
+
+/** A year, a venue or a word for a work stands near. */
+function inReference(text: string, at: number, length: number): boolean {
+  const near = text.slice(Math.max(0, at - 16), at + length + 30);
+  return workWord.test(near) || /(?:19|20)\d{2}/u.test(near);
+}
