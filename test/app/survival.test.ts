@@ -59,13 +59,14 @@ test("a session that is read in the moment in which its answer is stored holds t
   const { store } = app.jihwi;
   await (await app.ask("chat", "s", "지금 몇 시야?")).text();
   await store.turns.start({ id: "next", sessionId: "s", agent: "chat", title: "", input: null, owner: "elsewhere" });
-  const ended = { status: "finished", ended: "answered", error: null, cost: null, executors: [] } as const;
+  const usage = { inputTokens: null, outputTokens: null };
   const { list } = store.messages;
   t.mock.method(store.messages, "list", async (...request: Parameters<typeof list>) => {
     const before = await list(...request);
     if ((await store.turns.get("next")).status !== "running") return before;
     await store.messages.append("s", { id: "answer", role: "assistant", parts: [], text: "열두 시입니다." });
-    await store.turns.finish("next", "elsewhere", { ...ended, usage: { inputTokens: null, outputTokens: null } });
+    const end = { ended: "answered", error: null, usage, cost: null } as const;
+    await store.turns.finish("next", "elsewhere", { ...end, status: "finished", executors: [] });
     return before;
   });
   const { messages, runningTurnId } = await (await app.request("/api/sessions/s")).json();
