@@ -36,7 +36,7 @@ const samples: Readonly<Record<string, Sample>> = {
       file: { ko: "contract.txt", en: "en/contract.txt" },
       name: { ko: "예시 - 웹사이트 제작 계약서", en: "Sample - website agreement" },
     },
-    message: { ko: "해지하려면 어떻게 해?", en: "How can it be terminated?" },
+    message: { ko: "해지하려면 어떻게 해?", en: "How can the agreement be terminated?" },
   },
   inspect: { message: { file: { ko: "posts/contact.md", en: "en/comment.md" } } },
   research: { message: { ko: "retrieval 관련 논문을 찾아줘", en: "Search for papers on retrieval" } },

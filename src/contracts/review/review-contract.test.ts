@@ -38,3 +38,12 @@ it("mending defects free of charge is usual, giving rights away is not", () => {
   assert.deepEqual(odd("을은 결과물의 저작권을 갑에게 무상으로 양도한다."), ["대가 없이 하게 합니다"]);
   assert.deepEqual(odd("The Contractor assigns all rights free of charge."), ["대가 없이 하게 합니다"]);
 });
+
+it("finds what is one-sided in an English agreement too", () => {
+  const odd = (article: string) => names("agreement.txt", `AGREEMENT\nArticle 1 (Terms) ${article}`, "odd");
+  assert.deepEqual(
+    odd("The Client may terminate at any time without giving reasons, and the Contractor refunds all fees received."),
+    ["한쪽이 언제든지 이유 없이 끝낼 수 있습니다", "받은 돈을 모두 돌려줘야 합니다"],
+  );
+  assert.deepEqual(odd("The court at the Client's head office has jurisdiction."), ["소송을 한쪽의 법원에서만 합니다"]);
+});

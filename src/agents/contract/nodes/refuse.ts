@@ -31,7 +31,7 @@ export function exampleQuestions(contract: Contract, language: Language): string
     en: [
       ...picked.map(({ label }) => `What does ${label} say?`),
       "How long does the contract run?",
-      "How can it be terminated?",
+      "How can the agreement be terminated?",
     ],
   }[language];
   return examples.map((example) => `- ${example}`).join("\n");

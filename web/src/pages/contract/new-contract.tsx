@@ -16,7 +16,7 @@ const texts = {
   examples: [
     { ko: "계약 기간은?", en: "How long does it run?" },
     { ko: "위약금은 얼마야?", en: "What is the penalty?" },
-    { ko: "해지하려면 어떻게 해?", en: "How can it be terminated?" },
+    { ko: "해지하려면 어떻게 해?", en: "How can the agreement be terminated?" },
     { ko: "제1조 내용 알려줘", en: "What does Article 1 say?" },
   ],
 };

@@ -24,7 +24,7 @@ export const agentWords: Readonly<Record<string, AgentWords>> = {
     },
     sample: {
       ko: "예시: 빈칸과 이상한 조항이 있는 계약서에 “해지하려면 어떻게 해?”",
-      en: "Sample: “How can it be terminated?” asked of an agreement with a blank and an odd clause",
+      en: "Sample: “How can the agreement be terminated?” asked of an agreement with a blank and an odd clause",
     },
   },
   inspect: {
