@@ -56,7 +56,7 @@ const opened = {
 } as const satisfies Record<Language, unknown>;
 
 const plain = ["/", "/chat", "/contract", "/inspect", "/inspect/runs", "/inspect/criteria", "/research", "/traces"];
-const tall = ["/traces/sums", "/learned", "/settings", "/nowhere"];
+const tall = ["/", "/inspect", "/traces/sums", "/learned", "/settings", "/nowhere"];
 /** Conversations whose newest answer is long. */
 const long = ["trace", "findings", "research"];
 /** More screens of one page show nothing new. */
@@ -114,7 +114,7 @@ for (const language of ["ko", "en"] as const) {
       await take(`opened-${name}`);
     }
     for (const path of tall) {
-      const name = `tall${path.replaceAll("/", "-")}`;
+      const name = `tall${path === "/" ? "-home" : path.replaceAll("/", "-")}`;
       if (!name.includes(only)) continue;
       await page.goto(path);
       await takePieces(name);

@@ -47,12 +47,15 @@ export const theme = createTheme({
   },
 });
 
-/** Descriptions and hints in an ink that reads well on paper. */
+/** Descriptions, hints and placeholders in an ink that reads well on paper. */
+const inks = { "--mantine-color-dimmed": "var(--ink-soft)", "--mantine-color-placeholder": "var(--ink-faint)" };
+
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: { "--mantine-color-dimmed": "var(--ink-soft)" },
+  light: inks,
   dark: {
-    "--mantine-color-dimmed": "var(--ink-soft)",
+    ...inks,
+    "--mantine-color-red-light-color": "var(--bad)",
     // The library's own is hardly to be told from the paper.
     "--mantine-color-pine-light": "#21403a",
     "--mantine-color-pine-light-hover": "#284d46",

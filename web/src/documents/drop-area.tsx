@@ -22,7 +22,7 @@ export function DropArea({ onFiles }: { onFiles: (files: readonly File[]) => voi
         <UnstyledButton {...props} {...handlers} className={styles.area} data-over={over} data-testid="drop-area">
           <IconUpload size={20} stroke={1.6} aria-hidden />
           <span>{say(texts.add)}</span>
-          <small>{formats.map(({ title }) => say(title)).join(" · ")}</small>
+          <small>{formats.map(({ title }) => say(title)).join("\u00a0· ")}</small>
         </UnstyledButton>
       )}
     </FileButton>

@@ -12,7 +12,7 @@ const texts = {
   title: { ko: "모두 찾기", en: "Search everything" },
   placeholder: {
     ko: "대화, 계약, 노트, 문서, 설정 찾기",
-    en: "Conversations, contracts, notebooks, documents, settings",
+    en: "Conversations, documents, settings",
   },
   none: { ko: "맞는 것이 없습니다.", en: "Nothing fits." },
 };

@@ -11,7 +11,7 @@ import type { SplitViewState } from "./use-split-view.ts";
 
 const texts = {
   look: { ko: "보기", en: "View" },
-  conversation: { ko: "대화", en: "Conversation" },
+  conversation: { ko: "대화", en: "Chat" },
 };
 
 export interface Pane<Name extends string> {

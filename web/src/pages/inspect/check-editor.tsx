@@ -43,6 +43,7 @@ function Editor({ algorithms, saved }: { algorithms: readonly AlgorithmView[]; s
       <div className={styles.intro}>
         <Select
           label={say(texts.check)}
+          description={say(algorithm.description)}
           allowDeselect={false}
           searchable
           value={own?.id ?? algorithm.name}

@@ -67,7 +67,6 @@ export function CheckForm({ algorithm, saved, onSaved, onRemoved }: Props) {
         <TextInput
           label={say(texts.name)}
           placeholder={say(texts.nameHint)}
-          description={say(algorithm.description)}
           maxLength={100}
           value={name}
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}

@@ -8,7 +8,7 @@ import styles from "./compiled-criteria.module.css";
 const texts = {
   title: { ko: "코드가 읽은 기준", en: "What code makes of it" },
   words: {
-    ko: "위에서부터 처음 맞는 줄이 판정입니다. 코드가 판단할 수 없는 줄은 판정 모델에게 가고, 모델이 없으면 ‘판단 못함’으로 남습니다.",
+    ko: "위에서부터 처음 맞는 줄이 판정입니다. 코드가 판단할 수 없는 줄은 판정 모델에게 가고, 모델이 없으면 판단하지 못한 채 남습니다.",
     en: "The first line that matches decides. A line that code cannot decide goes to the judge; without a model it stays undecided.",
   },
   line: (line: number) => ({ ko: `${line}줄`, en: `line ${line}` }),

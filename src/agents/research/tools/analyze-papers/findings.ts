@@ -3,8 +3,8 @@ import type { Language, Localized } from "#protocol";
 import type { AnalyzePapersOutput } from "./output.ts";
 
 const says = {
-  unread: { ko: "초록이 없어 읽지 못한 논문", en: "Without an abstract to read" },
-  unnamed: { ko: "초록에서 짚을 문장을 찾지 못한 논문", en: "Whose abstracts name none of these" },
+  unread: { ko: "초록이 없어 읽지 못한 논문", en: "Papers without an abstract to read" },
+  unnamed: { ko: "초록에서 짚을 문장을 찾지 못한 논문", en: "Papers whose abstracts name none of these" },
   leftOut: { ko: "편은 한 번에 읽을 수 있는 수를 넘어 빠졌습니다.", en: " more left out: too many to read at once." },
 };
 
