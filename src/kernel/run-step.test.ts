@@ -54,7 +54,7 @@ const translate = defineStep({
 });
 
 /** Every earlier script is used up or the test that wrote it is wrong. */
-beforeEach(() => fake.respond(() => undefined));
+beforeEach(() => fake.reset());
 
 describe("a decision", () => {
   it("is taken by the rule when no model is configured, and the journal says so", async () => {
@@ -134,7 +134,7 @@ describe("a decision", () => {
 
   it("falls back when the model does not answer in time", async () => {
     fake.queue(hang());
-    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 60, retries: 0 } });
+    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 1_000, retries: 0 } });
     assert.equal((await runStep(greet, { who: "지은" }, turn)).loud, false);
     assert.equal(turn.journal.entries()[0]?.error?.code, "model-timeout");
   });

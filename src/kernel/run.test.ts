@@ -16,7 +16,7 @@ import { defineTool, runTool } from "./tool.ts";
 
 const fake = await startFakeProvider();
 after(() => fake.close());
-beforeEach(() => fake.respond(() => undefined));
+beforeEach(() => fake.reset());
 
 const choose = defineStep({
   name: "test.choose",
@@ -117,7 +117,7 @@ describe("a provider that fails", () => {
   it("is not asked again in a run after it timed out once, and one line says so", async () => {
     fake.queue(hang());
     const before = fake.calls.length;
-    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 1_500 } });
+    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 4_000 } });
     for (const round of [1, 2, 3]) assert.equal((await runStep(choose, { round }, turn)).word, `rule ${round}`);
     await runStep(write, { about: "x" }, turn);
     assert.equal(fake.calls.length - before, 1);
@@ -142,7 +142,7 @@ describe("a provider that fails", () => {
   it("is not asked again by a run that is resumed", async () => {
     fake.queue(hang());
     const journal = createMemoryJournal();
-    const first = await createTestTurn({ env: fake.env, journal, limits: { stepMs: 1_500 } });
+    const first = await createTestTurn({ env: fake.env, journal, limits: { stepMs: 4_000 } });
     await runStep(choose, { round: 1 }, first);
     const before = fake.calls.length;
     await runStep(choose, { round: 2 }, await createTestTurn({ env: fake.env, journal }));
