@@ -15,7 +15,7 @@ export function fitChoice(sets: readonly ChoiceSet[], rounds = 90): number[] {
   const scale = deviations(used.flatMap(({ rows }) => rows));
   const scaled = used.map(({ rows, gold }) => ({
     gold,
-    rows: rows.map((row) => Float64Array.from(divided(row, scale))),
+    values: Float64Array.from(rows.flatMap((row) => divided(row, scale))),
   }));
   let weights = scale.map(() => 0);
   let before = weights;
@@ -40,27 +40,37 @@ export function fitChoice(sets: readonly ChoiceSet[], rounds = 90): number[] {
 }
 
 interface ScaledSet {
-  readonly rows: readonly Float64Array[];
+  /** The features of all candidates, one after the other. */
+  readonly values: Float64Array;
   readonly gold: readonly boolean[];
 }
 
 /** How likely the right candidates are by these weights, for each set, less what large weights cost; and where that grows. */
 function likelihoodOf(sets: readonly ScaledSet[], weights: readonly number[]) {
-  let likelihood = (-choicePull * dot(weights, weights)) / 2;
-  const gradient = weights.map((weight) => -choicePull * weight);
-  for (const { rows, gold } of sets) {
-    const scores = rows.map((row) => dot(weights, row));
+  const by = Float64Array.from(weights);
+  const gradient = by.map((weight) => -choicePull * weight);
+  let likelihood = (-choicePull * dot(by, by)) / 2;
+  for (const { values, gold } of sets) {
+    const scores = gold.map((_, at) => dotAt(values, at * by.length, by));
     const top = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - top));
     const total = sum(shares);
     const right = sum(shares.filter((_, at) => gold[at])) || Number.MIN_VALUE;
     likelihood += Math.log(right / total);
-    for (const [at, row] of rows.entries()) {
-      const own = shares[at] ?? 0;
-      add(gradient, row, (gold[at] ? own / right : 0) - own / total);
-    }
+    for (const [at, own] of shares.entries())
+      addAt(gradient, values, at * by.length, (gold[at] ? own / right : 0) - own / total);
   }
-  return { likelihood: likelihood / sets.length, gradient: gradient.map((slope) => slope / sets.length) };
+  return { likelihood: likelihood / sets.length, gradient: Array.from(gradient, (slope) => slope / sets.length) };
+}
+
+function dotAt(values: Float64Array, from: number, weights: Float64Array): number {
+  let total = 0;
+  for (let at = 0; at < weights.length; at += 1) total += (values[from + at] ?? 0) * (weights[at] ?? 0);
+  return total;
+}
+
+function addAt(sums: Float64Array, values: Float64Array, from: number, factor: number): void {
+  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + factor * (values[from + at] ?? 0);
 }
 
 /** What was seen of an answer, whether it was right, and how much that counts. The first value is the constant. */
@@ -90,18 +100,19 @@ export function fitLogistic(observed: readonly Observed[], pull = 0.02, signs = 
   const least = names.map((name) => (signs.for.has(name) ? 0 : Number.NEGATIVE_INFINITY));
   const most = names.map((name) => (signs.against.has(name) ? 0 : Number.POSITIVE_INFINITY));
   const bounded = (weight: number, at: number) => Math.min(most[at] ?? weight, Math.max(least[at] ?? weight, weight));
-  let weights = names.map(() => 0);
+  const values = Float64Array.from(rows.flat());
+  let weights = new Float64Array(names.length);
   for (let round = 0; round < logisticRounds; round += 1) {
-    const gradient = weights.map(() => 0);
-    for (const [at, row] of rows.entries()) {
-      const { right = false, count = 0 } = observed[at] ?? {};
-      add(gradient, row, ((right ? 1 : 0) - sigmoid(dot(weights, row))) * count);
+    const gradient = new Float64Array(names.length);
+    for (const [at, { right, count }] of observed.entries()) {
+      const from = at * names.length;
+      addAt(gradient, values, from, ((right ? 1 : 0) - sigmoid(dotAt(values, from, weights))) * count);
     }
     weights = weights.map((weight, at) =>
       bounded(weight + step * ((gradient[at] ?? 0) / total - (at === 0 ? 0 : pull * weight)), at),
     );
   }
-  const plain = divided(weights, scale);
+  const plain = divided([...weights], scale);
   const shift = sum(plain.map((weight, at) => (at === 0 ? 0 : weight * (middle[at] ?? 0))));
   return Object.fromEntries(names.map((name, at) => [name, (plain[at] ?? 0) - (at === 0 ? shift : 0)]));
 }
@@ -121,10 +132,6 @@ export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
-
-function add(sums: number[], row: ArrayLike<number>, factor: number): void {
-  for (let at = 0; at < row.length; at += 1) sums[at] = (sums[at] ?? 0) + factor * (row[at] ?? 0);
-}
 
 const divided = (values: readonly number[], by: readonly number[]) => values.map((value, at) => value / (by[at] ?? 1));
 
