@@ -70,15 +70,24 @@ export function createSampleService({ store, documents, jobs, conductor }: Servi
     };
   }
 
+  /** One after the other: of two that are opened at once both must be known, and each only once. */
+  let keeping: Promise<unknown> = Promise.resolve();
+  function keep(kind: keyof Kept, id: string): Promise<unknown> {
+    const add = async () => {
+      const before = await kept();
+      await store.settings.put(settingsKey, { ...before, [kind]: [...new Set([...before[kind], id])] });
+    };
+    keeping = keeping.then(add, add);
+    return keeping;
+  }
+
   async function bring({ file, name }: NonNullable<Sample["document"]>, language: Language): Promise<string> {
     const startedAt = Date.now();
     const path = join(samplesPath(), file[language]);
     const document = await documents.add(await readFile(path), `${name[language]}${extname(path)}`);
     if (document.jobId !== null) for await (const _ of jobs.subscribe(document.jobId));
-    const before = await kept();
     // A file that the user had brought himself stays his.
-    if (document.createdAt >= startedAt)
-      await store.settings.put(settingsKey, { ...before, documents: [...before.documents, document.id] });
+    if (document.createdAt >= startedAt) await keep("documents", document.id);
     return document.id;
   }
 
@@ -95,8 +104,7 @@ export function createSampleService({ store, documents, jobs, conductor }: Servi
       const title = sample.document?.name[language] ?? "";
       const session = await store.sessions.create({ id: newId("session"), agent, title, settings: { sample: true } });
       if (documentId !== undefined) await store.documents.attach(session.id, [documentId]);
-      const before = await kept();
-      await store.settings.put(settingsKey, { ...before, sessions: [...before.sessions, session.id] });
+      await keep("sessions", session.id);
       return { sessionId: session.id, message: await textOf(sample.message, language) };
     },
 

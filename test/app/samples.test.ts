@@ -21,6 +21,15 @@ describe("samples", () => {
       }
     });
 
+  it("that are opened at once are all known, and go together", async () => {
+    await using app = await openTestApp();
+    const { samples, store } = app.jihwi;
+    await Promise.all(["chat", "chat", "contract", "inspect"].map((agent) => samples.open(agent, "ko")));
+    assert.deepEqual(await samples.count(), { sessions: 4, documents: 2 });
+    await samples.remove();
+    assert.deepEqual((await store.sessions.list({ limit: 10 })).items, []);
+  });
+
   it("are removed together, and leave what the user brought himself", async () => {
     await using app = await openTestApp();
     const { jihwi } = app;
