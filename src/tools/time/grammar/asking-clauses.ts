@@ -2,6 +2,7 @@ import { askedAt, asksOf, endOf, hasStray, startOf, unknownWords } from "./claus
 import { type Clause, phrasesOf } from "./clauses.ts";
 import { unitOf } from "./expression.ts";
 import { isSaidIn } from "./said-before.ts";
+import type { DateToken } from "./token.ts";
 
 /** "What's the last day of Q2?": nothing but the day and what asks for it. */
 export function asksWhat(clause: Clause): boolean {
@@ -32,7 +33,9 @@ export function isAddedQuestion(clause: Clause, all: readonly Clause[]): boolean
     return false;
   const [only, ...more] = phrasesOf([clause]);
   if (only?.role !== "subject" || more.length > 0) return false;
-  const isJoined = clause.items.some((item) => item.kind === "plain" && item.token.text === "그리고");
+  const isJoined = [...clause.items, ...before.items.slice(-1)].some(
+    (item) => item.kind === "plain" && /^(?:그리고|도)$/.test(item.token.text),
+  );
   if (before.sentence === clause.sentence && !isJoined) return false;
   return asksOf(before) === "day" || isAddedQuestion(before, all);
 }
@@ -42,7 +45,8 @@ export function isRhetorical(text: string, clause: Clause): boolean {
   const first = clause.items[0];
   const words = first === undefined ? "" : text.slice(startOf(first), endOf(clause.items.at(-1) ?? first));
   if (clause.items.some((item) => item.kind === "plain" && item.token.kind === "check")) return true;
-  return /지도?\s*(?:모르고|모른|까먹고|잊고)|지는\s*(?:아는데|알아|알겠는데)|얼마\s*안\s*남|lost track|even know/i.test(
+  if (/지났(?:고|는데|으니|지만|네)/.test(words) && !/며칠|몇\s?일|얼마나|언제/.test(words)) return true;
+  return /지도?\s*(?:모르고|모른|까먹고|잊고)|지는\s*(?:아는데|알아|알겠는데)|안\s*남|lost track|even know/i.test(
     words,
   );
 }
@@ -62,8 +66,8 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
   const strays = asking.items.filter((item) => item.kind === "stray");
   const [edge] = strays;
   const isOther = unknownWords(asking).some((word) => !isSaidIn(told, word));
-  if (strays.length !== 1 || edge?.token.kind !== "edge" || isOther || hasStray(told)) return null;
-  const { edge: wanted } = edge.token;
+  const wanted = edge === undefined || strays.length > 1 ? null : edgeNamed(edge.token);
+  if (edge === undefined || wanted === null || isOther || hasStray(told)) return null;
   const role = wanted === "end" ? "until" : "from";
   // “열흘 뒤에 끝나는 전시면 끝나는 날이 언제야?”
   const isVerb = told.items.some(
@@ -76,6 +80,13 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
   return ends.length === 1
     ? { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === ends[0]) }
     : null;
+}
+
+/** 마지막 날, or the 마지막 of 마지막 휴가일. */
+function edgeNamed(token: DateToken): "start" | "end" | null {
+  if (token.kind === "edge") return token.edge;
+  if (token.kind !== "ordinal") return null;
+  return token.value === -1 ? "end" : token.value === 1 ? "start" : null;
 }
 
 /** “작년 추석은 며칠이었고 올해는 며칠이야?”: a clause that asks of another year what the one before it asks. */

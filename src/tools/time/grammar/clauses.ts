@@ -1,3 +1,4 @@
+import { yearlyDays } from "../calendar/yearly-days.ts";
 import { type DateExpression, everyUnitOf, type Named, type Parsed, unitOf } from "./expression.ts";
 import { parseEnglish } from "./parse-english.ts";
 import { parseKorean } from "./parse-korean.ts";
@@ -175,7 +176,12 @@ function namedAfter(named: Named, expression: DateExpression): Named {
 /** 광복절, and 광복절은 토요일. */
 function holidayOf(expression: DateExpression): Named["holiday"] {
   if (expression.kind === "said-weekday") return holidayOf(expression.base);
-  return expression.kind === "yearly" ? expression : null;
+  if (expression.kind !== "month-day") return expression.kind === "yearly" ? expression : null;
+  const day = yearlyDays.find(
+    ({ rule, dayOff }) =>
+      dayOff === true && rule.kind === "solar" && rule.month === expression.month && rule.day === expression.day,
+  );
+  return day === undefined ? null : { kind: "yearly", day, year: expression.year, occurrence: expression.occurrence };
 }
 
 /** The month that a day or week is counted in: 이번 달 셋째 주. */

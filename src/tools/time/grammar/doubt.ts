@@ -13,7 +13,12 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const strays = [...(isPredicate(clause, phrase) ? [] : before), ...(settled ? [] : after)].filter(
     (item) => item.kind === "stray",
   );
-  if (strays.some(({ token }) => !isSaidTwice(token, clause, phrase) && !isCountedAfterToday(token, asks))) return true;
+  const isHarmless = (token: DateToken) =>
+    isSaidTwice(token, clause, phrase) ||
+    isCountedAfterToday(token, asks) ||
+    isDuration(token, clause) ||
+    isSaidOfAsked(token, clause);
+  if (strays.some(({ token }) => !isHarmless(token))) return true;
   const [next] = after;
   const isNamedAfter = isNamedByNoun(phrase, next);
   if (
@@ -78,6 +83,21 @@ function isSaidTwice(token: DateToken, clause: Clause, phrase: Phrase): boolean 
       ? item.token.edge === token.edge
       : item.token.kind === "word" && verb.test(item.token.text));
   return clause.items.some((item) => startOf(item) > phrase.start && startOf(item) < token.start && isVerbOfIt(item));
+}
+
+/** “목요일하고 금요일 이틀 쉬려고”: how long something takes. */
+function isDuration(token: DateToken, { items }: Clause): boolean {
+  const next = items[items.findIndex((item) => item.kind === "stray" && item.token === token) + 1];
+  return (
+    token.kind === "span" && next?.kind === "plain" && next.token.kind === "word" && /[고서면]$/.test(next.token.text)
+  );
+}
+
+/** “다음 주가 며칠부터 시작이지?” */
+function isSaidOfAsked(token: DateToken, { items }: Clause): boolean {
+  const before = items[items.findIndex((item) => item.kind === "stray" && item.token === token) - 1];
+  const role = token.kind !== "edge" ? null : token.edge === "start" ? "from" : "until";
+  return role !== null && before?.kind === "plain" && before.token.kind === "particle" && before.token.role === role;
 }
 
 /** "Days left in this month after today". */

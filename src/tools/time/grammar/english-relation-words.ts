@@ -121,6 +121,8 @@ export const englishRelationWords: readonly DateEntry[] = [
   ),
   ...phrases({ kind: "check" }, "right", "correct", "isn't it", "is it not"),
   ...phrases({ kind: "lunar" }, "lunar", "lunar calendar"),
+  ...phrases({ kind: "edge-verb", edge: "start" }, "begin", "begins"),
+  ...phrases({ kind: "edge-verb", edge: "end" }, "ends", "finishes", "expires"),
   ...phrases({ kind: "around" }, "break"),
   ...phrases(
     [

@@ -7,6 +7,10 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     const { text, start, end } = token;
     // “그날로부터 며칠이 지난 건지”: the day that was told.
     if (token.kind === "from-that-day" && tokens[at + 1]?.kind === "ask") return { kind: "that-day", text, start, end };
+    // 우리 둘째가: a child.
+    const follows = tokens[at + 1];
+    if (token.kind === "ordinal" && /째$/.test(text) && follows?.kind === "particle" && follows.role === "subject")
+      return { kind: "word", endsClause: false, bound: false, text, start, end };
     const isEvent = isDayWord(token) && isVerb(tokens[at - 1]);
     // “추석 쇤 지 며칠 지났어?”
     const isSince = isVerb(token) && tokens[at + 1]?.text === "지" && tokens[at + 2]?.kind === "ask";

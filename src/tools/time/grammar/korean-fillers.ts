@@ -26,6 +26,7 @@ export const koreanFillers: readonly DateEntry[] = phrases(
     ],
     ...["이번엔", "이번에는", "이번에도"],
     ...["말이야", "말이에요", "말인데", "말이지", "말입니다"],
+    "안",
     "그냥",
     "정확히",
     "정확하게",

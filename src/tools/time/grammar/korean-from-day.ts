@@ -9,6 +9,8 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
   const holiday = base.kind === "around" ? base.day : base;
   if (token?.kind === "substitute" && holiday.kind === "yearly")
     return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
+  // 6월 6일 현충일
+  if (token?.kind === "yearly" && base.kind === "month-day") return { expression: base, next: at + 1 };
   if (token?.kind === "around" && base.kind === "yearly")
     return { expression: { kind: "around", day: base }, next: at + 1 };
   if (token?.kind === "day" && at > 0 && isOf(tokens[at - 1])) {
@@ -45,7 +47,7 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
 /** 개천절 지나고 첫 월요일, 설 연휴 끝나고 첫 출근일, 주말 지나고 월요일. */
 export function after(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
-  const by = token?.kind === "direction" ? token.by : token?.kind === "edge-verb" && token.edge === "end" ? 1 : null;
+  const by = token?.kind === "direction" ? token.by : isOver(token, tokens[at + 1]) ? 1 : null;
   if (by === null) return null;
   const place = pastOf(tokens, tokens[at + 1]?.kind === "particle" ? at + 2 : at + 1);
   const [ordinal, unit] = [tokens[place], tokens[place + 1]];
@@ -56,6 +58,10 @@ export function after(tokens: readonly DateToken[], at: number, base: DateExpres
     };
   return weekdayFrom(tokens, place, base, by);
 }
+
+/** 끝나고, 끝난 뒤, but not 끝나는. */
+const isOver = (token: DateToken | undefined, ending: DateToken | undefined) =>
+  token?.kind === "edge-verb" && token.edge === "end" && /^(?:고|고나서|면|자마자|뒤|다음)/.test(ending?.text ?? "");
 
 /** 5월 3일 이후로, 5월 3일 전까지: a stretch begins or ends with the day. */
 function since(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {

@@ -138,6 +138,15 @@ const related: DateEntry[] = [
   ),
 ];
 
+/** Words that only look like vocabulary put together. */
+const others: DateEntry[] = phrases(
+  { kind: "word", endsClause: false, bound: false },
+  "초안",
+  "보름달",
+  "주년",
+  "안내",
+);
+
 /** What takes back what was said before. */
 const corrections: DateEntry[] = phrases(
   { kind: "correction" },
@@ -151,5 +160,6 @@ export const koreanRelationWords: readonly DateEntry[] = [
   ...countingFirst,
   ...moving,
   ...related,
+  ...others,
   ...corrections,
 ];

@@ -220,6 +220,15 @@ function ordinalOf(tokens: readonly DateToken[], at: number): Parsed | null {
     const day = after.fromNow ? { expression: today, next: at + 3 } : parseEnglish(tokens, at + 3);
     return day && ended(tokens, { spans: [{ amount: nth, unit: "day" }], next: day.next }, day.expression, 1);
   }
+  // The first Monday after July 10.
+  const beyond = nth > 0 && token?.kind === "weekday" ? tokens[at + 2] : undefined;
+  if (beyond?.kind === "direction" && !beyond.fromNow && token?.kind === "weekday") {
+    const day = parseEnglish(tokens, at + 3);
+    const { weekday } = token;
+    return (
+      day && { expression: { kind: "weekday-from", nth, weekday, by: beyond.by, base: day.expression }, next: day.next }
+    );
+  }
   const place = pastJoining(tokens, named ? at + 2 : at + 1);
   const base = place < tokens.length ? periodAt(tokens, place) : null;
   if (base === null && token?.kind === "unit" && token.unit === "quarter" && nth > 0)

@@ -59,6 +59,9 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   if (token?.kind === "ordinal" && base.kind === "nth-weekday" && tokens[at + 1]?.kind === "weekday") {
     return ordinalWithin(tokens, at, base.within, unitOf(base.within));
   }
+  // “한 달 뒤에 검진인데 한 달 뒤가 며칠이야?” says the same twice.
+  const again = spanFromToday(tokens, at);
+  if (again !== null && JSON.stringify(again.expression) === JSON.stringify(base)) return again;
   if (eventBefore(tokens, at)?.isTold === true || isConditionOf(tokens, at)) return spanFrom(tokens, at, base);
   const lasting = lastingFrom(tokens, at, base);
   if (lasting !== null) return lasting;
@@ -89,7 +92,7 @@ function isConditionOf(tokens: readonly DateToken[], at: number): boolean {
   const before = tokens[last];
   if (before?.kind !== "word" && before?.kind !== "particle") return false;
   // 화요일에 시작해서 열흘 뒤에
-  if (!/(?:면|인데|인데요|이고|[해와가나]서|^서)$/.test(before.text)) return false;
+  if (!/(?:면|인데|인데요|이고|[해와가나]서|^서|[갔왔봤]다가)$/.test(before.text)) return false;
   const clause = tokens.slice(0, last);
   const start = clause.findLastIndex(
     (token) => token.kind === "break" || ((token.kind === "word" || token.kind === "particle") && token.endsClause),
@@ -299,6 +302,8 @@ function dayOfMonth(tokens: readonly DateToken[], at: number, month: DateExpress
   const day = tokens[at];
   const unit = tokens[at + 1];
   if (day?.kind !== "number" || unit?.kind !== "unit" || unit.text !== "일") return null;
+  // 백일, 100일: no day of a month.
+  if (month === null && day.value > 31) return null;
   // 이번 달 3일 이후 names a day; 3일 뒤 alone counts from today.
   if (month === null && isDirection(tokens[at + 2])) return null;
   return { expression: { kind: "nth-day", nth: day.value, within: month }, next: at + 2 };

@@ -5,7 +5,8 @@ import { type DateReading, tellingWords, unclear } from "./date-reading.ts";
 import { isInDoubt, startsFromToday } from "./doubt.ts";
 import { edgeOf, edgesAsked } from "./edges-asked.ts";
 import { type DateExpression, inPeriodOf, isReckonedFrom, unitOf, withYear } from "./expression.ts";
-import { resolve } from "./resolve.ts";
+import { isAdnominal } from "./hangul.ts";
+import { type Days, resolve } from "./resolve.ts";
 import { targetOf } from "./target.ts";
 import type { Asks, DateUnit } from "./token.ts";
 
@@ -86,7 +87,7 @@ export function readDateClause(
 ): DateReading {
   const asks = asksOf(clause) ?? askedBefore;
   const own = asksOf(clause) !== null || askedBefore === null;
-  const past = isPast(clause, asks);
+  const past = isPast(clause, asks) || (askedBefore !== null && all.some(asksForPastEvent));
   const target = targetOf(clause, today, past);
   // “매주 금요일이 며칠이야?” may mean any of them.
   const anyOfThem = (phrase: Phrase) =>
@@ -116,7 +117,7 @@ export function readDateClause(
     .slice(target.start, target.end)
     .replace(/^(?:the|a|an)\s+/i, "")
     .replace(/\s+/g, " ");
-  const days = found(target);
+  const days = comingQuarter(target, asks, today) ?? found(target);
   if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
   if (days === null) return { kind: "impossible", phrase };
   const until = asks === "day" && target.role === "until" ? "remaining" : asks;
@@ -175,4 +176,24 @@ export function isCaseOfRule(text: string, clause: Clause, all: readonly Clause[
   );
   const others = phrasesOf(all.filter((other) => other !== clause));
   return isCase && others.some(({ expression }) => startsFromToday(expression));
+}
+
+/** “계약한 날이 며칠이야?”: the day of something that has happened. */
+function asksForPastEvent({ items }: Clause): boolean {
+  return items.some((item, at) => {
+    const verb = items[at - 1];
+    if (item.kind !== "plain" || item.token.text !== "날" || verb?.kind !== "plain") return false;
+    return verb.token.kind === "word" && isAdnominal(verb.token.text) && !verb.token.text.endsWith("는");
+  });
+}
+
+/** "…runs until the end of Q1. How many days are left?": of next year, where that of this year has passed. */
+function comingQuarter({ expression, role }: Phrase, asks: Asks | null, today: CivilDate): Days | null {
+  const isAhead = asks === "remaining" || role === "until";
+  const part = expression.kind === "edge" ? expression.within : expression;
+  if (!isAhead || part.kind !== "part-of-year" || part.year !== null) return null;
+  const days = resolve(expression, { today, past: false });
+  if (days === null || dayNumber(days.to) >= dayNumber(today)) return null;
+  const ofNextYear = withYear(expression, { kind: "period", unit: "year", shift: 1, base: null });
+  return ofNextYear && resolve(ofNextYear, { today, past: false });
 }

@@ -176,6 +176,12 @@ describe("questions about days", () => {
     assert.deepEqual(datesOn("2026-11-18")("오늘이 며칠이더라. 아니 내일 말이야 내일"), ["2026-11-19"]);
   });
 
+  it("find the day that another was changed to", () => {
+    const dates = datesOn("2027-12-27");
+    assert.deepEqual(dates("다음주 화요일로 예약했다가 목요일로 바꿨어. 바뀐 날짜가 며칠이지?"), ["2028-01-06"]);
+    assert.deepEqual(dates("약속을 이번주 금요일에서 다음주 금요일로 미뤘어. 그럼 며칠이야?"), ["2028-01-07"]);
+  });
+
   it("name no day that follows from a rule which is not understood", () => {
     assert.deepEqual(datesOn("2026-10-02")("마감이 분기 끝나고 45일 뒤라던데 3분기면 며칠까지죠?"), []);
     assert.deepEqual(datesOn("2026-10-02")("Count back 100 days from today for me"), []);

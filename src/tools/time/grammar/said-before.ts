@@ -29,6 +29,10 @@ export function isOfPronoun({ start }: DateToken, { items }: Clause): boolean {
 /** Words for one thing that come again each month. */
 const pay = /^(?:월급|급여|봉급|pay|paid|salary)/i;
 
+/** What people call the one day of something they have told. */
+const datesOfThings =
+  /^(?:체크인|체크아웃|출발|도착|방문|접수|진료|예약|반납|마감|기한|행사|당일|해당)(?:일|날)?(?:은|는|이|가)?$/;
+
 /** “결과는 열흘 뒤에 나온다는데 결과 나오는 날이 며칠이야?”: what is asked about was told with its day. */
 export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   const text = word.text.toLowerCase();
@@ -37,6 +41,7 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   // 이삿날: the day of 이사.
   const stem = bare.length > 2 ? bare.replace(/[날일]$|ing$|ed$|s$/, "").replace("삿", "사") : bare;
   const said = clause === undefined ? [] : unknownWords(clause).map((one) => one.text.toLowerCase());
+  if (clause !== undefined && datesOfThings.test(text) && phrasesOf([clause]).length === 1) return true;
   // 이사하는 날: the day of 이사해.
   const noun = isAdnominal(text) ? text.replace(/(?:하|되|받|가|오|보|나오)?는$|[한된간온본]$|받은$|했?던$/, "") : "";
   if (noun.length > 1 && said.some((one) => one.startsWith(noun))) return true;

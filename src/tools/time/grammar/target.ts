@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { between, isToday } from "./clause-facts.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
-import { isReckonedFrom, recurringIn, unitOf, withYear } from "./expression.ts";
+import { inPeriodOf, isReckonedFrom, recurringIn, unitOf, withYear } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 
 /** The phrase that is asked about, or the two ends of a stretch; null when it cannot be told. */
@@ -10,6 +10,8 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   const [first, ...others] = phrases;
   if (first === undefined) return null;
   if (others.length === 0) return first;
+  const changed = changedTo(clause, phrases);
+  if (changed !== null) return changed;
   const ofYear = dayOfYear(phrases);
   if (ofYear !== null) return ofYear;
   const from = phrases.find(({ role }) => role === "from");
@@ -51,6 +53,17 @@ function stretchIn(phrases: readonly Phrase[], from: Phrase, until: Phrase): [Ph
   };
   const [start, end] = [placed(from), placed(until)];
   return start && end && [start, end];
+}
+
+/** “다음 주 화요일로 예약했다가 목요일로 바꿨어”: the day that another was changed to. */
+function changedTo({ items }: Clause, phrases: readonly Phrase[]): Phrase | null {
+  const [before, last] = [phrases.at(-2), phrases.at(-1)];
+  if (before === undefined || last === undefined || unitOf(last.expression) !== "day") return null;
+  const [particle, verb] = items.slice(items.indexOf(last) + 1);
+  if (particle?.kind !== "plain" || !/^으?로$/.test(particle.token.text) || verb?.kind !== "plain") return null;
+  const isChange = verb.token.kind === "moved" || /^(?:바[꾸꿨꿔뀌뀐]|변경|옮[기겼겨]|조정)/.test(verb.token.text);
+  const isCount = last.expression.kind === "shifted";
+  return isChange && !isCount ? { ...last, expression: inPeriodOf(last.expression, before.expression) } : null;
 }
 
 /** “개천절이랑 한글날 사이에 낀 수요일” */
