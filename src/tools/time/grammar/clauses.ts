@@ -136,10 +136,10 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
     const last = tokens[parsed.next - 1] ?? first;
     const follows = tokens[parsed.next];
     const before = beforePhrase(items);
-    // 어제 날짜가
+    // 어제 날짜가, 이번 주 날짜랑
     const ofDate = follows?.kind === "ask" && follows.text === "날짜" ? tokens[parsed.next + 1] : undefined;
-    const isDateSubject = ofDate?.kind === "particle" && ofDate.role === "subject";
-    const own = isDateSubject ? "subject" : follows?.kind === "particle" ? follows.role : null;
+    const marked = ofDate?.kind === "particle" ? ofDate : follows;
+    const own = marked?.kind === "particle" ? marked.role : null;
     const role = startsStretchTo(tokens, parsed.next) ? "from" : own;
     const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
     items.push({

@@ -93,6 +93,7 @@ export const englishAskingWords: readonly DateEntry[] = [
     "left from today",
     "left from now",
     "how far off is",
+    "number of days from today",
     ...["how many days is", "how far is", "how long is"].flatMap((far) =>
       ["that", "it"].flatMap((day) => [`${far} ${day} from today`, `${far} ${day} from now`]),
     ),

@@ -86,6 +86,12 @@ const shifts: DateEntry[] = [
   ...phrases([shift(2), unit("year")], "year after next"),
   ...phrases([shift(-2), unit("year")], "year before last"),
   ...phrases([shift(2), unit("weekend")], "weekend after next"),
+  ...phrases(
+    [shift(1), unit("weekend")],
+    "weekend after this one",
+    "weekend after this",
+    "weekend after this coming one",
+  ),
 ];
 
 const units: DateEntry[] = [

@@ -160,8 +160,11 @@ function weekdayFrom(tokens: readonly DateToken[], at: number): Parsed | null {
   const direction = tokens[at + 1];
   if (direction?.kind === "direction" && !direction.fromNow) {
     const follows = tokens[at + 2];
-    if (follows?.kind === "shift" && follows.by === 1 && !isNarrowable(tokens[at + 3])) {
-      return { expression: { kind: "weekday-from", nth: 2, weekday, by: 1, base: today }, next: at + 3 };
+    // The Friday after next, the Friday after this one.
+    const isThisOne = follows?.kind === "shift" && follows.by === 0 && /^one$/i.test(tokens[at + 3]?.text ?? "");
+    if (isThisOne || (follows?.kind === "shift" && follows.by === 1 && !isNarrowable(tokens[at + 3]))) {
+      const next = isThisOne ? at + 4 : at + 3;
+      return { expression: { kind: "weekday-from", nth: 2, weekday, by: 1, base: today }, next };
     }
     const base = parseEnglish(tokens, at + 2);
     return (

@@ -62,7 +62,8 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   // “한 달 뒤에 검진인데 한 달 뒤가 며칠이야?” says the same twice.
   const again = spanFromToday(tokens, at);
   if (again !== null && JSON.stringify(again.expression) === JSON.stringify(base)) return again;
-  if (eventBefore(tokens, at)?.isTold === true || isConditionOf(tokens, at)) return spanFrom(tokens, at, base);
+  if (eventBefore(tokens, at)?.isTold === true || isConditionOf(tokens, at) || isBeforeTold(tokens, at, again))
+    return spanFrom(tokens, at, base);
   const lasting = lastingFrom(tokens, at, base);
   if (lasting !== null) return lasting;
   const moved = spanFrom(tokens, at, base);
@@ -82,6 +83,18 @@ function eventBefore(tokens: readonly DateToken[], at: number): { readonly isTol
 function isToldLater(tokens: readonly DateToken[], at: number): boolean {
   const stem = tokens[at - 1]?.text.slice(0, 2) ?? "";
   return tokens.slice(at).some(({ kind, text }) => kind === "word" && text.startsWith(stem));
+}
+
+/** “기념일이 9월 9일이야. 한 달 전이면 며칠이지?”: before the day that was told to be one. */
+function isBeforeTold(tokens: readonly DateToken[], at: number, span: Parsed | null): boolean {
+  const [copula, mark] = [tokens[at - 2], tokens[at - 1]];
+  const isBack = span?.expression.kind === "shifted" && span.expression.amount < 0;
+  return (
+    isBack &&
+    mark?.kind === "break" &&
+    mark.strong &&
+    /^(?:이야|야|이에요|예요|입니다|이거든요?)$/.test(copula?.text ?? "")
+  );
 }
 
 const isComma = (token: DateToken) => token.kind === "break" && token.text === ",";
@@ -251,7 +264,7 @@ function within(tokens: readonly DateToken[], at: number, period: DateExpression
     case "edge":
       return { expression: { kind: "edge", edge: token.edge, within: period }, next };
     case "weekday":
-      if (unit !== "week" && unit !== "weekend" && period.kind !== "nth-week") return null;
+      if (unit !== "week" && unit !== "weekend" && unit !== "workdays" && period.kind !== "nth-week") return null;
       return {
         expression: { kind: "weekday", weekday: token.weekday, week: period, occurrence: null },
         next: pastDayWord(tokens, next),
