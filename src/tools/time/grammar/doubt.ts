@@ -17,7 +17,8 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     isSaidTwice(token, clause, phrase) ||
     isCountedAfterToday(token, asks) ||
     isDuration(token, clause) ||
-    isSaidOfAsked(token, clause);
+    isSaidOfAsked(token, clause) ||
+    isSaidOfDay(token, clause, phrase);
   if (strays.some(({ token }) => !isHarmless(token))) return true;
   const [next] = after;
   const isNamedAfter = isNamedByNoun(phrase, next);
@@ -98,6 +99,13 @@ function isSaidOfAsked(token: DateToken, { items }: Clause): boolean {
   const before = items[items.findIndex((item) => item.kind === "stray" && item.token === token) - 1];
   const role = token.kind !== "edge" ? null : token.edge === "start" ? "from" : "until";
   return role !== null && before?.kind === "plain" && before.token.kind === "particle" && before.token.role === role;
+}
+
+/** “다음 주 목요일 오전 10시 시작이래”: says what happens on the day. */
+function isSaidOfDay(token: DateToken, { items }: Clause, phrase: Phrase): boolean {
+  const next = items[items.findIndex((item) => item.kind === "stray" && item.token === token) + 1];
+  if (token.kind !== "edge" || token.start < phrase.end || unitOf(phrase.expression) !== "day") return false;
+  return next?.kind === "plain" && next.token.kind === "particle" && copulas.test(next.token.text);
 }
 
 /** "Days left in this month after today". */

@@ -26,6 +26,10 @@ export const englishFillers: readonly DateEntry[] = phrases(
     "out-of-office",
     "which",
     ...[
+      "lol",
+      "haha",
+      "hmm",
+      "ugh",
       "about",
       "actual",
       "calendar date",

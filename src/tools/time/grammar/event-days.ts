@@ -28,7 +28,12 @@ export function withoutRemainingBounds(tokens: readonly DateToken[]): DateToken[
     const [first, second, third] = tokens.slice(at + 1).filter(({ kind }) => kind !== "filler");
     const left =
       first?.kind === "span" ? second : first?.kind === "number" && second?.kind === "unit" ? third : undefined;
-    return left?.kind === "ask" && left.asks === "remaining" ? { ...token, bound: false } : token;
+    const isBefore = left?.kind === "ask" && left.asks === "remaining";
+    // “열흘 남았대 행사까지”
+    const isAfter = tokens
+      .slice(Math.max(0, at - 2), at)
+      .some((other) => other.kind === "ask" && /^남/.test(other.text));
+    return isBefore || isAfter ? { ...token, bound: false } : token;
   });
 }
 

@@ -53,6 +53,9 @@ function countedIn(clause: Clause, previous: Clause | undefined): Counted[] {
     const found = startsFromToday(item.expression) ? eventAt(before) : null;
     if (found !== null)
       return [{ clause, phrase: item, ...found, from: (day: DateExpression) => rebased(item.expression, day) }];
+    const week = weekCounted(item.expression);
+    const weekOf = week === null ? null : eventAt(before);
+    if (week !== null && weekOf !== null) return [{ clause, phrase: item, ...weekOf, from: week }];
     const within = daysWithin(item.expression);
     const limit = within === null ? null : eventAt(before);
     const after = clause.items[at + 1];
@@ -74,6 +77,13 @@ function countedIn(clause: Clause, previous: Clause | undefined): Counted[] {
 const wordOf = (item: Item | undefined) =>
   item?.kind === "plain" && item.token.kind === "word" ? item.token.text : "";
 const textOf = (item: Item | undefined) => (item === undefined || item.kind === "phrase" ? "" : item.token.text);
+
+/** “개학 다음 주 월요일” */
+function weekCounted(expression: DateExpression): ((base: DateExpression) => DateExpression) | null {
+  if (expression.kind !== "weekday" || expression.week?.kind !== "period") return null;
+  const { week } = expression;
+  return week.base === null && week.shift !== 0 ? (base) => ({ ...expression, week: { ...week, base } }) : null;
+}
 
 /** “발주일 기준 30일”, “결제 후 7일 이내”: so many days, where they are counted from an event. */
 function daysWithin(expression: DateExpression): ((base: DateExpression) => DateExpression) | null {

@@ -143,8 +143,9 @@ const others: DateEntry[] = phrases(
   { kind: "word", endsClause: false, bound: false },
   "초안",
   "보름달",
-  "주년",
   "안내",
+  "월세",
+  "월세날",
 );
 
 /** What takes back what was said before. */

@@ -141,13 +141,15 @@ const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음
 const clauseEnding =
   /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|면|거든|거든요|잖아|잖아요)$/;
 
+/** 끊었어, 헷갈려서요: a statement that ends without a mark. */
+const told = /(?:[었았했갔왔됐겼렸봤났]어요?|[려해와]서요)$/;
 /** 공사래, 온대: what was heard from someone else; what is asked of it follows. */
 const hearsay = /(?:[가-힣]{2}[래대]|[온한간된난준든]대)요?$/;
 
 function unknown(word: string): Meaning {
   return {
     kind: "word",
-    endsClause: clauseEnding.test(word) || hearsay.test(word),
+    endsClause: clauseEnding.test(word) || hearsay.test(word) || told.test(word),
     bound: boundEnding.test(word) && !/^오[전후]/.test(word),
   };
 }
