@@ -35,7 +35,7 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
     oneOf`
     \d[\d.]{0,12}\s?(?:%|％|퍼센트|percent|per cent)
     (?:\[\s{0,20}\]|_{2,80}|\(\s{0,20}\))\s?(?:%|％)
-    \d{1,6}분의\s?\d{1,6}
+    \d{1,3}(?:,?\d{3})?분의\s?\d{1,6}(?:\.\d{1,4})?
     \[\s{0,20}\]분의\s?\[\s{0,20}\]
   `,
     "i",
