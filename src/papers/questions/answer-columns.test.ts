@@ -11,6 +11,7 @@ const quoteOf = (question: string) => answerColumn(question, papers)[0]?.quote ?
 test("a column's cells are sentences of the abstracts, word for word, for questions in both languages", () => {
   assert.match(quoteOf("어떤 방법을 썼나?") ?? "", /^We propose a transfer method/);
   assert.match(quoteOf("What are the limitations?") ?? "", /^A limitation/);
+  assert.match(quoteOf("What was found?") ?? "", /show gains of 3 points/);
   assert.match(quoteOf("어떤 데이터셋을 썼나?") ?? "", /treebank/);
   for (const question of ["방법?", "data?", "results?"]) {
     const quote = quoteOf(question);
