@@ -17,7 +17,7 @@ export function CodeBlock({ children }: ComponentProps<"pre">) {
         {({ copied, copy }) => (
           <ActionIcon
             className={styles.copy}
-            size="sm"
+            size={24}
             aria-label={say(texts.copy)}
             onClick={() => {
               void navigator.clipboard.writeText(code.current?.textContent ?? "");
