@@ -114,7 +114,7 @@ export function phrasesOf(clauses: readonly Clause[]): Phrase[] {
 
 function itemsOf(tokens: readonly DateToken[]): Item[] {
   const items: Item[] = [];
-  let named: Named = { day: null, month: null, holiday: null };
+  let named: Named = nothingNamed;
   let at = 0;
   while (at < tokens.length) {
     const parsed = parseAt(tokens, at, named);
@@ -164,12 +164,22 @@ function isSaidOfDay(expression: DateExpression, items: readonly Item[]): boolea
     .some((item) => item.kind === "phrase" && item.role === "subject" && unitOf(item.expression) === "day");
 }
 
+const nothingNamed: Named = { day: null, month: null, holiday: null, weekdays: new Map() };
+
+/** 이번 주 수요일, 추석 다음 월요일, but not 수요일 alone. */
+function weekdayNamed(expression: DateExpression): expression is DateExpression & { kind: "weekday" | "weekday-from" } {
+  return expression.kind === "weekday-from" || (expression.kind === "weekday" && expression.week?.kind === "period");
+}
+
 function namedAfter(named: Named, expression: DateExpression): Named {
   const unit = unitOf(expression);
   return {
     day: unit === "day" ? expression : named.day,
     month: unit === "month" ? expression : (monthOf(expression) ?? named.month),
     holiday: holidayOf(expression) ?? named.holiday,
+    weekdays: weekdayNamed(expression)
+      ? new Map([...named.weekdays, [expression.weekday, expression]])
+      : named.weekdays,
   };
 }
 
@@ -192,17 +202,14 @@ function monthOf(expression: DateExpression): DateExpression | null {
 
 /** English "from Friday to Monday". */
 function startsStretch(tokens: readonly DateToken[], at: number): boolean {
-  return (
-    tokens[at]?.text.toLowerCase() === "from" &&
-    parseAt(tokens, at + 1, { day: null, month: null, holiday: null }) !== null
-  );
+  return tokens[at]?.text.toLowerCase() === "from" && parseAt(tokens, at + 1, nothingNamed) !== null;
 }
 
 /** English "Monday to Friday". */
 function startsStretchTo(tokens: readonly DateToken[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "particle" || token.role !== "until" || !/^[a-z]/i.test(token.text)) return false;
-  return parseAt(tokens, at + 1, { day: null, month: null, holiday: null }) !== null;
+  return parseAt(tokens, at + 1, nothingNamed) !== null;
 }
 
 /** The token right before a phrase, as it was read. */

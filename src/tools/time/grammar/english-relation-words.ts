@@ -45,6 +45,7 @@ export const englishRelationWords: readonly DateEntry[] = [
     "final day",
     "the final day",
     "end date",
+    "closing date",
     "ending",
     "very last day",
     "close",
@@ -122,7 +123,7 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...phrases({ kind: "check" }, "right", "correct", "isn't it", "is it not"),
   ...phrases({ kind: "lunar" }, "lunar", "lunar calendar"),
   ...phrases({ kind: "edge-verb", edge: "start" }, "begin", "begins"),
-  ...phrases({ kind: "edge-verb", edge: "end" }, "ends", "finishes", "expires"),
+  ...phrases({ kind: "edge-verb", edge: "end" }, "ends", "finishes", "expires", "wrap up", "wraps up"),
   ...phrases({ kind: "around" }, "break"),
   ...phrases(
     [

@@ -101,7 +101,7 @@ const units: DateEntry[] = [
   ...phrases(unit("workdays"), "weekdays", "workdays", "workday", "workweek", "working days", "working day"),
   ...phrases(unit("workdays"), "business days", "business day"),
   ...phrases(unit("month"), "month", "months"),
-  ...phrases(unit("quarter"), "quarter", "quarters"),
+  ...phrases(unit("quarter"), "quarter", "quarters", "calendar quarter"),
   ...phrases(unit("half"), "half"),
   ...phrases(unit("year"), "year", "years", "yr", "yrs"),
   ...phrases(unit("hour"), "hour", "hours", "hr", "hrs"),

@@ -5,15 +5,20 @@ import type { DateToken } from "./token.ts";
 export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
     const { text, start, end } = token;
+    const follows = tokens[at + 1];
     // “그날로부터 며칠이 지난 건지”: the day that was told.
     if (token.kind === "from-that-day" && tokens[at + 1]?.kind === "ask") return { kind: "that-day", text, start, end };
     // 우리 둘째가: a child.
-    const follows = tokens[at + 1];
     if (token.kind === "ordinal" && /째$/.test(text) && follows?.kind === "particle" && follows.role === "subject")
       return { kind: "word", endsClause: false, bound: false, text, start, end };
     const isEvent = isDayWord(token) && isVerb(tokens[at - 1]);
     // “추석 쇤 지 며칠 지났어?”
-    const isSince = isVerb(token) && tokens[at + 1]?.text === "지" && tokens[at + 2]?.kind === "ask";
+    const isSince =
+      (isVerb(token) && tokens[at + 1]?.text === "지" && tokens[at + 2]?.kind === "ask") ||
+      (token.kind === "word" &&
+        /^[가-힣]{1,3}지$/.test(text) &&
+        isAdnominal(text.slice(0, -1)) &&
+        follows?.kind === "ask");
     // 여행 가는 날 is told by its noun.
     const isLight = isDayWord(tokens[at + 1]) && isVerb(token) && lightVerbs.has(token.text);
     if (!isEvent && !isLight && !isSince) return token;

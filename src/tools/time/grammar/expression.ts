@@ -93,6 +93,8 @@ export interface Named {
   readonly day: DateExpression | null;
   readonly month: DateExpression | null;
   readonly holiday: (DateExpression & { kind: "yearly" }) | null;
+  /** 이번 주 수요일, by its weekday: the 수요일 that is spoken of again. */
+  readonly weekdays: ReadonlyMap<number, DateExpression>;
 }
 
 export const today: DateExpression = { kind: "relative-day", days: 0 };

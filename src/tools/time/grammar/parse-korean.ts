@@ -24,14 +24,16 @@ export function parseKorean(tokens: readonly DateToken[], at: number, named: Nam
 }
 
 /** 그 대체휴일, after a holiday; 둘째 화요일, after a month. */
-function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holiday }: Named): Parsed | null {
+function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holiday, weekdays }: Named): Parsed | null {
   const token = tokens[at];
   if (token?.kind === "substitute" && holiday !== null)
     return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
   // 다음 주 토요일에 가는데 그 토요일이 며칠이야?
-  const repeated = token?.text === "그" ? tokens[at + 1] : undefined;
-  if (repeated?.kind === "weekday" && day?.kind === "weekday" && day.weekday === repeated.weekday)
-    return { expression: day, next: at + 2 };
+  const place = token?.text === "그" ? at + 1 : at;
+  const repeated = tokens[place];
+  const isShifted = tokens[at - 1]?.kind === "shift" || tokens[at - 1]?.kind === "ordinal";
+  const before = repeated?.kind === "weekday" && !isShifted ? weekdays.get(repeated.weekday) : undefined;
+  if (before !== undefined) return { expression: before, next: pastDayWord(tokens, place + 1) };
   // 다음 주 토요일이 생신인데 그 이틀 전에
   const fromIt = token?.text === "그" && day !== null ? spanFrom(tokens, at + 1, day) : null;
   if (fromIt !== null) return fromIt;
@@ -45,7 +47,9 @@ function fromNamed(tokens: readonly DateToken[], at: number, { day, month, holid
 /** 그날부터 사흘 뒤, 하루 당겨졌대, 그 주 금요일. */
 function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
-  if (token?.kind === "from-that-day") return spanFrom(tokens, at + 1, base);
+  if (token?.kind === "from-that-day") return sameAgain(tokens, at, base) ?? spanFrom(tokens, at + 1, base);
+  const coming = token?.kind === "unnamed" ? comingAfter(tokens, at, base) : null;
+  if (coming !== null) return coming;
   if (token?.kind === "that-period") {
     return { expression: { kind: "period", unit: token.unit, shift: token.shift, base }, next: at + 1 };
   }
@@ -68,6 +72,29 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   if (lasting !== null) return lasting;
   const moved = spanFrom(tokens, at, base);
   return moved !== null && tokens[moved.next - 1]?.kind === "moved" ? moved : null;
+}
+
+/** “추석 전날 내려갈 건데 그 전날이 며칠이야?” names the day before 추석 twice. */
+function sameAgain(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const span = tokens[at]?.text.startsWith("그") ? spanFrom(tokens, at + 1, base) : null;
+  const isSame =
+    span?.expression.kind === "shifted" &&
+    base.kind === "shifted" &&
+    base.base.kind !== "relative-day" &&
+    base.unit === span.expression.unit &&
+    base.amount === span.expression.amount;
+  return isSame && span !== null && /날$/.test(tokens[at]?.text ?? "") ? { ...span, expression: base } : null;
+}
+
+/** “스승의날이 토요일이라 그 다음 바로 오는 월요일에” */
+function comingAfter(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  if (!/^그\s?다음$/.test(tokens[at]?.text ?? "")) return null;
+  let next = at + 1;
+  while (/^(?:에|바로|오는|돌아오는)$/.test(tokens[next]?.text ?? "")) next += 1;
+  const token = tokens[next];
+  return token?.kind === "weekday"
+    ? { expression: { kind: "weekday-from", nth: 1, weekday: token.weekday, by: 1, base }, next: next + 1 }
+    : null;
 }
 
 /** “어제 출발했고 출발하고 닷새 뒤에 온대”: the event that a span is counted from, and whether its day was told. */
@@ -101,7 +128,11 @@ const isComma = (token: DateToken) => token.kind === "break" && token.text === "
 
 /** “월요일에 주문하면 이틀 뒤”, “시험이 2월 20일인데 2주 전이”: counted from the day of the condition. */
 function isConditionOf(tokens: readonly DateToken[], at: number): boolean {
-  const last = tokens.slice(0, at).findLastIndex((token) => token.kind !== "filler" && !isComma(token));
+  // 저희는
+  const isOfFiller = (place: number) => tokens[place]?.kind === "particle" && tokens[place - 1]?.kind === "filler";
+  const last = tokens
+    .slice(0, at)
+    .findLastIndex((token, place) => token.kind !== "filler" && !isComma(token) && !isOfFiller(place));
   const before = tokens[last];
   if (before?.kind !== "word" && before?.kind !== "particle") return false;
   // 화요일에 시작해서 열흘 뒤에

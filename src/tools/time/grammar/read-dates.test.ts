@@ -182,6 +182,16 @@ describe("questions about days", () => {
     assert.deepEqual(dates("약속을 이번주 금요일에서 다음주 금요일로 미뤘어. 그럼 며칠이야?"), ["2028-01-07"]);
   });
 
+  it("take a day that is spoken of again for the same day", () => {
+    assert.deepEqual(datesOn("2027-09-01")("추석 전날 새벽에 내려갈건데 그 전날이 며칠인지"), ["2027-09-14"]);
+    assert.deepEqual(datesOn("2025-08-03")("이번 주 수요일에 온 택배인데 오늘 일욜이니까 그 수욜이 며칠이지?"), [
+      "2025-07-30",
+    ]);
+    assert.deepEqual(datesOn("2026-08-19")("급여일이 익월 10일인데 저희는 하루 전에 이체해요. 이체하는 날이 언제죠?"), [
+      "2026-09-09",
+    ]);
+  });
+
   it("name no day that follows from a rule which is not understood", () => {
     assert.deepEqual(datesOn("2026-10-02")("마감이 분기 끝나고 45일 뒤라던데 3분기면 며칠까지죠?"), []);
     assert.deepEqual(datesOn("2026-10-02")("Count back 100 days from today for me"), []);

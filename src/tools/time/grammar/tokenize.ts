@@ -142,7 +142,7 @@ const clauseEnding =
   /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|면|거든|거든요|잖아|잖아요)$/;
 
 /** 끊었어, 헷갈려서요: a statement that ends without a mark. */
-const told = /(?:[었았했갔왔됐겼렸봤났]어요?|[려해와]서요)$/;
+const told = /(?:[었았했갔왔됐겼렸봤났]어요?|[려해와]서요|(?:^|하|만나|놀러)[가하보먹오]?자)$/;
 /** 공사래, 온대: what was heard from someone else; what is asked of it follows. */
 const hearsay = /(?:[가-힣]{2}[래대]|[온한간된난준든]대)요?$/;
 
