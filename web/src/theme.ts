@@ -48,14 +48,17 @@ export const theme = createTheme({
 });
 
 /** Descriptions, hints and placeholders in an ink that reads well on paper. */
-const inks = { "--mantine-color-dimmed": "var(--ink-soft)", "--mantine-color-placeholder": "var(--ink-faint)" };
+const inks = {
+  "--mantine-color-dimmed": "var(--ink-soft)",
+  "--mantine-color-placeholder": "var(--ink-faint)",
+  "--mantine-color-red-light-color": "var(--bad)",
+};
 
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: inks,
   dark: {
     ...inks,
-    "--mantine-color-red-light-color": "var(--bad)",
     // The library's own is hardly to be told from the paper.
     "--mantine-color-pine-light": "#21403a",
     "--mantine-color-pine-light-hover": "#284d46",

@@ -57,7 +57,7 @@ export function SessionMenu({ session, title, onPin, onFolder, onRename, onExpor
         <Menu.Item leftSection={<IconDownload size={16} />} onClick={onExport}>
           {say(texts.exportIt)}
         </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
+        <Menu.Item color="var(--bad)" leftSection={<IconTrash size={16} />} onClick={onRemove}>
           {say(texts.remove)}
         </Menu.Item>
       </Menu.Dropdown>

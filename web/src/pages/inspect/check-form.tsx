@@ -14,7 +14,7 @@ import { CompiledCriteria } from "./compiled-criteria.tsx";
 
 const texts = {
   name: { ko: "이름", en: "Name" },
-  nameHint: { ko: "예: 댓글 길이, 사내 금칙어", en: "For example: comment length, words of our house" },
+  nameHint: { ko: "예: 댓글 길이, 사내 금칙어", en: "For example: comment length" },
   document: { ko: "기준 (Markdown)", en: "Criteria (Markdown)" },
   fields: (names: string) => ({ ko: `쓸 수 있는 값: ${names}`, en: `Values to speak of: ${names}` }),
   create: { ko: "내 검사로 저장", en: "Save as my check" },

@@ -63,7 +63,7 @@ export function DocumentMenu({ document, order, onEdit }: Props) {
           <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => setHistory(true)}>
             {say(texts.versions(version))}
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => setAsking(true)}>
+          <Menu.Item color="var(--bad)" leftSection={<IconTrash size={16} />} onClick={() => setAsking(true)}>
             {say(texts.remove)}
           </Menu.Item>
         </Menu.Dropdown>

@@ -43,7 +43,7 @@ export function TraceMenu({ trace }: { trace: Trace }) {
             {say(texts.download)}
           </Menu.Item>
           <Menu.Item
-            color="red"
+            color="var(--bad)"
             disabled={trace.status === "running" || trace.status === "interrupted"}
             leftSection={<IconTrash size={16} />}
             onClick={() => setOpen("remove")}
