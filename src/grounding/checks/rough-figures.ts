@@ -13,18 +13,23 @@ export function isRough({ text }: Reading, { start, end }: Quantity): boolean {
 /** How far a rough figure, or a bound drawn close to a figure, may lie from it. */
 const roughReach = 0.2;
 const boundReach = 0.16;
+/** Nine in ten, for 91 %. */
+const shareInWords = /\s(?:in|out of)\s/iu;
+const shareInWordsReach = 0.03;
 /** Shares are told by the nearest simple one: more than half of what is 80 %. */
 const shareReach = 0.4;
 
 /** "More than a third" of what is 35.5 %, "about half an hour" for 25 minutes. */
 export function isNearGiven(claim: Reading, quantity: Quantity, given: readonly Quantity[]): boolean {
   const rough = isRough(claim, quantity);
-  if (!rough && quantity.limit === null) return false;
+  const isShare = quantity.dimension === "percent" && shareInWords.test(quantity.text);
+  if (!rough && !isShare && quantity.limit === null) return false;
   return given.some((other) => {
     const [mine, theirs] = [measureOf(quantity), measureOf(other)];
     if (mine === null || theirs === null || mine.kind !== theirs.kind || theirs.value === 0) return false;
     const beyond = (mine.value - theirs.value) / theirs.value;
     if (rough) return Math.abs(beyond) <= roughReach;
+    if (quantity.limit === null) return Math.abs(beyond) <= shareInWordsReach;
     // A bound must have the figure on its own side, and another bound is simply another one.
     const reach = quantity.dimension === "percent" ? shareReach : boundReach;
     if (other.limit !== null || Math.abs(beyond) > reach) return false;

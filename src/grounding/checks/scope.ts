@@ -91,6 +91,7 @@ export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Ob
   const all = everyone.exec(claim.text)?.[0];
   // Few claims have such a word, and the evidence is looked at for those only.
   if ((lifting.length === 0 && all === undefined) || allows.test(segment.sentence)) return null;
+  if (notAlways.test(claim.text)) return null;
   const evidence = segment.sentence.toLowerCase();
   const word = lifting.find((each) => !evidence.includes(each)) ?? (restricts.test(segment.sentence) ? all : undefined);
   if (word === undefined) return null;
@@ -101,6 +102,10 @@ export function checkUnlimited(claim: Reading, { unit, segment }: Alignment): Ob
     against: { label: unit.label, quote: segment.sentence },
   };
 }
+
+/** "Not always", 항상 그런 것은 아니다: denied, such a word lifts nothing. */
+const notAlways =
+  /\bnot (?:always|all|every|necessarily|everyone)\b|(?:항상|언제나|모두|모든|무조건|누구나)[^.]{0,30}(?:것은 아|건 아|지는 않)/iu;
 
 const restricts = new RegExp(
   oneOf`

@@ -1,5 +1,6 @@
 import { allMatches, oneOf } from "#language";
 import type { KnownNames } from "./known-names.ts";
+import { surnames } from "./romanized-surname.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
 /** What a scholar may have made and named. */
@@ -15,6 +16,9 @@ const madeThings = oneOf`
   패널
   코호트
   프레임워크
+  프로토콜
+  알고리즘
+  가이드라인
   데이터셋
   말뭉치
 `;
@@ -23,7 +27,18 @@ const namedThing = new RegExp(String.raw`(?<![\p{L}\p{N}])[‘']([^‘’'\n]{3,
 /** '마을학교' 패널: the same with the thing behind it. */
 const thingNamed = new RegExp(String.raw`(?<![\p{L}\p{N}])[‘']([^‘’'\n]{4,40})[’'](?=\s?(?:${madeThings}))`, "gu");
 /** '단계 상실'이라고 명명했다: a term that somebody is said to have coined. */
-const coined = /(?<![\p{L}\p{N}])[‘'"“]([^‘’'"“”\n]{3,40})[’'"”](?=(?:이?라고?|으로|로)\s(?:명명|이름|불렀|정의))/gu;
+const coined =
+  /(?<![\p{L}\p{N}])[‘'"“]([^‘’'"“”\n]{3,40})[’'"”](?=(?:이?라고?|으로|로)\s(?:명명|이름|불렀|부릅|부른|불립|불린|정의))/gu;
+/** 영양 불균형 실태라는 논문: a title without marks, by its last two words. What is stated (…다라는) is none. */
+const calledSo =
+  /(?<![가-힣])([가-힣]{1,10}\s[가-힣]{2,10}?)(?<![다까자요])(?:이라는|라는)\s(?:논문|보고서|저서|책|기사)/gu;
+/** 맹지호 연구에 따르면: three syllables that begin like a surname and end like no other word. */
+const accordingTo = new RegExp(
+  String.raw`(?<![가-힣])([${surnames.join("")}][가-힣]{2})\s(?:논문|연구)에\s?(?:따르|의하)면`,
+  "gu",
+);
+/** Endings of words that qualify a study: 이러한, 유사한, 기존의. */
+const qualifies = /(?:한|의|된|는|은|적|인|던|진|단|성|형|간|내|외)$/u;
 /** 퍼트넘의 '나 홀로 볼링': a work in single quotes behind whoever wrote it. */
 const owned = /(?<![가-힣])([가-힣]{2,8})의\s[‘']([^‘’'\n]{3,60})[’'](?=(?:이|가|은|는|에서|도|을|를|에)\s)/gu;
 /** 진다솔·민가온의 논문. */
@@ -91,6 +106,10 @@ export function attributed(text: string, known: KnownNames): UnknownName[] {
       const name = match.slice(1, 3).find((each) => !known.hasPhrase(each));
       if (name !== undefined && !match.slice(1, 3).every((each) => each.length < 3)) add(match, name, "person");
     }
+  for (const match of allMatches(text, calledSo))
+    if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "title");
+  for (const match of allMatches(text, accordingTo))
+    if (!known.hasPhrase(match[1] ?? "") && !qualifies.test(match[1] ?? "")) add(match, match[1] ?? "", "person");
   for (const match of allMatches(text, issued))
     if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "institution");
   for (const match of allMatches(text, theirs))

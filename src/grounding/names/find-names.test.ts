@@ -40,6 +40,12 @@ const invented = [
   "진다솔·민가온의 논문은 다르게 봅니다.",
   "한국은행 이슈노트가 더 낮은 값을 제시합니다.",
   "Paivio's dual coding theory predicts this pattern.",
+  "이 공정은 미국 특허 US 10,555,213 B2로 등록되어 있습니다.",
+  "의존도는 QRX-Street 지수로 쟀습니다.",
+  "지리학자 봉하늘은 이에 대해 반박합니다.",
+  "봉하늘 외에도 임가람 연구에 따르면 결과가 다릅니다.",
+  "옥상 정원의 냉각 효율이라는 논문도 같은 말을 합니다.",
+  "사람들은 이를 '겹지붕 이득'이라고 부릅니다.",
   'As Raman puts it, "a white roof is a cool street."',
 ];
 const innocent = [
@@ -58,6 +64,11 @@ const innocent = [
   "Vaswani and Shazeer study models, whereas Raman studies roofs.",
   '"정말 지붕이 도움이 될까?"라는 물음에는 둘째 논문이 답합니다.',
   "입사한 지 넉 달 된 사람도 팀장이 인정하면 됩니다.",
+  "Neither abstract mentions the Raspberry Pi.",
+  "말씀하신 『난중일기』는 제시된 초록에 언급되어 있지 않습니다.",
+  "Google Forms처럼 손에 익은 도구로 시작해도 됩니다.",
+  "유사한 연구에 따르면 차이가 없습니다.",
+  "효과가 있다는 논문을 먼저 읽어 보세요.",
 ];
 
 describe("names that no evidence has", () => {
@@ -78,5 +89,7 @@ describe("names that no evidence has", () => {
     assert.notEqual(findUnknownNames("정하늘(2023)은 다르게 보았습니다.", korean, ["2"]).length, 0);
     assert.equal(findUnknownNames("오민재(2023)는 다르게 보았습니다.", korean, ["2"]).length, 0);
     assert.deepEqual(findUnknownNames("Sleep matters most (정하늘 & 오민재, 2020).", korean), []);
+    assert.deepEqual(findUnknownNames("Jung and Oh (2020) see it differently.", korean), []);
+    assert.notEqual(findUnknownNames("Jung and Oh (2019) see it differently.", korean).length, 0);
   });
 });

@@ -1,4 +1,5 @@
 import { attributed } from "./attributed.ts";
+import { deniesMention } from "./denies-mention.ts";
 import type { KnownNames } from "./known-names.ts";
 import { foreignAuthors, mixedAuthors } from "./mixed-authors.ts";
 import { unknownAddresses } from "./unknown-addresses.ts";
@@ -12,10 +13,11 @@ import { unknownYears } from "./unknown-years.ts";
 
 /** Finds what could be a work, an author, a product, a case or a law and occurs nowhere in evidence or question. */
 export function findUnknownNames(sentence: string, known: KnownNames, cited: readonly string[] = []): UnknownName[] {
+  // "None of the abstracts mentions X" claims nothing of X.
+  const namesAbsent = deniesMention.test(sentence) && !/(?:19|20)\d{2}/u.test(sentence);
   const found: UnknownName[] = [
     ...unknownAddresses(sentence, known),
-    ...unknownTitles(sentence, known),
-    ...unknownLatinNames(sentence, known),
+    ...(namesAbsent ? [] : [...unknownTitles(sentence, known), ...unknownLatinNames(sentence, known)]),
     ...unknownHangulNames(sentence, known, cited),
     ...unknownBracketedAuthors(sentence, known),
     ...unknownCoauthors(sentence, known),

@@ -16,7 +16,7 @@ const address = new RegExp(
   "giu",
 );
 /** A number that names a record: PMID 25628618, 특허 KR 10-2288415. */
-const recordNumber = /\b(?:PMID|PMCID|ISBN|ISSN|RFC|NCT|KR|US|EP|WO|JP)[\s:-]{0,2}[\d-]{4,20}/gu;
+const recordNumber = /\b(?:PMID|PMCID|ISBN|ISSN|RFC|NCT|KR|US|EP|WO|JP)[\s:-]{0,2}\d[\d,-]{3,20}/gu;
 
 /** Addresses and numbers of records that no evidence has. */
 export function unknownAddresses(text: string, known: KnownNames): UnknownName[] {

@@ -36,7 +36,7 @@ const institute = new RegExp(
 const titled =
   /(?:수상자|학자|전문가|저자인|작가인|창시자|설립자|개발자인|연구자인)\s([가-힣]{2,8}(?:\s[가-힣]{2,8})?)(?:의|는|은|이|가|도)/gu;
 
-const besideName = /연구|논문|보고|조사|발표|밝|주장|실험|교수|박사|팀|진|저서|책|\(/u;
+const besideName = /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|\(/u;
 
 /** Persons and institutions in Hangul that no evidence has. */
 export function unknownHangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {

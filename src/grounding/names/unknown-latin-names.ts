@@ -5,8 +5,10 @@ import { isEponym } from "./eponym.ts";
 import { type KnownNames, normalName } from "./known-names.ts";
 import { latinWord } from "./latin-word.ts";
 import { nameAt } from "./name-at.ts";
+import { isRomanizedSurname } from "./romanized-surname.ts";
 import type { UnknownName } from "./unknown-name.ts";
 import { workWord } from "./work-word.ts";
+import { workYear } from "./work-year.ts";
 
 /** Names in Latin letters that no evidence has. */
 export function unknownLatinNames(text: string, known: KnownNames): UnknownName[] {
@@ -32,14 +34,40 @@ export function unknownLatinNames(text: string, known: KnownNames): UnknownName[
     const atStart = (!isKorean || text.startsWith("|")) && isSentenceStart(text, match.index);
     const isCamelCase = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(match[0]);
     if (atStart && !isCamelCase && !followedAsName(text.slice(match.index + match[0].length))) continue;
-    if (isStopWord(word) || isLeadWord(word)) continue;
-    if (isEponym(text.slice(match.index + match[0].length)) && !/(?:19|20)\d{2}/u.test(text)) continue;
     const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
+    // WHO in a Korean sentence is no pronoun.
+    if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
+    if (isKoreanAuthor(word, text, known)) continue;
+    const rest = text.slice(match.index + match[0].length);
+    if (personal.test(match[0]) && isEponym(rest) && !/(?:19|20)\d{2}/u.test(text)) continue;
+    if (isProductOfKnown(text, match) && !inReference(text, match.index, match[0].length)) continue;
     if (isAcronym && !inReference(text, match.index, match[0].length) && !namesStandard(text, match)) continue;
     found.push(nameAt(match, "name"));
   }
   return found;
 }
+
+/** Shin and Cho (2023): authors of a Korean source of that year, in Latin letters. */
+function isKoreanAuthor(word: string, text: string, known: KnownNames): boolean {
+  const yearsHere = allMatches(text, workYear).map((match) => Number(match[1]));
+  return known.sources.some(
+    ({ authors, years }) =>
+      isRomanizedSurname(word, authors) && (yearsHere.length === 0 || yearsHere.some((year) => years.has(year))),
+  );
+}
+
+/** Pearson, Gutenberg-Richter: what a term may be named after, other than PDI-Market. */
+const personal = /^\p{Lu}[\p{Ll}\p{M}’']+(?:-\p{Lu}[\p{Ll}\p{M}]+)*$/u;
+
+/** Google Forms: the next word of a name that everybody uses. */
+function isProductOfKnown(text: string, { index }: RegExpExecArray): boolean {
+  const before = /(\p{Lu}\p{Ll}+)\s$/u.exec(text.slice(Math.max(0, index - 20), index))?.[1];
+  return before !== undefined && makers.has(before.toLowerCase());
+}
+
+const makers: ReadonlySet<string> = new Set(
+  "google microsoft apple adobe amazon naver kakao samsung excel github python windows android".split(" "),
+);
 
 function isSentenceStart(text: string, at: number): boolean {
   // A cell of a table begins like a sentence.
