@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned weights, no constants of mathematics
 import type { DoubtWeights } from "./weights.ts";
 
 /** Learned from the cases by `npm run train:grounding`; a test learns them anew and compares. */
