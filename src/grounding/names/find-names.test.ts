@@ -46,6 +46,11 @@ const invented = [
   "봉하늘 외에도 임가람 연구에 따르면 결과가 다릅니다.",
   "옥상 정원의 냉각 효율이라는 논문도 같은 말을 합니다.",
   "사람들은 이를 '겹지붕 이득'이라고 부릅니다.",
+  "이 결과는 스테판스키의 또래 문턱 가설과 맞습니다.",
+  "이는 '클라인허스트 효과' 때문입니다.",
+  "비슷한 곡선은 워킹페이퍼 22-17호에도 있습니다.",
+  "제9회 동아시아 지붕 학술대회에서 처음 발표되었습니다.",
+  "갱신 기준은 IEC 80277-3을 따릅니다.",
   'As Raman puts it, "a white roof is a cool street."',
 ];
 const innocent = [
@@ -68,6 +73,11 @@ const innocent = [
   "말씀하신 『난중일기』는 제시된 초록에 언급되어 있지 않습니다.",
   "Google Forms처럼 손에 익은 도구로 시작해도 됩니다.",
   "유사한 연구에 따르면 차이가 없습니다.",
+  "사후검정으로 Tukey를 고르시면 됩니다.",
+  "APA 형식의 참고문헌 목록으로 드릴까요?",
+  "설문 참가자의 학습 동기 이론을 먼저 정리하세요.",
+  "서비스의 품질 이론은 여럿입니다.",
+  "제3회차 실험의 값입니다.",
   "효과가 있다는 논문을 먼저 읽어 보세요.",
 ];
 
@@ -90,6 +100,8 @@ describe("names that no evidence has", () => {
     assert.equal(findUnknownNames("오민재(2023)는 다르게 보았습니다.", korean, ["2"]).length, 0);
     assert.deepEqual(findUnknownNames("Sleep matters most (정하늘 & 오민재, 2020).", korean), []);
     assert.deepEqual(findUnknownNames("Jung and Oh (2020) see it differently.", korean), []);
+    assert.deepEqual(findUnknownNames("Jung Ha-neul wrote it, and Oh Min-jae after her.", korean), []);
+    assert.notEqual(findUnknownNames("Baek Ha-neul wrote a paper on it.", korean).length, 0);
     assert.notEqual(findUnknownNames("Jung and Oh (2019) see it differently.", korean).length, 0);
   });
 });

@@ -8,6 +8,7 @@ import { unknownHangulNames } from "./unknown-hangul-names.ts";
 import { unknownLatinNames } from "./unknown-latin-names.ts";
 import { unknownLaws } from "./unknown-laws.ts";
 import type { UnknownName } from "./unknown-name.ts";
+import { unknownNumbered } from "./unknown-numbered.ts";
 import { unknownTitles } from "./unknown-titles.ts";
 import { unknownYears } from "./unknown-years.ts";
 
@@ -23,6 +24,7 @@ export function findUnknownNames(sentence: string, known: KnownNames, cited: rea
     ...unknownCoauthors(sentence, known),
     ...attributed(sentence, known),
     ...unknownLaws(sentence, known),
+    ...unknownNumbered(sentence, known),
     ...unknownYears(sentence, known),
   ];
   return found.length > 0 ? found : [...mixedAuthors(sentence, known), ...foreignAuthors(sentence, known, cited)];

@@ -102,6 +102,8 @@ export function isRomanizedSurname(word: string, names: ReadonlySet<string>): bo
   for (const name of names) {
     const syllable = name.charAt(0);
     if (romanized(syllable) === word || customary.get(syllable)?.includes(word) === true) return true;
+    // 제갈, 남궁: a surname of two syllables.
+    if (`${romanized(syllable)}${romanized(name.charAt(1))}` === word) return true;
   }
   return false;
 }

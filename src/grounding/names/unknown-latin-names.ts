@@ -37,7 +37,7 @@ export function unknownLatinNames(text: string, known: KnownNames): UnknownName[
     const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
     // WHO in a Korean sentence is no pronoun.
     if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
-    if (isKoreanAuthor(word, text, known)) continue;
+    if ([word, ...surnameBeside(text, match)].some((name) => isKoreanAuthor(name, text, known))) continue;
     const rest = text.slice(match.index + match[0].length);
     if (personal.test(match[0]) && isEponym(rest) && !/(?:19|20)\d{2}/u.test(text)) continue;
     if (isProductOfKnown(text, match) && !inReference(text, match.index, match[0].length)) continue;
@@ -54,6 +54,14 @@ function isKoreanAuthor(word: string, text: string, known: KnownNames): boolean 
     ({ authors, years }) =>
       isRomanizedSurname(word, authors) && (yearsHere.length === 0 || yearsHere.some((year) => years.has(year))),
   );
+}
+
+/** Cho Myung-heon, Myung-heon Cho: the surname beside a given name of two syllables. */
+function surnameBeside(text: string, { 0: word, index }: RegExpExecArray): string[] {
+  if (!/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word)) return [];
+  const before = /(\p{Lu}\p{Ll}+),?\s$/u.exec(text.slice(Math.max(0, index - 16), index))?.[1];
+  const after = /^\s(\p{Lu}\p{Ll}+)/u.exec(text.slice(index + word.length))?.[1];
+  return [before, after].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()]));
 }
 
 /** Pearson, Gutenberg-Richter: what a term may be named after, other than PDI-Market. */
@@ -91,7 +99,10 @@ function followedAsName(rest: string): boolean {
 /** EN 206, HIPAA 규정, 수면질 척도(PSQI): an acronym that numbers a standard, or stands for the words before it. */
 function namesStandard(text: string, { 0: word, index }: RegExpExecArray): boolean {
   const rest = text.slice(index + word.length);
-  if (/^\s\d{2,5}(?![\d,.%]*\s?(?:%|원|명|개|건|회|점|년|월|일|시))(?=[\s.,)]|$)/u.test(rest)) return true;
+  if (
+    /^\s\d{2,5}(?:-\d{1,3})?(?![\d,.%]*\s?(?:%|원|명|개|건|회|점|년|월|일|시))(?=[\s.,)]|[을를은는의에]|$)/u.test(rest)
+  )
+    return true;
   if (/^\s(?:규정|기준|표준|지침|법|협약|척도|말뭉치|데이터셋)(?![가-힣]{2,})/u.test(rest)) return true;
   return /^\)/u.test(rest) && /(?:척도|검사|말뭉치|데이터셋|설문지|규정|표준)\($/u.test(text.slice(0, index));
 }
