@@ -8,7 +8,7 @@ export {
   koreanFunctionWords,
   koreanQuestionWords,
 } from "./function-words.ts";
-export { type ReadInPieces, readInPieces } from "./in-pieces.ts";
+export { readInPieces } from "./in-pieces.ts";
 export { letterPairs, overlap } from "./letter-pairs.ts";
 export { oneOf } from "./one-of.ts";
 export { phrasePattern } from "./phrase-pattern.ts";
