@@ -40,9 +40,11 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "paper e": { caught: 0.93, alarms: 0.015 },
   "paper f": { caught: 0.97, alarms: 0.065 },
   "paper g": { caught: 0.93, alarms: 0.025 },
+  "paper h": { caught: 0.93, alarms: 0.045 },
+  "paper i": { caught: 0.88, alarms: 0.06 },
 };
-/** The newest batch of both contracts and documents; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
-const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijk"] : ["j"];
+/** The newest batches of references, contracts and documents; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
+const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijk"] : [..."ijk"];
 
 describe("claims written by people who have not read the checks", () => {
   it("are at least 400 about contracts, 300 about papers and 200 about documents", () => {
@@ -51,7 +53,8 @@ describe("claims written by people who have not read the checks", () => {
   });
   for (const { kind, batch, caught, alarms } of leaveBatchOut(cases, examples, batches))
     it(`${kind} ${batch}, never learned from: false ones are marked, true ones and own words are not`, () => {
-      const bar = bars[`${kind} ${batch}`] ?? { caught: 1, alarms: 0 };
+      const bar = bars[`${kind} ${batch}`];
+      assert.ok(bar, "a batch has its bar");
       assert.ok(caught >= bar.caught, `caught ${caught.toFixed(2)}`);
       assert.ok(alarms <= bar.alarms, `alarms ${alarms.toFixed(2)}`);
     });

@@ -1,4 +1,5 @@
 import { allMatches, oneOf } from "#language";
+import { foreignName } from "./foreign-name.ts";
 import type { KnownNames } from "./known-names.ts";
 import { surnames } from "./romanized-surname.ts";
 import type { UnknownName } from "./unknown-name.ts";
@@ -38,51 +39,10 @@ const accordingTo = new RegExp(
   "gu",
 );
 /** Endings of words that qualify a study: 이러한, 유사한, 기존의. */
-const qualifies = /(?:한|의|된|는|은|적|인|던|진|단|성|형|간|내|외)$/u;
+const qualifies = /[한의된는은적인던진단성형간내외자가어별학과망류]$/u;
 /** 퍼트넘의 '나 홀로 볼링': a work in single quotes behind whoever wrote it. */
 const owned =
   /(?<![가-힣])([가-힣]{2,8})의\s[‘']([^‘’'\n]{3,60})[’'](?=(?:이|가|은|는|에서|에서도|에도|도|을|를|에)\s)/gu;
-/** How Korean writes the end of many foreign surnames, and of few other words. */
-const foreignEnd = "[코스만키트르슨턴넬렌츠렐텔젤벨델먼튼펠펙퍼버너허]";
-/** Words of every day that end so too. */
-const loanwords = oneOf`
-  서비스
-  프로세스
-  비즈니스
-  뉴스
-  바이러스
-  캠퍼스
-  스트레스
-  케이스
-  페이스
-  오피스
-  클래스
-  테스트
-  프로젝트
-  이벤트
-  사이트
-  텍스트
-  리스트
-  아파트
-  마트
-  콘텐츠
-  스포츠
-  장르
-  비만
-  불만
-  모델
-  호텔
-  레벨
-  라벨
-  패턴
-  인턴
-  버튼
-  서버
-  멤버
-  디자이너
-  파트너
-`;
-const foreignName = `[가-힣]{2,6}${foreignEnd}(?<!${loanwords})`;
 /** 스테판스키의 또래 문턱 가설: what scholars call a theory, told of somebody with a foreign name. */
 const theirTheory = new RegExp(
   String.raw`(?<![가-힣])(${foreignName})의\s(?:[가-힣-]{1,8}\s){0,3}[가-힣]{0,6}(?:이론|가설|법칙|역설)(?![가-힣]{3})`,

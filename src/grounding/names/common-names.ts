@@ -23,8 +23,8 @@ transformer transformers lstm gru mlp r-cnn yolo resnet xgboost adam sgd k-means
 french italian russian portuguese dutch arabic hindi turkish polish greek hebrew vietnamese thai indonesian swedish norwegian danish
 finnish australia australian canada canadian germany france italy spain japan china india brazil mexico russia sweden norway denmark
 pearson spearman monte carlo bayes bayesian gauss gaussian markov fourier likert cohen cronbach fisher kruskal wallis mann whitney anova
-tukey scheffe dunnett levene shapiro wilk kolmogorov smirnov wilcoxon friedman mcnemar kappa manova ancova
-apa mla ieee chicago vancouver harvard spss sas stata amos mplus nvivo matlab jamovi jasp endnote mendeley zotero latex overleaf notion deepl
+tukey scheffe dunnett levene shapiro wilk kolmogorov smirnov wilcoxon mcnemar kappa manova ancova
+apa mla ieee spss sas stata amos mplus nvivo matlab jamovi jasp endnote mendeley zotero latex overleaf notion deepl
 bert gpt chatgpt word2vec lda tf-idf pandas numpy scipy scikit-learn sem cfa efa hlm ols rct rcts
 poisson bernoulli newton euler nash turing bonferroni kaplan meier cox shannon kelvin celsius fahrenheit
 `;
