@@ -6,7 +6,7 @@ import { allConcepts, conceptQuestions } from "./vocabulary.ts";
 /** Shares below this are noise of far neighbours. */
 const leastShare = 0.02;
 
-const learned = readInPieces(learn());
+const learned = readInPieces(learn);
 
 /** Reads what questions are compared with, in pieces: at once it would hold everybody up. */
 export const prepareConcepts = learned.prepare;

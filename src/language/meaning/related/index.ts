@@ -6,7 +6,7 @@ import { readRelatedWords } from "./related-words.ts";
 
 export type { Reminded } from "./related-words.ts";
 
-const shipped = readInPieces(readRelatedWords([koreanRelated, englishRelated, englishKoreanRelated]));
+const shipped = readInPieces(() => readRelatedWords([koreanRelated, englishRelated, englishKoreanRelated]));
 
 /** What texts write about what people ask with. For finding and ranking only: related words do not mean the same. */
 export const relatedWords = shipped.now;

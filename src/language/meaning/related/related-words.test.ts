@@ -12,7 +12,7 @@ const table = `
 `;
 
 describe("related words", () => {
-  const { remindedBy, heldIn } = readInPieces(readRelatedWords([table])).now();
+  const { remindedBy, heldIn } = readInPieces(() => readRelatedWords([table])).now();
 
   it("are brought to mind by most of a phrase, in any form of its words", () => {
     const lines = remindedBy(["애가", "둘인데", "깎아주나요"]).map(({ line }) => line);
