@@ -7,7 +7,7 @@ interface Spans {
   readonly next: number;
 }
 
-/** Two weeks, a week and three days, a fortnight; a unit alone is one of it. */
+/** Two weeks, a week and three days, a fortnight. A unit alone is one of it, but "days" without a number is no count. */
 export function spanAt(tokens: readonly DateToken[], at: number): Spans | null {
   const spans: { amount: number; unit: DateUnit }[] = [];
   let next = at;
@@ -20,7 +20,7 @@ export function spanAt(tokens: readonly DateToken[], at: number): Spans | null {
     } else if (first?.kind === "number" && second?.kind === "unit" && second.unit !== "weekend") {
       spans.push({ amount: first.value, unit: second.unit });
       next = place + 2;
-    } else if (first?.kind === "unit" && spans.length === 0 && first.unit !== "weekend") {
+    } else if (first?.kind === "unit" && spans.length === 0 && first.unit !== "weekend" && !/s$/i.test(first.text)) {
       spans.push({ amount: 1, unit: first.unit });
       next = place + 1;
     } else break;

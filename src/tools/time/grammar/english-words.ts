@@ -41,6 +41,8 @@ const tensNames: readonly (readonly [name: string, value: number])[] = [
   ["forty", 40],
   ["fifty", 50],
   ["sixty", 60],
+  ["seventy", 70],
+  ["eighty", 80],
   ["ninety", 90],
   ["a hundred", 100],
   ["one hundred", 100],

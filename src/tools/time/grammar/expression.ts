@@ -67,6 +67,13 @@ export type DateExpression =
       readonly by: 1 | -1;
       readonly base: DateExpression;
     }
+  /** 개천절이랑 한글날 사이에 낀 수요일: the only one of them. */
+  | {
+      readonly kind: "weekday-between";
+      readonly weekday: number;
+      readonly from: DateExpression;
+      readonly until: DateExpression;
+    }
   /** 15일, 둘째 날 */
   | { readonly kind: "nth-day"; readonly nth: number; readonly within: DateExpression | null }
   | { readonly kind: "nth-weekend"; readonly nth: number; readonly within: DateExpression }
@@ -171,6 +178,8 @@ function partsOf(expression: DateExpression): DateExpression[] {
     case "weekday-from":
     case "said-weekday":
       return [expression.base];
+    case "weekday-between":
+      return [expression.from, expression.until];
     case "edge":
     case "nth-weekday":
     case "nth-weekend":

@@ -170,6 +170,15 @@ describe("questions about days", () => {
     assert.deepEqual(dates("What's the date tomorrow, and what about the day after?"), ["2026-11-19", "2026-11-20"]);
   });
 
+  it("name no weekday between two days where there is none or more than one, and no day for a count that is not told", () => {
+    const dates = datesOn("2027-01-29");
+    assert.deepEqual(dates("3월 1일이랑 3월 6일 사이에 낀 금요일이 며칠이야?"), ["2027-03-05"]);
+    assert.deepEqual(dates("3월 1일이랑 3월 3일 사이에 낀 금요일이 며칠이야?"), []);
+    assert.deepEqual(dates("3월 1일이랑 3월 20일 사이에 낀 금요일이 며칠이야?"), []);
+    assert.deepEqual(dates("What date is eighty days from now?"), ["2027-04-19"]);
+    assert.deepEqual(dates("What date is umpteen days from now?"), []);
+  });
+
   it("leave out what is taken back", () => {
     const days = (question: string) => answerTo({ question, now: "2026-02-16", answer: null }).days;
     assert.deepEqual(days("How many days until Seollal... wait, I mean until March 1st?"), [13]);

@@ -89,6 +89,13 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const base = resolve(expression.base, context);
       return base && one(weekdayFrom(base, expression.weekday, expression.nth, expression.by));
     }
+    case "weekday-between": {
+      const [from, until] = [resolve(expression.from, context), resolve(expression.until, context)];
+      if (from === null || until === null) return null;
+      const day = weekdayFrom(from, expression.weekday, 1, 1);
+      const left = dayNumber(until.from) - dayNumber(day);
+      return left > 0 && left <= 7 ? one(day) : null;
+    }
     case "nth-day":
       return nthDay(expression, context);
     case "nth-weekend": {

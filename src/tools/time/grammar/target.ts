@@ -73,7 +73,7 @@ function weekdayBetween(phrases: readonly Phrase[]): Phrase | null {
     return null;
   const { weekday, week, occurrence } = day.expression;
   if (week !== null || occurrence !== null) return null;
-  return { ...day, expression: { kind: "weekday-from", nth: 1, weekday, by: 1, base: from.expression } };
+  return { ...day, expression: { kind: "weekday-between", weekday, from: from.expression, until: until.expression } };
 }
 
 const isMentioned = (role: Phrase["role"]) =>
