@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
 import type { LookupFunction } from "node:net";
 import type { Jobs } from "#jobs";
-import type { DocumentResource, JobView } from "#protocol";
+import { cancelled, type DocumentResource, type JobView } from "#protocol";
 import { newId, type Page, type PageRequest, type Store, type StoredDocument } from "#store";
 import { defaultParseLimits, type ParseLimits } from "../formats/limits.ts";
 import { pageLayoutSchema } from "../parsing/messages.ts";
@@ -39,9 +39,9 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
   async function resource(document: StoredDocument, given?: string): Promise<DocumentResource> {
     const unfinished = document.status === "queued" || document.status === "reading";
     const jobId = given ?? (unfinished ? await readingOf(document.id) : null);
-    // Without a job its reading has ended since the document was looked up.
-    const current = unfinished && jobId === null ? await store.documents.get(document.id) : document;
-    const { contentHash: _, ...shown } = current;
+    // Without a job its reading has ended since the document was looked up, or was cancelled before it began.
+    const current = unfinished && jobId === null ? await store.documents.find(document.id) : document;
+    const { contentHash: _, ...shown } = current ?? document;
     return { ...shown, jobId };
   }
 
@@ -94,6 +94,8 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
         const last = await store.jobs.latest(readingJobName, id);
         if (last?.status === "failed" && last.error !== null)
           await store.documents.update(id, { status: "error", error: last.error });
+        else if (last?.status === "cancelled")
+          await store.documents.update(id, { status: "error", error: cancelled().toRecord() });
         else await jobs.enqueue(reading, { documentId: id }, { key: id });
       }
       return stuck.length;
@@ -105,10 +107,7 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     async list(request: PageRequest = {}): Promise<Page<DocumentResource>> {
       const page = await store.documents.list(request);
       const running = await readings();
-      const items = page.items.map(({ contentHash: _, ...shown }) => ({
-        ...shown,
-        jobId: running.get(shown.id) ?? null,
-      }));
+      const items = await Promise.all(page.items.map((document) => resource(document, running.get(document.id))));
       return { ...page, items };
     },
 

@@ -92,6 +92,16 @@ test("a document that waits for a reading that never comes is read after the nex
   assert.equal(await documents.reconcile(), 0);
 });
 
+test("a reading that was cancelled before it began is not begun by the next start", async (context) => {
+  const { documents, store, jobs } = await openLibrary(await temporaryFolder(context));
+  context.after(() => store.close());
+  const { id, jobId } = await documents.add(lease, "임대차.pdf");
+  await jobs.cancel(jobId ?? "");
+  assert.equal(await documents.reconcile(), 1);
+  const { status, error } = await documents.get(id);
+  assert.deepEqual([status, error?.code], ["error", "cancelled"]);
+});
+
 test("a reading that begins while one asks for it is waited for", async (context) => {
   const { documents, store } = await openLibrary(await temporaryFolder(context));
   context.after(() => store.close());
