@@ -70,16 +70,18 @@ export function createSampleService({ store, documents, jobs, conductor }: Servi
     };
   }
 
-  /** One after the other: of two that are opened at once both must be known, and each only once. */
+  /** One change after the other: what is opened while others are opened or removed must be known, and once. */
   let keeping: Promise<unknown> = Promise.resolve();
-  function keep(kind: keyof Kept, id: string): Promise<unknown> {
-    const add = async () => {
+  async function inTurn(change: () => Promise<unknown>): Promise<void> {
+    keeping = keeping.then(change, change);
+    await keeping;
+  }
+
+  const keep = (kind: keyof Kept, id: string) =>
+    inTurn(async () => {
       const before = await kept();
       await store.settings.put(settingsKey, { ...before, [kind]: [...new Set([...before[kind], id])] });
-    };
-    keeping = keeping.then(add, add);
-    return keeping;
-  }
+    });
 
   async function bring({ file, name }: NonNullable<Sample["document"]>, language: Language): Promise<string> {
     const startedAt = Date.now();
@@ -113,13 +115,14 @@ export function createSampleService({ store, documents, jobs, conductor }: Servi
       return { sessions: sessions.length, documents: documents.length };
     },
 
-    async remove() {
-      const { sessions, documents: ids } = await kept();
-      for (const id of sessions) await conductor.removeSession(id);
-      for (const id of ids) await documents.remove(id);
-      await store.settings.remove(settingsKey);
-      await store.erase();
-    },
+    remove: () =>
+      inTurn(async () => {
+        const { sessions, documents: ids } = await kept();
+        for (const id of sessions) await conductor.removeSession(id);
+        for (const id of ids) await documents.remove(id);
+        await store.settings.remove(settingsKey);
+        await store.erase();
+      }),
   };
 }
 
