@@ -22,11 +22,15 @@ export interface Stage extends AsyncDisposable {
 const limits = { JIHWI_STEP_TIMEOUT_MS: "700", JIHWI_TURN_TIMEOUT_MS: "60000" };
 
 export async function openStage(protocol: ProtocolName): Promise<Stage> {
+  await using opened = new AsyncDisposableStack();
   const provider = await startFakeProvider({ protocol });
+  opened.defer(() => provider.close());
   const web = await startFakeTavily();
+  opened.defer(() => web.close());
   web.answer([{ title: "소식", url: "https://news.example/", content: "환율은 1,390원이다. ".repeat(40) }]);
-  const scholar = await startScholarServer(() => ({ body: openAlexAnswer(fakePapers(8), null) }));
+  const scholar = opened.use(await startScholarServer(() => ({ body: openAlexAnswer(fakePapers(8), null) })));
   const folder = await mkdtemp(join(tmpdir(), "jihwi-chaos-"));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
   const server = await startServer({
     ...provider.env,
     ...web.env,
@@ -37,17 +41,10 @@ export async function openStage(protocol: ProtocolName): Promise<Stage> {
     ARXIV_BASE_URL: scholar.url,
     CROSSREF_BASE_URL: scholar.url,
   });
-  return {
-    protocol,
-    server,
-    provider,
-    contract: await addContract(server),
-    async [Symbol.asyncDispose]() {
-      await server.kill();
-      await Promise.all([provider.close(), web.close(), scholar[Symbol.asyncDispose]()]);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  opened.defer(() => server.kill());
+  const contract = await addContract(server);
+  const all = opened.move();
+  return { protocol, server, provider, contract, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
 async function addContract({ url }: ServerProcess): Promise<string> {

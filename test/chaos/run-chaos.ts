@@ -45,13 +45,16 @@ export async function runChaos({ turns, seed, only, rssOf, onTurn }: ChaosOption
     if (numbers.length === 0) continue;
     await using stage = await openStage(protocol);
     const watch = watchHealth(stage.server.url);
-    for (const number of numbers) {
-      const turn = await playTurn(stage, number, seed);
-      played.push(turn);
-      peak = Math.max(peak, await rssOf(stage.server.child.pid ?? 0));
-      onTurn?.(turn);
+    try {
+      for (const number of numbers) {
+        const turn = await playTurn(stage, number, seed);
+        played.push(turn);
+        peak = Math.max(peak, await rssOf(stage.server.child.pid ?? 0));
+        onTurn?.(turn);
+      }
+    } finally {
+      health.push(...(await watch.stop()));
     }
-    health.push(...(await watch.stop()));
     unhandled.push(...stage.server.log().split("\n").filter(isUnhandled));
   }
   return {
