@@ -17,7 +17,7 @@ const texts = {
   background: { ko: "뒤에서 한 일", en: "Background work" },
   unpriced: (count: string) => ({
     ko: `가격을 모르는 모델을 쓴 ${count}건의 돈은 빠져 있습니다.`,
-    en: `Not counted: the cost of ${count}, by a model whose price is unknown.`,
+    en: `Money is missing for ${count}: the price of the model is unknown.`,
   }),
   unknown: { ko: "모름", en: "unknown" },
 };
