@@ -95,6 +95,13 @@ describe("an inspection of many documents with a model that never answers", () =
     const { items } = await store.turns.list({ agent: "inspect" });
     const kept = items.filter(({ sessionId }) => sessionId.startsWith("background:"));
     assert.deepEqual(kept.map(({ title }) => title).toSorted(), ["a.txt", "b.txt", "c.txt"]);
+    const traces = await Promise.all(kept.map(({ id }) => store.turns.trace(id)));
+    const timeouts = traces.filter(({ entries }) => entries.some(({ error }) => error?.code === "model-timeout"));
+    assert.deepEqual(
+      timeouts.map(({ title }) => title),
+      ["a.txt"],
+      "the first waited for the model",
+    );
   });
 });
 

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rssOf } from "../load/rss-of.ts";
 import { runChaos } from "./run-chaos.ts";
 
 test("a hostile model breaks nothing that any agent promises, and leaves no rejection unhandled", async () => {
-  const report = await runChaos({ turns: 10, seed: 20_261_115, rssOf });
+  const report = await runChaos({ turns: 10, seed: 20_261_115 });
   assert.deepEqual(
     report.broken.map(({ number, agent, broken, model }) => ({ number, agent, broken, model })),
     [],
@@ -21,7 +20,6 @@ test("a turn that is run again by itself is asked the same and meets the same mo
       turns: 8,
       seed: 3,
       only: 7,
-      rssOf,
       onTurn: ({ agent, questions, model }) => seen.push(JSON.stringify([agent, questions, model[0]])),
     });
   }

@@ -1,6 +1,5 @@
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
-import { rssOf } from "../load/rss-of.ts";
 import { runChaos } from "./run-chaos.ts";
 
 const { values } = parseArgs({
@@ -16,7 +15,6 @@ const startedAt = performance.now();
 const report = await runChaos({
   turns,
   seed: Number(values.seed),
-  rssOf,
   ...(values.only === undefined ? {} : { only: Number(values.only) }),
   onTurn(turn) {
     for (const what of turn.broken) process.stderr.write(`turn ${turn.number} (${turn.agent}): ${what}\n`);

@@ -1,3 +1,4 @@
+import { rssOf } from "../load/rss-of.ts";
 import { type HealthAnswer, type HealthFigures, healthFigures, watchHealth } from "../load/watch-health.ts";
 import { openStage } from "./open-stage.ts";
 import { type ChaosTurn, playTurn } from "./play-turn.ts";
@@ -7,8 +8,6 @@ export interface ChaosOptions {
   readonly seed: number;
   /** Only this turn, to look at it alone. */
   readonly only?: number;
-  /** The memory of a process in MB. */
-  readonly rssOf: (pid: number) => Promise<number>;
   readonly onTurn?: (turn: ChaosTurn) => void;
 }
 
@@ -33,7 +32,7 @@ const protocols = ["compatible", "openai-chat", "openai-responses", "anthropic",
  * Turns with a hostile model behind the real wire protocols, one at a time, on a server in a process of its own. Any turn
  * can be run again by itself.
  */
-export async function runChaos({ turns, seed, only, rssOf, onTurn }: ChaosOptions): Promise<ChaosReport> {
+export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Promise<ChaosReport> {
   const played: ChaosTurn[] = [];
   const health: HealthAnswer[] = [];
   const unhandled: string[] = [];

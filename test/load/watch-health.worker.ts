@@ -11,7 +11,7 @@ parentPort?.once("message", () => {
 while (running) {
   const [at, since] = [Date.now(), performance.now()];
   const answered = await fetch(`${url}/health`).then(
-    ({ ok }) => ok,
+    async (response) => (await response.text()) !== "",
     () => false,
   );
   // A server that is gone is told by what was asked of it; here it is an answer that never came.
