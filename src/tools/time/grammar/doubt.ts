@@ -1,6 +1,7 @@
 import { endOf, startOf, unknownWords } from "./clause-facts.ts";
 import type { Clause, Phrase } from "./clauses.ts";
 import { type DateExpression, today as todayUnsaid, unitOf } from "./expression.ts";
+import { isBareNoun } from "./hangul.ts";
 import type { Asks, DateToken } from "./token.ts";
 
 /** Whether words around a phrase may change which day it is. */
@@ -32,7 +33,9 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     return true;
   const previous = before.at(-1);
   if (previous?.kind === "plain" && isUnknownPeriod(previous.token)) return true;
-  if (startsFromToday(phrase.expression) && previous?.kind === "plain" && isBareNoun(previous.token)) return true;
+  // A noun right before "3일 전" may be what it is counted from.
+  const noun = tokenOf(previous);
+  if (startsFromToday(phrase.expression) && noun?.kind === "word" && isBareNoun(noun.text)) return true;
   const unit = unitOf(phrase.expression);
   if (unit !== "day" && !(unit === "weekend" && !own) && asks !== "range" && unknownWords(clause).length > 0)
     return true;
@@ -115,15 +118,6 @@ const isCountedAfterToday = (token: DateToken, asks: Asks | null) =>
 /** 다움주 토요일: a word that is not known and names a week, month or year. */
 function isUnknownPeriod(token: DateToken): boolean {
   return token.kind === "word" && /[주달월해년]$/.test(token.text);
-}
-
-/** A noun right before "3일 전" may be what it is counted from. */
-function isBareNoun(token: DateToken): boolean {
-  return (
-    token.kind === "word" &&
-    /[가-힣]$/.test(token.text) &&
-    !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면)$/.test(token.text)
-  );
 }
 
 /** 3일 뒤: counted from a today that is not said. */

@@ -2,7 +2,7 @@ import { startOf, unknownWords } from "./clause-facts.ts";
 import type { Clause, Item, Phrase } from "./clauses.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
-import { isAdnominal, verbRoot } from "./hangul.ts";
+import { isAdnominal, isBareNoun, verbRoot } from "./hangul.ts";
 
 /** A phrase that is counted from an event, the event's word, and the items that the two take up. */
 interface Counted {
@@ -98,13 +98,13 @@ function eventAt(before: readonly Item[]): Event | null {
   const named = /^(.{2,}?)(?:[일날]|한\s?날)?(?:으?로부터|부터|에서|하고|되고|받고|하고나?서)$/.exec(word)?.[1];
   if (last !== undefined && named !== undefined) return { event: named, taken: [last], isMarked: true };
   if (last?.kind === "stray" && last.token.kind === "direction" && last.token.by > 0 && second !== undefined)
-    return isNoun(wordOf(second)) ? { event: wordOf(second), taken: [second, last], isMarked: true } : null;
+    return isBareNoun(wordOf(second)) ? { event: wordOf(second), taken: [second, last], isMarked: true } : null;
   const isFrom = last?.kind === "plain" && last.token.kind === "particle" && last.token.role === "from";
   if (isFrom && third !== undefined && second !== undefined && textOf(second) === "날" && isAdnominal(wordOf(third)))
     return { event: wordOf(third), taken: [third, second, last], isMarked: true };
-  if (/^기준/.test(textOf(last)) && last !== undefined && second !== undefined && isNoun(wordOf(second)))
+  if (/^기준/.test(textOf(last)) && last !== undefined && second !== undefined && isBareNoun(wordOf(second)))
     return { event: wordOf(second), taken: [second, last], isMarked: true };
-  return last !== undefined && isNoun(word) ? { event: word, taken: [last], isMarked: false } : null;
+  return last !== undefined && isBareNoun(word) ? { event: word, taken: [last], isMarked: false } : null;
 }
 
 /** 개학 전 마지막 토요일, 개강 후 첫 월요일. */
@@ -114,7 +114,7 @@ function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[])
   const ordinal = last?.kind === "stray" && last.token.kind === "ordinal" ? last : undefined;
   const [event, direction] = ordinal === undefined ? [second, last] : [third, second];
   if (expression.kind !== "weekday" || expression.week !== null || event === undefined) return [];
-  if (direction?.kind !== "stray" || direction.token.kind !== "direction" || !isNoun(wordOf(event))) return [];
+  if (direction?.kind !== "stray" || direction.token.kind !== "direction" || !isBareNoun(wordOf(event))) return [];
   const { by } = direction.token;
   const nth = ordinal?.token.kind === "ordinal" ? Math.abs(ordinal.token.value) : 1;
   const from = (base: DateExpression): DateExpression => ({
@@ -127,9 +127,6 @@ function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[])
   const taken = [event, direction, ...(ordinal === undefined ? [] : [ordinal])];
   return [{ clause, phrase, event: wordOf(event), taken, from }];
 }
-
-const isNoun = (word: string) =>
-  /^[가-힣]{2,}$/.test(word) && !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면)$/.test(word);
 
 /** The days that are told in a clause which names the event. */
 function toldWith({ phrase, event, taken }: Counted, clauses: readonly Clause[]): Phrase[] {

@@ -95,6 +95,9 @@ export interface Parsed {
   readonly role?: "until" | "from";
 }
 
+/** Reads the phrase that starts at a token. */
+export type ParseAt = (at: number) => Parsed | null;
+
 /** What was named before, for words that lean on it: 그 주 금요일, 그 대체휴일, 둘째 화요일 after 5월. */
 export interface Named {
   readonly day: DateExpression | null;

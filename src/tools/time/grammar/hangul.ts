@@ -16,3 +16,7 @@ export function verbRoot(word: string): string {
   const [first = ""] = word;
   return String.fromCodePoint((first.codePointAt(0) ?? 0) - finalOf(first));
 }
+
+/** 개학, 시험: a word without a particle or an ending of a verb. */
+export const isBareNoun = (word: string) =>
+  /[가-힣]$/.test(word) && !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면)$/.test(word);

@@ -1,0 +1,55 @@
+import { pastArticle, pastJoining } from "./english-joins.ts";
+import { dayMonth, nthOf } from "./english-periods.ts";
+import { ended } from "./english-span.ts";
+import { isNewYear, type ParseAt, type Parsed, today, unitOf } from "./expression.ts";
+import type { DateToken } from "./token.ts";
+
+/** The third Thursday of this month, the second weekend of May, the 15th of next month, 4th of July, the 15th. */
+export function ordinalOf(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+  const ordinal = tokens[at];
+  if (ordinal?.kind !== "ordinal") return null;
+  const nth = ordinal.value;
+  const date = nth > 0 ? dayMonth(tokens, at) : null;
+  if (date !== null) return date;
+  const token = tokens[at + 1];
+  const named = token?.kind === "weekday" || token?.kind === "unit";
+  const after = nth > 0 && token?.kind === "unit" && token.unit === "day" ? tokens[at + 2] : undefined;
+  if (after?.kind === "direction" && after.by > 0) {
+    const day = after.fromNow ? { expression: today, next: at + 3 } : parse(at + 3);
+    return day && ended(tokens, { spans: [{ amount: nth, unit: "day" }], next: day.next }, day.expression, 1);
+  }
+  // The first Monday after July 10.
+  const beyond = nth > 0 && token?.kind === "weekday" ? tokens[at + 2] : undefined;
+  if (beyond?.kind === "direction" && !beyond.fromNow && token?.kind === "weekday") {
+    const day = parse(at + 3);
+    const { weekday } = token;
+    return (
+      day && { expression: { kind: "weekday-from", nth, weekday, by: beyond.by, base: day.expression }, next: day.next }
+    );
+  }
+  const place = pastJoining(tokens, named ? at + 2 : at + 1);
+  const base = place < tokens.length ? periodAt(tokens, place, parse) : null;
+  if (base === null && token?.kind === "unit" && token.unit === "quarter" && nth > 0)
+    return { expression: { kind: "part-of-year", unit: "quarter", number: nth, year: null }, next: at + 2 };
+  if (named && base !== null) {
+    const expression = nthOf(nth, token, base.expression);
+    if (expression !== null) return { expression, next: base.next };
+  }
+  if (named || nth < 1) return null;
+  if (base !== null && unitOf(base.expression) === "month") {
+    return { expression: { kind: "nth-day", nth, within: base.expression }, next: base.next };
+  }
+  return /\d/.test(ordinal.text) ? { expression: { kind: "nth-day", nth, within: null }, next: at + 1 } : null;
+}
+
+function periodAt(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+  const parsed = parse(at);
+  // The first Sunday of the new year.
+  if (parsed !== null && isNewYear(parsed.expression))
+    return { ...parsed, expression: { kind: "period", unit: "year", shift: 0, base: parsed.expression } };
+  if (parsed !== null) return unitOf(parsed.expression) === "day" ? null : parsed;
+  const place = pastArticle(tokens, at);
+  const unit = tokens[place];
+  if (unit?.kind !== "unit" || place === at || unit.unit === "day") return null;
+  return { expression: { kind: "period", unit: unit.unit, shift: 0, base: null }, next: place + 1 };
+}

@@ -1,0 +1,70 @@
+import { pastArticle, pastJoining } from "./english-joins.ts";
+import { insidePeriod, parsedPeriod, yearAt } from "./english-periods.ts";
+import { spanAt } from "./english-span.ts";
+import { weeksFromWeek } from "./english-spanned.ts";
+import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "./expression.ts";
+import type { DateToken } from "./token.ts";
+
+/** What follows and narrows: next week's Friday, Christmas next year, this quarter end, Friday of next week. */
+export function postfix(
+  tokens: readonly DateToken[],
+  { expression, next: after }: Parsed,
+  parse: ParseAt,
+): Parsed | null {
+  const next = pastJoining(tokens, after);
+  const token = tokens[next];
+  if (token === undefined) return null;
+  const unit = unitOf(expression);
+  if (unit !== "day" && expression.kind !== "month") {
+    const inside = insidePeriod(tokens, next, expression, unit);
+    if (inside !== null) return inside;
+  }
+  if (expression.kind === "shifted" && expression.unit === "week" && /^on$/i.test(token.text)) {
+    // Three weeks ago on Monday.
+    const weekday = tokens[next + 1];
+    const week: DateExpression = { kind: "period", unit: "week", shift: 0, base: expression };
+    return weekday?.kind === "weekday" && expression.base === today
+      ? { expression: { kind: "weekday", weekday: weekday.weekday, week, occurrence: null }, next: next + 2 }
+      : null;
+  }
+  // "Today's Thursday"
+  if (expression.kind === "relative-day" && expression.days === 0 && next > after && token.kind === "weekday")
+    return { expression: { kind: "said-weekday", base: expression, weekday: token.weekday }, next: next + 1 };
+  if (expression.kind === "month" && token.kind === "edge") {
+    return { expression: { kind: "edge", edge: token.edge, within: expression }, next: next + 1 };
+  }
+  if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null) {
+    const later = tokens[next - 1]?.kind === "in" ? spanAt(tokens, next) : null;
+    const [span] = later?.spans ?? [];
+    if (later !== null && span?.unit === "week") {
+      return {
+        expression: { ...expression, week: { kind: "period", unit: "week", shift: span.amount, base: null } },
+        next: later.next,
+      };
+    }
+    const week = parsedPeriod(tokens, pastArticle(tokens, next), "week") ?? weeksFromWeek(tokens, next, parse);
+    return week && { expression: { ...expression, week: week.expression }, next: week.next };
+  }
+  if (expression.kind === "yearly" && /^eve$/i.test(token.text))
+    return { expression: { kind: "shifted", base: expression, amount: -1, unit: "day" }, next: next + 1 };
+  if (expression.kind === "yearly" && token.kind === "substitute")
+    return { expression: { kind: "substitute", day: expression }, next: next + 1 };
+  if (expression.kind === "substitute" && expression.day.year === null) {
+    const year = yearAt(tokens, next);
+    return (
+      year && { expression: { ...expression, day: { ...expression.day, year: year.expression } }, next: year.next }
+    );
+  }
+  if (
+    (expression.kind === "yearly" || expression.kind === "month" || expression.kind === "month-day") &&
+    expression.year === null
+  ) {
+    const year = yearAt(tokens, next);
+    return year && { expression: { ...expression, year: year.expression }, next: year.next };
+  }
+  if (expression.kind === "part-of-year" && expression.year === null) {
+    const year = yearAt(tokens, next);
+    return year && { expression: { ...expression, year: year.expression }, next: year.next };
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { ended, spanAt } from "./english-span.ts";
+import { type ParseAt, type Parsed, today, unitOf } from "./expression.ts";
+import type { DateToken } from "./token.ts";
+
+/** Three weeks ago, two weeks from tomorrow, the day before Chuseok. */
+export function spanned(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+  const span = spanAt(tokens, at);
+  const direction = span && tokens[span.next];
+  if (span === null || direction?.kind !== "direction") return null;
+  const after = { ...span, next: span.next + 1 };
+  if (direction.fromNow) return ended(tokens, after, today, direction.by);
+  const base = parse(after.next) ?? dayOfEvent(tokens, after.next, parse);
+  return base && ended(tokens, { ...after, next: base.next }, base.expression, direction.by);
+}
+
+/** Two weeks before my renewal on December 1. */
+function dayOfEvent(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+  let next = at;
+  while (tokens[next]?.kind === "filler" && /^(?:my|our|your|the|his|her)$/i.test(tokens[next]?.text ?? "")) next += 1;
+  const start = next;
+  while (tokens[next]?.kind === "word" && next < start + 3) next += 1;
+  return next > start && tokens[next]?.text.toLowerCase() === "on" ? parse(next + 1) : null;
+}
+
+/** Three weeks from this week. */
+export function weeksFromWeek(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+  const parsed = spanned(tokens, at, parse);
+  const later = parsed?.expression;
+  if (parsed === null || later?.kind !== "shifted" || later.unit !== "week") return null;
+  // Monday two weeks from now.
+  if (unitOf(later.base) !== "week" && later.base !== today) return null;
+  return { expression: { kind: "period", unit: "week", shift: 0, base: later }, next: parsed.next };
+}

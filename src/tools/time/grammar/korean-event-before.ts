@@ -1,0 +1,49 @@
+import type { Parsed } from "./expression.ts";
+import { type DateToken, namesTime } from "./token.ts";
+
+/** “어제 출발했고 출발하고 닷새 뒤에 온대”: the event that a span is counted from, and whether its day was told. */
+export function eventBefore(tokens: readonly DateToken[], at: number): { readonly isTold: boolean } | null {
+  const event = tokens[at - 1];
+  const stem =
+    event?.kind === "word" ? /^(.{2,}?)(?:하고|되고|받고|하고서|하고나서)$/.exec(event.text)?.[1] : undefined;
+  if (stem === undefined) return null;
+  return { isTold: tokens.slice(0, at - 1).some(({ kind, text }) => kind === "word" && text.startsWith(stem)) };
+}
+
+/** “검사하고 나흘 뒤. 검사는 모레야.” */
+export function isToldLater(tokens: readonly DateToken[], at: number): boolean {
+  const stem = tokens[at - 1]?.text.slice(0, 2) ?? "";
+  return tokens.slice(at).some(({ kind, text }) => kind === "word" && text.startsWith(stem));
+}
+
+/** “기념일이 9월 9일이야. 한 달 전이면 며칠이지?”: before the day that was told to be one. */
+export function isBeforeTold(tokens: readonly DateToken[], at: number, span: Parsed | null): boolean {
+  const [copula, mark] = [tokens[at - 2], tokens[at - 1]];
+  const isBack = span?.expression.kind === "shifted" && span.expression.amount < 0;
+  return (
+    isBack &&
+    mark?.kind === "break" &&
+    mark.strong &&
+    /^(?:이야|야|이에요|예요|입니다|이거든요?)$/.test(copula?.text ?? "")
+  );
+}
+
+const isComma = (token: DateToken) => token.kind === "break" && token.text === ",";
+
+/** “월요일에 주문하면 이틀 뒤”, “시험이 2월 20일인데 2주 전이”: counted from the day of the condition. */
+export function isConditionOf(tokens: readonly DateToken[], at: number): boolean {
+  // 저희는
+  const isOfFiller = (place: number) => tokens[place]?.kind === "particle" && tokens[place - 1]?.kind === "filler";
+  const last = tokens
+    .slice(0, at)
+    .findLastIndex((token, place) => token.kind !== "filler" && !isComma(token) && !isOfFiller(place));
+  const before = tokens[last];
+  if (before?.kind !== "word" && before?.kind !== "particle") return false;
+  // 화요일에 시작해서 열흘 뒤에
+  if (!/(?:면|인데|인데요|이고|[해와가나]서|^서|[갔왔봤]다가)$/.test(before.text)) return false;
+  const clause = tokens.slice(0, last);
+  const start = clause.findLastIndex(
+    (token) => token.kind === "break" || ((token.kind === "word" || token.kind === "particle") && token.endsClause),
+  );
+  return clause.slice(start + 1).some(namesTime);
+}

@@ -1,0 +1,37 @@
+import type { DateExpression, Occurrence, Parsed } from "./expression.ts";
+import { isDirection } from "./korean-joins.ts";
+import type { DateToken } from "./token.ts";
+
+/** 5월, or 5월 5일. */
+export function monthOrDay(
+  tokens: readonly DateToken[],
+  at: number,
+  how: { lunar: boolean; year: DateExpression | null; occurrence: Occurrence },
+): Parsed | null {
+  const month = tokens[at];
+  if (month?.kind !== "month") return null;
+  const day = tokens[at + 1];
+  const unit = tokens[at + 2];
+  if (day?.kind === "number" && day.start === month.start) {
+    return { expression: { kind: "month-day", month: month.month, day: day.value, ...how }, next: at + 2 };
+  }
+  if (day?.kind === "number" && unit?.kind === "unit" && unit.text === "일") {
+    return { expression: { kind: "month-day", month: month.month, day: day.value, ...how }, next: at + 3 };
+  }
+  if (how.lunar) return null;
+  return {
+    expression: { kind: "month", month: month.month, year: how.year, occurrence: how.occurrence },
+    next: at + 1,
+  };
+}
+
+export function dayOfMonth(tokens: readonly DateToken[], at: number, month: DateExpression | null): Parsed | null {
+  const day = tokens[at];
+  const unit = tokens[at + 1];
+  if (day?.kind !== "number" || unit?.kind !== "unit" || unit.text !== "일") return null;
+  // 백일, 100일: no day of a month.
+  if (month === null && day.value > 31) return null;
+  // 이번 달 3일 이후 names a day; 3일 뒤 alone counts from today.
+  if (month === null && isDirection(tokens[at + 2])) return null;
+  return { expression: { kind: "nth-day", nth: day.value, within: month }, next: at + 2 };
+}

@@ -1,0 +1,84 @@
+import { type DateExpression, type Named, type Parsed, unitOf } from "./expression.ts";
+import { eventBefore, isBeforeTold, isConditionOf } from "./korean-event-before.ts";
+import { pastDayWord } from "./korean-joins.ts";
+import { ordinalWithin } from "./korean-ordinal.ts";
+import { lastingFrom, spanFrom, spanFromToday } from "./korean-span.ts";
+import type { DateToken } from "./token.ts";
+
+/** 그 대체휴일, after a holiday; 둘째 화요일, after a month. */
+export function fromNamed(
+  tokens: readonly DateToken[],
+  at: number,
+  { day, month, holiday, weekdays }: Named,
+): Parsed | null {
+  const token = tokens[at];
+  if (token?.kind === "substitute" && holiday !== null)
+    return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
+  // 다음 주 토요일에 가는데 그 토요일이 며칠이야?
+  const place = token?.text === "그" ? at + 1 : at;
+  const repeated = tokens[place];
+  const isShifted = tokens[at - 1]?.kind === "shift" || tokens[at - 1]?.kind === "ordinal";
+  const before = repeated?.kind === "weekday" && !isShifted ? weekdays.get(repeated.weekday) : undefined;
+  if (before !== undefined) return { expression: before, next: pastDayWord(tokens, place + 1) };
+  // 다음 주 토요일이 생신인데 그 이틀 전에
+  const fromIt = token?.text === "그" && day !== null ? spanFrom(tokens, at + 1, day) : null;
+  if (fromIt !== null) return fromIt;
+  const fromDay = day === null ? null : fromDayNamedLast(tokens, at, day);
+  const follows = tokens[at + 1];
+  const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
+  if (fromDay !== null || month === null || token?.kind !== "ordinal" || counted?.kind !== "weekday") return fromDay;
+  return ordinalWithin(tokens, at, month, "month");
+}
+
+/** 그날부터 사흘 뒤, 하루 당겨졌대, 그 주 금요일. */
+function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const token = tokens[at];
+  if (token?.kind === "from-that-day") return sameAgain(tokens, at, base) ?? spanFrom(tokens, at + 1, base);
+  const coming = token?.kind === "unnamed" ? comingAfter(tokens, at, base) : null;
+  if (coming !== null) return coming;
+  if (token?.kind === "that-period") {
+    return { expression: { kind: "period", unit: token.unit, shift: token.shift, base }, next: at + 1 };
+  }
+  // 4분기 첫날이 언제고 끝나는 날은 언제죠
+  if (token?.kind === "edge" && base.kind === "edge")
+    return { expression: { ...base, edge: token.edge }, next: at + 1 };
+  // 다음 달 1일부터 말일까지
+  if (token?.kind === "edge" && token.text === "말일" && base.kind === "nth-day" && base.within !== null)
+    return { expression: { kind: "edge", edge: "end", within: base.within }, next: at + 1 };
+  // 다음 달 둘째 화요일이랑 넷째 화요일
+  if (token?.kind === "ordinal" && base.kind === "nth-weekday" && tokens[at + 1]?.kind === "weekday") {
+    return ordinalWithin(tokens, at, base.within, unitOf(base.within));
+  }
+  // “한 달 뒤에 검진인데 한 달 뒤가 며칠이야?” says the same twice.
+  const again = spanFromToday(tokens, at);
+  if (again !== null && JSON.stringify(again.expression) === JSON.stringify(base)) return again;
+  if (eventBefore(tokens, at)?.isTold === true || isConditionOf(tokens, at) || isBeforeTold(tokens, at, again))
+    return spanFrom(tokens, at, base);
+  const lasting = lastingFrom(tokens, at, base);
+  if (lasting !== null) return lasting;
+  const moved = spanFrom(tokens, at, base);
+  return moved !== null && tokens[moved.next - 1]?.kind === "moved" ? moved : null;
+}
+
+/** “추석 전날 내려갈 건데 그 전날이 며칠이야?” names the day before 추석 twice. */
+function sameAgain(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const span = tokens[at]?.text.startsWith("그") ? spanFrom(tokens, at + 1, base) : null;
+  const isSame =
+    span?.expression.kind === "shifted" &&
+    base.kind === "shifted" &&
+    base.base.kind !== "relative-day" &&
+    base.unit === span.expression.unit &&
+    base.amount === span.expression.amount;
+  return isSame && span !== null && /날$/.test(tokens[at]?.text ?? "") ? { ...span, expression: base } : null;
+}
+
+/** “스승의날이 토요일이라 그 다음 바로 오는 월요일에” */
+function comingAfter(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  if (!/^그\s?다음$/.test(tokens[at]?.text ?? "")) return null;
+  let next = at + 1;
+  while (/^(?:에|바로|오는|돌아오는)$/.test(tokens[next]?.text ?? "")) next += 1;
+  const token = tokens[next];
+  return token?.kind === "weekday"
+    ? { expression: { kind: "weekday-from", nth: 1, weekday: token.weekday, by: 1, base }, next: next + 1 }
+    : null;
+}

@@ -1,0 +1,66 @@
+import { type DateExpression, type Parsed, today } from "./expression.ts";
+import { isOf, pastDayWord } from "./korean-joins.ts";
+import { dayOfMonth, monthOrDay } from "./korean-months.ts";
+import { ordinalWithin } from "./korean-ordinal.ts";
+import type { DateToken, DateUnit } from "./token.ts";
+
+/** Something inside a week, month, quarter or year. */
+export function within(
+  tokens: readonly DateToken[],
+  at: number,
+  period: DateExpression,
+  unit: DateUnit,
+): Parsed | null {
+  const token = tokens[at];
+  const next = at + 1;
+  const follows = tokens[next];
+  switch (token?.kind) {
+    case "edge":
+      return { expression: { kind: "edge", edge: token.edge, within: period }, next };
+    case "weekday":
+      if (unit !== "week" && unit !== "weekend" && unit !== "workdays" && period.kind !== "nth-week") return null;
+      return {
+        expression: { kind: "weekday", weekday: token.weekday, week: period, occurrence: null },
+        next: pastDayWord(tokens, next),
+      };
+    case "ordinal":
+      return ordinalWithin(tokens, at, period, unit);
+    // 다음 달 초 첫 월요일
+    case "unnamed":
+      return token.text === "초" ? ordinalWithin(tokens, next, period, unit) : null;
+    case "number":
+      return unit === "month" ? dayOfMonth(tokens, at, period) : null;
+    case "month":
+      return unit === "year" ? monthOrDay(tokens, at, { lunar: false, year: period, occurrence: null }) : null;
+    case "lunar":
+      return unit === "year" ? monthOrDay(tokens, next, { lunar: true, year: period, occurrence: null }) : null;
+    case "quarter":
+    case "half":
+      return unit === "year"
+        ? { expression: { kind: "part-of-year", unit: token.kind, number: token.number, year: period }, next }
+        : null;
+    case "yearly":
+      return unit === "year"
+        ? { expression: { kind: "yearly", day: token.day, year: period, occurrence: null }, next }
+        : null;
+    case "day":
+      if (token.days === 0 && unit === "week" && period.kind === "period" && period.base === null)
+        return { expression: { kind: "shifted", base: { ...today }, amount: period.shift, unit: "week" }, next };
+      return token.days === 0 && (unit === "year" || unit === "month")
+        ? { expression: { kind: "same-day", within: period, day: today }, next }
+        : null;
+    case "unit":
+      return (token.unit === "weekend" || token.unit === "workdays") && unit === "week"
+        ? { expression: { kind: "period", unit: token.unit, shift: 0, base: period }, next }
+        : null;
+    case "shift":
+      if (unit === "year" && token.by === 0 && follows?.kind === "yearly")
+        return { expression: { kind: "yearly", day: follows.day, year: period, occurrence: null }, next: next + 1 };
+      // 다음 주의 다음 주
+      return isOf(tokens[at - 1]) && token.by !== 0 && follows?.kind === "unit" && follows.unit === unit
+        ? { expression: { kind: "period", unit, shift: token.by, base: period }, next: next + 1 }
+        : null;
+    default:
+      return null;
+  }
+}
