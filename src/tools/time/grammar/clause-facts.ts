@@ -1,5 +1,5 @@
 import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
-import { isPastVerb } from "./hangul.ts";
+import { isPastVerb } from "./korean/hangul.ts";
 import type { Asks } from "./token.ts";
 
 /** Where a clause asks. Words after that say why it is asked: “며칠이더라 까먹음”. */

@@ -1,7 +1,7 @@
 import { yearlyDays } from "../calendar/yearly-days.ts";
+import { parseEnglish } from "./english/parse-english.ts";
 import { type DateExpression, everyUnitOf, type Named, type Parsed, unitOf } from "./expression.ts";
-import { parseEnglish } from "./parse-english.ts";
-import { parseKorean } from "./parse-korean.ts";
+import { parseKorean } from "./korean/parse-korean.ts";
 import { type DateToken, type DateTokenRole, namesTime } from "./token.ts";
 
 /** A phrase about days that was read whole. */

@@ -1,7 +1,7 @@
 import { endOf, startOf, unknownWords } from "./clause-facts.ts";
 import type { Clause, Phrase } from "./clauses.ts";
 import { type DateExpression, today as todayUnsaid, unitOf } from "./expression.ts";
-import { isBareNoun } from "./hangul.ts";
+import { isBareNoun } from "./korean/hangul.ts";
 import type { Asks, DateToken } from "./token.ts";
 
 /** Whether words around a phrase may change which day it is. */

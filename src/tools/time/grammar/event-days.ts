@@ -1,4 +1,4 @@
-import { isAdnominal } from "./hangul.ts";
+import { isAdnominal } from "./korean/hangul.ts";
 import type { DateToken } from "./token.ts";
 
 /** “빌린 날이 며칠이야?”, “여행 가는 날”: the day of an event names no day of its own. */

@@ -2,7 +2,7 @@ import { startOf, unknownWords } from "./clause-facts.ts";
 import type { Clause, Item, Phrase } from "./clauses.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
-import { isAdnominal, isBareNoun, verbRoot } from "./hangul.ts";
+import { isAdnominal, isBareNoun, verbRoot } from "./korean/hangul.ts";
 
 /** A phrase that is counted from an event, the event's word, and the items that the two take up. */
 interface Counted {

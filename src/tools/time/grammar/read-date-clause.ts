@@ -5,7 +5,7 @@ import { type DateReading, tellingWords, unclear } from "./date-reading.ts";
 import { isInDoubt, startsFromToday } from "./doubt.ts";
 import { edgeOf, edgesAsked } from "./edges-asked.ts";
 import { type DateExpression, inPeriodOf, isReckonedFrom, unitOf, withYear } from "./expression.ts";
-import { isAdnominal } from "./hangul.ts";
+import { isAdnominal } from "./korean/hangul.ts";
 import { type Days, resolve } from "./resolve.ts";
 import { targetOf } from "./target.ts";
 import type { Asks, DateUnit } from "./token.ts";

@@ -1,7 +1,7 @@
 import { askedAt, hasStray, startOf, unknownWords } from "./clause-facts.ts";
 import { type Clause, phrasesOf } from "./clauses.ts";
 import { unitOf } from "./expression.ts";
-import { isAdnominal, verbRoot } from "./hangul.ts";
+import { isAdnominal, verbRoot } from "./korean/hangul.ts";
 import type { DateToken } from "./token.ts";
 
 /** “보낸 게 그제고 오늘 오겠지? 보낸 날짜가 며칠이더라”: the day that was told of the thing which is asked about. */

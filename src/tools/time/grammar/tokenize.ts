@@ -1,10 +1,10 @@
 import { placeNames } from "../zones.ts";
 import { clockPatterns } from "./clock-patterns.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
-import { englishDateWords } from "./english-words.ts";
+import { englishDateWords } from "./english/english-date-words.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
-import { koreanWords } from "./korean-words.ts";
+import { koreanWords } from "./korean/korean-words.ts";
 import { numberPatterns } from "./numbers.ts";
 import type { DateEntry, DateToken, Meaning, PatternEntry } from "./token.ts";
 

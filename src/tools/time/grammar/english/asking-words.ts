@@ -1,5 +1,5 @@
-import { ask } from "./meanings.ts";
-import { type DateEntry, phrases } from "./token.ts";
+import { ask } from "../meanings.ts";
+import { type DateEntry, phrases } from "../token.ts";
 
 /** What asks: when, how many days, left. */
 export const englishAskingWords: readonly DateEntry[] = [

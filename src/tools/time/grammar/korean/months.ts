@@ -1,6 +1,6 @@
-import type { DateExpression, Occurrence, Parsed } from "./expression.ts";
-import { isDirection } from "./korean-joins.ts";
-import type { DateToken } from "./token.ts";
+import type { DateExpression, Occurrence, Parsed } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { isDirection } from "./joins.ts";
 
 /** 5월, or 5월 5일. */
 export function monthOrDay(

@@ -1,6 +1,6 @@
-import { yearlyDays } from "../calendar/yearly-days.ts";
-import { day, edge, period, shift } from "./meanings.ts";
-import { type DateEntry, phrases } from "./token.ts";
+import { yearlyDays } from "../../calendar/yearly-days.ts";
+import { day, edge, period, shift } from "../meanings.ts";
+import { type DateEntry, phrases } from "../token.ts";
 
 const weekdays = [..."월화수목금토일"].flatMap((letter, weekday) =>
   phrases({ kind: "weekday", weekday }, `${letter}요일`, `${letter}욜`, `${letter}요일날`, `${letter}욜날`),

@@ -1,6 +1,6 @@
-import { pastArticle, pastJoining } from "./english-joins.ts";
-import { type DateExpression, type ParseAt, type Parsed, unitOf } from "./expression.ts";
-import type { DateToken } from "./token.ts";
+import { type DateExpression, type ParseAt, type Parsed, unitOf } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { pastArticle, pastJoining } from "./joins.ts";
 
 /** The weekend of this week, the week of May 5th, the month of May. */
 export function unitOfPeriod(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {

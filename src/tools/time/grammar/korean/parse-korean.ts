@@ -1,12 +1,12 @@
-import { type Named, type Parsed, unitOf } from "./expression.ts";
-import { atom } from "./korean-atom.ts";
-import { eventBefore, isToldLater } from "./korean-event-before.ts";
-import { after, fromDay } from "./korean-from-day.ts";
-import { isOf, pastFrom, pastOf } from "./korean-joins.ts";
-import { fromNamed } from "./korean-named.ts";
-import { added, plus, spanFrom, spanFromToday } from "./korean-span.ts";
-import { within } from "./korean-within.ts";
-import type { DateToken } from "./token.ts";
+import { type Named, type Parsed, unitOf } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { atom } from "./atom.ts";
+import { eventBefore, isToldLater } from "./event-before.ts";
+import { after, fromDay } from "./from-day.ts";
+import { isOf, pastFrom, pastOf } from "./joins.ts";
+import { fromNamed } from "./named.ts";
+import { added, plus, spanFrom, spanFromToday } from "./span.ts";
+import { within } from "./within.ts";
 
 /** Korean names time from the large to the small: 내년 3월 첫째 주 월요일, 추석 사흘 뒤. An atom is narrowed word by word. */
 export function parseKorean(tokens: readonly DateToken[], at: number, named: Named): Parsed | null {

@@ -1,13 +1,13 @@
-import { pastArticle } from "./english-joins.ts";
-import { edgeOfPeriod, substituteFor, unitOfPeriod } from "./english-of-period.ts";
-import { ordinalOf } from "./english-ordinal.ts";
-import { dayMonth, everyDay, monthFrom, nthOf, shifted, weekdaysFromNow } from "./english-periods.ts";
-import { postfix } from "./english-postfix.ts";
-import { afterEvent, ended, lastingFor, laterThan, moved, nextAfter, spanAt, starting } from "./english-span.ts";
-import { spanned } from "./english-spanned.ts";
-import { weekdayFrom } from "./english-weekday.ts";
-import { type Named, type ParseAt, type Parsed, today } from "./expression.ts";
-import type { DateToken } from "./token.ts";
+import { type Named, type ParseAt, type Parsed, today } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { pastArticle } from "./joins.ts";
+import { edgeOfPeriod, substituteFor, unitOfPeriod } from "./of-period.ts";
+import { ordinalOf } from "./ordinal.ts";
+import { dayMonth, everyDay, monthFrom, nthOf, shifted, weekdaysFromNow } from "./periods.ts";
+import { postfix } from "./postfix.ts";
+import { afterEvent, ended, lastingFor, laterThan, moved, nextAfter, spanAt, starting } from "./span.ts";
+import { spanned } from "./spanned.ts";
+import { weekdayFrom } from "./weekday.ts";
 
 /** English names time from the small to the large: the first Monday of May next year, three days before Chuseok. */
 export function parseEnglish(tokens: readonly DateToken[], at: number, named: Named | null = null): Parsed | null {

@@ -1,7 +1,7 @@
-import { isNarrowable } from "./english-periods.ts";
-import { spanned } from "./english-spanned.ts";
-import { type ParseAt, type Parsed, today } from "./expression.ts";
-import type { DateToken } from "./token.ts";
+import { type ParseAt, type Parsed, today } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { isNarrowable } from "./periods.ts";
+import { spanned } from "./spanned.ts";
 
 /** Friday, the Friday after Chuseok, Friday after next. */
 export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {

@@ -1,5 +1,5 @@
-import { filler } from "./meanings.ts";
-import { type DateEntry, phrases } from "./token.ts";
+import { filler } from "../meanings.ts";
+import { type DateEntry, phrases } from "../token.ts";
 
 /** Words that add nothing: 좀, 알려줘. */
 export const koreanFillers: readonly DateEntry[] = phrases(

@@ -1,9 +1,9 @@
-import { yearlyDays } from "../calendar/yearly-days.ts";
-import { englishAskingWords } from "./english-asking-words.ts";
-import { englishFillers } from "./english-fillers.ts";
-import { englishRelationWords } from "./english-relation-words.ts";
-import { particle, shift, unit } from "./meanings.ts";
-import { type DateEntry, type Meaning, phrases } from "./token.ts";
+import { yearlyDays } from "../../calendar/yearly-days.ts";
+import { particle, shift, unit } from "../meanings.ts";
+import { type DateEntry, type Meaning, phrases } from "../token.ts";
+import { englishAskingWords } from "./asking-words.ts";
+import { englishFillers } from "./fillers.ts";
+import { englishRelationWords } from "./relation-words.ts";
 
 const ordinal = (value: number): Meaning => ({ kind: "ordinal", value });
 

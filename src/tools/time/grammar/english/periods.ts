@@ -1,6 +1,6 @@
-import { pastArticle, pastJoining } from "./english-joins.ts";
-import { type DateExpression, type Parsed, today, unitOf } from "./expression.ts";
-import type { DateToken, DateUnit } from "./token.ts";
+import { type DateExpression, type Parsed, today, unitOf } from "../expression.ts";
+import type { DateToken, DateUnit } from "../token.ts";
+import { pastArticle, pastJoining } from "./joins.ts";
 
 /** Every Tuesday, every 25th. */
 export function everyDay(tokens: readonly DateToken[], at: number): Parsed | null {

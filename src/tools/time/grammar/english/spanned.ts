@@ -1,6 +1,6 @@
-import { ended, spanAt } from "./english-span.ts";
-import { type ParseAt, type Parsed, today, unitOf } from "./expression.ts";
-import type { DateToken } from "./token.ts";
+import { type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { ended, spanAt } from "./span.ts";
 
 /** Three weeks ago, two weeks from tomorrow, the day before Chuseok. */
 export function spanned(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {

@@ -1,7 +1,7 @@
-import { type DateExpression, isNewYear, type Parsed, withYear } from "./expression.ts";
-import { isOf, pastDayWord, pastOf } from "./korean-joins.ts";
-import { ordinalWithin } from "./korean-ordinal.ts";
-import type { DateToken } from "./token.ts";
+import { type DateExpression, isNewYear, type Parsed, withYear } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { isOf, pastDayWord, pastOf } from "./joins.ts";
+import { ordinalWithin } from "./ordinal.ts";
 
 /** What is reckoned from a day: 추석 다음 주 월요일, 개천절 지나고 첫 월요일, 추석 연휴, 크리스마스 올해 거. */
 export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {

@@ -1,5 +1,5 @@
-import type { Parsed } from "./expression.ts";
-import { type DateToken, namesTime } from "./token.ts";
+import type { Parsed } from "../expression.ts";
+import { type DateToken, namesTime } from "../token.ts";
 
 /** “어제 출발했고 출발하고 닷새 뒤에 온대”: the event that a span is counted from, and whether its day was told. */
 export function eventBefore(tokens: readonly DateToken[], at: number): { readonly isTold: boolean } | null {

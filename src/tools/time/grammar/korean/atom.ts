@@ -1,9 +1,9 @@
-import type { DateExpression, Occurrence, Parsed } from "./expression.ts";
-import { isDirection, pastDayWord } from "./korean-joins.ts";
-import { dayOfMonth, monthOrDay } from "./korean-months.ts";
-import { ordinalWithin } from "./korean-ordinal.ts";
-import { spanFromToday } from "./korean-span.ts";
-import type { DateToken } from "./token.ts";
+import type { DateExpression, Occurrence, Parsed } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { isDirection, pastDayWord } from "./joins.ts";
+import { dayOfMonth, monthOrDay } from "./months.ts";
+import { ordinalWithin } from "./ordinal.ts";
+import { spanFromToday } from "./span.ts";
 
 export function atom(tokens: readonly DateToken[], at: number): Parsed | null {
   const token = tokens[at];

@@ -1,6 +1,6 @@
-import type { DateExpression, Parsed } from "./expression.ts";
-import { pastDayWord } from "./korean-joins.ts";
-import type { DateToken, DateUnit } from "./token.ts";
+import type { DateExpression, Parsed } from "../expression.ts";
+import type { DateToken, DateUnit } from "../token.ts";
+import { pastDayWord } from "./joins.ts";
 
 /** 첫째 월요일, 셋째 주 금요일, 마지막 주말, 둘째 날. */
 export function ordinalWithin(

@@ -1,9 +1,9 @@
-import { pastArticle, pastJoining } from "./english-joins.ts";
-import { insidePeriod, parsedPeriod, yearAt } from "./english-periods.ts";
-import { spanAt } from "./english-span.ts";
-import { weeksFromWeek } from "./english-spanned.ts";
-import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "./expression.ts";
-import type { DateToken } from "./token.ts";
+import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { pastArticle, pastJoining } from "./joins.ts";
+import { insidePeriod, parsedPeriod, yearAt } from "./periods.ts";
+import { spanAt } from "./span.ts";
+import { weeksFromWeek } from "./spanned.ts";
 
 /** What follows and narrows: next week's Friday, Christmas next year, this quarter end, Friday of next week. */
 export function postfix(

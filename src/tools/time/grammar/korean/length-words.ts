@@ -1,5 +1,5 @@
-import { ask, direction, edge, unit } from "./meanings.ts";
-import { type DateEntry, phrases } from "./token.ts";
+import { ask, direction, edge, unit } from "../meanings.ts";
+import { type DateEntry, phrases } from "../token.ts";
 
 const units: DateEntry[] = [
   ...phrases(unit("day"), "일", "날", "일간", "일째", "일차"),

@@ -1,8 +1,8 @@
-import { pastArticle, pastJoining } from "./english-joins.ts";
-import { dayMonth, nthOf } from "./english-periods.ts";
-import { ended } from "./english-span.ts";
-import { isNewYear, type ParseAt, type Parsed, today, unitOf } from "./expression.ts";
-import type { DateToken } from "./token.ts";
+import { isNewYear, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { pastArticle, pastJoining } from "./joins.ts";
+import { dayMonth, nthOf } from "./periods.ts";
+import { ended } from "./span.ts";
 
 /** The third Thursday of this month, the second weekend of May, the 15th of next month, 4th of July, the 15th. */
 export function ordinalOf(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {

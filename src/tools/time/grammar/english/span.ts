@@ -1,6 +1,6 @@
-import { pastAnd, pastArticle } from "./english-joins.ts";
-import { type DateExpression, type Parsed, today } from "./expression.ts";
-import type { DateToken, DateUnit } from "./token.ts";
+import { type DateExpression, type Parsed, today } from "../expression.ts";
+import type { DateToken, DateUnit } from "../token.ts";
+import { pastAnd, pastArticle } from "./joins.ts";
 
 interface Spans {
   readonly spans: readonly { readonly amount: number; readonly unit: DateUnit }[];

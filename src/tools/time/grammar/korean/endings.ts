@@ -1,5 +1,5 @@
-import { particle } from "./meanings.ts";
-import { type DateEntry, phrases } from "./token.ts";
+import { particle } from "../meanings.ts";
+import { type DateEntry, phrases } from "../token.ts";
 
 /** Endings that a word of time may wear. */
 export const koreanEndings: readonly DateEntry[] = [

@@ -1,4 +1,4 @@
-import type { DateToken } from "./token.ts";
+import type { DateToken } from "../token.ts";
 
 /** "of", "'s" and "in" join; so do articles after them. */
 export function pastJoining(tokens: readonly DateToken[], at: number): number {

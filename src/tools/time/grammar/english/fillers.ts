@@ -1,4 +1,4 @@
-import { type DateEntry, phrases } from "./token.ts";
+import { type DateEntry, phrases } from "../token.ts";
 
 /** Words that add nothing: the, please. */
 export const englishFillers: readonly DateEntry[] = phrases(

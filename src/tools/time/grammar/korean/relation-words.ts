@@ -1,5 +1,5 @@
-import { direction } from "./meanings.ts";
-import { type DateEntry, phrases } from "./token.ts";
+import { direction } from "../meanings.ts";
+import { type DateEntry, phrases } from "../token.ts";
 
 const unnamed: DateEntry[] = phrases(
   { kind: "unnamed" },

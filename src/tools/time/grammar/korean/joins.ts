@@ -1,4 +1,4 @@
-import type { DateToken } from "./token.ts";
+import type { DateToken } from "../token.ts";
 
 export const isDirection = (token: DateToken | undefined) => token?.kind === "direction";
 

@@ -1,6 +1,6 @@
-import { type DateExpression, type Parsed, today, unitOf } from "./expression.ts";
-import { pastOf } from "./korean-joins.ts";
-import type { DateToken, DateUnit } from "./token.ts";
+import { type DateExpression, type Parsed, today, unitOf } from "../expression.ts";
+import type { DateToken, DateUnit } from "../token.ts";
+import { pastOf } from "./joins.ts";
 
 /** 11월 18일에 3일 더하면. */
 export function added(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {

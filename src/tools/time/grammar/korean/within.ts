@@ -1,8 +1,8 @@
-import { type DateExpression, type Parsed, today } from "./expression.ts";
-import { isOf, pastDayWord } from "./korean-joins.ts";
-import { dayOfMonth, monthOrDay } from "./korean-months.ts";
-import { ordinalWithin } from "./korean-ordinal.ts";
-import type { DateToken, DateUnit } from "./token.ts";
+import { type DateExpression, type Parsed, today } from "../expression.ts";
+import type { DateToken, DateUnit } from "../token.ts";
+import { isOf, pastDayWord } from "./joins.ts";
+import { dayOfMonth, monthOrDay } from "./months.ts";
+import { ordinalWithin } from "./ordinal.ts";
 
 /** Something inside a week, month, quarter or year. */
 export function within(

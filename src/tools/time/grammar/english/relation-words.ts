@@ -1,5 +1,5 @@
-import { particle, shift, unit } from "./meanings.ts";
-import { type DateEntry, phrases } from "./token.ts";
+import { particle, shift, unit } from "../meanings.ts";
+import { type DateEntry, phrases } from "../token.ts";
 
 /** What joins a day to others or to what was told: of, until, ago, every, moved. */
 export const englishRelationWords: readonly DateEntry[] = [

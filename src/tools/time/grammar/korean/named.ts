@@ -1,9 +1,9 @@
-import { type DateExpression, type Named, type Parsed, unitOf } from "./expression.ts";
-import { eventBefore, isBeforeTold, isConditionOf } from "./korean-event-before.ts";
-import { pastDayWord } from "./korean-joins.ts";
-import { ordinalWithin } from "./korean-ordinal.ts";
-import { lastingFrom, spanFrom, spanFromToday } from "./korean-span.ts";
-import type { DateToken } from "./token.ts";
+import { type DateExpression, type Named, type Parsed, unitOf } from "../expression.ts";
+import type { DateToken } from "../token.ts";
+import { eventBefore, isBeforeTold, isConditionOf } from "./event-before.ts";
+import { pastDayWord } from "./joins.ts";
+import { ordinalWithin } from "./ordinal.ts";
+import { lastingFrom, spanFrom, spanFromToday } from "./span.ts";
 
 /** 그 대체휴일, after a holiday; 둘째 화요일, after a month. */
 export function fromNamed(
