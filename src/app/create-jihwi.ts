@@ -26,6 +26,7 @@ import { createModelSettings, loadModelSettings, type ModelSettingsService } fro
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
+import { warmUp } from "./warm-up.ts";
 import { createWebhookSettings, type WebhookSettings } from "./webhook-settings.ts";
 
 /** Everything, composed: what the server and the commands work with. */
@@ -68,6 +69,8 @@ export interface JihwiApp {
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
+  /** Reads what first questions need, while nobody asks yet. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -152,6 +155,8 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
   const folders = createFolderWatch({ store, documents: library.documents, log: logError });
   let watch: NodeJS.Timeout | undefined;
   let learning: NodeJS.Timeout | undefined;
+  let warming: Promise<void> | undefined;
+  const closing = new AbortController();
   return {
     version: packageJson.version,
     config,
@@ -202,7 +207,13 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       );
       learning.unref();
     },
+    warmUp() {
+      warming ??= warmUp({ agents, models, rules, inspect, signal: closing.signal, log: logError });
+      return warming;
+    },
     async close() {
+      closing.abort();
+      await warming;
       clearInterval(watch);
       await folders.stop();
       clearInterval(learning);

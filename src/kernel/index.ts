@@ -8,6 +8,7 @@ export {
 } from "./agent.ts";
 export type { ApprovalRequest, Approve } from "./approval.ts";
 export { hasWords } from "./asking/ask-text.ts";
+export { loadAiSdk } from "./asking/load-ai-sdk.ts";
 export { assetPath, readAsset, samplesPath, webPath, workerUrl } from "./assets.ts";
 export { drawGraph, enterNode, node, runGraph } from "./graph.ts";
 export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";

@@ -18,6 +18,7 @@ export function serveCommand(program: Command, context: CliContext): void {
       const ready = context.say({ ko: `Jihwi가 열렸습니다: ${server.url}`, en: `Jihwi is open at ${server.url}` });
       if (json) context.printJson({ url: server.url });
       else context.print(ready);
+      void jihwi.warmUp();
       if (!context.signal.aborted) await once(context.signal, "abort");
       await server.close();
     });

@@ -1,4 +1,12 @@
-export { opposite, type Senses, sameKindButOther, sameMeaning, sensesOf, wordsOfMeaning } from "./lexicon/index.ts";
+export {
+  opposite,
+  prepareLexicon,
+  type Senses,
+  sameKindButOther,
+  sameMeaning,
+  sensesOf,
+  wordsOfMeaning,
+} from "./lexicon/index.ts";
 export { definedAliases, derivedParties, partyWords } from "./parties.ts";
 export { vagueParties } from "./party-table.ts";
 export { type Quantity, readQuantities, sameQuantity } from "./quantities/index.ts";

@@ -1,3 +1,4 @@
+import { readInPieces } from "../../in-pieces.ts";
 import { englishKinds } from "./en-kinds.ts";
 import { englishOpposites } from "./en-opposites.ts";
 import { englishSynonyms } from "./en-synonyms.ts";
@@ -5,7 +6,7 @@ import { koreanKinds } from "./ko-kinds.ts";
 import { koreanNounSynonyms } from "./ko-nouns-synonyms.ts";
 import { koreanOpposites } from "./ko-opposites.ts";
 import { koreanVerbSynonyms } from "./ko-verbs-synonyms.ts";
-import { createLexicon, type Lexicon, type Senses } from "./lexicon.ts";
+import { readLexicon, type Senses } from "./lexicon.ts";
 
 export type { Senses } from "./lexicon.ts";
 export { opposite, sameKindButOther, sameMeaning } from "./relations.ts";
@@ -13,8 +14,28 @@ export { opposite, sameKindButOther, sameMeaning } from "./relations.ts";
 /** Groups of English come after all that Korean may have. */
 const firstEnglishGroup = 100_000;
 
-let korean: Lexicon | null = null;
-let english: Lexicon | null = null;
+const korean = readInPieces(() =>
+  readLexicon({
+    synonyms: [koreanVerbSynonyms, koreanNounSynonyms],
+    opposites: [koreanOpposites],
+    kinds: [koreanKinds],
+    firstGroup: 0,
+  }),
+);
+const english = readInPieces(() =>
+  readLexicon({
+    synonyms: [englishSynonyms],
+    opposites: [englishOpposites],
+    kinds: [englishKinds],
+    firstGroup: firstEnglishGroup,
+  }),
+);
+
+/** Reads the tables of both languages with pauses, before somebody has to wait for them. */
+export async function prepareLexicon(pause: () => Promise<void>): Promise<void> {
+  await korean.prepare(pause);
+  await english.prepare(pause);
+}
 
 /**
  * What the lexicon knows of each of the words of a text, in any form: `sensesOf(["계약을", "깨면"])`. A phrase counts for each
@@ -22,22 +43,7 @@ let english: Lexicon | null = null;
  * in common. The tables of a language are read on first use.
  */
 export function sensesOf(words: readonly string[], isKorean: boolean): readonly (Senses | null)[] {
-  if (isKorean) {
-    korean ??= createLexicon({
-      synonyms: [koreanVerbSynonyms, koreanNounSynonyms],
-      opposites: [koreanOpposites],
-      kinds: [koreanKinds],
-      firstGroup: 0,
-    });
-    return korean.sensesOf(words);
-  }
-  english ??= createLexicon({
-    synonyms: [englishSynonyms],
-    opposites: [englishOpposites],
-    kinds: [englishKinds],
-    firstGroup: firstEnglishGroup,
-  });
-  return english.sensesOf(words);
+  return (isKorean ? korean : english).now().sensesOf(words);
 }
 
 let groups: { readonly korean: readonly string[]; readonly english: readonly string[] } | null = null;

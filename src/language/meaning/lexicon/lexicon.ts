@@ -56,16 +56,29 @@ interface KnownWord {
   readonly phrases: readonly Phrase[];
 }
 
-export function createLexicon({ synonyms, opposites, kinds, firstGroup }: LexiconTables): Lexicon {
+/** So many groups are read between two pauses. */
+const groupsAtOnce = 200;
+
+/** Reads the tables, and stops now and then where a pause may be. */
+export function* readLexicon({
+  synonyms,
+  opposites,
+  kinds,
+  firstGroup,
+}: LexiconTables): Generator<void, Lexicon, void> {
   const verbs = new KoreanVerbs();
   const entries = new Map<string, Entry>();
   const phrases = new Map<string, Phrase[]>();
-  for (const [group, line] of linesOf(synonyms)) addGroup(line, "meanings", firstGroup + group);
+  for (const [group, line] of linesOf(synonyms)) {
+    addGroup(line, "meanings", firstGroup + group);
+    if (group % groupsAtOnce === 0) yield;
+  }
   for (const [pair, line] of linesOf(opposites)) {
     const [one = "", other = ""] = line.split("|");
     addGroup(one, "sides", firstGroup + 2 * pair);
     addGroup(other, "sides", firstGroup + 2 * pair + 1);
   }
+  yield;
   for (const [kind, line] of linesOf(kinds)) addGroup(line, "kinds", firstGroup + kind);
   const wordOf = remembered((written): KnownWord => {
     const word = written.toLowerCase();

@@ -1,0 +1,45 @@
+import { setImmediate as nextRound } from "node:timers/promises";
+import { type Agent, createYield, loadAiSdk } from "#kernel";
+import { prepareLexicon, prepareRelatedWords } from "#language/meaning";
+import { prepareRules } from "#learning";
+import type { ModelRegistry } from "#models";
+import { type JihwiError, toJihwiError } from "#protocol";
+import { loadTokenise, prepareConcepts } from "#search";
+import type { InspectRoom } from "./inspect.ts";
+import type { OwnRules } from "./own-rules.ts";
+
+export interface WarmUpOptions {
+  readonly agents: ReadonlyMap<string, Agent>;
+  readonly models: ModelRegistry;
+  readonly rules: OwnRules;
+  readonly inspect: InspectRoom;
+  /** When the app closes, what is not read yet stays unread. */
+  readonly signal: AbortSignal;
+  readonly log: (error: JihwiError, about: string) => void;
+}
+
+/**
+ * Reads what first questions need (the analyser, tables of words, weights, graphs, the model's library), one after another
+ * with pauses between: the first who asks does not wait for it, and nobody waits for his question.
+ */
+export async function warmUp({ agents, models, rules, inspect, signal, log }: WarmUpOptions): Promise<void> {
+  const pause = createYield();
+  const pieces: readonly (() => Promise<unknown>)[] = [
+    () => loadTokenise(),
+    () => prepareRules(rules.weights),
+    () => prepareLexicon(pause),
+    () => prepareConcepts(pause),
+    () => prepareRelatedWords(pause),
+    // A graph is built when it is first drawn or run.
+    ...[...agents.values()].map((agent) => async () => agent.draw?.()),
+    () => inspect.plan({}, "ko"),
+    () => inspect.plan({}, "en"),
+    async () => (models.forRole("respond") === null ? null : loadAiSdk()),
+  ];
+  for (const read of pieces) {
+    if (signal.aborted) return;
+    // What cannot be read now is read with the first question, which then tells what is wrong.
+    await read().catch((thrown: unknown) => log(toJihwiError(thrown), "warming up"));
+    await nextRound();
+  }
+}
