@@ -103,12 +103,12 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
             );
       const scores = new Map(found.candidates.map(({ id, score }) => [id, score]));
       const chunks = await storage.chunks([...new Set([...scores.keys(), ...near.map(({ id }) => id)])]);
-      const find = createTermFinder(
+      const finder = createTermFinder(
         found.terms.map(({ term }) => term),
         words,
       );
       const matches = new Map(
-        chunks.map((chunk) => [chunk.id, { chunk, match: bestSentence(chunk, found.terms, find) }]),
+        chunks.map((chunk) => [chunk.id, { chunk, match: bestSentence(chunk, found.terms, finder) }]),
       );
       const lexical = [...matches.values()]
         .filter(({ chunk }) => scores.has(chunk.id))

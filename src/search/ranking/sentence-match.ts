@@ -21,11 +21,12 @@ export interface SentenceMatch {
 export function bestSentence(
   { title, text }: { readonly title: string; readonly text: string },
   terms: readonly WeighedTerm[],
-  find: TermFinder,
+  finder: TermFinder,
 ): SentenceMatch {
   const spans = passagesOf(text).slice(0, mostSentences);
-  const inTitle = find(title);
-  const bySentence = spans.map(({ start, end }) => find(text.slice(start, end)));
+  const inTitle = finder.findIn(title, finder.possibleIn(title));
+  const possible = finder.possibleIn(text);
+  const bySentence = spans.map(({ start, end }) => finder.findIn(text.slice(start, end), possible));
   let best: SentenceMatch = { span: spans[0] ?? { start: 0, end: text.length }, score: -1 };
   let bestOwn = -1;
   for (const [at, span] of spans.entries()) {
