@@ -1,6 +1,6 @@
 import { askedAt, asksOf, endOf, hasStray, startOf, unknownWords } from "./clause-facts.ts";
 import { type Clause, phrasesOf } from "./clauses.ts";
-import { unitOf } from "./expression.ts";
+import { inPeriodOf, isReckonedFrom, unitOf } from "./expression.ts";
 import { isSaidIn } from "./said-before.ts";
 import type { DateToken } from "./token.ts";
 
@@ -64,7 +64,7 @@ export function isReason(clause: Clause): boolean {
 /** “90일 뒤까지 환불된다는데 마지막 날이 며칠이에요?”: the clause with the end of a stretch that is asked for alone. */
 export function endAsked(asking: Clause, told: Clause): Clause | null {
   const strays = asking.items.filter((item) => item.kind === "stray");
-  const [edge] = strays;
+  const [edge] = strays.length > 0 ? strays : asking.items.filter(isEdgeVerb);
   const isOther = unknownWords(asking).some((word) => !isSaidIn(told, word));
   const wanted = edge === undefined || strays.length > 1 ? null : edgeNamed(edge.token);
   if (edge === undefined || wanted === null || isOther || hasStray(told)) return null;
@@ -73,8 +73,13 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
   const isVerb = told.items.some(
     (item) => item.kind === "plain" && item.token.kind === "edge-verb" && item.token.edge === wanted,
   );
-  const days = phrasesOf([told]);
-  const noun = edge.token.text.replace(/[일날]$/, "");
+  const named = phrasesOf([told]);
+  const final = named.at(-1);
+  // “모레 떠나서 닷새 뒤에 돌아오는데”
+  const isReckoned =
+    final !== undefined && named.every(({ expression }) => isReckonedFrom(final.expression, expression));
+  const days = isReckoned ? [final] : named;
+  const noun = edge.token.text.replace(/[일날]$/, "").trim();
   const isNamed = unknownWords(told).some(({ text: word }) => word.startsWith(noun));
   const ends = (isVerb || isNamed) && days.length === 1 ? days : days.filter((phrase) => phrase.role === role);
   return ends.length === 1
@@ -82,11 +87,27 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
     : null;
 }
 
+/** “언제 시작해?”, of a stretch that was told. */
+const isEdgeVerb = (item: Clause["items"][number]): item is Clause["items"][number] & { kind: "plain" } =>
+  item.kind === "plain" && item.token.kind === "edge-verb";
+
 /** 마지막 날, or the 마지막 of 마지막 휴가일. */
 function edgeNamed(token: DateToken): "start" | "end" | null {
-  if (token.kind === "edge") return token.edge;
+  if (token.kind === "edge" || token.kind === "edge-verb") return token.edge;
   if (token.kind !== "ordinal") return null;
   return token.value === -1 ? "end" : token.value === 1 ? "start" : null;
+}
+
+/** “다음 주 수요일이면 며칠이고 목요일이면 며칠이야?”: a weekday in the week of the one that was asked about before. */
+export function inWeekAskedBefore(clause: Clause, before: Clause | undefined): Clause {
+  const last = before === undefined ? undefined : phrasesOf([before]).at(-1)?.expression;
+  if (before?.sentence !== clause.sentence || last?.kind !== "weekday" || last.week === null) return clause;
+  const items = clause.items.map((item) =>
+    item.kind === "phrase" && item.expression.kind === "weekday"
+      ? { ...item, expression: inPeriodOf(item.expression, last) }
+      : item,
+  );
+  return { ...clause, items };
 }
 
 /** “작년 추석은 며칠이었고 올해는 며칠이야?”: a clause that asks of another year what the one before it asks. */

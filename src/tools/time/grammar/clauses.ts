@@ -1,6 +1,6 @@
 import { yearlyDays } from "../calendar/yearly-days.ts";
 import { parseEnglish } from "./english/parse-english.ts";
-import { type DateExpression, everyUnitOf, type Named, type Parsed, unitOf } from "./expression.ts";
+import { type DateExpression, everyUnitOf, insteadOf, type Named, type Parsed, unitOf } from "./expression.ts";
 import { parseKorean } from "./korean/parse-korean.ts";
 import { type DateToken, type DateTokenRole, namesTime } from "./token.ts";
 
@@ -38,6 +38,7 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   const clauses: { items: Item[]; sentence: number }[] = [{ items: [], sentence: 0 }];
   let sentence = 0;
   let ruledOutNext = false;
+  let takenBack: Phrase | null = null;
   const open = () => clauses.push({ items: [], sentence });
   const items = itemsOf(tokens);
   for (const [at, item] of items.entries()) {
@@ -67,9 +68,18 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     if (item.kind === "phrase" && !isEnd(item) && current !== undefined && isFinished(current.items)) open();
     const isTakenBack =
       token?.kind === "correction" ||
-      (token?.text === "아니" && current?.items.length === 0 && items[at + 1]?.kind === "phrase");
-    if (isTakenBack) for (const clause of clauses) clause.items = clause.items.filter(isPlain);
-    clauses.at(-1)?.items.push(item);
+      (token?.text === "아니" &&
+        (current?.items.length === 0 || items[at - 1]?.kind === "phrase") &&
+        items[at + 1]?.kind === "phrase");
+    if (isTakenBack) {
+      takenBack = phrasesOf(clauses).at(-1) ?? null;
+      for (const clause of clauses) clause.items = clause.items.filter(isPlain);
+    }
+    const isInstead = item.kind === "phrase" && takenBack !== null;
+    clauses
+      .at(-1)
+      ?.items.push(isInstead ? { ...item, expression: insteadOf(item.expression, takenBack.expression) } : item);
+    if (isInstead) takenBack = null;
     if ((token?.kind === "particle" || token?.kind === "word") && token.endsClause) open();
     if (token !== null && isCondition(token) && namesDayBeforeAsking(items.slice(at + 1))) open();
   }

@@ -59,6 +59,13 @@ export type DateExpression =
       readonly occurrence: Occurrence;
     }
   | { readonly kind: "nth-weekday"; readonly nth: number; readonly weekday: number; readonly within: DateExpression }
+  /** 이번 달 금요일 전부, the Fridays left in May: every one of them, or those ahead. */
+  | {
+      readonly kind: "weekdays";
+      readonly weekday: number;
+      readonly within: DateExpression;
+      readonly ahead: boolean;
+    }
   /** The nth weekday after or before a day. */
   | {
       readonly kind: "weekday-from";
@@ -80,6 +87,8 @@ export type DateExpression =
   /** 마지막 평일: neither weekend nor public holiday. */
   | { readonly kind: "nth-workday"; readonly nth: number; readonly within: DateExpression }
   | { readonly kind: "nth-week"; readonly nth: number; readonly within: DateExpression }
+  /** 다음 분기 둘째 달 */
+  | { readonly kind: "nth-month"; readonly nth: number; readonly within: DateExpression }
   | { readonly kind: "edge"; readonly edge: "start" | "end"; readonly within: DateExpression }
   | { readonly kind: "shifted"; readonly base: DateExpression; readonly amount: number; readonly unit: DateUnit }
   /** 작년 오늘: the day of today in another year or month. */
@@ -123,6 +132,8 @@ export function unitOf(expression: DateExpression): DateUnit {
       return "weekend";
     case "nth-week":
       return "week";
+    case "nth-month":
+      return "month";
     default:
       return "day";
   }
@@ -140,6 +151,8 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
     case "nth-weekday":
     case "nth-weekend":
     case "nth-workday":
+    case "nth-month":
+    case "weekdays":
     case "nth-week": {
       const within = withYear(expression.within, year);
       return within && { ...expression, within };
@@ -187,6 +200,8 @@ function partsOf(expression: DateExpression): DateExpression[] {
     case "nth-weekday":
     case "nth-weekend":
     case "nth-workday":
+    case "nth-month":
+    case "weekdays":
     case "nth-week":
       return [expression.within];
     default:
@@ -210,6 +225,13 @@ export function inPeriodOf(expression: DateExpression, before: DateExpression): 
     if (before.kind === "month-day") return { ...before, day: expression.nth };
   }
   return expression;
+}
+
+/** “다음 주 화요일, 아니 수요일”: a day with what it shares with the one that is taken back for it. */
+export function insteadOf(expression: DateExpression, before: DateExpression): DateExpression {
+  const isBareWeekday = expression.kind === "weekday" && expression.week === null && expression.occurrence === null;
+  if (isBareWeekday && before.kind === "nth-weekday") return { ...before, weekday: expression.weekday };
+  return isBareWeekday && before.kind !== "weekday" ? expression : inPeriodOf(expression, before);
 }
 
 /** The unit of the period that each of its kind is meant of: month, of 매달 25일. */

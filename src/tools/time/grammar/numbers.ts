@@ -134,6 +134,22 @@ export const numberPatterns: readonly PatternEntry[] = [
       { kind: "unit", unit: "workdays" },
     ],
   },
+  // 이주 뒤, 이주일 후: no 이 of a word before it.
+  {
+    pattern: /이\s?주(?:일)?(?=\s*(?:뒤|후|전|있다가|동안|간))/y,
+    read: () => [{ kind: "span", amount: 2, unit: "week" }],
+  },
+  // 월수금, 화목: each of them.
+  {
+    pattern: /주\s*([월화수목금토일]{2,5})(?![가-힣]{2})(?=\s|[은는이가에도]|$)/y,
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      ...[...(match[1] ?? "")].flatMap((letter, at): Meaning[] => [
+        ...(at === 0 ? [] : ([{ kind: "particle", role: "with", endsClause: false, past: false }] as const)),
+        { kind: "weekday", weekday: weekdayLetters.indexOf(letter) },
+      ]),
+    ],
+  },
   // D-100: so many days from now.
   {
     pattern: /d\s?-\s?(\d{1,4})/iy,

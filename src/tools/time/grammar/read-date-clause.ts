@@ -6,7 +6,7 @@ import { isInDoubt, startsFromToday } from "./doubt.ts";
 import { edgeOf, edgesAsked } from "./edges-asked.ts";
 import { type DateExpression, inPeriodOf, isReckonedFrom, unitOf, withYear } from "./expression.ts";
 import { isAdnominal } from "./korean/hangul.ts";
-import { type Days, resolve } from "./resolve.ts";
+import { type Days, resolve, weekdaysWithin } from "./resolve.ts";
 import { targetOf } from "./target.ts";
 import type { Asks, DateUnit } from "./token.ts";
 
@@ -26,24 +26,46 @@ export function readAll(
       unitOf(phrase.expression) !== "year" &&
       !(isToday(phrase) && (phrase.role === "from" || phrase.expression.kind === "said-weekday")),
   );
-  if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2)
-    return [readDateClause(text, today, clause, all, askedBefore)];
+  const [only] = days;
+  const reading = () => readDateClause(text, today, clause, all, askedBefore);
+  if (only?.expression.kind === "weekdays" && days.length === 1) return eachOf(reading(), only.expression, today);
+  if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2) return [reading()];
   const last = days.at(-1)?.expression;
   const isMixed = new Set(days.map(({ expression }) => unitOf(expression))).size > 1;
   const alike = isMixed ? days.map((phrase) => asWeekdayOf(phrase, last)) : days;
   if (alike.some((phrase) => phrase === null)) return unclear(text, clause);
-  const list = alike
-    .flatMap((phrase) => phrase ?? [])
-    .map((phrase, at) => {
-      const before = days[at - 1]?.expression ?? (isEnglish(text, phrase) ? last : undefined);
-      return { ...phrase, role: null, expression: before ? inPeriodOf(phrase.expression, before) : phrase.expression };
-    });
+  const list: Phrase[] = [];
+  for (const phrase of alike.flatMap((phrase) => phrase ?? [])) {
+    const named = isEnglish(text, phrase) && last !== undefined && isOfPeriod(last) ? last : undefined;
+    const before = named ?? list.at(-1)?.expression ?? (isEnglish(text, phrase) ? last : undefined);
+    const expression = before ? inPeriodOf(phrase.expression, before) : phrase.expression;
+    list.push({ ...phrase, role: null, expression });
+  }
   const others = clause.items.filter((item) => item.kind !== "phrase");
   const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
   return list.map((phrase) => {
     const items = [...others, ...year, phrase].sort((a, b) => startOf(a) - startOf(b));
     return readDateClause(text, today, { ...clause, items }, all, askedBefore);
   });
+}
+
+/** Friday of next week, the 5th of May. */
+const isOfPeriod = (expression: DateExpression) =>
+  (expression.kind === "weekday" && (expression.week !== null || expression.occurrence !== null)) ||
+  (expression.kind === "nth-day" && expression.within !== null);
+
+/** Each of the weekdays of a period that was read as a whole. */
+function eachOf(
+  reading: DateReading,
+  expression: DateExpression & { kind: "weekdays" },
+  today: CivilDate,
+): DateReading[] {
+  if (reading.kind !== "days") return [reading];
+  return weekdaysWithin(expression, { today, past: false }).map((date) => ({
+    ...reading,
+    days: { from: date, to: date },
+    asks: "day",
+  }));
 }
 
 /** “다음주 다다음주 월요일 각각 며칠이야”: the weekday is meant of each week. */
@@ -98,6 +120,8 @@ export function readDateClause(
     return { kind: "unclear", words: tellingWords(text, clause) };
   if (!Array.isArray(target) && isCountInDoubt(clause, target, all))
     return { kind: "unclear", words: tellingWords(text, clause) };
+  if (!Array.isArray(target) && asks === "day" && isPeriodForDay(clause, target, all))
+    return { kind: "unclear", words: tellingWords(text, clause) };
   const found = (phrase: Phrase) => resolve(inContext(phrase.expression, all), { today, past });
   if (Array.isArray(target)) {
     const last = { ...target[1], expression: inPeriodOf(target[1].expression, target[0].expression) };
@@ -105,7 +129,10 @@ export function readDateClause(
     const [ahead, end] = [resolve(begin, { today, past }), found(last)];
     // “7월 20일부터 8월 23일까지”, on a day between the two.
     const isRunning = ahead !== null && end !== null && dayNumber(end.to) < dayNumber(ahead.from);
-    const start = isRunning && begin.kind === "month-day" ? resolve(begin, { today, past: true }) : ahead;
+    const start =
+      isRunning && (begin.kind === "month-day" || begin.kind === "yearly")
+        ? resolve(begin, { today, past: true })
+        : ahead;
     const phrase = text.slice(target[0].start, target[1].end);
     if (start !== null && end !== null && dayNumber(end.to) < dayNumber(start.from))
       return { kind: "unclear", words: phrase };
@@ -120,6 +147,7 @@ export function readDateClause(
   const days = comingQuarter(target, asks, today) ?? found(target);
   if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
   if (days === null) return { kind: "impossible", phrase };
+  if (asks === "day-number") return { kind: "between", phrase, from: days.from, to: today };
   const until = asks === "day" && target.role === "until" ? "remaining" : asks;
   // What is left of a year is counted to its end, what is left until a week to its beginning.
   const left = until === "remaining" && target.role !== "until" && days.from !== days.to;
@@ -134,6 +162,13 @@ function isCountInDoubt(clause: Clause, { expression }: Phrase, all: readonly Cl
   return (
     isTold(before) && phrasesOf([before]).some((phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day")
   );
+}
+
+/** "Payday is the last Friday of the month. Which date is it next month?": a month is no day, where a day was told. */
+function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[]): boolean {
+  const unit = unitOf(target.expression);
+  if (unit === "day" || unit === "weekend" || edgesAsked(clause, target).size > 0) return false;
+  return phrasesOf(all).some((phrase) => phrase !== target && !isToday(phrase) && unitOf(phrase.expression) === "day");
 }
 
 /** "Monday to Friday of next week" names the week of both. */

@@ -2,6 +2,7 @@ import type { CivilDate } from "../calendar/civil-date.ts";
 import {
   asksWhat,
   endAsked,
+  inWeekAskedBefore,
   inYearOf,
   isAddedQuestion,
   isEdgeOnly,
@@ -19,7 +20,15 @@ import { occurrenceAsked } from "./recurrence.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
 import { readStay } from "./stay.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
-import { isDetail, isMereCondition, isUnreadSpan, joined, leansOnAnother, speaksOfDays } from "./told-clauses.ts";
+import {
+  hasHiddenLength,
+  isDetail,
+  isMereCondition,
+  isUnreadSpan,
+  joined,
+  leansOnAnother,
+  speaksOfDays,
+} from "./told-clauses.ts";
 
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
@@ -66,8 +75,10 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
   if (own.length === 0) return distinct([...readLeaning(text, now, first, clauses, asking), ...readAdded()]);
   const rule = own.find((clause) => isCaseOfRule(text, clause, clauses));
   if (rule !== undefined) return unclear(text, rule);
-  const answers = asking.flatMap((clause) =>
-    own.includes(clause) ? readAll(text, now, clause, clauses) : readBetween(text, now, clause, clauses, asking),
+  const answers = asking.flatMap((clause, at) =>
+    own.includes(clause)
+      ? readAll(text, now, inWeekAskedBefore(clause, asking[at - 1]), clauses)
+      : readBetween(text, now, clause, clauses, asking),
   );
   return distinct([...answers, ...readAdded()]);
 }
@@ -111,7 +122,9 @@ function readLeaning(
   }
   if (near !== undefined && (isDetail(near, clauses) || isMereCondition(near, clauses.slice(0, at))))
     return unclear(text, near);
-  const unread = clauses.find((clause) => clause !== near && clause !== first && isUnreadSpan(clause));
+  const unread = clauses.find(
+    (clause) => clause !== near && clause !== first && (isUnreadSpan(clause) || hasHiddenLength(clause)),
+  );
   if (unread !== undefined) return unclear(text, unread);
   const end = near === undefined ? null : endAsked(first, near);
   if (end !== null) return readAll(text, now, end, clauses, asksOf(first));

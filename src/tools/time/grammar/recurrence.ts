@@ -18,13 +18,18 @@ export function occurrenceAsked(
   const isRecurring = days.some(({ expression }) => expression.kind === "recurring");
   const [phrase, ...more] = days.filter(({ expression }) => !isRecurring || unitOf(expression) === "day");
   if (told === undefined || phrase === undefined || !comesAgain(phrase.expression) || more.length > 0) return null;
-  if (unknownWords(asking).some((word) => /[가-힣a-z]/i.test(word.text) && !isSaidIn(told, word))) return null;
+  const isOther = (word: DateToken) =>
+    /[가-힣a-z]/i.test(word.text) && !isSaidIn(told, word) && !(isRecurring && isDayOfThing(word));
+  if (unknownWords(asking).some(isOther)) return null;
   const expression = meant(asking, phrase.expression);
   if (expression === null) return null;
   const asks = asking.items.filter((item) => item.kind === "plain" && item.token.kind === "ask");
   const target: Phrase = { ...phrase, expression, role: null };
   return asksOf(asking) === null ? null : { ...asking, items: [target, ...asks] };
 }
+
+/** 결제일이, 수거일까지: the day of what comes again. */
+const isDayOfThing = ({ text }: DateToken) => /^[가-힣]{2,3}[일날](?:은|이|까지)?$/.test(text);
 
 type ComingAgain = DateExpression & { kind: "recurring" | "month-day" | "yearly" };
 

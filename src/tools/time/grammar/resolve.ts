@@ -113,6 +113,20 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const thursday = month && nthWeekday(month.from, month.to, expression.nth, 3);
       return thursday && { from: addDays(thursday, -3), to: addDays(thursday, 3) };
     }
+    case "nth-month": {
+      const period = resolve(expression.within, context);
+      const first = expression.nth > 0 ? period?.from : period?.to;
+      if (period === null || first === undefined) return null;
+      const month = periodOf(addMonths({ ...first, day: 1 }, expression.nth - Math.sign(expression.nth)), "month");
+      return dayNumber(month.from) < dayNumber(period.from) || dayNumber(month.to) > dayNumber(period.to)
+        ? null
+        : month;
+    }
+    case "weekdays": {
+      const dates = weekdaysWithin(expression, context);
+      const [from, to] = [dates[0], dates.at(-1)];
+      return from === undefined || to === undefined ? null : { from, to };
+    }
     case "edge": {
       const period = resolve(expression.within, context);
       return period && one(expression.edge === "start" ? period.from : period.to);
@@ -141,6 +155,19 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       return base !== null && weekday(base.from) === expression.weekday ? base : null;
     }
   }
+}
+
+/** Every such weekday of a period, or those that are ahead. */
+export function weekdaysWithin(
+  { weekday: wanted, within, ahead }: DateExpression & { kind: "weekdays" },
+  context: ResolveContext,
+): CivilDate[] {
+  const period = resolve(within, context);
+  if (period === null) return [];
+  const days = dayNumber(period.to) - dayNumber(period.from) + 1;
+  return Array.from({ length: days }, (_, at) => addDays(period.from, at)).filter(
+    (date) => weekday(date) === wanted && (!ahead || dayNumber(date) >= dayNumber(context.today)),
+  );
 }
 
 const one = (date: CivilDate): Days => ({ from: date, to: date });

@@ -12,7 +12,7 @@ export type DateUnit =
   | "hour"
   | "minute";
 /** What is wanted to be known of a day. */
-export type Asks = "day" | "count" | "remaining" | "passed" | "range" | "clock" | "lunar";
+export type Asks = "day" | "count" | "remaining" | "passed" | "range" | "clock" | "lunar" | "day-number";
 export type DateTokenRole = "subject" | "of" | "until" | "from" | "than" | "with" | "not" | "other";
 
 /** What a word means in a question about days. */

@@ -5,6 +5,8 @@ import { englishDateWords } from "./english/english-date-words.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { koreanWords } from "./korean/korean-words.ts";
+import { withListedDays } from "./listed-days.ts";
+import { withLunarMonths } from "./lunar-apart.ts";
 import { numberPatterns } from "./numbers.ts";
 import type { DateEntry, DateToken, Meaning, PatternEntry } from "./token.ts";
 
@@ -57,8 +59,18 @@ export function tokenize(text: string): DateToken[] {
     tokens.push({ ...(mark === null ? unknown(word) : breakOf(word)), text: word, start: at, end: at + word.length });
     at += word.length;
   }
-  return withoutRemainingBounds(withEventDays(withoutIdleCountWords(withHours(tokens))));
+  return readings.reduce((read, reading) => reading(read), tokens);
 }
+
+/** What words mean beside others; each takes the tokens of the one before. */
+const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
+  withHours,
+  withoutIdleCountWords,
+  withEventDays,
+  withoutRemainingBounds,
+  withLunarMonths,
+  withListedDays,
+];
 
 /** Vocabulary from here to the end of the word, the longest first; null when a part of it is unknown. */
 function chainFrom(line: string, at: number, depth: number, counted: boolean): Match[] | null {
@@ -139,7 +151,7 @@ function compile(phrase: string): RegExp {
 
 const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;
 const clauseEnding =
-  /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|면|거든|거든요|잖아|잖아요)$/;
+  /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|[쓰적넣사가하잡내기추보주두]게|면|거든|거든요|잖아|잖아요)$/;
 
 /** 끊었어, 헷갈려서요: a statement that ends without a mark. */
 const told = /(?:[었았했갔왔됐겼렸봤났]어요?|[려해와]서요|(?:^|하|만나|놀러)[가하보먹오]?자)$/;

@@ -22,6 +22,11 @@ export function isUnreadSpan(clause: Clause): boolean {
   return isBound && phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
 }
 
+/** “약을 5일치 받았는데”, 3개월권: a length of time inside another word, from which the day may follow. */
+export const hasHiddenLength = (clause: Clause) => unknownWords(clause).some(({ text }) => hiddenLength.test(text));
+
+const hiddenLength = /^(?:\d+|한|두|세|네|일주|보름|열흘)\s?(?:일|주|개월|달|년)?(?:치|권|분|짜리|정액)/;
+
 /** “3영업일 이내라는데 오늘 입금하면 며칠까지야?”: the day of a condition, when what follows from it is not understood. */
 export function isMereCondition(clause: Clause, all: readonly Clause[]): boolean {
   const last = unknownWords(clause).at(-1);

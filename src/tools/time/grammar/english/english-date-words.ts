@@ -98,6 +98,11 @@ const shifts: DateEntry[] = [
 
 const units: DateEntry[] = [
   ...phrases(unit("day"), "day", "days"),
+  ...(["day", "week", "month", "year"] as const).flatMap((name) =>
+    phrases(unit(name), `${name}s' time`, `${name}'s time`, `${name}s time`),
+  ),
+  ...phrases({ kind: "span", amount: 6, unit: "month" }, "half a year"),
+  ...phrases({ kind: "span", amount: 18, unit: "month" }, "a year and a half", "one and a half years"),
   ...phrases(unit("week"), "week", "weeks", "wk", "wks"),
   ...phrases(unit("weekend"), "weekend", "weekends"),
   ...phrases(unit("workdays"), "weekdays", "workdays", "workday", "workweek", "working days", "working day"),

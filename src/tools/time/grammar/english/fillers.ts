@@ -5,6 +5,8 @@ export const englishFillers: readonly DateEntry[] = phrases(
   { kind: "filler" },
   ...[
     "the",
+    "all",
+    "all of",
     "a",
     "an",
     "is",
@@ -115,7 +117,6 @@ export const englishFillers: readonly DateEntry[] = phrases(
     "here",
     "local",
     "currently",
-    "days' time",
     "time zone",
     "in days",
     "in total",

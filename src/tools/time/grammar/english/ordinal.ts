@@ -42,7 +42,8 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
   return /\d/.test(ordinal.text) ? { expression: { kind: "nth-day", nth, within: null }, next: at + 1 } : null;
 }
 
-function periodAt(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+/** The month, this month, December: a period of more than a day. */
+export function periodAt(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
   const parsed = parse(at);
   // The first Sunday of the new year.
   if (parsed !== null && isNewYear(parsed.expression))

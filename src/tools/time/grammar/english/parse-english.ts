@@ -1,17 +1,17 @@
 import { type Named, type ParseAt, type Parsed, today } from "../expression.ts";
-import type { DateToken } from "../token.ts";
-import { pastArticle } from "./joins.ts";
+import type { DateToken, DateUnit } from "../token.ts";
+import { pastArticle, pastJoining } from "./joins.ts";
 import { edgeOfPeriod, substituteFor, unitOfPeriod } from "./of-period.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { dayMonth, everyDay, monthFrom, nthOf, shifted, weekdaysFromNow } from "./periods.ts";
 import { postfix } from "./postfix.ts";
-import { afterEvent, ended, lastingFor, laterThan, moved, nextAfter, spanAt, starting } from "./span.ts";
+import { afterEvent, ended, lastingFor, laterThan, moved, nextAfter, spanAt, starting, takes } from "./span.ts";
 import { spanned } from "./spanned.ts";
-import { weekdayFrom } from "./weekday.ts";
+import { weekdayFrom, weekdaysOf } from "./weekday.ts";
 
 /** English names time from the small to the large: the first Monday of May next year, three days before Chuseok. */
 export function parseEnglish(tokens: readonly DateToken[], at: number, named: Named | null = null): Parsed | null {
-  const parse: ParseAt = (place) => parseEnglish(tokens, place);
+  const parse: ParseAt = (place) => thatPeriod(tokens, place, named) ?? parseEnglish(tokens, place);
   let parsed = (named === null ? null : fromNamed(tokens, at, named, parse)) ?? primary(tokens, at, parse);
   while (parsed !== null) {
     const more = postfix(tokens, parsed, parse);
@@ -47,13 +47,19 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
       return substituteFor(tokens, start, parse);
     case "every":
       return { expression: { kind: "every", unit: token.unit }, next };
+    case "ask":
+      return /^remaining$/i.test(token.text) ? weekdaysOf(tokens, start, parse) : null;
     case "unnamed":
-      return everyDay(tokens, start);
+      return weekdaysOf(tokens, start, parse) ?? everyDay(tokens, start);
     case "ordinal":
       return ordinalOf(tokens, start, parse) ?? (token.value === -1 ? shifted(tokens, start, -1) : null);
     case "in": {
       const inside = unitOfPeriod(tokens, pastArticle(tokens, next), parse);
       if (inside !== null) return inside;
+      // How many days are left in the quarter?
+      const unit = /^the$/i.test(tokens[next]?.text ?? "") ? tokens[next + 1] : undefined;
+      if (unit?.kind === "unit" && isPeriodUnit(unit.unit))
+        return { expression: { kind: "period", unit: unit.unit, shift: 0, base: null }, next: next + 2 };
       const span = spanAt(tokens, next);
       // In six weeks from yesterday.
       const from = span && tokens[span.next];
@@ -75,6 +81,15 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
   }
 }
 
+const isPeriodUnit = (unit: DateUnit) => unit === "week" || unit === "month" || unit === "quarter" || unit === "year";
+
+/** That week, that month: of the day that was named last. */
+function thatPeriod(tokens: readonly DateToken[], at: number, named: Named | null): Parsed | null {
+  const token = tokens[at];
+  if (token?.kind !== "that-period" || named === null || named.day === null) return null;
+  return { expression: { kind: "period", unit: token.unit, shift: token.shift, base: named.day }, next: at + 1 };
+}
+
 /** Two days early, after a day; its substitute holiday, after a holiday; the second Tuesday, after a month. */
 function fromNamed(
   tokens: readonly DateToken[],
@@ -85,6 +100,13 @@ function fromNamed(
   const start = pastArticle(tokens, at);
   if (tokens[start]?.kind === "substitute" && holiday !== null && substituteFor(tokens, start, parse) === null)
     return { expression: { kind: "substitute", day: holiday }, next: start + 1 };
+  const weekday = tokens[start];
+  const week = weekday?.kind === "weekday" ? parse(pastJoining(tokens, start + 1)) : null;
+  if (weekday?.kind === "weekday" && week?.expression.kind === "period" && week.expression.base === day && day !== null)
+    return {
+      expression: { kind: "weekday", weekday: weekday.weekday, week: week.expression, occurrence: null },
+      next: week.next,
+    };
   const place = tokens[start]?.kind === "in" ? start + 1 : at;
   const shift =
     day === null
@@ -93,6 +115,7 @@ function fromNamed(
         afterEvent(tokens, place, day) ??
         nextAfter(tokens, start, day) ??
         laterThan(tokens, place, day) ??
+        takes(tokens, place, day) ??
         lastingFor(tokens, place, day));
   if (shift !== null || month === null) return shift;
   const [ordinal, token] = [tokens[start], tokens[start + 1]];

@@ -116,6 +116,8 @@ export function nthOf(nth: number, token: DateToken, within: DateExpression): Da
   if (token.unit === "workdays") return { kind: "nth-workday", nth, within };
   if (token.unit === "weekend" && unit !== "week") return { kind: "nth-weekend", nth, within };
   if (token.unit === "week" && unit === "month") return { kind: "nth-week", nth, within };
+  if (token.unit === "month" && (unit === "quarter" || unit === "half" || unit === "year"))
+    return { kind: "nth-month", nth, within };
   return (token.unit === "quarter" || token.unit === "half") && unit === "year"
     ? { kind: "part-of-year", unit: token.unit, number: nth, year: within }
     : null;

@@ -1,5 +1,5 @@
 import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
-import type { DateToken } from "../token.ts";
+import type { DateToken, DateUnit } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 import { insidePeriod, parsedPeriod, yearAt } from "./periods.ts";
 import { spanAt } from "./span.ts";
@@ -27,6 +27,12 @@ export function postfix(
       ? { expression: { kind: "weekday", weekday: weekday.weekday, week, occurrence: null }, next: next + 2 }
       : null;
   }
+  // This day next year, today next month.
+  const later = isToday(expression) ? parsedPeriod(tokens, next, unitOfShift(tokens[next + 1])) : null;
+  if (later?.expression.kind === "period")
+    return unitOf(later.expression) === "week"
+      ? { expression: { kind: "shifted", base: today, amount: later.expression.shift, unit: "week" }, next: later.next }
+      : { expression: { kind: "same-day", within: later.expression, day: today }, next: later.next };
   // "Today's Thursday"
   if (expression.kind === "relative-day" && expression.days === 0 && next > after && token.kind === "weekday")
     return { expression: { kind: "said-weekday", base: expression, weekday: token.weekday }, next: next + 1 };
@@ -68,3 +74,9 @@ export function postfix(
   }
   return null;
 }
+
+const isToday = (expression: DateExpression) => expression.kind === "relative-day" && expression.days === 0;
+
+/** The unit that a word like "next" shifts; a day is none of them. */
+const unitOfShift = (token: DateToken | undefined): DateUnit =>
+  token?.kind === "unit" && ["week", "month", "year"].includes(token.unit) ? token.unit : "minute";

@@ -81,6 +81,9 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...phrases({ kind: "substitute" }, "substitute holiday", "substitute public holiday", "substitute day off"),
   ...phrases({ kind: "every", unit: "month" }, "every month", "each month"),
   ...phrases({ kind: "every", unit: "week" }, "every week", "each week"),
+  ...(["week", "month", "year"] as const).flatMap((unit) =>
+    phrases({ kind: "that-period", unit, shift: 0 }, `that ${unit}`, `that same ${unit}`, `the same ${unit}`),
+  ),
   ...phrases({ kind: "between" }, "between", "apart"),
   ...phrases({ kind: "each" }, "both", "respectively", "each of them"),
   ...["pushed", "pushed back", "delayed", "postponed", "extended", "slipped", "moved back"].flatMap((verb) =>

@@ -64,6 +64,24 @@ export function lastingFor(tokens: readonly DateToken[], at: number, base: DateE
   return span && days ? lastDay(base, days, span.next) : null;
 }
 
+/** "… ships today and takes three days": counted from the day that was named last, unless a beginning is asked for. */
+export function takes(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  if (!/^(?:takes?|took|requires)$/i.test(tokens[at]?.text ?? "")) return null;
+  if (tokens.some(({ text }) => /^(?:start|begin|leave|order|send|ship|by)$/i.test(text) && isAsked(tokens, text)))
+    return null;
+  let next = at + 1;
+  while (/^(?:me|us|about|up to|another|exactly)$/i.test(tokens[next]?.text ?? "")) next += 1;
+  const span = spanAt(tokens, next);
+  const isCountedFrom = span !== null && /^(?:counted|from|after)$/i.test(tokens[span.next]?.text ?? "");
+  return span === null || isCountedFrom ? null : ended(tokens, span, base, 1);
+}
+
+/** "… when should I order?" */
+function isAsked(tokens: readonly DateToken[], word: string): boolean {
+  const asked = tokens.findLastIndex(({ kind }) => kind === "ask");
+  return tokens.slice(asked + 1).some(({ text }) => text === word);
+}
+
 const lasts = (token: DateToken | undefined) => /^(?:for|lasts|lasting|runs|last)$/i.test(token?.text ?? "");
 
 function daysOf({ spans }: Spans): number {

@@ -1,5 +1,7 @@
-import { type ParseAt, type Parsed, today } from "../expression.ts";
+import { type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
 import type { DateToken } from "../token.ts";
+import { pastArticle, pastJoining } from "./joins.ts";
+import { periodAt } from "./ordinal.ts";
 import { isNarrowable } from "./periods.ts";
 import { spanned } from "./spanned.ts";
 
@@ -8,6 +10,8 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
   const token = tokens[at];
   if (token?.kind !== "weekday") return null;
   const { weekday } = token;
+  const all = weekdaysOf(tokens, at, parse);
+  if (all !== null) return all;
   const said = saidDay(tokens, at, parse) ?? saidLater(tokens, at, weekday, parse);
   if (said !== null) return said;
   const direction = tokens[at + 1];
@@ -28,6 +32,22 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
     );
   }
   return { expression: { kind: "weekday", weekday, week: null, occurrence: null }, next: at + 1 };
+}
+
+/** The Fridays in December, the Mondays left this month, remaining Mondays of May; every Friday in June. */
+export function weekdaysOf(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+  const place = pastArticle(tokens, /^(?:remaining|every|each)$/i.test(tokens[at]?.text ?? "") ? at + 1 : at);
+  const [token, left] = [tokens[place], tokens[place + 1]];
+  if (token?.kind !== "weekday" || (place === at && !/days$/i.test(token.text))) return null;
+  const isLeft = /^(?:left|remaining)$/i.test(left?.text ?? "");
+  const within = periodAt(tokens, pastJoining(tokens, isLeft ? place + 2 : place + 1), parse);
+  const unit = within === null ? "day" : unitOf(within.expression);
+  if (within === null || unit === "day" || unit === "week" || unit === "weekend") return null;
+  const ahead = isLeft || /^remaining$/i.test(tokens[at]?.text ?? "");
+  return {
+    expression: { kind: "weekdays", weekday: token.weekday, within: within.expression, ahead },
+    next: within.next,
+  };
 }
 
 /** Friday, March 20, 2026. */

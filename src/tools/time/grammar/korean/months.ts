@@ -28,6 +28,9 @@ export function monthOrDay(
 export function dayOfMonth(tokens: readonly DateToken[], at: number, month: DateExpression | null): Parsed | null {
   const day = tokens[at];
   const unit = tokens[at + 1];
+  // 초하루
+  if (day?.kind === "ordinal" && /^초/.test(day.text) && month !== null)
+    return { expression: { kind: "nth-day", nth: 1, within: month }, next: at + 1 };
   if (day?.kind !== "number" || unit?.kind !== "unit" || unit.text !== "일") return null;
   // 백일, 100일: no day of a month.
   if (month === null && day.value > 31) return null;

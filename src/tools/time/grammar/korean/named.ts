@@ -52,6 +52,9 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   // “한 달 뒤에 검진인데 한 달 뒤가 며칠이야?” says the same twice.
   const again = spanFromToday(tokens, at);
   if (again !== null && JSON.stringify(again.expression) === JSON.stringify(base)) return again;
+  // 어제 출발했고 사흘 걸린대
+  if (again !== null && /^(?:걸|소요)/.test(tokens[again.next - 1]?.text ?? "") && !asksForBeginning(tokens))
+    return spanFrom(tokens, at, base);
   if (eventBefore(tokens, at)?.isTold === true || isConditionOf(tokens, at) || isBeforeTold(tokens, at, again))
     return spanFrom(tokens, at, base);
   const lasting = lastingFrom(tokens, at, base);
@@ -82,3 +85,10 @@ function comingAfter(tokens: readonly DateToken[], at: number, base: DateExpress
     ? { expression: { kind: "weekday-from", nth: 1, weekday: token.weekday, by: 1, base }, next: next + 1 }
     : null;
 }
+
+/** “준비에 사흘 걸리는데 언제 시작해야 돼?”: counted back from the day that was named. */
+const asksForBeginning = (tokens: readonly DateToken[]) =>
+  tokens.some(
+    ({ kind, text }) =>
+      (kind === "word" || kind === "edge-verb") && /^(?:시작|출발해야|보내야|나가야|주문해야|늦어도)/.test(text),
+  );

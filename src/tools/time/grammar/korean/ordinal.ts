@@ -25,6 +25,8 @@ export function ordinalWithin(
   if (token.unit === "weekend" && unit !== "week")
     return { expression: { kind: "nth-weekend", nth, within: period }, next };
   if (token.unit === "workdays") return { expression: { kind: "nth-workday", nth, within: period }, next };
+  if (token.unit === "month" && (unit === "quarter" || unit === "half" || unit === "year"))
+    return { expression: { kind: "nth-month", nth, within: period }, next };
   if (token.unit !== "week" || unit !== "month") return null;
   const weekday = tokens[next];
   // People count 첫째 주 월요일 by the Mondays of the month.

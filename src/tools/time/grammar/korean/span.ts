@@ -1,6 +1,6 @@
 import { type DateExpression, type Parsed, today, unitOf } from "../expression.ts";
 import type { DateToken, DateUnit } from "../token.ts";
-import { pastOf } from "./joins.ts";
+import { isDirection, pastOf } from "./joins.ts";
 
 /** 11월 18일에 3일 더하면. */
 export function added(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
@@ -58,6 +58,8 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
     } else break;
   }
   const place = pastOf(tokens, next);
+  // 열흘 더 지나면, 사흘쯤 뒤
+  if (/^(?:더|쯤|정도)$/.test(tokens[next]?.text ?? "") && isDirection(tokens[next + 1])) next += 1;
   const direction = tokens[place]?.kind === "moved" ? tokens[place] : remaining(tokens[next]);
   if (
     spans.length === 0 ||

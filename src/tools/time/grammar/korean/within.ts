@@ -17,14 +17,21 @@ export function within(
   switch (token?.kind) {
     case "edge":
       return { expression: { kind: "edge", edge: token.edge, within: period }, next };
+    // 이번 달 남은 금요일 전부
+    case "ask":
+      return /^남은$/.test(token.text) && follows?.kind === "weekday" && isLong(unit)
+        ? { expression: { kind: "weekdays", weekday: follows.weekday, within: period, ahead: true }, next: next + 1 }
+        : null;
     case "weekday":
+      if (isLong(unit) && asksForAll(tokens, next))
+        return { expression: { kind: "weekdays", weekday: token.weekday, within: period, ahead: false }, next };
       if (unit !== "week" && unit !== "weekend" && unit !== "workdays" && period.kind !== "nth-week") return null;
       return {
         expression: { kind: "weekday", weekday: token.weekday, week: period, occurrence: null },
         next: pastDayWord(tokens, next),
       };
     case "ordinal":
-      return ordinalWithin(tokens, at, period, unit);
+      return ordinalWithin(tokens, at, period, unit) ?? (unit === "month" ? dayOfMonth(tokens, at, period) : null);
     // 다음 달 초 첫 월요일
     case "unnamed":
       return token.text === "초" ? ordinalWithin(tokens, next, period, unit) : null;
@@ -63,4 +70,13 @@ export function within(
     default:
       return null;
   }
+}
+
+const isLong = (unit: DateUnit) => unit === "month" || unit === "quarter" || unit === "half" || unit === "year";
+
+/** 이번 달 토요일 날짜 다, 다음 달 월요일이 며칠 며칠이야: more than one day is asked for. */
+function asksForAll(tokens: readonly DateToken[], at: number): boolean {
+  const end = tokens.findIndex(({ kind }, place) => place >= at && (kind === "break" || kind === "word"));
+  const rest = tokens.slice(at, end === -1 ? undefined : end);
+  return rest.some(({ kind, text }) => kind === "each" || /^(?:다|전부|들|전체|며칠\s*며칠|언제\s*언제)$/.test(text));
 }

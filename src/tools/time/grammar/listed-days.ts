@@ -1,0 +1,18 @@
+import type { DateToken } from "./token.ts";
+
+/** "Monday, Wednesday and Friday", “3일, 5일, 7일”: a comma between days of one kind joins them. */
+export function withListedDays(tokens: readonly DateToken[]): DateToken[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== "break" || !/^[,·/]$/.test(token.text) || !isBetweenDays(tokens, at)) return token;
+    const { text, start, end } = token;
+    return { kind: "particle", role: "with", endsClause: false, past: false, text, start, end };
+  });
+}
+
+function isBetweenDays(tokens: readonly DateToken[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (before?.kind === "weekday" || before?.kind === "yearly") return before.kind === after?.kind;
+  const isDayOfMonth = (number: DateToken | undefined, unit: DateToken | undefined) =>
+    number?.kind === "number" && unit?.kind === "unit" && unit.text === "일";
+  return isDayOfMonth(tokens[at - 2], before) && isDayOfMonth(after, tokens[at + 2]);
+}
