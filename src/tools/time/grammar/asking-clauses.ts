@@ -51,6 +51,14 @@ export function isRhetorical(text: string, clause: Clause): boolean {
   );
 }
 
+/** “그날이 월요일 맞지?”: what is only said of a day that was told. */
+export function isClaim({ items }: Clause): boolean {
+  const [day, ...more] = items.filter(({ kind }) => kind === "phrase" || kind === "stray");
+  const has = (kind: DateToken["kind"]) => items.some((item) => item.kind === "plain" && item.token.kind === kind);
+  const isBareWeekday = day?.kind === "phrase" && day.expression.kind === "weekday" && day.expression.week === null;
+  return isBareWeekday && more.length === 0 && has("that-day") && has("check");
+}
+
 /** “날짜 적어야 돼서.. 며칠이었지”: says why it is asked, and the question follows. */
 export function isReason(clause: Clause): boolean {
   const last = clause.items.at(-1);
@@ -64,8 +72,8 @@ export function isReason(clause: Clause): boolean {
 /** “90일 뒤까지 환불된다는데 마지막 날이 며칠이에요?”: the clause with the end of a stretch that is asked for alone. */
 export function endAsked(asking: Clause, told: Clause): Clause | null {
   const strays = asking.items.filter((item) => item.kind === "stray");
-  const [edge] = strays.length > 0 ? strays : asking.items.filter(isEdgeVerb);
-  const isOther = unknownWords(asking).some((word) => !isSaidIn(told, word));
+  const [edge] = strays.length > 0 ? strays : [...asking.items.filter(isEdgeVerb), ...asking.items.filter(isTravel)];
+  const isOther = unknownWords(asking).some((word) => word !== edge?.token && !isSaidIn(told, word));
   const wanted = edge === undefined || strays.length > 1 ? null : edgeNamed(edge.token);
   if (edge === undefined || wanted === null || isOther || hasStray(told)) return null;
   const role = wanted === "end" ? "until" : "from";
@@ -91,9 +99,18 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
 const isEdgeVerb = (item: Clause["items"][number]): item is Clause["items"][number] & { kind: "plain" } =>
   item.kind === "plain" && item.token.kind === "edge-verb";
 
+/** “며칠에 출발하는 거지?”, “마감까지 며칠 남았어?” */
+const isTravel = (item: Clause["items"][number]): item is Clause["items"][number] & { kind: "plain" } =>
+  item.kind === "plain" &&
+  item.token.kind === "word" &&
+  (leaves.test(item.token.text) || returns.test(item.token.text));
+const leaves = /^(?:출발|떠나|출국|입실|체크인|leav|depart|start)/i;
+const returns = /^(?:돌아오|돌아와|귀국|복귀|귀가|마감|종료|퇴실|체크아웃|return|finish)/i;
+
 /** 마지막 날, or the 마지막 of 마지막 휴가일. */
 function edgeNamed(token: DateToken): "start" | "end" | null {
   if (token.kind === "edge" || token.kind === "edge-verb") return token.edge;
+  if (token.kind === "word") return leaves.test(token.text) ? "start" : "end";
   if (token.kind !== "ordinal") return null;
   return token.value === -1 ? "end" : token.value === 1 ? "start" : null;
 }

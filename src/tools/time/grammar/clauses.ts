@@ -1,6 +1,14 @@
 import { yearlyDays } from "../calendar/yearly-days.ts";
 import { parseEnglish } from "./english/parse-english.ts";
-import { type DateExpression, everyUnitOf, insteadOf, type Named, type Parsed, unitOf } from "./expression.ts";
+import {
+  type DateExpression,
+  everyUnitOf,
+  inPeriodOf,
+  insteadOf,
+  type Named,
+  type Parsed,
+  unitOf,
+} from "./expression.ts";
 import { parseKorean } from "./korean/parse-korean.ts";
 import { type DateToken, type DateTokenRole, namesTime } from "./token.ts";
 
@@ -60,6 +68,7 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     if (token?.kind === "particle" && /^(?:말고|말구|빼고)$/.test(token.text) && isOtherNoun(items[at - 1])) continue;
     if (token?.kind === "particle" && token.role === "not") {
       const ruledOut = clauses.findLast(({ items, sentence: own }) => items.length > 0 && own === sentence);
+      takenBack = ruledOut === undefined ? null : (phrasesOf([ruledOut]).at(-1) ?? null);
       if (ruledOut !== undefined) ruledOut.items = [];
       continue;
     }
@@ -143,6 +152,7 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
       at += 1;
       continue;
     }
+    const expression = inMonthNamed(parsed.expression, named, items);
     const last = tokens[parsed.next - 1] ?? first;
     const follows = tokens[parsed.next];
     const before = beforePhrase(items);
@@ -154,15 +164,25 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
     const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
     items.push({
       kind: "phrase",
-      expression: parsed.expression,
+      expression,
       start: first.start,
       end: last.end,
       role: parsed.role ?? (leading === "until" || leading === "from" ? leading : role),
     });
-    if (!isSaidOfDay(parsed.expression, items)) named = namedAfter(named, parsed.expression);
+    if (!isSaidOfDay(expression, items)) named = namedAfter(named, expression);
     at = parsed.next;
   }
   return items;
+}
+
+/** “12월 14일에 시작해서 18일에 끝나는데”: a later day of the month that was named in the same sentence. */
+function inMonthNamed(expression: DateExpression, { day }: Named, items: readonly Item[]): DateExpression {
+  if (expression.kind !== "nth-day" || expression.within !== null || day === null) return expression;
+  const isNewSentence = items
+    .slice(items.findLastIndex(({ kind }) => kind === "phrase"))
+    .some((item) => item.kind === "plain" && item.token.kind === "break" && item.token.strong);
+  const before = day.kind === "month-day" ? day.day : day.kind === "nth-day" ? day.nth : null;
+  return before === null || isNewSentence || expression.nth <= before ? expression : inPeriodOf(expression, day);
 }
 
 /** “삼일절이 올해 일요일이래”: a weekday that is only said of the day before it. */

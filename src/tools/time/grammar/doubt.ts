@@ -24,7 +24,13 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const [next] = after;
   const isNamedAfter = isNamedByNoun(phrase, next);
   if (
-    unknownWords(clause).some((word) => word.kind === "word" && word.bound && !(isNamedAfter && word === tokenOf(next)))
+    unknownWords(clause).some(
+      (word) =>
+        word.kind === "word" &&
+        word.bound &&
+        !(isNamedAfter && word === tokenOf(next)) &&
+        !isSaidToBe(word, clause, phrase),
+    )
   )
     return true;
   if (
@@ -52,6 +58,16 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
 }
 
 const tokenOf = (item: Clause["items"][number] | undefined) => (item?.kind === "plain" ? item.token : undefined);
+
+/** “개학이 3월 2일이면 개학까지 며칠 남았어?”: what the clause says to be on the day. */
+function isSaidToBe({ text, start }: DateToken, clause: Clause, phrase: Phrase): boolean {
+  const noun = /^([가-힣]{2,})까지[는은]?$/.exec(text)?.[1];
+  return (
+    noun !== undefined &&
+    start > phrase.end &&
+    unknownWords(clause).some((word) => word.start < phrase.start && word.text.startsWith(noun))
+  );
+}
 
 /** “내년 3월 2일 개학까지”: the noun says what the day is. */
 function isNamedByNoun({ expression, role }: Phrase, next: Clause["items"][number] | undefined): boolean {

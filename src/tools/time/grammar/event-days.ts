@@ -33,7 +33,8 @@ export function withoutRemainingBounds(tokens: readonly DateToken[]): DateToken[
     const [first, second, third] = tokens.slice(at + 1).filter(({ kind }) => kind !== "filler");
     const left =
       first?.kind === "span" ? second : first?.kind === "number" && second?.kind === "unit" ? third : undefined;
-    const isBefore = left?.kind === "ask" && left.asks === "remaining";
+    const isBefore =
+      (left?.kind === "ask" && left.asks === "remaining") || (first?.kind === "span" && /^d/i.test(first.text));
     // “열흘 남았대 행사까지”
     const isAfter = tokens
       .slice(Math.max(0, at - 2), at)

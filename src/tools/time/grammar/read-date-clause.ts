@@ -88,7 +88,11 @@ function isMovedInDoubt(clause: Clause, { expression }: Phrase, today: CivilDate
 function isList(clause: Clause, days: readonly Phrase[]): boolean {
   const asks = asksOf(clause);
   if (between(clause)) return false;
-  const joinedByAnd = days.slice(0, -1).every(({ role }) => role === "with");
+  const follow = (phrase: Phrase, at: number) =>
+    clause.items.indexOf(days[at + 1] ?? phrase) === clause.items.indexOf(phrase) + 1 &&
+    phrase.expression.kind === "weekday" &&
+    days[at + 1]?.expression.kind === "weekday";
+  const joinedByAnd = days.slice(0, -1).every((phrase, at) => phrase.role === "with" || follow(phrase, at));
   return (
     joinedByAnd &&
     days.at(-1)?.role !== "until" &&

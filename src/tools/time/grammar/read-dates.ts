@@ -5,6 +5,7 @@ import {
   inWeekAskedBefore,
   inYearOf,
   isAddedQuestion,
+  isClaim,
   isEdgeOnly,
   isReason,
   isRhetorical,
@@ -16,7 +17,7 @@ import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
 import { withEventsTold } from "./events.ts";
 import { isCaseOfRule, readAll, readDateClause } from "./read-date-clause.ts";
-import { occurrenceAsked } from "./recurrence.ts";
+import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
 import { readStay } from "./stay.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
@@ -34,7 +35,7 @@ import {
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const tokens = tokenize(text);
-  const clauses = withEventsTold(dateClausesOf(tokens));
+  const clauses = withEventsTold(dateClausesOf(tokens)).filter((clause) => !isClaim(clause));
   const count = readDayCount(text, tokens, clauses, now);
   if (count !== null) {
     const { phrase, days } = count;
@@ -60,6 +61,8 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
     return phrasesOf(clauses).length === 0 ? [] : distinct(readAll(text, now, joined(clauses), clauses));
   const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
   if (occurrence !== null) return [readDateClause(text, now, occurrence, [occurrence], asksOf(first))];
+  const ofPeriod = asking.length === 1 ? dayInPeriodAsked(first, clauses, isSaidIn) : null;
+  if (ofPeriod !== null) return [readDateClause(text, now, ofPeriod, [ofPeriod], "day")];
   const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
   const added = clauses.filter(
     (clause) => isAddedQuestion(clause, clauses) || (asksOf(clause) === null && asksWhat(clause)),

@@ -1,7 +1,7 @@
 import { asksOf, isToday, unknownWords } from "./clause-facts.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
 import { type DateExpression, recurringIn, unitOf } from "./expression.ts";
-import type { DateToken } from "./token.ts";
+import type { DateToken, DateUnit } from "./token.ts";
 
 /**
  * “급여일이 매달 25일인데, 다음 월급날까지 며칠 남았어?”: the clause that asks, with the one that is meant of the days that come again.
@@ -30,6 +30,47 @@ export function occurrenceAsked(
 
 /** 결제일이, 수거일까지: the day of what comes again. */
 const isDayOfThing = ({ text }: DateToken) => /^[가-힣]{2,3}[일날](?:은|이|까지)?$/.test(text);
+
+/** “마감이 수요일이랬는데 다음 주면 며칠이야?”: the clause that asks, with the day that was told in the period that it names. */
+export function dayInPeriodAsked(
+  asking: Clause,
+  clauses: readonly Clause[],
+  isSaidIn: (clause: Clause, word: DateToken) => boolean,
+): Clause | null {
+  const others = clauses.filter(
+    (clause) => clause !== asking && phrasesOf([clause]).some((phrase) => !isToday(phrase)),
+  );
+  const [period, ...periods] = phrasesOf([asking]);
+  const [told, ...more] = phrasesOf(others).filter(
+    (phrase) =>
+      !isToday(phrase) && unitOf(phrase.expression) !== (period === undefined ? "day" : unitOf(period.expression)),
+  );
+  if (period === undefined || told === undefined || periods.length > 0 || more.length > 0) return null;
+  if (asksOf(asking) !== "day" || asking.items.some(({ kind }) => kind === "stray")) return null;
+  const isOther = (word: DateToken) => !others.some((clause) => isSaidIn(clause, word));
+  if (unknownWords(asking).some(isOther) || !lacksPeriod(told.expression, unitOf(period.expression))) return null;
+  const expression = recurringIn(told.expression, period.expression);
+  return (
+    expression && {
+      ...asking,
+      items: asking.items.map((item) => (item === period ? { ...told, expression, role: null } : item)),
+    }
+  );
+}
+
+/** 수요일, of no week; the last Friday of the month, of any. */
+function lacksPeriod(expression: DateExpression, unit: DateUnit): boolean {
+  if (expression.kind === "weekday")
+    return unit === "week" && expression.week === null && expression.occurrence === null;
+  if (unit !== "month") return false;
+  if (expression.kind === "nth-day") return expression.within === null || isPresentMonth(expression.within);
+  const isOfMonth =
+    expression.kind === "nth-weekday" || expression.kind === "nth-workday" || expression.kind === "edge";
+  return isOfMonth && isPresentMonth(expression.within);
+}
+
+const isPresentMonth = (within: DateExpression) =>
+  within.kind === "period" && within.unit === "month" && within.shift === 0 && within.base === null;
 
 type ComingAgain = DateExpression & { kind: "recurring" | "month-day" | "yearly" };
 

@@ -53,7 +53,7 @@ export type Meaning =
   /** 그날부터: counts from the day that was named last. */
   | { readonly kind: "from-that-day" }
   /** 그 주, 그 다음 달: the week or month of the day that was named last, or one before or after it. */
-  | { readonly kind: "that-period"; readonly unit: "week" | "month" | "year"; readonly shift: number }
+  | { readonly kind: "that-period"; readonly unit: "week" | "weekend" | "month" | "year"; readonly shift: number }
   /** 그날, 적을: points back to the day that was told; what a clause says before it is no other event. */
   | { readonly kind: "that-day" }
   /** 미뤄졌, 당겨졌, early: moves the day that was named last. */

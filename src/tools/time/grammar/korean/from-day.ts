@@ -37,6 +37,16 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
     ? withYear(base, { kind: "period", unit: "year", shift: token.by, base: null })
     : null;
   if (ofYear !== null) return { expression: ofYear, next: at + 2 };
+  // 요번 주 목요일 다음 주 목요일: two days.
+  const weekday = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
+  const isWhole = base.kind === "weekday" && (base.week !== null || base.occurrence !== null);
+  if (
+    isWhole &&
+    weekday?.kind === "weekday" &&
+    !isOf(tokens[at - 1]) &&
+    (follows?.kind === "unit" || weekday.weekday === base.weekday)
+  )
+    return null;
   if (token.by === 0) return null;
   if (follows?.kind === "unit" && follows.unit !== "day" && follows.unit !== "hour" && follows.unit !== "minute") {
     return { expression: { kind: "period", unit: follows.unit, shift: token.by, base }, next: at + 2 };

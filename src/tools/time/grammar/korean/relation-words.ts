@@ -109,6 +109,8 @@ const related: DateEntry[] = [
   ),
   ...phrases({ kind: "from-that-day" }, "그날부터", "그_날부터", "그로부터", "그날로부터", "그때부터", "그날_기준으로"),
   ...phrases({ kind: "that-period", unit: "week", shift: 0 }, "그_주", "그주", "같은_주", "해당_주"),
+  ...phrases({ kind: "that-period", unit: "weekend", shift: 0 }, "그_주말", "그_주_주말", "같은_주_주말"),
+  ...phrases({ kind: "that-period", unit: "weekend", shift: -1 }, "그_전_주말", "그_직전_주말", "그_전주_주말"),
   ...phrases({ kind: "that-period", unit: "month", shift: 0 }, "그_달", "그달", "같은_달", "해당_월"),
   ...phrases({ kind: "that-period", unit: "year", shift: 0 }, "그_해", "그해", "같은_해"),
   ...phrases({ kind: "that-period", unit: "week", shift: 1 }, "그_다음_주", "그_담주"),
