@@ -89,6 +89,10 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
   const days = isReckoned ? [final] : named;
   const noun = edge.token.text.replace(/[일날]$/, "").trim();
   const isNamed = unknownWords(told).some(({ text: word }) => word.startsWith(noun));
+  const [begin] = named;
+  // "He arrives in ten days and stays for four": the beginning of a stretch that is told by its length.
+  if (wanted === "start" && final?.role === "until" && isReckoned && begin !== undefined && named.length === 2)
+    return { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === begin) };
   const ends = (isVerb || isNamed) && days.length === 1 ? days : days.filter((phrase) => phrase.role === role);
   return ends.length === 1
     ? { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === ends[0]) }
@@ -104,13 +108,13 @@ const isTravel = (item: Clause["items"][number]): item is Clause["items"][number
   item.kind === "plain" &&
   item.token.kind === "word" &&
   (leaves.test(item.token.text) || returns.test(item.token.text));
-const leaves = /^(?:출발|떠나|출국|입실|체크인|leav|depart|start)/i;
+const leaves = /^(?:arriv|출발|떠나|출국|입실|체크인|leav|depart|start)/i;
 const returns = /^(?:돌아오|돌아와|귀국|복귀|귀가|마감|종료|퇴실|체크아웃|return|finish)/i;
 
 /** 마지막 날, or the 마지막 of 마지막 휴가일. */
 function edgeNamed(token: DateToken): "start" | "end" | null {
   if (token.kind === "edge" || token.kind === "edge-verb") return token.edge;
-  if (token.kind === "word") return leaves.test(token.text) ? "start" : "end";
+  if (token.kind === "word" || token.kind === "filler") return leaves.test(token.text) ? "start" : "end";
   if (token.kind !== "ordinal") return null;
   return token.value === -1 ? "end" : token.value === 1 ? "start" : null;
 }

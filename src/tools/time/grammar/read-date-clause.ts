@@ -113,7 +113,8 @@ export function readDateClause(
 ): DateReading {
   const asks = asksOf(clause) ?? askedBefore;
   const own = asksOf(clause) !== null || askedBefore === null;
-  const past = isPast(clause, asks) || (askedBefore !== null && all.some(asksForPastEvent));
+  const past =
+    isPast(clause, asks) || isLatelyTold(clause, today) || (askedBefore !== null && all.some(asksForPastEvent));
   const target = targetOf(clause, today, past);
   // “매주 금요일이 며칠이야?” may mean any of them.
   const anyOfThem = (phrase: Phrase) =>
@@ -161,10 +162,14 @@ export function readDateClause(
 
 /** “어제 입사했는데 3개월 뒤 전환이래”: counted from today, or from the day that was told before. */
 function isCountInDoubt(clause: Clause, { expression }: Phrase, all: readonly Clause[]): boolean {
-  const before = all[all.indexOf(clause) - 1];
-  if (before === undefined || before.sentence !== clause.sentence || !startsFromToday(expression)) return false;
-  return (
-    isTold(before) && phrasesOf([before]).some((phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day")
+  if (!startsFromToday(expression)) return false;
+  const before = all.slice(0, all.indexOf(clause));
+  const words = JSON.stringify(expression);
+  const told = before.filter(
+    (other) => !phrasesOf([other]).some((phrase) => isToday(phrase) && phrase.role === "subject"),
+  );
+  return phrasesOf(told).some(
+    (phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day" && JSON.stringify(phrase.expression) !== words,
   );
 }
 
@@ -173,6 +178,18 @@ function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[]):
   const unit = unitOf(target.expression);
   if (unit === "day" || unit === "weekend" || edgesAsked(clause, target).size > 0) return false;
   return phrasesOf(all).some((phrase) => phrase !== target && !isToday(phrase) && unitOf(phrase.expression) === "day");
+}
+
+/** "It started on November 10 and lasts 14 days": a day without a year, told of what has happened, is the nearest one. */
+function isLatelyTold(clause: Clause, today: CivilDate): boolean {
+  const [day] = phrasesOf([clause]);
+  if (!isTold(clause) || day?.expression.kind !== "month-day" || day.expression.year !== null) return false;
+  const { expression } = day;
+  const distance = (past: boolean) => {
+    const found = resolve(expression, { today, past })?.from;
+    return found === undefined ? Number.POSITIVE_INFINITY : Math.abs(dayNumber(found) - dayNumber(today));
+  };
+  return distance(true) < distance(false);
 }
 
 /** "Monday to Friday of next week" names the week of both. */

@@ -19,7 +19,17 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
     return day && ended(tokens, { spans: [{ amount: nth, unit: "day" }], next: day.next }, day.expression, 1);
   }
   // The first Monday after July 10.
-  const beyond = nth > 0 && token?.kind === "weekday" ? tokens[at + 2] : undefined;
+  const isWorkday = token?.kind === "unit" && token.unit === "workdays";
+  const beyond = (nth > 0 && token?.kind === "weekday") || isWorkday ? tokens[at + 2] : undefined;
+  if (beyond?.kind === "direction" && !beyond.fromNow && isWorkday) {
+    const day = parse(at + 3);
+    return (
+      day && {
+        expression: { kind: "shifted", base: day.expression, amount: Math.abs(nth) * beyond.by, unit: "workdays" },
+        next: day.next,
+      }
+    );
+  }
   if (beyond?.kind === "direction" && !beyond.fromNow && token?.kind === "weekday") {
     const day = parse(at + 3);
     const { weekday } = token;
@@ -39,7 +49,13 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
   if (base !== null && unitOf(base.expression) === "month") {
     return { expression: { kind: "nth-day", nth, within: base.expression }, next: base.next };
   }
-  return /\d/.test(ordinal.text) ? { expression: { kind: "nth-day", nth, within: null }, next: at + 1 } : null;
+  const follows = tokens[at + 1];
+  // Rent is due on the first.
+  const isDayOfMonth = /^the$/i.test(tokens[at - 1]?.text ?? "") && /^(?:on|by)$/i.test(tokens[at - 2]?.text ?? "");
+  const ends = follows === undefined || follows.kind === "break";
+  return /\d/.test(ordinal.text) || (isDayOfMonth && ends)
+    ? { expression: { kind: "nth-day", nth, within: null }, next: at + 1 }
+    : null;
 }
 
 /** The month, this month, December: a period of more than a day. */

@@ -48,7 +48,10 @@ export function postfix(
         next: later.next,
       };
     }
-    const week = parsedPeriod(tokens, pastArticle(tokens, next), "week") ?? weeksFromWeek(tokens, next, parse);
+    const week =
+      parsedPeriod(tokens, pastArticle(tokens, next), "week") ??
+      weeksFromWeek(tokens, next, parse) ??
+      (next > after ? weekOf(parse(next)) : null);
     return week && { expression: { ...expression, week: week.expression }, next: week.next };
   }
   if (expression.kind === "yearly" && /^eve$/i.test(token.text))
@@ -80,3 +83,6 @@ const isToday = (expression: DateExpression) => expression.kind === "relative-da
 /** The unit that a word like "next" shifts; a day is none of them. */
 const unitOfShift = (token: DateToken | undefined): DateUnit =>
   token?.kind === "unit" && ["week", "month", "year"].includes(token.unit) ? token.unit : "minute";
+
+/** The week of December 14. */
+const weekOf = (parsed: Parsed | null) => (parsed !== null && unitOf(parsed.expression) === "week" ? parsed : null);

@@ -39,7 +39,7 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
   const unit = expression.kind === "shifted" ? expression.unit : unitOf(expression);
   // 한 달 뒤 오늘
   if (expression.kind === "shifted" && unit !== "day" && token.kind === "day" && token.days === 0)
-    return { expression, next: next + 1 };
+    return { expression: { ...expression, base: { ...expression.base } }, next: next + 1 };
   if (expression.kind === "shifted" && unit !== "day") {
     return within(tokens, next, { kind: "period", unit, shift: 0, base: expression }, unit);
   }
