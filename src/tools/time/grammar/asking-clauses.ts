@@ -106,7 +106,7 @@ const isEdgeVerb = (item: Clause["items"][number]): item is Clause["items"][numb
 /** “며칠에 출발하는 거지?”, “마감까지 며칠 남았어?” */
 const isTravel = (item: Clause["items"][number]): item is Clause["items"][number] & { kind: "plain" } =>
   item.kind === "plain" &&
-  item.token.kind === "word" &&
+  (item.token.kind === "word" || item.token.kind === "filler") &&
   (leaves.test(item.token.text) || returns.test(item.token.text));
 const leaves = /^(?:arriv|출발|떠나|출국|입실|체크인|leav|depart|start)/i;
 const returns = /^(?:돌아오|돌아와|귀국|복귀|귀가|마감|종료|퇴실|체크아웃|return|finish)/i;

@@ -180,11 +180,15 @@ function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[]):
   return phrasesOf(all).some((phrase) => phrase !== target && !isToday(phrase) && unitOf(phrase.expression) === "day");
 }
 
+/** The day that a count starts from. */
+const countedFrom = (expression: DateExpression): DateExpression =>
+  expression.kind === "shifted" ? countedFrom(expression.base) : expression;
+
 /** "It started on November 10 and lasts 14 days": a day without a year, told of what has happened, is the nearest one. */
 function isLatelyTold(clause: Clause, today: CivilDate): boolean {
   const [day] = phrasesOf([clause]);
-  if (!isTold(clause) || day?.expression.kind !== "month-day" || day.expression.year !== null) return false;
-  const { expression } = day;
+  const expression = day === undefined ? null : countedFrom(day.expression);
+  if (!isTold(clause) || expression?.kind !== "month-day" || expression.year !== null) return false;
   const distance = (past: boolean) => {
     const found = resolve(expression, { today, past })?.from;
     return found === undefined ? Number.POSITIVE_INFINITY : Math.abs(dayNumber(found) - dayNumber(today));
