@@ -159,7 +159,9 @@ function itemsOf(tokens: readonly DateToken[]): Item[] {
     // 어제 날짜가, 이번 주 날짜랑
     const ofDate = follows?.kind === "ask" && follows.text === "날짜" ? tokens[parsed.next + 1] : undefined;
     const marked = ofDate?.kind === "particle" ? ofDate : follows;
-    const own = marked?.kind === "particle" ? marked.role : null;
+    // "yesterday's and tomorrow's dates"
+    const isListed = /^['’]s$/.test(follows?.text ?? "") && tokens[parsed.next + 1]?.text.toLowerCase() === "and";
+    const own = isListed ? "with" : marked?.kind === "particle" ? marked.role : null;
     const role = startsStretchTo(tokens, parsed.next) ? "from" : own;
     const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
     items.push({

@@ -7,7 +7,8 @@ const countWords: ReadonlySet<string> = new Set(["간", "있으면", "있다가"
 export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
     const word = token.text.toLowerCase();
-    if (!countWords.has(word) || isLength(tokens[at - 1])) return token;
+    const isIdle = word === "close" ? tokens[at + 1]?.text !== "of" : countWords.has(word) && !isLength(tokens[at - 1]);
+    if (!isIdle) return token;
     const { text, start, end } = token;
     return { kind: "word", endsClause: word.endsWith("면"), bound: false, text, start, end };
   });

@@ -50,8 +50,15 @@ const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
   Array.from({ length: 8 - length }, (_, at) => weekdayLetters.slice(at, at + length)),
 );
 
+/** "Weeks start on Monday": how weeks are counted here anyway. */
+const weekStart: readonly RegExp[] = [
+  /(?:with\s+)?(?:the\s+)?weeks?\s+(?:that\s+)?(?:starts?|starting|begins?|beginning)\s+on\s+(?:a\s+)?mondays?/iy,
+  /(?:한\s*)?주(?:는|가|의)?\s*(?:시작은|시작이)?\s*월(?:요일|욜)(?:부터|\s*시작)(?:으?로)?(?=\s*(?:쳐|치|세|셀|계산|기준|이|으|[,.)]|$))/y,
+];
+
 /** Figures, number words and written dates. */
 export const numberPatterns: readonly PatternEntry[] = [
+  ...weekStart.map((pattern) => ({ pattern, read: (): Meaning[] => [{ kind: "filler" }] })),
   {
     pattern: /(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?/y,
     read: (match) => [{ kind: "date", year: two(match[1]), month: two(match[2]), day: two(match[3]) }],

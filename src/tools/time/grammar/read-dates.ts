@@ -16,8 +16,10 @@ import { type Clause, dateClausesOf, phrasesOf } from "./clauses.ts";
 import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
 import { withEventsTold } from "./events.ts";
+import { unitOf } from "./expression.ts";
 import { isCaseOfRule, readAll, readDateClause } from "./read-date-clause.ts";
 import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
+import { withoutWordsSaidAgain } from "./said-again.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
 import { readStay } from "./stay.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
@@ -35,7 +37,7 @@ import {
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const tokens = tokenize(text);
-  const clauses = withEventsTold(dateClausesOf(tokens)).filter((clause) => !isClaim(clause));
+  const clauses = withoutWordsSaidAgain(withEventsTold(dateClausesOf(tokens))).filter((clause) => !isClaim(clause));
   const count = readDayCount(text, tokens, clauses, now);
   if (count !== null) {
     const { phrase, days } = count;
@@ -132,13 +134,19 @@ function readLeaning(
   const end = near === undefined ? null : endAsked(first, near);
   if (end !== null) return readAll(text, now, end, clauses, asksOf(first));
   const pointed = pointedAt(first);
+  // “지난 분기 실적 뽑는데 조회기간 시작일이랑 종료일 알려줘”
+  const isRangeOfPeriod =
+    asksOf(first) === "range" &&
+    near !== undefined &&
+    phrasesOf([near]).length === 1 &&
+    phrasesOf([near]).every(({ expression }) => unitOf(expression) !== "day");
   const unknown = unknownWords(first).filter(
     (word) => isAbout(word, first) && word.start > pointed && !isSaidIn(near, word) && !isOfPronoun(word, first),
   );
   const told = asksOf(first) === "passed" && near !== undefined && after.includes(near) && isTold(near);
   const elaborated = told && phrasesOf(clauses).length === 1;
   if (
-    (unknown.length > 0 && !elaborated) ||
+    (unknown.length > 0 && !elaborated && !isRangeOfPeriod) ||
     first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)
   )
     return unclear(text, first);

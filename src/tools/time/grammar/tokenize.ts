@@ -8,6 +8,7 @@ import { koreanWords } from "./korean/korean-words.ts";
 import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
 import { numberPatterns } from "./numbers.ts";
+import { withOrdinalLists } from "./ordinal-lists.ts";
 import type { DateEntry, DateToken, Meaning, PatternEntry } from "./token.ts";
 
 interface Match {
@@ -69,6 +70,7 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withEventDays,
   withoutRemainingBounds,
   withLunarMonths,
+  withOrdinalLists,
   withListedDays,
 ];
 
@@ -110,7 +112,7 @@ const isBareEndings = (chain: readonly Match[]) =>
   chain.length > 1 && chain.every(({ meanings }) => meanings[0]?.kind === "particle" && meanings[0].role !== "until");
 
 const endsFreely = ({ meanings }: Match) => meanings.some(({ kind }) => freeEndings.has(kind));
-const freeEndings: ReadonlySet<Meaning["kind"]> = new Set(["ask", "moved", "edge-verb", "request"]);
+const freeEndings: ReadonlySet<Meaning["kind"]> = new Set(["ask", "moved", "edge-verb", "request", "counts-as"]);
 const isNumber = ({ meanings }: Match) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
 const isWordLetter = (line: string, at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? "");
 

@@ -1,5 +1,5 @@
 import { yearlyDays } from "../../calendar/yearly-days.ts";
-import { day, edge, period, shift } from "../meanings.ts";
+import { day, edge, period, shift, unit } from "../meanings.ts";
 import { type DateEntry, phrases } from "../token.ts";
 
 const weekdays = [..."월화수목금토일"].flatMap((letter, weekday) =>
@@ -71,15 +71,15 @@ const shifts: DateEntry[] = [
   ...phrases(period(0, "year"), "올해", "올", "금년", "금년도", "올_한_해", "올해년도", "당해", "이_해"),
   ...phrases(period(1, "year"), "내년", "명년", "차년", "내년도", "새해_내년", "이듬해", "다음_해", "담_해", "익년"),
   ...phrases(period(2, "year"), "내후년", "후년", "다다음해"),
-  ...phrases([...period(0, "month"), edge("end")], "월말"),
+  ...phrases([unit("month"), edge("end")], "월말"),
   ...phrases([...period(0, "month"), edge("start")], "월초_첫날"),
   ...phrases([...period(0, "year"), edge("end")], "연말", "올해말", "연말일", "올_연말", "올해_연말"),
   ...phrases([...period(1, "year"), edge("end")], "내년_연말", "내년말"),
   ...phrases([...period(-1, "year"), edge("end")], "작년_연말", "작년말"),
   ...phrases(period(-1, "quarter"), "전_분기", "직전_분기"),
   ...phrases(period(1, "quarter"), "차_분기", "차기_분기"),
-  ...phrases([...period(0, "quarter"), edge("end")], "분기말", "분기말일"),
-  ...phrases([...period(0, "quarter"), edge("start")], "분기초"),
+  ...phrases([unit("quarter"), edge("end")], "분기말", "분기말일"),
+  ...phrases([unit("quarter"), edge("start")], "분기초"),
 ];
 
 const holidays: DateEntry[] = yearlyDays.flatMap((yearly) => phrases({ kind: "yearly", day: yearly }, ...yearly.ko));

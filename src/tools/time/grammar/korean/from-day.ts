@@ -12,7 +12,7 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
   // 6월 6일 현충일
   if (token?.kind === "yearly" && base.kind === "month-day") return { expression: base, next: at + 1 };
   if (token?.kind === "around" && base.kind === "yearly")
-    return { expression: { kind: "around", day: base }, next: at + 1 };
+    return { expression: { kind: "around", day: base }, next: isItsLength(tokens[at + 1], base) ? at + 2 : at + 1 };
   if (token?.kind === "day" && at > 0 && isOf(tokens[at - 1])) {
     return { expression: { kind: "shifted", base, amount: token.days, unit: "day" }, next: at + 1 };
   }
@@ -110,3 +110,7 @@ function weekdayFrom(tokens: readonly DateToken[], at: number, base: DateExpress
     next: pastDayWord(tokens, place + 1),
   };
 }
+
+/** 추석 연휴 사흘 */
+const isItsLength = (token: DateToken | undefined, { day }: DateExpression & { kind: "yearly" }) =>
+  token?.kind === "span" && token.unit === "day" && day.around !== undefined && token.amount === day.around * 2 + 1;

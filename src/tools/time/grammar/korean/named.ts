@@ -34,6 +34,8 @@ export function fromNamed(
 function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
   if (token?.kind === "from-that-day") return sameAgain(tokens, at, base) ?? spanFrom(tokens, at + 1, base);
+  const workday = workdayBeside(tokens, at, base);
+  if (workday !== null) return workday;
   const coming = token?.kind === "unnamed" ? comingAfter(tokens, at, base) : null;
   if (coming !== null) return coming;
   if (token?.kind === "that-period") {
@@ -61,6 +63,17 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   if (lasting !== null) return lasting;
   const moved = spanFrom(tokens, at, base);
   return moved !== null && tokens[moved.next - 1]?.kind === "moved" ? moved : null;
+}
+
+/** “말일이 토요일이라 그 바로 앞 평일에”, “그 다음 영업일” */
+function workdayBeside(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  let next = at;
+  while (/^(?:그|바로)$/.test(tokens[next]?.text ?? "")) next += 1;
+  const [beside, day] = [tokens[next], tokens[next + 1]];
+  if (day?.kind !== "unit" || day.unit !== "workdays" || next + 2 > tokens.length) return null;
+  const isNext = beside?.kind === "unnamed" && /^그\s?다음$/.test(beside.text);
+  const by = isNext ? 1 : next > at && beside?.kind === "direction" ? beside.by : 0;
+  return by === 0 ? null : { expression: { kind: "shifted", base, amount: by, unit: "workdays" }, next: next + 2 };
 }
 
 /** “추석 전날 내려갈 건데 그 전날이 며칠이야?” names the day before 추석 twice. */

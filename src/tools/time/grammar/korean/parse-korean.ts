@@ -32,7 +32,7 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
   if (token === undefined) return null;
   const span =
     spanFrom(tokens, pastFrom(tokens, end), expression) ??
-    (isOf(tokens[next - 1]) ? spanFrom(tokens, next, expression) : null) ??
+    (isOf(tokens[next - 1]) || isExactly(tokens, end, next) ? spanFrom(tokens, next, expression) : null) ??
     added(tokens, next, expression) ??
     plus(tokens, next, expression);
   if (span !== null) return span;
@@ -47,3 +47,7 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
     ? fromDay(tokens, next, expression)
     : (within(tokens, next, expression, unit) ?? after(tokens, next, expression));
 }
+
+/** 추석 딱 2주 전 */
+const isExactly = (tokens: readonly DateToken[], from: number, to: number) =>
+  to > from && tokens.slice(from, to).every(({ text }) => /^(?:딱|정확히)$/.test(text));

@@ -54,9 +54,28 @@ const pointing: DateEntry[] = phrases(
 
 const countedAs = (...numbers: readonly string[]) =>
   numbers.flatMap((number) =>
-    ["치면", "쳐서", "칠_때", "쳤을_때", "칠게", "세면", "세서", "셀_때", "셉니다", "셀게", "하면", "해서"].map(
-      (counting) => `${number}로_${counting}`,
-    ),
+    [
+      "치면",
+      "쳐서",
+      "칠_때",
+      "쳤을_때",
+      "칠게",
+      "세면",
+      "세서",
+      "셀_때",
+      "셉니다",
+      "셀게",
+      "하면",
+      "해서",
+      "치",
+      "쳐",
+      "칠",
+      "세",
+      "셀",
+      "잡",
+      "계산하",
+      "계산해",
+    ].map((counting) => `${number}로_${counting}`),
   );
 const countingFirst: DateEntry[] = [
   ...phrases(
@@ -120,6 +139,9 @@ const related: DateEntry[] = [
   ...phrases(
     { kind: "each" },
     "각각",
+    "양일간",
+    "양일",
+    "두_날",
     "각",
     "둘_다",
     "둘다",
@@ -148,6 +170,7 @@ const others: DateEntry[] = phrases(
   "안내",
   "월세",
   "월세날",
+  ...["뒤지는", "뒤지고", "뒤져", "뒤적", "뒤집", "뒤풀이"],
 );
 
 /** What takes back what was said before. */

@@ -47,6 +47,9 @@ export function within(
         ? { expression: { kind: "part-of-year", unit: token.kind, number: token.number, year: period }, next }
         : null;
     case "yearly":
+      // 이번 주에 있는 개천절
+      if ((unit === "week" || unit === "month") && tokens[at - 1]?.text === "있는")
+        return { expression: { kind: "yearly", day: token.day, year: null, occurrence: null }, next };
       return unit === "year"
         ? { expression: { kind: "yearly", day: token.day, year: period, occurrence: null }, next }
         : null;

@@ -1,0 +1,35 @@
+import { type Clause, type Item, phrasesOf } from "./clauses.ts";
+import type { DateExpression } from "./expression.ts";
+
+/**
+ * “엿새 뒤에 온다는데 엿새면 며칠이야?”, "by the end of May, meaning the very last day": words of time that only say again what a
+ * phrase has said are no words of time that were left unread.
+ */
+export function withoutWordsSaidAgain(clauses: readonly Clause[]): Clause[] {
+  const said = phrasesOf(clauses).map(({ expression }) => expression);
+  return clauses.map((clause) => ({
+    ...clause,
+    items: clause.items.map(
+      (item): Item =>
+        item.kind === "stray" && said.some((expression) => says(expression, item.token))
+          ? {
+              kind: "plain",
+              token: { kind: "filler", text: item.token.text, start: item.token.start, end: item.token.end },
+            }
+          : item,
+    ),
+  }));
+}
+
+function says(expression: DateExpression, token: (Item & { kind: "stray" })["token"]): boolean {
+  if (token.kind === "span")
+    return (
+      expression.kind === "shifted" && expression.unit === token.unit && Math.abs(expression.amount) === token.amount
+    );
+  return (
+    token.kind === "edge" &&
+    expression.kind === "edge" &&
+    expression.edge === token.edge &&
+    /^(?:very|맨)/i.test(token.text)
+  );
+}
