@@ -1,6 +1,6 @@
 import { askedAt, asksOf, endOf, hasStray, startOf, unknownWords } from "./clause-facts.ts";
 import { type Clause, phrasesOf } from "./clauses.ts";
-import { inPeriodOf, isReckonedFrom, unitOf } from "./expression.ts";
+import { insteadOf, isReckonedFrom, unitOf } from "./expression.ts";
 import { isSaidIn } from "./said-before.ts";
 import type { DateToken } from "./token.ts";
 
@@ -122,10 +122,11 @@ function edgeNamed(token: DateToken): "start" | "end" | null {
 /** “다음 주 수요일이면 며칠이고 목요일이면 며칠이야?”: a weekday in the week of the one that was asked about before. */
 export function inWeekAskedBefore(clause: Clause, before: Clause | undefined): Clause {
   const last = before === undefined ? undefined : phrasesOf([before]).at(-1)?.expression;
-  if (before?.sentence !== clause.sentence || last?.kind !== "weekday" || last.week === null) return clause;
+  const isOfWeek = (last?.kind === "weekday" && last.week !== null) || last?.kind === "nth-weekday";
+  if (before?.sentence !== clause.sentence || last === undefined || !isOfWeek) return clause;
   const items = clause.items.map((item) =>
     item.kind === "phrase" && item.expression.kind === "weekday"
-      ? { ...item, expression: inPeriodOf(item.expression, last) }
+      ? { ...item, expression: insteadOf(item.expression, last) }
       : item,
   );
   return { ...clause, items };
@@ -133,7 +134,8 @@ export function inWeekAskedBefore(clause: Clause, before: Clause | undefined): C
 
 /** “작년 추석은 며칠이었고 올해는 며칠이야?”: a clause that asks of another year what the one before it asks. */
 export function inYearOf(clause: Clause, before: Clause): Clause | null {
-  const [[year, ...years], [day, ...days]] = [phrasesOf([clause]), phrasesOf([before])];
+  const told = phrasesOf([before]).filter(({ expression }) => expression.kind !== "month");
+  const [[year, ...years], [day, ...days]] = [phrasesOf([clause]), told];
   if (year === undefined || day === undefined || years.length > 0 || days.length > 0) return null;
   if (unitOf(year.expression) !== "year" || hasStray(clause) || unknownWords(clause).length > 0) return null;
   if (day.expression.kind !== "yearly" && day.expression.kind !== "month-day") return null;

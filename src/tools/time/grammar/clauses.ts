@@ -66,6 +66,11 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     }
     // “종무식 말고 시무식”: what is ruled out is no day.
     if (token?.kind === "particle" && /^(?:말고|말구|빼고)$/.test(token.text) && isOtherNoun(items[at - 1])) continue;
+    // “오늘 날짜 말고 요일”: the day stays.
+    if (token?.kind === "particle" && token.role === "not" && isAsk(items[at - 1]) && isAsk(items[at + 1])) {
+      clauses.at(-1)?.items.pop();
+      continue;
+    }
     if (token?.kind === "particle" && token.role === "not") {
       const ruledOut = clauses.findLast(({ items, sentence: own }) => items.length > 0 && own === sentence);
       takenBack = ruledOut === undefined ? null : (phrasesOf([ruledOut]).at(-1) ?? null);
@@ -96,6 +101,7 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
 }
 
 const isEnd = ({ role }: Phrase) => role === "from" || role === "until";
+const isAsk = (item: Item | undefined) => item?.kind === "plain" && item.token.kind === "ask";
 const isPlain = (item: Item) => item.kind === "plain";
 
 /** A clause that has asked: 알려줘, 며칠이야. */

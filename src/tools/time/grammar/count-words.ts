@@ -7,12 +7,19 @@ const countWords: ReadonlySet<string> = new Set(["간", "있으면", "있다가"
 export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
     const word = token.text.toLowerCase();
-    const isIdle = word === "close" ? tokens[at + 1]?.text !== "of" : countWords.has(word) && !isLength(tokens[at - 1]);
+    const isComing = token.kind === "shift" && /^(?:돌아|다가)?오는$/.test(word) && !isShiftable(tokens[at + 1]);
+    const isIdle =
+      isComing ||
+      (word === "close" ? tokens[at + 1]?.text !== "of" : countWords.has(word) && !isLength(tokens[at - 1]));
     if (!isIdle) return token;
     const { text, start, end } = token;
     return { kind: "word", endsClause: word.endsWith("면"), bound: false, text, start, end };
   });
 }
 
+/** “돌아오는 월요일”, but not “돌아오는 일정”. */
+const isShiftable = (token: DateToken | undefined) =>
+  token !== undefined &&
+  ["weekday", "unit", "yearly", "month", "number", "quarter", "half", "break"].includes(token.kind);
 const isLength = (token: DateToken | undefined) =>
   token?.kind === "unit" || token?.kind === "span" || token?.kind === "weekday" || token?.kind === "ask";

@@ -53,7 +53,8 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     /[일칠]\s*전$/.test(next.token.text)
   )
     return true;
-  const narrows = phrase.expression.kind === "yearly" || phrase.expression.kind === "month-day" || unit !== "day";
+  const isDate = phrase.expression.kind === "month-day" && own;
+  const narrows = phrase.expression.kind === "yearly" || isDate || unit !== "day";
   return narrows && !isNamedAfter && next?.kind === "plain" && next.token.kind === "word";
 }
 

@@ -11,6 +11,8 @@ export function withListedDays(tokens: readonly DateToken[]): DateToken[] {
 
 function isBetweenDays(tokens: readonly DateToken[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  // 둘째 토요일, 넷째 토요일
+  if (before?.kind === "weekday" && after?.kind === "ordinal") return tokens[at + 2]?.kind === "weekday";
   if (before?.kind === "weekday" || before?.kind === "yearly") return before.kind === after?.kind;
   const isDayOfMonth = (number: DateToken | undefined, unit: DateToken | undefined) =>
     number?.kind === "number" && unit?.kind === "unit" && unit.text === "일";

@@ -141,6 +141,19 @@ export const numberPatterns: readonly PatternEntry[] = [
       { kind: "unit", unit: "workdays" },
     ],
   },
+  // 12.3부터
+  {
+    pattern: /(0?[1-9]|1[0-2])\.\s?([12]\d|3[01]|0?[1-9])\.?(?=\s*(?:부터|까지|에|은|는|이|~|\())/y,
+    read: (match) => [
+      { kind: "month", month: two(match[1]) },
+      { kind: "number", value: two(match[2]) },
+    ],
+  },
+  // 11월 23일(월)
+  {
+    pattern: /\(\s*([월화수목금토일])(?:요일)?\s*\)/y,
+    read: (match) => [{ kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") }],
+  },
   // 이주 뒤, 이주일 후: no 이 of a word before it.
   {
     pattern: /이\s?주(?:일)?(?=\s*(?:뒤|후|전|있다가|동안|간))/y,

@@ -5,7 +5,7 @@ export function withOrdinalLists(tokens: readonly DateToken[]): DateToken[] {
   return tokens.flatMap((token, at): DateToken[] => {
     const join = joinAfter(tokens, at);
     if (join === null) return [token];
-    const tail = tailAt(tokens, join + 2);
+    const tail = tailAt(tokens, join + 1);
     const end = token.end;
     return tail.length === 0 ? [token] : [token, ...tail.map((one) => ({ ...one, start: end, end }))];
   });

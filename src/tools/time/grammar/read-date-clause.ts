@@ -1,4 +1,4 @@
-import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
+import { type CivilDate, dayNumber, weekday } from "../calendar/civil-date.ts";
 import { asksForEach, asksOf, between, isPast, isToday, isTold, startOf, unknownWords } from "./clause-facts.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
 import { type DateReading, tellingWords, unclear } from "./date-reading.ts";
@@ -90,8 +90,8 @@ function isList(clause: Clause, days: readonly Phrase[]): boolean {
   if (between(clause)) return false;
   const follow = (phrase: Phrase, at: number) =>
     clause.items.indexOf(days[at + 1] ?? phrase) === clause.items.indexOf(phrase) + 1 &&
-    phrase.expression.kind === "weekday" &&
-    days[at + 1]?.expression.kind === "weekday";
+    (phrase.expression.kind === "weekday" || phrase.expression.kind === "relative-day") &&
+    days[at + 1]?.expression.kind === phrase.expression.kind;
   const joinedByAnd = days.slice(0, -1).every((phrase, at) => phrase.role === "with" || follow(phrase, at));
   return (
     joinedByAnd &&
@@ -123,7 +123,8 @@ export function readDateClause(
     (asks === null || asks === "day");
   if (target === null || [target].flat().some(anyOfThem) || isInDoubt(clause, target, own, asks))
     return { kind: "unclear", words: tellingWords(text, clause) };
-  if (!Array.isArray(target) && isCountInDoubt(clause, target, all))
+  const before = Array.isArray(target) ? null : beforeDayTold(clause, target, all, today);
+  if (!Array.isArray(target) && before === null && isCountInDoubt(clause, target, all, today))
     return { kind: "unclear", words: tellingWords(text, clause) };
   if (!Array.isArray(target) && asks === "day" && isPeriodForDay(clause, target, all))
     return { kind: "unclear", words: tellingWords(text, clause) };
@@ -149,7 +150,8 @@ export function readDateClause(
     .slice(target.start, target.end)
     .replace(/^(?:the|a|an)\s+/i, "")
     .replace(/\s+/g, " ");
-  const days = comingQuarter(target, asks, today) ?? found(target);
+  const days =
+    before === null ? (comingQuarter(target, asks, today) ?? found(target)) : resolve(before, { today, past: false });
   if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
   if (days === null) return { kind: "impossible", phrase };
   if (asks === "day-number") return { kind: "between", phrase, from: days.from, to: today };
@@ -160,18 +162,50 @@ export function readDateClause(
   return { kind: "days", phrase, days: asks === "day" ? edgeOf(days, edgesAsked(clause, target)) : days, asks: until };
 }
 
-/** “어제 입사했는데 3개월 뒤 전환이래”: counted from today, or from the day that was told before. */
-function isCountInDoubt(clause: Clause, { expression }: Phrase, all: readonly Clause[]): boolean {
-  if (!startsFromToday(expression)) return false;
-  const before = all.slice(0, all.indexOf(clause));
-  const words = JSON.stringify(expression);
-  const told = before.filter(
-    (other) => !phrasesOf([other]).some((phrase) => isToday(phrase) && phrase.role === "subject"),
-  );
-  return phrasesOf(told).some(
-    (phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day" && JSON.stringify(phrase.expression) !== words,
-  );
+/** “어제 입사했는데 3개월 뒤 전환이래”: counted from today, or from a day that was told before; so is a weekday without a week. */
+function isCountInDoubt(clause: Clause, { expression }: Phrase, all: readonly Clause[], today: CivilDate): boolean {
+  if (!startsFromToday(expression) && !isBareWeekday(expression)) return false;
+  const isOther = (phrase: Phrase) =>
+    JSON.stringify(phrase.expression) !== JSON.stringify(expression) && !isWeekdayOfToday(phrase, today);
+  const told = daysToldBefore(clause, all);
+  const isNamedAgain = isBareWeekday(expression) && told.some((phrase) => isSameWeekday(phrase.expression, expression));
+  return !isNamedAgain && told.some(isOther);
 }
+
+const isBareWeekday = (expression: DateExpression): expression is DateExpression & { kind: "weekday" } =>
+  expression.kind === "weekday" && expression.week === null && expression.occurrence === null;
+const isSameWeekday = (expression: DateExpression, { weekday }: DateExpression & { kind: "weekday" }) =>
+  "weekday" in expression && expression.weekday === weekday;
+
+/** "It's Monday and …" */
+const isWeekdayOfToday = ({ expression }: Phrase, today: CivilDate) =>
+  isBareWeekday(expression) && expression.weekday === weekday(today);
+
+/** The days other than today that are told before a clause. */
+function daysToldBefore(clause: Clause, all: readonly Clause[]): Phrase[] {
+  const isOfToday = (other: Clause) =>
+    phrasesOf([other]).some((phrase) => isToday(phrase) && phrase.role === "subject");
+  const before = all.slice(0, all.indexOf(clause)).filter((other) => !isOfToday(other));
+  return phrasesOf(before).filter((phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day");
+}
+
+/** “결혼식이 12월 12일이래. 청첩장은 3주 전에 돌리려고 하는데”: weeks before now are no time to do something, before the day told they are. */
+function beforeDayTold(
+  clause: Clause,
+  { expression }: Phrase,
+  all: readonly Clause[],
+  today: CivilDate,
+): DateExpression | null {
+  const [day, ...more] = daysToldBefore(clause, all);
+  if (expression.kind !== "shifted" || expression.base.kind === "shifted" || expression.amount >= 0) return null;
+  if (day === undefined || more.length > 0 || !startsFromToday(expression) || !intends(clause)) return null;
+  const date = resolve(day.expression, { today, past: false })?.from;
+  return date === undefined || dayNumber(date) <= dayNumber(today) ? null : { ...expression, base: day.expression };
+}
+
+/** 돌리려고, 해야, 하래: speaks of what is still to be done. */
+const intends = (clause: Clause) =>
+  unknownWords(clause).some(({ text }) => /(?:려고|려면|려는데|[야래자]|까지)$|^(?:should|must|need)$/i.test(text));
 
 /** "Payday is the last Friday of the month. Which date is it next month?": a month is no day, where a day was told. */
 function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[]): boolean {
@@ -235,7 +269,9 @@ export function isCaseOfRule(text: string, clause: Clause, all: readonly Clause[
     ({ expression, end }) => expression.kind !== "shifted" && /^(?:이?라?면|일\s*때)/.test(text.slice(end)),
   );
   const others = phrasesOf(all.filter((other) => other !== clause));
-  return isCase && others.some(({ expression }) => startsFromToday(expression));
+  const own = phrasesOf([clause]).map(({ expression }) => expression);
+  const isAgain = (expression: DateExpression) => own.some((one) => isReckonedFrom(one, expression));
+  return isCase && others.some(({ expression }) => startsFromToday(expression) && !isAgain(expression));
 }
 
 /** “계약한 날이 며칠이야?”: the day of something that has happened. */

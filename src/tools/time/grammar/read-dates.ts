@@ -11,7 +11,7 @@ import {
   isRhetorical,
   subjectAsked,
 } from "./asking-clauses.ts";
-import { asksForEach, asksOf, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
+import { asksForEach, asksOf, between, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
 import { type Clause, dateClausesOf, phrasesOf } from "./clauses.ts";
 import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
@@ -121,6 +121,9 @@ function readLeaning(
     [...before, ...after].find(namesDay) ??
     before.find(speaksOfDays) ??
     after.find(speaksOfDays);
+  // “11/20에 시작해서 11/27에 끝나는 행사, 총 며칠이야?”
+  if (between(first) && phrasesOf([first]).length === 0)
+    return readAll(text, now, joined([...before].reverse().concat(first)), clauses, asksOf(first));
   if (asksForEach([first])) {
     const told = joined(clauses.filter((clause) => clause !== first && !asking.includes(clause)));
     return readAll(text, now, told, clauses, asksOf(first));
@@ -131,6 +134,11 @@ function readLeaning(
     (clause) => clause !== near && clause !== first && (isUnreadSpan(clause) || hasHiddenLength(clause)),
   );
   if (unread !== undefined) return unclear(text, unread);
+  // “작년에는 설이 1월이었는데 내년에는 언제야?”
+  const isOfOtherYear =
+    near !== undefined && phrasesOf([near]).some(({ expression }) => "year" in expression && expression.year !== null);
+  const ofYear = near === undefined || !isOfOtherYear ? null : inYearOf(first, near);
+  if (ofYear !== null) return readAll(text, now, ofYear, [ofYear]);
   const end = near === undefined ? null : endAsked(first, near);
   if (end !== null) return readAll(text, now, end, clauses, asksOf(first));
   const pointed = pointedAt(first);
@@ -140,13 +148,14 @@ function readLeaning(
     near !== undefined &&
     phrasesOf([near]).length === 1 &&
     phrasesOf([near]).every(({ expression }) => unitOf(expression) !== "day");
+  if (isRangeOfPeriod) return readAll(text, now, { ...near, items: phrasesOf([near]) }, clauses, "range");
   const unknown = unknownWords(first).filter(
     (word) => isAbout(word, first) && word.start > pointed && !isSaidIn(near, word) && !isOfPronoun(word, first),
   );
   const told = asksOf(first) === "passed" && near !== undefined && after.includes(near) && isTold(near);
   const elaborated = told && phrasesOf(clauses).length === 1;
   if (
-    (unknown.length > 0 && !elaborated && !isRangeOfPeriod) ||
+    (unknown.length > 0 && !elaborated) ||
     first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)
   )
     return unclear(text, first);

@@ -1,7 +1,7 @@
 import { askedAt, hasStray, startOf, unknownWords } from "./clause-facts.ts";
 import { type Clause, phrasesOf } from "./clauses.ts";
 import { unitOf } from "./expression.ts";
-import { isAdnominal, verbRoot } from "./korean/hangul.ts";
+import { isAdnominal, isNounOfVerb, verbRoot } from "./korean/hangul.ts";
 import type { DateToken } from "./token.ts";
 
 /** “보낸 게 그제고 오늘 오겠지? 보낸 날짜가 며칠이더라”: the day that was told of the thing which is asked about. */
@@ -46,7 +46,8 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   const noun = isAdnominal(text) ? text.replace(/(?:하|되|받|가|오|보|나오)?는$|[한된간온본]$|받은$|했?던$/, "") : "";
   if (noun.length > 1 && said.some((one) => one.startsWith(noun))) return true;
   // 노는 날: the day of 놀러 갈.
-  const isVerb = text.length < 4 && (isAdnominal(text) || /[가-힣](?:어|아|나|요|니|지|대|래)$/.test(text));
+  const isVerb =
+    text.length < 4 && (isAdnominal(text) || isNounOfVerb(bare) || /[가-힣](?:어|아|나|요|니|지|대|래)$/.test(text));
   return said.some(
     (one) =>
       one.startsWith(stem) || (stem.length > 1 && one.includes(stem)) || (isVerb && verbRoot(one) === verbRoot(text)),

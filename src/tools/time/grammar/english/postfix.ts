@@ -54,6 +54,11 @@ export function postfix(
       (next > after ? weekOf(parse(next)) : null);
     return week && { expression: { ...expression, week: week.expression }, next: week.next };
   }
+  // Liberation Day in August
+  if (expression.kind === "yearly" && token.kind === "month" && tokens[next - 1]?.kind === "in") {
+    const { rule } = expression.day;
+    return rule.kind === "solar" && rule.month === token.month ? { expression, next: next + 1 } : null;
+  }
   if (expression.kind === "yearly" && /^eve$/i.test(token.text))
     return { expression: { kind: "shifted", base: expression, amount: -1, unit: "day" }, next: next + 1 };
   if (expression.kind === "yearly" && token.kind === "substitute")

@@ -69,6 +69,7 @@ const shifts: DateEntry[] = [
   ...phrases(period(-2, "year"), "재작년", "그러께", "전전년", "지지난해"),
   ...phrases(period(-1, "year"), "작년", "지난해", "전년", "전년도", "작년도", "거년", "지난_해"),
   ...phrases(period(0, "year"), "올해", "올", "금년", "금년도", "올_한_해", "올해년도", "당해", "이_해"),
+  ...phrases(period(0, "year"), "올해_안에", "올해가_가기_전에", "올해_가기_전에"),
   ...phrases(period(1, "year"), "내년", "명년", "차년", "내년도", "새해_내년", "이듬해", "다음_해", "담_해", "익년"),
   ...phrases(period(2, "year"), "내후년", "후년", "다다음해"),
   ...phrases([unit("month"), edge("end")], "월말"),

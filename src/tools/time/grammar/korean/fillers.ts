@@ -78,6 +78,7 @@ export const koreanFillers: readonly DateEntry[] = phrases(
     "진짜",
     "때",
     "해당",
+    ...["순서대로", "차례로", "차례대로"],
     "실제",
     "실제로",
     "있는",

@@ -1,10 +1,13 @@
 const syllables = 0xac00;
 const finals = 28;
 const finalOf = (letter: string) => (/[가-힣]/.test(letter) ? ((letter.codePointAt(0) ?? 0) - syllables) % finals : 0);
-const [niun, pastFinal] = [4, 20];
+const [niun, mium, pastFinal] = [4, 16, 20];
 
 /** 빌린, 가는, 산: a verb before the noun that it describes ends in ㄴ. */
 export const isAdnominal = (word: string) => finalOf(word.at(-1) ?? "") === niun;
+
+/** 모임, 만남: a noun of a verb ends in ㅁ. */
+export const isNounOfVerb = (word: string) => finalOf(word.at(-1) ?? "") === mium;
 
 /** 했, 샀: a verb of the past is written with ㅆ; 있 and 겠 are not of the past. */
 export const isPastVerb = (word: string) =>

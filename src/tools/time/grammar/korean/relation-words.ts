@@ -112,6 +112,8 @@ const related: DateEntry[] = [
   ...phrases({ kind: "lunar" }, "음력"),
   ...phrases({ kind: "every", unit: "week" }, "매주", "매_주", "주마다", "한_주마다"),
   ...phrases({ kind: "every", unit: "month" }, "매달", "매월", "매_달", "다달이", "달마다"),
+  ...phrases({ kind: "every", unit: "month" }, "한_달에_한_번", "한_달에_한_번씩", "월_1회"),
+  ...phrases({ kind: "every", unit: "week" }, "일주일에_한_번", "일주일에_한_번씩", "주_1회"),
   ...["공휴일", "휴일", "휴무일", "휴무", "공휴", "휴일날"].flatMap((off) =>
     phrases({ kind: "substitute" }, `대체_${off}`, `대체되는_${off}`),
   ),
