@@ -89,11 +89,10 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
       takenBack = phrasesOf(clauses).at(-1) ?? null;
       for (const clause of clauses) clause.items = clause.items.filter(isPlain);
     }
-    const isInstead = item.kind === "phrase" && takenBack !== null;
-    clauses
-      .at(-1)
-      ?.items.push(isInstead ? { ...item, expression: insteadOf(item.expression, takenBack.expression) } : item);
-    if (isInstead) takenBack = null;
+    if (item.kind === "phrase" && takenBack !== null) {
+      clauses.at(-1)?.items.push({ ...item, expression: insteadOf(item.expression, takenBack.expression) });
+      takenBack = null;
+    } else clauses.at(-1)?.items.push(item);
     if ((token?.kind === "particle" || token?.kind === "word") && token.endsClause) open();
     if (token !== null && isCondition(token) && namesDayBeforeAsking(items.slice(at + 1))) open();
   }
