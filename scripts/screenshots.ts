@@ -1,9 +1,9 @@
 // Takes every page in four variants (light and dark, wide and narrow, Korean and English) into a folder, to be looked at.
 // A page that scrolls is taken a screen at a time. Arguments: the folder, a part of the names to take only
-// those ("" for all), and a part of a variant such as "dark-1440-en".
+// those ("" for all), and a part of a variant such as "dark-1440-ko", which may be one beyond the four.
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import type { Language } from "#protocol";
 import { openShowcase } from "./showcase/open-showcase.ts";
 
@@ -11,19 +11,15 @@ const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../node_mod
 const only = process.argv[3] ?? "";
 const onlyVariant = process.argv[4] ?? "";
 
-interface Variant {
-  readonly theme: "light" | "dark";
-  readonly width: 1440 | 390;
-}
-const variants: Readonly<Record<Language, readonly Variant[]>> = {
-  ko: [
-    { theme: "light", width: 1440 },
-    { theme: "dark", width: 390 },
-  ],
-  en: [
-    { theme: "light", width: 390 },
-    { theme: "dark", width: 1440 },
-  ],
+const variants = (["ko", "en"] as const).flatMap((language) =>
+  (["light", "dark"] as const).flatMap((theme) => ([1440, 390] as const).map((width) => ({ theme, width, language }))),
+);
+/** Each theme, width and language twice, in half of the pictures. */
+const usual = ["light-1440-ko", "dark-390-ko", "light-390-en", "dark-1440-en"];
+
+const isWanted = ({ theme, width, language }: (typeof variants)[number]) => {
+  const name = `${theme}-${width}-${language}`;
+  return onlyVariant === "" ? usual.includes(name) : name.includes(onlyVariant);
 };
 
 const tabs = {
@@ -44,6 +40,12 @@ const opened = {
     { on: "research", name: "questions", clicks: ["tab:논문", "text:물음 표"] },
     { on: "trace", name: "decision", clicks: ["row:도구 고르기"] },
     { on: "trace", name: "tool", clicks: ["row:문서 검색"] },
+    { on: "trace", name: "raw", clicks: ["row:문서 검색", "switch:원본 (JSON)"] },
+    { on: "trace-contract", name: "contract-step", clicks: ["kind:step"] },
+    { on: "trace-contract", name: "contract-tool", clicks: ["kind:tool"] },
+    { on: "trace-inspect", name: "inspect-report", clicks: ["kind:show"] },
+    { on: "trace-research", name: "research-tool", clicks: ["kind:tool"] },
+    { on: "trace-research", name: "research-effect", clicks: ["kind:effect"] },
   ],
   en: [
     { on: "chat", name: "corrections", clicks: ["button:This should have been…"] },
@@ -52,6 +54,12 @@ const opened = {
     { on: "research", name: "questions", clicks: ["tab:Papers", "text:Questions"] },
     { on: "trace", name: "decision", clicks: ["row:Choosing a tool"] },
     { on: "trace", name: "tool", clicks: ["row:Document search"] },
+    { on: "trace", name: "raw", clicks: ["row:Document search", "switch:Raw (JSON)"] },
+    { on: "trace-contract", name: "contract-step", clicks: ["kind:step"] },
+    { on: "trace-contract", name: "contract-tool", clicks: ["kind:tool"] },
+    { on: "trace-inspect", name: "inspect-report", clicks: ["kind:show"] },
+    { on: "trace-research", name: "research-tool", clicks: ["kind:tool"] },
+    { on: "trace-research", name: "research-effect", clicks: ["kind:effect"] },
   ],
 } as const satisfies Record<Language, unknown>;
 
@@ -65,21 +73,22 @@ const mostOfTab = 2;
 
 await mkdir(folder, { recursive: true });
 for (const language of ["ko", "en"] as const) {
-  const wanted = variants[language].filter(({ theme, width }) => `${theme}-${width}-${language}`.includes(onlyVariant));
+  const wanted = variants.filter((variant) => variant.language === language && isWanted(variant));
   if (wanted.length === 0) continue;
   const showcase = await openShowcase(language);
   const { app, paths } = showcase;
   for (const { theme, width } of wanted) {
     const page = await app.newPage({ language, width, height: width === 390 ? 844 : 900 });
+    const requests = watchRequests(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     const take = async (name: string) => {
       if (!name.includes(only)) return;
-      await settled(page);
+      await settled(page, requests);
       await page.screenshot({ path: join(folder, `${name}-${theme}-${width}-${language}.png`) });
     };
     const takePieces = async (name: string, most = mostPieces) => {
       if (!name.includes(only)) return;
-      await settled(page);
+      await settled(page, requests);
       await scroll(page, "to the top");
       for (let piece = 1; piece <= most; piece += 1) {
         await take(`${name}-${piece}`);
@@ -106,7 +115,7 @@ for (const language of ["ko", "en"] as const) {
     for (const { on, name, clicks } of opened[language]) {
       if (!`opened-${name}`.includes(only)) continue;
       await page.goto(paths[on] ?? "/");
-      await settled(page);
+      await settled(page, requests);
       for (const click of clicks) {
         if (click.startsWith("tab:")) await showReadingSide(page, tabs[language].read, click.slice(4));
         await targetOf(page, click).click();
@@ -140,8 +149,10 @@ async function showReadingSide(page: Page, title: RegExp, tab: string): Promise<
 function targetOf(page: Page, click: string) {
   const [kind = "", words = ""] = click.split(/:(.*)/);
   const name = words.startsWith("/") ? new RegExp(words.slice(1, -1)) : words;
+  if (kind === "switch") return page.getByRole("switch", { name, exact: true });
   if (kind === "tab") return page.getByRole("tab", { name, exact: true });
   if (kind === "text") return page.getByText(name, { exact: true }).first();
+  if (kind === "kind") return page.locator(`button[data-kind="${words}"]`).last();
   if (kind === "row") return page.locator("button[data-kind]", { hasText: name }).last();
   return page.getByRole("button", { name }).first();
 }
@@ -161,8 +172,32 @@ async function scroll(page: Page, where: "to the top" | "on"): Promise<boolean> 
   return moved === true;
 }
 
-/** Waits until nothing is loading and nothing moves. */
-async function settled(page: Page): Promise<void> {
+/** Requests that have no answer yet. The feed of changes never ends. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on("request", (request) => {
+    if (!request.url().includes("/api/events")) open.add(request);
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, (request) => open.delete(request));
+  return open;
+}
+
+/** Waits until nothing is loading, fonts are there and the page has not changed for a while. */
+async function settled(page: Page, requests: ReadonlySet<Request>): Promise<void> {
   await page.locator("main h1, main h2").first().waitFor();
-  await page.waitForTimeout(900);
+  do {
+    while (requests.size > 0) await page.waitForTimeout(50);
+    await page.evaluate(`document.fonts.ready.then(() => new Promise((quiet) => {
+      const isBusy = () => document.querySelector("[aria-busy=true], .mantine-Loader-root, .mantine-Skeleton-root");
+      let at = performance.now();
+      const watch = new MutationObserver(() => { at = performance.now(); });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      const look = setInterval(() => {
+        if (isBusy() || performance.now() - at < 500) return;
+        clearInterval(look);
+        watch.disconnect();
+        quiet(null);
+      }, 50);
+    }))`);
+  } while (requests.size > 0);
 }

@@ -105,6 +105,7 @@ export async function openShowcase(language: Language): Promise<Showcase> {
     const options = agent === "contract" ? { contract: document?.id } : { documents: [document?.id].filter(Boolean) };
     const turnId = await ask(agent, sessionId, message, document === undefined ? {} : options);
     paths[agent] = `/${agent}/${sessionId}`;
+    if (agent !== "chat") paths[`trace-${agent}`] = `/traces/${turnId}`;
     if (agent === "chat") {
       const other = await ask("chat", sessionId, more[language].clock);
       paths.trace = `/traces/${turnId}`;

@@ -1,6 +1,7 @@
 export { evaluateGrounding, type GroundingReport } from "./evaluation/evaluate-grounding.ts";
 export { readGroundingCase } from "./evaluation/grounding-case.ts";
 export { type Evidence, type PreparedEvidence, prepareEvidence } from "./evidence.ts";
+export { groundingFieldWords } from "./field-words.ts";
 export { createGrounder, groundAnswer } from "./ground-answer.ts";
 export { withStatements } from "./ground-stream.ts";
 export { groundTurn } from "./ground-turn.ts";

@@ -19,6 +19,7 @@ export { type Condition, compileCriteria } from "./criteria/compile-criteria.ts"
 export { printExpression } from "./criteria/expression.ts";
 export { fieldsOf } from "./criteria/fields.ts";
 export type { LineRange } from "./executor/within-lines.ts";
+export { inspectionFieldWords } from "./field-words.ts";
 export { fixOf, fixText } from "./fixes.ts";
 export { createInspectService, type InspectService } from "./inspection-service.ts";
 export { createInspections, type Inspections } from "./inspections/create-inspections.ts";

@@ -3,6 +3,7 @@ import {
   agentNameSchema,
   type Citation,
   type Ended,
+  type FieldWords,
   JihwiError,
   type Localized,
   type SchemaOf,
@@ -48,6 +49,8 @@ export interface Agent<Options = unknown> {
   readonly invariants: readonly Invariant[];
   /** What the page calls its nodes. One that is not here is shown by its own name. */
   readonly nodes: Readonly<Record<string, Localized>>;
+  /** What the page calls the fields of its steps and tools. One that is neither here nor common is shown by its own name. */
+  readonly fieldWords?: Partial<FieldWords>;
   /** The question as lists may show it, where a title is made of its beginning; the question itself when absent. */
   titleFrom?(text: string): string;
   run(turn: Turn, request: AgentRequest<Options>): Promise<AgentResult>;

@@ -32,6 +32,7 @@ export type {
 } from "./contract-view.ts";
 export { countedFindings } from "./counted-findings.ts";
 export { endedLine } from "./ended-line.ts";
+export { endedTitles } from "./ended-titles.ts";
 export {
   cancelled,
   type ErrorBody,
@@ -42,6 +43,7 @@ export {
   JihwiError,
   toJihwiError,
 } from "./errors.ts";
+export { type FieldWords, fieldWordsSchema, joinFieldWords } from "./field-words.ts";
 export {
   type AnalysisReport,
   analysisReportSchema,
@@ -188,7 +190,7 @@ export {
   sessionDetailSchema,
   type WatchedFolder,
 } from "./resources.ts";
-export { resultProblem, resultsOf } from "./results.ts";
+export { resultProblem, resultSchemas, resultsOf } from "./results.ts";
 export { contractsApi } from "./routes/contracts.ts";
 export { type DataFacts, dataApi, removalWord } from "./routes/data.ts";
 export { documentsApi } from "./routes/documents.ts";

@@ -7,7 +7,7 @@ import { clusterMapSchema, proposalSchema, researchDocumentSchema, sourceReportS
 import type { SchemaOf } from "./schema-of.ts";
 
 /** What the agents of Jihwi show in `data-result` parts, by agent and kind. An agent that was plugged in has kinds of its own. */
-const resultSchemas = {
+export const resultSchemas = {
   contract: { progress: contractProgressSchema },
   inspect: {
     choices: z.object({

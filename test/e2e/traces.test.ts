@@ -27,6 +27,16 @@ describe("a trace in the browser", { skip: await missingBrowser() }, () => {
     const trace: unknown = JSON.parse(await readFile(await (await download).path(), "utf8"));
     assert.ok(typeof trace === "object" && trace !== null && "entries" in trace);
 
+    const chosen = page.locator('button[data-kind="step"]', { hasText: "도구 고르기" });
+    await chosen.click();
+    const detail = page.getByRole("region", { name: "도구 고르기", exact: true });
+    await detail.getByText("고른 도구", { exact: true }).waitFor();
+    assert.doesNotMatch((await detail.textContent()) ?? "", /selected_tool|webConfigured|[{}]/);
+    await detail.getByRole("switch", { name: "원본 (JSON)" }).click();
+    assert.match((await detail.locator("pre").textContent()) ?? "", /"selected_tool": "none"/);
+    await page.goBack();
+    await page.getByRole("link", { name: /양자 컴퓨터/ }).click();
+
     await page.getByRole("button", { name: "다시 돌리기" }).click();
     await page.getByText("모두 같습니다").waitFor();
 

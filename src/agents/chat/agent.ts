@@ -12,6 +12,7 @@ import {
   totalsOf,
 } from "#kernel";
 import { timeTool } from "#tools/time";
+import { chatFieldWords } from "./field-words.ts";
 import { chatInvariants } from "./invariants.ts";
 import type { ChatServices } from "./services.ts";
 import type { ChatState } from "./state.ts";
@@ -48,8 +49,10 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     get tools() {
       return [timeTool, services.documentSearch, services.webSearch, ...addedTools.current()];
     },
+    fieldWords: chatFieldWords,
     invariants: chatInvariants,
     nodes: {
+      "chat.added-tools": { ko: "더한 도구", en: "Added tools" },
       "tool-selector": { ko: "도구 고르기", en: "Choose tool" },
       ...Object.fromEntries([...chatTools.map(({ node }) => node), addedNode].map(({ id, title }) => [id, title])),
       "result-processor": { ko: "결과 살피기", en: "Weigh result" },

@@ -15,6 +15,7 @@ import {
 } from "#kernel";
 import { type Citation, statementSchema, usageSchema } from "#protocol";
 import { bindSubject } from "./contract-of-turn.ts";
+import { contractFieldWords } from "./field-words.ts";
 import { buildGraph } from "./flow.ts";
 import { contractInvariants, mostRounds } from "./invariants.ts";
 import { type ContractState, exploredUnits, initialState, type PreviousTurn } from "./state.ts";
@@ -80,6 +81,7 @@ export function createContractAgent({ source, review }: ContractServices): Agent
     options: contractOptions,
     steps: [validateScope, checkPreviousContext, plan, evaluate, respond, judgeClaims, repairClaims],
     tools,
+    fieldWords: contractFieldWords,
     invariants: contractInvariants,
     nodes: {
       validate_scope: { ko: "범위 확인", en: "Check scope" },
@@ -90,6 +92,7 @@ export function createContractAgent({ source, review }: ContractServices): Agent
       evaluator: { ko: "충분한가", en: "Enough?" },
       respond: { ko: "답 쓰기", en: "Answer" },
       refuse: { ko: "범위 밖", en: "Out of scope" },
+      "contract.verify-citations": { ko: "인용 확인", en: "Check citations" },
     },
     async run(turn, request) {
       const { contract: id, standard, maxIterations } = request.options;

@@ -6,6 +6,7 @@ import {
   createModelAsk,
   createModelJudge,
   inspectConfigSchema,
+  inspectionFieldWords,
   judgeDocumentStep,
   judgeStep,
   maskPrivate,
@@ -51,8 +52,12 @@ export function createInspectAgent(services: InspectServices): Agent<InspectOpti
     options: inspectOptions,
     steps: [planStep, judgeStep, judgeDocumentStep, questionStep],
     tools: [],
+    fieldWords: inspectionFieldWords,
     invariants: inspectInvariants,
-    nodes: {},
+    nodes: {
+      "inspect.configuration": { ko: "검사 설정 읽기", en: "Read the settings" },
+      "inspect.begin": { ko: "검사 시작", en: "Begin" },
+    },
     titleFrom: (text) => maskPrivate(text.slice(0, mostTitleText)),
     async run(turn, request) {
       const { name, text } = await subjectOf(request, services);

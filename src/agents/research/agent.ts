@@ -2,6 +2,7 @@ import { z } from "zod";
 import { repairClaims } from "#grounding";
 import { type AddedTools, type Agent, runStep } from "#kernel";
 import type { ResearchService } from "#papers";
+import { researchFieldWords } from "./field-words.ts";
 import { runPipeline } from "./flow.ts";
 import { researchInvariants } from "./invariants.ts";
 import { soundMemory } from "./sound-memory.ts";
@@ -54,6 +55,7 @@ export function createResearchAgent(
       const added = addedTools.current().filter(({ name }) => !taken.has(name));
       return [...tools.map((tool) => ({ ...tool, run: tool.work(service) })), propose, ...added];
     },
+    fieldWords: researchFieldWords,
     invariants: researchInvariants(tools),
     nodes: {
       "research.added-tools": { ko: "더한 도구", en: "Added tools" },

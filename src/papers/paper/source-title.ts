@@ -1,6 +1,7 @@
 import type { Language, Localized, PaperSourceName } from "#protocol";
 
-const titles: Readonly<Record<PaperSourceName, Localized>> = {
+/** What the sources of papers are called in front of people, within a sentence. */
+export const sourceTitles: Readonly<Record<PaperSourceName, Localized>> = {
   library: { ko: "내 서재", en: "your library" },
   openalex: { ko: "OpenAlex", en: "OpenAlex" },
   "semantic-scholar": { ko: "Semantic Scholar", en: "Semantic Scholar" },
@@ -11,5 +12,5 @@ const titles: Readonly<Record<PaperSourceName, Localized>> = {
 
 /** What a source of papers is called in front of people. */
 export function sourceTitle(source: PaperSourceName, language: Language): string {
-  return titles[source][language];
+  return sourceTitles[source][language];
 }

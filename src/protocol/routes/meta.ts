@@ -1,5 +1,8 @@
+import { z } from "zod";
 import { agentsAnswerSchema } from "../answers.ts";
+import { fieldWordsSchema } from "../field-words.ts";
 import { versionSchema } from "../resources.ts";
+import { agentNameSchema } from "../turns.ts";
 import { defineRoute } from "./route.ts";
 
 export const metaApi = {
@@ -9,5 +12,12 @@ export const metaApi = {
     path: "/api/agents",
     summary: "The agents, their graphs and what they guarantee",
     answer: agentsAnswerSchema,
+  }),
+  fieldWords: defineRoute({
+    method: "get",
+    path: "/api/agents/{name}/field-words",
+    summary: "What people call the fields and values in an agent's journals",
+    params: z.object({ name: agentNameSchema }),
+    answer: fieldWordsSchema,
   }),
 };

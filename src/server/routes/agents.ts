@@ -1,6 +1,7 @@
 import type { JihwiApp } from "#app";
+import { commonFieldWords } from "#kernel";
 import { roles } from "#models";
-import { metaApi } from "#protocol";
+import { joinFieldWords, metaApi } from "#protocol";
 import type { Router } from "../router.ts";
 
 export function agentRoutes(router: Router, jihwi: JihwiApp): void {
@@ -20,4 +21,9 @@ export function agentRoutes(router: Router, jihwi: JihwiApp): void {
     });
     return { agents: await Promise.all(agents) };
   });
+
+  // Rooms such as `documents` keep journals too; theirs have common fields only.
+  router.add(metaApi.fieldWords, ({ params: { name } }) =>
+    joinFieldWords(commonFieldWords, jihwi.agents.get(name)?.fieldWords),
+  );
 }

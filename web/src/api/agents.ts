@@ -10,8 +10,19 @@ export function useAgents() {
   });
 }
 
-export function useAgent(name: AgentName) {
+export function useAgent(name: AgentName | null) {
   return useAgents().data?.agents.find((agent) => agent.name === name) ?? null;
+}
+
+/** What the fields in an agent's journals are called; null until it is known. */
+export function useFieldWords(name: AgentName | null) {
+  const words = useQuery({
+    queryKey: ["agents", name, "field-words"],
+    queryFn: () => call(metaApi.fieldWords, { params: { name: name ?? "" } }),
+    enabled: name !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return words.data ?? null;
 }
 
 /** An agent's title as the agent itself says it. */

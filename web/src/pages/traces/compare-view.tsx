@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { JournalEntry, Trace } from "#protocol";
+import { endedTitles, type JournalEntry, type Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
 import { Answer } from "../../conversation/answer/answer.tsx";
@@ -12,11 +12,12 @@ import { ChangedWords } from "../../shell/changed-words.tsx";
 import { PageError } from "../../shell/page-error.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
+import { useValueWords } from "../../values/value-words.ts";
 import styles from "./compare-view.module.css";
 import { entryTitle } from "./entry-title.ts";
 import { executorTitle } from "./executor-title.ts";
 import { answerOf, pairEntries } from "./pair-entries.ts";
-import { endedTitles, statusTitles } from "./turn-texts.ts";
+import { statusTitles } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
 
 const texts = {
@@ -46,6 +47,7 @@ export function CompareView({ id, other }: { id: string; other: string }) {
 function Compared({ one, other }: { one: Trace; other: Trace }) {
   const { say, language } = useLanguage();
   const agent = useAgent(one.agent);
+  const words = useValueWords(one.agent);
   const row = (title: string, cell: (trace: Trace) => ReactNode) => (
     <tr>
       <th scope="row">{title}</th>
@@ -90,7 +92,7 @@ function Compared({ one, other }: { one: Trace; other: Trace }) {
             {pairEntries(one, other).map((pair, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a journal never changes its order
               <tr key={at} data-alone={pair.one === null || pair.other === null}>
-                <th scope="row">{say(entryTitle(pair, agent))}</th>
+                <th scope="row">{say(entryTitle(pair, agent, words))}</th>
                 <EntryCell entry={pair.one} />
                 <EntryCell entry={pair.other} />
               </tr>

@@ -1,20 +1,23 @@
-import type { ReactNode } from "react";
+import { Switch } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import type { JournalEntry, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ValueView } from "../../values/value-view.tsx";
+import { useValueWords, type ValueWords } from "../../values/value-words.ts";
 import { DecisionCorrection } from "./decision-correction.tsx";
 import styles from "./entry-detail.module.css";
 import { entryTitle, kindTitles } from "./entry-title.ts";
 import { PromptMessages } from "./prompt-messages.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { UsageLine } from "./usage-line.tsx";
-import { ValueView } from "./value-view.tsx";
 
 const texts = {
   said: { ko: "한 말", en: "Said" },
   input: { ko: "받은 것", en: "Input" },
   output: { ko: "낸 것", en: "Output" },
+  raw: { ko: "원본 (JSON)", en: "Raw (JSON)" },
   prompt: { ko: "모델이 본 것", en: "What the model was shown" },
   attempts: (count: number) => ({ ko: `${count}번 시도`, en: count === 1 ? "1 attempt" : `${count} attempts` }),
   fallback: (model: string) => ({
@@ -27,12 +30,23 @@ const texts = {
 export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntry }) {
   const { say, language } = useLanguage();
   const agent = useAgent(trace.agent);
-  const { kind, name, executor, fallbackFrom, attempts, usage, cost, startedAt, endedAt, error } = entry;
+  const words = useValueWords(trace.agent);
+  const [isRaw, setRaw] = useState(false);
+  const { kind, executor, fallbackFrom, attempts, usage, cost, startedAt, endedAt, error } = entry;
+  const title = say(entryTitle(entry, agent, words));
   return (
-    <section className={styles.detail} aria-label={say(entryTitle(entry, agent))}>
-      <h2>
-        <small>{say(kindTitles[kind])}</small> {say(entryTitle(entry, agent))} <code>{name}</code>
-      </h2>
+    <section className={styles.detail} aria-label={title}>
+      <header>
+        <h2>
+          <small>{say(kindTitles[kind])}</small> {title}
+        </h2>
+        <Switch
+          size="xs"
+          label={say(texts.raw)}
+          checked={isRaw}
+          onChange={(event) => setRaw(event.currentTarget.checked)}
+        />
+      </header>
       <p className={styles.facts}>
         <UsageLine executors={executor === null ? [] : [executor]} usage={usage} cost={cost} />
         <span>{formatMoment(startedAt, language)}</span>
@@ -46,30 +60,43 @@ export function EntryDetail({ trace, entry }: { trace: Trace; entry: JournalEntr
         </p>
       )}
       {kind === "step" ? <DecisionCorrection key={entry.seq} trace={trace} entry={entry} /> : null}
-      {entry.prompt == null ? null : (
-        <Part title={say(texts.prompt)}>
-          <PromptMessages prompt={entry.prompt} />
-        </Part>
-      )}
-      {entry.input == null ? null : (
-        <Part title={say(texts.input)}>
-          <ValueView value={entry.input} />
-        </Part>
-      )}
-      {entry.shown === null || entry.shown === entry.output ? null : (
-        <Part title={say(texts.said)}>
-          <p>{entry.shown}</p>
-        </Part>
-      )}
-      {entry.output == null ? null : (
-        <Part title={say(texts.output)}>
-          <ValueView value={entry.output} />
-        </Part>
+      {isRaw ? (
+        <pre className={styles.raw}>{JSON.stringify(entry, null, 2)}</pre>
+      ) : (
+        <Parts key={entry.seq} entry={entry} words={words} />
       )}
       {kind === "step" && entry.status === "finished" ? (
         <ReplayPanel key={entry.seq} trace={trace} seq={entry.seq} />
       ) : null}
     </section>
+  );
+}
+
+function Parts({ entry: { prompt, input, shown, output }, words }: { entry: JournalEntry; words: ValueWords }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      {prompt == null ? null : (
+        <Part title={say(texts.prompt)}>
+          <PromptMessages prompt={prompt} words={words} />
+        </Part>
+      )}
+      {input == null ? null : (
+        <Part title={say(texts.input)}>
+          <ValueView value={input} words={words} />
+        </Part>
+      )}
+      {shown === null || shown === output ? null : (
+        <Part title={say(texts.said)}>
+          <p className={styles.said}>{shown}</p>
+        </Part>
+      )}
+      {output == null ? null : (
+        <Part title={say(texts.output)}>
+          <ValueView value={output} words={words} />
+        </Part>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { AgentResource, JournalEntry, JournalKind, Localized } from "#protocol";
 import { nodeTitle, stepTitle, toolTitle } from "../../conversation/graph/node-titles.ts";
+import { readableName } from "../../values/readable-name.ts";
+import type { ValueWords } from "../../values/value-words.ts";
 
 export const kindTitles: Readonly<Record<JournalKind, Localized>> = {
   node: { ko: "마디", en: "Node" },
@@ -14,27 +16,23 @@ export const kindTitles: Readonly<Record<JournalKind, Localized>> = {
   guarantee: { ko: "불변 조건", en: "Invariants" },
 };
 
-/** What every agent shows; what an agent of your own shows is called by its name. */
-const shownTitles: Readonly<Record<string, Localized>> = {
-  sources: { ko: "출처", en: "Sources" },
-  citations: { ko: "인용", en: "Citations" },
-  statements: { ko: "문장 확인", en: "Statements checked" },
-  plan: { ko: "계획", en: "Plan" },
-  step: { ko: "검사 하나", en: "One check" },
-  report: { ko: "보고서", en: "Report" },
-  choices: { ko: "고른 것", en: "Choices" },
-  papers: { ko: "논문", en: "Papers" },
-};
-
 /** What a row of a journal is called in front of people. */
 export function entryTitle(
   { kind, name }: Pick<JournalEntry, "kind" | "name">,
   agent: AgentResource | null,
+  words: ValueWords,
 ): Localized {
   if (kind === "node") return nodeTitle(agent, name);
   if (kind === "tool") return toolTitle(agent, name);
   if (kind === "step") return stepTitle(agent, name);
+  if (kind === "effect") return agent?.nodes[name] ?? kindTitles.effect;
   if (kind !== "show") return kindTitles[kind];
   const shown = name.slice(name.indexOf(".") + 1);
-  return shownTitles[shown] ?? { ko: `${kindTitles.show.ko}: ${shown}`, en: `${kindTitles.show.en}: ${shown}` };
+  return words.field(shown) ?? shownAs(readableName(shown));
 }
+
+/** What an agent of your own shows is called by its name. */
+const shownAs = (name: string): Localized => ({
+  ko: `${kindTitles.show.ko}: ${name}`,
+  en: `${kindTitles.show.en}: ${name}`,
+});

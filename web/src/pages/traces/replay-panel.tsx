@@ -7,6 +7,7 @@ import { replayTurn } from "../../api/traces.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
+import { useValueWords } from "../../values/value-words.ts";
 import styles from "./replay-panel.module.css";
 import { ReplayedStepView } from "./replayed-step-view.tsx";
 
@@ -44,6 +45,7 @@ interface Props {
 export function ReplayPanel({ trace, seq }: Props) {
   const { say } = useLanguage();
   const agent = useAgent(trace.agent);
+  const words = useValueWords(trace.agent);
   const names = useModelNames();
   const [model, setModel] = useState("rules");
   const [language, setLanguage] = useState<Language | null>(null);
@@ -84,7 +86,7 @@ export function ReplayPanel({ trace, seq }: Props) {
         <div role="status">
           <p className={styles.summary}>{say(summaryOf(replayed))}</p>
           {replayed.map((step) => (
-            <ReplayedStepView key={step.seq} agent={agent} step={step} />
+            <ReplayedStepView key={step.seq} agent={agent} step={step} words={words} />
           ))}
         </div>
       )}

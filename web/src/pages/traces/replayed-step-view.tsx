@@ -3,10 +3,12 @@ import { stepTitle } from "../../conversation/graph/node-titles.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
+import { FieldPath } from "../../values/field-path.tsx";
+import { ValueView } from "../../values/value-view.tsx";
+import type { ValueWords } from "../../values/value-words.ts";
 import { executorTitle } from "./executor-title.ts";
 import styles from "./replayed-step-view.module.css";
 import { UsageLine } from "./usage-line.tsx";
-import { ValueView } from "./value-view.tsx";
 
 const texts = {
   before: { ko: "그때", en: "Then" },
@@ -18,10 +20,11 @@ const texts = {
 interface Props {
   readonly agent: AgentResource | null;
   readonly step: ReplayedStep;
+  readonly words: ValueWords;
 }
 
 /** One step: who executed it then and now, and each place where its output differs, side by side. */
-export function ReplayedStepView({ agent, step: { step, before, after, differences } }: Props) {
+export function ReplayedStepView({ agent, step: { step, before, after, differences }, words }: Props) {
   const { say, language } = useLanguage();
   const by = (executor: string | null) => say(executorTitle(executor ?? "–"));
   return (
@@ -45,7 +48,7 @@ export function ReplayedStepView({ agent, step: { step, before, after, differenc
         </p>
       )}
       {differences.map((difference) => (
-        <DifferenceView key={difference.path} difference={difference} />
+        <DifferenceView key={difference.path} difference={difference} words={words} />
       ))}
     </article>
   );
@@ -54,20 +57,21 @@ export function ReplayedStepView({ agent, step: { step, before, after, differenc
 /** Shorter texts are quicker to compare whole than word by word. */
 const leastForWords = 60;
 
-function DifferenceView({ difference: { path, before, after } }: { difference: Difference }) {
+function DifferenceView({ difference: { path, before, after }, words }: { difference: Difference; words: ValueWords }) {
   const { say } = useLanguage();
+  const field = path.split(".").findLast((name) => !/^\d+$/.test(name)) ?? "";
   const isProse = typeof before === "string" && typeof after === "string" && before.length >= leastForWords;
   return (
     <div className={styles.difference}>
-      <h5>{path === "" ? say(texts.output) : path}</h5>
+      <h5>{path === "" ? say(texts.output) : <FieldPath path={path} words={words} />}</h5>
       <div className={styles.sides}>
         <div>
           <small className={styles.side}>{say(texts.before)}</small>
-          <ValueView value={before} />
+          <ValueView value={before} field={field} words={words} />
         </div>
         <div>
           <small className={styles.side}>{say(texts.after)}</small>
-          <ValueView value={after} />
+          <ValueView value={after} field={field} words={words} />
         </div>
       </div>
       {isProse ? <ChangedWords before={before} after={after} /> : null}

@@ -1,10 +1,10 @@
 import { Link } from "wouter";
-import type { TurnSummary } from "#protocol";
+import { endedTitles, type TurnSummary } from "#protocol";
 import { useAgentTitle } from "../../api/agents.ts";
 import { formatDuration, formatWhen } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./trace-row.module.css";
-import { endedTitles, statusTitles } from "./turn-texts.ts";
+import { statusTitles } from "./turn-texts.ts";
 import { UsageLine } from "./usage-line.tsx";
 
 /** A turn in the list: what was asked, how it ended, who executed it, what it took. */

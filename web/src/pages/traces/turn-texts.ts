@@ -1,4 +1,4 @@
-import type { Ended, Localized, TurnStatus } from "#protocol";
+import type { Localized, TurnStatus } from "#protocol";
 
 export const statusTitles: Readonly<Record<TurnStatus, Localized>> = {
   running: { ko: "진행 중", en: "Running" },
@@ -6,14 +6,4 @@ export const statusTitles: Readonly<Record<TurnStatus, Localized>> = {
   failed: { ko: "실패", en: "Failed" },
   cancelled: { ko: "멈춤", en: "Stopped" },
   interrupted: { ko: "끊김", en: "Interrupted" },
-};
-
-export const endedTitles: Readonly<Record<Ended, Localized>> = {
-  answered: { ko: "답함", en: "Answered" },
-  limit: { ko: "횟수 한도에서 답함", en: "Answered at the limit" },
-  budget: { ko: "예산 한도에서 답함", en: "Answered at the budget" },
-  fallback: { ko: "규칙이 이어받아 답함", en: "Answered, rules took over" },
-  partial: { ko: "답이 중간에 끊김", en: "Answer broken off" },
-  cancelled: { ko: "멈춤", en: "Stopped" },
-  error: { ko: "오류로 끝남", en: "Ended in an error" },
 };

@@ -13,6 +13,7 @@ import type { JournalEntry, Localized, Trace } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { formatDuration } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { useValueWords } from "../../values/value-words.ts";
 import { entryTitle } from "./entry-title.ts";
 import { executorTitle } from "./executor-title.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -47,6 +48,7 @@ interface Props {
 export function Waterfall({ trace, chosen, onChoose }: Props) {
   const { say, language } = useLanguage();
   const agent = useAgent(trace.agent);
+  const words = useValueWords(trace.agent);
   const rows = rowsOf(trace);
   const last = Math.max(trace.startedAt + 1, ...rows.map(({ end }) => end));
   const percent = (at: number) => (100 * (at - trace.startedAt)) / (last - trace.startedAt);
@@ -67,7 +69,7 @@ export function Waterfall({ trace, chosen, onChoose }: Props) {
             >
               <span className={styles.name}>
                 <Icon size={14} stroke={1.8} aria-hidden />
-                <span>{say(entryTitle(entry, agent))}</span>
+                <span>{say(entryTitle(entry, agent, words))}</span>
               </span>
               <span className={styles.executor}>{say(executedBy(entry))}</span>
               <span className={styles.time}>
