@@ -18,6 +18,18 @@ const cases: readonly [text: string, facts: readonly string[]][] = [
   ["위약금은 삼백만원으로 한다.", ["penalty 위약금", "amount 삼백만원"]],
   ["금 ______원을 [  ]일 이내에 낸다.", ["amount 금 ______원 (blank)", "deadline [ ]일 이내 (blank)"]],
   ["을은 계약금 ______원을 낸다.", ["amount ______원 (blank)"]],
+  [
+    "This agreement runs from December 1, 2026 to March 31, 2027.",
+    ["period from December 1, 2026 to March 31, 2027", "date December 1, 2026", "date March 31, 2027"],
+  ],
+  [
+    "The term is from 1 May 2026 until 30 June 2026.",
+    ["period from 1 May 2026 until 30 June 2026", "date 1 May 2026", "date 30 June 2026"],
+  ],
+  [
+    "계약기간은 2026년 12월 1일부터 2027년 3월 31일까지로 한다.",
+    ["period 2026년 12월 1일부터 2027년 3월 31일까지", "date 2026년 12월 1일", "date 2027년 3월 31일"],
+  ],
   ["제1항부터 제3항까지는 제2조에 따른다.", []],
 ];
 for (const [text, facts] of cases)

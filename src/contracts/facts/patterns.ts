@@ -10,6 +10,7 @@ const money = `(?:(?<![가-힣])금\\s{0,3})?(?:\\d[\\d,.]{0,24}\\s?(?:억|천�
 const unitOfTime = "(?:년|개월|월|주|일|시간|영업일)";
 const englishBlank = "(?:_{2,80}|\\[\\s{0,20}\\])";
 const englishTime = `(?:${count}|${englishBlank})\\s?(?:\\(\\d{1,4}\\)\\s?)?(?:calendar |business |consecutive )?(?:years?|months?|weeks?|days?|hours?)`;
+const englishDate = `(?:${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s(?:day\\sof\\s)?${month},?\\s\\d{4})`;
 
 /** How dates, periods, deadlines, amounts, penalties and rates are written. Blanks of a form count: they say that something is agreed there. */
 export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
@@ -18,7 +19,7 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
     "i",
   ),
   period: new RegExp(
-    `(?:\\d{1,3}|\\[\\s{0,20}\\]|_{2,80}|○{1,10})\\s?${unitOfTime}\\s?(?:간|동안|의\\s?기간|씩)|부터(?!\\s?제\\s?\\d)[^.\\n]{0,40}까지|기간은[^.\\n]{0,40}(?:로|으로)\\s?한다|(?:for|period of|term of)\\s(?:a\\s(?:period|term)\\sof\\s)?${englishTime}|${englishTime}\\s(?:term|period)`,
+    `(?:\\d{1,3}|\\[\\s{0,20}\\]|_{2,80}|○{1,10})\\s?${unitOfTime}\\s?(?:간|동안|의\\s?기간|씩)|부터(?!\\s?제\\s?\\d)[^.\\n]{0,40}까지|기간은[^.\\n]{0,40}(?:로|으로)\\s?한다|(?:for|period of|term of)\\s(?:a\\s(?:period|term)\\sof\\s)?${englishTime}|${englishTime}\\s(?:term|period)|from\\s${englishDate},?\\s(?:to|until|till|through)\\s${englishDate}`,
     "i",
   ),
   deadline: new RegExp(

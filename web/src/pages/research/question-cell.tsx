@@ -25,15 +25,32 @@ export function cellWords({ answer, quote, why }: PaperAnswer): Localized {
   return { ko: line("ko"), en: line("en") };
 }
 
+interface Props {
+  /** Stands above the cell where the table is too narrow for columns. */
+  readonly question: string;
+  readonly answer: PaperAnswer | undefined;
+  readonly busy: boolean;
+}
+
 /** What a paper says to a question: a model's words with the paper's below, or the paper's alone; marked where they do not hold. */
-export function QuestionCell({ answer, busy }: { answer: PaperAnswer | undefined; busy: boolean }) {
+export function QuestionCell({ question, answer, busy }: Props) {
   const { say } = useLanguage();
-  if (answer === undefined) return <td aria-busy={busy}>{busy ? <span className={styles.none}>…</span> : null}</td>;
+  if (answer === undefined)
+    return (
+      <td aria-busy={busy} data-question={question}>
+        {busy ? <span className={styles.none}>…</span> : null}
+      </td>
+    );
   const nothing = missing[answer.why];
-  if (nothing !== undefined) return <td className={styles.none}>{say(nothing)}</td>;
+  if (nothing !== undefined)
+    return (
+      <td className={styles.none} data-question={question}>
+        {say(nothing)}
+      </td>
+    );
   const mark = marks[answer.why];
   return (
-    <td>
+    <td data-question={question}>
       {answer.answer === null ? null : <p className={styles.answer}>{answer.answer}</p>}
       {mark === undefined ? null : (
         <p className={styles.mark}>

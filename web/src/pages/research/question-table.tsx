@@ -146,7 +146,12 @@ export function QuestionTable({ notebookId, papers }: Props) {
                   {title} <small>{year}</small>
                 </th>
                 {questions.map((asked) => (
-                  <QuestionCell key={asked} answer={answerOf(asked, id)} busy={columnOf(asked)?.isFetching ?? false} />
+                  <QuestionCell
+                    key={asked}
+                    question={asked}
+                    answer={answerOf(asked, id)}
+                    busy={columnOf(asked)?.isFetching ?? false}
+                  />
                 ))}
               </tr>
             ))}

@@ -5,6 +5,7 @@ import { DocumentEditor } from "./document-editor.tsx";
 import { DocumentMenu } from "./document-menu.tsx";
 import { PapersBlock } from "./papers-block.tsx";
 import styles from "./research-document-view.module.css";
+import { withoutOwnTitle } from "./without-own-title.ts";
 
 /** Where identifiers of papers lead. */
 const paperHosts: ReadonlySet<string> = new Set(["doi.org", "arxiv.org"]);
@@ -27,7 +28,7 @@ export function ResearchDocumentView({ document, order }: Props) {
         <h2>{title}</h2>
         <DocumentMenu document={document} order={order} onEdit={() => setEditing(true)} />
       </header>
-      <AnswerMarkdown text={content} blocks={blocks} hosts={paperHosts} />
+      <AnswerMarkdown text={withoutOwnTitle(title, content)} blocks={blocks} hosts={paperHosts} />
     </article>
   );
 }
