@@ -30,7 +30,7 @@ export {
   type Turn,
 } from "#kernel";
 export { createModelRegistry } from "#models";
-export { JihwiError, type Language, type Localized } from "#protocol";
+export { type FieldWords, JihwiError, type Language, type Localized } from "#protocol";
 export {
   type AskOptions,
   createJihwi,
