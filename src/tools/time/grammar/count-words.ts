@@ -7,6 +7,11 @@ const countWords: ReadonlySet<string> = new Set(["간", "있으면", "있다가"
 export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
     const word = token.text.toLowerCase();
+    // 다음 달 같은 날
+    if (/^같은/.test(word) && token.kind === "day" && !isAfterPeriod(tokens, at)) {
+      const { text, start, end } = token;
+      return { kind: "that-day", text, start, end };
+    }
     const isComing = token.kind === "shift" && /^(?:돌아|다가)?오는$/.test(word) && !isShiftable(tokens[at + 1]);
     const isIdle =
       isComing ||
@@ -23,3 +28,10 @@ const isShiftable = (token: DateToken | undefined) =>
   ["weekday", "unit", "yearly", "month", "number", "quarter", "half", "break"].includes(token.kind);
 const isLength = (token: DateToken | undefined) =>
   token?.kind === "unit" || token?.kind === "span" || token?.kind === "weekday" || token?.kind === "ask";
+
+/** 다음 달, 한 달 뒤, 다음 달에. */
+function isAfterPeriod(tokens: readonly DateToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  const token = before?.kind === "particle" ? tokens[at - 2] : before;
+  return token?.kind === "unit" || token?.kind === "direction";
+}

@@ -134,7 +134,7 @@ const isCountedAfterToday = (token: DateToken, asks: Asks | null) =>
 
 /** 다움주 토요일: a word that is not known and names a week, month or year. */
 function isUnknownPeriod(token: DateToken): boolean {
-  return token.kind === "word" && /[주달월해년]$/.test(token.text);
+  return token.kind === "word" && /[주달월해년]$|^(?:다음|담|다담|이번|요번|지난|저번)/.test(token.text);
 }
 
 /** 3일 뒤: counted from a today that is not said. */

@@ -157,6 +157,7 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
       const within = withYear(expression.within, year);
       return within && { ...expression, within };
     }
+    case "around":
     case "substitute": {
       const day = withYear(expression.day, year);
       return day?.kind === "yearly" ? { ...expression, day } : null;

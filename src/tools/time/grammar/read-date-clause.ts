@@ -211,6 +211,8 @@ const intends = (clause: Clause) =>
 function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[]): boolean {
   const unit = unitOf(target.expression);
   if (unit === "day" || unit === "weekend" || edgesAsked(clause, target).size > 0) return false;
+  // “같은 날 내년엔 무슨 요일이야?”
+  if (unit === "year") return true;
   return phrasesOf(all).some((phrase) => phrase !== target && !isToday(phrase) && unitOf(phrase.expression) === "day");
 }
 

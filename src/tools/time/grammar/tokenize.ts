@@ -2,6 +2,7 @@ import { placeNames } from "../zones.ts";
 import { clockPatterns } from "./clock-patterns.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
 import { englishDateWords } from "./english/english-date-words.ts";
+import { createSpelling } from "./english/spelling.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { koreanWords } from "./korean/korean-words.ts";
@@ -19,7 +20,13 @@ interface Match {
 /** A phrase in quotation marks is read as without them. */
 const quotes = /^["'“”「」『』]/;
 const patterns: readonly PatternEntry[] = [...clockPatterns, ...numberPatterns];
+/** What is worth reading in spite of a wrong letter; other words may be anything. */
+const spelling: ReadonlySet<Meaning["kind"]> = new Set(["day", "weekday", "month", "yearly"]);
 const words = byFirstLetter([...koreanWords, ...placeNames("ko"), ...englishDateWords, ...placeNames("en")]);
+
+const spelt = createSpelling(
+  englishDateWords.filter(({ meanings }) => meanings.some(({ kind }) => spelling.has(kind))),
+);
 
 /** Nobody asks for a day in more letters; what is beyond is some other text. */
 export const longestQuestion = 400;
@@ -57,7 +64,8 @@ export function tokenize(text: string): DateToken[] {
     }
     const mark = /^(?:[ㅋㅎㅠㅜ]+|[^\p{L}\p{N}])/u.exec(rest);
     const word = mark?.[0] ?? /^(?:(?![ㅋㅎㅠㅜ]{2})[\p{L}\p{N}])+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
-    tokens.push({ ...(mark === null ? unknown(word) : breakOf(word)), text: word, start: at, end: at + word.length });
+    const meant = mark === null ? (spelt(word) ?? [unknown(word)]) : [breakOf(word)];
+    for (const meaning of meant) tokens.push({ ...meaning, text: word, start: at, end: at + word.length });
     at += word.length;
   }
   return readings.reduce((read, reading) => reading(read), tokens);

@@ -3,11 +3,19 @@ import { day, edge, period, shift, unit } from "../meanings.ts";
 import { type DateEntry, phrases } from "../token.ts";
 
 const weekdays = [..."월화수목금토일"].flatMap((letter, weekday) =>
-  phrases({ kind: "weekday", weekday }, `${letter}요일`, `${letter}욜`, `${letter}요일날`, `${letter}욜날`),
+  phrases(
+    { kind: "weekday", weekday },
+    `${letter}요일`,
+    `${letter}욜`,
+    `${letter}욜일`,
+    `${letter}요일날`,
+    `${letter}욜날`,
+  ),
 );
 
 const days: DateEntry[] = [
   ...phrases(day(0), "오늘", "금일", "오늘날짜_기준", "오늘_기준", "지금", "현재", "당일"),
+  ...phrases(day(0), "같은_요일", "같은_날", "같은_날짜"),
   ...phrases(day(1), "내일", "낼", "명일", "익일"),
   ...phrases(
     day(2),

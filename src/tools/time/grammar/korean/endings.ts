@@ -45,6 +45,8 @@ export const koreanEndings: readonly DateEntry[] = [
     particle("other"),
     "에",
     "에는",
+    "내로",
+    "내에",
     "엔",
     "날",
     "날에",

@@ -37,6 +37,7 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
     ? withYear(base, { kind: "period", unit: "year", shift: token.by, base: null })
     : null;
   if (ofYear !== null) return { expression: ofYear, next: at + 2 };
+  if (isYearWord(token, follows)) return null;
   // 요번 주 목요일 다음 주 목요일: two days.
   const weekday = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
   const isWhole = base.kind === "weekday" && (base.week !== null || base.occurrence !== null);

@@ -22,7 +22,7 @@ export function pastFrom(tokens: readonly DateToken[], at: number): number {
   return reckons ? pastOf(tokens, at + 1) : at;
 }
 
-const joiningParticles: ReadonlySet<string> = new Set(["에", "에는", "엔", "날", "은", "는"]);
+const joiningParticles: ReadonlySet<string> = new Set(["에", "에는", "엔", "날", "은", "는", "내로", "내에"]);
 const joiningFillers: ReadonlySet<string> = new Set(["그", "딱", "정확히", "바로", "있는", "더"]);
 
 /** 금요일 날 */

@@ -3,7 +3,7 @@ import { type DateEntry, phrases } from "../token.ts";
 
 const units: DateEntry[] = [
   ...phrases(unit("day"), "일", "날", "일간", "일째", "일차"),
-  ...phrases(unit("week"), "주", "주일", "주간", "주차"),
+  ...phrases(unit("week"), "주", "쥬", "주일", "주간", "주차"),
   // 이번주일요일 is no 이번 주일.
   ...phrases([unit("week"), { kind: "weekday", weekday: 6 }], "주일요일", "주일욜"),
   ...phrases(unit("weekend"), "주말"),
@@ -145,7 +145,7 @@ const edgeVerbs: DateEntry[] = [
 
 const directions: DateEntry[] = [
   ...phrases([unit("day"), direction(1)], "밤_자면", "밤_자고", "밤만_자면", "밤_더_자면"),
-  ...phrases(direction(1), "뒤", "후", "이후", "있다가", "이따가", "뒤에는", "후면", "있으면"),
+  ...phrases(direction(1), "뒤", "후", "직후", "이후", "있다가", "이따가", "뒤에는", "후면", "있으면"),
   ...["이_", "가_", "을_", "를_", ""].flatMap((particle) =>
     phrases(
       direction(1),

@@ -54,7 +54,7 @@ export function within(
         ? { expression: { kind: "yearly", day: token.day, year: period, occurrence: null }, next }
         : null;
     case "day":
-      if (token.days === 0 && unit === "week" && period.kind === "period" && period.base === null)
+      if (token.days === 0 && unit === "week" && period.kind === "period" && isOfToday(period.base))
         return { expression: { kind: "shifted", base: { ...today }, amount: period.shift, unit: "week" }, next };
       return token.days === 0 && (unit === "year" || unit === "month")
         ? { expression: { kind: "same-day", within: period, day: today }, next }
@@ -83,3 +83,5 @@ function asksForAll(tokens: readonly DateToken[], at: number): boolean {
   const rest = tokens.slice(at, end === -1 ? undefined : end);
   return rest.some(({ kind, text }) => kind === "each" || /^(?:다|전부|들|전체|며칠\s*며칠|언제\s*언제)$/.test(text));
 }
+
+const isOfToday = (base: DateExpression | null) => base === null || (base.kind === "relative-day" && base.days === 0);
