@@ -6,7 +6,7 @@ export function withLunarMonths(tokens: readonly DateToken[]): DateToken[] {
   const moved = new Set<DateToken>();
   for (const [at, token] of tokens.entries()) {
     const isLunar = token.kind === "lunar" || (token.kind === "ask" && token.asks === "lunar");
-    if (!isLunar || tokens[at + 1]?.kind === "month") continue;
+    if (!isLunar || (token.kind === "lunar" && tokens[at + 1]?.kind === "month")) continue;
     const rest = tokens.slice(at + 1);
     const end = rest.findIndex((other) => other.kind === "break" || other.kind === "ask");
     const month = rest.slice(0, end === -1 ? undefined : end).find(({ kind }) => kind === "month");

@@ -91,13 +91,13 @@ export const numberPatterns: readonly PatternEntry[] = [
     read: (match) => [{ kind: "month", month: /^march/i.test(match[1] ?? "") ? 3 : 5 }],
   },
   { pattern: /([1-4])(?:st|nd|rd|th)\s+quarter/iy, read: (m) => [{ kind: "quarter", number: two(m[1]) }] },
-  { pattern: /(\d{1,3})\s*(?:번\s*째|째)/y, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
+  { pattern: /(\d{1,3})\s*(?:번\s*[째쨰]|째)/y, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
   {
-    pattern: new RegExp(`(${native})\\s*번째`, "y"),
+    pattern: new RegExp(`(${native})\\s*번[째쨰]`, "y"),
     read: (match) => [{ kind: "ordinal", value: nativeNumber(match[1] ?? "") ?? 0 }],
   },
   {
-    pattern: new RegExp(`([${sino}십백천]{1,7})\\s*번째`, "y"),
+    pattern: new RegExp(`([${sino}십백천]{1,7})\\s*번[째쨰]`, "y"),
     read: (match) => [{ kind: "ordinal", value: sinoNumber(match[1] ?? "") }],
   },
   {

@@ -3,20 +3,30 @@ import type { DateToken } from "./token.ts";
 /** "The second and fourth Saturday of April", “둘째, 넷째 토요일”: what is counted is meant of each number. */
 export function withOrdinalLists(tokens: readonly DateToken[]): DateToken[] {
   return tokens.flatMap((token, at): DateToken[] => {
-    const join = joinAfter(tokens, at);
-    if (join === null) return [token];
-    const tail = tailAt(tokens, join + 1);
-    const end = token.end;
-    return tail.length === 0 ? [token] : [token, ...tail.map((one) => ({ ...one, start: end, end }))];
+    const second = nextOrdinal(tokens, at);
+    const tail = second === null ? [] : tailAt(tokens, second);
+    const { end } = token;
+    if (tail.length === 0) return [token];
+    const and: DateToken = {
+      kind: "particle",
+      role: "with",
+      endsClause: false,
+      past: false,
+      text: "",
+      start: end,
+      end,
+    };
+    return [token, ...tail.map((one) => ({ ...one, start: end, end })), ...(second === at + 1 ? [and] : [])];
   });
 }
 
-/** The place of the "and" between the ordinal here and the next one. */
-function joinAfter(tokens: readonly DateToken[], at: number): number | null {
+/** The place of the ordinal that is joined to the one here: “둘째, 넷째”, “둘째 넷째”. */
+function nextOrdinal(tokens: readonly DateToken[], at: number): number | null {
   const [first, join] = [tokens[at], tokens[at + 1]];
+  if (first?.kind !== "ordinal") return null;
+  if (join?.kind === "ordinal" && /[가-힣]/.test(join.text) && join.start > first.start) return at + 1;
   const isJoin = (join?.kind === "particle" && join.role === "with") || (join?.kind === "break" && !join.strong);
-  if (first?.kind !== "ordinal" || !isJoin || tokens[at + 2]?.kind !== "ordinal") return null;
-  return at + 1;
+  return isJoin && tokens[at + 2]?.kind === "ordinal" ? at + 2 : null;
 }
 
 /** Saturday of April, 주 토요일: the words that an ordinal counts in. */

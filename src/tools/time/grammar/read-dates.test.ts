@@ -219,6 +219,59 @@ describe("questions about days", () => {
     assert.deepEqual(dates("what date is 3 business days from now?"), ["2026-12-29"]);
   });
 
+  it("find every weekday of a month, and each of several in a list", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("이번 달 남은 금요일 날짜 전부 알려줘"), ["2026-11-20", "2026-11-27"]);
+    assert.deepEqual(dates("What dates are the Mondays in December?"), [
+      "2026-12-07",
+      "2026-12-14",
+      "2026-12-21",
+      "2026-12-28",
+    ]);
+    assert.deepEqual(dates("다음 주 월수금 날짜 각각"), ["2026-11-23", "2026-11-25", "2026-11-27"]);
+    assert.deepEqual(dates("the second and fourth Saturday of December, which dates?"), ["2026-12-12", "2026-12-26"]);
+    assert.deepEqual(dates("둘째 넷째 일요일에 쉬는데 이번 달은 언제언제야?"), ["2026-11-08", "2026-11-22"]);
+  });
+
+  it("read a lunar day as one wherever it is said to be lunar", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("음력 생일이 12월 3일인데 양력으로 언제야?"), ["2027-01-10"]);
+    assert.deepEqual(dates("제사가 음력으로 10월 15일인데 양력으로 며칠이야?"), ["2026-11-23"]);
+  });
+
+  it("keep the week of a day that is taken back", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("다음주 화요일, 아니다 수요일이 며칠이야?"), ["2026-11-25"]);
+    assert.deepEqual(dates("다음 주 수요일이 아니라 목요일이 며칠이야?"), ["2026-11-26"]);
+    assert.deepEqual(dates("다음 주 수요일이면 며칠이고 목요일이면 며칠이야?"), ["2026-11-25", "2026-11-26"]);
+  });
+
+  it("name no day for a count from today where another day was told, nor a whole year for a day", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("10월 20일에 산 건데 한 달 뒤가 며칠이야?"), []);
+    assert.deepEqual(dates("약을 5일치 받았는데 오늘부터 먹으면 언제까지 먹어?"), []);
+    assert.deepEqual(dates("다음 달 휴가인데 첫 주 금요일은 회의야. 화요일이 며칠이야?"), []);
+    assert.deepEqual(dates("같은 날 내년엔 무슨 요일이야?"), []);
+    assert.deepEqual(dates("결혼식이 12월 12일이래. 청첩장은 3주 전에 돌리려고 하는데 며칠이야?"), ["2026-11-21"]);
+  });
+
+  it("read what is written together or misspelt", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("기말고사12월15일인데몇일남앗어"), ["2026-12-15"]);
+    assert.deepEqual(dates("나흘뒤에시험인데며칠인지모르겟어"), ["2026-11-20"]);
+    assert.deepEqual(dates("담쥬 금욜 며칠"), ["2026-11-27"]);
+    assert.deepEqual(dates("whats the date on wendesday"), ["2026-11-18"]);
+    assert.deepEqual(dates("how many days until febuary 14"), ["2027-02-14"]);
+  });
+
+  it("count a journey or a delivery from the day that it starts on", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("어제 주문했는데 영업일로 3일 걸린다네 언제쯤 도착해?"), ["2026-11-18"]);
+    assert.deepEqual(dates("If I order today and it takes 5 business days, when will it arrive?"), ["2026-11-23"]);
+    assert.deepEqual(dates("회의가 금요일인데 준비에 사흘 걸려. 언제 시작해야 돼?"), []);
+    assert.deepEqual(dates("My trial started on Nov 10 and lasts 14 days. When does it end?"), ["2026-11-23"]);
+  });
+
   it(`name a wrong day in at most ${mostWrong * 100} of 100`, () => {
     const wrong = failed.filter((one) => answerTo(one).dates.length > 0);
     assert.ok(wrong.length / cases.length <= mostWrong, told);

@@ -12,7 +12,7 @@ import {
   subjectAsked,
 } from "./asking-clauses.ts";
 import { asksForEach, asksOf, between, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
-import { type Clause, dateClausesOf, phrasesOf } from "./clauses.ts";
+import { type Clause, dateClausesOf, type Phrase, phrasesOf } from "./clauses.ts";
 import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
 import { withEventsTold } from "./events.ts";
@@ -62,9 +62,18 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
   if (first === undefined)
     return phrasesOf(clauses).length === 0 ? [] : distinct(readAll(text, now, joined(clauses), clauses));
   const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
-  if (occurrence !== null) return [readDateClause(text, now, occurrence, [occurrence], asksOf(first))];
+  if (occurrence !== null) return readAll(text, now, occurrence, [occurrence], asksOf(first));
   const ofPeriod = asking.length === 1 ? dayInPeriodAsked(first, clauses, isSaidIn) : null;
   if (ofPeriod !== null) return [readDateClause(text, now, ofPeriod, [ofPeriod], "day")];
+  // “첫날이 다음주 수욜이고 월급은 다담달 10일이래 두 개 다 날짜로”
+  const day = ({ expression }: Phrase) => unitOf(expression) === "day";
+  if (
+    asking.length === 1 &&
+    asksForEach([first]) &&
+    phrasesOf([first]).filter(day).length === 1 &&
+    !asksForCount(clauses)
+  )
+    return distinct(readAll(text, now, joined(clauses), clauses, asksOf(first)));
   const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
   const added = clauses.filter(
     (clause) => isAddedQuestion(clause, clauses) || (asksOf(clause) === null && asksWhat(clause)),
@@ -87,6 +96,12 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
   );
   return distinct([...answers, ...readAdded()]);
 }
+
+/** “추석 날짜랑 며칠 남았는지 둘 다” */
+const asksForCount = (clauses: readonly Clause[]) =>
+  clauses.some(({ items }) =>
+    items.some((item) => item.kind === "plain" && item.token.kind === "ask" && item.token.asks !== "day"),
+  );
 
 /** “엿새 뒤에 귀국한대 며칠인지 알려줘. 그리고 그저께 날짜도”: one of several questions, about a day that was told since the last. */
 function readBetween(

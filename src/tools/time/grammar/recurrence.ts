@@ -17,16 +17,23 @@ export function occurrenceAsked(
   const days = phrasesOf(others).filter((other) => !isToday(other));
   const isRecurring = days.some(({ expression }) => expression.kind === "recurring");
   const [phrase, ...more] = days.filter(({ expression }) => !isRecurring || unitOf(expression) === "day");
-  if (told === undefined || phrase === undefined || !comesAgain(phrase.expression) || more.length > 0) return null;
+  if (told === undefined || phrase === undefined || !comesAgain(phrase.expression)) return null;
+  if (others.some((clause) => clause === told && clause.items.some(isUnreadOrdinal))) return null;
   const isOther = (word: DateToken) =>
     /[가-힣a-z]/i.test(word.text) && !isSaidIn(told, word) && !(isRecurring && isDayOfThing(word));
   if (unknownWords(asking).some(isOther)) return null;
-  const expression = meant(asking, phrase.expression);
-  if (expression === null) return null;
+  // “둘째 넷째 일요일에 쉬는데 이번 달은 언제야?”
+  const each = [phrase, ...more].map((one): Phrase | null => {
+    const expression = comesAgain(one.expression) ? meant(asking, one.expression) : null;
+    return expression && { ...one, expression, role: more.length > 0 ? "with" : null };
+  });
+  const targets = each.flatMap((one) => one ?? []);
+  if (targets.length < each.length || (more.length > 0 && phrasesOf([asking]).length === 0)) return null;
   const asks = asking.items.filter((item) => item.kind === "plain" && item.token.kind === "ask");
-  const target: Phrase = { ...phrase, expression, role: null };
-  return asksOf(asking) === null ? null : { ...asking, items: [target, ...asks] };
+  return asksOf(asking) === null ? null : { ...asking, items: [...targets, ...asks] };
 }
+
+const isUnreadOrdinal = (item: Clause["items"][number]) => item.kind === "stray" && item.token.kind === "ordinal";
 
 /** 결제일이, 수거일까지: the day of what comes again. */
 const isDayOfThing = ({ text }: DateToken) => /^[가-힣]{2,3}[일날](?:은|이|까지)?$/.test(text);

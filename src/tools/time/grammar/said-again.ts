@@ -11,7 +11,8 @@ export function withoutWordsSaidAgain(clauses: readonly Clause[]): Clause[] {
     ...clause,
     items: clause.items.map(
       (item): Item =>
-        item.kind === "stray" && said.some((expression) => says(expression, item.token))
+        item.kind === "stray" &&
+        (said.some((expression) => says(expression, item.token)) || isTheirNumber(clause, item))
           ? {
               kind: "plain",
               token: { kind: "filler", text: item.token.text, start: item.token.start, end: item.token.end },
@@ -19,6 +20,12 @@ export function withoutWordsSaidAgain(clauses: readonly Clause[]): Clause[] {
           : item,
     ),
   }));
+}
+
+/** “그제랑 어제 이틀 결석했어” */
+function isTheirNumber(clause: Clause, { token }: Item & { kind: "stray" }): boolean {
+  const days = phrasesOf([clause]).filter(({ end }) => end <= token.start);
+  return token.kind === "span" && token.unit === "day" && days.length > 1 && token.amount === days.length;
 }
 
 function says(expression: DateExpression, token: (Item & { kind: "stray" })["token"]): boolean {

@@ -26,6 +26,8 @@ export function isOfPronoun({ start }: DateToken, { items }: Clause): boolean {
   return isPronoun || (before.some((text) => /^left$/i.test(text)) && before.some((text) => /^to$/i.test(text)));
 }
 
+const verbEndings = /(?:나요|는지요?|는데요?|는가요?|는|니|냐|나|지|죠|대요?|래요?|고|면|기로|려고)$/;
+
 /** Words for one thing that come again each month. */
 const pay = /^(?:월급|급여|봉급|pay|paid|salary)/i;
 
@@ -45,6 +47,9 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   // 이사하는 날: the day of 이사해.
   const noun = isAdnominal(text) ? text.replace(/(?:하|되|받|가|오|보|나오)?는$|[한된간온본]$|받은$|했?던$/, "") : "";
   if (noun.length > 1 && said.some((one) => one.startsWith(noun))) return true;
+  // 모이나요: of 모이는데.
+  const verb = text.replace(verbEndings, "");
+  if (verb.length > 1 && verb !== text && said.some((one) => one.startsWith(verb))) return true;
   // 노는 날: the day of 놀러 갈.
   const isVerb =
     text.length < 4 && (isAdnominal(text) || isNounOfVerb(bare) || /[가-힣](?:어|아|나|요|니|지|대|래)$/.test(text));

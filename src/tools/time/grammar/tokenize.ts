@@ -49,7 +49,7 @@ export function tokenize(text: string): DateToken[] {
       continue;
     }
     const chain = chainFrom(line, at, 0, false);
-    const known = chain !== null && isBareEndings(chain) ? null : (chain ?? gluedWeekday(line, at));
+    const known = chain !== null && isBareEndings(chain) ? null : (chain ?? gluedDay(line, at));
     if (known !== null) {
       for (const { length, meanings } of known) {
         const word = line.slice(at, at + length);
@@ -63,7 +63,7 @@ export function tokenize(text: string): DateToken[] {
       continue;
     }
     const mark = /^(?:[ㅋㅎㅠㅜ]+|[^\p{L}\p{N}])/u.exec(rest);
-    const word = mark?.[0] ?? /^(?:(?![ㅋㅎㅠㅜ]{2})[\p{L}\p{N}])+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
+    const word = mark?.[0] ?? unknownWord(rest);
     const meant = mark === null ? (spelt(word) ?? [unknown(word)]) : [breakOf(word)];
     for (const meaning of meant) tokens.push({ ...meaning, text: word, start: at, end: at + word.length });
     at += word.length;
@@ -96,12 +96,32 @@ function chainFrom(line: string, at: number, depth: number, counted: boolean): M
   return null;
 }
 
-/** 이번주목욜회식: a weekday of a named week is told from the word that is written onto it. */
-function gluedWeekday(line: string, at: number): Match[] | null {
-  const head = /^(?:이번|요번|담|다음|다담|다다음|지난|저번)\s*주\s*[월화수목금토일](?:요일|욜)/.exec(
-    line.slice(at),
-  )?.[0];
-  return head === undefined ? null : chainFrom(line.slice(0, at + head.length), at, 0, false);
+/** 이번주목욜회식, 나흘뒤에시험, 6월15일인데: a day that is told whole is told apart from the word that is written onto it. */
+function gluedDay(line: string, at: number): Match[] | null {
+  const word = /^[가-힣\d]+/.exec(line.slice(at))?.[0] ?? "";
+  for (let length = word.length - 1; length > 2; length -= 1) {
+    const chain = chainFrom(line.slice(0, at + length), at, 0, false);
+    if (chain !== null && isWholeDay(chain)) return chain;
+  }
+  return null;
+}
+
+/** 다음주 목요일, 나흘 뒤, 6월 15일, with or without a particle after it. */
+function isWholeDay(chain: readonly Match[]): boolean {
+  const meanings = chain.flatMap((match) => match.meanings);
+  const last = meanings.findLastIndex(({ kind }) => kind !== "particle");
+  const [before, end] = [meanings[last - 1], meanings[last]];
+  if (meanings.length - last > 2 || before === undefined) return false;
+  if (end?.kind === "weekday") return before.kind === "unit" || before.kind === "direction";
+  if (end?.kind === "direction") return before.kind === "unit" || before.kind === "span";
+  return end?.kind === "unit" && end.unit === "day" && before.kind === "number" && meanings[last - 2]?.kind === "month";
+}
+
+/** 기말고사6월15일, 엠티인데며칠: an unknown word ends where a date or a question is written onto it. */
+function unknownWord(rest: string): string {
+  const word = /^(?:(?![ㅋㅎㅠㅜ]{2})[\p{L}\p{N}])+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
+  const glued = /^[가-힣]{2,}?(?=\d{1,2}월\d|며칠|몇일|언제|무슨요일)/.exec(word)?.[0];
+  return glued ?? word;
 }
 
 /** A word that asks or tells of a move may end as it likes: 며칠이당가, 언제더라구요, 미뤄졌대요. */

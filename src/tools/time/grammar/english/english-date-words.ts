@@ -78,7 +78,7 @@ const days: DateEntry[] = [
 ];
 
 const shifts: DateEntry[] = [
-  ...phrases(shift(-1), "previous", "past", "most recent"),
+  ...phrases(shift(-1), "previous", "past", "this past", "most recent"),
   ...phrases(shift(1), "next one", "next time"),
   ...phrases(shift(-1), "last one", "the last one", "last time", "previous one"),
   ...phrases({ kind: "shift", by: 0 }, "this", "current", "the current", "present"),

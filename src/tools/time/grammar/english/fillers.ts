@@ -7,6 +7,7 @@ export const englishFillers: readonly DateEntry[] = phrases(
     "the",
     "all",
     "all of",
+    "if so",
     ...["spring", "summer", "fall", "autumn", "winter"].flatMap((season) => [`this ${season}`, `in the ${season}`]),
     "a",
     "an",

@@ -149,6 +149,11 @@ export function insidePeriod(
         ? { expression: { kind: "nth-day", nth: token.value, within }, next: at + 1 }
         : null;
     }
+    // Next week's weekend
+    case "unit":
+      return (token.unit === "weekend" || token.unit === "workdays") && unit === "week"
+        ? { expression: { kind: "period", unit: token.unit, shift: 0, base: within }, next: at + 1 }
+        : null;
     case "day":
       return token.days === 0 && unit === "year"
         ? { expression: { kind: "same-day", within, day: today }, next: at + 1 }

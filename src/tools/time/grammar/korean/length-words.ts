@@ -20,8 +20,16 @@ const units: DateEntry[] = [
     "영업일_기준",
     "근무일_기준",
   ),
-  ...["주말", "주말은", "토일", "주말이랑_공휴일", "주말_공휴일"].flatMap((weekend) =>
-    phrases(unit("workdays"), `${weekend}_빼고`, `${weekend}_제외하고`, `${weekend}_제외`, `${weekend}_안_세고`),
+  ...["주말", "주말은", "주말만", "토일", "토일만", "주말이랑_공휴일", "주말_공휴일"].flatMap((weekend) =>
+    phrases(
+      unit("workdays"),
+      `${weekend}_빼고`,
+      `${weekend}_빼면`,
+      `${weekend}_제외하면`,
+      `${weekend}_제외하고`,
+      `${weekend}_제외`,
+      `${weekend}_안_세고`,
+    ),
   ),
   ...phrases(unit("month"), "달", "개월", "월"),
   ...phrases(unit("quarter"), "분기"),
