@@ -19,7 +19,7 @@ const units = `
 몇\\s*(?:살|세)|나이|how old|what age | \\d\\s*(?:세|살)|\\baged?\\b|years old
 몇\\s*층|which floor|what floor | \\d\\s*층|지하|floor
 얼마나\\s*자주|얼마\\s*마다|얼마만에|how often | \\d\\s*(?:시간|일|주|개월|달|년)(?:에|마다)|매[일주월년]|every|each|once|twice
-얼마(?!나|\\s*마다|만에)|how much|what (?:does it )?cost | \\d\\s*(?:천|만|억)?\\s*(?:원|달러|유로)|[$€£₩]\\s*\\d|무료|무상|free|\\d\\s*%
+얼마(?!나|\\s*마다|만에)|how much|what (?:does it )?cost | \\d\\s*(?:천|만|억)?\\s*(?:원|달러|유로)|[$€£₩]\\s*\\d|\\d\\s*(?:won|dollars?|euros?|pounds?|cents?|usd|krw|eur)\\b|무료|무상|free|\\d\\s*%
 `
   .trim()
   .split("\n")
