@@ -1,6 +1,7 @@
+import { type Clause, phrasesOf } from "./clause.ts";
 import { askedAt, asksOf, endOf, hasStray, startOf, unknownWords } from "./clause-facts.ts";
-import { type Clause, phrasesOf } from "./clauses.ts";
-import { insteadOf, isReckonedFrom, unitOf } from "./expression.ts";
+import { unitOf } from "./expression.ts";
+import { insteadOf, isReckonedFrom } from "./expression-relations.ts";
 import { isSaidIn } from "./said-before.ts";
 import type { DateToken } from "./token.ts";
 

@@ -1,4 +1,4 @@
-import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { isPastVerb } from "./korean/hangul.ts";
 import type { Asks } from "./token.ts";
 

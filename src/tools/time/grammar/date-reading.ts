@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
+import type { Clause } from "./clause.ts";
 import { endOf, startOf } from "./clause-facts.ts";
-import type { Clause } from "./clauses.ts";
-import type { Days } from "./resolve.ts";
+import type { Days } from "./days.ts";
 import type { Asks } from "./token.ts";
 
 /** What a question says about days. */

@@ -1,8 +1,9 @@
 import { addDays, type CivilDate, dayNumber } from "../calendar/civil-date.ts";
+import { type Clause, phrasesOf } from "./clause.ts";
 import { isTold } from "./clause-facts.ts";
-import { type Clause, phrasesOf } from "./clauses.ts";
+import type { Days } from "./days.ts";
 import { unitOf } from "./expression.ts";
-import { type Days, resolve } from "./resolve.ts";
+import { resolve } from "./resolve.ts";
 import type { DateToken } from "./token.ts";
 
 /** The day that a count ends on, and the words of the count. */

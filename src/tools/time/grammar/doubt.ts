@@ -1,5 +1,5 @@
+import type { Clause, Phrase } from "./clause.ts";
 import { endOf, startOf, unknownWords } from "./clause-facts.ts";
-import type { Clause, Phrase } from "./clauses.ts";
 import { type DateExpression, today as todayUnsaid, unitOf } from "./expression.ts";
 import { isBareNoun } from "./korean/hangul.ts";
 import type { Asks, DateToken } from "./token.ts";

@@ -1,6 +1,6 @@
+import type { Clause, Phrase } from "./clause.ts";
 import { startOf } from "./clause-facts.ts";
-import type { Clause, Phrase } from "./clauses.ts";
-import type { Days } from "./resolve.ts";
+import type { Days } from "./days.ts";
 
 /** “2분기가 언제 끝나?”, “연휴가 며칠부터야?”, “2월은 며칠까지 있어?”: the end of a period that a clause asks for. */
 export function edgesAsked({ items }: Clause, { end }: Pick<Phrase, "end">): ReadonlySet<"start" | "end"> {

@@ -1,5 +1,5 @@
+import type { Clause, Item, Phrase } from "./clause.ts";
 import { startOf, unknownWords } from "./clause-facts.ts";
-import type { Clause, Item, Phrase } from "./clauses.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
 import { isAdnominal, isBareNoun, verbRoot } from "./korean/hangul.ts";

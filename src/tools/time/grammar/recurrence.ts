@@ -1,6 +1,7 @@
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, isToday, unknownWords } from "./clause-facts.ts";
-import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
-import { type DateExpression, recurringIn, unitOf } from "./expression.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
+import { recurringIn } from "./expression-relations.ts";
 import type { DateToken, DateUnit } from "./token.ts";
 
 /**

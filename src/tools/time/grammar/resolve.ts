@@ -12,14 +12,8 @@ import { fromLunar } from "../calendar/lunar-date.ts";
 import { substitutesOf } from "../calendar/public-holidays.ts";
 import { addWorkdays, nthWorkday } from "../calendar/workdays.ts";
 import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
+import { type Days, maybeDay, oneDay, periodDays, shiftedBy } from "./days.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
-import type { DateUnit } from "./token.ts";
-
-/** The days that an expression means; a single day is `from` and `to` the same object. */
-export interface Days {
-  readonly from: CivilDate;
-  readonly to: CivilDate;
-}
 
 export interface ResolveContext {
   readonly today: CivilDate;
@@ -35,7 +29,7 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
   const { today, past } = context;
   switch (expression.kind) {
     case "relative-day":
-      return one(addDays(today, expression.days));
+      return oneDay(addDays(today, expression.days));
     case "date":
       return valid(expression);
     case "year":
@@ -56,7 +50,7 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
     case "substitute":
       return substitute(expression.day, context);
     case "every":
-      return periodOf(today, expression.unit);
+      return periodDays(today, expression.unit);
     case "recurring":
       return recurring(expression, context);
     case "month": {
@@ -67,34 +61,36 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
         month >= 1 && month <= 12
           ? yearly(past || expression.occurrence === -1 ? start : end, expression, context)
           : null;
-      return month1 === null ? null : periodOf(month1.from, "month");
+      return month1 === null ? null : periodDays(month1.from, "month");
     }
     case "part-of-year": {
       const year = expression.year === null ? today.year : resolve(expression.year, context)?.from.year;
       const months = expression.unit === "quarter" ? 3 : 6;
       if (year === undefined || expression.number * months > 12) return null;
-      return periodOf({ year, month: (expression.number - 1) * months + 1, day: 1 }, expression.unit);
+      return periodDays({ year, month: (expression.number - 1) * months + 1, day: 1 }, expression.unit);
     }
     case "period": {
-      const base = expression.base === null ? one(today) : resolve(expression.base, context);
-      return base === null ? null : periodOf(shift(base.from, expression.shift, expression.unit), expression.unit);
+      const base = expression.base === null ? oneDay(today) : resolve(expression.base, context);
+      return base === null
+        ? null
+        : periodDays(shiftedBy(base.from, expression.shift, expression.unit), expression.unit);
     }
     case "weekday":
       return weekdayDays(expression, context);
     case "nth-weekday": {
       const period = resolve(expression.within, context);
-      return period && maybe(nthWeekday(period.from, period.to, expression.nth, expression.weekday));
+      return period && maybeDay(nthWeekday(period.from, period.to, expression.nth, expression.weekday));
     }
     case "weekday-from": {
       const base = resolve(expression.base, context);
-      return base && one(weekdayFrom(base, expression.weekday, expression.nth, expression.by));
+      return base && oneDay(weekdayFrom(base, expression.weekday, expression.nth, expression.by));
     }
     case "weekday-between": {
       const [from, until] = [resolve(expression.from, context), resolve(expression.until, context)];
       if (from === null || until === null) return null;
       const day = weekdayFrom(from, expression.weekday, 1, 1);
       const left = dayNumber(until.from) - dayNumber(day);
-      return left > 0 && left <= 7 ? one(day) : null;
+      return left > 0 && left <= 7 ? oneDay(day) : null;
     }
     case "nth-day":
       return nthDay(expression, context);
@@ -105,7 +101,7 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
     }
     case "nth-workday": {
       const period = resolve(expression.within, context);
-      return period && maybe(nthWorkday(period.from, period.to, expression.nth));
+      return period && maybeDay(nthWorkday(period.from, period.to, expression.nth));
     }
     case "nth-week": {
       const month = resolve(expression.within, context);
@@ -117,7 +113,7 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const period = resolve(expression.within, context);
       const first = expression.nth > 0 ? period?.from : period?.to;
       if (period === null || first === undefined) return null;
-      const month = periodOf(addMonths({ ...first, day: 1 }, expression.nth - Math.sign(expression.nth)), "month");
+      const month = periodDays(addMonths({ ...first, day: 1 }, expression.nth - Math.sign(expression.nth)), "month");
       return dayNumber(month.from) < dayNumber(period.from) || dayNumber(month.to) > dayNumber(period.to)
         ? null
         : month;
@@ -129,18 +125,18 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
     }
     case "edge": {
       const period = resolve(expression.within, context);
-      return period && one(expression.edge === "start" ? period.from : period.to);
+      return period && oneDay(expression.edge === "start" ? period.from : period.to);
     }
     case "shifted": {
       const base = resolve(expression.base, context);
       if (base === null) return null;
       const { amount, unit } = expression;
-      if (unit === "workdays") return maybe(addWorkdays(amount > 0 ? base.to : base.from, amount));
+      if (unit === "workdays") return maybeDay(addWorkdays(amount > 0 ? base.to : base.from, amount));
       // The day after a holiday of three days, the day before it.
       if (unit === "day" && expression.base.kind === "around")
-        return one(addDays(amount > 0 ? base.to : base.from, amount));
-      const from = shift(base.from, amount, unit);
-      return base.from === base.to ? one(from) : { from, to: shift(base.to, amount, unit) };
+        return oneDay(addDays(amount > 0 ? base.to : base.from, amount));
+      const from = shiftedBy(base.from, amount, unit);
+      return base.from === base.to ? oneDay(from) : { from, to: shiftedBy(base.to, amount, unit) };
     }
     case "same-day": {
       const period = resolve(expression.within, context);
@@ -170,10 +166,8 @@ export function weekdaysWithin(
   );
 }
 
-const one = (date: CivilDate): Days => ({ from: date, to: date });
-const maybe = (date: CivilDate | null): Days | null => date && one(date);
 const valid = ({ year, month, day }: CivilDate): Days | null =>
-  isValid({ year, month, day }) ? one({ year, month, day }) : null;
+  isValid({ year, month, day }) ? oneDay({ year, month, day }) : null;
 
 /** A day that comes every year: of the year that was named, else the one that occurrence or tense picks. */
 function yearly(
@@ -183,20 +177,20 @@ function yearly(
 ): Days | null {
   if (year !== null) {
     const named = resolve(year, context);
-    return named && maybe(find(named.from.year));
+    return named && maybeDay(find(named.from.year));
   }
   const { today } = context;
   const now = dayNumber(today);
   const back = occurrence === -1 || (occurrence === null && context.past);
   if (occurrence === 0) {
     const own = find(today.year);
-    if (own !== null && (context.past || dayNumber(own) >= now)) return one(own);
+    if (own !== null && (context.past || dayNumber(own) >= now)) return oneDay(own);
   }
   for (let step = 0; step <= yearsSearched; step += 1) {
     const date = find(today.year + (back ? -step : step));
     if (date === null) continue;
     const distance = (dayNumber(date) - now) * (back ? -1 : 1);
-    if (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1)) return one(date);
+    if (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1)) return oneDay(date);
   }
   return null;
 }
@@ -220,9 +214,9 @@ function recurring(expression: DateExpression & { kind: "recurring" }, context: 
   const { unit, day, occurrence } = expression;
   const { today, past } = context;
   const back = occurrence === -1 || (occurrence === null && past);
-  const start = periodOf(today, unit).from;
+  const start = periodDays(today, unit).from;
   for (const step of [0, 1, 2]) {
-    const found = resolve(day, { today: shift(start, back ? -step : step, unit), past: false });
+    const found = resolve(day, { today: shiftedBy(start, back ? -step : step, unit), past: false });
     const distance = found === null ? -1 : (dayNumber(found.from) - dayNumber(today)) * (back ? -1 : 1);
     if (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1)) return found;
   }
@@ -235,17 +229,17 @@ function weekdayDays(expression: DateExpression & { kind: "weekday" }, context: 
   const { weekday: wanted, week, occurrence } = expression;
   if (week !== null) {
     const days = resolve(week, context);
-    return days && one(weekdayOfWeek(days.from, 0, wanted));
+    return days && oneDay(weekdayOfWeek(days.from, 0, wanted));
   }
   const ahead = (wanted - weekday(today) + 7) % 7;
   const behind = ahead === 0 ? 0 : ahead - 7;
   if (occurrence === 0) {
     const own = weekdayOfWeek(today, 0, wanted);
-    return one(context.past || dayNumber(own) >= dayNumber(today) ? own : addDays(today, ahead));
+    return oneDay(context.past || dayNumber(own) >= dayNumber(today) ? own : addDays(today, ahead));
   }
-  if (occurrence === -1) return one(addDays(today, behind || -7));
-  if (occurrence === 1) return one(addDays(today, ahead || 7));
-  return one(addDays(today, context.past ? behind : ahead));
+  if (occurrence === -1) return oneDay(addDays(today, behind || -7));
+  if (occurrence === 1) return oneDay(addDays(today, ahead || 7));
+  return oneDay(addDays(today, context.past ? behind : ahead));
 }
 
 function weekdayFrom(base: Days, wanted: number, nth: number, by: 1 | -1): CivilDate {
@@ -260,7 +254,7 @@ function nthDay({ nth, within }: DateExpression & { kind: "nth-day" }, context: 
     const period = resolve(within, context);
     if (period === null || nth === 0) return null;
     const date = nth < 0 ? addDays(period.to, nth + 1) : addDays(period.from, nth - 1);
-    return dayNumber(date) > dayNumber(period.to) || dayNumber(date) < dayNumber(period.from) ? null : one(date);
+    return dayNumber(date) > dayNumber(period.to) || dayNumber(date) < dayNumber(period.from) ? null : oneDay(date);
   }
   const { today, past } = context;
   const months = past ? [0, -1] : [0, 1];
@@ -268,37 +262,7 @@ function nthDay({ nth, within }: DateExpression & { kind: "nth-day" }, context: 
     const month = addMonths({ ...today, day: 1 }, step);
     const date = { ...month, day: nth };
     if (!isValid(date)) return null;
-    if (past ? dayNumber(date) <= dayNumber(today) : dayNumber(date) >= dayNumber(today)) return one(date);
+    if (past ? dayNumber(date) <= dayNumber(today) : dayNumber(date) >= dayNumber(today)) return oneDay(date);
   }
   return null;
-}
-
-function shift(date: CivilDate, amount: number, unit: DateUnit): CivilDate {
-  if (unit === "day") return addDays(date, amount);
-  if (unit === "week" || unit === "weekend" || unit === "workdays") return addDays(date, amount * 7);
-  return addMonths(date, amount * { month: 1, quarter: 3, half: 6, year: 12, workdays: 0, hour: 0, minute: 0 }[unit]);
-}
-
-/** The whole week, month or year that a day is in. */
-function periodOf(date: CivilDate, unit: DateUnit): Days {
-  const months = {
-    day: 0,
-    week: 0,
-    weekend: 0,
-    workdays: 0,
-    hour: 0,
-    minute: 0,
-    month: 1,
-    quarter: 3,
-    half: 6,
-    year: 12,
-  }[unit];
-  if (months > 0) {
-    const from = { year: date.year, month: date.month - ((date.month - 1) % months), day: 1 };
-    return { from, to: addDays(addMonths(from, months), -1) };
-  }
-  if (unit === "week") return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 6) };
-  if (unit === "weekend") return { from: weekdayOfWeek(date, 0, 5), to: weekdayOfWeek(date, 0, 6) };
-  if (unit === "workdays") return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 4) };
-  return one(date);
 }

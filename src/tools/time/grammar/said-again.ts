@@ -1,4 +1,4 @@
-import { type Clause, type Item, phrasesOf } from "./clauses.ts";
+import { type Clause, type Item, phrasesOf } from "./clause.ts";
 import type { DateExpression } from "./expression.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { type Clause, phrasesOf } from "./clause.ts";
 import { askedAt, hasStray, startOf, unknownWords } from "./clause-facts.ts";
-import { type Clause, phrasesOf } from "./clauses.ts";
 import { unitOf } from "./expression.ts";
 import { isAdnominal, isNounOfVerb, verbRoot } from "./korean/hangul.ts";
 import type { DateToken } from "./token.ts";

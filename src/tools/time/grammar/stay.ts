@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from "../calendar/civil-date.ts";
+import { type Clause, phrasesOf } from "./clause.ts";
 import { asksOf } from "./clause-facts.ts";
-import { type Clause, phrasesOf } from "./clauses.ts";
 import { unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import type { DateToken } from "./token.ts";

@@ -1,7 +1,8 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { between, isToday } from "./clause-facts.ts";
-import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
-import { inPeriodOf, isReckonedFrom, recurringIn, unitOf, withYear } from "./expression.ts";
+import { unitOf } from "./expression.ts";
+import { inPeriodOf, isReckonedFrom, recurringIn, withYear } from "./expression-relations.ts";
 import { resolve } from "./resolve.ts";
 
 /** The phrase that is asked about, or the two ends of a stretch; null when it cannot be told. */

@@ -1,7 +1,8 @@
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, hasStray, isToday, unknownWords } from "./clause-facts.ts";
-import { type Clause, type Phrase, phrasesOf } from "./clauses.ts";
 import { startsFromToday } from "./doubt.ts";
-import { unitOf } from "./expression.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
+import { isReckonedFrom } from "./expression-relations.ts";
 
 export const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
 
@@ -80,4 +81,15 @@ const isPointOfReckoning = (text: string, { start, end }: Phrase) => /^\S*\s*기
 /** Clauses that ask nothing are one: "크리스마스, 올해". */
 export function joined(clauses: readonly Clause[]): Clause {
   return { items: clauses.flatMap(({ items }) => items), sentence: 0 };
+}
+
+/** “마감이 분기 끝나고 45일 뒤라던데 3분기면 며칠까지죠?”: the day follows from a rule that was told, and is not the one named. */
+export function isCaseOfRule(text: string, clause: Clause, all: readonly Clause[]): boolean {
+  const isCase = phrasesOf([clause]).every(
+    ({ expression, end }) => expression.kind !== "shifted" && /^(?:이?라?면|일\s*때)/.test(text.slice(end)),
+  );
+  const others = phrasesOf(all.filter((other) => other !== clause));
+  const own = phrasesOf([clause]).map(({ expression }) => expression);
+  const isAgain = (expression: DateExpression) => own.some((one) => isReckonedFrom(one, expression));
+  return isCase && others.some(({ expression }) => startsFromToday(expression) && !isAgain(expression));
 }

@@ -1,4 +1,5 @@
-import { isNewYear, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import { type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import { isNewYear } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 import { dayMonth, nthOf } from "./periods.ts";

@@ -1,4 +1,5 @@
-import { type DateExpression, isNewYear, type Parsed, withYear } from "../expression.ts";
+import type { DateExpression, Parsed } from "../expression.ts";
+import { isNewYear, withYear } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { isOf, pastDayWord, pastOf } from "./joins.ts";
 import { ordinalWithin } from "./ordinal.ts";

@@ -1,0 +1,57 @@
+import { type CivilDate, dayNumber, weekday } from "../calendar/civil-date.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
+import { isToday, unknownWords } from "./clause-facts.ts";
+import { startsFromToday } from "./doubt.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
+import { resolve } from "./resolve.ts";
+
+/** “어제 입사했는데 3개월 뒤 전환이래”: counted from today, or from a day that was told before; so is a weekday without a week. */
+export function isCountInDoubt(
+  clause: Clause,
+  { expression }: Phrase,
+  all: readonly Clause[],
+  today: CivilDate,
+): boolean {
+  if (!startsFromToday(expression) && !isBareWeekday(expression)) return false;
+  const isOther = (phrase: Phrase) =>
+    JSON.stringify(phrase.expression) !== JSON.stringify(expression) && !isWeekdayOfToday(phrase, today);
+  const told = daysToldBefore(clause, all);
+  const isNamedAgain = isBareWeekday(expression) && told.some((phrase) => isSameWeekday(phrase.expression, expression));
+  return !isNamedAgain && told.some(isOther);
+}
+
+const isBareWeekday = (expression: DateExpression): expression is DateExpression & { kind: "weekday" } =>
+  expression.kind === "weekday" && expression.week === null && expression.occurrence === null;
+
+const isSameWeekday = (expression: DateExpression, { weekday }: DateExpression & { kind: "weekday" }) =>
+  "weekday" in expression && expression.weekday === weekday;
+
+/** "It's Monday and …" */
+const isWeekdayOfToday = ({ expression }: Phrase, today: CivilDate) =>
+  isBareWeekday(expression) && expression.weekday === weekday(today);
+
+/** The days other than today that are told before a clause. */
+function daysToldBefore(clause: Clause, all: readonly Clause[]): Phrase[] {
+  const isOfToday = (other: Clause) =>
+    phrasesOf([other]).some((phrase) => isToday(phrase) && phrase.role === "subject");
+  const before = all.slice(0, all.indexOf(clause)).filter((other) => !isOfToday(other));
+  return phrasesOf(before).filter((phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day");
+}
+
+/** “결혼식이 12월 12일이래. 청첩장은 3주 전에 돌리려고 하는데”: weeks before now are no time to do something, before the day told they are. */
+export function beforeDayTold(
+  clause: Clause,
+  { expression }: Phrase,
+  all: readonly Clause[],
+  today: CivilDate,
+): DateExpression | null {
+  const [day, ...more] = daysToldBefore(clause, all);
+  if (expression.kind !== "shifted" || expression.base.kind === "shifted" || expression.amount >= 0) return null;
+  if (day === undefined || more.length > 0 || !startsFromToday(expression) || !intends(clause)) return null;
+  const date = resolve(day.expression, { today, past: false })?.from;
+  return date === undefined || dayNumber(date) <= dayNumber(today) ? null : { ...expression, base: day.expression };
+}
+
+/** 돌리려고, 해야, 하래: speaks of what is still to be done. */
+const intends = (clause: Clause) =>
+  unknownWords(clause).some(({ text }) => /(?:려고|려면|려는데|[야래자]|까지)$|^(?:should|must|need)$/i.test(text));

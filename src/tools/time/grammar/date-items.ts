@@ -1,0 +1,101 @@
+import type { Item } from "./clause.ts";
+import { parseEnglish } from "./english/parse-english.ts";
+import { type DateExpression, type Named, type Parsed, unitOf } from "./expression.ts";
+import { everyUnitOf, inPeriodOf } from "./expression-relations.ts";
+import { parseKorean } from "./korean/parse-korean.ts";
+import { namedAfter, nothingNamed } from "./named.ts";
+import { type DateToken, namesTime } from "./token.ts";
+
+export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
+  const items: Item[] = [];
+  let named: Named = nothingNamed;
+  let at = 0;
+  while (at < tokens.length) {
+    const parsed = parseAt(tokens, at, named);
+    const first = tokens[at];
+    if (first === undefined) break;
+    if (parsed === null && startsStretch(tokens, at)) {
+      items.push({
+        kind: "plain",
+        token: { ...first, kind: "particle", role: "from", endsClause: false, past: false },
+      });
+      at += 1;
+      continue;
+    }
+    if (parsed === null) {
+      items.push(namesTime(first) ? { kind: "stray", token: first } : { kind: "plain", token: first });
+      at += 1;
+      continue;
+    }
+    const expression = inMonthNamed(parsed.expression, named, items);
+    const last = tokens[parsed.next - 1] ?? first;
+    const follows = tokens[parsed.next];
+    const before = beforePhrase(items);
+    // 어제 날짜가, 이번 주 날짜랑
+    const ofDate = follows?.kind === "ask" && follows.text === "날짜" ? tokens[parsed.next + 1] : undefined;
+    const marked = ofDate?.kind === "particle" ? ofDate : follows;
+    // "yesterday's and tomorrow's dates"
+    const isListed = /^['’]s$/.test(follows?.text ?? "") && tokens[parsed.next + 1]?.text.toLowerCase() === "and";
+    const own = isListed ? "with" : marked?.kind === "particle" ? marked.role : null;
+    const role = startsStretchTo(tokens, parsed.next) ? "from" : own;
+    const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
+    items.push({
+      kind: "phrase",
+      expression,
+      start: first.start,
+      end: last.end,
+      role: parsed.role ?? (leading === "until" || leading === "from" ? leading : role),
+    });
+    if (!isSaidOfDay(expression, items)) named = namedAfter(named, expression);
+    at = parsed.next;
+  }
+  return items;
+}
+
+/** “12월 14일에 시작해서 18일에 끝나는데”: a later day of the month that was named in the same sentence. */
+function inMonthNamed(expression: DateExpression, { day }: Named, items: readonly Item[]): DateExpression {
+  if (expression.kind !== "nth-day" || expression.within !== null || day === null) return expression;
+  const isNewSentence = items
+    .slice(items.findLastIndex(({ kind }) => kind === "phrase"))
+    .some((item) => item.kind === "plain" && item.token.kind === "break" && item.token.strong);
+  const before = day.kind === "month-day" ? day.day : day.kind === "nth-day" ? day.nth : null;
+  return before === null || isNewSentence || expression.nth <= before ? expression : inPeriodOf(expression, day);
+}
+
+/** “삼일절이 올해 일요일이래”: a weekday that is only said of the day before it. */
+function isSaidOfDay(expression: DateExpression, items: readonly Item[]): boolean {
+  if (expression.kind !== "weekday" || expression.week !== null || expression.occurrence !== null) return false;
+  const start = items.findLastIndex((item) => item.kind === "plain" && item.token.kind === "break");
+  return items
+    .slice(start + 1, -1)
+    .some((item) => item.kind === "phrase" && item.role === "subject" && unitOf(item.expression) === "day");
+}
+
+/** English "from Friday to Monday". */
+function startsStretch(tokens: readonly DateToken[], at: number): boolean {
+  return tokens[at]?.text.toLowerCase() === "from" && parseAt(tokens, at + 1, nothingNamed) !== null;
+}
+
+/** English "Monday to Friday". */
+function startsStretchTo(tokens: readonly DateToken[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "particle" || token.role !== "until" || !/^[a-z]/i.test(token.text)) return false;
+  return parseAt(tokens, at + 1, nothingNamed) !== null;
+}
+
+/** The token right before a phrase, as it was read. */
+function beforePhrase(items: readonly Item[]): DateToken | undefined {
+  const last = items.at(-1);
+  return last?.kind === "plain" ? last.token : undefined;
+}
+
+/** Figures alone are read as the words around them are. */
+function parseAt(tokens: readonly DateToken[], at: number, named: Named): Parsed | null {
+  const telling = tokens.slice(at).find(({ text }) => /[가-힣]|^(?!d\s?-).*[a-z]/i.test(text))?.text ?? "";
+  const parsed = /[가-힣]/.test(telling) ? parseKorean(tokens, at, named) : parseEnglish(tokens, at, named);
+  const unit = parsed && everyUnitOf(parsed.expression);
+  if (parsed === null || unit === null) return parsed;
+  // 매달 alone names no day.
+  if (parsed.expression.kind === "every") return null;
+  return { ...parsed, expression: { kind: "recurring", unit, day: parsed.expression, occurrence: null } };
+}

@@ -1,0 +1,132 @@
+import type { DateExpression } from "./expression.ts";
+
+/** An expression with the year that it lacked; null when it lacks none. */
+export function withYear(expression: DateExpression, year: DateExpression): DateExpression | null {
+  switch (expression.kind) {
+    case "yearly":
+    case "month-day":
+    case "month":
+    case "part-of-year":
+      return expression.year === null ? { ...expression, year } : null;
+    case "edge":
+    case "nth-weekday":
+    case "nth-weekend":
+    case "nth-workday":
+    case "nth-month":
+    case "weekdays":
+    case "nth-week": {
+      const within = withYear(expression.within, year);
+      return within && { ...expression, within };
+    }
+    case "around":
+    case "substitute": {
+      const day = withYear(expression.day, year);
+      return day?.kind === "yearly" ? { ...expression, day } : null;
+    }
+    case "shifted": {
+      const base = withYear(expression.base, year);
+      return base && { ...expression, base };
+    }
+    default:
+      return null;
+  }
+}
+
+/** 새해, New Year: the first day of a year, or the year. */
+export const isNewYear = (expression: DateExpression) =>
+  expression.kind === "yearly" &&
+  expression.day.rule.kind === "solar" &&
+  expression.day.rule.month === 1 &&
+  expression.day.rule.day === 1;
+
+/** Whether an expression is reckoned from another: 하루 당겨졌대, after 다음 주 월요일; 말일, after 이번 달. */
+export function isReckonedFrom(expression: DateExpression, base: DateExpression): boolean {
+  if (expression === base || JSON.stringify(expression) === JSON.stringify(base)) return true;
+  return partsOf(expression).some((part) => isReckonedFrom(part, base));
+}
+
+/** The expressions that an expression is made of. */
+function partsOf(expression: DateExpression): DateExpression[] {
+  switch (expression.kind) {
+    case "weekday":
+      return expression.week === null ? [] : [expression.week];
+    case "period":
+      return expression.base === null ? [] : [expression.base];
+    case "shifted":
+    case "weekday-from":
+    case "said-weekday":
+      return [expression.base];
+    case "weekday-between":
+      return [expression.from, expression.until];
+    case "edge":
+    case "nth-weekday":
+    case "nth-weekend":
+    case "nth-workday":
+    case "nth-month":
+    case "weekdays":
+    case "nth-week":
+      return [expression.within];
+    default:
+      return [];
+  }
+}
+
+/** 8월 첫째 주 월요일, 3월 2일: a day that another may follow. */
+const isDay = ({ kind }: DateExpression) => kind === "nth-weekday" || kind === "month-day" || kind === "said-weekday";
+
+/** A day with the week or month of the day before it in a list: 다음 주 목요일이랑 금요일, 3월 2일하고 5일. */
+export function inPeriodOf(expression: DateExpression, before: DateExpression): DateExpression {
+  if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null)
+    return before.kind === "weekday"
+      ? { ...expression, week: before.week, occurrence: before.occurrence }
+      : isDay(before)
+        ? { kind: "weekday-from", nth: 1, weekday: expression.weekday, by: 1, base: before }
+        : expression;
+  if (expression.kind === "nth-day" && expression.within === null) {
+    if (before.kind === "nth-day") return { ...expression, within: before.within };
+    if (before.kind === "month-day") return { ...before, day: expression.nth };
+  }
+  return expression;
+}
+
+/** “다음 주 화요일, 아니 수요일”: a day with what it shares with the one that is taken back for it. */
+export function insteadOf(expression: DateExpression, before: DateExpression): DateExpression {
+  const isBareWeekday = expression.kind === "weekday" && expression.week === null && expression.occurrence === null;
+  if (isBareWeekday && before.kind === "nth-weekday") return { ...before, weekday: expression.weekday };
+  return isBareWeekday && before.kind !== "weekday" ? expression : inPeriodOf(expression, before);
+}
+
+/** The unit of the period that each of its kind is meant of: month, of 매달 25일. */
+export function everyUnitOf(expression: DateExpression): "week" | "month" | null {
+  switch (expression.kind) {
+    case "every":
+      return expression.unit;
+    case "weekday":
+      return expression.week && everyUnitOf(expression.week);
+    case "nth-weekday":
+    case "nth-day":
+    case "nth-weekend":
+    case "nth-workday":
+    case "nth-week":
+    case "edge":
+      return expression.within && everyUnitOf(expression.within);
+    default:
+      return null;
+  }
+}
+
+/** 매달 25일, asked for 다음 달: the day of a period that is named. */
+export function recurringIn(day: DateExpression, period: DateExpression): DateExpression | null {
+  switch (day.kind) {
+    case "weekday":
+      return { ...day, week: period };
+    case "nth-weekday":
+    case "nth-day":
+    case "nth-weekend":
+    case "nth-workday":
+    case "edge":
+      return { ...day, within: period };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { yearlyDays } from "../calendar/yearly-days.ts";
+import { type DateExpression, type Named, unitOf } from "./expression.ts";
+
+export const nothingNamed: Named = { day: null, month: null, holiday: null, weekdays: new Map() };
+
+/** 이번 주 수요일, 추석 다음 월요일, but not 수요일 alone. */
+function weekdayNamed(expression: DateExpression): expression is DateExpression & { kind: "weekday" | "weekday-from" } {
+  return expression.kind === "weekday-from" || (expression.kind === "weekday" && expression.week?.kind === "period");
+}
+
+export function namedAfter(named: Named, expression: DateExpression): Named {
+  const unit = unitOf(expression);
+  return {
+    day: unit === "day" ? expression : named.day,
+    month: unit === "month" ? expression : (monthOf(expression) ?? named.month),
+    holiday: holidayOf(expression) ?? named.holiday,
+    weekdays: weekdayNamed(expression)
+      ? new Map([...named.weekdays, [expression.weekday, expression]])
+      : named.weekdays,
+  };
+}
+
+/** 광복절, and 광복절은 토요일. */
+function holidayOf(expression: DateExpression): Named["holiday"] {
+  if (expression.kind === "said-weekday") return holidayOf(expression.base);
+  if (expression.kind !== "month-day") return expression.kind === "yearly" ? expression : null;
+  const day = yearlyDays.find(
+    ({ rule, dayOff }) =>
+      dayOff === true && rule.kind === "solar" && rule.month === expression.month && rule.day === expression.day,
+  );
+  return day === undefined ? null : { kind: "yearly", day, year: expression.year, occurrence: expression.occurrence };
+}
+
+/** The month that a day or week is counted in: 이번 달 셋째 주. */
+function monthOf(expression: DateExpression): DateExpression | null {
+  if (expression.kind !== "nth-week" && expression.kind !== "nth-weekday" && expression.kind !== "edge") return null;
+  return unitOf(expression.within) === "month" ? expression.within : null;
+}

@@ -1,0 +1,92 @@
+import type { CivilDate } from "../calendar/civil-date.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
+import { asksForEach, asksOf, between, isToday, startOf, unknownWords } from "./clause-facts.ts";
+import { type DateReading, unclear } from "./date-reading.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
+import { inPeriodOf } from "./expression-relations.ts";
+import { readDateClause } from "./read-date-clause.ts";
+import { weekdaysWithin } from "./resolve.ts";
+import type { Asks } from "./token.ts";
+
+/** The reading of a clause, or one for each of its days where each is asked for: “목요일이랑 금요일 각각 며칠이야?”. */
+export function readAll(
+  text: string,
+  today: CivilDate,
+  clause: Clause,
+  all: readonly Clause[],
+  askedBefore: Asks | null = null,
+): DateReading[] {
+  // “추석 날짜랑 오늘부터 며칠 남았는지 둘 다”: today is only counted from.
+  const days = phrasesOf([clause]).filter(
+    (phrase) =>
+      unitOf(phrase.expression) !== "year" &&
+      !(isToday(phrase) && (phrase.role === "from" || phrase.expression.kind === "said-weekday")),
+  );
+  const [only] = days;
+  const reading = () => readDateClause(text, today, clause, all, askedBefore);
+  if (only?.expression.kind === "weekdays" && days.length === 1) return eachOf(reading(), only.expression, today);
+  if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2) return [reading()];
+  const last = days.at(-1)?.expression;
+  const isMixed = new Set(days.map(({ expression }) => unitOf(expression))).size > 1;
+  const alike = isMixed ? days.map((phrase) => asWeekdayOf(phrase, last)) : days;
+  if (alike.some((phrase) => phrase === null)) return unclear(text, clause);
+  const list: Phrase[] = [];
+  for (const phrase of alike.flatMap((phrase) => phrase ?? [])) {
+    const named = isEnglish(text, phrase) && last !== undefined && isOfPeriod(last) ? last : undefined;
+    const before = named ?? list.at(-1)?.expression ?? (isEnglish(text, phrase) ? last : undefined);
+    const expression = before ? inPeriodOf(phrase.expression, before) : phrase.expression;
+    list.push({ ...phrase, role: null, expression });
+  }
+  const others = clause.items.filter((item) => item.kind !== "phrase");
+  const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
+  return list.map((phrase) => {
+    const items = [...others, ...year, phrase].sort((a, b) => startOf(a) - startOf(b));
+    return readDateClause(text, today, { ...clause, items }, all, askedBefore);
+  });
+}
+
+/** Friday of next week, the 5th of May. */
+const isOfPeriod = (expression: DateExpression) =>
+  (expression.kind === "weekday" && (expression.week !== null || expression.occurrence !== null)) ||
+  (expression.kind === "nth-day" && expression.within !== null);
+
+/** Each of the weekdays of a period that was read as a whole. */
+function eachOf(
+  reading: DateReading,
+  expression: DateExpression & { kind: "weekdays" },
+  today: CivilDate,
+): DateReading[] {
+  if (reading.kind !== "days") return [reading];
+  return weekdaysWithin(expression, { today, past: false }).map((date) => ({
+    ...reading,
+    days: { from: date, to: date },
+    asks: "day",
+  }));
+}
+
+/** “다음주 다다음주 월요일 각각 며칠이야”: the weekday is meant of each week. */
+function asWeekdayOf(phrase: Phrase, last: DateExpression | undefined): Phrase | null {
+  if (unitOf(phrase.expression) === "day") return phrase;
+  if (last?.kind !== "weekday" || last.week === null || unitOf(phrase.expression) !== "week") return null;
+  return { ...phrase, expression: { ...last, week: phrase.expression } };
+}
+
+/** “추석이랑 설날 며칠이야?”, "Monday and Friday of next week": days joined by "and", when no stretch between them is asked for. */
+function isList(clause: Clause, days: readonly Phrase[]): boolean {
+  const asks = asksOf(clause);
+  if (between(clause)) return false;
+  const follow = (phrase: Phrase, at: number) =>
+    clause.items.indexOf(days[at + 1] ?? phrase) === clause.items.indexOf(phrase) + 1 &&
+    (phrase.expression.kind === "weekday" || phrase.expression.kind === "relative-day") &&
+    days[at + 1]?.expression.kind === phrase.expression.kind;
+  const joinedByAnd = days.slice(0, -1).every((phrase, at) => phrase.role === "with" || follow(phrase, at));
+  return (
+    joinedByAnd &&
+    days.at(-1)?.role !== "until" &&
+    (asks === null || asks === "day" || asks === "range") &&
+    unknownWords(clause).length === 0
+  );
+}
+
+/** English names the week of a list after its last day. */
+const isEnglish = (text: string, { start, end }: Phrase) => /^[^가-힣]*$/.test(text.slice(start, end));
