@@ -1,5 +1,5 @@
-import { allMatches } from "../all-matches.ts";
 import { type SignForm, type WordForm, wordForm } from "./word-form.ts";
+import { wordSpans } from "./word-spans.ts";
 
 /** A word of a sentence, without the punctuation around it. */
 export interface NegationWord {
@@ -11,8 +11,6 @@ export interface NegationWord {
   readonly form: WordForm;
 }
 
-const wordShape = /[\p{L}\p{N}%$₩€£.,'’&+/-]*[\p{L}\p{N}%]/gu;
-
 /** How many signs stand before the first letter, figure or currency. */
 function leadOf(word: string): number {
   const first = word.charCodeAt(0);
@@ -21,11 +19,11 @@ function leadOf(word: string): number {
 }
 
 export function negationWordsOf(text: string): NegationWord[] {
-  return allMatches(text, wordShape).map((match) => {
-    const start = match.index + leadOf(match[0]);
-    const end = match.index + match[0].length;
-    const word = text.slice(start, end);
-    return { text: word, start, end, pause: isPause(text, end), form: wordForm(word) };
+  return wordSpans(text).map((span) => {
+    const written = text.slice(span.start, span.end);
+    const lead = leadOf(written);
+    const word = lead === 0 ? written : written.slice(lead);
+    return { text: word, start: span.start + lead, end: span.end, pause: isPause(text, span.end), form: wordForm(word) };
   });
 }
 

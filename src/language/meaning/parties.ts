@@ -129,26 +129,27 @@ export function derivedParties(text: string): string[] {
   return [...found.keys()].slice(0, 40);
 }
 
-/** The party that a word at this place names, with the particle that follows it. */
-export function partyAt(text: string, at: number, { byWord, byFirst }: PartyWords): PartyHit | null {
-  const alike = byFirst.get(text.charAt(at).toLowerCase());
+const maxPartyLength = 40;
+
+/** The party that a word at this place of a text in lower case names, with the particle that follows it. */
+export function partyAt(lower: string, at: number, { byWord, byFirst }: PartyWords): PartyHit | null {
+  const alike = byFirst.get(lower.charAt(at));
   if (alike === undefined) return null;
-  const stretch = text.slice(at, at + 40).toLowerCase();
   for (const word of alike) {
-    if (!stretch.startsWith(word)) continue;
-    const rest = /^[가-힣a-z’'"”]*/u.exec(stretch.slice(word.length))?.[0] ?? "";
+    if (!lower.startsWith(word, at)) continue;
+    const rest = /^[가-힣a-z’'"”]*/u.exec(lower.slice(at + word.length, at + maxPartyLength))?.[0] ?? "";
     const particle = rest.replace(/^[’'"”]+/, "");
     if (/^[가-힣]/.test(word) ? !isParticle(particle) : /^[a-z]/.test(rest) && rest !== "s") continue;
     const party = byWord.get(word);
     if (party === undefined) continue;
-    return isAnother(text, at) ? null : { party, start: at, end: at + word.length + rest.length, particle };
+    return isAnother(lower, at) ? null : { party, start: at, end: at + word.length + rest.length, particle };
   }
   return null;
 }
 
 /** 다른 회사, another company: anybody but the party. */
-function isAnother(text: string, at: number): boolean {
-  return /(?:다른|another|other)\s$/iu.test(text.slice(Math.max(0, at - 8), at));
+function isAnother(lower: string, at: number): boolean {
+  return /(?:다른|another|other)\s$/u.test(lower.slice(Math.max(0, at - 8), at));
 }
 
 function isParticle(rest: string): boolean {

@@ -34,13 +34,14 @@ export function place(
   const partyOf = new Map<number, PartyHit>();
   const placed: Placed[] = [];
   const covered = new Set<number>();
+  const lower = text.toLowerCase();
   let reach = 0;
   words.forEach((word, index) => {
     if (word.start < reach) {
       covered.add(index);
       return;
     }
-    const party = partyAt(text, word.start, parties);
+    const party = partyAt(lower, word.start, parties);
     if (party !== null) {
       partyOf.set(index, party);
       reach = party.end;

@@ -72,6 +72,7 @@ export function readClause(text: string, parties: PartyWords): Reading {
     const sign = signs[last.word] === -1 ? -1 : 1;
     const ending = endingOf(hit);
     const isVerb = isKorean ? hit.isStem || verbEnding.test(ending) : !things.has(hit.concept);
+    const { agent, to, from, holder, voice } = roles(hit.word, ending);
     return {
       concept: hit.concept,
       isPolar: hit.isPolar,
@@ -87,13 +88,19 @@ export function readClause(text: string, parties: PartyWords): Reading {
       isTopic: topicEndings.has(ending),
       side: mayHaveSide ? sideOf(text, hit, isKorean) : null,
       senses: senses[hit.word] ?? null,
-      ...roles(hit.word, ending),
+      agent,
+      to,
+      from,
+      holder,
+      voice,
     };
   });
   // X의 비용으로: X bears the cost.
-  for (const mention of [...mentions])
-    if (mention.concept === "fee" && mention.holder !== null && /^(?:으로|로|\s|$)/u.test(text.slice(mention.end)))
-      mentions.push({ ...mention, concept: "bear", agent: mention.holder, holder: null, isVerb: true });
+  const costs = mentions.filter(
+    ({ concept, holder, end }) => concept === "fee" && holder !== null && /^(?:으로|로|\s|$)/u.test(text.slice(end)),
+  );
+  for (const cost of costs)
+    mentions.push({ ...cost, concept: "bear", agent: cost.holder, holder: null, isVerb: true });
   return { text, mentions, parties: [...partyOf.values()], quantities, isKorean };
 }
 

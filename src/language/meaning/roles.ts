@@ -87,72 +87,78 @@ function koreanRoles({ words, partyOf, bearing }: Clause): RolesOf {
         : /^(?:되|된|될|됨|됩|돼|됐)/u.test(ending)
           ? "passive"
           : "active";
-    const roles = at.get(word) ?? { agent: null, to: null, from: null, holder: null };
+    const { agent, to, from, holder: whose } = at.get(word) ?? nobody;
     // 을에게 책임을 묻다: whoever is asked has it to bear.
-    if (isObject && next?.asks === true) return { ...roles, agent: roles.to, to: roles.agent, voice };
-    return { ...roles, voice };
+    if (isObject && next?.asks === true) return { agent: to, to: agent, from, holder: whose, voice };
+    return { agent, to, from, holder: whose, voice };
   };
 }
 
-const clauseStart = /^(?:if|when|where|unless|provided|because|after|before|once|until|while|although)$/iu;
-const subjectLead = /^(?:the|a|an|each|either|neither|any|both|that)$/iu;
-
 function englishRoles({ words, partyOf, bearing }: Clause): RolesOf {
   const at = new Map<number, Omit<Roles, "voice">>();
+  const parties: LedParty[] = [];
+  const clauseStarts: number[] = [];
   let agent: string | null = null;
   let afterVerb = false;
-  words.forEach((word, index) => {
+  words.forEach(({ form: { english }, pause }, index) => {
     const hit = partyOf.get(index);
-    const lead = leadOf(words, index);
-    if (
-      hit !== undefined &&
-      !/^(?:to|from|by|of|with|upon|against|for|on|at)$/iu.test(lead) &&
-      !afterVerb &&
-      hit.particle !== "s"
-    )
-      agent = hit.party;
-    if (clauseStart.test(word.text)) {
+    if (hit !== undefined) {
+      const lead = leadOf(words, index);
+      parties.push({ index, party: hit.party, lead: lead?.text.toLowerCase() ?? "" });
+      if (lead?.form.english.isPreposition !== true && !afterVerb && hit.particle !== "s") agent = hit.party;
+    }
+    if (english.startsClause) {
+      clauseStarts.push(index);
       agent = null;
       afterVerb = false;
     }
     if (bearing.has(index)) {
-      at.set(index, { agent, to: null, from: null, holder: null });
+      at.set(index, { ...nobody, agent });
       afterVerb = true;
     }
-    if (/^(?:shall|must|may|can|will|cannot|and|but)$/iu.test(word.text) || word.pause) afterVerb = false;
+    if (english.endsObject || pause) afterVerb = false;
   });
-  const roleAfter = (word: number, leads: RegExp, reach: number) => {
-    for (let next = word + 1; next < Math.min(words.length, word + reach); next++) {
-      const hit = partyOf.get(next);
-      if (hit !== undefined && leads.test(leadOf(words, next))) return hit.party;
-      if (clauseStart.test(words[next]?.text ?? "")) return null;
-    }
-    return null;
+  /** The next party that this preposition leads to, within the clause. */
+  const partyAfter = (word: number, preposition: string, reach: number) => {
+    if (parties.length === 0) return null;
+    const end = Math.min(word + reach - 1, clauseStarts.find((start) => start > word) ?? words.length);
+    return (
+      parties.find(({ index, lead }) => index > word && index <= end && lead === preposition)?.party ?? null
+    );
   };
   return (word) => {
-    const own = at.get(word) ?? { agent: null, to: null, from: null, holder: null };
-    const before = words.slice(Math.max(0, word - 3), word).map(({ text }) => text.toLowerCase());
-    const doneBy = /ed$/u.test(words[word]?.text ?? "") && roleAfter(word, /^by$/iu, 6) !== null;
-    const isPassive = doneBy || before.some((each) => /^(?:be|been|is|are|was|were)$/u.test(each));
+    const form = words[word]?.form.english;
+    const doer = partyAfter(word, "by", 10);
+    const doneBy = form?.isParticiple === true && partyAfter(word, "by", 6) !== null;
+    const isPassive = doneBy || [word - 3, word - 2, word - 1].some((each) => words[each]?.form.english.isBe === true);
     const direct =
-      partyOf.get(word + 1) ?? (subjectLead.test(words[word + 1]?.text ?? "") ? partyOf.get(word + 2) : undefined);
-    const to = roleAfter(word, /^to$/iu, 12) ?? direct?.party ?? null;
-    const from = roleAfter(word, /^from$/iu, 12);
-    const doer = roleAfter(word, /^by$/iu, 10);
+      partyOf.get(word + 1) ??
+      (words[word + 1]?.form.english.isDeterminer === true ? partyOf.get(word + 2) : undefined);
+    const to = partyAfter(word, "to", 12) ?? direct?.party ?? null;
+    const from = partyAfter(word, "from", 12);
     const previous =
       partyOf.get(word - 1) ??
-      (/^(?:prior|written|previous)$/iu.test(words[word - 1]?.text ?? "")
+      (words[word - 1]?.form.english.qualifiesConsent === true
         ? (partyOf.get(word - 2) ?? partyOf.get(word - 3))
         : undefined);
-    const holder = previous?.particle === "s" ? previous.party : roleAfter(word, /^of$/iu, 4);
+    const holder = previous?.particle === "s" ? previous.party : partyAfter(word, "of", 4);
     if (isPassive) return { agent: doer, to, from, holder, voice: "passive" };
-    const receives = /^(?:receive|receives|received|obtain|obtains|get|gets)$/iu.test(words[word]?.text ?? "");
-    return { ...own, to, from, holder, voice: receives ? "receive" : "active" };
+    const own = at.get(word) ?? nobody;
+    return { agent: own.agent, to, from, holder, voice: form?.isReceive === true ? "receive" : "active" };
   };
 }
 
-/** The preposition before a party, over its article. */
-function leadOf(words: readonly NegationWord[], index: number): string {
-  const before = words[index - 1]?.text ?? "";
-  return subjectLead.test(before) ? (words[index - 2]?.text ?? "") : before;
+const nobody: Omit<Roles, "voice"> = { agent: null, to: null, from: null, holder: null };
+
+/** A party with the preposition that leads to it. */
+interface LedParty {
+  readonly index: number;
+  readonly party: string;
+  readonly lead: string;
+}
+
+/** The word before a party, over its article. */
+function leadOf(words: readonly NegationWord[], index: number): NegationWord | undefined {
+  const before = words[index - 1];
+  return before?.form.english.isDeterminer === true ? words[index - 2] : before;
 }

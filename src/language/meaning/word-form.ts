@@ -7,6 +7,7 @@ import { isStopWord } from "./stop-words.ts";
 export interface WordForm {
   readonly signs: SignForm;
   readonly roles: RoleForm;
+  readonly english: EnglishRoleForm;
   /** Where in it a meaning may begin: at its start, and inside a compound noun such as 해지통지. */
   readonly beginnings: readonly Beginning[];
   /** Without its ending; null for a word that carries no matter of its own. */
@@ -47,6 +48,22 @@ export interface SignForm {
   readonly hasParticle: boolean;
 }
 
+/** What an English word does to who acts in a clause. */
+export interface EnglishRoleForm {
+  /** if, when, unless: a clause begins, with a subject of its own. */
+  readonly startsClause: boolean;
+  /** the, each, any: stands between a preposition and its noun. */
+  readonly isDeterminer: boolean;
+  readonly isPreposition: boolean;
+  /** shall, may, and, but: a subject may follow or go on. */
+  readonly endsObject: boolean;
+  readonly isBe: boolean;
+  readonly isParticiple: boolean;
+  /** prior, written: stands between whose it is and what it is. */
+  readonly qualifiesConsent: boolean;
+  readonly isReceive: boolean;
+}
+
 /** What a word does to who acts in a clause. */
 export interface RoleForm {
   readonly isOwn: boolean;
@@ -65,6 +82,7 @@ export const wordForm = remembered((word): WordForm => {
   return {
     signs: signForm(word),
     roles: roleForm(word),
+    english: englishRoleForm(word),
     beginnings: beginningsOf(word),
     stem: stem === "" || isStopWord(stem) || auxiliary.test(word) ? null : stem,
     isJoined: /거나$/u.test(word),
@@ -152,5 +170,28 @@ function roleForm(word: string): RoleForm {
     receives: word.includes("받"),
     startsReceive: word.startsWith("받"),
     asks: /^(?:묻|물을|물어|물으)/u.test(word),
+  };
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const clauseStarts = setOf("if when where unless provided because after before once until while although");
+const determiners = setOf("the a an each either neither any both that");
+const prepositions = setOf("to from by of with upon against for on at");
+const objectEnds = setOf("shall must may can will cannot and but");
+const formsOfBe = setOf("be been is are was were");
+const consentQualities = setOf("prior written previous");
+const formsOfReceive = setOf("receive receives received obtain obtains get gets");
+
+function englishRoleForm(word: string): EnglishRoleForm {
+  const lower = word.toLowerCase();
+  return {
+    startsClause: clauseStarts.has(lower),
+    isDeterminer: determiners.has(lower),
+    isPreposition: prepositions.has(lower),
+    endsObject: objectEnds.has(lower),
+    isBe: formsOfBe.has(lower),
+    isParticiple: word.endsWith("ed"),
+    qualifiesConsent: consentQualities.has(lower),
+    isReceive: formsOfReceive.has(lower),
   };
 }

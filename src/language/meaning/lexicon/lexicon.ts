@@ -52,8 +52,8 @@ const nothing: Senses = { meanings: none, sides: none, kinds: none };
 interface KnownWord {
   readonly keys: readonly string[];
   readonly senses: Senses | null;
-  /** Phrases that it may begin. */
-  readonly phrases: readonly Phrase[];
+  /** Phrases that it may begin, by the word that must follow. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]> | null;
 }
 
 /** So many groups are read between two pauses. */
@@ -86,18 +86,20 @@ export function* readLexicon({
     return {
       keys,
       senses: joined(keys.flatMap((key) => entries.get(key) ?? [])),
-      phrases: keys.flatMap((key) => phrases.get(key) ?? []),
+      phrases: phrasesOf(keys.flatMap((key) => phrases.get(key) ?? [])),
     };
   });
   return {
     sensesOf(words) {
       const found = words.map(wordOf);
       const senses = found.map((word) => word.senses);
-      found.forEach((word, at) => {
-        for (const { rest, entry } of word.phrases) {
-          const last = follows(found, at + 1, rest);
-          for (let place = at; place <= last; place++) senses[place] = joined([senses[place] ?? nothing, entry]);
-        }
+      found.forEach(({ phrases: begun }, at) => {
+        const next = begun === null ? undefined : found[pastArticles(found, at + 1)];
+        for (const key of next?.keys ?? [])
+          for (const { rest, entry } of begun?.get(key) ?? []) {
+            const last = follows(found, at + 1, rest);
+            for (let place = at; place <= last; place++) senses[place] = joined([senses[place] ?? nothing, entry]);
+          }
       });
       return senses;
     },
@@ -168,11 +170,21 @@ function innerKey(word: string): string {
   return isHangul(word) ? splitNoun(word).stem : englishKey(word);
 }
 
+function phrasesOf(phrases: readonly Phrase[]): KnownWord["phrases"] {
+  return phrases.length === 0 ? null : Map.groupBy(phrases, ({ rest }) => rest[0] ?? "");
+}
+
+function pastArticles(words: readonly KnownWord[], from: number): number {
+  let at = from;
+  while (articles.has(words[at]?.keys[0] ?? "")) at++;
+  return at;
+}
+
 /** The place of the last word of a phrase whose rest stands from here on, or -1. English articles may stand between. */
 function follows(words: readonly KnownWord[], from: number, rest: readonly string[]): number {
   let at = from;
   for (const key of rest) {
-    while (articles.has(words[at]?.keys[0] ?? "")) at++;
+    at = pastArticles(words, at);
     if (words[at]?.keys.includes(key) !== true) return -1;
     at++;
   }

@@ -27,13 +27,20 @@ export function readQuantities(text: string): Quantity[] {
   }
   return found
     .sort((a, b) => a.start - b.start)
-    .map((each) => ({
-      ...each,
-      dimension: isInBusinessDays(each, text) ? ("business-days" as const) : each.dimension,
-      text: text.slice(each.start, each.end),
-      ...boundsOf(text, each),
-      per: periodOf(text, each),
-    }));
+    .map((each) => {
+      const { limit, side } = boundsOf(text, each);
+      return {
+        dimension: isInBusinessDays(each, text) ? ("business-days" as const) : each.dimension,
+        value: each.value,
+        unit: each.unit,
+        start: each.start,
+        end: each.end,
+        text: text.slice(each.start, each.end),
+        limit,
+        side,
+        per: periodOf(text, each),
+      };
+    });
 }
 
 /** 영업일 기준 사흘, 열흘(영업일 기준). */
