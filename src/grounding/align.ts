@@ -12,8 +12,6 @@ export interface Alignment {
   readonly coverage: number;
 }
 
-type Candidate = Pick<Alignment, "unit" | "segment">;
-
 /** Segments whose score is at least this share of the best may be meant as well. */
 const closeness = 0.85;
 const maxAlignments = 4;
@@ -24,31 +22,31 @@ const lastAlignments = new WeakMap<Reading, { units: readonly EvidenceUnit[]; al
 export function align(claim: Reading, units: readonly EvidenceUnit[]): Alignment[] {
   const last = lastAlignments.get(claim);
   if (last?.units === units) return last.alignments;
-  const alignments = rank(
-    claim,
-    units.flatMap((unit) => unit.segments().map((segment) => ({ unit, segment }))),
-  );
+  const alignments = rank(claim, units);
   lastAlignments.set(claim, { units, alignments });
   return alignments;
 }
 
-function rank(claim: Reading, candidates: readonly Candidate[]): Alignment[] {
-  const keys = keysOf(claim);
+function rank(claim: Reading, units: readonly EvidenceUnit[]): Alignment[] {
+  const keys = [...vocabularyOf(claim).keys];
   if (keys.length === 0) return [];
   const topics = [...new Set(claim.mentions.filter(({ isTopic }) => isTopic).map(({ concept }) => concept))];
   // "수습 직원도": what a claim extends something to is what it is about above all.
   const weight = /[가-힣]도\s/u.test(claim.text) ? 1.6 : 0.6;
   const total = keys.reduce((sum, key) => sum + weightOf(key), weight * topics.length);
-  const found = candidates.flatMap(({ unit, segment }): Alignment[] => {
-    const own = sharedKeys(keys, segment.reading);
-    if (own === 0) return [];
-    // What a claim is about decides between clauses that share as much.
-    const shared = own + weight * sharedKeys(topics, segment.reading);
-    // A short clause that holds the same is closer to the claim than the long sentence around it.
-    const surplus = Math.max(0, vocabularyOf(segment.reading).keys.size - shared);
-    const coverage = shared / total;
-    return [{ unit, segment, shared, coverage, score: coverage - 0.012 * surplus }];
-  });
+  const found: Alignment[] = [];
+  for (const unit of units)
+    for (const segment of unit.segments()) {
+      const vocabulary = vocabularyOf(segment.reading);
+      const own = sharedKeys(keys, vocabulary);
+      if (own === 0) continue;
+      // What a claim is about decides between clauses that share as much.
+      const shared = own + weight * sharedKeys(topics, vocabulary);
+      // A short clause that holds the same is closer to the claim than the long sentence around it.
+      const surplus = Math.max(0, vocabulary.keys.size - shared);
+      const coverage = shared / total;
+      found.push({ unit, segment, shared, coverage, score: coverage - 0.012 * surplus });
+    }
   found.sort((a, b) => b.score - a.score);
   const [best] = found;
   if (best === undefined) return [];
@@ -66,17 +64,16 @@ function isWholeOf(one: Alignment, best: Alignment): boolean {
 /** How many meanings two clauses share, figures and parties apart. */
 export function sharedMeanings(claim: Reading, other: Reading): number {
   return sharedKeys(
-    keysOf(claim).filter((key) => !isPartyOrFigure(key)),
-    other,
+    [...vocabularyOf(claim).keys].filter((key) => !isPartyOrFigure(key)),
+    vocabularyOf(other),
   );
 }
 
-function sharedKeys(keys: readonly string[], reading: Reading): number {
-  const vocabulary = vocabularyOf(reading);
+function sharedKeys(keys: readonly string[], vocabulary: Vocabulary): number {
   let shared = 0;
   for (const key of keys) {
     if (vocabulary.keys.has(key)) shared += weightOf(key);
-    else if (key.length > 2 && key.startsWith("=") && hasNear(key.slice(1), vocabulary)) shared += 0.8;
+    else if (isStem(key) && hasNear(key.slice(1), vocabulary)) shared += 0.8;
   }
   return shared;
 }
@@ -93,9 +90,8 @@ function weightOf(key: string): number {
 /** What a clause is about, ready to be looked up. */
 interface Vocabulary {
   readonly keys: ReadonlySet<string>;
-  /** Stems by their first and by their last two letters. */
-  readonly byStart: ReadonlyMap<string, readonly string[]>;
-  readonly byEnd: ReadonlyMap<string, readonly string[]>;
+  /** Words that are in no table. */
+  readonly stems: readonly string[];
 }
 
 const vocabularies = new WeakMap<Reading, Vocabulary>();
@@ -104,31 +100,31 @@ function vocabularyOf(reading: Reading): Vocabulary {
   const known = vocabularies.get(reading);
   if (known !== undefined) return known;
   const keys = keysOf(reading);
-  const stems = keys.filter((key) => key.length > 2 && key.startsWith("=")).map((key) => key.slice(1));
-  const vocabulary = {
-    keys: new Set(keys),
-    byStart: Map.groupBy(stems, (stem) => stem.slice(0, 2)),
-    byEnd: Map.groupBy(stems, (stem) => stem.slice(-2)),
-  };
+  const stems: string[] = [];
+  for (const key of keys) if (isStem(key)) stems.push(key.slice(1));
+  const vocabulary = { keys, stems };
   vocabularies.set(reading, vocabulary);
   return vocabulary;
 }
 
 /** 계좌 and 예금계좌, 시작 and 시작된: one stem begins or ends the other. */
-function hasNear(stem: string, { byStart, byEnd }: Vocabulary): boolean {
-  const begins = byStart.get(stem.slice(0, 2))?.some((other) => other.startsWith(stem) || stem.startsWith(other));
-  return (
-    begins === true || byEnd.get(stem.slice(-2))?.some((other) => other.endsWith(stem) || stem.endsWith(other)) === true
-  );
+function hasNear(stem: string, { stems }: Vocabulary): boolean {
+  for (const other of stems) {
+    const [short, long] = stem.length < other.length ? [stem, other] : [other, stem];
+    if (long.startsWith(short) || long.endsWith(short)) return true;
+  }
+  return false;
+}
+
+function isStem(key: string): boolean {
+  return key.length > 2 && key.startsWith("=");
 }
 
 /** What a reading is about: meanings, parties and figures, each once. */
-function keysOf({ mentions, parties, quantities }: Reading): string[] {
-  return [
-    ...new Set([
-      ...mentions.map(({ concept }) => concept),
-      ...parties.map(({ party }) => `p:${party}`),
-      ...quantities.map(({ dimension, value }) => `q:${dimension}:${value}`),
-    ]),
-  ];
+function keysOf({ mentions, parties, quantities }: Reading): Set<string> {
+  const keys = new Set<string>();
+  for (const { concept } of mentions) keys.add(concept);
+  for (const { party } of parties) keys.add(`p:${party}`);
+  for (const { dimension, value } of quantities) keys.add(`q:${dimension}:${value}`);
+  return keys;
 }

@@ -22,7 +22,7 @@ export function withoutMarks(text: string, marks: readonly FoundMark[]): string 
     from = end;
   }
   return (bare + text.slice(from))
-    .replace(/\s+([.,!?])/gu, "$1")
+    .replace(/\s+(?=[.,!?])/gu, "")
     .replace(/^[\s>#*-]+(?=\S)/u, "")
     .replace(/^(?:네|예|아니요|아니오|맞습니다|yes|no|right)[,.!]\s/iu, "")
     .trim();

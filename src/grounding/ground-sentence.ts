@@ -1,6 +1,7 @@
 import type { StatementMark } from "#protocol";
 import { type Alignment, align } from "./align.ts";
 import { citedUnits, maxSentenceLength, withoutMarks } from "./cited.ts";
+import { readClaim } from "./claim.ts";
 import { type DoubtOptions, doubtAbout } from "./doubt/index.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
@@ -63,14 +64,14 @@ export function groundSentence(
   const name = names.find(({ kind }) => kind !== "name" || !isTableHead || tellsWork.test(bare));
   if (name !== undefined) return objected(unknownName(name.text));
 
-  const reading = prepared.read(bare);
-  const alignments = align(reading, units.length > 0 ? units : prepared.about(text));
+  const claim = readClaim(bare, prepared.read);
+  const alignments = align(claim.reading, units.length > 0 ? units : prepared.about(text));
   const [best] = alignments;
   if (units.length === 0 && !isAboutMatter(best)) return of("own-words", []);
   const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];
   const isComparable = units.length > 0 || isPlainlyAbout(best);
   const { objection, isClear } = isComparable
-    ? doubtAbout(bare, compared, prepared, { without, weights })
+    ? doubtAbout(claim, compared, prepared, { without, weights })
     : { objection: null, isClear: false };
   if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];

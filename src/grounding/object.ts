@@ -13,8 +13,8 @@ import {
   checkPolarity,
   checkUnlimited,
 } from "./checks/index.ts";
+import type { Claim } from "./claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
-import { clausesOf } from "./segments.ts";
 import type { CheckName, Objection } from "./statement.ts";
 
 type ClauseCheck = (claim: Reading, alignment: Alignment, prepared: PreparedEvidence) => Objection | null;
@@ -40,21 +40,19 @@ const leastShared = 1.5;
  * equally well, all of it must object.
  */
 export function objectionsTo(
-  bare: string,
+  { text, reading: whole, clauses }: Claim,
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
   without: ReadonlySet<CheckName> = new Set(),
 ): Objection[] {
-  const whole = prepared.read(bare);
   const found = new Map<CheckName, Objection>();
   if (whole.quantities.length > 0) {
     const figures = without.has("figures") ? null : checkFigures(whole, units, prepared);
-    const pairing = without.has("pairing") ? null : checkPairing(bare, units, prepared);
+    const pairing = without.has("pairing") ? null : checkPairing(whole, units, prepared);
     for (const objection of [figures, pairing]) if (objection !== null) found.set(objection.check, objection);
   }
-  const clauses = clausesOf(bare);
-  for (const clause of clauses.length > 1 ? [...clauses, bare] : [bare]) {
-    const reading = clause === bare ? whole : prepared.read(clause);
+  for (const clause of clauses.length > 1 ? [...clauses.map((each) => each.text), text] : [text]) {
+    const reading = clause === text ? whole : prepared.read(clause);
     const alignments = align(reading, units);
     const [best] = alignments;
     if (best === undefined || best.shared < leastShared) continue;

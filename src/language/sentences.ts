@@ -1,7 +1,9 @@
 import { type Span, trimSpan } from "./span.ts";
 
-const enders = new Set(".!?…。！？");
-const closers = new Set("\"'”’」』)]】》〉*_");
+const codesOf = (letters: string): ReadonlySet<number> => new Set([...letters].map((letter) => letter.charCodeAt(0)));
+const enders = codesOf(".!?…。！？");
+const closers = codesOf("\"'”’」』)]】》〉*_");
+const lineEnd = "\n".charCodeAt(0);
 
 /** What a full stop after it does not end: titles, units of law and business, Latin shorthand, months. */
 const abbreviations = new Set(
@@ -28,12 +30,12 @@ export function sentencesOf(text: string, from = 0, to = text.length): Span[] {
     start = end;
   };
   for (let at = from; at < to; at++) {
-    const letter = text[at] ?? "";
-    if (letter === "\n" && isBlankLine(text, at, to)) close(at);
+    const letter = text.charCodeAt(at);
+    if (letter === lineEnd && isBlankLine(text, at, to)) close(at);
     if (!enders.has(letter)) continue;
     let end = at + 1;
-    while (end < to && enders.has(text[end] ?? "")) end++;
-    while (end < to && closers.has(text[end] ?? "")) end++;
+    while (end < to && enders.has(text.charCodeAt(end))) end++;
+    while (end < to && closers.has(text.charCodeAt(end))) end++;
     if (endsSentence(text, start, at, end, to)) close(end);
     at = end - 1;
   }

@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { readClaim } from "../claim.ts";
 import { prepareEvidence } from "../evidence.ts";
 import { objectionsTo } from "../object.ts";
 
 function hasUnknownFigure(claim: string, ...texts: string[]): boolean {
   const prepared = prepareEvidence(texts.map((text, index) => ({ label: String(index + 1), text })));
-  return objectionsTo(claim, prepared.units.slice(0, 1), prepared).some(({ check }) => check === "figures");
+  return objectionsTo(readClaim(claim, prepared.read), prepared.units.slice(0, 1), prepared).some(
+    ({ check }) => check === "figures",
+  );
 }
 
 describe("a figure that the cited source does not have", () => {

@@ -31,12 +31,12 @@ const takesPlace = /^(?:받|하|되|마치|마친|끝나|끝난|끝내|이루어
 /** What is told to come before or after something: 접종 후, 접종을 받기 전에. */
 function sidesOf({ text, mentions }: Reading): ReadonlyMap<Mention, Side> {
   const sides = new Map<Mention, Side>();
-  for (const [at, mention] of mentions.entries()) {
-    if (mention.side === null) continue;
+  mentions.forEach((mention, at) => {
+    if (mention.side === null) return;
     sides.set(mention, mention.side);
     const before = mentions[at - 1];
     if (before !== undefined && takesPlace.test(text.slice(mention.start, mention.end)))
       sides.set(before, mention.side);
-  }
+  });
   return sides;
 }

@@ -19,16 +19,19 @@ const chunksByUnit = new WeakMap<EvidenceUnit, readonly Chunk[]>();
 
 /** A figure of the claim that the evidence has for something else: 중도금 40%, 잔금 30% told the other way round. */
 export function checkPairing(
-  bare: string,
+  claim: Reading,
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
 ): Objection | null {
-  const turned = turnedRound(bare, units, prepared);
-  if (turned !== null || !units.some((unit) => hasRivals(unit, prepared.read(bare)))) return turned;
+  const turned = turnedRound(claim, units);
+  if (turned !== null || !units.some((unit) => hasRivals(unit, claim))) return turned;
   const theirs = units.flatMap((unit) => chunksOfUnit(unit, prepared));
   if (theirs.length < 2) return null;
-  for (const mine of chunksOf(bare, "", prepared)) {
-    if (unpaired.has(mine.quantity.dimension) || supposed.test(bare.slice(mine.quantity.end, mine.quantity.end + 14)))
+  for (const mine of chunksOf(claim.text, "", prepared)) {
+    if (
+      unpaired.has(mine.quantity.dimension) ||
+      supposed.test(claim.text.slice(mine.quantity.end, mine.quantity.end + 14))
+    )
       continue;
     const rivals = theirs.filter(
       ({ quantity }) => quantity.dimension === mine.quantity.dimension && quantity.unit === mine.quantity.unit,
@@ -61,8 +64,7 @@ export function checkPairing(
 }
 
 /** Two figures told the other way round within one sentence. */
-function turnedRound(bare: string, units: readonly EvidenceUnit[], prepared: PreparedEvidence): Objection | null {
-  const claim = prepared.read(bare);
+function turnedRound(claim: Reading, units: readonly EvidenceUnit[]): Objection | null {
   if (claim.quantities.length < 2) return null;
   for (const unit of units.filter((each) => each.quantities().length > 1))
     for (const { reading, sentence } of unit.segments()) {

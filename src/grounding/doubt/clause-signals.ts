@@ -1,25 +1,17 @@
 import { opposite, sameKindButOther } from "#language/meaning";
-import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
-import { clausesOf } from "../segments.ts";
+import type { ClaimClause } from "../claim.ts";
+import type { EvidenceWords } from "./evidence-words.ts";
 import { type ClosestClause, closestClauseTo } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
 import { type Agreement, agreement, type Token } from "./tokens.ts";
 
 /** How each clause of a claim differs from the clause of the evidence that has most of its words; of several clauses what differs most. */
-export function clauseSignals(
-  mine: readonly Token[],
-  bare: string,
-  units: readonly EvidenceUnit[],
-  prepared: PreparedEvidence,
-): Signal[] {
+export function clauseSignals(mine: readonly Token[], clauses: readonly ClaimClause[], words: EvidenceWords): Signal[] {
   const strongest = new Map<string, Signal>();
-  let from = 0;
-  for (const clause of clausesOf(bare)) {
-    const start = bare.indexOf(clause, from);
-    from = start + clause.length;
-    const own = mine.filter((token) => token.start >= start && token.end <= from);
+  for (const { start, end } of clauses) {
+    const own = mine.filter((token) => token.start >= start && token.end <= end);
     if (own.length < 2) continue;
-    const closest = closestClauseTo(own, units, prepared);
+    const closest = closestClauseTo(own, words);
     if (closest === null) continue;
     const agreements = agreementsOf(own, closest.tokens);
     const signals: Signal[] = [

@@ -1,4 +1,5 @@
 import { citedUnits, withoutMarks } from "../cited.ts";
+import { readClaim } from "../claim.ts";
 import type { GroundingCase } from "../evaluation/grounding-case.ts";
 import { type EvidenceUnit, type PreparedEvidence, prepareEvidence } from "../evidence.ts";
 import { marksIn } from "../marks.ts";
@@ -41,5 +42,6 @@ export function examplesOf(cases: readonly GroundingCase[]): BatchedExample[] {
 }
 
 function judge(bare: string, units: readonly EvidenceUnit[], prepared: PreparedEvidence) {
-  return signalsOf(bare, units, prepared, objectionsTo(bare, units, prepared));
+  const claim = readClaim(bare, prepared.read);
+  return signalsOf(claim, units, prepared, objectionsTo(claim, units, prepared));
 }

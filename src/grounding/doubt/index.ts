@@ -1,3 +1,4 @@
+import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { objectionsTo } from "../object.ts";
 import type { CheckName, Objection } from "../statement.ts";
@@ -36,14 +37,14 @@ export interface ClaimDoubt {
  * difference tells.
  */
 export function doubtAbout(
-  bare: string,
+  claim: Claim,
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
   { without, weights }: DoubtOptions = {},
 ): ClaimDoubt {
-  const objections = objectionsTo(bare, units, prepared, without);
+  const objections = objectionsTo(claim, units, prepared, without);
   const isClear = objections.length === 0;
-  const found = signalsOf(bare, units, prepared, objections);
+  const found = signalsOf(claim, units, prepared, objections);
   // Another figure of the same kind in its place is enough; one that the evidence is silent about may be worked out.
   const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
   if (figures !== undefined && found.closeness >= toldAsItStands) return { objection: figures, isClear };

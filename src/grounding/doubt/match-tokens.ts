@@ -1,7 +1,7 @@
-import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
-import { isInHeading } from "./headings.ts";
+import type { EvidenceUnit } from "../evidence.ts";
+import type { EvidenceWords } from "./evidence-words.ts";
 import { type Agreement, agreement, type Token } from "./tokens.ts";
-import { clauseIndexOf, type Place, type PlaceHit, sentenceIndexOf, type UnitIndex } from "./unit-index.ts";
+import type { Place } from "./unit-index.ts";
 
 /** The word of the evidence that a word of the claim stands for. */
 export interface Match {
@@ -49,18 +49,13 @@ function matchTokens(mine: readonly Token[], theirs: readonly Token[]): (Match |
   });
 }
 
-export function closestTo(
-  mine: readonly Token[],
-  units: readonly EvidenceUnit[],
-  prepared: PreparedEvidence,
-): Closest | null {
-  const indexes = units.map((unit) => sentenceIndexOf(unit, prepared));
+export function closestTo(mine: readonly Token[], words: EvidenceWords): Closest | null {
   const scores = new Map<Place, number>();
   let anywhere = 0;
   let anywhereByLetters = 0;
   const unknown: Token[] = [];
   for (const token of mine) {
-    const hits = hitsOf(token, indexes);
+    const hits = words.sentencesWith(token);
     if (hits.length > 0) anywhere += 1;
     else unknown.push(token);
     if (hits.some(({ score }) => score === 1)) anywhereByLetters += 1;
@@ -77,7 +72,7 @@ export function closestTo(
   if (best === null) return null;
   const { unit, sentence, tokens } = best;
   const matches = matchTokens(mine, tokens);
-  const headed = mine.filter((token, at) => matches[at] === null && isInHeading(token, units, prepared)).length;
+  const headed = mine.filter((token, at) => matches[at] === null && words.isInHeading(token)).length;
   return {
     unit,
     sentence,
@@ -101,18 +96,13 @@ export interface ClosestClause {
   readonly scattered: number;
 }
 
-export function closestClauseTo(
-  all: readonly Token[],
-  units: readonly EvidenceUnit[],
-  prepared: PreparedEvidence,
-): ClosestClause | null {
-  const indexes = units.map((unit) => clauseIndexOf(unit, prepared));
+export function closestClauseTo(all: readonly Token[], words: EvidenceWords): ClosestClause | null {
   const counts = new Map<Place, number>();
   const scores = new Map<Place, number>();
   const known = new Set<Token>();
-  const own = all.filter((token) => !isInHeading(token, units, prepared));
+  const own = all.filter((token) => !words.isInHeading(token));
   for (const token of own)
-    for (const { place, score } of hitsOf(token, indexes)) {
+    for (const { place, score } of words.clausesWith(token)) {
       known.add(token);
       counts.set(place, (counts.get(place) ?? 0) + 1);
       scores.set(place, (scores.get(place) ?? -0.01 * place.tokens.length) + score);
@@ -126,11 +116,4 @@ export function closestClauseTo(
     known,
     scattered: (known.size - Math.max(0, ...counts.values())) / all.length,
   };
-}
-
-/** Where the evidence has a word. */
-function hitsOf(token: Token, indexes: readonly UnitIndex[]): PlaceHit[] {
-  const hits: PlaceHit[] = [];
-  for (const index of indexes) index.find(token, hits);
-  return hits;
 }

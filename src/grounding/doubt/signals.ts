@@ -1,9 +1,11 @@
 import type { Reading } from "#language/meaning";
 import { denialPlaces } from "../checks/denials.ts";
+import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Objection } from "../statement.ts";
 import { clauseSignals } from "./clause-signals.ts";
 import { cuesIn } from "./cues.ts";
+import { createEvidenceWords } from "./evidence-words.ts";
 import { type Closest, closestTo } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -18,20 +20,20 @@ export interface Signals {
 
 /** What a claim has or lacks beside the evidence, whatever the checks object to. */
 export function signalsOf(
-  bare: string,
+  { text, reading: claim, clauses }: Claim,
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
   objections: readonly Objection[],
 ): Signals {
-  const claim = prepared.read(bare);
   const mine = tokensOf(claim);
-  const closest = closestTo(mine, units, prepared);
+  const evidenceWords = createEvidenceWords(units, prepared);
+  const closest = closestTo(mine, evidenceWords);
   const signals: Signal[] = objections.map(({ check }) => ({ name: `check:${check}`, value: 1, words: "" }));
   signals.push({ name: "figures", value: Math.min(3, claim.quantities.length) / 3, words: "" });
   if (closest === null) return { signals, closeness: 0, closest };
   const evidence = prepared.read(closest.sentence);
   const here = cuesIn(closest.sentence);
-  const own = cuesIn(bare);
+  const own = cuesIn(text);
   for (const [name, words] of own)
     if (!units.some((unit) => cuesOf(unit).has(name))) signals.push({ name: `cue:${name}`, value: 1, words });
     else if (!here.has(name)) signals.push({ name: `cue-here:${name}`, value: 1, words });
@@ -54,7 +56,7 @@ export function signalsOf(
     ...replaced(mine, closest),
     { name: "new-words", value: 1 - closest.anywhere, words: "" },
     ...elsewhere(closest, units, prepared),
-    ...clauseSignals(mine, bare, units, prepared),
+    ...clauseSignals(mine, clauses, evidenceWords),
     ...denied(claim, evidence, mine, closest),
   );
   const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
@@ -205,12 +207,16 @@ const alternative = /^[가-힣]{0,4}거나(?![가-힣])/u;
 function lettersShared(claim: Reading, evidence: Reading): number {
   const size = claim.isKorean ? 2 : 4;
   const theirs = lettersOf(evidence);
-  const flat = lettersOf(claim);
-  const mine = new Set<string>();
-  for (let at = 0; at + size <= flat.length; at++) mine.add(flat.slice(at, at + size));
+  const mine = lettersOf(claim);
+  let groups = 0;
   let shared = 0;
-  for (const group of mine) if (theirs.includes(group)) shared += 1;
-  return shared / Math.max(1, mine.size);
+  for (let at = 0; at + size <= mine.length; at++) {
+    const group = mine.slice(at, at + size);
+    if (mine.indexOf(group) < at) continue;
+    groups += 1;
+    if (theirs.includes(group)) shared += 1;
+  }
+  return shared / Math.max(1, groups);
 }
 
 function lettersOf({ text }: Reading): string {

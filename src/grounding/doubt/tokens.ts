@@ -13,13 +13,8 @@ export interface Token {
   readonly quantity: Quantity | null;
 }
 
-const known = new WeakMap<Reading, readonly Token[]>();
-
 /** The meaning words, parties and figures of a reading in the order of the text. */
-export function tokensOf(reading: Reading): readonly Token[] {
-  const found = known.get(reading);
-  if (found !== undefined) return found;
-  const { text, mentions, parties, quantities } = reading;
+export function tokensOf({ text, mentions, parties, quantities }: Reading): readonly Token[] {
   const tokens: Token[] = [
     ...mentions.map(
       (mention): Token => ({
@@ -56,9 +51,7 @@ export function tokensOf(reading: Reading): readonly Token[] {
     ),
   ];
   tokens.sort((a, b) => a.start - b.start);
-  const distinct = tokens.filter((token, at) => at === 0 || token.start >= (tokens[at - 1]?.end ?? 0));
-  known.set(reading, distinct);
-  return distinct;
+  return tokens.filter((token, at) => at === 0 || token.start >= (tokens[at - 1]?.end ?? 0));
 }
 
 function stemOf(surface: string): string {

@@ -69,9 +69,10 @@ const institutions = oneOf`
   청
   부
 `;
+const issues = /이슈노트|보고서|백서|패널|통계|조사|연감|코호트/u;
 /** 한국은행 이슈노트, 전북대 '마을학교 패널': what an institution puts out. */
 const issued = new RegExp(
-  String.raw`(?<![가-힣])([가-힣]{2,10}(?:${institutions}))\s[‘']?(?:[가-힣]{2,8}\s)?(?:이슈노트|보고서|백서|패널|통계|조사|연감|코호트)`,
+  String.raw`(?<![가-힣])([가-힣]{2,10}(?:${institutions}))\s[‘']?(?:[가-힣]{2,8}\s)?(?:${issues.source})`,
   "gu",
 );
 const worksOfSomebody = oneOf`
@@ -110,23 +111,28 @@ export function attributed(text: string, known: KnownNames): UnknownName[] {
       if (!known.hasPhrase(owner) && !known.hasPhrase(title)) add(match, title, "title");
     }
   }
-  for (const pattern of [theirTheory, namedAfter])
-    for (const match of allMatches(text, pattern))
-      if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "person");
+  if (/이론|가설|법칙|역설|효과|증후군/u.test(text))
+    for (const pattern of [theirTheory, namedAfter])
+      for (const match of allMatches(text, pattern))
+        if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "person");
   if (/[·ㆍ]/u.test(text))
     for (const match of allMatches(text, pair)) {
       const name = match.slice(1, 3).find((each) => !known.hasPhrase(each));
       if (name !== undefined && !match.slice(1, 3).every((each) => each.length < 3)) add(match, name, "person");
     }
-  for (const match of allMatches(text, calledSo))
-    if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "title");
-  for (const match of allMatches(text, accordingTo))
-    if (!known.hasPhrase(match[1] ?? "") && !qualifies.test(match[1] ?? "")) add(match, match[1] ?? "", "person");
-  for (const match of allMatches(text, issued))
-    if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "institution");
-  for (const match of allMatches(text, theirs))
-    if (!known.hasWord((match[1] ?? "").toLowerCase()) && !isPlain.test(match[1] ?? ""))
-      add(match, match[1] ?? "", "name");
+  if (text.includes("라는"))
+    for (const match of allMatches(text, calledSo))
+      if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "title");
+  if (/(?:논문|연구)에/u.test(text))
+    for (const match of allMatches(text, accordingTo))
+      if (!known.hasPhrase(match[1] ?? "") && !qualifies.test(match[1] ?? "")) add(match, match[1] ?? "", "person");
+  if (issues.test(text))
+    for (const match of allMatches(text, issued))
+      if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "institution");
+  if (/[’']/u.test(text))
+    for (const match of allMatches(text, theirs))
+      if (!known.hasWord((match[1] ?? "").toLowerCase()) && !isPlain.test(match[1] ?? ""))
+        add(match, match[1] ?? "", "name");
   return found;
 }
 

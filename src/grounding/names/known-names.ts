@@ -97,8 +97,12 @@ function withoutAccents(text: string): string {
   return mayHaveAccents.test(text) ? text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC") : text;
 }
 
+/** Most words need nothing taken off. */
+const isNormal = /^[a-z0-9가-힣]*$/u;
+
 /** A name in the form it is looked up by. */
 export function normalName(word: string): string {
+  if (isNormal.test(word)) return word;
   return withoutAccents(word)
     .replace(/[’']s?$/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
@@ -116,6 +120,7 @@ function singular(word: string): string {
 }
 
 const wordShape = /[\p{L}\p{N}][\p{L}\p{N}\p{M}.&+’'-]*/gu;
+const isHangul = /^[가-힣]+$/u;
 const yearInBrackets = /\s?\((?:19|20)\d{2}[a-z]?\)/gu;
 /** How far before its year a list of authors may begin. */
 const maxBylineLength = 200;
@@ -125,6 +130,7 @@ function sourceOf(label: string | null, text: string): NameSource {
   for (const [raw] of allMatches(text, wordShape)) {
     const word = normalName(raw);
     words.add(word);
+    if (isHangul.test(word)) continue;
     for (const part of word.split(/[-.'’&+]/)) if (part.length > 1) words.add(part);
     const latin = /^[a-z0-9-]+(?=[가-힣])/u.exec(word)?.[0];
     if (latin !== undefined) words.add(latin);

@@ -15,12 +15,15 @@ const address = new RegExp(
     .join("|"),
   "giu",
 );
+/** What every address has. */
+const addressSign = /\/|arxiv|www\./iu;
 /** A number that names a record: PMID 25628618, 특허 KR 10-2288415. */
 const recordNumber = /\b(?:PMID|PMCID|ISBN|ISSN|RFC|NCT|KR|US|EP|WO|JP)[\s:-]{0,2}\d[\d,-]{3,20}/gu;
 
 /** Addresses and numbers of records that no evidence has. */
 export function unknownAddresses(text: string, known: KnownNames): UnknownName[] {
   const records = allMatches(text, recordNumber).filter(([match]) => !known.hasPhrase(match));
+  if (!addressSign.test(text)) return records.map((match) => nameAt(match, "address"));
   const unknown = allMatches(text, address).filter(
     ([match]) => !known.hasPhrase(match.replace(/^https?:\/\/(?:www\.)?/iu, "").replace(/[.,;:!?/]+$/u, "")),
   );

@@ -23,7 +23,13 @@ export function negationWordsOf(text: string): NegationWord[] {
     const written = text.slice(span.start, span.end);
     const lead = leadOf(written);
     const word = lead === 0 ? written : written.slice(lead);
-    return { text: word, start: span.start + lead, end: span.end, pause: isPause(text, span.end), form: wordForm(word) };
+    return {
+      text: word,
+      start: span.start + lead,
+      end: span.end,
+      pause: isPause(text, span.end),
+      form: wordForm(word),
+    };
   });
 }
 

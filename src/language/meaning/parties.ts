@@ -14,8 +14,8 @@ export interface PartyHit {
 /** Finds the parties of a text; names that a contract gives its parties may be added. */
 export interface PartyWords {
   readonly byWord: ReadonlyMap<string, string>;
-  /** The words that begin with a letter, longest first. */
-  readonly byFirst: ReadonlyMap<string, readonly string[]>;
+  /** The words that begin with a letter, by its code, longest first. */
+  readonly byFirst: ReadonlyMap<number, readonly string[]>;
 }
 
 const builtIn = new Map(
@@ -37,7 +37,7 @@ export function partyWords(aliases: readonly (readonly string[])[] = []): PartyW
     if (role !== undefined) for (const word of words) byWord.set(word, role);
   }
   const longestFirst = [...byWord.keys()].sort((a, b) => b.length - a.length);
-  return { byWord, byFirst: Map.groupBy(longestFirst, (word) => word.charAt(0)) };
+  return { byWord, byFirst: Map.groupBy(longestFirst, (word) => word.charCodeAt(0)) };
 }
 
 const definition =
@@ -133,7 +133,7 @@ const maxPartyLength = 40;
 
 /** The party that a word at this place of a text in lower case names, with the particle that follows it. */
 export function partyAt(lower: string, at: number, { byWord, byFirst }: PartyWords): PartyHit | null {
-  const alike = byFirst.get(lower.charAt(at));
+  const alike = byFirst.get(lower.charCodeAt(at));
   if (alike === undefined) return null;
   for (const word of alike) {
     if (!lower.startsWith(word, at)) continue;

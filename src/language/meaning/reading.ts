@@ -99,8 +99,7 @@ export function readClause(text: string, parties: PartyWords): Reading {
   const costs = mentions.filter(
     ({ concept, holder, end }) => concept === "fee" && holder !== null && /^(?:으로|로|\s|$)/u.test(text.slice(end)),
   );
-  for (const cost of costs)
-    mentions.push({ ...cost, concept: "bear", agent: cost.holder, holder: null, isVerb: true });
+  for (const cost of costs) mentions.push({ ...cost, concept: "bear", agent: cost.holder, holder: null, isVerb: true });
   return { text, mentions, parties: [...partyOf.values()], quantities, isKorean };
 }
 

@@ -122,9 +122,7 @@ function englishRoles({ words, partyOf, bearing }: Clause): RolesOf {
   const partyAfter = (word: number, preposition: string, reach: number) => {
     if (parties.length === 0) return null;
     const end = Math.min(word + reach - 1, clauseStarts.find((start) => start > word) ?? words.length);
-    return (
-      parties.find(({ index, lead }) => index > word && index <= end && lead === preposition)?.party ?? null
-    );
+    return parties.find(({ index, lead }) => index > word && index <= end && lead === preposition)?.party ?? null;
   };
   return (word) => {
     const form = words[word]?.form.english;

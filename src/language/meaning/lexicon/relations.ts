@@ -18,5 +18,6 @@ export function sameKindButOther(one: Senses | null, other: Senses | null): bool
 }
 
 function meet(one: readonly number[], other: readonly number[]): boolean {
-  return one.some((group) => other.includes(group));
+  for (const group of one) if (other.includes(group)) return true;
+  return false;
 }
