@@ -33,12 +33,13 @@ export function isAddedQuestion(clause: Clause, all: readonly Clause[]): boolean
   if (before === undefined || asksOf(clause) !== null || hasStray(clause) || unknownWords(clause).length > 0)
     return false;
   const [only, ...more] = phrasesOf([clause]);
-  if (only?.role !== "subject" || more.length > 0) return false;
+  const isCounted = only?.role === "until" && asksOf(before) === "remaining";
+  if ((only?.role !== "subject" && !isCounted) || more.length > 0) return false;
   const isJoined = [...clause.items, ...before.items.slice(-1)].some(
     (item) => item.kind === "plain" && /^(?:그리고|도)$/.test(item.token.text),
   );
   if (before.sentence === clause.sentence && !isJoined) return false;
-  return asksOf(before) === "day" || isAddedQuestion(before, all);
+  return isCounted || asksOf(before) === "day" || isAddedQuestion(before, all);
 }
 
 /** “오늘이 무슨 요일인지도 모르고 살았네요”: nothing is asked where a question follows. */
@@ -46,7 +47,8 @@ export function isRhetorical(text: string, clause: Clause): boolean {
   const first = clause.items[0];
   const words = first === undefined ? "" : text.slice(startOf(first), endOf(clause.items.at(-1) ?? first));
   if (clause.items.some((item) => item.kind === "plain" && item.token.kind === "check")) return true;
-  if (/지났(?:고|는데|으니|지만|네)/.test(words) && !/며칠|몇\s?일|얼마나|언제/.test(words)) return true;
+  if (/지났(?:고|는데|으니|지만|네|어|음|다|거든|잖아)/.test(words) && !/며칠|몇\s?일|얼마나|언제/.test(words))
+    return true;
   return /지도?\s*(?:모르고|모른|까먹고|잊고)|지는\s*(?:아는데|알아|알겠는데)|안\s*남|lost track|even know/i.test(
     words,
   );

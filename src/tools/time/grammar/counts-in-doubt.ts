@@ -3,7 +3,9 @@ import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
+import { inPeriodOf } from "./expression-relations.ts";
 import { resolve } from "./resolve.ts";
+import { isChangedTo } from "./target.ts";
 
 /** “어제 입사했는데 3개월 뒤 전환이래”: counted from today, or from a day that was told before; so is a weekday without a week. */
 export function isCountInDoubt(
@@ -32,9 +34,10 @@ const isWeekdayOfToday = ({ expression }: Phrase, today: CivilDate) =>
 
 /** The days other than today that are told before a clause. */
 function daysToldBefore(clause: Clause, all: readonly Clause[]): Phrase[] {
+  const at = all.findIndex((other) => clause.items.some((item) => other.items.includes(item)));
   const isOfToday = (other: Clause) =>
     phrasesOf([other]).some((phrase) => isToday(phrase) && phrase.role === "subject");
-  const before = all.slice(0, all.indexOf(clause)).filter((other) => !isOfToday(other));
+  const before = all.slice(0, Math.max(at, 0)).filter((other) => !isOfToday(other));
   return phrasesOf(before).filter((phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day");
 }
 
@@ -50,6 +53,14 @@ export function beforeDayTold(
   if (day === undefined || more.length > 0 || !startsFromToday(expression) || !intends(clause)) return null;
   const date = resolve(day.expression, { today, past: false })?.from;
   return date === undefined || dayNumber(date) <= dayNumber(today) ? null : { ...expression, base: day.expression };
+}
+
+/** “다음 주 화요일이랬다가 수요일로 바꿨어”: a weekday in the week of the day that it was changed from. */
+export function changedFromTold(clause: Clause, phrase: Phrase, all: readonly Clause[]): DateExpression | null {
+  const told = daysToldBefore(clause, all).at(-1);
+  if (told === undefined || !isBareWeekday(phrase.expression) || !isChangedTo(clause, phrase)) return null;
+  const changed = inPeriodOf(phrase.expression, told.expression);
+  return changed === phrase.expression || changed.kind !== "weekday" ? null : changed;
 }
 
 /** 돌리려고, 해야, 하래: speaks of what is still to be done. */

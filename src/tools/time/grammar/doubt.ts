@@ -18,6 +18,7 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     isSaidTwice(token, clause, phrase) ||
     isCountedAfterToday(token, asks) ||
     isDuration(token, clause) ||
+    isWithinPeriod(token, clause, phrase, asks) ||
     isSaidOfAsked(token, clause) ||
     isSaidOfDay(token, clause, phrase);
   if (strays.some(({ token }) => !isHarmless(token))) return true;
@@ -43,7 +44,14 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const noun = tokenOf(previous);
   if (startsFromToday(phrase.expression) && noun?.kind === "word" && isBareNoun(noun.text)) return true;
   const unit = unitOf(phrase.expression);
-  if (unit !== "day" && !(unit === "weekend" && !own) && asks !== "range" && unknownWords(clause).length > 0)
+  const isLimit = strays.some(({ token }) => isWithinPeriod(token, clause, phrase, asks));
+  if (
+    unit !== "day" &&
+    !isLimit &&
+    !(unit === "weekend" && !own) &&
+    asks !== "range" &&
+    unknownWords(clause).length > 0
+  )
     return true;
   // “크리스마스 며칠 전이야?” may speak of the one before or the one ahead; “크리스마스가 며칠 전이야?” does not.
   if (
@@ -112,6 +120,13 @@ function isDuration(token: DateToken, { items }: Clause): boolean {
   return (
     token.kind === "span" && next?.kind === "plain" && next.token.kind === "word" && /[고서면]$/.test(next.token.text)
   );
+}
+
+/** “이번 달 안에 끝내야 되는데 며칠 남았어?” */
+function isWithinPeriod(token: DateToken, { items }: Clause, phrase: Phrase, asks: Asks | null): boolean {
+  const next = items[items.indexOf(phrase) + 1];
+  const isRight = next?.kind === "stray" && next.token === token && /^(?:안에|안으로|이내)$/.test(token.text);
+  return isRight && asks === "remaining" && unitOf(phrase.expression) !== "day";
 }
 
 /** “다음 주가 며칠부터 시작이지?” */

@@ -97,6 +97,14 @@ function eventAt(before: readonly Item[]): Event | null {
   const word = wordOf(last);
   const named = /^(.{2,}?)(?:[일날]|한\s?날)?(?:으?로부터|부터|에서|하고|되고|받고|하고나?서)$/.exec(word)?.[1];
   if (last !== undefined && named !== undefined) return { event: named, taken: [last], isMarked: true };
+  // 이사 나가고 2주 뒤
+  if (
+    last !== undefined &&
+    second !== undefined &&
+    /^[가-힣]{1,3}고(?:서|나서)?$/.test(word) &&
+    isBareNoun(wordOf(second))
+  )
+    return { event: wordOf(second), taken: [second, last], isMarked: true };
   if (last?.kind === "stray" && last.token.kind === "direction" && last.token.by > 0 && second !== undefined)
     return isBareNoun(wordOf(second)) ? { event: wordOf(second), taken: [second, last], isMarked: true } : null;
   const isFrom = last?.kind === "plain" && last.token.kind === "particle" && last.token.role === "from";

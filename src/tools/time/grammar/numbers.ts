@@ -170,6 +170,42 @@ export const numberPatterns: readonly PatternEntry[] = [
       ]),
     ],
   },
+  // 3일마다, 2주에 한 번, every three weeks
+  {
+    pattern: new RegExp(
+      `(?:(\\d{1,2})|(${native}))\\s*(일|주|주일|달|개월)\\s*(?:마다|에\\s*한\\s*번씩?|간격으로)`,
+      "y",
+    ),
+    read: (match) => [
+      {
+        kind: "interval",
+        amount: match[2] === undefined ? two(match[1]) : (nativeNumber(match[2]) ?? 0),
+        unit: /^일/.test(match[3] ?? "") ? "day" : /^주/.test(match[3] ?? "") ? "week" : "month",
+      },
+    ],
+  },
+  {
+    pattern: /every\s+(?:(\d{1,2})|(two|three|four|five|six|seven|eight|nine|ten))\s+(day|week|month)s/iy,
+    read: (match) => [
+      {
+        kind: "interval",
+        amount: match[2] === undefined ? two(match[1]) : nightNames.indexOf(match[2].toLowerCase()) + 1,
+        unit: /^d/i.test(match[3] ?? "") ? "day" : /^w/i.test(match[3] ?? "") ? "week" : "month",
+      },
+    ],
+  },
+  // 20261225, 11-25
+  {
+    pattern: /(20\d{2})(0[1-9]|1[0-2])([0-3]\d)(?!\d)/y,
+    read: (match) => [{ kind: "date", year: two(match[1]), month: two(match[2]), day: two(match[3]) }],
+  },
+  {
+    pattern: /(0[1-9]|1[0-2])-([0-3]\d)(?![\d-])/y,
+    read: (match) => [
+      { kind: "month", month: two(match[1]) },
+      { kind: "number", value: two(match[2]) },
+    ],
+  },
   // D-100: so many days from now.
   {
     pattern: /d\s?-\s?(\d{1,4})/iy,

@@ -1,7 +1,7 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, isPast, isToday } from "./clause-facts.ts";
-import { beforeDayTold, isCountInDoubt } from "./counts-in-doubt.ts";
+import { beforeDayTold, changedFromTold, isCountInDoubt } from "./counts-in-doubt.ts";
 import { type DateReading, tellingWords } from "./date-reading.ts";
 import { isInDoubt } from "./doubt.ts";
 import { edgeOf, edgesAsked } from "./edges-asked.ts";
@@ -32,10 +32,12 @@ export function readDateClause(
     (asks === null || asks === "day");
   if (target === null || [target].flat().some(anyOfThem) || isInDoubt(clause, target, own, asks))
     return { kind: "unclear", words: tellingWords(text, clause) };
-  const before = Array.isArray(target) ? null : beforeDayTold(clause, target, all, today);
+  const before = Array.isArray(target)
+    ? null
+    : (beforeDayTold(clause, target, all, today) ?? changedFromTold(clause, target, all));
   if (!Array.isArray(target) && before === null && isCountInDoubt(clause, target, all, today))
     return { kind: "unclear", words: tellingWords(text, clause) };
-  if (!Array.isArray(target) && asks === "day" && isPeriodForDay(clause, target, all))
+  if (!Array.isArray(target) && (asks === "day" || asks === "range") && isPeriodForDay(clause, target, all, asks))
     return { kind: "unclear", words: tellingWords(text, clause) };
   const found = (phrase: Phrase) => resolve(inContext(phrase.expression, all), { today, past });
   if (Array.isArray(target)) {
@@ -72,10 +74,14 @@ export function readDateClause(
 }
 
 /** "Payday is the last Friday of the month. Which date is it next month?": a month is no day, where a day was told. */
-function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[]): boolean {
+function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[], asks: Asks | null): boolean {
   const unit = unitOf(target.expression);
   if (unit === "day" || unit === "weekend" || edgesAsked(clause, target).size > 0) return false;
   // “같은 날 내년엔 무슨 요일이야?”
-  if (unit === "year") return true;
-  return phrasesOf(all).some((phrase) => phrase !== target && !isToday(phrase) && unitOf(phrase.expression) === "day");
+  if (unit === "year" && asks === "day") return true;
+  // "The start and end of next week, Monday through Sunday"
+  const mayTell = ({ end }: Phrase) => asks === "day" || end <= target.start;
+  return phrasesOf(all).some(
+    (phrase) => phrase !== target && !isToday(phrase) && unitOf(phrase.expression) === "day" && mayTell(phrase),
+  );
 }

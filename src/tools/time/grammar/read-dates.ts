@@ -16,6 +16,7 @@ import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
 import { withEventsTold } from "./events.ts";
 import { unitOf } from "./expression.ts";
+import { readInterval } from "./interval.ts";
 import { readAll } from "./read-all.ts";
 import { readDateClause } from "./read-date-clause.ts";
 import { readBetween, readLeaning } from "./read-leaning.ts";
@@ -43,6 +44,8 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
     if (asks === "range") return [{ kind: "between", phrase, ...days }];
     return [{ kind: "days", phrase, days: { from: days.to, to: days.to }, asks: "day" }];
   }
+  const interval = readInterval(text, tokens, clauses, now);
+  if (interval !== null) return interval;
   const asked = clauses.filter((clause) => asksOf(clause) !== null);
   const earnest = asked.filter((clause) => !isRhetorical(text, clause));
   const asking = earnest.length > 0 ? earnest : asked;

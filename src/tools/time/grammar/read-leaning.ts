@@ -6,7 +6,15 @@ import { type DateReading, unclear } from "./date-reading.ts";
 import { unitOf } from "./expression.ts";
 import { readAll } from "./read-all.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
-import { hasHiddenLength, isDetail, isMereCondition, isUnreadSpan, joined, speaksOfDays } from "./told-clauses.ts";
+import {
+  hasHiddenLength,
+  isDetail,
+  isMereCondition,
+  isUnreadSpan,
+  joined,
+  mayCountFrom,
+  speaksOfDays,
+} from "./told-clauses.ts";
 
 /** “엿새 뒤에 귀국한대 며칠인지 알려줘. 그리고 그저께 날짜도”: one of several questions, about a day that was told since the last. */
 export function readBetween(
@@ -54,6 +62,9 @@ export function readLeaning(
     (clause) => clause !== near && clause !== first && (isUnreadSpan(clause) || hasHiddenLength(clause)),
   );
   if (unread !== undefined) return unclear(text, unread);
+  const counted =
+    near === undefined ? undefined : clauses.find((clause) => clause !== near && mayCountFrom(clause, near));
+  if (counted !== undefined) return unclear(text, counted);
   // “작년에는 설이 1월이었는데 내년에는 언제야?”
   const isOfOtherYear =
     near !== undefined && phrasesOf([near]).some(({ expression }) => "year" in expression && expression.year !== null);

@@ -57,14 +57,20 @@ function stretchIn(phrases: readonly Phrase[], from: Phrase, until: Phrase): [Ph
 }
 
 /** “다음 주 화요일로 예약했다가 목요일로 바꿨어”: the day that another was changed to. */
-function changedTo({ items }: Clause, phrases: readonly Phrase[]): Phrase | null {
+function changedTo(clause: Clause, phrases: readonly Phrase[]): Phrase | null {
   const [before, last] = [phrases.at(-2), phrases.at(-1)];
   if (before === undefined || last === undefined || unitOf(last.expression) !== "day") return null;
-  const [particle, verb] = items.slice(items.indexOf(last) + 1);
-  if (particle?.kind !== "plain" || !/^으?로$/.test(particle.token.text) || verb?.kind !== "plain") return null;
-  const isChange = verb.token.kind === "moved" || /^(?:바[꾸꿨꿔뀌뀐]|변경|옮[기겼겨]|조정)/.test(verb.token.text);
   const isCount = last.expression.kind === "shifted";
-  return isChange && !isCount ? { ...last, expression: inPeriodOf(last.expression, before.expression) } : null;
+  return isChangedTo(clause, last) && !isCount
+    ? { ...last, expression: inPeriodOf(last.expression, before.expression) }
+    : null;
+}
+
+/** 목요일로 바꿨어 */
+export function isChangedTo({ items }: Clause, phrase: Phrase): boolean {
+  const [particle, verb] = items.slice(items.indexOf(phrase) + 1);
+  if (particle?.kind !== "plain" || !/^으?로$/.test(particle.token.text) || verb?.kind !== "plain") return false;
+  return verb.token.kind === "moved" || /^(?:바[꾸꿨꿔뀌뀐]|변경|옮[기겼겨]|조정)/.test(verb.token.text);
 }
 
 /** “개천절이랑 한글날 사이에 낀 수요일” */

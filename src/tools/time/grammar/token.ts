@@ -48,6 +48,8 @@ export type Meaning =
   | { readonly kind: "substitute" }
   /** 매달, every month. */
   | { readonly kind: "every"; readonly unit: "week" | "month" }
+  /** 격주, 3일마다, every other week. */
+  | { readonly kind: "interval"; readonly amount: number; readonly unit: "day" | "week" | "month" }
   /** 이 들어 있는 주: the week or month that holds a day. */
   | { readonly kind: "holding"; readonly unit: "week" | "month" }
   /** 그날부터: counts from the day that was named last. */
@@ -135,6 +137,7 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "stay",
   "every",
   "holding",
+  "interval",
   "from-that-day",
   "that-period",
   "edge",

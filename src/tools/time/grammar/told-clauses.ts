@@ -23,6 +23,16 @@ export function isUnreadSpan(clause: Clause): boolean {
   return isBound && phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
 }
 
+/** “보증금은 나가고 2주 뒤에 준대. 이사는 28일이야”: a count that may start from the day which another clause tells. */
+export function mayCountFrom(clause: Clause, told: Clause): boolean {
+  const days = phrasesOf([told]);
+  return phrasesOf([clause]).some(
+    ({ expression }) =>
+      startsFromToday(expression) &&
+      !days.some((day) => isReckonedFrom(day.expression, expression) || isReckonedFrom(expression, day.expression)),
+  );
+}
+
 /** “약을 5일치 받았는데”, 3개월권: a length of time inside another word, from which the day may follow. */
 export const hasHiddenLength = (clause: Clause) => unknownWords(clause).some(({ text }) => hiddenLength.test(text));
 

@@ -79,6 +79,10 @@ export const englishRelationWords: readonly DateEntry[] = [
     ...phrases({ kind: "counts-as", number: 0 }, `${as} day 0`, `${as} day zero`),
   ]),
   ...phrases({ kind: "substitute" }, "substitute holiday", "substitute public holiday", "substitute day off"),
+  ...(["day", "week", "month"] as const).flatMap((unit) =>
+    phrases({ kind: "interval", amount: 2, unit }, `every other ${unit}`, `every second ${unit}`),
+  ),
+  ...phrases({ kind: "interval", amount: 2, unit: "week" }, "biweekly", "bi-weekly", "every other", "fortnightly"),
   ...phrases({ kind: "every", unit: "month" }, "every month", "each month"),
   ...phrases({ kind: "every", unit: "week" }, "every week", "each week"),
   ...(["week", "month", "year"] as const).flatMap((unit) =>

@@ -59,6 +59,9 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
     return spanFrom(tokens, at, base);
   if (eventBefore(tokens, at)?.isTold === true || isConditionOf(tokens, at) || isBeforeTold(tokens, at, again))
     return spanFrom(tokens, at, base);
+  // “다음 날로 미뤘어”
+  if (again !== null && /^으?로$/.test(tokens[again.next]?.text ?? "") && tokens[again.next + 1]?.kind === "moved")
+    return spanFrom(tokens, at, base);
   const lasting = lastingFrom(tokens, at, base);
   if (lasting !== null) return lasting;
   const moved = spanFrom(tokens, at, base);

@@ -3,7 +3,7 @@ import { type DateEntry, phrases } from "../token.ts";
 
 const unnamed: DateEntry[] = phrases(
   { kind: "unnamed" },
-  ...["매일", "격주", "마다", "동안", "이내", "안에", "내내", "만에"],
+  ...["매일", "마다", "동안", "이내", "안에", "안으로", "내내", "만에"],
   ...[
     "그_다음",
     "그다음",
@@ -43,6 +43,7 @@ const pointing: DateEntry[] = phrases(
     "이게",
     "이건",
     "바뀐",
+    ...["최종", "최종_날짜", "결국_날짜"],
     "변경된",
     "옮긴",
   ],
@@ -109,6 +110,9 @@ const moving: DateEntry[] = [
 ];
 
 const related: DateEntry[] = [
+  ...phrases({ kind: "interval", amount: 2, unit: "week" }, "격주", "격주로", "격주마다", "이주마다", "이주에_한_번"),
+  ...phrases({ kind: "interval", amount: 2, unit: "month" }, "격월", "격월로"),
+  ...phrases({ kind: "interval", amount: 2, unit: "day" }, "하루걸러", "하루_걸러", "이틀마다", "이틀에_한_번"),
   ...phrases({ kind: "lunar" }, "음력"),
   ...phrases({ kind: "every", unit: "week" }, "매주", "매_주", "주마다", "한_주마다"),
   ...phrases({ kind: "every", unit: "month" }, "매달", "매월", "매_달", "다달이", "달마다"),

@@ -69,11 +69,13 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
     return null;
   }
   if (spans.some(({ unit }) => isSmaller(unit, base))) return null;
+  // 크리스마스 D-10
+  const isBeforeDay = base !== today && /^d/i.test(tokens[start]?.text ?? "");
   const expression = spans.reduce<DateExpression>(
     (from, { amount, unit }) => ({
       kind: "shifted",
       base: from,
-      amount: amount * direction.by,
+      amount: amount * (isBeforeDay ? -1 : direction.by),
       unit: start > at ? "workdays" : unit,
     }),
     base,

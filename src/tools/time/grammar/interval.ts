@@ -1,0 +1,47 @@
+import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
+import { asksOf, startOf } from "./clause-facts.ts";
+import type { DateReading } from "./date-reading.ts";
+import { shiftedBy } from "./days.ts";
+import { unitOf } from "./expression.ts";
+import { resolve } from "./resolve.ts";
+import type { DateToken } from "./token.ts";
+
+/**
+ * “2주에 한 번 가는데 지난주 목요일에 갔어. 다음은 언제야?”: the first day ahead, counted in intervals from the one day that was told.
+ * Null when no interval is told or the next time is not asked for.
+ */
+export function readInterval(
+  text: string,
+  tokens: readonly DateToken[],
+  clauses: readonly Clause[],
+  today: CivilDate,
+): DateReading[] | null {
+  const interval = tokens.find((token) => token.kind === "interval");
+  const asking = clauses.findLast((clause) => asksOf(clause) === "day");
+  if (interval?.kind !== "interval" || asking === undefined || !asksForNext(asking)) return null;
+  const phrase = text.slice(interval.start, interval.end);
+  const [last, ...more] = phrasesOf(clauses)
+    .filter((one) => unitOf(one.expression) === "day" && !isBareWeekday(one))
+    .map(({ expression }) => resolve(expression, { today, past: true })?.from);
+  if (last === undefined || more.length > 0 || dayNumber(last) > dayNumber(today))
+    return [{ kind: "unclear", words: phrase }];
+  let times = 1;
+  const next = () => shiftedBy(last, interval.amount * times, interval.unit);
+  while (dayNumber(next()) <= dayNumber(today)) times += 1;
+  return [{ kind: "days", phrase, days: { from: next(), to: next() }, asks: "day" }];
+}
+
+/** 격주 토요일: which day of the week it is, not which day. */
+const isBareWeekday = ({ expression }: Phrase) =>
+  expression.kind === "weekday" && expression.week === null && expression.occurrence === null;
+
+function asksForNext(clause: Clause): boolean {
+  const [stray, ...more] = clause.items.filter((item) => item.kind === "stray");
+  const isNext = stray?.token.kind === "shift" && stray.token.by === 1;
+  return (
+    isNext &&
+    more.length === 0 &&
+    phrasesOf([clause]).every((one) => isBareWeekday(one) && startOf(one) > startOf(stray))
+  );
+}
