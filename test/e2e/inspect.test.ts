@@ -2,6 +2,15 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
 
+/** Settles once the page has not changed for half a second: one that renders itself over and over never does. */
+const comesToRest = `new Promise((rest) => {
+  let timer = setTimeout(rest, 500);
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, 500);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+})`;
+
 describe("an inspection in the browser", { skip: await missingBrowser() }, () => {
   let app: OpenApp;
   before(async () => {
@@ -13,6 +22,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     const page = await app.newPage();
     await page.goto("/inspect");
     await page.getByText("개인정보", { exact: true }).first().waitFor();
+    await page.evaluate(comesToRest);
     await page.getByRole("textbox", { name: "검사할 글" }).fill(`${"가".repeat(1500)}\n900101-1234568`);
     await page.getByRole("button", { name: "검사하기" }).click();
     const report = page.getByTestId("report");

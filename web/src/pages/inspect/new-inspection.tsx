@@ -1,6 +1,6 @@
 import { Button, Select, Switch, Textarea } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type JudgeKind, longestMessage } from "#protocol";
 import { useDocuments } from "../../api/documents.ts";
 import { useAlgorithms } from "../../api/inspect.ts";
@@ -40,7 +40,9 @@ export function NewInspection() {
   const [judge, setJudge] = useState<JudgeKind>("compiled");
   const all = !stops;
   const { begin, busy, error } = useBegin("inspect");
-  const [choices] = useDebouncedValue({ only, all }, 150);
+  // An object made anew by every render would be a change each time, and the page would never rest.
+  const chosen = useMemo(() => ({ only, all }), [only, all]);
+  const [choices] = useDebouncedValue(chosen, 150);
   const name = documents.find(({ id }) => id === document)?.name;
   const ready = (name !== undefined || text.trim() !== "") && text.length <= longestMessage && only?.length !== 0;
   const run = () =>
