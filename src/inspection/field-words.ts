@@ -101,6 +101,7 @@ export const inspectionFieldWords: FieldWords = {
       unclear: { ko: "알 수 없음", en: "Unclear" },
     },
     declared: severityTitles,
+    document: { text: { ko: "붙여 넣은 글", en: "Pasted text" } },
     form: {
       case: { ko: "경우", en: "A case" },
       requirement: { ko: "지킬 것", en: "A requirement" },
@@ -123,6 +124,7 @@ export const inspectionFieldWords: FieldWords = {
     },
     severity: severityTitles,
     status: statusNames,
+    text: { original_input: { ko: "검사하는 글", en: "The text that is inspected" } },
     verdict: {
       critical: severityTitles.critical,
       warning: severityTitles.warning,

@@ -4,6 +4,7 @@ import { useLanguage } from "../language/use-language.ts";
 import { FieldName } from "./field-name.tsx";
 import { FoldedList } from "./folded-list.tsx";
 import { FoldedText } from "./folded-text.tsx";
+import { thoughtsOf } from "./thoughts-of.ts";
 import styles from "./value-view.module.css";
 import type { ValueWords } from "./value-words.ts";
 
@@ -35,24 +36,36 @@ function Value({ value, field, words }: Props) {
     const title = words.value(field, value);
     if (title !== null) return <span>{say(title)}</span>;
     if (isTimestamp(value)) return <span>{formatMoment(Date.parse(value), language)}</span>;
-    return <FoldedText text={value} />;
+    return <FoldedText text={thoughtsOf(value).trimEnd()} />;
   }
   const localized = localizedIn(value);
   if (localized !== null) return <FoldedText text={say(localized)} />;
   if (Array.isArray(value)) {
     if (value.every(isShort)) {
       const names = value.map((one) => (typeof one === "string" ? words.value(field, one) : null));
-      return <FoldedText text={value.map((one, at) => (names[at] ? say(names[at]) : String(one))).join(", ")} />;
+      return <FoldedText text={value.map((one, at) => (names[at] ? say(names[at]) : wordsOf(one))).join(", ")} />;
     }
     // biome-ignore lint/suspicious/noArrayIndexKey: a journal never changes its order
-    return <FoldedList items={value.map((one, at) => <Value key={at} value={one} field={field} words={words} />)} />;
+    return <FoldedList items={value.map((one, at) => <Item key={at} value={one} field={field} words={words} />)} />;
   }
   return <Members value={value ?? {}} words={words} />;
 }
 
-function Members({ value, words }: { value: object; words: ValueWords }) {
+function Item({ value, field, words }: Props) {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value) && localizedIn(value) === null;
+  if (isObject && fitsInLine(value)) return <Members value={value} words={words} isLine />;
+  return <Value value={value} field={field} words={words} />;
+}
+
+interface MembersProps {
+  readonly value: object;
+  readonly words: ValueWords;
+  readonly isLine?: boolean;
+}
+
+function Members({ value, words, isLine = false }: MembersProps) {
   return (
-    <dl className={styles.members}>
+    <dl className={isLine ? styles.line : styles.members}>
       {Object.entries(value)
         .filter(([, member]) => !isEmpty(member))
         .map(([name, member]) => (
@@ -81,7 +94,16 @@ function isDeep(value: unknown): boolean {
   return !(Array.isArray(value) && value.every(isShort));
 }
 
-const isShort = (value: unknown) => typeof value === "number" || (typeof value === "string" && value.length <= 40);
+/** What fits into a line beside others: a word, a number, the parts of a date. */
+function isShort(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length <= 3 && value.every((one) => typeof one === "number");
+  return typeof value === "number" || (typeof value === "string" && value.length <= 40);
+}
+
+const wordsOf = (value: unknown) => (Array.isArray(value) ? value.join("-") : String(value));
+
+/** A few short fields stand in one line of a list: a name of two parts, a figure and its unit. */
+const fitsInLine = (value: object) => Object.values(value).length <= 3 && Object.values(value).every(isShort);
 
 const sentence = localizedSchema.strict();
 const localizedIn = (value: unknown): Localized | null => sentence.safeParse(value).data ?? null;

@@ -10,14 +10,15 @@ import { CodeBlock } from "./code-block.tsx";
 import { withMathMarks } from "./math-marks.ts";
 import { remarkCitations } from "./remark-citations.ts";
 import { type PlacedStatement, remarkStatements } from "./remark-statements.ts";
+import { remarkWideTables } from "./remark-wide-tables.ts";
 import { StatementMark } from "./statement-mark.tsx";
 import { useMathPlugins } from "./use-math-plugins.ts";
 
 const components = {
   // Pictures would load from wherever a text says; their description is enough.
   img: ({ alt }) => <>{alt}</>,
-  table: ({ children }) => (
-    <div className={styles.table}>
+  table: ({ node, children }) => (
+    <div className={styles.table} data-wide={node?.properties.dataWide}>
       <table>{children}</table>
     </div>
   ),
@@ -62,7 +63,12 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({
   return (
     <div className={styles.answer}>
       <Markdown
-        remarkPlugins={[...answerSyntax, [remarkStatements, { placed: statements }], [remarkCitations, { marks }]]}
+        remarkPlugins={[
+          ...answerSyntax,
+          [remarkStatements, { placed: statements }],
+          [remarkCitations, { marks }],
+          remarkWideTables,
+        ]}
         rehypePlugins={mathPlugins}
         components={{
           ...components,

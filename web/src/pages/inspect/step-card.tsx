@@ -1,6 +1,7 @@
 import { Loader, UnstyledButton } from "@mantine/core";
 import { countedFindings, type Finding, type PlanStep, type StepResult, severityTitles } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
+import { thoughtsOf } from "../../values/thoughts-of.ts";
 import { useCheckTitles } from "./check-titles.ts";
 import styles from "./step-card.module.css";
 
@@ -92,13 +93,4 @@ export function StepCard({ step, result, running, onFinding }: Props) {
       )}
     </article>
   );
-}
-
-/** The judge's thoughts, without the marks of their format. */
-function thoughtsOf(reasoning: string): string {
-  return reasoning
-    .split("\n")
-    .filter((line) => !line.startsWith("[Final]"))
-    .map((line) => line.replace(/^\[Thought\]\s*/, ""))
-    .join("\n");
 }

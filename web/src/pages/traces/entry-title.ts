@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { AgentResource, JournalEntry, JournalKind, Localized } from "#protocol";
 import { nodeTitle, stepTitle, toolTitle } from "../../conversation/graph/node-titles.ts";
 import { readableName } from "../../values/readable-name.ts";
@@ -18,7 +19,7 @@ export const kindTitles: Readonly<Record<JournalKind, Localized>> = {
 
 /** What a row of a journal is called in front of people. */
 export function entryTitle(
-  { kind, name }: Pick<JournalEntry, "kind" | "name">,
+  { kind, name, output }: Pick<JournalEntry, "kind" | "name"> & { readonly output?: unknown },
   agent: AgentResource | null,
   words: ValueWords,
 ): Localized {
@@ -28,7 +29,15 @@ export function entryTitle(
   if (kind === "effect") return agent?.nodes[name] ?? kindTitles.effect;
   if (kind !== "show") return kindTitles[kind];
   const shown = name.slice(name.indexOf(".") + 1);
-  return words.field(shown) ?? shownAs(readableName(shown));
+  return checkTitle(output, words) ?? words.field(shown) ?? shownAs(readableName(shown));
+}
+
+const checkSchema = z.object({ step: z.object({ algorithm_name: z.string() }) });
+
+/** An inspection shows its checks one after the other: each by its name. */
+function checkTitle(output: unknown, words: ValueWords): Localized | null {
+  const check = checkSchema.safeParse(output).data?.step.algorithm_name;
+  return check === undefined ? null : words.value("algorithm_name", check);
 }
 
 /** What an agent of your own shows is called by its name. */
