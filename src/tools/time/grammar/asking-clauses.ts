@@ -34,6 +34,10 @@ export function isAddedQuestion(clause: Clause, all: readonly Clause[]): boolean
     return false;
   const [only, ...more] = phrasesOf([clause]);
   const isCounted = only?.role === "until" && asksOf(before) === "remaining";
+  // "What weekday is Christmas Eve, and New Year's Eve?"
+  const [start] = clause.items;
+  if (start?.kind === "plain" && /^(?:and|also)$/i.test(start.token.text) && only !== undefined && more.length === 0)
+    return asksOf(before) === "day";
   if ((only?.role !== "subject" && !isCounted) || more.length > 0) return false;
   const isJoined = [...clause.items, ...before.items.slice(-1)].some(
     (item) => item.kind === "plain" && /^(?:그리고|도)$/.test(item.token.text),

@@ -29,7 +29,8 @@ export function asksOf(clause: Clause): Asks | null {
   const known = asked.filter((asks) => asks !== "clock");
   const strong = known.find((asks) => asks !== "day" && asks !== "count");
   if (strong !== undefined || known[0] !== "count") return strong ?? known[0] ?? null;
-  return phrasesOf([clause]).some(({ role }) => role === "from") ? "passed" : "remaining";
+  const has = (role: Phrase["role"]) => phrasesOf([clause]).some((phrase) => phrase.role === role);
+  return has("from") && !has("until") ? "passed" : "remaining";
 }
 
 export function isPast(clause: Clause, asks: Asks | null): boolean {

@@ -44,6 +44,12 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   const stem = bare.length > 2 ? bare.replace(/[날일]$|ing$|ed$|s$/, "").replace("삿", "사") : bare;
   const said = clause === undefined ? [] : unknownWords(clause).map((one) => one.text.toLowerCase());
   if (clause !== undefined && datesOfThings.test(text) && phrasesOf([clause]).length === 1) return true;
+  if (
+    clause !== undefined &&
+    /^(?:deadline|cutoff|마감|기한|마감일)(?:은|이)?$/.test(text) &&
+    phrasesOf([clause]).some(({ role }) => role === "until")
+  )
+    return true;
   // 이사하는 날: the day of 이사해.
   const noun = isAdnominal(text) ? text.replace(/(?:하|되|받|가|오|보|나오)?는$|[한된간온본]$|받은$|했?던$/, "") : "";
   if (noun.length > 1 && said.some((one) => one.startsWith(noun))) return true;

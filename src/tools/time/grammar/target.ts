@@ -17,6 +17,9 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (ofYear !== null) return ofYear;
   const from = phrases.find(({ role }) => role === "from");
   const until = phrases.find(({ role }) => role === "until");
+  // "They moved the review from Thursday to Monday"
+  if (from !== undefined && until !== undefined && phrases.length === 2 && isMoved(clause))
+    return { ...until, role: null };
   if (from !== undefined && until !== undefined && phrases.length === 2) return isToday(from) ? until : [from, until];
   const stretch = from === undefined || until === undefined ? null : stretchIn(phrases, from, until);
   if (stretch !== null) return stretch;
@@ -25,6 +28,10 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   const inside = between(clause) ? weekdayBetween(phrases) : null;
   if (inside !== null) return inside;
   if (between(clause)) return others.length === 1 && last !== undefined ? [first, last] : null;
+  // "Is tomorrow the 17th or the 18th?"
+  const [verb] = clause.items;
+  if (verb?.kind === "plain" && /^(?:is|was|isn't|wasn't)$/i.test(verb.token.text) && others.every(isDayOfMonth))
+    return first;
   const meant = phrases.filter((phrase) => !isToday(phrase));
   const key = (phrase: Phrase) => JSON.stringify(resolve(phrase.expression, { today, past }));
   if (phrases.every((phrase) => key(phrase) === key(first))) return first;
@@ -95,3 +102,12 @@ function dayOfYear(phrases: readonly Phrase[]): Phrase | null {
   const expression = withYear(day.expression, year.expression);
   return expression && { ...day, expression };
 }
+
+const isMoved = ({ items }: Clause) =>
+  items.some(
+    (item) =>
+      item.kind === "plain" &&
+      (item.token.kind === "moved" || /^(?:moved|changed|switched|rescheduled|shifted|bumped)$/i.test(item.token.text)),
+  );
+
+const isDayOfMonth = ({ expression }: Phrase) => expression.kind === "nth-day" && expression.within === null;

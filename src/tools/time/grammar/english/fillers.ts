@@ -8,6 +8,8 @@ export const englishFillers: readonly DateEntry[] = phrases(
     "all",
     "all of",
     "if so",
+    "were",
+    ...["roughly", "approximately", "inclusive", "precisely"],
     ...["spring", "summer", "fall", "autumn", "winter"].flatMap((season) => [`this ${season}`, `in the ${season}`]),
     "a",
     "an",

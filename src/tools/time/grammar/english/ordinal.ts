@@ -21,7 +21,8 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
   }
   // The first Monday after July 10.
   const isWorkday = token?.kind === "unit" && token.unit === "workdays";
-  const beyond = (nth > 0 && token?.kind === "weekday") || isWorkday ? tokens[at + 2] : undefined;
+  const isLastBefore = nth === -1 && tokens[at + 2]?.kind === "direction";
+  const beyond = ((nth > 0 || isLastBefore) && token?.kind === "weekday") || isWorkday ? tokens[at + 2] : undefined;
   if (beyond?.kind === "direction" && !beyond.fromNow && isWorkday) {
     const day = parse(at + 3);
     return (
@@ -35,7 +36,10 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
     const day = parse(at + 3);
     const { weekday } = token;
     return (
-      day && { expression: { kind: "weekday-from", nth, weekday, by: beyond.by, base: day.expression }, next: day.next }
+      day && {
+        expression: { kind: "weekday-from", nth: Math.abs(nth), weekday, by: beyond.by, base: day.expression },
+        next: day.next,
+      }
     );
   }
   const place = pastJoining(tokens, named ? at + 2 : at + 1);

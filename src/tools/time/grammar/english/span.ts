@@ -47,7 +47,8 @@ export function moved(tokens: readonly DateToken[], at: number, base: DateExpres
 export function nextAfter(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const [shift, token] = [tokens[at], tokens[at + 1]];
   // "… this Thursday and another one the Thursday after"
-  if (shift?.kind === "weekday" && endsWithout(tokens, at + 1))
+  const isAfterThat = shift?.kind === "weekday" && /^after that$/i.test(token?.text ?? "");
+  if (shift?.kind === "weekday" && (isAfterThat || endsWithout(tokens, at + 1)))
     return { expression: { kind: "weekday-from", nth: 1, weekday: shift.weekday, by: 1, base }, next: at + 2 };
   if (shift?.kind !== "shift" || !/^(?:next|following)$/i.test(shift.text)) return null;
   if (token?.kind === "unit" && token.unit === "day")
