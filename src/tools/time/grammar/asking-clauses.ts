@@ -1,5 +1,6 @@
 import { type Clause, phrasesOf } from "./clause.ts";
 import { askedAt, asksOf, endOf, hasStray, startOf, unknownWords } from "./clause-facts.ts";
+import { edgesAsked } from "./edges-asked.ts";
 import { unitOf } from "./expression.ts";
 import { insteadOf, isReckonedFrom } from "./expression-relations.ts";
 import { isSaidIn } from "./said-before.ts";
@@ -74,6 +75,16 @@ export function isReason(clause: Clause): boolean {
   return (
     last?.kind === "plain" && (last.token.kind === "word" || last.token.kind === "particle") && last.token.endsClause
   );
+}
+
+/** “11월 20일부터 열흘간 세일이래. 언제까지야?”: the one end of a stretch that was told. */
+export function endOfStretch(asking: Clause, told: Clause): Clause | null {
+  const days = phrasesOf([told]);
+  const [edge, ...edges] = edgesAsked(asking, { end: 0 });
+  const wanted = days.filter(({ role }) => role === (edge === "end" ? "until" : "from"));
+  const isStretch = days.length === 2 && days.some(({ role }) => role === "until");
+  if (edge === undefined || edges.length > 0 || !isStretch || wanted.length !== 1) return null;
+  return { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === wanted[0]) };
 }
 
 /** “90일 뒤까지 환불된다는데 마지막 날이 며칠이에요?”: the clause with the end of a stretch that is asked for alone. */

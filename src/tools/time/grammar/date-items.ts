@@ -37,7 +37,8 @@ export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
     // "yesterday's and tomorrow's dates"
     const isListed = /^['’]s$/.test(follows?.text ?? "") && tokens[parsed.next + 1]?.text.toLowerCase() === "and";
     const own = isListed ? "with" : marked?.kind === "particle" ? marked.role : null;
-    const role = startsStretchTo(tokens, parsed.next) ? "from" : own;
+    const endsStretch = before?.kind === "particle" && /^[~∼〜–]$/.test(before.text);
+    const role = endsStretch ? "until" : startsStretchTo(tokens, parsed.next) ? "from" : own;
     const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
     items.push({
       kind: "phrase",

@@ -1,8 +1,12 @@
 import type { DateToken } from "./token.ts";
 
-/** "Monday, Wednesday and Friday", “3일, 5일, 7일”: a comma between days of one kind joins them. */
+/** "Monday, Wednesday and Friday", “3일, 5일, 7일”: a comma between days of one kind joins them, and “7일~11일” is a stretch. */
 export function withListedDays(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
+    if (token.kind === "break" && /^[~∼〜–]$/.test(token.text) && isBetweenEnds(tokens, at)) {
+      const { text, start, end } = token;
+      return { kind: "particle", role: "from", endsClause: false, past: false, text, start, end };
+    }
     if (token.kind !== "break" || !/^[,·/]$/.test(token.text) || !isBetweenDays(tokens, at)) return token;
     const { text, start, end } = token;
     return { kind: "particle", role: "with", endsClause: false, past: false, text, start, end };
@@ -17,4 +21,13 @@ function isBetweenDays(tokens: readonly DateToken[], at: number): boolean {
   const isDayOfMonth = (number: DateToken | undefined, unit: DateToken | undefined) =>
     number?.kind === "number" && unit?.kind === "unit" && unit.text === "일";
   return isDayOfMonth(tokens[at - 2], before) && isDayOfMonth(after, tokens[at + 2]);
+}
+
+/** 12월 7일~11일, 12/7~12/11, 월요일~금요일. */
+function isBetweenEnds(tokens: readonly DateToken[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (before?.kind === "weekday") return after?.kind === "weekday";
+  const isDay =
+    before?.kind === "number" || (before?.kind === "unit" && before.unit === "day") || before?.kind === "date";
+  return isDay && (after?.kind === "number" || after?.kind === "month" || after?.kind === "date");
 }

@@ -53,6 +53,10 @@ export function readDateClause(
     const phrase = text.slice(target[0].start, target[1].end);
     if (start !== null && end !== null && dayNumber(end.to) < dayNumber(start.from))
       return { kind: "unclear", words: phrase };
+    // “내일부터 일주일간 휴가야 언제까지 쉬는 거지?”
+    const edges = edgesAsked(clause, target[1]);
+    if (start !== null && end !== null && asks === "day" && edges.size === 1)
+      return { kind: "days", phrase, days: edgeOf({ from: start.from, to: end.to }, edges), asks };
     return start === null || end === null
       ? { kind: "impossible", phrase }
       : { kind: "between", phrase, from: start.from, to: end.to };

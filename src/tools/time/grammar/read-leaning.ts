@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
-import { endAsked, inYearOf } from "./asking-clauses.ts";
+import { endAsked, endOfStretch, inYearOf } from "./asking-clauses.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, between, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
@@ -70,7 +70,7 @@ export function readLeaning(
     near !== undefined && phrasesOf([near]).some(({ expression }) => "year" in expression && expression.year !== null);
   const ofYear = near === undefined || !isOfOtherYear ? null : inYearOf(first, near);
   if (ofYear !== null) return readAll(text, now, ofYear, [ofYear]);
-  const end = near === undefined ? null : endAsked(first, near);
+  const end = near === undefined ? null : (endAsked(first, near) ?? endOfStretch(first, near));
   if (end !== null) return readAll(text, now, end, clauses, asksOf(first));
   const pointed = pointedAt(first);
   // “지난 분기 실적 뽑는데 조회기간 시작일이랑 종료일 알려줘”

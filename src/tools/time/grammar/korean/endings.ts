@@ -195,6 +195,7 @@ export const koreanEndings: readonly DateEntry[] = [
   ...phrases(
     particle("other", { endsClause: true }),
     "인데",
+    ...["이신데", "이신데요", "이시고", "이셔서", "이시라"],
     ...["네", "네요", "이네", "이네요", "이더라고", "이더라고요", "이더라구", "이더라구요"],
     "건데",
     "건데요",

@@ -54,6 +54,8 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   // “한 달 뒤에 검진인데 한 달 뒤가 며칠이야?” says the same twice.
   const again = spanFromToday(tokens, at);
   if (again !== null && JSON.stringify(again.expression) === JSON.stringify(base)) return again;
+  const anniversary = monthsComplete(tokens, at, base);
+  if (anniversary !== null) return anniversary;
   // 어제 출발했고 사흘 걸린대
   if (again !== null && /^(?:걸|소요)/.test(tokens[again.next - 1]?.text ?? "") && !asksForBeginning(tokens))
     return spanFrom(tokens, at, base);
@@ -77,6 +79,15 @@ function workdayBeside(tokens: readonly DateToken[], at: number, base: DateExpre
   const isNext = beside?.kind === "unnamed" && /^그\s?다음$/.test(beside.text);
   const by = isNext ? 1 : next > at && beside?.kind === "direction" ? beside.by : 0;
   return by === 0 ? null : { expression: { kind: "shifted", base, amount: by, unit: "workdays" }, next: next + 2 };
+}
+
+/** “3월 2일에 입사했는데 1년 되는 날”, 3개월 되는 날: days are counted in more than one way, months and years are not. */
+function monthsComplete(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const [amount, unit, complete, day] = tokens.slice(at, at + 4);
+  if (amount?.kind !== "number" || unit?.kind !== "unit" || (unit.unit !== "month" && unit.unit !== "year"))
+    return null;
+  if (!/^(?:되는|된|됐을)$/.test(complete?.text ?? "") || !/^(?:날|때)$/.test(day?.text ?? "")) return null;
+  return { expression: { kind: "shifted", base, amount: amount.value, unit: unit.unit }, next: at + 4 };
 }
 
 /** “추석 전날 내려갈 건데 그 전날이 며칠이야?” names the day before 추석 twice. */
