@@ -129,6 +129,21 @@ const isTravel = (item: Clause["items"][number]): item is Clause["items"][number
 const leaves = /^(?:arriv|출발|떠나|출국|입실|체크인|leav|depart|start)/i;
 const returns = /^(?:돌아오|돌아와|귀국|복귀|귀가|마감|종료|퇴실|체크아웃|return|finish)/i;
 
+/** “금요일에 출발하는데 도착이 언제야?”: the other end of a journey than the one that was told. */
+export function asksForOtherEnd(asking: Clause, told: Clause): boolean {
+  const has = (clause: Clause, pattern: RegExp) =>
+    clause.items.some((item) => item.kind === "plain" && pattern.test(item.token.text));
+  const [goes, comes] = [
+    /^(?:출발|떠나|떠난|출국|leav|depart)/i,
+    /^(?:도착|돌아오|돌아와|귀국|복귀|return|come back|comes back|get back|be back|arriv)/i,
+  ];
+  if (phrasesOf([told]).length !== 1) return false;
+  return (
+    (has(told, goes) && !has(told, comes) && has(asking, comes) && !has(asking, goes)) ||
+    (has(told, comes) && !has(told, goes) && has(asking, goes) && !has(asking, comes))
+  );
+}
+
 /** 마지막 날, or the 마지막 of 마지막 휴가일. */
 function edgeNamed(token: DateToken): "start" | "end" | null {
   if (token.kind === "edge" || token.kind === "edge-verb") return token.edge;

@@ -15,11 +15,21 @@ export function isCountInDoubt(
   today: CivilDate,
 ): boolean {
   if (!startsFromToday(expression) && !isBareWeekday(expression)) return false;
+  if (startsFromToday(expression) && isAfterEvent(clause, all)) return true;
   const isOther = (phrase: Phrase) =>
     JSON.stringify(phrase.expression) !== JSON.stringify(expression) && !isWeekdayOfToday(phrase, today);
   const told = daysToldBefore(clause, all);
   const isNamedAgain = isBareWeekday(expression) && told.some((phrase) => isSameWeekday(phrase.expression, expression));
   return !isNamedAgain && told.some(isOther);
+}
+
+/** “퇴원하고 2주 뒤에 오래”: counted from an event whose day is not told. */
+function isAfterEvent(clause: Clause, all: readonly Clause[]): boolean {
+  const before = all[all.indexOf(clause) - 1];
+  const last = before?.items.at(-1);
+  if (before === undefined || before.sentence !== clause.sentence || clause.items[0]?.kind !== "phrase") return false;
+  const isEvent = last?.kind === "plain" && /^(?:.*[하되받나]고(?:서|나서)?|고)$/.test(last.token.text);
+  return isEvent && phrasesOf([before]).length === 0;
 }
 
 const isBareWeekday = (expression: DateExpression): expression is DateExpression & { kind: "weekday" } =>

@@ -97,6 +97,10 @@ function eventAt(before: readonly Item[]): Event | null {
   const word = wordOf(last);
   const named = /^(.{2,}?)(?:[일날]|한\s?날)?(?:으?로부터|부터|에서|하고|되고|받고|하고나?서)$/.exec(word)?.[1];
   if (last !== undefined && named !== undefined) return { event: named, taken: [last], isMarked: true };
+  // 여행 끝나고 사흘 뒤
+  const isOver = textOf(last) === "고" && second?.kind === "plain" && second.token.kind === "edge-verb";
+  if (isOver && third !== undefined && last !== undefined && isBareNoun(wordOf(third)))
+    return { event: wordOf(third), taken: [third, second, last], isMarked: true };
   // 이사 나가고 2주 뒤
   if (
     last !== undefined &&

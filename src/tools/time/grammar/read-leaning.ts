@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
-import { endAsked, endOfStretch, inYearOf } from "./asking-clauses.ts";
+import { asksForOtherEnd, endAsked, endOfStretch, inYearOf } from "./asking-clauses.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, between, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
@@ -62,6 +62,7 @@ export function readLeaning(
     (clause) => clause !== near && clause !== first && (isUnreadSpan(clause) || hasHiddenLength(clause)),
   );
   if (unread !== undefined) return unclear(text, unread);
+  if (near !== undefined && asksForOtherEnd(first, near)) return unclear(text, first);
   const counted =
     near === undefined ? undefined : clauses.find((clause) => clause !== near && mayCountFrom(clause, near));
   if (counted !== undefined) return unclear(text, counted);
