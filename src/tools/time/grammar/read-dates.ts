@@ -9,6 +9,7 @@ import {
   isRhetorical,
   subjectAsked,
 } from "./asking-clauses.ts";
+import { sentenceAlone } from "./asking-sentence.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf } from "./clause-facts.ts";
 import { dateClausesOf } from "./clauses.ts";
@@ -24,14 +25,27 @@ import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
 import { withoutWordsSaidAgain } from "./said-again.ts";
 import { isSaidIn } from "./said-before.ts";
 import { readStay } from "./stay.ts";
+import type { DateToken } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
-import { isCaseOfRule, joined, leansOnAnother } from "./told-clauses.ts";
+import { isCaseOfRule, joined, leansOnAnother, toldTogether } from "./told-clauses.ts";
 
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const tokens = tokenize(text);
   const clauses = withoutWordsSaidAgain(withEventsTold(dateClausesOf(tokens))).filter((clause) => !isClaim(clause));
+  const readings = readClauses(text, tokens, clauses, now);
+  const alone = readings.every(({ kind }) => kind === "unclear") ? sentenceAlone(text, dateClausesOf(tokens)) : null;
+  const own = alone === null || alone.length >= text.trim().length ? [] : readDatePhrases(alone, now);
+  return own.length > 0 && own.every(({ kind }) => kind !== "unclear") ? own : readings;
+}
+
+function readClauses(
+  text: string,
+  tokens: readonly DateToken[],
+  clauses: readonly Clause[],
+  now: CivilDate,
+): DateReading[] {
   const count = readDayCount(text, tokens, clauses, now);
   if (count !== null) {
     const { phrase, days } = count;
@@ -56,7 +70,7 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
   const subject = first === undefined ? subjectAsked(text, clauses) : null;
   if (subject !== null) return distinct(readAll(text, now, subject, clauses, "day"));
   if (first === undefined)
-    return phrasesOf(clauses).length === 0 ? [] : distinct(readAll(text, now, joined(clauses), clauses));
+    return phrasesOf(clauses).length === 0 ? [] : distinct(readAll(text, now, joined(meantByEach(clauses)), clauses));
   const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
   if (occurrence !== null) return readAll(text, now, occurrence, [occurrence], asksOf(first));
   const ofPeriod = asking.length === 1 ? dayInPeriodAsked(first, clauses, isSaidIn) : null;
@@ -69,7 +83,7 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
     phrasesOf([first]).filter(day).length === 1 &&
     !asksForCount(clauses)
   )
-    return distinct(readAll(text, now, joined(clauses), clauses, asksOf(first)));
+    return distinct(readAll(text, now, joined(toldTogether(clauses, first)), clauses, asksOf(first)));
   const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
   const added = clauses.filter(
     (clause) => isAddedQuestion(clause, clauses) || (asksOf(clause) === null && asksWhat(clause)),
@@ -91,6 +105,12 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
       : readBetween(text, now, clause, clauses, asking),
   );
   return distinct([...answers, ...readAdded()]);
+}
+
+/** “15일에 계약했고 20일에 잔금이야. 두 날짜 적어줘”: the days told up to the word that asks for each. */
+function meantByEach(clauses: readonly Clause[]): readonly Clause[] {
+  const asking = clauses.find((clause) => asksForEach([clause]));
+  return asking === undefined ? clauses : toldTogether(clauses, asking);
 }
 
 /** “추석 날짜랑 며칠 남았는지 둘 다” */

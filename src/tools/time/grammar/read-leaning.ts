@@ -14,6 +14,7 @@ import {
   joined,
   mayCountFrom,
   speaksOfDays,
+  toldTogether,
 } from "./told-clauses.ts";
 
 /** “엿새 뒤에 귀국한대 며칠인지 알려줘. 그리고 그저께 날짜도”: one of several questions, about a day that was told since the last. */
@@ -53,8 +54,8 @@ export function readLeaning(
   if (between(first) && phrasesOf([first]).length === 0)
     return readAll(text, now, joined([...before].reverse().concat(first)), clauses, asksOf(first));
   if (asksForEach([first])) {
-    const told = joined(clauses.filter((clause) => clause !== first && !asking.includes(clause)));
-    return readAll(text, now, told, clauses, asksOf(first));
+    const told = clauses.filter((clause) => clause !== first && !asking.includes(clause));
+    return readAll(text, now, joined(toldTogether(told, first)), clauses, asksOf(first));
   }
   if (near !== undefined && (isDetail(near, clauses) || isMereCondition(near, clauses.slice(0, at))))
     return unclear(text, near);

@@ -103,3 +103,12 @@ export function isCaseOfRule(text: string, clause: Clause, all: readonly Clause[
   const isAgain = (expression: DateExpression) => own.some((one) => isReckonedFrom(one, expression));
   return isCase && others.some(({ expression }) => startsFromToday(expression) && !isAgain(expression));
 }
+
+/** The clauses of as few sentences up to the question as tell two days or more. */
+export function toldTogether(told: readonly Clause[], asking: Clause): readonly Clause[] {
+  for (let sentence = asking.sentence; sentence >= 0; sentence -= 1) {
+    const near = told.filter((clause) => clause.sentence >= sentence && clause.sentence <= asking.sentence);
+    if (phrasesOf(near).filter(({ expression }) => unitOf(expression) === "day").length > 1) return near;
+  }
+  return told;
+}

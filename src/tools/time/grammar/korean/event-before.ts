@@ -1,5 +1,6 @@
 import type { Parsed } from "../expression.ts";
 import { type DateToken, namesTime } from "../token.ts";
+import { isPastVerb } from "./hangul.ts";
 
 /** “어제 출발했고 출발하고 닷새 뒤에 온대”: the event that a span is counted from, and whether its day was told. */
 export function eventBefore(tokens: readonly DateToken[], at: number): { readonly isTold: boolean } | null {
@@ -19,6 +20,11 @@ export function isToldLater(tokens: readonly DateToken[], at: number): boolean {
 /** “기념일이 9월 9일이야. 한 달 전이면 며칠이지?”: before the day that was told to be one. */
 export function isBeforeTold(tokens: readonly DateToken[], at: number, span: Parsed | null): boolean {
   const [copula, mark] = [tokens[at - 2], tokens[at - 1]];
+  const rest = tokens.slice(at);
+  const isOfPast = rest.some(
+    (token) => (token.kind === "word" && isPastVerb(token.text)) || (token.kind === "particle" && token.past),
+  );
+  if (isOfPast || rest.some((token) => token.kind === "day" && token.days === 0)) return false;
   const isBack = span?.expression.kind === "shifted" && span.expression.amount < 0;
   return (
     isBack &&
