@@ -13,7 +13,8 @@ export function sentenceAlone(text: string, clauses: readonly Clause[]): string 
   if (asking === undefined || more.length > 0 || sentences.length < 2 || asking.some(hasStray)) return null;
   const phrases = phrasesOf(asking);
   if (phrases.length === 0 || !phrases.every((phrase) => isSelfContained(text, phrase, asking))) return null;
-  if (!asking.some((clause) => namesWhatItAsks(clause, asking))) return null;
+  const isRule = clauses.some((clause) => !asking.includes(clause) && tellsRule(clause));
+  if (!asking.some((clause) => namesWhatItAsks(clause, asking, isRule))) return null;
   const items = asking.flatMap((clause) => clause.items);
   return text.slice(Math.min(...items.map(startOf)), Math.max(...items.map(endOf)));
 }
@@ -28,12 +29,25 @@ function isAsking(text: string, sentence: readonly Clause[]): boolean {
   return sentence.some((clause) => asksOf(clause) !== null) || isRequest || isBare || /^\s*[?？]/.test(text.slice(end));
 }
 
-/** The day stands in the clause that asks, or that clause points at it: “…갔는데 그게 며칠이야?”. */
-function namesWhatItAsks(clause: Clause, sentence: readonly Clause[]): boolean {
+/** “환불은 사흘 뒤에 된대”: a count that may be meant of a day which another sentence tells. */
+function tellsRule(clause: Clause): boolean {
+  const isCount = phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
+  return (
+    isCount &&
+    unknownWords(clause).some(({ text }) =>
+      /(?:[대래]|다고|라고|는데)요?$|^(?:takes?|gets?|arrives?|within)$/i.test(text),
+    )
+  );
+}
+
+/** The day stands in the clause that asks or right before it, or that clause points at it: “…갔는데 그게 며칠이야?”. */
+function namesWhatItAsks(clause: Clause, sentence: readonly Clause[], isRule: boolean): boolean {
   if (asksOf(clause) === null)
     return sentence.every((other) => asksOf(other) === null) && phrasesOf([clause]).length > 0;
   const points = clause.items.some((item) => item.kind === "plain" && item.token.kind === "that-day");
-  return phrasesOf([clause]).length > 0 || points;
+  const before = sentence[sentence.indexOf(clause) - 1];
+  const isAfterDay = before !== undefined && phrasesOf([before]).length > 0 && unknownWords(clause).length === 0;
+  return phrasesOf([clause]).length > 0 || points || (isAfterDay && !isRule);
 }
 
 /** A day that is named without a day told elsewhere, and is no case of a rule: 다음 달 마지막 금요일, but neither 사흘 뒤 nor 오늘이면. */

@@ -23,7 +23,7 @@ export function postfix(
     // Three weeks ago on Monday.
     const weekday = tokens[next + 1];
     const week: DateExpression = { kind: "period", unit: "week", shift: 0, base: expression };
-    return weekday?.kind === "weekday" && expression.base === today
+    return weekday?.kind === "weekday" && isToday(expression.base)
       ? { expression: { kind: "weekday", weekday: weekday.weekday, week, occurrence: null }, next: next + 2 }
       : null;
   }

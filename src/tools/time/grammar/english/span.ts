@@ -1,4 +1,4 @@
-import { type DateExpression, type Parsed, today } from "../expression.ts";
+import type { DateExpression, Parsed } from "../expression.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { pastAnd, pastArticle } from "./joins.ts";
 
@@ -147,7 +147,8 @@ export function ended(tokens: readonly DateToken[], { spans, next }: Spans, base
     base,
   );
   const follows = tokens[next];
-  const saysToday = base === today && follows?.kind === "day" && follows.days === 0;
-  const saysFromNow = base === today && follows?.kind === "direction" && follows.fromNow && by > 0;
+  const isOfToday = isUnsaidDay(base);
+  const saysToday = isOfToday && follows?.kind === "day" && follows.days === 0;
+  const saysFromNow = isOfToday && follows?.kind === "direction" && follows.fromNow && by > 0;
   return { expression, next: saysToday || saysFromNow ? next + 1 : next };
 }

@@ -1,4 +1,4 @@
-import { type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
 import type { DateToken } from "../token.ts";
 import { ended, spanAt } from "./span.ts";
 
@@ -8,7 +8,9 @@ export function spanned(tokens: readonly DateToken[], at: number, parse: ParseAt
   const direction = span && tokens[span.next];
   if (span === null || direction?.kind !== "direction") return null;
   const after = { ...span, next: span.next + 1 };
-  if (direction.fromNow) return ended(tokens, after, today, direction.by);
+  // Three weeks from today and ten days ago are counted from today, whatever else was told.
+  const isSaid = /^(?:ago|from now|from today|hence)$/i.test(direction.text);
+  if (direction.fromNow) return ended(tokens, after, isSaid ? { ...today } : today, direction.by);
   const base = parse(after.next) ?? dayOfEvent(tokens, after.next, parse);
   return base && ended(tokens, { ...after, next: base.next }, base.expression, direction.by);
 }
@@ -28,6 +30,8 @@ export function weeksFromWeek(tokens: readonly DateToken[], at: number, parse: P
   const later = parsed?.expression;
   if (parsed === null || later?.kind !== "shifted" || later.unit !== "week") return null;
   // Monday two weeks from now.
-  if (unitOf(later.base) !== "week" && later.base !== today) return null;
+  if (unitOf(later.base) !== "week" && !isOfToday(later.base)) return null;
   return { expression: { kind: "period", unit: "week", shift: 0, base: later }, next: parsed.next };
 }
+
+const isOfToday = (base: DateExpression) => base.kind === "relative-day" && base.days === 0;
