@@ -76,14 +76,18 @@ describe("the page under load, in the browser", { skip: await missingBrowser() }
       const { metrics } = await session.send("Performance.getMetrics");
       return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
     };
+    await page.evaluate(
+      `globalThis.drawnFrames = 0; (function count() { drawnFrames++; requestAnimationFrame(count); })();`,
+    );
     const [startedAt, before] = [performance.now(), await busy()];
     await page.locator("article[data-role=assistant][data-running=false]").getByText("끝.").waitFor();
     const seconds = (performance.now() - startedAt) / 1000;
     const text = (await page.locator("article[data-role=assistant]").textContent()) ?? "";
     assert.ok(text.length > 15_000);
     const share = (100 * ((await busy()) - before)) / seconds;
+    const frames = Number(await page.evaluate("drawnFrames")) / seconds;
     process.stdout.write(
-      `streaming ${text.length} characters: main thread busy ${share.toFixed(0)} % of ${seconds.toFixed(1)} s\n`,
+      `streaming ${text.length} characters: main thread busy ${share.toFixed(0)} % of ${seconds.toFixed(1)} s, ${frames.toFixed(0)} frames a second\n`,
     );
     await page.context().close();
   });

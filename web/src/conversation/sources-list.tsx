@@ -30,14 +30,23 @@ export function SourcesList({ citations, sources }: { citations: readonly Citati
   const { openCitation } = useViewer();
   const [all, setAll] = useState(false);
   if (citations.length === 0) return null;
-  const kinds = new Map(sources.map((source) => [source.id, source.kind]));
+  // A citation of a part, such as a paragraph of an article, is of the kind of its document's other sources.
+  const kinds = new Map(
+    sources.flatMap((source) => [
+      [source.id, source.kind],
+      ...("documentId" in source ? [[source.documentId, source.kind] as const] : []),
+    ]),
+  );
+  // One more takes no more room than the button that would show it.
+  const shown = all || citations.length === atOnce + 1 ? citations : citations.slice(0, atOnce);
   return (
     <section className={styles.sources} aria-label={say(texts.sources)}>
       <h3>{say(texts.sources)}</h3>
       <ol>
-        {(all ? citations : citations.slice(0, atOnce)).map((citation) => {
+        {shown.map((citation) => {
           const { mark, sourceId, name, page, quote, url } = citation;
-          const Icon = icons[kinds.get(sourceId) ?? (url === null ? "document" : "web")];
+          const Icon =
+            icons[kinds.get(sourceId) ?? kinds.get(citation.documentId ?? "") ?? (url === null ? "document" : "web")];
           return (
             <li key={`${mark} ${sourceId}`}>
               <UnstyledButton className={styles.source} onClick={() => openCitation(citation)} data-testid="source">
@@ -54,7 +63,7 @@ export function SourcesList({ citations, sources }: { citations: readonly Citati
           );
         })}
       </ol>
-      {all || citations.length <= atOnce ? null : (
+      {shown.length === citations.length ? null : (
         <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAll(true)}>
           {say(texts.more(citations.length - atOnce))}
         </Button>

@@ -36,6 +36,7 @@ function Value({ value, field, words }: Props) {
     const title = words.value(field, value);
     if (title !== null) return <span>{say(title)}</span>;
     if (isTimestamp(value)) return <span>{formatMoment(Date.parse(value), language)}</span>;
+    if (isId(value)) return <code>{value}</code>;
     return <FoldedText text={thoughtsOf(value).trimEnd()} />;
   }
   const localized = localizedIn(value);
@@ -107,6 +108,9 @@ const fitsInLine = (value: object) => Object.values(value).length <= 3 && Object
 
 const sentence = localizedSchema.strict();
 const localizedIn = (value: unknown): Localized | null => sentence.safeParse(value).data ?? null;
+
+/** Letters that are no word: the reading font would make a × of an x between digits. */
+const isId = (value: string) => /^(?=.*\d)[a-z0-9_-]{12,60}$/.test(value);
 
 /** Moments are kept as milliseconds under names such as `updatedAt`. */
 const isMoment = (field: string, value: number) => field.endsWith("At") && value > 1e12;
