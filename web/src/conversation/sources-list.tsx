@@ -25,10 +25,17 @@ const icons = {
 } as const;
 
 /** Under an answer: what its citations point to, each once, in the order of their marks. */
-export function SourcesList({ citations, sources }: { citations: readonly Citation[]; sources: readonly Source[] }) {
+export function SourcesList({
+  citations: all,
+  sources,
+}: {
+  citations: readonly Citation[];
+  sources: readonly Source[];
+}) {
   const { say } = useLanguage();
   const { openCitation } = useViewer();
-  const [all, setAll] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const citations = all.filter((citation) => !all.some((other) => isWithin(other, citation)));
   if (citations.length === 0) return null;
   // A citation of a part, such as a paragraph of an article, is of the kind of its document's other sources.
   const kinds = new Map(
@@ -38,7 +45,7 @@ export function SourcesList({ citations, sources }: { citations: readonly Citati
     ]),
   );
   // One more takes no more room than the button that would show it.
-  const shown = all || citations.length === atOnce + 1 ? citations : citations.slice(0, atOnce);
+  const shown = unfolded || citations.length === atOnce + 1 ? citations : citations.slice(0, atOnce);
   return (
     <section className={styles.sources} aria-label={say(texts.sources)}>
       <h3>{say(texts.sources)}</h3>
@@ -64,12 +71,18 @@ export function SourcesList({ citations, sources }: { citations: readonly Citati
         })}
       </ol>
       {shown.length === citations.length ? null : (
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAll(true)}>
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setUnfolded(true)}>
           {say(texts.more(citations.length - atOnce))}
         </Button>
       )}
     </section>
   );
+}
+
+/** Whether a citation quotes a part of what another quotes of the same source: it is then the nearer one. */
+function isWithin(part: Citation, whole: Citation): boolean {
+  const isSame = part.mark === whole.mark && part.sourceId === whole.sourceId;
+  return isSame && part.quote.length < whole.quote.length && whole.quote.includes(part.quote);
 }
 
 /** The words of a paper begin with its title, which stands above them. */

@@ -71,7 +71,7 @@ export function StepCard({ step, result, running, onFinding }: Props) {
             <li key={`${finding.offset} ${finding.kind}`}>
               <UnstyledButton onClick={() => onFinding(finding)}>
                 <span className={styles.place}>{say(texts.place(finding.line, finding.column))}</span>
-                <span>{finding.message}</span>
+                <span className={styles.what}>{finding.message}</span>
               </UnstyledButton>
             </li>
           ))}
