@@ -2,6 +2,7 @@ import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, endOf, hasStray, startOf, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
+import { tellsRule } from "./told-clauses.ts";
 
 /**
  * “어제 비가 왔어. 다음 달 마지막 금요일이 며칠이야?”: the one sentence that asks, where it names its day by itself, so that what the
@@ -27,17 +28,6 @@ function isAsking(text: string, sentence: readonly Clause[]): boolean {
   );
   const isBare = phrasesOf(sentence).length > 0 && sentence.every((clause) => unknownWords(clause).length === 0);
   return sentence.some((clause) => asksOf(clause) !== null) || isRequest || isBare || /^\s*[?？]/.test(text.slice(end));
-}
-
-/** “환불은 사흘 뒤에 된대”: a count that may be meant of a day which another sentence tells. */
-function tellsRule(clause: Clause): boolean {
-  const isCount = phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
-  return (
-    isCount &&
-    unknownWords(clause).some(({ text }) =>
-      /(?:[대래]|다고|라고|는데)요?$|^(?:takes?|gets?|arrives?|within)$/i.test(text),
-    )
-  );
 }
 
 /** The day stands in the clause that asks or right before it, or that clause points at it: “…갔는데 그게 며칠이야?”. */

@@ -55,10 +55,17 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
       clauses.at(-1)?.items.push({ ...item, expression: insteadOf(item.expression, takenBack.expression) });
       takenBack = null;
     } else clauses.at(-1)?.items.push(item);
-    if ((token?.kind === "particle" || token?.kind === "word") && token.endsClause) open();
+    const isOver = (token?.kind === "particle" || token?.kind === "word") && token.endsClause;
+    if (isOver && !(/^but$/i.test(token.text) && movesDay(items.slice(at + 1)))) open();
     if (token !== null && isCondition(token) && namesDayBeforeAsking(items.slice(at + 1))) open();
   }
   return clauses.filter(({ items }) => items.length > 0);
+}
+
+/** "It was Friday but got pushed by three days": what follows is said of the day before it. */
+function movesDay(items: readonly Item[]): boolean {
+  const next = items.find((item) => item.kind === "phrase" || (item.kind === "plain" && item.token.kind === "break"));
+  return next?.kind === "phrase" && next.expression.kind === "shifted" && next.expression.base.kind === "weekday";
 }
 
 const isEnd = ({ role }: Phrase) => role === "from" || role === "until";

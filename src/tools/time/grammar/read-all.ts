@@ -32,17 +32,29 @@ export function readAll(
   if (alike.some((phrase) => phrase === null)) return unclear(text, clause);
   const list: Phrase[] = [];
   for (const phrase of alike.flatMap((phrase) => phrase ?? [])) {
-    const named = isEnglish(text, phrase) && last !== undefined && isOfPeriod(last) ? last : undefined;
-    const before = named ?? list.at(-1)?.expression ?? (isEnglish(text, phrase) ? last : undefined);
+    const ofPeriod = isEnglish(text, phrase) && last !== undefined && isOfPeriod(last) ? last : undefined;
+    const before = ofPeriod ?? list.at(-1)?.expression ?? (isEnglish(text, phrase) ? last : undefined);
     const expression = before ? inPeriodOf(phrase.expression, before) : phrase.expression;
     list.push({ ...phrase, role: null, expression });
   }
+  const wanted = numberAsked(all);
+  const named = new Set(list.map(({ expression }) => JSON.stringify(expression)));
+  if (wanted !== null && named.size > wanted) return unclear(text, clause);
   const others = clause.items.filter((item) => item.kind !== "phrase");
   const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
   return list.map((phrase) => {
     const items = [...others, ...year, phrase].sort((a, b) => startOf(a) - startOf(b));
     return readDateClause(text, today, { ...clause, items }, all, askedBefore);
   });
+}
+
+/** 둘 다, both: how many days are asked for. */
+function numberAsked(clauses: readonly Clause[]): number | null {
+  const each = clauses
+    .flatMap(({ items }) => items)
+    .find((item) => item.kind === "plain" && item.token.kind === "each");
+  const word = each?.kind === "plain" ? each.token.text : "";
+  return /둘|두|양일|^both$/i.test(word) ? 2 : /세/.test(word) ? 3 : null;
 }
 
 /** Friday of next week, the 5th of May. */

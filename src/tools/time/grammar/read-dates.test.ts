@@ -272,6 +272,32 @@ describe("questions about days", () => {
     assert.deepEqual(dates("My trial started on Nov 10 and lasts 14 days. When does it end?"), ["2026-11-23"]);
   });
 
+  it("read a sentence by itself when it names its day, whatever other sentences tell", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("어제 비가 많이 왔어. 다음 달 마지막 금요일 알려줘"), ["2026-12-25"]);
+    assert.deepEqual(dates("나 사흘 뒤에 이사 가. 오는 토요일에 결혼식 가는데 며칠이지?"), ["2026-11-21"]);
+    assert.deepEqual(dates("I have a meeting next Tuesday but what date is it three weeks from today?"), [
+      "2026-12-07",
+    ]);
+    assert.deepEqual(dates("환불은 사흘 뒤에 된대. 취소는 어제 했는데 며칠이야?"), []);
+    assert.deepEqual(dates("퇴원하고 2주 뒤에 오래. 며칠이야?"), []);
+  });
+
+  it("count the next time from the last by an interval that is told", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("2주에 한 번 가는 병원인데 지난주 목요일에 갔어. 다음은 언제야?"), ["2026-11-26"]);
+    assert.deepEqual(dates("3일마다 물 주는 화분인데 어제 줬어. 다음은 며칠이야?"), ["2026-11-18"]);
+    assert.deepEqual(dates("We meet every other Tuesday, last was Nov 10. When is the next one?"), ["2026-11-24"]);
+  });
+
+  it("name the end of a journey or stretch that is asked for, and none that was not told", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("11월 20일부터 열흘간 세일이래. 언제까지야?"), ["2026-11-29"]);
+    assert.deepEqual(dates("출장이 이번 주 수요일부터 금요일까지인데 며칠에 출발하는 거지?"), ["2026-11-18"]);
+    assert.deepEqual(dates("금요일에 출발하는데 도착이 언제야?"), []);
+    assert.deepEqual(dates("I leave on Friday. When do I come back?"), []);
+  });
+
   it(`name a wrong day in at most ${mostWrong * 100} of 100`, () => {
     const wrong = failed.filter((one) => answerTo(one).dates.length > 0);
     assert.ok(wrong.length / cases.length <= mostWrong, told);

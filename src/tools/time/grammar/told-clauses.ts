@@ -23,9 +23,21 @@ export function isUnreadSpan(clause: Clause): boolean {
   return isBound && phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
 }
 
+/** “환불은 사흘 뒤에 된대”: a count that may be meant of a day which another sentence tells. */
+export function tellsRule(clause: Clause): boolean {
+  const isCount = phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
+  return (
+    isCount &&
+    unknownWords(clause).some(({ text }) =>
+      /(?:[대래]|다고|라고|는데)요?$|^(?:takes?|gets?|arrives?|within)$/i.test(text),
+    )
+  );
+}
+
 /** “보증금은 나가고 2주 뒤에 준대. 이사는 28일이야”: a count that may start from the day which another clause tells. */
 export function mayCountFrom(clause: Clause, told: Clause): boolean {
   const days = phrasesOf([told]);
+  if (clause.sentence !== told.sentence && !tellsRule(clause)) return false;
   return phrasesOf([clause]).some(
     ({ expression }) =>
       startsFromToday(expression) &&

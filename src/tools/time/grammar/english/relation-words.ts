@@ -24,6 +24,7 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...phrases(particle("not"), "not", "instead of", "rather than", "not counting", "excluding", "except"),
   ...phrases(particle("with"), "and"),
   ...phrases(particle("other"), "or"),
+  ...phrases(particle("other", { endsClause: true }), "but", "because", "cuz", "although"),
   ...phrases({ kind: "direction", by: -1, fromNow: true }, "ago", "back"),
   ...phrases(
     { kind: "direction", by: 1, fromNow: true },
