@@ -2,7 +2,7 @@ import { type CivilDate, dayNumber, weekday } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
-import { type DateExpression, unitOf } from "./expression.ts";
+import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { inPeriodOf } from "./expression-relations.ts";
 import { resolve } from "./resolve.ts";
 import { isChangedTo } from "./target.ts";
@@ -31,9 +31,6 @@ function isAfterEvent(clause: Clause, all: readonly Clause[]): boolean {
   const isEvent = last?.kind === "plain" && /^(?:.*[하되받나]고(?:서|나서)?|고)$/.test(last.token.text);
   return isEvent && phrasesOf([before]).length === 0;
 }
-
-const isBareWeekday = (expression: DateExpression): expression is DateExpression & { kind: "weekday" } =>
-  expression.kind === "weekday" && expression.week === null && expression.occurrence === null;
 
 const isSameWeekday = (expression: DateExpression, { weekday }: DateExpression & { kind: "weekday" }) =>
   "weekday" in expression && expression.weekday === weekday;

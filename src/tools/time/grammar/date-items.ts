@@ -1,6 +1,6 @@
 import type { Item } from "./clause.ts";
 import { parseEnglish } from "./english/parse-english.ts";
-import { type DateExpression, type Named, type Parsed, unitOf } from "./expression.ts";
+import { type DateExpression, isBareWeekday, type Named, type Parsed, unitOf } from "./expression.ts";
 import { everyUnitOf, inPeriodOf } from "./expression-relations.ts";
 import { parseKorean } from "./korean/parse-korean.ts";
 import { namedAfter, nothingNamed } from "./named.ts";
@@ -65,7 +65,7 @@ function inMonthNamed(expression: DateExpression, { day }: Named, items: readonl
 
 /** “삼일절이 올해 일요일이래”: a weekday that is only said of the day before it. */
 function isSaidOfDay(expression: DateExpression, items: readonly Item[]): boolean {
-  if (expression.kind !== "weekday" || expression.week !== null || expression.occurrence !== null) return false;
+  if (!isBareWeekday(expression)) return false;
   const start = items.findLastIndex((item) => item.kind === "plain" && item.token.kind === "break");
   return items
     .slice(start + 1, -1)

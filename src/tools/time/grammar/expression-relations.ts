@@ -1,4 +1,4 @@
-import type { DateExpression } from "./expression.ts";
+import { type DateExpression, isBareWeekday } from "./expression.ts";
 
 /** An expression with the year that it lacked; null when it lacks none. */
 export function withYear(expression: DateExpression, year: DateExpression): DateExpression | null {
@@ -76,7 +76,7 @@ const isDay = ({ kind }: DateExpression) => kind === "nth-weekday" || kind === "
 
 /** A day with the week or month of the day before it in a list: 다음 주 목요일이랑 금요일, 3월 2일하고 5일. */
 export function inPeriodOf(expression: DateExpression, before: DateExpression): DateExpression {
-  if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null)
+  if (isBareWeekday(expression))
     return before.kind === "weekday"
       ? { ...expression, week: before.week, occurrence: before.occurrence }
       : isDay(before)
@@ -91,9 +91,9 @@ export function inPeriodOf(expression: DateExpression, before: DateExpression): 
 
 /** “다음 주 화요일, 아니 수요일”: a day with what it shares with the one that is taken back for it. */
 export function insteadOf(expression: DateExpression, before: DateExpression): DateExpression {
-  const isBareWeekday = expression.kind === "weekday" && expression.week === null && expression.occurrence === null;
-  if (isBareWeekday && before.kind === "nth-weekday") return { ...before, weekday: expression.weekday };
-  return isBareWeekday && before.kind !== "weekday" ? expression : inPeriodOf(expression, before);
+  if (!isBareWeekday(expression)) return inPeriodOf(expression, before);
+  if (before.kind === "nth-weekday") return { ...before, weekday: expression.weekday };
+  return before.kind === "weekday" ? inPeriodOf(expression, before) : expression;
 }
 
 /** The unit of the period that each of its kind is meant of: month, of 매달 25일. */

@@ -138,3 +138,7 @@ export function unitOf(expression: DateExpression): DateUnit {
       return "day";
   }
 }
+
+/** 금요일: of no week that is said. */
+export const isBareWeekday = (expression: DateExpression): expression is DateExpression & { kind: "weekday" } =>
+  expression.kind === "weekday" && expression.week === null && expression.occurrence === null;

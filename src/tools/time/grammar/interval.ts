@@ -1,9 +1,9 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
-import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
+import { type Clause, phrasesOf } from "./clause.ts";
 import { asksOf, startOf } from "./clause-facts.ts";
 import type { DateReading } from "./date-reading.ts";
 import { shiftedBy } from "./days.ts";
-import { unitOf } from "./expression.ts";
+import { isBareWeekday, unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import type { DateToken } from "./token.ts";
 
@@ -22,7 +22,8 @@ export function readInterval(
   if (interval?.kind !== "interval" || asking === undefined || !asksForNext(asking)) return null;
   const phrase = text.slice(interval.start, interval.end);
   const [last, ...more] = phrasesOf(clauses)
-    .filter((one) => unitOf(one.expression) === "day" && !isBareWeekday(one))
+    // 격주 토요일 says which weekday it is, not which day.
+    .filter((one) => unitOf(one.expression) === "day" && !isBareWeekday(one.expression))
     .map(({ expression }) => resolve(expression, { today, past: true })?.from);
   if (last === undefined || more.length > 0 || dayNumber(last) > dayNumber(today))
     return [{ kind: "unclear", words: phrase }];
@@ -32,16 +33,12 @@ export function readInterval(
   return [{ kind: "days", phrase, days: { from: next(), to: next() }, asks: "day" }];
 }
 
-/** 격주 토요일: which day of the week it is, not which day. */
-const isBareWeekday = ({ expression }: Phrase) =>
-  expression.kind === "weekday" && expression.week === null && expression.occurrence === null;
-
 function asksForNext(clause: Clause): boolean {
   const [stray, ...more] = clause.items.filter((item) => item.kind === "stray");
   const isNext = stray?.token.kind === "shift" && stray.token.by === 1;
   return (
     isNext &&
     more.length === 0 &&
-    phrasesOf([clause]).every((one) => isBareWeekday(one) && startOf(one) > startOf(stray))
+    phrasesOf([clause]).every((one) => isBareWeekday(one.expression) && startOf(one) > startOf(stray))
   );
 }

@@ -1,5 +1,5 @@
 import { type Clause, phrasesOf } from "./clause.ts";
-import { type DateExpression, unitOf } from "./expression.ts";
+import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { inPeriodOf, withYear } from "./expression-relations.ts";
 import type { DateUnit } from "./token.ts";
 
@@ -16,7 +16,7 @@ export function inContext(expression: DateExpression, clauses: readonly Clause[]
   const year = said(["year"]);
   const ofYear = year === undefined ? null : withYear(expression, year);
   if (ofYear !== null) return ofYear;
-  if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null) {
+  if (isBareWeekday(expression)) {
     const holiday = holidaysTold(clauses);
     if (holiday !== undefined)
       return { ...expression, week: { kind: "period", unit: "week", shift: 0, base: holiday } };
