@@ -7,6 +7,7 @@ export {
   sensesOf,
   wordsOfMeaning,
 } from "./lexicon/index.ts";
+export { matterShare } from "./matters/index.ts";
 export { definedAliases, derivedParties, partyWords } from "./parties.ts";
 export { vagueParties } from "./party-table.ts";
 export { type Quantity, readQuantities, sameQuantity } from "./quantities/index.ts";

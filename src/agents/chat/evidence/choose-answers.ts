@@ -64,6 +64,7 @@ export async function compareStatements(question: string, passages: readonly Pas
   const termsOf = createTerms(await loadTokenise());
   const pause = createYield();
   await prepareConcepts(pause);
+  await prepareRelatedWords(pause);
   const asked = {
     text: question,
     formal: createFormal(question),
@@ -81,7 +82,6 @@ export async function compareStatements(question: string, passages: readonly Pas
     above: [...new Set([...titles, ...stated.map(({ statement }) => statement.heading ?? "")])],
     termsOf,
   });
-  await prepareRelatedWords(pause);
   await pause();
   const relatedAt = createRelatedCover(
     question,
@@ -112,6 +112,7 @@ export async function compareStatements(question: string, passages: readonly Pas
     contradicts: contradictsQualifier(question, `${titles[one.passage]} ${one.under} ${one.text}`),
     features: featuresOf(asked, one, weigh),
     covers: one.covers,
+    related: one.related,
   }));
   return { compared, doubt: (scored: readonly Scored[]) => confidenceFeatures(asked, cover.words, scored) };
 }

@@ -1,4 +1,8 @@
 import { type Asked, featureNames } from "./match-features.ts";
+import type { Related } from "./related-cover.ts";
+import { sayAnswer } from "./say-answer.ts";
+import type { EvidenceStatement } from "./statements.ts";
+import { toldLacks } from "./told-lacks.ts";
 import type { Cover, SoughtWord } from "./word-cover.ts";
 
 /** A statement's features and what the weights make of them. */
@@ -6,6 +10,9 @@ export interface Scored {
   readonly features: readonly number[];
   readonly score: number;
   readonly covers: Readonly<Record<"own" | "above" | "near" | "all", Cover>>;
+  readonly related: Related;
+  readonly statement: EvidenceStatement;
+  readonly statements: readonly EvidenceStatement[];
 }
 
 type MatchFeature = (typeof featureNames)[number];
@@ -27,26 +34,29 @@ const ofTheBest = [
 /** Statements that an answer tells, and how much less likely than the best they may be. */
 const mostTold = 3;
 const worthTelling = 0.2;
-/** What a question is about is marked by these; 도 asks whether something holds for yet another thing. */
-const topicParticles = new Set(["은", "는", "도", "이", "가", "을", "를", "ㄴ"]);
-/** Two words that are missing say as much as more of them. */
-const mostMissing = 2;
+/** So many words that are missing say as much as more of them. */
+const mostMatters = 2;
+const mostCircumstances = 3;
+/** An association that is half held stands for its word. */
+const associationCounts = 2;
 
 /** Words of a Korean question are found by their parts, those of an English one whole: their shares mean different things. */
 const hangul = /\p{Script=Hangul}/u;
 
 /** Signs that can only speak against an answer, whatever the questions that weights are trained on suggest. */
 export const signsAgainst: ReadonlySet<string> = new Set([
-  "unknown topics",
-  "unknown with synonyms",
+  "unknown matters",
   "unknown other",
-  "missing noun",
-  "missing noun, asked for",
-  "all missing noun",
-  "all missing noun, asked for",
+  "matters missing",
+  "all matters missing",
+  "all matter missing",
   "lacks",
   "unit lacks",
   "told unit lacks",
+  "reason lacking",
+  "cost lacking",
+  "another number",
+  "length",
 ]);
 
 /** Signs that can only speak for an answer. */
@@ -80,6 +90,9 @@ export function confidenceFeatures(
     ...standing(scored, told),
     ...unknownWords(words),
     ...missingWords(words, best, told),
+    ...toldLacks(asked.text, wordsOf(told, asked.text)),
+    // A long statement holds words of many questions.
+    length: Math.log1p(best.statement.text.length),
     numbers: words.some(({ kind }) => kind === "number") ? 1 : 0,
     ...Object.fromEntries(ofTheBest.map((name) => [name, feature(name)])),
     "told need": mostOf("need"),
@@ -88,6 +101,13 @@ export function confidenceFeatures(
     "unit asked": feature("unit") === 0 ? 0 : 1,
     "asked in English": hangul.test(asked.text) ? 0 : 1,
   };
+}
+
+/** What is told of statements, with the headings they stand below. */
+function wordsOf(told: readonly Scored[], question: string): string {
+  return told
+    .map(({ statement, statements }) => `${statement.heading ?? ""} ${sayAnswer(statement, statements, question).text}`)
+    .join(" ");
 }
 
 /** How far the best statement stands out among those of its document, whose number differs from document to document. */
@@ -111,10 +131,9 @@ function standing(scored: readonly Scored[], told: readonly Scored[]): Record<st
 /** Words of the question that stand nowhere, not even by another word. */
 function unknownWords(words: readonly SoughtWord[]): Record<string, number> {
   const unknown = words.filter(({ isLiteral, isMeant }) => !isLiteral && !isMeant);
-  const nouns = unknown.filter(({ kind }) => kind === "noun");
   return {
-    "unknown topics": capped(nouns.filter(({ particle }) => topicParticles.has(particle))),
-    "unknown with synonyms": capped(nouns.filter(({ hasSynonyms }) => hasSynonyms)),
+    "unknown matters": Math.min(mostMatters, mattersIn(unknown)),
+    "unknown circumstances": circumstancesIn(unknown),
     "unknown other": tellingIn(unknown.filter(({ particle }) => particle === "도")),
     "not literal": tellingIn(words.filter(({ isLiteral }) => !isLiteral)) / (tellingIn(words) || 1),
     "tells a story": words.some(({ clausesAfter }) => clausesAfter > 0) ? 1 : 0,
@@ -127,25 +146,32 @@ function missingWords(
   { covers: { own, all } }: Scored,
   told: readonly Scored[],
 ): Record<string, number> {
-  const nouns = (missing: readonly SoughtWord[]) => missing.filter(({ kind }) => kind !== "verb");
-  const most = (missing: readonly SoughtWord[]) => Math.max(0, ...nouns(missing).map(({ telling }) => telling));
-  const askedFor = (missing: readonly SoughtWord[]) =>
-    capped(nouns(missing).filter(({ clausesAfter }) => clausesAfter === 0));
   const total = tellingIn(words);
-  const inNone = words.filter((word) => told.every(({ covers }) => covers.own.missing.includes(word)));
+  const inNone = (where: "own" | "all") =>
+    words.filter((word) => told.every(({ covers }) => covers[where].missing.includes(word)));
+  const [missing, missingAround] = [inNone("own"), inNone("all")];
+  const associated = (word: SoughtWord) =>
+    Math.max(...told.map(({ related }) => related.byWord[words.indexOf(word)] ?? 0));
+  const matters = (missed: readonly SoughtWord[]) =>
+    missed.map((word) => word.matter * (1 - Math.min(1, associationCounts * associated(word))));
   return {
     "words meant": own.meant,
     "words held": total - tellingIn(own.missing),
     "words missing": tellingIn(own.missing),
     "all words held": total - tellingIn(all.missing),
-    "told words": total === 0 ? 0 : 1 - tellingIn(inNone) / total,
-    "missing noun": most(own.missing),
-    "missing noun, asked for": askedFor(own.missing),
-    "all missing noun": most(all.missing),
-    "all missing noun, asked for": askedFor(all.missing),
+    "told words": total === 0 ? 0 : 1 - tellingIn(missing) / total,
+    "matters missing": Math.min(mostMatters, sum(matters(missing))),
+    "all matters missing": Math.min(mostMatters, sum(matters(missingAround))),
+    "all matter missing": Math.max(0, ...matters(missingAround)),
+    "circumstances missing": circumstancesIn(missing),
   };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const tellingIn = (words: readonly SoughtWord[]) => sum(words.map(({ telling }) => telling));
-const capped = (words: readonly SoughtWord[]) => Math.min(mostMissing, tellingIn(words));
+const mattersIn = (words: readonly SoughtWord[]) => sum(words.map(({ matter }) => matter));
+/** What is left of nouns that texts need not hold. */
+const circumstancesIn = (words: readonly SoughtWord[]) => {
+  const nouns = words.filter(({ kind }) => kind === "noun");
+  return Math.min(mostCircumstances, tellingIn(nouns) - mattersIn(nouns));
+};

@@ -11,6 +11,8 @@ export interface Related {
   readonly missing: number;
   /** Of the one association that is held best. */
   readonly best: number;
+  /** For each word that is sought, in their order. */
+  readonly byWord: readonly number[];
 }
 
 interface Placed {
@@ -23,6 +25,8 @@ const leastHeld = 0.3;
 const wellHeld = 0.6;
 /** What a word counts that says nothing of what is looked for by itself, but may be part of a phrase. */
 const ofNoMatter = 0.1;
+/** What an association counts for a word that is held above the statement only. */
+const aboveCounts = 0.7;
 
 /** Compares a question with statements by associations; one that many of the statements hold tells little. */
 export function createRelatedCover(question: string, sought: readonly SoughtWord[], statements: readonly Placed[]) {
@@ -61,6 +65,7 @@ export function createRelatedCover(question: string, sought: readonly SoughtWord
     return held.map((value) => (value < leastHeld ? 0 : (share * value) ** 2 * rarity));
   }
 
+  const placeOf = sought.map((one) => words.indexOf(writtenAs(one) ?? ""));
   return (at: number, missing: readonly SoughtWord[]): Related => {
     const [own, above] = [ownAt(at), aboveAt(at)];
     const lacks = new Set(missing.map(writtenAs));
@@ -69,6 +74,7 @@ export function createRelatedCover(question: string, sought: readonly SoughtWord
       above: shareOf(above),
       missing: shareOf(own.map((value, of) => (lacks.has(words[of] ?? "") ? Math.max(value, above[of] ?? 0) : 0))),
       best: Math.max(0, ...own),
+      byWord: placeOf.map((of) => Math.max(own[of] ?? 0, aboveCounts * (above[of] ?? 0))),
     };
   };
 }

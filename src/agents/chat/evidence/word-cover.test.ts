@@ -28,10 +28,12 @@ describe("the words of a question in a text", () => {
     );
   });
 
-  it("that stand nowhere are told, with what the lexicon knows of them", () => {
+  it("that stand nowhere are told, and whether a text that answers should hold them", () => {
     const [rent] = coverOf("월세는 언제 내요?").words;
-    assert.ok(rent?.isMeant && !rent.isLiteral && rent.hasSynonyms);
+    assert.ok(rent?.isMeant && !rent.isLiteral);
     const [charger] = coverOf("충전기가 있나요?").words;
-    assert.ok(charger !== undefined && !charger.isMeant && !charger.isLiteral);
+    assert.ok(charger !== undefined && !charger.isMeant && !charger.isLiteral && charger.matter > 0.5);
+    const [grandmother] = coverOf("할머니가 가셔도 되나요?").words;
+    assert.equal(grandmother?.matter, 0);
   });
 });

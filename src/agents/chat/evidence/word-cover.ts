@@ -1,4 +1,4 @@
-import { remembered } from "#language/meaning";
+import { matterShare, remembered } from "#language/meaning";
 import { type AskedWord, lexiconWords, meaningsIn, sensesByWord } from "#search";
 import { tellingOf } from "./asking-terms.ts";
 import type { MatchTerms } from "./match-terms.ts";
@@ -15,11 +15,11 @@ export interface Cover {
 export interface SoughtWord extends AskedWord {
   /** What it says of what is looked for, 0 to 1. */
   readonly telling: number;
+  /** How much a text that answers should hold it, 0 to 1: a noun that texts write, not one of the asker's story. */
+  readonly matter: number;
   readonly isLiteral: boolean;
   /** Another word for it stands there. */
   readonly isMeant: boolean;
-  /** The lexicon knows other words for it. */
-  readonly hasSynonyms: boolean;
 }
 
 export interface WordCover {
@@ -57,9 +57,9 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
     return {
       ...word,
       telling,
+      matter: word.kind === "noun" ? telling * matterShare(isKorean(word.text) ? word.text : word.written) : 0,
       isLiteral,
       isMeant,
-      hasSynonyms: meanings.length > 0,
       meanings,
       weight: telling * Math.log((statements.length + 1) / (holders + 0.5)),
     };
@@ -79,4 +79,5 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
   };
 }
 
+const isKorean = (text: string) => /[가-힣]/.test(text);
 const weightOf = (words: readonly { readonly weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);

@@ -16,6 +16,8 @@ export interface RelatedWords {
   remindedBy(words: readonly string[]): Reminded[];
   /** How much of the line's best written phrase a text holds, 0 to 1. */
   heldIn(text: string, line: number): number;
+  /** How many lines have the word among what is asked with, and among what is written. */
+  sidesOf(key: string): { readonly asked: number; readonly written: number };
 }
 
 /** The words of a phrase, and what each is worth: rare ones more. */
@@ -57,6 +59,20 @@ export function* readRelatedWords(tables: readonly string[]): Generator<void, Re
     for (const key of phrases.flatMap(({ keys }) => keys))
       linesAsked.set(key, (linesAsked.get(key) ?? new Set()).add(line));
 
+  const lettersOf = (phrases: readonly Phrase[]) => phrases.map(({ keys }) => keys.join("")).join(" ");
+  yield;
+  const letters = { asked: asked.map(lettersOf), written: written.map(lettersOf) };
+  yield;
+  const sidesOf = remembered((key) => {
+    // A noun may be part of a longer one here too.
+    const isPart = /^[가-힣]{2,}$/.test(key);
+    const count = (phrases: readonly (readonly Phrase[])[], joined: readonly string[]) =>
+      isPart
+        ? joined.filter((line) => line.includes(key)).length
+        : phrases.filter((line) => line.some(({ keys }) => keys.includes(key))).length;
+    return { asked: count(asked, letters.asked), written: count(written, letters.written) };
+  });
+
   const keysIn = remembered((word): readonly string[] => {
     if (!isHangul(word)) return [englishKey(word)];
     const verb = verbs.find(word);
@@ -82,6 +98,7 @@ export function* readRelatedWords(tables: readonly string[]): Generator<void, Re
       const holds = (key: string) => keys.has(key) || (/^[가-힣]{2,}$/.test(key) && letters.includes(key));
       return bestOf(written[line] ?? [], holds).share;
     },
+    sidesOf,
   };
 
   function phraseKeys(phrase: string): string[] {
