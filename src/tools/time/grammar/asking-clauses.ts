@@ -1,7 +1,8 @@
+import { type CivilDate, weekday } from "../calendar/civil-date.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
-import { askedAt, asksOf, endOf, hasStray, startOf, unknownWords } from "./clause-facts.ts";
+import { askedAt, asksOf, endOf, hasStray, isToday, startOf, unknownWords } from "./clause-facts.ts";
 import { edgesAsked } from "./edges-asked.ts";
-import { unitOf } from "./expression.ts";
+import { isBareWeekday, unitOf } from "./expression.ts";
 import { insteadOf, isReckonedFrom } from "./expression-relations.ts";
 import { isSaidIn } from "./said-before.ts";
 import type { DateToken } from "./token.ts";
@@ -63,8 +64,22 @@ export function isRhetorical(text: string, clause: Clause): boolean {
 export function isClaim({ items }: Clause): boolean {
   const [day, ...more] = items.filter(({ kind }) => kind === "phrase" || kind === "stray");
   const has = (kind: DateToken["kind"]) => items.some((item) => item.kind === "plain" && item.token.kind === kind);
-  const isBareWeekday = day?.kind === "phrase" && day.expression.kind === "weekday" && day.expression.week === null;
-  return isBareWeekday && more.length === 0 && has("that-day") && has("check");
+  const isWeekday = day?.kind === "phrase" && isBareWeekday(day.expression);
+  return isWeekday && more.length === 0 && has("that-day") && has("check");
+}
+
+/** “오늘이 월요일이니까 그게 며칠이야”: what day it is today is told, and rightly; another day is asked for. */
+export function withoutToday(clauses: readonly Clause[], now: CivilDate): readonly Clause[] {
+  const others = clauses.filter((clause) => !tellsToday(clause, now));
+  return phrasesOf(others).length > 0 ? others : clauses;
+}
+
+function tellsToday(clause: Clause, now: CivilDate): boolean {
+  const [today, said, ...more] = phrasesOf([clause]);
+  if (today === undefined || more.length > 0 || !isToday(today)) return false;
+  if (asksOf(clause) !== null || hasStray(clause) || unknownWords(clause).length > 0) return false;
+  const told = (said ?? today).expression;
+  return (told.kind === "said-weekday" || isBareWeekday(told)) && told.weekday === weekday(now);
 }
 
 /** “날짜 적어야 돼서.. 며칠이었지”: says why it is asked, and the question follows. */

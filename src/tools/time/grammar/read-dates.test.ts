@@ -185,6 +185,18 @@ describe("questions about days", () => {
     assert.deepEqual(datesOn("2026-11-18")("오늘이 며칠이더라. 아니 내일 말이야 내일"), ["2026-11-19"]);
   });
 
+  it("take what day it is today for no answer", () => {
+    const dates = datesOn("2026-11-18");
+    assert.deepEqual(dates("지난주 일요일에 열이 났거든. 오늘이 수요일이니까 그게 며칠이야"), ["2026-11-15"]);
+    assert.deepEqual(dates("The recital is next Friday. Today is Wednesday, so which date is that?"), ["2026-11-27"]);
+    assert.deepEqual(dates("오늘이 수요일인가?"), ["2026-11-18"]);
+  });
+
+  it("count the days that have passed", () => {
+    const days = (question: string) => answerTo({ question, now: "2026-11-18", answer: null }).days;
+    assert.deepEqual(days("I stopped smoking on October 5. How long has it been?"), [-44]);
+  });
+
   it("find the day that another was changed to", () => {
     const dates = datesOn("2027-12-27");
     assert.deepEqual(dates("다음주 화요일로 예약했다가 목요일로 바꿨어. 바뀐 날짜가 며칠이지?"), ["2028-01-06"]);

@@ -8,6 +8,7 @@ import {
   isReason,
   isRhetorical,
   subjectAsked,
+  withoutToday,
 } from "./asking-clauses.ts";
 import { sentenceAlone } from "./asking-sentence.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
@@ -33,7 +34,8 @@ import { isCaseOfRule, joined, leansOnAnother, toldTogether } from "./told-claus
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const tokens = tokenize(text);
-  const clauses = withoutWordsSaidAgain(withEventsTold(dateClausesOf(tokens))).filter((clause) => !isClaim(clause));
+  const said = withoutWordsSaidAgain(withEventsTold(dateClausesOf(tokens))).filter((clause) => !isClaim(clause));
+  const clauses = withoutToday(said, now);
   const readings = readClauses(text, tokens, clauses, now);
   const alone = readings.every(({ kind }) => kind === "unclear") ? sentenceAlone(text, dateClausesOf(tokens)) : null;
   const own = alone === null || alone.length >= text.trim().length ? [] : readDatePhrases(alone, now);

@@ -98,6 +98,7 @@ export const englishAskingWords: readonly DateEntry[] = [
       ["that", "it"].flatMap((day) => [`${far} ${day} from today`, `${far} ${day} from now`]),
     ),
   ),
+  ...phrases(ask("passed", true), "how many days has it been", "how long has it been", "how long have i been"),
   ...phrases(ask("passed", true), "how long ago was", "how many days ago was", "how long ago"),
   ...phrases(ask("remaining"), "days left", "days until", "days till", "days to go", "days remaining"),
   ...phrases(ask("remaining"), "left", "remaining", "remain", "to go", "countdown", "d-day", "dday"),
