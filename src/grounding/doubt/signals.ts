@@ -80,7 +80,7 @@ const limits: ReadonlySet<string> = new Set([
 ]);
 
 /** From here on up it tells more and more that a claim differs at all. */
-const closeFrom = [0.3, 0.45, 0.6];
+const closeFrom = [0.3, 0.45, 0.6].map((from) => ({ from, name: `differs-above:${from}` }));
 
 /** The same words in another order, or some of them only, are no difference by themselves. */
 const saysSame: ReadonlySet<string> = new Set(["figures", "reordered", "left-out"]);
@@ -91,8 +91,8 @@ function differs(signals: readonly Signal[], closeness: number): Signal[] {
   return [
     { name: "differs", value: 1, words: "" },
     ...closeFrom
-      .filter((from) => closeness > from)
-      .map((from) => ({ name: `differs-above:${from}`, value: closeness - from, words: "" })),
+      .filter(({ from }) => closeness > from)
+      .map(({ from, name }) => ({ name, value: closeness - from, words: "" })),
   ];
 }
 

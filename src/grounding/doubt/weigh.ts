@@ -17,7 +17,8 @@ export function weigh({ signals, closeness }: Signals, weights: DoubtWeights = d
   let score = weights.bias;
   const against: { readonly signal: Signal; readonly part: number }[] = [];
   for (const signal of signals) {
-    const weight = signal.value === 0 ? undefined : weights.signals[signal.name];
+    if (signal.value === 0) continue;
+    const weight = weights.signals[signal.name];
     if (weight === undefined) continue;
     const part = signal.value * (weight.plain + weight.close * closeness);
     score += part;

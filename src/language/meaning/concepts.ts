@@ -2,25 +2,16 @@ import { conceptTable } from "./concept-table.ts";
 import { toJamo } from "./jamo.ts";
 import { remembered } from "./remembered.ts";
 
-/** A meaning that a place in a text expresses; `sign` is -1 for a word that stands for the opposite. */
-export interface ConceptHit {
+/** A wording of the table. */
+export interface Member {
   readonly concept: string;
-  readonly sign: 1 | -1;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** It was found as the stem of a verb. */
-  readonly isStem: boolean;
-  /** The meaning has an opposite with words of its own. */
-  readonly isPolar: boolean;
-}
-
-interface Member {
-  readonly concept: string;
+  /** -1 for a word that stands for the opposite. */
   readonly sign: 1 | -1;
   readonly text: string;
   readonly letters: string;
+  /** The stem of a verb. */
   readonly isStem: boolean;
+  /** The meaning has an opposite with words of its own. */
   readonly isPolar: boolean;
   readonly isHangul: boolean;
 }
@@ -39,7 +30,7 @@ const members: Member[] = conceptTable
           .split(",")
           .map((member) => member.trim())
           .filter((member) => member !== "")
-          .map((member) => memberOf(concept, index === 0 ? 1 : -1, member, line.includes("|"))),
+          .map((member) => createMember(concept, index === 0 ? 1 : -1, member, line.includes("|"))),
       );
   });
 
@@ -49,6 +40,8 @@ interface Beginning {
   /** So much of a text is enough to tell them apart. */
   readonly reach: number;
   readonly hasStem: boolean;
+  /** One of them is more than letters, such as a phrase, so that a text is to be looked at beyond a word's end. */
+  readonly goesBeyondWord: boolean;
 }
 
 /** Members by their first letters; two letters tell most of them apart. */
@@ -64,12 +57,13 @@ const byBeginning = new Map(
       members: alike,
       reach: Math.max(...alike.map(({ text }) => text.length)) + 2,
       hasStem: alike.some(({ isStem, isHangul }) => isStem && isHangul),
+      goesBeyondWord: alike.some(({ text }) => /\P{L}/u.test(text)),
     },
   ]),
 );
-const nothing: Beginning = { members: [], reach: 0, hasStem: false };
+const nothing: Beginning = { members: [], reach: 0, hasStem: false, goesBeyondWord: false };
 
-function memberOf(concept: string, sign: 1 | -1, written: string, isPolar: boolean): Member {
+function createMember(concept: string, sign: 1 | -1, written: string, isPolar: boolean): Member {
   const isStem = written.endsWith("-") && written.length > 1;
   const text = isStem ? written.slice(0, -1) : written;
   return {
@@ -88,34 +82,27 @@ const beginningWith = remembered(
   (characters) => byBeginning.get(toJamo(characters.toLowerCase()).slice(0, 2)) ?? nothing,
 );
 
-/** How much of a text tells which meaning begins with these two characters; 0 where none may. */
-export function reachOf(characters: string): number {
-  return beginningWith(characters).reach;
-}
-
-/** The member that a stretch begins with; its first two characters tell which may. */
-const memberAt = remembered((stretch): Member | null => {
+/** The member that a stretch begins with, longest wording first: 돌려받 before 돌려. Its first two characters tell which may. */
+function memberOf(stretch: string): Member | null {
   const { members: alike, hasStem } = beginningWith(stretch.slice(0, 2));
   const lower = stretch.toLowerCase();
   const letters = hasStem ? toJamo(lower) : "";
   return alike.find((member) => matches(member, lower, letters)) ?? null;
-});
+}
 
-/** The meanings at the start of a stretch of text, longest wording first: 돌려받 before 돌려. */
-export function conceptAt(text: string, at: number, reach = reachOf(text.slice(at, at + 2))): ConceptHit | null {
+/** The meaning that begins at an offset of a word; undefined where the text around it must be asked. */
+export function meaningInWord(word: string, offset: number): Member | null | undefined {
+  const { reach, goesBeyondWord } = beginningWith(word.slice(offset, offset + 2));
   if (reach === 0) return null;
-  const stretch = text.slice(at, at + reach);
-  const member = memberAt(stretch);
-  if (member === null) return null;
-  return {
-    concept: member.concept,
-    sign: member.sign,
-    start: at,
-    end: at + Math.min(member.text.length, stretch.length),
-    text: text.slice(at, at + member.text.length),
-    isStem: member.isStem,
-    isPolar: member.isPolar,
-  };
+  return goesBeyondWord ? undefined : memberOf(word.slice(offset));
+}
+
+const memberOfStretch = remembered(memberOf);
+
+/** The meaning that begins at a place of a text. */
+export function meaningAt(text: string, at: number): Member | null {
+  const { reach } = beginningWith(text.slice(at, at + 2));
+  return reach === 0 ? null : memberOfStretch(text.slice(at, at + reach));
 }
 
 /** A verb's stem is followed by any ending; a stem of one syllable by one that cannot begin another word. */

@@ -1,4 +1,4 @@
-import { conceptAt } from "./concepts.ts";
+import { meaningAt } from "./concepts.ts";
 import type { NegationWord } from "./negation.ts";
 import { type PartyHit, type PartyWords, partyAt } from "./parties.ts";
 
@@ -48,13 +48,14 @@ export function place(
       return;
     }
     const before = placed.length;
-    for (const { offset, reach: letters } of word.form.beginnings) {
-      const at = word.start + offset;
-      if (at < reach) continue;
-      const hit = conceptAt(text, at, letters);
-      if (hit === null) continue;
-      placed.push({ ...hit, word: lastWord(words, hit.end, index) });
-      reach = hit.end;
+    for (const { offset, member } of word.form.beginnings) {
+      const start = word.start + offset;
+      if (start < reach) continue;
+      const meaning = member ?? meaningAt(text, start);
+      if (meaning === null) continue;
+      reach = Math.min(start + meaning.text.length, text.length);
+      const { concept, sign, isStem, isPolar } = meaning;
+      placed.push({ concept, sign, start, end: reach, word: lastWord(words, reach, index), isStem, isPolar });
     }
     if (placed.length > before || inQuantity(word)) return;
     const { stem } = word.form;

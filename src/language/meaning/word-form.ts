@@ -1,4 +1,4 @@
-import { reachOf } from "./concepts.ts";
+import { type Member, meaningInWord } from "./concepts.ts";
 import { splitNoun, verbalNoun } from "./noun-forms.ts";
 import { remembered } from "./remembered.ts";
 import { isStopWord } from "./stop-words.ts";
@@ -22,8 +22,8 @@ export interface WordForm {
 
 interface Beginning {
   readonly offset: number;
-  /** How much of the text tells which meaning it is; undefined where the next word must be asked. */
-  readonly reach: number | undefined;
+  /** Which meaning it is; undefined where the words behind it must be asked. */
+  readonly member: Member | undefined;
 }
 
 /** What a word does to the sign of its neighbours. */
@@ -96,12 +96,14 @@ const suffix: ReadonlySet<string> = new Set("상적성화용별권자금일료�
 
 function beginningsOf(word: string): Beginning[] {
   // A meaning of two words may begin with a word of one letter.
-  if (word.length < 2) return [{ offset: 0, reach: undefined }];
+  if (word.length < 2) return [{ offset: 0, member: undefined }];
   const inner = /^[가-힣]{4,}/u.test(word) ? [2, 3, 4].filter((at) => !suffix.has(word.charAt(at))) : [];
   return [0, ...inner]
     .filter((offset) => offset + 2 <= word.length)
-    .map((offset) => ({ offset, reach: reachOf(word.slice(offset, offset + 2)) }))
-    .filter(({ reach }) => reach > 0);
+    .flatMap((offset) => {
+      const member = meaningInWord(word, offset);
+      return member === null ? [] : [{ offset, member }];
+    });
 }
 
 /** Verbs that only say how another word is meant: 않습니다, 있어야, 하려면. */
