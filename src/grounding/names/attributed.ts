@@ -27,12 +27,29 @@ const madeThings = oneOf`
 const namedThing = new RegExp(String.raw`(?<![\p{L}\p{N}])[‘']([^‘’'\n]{3,40}?(?:${madeThings}))[’']`, "gu");
 /** '마을학교' 패널: the same with the thing behind it. */
 const thingNamed = new RegExp(String.raw`(?<![\p{L}\p{N}])[‘']([^‘’'\n]{4,40})[’'](?=\s?(?:${madeThings}))`, "gu");
+/** '은빛책방' 사업, '바로톡' 사례: what somebody runs under a name of one word. */
+const runThings = oneOf`
+  사업
+  프로그램
+  캠페인
+  플랫폼
+  서비스
+  사례
+  앱
+`;
+const runNamed = new RegExp(String.raw`(?<![\p{L}\p{N}])[‘']([가-힣A-Za-z\d]{3,12})[’'](?=\s?(?:${runThings}))`, "gu");
 /** '단계 상실'이라고 명명했다: a term that somebody is said to have coined. */
 const coined =
   /(?<![\p{L}\p{N}])[‘'"“]([^‘’'"“”\n]{3,40})[’'"”](?=(?:이?라고?|으로|로)\s(?:명명|이름|불렀|부릅|부른|불립|불린|정의))/gu;
 /** 영양 불균형 실태라는 논문: a title without marks, by its last two words. What is stated (…다라는) is none. */
 const calledSo =
   /(?<![가-힣])([가-힣]{1,10}\s[가-힣]{2,10}?)(?<![다까자요])(?:이라는|라는)\s(?:논문|보고서|저서|책|기사)/gu;
+/** Tidal State Sharing이라는 기법, the textbook Power at the Edge: a title by its capitals, whose words may all be known. */
+const capitals = String.raw`\p{Lu}[\p{L}-]+(?:\s(?:(?:of|at|the|in|for|and|on|to)\s){0,2}\p{Lu}[\p{L}-]+){1,6}`;
+const calledInLatin = new RegExp(
+  String.raw`(?<!\p{L})(${capitals})(?=(?:이라는|라는)\s)|(?<=\b(?:textbook|book|novel|handbook|monograph)\s)(${capitals})`,
+  "gu",
+);
 /** 맹지호 연구에 따르면: three syllables that begin like a surname and end like no other word. */
 const accordingTo = new RegExp(
   String.raw`(?<![가-힣])([${surnames.join("")}][가-힣]{2})\s(?:논문|연구)에\s?(?:따르|의하)면`,
@@ -103,7 +120,7 @@ export function attributed(text: string, known: KnownNames): UnknownName[] {
     found.push({ text: name, start, end: start + name.length, kind });
   };
   if (/[‘'"“]/u.test(text)) {
-    for (const pattern of [namedThing, thingNamed, coined])
+    for (const pattern of [namedThing, thingNamed, runNamed, coined])
       for (const match of allMatches(text, pattern))
         if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "title");
     for (const match of allMatches(text, owned)) {
@@ -123,6 +140,8 @@ export function attributed(text: string, known: KnownNames): UnknownName[] {
   if (text.includes("라는"))
     for (const match of allMatches(text, calledSo))
       if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "title");
+  if (/라는|book|novel|monograph/u.test(text))
+    for (const match of allMatches(text, calledInLatin)) if (!known.hasPhrase(match[0])) add(match, match[0], "title");
   if (/(?:논문|연구)에/u.test(text))
     for (const match of allMatches(text, accordingTo))
       if (!known.hasPhrase(match[1] ?? "") && !qualifies.test(match[1] ?? "")) add(match, match[1] ?? "", "person");

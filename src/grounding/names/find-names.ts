@@ -1,5 +1,6 @@
 import { attributed } from "./attributed.ts";
 import { deniesMention } from "./denies-mention.ts";
+import { foreignVenues } from "./foreign-venues.ts";
 import type { KnownNames } from "./known-names.ts";
 import { foreignAuthors, mixedAuthors } from "./mixed-authors.ts";
 import { unknownAddresses } from "./unknown-addresses.ts";
@@ -8,6 +9,7 @@ import { unknownHangulNames } from "./unknown-hangul-names.ts";
 import { unknownLatinNames } from "./unknown-latin-names.ts";
 import { unknownLaws } from "./unknown-laws.ts";
 import type { UnknownName } from "./unknown-name.ts";
+import { unknownNews } from "./unknown-news.ts";
 import { unknownNumbered } from "./unknown-numbered.ts";
 import { unknownTitles } from "./unknown-titles.ts";
 import { unknownYears } from "./unknown-years.ts";
@@ -25,7 +27,13 @@ export function findUnknownNames(sentence: string, known: KnownNames, cited: rea
     ...attributed(sentence, known),
     ...unknownLaws(sentence, known),
     ...unknownNumbered(sentence, known),
+    ...unknownNews(sentence, known),
     ...unknownYears(sentence, known),
   ];
-  return found.length > 0 ? found : [...mixedAuthors(sentence, known), ...foreignAuthors(sentence, known, cited)];
+  if (found.length > 0) return found;
+  return [
+    ...mixedAuthors(sentence, known),
+    ...foreignAuthors(sentence, known, cited),
+    ...foreignVenues(sentence, known, cited),
+  ];
 }

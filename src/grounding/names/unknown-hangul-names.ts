@@ -29,14 +29,18 @@ const instituteWords = oneOf`
   메타
 `;
 const institute = new RegExp(
-  String.raw`([가-힣]{2,12}(?:${instituteWords}))(?:의|가|이|에서|팀|\s연구팀|\s연구진)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고)`,
+  String.raw`([가-힣]{2,12}(?:${instituteWords}))(?:의|가|이|에서|팀|\s연구팀|\s연구진)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고|지침|가이드라인|백서)`,
   "gu",
 );
 
 const titled =
   /(?:수상자|학자|전문가|저자인|작가인|창시자|설립자|개발자인|연구자인)\s([가-힣]{2,8}(?:\s[가-힣]{2,8})?)(?:의|는|은|이|가|도)/gu;
 
-const besideName = /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|\(/u;
+/** 고려대 탁 교수: a surname alone, told with where somebody teaches. */
+const teaches = /([가-힣]{2,8}(?:대|대학교|대학|의대))\s[가-힣]\s(?:교수|박사)(?=[은는이가의도팀\s])/gu;
+
+const besideName =
+  /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|\(/u;
 
 /** Persons and institutions in Hangul that no evidence has. */
 export function unknownHangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
@@ -50,6 +54,7 @@ export function unknownHangulNames(text: string, known: KnownNames, cited: reado
     [bylineKo, "person"],
     [institute, "institution"],
     [titled, "person"],
+    [teaches, "institution"],
   ] as const)
     for (const match of allMatches(text, pattern)) {
       const name = match[1] ?? "";

@@ -104,6 +104,9 @@ function namesStandard(text: string, { 0: word, index }: RegExpExecArray): boole
   )
     return true;
   if (/^\s(?:규정|기준|표준|지침|법|협약|척도|말뭉치|데이터셋)(?![가-힣]{2,})/u.test(rest)) return true;
+  // UCLA 외로움 척도, WCAG 2.2의 3.3.7 항목.
+  if (/^\s(?:[가-힣]{2,6}\s){1,2}(?:척도|검사|설문지|말뭉치|데이터셋)(?![가-힣]{2,})/u.test(rest)) return true;
+  if (/^\s\d\.\d\S{0,2}\s(?:[\d.]+\s)?(?:항목|기준|지침|표준|규격)/u.test(rest)) return true;
   return /^\)/u.test(rest) && /(?:척도|검사|말뭉치|데이터셋|설문지|규정|표준)\($/u.test(text.slice(0, index));
 }
 

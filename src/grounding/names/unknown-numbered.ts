@@ -24,10 +24,17 @@ const numbered = new RegExp(String.raw`(?:${numberedKinds})\s?(?:제\s?)?\d[\d-]
 const meeting =
   /제\s?\d{1,3}회\s(?:[가-힣·]{2,14}\s){0,4}[가-힣]{0,8}(?:학술대회|심포지엄|콘퍼런스|컨퍼런스|워크숍|포럼)/gu;
 
+/** volume 14, issue 3; 제14권 3호: where in a journal. */
+const volume = /\b(?:volume|vol\.|issue)\s\d{1,4}\b|제\s?\d{1,3}\s?권(?:\s?제?\s?\d{1,3}\s?호)?/giu;
+
 /** Papers, rules and meetings that are told by their number, and that no evidence has. */
 export function unknownNumbered(text: string, known: KnownNames): UnknownName[] {
-  if (!/\d\s?[호회]/u.test(text)) return [];
-  return [...allMatches(text, numbered), ...allMatches(text, meeting)]
+  const isNumbered = /\d\s?[호회]/u.test(text);
+  const isInVolume = /vol|issue|\d\s?권/iu.test(text);
+  return [
+    ...(isNumbered ? [...allMatches(text, numbered), ...allMatches(text, meeting)] : []),
+    ...(isInVolume ? allMatches(text, volume) : []),
+  ]
     .filter(([match]) => !known.hasPhrase(match))
     .map((match) => nameAt(match, "title"));
 }
