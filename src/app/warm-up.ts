@@ -32,14 +32,19 @@ export async function warmUp({ agents, models, rules, inspect, signal, log }: Wa
     () => prepareRelatedWords(pause),
     // A graph is built when it is first drawn or run.
     ...[...agents.values()].map((agent) => async () => agent.draw?.()),
-    () => inspect.plan({}, "ko"),
-    () => inspect.plan({}, "en"),
+    async () => inspect.plan({}, "ko"),
+    async () => inspect.plan({}, "en"),
     async () => (models.forRole("respond") === null ? null : loadAiSdk()),
   ];
+  // An agent of somebody else may take for ever.
+  const closed = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
   for (const read of pieces) {
     if (signal.aborted) return;
     // What cannot be read now is read with the first question, which then tells what is wrong.
-    await read().catch((thrown: unknown) => log(toJihwiError(thrown), "warming up"));
+    const done = read().catch((thrown: unknown) => log(toJihwiError(thrown), "warming up"));
+    await Promise.race([done, closed]);
     await nextRound();
   }
 }

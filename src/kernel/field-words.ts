@@ -89,6 +89,7 @@ export const commonFieldWords: FieldWords = {
       user: { ko: "사용자", en: "User" },
       assistant: { ko: "지휘", en: "Jihwi" },
       system: { ko: "지시", en: "Instructions" },
+      tool: { ko: "도구", en: "Tool" },
     },
     state: {
       asked: { ko: "대답을 기다림", en: "Waiting for an answer" },

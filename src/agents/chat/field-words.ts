@@ -11,7 +11,7 @@ export const chatFieldWords: FieldWords = joinFieldWords(groundingFieldWords, {
     confidence: { ko: "확신", en: "Confidence" },
     conversationSummary: { ko: "앞선 대화 요약", en: "Conversation so far" },
     date: { ko: "날짜", en: "Date" },
-    daysFromToday: { ko: "오늘부터 며칠", en: "Days from today" },
+    daysFromToday: { ko: "오늘부터 날수", en: "Days from today" },
     documentsFirst: { ko: "문서부터 찾기", en: "Documents first" },
     engine: { ko: "검색 서비스", en: "Search service" },
     facts: { ko: "찾은 사실", en: "Facts found" },

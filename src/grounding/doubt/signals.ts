@@ -212,6 +212,7 @@ function lettersShared(claim: Reading, evidence: Reading): number {
   let shared = 0;
   for (let at = 0; at + size <= mine.length; at++) {
     const group = mine.slice(at, at + size);
+    // Looked for in the letters themselves: a claim is short, and a set would be made anew for each.
     if (mine.indexOf(group) < at) continue;
     groups += 1;
     if (theirs.includes(group)) shared += 1;

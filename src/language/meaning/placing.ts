@@ -34,7 +34,8 @@ export function place(
   const partyOf = new Map<number, PartyHit>();
   const placed: Placed[] = [];
   const covered = new Set<number>();
-  const lower = text.toLowerCase();
+  // İ in lower case is two letters, after which every place would be another.
+  const lower = text.replaceAll("İ", "i").toLowerCase();
   let reach = 0;
   words.forEach((word, index) => {
     if (word.start < reach) {

@@ -46,4 +46,11 @@ describe("a clause as code reads it", () => {
     assert.equal(mention(text, "late").agent, "lessee");
     assert.equal(mention(text, "terminate").agent, "lessor");
   });
+
+  it("keeps its places after letters that are several, and ends with signs on end", () => {
+    const paid = mention("İİİİ: The Buyer shall pay the Seller.", "pay");
+    assert.deepEqual([paid.agent, paid.to], ["buyer", "seller"]);
+    assert.equal(mention("😀 The Tenant shall not assign the lease", "transfer").agent, "lessee");
+    assert.deepEqual(readClause(`😀${".".repeat(20_000)}`, parties).mentions, []);
+  });
 });

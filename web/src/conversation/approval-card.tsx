@@ -1,12 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconCheck, IconPlug, IconX } from "@tabler/icons-react";
-import type { AgentName, ApprovalState, DataParts, Localized } from "#protocol";
+import type { ApprovalState, DataParts, Localized } from "#protocol";
 import { type ApprovalDecision, answerApproval } from "../api/mcp-servers.ts";
 import { useAction } from "../api/use-action.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ActionError } from "../shell/action-error.tsx";
-import { ValueView } from "../values/value-view.tsx";
-import { useValueWords } from "../values/value-words.ts";
 import styles from "./approval-card.module.css";
 
 const texts = {
@@ -30,14 +28,12 @@ const outcomes: Readonly<Record<Exclude<ApprovalState, "asked">, Localized>> = {
 
 interface Props {
   readonly approval: DataParts["approval"];
-  /** The agent that wants the tool. */
-  readonly agent: AgentName | null;
   readonly turnId: string | undefined;
   readonly running: boolean;
 }
 
 /** A tool that waits for leave to run: what it is, what it would be given, and the three answers. */
-export function ApprovalCard({ approval, agent, turnId, running }: Props) {
+export function ApprovalCard({ approval, turnId, running }: Props) {
   const { say } = useLanguage();
   const { title, state } = approval;
   const waits = state === "asked" && running && turnId !== undefined;
@@ -50,7 +46,7 @@ export function ApprovalCard({ approval, agent, turnId, running }: Props) {
         <IconPlug size={16} stroke={1.7} aria-hidden />
         {say(title)}
       </h3>
-      <Handed value={approval.arguments} agent={agent} />
+      <Handed value={approval.arguments} />
       {approval.caution === null ? null : <p className={styles.caution}>{say(approval.caution)}</p>}
       {waits ? (
         <div className={styles.buttons}>
@@ -78,14 +74,18 @@ export function ApprovalCard({ approval, agent, turnId, running }: Props) {
 }
 
 /** What the tool would be given, a field a line. */
-function Handed({ value, agent }: { value: unknown; agent: AgentName | null }) {
+function Handed({ value }: { value: unknown }) {
   const { say } = useLanguage();
-  const words = useValueWords(agent);
-  const hasFields = typeof value === "object" && value !== null && Object.keys(value).length > 0;
-  if (!hasFields) return <p className={styles.nothing}>{say(texts.nothing)}</p>;
+  const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (fields.length === 0) return <p className={styles.nothing}>{say(texts.nothing)}</p>;
   return (
-    <div className={styles.fields}>
-      <ValueView value={value} words={words} />
-    </div>
+    <dl className={styles.fields}>
+      {fields.map(([name, held]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeof held === "string" ? held : JSON.stringify(held)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -74,15 +74,7 @@ export function AssistantMessage({ message, agent, running, children, ...props }
             />
           );
         if (part.type === "data-approval")
-          return (
-            <ApprovalCard
-              key={key}
-              approval={part.data}
-              agent={agent?.name ?? null}
-              turnId={message.metadata?.turnId}
-              running={running}
-            />
-          );
+          return <ApprovalCard key={key} approval={part.data} turnId={message.metadata?.turnId} running={running} />;
         if (part.type === "data-notice") return <NoticeLine key={key} notice={part.data} />;
         if (part.type === "data-result") return <ResultProblem key={key} result={part.data} />;
         if (part.type === "data-ended") return <EndedLine key={key} outcome={part.data} onContinue={onContinue} />;

@@ -82,7 +82,7 @@ export function SourcesList({
 /** Whether a citation quotes a part of what another quotes of the same source: it is then the nearer one. */
 function isWithin(part: Citation, whole: Citation): boolean {
   const isSame = part.mark === whole.mark && part.sourceId === whole.sourceId;
-  return isSame && part.quote.length < whole.quote.length && whole.quote.includes(part.quote);
+  return isSame && part.quote !== "" && part.quote.length < whole.quote.length && whole.quote.includes(part.quote);
 }
 
 /** The words of a paper begin with its title, which stands above them. */

@@ -11,7 +11,8 @@ const texts = { rest: (count: number) => ({ ko: `${count}개 더 보기`, en: `S
 /** Items one below the other, with the first of them only where there are many. */
 export function FoldedList({ items }: { items: readonly ReactNode[] }) {
   const { say } = useLanguage();
-  const [open, setOpen] = useState(items.length <= mostUnfolded);
+  const [unfolded, setUnfolded] = useState(false);
+  const open = unfolded || items.length <= mostUnfolded;
   const shown = open ? items : items.slice(0, shownFirst);
   return (
     <>
@@ -22,7 +23,7 @@ export function FoldedList({ items }: { items: readonly ReactNode[] }) {
         ))}
       </ol>
       {open ? null : (
-        <UnstyledButton className={styles.more} onClick={() => setOpen(true)}>
+        <UnstyledButton className={styles.more} onClick={() => setUnfolded(true)}>
           {say(texts.rest(items.length - shownFirst))}
         </UnstyledButton>
       )}

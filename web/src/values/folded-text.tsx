@@ -15,12 +15,13 @@ const texts = {
 /** A text, with its beginning only where it is long. */
 export function FoldedText({ text }: { text: string }) {
   const { say, language } = useLanguage();
-  const [open, setOpen] = useState(text.length <= longest);
+  const [unfolded, setUnfolded] = useState(false);
+  const open = unfolded || text.length <= longest;
   return (
     <span className={styles.text}>
       {open ? text : `${text.slice(0, cutAt).trimEnd()}… `}
       {open ? null : (
-        <UnstyledButton className={styles.more} onClick={() => setOpen(true)}>
+        <UnstyledButton className={styles.more} onClick={() => setUnfolded(true)}>
           {say(texts.all(formatNumber(text.length, language)))}
         </UnstyledButton>
       )}

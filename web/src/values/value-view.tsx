@@ -37,7 +37,7 @@ function Value({ value, field, words }: Props) {
     if (title !== null) return <span>{say(title)}</span>;
     if (isTimestamp(value)) return <span>{formatMoment(Date.parse(value), language)}</span>;
     if (isId(value)) return <code>{value}</code>;
-    return <FoldedText text={thoughtsOf(value).trimEnd()} />;
+    return <FoldedText text={(field === "reasoning" ? thoughtsOf(value) : value).trimEnd()} />;
   }
   const localized = localizedIn(value);
   if (localized !== null) return <FoldedText text={say(localized)} />;
@@ -113,7 +113,10 @@ const localizedIn = (value: unknown): Localized | null => sentence.safeParse(val
 const isId = (value: string) => /^(?=.*\d)[a-z0-9_-]{12,60}$/.test(value);
 
 /** Moments are kept as milliseconds under names such as `updatedAt`. */
-const isMoment = (field: string, value: number) => field.endsWith("At") && value > 1e12;
-const isTimestamp = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(value);
+const isMoment = (field: string, value: number) => field.endsWith("At") && value > 1e12 && value < latestMoment;
+const isTimestamp = (value: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(value) && !Number.isNaN(Date.parse(value));
+/** What a date can be at most. */
+const latestMoment = 8.64e15;
 
 const plain = (value: number) => String(Number(value.toFixed(4)));

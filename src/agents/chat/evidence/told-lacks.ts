@@ -31,7 +31,7 @@ const asksCost = /얼마(?!나)|가격|비용|요금|how much|\bcosts?\b/i;
 const costWords = oneOf`
   \d\s*(?:천|만|억)?\s*원
   [$€£₩]\s*\d
-  \d+p\b
+  \dp\b
   무료
   공짜
   면제
@@ -68,7 +68,7 @@ const kindWords = oneOf`
   기(?![가-힣])
   번(?![가-힣])
 `;
-const numbered = new RegExp(String.raw`(\d+)\s?(${kindWords})`, "gi");
+const numbered = new RegExp(String.raw`(?<!\d)(\d{1,6})\s?(${kindWords})`, "gi");
 
 /** What words that are to answer a question cannot do without, each 1 where they lack it. */
 export function toldLacks(question: string, told: string): Record<string, number> {

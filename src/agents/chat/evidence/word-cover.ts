@@ -38,6 +38,9 @@ interface Searched {
 const mostTexts = 4_000;
 const lettersOf = remembered((text) => text.replace(/\s/g, "").toLowerCase(), mostTexts);
 
+/** Nobody asks with more words; what comes after is a text that was pasted, and each noun takes a millisecond or two. */
+const mostMatters = 100;
+
 /** Compares the words of a question with texts, by letters and by the lexicon. Words that few statements hold count more. */
 export function createWordCover(question: string, asked: readonly AskedWord[], searched: Searched): WordCover {
   const { statements, above, termsOf } = searched;
@@ -47,7 +50,7 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
   const means = (text: string, groups: readonly number[]) => groups.some((group) => meaningsIn(text).has(group));
 
   const everything = [...statements, ...above];
-  const words = asked.map((word) => {
+  const words = asked.map((word, at) => {
     const senses = lexiconWords(word.written).flatMap((part) => sensesAt.get(part) ?? []);
     const meanings = senses.flatMap((sense) => sense.meanings);
     const isLiteral = everything.some((text) => holds(text, word));
@@ -57,7 +60,10 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
     return {
       ...word,
       telling,
-      matter: word.kind === "noun" ? telling * matterShare(isKorean(word.text) ? word.text : word.written) : 0,
+      matter:
+        word.kind === "noun" && at < mostMatters
+          ? telling * matterShare(isKorean(word.text) ? word.text : word.written)
+          : 0,
       isLiteral,
       isMeant,
       meanings,

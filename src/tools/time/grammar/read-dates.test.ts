@@ -185,6 +185,11 @@ describe("questions about days", () => {
     assert.deepEqual(datesOn("2026-11-18")("오늘이 며칠이더라. 아니 내일 말이야 내일"), ["2026-11-19"]);
   });
 
+  it("end with words on end, which can be cut in millions of ways", () => {
+    for (const word of ["다음", "일", "일이", "이번", "삼십일"])
+      assert.ok(answerTo({ question: `${word.repeat(400 / word.length)} 며칠이야`, now: "2026-11-18", answer: null }));
+  });
+
   it("take what day it is today for no answer", () => {
     const dates = datesOn("2026-11-18");
     assert.deepEqual(dates("지난주 일요일에 열이 났거든. 오늘이 수요일이니까 그게 며칠이야"), ["2026-11-15"]);

@@ -40,6 +40,7 @@ const longestChain = 8;
 export function tokenize(text: string): DateToken[] {
   const line = text.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const tokens: DateToken[] = [];
+  const dead: DeadEnds = new Set();
   let at = 0;
   while (at < line.length) {
     const rest = line.slice(at);
@@ -48,7 +49,7 @@ export function tokenize(text: string): DateToken[] {
       at += gap.length;
       continue;
     }
-    const chain = chainFrom(line, at, 0, false);
+    const chain = chainFrom(line, at, 0, false, dead);
     const known = chain !== null && isBareEndings(chain) ? null : (chain ?? gluedDay(line, at));
     if (known !== null) {
       for (const { length, meanings } of known) {
@@ -82,25 +83,35 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withListedDays,
 ];
 
+/** From where no chain leads to the end of a word, so that it is found out once: letters on end have thousands of ways. */
+type DeadEnds = Set<string>;
+
 /** Vocabulary from here to the end of the word, the longest first; null when a part of it is unknown. */
-function chainFrom(line: string, at: number, depth: number, counted: boolean): Match[] | null {
-  if (depth > longestChain) return null;
+function chainFrom(line: string, at: number, depth: number, counted: boolean, dead: DeadEnds): Match[] | null {
+  const place = `${at} ${depth} ${counted}`;
+  if (depth > longestChain || dead.has(place)) return null;
   for (const match of matchesAt(line, at, depth)) {
     // What a number counts comes before any ending: 25일까지 is not 25 일까 지.
     if (counted && match.meanings[0]?.kind === "particle") continue;
     const end = at + match.length;
     if (!isWordLetter(line, end)) return [match];
-    const rest = endsFreely(match) ? openEnding(line, end) : chainFrom(line, end, depth + 1, isNumber(match));
+    const rest = endsFreely(match)
+      ? openEnding(line, end, dead)
+      : chainFrom(line, end, depth + 1, isNumber(match), dead);
     if (rest !== null) return [match, ...rest];
   }
+  dead.add(place);
   return null;
 }
+
+/** No day is told in more letters. */
+const longestDay = 16;
 
 /** 이번주목욜회식, 나흘뒤에시험, 6월15일인데: a day that is told whole is told apart from the word that is written onto it. */
 function gluedDay(line: string, at: number): Match[] | null {
   const word = /^[가-힣\d]+/.exec(line.slice(at))?.[0] ?? "";
-  for (let length = word.length - 1; length > 2; length -= 1) {
-    const chain = chainFrom(line.slice(0, at + length), at, 0, false);
+  for (let length = Math.min(word.length - 1, longestDay); length > 2; length -= 1) {
+    const chain = chainFrom(line.slice(0, at + length), at, 0, false, new Set());
     if (chain !== null && isWholeDay(chain)) return chain;
   }
   return null;
@@ -125,8 +136,8 @@ function unknownWord(rest: string): string {
 }
 
 /** A word that asks or tells of a move may end as it likes: 며칠이당가, 언제더라구요, 미뤄졌대요. */
-function openEnding(line: string, at: number): Match[] | null {
-  const known = chainFrom(line, at, 1, false);
+function openEnding(line: string, at: number, dead: DeadEnds): Match[] | null {
+  const known = chainFrom(line, at, 1, false, dead);
   if (known !== null) return known;
   const ending = /^[가-힣ㅋㅎㅠㅜ]{1,6}(?![\p{L}\p{N}])/u.exec(line.slice(at))?.[0];
   if (ending === undefined) return null;
