@@ -51,7 +51,9 @@ describe("the frame in the browser", { skip: await missingBrowser() }, () => {
     const step = page.getByRole("button", { name: /도구 고르기.*규칙/ });
     await step.first().click();
     await page.getByRole("heading", { name: "낸 것" }).waitFor();
-    assert.match((await page.getByRole("region", { name: "도구 고르기" }).textContent()) ?? "", /get_current_time/);
+    const told = (await page.getByRole("region", { name: "도구 고르기" }).textContent()) ?? "";
+    assert.match(told, /시계/);
+    assert.doesNotMatch(told, /get_current_time/);
     await page.getByLabel("지켜짐").first().waitFor();
     assert.equal(await page.getByLabel("깨짐").count(), 0);
     await page.getByRole("button", { name: "좋은 답이었음" }).click();
