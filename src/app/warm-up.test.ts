@@ -20,7 +20,7 @@ function agentThatDraws(draw: () => void | Promise<void>): Agent {
   };
 }
 
-test("first questions find everything read, and others are served meanwhile", async (t) => {
+test("agents are built before the first question, and others are served meanwhile", async (t) => {
   let drawn = 0;
   let rounds = 0;
   const app = await openWith(

@@ -11,7 +11,10 @@ parentPort?.once("message", () => {
 while (running) {
   const [at, since] = [Date.now(), performance.now()];
   const answered = await fetch(`${url}/health`).then(
-    async (response) => (await response.text()) !== "",
+    async (response) => {
+      await response.text();
+      return response.ok;
+    },
     () => false,
   );
   // A server that is gone is told by what was asked of it; here it is an answer that never came.

@@ -52,7 +52,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
     fieldWords: chatFieldWords,
     invariants: chatInvariants,
     nodes: {
-      "chat.added-tools": { ko: "더한 도구", en: "Added tools" },
+      [addedNames]: { ko: "더한 도구", en: "Added tools" },
       "tool-selector": { ko: "도구 고르기", en: "Choose tool" },
       ...Object.fromEntries([...chatTools.map(({ node }) => node), addedNode].map(({ id, title }) => [id, title])),
       "result-processor": { ko: "결과 살피기", en: "Weigh result" },

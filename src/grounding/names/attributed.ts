@@ -2,6 +2,7 @@ import { allMatches, oneOf } from "#language";
 import { foreignName } from "./foreign-name.ts";
 import type { KnownNames } from "./known-names.ts";
 import { surnames } from "./romanized-surname.ts";
+import { titleByCapitals } from "./title-by-capitals.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
 /** What a scholar may have made and named. */
@@ -45,7 +46,7 @@ const coined =
 const calledSo =
   /(?<![가-힣])([가-힣]{1,10}\s[가-힣]{2,10}?)(?<![다까자요])(?:이라는|라는)\s(?:논문|보고서|저서|책|기사)/gu;
 /** Tidal State Sharing이라는 기법, the textbook Power at the Edge: a title by its capitals, whose words may all be known. */
-const capitals = String.raw`\p{Lu}[\p{L}-]+(?:\s(?:(?:of|at|the|in|for|and|on|to)\s){0,2}\p{Lu}[\p{L}-]+){1,6}`;
+const capitals = titleByCapitals("of|at|the|in|for|and|on|to");
 const calledInLatin = new RegExp(
   String.raw`(?<!\p{L})(${capitals})(?=(?:이라는|라는)\s)|(?<=\b(?:textbook|book|novel|handbook|monograph)\s)(${capitals})`,
   "gu",

@@ -1,8 +1,9 @@
 import { allMatches } from "#language";
 import { flatName, type KnownNames } from "./known-names.ts";
+import { titleByCapitals } from "./title-by-capitals.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
-const title = String.raw`\p{Lu}[\p{L}-]+(?:\s(?:(?:of|the|in|for|and|on)\s){0,2}\p{Lu}[\p{L}-]+){1,6}`;
+const title = titleByCapitals("of|the|in|for|and|on");
 /** Urban Climate Letters에 실린. */
 const carriedBy = new RegExp(String.raw`(?<!\p{L})(${title})에\s(?:실|게재|발표|수록)`, "gu");
 const publishedIn = new RegExp(String.raw`\b(?:published|appeared|appears|printed)\sin\s(?:the\s)?(${title})`, "gu");

@@ -39,7 +39,7 @@ const mostTexts = 4_000;
 const lettersOf = remembered((text) => text.replace(/\s/g, "").toLowerCase(), mostTexts);
 
 /** Nobody asks with more words; what comes after is a text that was pasted, and each noun takes a millisecond or two. */
-const mostMatters = 100;
+const mostNouns = 100;
 
 /** Compares the words of a question with texts, by letters and by the lexicon. Words that few statements hold count more. */
 export function createWordCover(question: string, asked: readonly AskedWord[], searched: Searched): WordCover {
@@ -61,7 +61,7 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
       ...word,
       telling,
       matter:
-        word.kind === "noun" && at < mostMatters
+        word.kind === "noun" && at < mostNouns
           ? telling * matterShare(isKorean(word.text) ? word.text : word.written)
           : 0,
       isLiteral,
