@@ -26,7 +26,7 @@ import { createModelSettings, loadModelSettings, type ModelSettingsService } fro
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
-import { warmUp } from "./warm-up.ts";
+import { loadLibraries, warmUp } from "./warm-up.ts";
 import { createWebhookSettings, type WebhookSettings } from "./webhook-settings.ts";
 
 /** Everything, composed: what the server and the commands work with. */
@@ -69,6 +69,8 @@ export interface JihwiApp {
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
+  /** Loads what would hold everybody up, before anybody can ask. */
+  loadLibraries(): Promise<void>;
   /** Reads what first questions need, while nobody asks yet. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -207,8 +209,9 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       );
       learning.unref();
     },
+    loadLibraries: () => loadLibraries({ models, log: logError }),
     warmUp() {
-      warming ??= warmUp({ agents, models, rules, inspect, signal: closing.signal, log: logError });
+      warming ??= warmUp({ agents, rules, inspect, signal: closing.signal, log: logError });
       return warming;
     },
     async close() {

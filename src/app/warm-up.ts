@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import { type Agent, createYield, loadAiSdk } from "#kernel";
+import { type Agent, createYield, loadAiSdk, loadLangGraph } from "#kernel";
 import { prepareLexicon, prepareRelatedWords } from "#language/meaning";
 import { prepareRules } from "#learning";
 import type { ModelRegistry } from "#models";
@@ -19,13 +19,22 @@ export interface WarmUpOptions {
 }
 
 /**
- * Reads what first questions need (the analyser, tables of words, weights, graphs, the model's library), one after another
- * with pauses between: the first who asks does not wait for it, and nobody waits for his question.
+ * Loads what is loaded in one go, each a tenth of a second or more: the analyser, LangGraph, the models' library. It belongs
+ * before a server opens, since nobody can be answered meanwhile.
  */
-export async function warmUp({ agents, models, rules, inspect, signal, log }: WarmUpOptions): Promise<void> {
+export async function loadLibraries({ models, log }: Pick<WarmUpOptions, "models" | "log">): Promise<void> {
+  const libraries = [loadTokenise, loadLangGraph, ...(models.forRole("respond") === null ? [] : [loadAiSdk])];
+  // What cannot be loaded is loaded again with the first question, which then tells what is wrong.
+  for (const load of libraries) await load().catch((thrown: unknown) => log(toJihwiError(thrown), "loading"));
+}
+
+/**
+ * Reads what first questions need (tables of words, weights, graphs), one after another with pauses between: the first who
+ * asks does not wait for it, and nobody waits for his question.
+ */
+export async function warmUp({ agents, rules, inspect, signal, log }: Omit<WarmUpOptions, "models">): Promise<void> {
   const pause = createYield();
   const pieces: readonly (() => Promise<unknown>)[] = [
-    () => loadTokenise(),
     () => prepareRules(rules.weights),
     () => prepareLexicon(pause),
     () => prepareConcepts(pause),
@@ -34,7 +43,6 @@ export async function warmUp({ agents, models, rules, inspect, signal, log }: Wa
     ...[...agents.values()].map((agent) => async () => agent.draw?.()),
     async () => inspect.plan({}, "ko"),
     async () => inspect.plan({}, "en"),
-    async () => (models.forRole("respond") === null ? null : loadAiSdk()),
   ];
   // An agent of somebody else may take for ever.
   const closed = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ export { hasWords } from "./asking/ask-text.ts";
 export { loadAiSdk } from "./asking/load-ai-sdk.ts";
 export { assetPath, readAsset, samplesPath, webPath, workerUrl } from "./assets.ts";
 export { commonFieldWords } from "./field-words.ts";
-export { drawGraph, enterNode, node, runGraph } from "./graph.ts";
+export { drawGraph, enterNode, loadLangGraph, node, runGraph } from "./graph.ts";
 export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";
 export { createMemoryJournal, executorsOf, type JournalPort, totalsOf } from "./journal.ts";
 export { type CircuitBreaker, createCircuitBreaker } from "./limits.ts";

@@ -1,4 +1,4 @@
-import { type CallStep, node } from "#kernel";
+import { type CallStep, loadLangGraph, node } from "#kernel";
 import { checkPreviousContextNode } from "./nodes/check-previous-context.ts";
 import { evaluateNode } from "./nodes/evaluate.ts";
 import { areIndependent, createExecuteNode } from "./nodes/execute.ts";
@@ -13,7 +13,7 @@ import type { ContractTool } from "./tools/index.ts";
 
 /** The agent's flow. A round is planner, executor, evaluator; there are at most as many as the turn allows. */
 export async function buildGraph(plan: CallStep<PlanInput>, tools: readonly ContractTool[]) {
-  const { Annotation, END, START, StateGraph } = await import("@langchain/langgraph");
+  const { Annotation, END, START, StateGraph } = await loadLangGraph();
   const State = Annotation.Root({
     question: Annotation<ContractState["question"]>,
     maxRounds: Annotation<ContractState["maxRounds"]>,

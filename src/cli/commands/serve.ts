@@ -13,6 +13,7 @@ export function serveCommand(program: Command, context: CliContext): void {
       const jihwi = await context.jihwi();
       keepRunning(jihwi.log);
       const { serve } = await import("#server");
+      await jihwi.loadLibraries();
       const server = await serve(jihwi);
       await jihwi.startWorking();
       const ready = context.say({ ko: `Jihwi가 열렸습니다: ${server.url}`, en: `Jihwi is open at ${server.url}` });

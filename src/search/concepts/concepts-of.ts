@@ -1,5 +1,6 @@
 import { readInPieces } from "#language";
 import type { ConceptShare } from "./concept.ts";
+import { prepareFormalTerms } from "./formal-terms.ts";
 import { type ConceptExample, learnNearestExamples, type NearestExamples } from "./nearest-examples.ts";
 import { allConcepts, conceptQuestions } from "./vocabulary.ts";
 
@@ -8,8 +9,11 @@ const leastShare = 0.02;
 
 const learned = readInPieces(learn);
 
-/** Reads what questions are compared with, in pieces: at once it would hold everybody up. */
-export const prepareConcepts = learned.prepare;
+/** Reads what questions are compared with and what texts write, in pieces: at once it would hold everybody up. */
+export async function prepareConcepts(pause: () => Promise<void>): Promise<void> {
+  await learned.prepare(pause);
+  await prepareFormalTerms(pause);
+}
 
 /** The concepts that a question is about, the surest first. */
 export function conceptsOf(question: string): ConceptShare[] {

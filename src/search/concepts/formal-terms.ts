@@ -1,3 +1,4 @@
+import { readInPieces } from "#language";
 import type { Concept, ConceptShare } from "./concept.ts";
 import { conceptTermsOf } from "./terms-of.ts";
 import { allConcepts } from "./vocabulary.ts";
@@ -11,12 +12,20 @@ interface FormalConcept {
   readonly phrases: readonly string[];
 }
 
-let formal: ReadonlyMap<string, FormalConcept> | undefined;
+/** So many concepts are read between two pauses. */
+const conceptsAtOnce = 20;
 
-function formalConcepts(): ReadonlyMap<string, FormalConcept> {
-  formal ??= new Map(allConcepts().map((concept) => [concept.id, formalOf(concept)]));
-  return formal;
-}
+const formal = readInPieces(function* () {
+  const concepts = new Map<string, FormalConcept>();
+  for (const concept of allConcepts()) {
+    concepts.set(concept.id, formalOf(concept));
+    if (concepts.size % conceptsAtOnce === 0) yield;
+  }
+  return concepts;
+});
+
+/** Reads the formal words of all concepts, in pieces. */
+export const prepareFormalTerms = formal.prepare;
 
 function formalOf({ id, ko, formal: phrases }: Concept): FormalConcept {
   const counts = new Map<string, number>();
@@ -31,7 +40,7 @@ function formalOf({ id, ko, formal: phrases }: Concept): FormalConcept {
 export function formalTerms(shares: readonly ConceptShare[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { id, share } of shares)
-    for (const [term, weight] of formalConcepts().get(id)?.terms ?? [])
+    for (const [term, weight] of formal.now().get(id)?.terms ?? [])
       weights.set(term, (weights.get(term) ?? 0) + share * weight);
   return weights;
 }
@@ -42,7 +51,7 @@ const titleWeight = 3;
 /** The concepts that a passage settles by its formal phrases, the best worded first. `share` is a count here: more phrases, more sure. */
 export function conceptsOfPassage({ title, text }: { readonly title: string; readonly text: string }): ConceptShare[] {
   const [inTitle, inText] = [squeeze(title), squeeze(text)];
-  return [...formalConcepts().values()]
+  return [...formal.now().values()]
     .map(({ id, phrases }) => ({
       id,
       share: phrases.reduce(

@@ -9,15 +9,19 @@ import { judgeScope } from "../steps/validate-scope/rule.ts";
 /** Rules first: a model is asked only about a message that they are unsure of. */
 export async function validateScopeNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
   const { contract } = subjectOf(turn);
-  await prepareConcepts(createYield());
+  const pause = createYield();
+  await prepareConcepts(pause);
+  const relation = relationOf(state.question, contract);
+  await pause();
   const input = {
     question: state.question,
     contractTitle: contract.outline.title,
     contents: contract.units.map(({ label, title }) => `${label} ${title}`.trim()),
     previous: state.previous,
-    relation: relationOf(state.question, contract),
+    relation,
   };
   const { sure } = judgeScope(input, { language: turn.language, weights: turn.weights });
+  await pause();
   const asked = sure ? { ...turn, prefersRule: () => true } : turn;
   const { kind, in_scope, references_previous_context } = await runStep(validateScope, input, asked);
   return {

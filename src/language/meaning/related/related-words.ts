@@ -34,7 +34,7 @@ const fillers = new Set("the a an to be of my your i is it in on at for do with 
 const isHangul = (word: string) => /[가-힣]$/.test(word);
 
 /** So many lines are read between two pauses. */
-const linesAtOnce = 200;
+const linesAtOnce = 100;
 
 /** Reads tables of "asked, asked -> written, written", an association a line; it takes long enough to be done in pieces. */
 export function* readRelatedWords(tables: readonly string[]): Generator<void, RelatedWords, void> {
@@ -45,24 +45,28 @@ export function* readRelatedWords(tables: readonly string[]): Generator<void, Re
     if (lines.length % linesAtOnce === 0) yield;
   }
   const counts = new Map<string, number>();
-  for (const key of lines.flat(3)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [at, line] of lines.entries()) {
+    for (const key of line.flat(2)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (at % linesAtOnce === 0) yield;
+  }
   const phraseOf = (keys: readonly string[]): Phrase => ({
     keys,
     worth: keys.map((key) => Math.log((lines.length + 1) / (counts.get(key) ?? 1))),
   });
-  yield;
-  const asked = lines.map(([phrases = []]) => phrases.map(phraseOf));
-  yield;
-  const written = lines.map(([, phrases = []]) => phrases.map(phraseOf));
-  const linesAsked = new Map<string, Set<number>>();
-  for (const [line, phrases] of asked.entries())
-    for (const key of phrases.flatMap(({ keys }) => keys))
-      linesAsked.set(key, (linesAsked.get(key) ?? new Set()).add(line));
-
   const lettersOf = (phrases: readonly Phrase[]) => phrases.map(({ keys }) => keys.join("")).join(" ");
-  yield;
-  const letters = { asked: asked.map(lettersOf), written: written.map(lettersOf) };
-  yield;
+  const asked: Phrase[][] = [];
+  const written: Phrase[][] = [];
+  const letters: { readonly asked: string[]; readonly written: string[] } = { asked: [], written: [] };
+  const linesAsked = new Map<string, Set<number>>();
+  for (const [at, [askedWith = [], writtenOf = []]] of lines.entries()) {
+    const [ask, write] = [askedWith.map(phraseOf), writtenOf.map(phraseOf)];
+    asked.push(ask);
+    written.push(write);
+    letters.asked.push(lettersOf(ask));
+    letters.written.push(lettersOf(write));
+    for (const key of askedWith.flat()) linesAsked.set(key, (linesAsked.get(key) ?? new Set()).add(at));
+    if (at % linesAtOnce === 0) yield;
+  }
   const sidesOf = remembered((key) => {
     // A noun may be part of a longer one here too.
     const isPart = /^[가-힣]{2,}$/.test(key);
