@@ -19,11 +19,19 @@ export interface ChaosReport {
   /** What the server wrote of failures that nobody owned. */
   readonly unhandled: readonly string[];
   readonly byAgent: Readonly<Record<string, number>>;
-  /** How long `/health` took while turns were played, asked every 50 ms. */
+  /** How long `/health` took while turns were played, asked every 50 ms, and a server that does nothing else. */
   readonly healthMs: HealthFigures;
-  /** The answers of `/health` that took longer than 250 ms, with the turn that was played. */
-  readonly stalls: readonly { readonly ms: number; readonly turn: number; readonly after: number }[];
+  readonly bareMs: HealthFigures;
+  /** The answers of `/health` that took longer than 250 ms, with what the bare server took then and the turn that was played. */
+  readonly stalls: readonly Stall[];
   readonly peakRssMb: number;
+}
+
+interface Stall {
+  readonly ms: number;
+  readonly bareMs: number;
+  readonly turn: number;
+  readonly after: number;
 }
 
 const protocols = ["compatible", "openai-chat", "openai-responses", "anthropic", "google"] as const;
@@ -43,7 +51,7 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
     );
     if (numbers.length === 0) continue;
     await using stage = await openStage(protocol);
-    const watch = watchHealth(stage.server.url);
+    const watch = await watchHealth(stage.server.url);
     try {
       for (const number of numbers) {
         const turn = await playTurn(stage, number, seed);
@@ -67,7 +75,8 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
         .entries()
         .map(([agent, of]) => [agent, of.length]),
     ),
-    healthMs: healthFigures(health),
+    healthMs: healthFigures(health.map(({ ms }) => ms)),
+    bareMs: healthFigures(health.map(({ bareMs }) => bareMs)),
     stalls: health.filter(({ ms }) => ms > 250).map((answer) => stallOf(answer, played)),
     peakRssMb: peak,
   };
@@ -75,7 +84,12 @@ export async function runChaos({ turns, seed, only, onTurn }: ChaosOptions): Pro
 
 const isUnhandled = (line: string) => line.includes("unhandled rejection") || line.includes("uncaught exception");
 
-function stallOf({ at, ms }: HealthAnswer, played: readonly ChaosTurn[]): ChaosReport["stalls"][number] {
+function stallOf({ at, ms, bareMs }: HealthAnswer, played: readonly ChaosTurn[]): Stall {
   const during = played.findLast(({ startedAt }) => startedAt <= at);
-  return { ms: Math.round(ms), turn: during?.number ?? -1, after: at - (during?.startedAt ?? at) };
+  return {
+    ms: Math.round(ms),
+    bareMs: Math.round(bareMs),
+    turn: during?.number ?? -1,
+    after: at - (during?.startedAt ?? at),
+  };
 }

@@ -49,7 +49,7 @@ export async function runLoad({ streams, rssOf, wait }: LoadOptions): Promise<Lo
   try {
     await (await server.ask("warm-up", markerOf(999_999))).text();
     const before = await rssOf(pid);
-    const health = watchHealth(server.url);
+    const health = await watchHealth(server.url);
     let [peak, running] = [before, true];
     const watching = (async () => {
       for (; running; await wait(50)) peak = Math.max(peak, await rssOf(pid));
@@ -67,7 +67,7 @@ export async function runLoad({ streams, rssOf, wait }: LoadOptions): Promise<Lo
       refused: count("refused"),
       failed: count("failed"),
       rssMb: { before, peak, eachTurn: Math.round(((peak - before) / Math.max(1, whole)) * 100) / 100 },
-      healthMs: healthFigures(await health.stop()),
+      healthMs: healthFigures((await health.stop()).map(({ ms }) => ms)),
     };
   } finally {
     await server.kill();
