@@ -21,9 +21,12 @@ export function withoutMarks(text: string, marks: readonly FoundMark[]): string 
     bare += text.slice(from, start);
     from = end;
   }
-  return (bare + text.slice(from))
-    .replace(/\s+(?=[.,!?])/gu, "")
-    .replace(/^[\s>#*-]+(?=\S)/u, "")
-    .replace(/^(?:네|예|아니요|아니오|맞습니다|yes|no|right)[,.!]\s/iu, "")
-    .trim();
+  return (
+    (bare + text.slice(from))
+      .replace(/\s+(?=[.,!?])/gu, "")
+      // A single asterisk at a word opens a title in italics.
+      .replace(/^(?:[\s>#-]|\*{2,}|\*(?=\s))+(?=\S)/u, "")
+      .replace(/^(?:네|예|아니요|아니오|맞습니다|yes|no|right)[,.!]\s/iu, "")
+      .trim()
+  );
 }

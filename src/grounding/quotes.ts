@@ -1,5 +1,6 @@
 import { allMatches } from "#language";
 import { type EvidenceUnit, flatten, type PreparedEvidence } from "./evidence.ts";
+import { isTranslatedTitle } from "./names/translated-title.ts";
 import type { Objection, VerdictEvidence } from "./statement.ts";
 
 /** Fewer letters in a row may agree by accident. */
@@ -23,11 +24,13 @@ export function madeUpQuote(
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
 ): Objection | null {
+  const labels = units.map((unit) => unit.label);
   for (const match of allMatches(bare, quotation)) {
     const quote = match[1] ?? match[2] ?? match[3] ?? "";
     const flat = flatten(quote).replace(/[.,;:!?…]+$/u, "");
     if (flat.length < minQuoteLength || units.some((unit) => unit.flat().includes(flat))) continue;
-    if (prepared.names().hasPhrase(quote)) continue;
+    const names = prepared.names();
+    if (names.hasPhrase(quote) || isTranslatedTitle(quote, bare, names, labels)) continue;
     return {
       status: "unsupported",
       check: "quote",

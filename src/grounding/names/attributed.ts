@@ -1,6 +1,8 @@
 import { allMatches, oneOf } from "#language";
+import { isTermName } from "./eponym.ts";
 import { foreignName } from "./foreign-name.ts";
 import type { KnownNames } from "./known-names.ts";
+import { isKoreanAuthor } from "./korean-author.ts";
 import { surnames } from "./romanized-surname.ts";
 import { titleByCapitals } from "./title-by-capitals.ts";
 import type { UnknownName } from "./unknown-name.ts";
@@ -60,7 +62,7 @@ const accordingTo = new RegExp(
 const qualifies = /[한의된는은적인던진단성형간내외자가어별학과망류]$/u;
 /** 퍼트넘의 '나 홀로 볼링': a work in single quotes behind whoever wrote it. */
 const owned =
-  /(?<![가-힣])([가-힣]{2,8})의\s[‘']([^‘’'\n]{3,60})[’'](?=(?:이|가|은|는|에서|에서도|에도|도|을|를|에)\s)/gu;
+  /(?<![가-힣])([가-힣]{2,8})의\s[‘']([^‘’'\n]{3,60})[’'](?=(?:이|가|은|는|에서|에서는|에서도|에는|에도|도|을|를|에)\s)/gu;
 /** 스테판스키의 또래 문턱 가설: what scholars call a theory, told of somebody with a foreign name. */
 const theirTheory = new RegExp(
   String.raw`(?<![가-힣])(${foreignName})의\s(?:[가-힣-]{1,8}\s){0,3}[가-힣]{0,6}(?:이론|가설|법칙|역설)(?![가-힣]{3})`,
@@ -150,9 +152,12 @@ export function attributed(text: string, known: KnownNames): UnknownName[] {
     for (const match of allMatches(text, issued))
       if (!known.hasPhrase(match[1] ?? "")) add(match, match[1] ?? "", "institution");
   if (/[’']/u.test(text))
-    for (const match of allMatches(text, theirs))
-      if (!known.hasWord((match[1] ?? "").toLowerCase()) && !isPlain.test(match[1] ?? ""))
-        add(match, match[1] ?? "", "name");
+    for (const match of allMatches(text, theirs)) {
+      const [, owner = ""] = match;
+      const word = owner.toLowerCase();
+      if (!known.hasWord(word) && !isPlain.test(owner) && !isTermName(word) && !isKoreanAuthor(word, text, known))
+        add(match, owner, "name");
+    }
   return found;
 }
 

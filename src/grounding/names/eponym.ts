@@ -11,3 +11,19 @@ const eponym = new RegExp(
 export function isEponym(rest: string): boolean {
   return eponym.test(rest);
 }
+
+/** Those whose name alone stands for a test, a measure, a unit or a diagram: 사후검정으로 Tukey를 고르세요. */
+const list = `
+pearson spearman kendall monte carlo bayes bayesian gauss gaussian markov fourier laplace cohen cronbach fisher kruskal wallis mann whitney
+tukey scheffe dunnett levene bartlett shapiro wilk kolmogorov smirnov wilcoxon mcnemar friedman welch hotelling durbin granger hausman
+breusch pagan dickey poisson bernoulli weibull dirichlet bonferroni benjamini hochberg kaplan meier cox likert rasch
+shannon simpson gini lorenz herfindahl kelvin celsius fahrenheit newton pascal joule watt volt ampere ohm hertz decibel richter mercalli
+euler nash turing boolean cartesian euclidean hamming levenshtein jaccard mahalanobis hawthorne pareto venn gantt sankey kanban delphi
+moore murphy occam ockham parkinson goodhart zipf benford metcalfe streisand pygmalion stroop barnum dunning kruger doppler ebbinghaus
+bloom maslow pavlov darwin darwinian freud freudian marx marxist keynes keynesian kant kantian einstein pythagoras archimedes galileo
+`;
+const termNames: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
+
+export function isTermName(word: string): boolean {
+  return termNames.has(word);
+}

@@ -62,6 +62,17 @@ const invented = [
   "제9회 동아시아 지붕 학술대회에서 처음 발표되었습니다.",
   "갱신 기준은 IEC 80277-3을 따릅니다.",
   'As Raman puts it, "a white roof is a cool street."',
+  "CATL's 2021 white paper reports the same.",
+  "*지붕의 이론과 실제*라는 책은 다르게 말합니다.",
+  "코펜하겐대학교 연구팀이 분석한 연구에서도 같았습니다.",
+  "농촌진흥청 국립원예특작과학원의 2020년 시험 성적서도 같습니다.",
+  "맥킨지의 ‘하이브리드 워크 인덱스’에서는 오히려 높았습니다.",
+  "Bergen et al. put it closer to 40%.",
+  "Cox (2019) found nothing of the kind.",
+  "A group in Zurich reports the opposite.",
+  "Researchers at Leeds disagree.",
+  "This is what Morales concludes.",
+  "So say Ba et al. in theirs.",
 ];
 const innocent = [
   "Vaswani et al.(2017)은 Transformer를 제안했습니다.",
@@ -93,6 +104,15 @@ const innocent = [
   "지역별 연구에 따르면 값이 다릅니다.",
   "제3회차 실험의 값입니다.",
   "효과가 있다는 논문을 먼저 읽어 보세요.",
+  "Towns in Provence or near Nonsan may differ.",
+  "There may be more in French or Tongan.",
+  "Eelgrass, Zostera marina, is a flowering plant.",
+  "Git or Mercurial makes no difference here.",
+  "산도(pH)를 매주 적어 두세요.",
+  "Both Li-ion and Na-ion cells use carbon.",
+  "A Mann-Whitney test would do, and Moore's law has nothing to do with it.",
+  "The World Health Organization has a page on it.",
+  '교수님께 "두 논문의 방법이 다른데 비교해도 될까요?"라고 여쭤보세요.',
 ];
 
 describe("names that no evidence has", () => {
@@ -114,8 +134,28 @@ describe("names that no evidence has", () => {
     assert.equal(findUnknownNames("오민재(2023)는 다르게 보았습니다.", korean, ["2"]).length, 0);
     assert.deepEqual(findUnknownNames("Sleep matters most (정하늘 & 오민재, 2020).", korean), []);
     assert.deepEqual(findUnknownNames("Jung and Oh (2020) see it differently.", korean), []);
+    assert.deepEqual(findUnknownNames("Jung and Oh's paper, which Ha-neul Jung's group repeated.", korean), []);
+    assert.deepEqual(findUnknownNames("오민재는 2020년과 2023년에 글을 실었습니다.", korean), []);
     assert.deepEqual(findUnknownNames("Jung Ha-neul wrote it, and Oh Min-jae after her.", korean), []);
     assert.notEqual(findUnknownNames("Baek Ha-neul wrote a paper on it.", korean).length, 0);
     assert.notEqual(findUnknownNames("Jung and Oh (2019) see it differently.", korean).length, 0);
+  });
+  it("are none where a source is told by its initials, or its title is translated with what it found", () => {
+    const names = createKnownNames(
+      [
+        {
+          label: "1",
+          text: "Attention under Elevated CO2. Lindqvist, A. (2021). Indoor. Reaction times were 6% slower.",
+        },
+      ],
+      "",
+    );
+    assert.deepEqual(findUnknownNames("Astrid Lindqvist wrote it.", names), []);
+    assert.notEqual(findUnknownNames("Bodil Lindqvist wrote it.", names).length, 0);
+    assert.deepEqual(findUnknownNames("‘높은 이산화탄소와 주의력’ 연구는 6% 느려졌다고 합니다.", names, ["1"]), []);
+    assert.notEqual(
+      findUnknownNames("‘높은 이산화탄소와 주의력’ 연구는 9% 느려졌다고 합니다.", names, ["1"]).length,
+      0,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { allMatches } from "#language";
 import { authorsIn, type FoundAuthor } from "./authors-in.ts";
 import type { KnownNames } from "./known-names.ts";
+import { isRomanizedSurname } from "./romanized-surname.ts";
 import type { UnknownName } from "./unknown-name.ts";
 import { workYear } from "./work-year.ts";
 
@@ -19,8 +20,9 @@ export function mixedAuthors(text: string, known: KnownNames): UnknownName[] {
   if (apart !== undefined) return apart.slice(0, 1).map(mixed);
   // Several papers in one sentence, each with its own year, are no mixture.
   if (authors.length > 1 && yearsHere.length > 1 && yearsHere.every((year) => known.hasYear(year))) return [];
+  // Somebody may have written one of them in each of the years.
   const fits = groups.some((group) =>
-    wrote(group).some(({ years: theirs }) => yearsHere.every((year) => theirs.has(year))),
+    yearsHere.every((year) => wrote(group).some(({ years: theirs }) => theirs.has(year))),
   );
   return fits ? [] : [mixed(first)];
 }
@@ -50,6 +52,6 @@ export function foreignAuthors(text: string, known: KnownNames, cited: readonly 
   const theirs = known.sources.filter(({ label }) => label === null || cited.includes(label));
   if (theirs.every(({ authors }) => authors.size === 0)) return [];
   return authorsIn(text, known)
-    .filter(({ name }) => !theirs.some(({ words }) => words.has(name)))
+    .filter(({ name }) => !theirs.some(({ words, authors }) => words.has(name) || isRomanizedSurname(name, authors)))
     .map(mixed);
 }

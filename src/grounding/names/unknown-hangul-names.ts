@@ -14,6 +14,9 @@ const instituteWords = oneOf`
   의대
   연구원
   연구소
+  연구실
+  과학원
+  (?:진흥|통계|관리|기상|산림|특허|교육)청
   기구
   협회
   학회
@@ -29,7 +32,7 @@ const instituteWords = oneOf`
   메타
 `;
 const institute = new RegExp(
-  String.raw`([가-힣]{2,12}(?:${instituteWords}))(?:의|가|이|에서|팀|\s연구팀|\s연구진)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고|지침|가이드라인|백서)`,
+  String.raw`([가-힣]{2,12}(?:${instituteWords}))(?:의|가|이|에서|팀|\s연구팀[이은의]?|\s연구진[이은의]?)\s[^.]{0,40}?(?:연구|논문|보고서|조사|발표|실험|밝혔|보고|지침|가이드라인|백서|성적서)`,
   "gu",
 );
 
@@ -40,7 +43,7 @@ const titled =
 const teaches = /([가-힣]{2,8}(?:대|대학교|대학|의대))\s[가-힣]\s(?:교수|박사)(?=[은는이가의도팀\s])/gu;
 
 const besideName =
-  /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|\(/u;
+  /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
 
 /** Persons and institutions in Hangul that no evidence has. */
 export function unknownHangulNames(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {

@@ -1,17 +1,22 @@
 import { allMatches } from "#language";
 import { isStopWord } from "#language/meaning";
 import { isCommonName, isLeadWord } from "./common-names.ts";
-import { isEponym } from "./eponym.ts";
+import { withoutCommonPhrases } from "./common-phrases.ts";
+import { isEponym, isTermName } from "./eponym.ts";
 import { type KnownNames, normalName } from "./known-names.ts";
+import { isKoreanAuthor, surnameBeside } from "./korean-author.ts";
 import { latinWord } from "./latin-word.ts";
 import { nameAt } from "./name-at.ts";
-import { isRomanizedSurname } from "./romanized-surname.ts";
+import { isPeopleName, isPlaceName } from "./place-names.ts";
+import { isFormula } from "./science-terms.ts";
+import { isSpeciesName } from "./species-name.ts";
 import type { UnknownName } from "./unknown-name.ts";
+import { isCalledAfter, isUsedAsAuthor } from "./used-as-author.ts";
 import { workWord } from "./work-word.ts";
-import { workYear } from "./work-year.ts";
 
 /** Names in Latin letters that no evidence has. */
-export function unknownLatinNames(text: string, known: KnownNames): UnknownName[] {
+export function unknownLatinNames(sentence: string, known: KnownNames): UnknownName[] {
+  const text = withoutCommonPhrases(sentence);
   // An English sentence may name Korean authors in brackets.
   const isKorean = /[가-힣]/u.test(text.replace(/\([^()]{0,80}\)/gu, ""));
   const found: UnknownName[] = [];
@@ -20,6 +25,13 @@ export function unknownLatinNames(text: string, known: KnownNames): UnknownName[
     const word = normalName(match[0]);
     if (word.length < 2 || isCommonName(word) || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4))
       continue;
+    const end = match.index + match[0].replace(/[’']s?$|[.,]+$/u, "").length;
+    if (isKnownElsewhere(word, text, match.index, end) || isSpeciesName(match[0], text.slice(end))) continue;
+    if (
+      (isFormula(text.slice(match.index, end)) && !isUsedAsAuthor(text, match.index, end)) ||
+      isGivenName(text, match.index, end, known)
+    )
+      continue;
     // 45-pound: a figure with its unit.
     if (/^\d+(?:-[a-z]+)+$/u.test(match[0])) continue;
     // 4,100kW: a unit.
@@ -27,41 +39,40 @@ export function unknownLatinNames(text: string, known: KnownNames): UnknownName[
     const parts = word.split("-").filter((part) => part !== "");
     if (
       parts.length > 1 &&
-      parts.every((part) => known.hasWord(part) || isCommonName(part) || isStopWord(part)) &&
+      parts.every((part) => known.hasWord(part) || isCommonName(part) || isTermName(part) || isStopWord(part)) &&
       !/\d/u.test(word)
     )
       continue;
     const atStart = (!isKorean || text.startsWith("|")) && isSentenceStart(text, match.index);
     const isCamelCase = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(match[0]);
-    if (atStart && !isCamelCase && !followedAsName(text.slice(match.index + match[0].length))) continue;
+    if (atStart && !isCamelCase && !followedAsName(text.slice(end))) continue;
     const isAcronym = /^\p{Lu}{2,5}s?$/u.test(match[0]);
     // WHO in a Korean sentence is no pronoun.
     if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
     if ([word, ...surnameBeside(text, match)].some((name) => isKoreanAuthor(name, text, known))) continue;
-    const rest = text.slice(match.index + match[0].length);
+    const rest = text.slice(end);
     if (personal.test(match[0]) && isEponym(rest) && !/(?:19|20)\d{2}/u.test(text)) continue;
     if (isProductOfKnown(text, match) && !inReference(text, match.index, match[0].length)) continue;
-    if (isAcronym && !inReference(text, match.index, match[0].length) && !namesStandard(text, match)) continue;
+    if (isAcronym && !inReference(text, match.index, match[0].length) && !namesStandard(text, match, known)) continue;
     found.push(nameAt(match, "name"));
   }
   return found;
 }
 
-/** Shin and Cho (2023): authors of a Korean source of that year, in Latin letters. */
-function isKoreanAuthor(word: string, text: string, known: KnownNames): boolean {
-  const yearsHere = allMatches(text, workYear).map((match) => Number(match[1]));
-  return known.sources.some(
-    ({ authors, years }) =>
-      isRomanizedSurname(word, authors) && (yearsHere.length === 0 || yearsHere.some((year) => years.has(year))),
-  );
+/** Zsófia Varga: what the first letter of a known author (Varga, Z.) may stand for. */
+function isGivenName(text: string, start: number, end: number, { sources }: KnownNames): boolean {
+  const surname = /^\s(\p{Lu}[\p{L}’'-]+)/u.exec(text.slice(end, end + 24))?.[1];
+  if (surname === undefined) return false;
+  const [name, initial] = [normalName(surname), normalName(text.charAt(start))];
+  return sources.some(({ authors }) => authors.has(name) && authors.has(initial));
 }
 
-/** Cho Myung-heon, Myung-heon Cho: the surname beside a given name of two syllables. */
-function surnameBeside(text: string, { 0: word, index }: RegExpExecArray): string[] {
-  if (!/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word)) return [];
-  const before = /(\p{Lu}\p{Ll}+),?\s$/u.exec(text.slice(Math.max(0, index - 16), index))?.[1];
-  const after = /^\s(\p{Lu}\p{Ll}+)/u.exec(text.slice(index + word.length))?.[1];
-  return [before, after].flatMap((name) => (name === undefined ? [] : [name.toLowerCase()]));
+/** A place, a people, or somebody whose name stands for a test or a measure, unless told of whoever wrote something. */
+function isKnownElsewhere(word: string, text: string, start: number, end: number): boolean {
+  if (isPeopleName(word)) return true;
+  const isPlace = isPlaceName(word);
+  if (!isPlace && !isTermName(word)) return false;
+  return !isUsedAsAuthor(text, start, end) && !(isPlace && isCalledAfter(text, end));
 }
 
 /** Pearson, Gutenberg-Richter: what a term may be named after, other than PDI-Market. */
@@ -97,7 +108,7 @@ function followedAsName(rest: string): boolean {
 }
 
 /** EN 206, HIPAA 규정, 수면질 척도(PSQI): an acronym that numbers a standard, or stands for the words before it. */
-function namesStandard(text: string, { 0: word, index }: RegExpExecArray): boolean {
+function namesStandard(text: string, { 0: word, index }: RegExpExecArray, known: KnownNames): boolean {
   const rest = text.slice(index + word.length);
   if (
     /^\s\d{2,5}(?:-\d{1,3})?(?![\d,.%]*\s?(?:%|원|명|개|건|회|점|년|월|일|시))(?=[\s.,)]|[을를은는의에]|$)/u.test(rest)
@@ -107,7 +118,9 @@ function namesStandard(text: string, { 0: word, index }: RegExpExecArray): boole
   // UCLA 외로움 척도, WCAG 2.2의 3.3.7 항목.
   if (/^\s(?:[가-힣]{2,6}\s){1,2}(?:척도|검사|설문지|말뭉치|데이터셋)(?![가-힣]{2,})/u.test(rest)) return true;
   if (/^\s\d\.\d\S{0,2}\s(?:[\d.]+\s)?(?:항목|기준|지침|표준|규격)/u.test(rest)) return true;
-  return /^\)/u.test(rest) && /(?:척도|검사|말뭉치|데이터셋|설문지|규정|표준)\($/u.test(text.slice(0, index));
+  const spelledOut = /([가-힣]*(?:척도|검사|말뭉치|데이터셋|설문지|규정|표준))\($/u.exec(text.slice(0, index))?.[1];
+  // The abbreviation of what a source has is no other name.
+  return /^\)/u.test(rest) && spelledOut !== undefined && !(spelledOut.length > 3 && known.hasPhrase(spelledOut));
 }
 
 /** A year, a venue or a word for a work stands near. */

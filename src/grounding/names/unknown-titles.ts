@@ -2,6 +2,7 @@ import { allMatches, oneOf } from "#language";
 import { authorsIn } from "./authors-in.ts";
 import type { KnownNames } from "./known-names.ts";
 import { nameAt } from "./name-at.ts";
+import { isTranslatedTitle } from "./translated-title.ts";
 import type { UnknownName } from "./unknown-name.ts";
 import { workWord } from "./work-word.ts";
 
@@ -10,8 +11,8 @@ const bracketed = /[「『〈《<]([^「」『』〈〉《》<>\n]{2,120})[」�
 const quoted = new RegExp(
   oneOf`
     ["“]([^"“”\n]{3,160})["”]
-    (?<![*\p{L}])\*{1,2}([^*\n]{3,160})\*{1,2}(?![*\p{L}])
-    (?<![_\p{L}])_([^_\n]{3,160})_(?![_\p{L}])
+    (?<![*\p{L}])\*{1,2}([^*\n]{3,160})\*{1,2}(?![*A-Za-z])
+    (?<![_\p{L}])_([^_\n]{3,160})_(?![_A-Za-z])
   `,
   "gu",
 );
@@ -24,6 +25,9 @@ const titleSign = /["“”‘’'*_「『〈《<]/u;
 
 /** "정말 도움이 될까?"라는 물음: what is asked, thought or meant is no title. */
 const asksRatherThanNames = /^\s?(?:이?라는|하는|는)\s(?:물음|질문|의문|궁금|고민|생각|뜻|의미|걱정)/u;
+
+/** "비교해도 될까요?"라고 여쭤보세요: what somebody is told to say. */
+const toBeSaid = /^\s?(?:이?라고|고|하고)\s[^.]{0,24}(?:세요|십시오|니다|까요|게요)[.!?]?$/u;
 
 /** Fewer words in quotation marks may be a term of the answer's own. */
 const fewestQuoted = 4;
@@ -38,19 +42,20 @@ function isPutInMouth(quote: string, text: string, known: KnownNames): boolean {
 }
 
 /** Titles of works that no evidence has, and words put in an author's mouth. */
-export function unknownTitles(text: string, known: KnownNames): UnknownName[] {
+export function unknownTitles(text: string, known: KnownNames, cited: readonly string[]): UnknownName[] {
   const found: UnknownName[] = [];
   if (!titleSign.test(text)) return found;
-  for (const match of allMatches(text, bracketed))
-    if (!known.hasPhrase(match[1] ?? "")) found.push(nameAt(match, "title"));
-  for (const match of allMatches(text, singleQuoted))
-    if (!known.hasPhrase(match[1] ?? "")) found.push(nameAt(match, "title"));
+  const isKnown = (title: string) => known.hasPhrase(title) || isTranslatedTitle(title, text, known, cited);
+  for (const match of [...allMatches(text, bracketed), ...allMatches(text, singleQuoted)])
+    if (!isKnown(match[1] ?? "")) found.push(nameAt(match, "title"));
   for (const match of allMatches(text, quoted)) {
     const inner = (match[1] ?? match[2] ?? match[3] ?? "").trim();
-    if (known.hasPhrase(inner) || asksRatherThanNames.test(text.slice(match.index + match[0].length))) continue;
+    if (isKnown(inner) || asksRatherThanNames.test(text.slice(match.index + match[0].length))) continue;
     const beside =
       text.slice(Math.max(0, match.index - 24), match.index) +
       text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    const rest = text.slice(match.index + match[0].length);
+    if (/[?요다]$/u.test(inner) && toBeSaid.test(rest) && !isPutInMouth(inner, text, known)) continue;
     const titleCase = (inner.match(/\b\p{Lu}\p{L}+/gu) ?? []).length >= 2;
     if (
       titleCase ||

@@ -1,0 +1,35 @@
+import { oneOf } from "#language";
+
+/** Bergen et al., Cox (2020), Fisher and Reyes (2019), Kaplan의 2019년 연구, Cohen's paper. */
+const wrote = new RegExp(
+  oneOf`
+    ^,? et al
+    ^\s?[(,]\s?(?:19|20)\d{2}
+    ^,?\s(?:and|&)\s\p{Lu}\p{L}+\s?\((?:19|20)
+    ^\s?(?:등|외)[은는이의]?\s?\(
+    ^[’']s?\s(?:(?:19|20)\d{2}|paper|study|book|report|article)
+    ^의\s(?:[가-힣]+\s){0,2}(?:(?:19|20)\d{2}|논문|연구|저서|책|보고서)
+  `,
+  "u",
+);
+/** A Bergen trial, Bergen 선언: a work or a body that is called after a place. */
+const calledAfter = new RegExp(
+  oneOf`
+    ^\s(?:study|trial|survey|report|paper|cohort|panel|declaration|protocol|researchers|group)\b
+    ^\s?(?:대학|대\s|연구|선언|협약|코호트|패널|보고서)
+  `,
+  "iu",
+);
+/** Researchers at Leeds, a group in Zurich: who works there. */
+const worksThere =
+  /\b(?:at|(?:group|team|researchers|laboratory|lab|university|institute)\s(?:in|from|of))\s(?:the\s)?$/iu;
+
+/** A name that is known for something else, but told here of whoever wrote something. */
+export function isUsedAsAuthor(text: string, start: number, end: number): boolean {
+  return wrote.test(text.slice(end, end + 40)) || worksThere.test(text.slice(Math.max(0, start - 24), start));
+}
+
+/** A place that a work or a body is called after. */
+export function isCalledAfter(text: string, end: number): boolean {
+  return calledAfter.test(text.slice(end, end + 20));
+}
