@@ -1,8 +1,9 @@
 import { createYield } from "#kernel";
 import type { Statement } from "#protocol";
 import { type AnswerSentence, createSentenceCutter } from "./answer-sentences.ts";
-import type { PreparedEvidence } from "./evidence.ts";
-import { groundSentence } from "./ground-sentence.ts";
+import type { Pause, PreparedEvidence } from "./evidence.ts";
+import { groundingSteps, groundSentence } from "./ground-sentence.ts";
+import { type Steps, takeInStep } from "./in-step.ts";
 import type { Verdict } from "./statement.ts";
 
 /** Grounds an answer while it streams; the text itself is never held back. */
@@ -43,32 +44,55 @@ export function createGrounder(prepared: PreparedEvidence): Grounder {
 export async function groundAnswer(answer: string, prepared: PreparedEvidence): Promise<Statement[]> {
   const pause = createYield();
   await prepared.readNames(pause);
-  const ground = createSentenceGrounder(prepared);
-  const sentencesOf = createSentenceCutter(prepared);
-  const statements: Statement[] = [];
-  let offset = 0;
-  for (const line of answer.split(/(?<=\n)/u)) {
-    for (const sentence of sentencesOf(line, offset)) {
-      for (const unit of sentence.units()) await unit.readAhead(pause);
-      statements.push(...ground(sentence));
-      await pause();
-    }
-    offset += line.length;
+  const sentences = await cutAnswer(answer, prepared, pause);
+  for (const sentence of sentences) {
+    for (const unit of sentence.units()) if (!unit.isRead()) await unit.readAhead(pause);
+    await pause();
   }
-  return statements;
+  const works = sentences.map((sentence): [string, Steps<Verdict>] => [
+    keyOf(sentence),
+    groundingSteps(sentence.text, prepared, sentence),
+  ]);
+  const verdicts = await takeInStep(new Map(works), pause);
+  return sentences.flatMap((sentence) => {
+    const verdict = verdicts.get(keyOf(sentence));
+    return verdict === undefined ? [] : [statementOf(sentence, verdict)];
+  });
 }
 
-/** Grounds one sentence after the other. A model that loops repeats itself; the same words are looked at once. */
+async function cutAnswer(answer: string, prepared: PreparedEvidence, pause: Pause): Promise<AnswerSentence[]> {
+  const sentencesOf = createSentenceCutter(prepared);
+  const sentences: AnswerSentence[] = [];
+  let offset = 0;
+  for (const line of answer.split(/(?<=\n)/u)) {
+    for (const sentence of sentencesOf(line, offset)) sentences.push(sentence);
+    if (sentences.length >= maxStatements) break;
+    offset += line.length;
+    await pause();
+  }
+  return sentences.slice(0, maxStatements);
+}
+
+/** Grounds one sentence after the other. */
 function createSentenceGrounder(prepared: PreparedEvidence): (sentence: AnswerSentence) => Statement[] {
   const known = new Map<string, Verdict>();
   let count = 0;
-  return ({ text, start, marks: own, isTableHead, leansOn }) => {
+  return (sentence) => {
     count += 1;
     if (count > maxStatements) return [];
-    const key = `${text}\u0000${isTableHead}\u0000${leansOn.map(({ label }) => label).join("\u0000")}`;
-    const verdict = known.get(key) ?? groundSentence(text, prepared, { leansOn, marks: own, isTableHead });
+    const key = keyOf(sentence);
+    const verdict = known.get(key) ?? groundSentence(sentence.text, prepared, sentence);
     known.set(key, verdict);
-    const marks = verdict.marks.map((mark) => ({ ...mark, start: start + mark.start, end: start + mark.end }));
-    return [{ ...verdict, marks, start, end: start + text.length }];
+    return [statementOf(sentence, verdict)];
   };
+}
+
+/** A model that loops repeats itself; the same words are looked at once. */
+function keyOf({ text, isTableHead, leansOn }: AnswerSentence): string {
+  return `${text}\u0000${isTableHead}\u0000${leansOn.map(({ label }) => label).join("\u0000")}`;
+}
+
+function statementOf({ text, start }: AnswerSentence, verdict: Verdict): Statement {
+  const marks = verdict.marks.map((mark) => ({ ...mark, start: start + mark.start, end: start + mark.end }));
+  return { ...verdict, marks, start, end: start + text.length };
 }

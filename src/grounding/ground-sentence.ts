@@ -4,6 +4,7 @@ import { citedUnits, maxSentenceLength, withoutMarks } from "./cited.ts";
 import { readClaim } from "./claim.ts";
 import { type DoubtOptions, doubtAbout } from "./doubt/index.ts";
 import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
+import { type Steps, takeSteps } from "./in-step.ts";
 import { type FoundMark, marksIn } from "./marks.ts";
 import { findUnknownNames } from "./names/find-names.ts";
 import { madeUpQuote, verbatimIn } from "./quotes.ts";
@@ -25,7 +26,12 @@ export interface SentenceOptions extends DoubtOptions {
 }
 
 /** The status of one sentence, by code alone. */
-export function groundSentence(
+export function groundSentence(text: string, prepared: PreparedEvidence, options: SentenceOptions = {}): Verdict {
+  return takeSteps(groundingSteps(text, prepared, options));
+}
+
+/** The same in steps. */
+export function* groundingSteps(
   text: string,
   prepared: PreparedEvidence,
   {
@@ -35,7 +41,7 @@ export function groundSentence(
     without = new Set(),
     weights,
   }: SentenceOptions = {},
-): Verdict {
+): Steps<Verdict> {
   const of = (status: Verdict["status"], evidence: VerdictEvidence[], objection?: Objection): Verdict => ({
     text,
     status,
@@ -59,19 +65,23 @@ export function groundSentence(
   if (verbatim !== null) return of("quoted", [verbatim]);
   const invented = units.length > 0 && !without.has("quote") ? madeUpQuote(bare, units, prepared) : null;
   if (invented !== null) return objected(invented);
+  yield;
   const labels = units.map((unit) => unit.label);
   const names = without.has("names") ? [] : findUnknownNames(bare, prepared.names(), labels);
   const name = names.find(({ kind }) => kind !== "name" || !isTableHead || tellsWork.test(bare));
   if (name !== undefined) return objected(unknownName(name.text));
 
+  yield;
   const claim = readClaim(bare, prepared.read);
+  yield;
   const alignments = align(claim.reading, units.length > 0 ? units : prepared.about(text));
   const [best] = alignments;
   if (units.length === 0 && !isAboutMatter(best)) return of("own-words", []);
   const compared = units.length > 0 ? units : [...new Set(alignments.map(({ unit }) => unit))];
   const isComparable = units.length > 0 || isPlainlyAbout(best);
+  yield;
   const { objection, isClear } = isComparable
-    ? doubtAbout(claim, compared, prepared, { without, weights })
+    ? yield* doubtAbout(claim, compared, prepared, { without, weights })
     : { objection: null, isClear: false };
   if (objection !== null && (units.length > 0 || objection.check !== "figures")) return objected(objection);
   const evidence = best === undefined ? [] : [{ label: best.unit.label, quote: best.segment.sentence }];

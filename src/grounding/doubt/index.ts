@@ -1,5 +1,6 @@
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import type { Steps } from "../in-step.ts";
 import { objectionsTo } from "../object.ts";
 import type { CheckName, Objection } from "../statement.ts";
 import { checkOf, wordingObjection } from "./explain.ts";
@@ -36,15 +37,17 @@ export interface ClaimDoubt {
  * What the checks object to and how the wording differs is weighed together: the freer a claim is worded, the less a single
  * difference tells.
  */
-export function doubtAbout(
+export function* doubtAbout(
   claim: Claim,
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
   { without, weights }: DoubtOptions = {},
-): ClaimDoubt {
+): Steps<ClaimDoubt> {
   const objections = objectionsTo(claim, units, prepared, without);
   const isClear = objections.length === 0;
+  yield;
   const found = signalsOf(claim, units, prepared, objections);
+  yield;
   // Another figure of the same kind in its place is enough; one that the evidence is silent about may be worked out.
   const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
   if (figures !== undefined && found.closeness >= toldAsItStands) return { objection: figures, isClear };
