@@ -2,12 +2,18 @@ import { addDays, type CivilDate, weekday } from "./civil-date.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
 import { isBetween } from "./yearly-date.ts";
 
-/** The nth day that is neither of a weekend nor a public holiday; -1 is the last. Null when there are not so many. */
-export function nthWorkday(from: CivilDate, to: CivilDate, nth: number): CivilDate | null {
+/** The nth day that is neither of a weekend nor, of workdays, a public holiday; -1 is the last. Null when there are not so many. */
+export function nthWorkday(
+  from: CivilDate,
+  to: CivilDate,
+  nth: number,
+  unit: "workdays" | "weekdays",
+): CivilDate | null {
+  const counts = unit === "workdays" ? isWorkday : isWeekday;
   const step = nth < 0 ? -1 : 1;
   let left = Math.abs(nth);
   for (let date = nth < 0 ? to : from; isBetween(date, from, to); date = addDays(date, step)) {
-    if (isWorkday(date)) left -= 1;
+    if (counts(date)) left -= 1;
     if (left === 0) return date;
   }
   return null;
@@ -15,10 +21,20 @@ export function nthWorkday(from: CivilDate, to: CivilDate, nth: number): CivilDa
 
 /** So many days later or earlier that are neither of a weekend nor a public holiday. */
 export function addWorkdays(date: CivilDate, amount: number): CivilDate {
+  return addDaysThat(isWorkday, date, amount);
+}
+
+/** So many days from Monday to Friday later or earlier, public holidays too. */
+export function addWeekdays(date: CivilDate, amount: number): CivilDate {
+  return addDaysThat(isWeekday, date, amount);
+}
+
+function addDaysThat(counts: (date: CivilDate) => boolean, date: CivilDate, amount: number): CivilDate {
   const step = amount < 0 ? -1 : 1;
   let day = date;
-  for (let left = Math.abs(amount); left > 0; left -= isWorkday(day) ? 1 : 0) day = addDays(day, step);
+  for (let left = Math.abs(amount); left > 0; left -= counts(day) ? 1 : 0) day = addDays(day, step);
   return day;
 }
 
-const isWorkday = (date: CivilDate) => weekday(date) < 5 && !isPublicHoliday(date);
+const isWeekday = (date: CivilDate) => weekday(date) < 5;
+const isWorkday = (date: CivilDate) => isWeekday(date) && !isPublicHoliday(date);

@@ -37,6 +37,7 @@ export function isPast(clause: Clause, asks: Asks | null): boolean {
   if (asks === "remaining") return false;
   return (
     asks === "passed" ||
+    asks === "day-number" ||
     clause.items.some(
       (item) =>
         item.kind === "plain" &&

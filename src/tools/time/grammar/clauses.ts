@@ -1,5 +1,7 @@
 import { type Clause, type Item, type Phrase, phrasesOf } from "./clause.ts";
+import { isToday } from "./clause-facts.ts";
 import { dateItemsOf } from "./date-items.ts";
+import { unitOf } from "./expression.ts";
 import { insteadOf } from "./expression-relations.ts";
 import type { DateToken } from "./token.ts";
 
@@ -13,6 +15,11 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   const items = dateItemsOf(tokens);
   for (const [at, item] of items.entries()) {
     const token = item.kind === "phrase" ? null : item.token;
+    const listed = token?.text === "," ? dayListed(clauses.at(-1)?.items ?? [], items[at + 1]) : null;
+    if (listed !== null) {
+      clauses.at(-1)?.items.splice(-1, 1, listed);
+      continue;
+    }
     if (token?.kind === "break") {
       if (token.strong) sentence += 1;
       open();
@@ -41,7 +48,8 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     }
     // “…날짜 알려줘 설 당일은 알아”, “며칠이야 아 그리고”: what names a day after a question begins another clause.
     const current = clauses.at(-1);
-    if (item.kind === "phrase" && !isEnd(item) && current !== undefined && isFinished(current.items)) open();
+    const begins = item.kind === "phrase" ? !isEnd(item) : item.kind === "stray" && hasRequest(current?.items ?? []);
+    if (begins && current !== undefined && isFinished(current.items)) open();
     const isTakenBack =
       token?.kind === "correction" ||
       (token?.text === "아니" &&
@@ -62,6 +70,20 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   return clauses.filter(({ items }) => items.length > 0);
 }
 
+/** “추석 전날, 당일”, “다음 주 월요일, 이번 달 말일 날짜”: the day before a comma, when it is all that was said and another day follows. */
+function dayListed(said: readonly Item[], next: Item | undefined): Phrase | null {
+  const last = said.at(-1);
+  const isDay = (item: Item | undefined): item is Phrase =>
+    item?.kind === "phrase" && unitOf(item.expression) === "day" && !isToday(item) && !isEnd(item);
+  const isOnlyDays = said.every(
+    (item) =>
+      item.kind === "phrase" ||
+      (item.kind === "plain" &&
+        (item.token.kind === "filler" || (item.token.kind === "particle" && item.token.role === "with"))),
+  );
+  return isOnlyDays && isDay(last) && isDay(next) ? { ...last, role: "with" } : null;
+}
+
 /** "It was Friday but got pushed by three days": what follows is said of the day before it. */
 function movesDay(items: readonly Item[]): boolean {
   const next = items.find((item) => item.kind === "phrase" || (item.kind === "plain" && item.token.kind === "break"));
@@ -77,11 +99,14 @@ const isPlain = (item: Item) => item.kind === "plain";
 /** A clause that has asked: 알려줘, 며칠이야. */
 function isFinished(items: readonly Item[]): boolean {
   const kinds = items.flatMap((item) => (item.kind === "plain" ? [item.token.kind] : []));
-  if (kinds.includes("request")) return true;
+  if (hasRequest(items)) return true;
   const last = items.at(-1);
   const ends = last?.kind === "plain" && last.token.kind === "particle" && finalEndings.test(last.token.text);
   return ends && kinds.includes("ask") && items.some(({ kind }) => kind === "phrase");
 }
+
+const hasRequest = (items: readonly Item[]) =>
+  items.some((item) => item.kind === "plain" && item.token.kind === "request");
 
 const finalEndings = /^(?:이?[야지죠니냐]|이?에요|이?예요|인가요?|인지|이더라|더라|[이였]?었?[지죠])$/;
 

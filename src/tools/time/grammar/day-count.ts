@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
 import { isTold } from "./clause-facts.ts";
-import type { Days } from "./days.ts";
+import { countedFrom, type Days } from "./days.ts";
 import { unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import type { DateToken } from "./token.ts";
@@ -33,8 +33,9 @@ export function readDayCount(
   const [count] = counts;
   // “오늘 포함해서 며칠 남았어?” counts no day; “오늘 포함 5일 뒤” is read either way.
   if (count === undefined && /포함|부터/.test(first.text) && !/1일/.test(first.text)) return null;
-  if (tokens.some(({ kind, start }) => kind === "direction" && (start === count?.end || start - 1 === count?.end)))
-    return { phrase: first.text, days: null };
+  const isDirected = ({ kind, text, start }: DateToken) =>
+    kind === "direction" && !/^(?:걸|소요)/.test(text) && (start === count?.end || start - 1 === count?.end);
+  if (tokens.some(isDirected)) return { phrase: first.text, days: null };
   // “끊은 날은 0일로 칠게” says how the days are counted that have passed.
   if (count === undefined && first.number === 0) return null;
   const phrase = count === undefined ? first.text : text.slice(count.start, count.end);
@@ -46,12 +47,18 @@ export function readDayCount(
   const starts = clauses.flatMap((clause) =>
     phrasesOf([clause])
       .filter(({ start, expression }) => !isCounted(start) && unitOf(expression) === "day")
-      .map(({ expression }) => resolve(expression, { today, past: isTold(clause) })?.from ?? null),
+      .map(({ expression, end }) => ({
+        date: resolve(expression, { today, past: isTold(clause) })?.from ?? null,
+        // “오늘 주문했는데 내일부터 세면”: the day that the count is said to begin with.
+        isSaid: end === first.start,
+      })),
   );
-  const [start] = starts;
+  const said = starts.filter(({ isSaid }) => isSaid);
+  const [start, ...more] = (said.length > 0 ? said : starts).map(({ date }) => date);
   if (isStray || start === undefined || start === null) return { phrase, days: null };
-  if (starts.some((other) => other === null || dayNumber(other) !== dayNumber(start))) return { phrase, days: null };
-  const day = addDays(start, count.amount - first.number);
+  if (more.some((other) => other === null || dayNumber(other) !== dayNumber(start))) return { phrase, days: null };
+  const dayZero = addDays(start, -first.number);
+  const day = countedFrom(dayZero, count.amount, count.unit);
   return { phrase, days: { from: day, to: day } };
 }
 
@@ -62,8 +69,9 @@ function countAt(tokens: readonly DateToken[], at: number) {
   const unit = second.kind === "break" && second.text === "-" ? third : second;
   const amount = first.kind === "number" ? first : second.kind === "number" ? second : null;
   const days = first.kind === "number" ? unit : first;
-  if (amount === null || days?.kind !== "unit" || days.unit !== "day" || amount.value < 2) return null;
-  return { amount: amount.value, start: Math.min(amount.start, days.start), end: Math.max(amount.end, days.end) };
+  if (amount === null || days?.kind !== "unit" || amount.value < 2) return null;
+  if (days.unit !== "day" && days.unit !== "workdays" && days.unit !== "weekdays") return null;
+  return { amount: amount.value, unit: days.unit, start: Math.min(amount.start, days.start), end: Math.max(amount.end, days.end) };
 }
 
 /** 사귄 날을, 100일 되는 날. */

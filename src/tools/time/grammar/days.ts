@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CivilDate, weekdayOfWeek } from "../calendar/civil-date.ts";
+import { addWeekdays, addWorkdays } from "../calendar/workdays.ts";
 import type { DateUnit } from "./token.ts";
 
 /** The days that an expression means; a single day is `from` and `to` the same object. */
@@ -13,8 +14,15 @@ export const maybeDay = (date: CivilDate | null): Days | null => date && oneDay(
 
 export function shiftedBy(date: CivilDate, amount: number, unit: DateUnit): CivilDate {
   if (unit === "day") return addDays(date, amount);
-  if (unit === "week" || unit === "weekend" || unit === "workdays") return addDays(date, amount * 7);
-  return addMonths(date, amount * { month: 1, quarter: 3, half: 6, year: 12, workdays: 0, hour: 0, minute: 0 }[unit]);
+  if (unit === "week" || unit === "weekend" || unit === "workdays" || unit === "weekdays")
+    return addDays(date, amount * 7);
+  return addMonths(date, amount * { month: 1, quarter: 3, half: 6, year: 12, hour: 0, minute: 0 }[unit]);
+}
+
+/** So many days, weeks or working days after a day, or before it. */
+export function countedFrom(date: CivilDate, amount: number, unit: DateUnit): CivilDate {
+  if (unit === "workdays") return addWorkdays(date, amount);
+  return unit === "weekdays" ? addWeekdays(date, amount) : shiftedBy(date, amount, unit);
 }
 
 /** The whole week, month or year that a day is in. */
@@ -24,6 +32,7 @@ export function periodDays(date: CivilDate, unit: DateUnit): Days {
     week: 0,
     weekend: 0,
     workdays: 0,
+    weekdays: 0,
     hour: 0,
     minute: 0,
     month: 1,
@@ -37,6 +46,7 @@ export function periodDays(date: CivilDate, unit: DateUnit): Days {
   }
   if (unit === "week") return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 6) };
   if (unit === "weekend") return { from: weekdayOfWeek(date, 0, 5), to: weekdayOfWeek(date, 0, 6) };
-  if (unit === "workdays") return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 4) };
+  if (unit === "workdays" || unit === "weekdays")
+    return { from: weekdayOfWeek(date, 0, 0), to: weekdayOfWeek(date, 0, 4) };
   return oneDay(date);
 }

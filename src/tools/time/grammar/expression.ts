@@ -84,8 +84,13 @@ export type DateExpression =
   /** 15일, 둘째 날 */
   | { readonly kind: "nth-day"; readonly nth: number; readonly within: DateExpression | null }
   | { readonly kind: "nth-weekend"; readonly nth: number; readonly within: DateExpression }
-  /** 마지막 평일: neither weekend nor public holiday. */
-  | { readonly kind: "nth-workday"; readonly nth: number; readonly within: DateExpression }
+  /** 마지막 평일: neither weekend nor public holiday, or no weekend alone. */
+  | {
+      readonly kind: "nth-workday";
+      readonly nth: number;
+      readonly within: DateExpression;
+      readonly unit: "workdays" | "weekdays";
+    }
   | { readonly kind: "nth-week"; readonly nth: number; readonly within: DateExpression }
   /** 다음 분기 둘째 달 */
   | { readonly kind: "nth-month"; readonly nth: number; readonly within: DateExpression }

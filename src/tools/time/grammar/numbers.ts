@@ -80,6 +80,17 @@ export const numberPatterns: readonly PatternEntry[] = [
     ),
     read: (match) => [{ kind: "stay", days: match[2] === undefined ? two(match[1]) : sinoNumber(match[2]) }],
   },
+  // 3박, 두 박: without the days.
+  {
+    pattern: new RegExp(
+      `(?:(\\d{1,2})|(${native})|([${sino}십]{1,2}))\\s*박(?=\\s|[,.]|[을만이]|으로|하|짜리|정도|예정|예약|묵|$)`,
+      "y",
+    ),
+    read: ([, figures, word, letters]) => {
+      const nights = figures === undefined ? (nativeNumber(word ?? "") ?? sinoNumber(letters ?? "")) : two(figures);
+      return [{ kind: "stay", days: nights + 1 }];
+    },
+  },
   { pattern: /(\d{1,2})[\s-]+nights?\b/iy, read: (match) => [{ kind: "stay", days: two(match[1]) + 1 }] },
   {
     pattern: /(one|two|three|four|five|six|seven|eight|nine|ten)[\s-]+nights?\b/iy,

@@ -96,7 +96,7 @@ function isList(clause: Clause, days: readonly Phrase[]): boolean {
     joinedByAnd &&
     days.at(-1)?.role !== "until" &&
     (asks === null || asks === "day" || asks === "range") &&
-    unknownWords(clause).length === 0
+    unknownWords(clause).every(({ start }) => start > (days.at(-1)?.end ?? 0))
   );
 }
 

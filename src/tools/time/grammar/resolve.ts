@@ -10,9 +10,9 @@ import {
 } from "../calendar/civil-date.ts";
 import { fromLunar } from "../calendar/lunar-date.ts";
 import { substitutesOf } from "../calendar/public-holidays.ts";
-import { addWorkdays, nthWorkday } from "../calendar/workdays.ts";
+import { nthWorkday } from "../calendar/workdays.ts";
 import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
-import { type Days, maybeDay, oneDay, periodDays, shiftedBy } from "./days.ts";
+import { countedFrom, type Days, maybeDay, oneDay, periodDays, shiftedBy } from "./days.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
 
 export interface ResolveContext {
@@ -101,7 +101,7 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
     }
     case "nth-workday": {
       const period = resolve(expression.within, context);
-      return period && maybeDay(nthWorkday(period.from, period.to, expression.nth));
+      return period && maybeDay(nthWorkday(period.from, period.to, expression.nth, expression.unit));
     }
     case "nth-week": {
       const month = resolve(expression.within, context);
@@ -131,7 +131,8 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const base = resolve(expression.base, context);
       if (base === null) return null;
       const { amount, unit } = expression;
-      if (unit === "workdays") return maybeDay(addWorkdays(amount > 0 ? base.to : base.from, amount));
+      if (unit === "workdays" || unit === "weekdays")
+        return oneDay(countedFrom(amount > 0 ? base.to : base.from, amount, unit));
       // The day after a holiday of three days, the day before it.
       if (unit === "day" && expression.base.kind === "around")
         return oneDay(addDays(amount > 0 ? base.to : base.from, amount));

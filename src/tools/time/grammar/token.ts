@@ -1,10 +1,12 @@
 import type { YearlyDay } from "../calendar/yearly-days.ts";
 
+/** Workdays are no public holidays, weekdays are Monday to Friday whatever they are. */
 export type DateUnit =
   | "day"
   | "week"
   | "weekend"
   | "workdays"
+  | "weekdays"
   | "month"
   | "quarter"
   | "half"
@@ -50,8 +52,8 @@ export type Meaning =
   | { readonly kind: "every"; readonly unit: "week" | "month" }
   /** 격주, 3일마다, every other week. */
   | { readonly kind: "interval"; readonly amount: number; readonly unit: "day" | "week" | "month" }
-  /** 이 들어 있는 주: the week or month that holds a day. */
-  | { readonly kind: "holding"; readonly unit: "week" | "month" }
+  /** 이 들어 있는 주: the week, weekend or month that holds a day. */
+  | { readonly kind: "holding"; readonly unit: "week" | "weekend" | "month" }
   /** 그날부터: counts from the day that was named last. */
   | { readonly kind: "from-that-day" }
   /** 그 주, 그 다음 달: the week or month of the day that was named last, or one before or after it. */
@@ -62,6 +64,8 @@ export type Meaning =
   | { readonly kind: "moved"; readonly by: 1 | -1 }
   /** 1일로 치면, counts as day 1 (or 0): the number of the day that is counted from. */
   | { readonly kind: "counts-as"; readonly number: 0 | 1 }
+  /** 주말 빼고, ignoring holidays: which days a count passes over, or that it does not pass over holidays. */
+  | { readonly kind: "skips"; readonly weekends: boolean; readonly holidays: boolean }
   /** 사이, apart: asks for the days between two. */
   | { readonly kind: "between" }
   /** 각각, both: asks for every day that was named. */

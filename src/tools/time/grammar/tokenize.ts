@@ -3,6 +3,7 @@ import { clockPatterns } from "./clock-patterns.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
 import { englishDateWords } from "./english/english-date-words.ts";
 import { createSpelling } from "./english/spelling.ts";
+import { withDaysSkipped } from "./days-skipped.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { koreanWords } from "./korean/korean-words.ts";
@@ -81,6 +82,7 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withLunarMonths,
   withOrdinalLists,
   withListedDays,
+  withDaysSkipped,
 ];
 
 /** From where no chain leads to the end of a word, so that it is found out once: letters on end have thousands of ways. */
@@ -151,7 +153,14 @@ const isBareEndings = (chain: readonly Match[]) =>
   chain.length > 1 && chain.every(({ meanings }) => meanings[0]?.kind === "particle" && meanings[0].role !== "until");
 
 const endsFreely = ({ meanings }: Match) => meanings.some(({ kind }) => freeEndings.has(kind));
-const freeEndings: ReadonlySet<Meaning["kind"]> = new Set(["ask", "moved", "edge-verb", "request", "counts-as"]);
+const freeEndings: ReadonlySet<Meaning["kind"]> = new Set([
+  "ask",
+  "moved",
+  "edge-verb",
+  "request",
+  "counts-as",
+  "skips",
+]);
 const isNumber = ({ meanings }: Match) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
 const isWordLetter = (line: string, at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? "");
 

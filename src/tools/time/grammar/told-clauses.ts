@@ -71,7 +71,8 @@ export function leansOnAnother(text: string, clause: Clause, all: readonly Claus
     if (asks === "day" && unitOf(phrase.expression) === "month" && isDayOfMonthAsked(text, phrase, clause, all))
       return true;
     if (isToday(phrase) && (isMovedDay(text, phrase, all) || isOfThat(text, phrase))) return true;
-    return isToday(phrase) && (asks === "remaining" || asks === "passed" || isPointOfReckoning(text, phrase));
+    const isCount = asks === "remaining" || asks === "passed" || asks === "day-number";
+    return isToday(phrase) && (isCount || isPointOfReckoning(text, phrase));
   });
 }
 

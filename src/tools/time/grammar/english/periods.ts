@@ -113,7 +113,8 @@ export function nthOf(nth: number, token: DateToken, within: DateExpression): Da
   }
   if (token.kind !== "unit") return null;
   if (token.unit === "day") return { kind: "nth-day", nth, within };
-  if (token.unit === "workdays") return { kind: "nth-workday", nth, within };
+  if (token.unit === "workdays" || token.unit === "weekdays")
+    return { kind: "nth-workday", nth, within, unit: token.unit };
   if (token.unit === "weekend" && unit !== "week") return { kind: "nth-weekend", nth, within };
   if (token.unit === "week" && unit === "month") return { kind: "nth-week", nth, within };
   if (token.unit === "month" && (unit === "quarter" || unit === "half" || unit === "year"))

@@ -75,6 +75,35 @@ export const englishRelationWords: readonly DateEntry[] = [
     "future",
     ...["count back", "counting back", "count backwards", "going back", "backwards"],
   ),
+  ...["weekends", "saturdays and sundays", "sat and sun"].flatMap((weekend) =>
+    phrases(
+      { kind: "skips", weekends: true, holidays: false },
+      ...["excluding", "not counting", "not including", "skipping", "without", "ignoring", "leaving out", "minus"].map(
+        (how) => `${how} ${weekend}`,
+      ),
+      ...["excluded", "don't count", "not included", "not counted", "aside"].map((how) => `${weekend} ${how}`),
+    ),
+  ),
+  ...["weekdays", "mon-fri", "monday to friday", "monday through friday", "monday-friday", "mon to fri"].flatMap((days) =>
+    phrases(
+      { kind: "skips", weekends: true, holidays: false },
+      ...["counting only", "only counting", "counting just", "just counting"].map((how) => `${how} ${days}`),
+      `${days} only`,
+    ),
+  ),
+  ...["holidays", "public holidays", "bank holidays"].flatMap((holidays) => [
+    ...phrases(
+      { kind: "skips", weekends: false, holidays: false },
+      ...["ignoring", "regardless of", "disregarding", "including"].map((how) => `${how} ${holidays}`),
+    ),
+    ...phrases(
+      { kind: "skips", weekends: true, holidays: true },
+      `excluding weekends and ${holidays}`,
+      `not counting weekends or ${holidays}`,
+      `not counting weekends and ${holidays}`,
+      `skipping weekends and ${holidays}`,
+    ),
+  ]),
   ...["counts as", "being", "as", "is", "counting as"].flatMap((as) => [
     ...phrases({ kind: "counts-as", number: 1 }, `${as} day 1`, `${as} day one`),
     ...phrases({ kind: "counts-as", number: 0 }, `${as} day 0`, `${as} day zero`),

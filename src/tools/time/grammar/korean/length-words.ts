@@ -1,6 +1,12 @@
 import { ask, direction, edge, unit } from "../meanings.ts";
 import { type DateEntry, phrases } from "../token.ts";
 
+/** 주말 빼고, 토일 제외하면, 주말은 안 세. */
+function passedOver(days: readonly string[], skips: { weekends: boolean; holidays: boolean }): DateEntry[] {
+  const verbs = ["빼", "뺀", "뺄", "제외", "건너뛰", "안_세", "안_치", "안_쳐", "안_칠", "포함_안", "미포함", "계산_안"];
+  return days.flatMap((day) => phrases({ kind: "skips", ...skips }, ...verbs.map((verb) => `${day}_${verb}`)));
+}
+
 const units: DateEntry[] = [
   ...phrases(unit("day"), "일", "날", "일간", "일째", "일차"),
   ...phrases(unit("week"), "주", "쥬", "주일", "주간", "주차"),
@@ -20,15 +26,15 @@ const units: DateEntry[] = [
     "영업일_기준",
     "근무일_기준",
   ),
-  ...["주말", "주말은", "주말만", "토일", "토일만", "주말이랑_공휴일", "주말_공휴일"].flatMap((weekend) =>
+  ...passedOver(["주말", "주말은", "주말만", "토일", "토일은", "토일만", "토_일"], { weekends: true, holidays: false }),
+  ...passedOver(["주말이랑_공휴일", "주말_공휴일", "주말과_공휴일", "주말하고_공휴일", "주말,_공휴일"], {
+    weekends: true,
+    holidays: true,
+  }),
+  ...["공휴일", "공휴일은", "휴일은", "빨간날은"].flatMap((holiday) =>
     phrases(
-      unit("workdays"),
-      `${weekend}_빼고`,
-      `${weekend}_빼면`,
-      `${weekend}_제외하면`,
-      `${weekend}_제외하고`,
-      `${weekend}_제외`,
-      `${weekend}_안_세고`,
+      { kind: "skips", weekends: false, holidays: false },
+      ...["무시", "상관없", "신경_안_쓰", "생각_안_하", "포함", "안_빼", "빼지_말"].map((how) => `${holiday}_${how}`),
     ),
   ),
   ...phrases(unit("month"), "달", "개월", "월"),

@@ -1,5 +1,6 @@
 import { type DateExpression, type Named, type Parsed, unitOf } from "../expression.ts";
 import type { DateToken } from "../token.ts";
+import { besideDayListed } from "./beside-day.ts";
 import { eventBefore, isBeforeTold, isConditionOf } from "./event-before.ts";
 import { pastDayWord } from "./joins.ts";
 import { ordinalWithin } from "./ordinal.ts";
@@ -34,6 +35,8 @@ export function fromNamed(
 function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
   if (token?.kind === "from-that-day") return sameAgain(tokens, at, base) ?? spanFrom(tokens, at + 1, base);
+  const beside = besideDayListed(tokens, at, base);
+  if (beside !== null) return beside;
   const workday = workdayBeside(tokens, at, base);
   if (workday !== null) return workday;
   const coming = token?.kind === "unnamed" ? comingAfter(tokens, at, base) : null;

@@ -24,7 +24,8 @@ export function ordinalWithin(
   if (token.unit === "day") return { expression: { kind: "nth-day", nth, within: period }, next };
   if (token.unit === "weekend" && unit !== "week")
     return { expression: { kind: "nth-weekend", nth, within: period }, next };
-  if (token.unit === "workdays") return { expression: { kind: "nth-workday", nth, within: period }, next };
+  if (token.unit === "workdays" || token.unit === "weekdays")
+    return { expression: { kind: "nth-workday", nth, within: period, unit: token.unit }, next };
   if (token.unit === "month" && (unit === "quarter" || unit === "half" || unit === "year"))
     return { expression: { kind: "nth-month", nth, within: period }, next };
   if (token.unit !== "week" || unit !== "month") return null;

@@ -1,4 +1,4 @@
-import { direction } from "../meanings.ts";
+import { day, direction } from "../meanings.ts";
 import { type DateEntry, phrases } from "../token.ts";
 
 const unnamed: DateEntry[] = phrases(
@@ -79,14 +79,26 @@ const countedAs = (...numbers: readonly string[]) =>
       "계산해",
     ].map((counting) => `${number}로_${counting}`),
   );
+const firstDays = ["1일", "1일째", "1일차", "첫날", "첫째_날", "하루", "하루째"];
+const nextDays = ["다음_날", "다음날", "담날", "이튿날", "익일"];
 const countingFirst: DateEntry[] = [
   ...phrases(
     { kind: "counts-as", number: 1 },
-    ...["포함해서", "포함하면", "포함하여", "부터_세서", "부터_세면", "부터_쳐서", "부터_치면"],
-    ...countedAs("1일", "1일째", "1일차", "첫날", "첫째_날", "하루"),
-    ...["오늘부터_1일", "오늘이_1일"],
+    ...["포함해서", "포함하면", "포함하여", "부터_세서", "부터_세면", "부터_쳐서", "부터_치면", "부터_계산"],
+    ...countedAs(...firstDays),
+    ...["이_1일째", "이_1일차", "가_1일째", "부터_1일", "부터가_1일", "부터_1일째", "부터_1일차"],
   ),
+  ...phrases([day(0), { kind: "counts-as", number: 1 }], "오늘이_1일"),
   ...phrases({ kind: "counts-as", number: 0 }, ...countedAs("0일", "0일째", "0일차", "영일")),
+  // 산 다음 날을 1일로 치면, 구매 다음날부터 세서: the day itself is none of them.
+  ...phrases(
+    { kind: "counts-as", number: 0 },
+    ...nextDays.flatMap((next) => [
+      ...["이", "을", "은", "부터"].flatMap((particle) => firstDays.map((first) => `${next}${particle}_${first}`)),
+      ...["이_", "을_", "은_", "부터_"].flatMap((particle) => countedAs(...firstDays).map((as) => `${next}${particle}${as}`)),
+      ...["세서", "세면", "쳐서", "치면", "계산", "기산"].map((counting) => `${next}부터_${counting}`),
+    ]),
+  ),
 ];
 
 const movedLater = [
@@ -164,6 +176,7 @@ const related: DateEntry[] = [
   ...["이_", "가_", ""].flatMap((particle) =>
     ["들어_있는", "든", "낀", "속한", "속하는", "포함된", "포함하는", "있는"].flatMap((holding) => [
       ...phrases({ kind: "holding", unit: "week" }, `${particle}${holding}_주`),
+      ...phrases({ kind: "holding", unit: "weekend" }, `${particle}${holding}_주말`),
       ...phrases({ kind: "holding", unit: "month" }, `${particle}${holding}_달`),
     ]),
   ),

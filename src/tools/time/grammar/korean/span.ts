@@ -42,6 +42,7 @@ export function spanFromToday(tokens: readonly DateToken[], at: number): Parsed 
 /** 3일 뒤, 보름 전, 한 달 이틀 뒤; counted from a base. */
 export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const spans: { amount: number; unit: DateUnit }[] = [];
+  const workdays = tokens[at];
   const start = pastWorkdays(tokens, at);
   let next = start;
   for (;;) {
@@ -76,7 +77,7 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
       kind: "shifted",
       base: from,
       amount: amount * (isBeforeDay ? -1 : direction.by),
-      unit: start > at ? "workdays" : unit,
+      unit: workdays?.kind === "unit" && start > at ? workdays.unit : unit,
     }),
     base,
   );
@@ -101,6 +102,6 @@ function isSmaller(unit: DateUnit, base: DateExpression): boolean {
 /** 영업일로 5일 뒤, 주말 빼고 사흘 뒤. */
 function pastWorkdays(tokens: readonly DateToken[], at: number): number {
   const [token, particle] = [tokens[at], tokens[at + 1]];
-  if (token?.kind !== "unit" || token.unit !== "workdays") return at;
+  if (token?.kind !== "unit" || (token.unit !== "workdays" && token.unit !== "weekdays")) return at;
   return pastWorkdays(tokens, particle?.kind === "particle" && particle.role === "other" ? at + 2 : at + 1);
 }
