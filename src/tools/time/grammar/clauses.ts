@@ -51,7 +51,7 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     const begins = item.kind === "phrase" ? !isEnd(item) : item.kind === "stray" && hasRequest(current?.items ?? []);
     if (begins && current !== undefined && isFinished(current.items)) open();
     const isTakenBack =
-      token?.kind === "correction" ||
+      (token?.kind === "correction" && isCorrection(token, items.slice(at + 1))) ||
       (token?.text === "아니" &&
         (current?.items.length === 0 || items[at - 1]?.kind === "phrase") &&
         items[at + 1]?.kind === "phrase");
@@ -88,6 +88,12 @@ function dayListed(said: readonly Item[], next: Item | undefined): Phrase | null
 function movesDay(items: readonly Item[]): boolean {
   const next = items.find((item) => item.kind === "phrase" || (item.kind === "plain" && item.token.kind === "break"));
   return next?.kind === "phrase" && next.expression.kind === "shifted" && next.expression.base.kind === "weekday";
+}
+
+/** "… I mean Friday" takes back; "… I mean the one that ended yesterday" and a last "i mean" do not. */
+function isCorrection({ text }: DateToken, items: readonly Item[]): boolean {
+  if (!/^i mean/i.test(text)) return items.some(({ kind }) => kind === "phrase");
+  return items.find((item) => item.kind !== "plain" || item.token.kind !== "filler")?.kind === "phrase";
 }
 
 const isEnd = ({ role }: Phrase) => role === "from" || role === "until";

@@ -1,7 +1,9 @@
 import type { DateToken } from "./token.ts";
 
 /** "Monday, Wednesday and Friday", “3일, 5일, 7일”: a comma between days of one kind joins them, and “7일~11일” is a stretch. */
-export function withListedDays(tokens: readonly DateToken[]): DateToken[] {
+export function withListedDays(all: readonly DateToken[]): DateToken[] {
+  // "The last Friday, of the third quarter"
+  const tokens = all.filter(({ text }, at) => text !== "," || !/^of$/i.test(all[at + 1]?.text ?? ""));
   return tokens.map((token, at) => {
     if (token.kind === "break" && /^[~∼〜–]$/.test(token.text) && isBetweenEnds(tokens, at)) {
       const { text, start, end } = token;

@@ -52,7 +52,7 @@ const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
 
 /** "Weeks start on Monday": how weeks are counted here anyway. */
 const weekStart: readonly RegExp[] = [
-  /(?:with\s+)?(?:the\s+)?weeks?\s+(?:that\s+)?(?:starts?|starting|begins?|beginning)\s+on\s+(?:a\s+)?mondays?/iy,
+  /(?:with\s+)?(?:the\s+)?weeks?\s+(?:that\s+)?(?:starts?|starting|begins?|beginning)\s+(?:on\s+)?(?:a\s+)?mondays?/iy,
   /(?:한\s*)?주(?:는|가|의)?\s*(?:시작은|시작이)?\s*월(?:요일|욜)(?:부터|\s*시작)(?:으?로)?(?=\s*(?:쳐|치|세|셀|계산|기준|이|으|[,.)]|$))/y,
 ];
 
@@ -79,6 +79,12 @@ export const numberPatterns: readonly PatternEntry[] = [
       "y",
     ),
     read: (match) => [{ kind: "stay", days: match[2] === undefined ? two(match[1]) : sinoNumber(match[2]) }],
+  },
+  // 산 다음 날을 1일로 치면, 구매 다음날부터 세서: the day itself is none of those that are counted.
+  {
+    pattern:
+      /(?:다음\s*날|담날|이튿날|익일)(?:[이을은]|부터)\s*(?:(?:1일[째차]?|첫날|첫째\s*날|하루째?)(?:로\s*[치쳐칠세셀셉잡하해보본])?|[세치쳐]|계산|기산)/y,
+    read: () => [{ kind: "counts-as", number: 0 }],
   },
   // 3박, 두 박: without the days.
   {

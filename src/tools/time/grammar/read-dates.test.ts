@@ -185,7 +185,7 @@ describe("questions about days", () => {
   });
 
   it("end with words on end, which can be cut in millions of ways", () => {
-    for (const word of ["다음", "일", "일이", "이번", "삼십일"])
+    for (const word of ["다음", "일", "일이", "이번", "삼십일", "mondays ", "fridays of ", "day before and "])
       assert.ok(answerTo({ question: `${word.repeat(400 / word.length)} 며칠이야`, now: "2026-11-18", answer: null }));
   });
 

@@ -4,6 +4,7 @@ import { withoutIdleCountWords } from "./count-words.ts";
 import { englishDateWords } from "./english/english-date-words.ts";
 import { createSpelling } from "./english/spelling.ts";
 import { withDaysSkipped } from "./days-skipped.ts";
+import { withSharedSpans, withTodayTold } from "./english/told-apart.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { koreanWords } from "./korean/korean-words.ts";
@@ -83,6 +84,8 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withOrdinalLists,
   withListedDays,
   withDaysSkipped,
+  withSharedSpans,
+  withTodayTold,
 ];
 
 /** From where no chain leads to the end of a word, so that it is found out once: letters on end have thousands of ways. */

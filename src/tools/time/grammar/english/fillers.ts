@@ -30,6 +30,7 @@ export const englishFillers: readonly DateEntry[] = phrases(
     "whats",
     "thats",
     "out-of-office",
+    ...["latest", "earliest", "at the latest", "by when", "its", "it's", "it'll", "that'll", "i'll", "i'm", "we're"],
     "which",
     ...[
       "lol",

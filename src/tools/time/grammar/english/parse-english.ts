@@ -10,8 +10,25 @@ import { spanned } from "./spanned.ts";
 import { weekdayFrom, weekdaysOf } from "./weekday.ts";
 
 /** English names time from the small to the large: the first Monday of May next year, three days before Chuseok. */
-export function parseEnglish(tokens: readonly DateToken[], at: number, named: Named | null = null): Parsed | null {
-  const parse: ParseAt = (place) => thatPeriod(tokens, place, named) ?? parseEnglish(tokens, place);
+export function parseEnglish(tokens: readonly DateToken[], at: number, named: Named): Parsed | null {
+  return parsePhrase(tokens, at, named);
+}
+
+/** Phrases within phrases are looked for from many sides; each is read once, or words on end would be read in millions of ways. */
+const phrasesRead = new WeakMap<readonly DateToken[], Map<number, Parsed | null>>();
+
+function parseOnce(tokens: readonly DateToken[], at: number): Parsed | null {
+  const known = phrasesRead.get(tokens) ?? new Map<number, Parsed | null>();
+  phrasesRead.set(tokens, known);
+  const read = known.get(at);
+  if (read !== undefined) return read;
+  const parsed = parsePhrase(tokens, at, null);
+  known.set(at, parsed);
+  return parsed;
+}
+
+function parsePhrase(tokens: readonly DateToken[], at: number, named: Named | null): Parsed | null {
+  const parse: ParseAt = (place) => thatPeriod(tokens, place, named) ?? parseOnce(tokens, place);
   let parsed = (named === null ? null : fromNamed(tokens, at, named, parse)) ?? primary(tokens, at, parse);
   while (parsed !== null) {
     const more = postfix(tokens, parsed, parse);

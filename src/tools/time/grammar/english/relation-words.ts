@@ -37,7 +37,11 @@ export const englishRelationWords: readonly DateEntry[] = [
     "away",
   ),
   ...phrases({ kind: "direction", by: 1, fromNow: false }, "from", "after", "following on"),
-  ...phrases({ kind: "direction", by: -1, fromNow: false }, "before", "prior to", "ahead of"),
+  ...phrases({ kind: "direction", by: -1, fromNow: false }, "before", "prior to", "ahead of", "in advance of"),
+  ...phrases(
+    { kind: "direction", by: -1, fromNow: false },
+    ...["before", "prior to", "ahead of"].flatMap((before) => [`notice ${before}`, `in advance ${before}`]),
+  ),
   ...phrases(
     { kind: "edge", edge: "end" },
     "end",
@@ -120,6 +124,11 @@ export const englishRelationWords: readonly DateEntry[] = [
   ),
   ...phrases({ kind: "between" }, "between", "apart"),
   ...phrases({ kind: "each" }, "both", "respectively", "each of them"),
+  ...["which dates", "what dates"].flatMap((dates) =>
+    ["are those", "are they", "are these", "would those be", "do those fall on", "are we talking about"].flatMap((those) =>
+      phrases([{ kind: "ask", asks: "day", past: false }, { kind: "each" }], `${dates} ${those}`),
+    ),
+  ),
   ...["pushed", "pushed back", "delayed", "postponed", "extended", "slipped", "moved back"].flatMap((verb) =>
     phrases({ kind: "moved", by: 1 }, verb, `${verb} by`),
   ),
@@ -129,6 +138,9 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...phrases({ kind: "moved", by: 1 }, "plus"),
   ...phrases({ kind: "moved", by: -1 }, "minus"),
   ...phrases({ kind: "that-day" }, "new", "updated", "revised", "put", "write", "enter", "mark", "book"),
+  ...["put", "write", "note", "mark", "jot", "pencil", "fill", "type", "set"].flatMap((verb) =>
+    phrases({ kind: "that-day" }, `${verb} down`, `${verb} in`, `${verb} it down`, `${verb} that in`),
+  ),
   ...phrases(
     { kind: "moved", by: -1 },
     "early",
@@ -136,12 +148,18 @@ export const englishRelationWords: readonly DateEntry[] = [
     "earlier",
     "ahead of schedule",
     "before that",
+    "before it",
+    "prior to it",
+    "preceding it",
     "sooner than planned",
   ),
   ...phrases(
     { kind: "moved", by: 1 },
     "late",
     "after that",
+    "after it",
+    "following it",
+    "following that",
     "from then",
     "behind schedule",
     "later than planned",
@@ -156,6 +174,9 @@ export const englishRelationWords: readonly DateEntry[] = [
     "actually just",
     "actually no",
     "sorry i mean",
+    "i mean",
+    "i meant",
+    "or rather",
     "but it's actually",
     "but actually",
     "it's actually",

@@ -1,5 +1,6 @@
 import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
 import type { DateToken } from "../token.ts";
+import { pastArticle } from "./joins.ts";
 import { ended, spanAt } from "./span.ts";
 
 /** Three weeks ago, two weeks from tomorrow, the day before Chuseok. */
@@ -11,8 +12,17 @@ export function spanned(tokens: readonly DateToken[], at: number, parse: ParseAt
   // Three weeks from today and ten days ago are counted from today, whatever else was told.
   const isSaid = /^(?:ago|from now|from today|hence)$/i.test(direction.text);
   if (direction.fromNow) return ended(tokens, after, isSaid ? { ...today } : today, direction.by);
-  const base = parse(after.next) ?? dayOfEvent(tokens, after.next, parse);
+  const base =
+    parse(after.next) ?? dayOfEvent(tokens, after.next, parse) ?? sharedDay(tokens, after.next, direction.by, parse);
   return base && ended(tokens, { ...after, next: base.next }, base.expression, direction.by);
+}
+
+/** The day before and the day after Christmas: the day that both are counted from. */
+function sharedDay(tokens: readonly DateToken[], at: number, by: 1 | -1, parse: ParseAt): Parsed | null {
+  if (!/^(?:and|&)$/i.test(tokens[at]?.text ?? "")) return null;
+  const other = spanned(tokens, pastArticle(tokens, at + 1), parse);
+  const isOtherSide = other?.expression.kind === "shifted" && Math.sign(other.expression.amount) !== by;
+  return isOtherSide && other?.expression.kind === "shifted" ? { expression: other.expression.base, next: at } : null;
 }
 
 /** Two weeks before my renewal on December 1. */

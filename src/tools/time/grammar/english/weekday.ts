@@ -2,7 +2,7 @@ import { type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
 import type { DateToken } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 import { periodAt } from "./ordinal.ts";
-import { isNarrowable } from "./periods.ts";
+import { isNarrowable, parsedPeriod } from "./periods.ts";
 import { spanned } from "./spanned.ts";
 
 /** Friday, the Friday after Chuseok, Friday after next. */
@@ -61,9 +61,17 @@ function saidDay(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
   return { expression: { kind: "said-weekday", base: date.expression, weekday: weekday.weekday }, next: date.next };
 }
 
+/** The one this week, the one of next week. */
+function oneOfWeek(tokens: readonly DateToken[], at: number, weekday: number): Parsed | null {
+  const place = pastArticle(tokens, at);
+  if (!/^one$/i.test(tokens[place]?.text ?? "")) return null;
+  const week = parsedPeriod(tokens, pastJoining(tokens, place + 1), "week");
+  return week && { expression: { kind: "weekday", weekday, week: week.expression, occurrence: null }, next: week.next };
+}
+
 /** Wednesday three weeks after this week's Wednesday. */
 function saidLater(tokens: readonly DateToken[], at: number, weekday: number, parse: ParseAt): Parsed | null {
-  const later = spanned(tokens, at + 1, parse);
+  const later = spanned(tokens, at + 1, (place) => oneOfWeek(tokens, place, weekday) ?? parse(place));
   if (later?.expression.kind !== "shifted" || later.expression.base.kind !== "weekday") return null;
   return { expression: { kind: "said-weekday", base: later.expression, weekday }, next: later.next };
 }

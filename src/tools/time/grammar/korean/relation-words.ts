@@ -80,7 +80,6 @@ const countedAs = (...numbers: readonly string[]) =>
     ].map((counting) => `${number}로_${counting}`),
   );
 const firstDays = ["1일", "1일째", "1일차", "첫날", "첫째_날", "하루", "하루째"];
-const nextDays = ["다음_날", "다음날", "담날", "이튿날", "익일"];
 const countingFirst: DateEntry[] = [
   ...phrases(
     { kind: "counts-as", number: 1 },
@@ -90,15 +89,6 @@ const countingFirst: DateEntry[] = [
   ),
   ...phrases([day(0), { kind: "counts-as", number: 1 }], "오늘이_1일"),
   ...phrases({ kind: "counts-as", number: 0 }, ...countedAs("0일", "0일째", "0일차", "영일")),
-  // 산 다음 날을 1일로 치면, 구매 다음날부터 세서: the day itself is none of them.
-  ...phrases(
-    { kind: "counts-as", number: 0 },
-    ...nextDays.flatMap((next) => [
-      ...["이", "을", "은", "부터"].flatMap((particle) => firstDays.map((first) => `${next}${particle}_${first}`)),
-      ...["이_", "을_", "은_", "부터_"].flatMap((particle) => countedAs(...firstDays).map((as) => `${next}${particle}${as}`)),
-      ...["세서", "세면", "쳐서", "치면", "계산", "기산"].map((counting) => `${next}부터_${counting}`),
-    ]),
-  ),
 ];
 
 const movedLater = [
