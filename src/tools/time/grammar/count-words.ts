@@ -12,6 +12,11 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
       const { text, start, end } = token;
       return { kind: "that-day", text, start, end };
     }
+    // 다음 주 내내, 연휴 내내
+    if (word === "내내" && ["unit", "around", "month", "quarter", "half"].includes(tokens[at - 1]?.kind ?? "")) {
+      const { text, start, end } = token;
+      return { kind: "filler", text, start, end };
+    }
     const isComing = token.kind === "shift" && /^(?:돌아|다가)?오는$/.test(word) && !isShiftable(tokens[at + 1]);
     const isIdle =
       isComing ||

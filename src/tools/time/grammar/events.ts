@@ -2,6 +2,7 @@ import type { Clause, Item, Phrase } from "./clause.ts";
 import { startOf, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
+import { rebased } from "./expression-relations.ts";
 import { isAdnominal, isBareNoun, verbRoot } from "./korean/hangul.ts";
 
 /** A phrase that is counted from an event, the event's word, and the items that the two take up. */
@@ -158,10 +159,4 @@ function toldWith({ phrase, event, taken }: Counted, clauses: readonly Clause[])
       ? next.items.filter((item): item is Phrase => item.kind === "phrase" && item !== phrase)
       : days;
   });
-}
-
-/** 3일 뒤, counted from another day than today. */
-function rebased(expression: DateExpression, day: DateExpression): DateExpression {
-  if (expression.kind !== "shifted") return day;
-  return { ...expression, base: rebased(expression.base, day) };
 }

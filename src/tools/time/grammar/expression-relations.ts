@@ -1,4 +1,4 @@
-import { type DateExpression, isBareWeekday } from "./expression.ts";
+import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 
 /** An expression with the year that it lacked; null when it lacks none. */
 export function withYear(expression: DateExpression, year: DateExpression): DateExpression | null {
@@ -32,6 +32,16 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
   }
 }
 
+/** 13일의 금요일, of 13일; null when the day is none of any month. */
+export function datedWeekday(day: DateExpression, weekday: number): DateExpression | null {
+  if (day.kind === "recurring") {
+    const dated = datedWeekday({ ...day.day }, weekday);
+    return dated?.kind === "dated-weekday" ? { ...dated, within: null, occurrence: day.occurrence } : null;
+  }
+  if (day.kind !== "nth-day" || (day.within !== null && unitOf(day.within) !== "month")) return null;
+  return { kind: "dated-weekday", nth: day.nth, weekday, within: day.within, occurrence: null };
+}
+
 /** 새해, New Year: the first day of a year, or the year. */
 export const isNewYear = (expression: DateExpression) =>
   expression.kind === "yearly" &&
@@ -43,6 +53,12 @@ export const isNewYear = (expression: DateExpression) =>
 export function isReckonedFrom(expression: DateExpression, base: DateExpression): boolean {
   if (expression === base || JSON.stringify(expression) === JSON.stringify(base)) return true;
   return partsOf(expression).some((part) => isReckonedFrom(part, base));
+}
+
+/** 3일 뒤, counted from another day than today. */
+export function rebased(expression: DateExpression, day: DateExpression): DateExpression {
+  if (expression.kind !== "shifted") return day;
+  return { ...expression, base: rebased(expression.base, day) };
 }
 
 /** The expressions that an expression is made of. */

@@ -59,10 +59,10 @@ export type DateExpression =
       readonly occurrence: Occurrence;
     }
   | { readonly kind: "nth-weekday"; readonly nth: number; readonly weekday: number; readonly within: DateExpression }
-  /** 이번 달 금요일 전부, the Fridays left in May: every one of them, or those ahead. */
+  /** 이번 달 금요일 전부, the weekends left in May: every one of them, or those ahead. */
   | {
       readonly kind: "weekdays";
-      readonly weekday: number;
+      readonly weekdays: readonly number[];
       readonly within: DateExpression;
       readonly ahead: boolean;
     }
@@ -83,6 +83,14 @@ export type DateExpression =
     }
   /** 15일, 둘째 날 */
   | { readonly kind: "nth-day"; readonly nth: number; readonly within: DateExpression | null }
+  /** 13일의 금요일, Friday the 13th: a day of the month that is such a weekday. */
+  | {
+      readonly kind: "dated-weekday";
+      readonly nth: number;
+      readonly weekday: number;
+      readonly within: DateExpression | null;
+      readonly occurrence: Occurrence;
+    }
   | { readonly kind: "nth-weekend"; readonly nth: number; readonly within: DateExpression }
   /** 마지막 평일: neither weekend nor public holiday, or no weekend alone. */
   | {
@@ -143,6 +151,9 @@ export function unitOf(expression: DateExpression): DateUnit {
       return "day";
   }
 }
+
+/** Saturday and Sunday. */
+export const weekendDays: readonly number[] = [5, 6];
 
 /** 금요일: of no week that is said. */
 export const isBareWeekday = (expression: DateExpression): expression is DateExpression & { kind: "weekday" } =>

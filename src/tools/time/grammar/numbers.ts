@@ -56,6 +56,14 @@ const weekStart: readonly RegExp[] = [
   /(?:한\s*)?주(?:는|가|의)?\s*(?:시작은|시작이)?\s*월(?:요일|욜)(?:부터|\s*시작)(?:으?로)?(?=\s*(?:쳐|치|세|셀|계산|기준|이|으|[,.)]|$))/y,
 ];
 
+/** 월~금: from one weekday until another. */
+const weekdayStretch = ([, first = "", last = ""]: readonly string[]): Meaning[] => [
+  { kind: "weekday", weekday: weekdayLetters.indexOf(first) },
+  { kind: "particle", role: "from", endsClause: false, past: false },
+  { kind: "weekday", weekday: weekdayLetters.indexOf(last) },
+  { kind: "particle", role: "until", endsClause: false, past: false },
+];
+
 /** Figures, number words and written dates. */
 export const numberPatterns: readonly PatternEntry[] = [
   ...weekStart.map((pattern) => ({ pattern, read: (): Meaning[] => [{ kind: "filler" }] })),
@@ -151,12 +159,16 @@ export const numberPatterns: readonly PatternEntry[] = [
       { kind: "weekday", weekday: weekdayLetters.indexOf(match[2] ?? "") },
     ],
   },
+  // 다음 주 화~목
   {
-    pattern: /주\s*월\s*[~∼〜-]\s*금(?:요일)?/y,
-    read: () => [
-      { kind: "unit", unit: "week" },
-      { kind: "unit", unit: "workdays" },
-    ],
+    pattern: /주\s*([월화수목금토일])(?:요일|욜)?\s*[~∼〜-]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2}|[가-힣]?\d)/y,
+    read: (match) => [{ kind: "unit", unit: "week" }, ...weekdayStretch(match)],
+  },
+  // (월~일), 화-목: of a week that is named elsewhere.
+  {
+    pattern:
+      /(?<![가-힣\d])([월화수목금토일])(?:요일|욜)?\s*[~∼〜-]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2}|[가-힣]?\d)/y,
+    read: weekdayStretch,
   },
   // 12.3부터
   {

@@ -138,7 +138,8 @@ describe("questions about days", () => {
     assert.deepEqual(dates("개학이 3월 2일이니까 개학 전 마지막 토요일이 며칠이지?"), ["2027-02-27"]);
     assert.deepEqual(dates("I need to cancel 14 days before my renewal on March 1. By what date?"), ["2027-02-15"]);
     assert.deepEqual(dates("납품일로부터 30일 뒤에 잔금이래. 계약은 어제 했어. 며칠이야?"), []);
-    assert.deepEqual(dates("어제 입사했는데 3개월 뒤 전환이래. 전환일이 며칠이지?"), []);
+    assert.deepEqual(dates("어제 입사했는데 3개월 뒤 전환이래. 전환일이 며칠이지?"), ["2027-04-28"]);
+    assert.deepEqual(dates("어제 친구 만났는데 3개월 뒤 결혼한대. 며칠이지?"), []);
   });
 
   it("find the day of a verb that was told with it", () => {

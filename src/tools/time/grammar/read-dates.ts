@@ -26,6 +26,7 @@ import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
 import { withoutWordsSaidAgain } from "./said-again.ts";
 import { isSaidIn } from "./said-before.ts";
 import { readStay } from "./stay.ts";
+import { withTermsCounted } from "./terms.ts";
 import type { DateToken } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
 import { isCaseOfRule, joined, leansOnAnother, toldTogether } from "./told-clauses.ts";
@@ -34,7 +35,8 @@ import { isCaseOfRule, joined, leansOnAnother, toldTogether } from "./told-claus
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const tokens = tokenize(text);
-  const said = withoutWordsSaidAgain(withEventsTold(dateClausesOf(tokens))).filter((clause) => !isClaim(clause));
+  const counted = withTermsCounted(withEventsTold(dateClausesOf(tokens)), now);
+  const said = withoutWordsSaidAgain(counted).filter((clause) => !isClaim(clause));
   const clauses = withoutToday(said, now);
   const readings = readClauses(text, tokens, clauses, now);
   const alone = readings.every(({ kind }) => kind === "unclear") ? sentenceAlone(text, dateClausesOf(tokens)) : null;

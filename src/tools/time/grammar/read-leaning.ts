@@ -9,6 +9,7 @@ import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.
 import {
   hasHiddenLength,
   isDetail,
+  isStretchOfWeek,
   isMereCondition,
   isUnreadSpan,
   joined,
@@ -47,6 +48,7 @@ export function readLeaning(
   const [before, after] = [clauses.slice(0, at).reverse(), clauses.slice(at + 1)];
   const near =
     toldOf(first, [...before, ...after]) ??
+    after.find((clause) => isStretchOfWeek(clause, before)) ??
     [...before, ...after].find(namesDay) ??
     before.find(speaksOfDays) ??
     after.find(speaksOfDays);

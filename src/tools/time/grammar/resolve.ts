@@ -94,6 +94,8 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
     }
     case "nth-day":
       return nthDay(expression, context);
+    case "dated-weekday":
+      return datedWeekday(expression, context);
     case "nth-weekend": {
       const period = resolve(expression.within, context);
       const saturday = period && nthWeekday(period.from, period.to, expression.nth, 5);
@@ -156,14 +158,14 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
 
 /** Every such weekday of a period, or those that are ahead. */
 export function weekdaysWithin(
-  { weekday: wanted, within, ahead }: DateExpression & { kind: "weekdays" },
+  { weekdays, within, ahead }: DateExpression & { kind: "weekdays" },
   context: ResolveContext,
 ): CivilDate[] {
   const period = resolve(within, context);
   if (period === null) return [];
   const days = dayNumber(period.to) - dayNumber(period.from) + 1;
   return Array.from({ length: days }, (_, at) => addDays(period.from, at)).filter(
-    (date) => weekday(date) === wanted && (!ahead || dayNumber(date) >= dayNumber(context.today)),
+    (date) => weekdays.includes(weekday(date)) && (!ahead || dayNumber(date) >= dayNumber(context.today)),
   );
 }
 
@@ -247,6 +249,26 @@ function weekdayFrom(base: Days, wanted: number, nth: number, by: 1 | -1): Civil
   const from = by > 0 ? base.to : base.from;
   const near = ((wanted - weekday(from)) * by + 7) % 7 || 7;
   return addDays(from, by * (near + (nth - 1) * 7));
+}
+
+/** So many months are looked through: in any fourteen of them, each day of the month falls on each weekday. */
+const monthsSearched = 24;
+
+/** 13일의 금요일: of a named month, else the next one, or the last one in the past. */
+function datedWeekday(expression: DateExpression & { kind: "dated-weekday" }, context: ResolveContext): Days | null {
+  const { nth: day, weekday: wanted, within, occurrence } = expression;
+  const isIt = (date: CivilDate) => isValid(date) && weekday(date) === wanted;
+  if (within !== null) {
+    const month = resolve(within, context)?.from;
+    return month !== undefined && isIt({ ...month, day }) ? oneDay({ ...month, day }) : null;
+  }
+  const back = occurrence === -1 || (occurrence === null && context.past);
+  for (let step = 0; step <= monthsSearched; step += 1) {
+    const date = { ...addMonths({ ...context.today, day: 1 }, back ? -step : step), day };
+    const distance = (dayNumber(date) - dayNumber(context.today)) * (back ? -1 : 1);
+    if (isIt(date) && (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1))) return oneDay(date);
+  }
+  return null;
 }
 
 /** 15일: of a named month, else of this one, or the next when it has passed. */

@@ -122,21 +122,44 @@ function gluedDay(line: string, at: number): Match[] | null {
   return null;
 }
 
-/** 다음주 목요일, 나흘 뒤, 6월 15일, with or without a particle after it. */
+/** 다음주 목요일, 나흘 뒤, 6월 15일, 다음주월욜부터수욜까지, with or without a particle after it. */
 function isWholeDay(chain: readonly Match[]): boolean {
-  const meanings = chain.flatMap((match) => match.meanings);
-  const last = meanings.findLastIndex(({ kind }) => kind !== "particle");
-  const [before, end] = [meanings[last - 1], meanings[last]];
-  if (meanings.length - last > 2 || before === undefined) return false;
+  const days: Meaning[][] = [[]];
+  let particles = 0;
+  for (const meaning of chain.flatMap((match) => match.meanings)) {
+    particles = meaning.kind === "particle" ? particles + 1 : 0;
+    if (particles > 1) return false;
+    if (meaning.kind === "particle") days.push([]);
+    else days.at(-1)?.push(meaning);
+  }
+  const named = days.filter((day) => day.length > 0);
+  const [first, ...others] = named;
+  return first !== undefined && isNamedWhole(first) && others.every((day) => isNamedWhole(day) || isOtherEnd(day));
+}
+
+function isNamedWhole(meanings: readonly Meaning[]): boolean {
+  const [third, before, end] = [meanings.at(-3), meanings.at(-2), meanings.at(-1)];
+  // 내일모레, 그저께
+  if (before === undefined) return end?.kind === "day";
   if (end?.kind === "weekday") return before.kind === "unit" || before.kind === "direction";
   if (end?.kind === "direction") return before.kind === "unit" || before.kind === "span";
-  return end?.kind === "unit" && end.unit === "day" && before.kind === "number" && meanings[last - 2]?.kind === "month";
+  return end?.kind === "unit" && end.unit === "day" && before.kind === "number" && isMonth(third);
+}
+
+/** 3월, 다음 달. */
+const isMonth = (meaning: Meaning | undefined) =>
+  meaning?.kind === "month" || (meaning?.kind === "unit" && meaning.unit === "month");
+
+/** 수욜, 18일: in the week or month of the day before it. */
+function isOtherEnd([first, second, ...more]: readonly Meaning[]): boolean {
+  if (first?.kind === "weekday") return second === undefined;
+  return first?.kind === "number" && second?.kind === "unit" && second.unit === "day" && more.length === 0;
 }
 
 /** 기말고사6월15일, 엠티인데며칠: an unknown word ends where a date or a question is written onto it. */
 function unknownWord(rest: string): string {
   const word = /^(?:(?![ㅋㅎㅠㅜ]{2})[\p{L}\p{N}])+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
-  const glued = /^[가-힣]{2,}?(?=\d{1,2}월\d|며칠|몇일|언제|무슨요일)/.exec(word)?.[0];
+  const glued = /^[가-힣]{2,}?(?=\d{1,2}월\d|며칠|몇일|언제|무슨요일|날짜)/.exec(word)?.[0];
   return glued ?? word;
 }
 
@@ -203,6 +226,8 @@ function compile(phrase: string): RegExp {
 }
 
 const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;
+/** 부터수욜까지출장: a day is written inside a word that could not be read. */
+const hiddenDay = /[월화수목금토일](?:요일|욜)|\d일(?![가-힣]$)/;
 const clauseEnding =
   /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|[쓰적넣사가하잡내기추보주두]게|면|거든|거든요|잖아|잖아요)$/;
 
@@ -215,7 +240,7 @@ function unknown(word: string): Meaning {
   return {
     kind: "word",
     endsClause: clauseEnding.test(word) || hearsay.test(word) || told.test(word),
-    bound: boundEnding.test(word) && !/^오[전후]/.test(word),
+    bound: (boundEnding.test(word) && !/^오[전후]/.test(word)) || hiddenDay.test(word),
   };
 }
 

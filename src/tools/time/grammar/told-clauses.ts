@@ -1,7 +1,7 @@
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, hasStray, isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
-import { type DateExpression, unitOf } from "./expression.ts";
+import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { isReckonedFrom } from "./expression-relations.ts";
 
 export const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
@@ -13,6 +13,14 @@ export function isDetail(clause: Clause, all: readonly Clause[]): boolean {
   if (only?.expression.kind !== "weekday" || only.expression.week !== null || more.length > 0) return false;
   const others = all.filter((other) => other !== clause && other.sentence === clause.sentence);
   return only.expression.occurrence === null && phrasesOf(others).some((phrase) => !isToday(phrase));
+}
+
+/** “다음 주 내내 쉬는데 날짜(월~일) 좀”: two weekdays after the question, of the week that was told before it. */
+export function isStretchOfWeek(clause: Clause, before: readonly Clause[]): boolean {
+  const days = phrasesOf([clause]);
+  const [week, ...weeks] = phrasesOf(before);
+  if (days.length !== 2 || unknownWords(clause).length > 0 || week === undefined || weeks.length > 0) return false;
+  return unitOf(week.expression) === "week" && days.every(({ expression }) => isBareWeekday(expression));
 }
 
 /** “나흘 뒤”, “납품일로부터 30일 뒤”, when it is not understood from which day. */

@@ -87,6 +87,7 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
     case "span":
     case "unit":
       return (
+        (token.kind === "unit" && token.unit === "weekend" ? weekdaysOf(tokens, start, parse) : null) ??
         starting(tokens, start, parse) ??
         spanned(tokens, start, parse) ??
         weekdaysFromNow(tokens, start) ??

@@ -86,6 +86,13 @@ export function shifted(tokens: readonly DateToken[], at: number, by: number): P
         next,
       };
     case "weekday": {
+      const date = tokens[pastArticle(tokens, next)];
+      // The next Friday the 13th.
+      if (date?.kind === "ordinal" && /\d/.test(date.text) && by !== 0)
+        return {
+          expression: { kind: "dated-weekday", nth: date.value, weekday: token.weekday, within: null, occurrence },
+          next: pastArticle(tokens, next) + 1,
+        };
       const week: DateExpression | null =
         by > 0 && !isNearest ? { kind: "period", unit: "week", shift: by, base: null } : null;
       return {

@@ -1,4 +1,5 @@
-import { type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import { type ParseAt, type Parsed, today, unitOf, weekendDays } from "../expression.ts";
+import { datedWeekday } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 import { periodAt } from "./ordinal.ts";
@@ -38,14 +39,16 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
 export function weekdaysOf(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
   const place = pastArticle(tokens, /^(?:remaining|every|each)$/i.test(tokens[at]?.text ?? "") ? at + 1 : at);
   const [token, left] = [tokens[place], tokens[place + 1]];
-  if (token?.kind !== "weekday" || (place === at && !/days$/i.test(token.text))) return null;
+  const isWeekend = token?.kind === "unit" && token.unit === "weekend";
+  if ((token?.kind !== "weekday" && !isWeekend) || (place === at && !/(?:day|weekend)s$/i.test(token.text))) return null;
+  const weekdays = token.kind === "weekday" ? [token.weekday] : weekendDays;
   const isLeft = /^(?:left|remaining)$/i.test(left?.text ?? "");
   const within = periodAt(tokens, pastJoining(tokens, isLeft ? place + 2 : place + 1), parse);
   const unit = within === null ? "day" : unitOf(within.expression);
   if (within === null || unit === "day" || unit === "week" || unit === "weekend") return null;
   const ahead = isLeft || /^remaining$/i.test(tokens[at]?.text ?? "");
   return {
-    expression: { kind: "weekdays", weekday: token.weekday, within: within.expression, ahead },
+    expression: { kind: "weekdays", weekdays, within: within.expression, ahead },
     next: within.next,
   };
 }
@@ -56,6 +59,8 @@ function saidDay(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
   const mark = tokens[at + 1];
   const date = parse(mark?.kind === "break" && !mark.strong ? at + 2 : at + 1);
   if (weekday?.kind !== "weekday" || date === null) return null;
+  const dated = mark?.kind === "break" ? null : datedWeekday(date.expression, weekday.weekday);
+  if (dated !== null) return { expression: dated, next: date.next };
   const isToday = date.expression.kind === "relative-day" && date.expression.days === 0 && mark?.kind !== "break";
   if (date.expression.kind !== "month-day" && date.expression.kind !== "date" && !isToday) return null;
   return { expression: { kind: "said-weekday", base: date.expression, weekday: weekday.weekday }, next: date.next };

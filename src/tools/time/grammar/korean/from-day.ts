@@ -1,5 +1,5 @@
 import type { DateExpression, Parsed } from "../expression.ts";
-import { isNewYear, withYear } from "../expression-relations.ts";
+import { datedWeekday, isNewYear, withYear } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { isOf, pastDayWord, pastOf } from "./joins.ts";
 import { ordinalWithin } from "./ordinal.ts";
@@ -17,6 +17,8 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
   if (token?.kind === "day" && at > 0 && isOf(tokens[at - 1])) {
     return { expression: { kind: "shifted", base, amount: token.days, unit: "day" }, next: at + 1 };
   }
+  const dated = isOf(tokens[at - 1]) && token?.kind === "weekday" ? datedWeekday(base, token.weekday) : null;
+  if (dated !== null) return { expression: dated, next: at + 1 };
   if (token?.kind === "weekday" && base.kind !== "weekday" && base.kind !== "nth-weekday") {
     return { expression: { kind: "said-weekday", base, weekday: token.weekday }, next: pastDayWord(tokens, at + 1) };
   }

@@ -1,4 +1,4 @@
-import { type DateExpression, type Parsed, today } from "../expression.ts";
+import { type DateExpression, type Parsed, today, weekendDays } from "../expression.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { isOf, pastDayWord } from "./joins.ts";
 import { dayOfMonth, monthOrDay } from "./months.ts";
@@ -18,13 +18,13 @@ export function within(
     case "edge":
       return { expression: { kind: "edge", edge: token.edge, within: period }, next };
     // 이번 달 남은 금요일 전부
-    case "ask":
-      return /^남은$/.test(token.text) && follows?.kind === "weekday" && isLong(unit)
-        ? { expression: { kind: "weekdays", weekday: follows.weekday, within: period, ahead: true }, next: next + 1 }
-        : null;
+    case "ask": {
+      const weekdays = /^남은$/.test(token.text) && isLong(unit) ? weekdaysMeant(follows) : null;
+      return weekdays && { expression: { kind: "weekdays", weekdays, within: period, ahead: true }, next: next + 1 };
+    }
     case "weekday":
       if (isLong(unit) && asksForAll(tokens, next))
-        return { expression: { kind: "weekdays", weekday: token.weekday, within: period, ahead: false }, next };
+        return { expression: { kind: "weekdays", weekdays: [token.weekday], within: period, ahead: false }, next };
       if (unit !== "week" && unit !== "weekend" && unit !== "workdays" && period.kind !== "nth-week") return null;
       return {
         expression: { kind: "weekday", weekday: token.weekday, week: period, occurrence: null },
@@ -60,6 +60,8 @@ export function within(
         ? { expression: { kind: "same-day", within: period, day: today }, next }
         : null;
     case "unit":
+      if (token.unit === "weekend" && isLong(unit) && asksForAll(tokens, next))
+        return { expression: { kind: "weekdays", weekdays: weekendDays, within: period, ahead: false }, next };
       return (token.unit === "weekend" || token.unit === "workdays") && unit === "week"
         ? { expression: { kind: "period", unit: token.unit, shift: 0, base: period }, next }
         : null;
@@ -73,6 +75,12 @@ export function within(
     default:
       return null;
   }
+}
+
+/** 금요일, 주말. */
+function weekdaysMeant(token: DateToken | undefined): readonly number[] | null {
+  if (token?.kind === "weekday") return [token.weekday];
+  return token?.kind === "unit" && token.unit === "weekend" ? weekendDays : null;
 }
 
 const isLong = (unit: DateUnit) => unit === "month" || unit === "quarter" || unit === "half" || unit === "year";

@@ -1,0 +1,36 @@
+import type { CivilDate } from "../calendar/civil-date.ts";
+import { type Clause, type Item, type Phrase, phrasesOf } from "./clause.ts";
+import { unknownWords } from "./clause-facts.ts";
+import { startsFromToday } from "./doubt.ts";
+import { unitOf } from "./expression.ts";
+import { rebased } from "./expression-relations.ts";
+import { startsTerm } from "./korean/term-events.ts";
+import { resolve } from "./resolve.ts";
+
+/** “3월 4일에 입사했고 3개월 후에 평가래”: a term that is told right after what it runs from is counted from the day of that. */
+export function withTermsCounted(clauses: readonly Clause[], today: CivilDate): Clause[] {
+  const left = new Set<Item>();
+  const bound = new Map<Item, Phrase>();
+  for (const [at, told] of clauses.entries()) {
+    const next = clauses[at + 1];
+    const [day, ...days] = phrasesOf([told]);
+    const [term, ...terms] = next === undefined ? [] : phrasesOf([next]);
+    if (day === undefined || days.length > 0 || term === undefined || terms.length > 0) continue;
+    if (unitOf(day.expression) !== "day" || startsFromToday(day.expression) || !isAhead(term)) continue;
+    if (!unknownWords(told).some(({ text }) => startsTerm(text))) continue;
+    const date = resolve(day.expression, { today, past: true })?.from;
+    if (date === undefined) continue;
+    bound.set(term, { ...term, expression: rebased(term.expression, { kind: "date", ...date }) });
+    left.add(day);
+  }
+  return clauses
+    .map((clause) => ({
+      ...clause,
+      items: clause.items.flatMap((item) => bound.get(item) ?? (left.has(item) ? [] : [item])),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** 3개월 후, of a today that is not said. */
+const isAhead = ({ expression }: Phrase) =>
+  startsFromToday(expression) && expression.kind === "shifted" && expression.amount > 0;
