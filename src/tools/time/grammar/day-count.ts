@@ -71,7 +71,12 @@ function countAt(tokens: readonly DateToken[], at: number) {
   const days = first.kind === "number" ? unit : first;
   if (amount === null || days?.kind !== "unit" || amount.value < 2) return null;
   if (days.unit !== "day" && days.unit !== "workdays" && days.unit !== "weekdays") return null;
-  return { amount: amount.value, unit: days.unit, start: Math.min(amount.start, days.start), end: Math.max(amount.end, days.end) };
+  return {
+    amount: amount.value,
+    unit: days.unit,
+    start: Math.min(amount.start, days.start),
+    end: Math.max(amount.end, days.end),
+  };
 }
 
 /** 사귄 날을, 100일 되는 날. */

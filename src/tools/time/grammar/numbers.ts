@@ -97,7 +97,7 @@ export const numberPatterns: readonly PatternEntry[] = [
   // 3박, 두 박: without the days.
   {
     pattern: new RegExp(
-      `(?:(\\d{1,2})|(${native})|([${sino}십]{1,2}))\\s*박(?=\\s|[,.]|[을만이]|으로|하|짜리|정도|예정|예약|묵|$)`,
+      `(?:(\\d{1,2})|(${native})|([${sino}십]{1,2}))\\s*박(?=\\s|[,.]|[을만이인]|으로|하|짜리|정도|예정|예약|묵|$)`,
       "y",
     ),
     read: ([, figures, word, letters]) => {

@@ -202,6 +202,38 @@ describe("questions about days", () => {
     assert.deepEqual(days("I stopped smoking on October 5. How long has it been?"), [-44]);
   });
 
+  it("reckon each of several days from the one day that they stand beside", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("크리스마스 전날이랑 다음날 며칠이야?"), ["2026-12-24", "2026-12-26"]);
+    assert.deepEqual(dates("the day before and after Christmas, please"), ["2026-12-24", "2026-12-26"]);
+    assert.deepEqual(dates("내년 설 전날, 당일 날짜"), ["2027-02-06", "2027-02-07"]);
+  });
+
+  it("count by the first day that is told, past what is not counted", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("오늘부터 1일인데 50일 되는 날이 언제야?"), ["2027-01-04"]);
+    assert.deepEqual(dates("어제 샀어. 산 다음 날이 1일째고 14일째까지 환불된대. 언제까지야?"), ["2026-11-29"]);
+    assert.deepEqual(dates("주말 빼고 5일 걸린대 오늘 주문하면 언제 와?"), ["2026-11-23"]);
+    assert.deepEqual(dates("What date is ten days from today, not counting weekends?"), ["2026-11-30"]);
+    assert.deepEqual(dates("시험이 12월 24일인데 30일 남은 날이 언제야?"), ["2026-11-24"]);
+  });
+
+  it("name both ends of a stay, and the Friday that is a 13th", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("다음 주 목요일 체크인 2박인데 체크인이랑 체크아웃 날짜 알려줘"), [
+      "2026-11-26",
+      "2026-11-28",
+    ]);
+    assert.deepEqual(dates("We arrive on December 20 and stay six nights. When do we leave?"), ["2026-12-26"]);
+    assert.deepEqual(dates("다음 13일의 금요일이 언제야?"), ["2027-08-13"]);
+    assert.deepEqual(dates("which weekends are left this month?"), [
+      "2026-11-21",
+      "2026-11-22",
+      "2026-11-28",
+      "2026-11-29",
+    ]);
+  });
+
   it("find the day that another was changed to", () => {
     const dates = datesOn("2027-12-27");
     assert.deepEqual(dates("다음주 화요일로 예약했다가 목요일로 바꿨어. 바뀐 날짜가 며칠이지?"), ["2028-01-06"]);

@@ -9,8 +9,8 @@ import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.
 import {
   hasHiddenLength,
   isDetail,
-  isStretchOfWeek,
   isMereCondition,
+  isStretchOfWeek,
   isUnreadSpan,
   joined,
   mayCountFrom,

@@ -1,12 +1,13 @@
 import { placeNames } from "../zones.ts";
 import { clockPatterns } from "./clock-patterns.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
+import { withDaysSkipped } from "./days-skipped.ts";
 import { englishDateWords } from "./english/english-date-words.ts";
 import { createSpelling } from "./english/spelling.ts";
-import { withDaysSkipped } from "./days-skipped.ts";
 import { withSharedSpans, withTodayTold } from "./english/told-apart.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
+import { isPastStatement } from "./korean/hangul.ts";
 import { koreanWords } from "./korean/korean-words.ts";
 import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
@@ -232,14 +233,14 @@ const clauseEnding =
   /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|[쓰적넣사가하잡내기추보주두]게|면|거든|거든요|잖아|잖아요)$/;
 
 /** 끊었어, 헷갈려서요: a statement that ends without a mark. */
-const told = /(?:[었았했갔왔됐겼렸봤났]어요?|[려해와]서요|(?:^|하|만나|놀러)[가하보먹오]?자)$/;
+const told = /(?:[려해와]서요|(?:^|하|만나|놀러)[가하보먹오]?자)$/;
 /** 공사래, 온대: what was heard from someone else; what is asked of it follows. */
 const hearsay = /(?:[가-힣]{2}[래대]|[온한간된난준든]대)요?$/;
 
 function unknown(word: string): Meaning {
   return {
     kind: "word",
-    endsClause: clauseEnding.test(word) || hearsay.test(word) || told.test(word),
+    endsClause: clauseEnding.test(word) || hearsay.test(word) || told.test(word) || isPastStatement(word),
     bound: (boundEnding.test(word) && !/^오[전후]/.test(word)) || hiddenDay.test(word),
   };
 }

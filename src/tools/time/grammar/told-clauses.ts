@@ -26,7 +26,7 @@ export function isStretchOfWeek(clause: Clause, before: readonly Clause[]): bool
 /** “나흘 뒤”, “납품일로부터 30일 뒤”, when it is not understood from which day. */
 export function isUnreadSpan(clause: Clause): boolean {
   const strays = clause.items.flatMap((item) => (item.kind === "stray" ? [item.token.kind] : []));
-  if (strays.includes("direction") && (strays.includes("span") || strays.includes("unit"))) return true;
+  if (strays.includes("span") || strays.some((kind, at) => kind === "number" && strays[at + 1] === "unit")) return true;
   const isBound = unknownWords(clause).some(({ text }) => /부터$/.test(text));
   return isBound && phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
 }

@@ -88,12 +88,13 @@ export const englishRelationWords: readonly DateEntry[] = [
       ...["excluded", "don't count", "not included", "not counted", "aside"].map((how) => `${weekend} ${how}`),
     ),
   ),
-  ...["weekdays", "mon-fri", "monday to friday", "monday through friday", "monday-friday", "mon to fri"].flatMap((days) =>
-    phrases(
-      { kind: "skips", weekends: true, holidays: false },
-      ...["counting only", "only counting", "counting just", "just counting"].map((how) => `${how} ${days}`),
-      `${days} only`,
-    ),
+  ...["weekdays", "mon-fri", "monday to friday", "monday through friday", "monday-friday", "mon to fri"].flatMap(
+    (days) =>
+      phrases(
+        { kind: "skips", weekends: true, holidays: false },
+        ...["counting only", "only counting", "counting just", "just counting"].map((how) => `${how} ${days}`),
+        `${days} only`,
+      ),
   ),
   ...["holidays", "public holidays", "bank holidays"].flatMap((holidays) => [
     ...phrases(
@@ -125,8 +126,8 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...phrases({ kind: "between" }, "between", "apart"),
   ...phrases({ kind: "each" }, "both", "respectively", "each of them"),
   ...["which dates", "what dates"].flatMap((dates) =>
-    ["are those", "are they", "are these", "would those be", "do those fall on", "are we talking about"].flatMap((those) =>
-      phrases([{ kind: "ask", asks: "day", past: false }, { kind: "each" }], `${dates} ${those}`),
+    ["are those", "are they", "are these", "would those be", "do those fall on", "are we talking about"].flatMap(
+      (those) => phrases([{ kind: "ask", asks: "day", past: false }, { kind: "each" }], `${dates} ${those}`),
     ),
   ),
   ...["pushed", "pushed back", "delayed", "postponed", "extended", "slipped", "moved back"].flatMap((verb) =>

@@ -38,12 +38,16 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
 /** The Fridays in December, the Mondays left this month, remaining Mondays of May; every Friday in June. */
 export function weekdaysOf(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
   const place = pastArticle(tokens, /^(?:remaining|every|each)$/i.test(tokens[at]?.text ?? "") ? at + 1 : at);
-  const [token, left] = [tokens[place], tokens[place + 1]];
+  const token = tokens[place];
+  // "Which weekends are left this month?"
+  const verb = /^(?:are|we have|i have)$/i.test(tokens[place + 1]?.text ?? "") ? place + 2 : place + 1;
+  const left = tokens[verb];
   const isWeekend = token?.kind === "unit" && token.unit === "weekend";
-  if ((token?.kind !== "weekday" && !isWeekend) || (place === at && !/(?:day|weekend)s$/i.test(token.text))) return null;
+  if ((token?.kind !== "weekday" && !isWeekend) || (place === at && !/(?:day|weekend)s$/i.test(token.text)))
+    return null;
   const weekdays = token.kind === "weekday" ? [token.weekday] : weekendDays;
   const isLeft = /^(?:left|remaining)$/i.test(left?.text ?? "");
-  const within = periodAt(tokens, pastJoining(tokens, isLeft ? place + 2 : place + 1), parse);
+  const within = periodAt(tokens, pastJoining(tokens, isLeft ? verb + 1 : place + 1), parse);
   const unit = within === null ? "day" : unitOf(within.expression);
   if (within === null || unit === "day" || unit === "week" || unit === "weekend") return null;
   const ahead = isLeft || /^remaining$/i.test(tokens[at]?.text ?? "");

@@ -14,6 +14,12 @@ export const isPastVerb = (word: string) =>
   /^(?:began|bought|met|went|came|took|made|[a-z]{3,}ed)$/i.test(word) ||
   [...word.replace(/[있겠]/g, "")].some((letter) => finalOf(letter) === pastFinal);
 
+/** 끊었어, 샀어요, 봤음: a statement about the past that ends a sentence, with or without a mark. */
+export function isPastStatement(word: string): boolean {
+  const verb = /^(.+?)(?:어요?|음|다|네요?|습니다|거든요?)$/.exec(word)?.[1] ?? "";
+  return finalOf(verb.at(-1) ?? "") === pastFinal && !/[있겠]$/.test(verb);
+}
+
 /** The first syllable without its final, by which the forms of a short verb are alike: 놀러 and 노는, 샀는데 and 산. */
 export function verbRoot(word: string): string {
   const [first = ""] = word;

@@ -3,7 +3,20 @@ import { type DateEntry, phrases } from "../token.ts";
 
 /** 주말 빼고, 토일 제외하면, 주말은 안 세. */
 function passedOver(days: readonly string[], skips: { weekends: boolean; holidays: boolean }): DateEntry[] {
-  const verbs = ["빼", "뺀", "뺄", "제외", "건너뛰", "안_세", "안_치", "안_쳐", "안_칠", "포함_안", "미포함", "계산_안"];
+  const verbs = [
+    "빼",
+    "뺀",
+    "뺄",
+    "제외",
+    "건너뛰",
+    "안_세",
+    "안_치",
+    "안_쳐",
+    "안_칠",
+    "포함_안",
+    "미포함",
+    "계산_안",
+  ];
   return days.flatMap((day) => phrases({ kind: "skips", ...skips }, ...verbs.map((verb) => `${day}_${verb}`)));
 }
 

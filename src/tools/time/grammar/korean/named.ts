@@ -4,7 +4,7 @@ import { besideDayListed } from "./beside-day.ts";
 import { eventBefore, isBeforeTold, isConditionOf } from "./event-before.ts";
 import { pastDayWord } from "./joins.ts";
 import { ordinalWithin } from "./ordinal.ts";
-import { lastingFrom, spanFrom, spanFromToday } from "./span.ts";
+import { lastingFrom, leftUntil, spanFrom, spanFromToday } from "./span.ts";
 
 /** 그 대체휴일, after a holiday; 둘째 화요일, after a month. */
 export function fromNamed(
@@ -15,6 +15,14 @@ export function fromNamed(
   const token = tokens[at];
   if (token?.kind === "substitute" && holiday !== null)
     return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
+  // 추석이 언제야? 연휴는 언제부터야?
+  if (token?.kind === "around" && holiday !== null && holiday.day.around !== undefined) {
+    const edge = tokens[at + 1];
+    const days: DateExpression = { kind: "around", day: holiday };
+    return edge?.kind === "edge"
+      ? { expression: { kind: "edge", edge: edge.edge, within: days }, next: at + 2 }
+      : { expression: days, next: at + 1 };
+  }
   // 다음 주 토요일에 가는데 그 토요일이 며칠이야?
   const place = token?.text === "그" ? at + 1 : at;
   const repeated = tokens[place];
@@ -35,7 +43,7 @@ export function fromNamed(
 function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
   if (token?.kind === "from-that-day") return sameAgain(tokens, at, base) ?? spanFrom(tokens, at + 1, base);
-  const beside = besideDayListed(tokens, at, base);
+  const beside = besideDayListed(tokens, at, base) ?? leftUntil(tokens, at, base);
   if (beside !== null) return beside;
   const workday = workdayBeside(tokens, at, base);
   if (workday !== null) return workday;

@@ -61,7 +61,7 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
   const place = pastOf(tokens, next);
   // 열흘 더 지나면, 사흘쯤 뒤
   if (/^(?:더|쯤|정도)$/.test(tokens[next]?.text ?? "") && isDirection(tokens[next + 1])) next += 1;
-  const direction = tokens[place]?.kind === "moved" ? tokens[place] : remaining(tokens[next]);
+  const direction = tokens[place]?.kind === "moved" ? tokens[place] : remaining(tokens[next], tokens[next + 1]);
   if (
     spans.length === 0 ||
     (direction?.kind !== "direction" && direction?.kind !== "moved") ||
@@ -86,10 +86,26 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
 }
 
 /** “12일 남았다는데”: so many days from now. */
-function remaining(token: DateToken | undefined): DateToken | undefined {
-  if (token?.kind !== "ask" || !/^남[았앗은]/.test(token.text)) return token;
+function remaining(token: DateToken | undefined, next: DateToken | undefined): DateToken | undefined {
+  if (token?.kind !== "ask" || !/^남[았앗은]/.test(token.text) || isPointOfCount(token, next)) return token;
   const { text, start, end } = token;
   return { kind: "direction", by: 1, fromNow: false, text, start, end };
+}
+
+/** “100일 남은 날이 언제야?”, of an event: that many days before it. */
+const isPointOfCount = (left: DateToken, next: DateToken | undefined) =>
+  /^남은\s?날/.test(left.text) || (left.text === "남은" && /^(?:게|건|날|때|시점)/.test(next?.text ?? ""));
+
+/** “시험이 9월 7일인데 100일 남은 날이 언제야?” */
+export function leftUntil(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const isCount = first?.kind === "number" && second?.kind === "unit" && second.unit === "day";
+  const [amount, next] = first?.kind === "span" ? [first.amount, at + 1] : isCount ? [first.value, at + 2] : [0, at];
+  const [left, point] = [tokens[next], tokens[next + 1]];
+  const unit = first?.kind === "span" ? first.unit : "day";
+  if (amount === 0 || left?.kind !== "ask" || !isPointOfCount(left, point)) return null;
+  const end = /날/.test(left.text) ? next + 1 : next + 2;
+  return { expression: { kind: "shifted", base, amount: -amount, unit }, next: end };
 }
 
 /** 지난달 10일 이후: a whole month is not moved by days. */
