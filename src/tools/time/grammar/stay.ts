@@ -3,6 +3,7 @@ import { type Clause, phrasesOf } from "./clause.ts";
 import { asksOf, startOf } from "./clause-facts.ts";
 import { unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
+import { arrivingWords, endWords, leavingWords, says } from "./stay-words.ts";
 import type { DateToken } from "./token.ts";
 
 export interface Stay {
@@ -12,17 +13,12 @@ export interface Stay {
   readonly asks: "end" | "range";
 }
 
-const end =
-  /돌아오|돌아와|돌아옴|끝나|끝남|귀국|귀가|복귀|마지막|체크\s?아웃|퇴실|퇴소|언제까지|며칠까지|종료|(?:언제|며칠에?)\s*(?:와|옴|오[는지나])|집에\s*[오와도]|(?<!나)오는\s*날|\bback\b|\breturn|check(?:ing)?[\s-]?out|\bhome\b|last (?:day|morning)/i;
-const leaving = /출발|떠나|떠난|가는\s*날|출국|나가|나와|나오|\bleav|\bdepart|head out|set off|fly out|first day/i;
-const arriving = /도착|체크\s?인|입실|입소|시작|\barriv|\bland|check(?:ing)?[\s-]?in|get (?:there|in)|\bstart/i;
-
 /** Which ends of a stay are asked for, by the words of the question and those that tell the day it starts on. */
 function endsAsked(told: string, asked: string): { readonly start: boolean; readonly end: boolean } {
-  const [leaves, arrives] = [leaving.test(asked), arriving.test(asked)];
+  const [leaves, arrives] = [says(asked, leavingWords), says(asked, arrivingWords)];
   // Who arrives somewhere leaves at the end, who leaves home arrives there again.
-  const isOtherEnd = arriving.test(told) ? leaves && !arrives : arrives && !leaves;
-  const isEnd = end.test(asked) || isOtherEnd;
+  const isOtherEnd = says(told, arrivingWords) ? leaves && !arrives : arrives && !leaves;
+  const isEnd = says(asked, endWords) || isOtherEnd;
   return { start: (leaves || arrives) && !isOtherEnd, end: isEnd };
 }
 
@@ -47,7 +43,7 @@ export function readStay(
   const asksAt = Math.max(start.end, stay.end, first === undefined ? 0 : startOf(first));
   const [told, asked] = [text.slice(0, asksAt), text.slice(asksAt)];
   const ends = endsAsked(told, asked);
-  if (start.role === "until" || end.test(told) || (!isRange && !ends.end)) return unclear;
+  if (start.role === "until" || says(told, endWords) || (!isRange && !ends.end)) return unclear;
   const from = resolve(start.expression, { today, past: false })?.from;
   if (from === undefined) return unclear;
   return {
