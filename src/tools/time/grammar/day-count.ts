@@ -79,5 +79,6 @@ function countAt(tokens: readonly DateToken[], at: number) {
   };
 }
 
-/** 사귄 날을, 100일 되는 날. */
-const isDayWord = (token: DateToken) => token.kind === "unit" && token.text === "날";
+/** 사귄 날을, 100일 되는 날, 시작일. */
+const isDayWord = (token: DateToken) =>
+  (token.kind === "unit" && token.text === "날") || (token.kind === "edge" && token.edge === "start");

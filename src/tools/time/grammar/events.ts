@@ -1,7 +1,7 @@
 import type { Clause, Item, Phrase } from "./clause.ts";
 import { startOf, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
-import { type DateExpression, unitOf } from "./expression.ts";
+import { type DateExpression, today, unitOf } from "./expression.ts";
 import { rebased } from "./expression-relations.ts";
 import { isAdnominal, isBareNoun, verbRoot } from "./korean/hangul.ts";
 
@@ -9,6 +9,8 @@ import { isAdnominal, isBareNoun, verbRoot } from "./korean/hangul.ts";
 interface Counted {
   readonly clause: Clause;
   readonly phrase: Phrase;
+  /** Where it stands, when it was not read as a phrase by itself. */
+  readonly place?: Item;
   readonly event: string;
   readonly taken: readonly Item[];
   readonly from: (day: DateExpression) => DateExpression;
@@ -33,7 +35,7 @@ export function withEventsTold(clauses: readonly Clause[]): Clause[] {
   for (const one of counted) {
     const [day, ...more] = toldWith(one, clauses).filter((phrase) => !phrases.includes(phrase));
     if (day === undefined || more.length > 0) continue;
-    bound.set(one.phrase, { ...one.phrase, expression: one.from(day.expression) });
+    bound.set(one.place ?? one.phrase, { ...one.phrase, expression: one.from(day.expression) });
     for (const item of [...one.taken, day]) left.add(item);
   }
   return clauses
@@ -47,10 +49,10 @@ export function withEventsTold(clauses: readonly Clause[]): Clause[] {
 function countedIn(clause: Clause, previous: Clause | undefined): Counted[] {
   const ahead = previous?.sentence === clause.sentence ? previous.items : [];
   return clause.items.flatMap((item, at) => {
-    if (item.kind !== "phrase") return [];
     const before = [...ahead, ...clause.items.slice(0, at)].filter(
       (other) => other.kind !== "plain" || other.token.kind !== "filler" || other.token.text === "날",
     );
+    if (item.kind !== "phrase") return lengthCounted(clause, at, before);
     const found = startsFromToday(item.expression) ? eventAt(before) : null;
     if (found !== null)
       return [{ clause, phrase: item, ...found, from: (day: DateExpression) => rebased(item.expression, day) }];
@@ -90,6 +92,26 @@ function weekCounted(expression: DateExpression): ((base: DateExpression) => Dat
 function daysWithin(expression: DateExpression): ((base: DateExpression) => DateExpression) | null {
   if (expression.kind !== "nth-day" || expression.within !== null) return null;
   return (base) => ({ kind: "shifted", base, amount: expression.nth, unit: "day" });
+}
+
+/** “산 날로부터 90일”, “가입일로부터 1년”: a length without a direction, where an event is said to be its beginning. */
+function lengthCounted(clause: Clause, at: number, before: readonly Item[]): Counted[] {
+  const [amount, unit, after] = clause.items.slice(at, at + 3);
+  if (amount?.kind !== "stray" || amount.token.kind !== "number" || unit?.kind !== "stray") return [];
+  const found = unit.token.kind === "unit" && unit.token.unit !== "hour" ? eventAt(before) : null;
+  if (found === null || !found.isMarked || unit.token.kind !== "unit") return [];
+  const isLimit = after?.kind === "stray" && /^(?:이내|안에)$/.test(after.token.text);
+  const shift = { kind: "shifted", amount: amount.token.value, unit: unit.token.unit } as const;
+  const from = (base: DateExpression): DateExpression => ({ ...shift, base });
+  const phrase: Phrase = {
+    kind: "phrase",
+    expression: from(today),
+    start: amount.token.start,
+    end: unit.token.end,
+    role: null,
+  };
+  const taken = [...found.taken, unit, ...(isLimit ? [after] : [])];
+  return [{ clause, phrase, place: amount, event: found.event, taken, from }];
 }
 
 /** 계약일로부터, 결산 후, 빌린 날부터, 시험: the event that a count right after it starts from. */

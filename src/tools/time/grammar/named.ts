@@ -1,5 +1,6 @@
 import { yearlyDays } from "../calendar/yearly-days.ts";
-import { type DateExpression, type Named, unitOf } from "./expression.ts";
+import { type DateExpression, type Named, type Parsed, unitOf } from "./expression.ts";
+import type { DateToken } from "./token.ts";
 
 export const nothingNamed: Named = { day: null, month: null, holiday: null, weekdays: new Map() };
 
@@ -19,6 +20,19 @@ export function namedAfter(named: Named, expression: DateExpression): Named {
       : named.weekdays,
   };
 }
+
+/** “이번 달 첫 월요일이랑 마지막은?”, "the first Monday of May, and the last?": what was counted is counted again. */
+export function countedAgain(day: DateExpression | null, tokens: readonly DateToken[], at: number): Parsed | null {
+  const [ordinal, follows] = [tokens[at], tokens[at + 1]];
+  if (ordinal?.kind !== "ordinal" || day === null || !("nth" in day) || day.kind === "weekday-from") return null;
+  // The 28th is a day of the month.
+  if (day.kind === "dated-weekday" || /\d(?:st|nd|rd|th)/i.test(ordinal.text)) return null;
+  const isOne = /^(?:one|거|것)$/i.test(follows?.text ?? "");
+  const isAll = follows === undefined || follows.kind === "break" || follows.kind === "ask" || isParticle(follows);
+  return isOne || isAll ? { expression: { ...day, nth: ordinal.value }, next: isOne ? at + 2 : at + 1 } : null;
+}
+
+const isParticle = (token: DateToken) => token.kind === "particle" && token.role !== "of";
 
 /** 광복절, and 광복절은 토요일. */
 function holidayOf(expression: DateExpression): Named["holiday"] {

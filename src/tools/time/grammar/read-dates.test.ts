@@ -252,7 +252,7 @@ describe("questions about days", () => {
 
   it("name no day that follows from a rule which is not understood", () => {
     assert.deepEqual(datesOn("2026-10-02")("마감이 분기 끝나고 45일 뒤라던데 3분기면 며칠까지죠?"), []);
-    assert.deepEqual(datesOn("2026-10-02")("Count back 100 days from today for me"), []);
+    assert.deepEqual(datesOn("2026-10-02")("Count back 100 days from today for me"), ["2026-06-24"]);
   });
 
   it("take the coming Sunday or weekend for the nearest one", () => {

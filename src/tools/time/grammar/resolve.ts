@@ -130,16 +130,13 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       return period && oneDay(expression.edge === "start" ? period.from : period.to);
     }
     case "shifted": {
+      const other = comesEachYear(expression.base) ? resolve(expression.base, { today, past: !past }) : null;
+      const near = other && shiftedDays(expression, other);
+      // “추석 3주 전이 며칠이었지?” shortly before 추석, “설날 100일 뒤가 언제야?” after it: the count is of the past or ahead.
+      if (near !== null && (past ? dayNumber(near.from) < dayNumber(today) : dayNumber(near.from) >= dayNumber(today)))
+        return near;
       const base = resolve(expression.base, context);
-      if (base === null) return null;
-      const { amount, unit } = expression;
-      if (unit === "workdays" || unit === "weekdays")
-        return oneDay(countedFrom(amount > 0 ? base.to : base.from, amount, unit));
-      // The day after a holiday of three days, the day before it.
-      if (unit === "day" && expression.base.kind === "around")
-        return oneDay(addDays(amount > 0 ? base.to : base.from, amount));
-      const from = shiftedBy(base.from, amount, unit);
-      return base.from === base.to ? oneDay(from) : { from, to: shiftedBy(base.to, amount, unit) };
+      return base && shiftedDays(expression, base);
     }
     case "same-day": {
       const period = resolve(expression.within, context);
@@ -154,6 +151,19 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       return base !== null && weekday(base.from) === expression.weekday ? base : null;
     }
   }
+}
+
+/** 추석, 12월 25일: of no year that is said. */
+const comesEachYear = (base: DateExpression) =>
+  (base.kind === "yearly" || base.kind === "month-day") && base.year === null && base.occurrence === null;
+
+function shiftedDays({ base: day, amount, unit }: DateExpression & { kind: "shifted" }, base: Days): Days {
+  if (unit === "workdays" || unit === "weekdays")
+    return oneDay(countedFrom(amount > 0 ? base.to : base.from, amount, unit));
+  // The day after a holiday of three days, the day before it.
+  if (unit === "day" && day.kind === "around") return oneDay(addDays(amount > 0 ? base.to : base.from, amount));
+  const from = shiftedBy(base.from, amount, unit);
+  return base.from === base.to ? oneDay(from) : { from, to: shiftedBy(base.to, amount, unit) };
 }
 
 /** Every such weekday of a period, or those that are ahead. */

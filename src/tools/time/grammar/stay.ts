@@ -22,6 +22,9 @@ function endsAsked(told: string, asked: string): { readonly start: boolean; read
   return { start: (leaves || arrives) && !isOtherEnd, end: isEnd };
 }
 
+/** 3박4일, 마지막 날, 오는 날: what may be said of a stay without another day. */
+const ofStay: ReadonlySet<DateToken["kind"]> = new Set(["stay", "edge", "ordinal", "shift"]);
+
 /** “다음 주 목요일에 3박4일로 가면 돌아오는 날이 며칠이야?”: the first day counts. Null when no stay is told. */
 export function readStay(
   text: string,
@@ -37,7 +40,7 @@ export function readStay(
   const isRange = asking !== undefined && asksOf(asking) === "range";
   const unclear: Stay = { phrase: stay.text, days: null, asks: "end" };
   const strays = clauses.flatMap(({ items }) => items.flatMap((item) => (item.kind === "stray" ? [item.token] : [])));
-  if (strays.some(({ kind }) => kind !== "stay" && kind !== "edge" && kind !== "ordinal")) return unclear;
+  if (strays.some((token) => !ofStay.has(token.kind) && token.text !== "날")) return unclear;
   if (start === undefined || more.length > 0 || stays.length > 1 || unitOf(start.expression) !== "day") return unclear;
   const [first] = asking?.items ?? [];
   const asksAt = Math.max(start.end, stay.end, first === undefined ? 0 : startOf(first));

@@ -31,6 +31,8 @@ export type Meaning =
   | { readonly kind: "span"; readonly amount: number; readonly unit: DateUnit }
   /** 뒤, 전, ago, after. */
   | { readonly kind: "direction"; readonly by: 1 | -1; readonly fromNow: boolean }
+  /** 거꾸로, count back: what follows is counted towards the past. */
+  | { readonly kind: "backwards" }
   /** English "in": in three days, in May. */
   | { readonly kind: "in" }
   | { readonly kind: "weekday"; readonly weekday: number }
@@ -128,6 +130,7 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "ordinal",
   "span",
   "direction",
+  "backwards",
   "weekday",
   "month",
   "quarter",

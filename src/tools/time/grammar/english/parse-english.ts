@@ -1,4 +1,5 @@
-import { type Named, type ParseAt, type Parsed, today } from "../expression.ts";
+import { type DateExpression, type Named, type ParseAt, type Parsed, today } from "../expression.ts";
+import { countedAgain } from "../named.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 import { edgeOfPeriod, substituteFor, unitOfPeriod } from "./of-period.ts";
@@ -66,6 +67,8 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
       return { expression: { kind: "every", unit: token.unit }, next };
     case "ask":
       return /^remaining$/i.test(token.text) ? weekdaysOf(tokens, start, parse) : null;
+    case "backwards":
+      return countedBack(parse(next));
     case "unnamed":
       return weekdaysOf(tokens, start, parse) ?? everyDay(tokens, start);
     case "ordinal":
@@ -99,6 +102,16 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
   }
 }
 
+/** Count back 100 days from today. */
+function countedBack(parsed: Parsed | null): Parsed | null {
+  const back = (expression: DateExpression): DateExpression | null =>
+    expression.kind === "shifted" && expression.amount > 0
+      ? { ...expression, base: back(expression.base) ?? expression.base, amount: -expression.amount }
+      : null;
+  const expression = parsed && back(parsed.expression);
+  return expression && parsed && { ...parsed, expression };
+}
+
 const isPeriodUnit = (unit: DateUnit) => unit === "week" || unit === "month" || unit === "quarter" || unit === "year";
 
 /** That week, that month: of the day that was named last. */
@@ -118,6 +131,8 @@ function fromNamed(
   const start = pastArticle(tokens, at);
   if (tokens[start]?.kind === "substitute" && holiday !== null && substituteFor(tokens, start, parse) === null)
     return { expression: { kind: "substitute", day: holiday }, next: start + 1 };
+  const again = countedAgain(day, tokens, start);
+  if (again !== null) return again;
   const weekday = tokens[start];
   const week = weekday?.kind === "weekday" ? parse(pastJoining(tokens, start + 1)) : null;
   if (weekday?.kind === "weekday" && week?.expression.kind === "period" && week.expression.base === day && day !== null)

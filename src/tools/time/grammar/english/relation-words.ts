@@ -5,6 +5,10 @@ import { type DateEntry, phrases } from "../token.ts";
 export const englishRelationWords: readonly DateEntry[] = [
   ...phrases(particle("of"), "of", "'s", "s'", "’s"),
   ...phrases({ kind: "in" }, "in"),
+  ...phrases(
+    { kind: "backwards" },
+    ...["count back", "counting back", "count backwards", "counting backwards", "going back", "go back", "backwards"],
+  ),
   ...phrases(particle("until"), "until", "till", "til", "'til", "to", "up to", "through", "before we get to"),
   ...["from today", "from now"].flatMap((start) =>
     phrases(particle("until"), `${start} to`, `${start} until`, `${start} till`),
@@ -77,7 +81,6 @@ export const englishRelationWords: readonly DateEntry[] = [
     "weekly",
     "ordinary",
     "future",
-    ...["count back", "counting back", "count backwards", "going back", "backwards"],
   ),
   ...["weekends", "saturdays and sundays", "sat and sun"].flatMap((weekend) =>
     phrases(

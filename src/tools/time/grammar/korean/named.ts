@@ -1,4 +1,5 @@
 import { type DateExpression, type Named, type Parsed, unitOf } from "../expression.ts";
+import { countedAgain } from "../named.ts";
 import type { DateToken } from "../token.ts";
 import { besideDayListed } from "./beside-day.ts";
 import { eventBefore, isBeforeTold, isConditionOf } from "./event-before.ts";
@@ -15,6 +16,8 @@ export function fromNamed(
   const token = tokens[at];
   if (token?.kind === "substitute" && holiday !== null)
     return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
+  const again = countedAgain(day, tokens, at);
+  if (again !== null) return again;
   // 추석이 언제야? 연휴는 언제부터야?
   if (token?.kind === "around" && holiday !== null && holiday.day.around !== undefined) {
     const edge = tokens[at + 1];

@@ -5,7 +5,7 @@ import { eventBefore, isToldLater } from "./event-before.ts";
 import { after, fromDay } from "./from-day.ts";
 import { isOf, pastFrom, pastOf } from "./joins.ts";
 import { fromNamed } from "./named.ts";
-import { added, plus, spanFrom, spanFromToday } from "./span.ts";
+import { added, backFrom, plus, spanFrom, spanFromToday } from "./span.ts";
 import { within } from "./within.ts";
 
 /** Korean names time from the large to the small: 내년 3월 첫째 주 월요일, 추석 사흘 뒤. An atom is narrowed word by word. */
@@ -32,6 +32,7 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
   if (token === undefined) return null;
   const span =
     spanFrom(tokens, pastFrom(tokens, end), expression) ??
+    (unitOf(expression) === "day" ? backFrom(tokens, pastFrom(tokens, end), expression) : null) ??
     (isOf(tokens[next - 1]) || isExactly(tokens, end, next) ? spanFrom(tokens, next, expression) : null) ??
     added(tokens, next, expression) ??
     plus(tokens, next, expression);

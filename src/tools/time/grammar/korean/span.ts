@@ -33,6 +33,24 @@ export function lastingFrom(tokens: readonly DateToken[], at: number, base: Date
   return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: end, role: "until" };
 }
 
+/** “4월 1일에서 거꾸로 40일 세면”, “오늘부터 2주 거꾸로 가면” */
+export function backFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const isAhead = tokens[at]?.kind === "backwards";
+  const start = isAhead ? at + 1 : at;
+  const [first, second] = [tokens[start], tokens[start + 1]];
+  const isCount = first?.kind === "number" && second?.kind === "unit";
+  const next = first?.kind === "span" ? start + 1 : isCount ? start + 2 : start;
+  if (next === start || (!isAhead && tokens[next]?.kind !== "backwards")) return null;
+  const end = isAhead ? next : next + 1;
+  const [amount, unit] = first?.kind === "span" ? [first.amount, first.unit] : countOf(first, second);
+  if (unit === "hour" || unit === "minute" || tokens[end]?.kind === "direction") return null;
+  const counts = /^(?:세|셌|가|계산|치|올라)/.test(tokens[end]?.text ?? "");
+  return { expression: { kind: "shifted", base, amount: -amount, unit }, next: counts ? end + 1 : end };
+}
+
+const countOf = (number: DateToken | undefined, unit: DateToken | undefined): readonly [number, DateUnit] =>
+  number?.kind === "number" && unit?.kind === "unit" ? [number.value, unit.unit] : [0, "hour"];
+
 /** What is moved is no day of today's reckoning: 하루 당겨졌대. */
 export function spanFromToday(tokens: readonly DateToken[], at: number): Parsed | null {
   const span = spanFrom(tokens, at, today);
