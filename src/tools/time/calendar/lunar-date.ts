@@ -31,8 +31,22 @@ export function lunarDate({ year, month, day }: CivilDate): LunarDate {
 const earliestNewYear = 20;
 const daysSearched = 400;
 
+/** The same few holidays are asked for again and again, and each takes dozens of conversions to find. */
+const found = new Map<string, CivilDate | null>();
+const mostRemembered = 2_000;
+
 /** The solar day of a lunar one, not in a leap month; null when that month has no such day. */
 export function fromLunar(year: number, month: number, day: number): CivilDate | null {
+  const key = `${year}-${month}-${day}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  if (found.size >= mostRemembered) found.clear();
+  const date = findLunar(year, month, day);
+  found.set(key, date);
+  return date;
+}
+
+function findLunar(year: number, month: number, day: number): CivilDate | null {
   const from = dayNumber({ year, month: 1, day: earliestNewYear });
   let date = addDays({ year, month: 1, day: earliestNewYear }, (month - 1) * 29);
   while (dayNumber(date) < from + daysSearched) {
