@@ -48,6 +48,15 @@ function daysToldBefore(clause: Clause, all: readonly Clause[]): Phrase[] {
   return phrasesOf(before).filter((phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day");
 }
 
+/** Those told before a clause, or after it where there are none. */
+function daysTold(clause: Clause, all: readonly Clause[]): Phrase[] {
+  const before = daysToldBefore(clause, all);
+  const after = all.slice(all.indexOf(clause) + 1);
+  return before.length > 0 || !all.includes(clause)
+    ? before
+    : phrasesOf(after).filter((phrase) => !isToday(phrase) && unitOf(phrase.expression) === "day");
+}
+
 /** “결혼식이 12월 12일이래. 청첩장은 3주 전에 돌리려고 하는데”: weeks before now are no time to do something, before the day told they are. */
 export function beforeDayTold(
   clause: Clause,
@@ -55,7 +64,7 @@ export function beforeDayTold(
   all: readonly Clause[],
   today: CivilDate,
 ): DateExpression | null {
-  const [day, ...more] = daysToldBefore(clause, all);
+  const [day, ...more] = daysTold(clause, all);
   if (expression.kind !== "shifted" || expression.base.kind === "shifted" || expression.amount >= 0) return null;
   if (day === undefined || more.length > 0 || !startsFromToday(expression) || !intends(clause)) return null;
   const date = resolve(day.expression, { today, past: false })?.from;

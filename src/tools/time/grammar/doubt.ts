@@ -94,7 +94,7 @@ function isPredicate({ items }: Clause, phrase: Phrase): boolean {
     (before.token.kind === "particle" && before.token.role === "subject") ||
     (before.token.kind === "word" && /[가-힣](?:은|는|이|가)$/.test(before.token.text));
   const copula = after?.kind === "plain" && after.token.kind === "particle" && copulas.test(after.token.text);
-  return isOf || (isSubject && copula && unitOf(phrase.expression) === "day");
+  return isOf || (isSubject && (copula || after === undefined) && unitOf(phrase.expression) === "day");
 }
 
 const copulas =

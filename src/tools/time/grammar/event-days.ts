@@ -8,6 +8,9 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     const follows = tokens[at + 1];
     // “그날로부터 며칠이 지난 건지”: the day that was told.
     if (token.kind === "from-that-day" && tokens[at + 1]?.kind === "ask") return { kind: "that-day", text, start, end };
+    // 이번 여름휴가는, this trip
+    if (token.kind === "shift" && token.by === 0 && follows?.kind === "word")
+      return { kind: "filler", text, start, end };
     // 우리 둘째가: a child.
     if (token.kind === "ordinal" && /째$/.test(text) && follows?.kind === "particle" && follows.role === "subject")
       return { kind: "word", endsClause: false, bound: false, text, start, end };

@@ -99,7 +99,8 @@ function lengthCounted(clause: Clause, at: number, before: readonly Item[]): Cou
   const [amount, unit, after] = clause.items.slice(at, at + 3);
   if (amount?.kind !== "stray" || amount.token.kind !== "number" || unit?.kind !== "stray") return [];
   const found = unit.token.kind === "unit" && unit.token.unit !== "hour" ? eventAt(before) : null;
-  if (found === null || !found.isMarked || unit.token.kind !== "unit") return [];
+  // 14일째 counts the first day or does not.
+  if (found === null || !found.isMarked || unit.token.kind !== "unit" || /[째차]$/.test(unit.token.text)) return [];
   const isLimit = after?.kind === "stray" && /^(?:이내|안에)$/.test(after.token.text);
   const shift = { kind: "shifted", amount: amount.token.value, unit: unit.token.unit } as const;
   const from = (base: DateExpression): DateExpression => ({ ...shift, base });

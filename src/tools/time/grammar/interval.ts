@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
-import { asksOf, startOf } from "./clause-facts.ts";
+import { asksOf, startOf, unknownWords } from "./clause-facts.ts";
 import type { DateReading } from "./date-reading.ts";
 import { shiftedBy } from "./days.ts";
 import { isBareWeekday, unitOf } from "./expression.ts";
@@ -18,17 +18,19 @@ export function readInterval(
   today: CivilDate,
 ): DateReading[] | null {
   const interval = tokens.find((token) => token.kind === "interval");
-  const asking = clauses.findLast((clause) => asksOf(clause) === "day");
+  const last = clauses.at(-1);
+  const isBare = last !== undefined && asksForNext(last) && unknownWords(last).length === 0;
+  const asking = isBare ? last : clauses.findLast((clause) => asksOf(clause) === "day");
   if (interval?.kind !== "interval" || asking === undefined || !asksForNext(asking)) return null;
   const phrase = text.slice(interval.start, interval.end);
-  const [last, ...more] = phrasesOf(clauses)
+  const [start, ...more] = phrasesOf(clauses)
     // 격주 토요일 says which weekday it is, not which day.
     .filter((one) => unitOf(one.expression) === "day" && !isBareWeekday(one.expression))
     .map(({ expression }) => resolve(expression, { today, past: true })?.from);
-  if (last === undefined || more.length > 0 || dayNumber(last) > dayNumber(today))
+  if (start === undefined || more.length > 0 || dayNumber(start) > dayNumber(today))
     return [{ kind: "unclear", words: phrase }];
   let times = 1;
-  const next = () => shiftedBy(last, interval.amount * times, interval.unit);
+  const next = () => shiftedBy(start, interval.amount * times, interval.unit);
   while (dayNumber(next()) <= dayNumber(today)) times += 1;
   return [{ kind: "days", phrase, days: { from: next(), to: next() }, asks: "day" }];
 }

@@ -71,6 +71,12 @@ export function readDateClause(
   if (days === null) return { kind: "impossible", phrase };
   if (asks === "day-number") return { kind: "between", phrase, from: days.from, to: today };
   const until = asks === "day" && target.role === "until" ? "remaining" : asks;
+  // “오늘 포함해서 며칠 남았어?” is told both ways.
+  const isInclusive = all.some(({ items }) =>
+    items.some((item) => item.kind === "plain" && item.token.kind === "counts-as"),
+  );
+  if (isInclusive && until === "remaining" && dayNumber(days.to) >= dayNumber(today))
+    return { kind: "between", phrase, from: today, to: target.role === "until" ? days.from : days.to };
   // What is left of a year is counted to its end, what is left until a week to its beginning.
   const left = until === "remaining" && target.role !== "until" && days.from !== days.to;
   if (left) return { kind: "days", phrase, days: { from: days.to, to: days.to }, asks: until };

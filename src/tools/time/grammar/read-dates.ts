@@ -14,6 +14,7 @@ import { sentenceAlone } from "./asking-sentence.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf } from "./clause-facts.ts";
 import { dateClausesOf } from "./clauses.ts";
+import { withCountdowns } from "./countdown.ts";
 import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
 import { withEventsTold } from "./events.ts";
@@ -35,7 +36,7 @@ import { isCaseOfRule, joined, leansOnAnother, toldTogether } from "./told-claus
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
   const tokens = tokenize(text);
-  const counted = withTermsCounted(withEventsTold(dateClausesOf(tokens)), now);
+  const counted = withCountdowns(text, withTermsCounted(withEventsTold(dateClausesOf(tokens)), now));
   const said = withoutWordsSaidAgain(counted).filter((clause) => !isClaim(clause));
   const clauses = withoutToday(said, now);
   const readings = readClauses(text, tokens, clauses, now);

@@ -2,11 +2,13 @@ import type { CivilDate } from "../calendar/civil-date.ts";
 import { asksForOtherEnd, endAsked, endOfStretch, inYearOf } from "./asking-clauses.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, between, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
+import { beforeDayTold } from "./counts-in-doubt.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
 import { unitOf } from "./expression.ts";
 import { readAll } from "./read-all.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
 import {
+  countFromToday,
   hasHiddenLength,
   isDetail,
   isMereCondition,
@@ -46,12 +48,13 @@ export function readLeaning(
 ): DateReading[] {
   const at = clauses.indexOf(first);
   const [before, after] = [clauses.slice(0, at).reverse(), clauses.slice(at + 1)];
-  const near =
+  const told =
     toldOf(first, [...before, ...after]) ??
     after.find((clause) => isStretchOfWeek(clause, before)) ??
     [...before, ...after].find(namesDay) ??
     before.find(speaksOfDays) ??
     after.find(speaksOfDays);
+  const near = told === undefined ? undefined : (countFromToday(told, clauses) ?? told);
   // “11/20에 시작해서 11/27에 끝나는 행사, 총 며칠이야?”
   if (between(first) && phrasesOf([first]).length === 0)
     return readAll(text, now, joined([...before].reverse().concat(first)), clauses, asksOf(first));
@@ -68,6 +71,10 @@ export function readLeaning(
   if (near !== undefined && asksForOtherEnd(first, near)) return unclear(text, first);
   const counted =
     near === undefined ? undefined : clauses.find((clause) => clause !== near && mayCountFrom(clause, near));
+  // “하루 전에 예약해야 하는데 공연이 다음 주 토요일이에요”
+  const [count] = counted === undefined ? [] : phrasesOf([counted]);
+  if (counted !== undefined && count !== undefined && beforeDayTold(counted, count, clauses, now) !== null)
+    return readAll(text, now, counted, clauses, asksOf(first));
   if (counted !== undefined) return unclear(text, counted);
   // “작년에는 설이 1월이었는데 내년에는 언제야?”
   const isOfOtherYear =
@@ -87,8 +94,8 @@ export function readLeaning(
   const unknown = unknownWords(first).filter(
     (word) => isAbout(word, first) && word.start > pointed && !isSaidIn(near, word) && !isOfPronoun(word, first),
   );
-  const told = asksOf(first) === "passed" && near !== undefined && after.includes(near) && isTold(near);
-  const elaborated = told && phrasesOf(clauses).length === 1;
+  const isToldAfter = asksOf(first) === "passed" && near !== undefined && after.includes(near) && isTold(near);
+  const elaborated = isToldAfter && phrasesOf(clauses).length === 1;
   if (
     (unknown.length > 0 && !elaborated) ||
     first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)

@@ -53,6 +53,15 @@ export function mayCountFrom(clause: Clause, told: Clause): boolean {
   );
 }
 
+/** “영업일로 이틀 뒤 도착이래. 오늘 보냈어. 언제 도착?”: the count from today, where the day that it starts on is told to be today. */
+export function countFromToday(told: Clause, clauses: readonly Clause[]): Clause | null {
+  const [day, ...days] = phrasesOf([told]);
+  if (day === undefined || days.length > 0 || !isToday(day)) return null;
+  const isCount = (clause: Clause) => phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
+  const [count, ...counts] = clauses.filter((clause) => clause !== told && isCount(clause));
+  return count !== undefined && counts.length === 0 && phrasesOf([count]).length === 1 ? count : null;
+}
+
 /** “약을 5일치 받았는데”, 3개월권: a length of time inside another word, from which the day may follow. */
 export const hasHiddenLength = (clause: Clause) => unknownWords(clause).some(({ text }) => hiddenLength.test(text));
 

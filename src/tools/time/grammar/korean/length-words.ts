@@ -22,7 +22,7 @@ function passedOver(days: readonly string[], skips: { weekends: boolean; holiday
 
 const units: DateEntry[] = [
   ...phrases(unit("day"), "일", "날", "일간", "일째", "일차"),
-  ...phrases(unit("week"), "주", "쥬", "주일", "주간", "주차"),
+  ...phrases(unit("week"), "주", "쥬", "주일", "주간", "주차", "주째"),
   // 이번주일요일 is no 이번 주일.
   ...phrases([unit("week"), { kind: "weekday", weekday: 6 }], "주일요일", "주일욜"),
   ...phrases(unit("weekend"), "주말"),
@@ -50,7 +50,7 @@ const units: DateEntry[] = [
       ...["무시", "상관없", "신경_안_쓰", "생각_안_하", "포함", "안_빼", "빼지_말"].map((how) => `${holiday}_${how}`),
     ),
   ),
-  ...phrases(unit("month"), "달", "개월", "월"),
+  ...phrases(unit("month"), "달", "개월", "월", "개월째", "달째"),
   ...phrases(unit("quarter"), "분기"),
   ...phrases(unit("half"), "반기"),
   ...phrases(unit("year"), "년", "연도", "년도"),
@@ -176,9 +176,18 @@ const directions: DateEntry[] = [
   ...["이_", "가_", "을_", "를_", ""].flatMap((particle) =>
     phrases(
       direction(1),
-      ...["지나고_나서", "지난_다음", "지난_뒤", "지난_후", "지나고", "지나면", "지나서"].map(
-        (passed) => `${particle}${passed}`,
-      ),
+      ...[
+        "지난_날",
+        "지난_날짜",
+        "지난_시점",
+        "지나고_나서",
+        "지난_다음",
+        "지난_뒤",
+        "지난_후",
+        "지나고",
+        "지나면",
+        "지나서",
+      ].map((passed) => `${particle}${passed}`),
     ),
   ),
   // 영업일로 5일 걸린대, 3일 소요돼요

@@ -3,6 +3,7 @@ import { countedAgain } from "../named.ts";
 import type { DateToken } from "../token.ts";
 import { besideDayListed } from "./beside-day.ts";
 import { eventBefore, isBeforeTold, isConditionOf } from "./event-before.ts";
+import { after } from "./from-day.ts";
 import { pastDayWord } from "./joins.ts";
 import { ordinalWithin } from "./ordinal.ts";
 import { lastingFrom, leftUntil, spanFrom, spanFromToday } from "./span.ts";
@@ -35,6 +36,9 @@ export function fromNamed(
   // 다음 주 토요일이 생신인데 그 이틀 전에
   const fromIt = token?.text === "그" && day !== null ? spanFrom(tokens, at + 1, day) : null;
   if (fromIt !== null) return fromIt;
+  // 퇴사일이 8월 31일인데 그 전 마지막 금요일은
+  const besideIt = token?.text === "그" && day !== null ? after(tokens, at + 1, day) : null;
+  if (besideIt !== null) return besideIt;
   const fromDay = day === null ? null : fromDayNamedLast(tokens, at, day);
   const follows = tokens[at + 1];
   const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
