@@ -22,6 +22,17 @@ export function subjectAsked(text: string, clauses: readonly Clause[]): Clause |
   return last !== undefined && isSubject && more.length === 0 && clauses.length > 1 ? last : null;
 }
 
+/** “10월 19일부터 열흘간이래. 마지막 날은?”: an end that is all of the last sentence is asked for. */
+export function withEndAsked(text: string, clauses: readonly Clause[]): readonly Clause[] {
+  const last = clauses.at(-1);
+  if (last === undefined || clauses.length < 2 || asksOf(last) !== null || !/[?？]\s*$/.test(text)) return clauses;
+  const [edge, ...more] = last.items.filter((item) => item.kind !== "plain" || item.token.kind === "word");
+  if (edge?.kind !== "stray" || edge.token.kind !== "edge" || more.length > 0) return clauses;
+  const { start, end } = edge.token;
+  const ask: DateToken = { kind: "ask", asks: "day", past: false, text: text.slice(start, end), start: end, end };
+  return [...clauses.slice(0, -1), { ...last, items: [...last.items, { kind: "plain", token: ask }] }];
+}
+
 /** “3분기는 언제 시작해서 언제 끝나나요?”: asks for the other end of what was asked about before. */
 export function isEdgeOnly(clause: Clause): boolean {
   const isVerb = (item: Clause["items"][number]) => item.kind === "plain" && item.token.kind === "edge-verb";

@@ -55,6 +55,9 @@ export const isToday = ({ expression }: Phrase) => {
   const day = expression.kind === "said-weekday" ? expression.base : expression;
   return day.kind === "relative-day" && day.days === 0;
 };
+/** 오늘 보냈어: names no other day. */
+export const isOnlyToday = (clause: Clause) =>
+  phrasesOf([clause]).length > 0 && phrasesOf([clause]).every(isToday) && !hasStray(clause);
 export const startOf = (item: Clause["items"][number]) => (item.kind === "phrase" ? item.start : item.token.start);
 export const endOf = (item: Clause["items"][number]) => (item.kind === "phrase" ? item.end : item.token.end);
 

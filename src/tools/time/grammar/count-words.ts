@@ -12,10 +12,23 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
       const { text, start, end } = token;
       return { kind: "that-day", text, start, end };
     }
+    // “다음은 8주 뒤래요”: the next time, not the next of some unit.
+    const [follows, count] = [tokens[at + 1], tokens[at + 2]];
+    const isNextTime = follows?.kind === "particle" && follows.role === "subject" && isLengthStart(count);
+    if (token.kind === "shift" && token.by === 1 && isNextTime) {
+      const { text, start, end } = token;
+      return { kind: "word", endsClause: false, bound: false, text, start, end };
+    }
     // 다음 주 내내, 연휴 내내
     if (word === "내내" && ["unit", "around", "month", "quarter", "half"].includes(tokens[at - 1]?.kind ?? "")) {
       const { text, start, end } = token;
       return { kind: "filler", text, start, end };
+    }
+    // “며칠까지 주면 돼?”: the verb, where no week is counted or named.
+    const isGiven = token.kind === "unit" && word === "주" && isVerbEnding(tokens[at + 1], token.end);
+    if (isGiven && !isCounted(tokens[at - 1])) {
+      const { text, start, end } = token;
+      return { kind: "word", endsClause: false, bound: false, text, start, end };
     }
     const isComing = token.kind === "shift" && /^(?:돌아|다가)?오는$/.test(word) && !isShiftable(tokens[at + 1]);
     const isIdle =
@@ -26,6 +39,12 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     return { kind: "word", endsClause: word.endsWith("면"), bound: false, text, start, end };
   });
 }
+
+const isLengthStart = (token: DateToken | undefined) => token?.kind === "number" || token?.kind === "span";
+const isVerbEnding = (token: DateToken | undefined, end: number) =>
+  token?.kind === "particle" && token.start === end && /^(?:면|라고|지|고|나|니|냐|래)$/.test(token.text);
+const isCounted = (token: DateToken | undefined) =>
+  token !== undefined && ["number", "shift", "ordinal", "unit", "month", "direction", "holding"].includes(token.kind);
 
 /** “돌아오는 월요일”, but not “돌아오는 일정”. */
 const isShiftable = (token: DateToken | undefined) =>

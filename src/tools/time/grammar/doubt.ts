@@ -139,7 +139,8 @@ function isSaidOfAsked(token: DateToken, { items }: Clause): boolean {
 /** “다음 주 목요일 오전 10시 시작이래”: says what happens on the day. */
 function isSaidOfDay(token: DateToken, { items }: Clause, phrase: Phrase): boolean {
   const next = items[items.findIndex((item) => item.kind === "stray" && item.token === token) + 1];
-  if (token.kind !== "edge" || token.start < phrase.end || unitOf(phrase.expression) !== "day") return false;
+  if (token.kind !== "edge" && token.text !== "끝") return false;
+  if (token.start < phrase.end || unitOf(phrase.expression) !== "day") return false;
   return next?.kind === "plain" && next.token.kind === "particle" && copulas.test(next.token.text);
 }
 

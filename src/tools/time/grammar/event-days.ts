@@ -11,6 +11,9 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     // 이번 여름휴가는, this trip
     if (token.kind === "shift" && token.by === 0 && follows?.kind === "word")
       return { kind: "filler", text, start, end };
+    // 첫 출근, 마지막 수업이
+    if (token.kind === "ordinal" && follows?.kind === "word" && /[가-힣]/.test(text) && tokens[at - 1]?.kind !== "unit")
+      return { kind: "filler", text, start, end };
     // 우리 둘째가: a child.
     if (token.kind === "ordinal" && /째$/.test(text) && follows?.kind === "particle" && follows.role === "subject")
       return { kind: "word", endsClause: false, bound: false, text, start, end };

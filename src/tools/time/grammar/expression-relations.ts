@@ -1,4 +1,4 @@
-import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
+import { type DateExpression, isBareWeekday, unitOf, weekendDays } from "./expression.ts";
 
 /** An expression with the year that it lacked; null when it lacks none. */
 export function withYear(expression: DateExpression, year: DateExpression): DateExpression | null {
@@ -40,6 +40,13 @@ export function datedWeekday(day: DateExpression, weekday: number): DateExpressi
   }
   if (day.kind !== "nth-day" || (day.within !== null && unitOf(day.within) !== "month")) return null;
   return { kind: "dated-weekday", nth: day.nth, weekday, within: day.within, occurrence: null };
+}
+
+/** 추석 전 마지막 주말, the weekend after Christmas: whole before or after the day. */
+export function weekendFrom(base: DateExpression, nth: number, by: 1 | -1): DateExpression {
+  const [saturday = 0, sunday = 0] = weekendDays;
+  const day: DateExpression = { kind: "weekday-from", nth, weekday: by > 0 ? saturday : sunday, by, base };
+  return { kind: "period", unit: "weekend", shift: 0, base: day };
 }
 
 /** 새해, New Year: the first day of a year, or the year. */

@@ -72,7 +72,7 @@ const doubtful = [
   "어제 출발했고 도착하고 닷새 뒤에 온대. 며칠에 와?",
   "It shipped yesterday and I pay five days after delivery. What date?",
   "입금일로부터 3영업일 이내라는데 오늘 주문하면 며칠까지야?",
-  "결과는 검사하고 나흘 뒤. 검사는 모레야. 며칠이야?",
+  "결과는 검사하고 나흘 뒤. 진료는 모레야. 며칠이야?",
   "오늘 포함해서 5일 뒤가 며칠이야?",
   "다음 달 결혼하는데 셋째 날이 며칠이야?",
   "다음주 일요일에 돌아오는데 3박4일이면 출발이 언제야?",
@@ -135,6 +135,7 @@ describe("questions about days", () => {
     assert.deepEqual(dates("계약일로부터 30일 뒤에 잔금이래. 계약은 어제 했어. 며칠이야?"), ["2027-02-27"]);
     assert.deepEqual(dates("나흘 전에 빌린 책인데 빌린 날부터 2주 후가 반납이래. 며칠이야?"), ["2027-02-08"]);
     assert.deepEqual(dates("결제 후 7일 이내래. 결제는 그저께 했어. 언제까지야?"), ["2027-02-03"]);
+    assert.deepEqual(dates("결과는 검사하고 나흘 뒤. 검사는 모레야. 며칠이야?"), ["2027-02-04"]);
     assert.deepEqual(dates("입금일로부터 3영업일 이내라는데 오늘 입금하면 며칠까지야?"), ["2027-02-03"]);
     assert.deepEqual(dates("개학이 3월 2일이니까 개학 전 마지막 토요일이 며칠이지?"), ["2027-02-27"]);
     assert.deepEqual(dates("I need to cancel 14 days before my renewal on March 1. By what date?"), ["2027-02-15"]);

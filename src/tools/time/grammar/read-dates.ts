@@ -8,6 +8,7 @@ import {
   isReason,
   isRhetorical,
   subjectAsked,
+  withEndAsked,
   withoutToday,
 } from "./asking-clauses.ts";
 import { sentenceAlone } from "./asking-sentence.ts";
@@ -38,7 +39,7 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
   const tokens = tokenize(text);
   const counted = withCountdowns(text, withTermsCounted(withEventsTold(dateClausesOf(tokens)), now));
   const said = withoutWordsSaidAgain(counted).filter((clause) => !isClaim(clause));
-  const clauses = withoutToday(said, now);
+  const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);
   const alone = readings.every(({ kind }) => kind === "unclear") ? sentenceAlone(text, dateClausesOf(tokens)) : null;
   const own = alone === null || alone.length >= text.trim().length ? [] : readDatePhrases(alone, now);

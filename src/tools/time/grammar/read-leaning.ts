@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { asksForOtherEnd, endAsked, endOfStretch, inYearOf } from "./asking-clauses.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
-import { asksForEach, asksOf, between, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
+import { asksForEach, asksOf, between, isOnlyToday, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
 import { beforeDayTold } from "./counts-in-doubt.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
 import { unitOf } from "./expression.ts";
@@ -51,6 +51,7 @@ export function readLeaning(
   const told =
     toldOf(first, [...before, ...after]) ??
     after.find((clause) => isStretchOfWeek(clause, before)) ??
+    [...before, ...after].find((clause) => namesDay(clause) && !isOnlyToday(clause)) ??
     [...before, ...after].find(namesDay) ??
     before.find(speaksOfDays) ??
     after.find(speaksOfDays);

@@ -26,6 +26,7 @@ export function isStretchOfWeek(clause: Clause, before: readonly Clause[]): bool
 /** “나흘 뒤”, “납품일로부터 30일 뒤”, when it is not understood from which day. */
 export function isUnreadSpan(clause: Clause): boolean {
   const strays = clause.items.flatMap((item) => (item.kind === "stray" ? [item.token.kind] : []));
+  if (strays.includes("weekday") && strays.includes("direction")) return true;
   if (strays.includes("span") || strays.some((kind, at) => kind === "number" && strays[at + 1] === "unit")) return true;
   const isBound = unknownWords(clause).some(({ text }) => /부터$/.test(text));
   return isBound && phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
@@ -34,11 +35,12 @@ export function isUnreadSpan(clause: Clause): boolean {
 /** “환불은 사흘 뒤에 된대”: a count that may be meant of a day which another sentence tells. */
 export function tellsRule(clause: Clause): boolean {
   const isCount = phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
+  const words = unknownWords(clause);
+  // “결과는 검사하고 나흘 뒤.”
+  const isBare = words.length === 0 && clause.items.length === 1;
   return (
     isCount &&
-    unknownWords(clause).some(({ text }) =>
-      /(?:[대래]|다고|라고|는데)요?$|^(?:takes?|gets?|arrives?|within)$/i.test(text),
-    )
+    (isBare || words.some(({ text }) => /(?:[대래]|다고|라고|는데)요?$|^(?:takes?|gets?|arrives?|within)$/i.test(text)))
   );
 }
 

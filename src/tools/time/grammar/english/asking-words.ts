@@ -48,6 +48,8 @@ export const englishAskingWords: readonly DateEntry[] = [
   ...phrases(
     ask("range"),
     "what dates",
+    "which days",
+    "what days exactly",
     "which dates",
     "start and end",
     ...["begin and end", "begins and ends", "starts and ends", "start and finish", "begin and finish"],

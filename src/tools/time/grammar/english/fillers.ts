@@ -29,6 +29,7 @@ export const englishFillers: readonly DateEntry[] = phrases(
     "what's",
     "whats",
     "thats",
+    ...["same weekday as today", "same day of the week as today", "same weekday"],
     "out-of-office",
     ...["latest", "earliest", "at the latest", "by when", "its", "it's", "it'll", "that'll", "i'll", "i'm", "we're"],
     "which",

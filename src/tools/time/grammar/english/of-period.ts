@@ -1,4 +1,5 @@
 import { type DateExpression, type ParseAt, type Parsed, unitOf } from "../expression.ts";
+import { weekendFrom } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 
@@ -6,6 +7,14 @@ import { pastArticle, pastJoining } from "./joins.ts";
 export function unitOfPeriod(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
   const token = tokens[at];
   const place = pastJoining(tokens, at + 1);
+  const direction = tokens[at + 1];
+  // The weekend after Chuseok.
+  if (token?.kind === "unit" && token.unit === "weekend" && direction?.kind === "direction" && !direction.fromNow) {
+    const day = parse(at + 2);
+    return day !== null && unitOf(day.expression) === "day"
+      ? { expression: weekendFrom(day.expression, 1, direction.by), next: day.next }
+      : null;
+  }
   if (token?.kind !== "unit" || place === at + 1) return null;
   const base = parse(place);
   if (base === null) return null;

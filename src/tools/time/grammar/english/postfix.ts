@@ -1,4 +1,5 @@
 import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import { rebased } from "../expression-relations.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 import { insidePeriod, parsedPeriod, yearAt } from "./periods.ts";
@@ -27,6 +28,9 @@ export function postfix(
       ? { expression: { kind: "weekday", weekday: weekday.weekday, week, occurrence: null }, next: next + 2 }
       : null;
   }
+  // A year ago yesterday, two weeks from tomorrow's.
+  if (expression.kind === "shifted" && expression.unit !== "day" && token.kind === "day" && isToday(expression.base))
+    return { expression: rebased(expression, { kind: "relative-day", days: token.days }), next: next + 1 };
   // This day next year, today next month.
   const later = isToday(expression) ? parsedPeriod(tokens, next, unitOfShift(tokens[next + 1])) : null;
   if (later?.expression.kind === "period")
@@ -58,6 +62,15 @@ export function postfix(
   if (expression.kind === "yearly" && token.kind === "month" && tokens[next - 1]?.kind === "in") {
     const { rule } = expression.day;
     return rule.kind === "solar" && rule.month === token.month ? { expression, next: next + 1 } : null;
+  }
+  // The Chuseok holidays, the Seollal break.
+  if (expression.kind === "yearly" && expression.day.around !== undefined && /^(?:holidays?|break)$/i.test(token.text))
+    return { expression: { kind: "around", day: expression }, next: next + 1 };
+  if (expression.kind === "around" && expression.day.year === null) {
+    const year = yearAt(tokens, next);
+    return (
+      year && { expression: { ...expression, day: { ...expression.day, year: year.expression } }, next: year.next }
+    );
   }
   if (expression.kind === "yearly" && /^eve$/i.test(token.text))
     return { expression: { kind: "shifted", base: expression, amount: -1, unit: "day" }, next: next + 1 };

@@ -1,5 +1,5 @@
 import type { DateExpression, Parsed } from "../expression.ts";
-import { datedWeekday, isNewYear, withYear } from "../expression-relations.ts";
+import { datedWeekday, isNewYear, weekendFrom, withYear } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { isOf, pastDayWord, pastOf } from "./joins.ts";
 import { ordinalWithin } from "./ordinal.ts";
@@ -108,6 +108,8 @@ function weekdayFrom(tokens: readonly DateToken[], at: number, base: DateExpress
   const nth = ordinal?.kind === "ordinal" ? Math.abs(ordinal.value) : 1;
   const place = ordinal?.kind === "ordinal" ? at + 1 : at;
   const token = tokens[place];
+  if (token?.kind === "unit" && token.unit === "weekend")
+    return { expression: weekendFrom(base, nth, by), next: place + 1 };
   if (token?.kind !== "weekday") return null;
   return {
     expression: { kind: "weekday-from", nth, weekday: token.weekday, by, base },

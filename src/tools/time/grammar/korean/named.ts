@@ -50,7 +50,7 @@ export function fromNamed(
 function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
   if (token?.kind === "from-that-day") return sameAgain(tokens, at, base) ?? spanFrom(tokens, at + 1, base);
-  const beside = besideDayListed(tokens, at, base) ?? leftUntil(tokens, at, base);
+  const beside = besideDayListed(tokens, at, base) ?? leftUntil(tokens, at, base) ?? lastingFrom(tokens, at, base);
   if (beside !== null) return beside;
   const workday = workdayBeside(tokens, at, base);
   if (workday !== null) return workday;
@@ -82,8 +82,6 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   // “다음 날로 미뤘어”
   if (again !== null && /^으?로$/.test(tokens[again.next]?.text ?? "") && tokens[again.next + 1]?.kind === "moved")
     return spanFrom(tokens, at, base);
-  const lasting = lastingFrom(tokens, at, base);
-  if (lasting !== null) return lasting;
   const moved = spanFrom(tokens, at, base);
   return moved !== null && tokens[moved.next - 1]?.kind === "moved" ? moved : null;
 }

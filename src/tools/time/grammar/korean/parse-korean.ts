@@ -1,4 +1,6 @@
+import { startsFromToday } from "../doubt.ts";
 import { type Named, type Parsed, unitOf } from "../expression.ts";
+import { rebased } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { atom } from "./atom.ts";
 import { eventBefore, isToldLater } from "./event-before.ts";
@@ -13,7 +15,8 @@ export function parseKorean(tokens: readonly DateToken[], at: number, named: Nam
   // A day was told, but not that of the event which is counted from.
   if (
     eventBefore(tokens, at)?.isTold === false &&
-    (named.day !== null || isToldLater(tokens, at)) &&
+    named.day !== null &&
+    !isToldLater(tokens, at) &&
     spanFromToday(tokens, at) !== null
   )
     return null;
@@ -38,9 +41,9 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
     plus(tokens, next, expression);
   if (span !== null) return span;
   const unit = expression.kind === "shifted" ? expression.unit : unitOf(expression);
-  // 한 달 뒤 오늘
-  if (expression.kind === "shifted" && unit !== "day" && token.kind === "day" && token.days === 0)
-    return { expression: { ...expression, base: { ...expression.base } }, next: next + 1 };
+  // 한 달 뒤 오늘, 1년 전 어제
+  if (expression.kind === "shifted" && unit !== "day" && token.kind === "day" && startsFromToday(expression))
+    return { expression: rebased(expression, { kind: "relative-day", days: token.days }), next: next + 1 };
   if (expression.kind === "shifted" && unit !== "day") {
     return within(tokens, next, { kind: "period", unit, shift: 0, base: expression }, unit);
   }

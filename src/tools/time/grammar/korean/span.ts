@@ -19,7 +19,8 @@ export function plus(tokens: readonly DateToken[], at: number, base: DateExpress
 /** 20일부터 3일간, 내일부터 닷새 동안: the last day of a stretch; its first counts. */
 export function lastingFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const [before, first, second] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before?.kind !== "particle" || before.role !== "from") return null;
+  const isBegun = /^서$/.test(before?.text ?? "") && tokens[at - 2]?.kind === "edge-verb";
+  if (before?.kind !== "particle" || (before.role !== "from" && !isBegun)) return null;
   const [amount, unit, next] =
     first?.kind === "span"
       ? ([first.amount, first.unit, at + 1] as const)

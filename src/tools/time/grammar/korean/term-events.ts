@@ -11,5 +11,10 @@ const termEvents: readonly string[] = [
   ...["태어났", "들어갔", "들어왔", "넣었", "뿌렸"],
 ];
 
-/** 입사했고, 계약했는데, 샀어. */
-export const startsTerm = (word: string) => isPastVerb(word) && termEvents.some((event) => word.startsWith(event));
+/** 입사했고, 예방접종을 했는데, 샀어. */
+export function startsTerm(words: readonly string[]): boolean {
+  const verbs = words.filter(isPastVerb);
+  const isEvent = (word: string) => termEvents.some((event) => word.startsWith(event));
+  const isNoun = (word: string) => termEvents.some((event) => word.replace(/[을를]$/, "").endsWith(event));
+  return verbs.some(isEvent) || (verbs.some((verb) => /^[했받맞]/.test(verb)) && words.some(isNoun));
+}

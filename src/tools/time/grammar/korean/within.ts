@@ -34,6 +34,9 @@ export function within(
       return ordinalWithin(tokens, at, period, unit) ?? (unit === "month" ? dayOfMonth(tokens, at, period) : null);
     // 다음 달 초 첫 월요일
     case "unnamed":
+      // 다음 주 이맘때
+      if (token.text === "이맘때" && unit === "week" && period.kind === "period" && isOfToday(period.base))
+        return { expression: { kind: "shifted", base: { ...today }, amount: period.shift, unit: "week" }, next };
       return token.text === "초" ? ordinalWithin(tokens, next, period, unit) : null;
     case "number":
       return unit === "month" ? dayOfMonth(tokens, at, period) : null;
