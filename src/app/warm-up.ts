@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
+import { rehearseGrounding } from "#grounding";
 import { type Agent, createYield, loadAiSdk, loadLangGraph } from "#kernel";
 import { prepareLexicon, prepareRelatedWords } from "#language/meaning";
 import { prepareRules } from "#learning";
@@ -29,7 +30,7 @@ export async function loadLibraries({ models, log }: Pick<WarmUpOptions, "models
 }
 
 /**
- * Reads what first questions need (tables of words, weights, graphs), one after another with pauses between: the first who
+ * Reads what first questions need (tables of words, weights, patterns, graphs), one after another with pauses between: the first who
  * asks does not wait for it, and nobody waits for his question.
  */
 export async function warmUp({ agents, rules, inspect, signal, log }: Omit<WarmUpOptions, "models">): Promise<void> {
@@ -39,6 +40,7 @@ export async function warmUp({ agents, rules, inspect, signal, log }: Omit<WarmU
     () => prepareLexicon(pause),
     () => prepareConcepts(pause),
     () => prepareRelatedWords(pause),
+    () => rehearseGrounding(pause),
     // A graph is built when it is first drawn or run.
     ...[...agents.values()].map((agent) => async () => agent.draw?.()),
     async () => inspect.plan({}, "ko"),

@@ -7,5 +7,6 @@ export { withStatements } from "./ground-stream.ts";
 export { groundTurn } from "./ground-turn.ts";
 export { judgeClaims } from "./judge/index.ts";
 export { findUnknownNames } from "./names/find-names.ts";
+export { rehearseGrounding } from "./rehearse.ts";
 export { repairClaims } from "./repair/index.ts";
 export { asRuleWords } from "./rule-words.ts";
