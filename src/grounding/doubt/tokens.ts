@@ -74,6 +74,8 @@ export function agreement(one: Token, other: Token): Agreement {
 /** Without a pattern where none is needed: this is asked of every two words of two sentences. */
 function sameLetters(one: string, other: string): boolean {
   if (one === other) return true;
+  if (one.charCodeAt(0) !== other.charCodeAt(0) && one.charCodeAt(one.length - 1) !== other.charCodeAt(other.length - 1))
+    return false;
   return one.length <= other.length ? goesOnAs(one, other) : goesOnAs(other, one);
 }
 

@@ -14,6 +14,8 @@ export interface Member {
   /** The meaning has an opposite with words of its own. */
   readonly isPolar: boolean;
   readonly isHangul: boolean;
+  /** It is more than letters, such as a phrase, and may go on behind the end of a word. */
+  readonly isPhrase: boolean;
 }
 
 const members: Member[] = conceptTable
@@ -40,8 +42,6 @@ interface Beginning {
   /** So much of a text is enough to tell them apart. */
   readonly reach: number;
   readonly hasStem: boolean;
-  /** One of them is more than letters, such as a phrase, so that a text is to be looked at beyond a word's end. */
-  readonly goesBeyondWord: boolean;
 }
 
 /** Members by their first letters; two letters tell most of them apart. */
@@ -57,11 +57,10 @@ const byBeginning = new Map(
       members: alike,
       reach: Math.max(...alike.map(({ text }) => text.length)) + 2,
       hasStem: alike.some(({ isStem, isHangul }) => isStem && isHangul),
-      goesBeyondWord: alike.some(({ text }) => /\P{L}/u.test(text)),
     },
   ]),
 );
-const nothing: Beginning = { members: [], reach: 0, hasStem: false, goesBeyondWord: false };
+const nothing: Beginning = { members: [], reach: 0, hasStem: false };
 
 function createMember(concept: string, sign: 1 | -1, written: string, isPolar: boolean): Member {
   const isStem = written.endsWith("-") && written.length > 1;
@@ -74,6 +73,7 @@ function createMember(concept: string, sign: 1 | -1, written: string, isPolar: b
     isStem,
     isPolar,
     isHangul: /^[가-힣]/u.test(text),
+    isPhrase: /\P{L}/u.test(text),
   };
 }
 
@@ -90,11 +90,13 @@ function memberOf(stretch: string): Member | null {
   return alike.find((member) => matches(member, lower, letters)) ?? null;
 }
 
-/** The meaning that begins at an offset of a word; undefined where the text around it must be asked. */
+/** The meaning that begins at an offset of a word; undefined where the words behind it must be asked. */
 export function meaningInWord(word: string, offset: number): Member | null | undefined {
-  const { reach, goesBeyondWord } = beginningWith(word.slice(offset, offset + 2));
-  if (reach === 0) return null;
-  return goesBeyondWord ? undefined : memberOf(word.slice(offset));
+  const rest = word.slice(offset);
+  const letters = toJamo(rest.toLowerCase());
+  const { members: alike } = beginningWith(rest.slice(0, 2));
+  const mayGoOn = alike.some((member) => member.isPhrase && member.letters.startsWith(letters));
+  return mayGoOn ? undefined : memberOf(rest);
 }
 
 const memberOfStretch = remembered(memberOf);

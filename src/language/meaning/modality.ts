@@ -14,6 +14,9 @@ const koreanRules: readonly (readonly [RegExp, Modality])[] = [
   [/^\S+ 수(?:도|가|는)? 있|^\S*도 (?:된|됩|되|돼|좋|무방)|^\S+ 권리(?:가|를)/u, "may"],
 ];
 
+/** One of the words that a rule is about has it; most predicates have none. */
+export const koreanModalitySign = /않|아니|아닙|필요|의무|이유|권리|야만?$|도$|^수(?:는|가|도|밖에)?$|^안|^못/u;
+
 /** The modality of a Korean predicate, from the predicate's first letter on. */
 export const koreanModality = remembered((from): Modality => {
   const tail = from.replace(/^(\S+?)(?:을|를) (?=할|하)/u, "$1");
@@ -33,6 +36,10 @@ const englishRules: readonly (readonly [RegExp, Modality])[] = [
   [new RegExp(String.raw`\b${must}${between}`, "iu"), "must"],
   [new RegExp(String.raw`\b${may}${between}`, "iu"), "may"],
 ];
+
+/** What every rule has; a clause without it binds nobody. */
+export const englishModalitySign =
+  /shall|must|may|can|could|need|requir|oblig|ha(?:s|ve) to|entitled|permitted|allowed|free to|right to/iu;
 
 /** The modality of an English predicate, from the words before it. */
 export function englishModality(before: string): Modality {

@@ -1,5 +1,5 @@
 import { type Senses, sensesOf } from "./lexicon/index.ts";
-import { englishModality, koreanModality, type Modality } from "./modality.ts";
+import { englishModality, englishModalitySign, koreanModality, type Modality } from "./modality.ts";
 import { type NegationWord, negationWordsOf, signsOf } from "./negation.ts";
 import type { PartyHit, PartyWords } from "./parties.ts";
 import { type Placed, place } from "./placing.ts";
@@ -65,6 +65,7 @@ export function readClause(text: string, parties: PartyWords): Reading {
   const roles = assignRoles({ text, words, partyOf, bearing, isKorean });
   const endingOf = ({ end, word }: Placed) => text.slice(end, words[word]?.end ?? end);
   const mayHaveCondition = (isKorean ? koreanConditionSign : englishConditionSign).test(text);
+  const mayBind = isKorean || englishModalitySign.test(text);
   const mayHaveSide = (isKorean ? koreanSideSign : englishSideSign).test(text);
   const mentions = placed.map((hit): Mention => {
     // 양도하거나 제공할 수 없다: what is joined by 거나 shares the end of the last one.
@@ -78,7 +79,7 @@ export function readClause(text: string, parties: PartyWords): Reading {
       isPolar: hit.isPolar,
       isCondition: mayHaveCondition && isConditional(text, hit, isKorean),
       sign: sign === hit.sign ? 1 : -1,
-      modality: modalityOf(text, words, last, isKorean, endingOf(last)),
+      modality: mayBind ? modalityOf(text, words, last, isKorean, endingOf(last)) : "plain",
       start: hit.start,
       end: hit.end,
       isVerb,
@@ -151,8 +152,15 @@ function modalityOf(
   ending: string,
 ): Modality {
   if (!isKorean) return englishModality(text.slice(0, hit.start));
+  if (!mayBindNear(words, hit.word)) return "plain";
   if (/^(?:은|는|이|가|의|에|로|과|와|도|만)/u.test(ending)) return "plain";
   return koreanModality(text.slice(words[hit.word]?.start, words[hit.word + 3]?.end));
+}
+
+/** Whether a predicate or one of the three words behind it may tell how binding it is. */
+function mayBindNear(words: readonly NegationWord[], from: number): boolean {
+  for (let at = from; at <= from + 3; at++) if (words[at]?.form.mayBind === true) return true;
+  return false;
 }
 
 /** The verb at the end of a chain of verbs joined by 거나. */

@@ -1,4 +1,5 @@
 import { type Member, meaningInWord } from "./concepts.ts";
+import { koreanModalitySign } from "./modality.ts";
 import { splitNoun, verbalNoun } from "./noun-forms.ts";
 import { remembered } from "./remembered.ts";
 import { isStopWord } from "./stop-words.ts";
@@ -16,6 +17,8 @@ export interface WordForm {
   readonly isJoined: boolean;
   /** 않다 and 아니다, which deny even where a longer wording has used them up. */
   readonly isPlainDenial: boolean;
+  /** It may tell how binding a predicate before it is, or its own: 하여야, 수, 않아도. */
+  readonly mayBind: boolean;
   /** What is said of the noun before it: 동의 없이, 수수료가 있다, 서면이 필요하다. */
   readonly saysOfNoun: boolean;
 }
@@ -87,6 +90,7 @@ export const wordForm = remembered((word): WordForm => {
     stem: stem === "" || isStopWord(stem) || auxiliary.test(word) ? null : stem,
     isJoined: /거나$/u.test(word),
     isPlainDenial: /^(?:않|아니)/u.test(word),
+    mayBind: koreanModalitySign.test(word),
     saysOfNoun: saysOfIt.test(word),
   };
 });
@@ -95,11 +99,11 @@ export const wordForm = remembered((word): WordForm => {
 const suffix: ReadonlySet<string> = new Set("상적성화용별권자금일료비율액시");
 
 function beginningsOf(word: string): Beginning[] {
-  // A meaning of two words may begin with a word of one letter.
-  if (word.length < 2) return [{ offset: 0, member: undefined }];
+  // The first two letters tell which meaning may begin; a syllable of Hangul has them by itself.
+  if (word.length < 2 && !/[가-힣]/u.test(word)) return [{ offset: 0, member: undefined }];
   const inner = /^[가-힣]{4,}/u.test(word) ? [2, 3, 4].filter((at) => !suffix.has(word.charAt(at))) : [];
   return [0, ...inner]
-    .filter((offset) => offset + 2 <= word.length)
+    .filter((offset) => offset === 0 || offset + 2 <= word.length)
     .flatMap((offset) => {
       const member = meaningInWord(word, offset);
       return member === null ? [] : [{ offset, member }];
