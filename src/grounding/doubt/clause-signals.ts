@@ -37,22 +37,27 @@ function agreementsOf(own: readonly Token[], theirs: readonly Token[]): Agreemen
 
 function differences({ own, tokens: theirs, known }: ClosestClause, agreements: readonly Agreements[]): Signal[] {
   const mine = agreements.filter(({ token }) => own.includes(token));
-  const rest = theirs.filter((_, at) => mine.every(({ hows }) => hows[at] === null));
+  const unmatched = mine.filter(({ token, hows }) => isListed(token) && hows.every((how) => how === null));
+  if (unmatched.length === 0) return [];
+  const rest = theirs.filter((other, at) => isListed(other) && mine.every(({ hows }) => hows[at] === null));
   const found: Signal[] = [];
   const add = (name: string, token: Token, other: Token) =>
     found.push({ name, value: 1, words: `${token.stem}\u0000${other.stem}` });
-  for (const { token, hows } of mine) {
+  for (const { token } of unmatched) {
     const senses = token.mention?.senses ?? null;
-    if (senses === null || token.kind !== "word" || hows.some((how) => how !== null)) continue;
     const isNew = !known.has(token);
     for (const other of rest) {
-      if (other.kind !== token.kind) continue;
       const others = other.mention?.senses ?? null;
       if (sameKindButOther(senses, others)) add(isNew ? "kind" : "kind-moved", token, other);
       if (opposite(senses, others) && token.mention?.sign === other.mention?.sign) add("opposite", token, other);
     }
   }
   return found;
+}
+
+/** Whether the lexicon knows it. */
+function isListed({ mention }: Token): boolean {
+  return mention !== null && mention.senses !== null;
 }
 
 /** What one side denies and the other does not. Two such differences say the same again. */

@@ -6,7 +6,7 @@ import type { Objection } from "../statement.ts";
 import { clauseSignals } from "./clause-signals.ts";
 import { cuesIn } from "./cues.ts";
 import { createEvidenceWords } from "./evidence-words.ts";
-import { type Closest, closestTo } from "./match-tokens.ts";
+import { type Closest, closestTo, type Match } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -44,6 +44,7 @@ export function signalsOf(
     signals.push({ name: "polarity-limited", value: 1, words: "" });
   const byLetters = closest.matches.filter((match) => match?.how === "letters").length / mine.length;
   const matched = closest.matches.filter((match) => match !== null).length / mine.length;
+  const taken = placesTaken(closest);
   signals.push(
     { name: "scattered", value: Math.max(0, closest.anywhere - matched - closest.headed), words: "" },
     {
@@ -52,12 +53,12 @@ export function signalsOf(
       words: "",
     },
     { name: "reordered", value: reordered(closest), words: "" },
-    { name: "left-out", value: leftOut(closest), words: "" },
-    ...replaced(mine, closest),
+    { name: "left-out", value: leftOut(taken), words: "" },
+    ...replaced(mine, closest, taken),
     { name: "new-words", value: 1 - closest.anywhere, words: "" },
     ...elsewhere(closest, units, prepared),
     ...clauseSignals(mine, clauses, evidenceWords),
-    ...denied(claim, evidence, mine, closest),
+    ...denied(claim, evidence, mine, closest, taken),
   );
   const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
   return { signals: [...signals, ...differs(signals, closeness)], closeness, closest };
@@ -122,32 +123,39 @@ function cuesOf(unit: EvidenceUnit): ReadonlyMap<string, string> {
   return known;
 }
 
+/** The places of the evidence's words that words of the claim stand for. */
+function placesTaken({ matches }: Closest): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const match of matches) if (match !== null) places.add(match.at);
+  return places;
+}
+
 /** The share of neighbours in the claim that are no neighbours in the evidence. */
 function reordered({ matches }: Closest): number {
   let pairs = 0;
   let broken = 0;
-  for (const [index, match] of matches.entries()) {
-    const before = matches[index - 1] ?? null;
-    if (match === null || before === null) continue;
-    pairs += 1;
-    if (match.at !== before.at + 1 && match.at !== before.at) broken += 1;
+  let before: Match | null = null;
+  for (const match of matches) {
+    if (match !== null && before !== null) {
+      pairs += 1;
+      if (match.at !== before.at + 1 && match.at !== before.at) broken += 1;
+    }
+    before = match;
   }
   return broken / Math.max(1, pairs);
 }
 
 /** The share of the evidence's words that the claim passes over, between the first and the last that it has. */
-function leftOut({ matches }: Closest): number {
-  const places = new Set(matches.flatMap((match) => (match === null ? [] : [match.at])));
-  if (places.size < 2) return 0;
-  return 1 - places.size / (Math.max(...places) - Math.min(...places) + 1);
+function leftOut(taken: ReadonlySet<number>): number {
+  if (taken.size < 2) return 0;
+  return 1 - taken.size / (Math.max(...taken) - Math.min(...taken) + 1);
 }
 
 /** At most so many words of the evidence may stand where the claim has one of its own. */
 const maxGap = 3;
 
 /** A word of the claim's own where the evidence has another, between words that both have. */
-function replaced(mine: readonly Token[], { matches, tokens }: Closest): Signal[] {
-  const used = new Set(matches.flatMap((match) => (match === null ? [] : [match.at])));
+function replaced(mine: readonly Token[], { matches, tokens }: Closest, taken: ReadonlySet<number>): Signal[] {
   const found = mine.flatMap((token, index) => {
     if (matches[index] !== null || token.kind !== "word") return [];
     const before = matches[index - 1] ?? null;
@@ -155,7 +163,7 @@ function replaced(mine: readonly Token[], { matches, tokens }: Closest): Signal[
     const from = before?.at ?? -1;
     const to = after?.at ?? (index === mine.length - 1 ? tokens.length : -1);
     if ((before === null && index > 0) || to <= from || to - from > maxGap + 1) return [];
-    const gap = tokens.slice(from + 1, to).filter((other, at) => !used.has(from + 1 + at) && other.kind === "word");
+    const gap = tokens.slice(from + 1, to).filter((other, at) => !taken.has(from + 1 + at) && other.kind === "word");
     return gap.length === 0 ? [] : [{ token, gap }];
   });
   const [first] = found;
@@ -172,12 +180,17 @@ function isVerbal({ mention }: Token): boolean {
   return mention?.isVerb === true;
 }
 
-function denied(claim: Reading, evidence: Reading, mine: readonly Token[], { matches, tokens }: Closest): Signal[] {
-  const used = new Set(matches.flatMap((match) => (match === null ? [] : [match.at])));
+function denied(
+  claim: Reading,
+  evidence: Reading,
+  mine: readonly Token[],
+  { matches, tokens }: Closest,
+  taken: ReadonlySet<number>,
+): Signal[] {
   // What the claim leaves out of the evidence is denied by nobody.
   const theirs = denialPlaces(evidence).filter((place) => {
     const at = deniedBy(place, tokens, evidence.isKorean);
-    return used.has(at) || used.has(alternativeTo(at, tokens, evidence.text));
+    return taken.has(at) || taken.has(alternativeTo(at, tokens, evidence.text));
   });
   const isOdd = (denialPlaces(claim).length + theirs.length) % 2 === 1;
   const own = mine.find(({ mention }, index) => mention?.sign === -1 && matches[index] === null);
@@ -220,6 +233,13 @@ function lettersShared(claim: Reading, evidence: Reading): number {
   return shared / Math.max(1, groups);
 }
 
-function lettersOf({ text }: Reading): string {
-  return text.replace(/[\s.,]/gu, "").toLowerCase();
+const lettersByReading = new WeakMap<Reading, string>();
+
+/** Several claims are compared with one sentence of the evidence. */
+function lettersOf(reading: Reading): string {
+  const known = lettersByReading.get(reading);
+  if (known !== undefined) return known;
+  const letters = reading.text.replace(/[\s.,]/gu, "").toLowerCase();
+  lettersByReading.set(reading, letters);
+  return letters;
 }

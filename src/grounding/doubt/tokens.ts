@@ -15,41 +15,21 @@ export interface Token {
 
 /** The meaning words, parties and figures of a reading in the order of the text. */
 export function tokensOf({ text, mentions, parties, quantities }: Reading): readonly Token[] {
-  const tokens: Token[] = [
-    ...mentions.map(
-      (mention): Token => ({
-        kind: "word",
-        key: mention.concept,
-        stem: stemOf(text.slice(mention.start, mention.end)),
-        start: mention.start,
-        end: mention.end,
-        mention,
-        quantity: null,
-      }),
-    ),
-    ...parties.map(
-      ({ party, start, end, particle }): Token => ({
-        kind: "party",
-        key: `p:${party}`,
-        stem: text.slice(start, end - particle.length).toLowerCase(),
-        start,
-        end,
-        mention: null,
-        quantity: null,
-      }),
-    ),
-    ...quantities.map(
-      (quantity): Token => ({
-        kind: "figure",
-        key: `q:${quantity.dimension}:${quantity.value}`,
-        stem: quantity.text,
-        start: quantity.start,
-        end: quantity.end,
-        mention: null,
-        quantity,
-      }),
-    ),
-  ];
+  const tokens: Token[] = [];
+  for (const mention of mentions) {
+    const { start, end, concept } = mention;
+    const stem = stemOf(text.slice(start, end));
+    tokens.push({ kind: "word", key: concept, stem, start, end, mention, quantity: null });
+  }
+  for (const { party, start, end, particle } of parties) {
+    const stem = text.slice(start, end - particle.length).toLowerCase();
+    tokens.push({ kind: "party", key: `p:${party}`, stem, start, end, mention: null, quantity: null });
+  }
+  for (const quantity of quantities) {
+    const { start, end, dimension, value } = quantity;
+    const key = `q:${dimension}:${value}`;
+    tokens.push({ kind: "figure", key, stem: quantity.text, start, end, mention: null, quantity });
+  }
   tokens.sort((a, b) => a.start - b.start);
   return tokens.filter((token, at) => at === 0 || token.start >= (tokens[at - 1]?.end ?? 0));
 }
@@ -74,7 +54,10 @@ export function agreement(one: Token, other: Token): Agreement {
 /** Without a pattern where none is needed: this is asked of every two words of two sentences. */
 function sameLetters(one: string, other: string): boolean {
   if (one === other) return true;
-  if (one.charCodeAt(0) !== other.charCodeAt(0) && one.charCodeAt(one.length - 1) !== other.charCodeAt(other.length - 1))
+  if (
+    one.charCodeAt(0) !== other.charCodeAt(0) &&
+    one.charCodeAt(one.length - 1) !== other.charCodeAt(other.length - 1)
+  )
     return false;
   return one.length <= other.length ? goesOnAs(one, other) : goesOnAs(other, one);
 }
