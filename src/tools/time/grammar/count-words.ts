@@ -24,6 +24,11 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
       const { text, start, end } = token;
       return { kind: "filler", text, start, end };
     }
+    // "the one", "quick one:": no number where nothing is counted.
+    if (word === "one" && token.kind === "number" && !isCountable(tokens[at + 1])) {
+      const { text, start, end } = token;
+      return { kind: "filler", text, start, end };
+    }
     // “며칠까지 주면 돼?”: the verb, where no week is counted or named.
     const isGiven = token.kind === "unit" && word === "주" && isVerbEnding(tokens[at + 1], token.end);
     if (isGiven && !isCounted(tokens[at - 1])) {
@@ -40,6 +45,8 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
   });
 }
 
+const isCountable = (token: DateToken | undefined) =>
+  token !== undefined && ["unit", "span", "weekday", "number", "month", "particle"].includes(token.kind);
 const isLengthStart = (token: DateToken | undefined) => token?.kind === "number" || token?.kind === "span";
 const isVerbEnding = (token: DateToken | undefined, end: number) =>
   token?.kind === "particle" && token.start === end && /^(?:면|라고|지|고|나|니|냐|래)$/.test(token.text);

@@ -37,7 +37,7 @@ export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
     // "yesterday's and tomorrow's dates"
     const isListed = /^['’]s$/.test(follows?.text ?? "") && tokens[parsed.next + 1]?.text.toLowerCase() === "and";
     const own = isListed ? "with" : marked?.kind === "particle" ? marked.role : null;
-    const endsStretch = before?.kind === "particle" && /^[~∼〜–]$/.test(before.text);
+    const endsStretch = before?.kind === "particle" && /^[~∼〜–-]$/.test(before.text);
     const role = endsStretch ? "until" : startsStretchTo(tokens, parsed.next) ? "from" : own;
     const leading = before?.kind === "particle" && /^[a-z']/i.test(before.text) ? before.role : null;
     items.push({
@@ -67,9 +67,13 @@ function inMonthNamed(expression: DateExpression, { day }: Named, items: readonl
 function isSaidOfDay(expression: DateExpression, items: readonly Item[]): boolean {
   if (!isBareWeekday(expression)) return false;
   const start = items.findLastIndex((item) => item.kind === "plain" && item.token.kind === "break");
-  return items
-    .slice(start + 1, -1)
-    .some((item) => item.kind === "phrase" && item.role === "subject" && unitOf(item.expression) === "day");
+  const clause = items.slice(start + 1, -1);
+  // "Is New Year's Day on a Wednesday?"
+  const [verb] = clause;
+  const isAsked = verb?.kind === "plain" && /^(?:is|was|isn't|wasn't)$/i.test(verb.token.text);
+  return clause.some(
+    (item) => item.kind === "phrase" && (isAsked || item.role === "subject") && unitOf(item.expression) === "day",
+  );
 }
 
 /** English "from Friday to Monday". */

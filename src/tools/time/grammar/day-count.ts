@@ -4,6 +4,7 @@ import { isTold } from "./clause-facts.ts";
 import { countedFrom, type Days } from "./days.ts";
 import { unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
+import { isNearerInPast } from "./tense.ts";
 import type { DateToken } from "./token.ts";
 
 /** The day that a count ends on, and the words of the count. */
@@ -48,7 +49,7 @@ export function readDayCount(
     phrasesOf([clause])
       .filter(({ start, expression }) => !isCounted(start) && unitOf(expression) === "day")
       .map(({ expression, end }) => ({
-        date: resolve(expression, { today, past: isTold(clause) })?.from ?? null,
+        date: resolve(expression, { today, past: isTold(clause) || isNearerInPast(expression, today) })?.from ?? null,
         // “오늘 주문했는데 내일부터 세면”: the day that the count is said to begin with.
         isSaid: end === first.start,
       })),
@@ -80,5 +81,4 @@ function countAt(tokens: readonly DateToken[], at: number) {
 }
 
 /** 사귄 날을, 100일 되는 날, 시작일. */
-const isDayWord = (token: DateToken) =>
-  (token.kind === "unit" && token.text === "날") || (token.kind === "edge" && token.edge === "start");
+const isDayWord = (token: DateToken) => (token.kind === "unit" && token.text === "날") || token.kind === "edge";

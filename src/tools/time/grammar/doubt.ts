@@ -131,7 +131,9 @@ function isWithinPeriod(token: DateToken, { items }: Clause, phrase: Phrase, ask
 
 /** “다음 주가 며칠부터 시작이지?” */
 function isSaidOfAsked(token: DateToken, { items }: Clause): boolean {
-  const before = items[items.findIndex((item) => item.kind === "stray" && item.token === token) - 1];
+  const at = items.findIndex((item) => item.kind === "stray" && item.token === token);
+  const [asked, before] = [items[at - 2], items[at - 1]];
+  if (asked?.kind !== "plain" || asked.token.kind !== "ask") return false;
   const role = token.kind !== "edge" ? null : token.edge === "start" ? "from" : "until";
   return role !== null && before?.kind === "plain" && before.token.kind === "particle" && before.token.role === role;
 }

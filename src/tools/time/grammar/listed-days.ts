@@ -5,7 +5,8 @@ export function withListedDays(all: readonly DateToken[]): DateToken[] {
   // "The last Friday, of the third quarter"
   const tokens = all.filter(({ text }, at) => text !== "," || !/^of$/i.test(all[at + 1]?.text ?? ""));
   return tokens.map((token, at) => {
-    if (token.kind === "break" && /^[~∼〜–]$/.test(token.text) && isBetweenEnds(tokens, at)) {
+    const isHyphen = token.text === "-" && tokens[at - 1]?.kind === "weekday";
+    if (token.kind === "break" && (isHyphen || /^[~∼〜–]$/.test(token.text)) && isBetweenEnds(tokens, at)) {
       const { text, start, end } = token;
       return { kind: "particle", role: "from", endsClause: false, past: false, text, start, end };
     }

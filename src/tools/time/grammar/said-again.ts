@@ -7,19 +7,21 @@ import type { DateExpression } from "./expression.ts";
  */
 export function withoutWordsSaidAgain(clauses: readonly Clause[]): Clause[] {
   const said = phrasesOf(clauses).map(({ expression }) => expression);
-  return clauses.map((clause) => ({
-    ...clause,
-    items: clause.items.map(
+  return clauses.map((clause) => {
+    const isApart = phrasesOf([clause]).length === 0;
+    const items = clause.items.map(
       (item): Item =>
         item.kind === "stray" &&
-        (said.some((expression) => says(expression, item.token)) || isTheirNumber(clause, item))
+        (said.some((expression) => says(expression, item.token) || (isApart && isLengthOf(expression, item.token))) ||
+          isTheirNumber(clause, item))
           ? {
               kind: "plain",
               token: { kind: "filler", text: item.token.text, start: item.token.start, end: item.token.end },
             }
           : item,
-    ),
-  }));
+    );
+    return { ...clause, items };
+  });
 }
 
 /** “그제랑 어제 이틀 결석했어” */
@@ -39,4 +41,11 @@ function says(expression: DateExpression, token: (Item & { kind: "stray" })["tok
     expression.edge === token.edge &&
     /^(?:very|맨)/i.test(token.text)
   );
+}
+
+/** “4주 과정이거든. 4주 뒤가 며칠이지?” */
+function isLengthOf(expression: DateExpression, token: (Item & { kind: "stray" })["token"]): boolean {
+  if (expression.kind !== "shifted") return false;
+  if (token.kind === "unit") return expression.unit === token.unit;
+  return token.kind === "number" && Math.abs(expression.amount) === token.value;
 }

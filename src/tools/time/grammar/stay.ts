@@ -1,7 +1,7 @@
-import { addDays, type CivilDate } from "../calendar/civil-date.ts";
-import { type Clause, phrasesOf } from "./clause.ts";
+import { addDays, type CivilDate, weekday } from "../calendar/civil-date.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, startOf } from "./clause-facts.ts";
-import { unitOf } from "./expression.ts";
+import { isBareWeekday, unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import { arrivingWords, endWords, leavingWords, says } from "./stay-words.ts";
 import type { DateToken } from "./token.ts";
@@ -41,7 +41,7 @@ export function readStay(
   const unclear: Stay = { phrase: stay.text, days: null, asks: "end" };
   const strays = clauses.flatMap(({ items }) => items.flatMap((item) => (item.kind === "stray" ? [item.token] : [])));
   if (strays.some((token) => !ofStay.has(token.kind) && token.text !== "날")) return unclear;
-  if (start === undefined || more.length > 0 || stays.length > 1 || unitOf(start.expression) !== "day") return unclear;
+  if (start === undefined || stays.length > 1 || unitOf(start.expression) !== "day") return unclear;
   const [first] = asking?.items ?? [];
   const asksAt = Math.max(start.end, stay.end, first === undefined ? 0 : startOf(first));
   const [told, asked] = [text.slice(0, asksAt), text.slice(asksAt)];
@@ -49,6 +49,10 @@ export function readStay(
   if (start.role === "until" || says(told, endWords) || (!isRange && !ends.end)) return unclear;
   const from = resolve(start.expression, { today, past: false })?.from;
   if (from === undefined) return unclear;
+  // “금요일 출발 2박3일이면 일요일 며칠에 돌아와?”
+  const isLast = ({ expression }: Phrase) =>
+    isBareWeekday(expression) && expression.weekday === weekday(addDays(from, stay.days - 1));
+  if (!more.every(isLast)) return unclear;
   return {
     phrase: stay.text,
     days: { from, to: addDays(from, stay.days - 1) },

@@ -15,8 +15,12 @@ const countedFrom = (expression: DateExpression): DateExpression =>
 /** "It started on November 10 and lasts 14 days": a day without a year, told of what has happened, is the nearest one. */
 export function isLatelyTold(clause: Clause, today: CivilDate): boolean {
   const [day] = phrasesOf([clause]);
-  const expression = day === undefined ? null : countedFrom(day.expression);
-  if (!isTold(clause) || expression?.kind !== "month-day" || expression.year !== null) return false;
+  return isTold(clause) && day !== undefined && isNearerInPast(countedFrom(day.expression), today);
+}
+
+/** 3월 2일, of no year, shortly after it. */
+export function isNearerInPast(expression: DateExpression, today: CivilDate): boolean {
+  if (expression.kind !== "month-day" || expression.year !== null) return false;
   const distance = (past: boolean) => {
     const found = resolve(expression, { today, past })?.from;
     return found === undefined ? Number.POSITIVE_INFINITY : Math.abs(dayNumber(found) - dayNumber(today));

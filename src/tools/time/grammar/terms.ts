@@ -12,7 +12,7 @@ export function withTermsCounted(clauses: readonly Clause[], today: CivilDate): 
   const left = new Set<Item>();
   const bound = new Map<Item, Phrase>();
   for (const [at, told] of clauses.entries()) {
-    const next = clauses[at + 1];
+    const next = clauses.slice(at + 1).find((clause) => phrasesOf([clause]).length > 0);
     const [day, ...days] = phrasesOf([told]);
     const [term, ...terms] = next === undefined ? [] : phrasesOf([next]);
     if (day === undefined || days.length > 0 || term === undefined || terms.length > 0) continue;

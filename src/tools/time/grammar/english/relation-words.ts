@@ -133,6 +133,11 @@ export const englishRelationWords: readonly DateEntry[] = [
       (those) => phrases([{ kind: "ask", asks: "day", past: false }, { kind: "each" }], `${dates} ${those}`),
     ),
   ),
+  ...["what are", "whats", "what's"].flatMap((what) =>
+    ["those dates", "these dates", "the two dates", "both dates", "those two dates"].flatMap((those) =>
+      phrases([{ kind: "ask", asks: "day", past: false }, { kind: "each" }], `${what} ${those}`),
+    ),
+  ),
   ...["pushed", "pushed back", "delayed", "postponed", "extended", "slipped", "moved back"].flatMap((verb) =>
     phrases({ kind: "moved", by: 1 }, verb, `${verb} by`),
   ),

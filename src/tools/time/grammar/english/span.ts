@@ -47,7 +47,7 @@ export function moved(tokens: readonly DateToken[], at: number, base: DateExpres
 export function nextAfter(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const [shift, token] = [tokens[at], tokens[at + 1]];
   // "… this Thursday and another one the Thursday after"
-  const isAfterThat = shift?.kind === "weekday" && /^after that$/i.test(token?.text ?? "");
+  const isAfterThat = shift?.kind === "weekday" && /^after (?:that|it)$/i.test(token?.text ?? "");
   if (shift?.kind === "weekday" && (isAfterThat || endsWithout(tokens, at + 1)))
     return { expression: { kind: "weekday-from", nth: 1, weekday: shift.weekday, by: 1, base }, next: at + 2 };
   if (shift?.kind !== "shift" || !/^(?:next|following)$/i.test(shift.text)) return null;
@@ -138,7 +138,8 @@ export function afterEvent(tokens: readonly DateToken[], at: number, base: DateE
 /** "Not tomorrow, the day after": a direction that names no day of its own. */
 function endsWithout(tokens: readonly DateToken[], at: number): boolean {
   const [direction, follows] = [tokens[at], tokens[at + 1]];
-  return direction?.kind === "direction" && !direction.fromNow && (follows === undefined || follows.kind === "break");
+  const ends = follows === undefined || follows.kind === "break" || /^['’]s$/.test(follows.text);
+  return direction?.kind === "direction" && !direction.fromNow && ends;
 }
 
 export function ended(tokens: readonly DateToken[], { spans, next }: Spans, base: DateExpression, by: 1 | -1): Parsed {

@@ -230,6 +230,8 @@ export const koreanEndings: readonly DateEntry[] = [
     "거든요",
     "생이고",
     "생인데",
+    "잖아",
+    "잖아요",
     "이잖아",
     "이잖아요",
     "이라며",

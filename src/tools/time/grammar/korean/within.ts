@@ -53,6 +53,9 @@ export function within(
       // 이번 주에 있는 개천절
       if ((unit === "week" || unit === "month") && tokens[at - 1]?.text === "있는")
         return { expression: { kind: "yearly", day: token.day, year: null, occurrence: null }, next };
+      // 5월 어버이날
+      if (period.kind === "month" && token.day.rule.kind === "solar" && token.day.rule.month === period.month)
+        return { expression: { kind: "yearly", day: token.day, year: period.year, occurrence: null }, next };
       return unit === "year"
         ? { expression: { kind: "yearly", day: token.day, year: period, occurrence: null }, next }
         : null;
