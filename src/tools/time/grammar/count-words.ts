@@ -19,6 +19,11 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
       const { text, start, end } = token;
       return { kind: "word", endsClause: false, bound: false, text, start, end };
     }
+    // 3주 전 주말: the 전 of the weeks.
+    if (token.kind === "shift" && /^전\s*(?:주|분기)/.test(word) && isLength(tokens[at - 1])) {
+      const { text, start, end } = token;
+      return { kind: "direction", by: -1, fromNow: false, text, start, end };
+    }
     // 다음 주 내내, 연휴 내내
     if (word === "내내" && ["unit", "around", "month", "quarter", "half"].includes(tokens[at - 1]?.kind ?? "")) {
       const { text, start, end } = token;

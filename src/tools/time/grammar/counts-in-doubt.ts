@@ -19,7 +19,11 @@ export function isCountInDoubt(
   const isOther = (phrase: Phrase) =>
     JSON.stringify(phrase.expression) !== JSON.stringify(expression) && !isWeekdayOfToday(phrase, today);
   const told = daysToldBefore(clause, all);
-  const isNamedAgain = isBareWeekday(expression) && told.some((phrase) => isSameWeekday(phrase.expression, expression));
+  const isNamedAgain =
+    isBareWeekday(expression) &&
+    told.some((phrase) => isSameWeekday(phrase.expression, expression)) &&
+    (told.every((phrase) => isBareWeekday(phrase.expression)) ||
+      told.some((phrase) => isSameWeekday(phrase.expression, expression) && !isBareWeekday(phrase.expression)));
   return !isNamedAgain && told.some(isOther);
 }
 

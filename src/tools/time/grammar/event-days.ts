@@ -12,8 +12,8 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     if (token.kind === "shift" && token.by === 0 && follows?.kind === "word")
       return { kind: "filler", text, start, end };
     // 첫 출근, 마지막 수업이
-    if (token.kind === "ordinal" && follows?.kind === "word" && /[가-힣]/.test(text) && tokens[at - 1]?.kind !== "unit")
-      return { kind: "filler", text, start, end };
+    const isOnlyOrdinal = !tokens.some((other) => other.kind === "ordinal" && other !== token);
+    if (isOnlyOrdinal && isOrdinalOfThing(tokens, at)) return { kind: "filler", text, start, end };
     // 우리 둘째가: a child.
     if (token.kind === "ordinal" && /째$/.test(text) && follows?.kind === "particle" && follows.role === "subject")
       return { kind: "word", endsClause: false, bound: false, text, start, end };
@@ -51,4 +51,10 @@ export function withoutRemainingBounds(tokens: readonly DateToken[]): DateToken[
 
 const lightVerbs: ReadonlySet<string> = new Set(["가는", "하는", "한", "간", "온", "보는", "본"]);
 const isDayWord = (token: DateToken | undefined) => token?.kind === "unit" && token.text === "날";
+/** 첫 출근, 마지막 수업: of an event, not of a month. */
+const isOrdinalOfThing = (tokens: readonly DateToken[], at: number) =>
+  tokens[at]?.kind === "ordinal" &&
+  /[가-힣]/.test(tokens[at]?.text ?? "") &&
+  tokens[at + 1]?.kind === "word" &&
+  tokens[at - 1]?.kind !== "unit";
 const isVerb = (token: DateToken | undefined) => token?.kind === "word" && isAdnominal(token.text);

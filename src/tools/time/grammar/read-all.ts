@@ -42,10 +42,12 @@ export function readAll(
   if (wanted !== null && named.size > wanted) return unclear(text, clause);
   const others = clause.items.filter((item) => item.kind !== "phrase");
   const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
-  return list.map((phrase) => {
+  const readings = list.map((phrase) => {
     const items = [...others, ...year, phrase].sort((a, b) => startOf(a) - startOf(b));
     return readDateClause(text, today, { ...clause, items }, all, askedBefore);
   });
+  // Of several days that are asked for, those that are understood are no answer.
+  return readings.some(({ kind }) => kind === "unclear") ? unclear(text, clause) : readings;
 }
 
 /** 둘 다, both: how many days are asked for. */

@@ -30,6 +30,7 @@ export const englishFillers: readonly DateEntry[] = phrases(
     "whats",
     "thats",
     ...["same weekday as today", "same day of the week as today", "same weekday"],
+    ...["rest of", "the rest of", "remainder of", "the remainder of"],
     "out-of-office",
     ...["latest", "earliest", "at the latest", "by when", "its", "it's", "it'll", "that'll", "i'll", "i'm", "we're"],
     "which",

@@ -22,10 +22,11 @@ export function postfix(
   }
   if (expression.kind === "shifted" && expression.unit === "week" && /^on$/i.test(token.text)) {
     // Three weeks ago on Monday.
-    const weekday = tokens[next + 1];
+    const place = pastArticle(tokens, next + 1);
+    const weekday = tokens[place];
     const week: DateExpression = { kind: "period", unit: "week", shift: 0, base: expression };
     return weekday?.kind === "weekday" && isToday(expression.base)
-      ? { expression: { kind: "weekday", weekday: weekday.weekday, week, occurrence: null }, next: next + 2 }
+      ? { expression: { kind: "weekday", weekday: weekday.weekday, week, occurrence: null }, next: place + 1 }
       : null;
   }
   // A year ago yesterday, two weeks from tomorrow's.

@@ -128,6 +128,7 @@ export const englishRelationWords: readonly DateEntry[] = [
   ),
   ...phrases({ kind: "between" }, "between", "apart"),
   ...phrases({ kind: "each" }, "both", "respectively", "each of them"),
+  ...phrases({ kind: "each" }, "two dates", "both dates", "2 dates", "the two dates", "three dates"),
   ...["which dates", "what dates"].flatMap((dates) =>
     ["are those", "are they", "are these", "would those be", "do those fall on", "are we talking about"].flatMap(
       (those) => phrases([{ kind: "ask", asks: "day", past: false }, { kind: "each" }], `${dates} ${those}`),
@@ -139,7 +140,7 @@ export const englishRelationWords: readonly DateEntry[] = [
     ),
   ),
   ...["pushed", "pushed back", "delayed", "postponed", "extended", "slipped", "moved back"].flatMap((verb) =>
-    phrases({ kind: "moved", by: 1 }, verb, `${verb} by`),
+    phrases({ kind: "moved", by: 1 }, verb, `${verb} by`, `${verb} it`, `${verb} it by`, `${verb} it back`),
   ),
   ...["moved up", "brought forward", "moved forward", "pulled in"].flatMap((verb) =>
     phrases({ kind: "moved", by: -1 }, verb, `${verb} by`),

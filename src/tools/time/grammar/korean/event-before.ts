@@ -34,6 +34,10 @@ export function isBeforeTold(tokens: readonly DateToken[], at: number, span: Par
   );
 }
 
+/** “초복이 7월 20일이면 중복은 열흘 뒤지?” */
+const isTopic = ({ kind, text }: DateToken, place: number, at: number) =>
+  place === at - 1 && kind === "word" && /[가-힣]{2}[은는]$/.test(text);
+
 const isComma = (token: DateToken) => token.kind === "break" && token.text === ",";
 
 /** “월요일에 주문하면 이틀 뒤”, “시험이 2월 20일인데 2주 전이”: counted from the day of the condition. */
@@ -42,7 +46,9 @@ export function isConditionOf(tokens: readonly DateToken[], at: number): boolean
   const isOfFiller = (place: number) => tokens[place]?.kind === "particle" && tokens[place - 1]?.kind === "filler";
   const last = tokens
     .slice(0, at)
-    .findLastIndex((token, place) => token.kind !== "filler" && !isComma(token) && !isOfFiller(place));
+    .findLastIndex(
+      (token, place) => token.kind !== "filler" && !isComma(token) && !isOfFiller(place) && !isTopic(token, place, at),
+    );
   const before = tokens[last];
   if (before?.kind !== "word" && before?.kind !== "particle") return false;
   // 화요일에 시작해서 열흘 뒤에

@@ -59,6 +59,8 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   if (token?.kind === "that-period") {
     return { expression: { kind: "period", unit: token.unit, shift: token.shift, base }, next: at + 1 };
   }
+  const same = sameDayIn(tokens, at, base);
+  if (same !== null) return same;
   // 4분기 첫날이 언제고 끝나는 날은 언제죠
   if (token?.kind === "edge" && base.kind === "edge")
     return { expression: { ...base, edge: token.edge }, next: at + 1 };
@@ -84,6 +86,18 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
     return spanFrom(tokens, at, base);
   const moved = spanFrom(tokens, at, base);
   return moved !== null && tokens[moved.next - 1]?.kind === "moved" ? moved : null;
+}
+
+/** “이번 주 목요일이었는데 다음 주 같은 요일로 미뤄졌어”, “다음 달 같은 날로” */
+function sameDayIn(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const [shift, unit, same] = tokens.slice(at, at + 3);
+  if (shift?.kind !== "shift" || unit?.kind !== "unit" || same?.kind !== "day" || !/^같은/.test(same.text)) return null;
+  const isToday = base.kind === "relative-day" && base.days === 0;
+  if (isToday) return null;
+  const week: DateExpression = { kind: "period", unit: unit.unit, shift: shift.by, base: null };
+  if (base.kind === "weekday" && unit.unit === "week")
+    return { expression: { ...base, week, occurrence: null }, next: at + 3 };
+  return { expression: { kind: "shifted", base, amount: shift.by, unit: unit.unit }, next: at + 3 };
 }
 
 /** “말일이 토요일이라 그 바로 앞 평일에”, “그 다음 영업일” */

@@ -115,6 +115,24 @@ const moving: DateEntry[] = [
 const related: DateEntry[] = [
   ...phrases({ kind: "interval", amount: 2, unit: "week" }, "격주", "격주로", "격주마다", "이주마다", "이주에_한_번"),
   ...phrases({ kind: "interval", amount: 2, unit: "month" }, "격월", "격월로"),
+  ...(
+    [
+      ["사흘", 3],
+      ["나흘", 4],
+      ["닷새", 5],
+      ["엿새", 6],
+      ["열흘", 10],
+      ["보름", 15],
+    ] as const
+  ).flatMap(([days, amount]) =>
+    phrases(
+      { kind: "interval", amount, unit: "day" },
+      `${days}마다`,
+      `${days}에_한_번`,
+      `${days}에_한_번씩`,
+      `${days}_간격`,
+    ),
+  ),
   ...phrases({ kind: "interval", amount: 2, unit: "day" }, "하루걸러", "하루_걸러", "이틀마다", "이틀에_한_번"),
   ...phrases({ kind: "lunar" }, "음력"),
   ...phrases({ kind: "every", unit: "week" }, "매주", "매_주", "주마다", "한_주마다"),
