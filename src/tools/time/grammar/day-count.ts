@@ -37,6 +37,8 @@ export function readDayCount(
   const isDirected = ({ kind, text, start }: DateToken) =>
     kind === "direction" && !/^(?:걸|소요)/.test(text) && (start === count?.end || start - 1 === count?.end);
   if (tokens.some(isDirected)) return { phrase: first.text, days: null };
+  // “만난 지 며칠째야? 5월 1일부터 1일”
+  if (count === undefined && tokens.some((token) => token.kind === "ask" && token.asks === "day-number")) return null;
   // “끊은 날은 0일로 칠게” says how the days are counted that have passed.
   if (count === undefined && first.number === 0) return null;
   const phrase = count === undefined ? first.text : text.slice(count.start, count.end);

@@ -14,7 +14,10 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const strays = [...(isPredicate(clause, phrase) ? [] : before), ...(settled ? [] : after)].filter(
     (item) => item.kind === "stray",
   );
+  const isEndOfStretch = (token: DateToken) =>
+    Array.isArray(target) && token.kind === "edge" && token.start >= target[1].end;
   const isHarmless = (token: DateToken) =>
+    isEndOfStretch(token) ||
     isSaidTwice(token, clause, phrase) ||
     isCountedAfterToday(token, asks) ||
     isDuration(token, clause) ||

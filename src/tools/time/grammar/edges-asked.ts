@@ -6,6 +6,8 @@ import type { Days } from "./days.ts";
 export function edgesAsked({ items }: Clause, { end }: Pick<Phrase, "end">): ReadonlySet<"start" | "end"> {
   const after = items.filter((item) => startOf(item) >= end);
   const edges = after.flatMap((item, at) => {
+    // “다음 주 수요일부터 5일간 쓰면 마지막 날이 며칠이야?”
+    if (item.kind === "stray" && item.token.kind === "edge") return [item.token.edge];
     if (item.kind !== "plain") return [];
     const before = after[at - 1];
     const isAsked = before?.kind === "plain" && before.token.kind === "ask" && before.token.asks === "day";

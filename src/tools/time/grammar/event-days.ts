@@ -8,6 +8,9 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     const follows = tokens[at + 1];
     // “그날로부터 며칠이 지난 건지”: the day that was told.
     if (token.kind === "from-that-day" && tokens[at + 1]?.kind === "ask") return { kind: "that-day", text, start, end };
+    // “접수 시작은 다음 주 월요일, 마감일은 26일”: what the day is of.
+    if (token.kind === "edge" && isTopic(tokens, at))
+      return { kind: "word", endsClause: false, bound: false, text, start, end };
     // 이번 여름휴가는, this trip
     if (token.kind === "shift" && token.by === 0 && follows?.kind === "word")
       return { kind: "filler", text, start, end };
@@ -51,6 +54,29 @@ export function withoutRemainingBounds(tokens: readonly DateToken[]): DateToken[
 
 const lightVerbs: ReadonlySet<string> = new Set(["가는", "하는", "한", "간", "온", "보는", "본"]);
 const isDayWord = (token: DateToken | undefined) => token?.kind === "unit" && token.text === "날";
+/** 시작은 다음 주 월요일, but neither 분기 말일은 6월 30일 nor 말일은 무슨 요일. */
+function isTopic(tokens: readonly DateToken[], at: number): boolean {
+  const [before, particle, day] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isNoun = before === undefined || before.kind === "word" || before.kind === "break";
+  const isSubject = particle?.kind === "particle" && particle.role === "subject";
+  return (
+    isNoun &&
+    isSubject &&
+    day !== undefined &&
+    startsDay.has(day.kind) &&
+    /^(?:시작|종료|마감|만료|만기|납기)/.test(tokens[at]?.text ?? "")
+  );
+}
+const startsDay: ReadonlySet<DateToken["kind"]> = new Set([
+  "shift",
+  "month",
+  "number",
+  "day",
+  "date",
+  "weekday",
+  "yearly",
+]);
+
 /** 첫 출근, 마지막 수업: of an event, not of a month. */
 const isOrdinalOfThing = (tokens: readonly DateToken[], at: number) =>
   tokens[at]?.kind === "ordinal" &&

@@ -98,6 +98,8 @@ function daysWithin(expression: DateExpression): ((base: DateExpression) => Date
 function lengthCounted(clause: Clause, at: number, before: readonly Item[]): Counted[] {
   const [amount, unit, after] = clause.items.slice(at, at + 3);
   if (amount?.kind !== "stray" || amount.token.kind !== "number" || unit?.kind !== "stray") return [];
+  const english = after?.kind === "stray" ? lengthFromEvent(clause, at) : null;
+  if (english !== null) return [english];
   const found = unit.token.kind === "unit" && unit.token.unit !== "hour" ? eventAt(before) : null;
   // 14일째 counts the first day or does not.
   if (found === null || !found.isMarked || unit.token.kind !== "unit" || /[째차]$/.test(unit.token.text)) return [];
@@ -114,6 +116,30 @@ function lengthCounted(clause: Clause, at: number, before: readonly Item[]): Cou
   const taken = [...found.taken, unit, ...(isLimit ? [after] : [])];
   return [{ clause, phrase, place: amount, event: found.event, taken, from }];
 }
+
+/** "30 days from delivery. It was delivered on May 28." */
+function lengthFromEvent(clause: Clause, at: number): Counted | null {
+  const [amount, unit, direction] = clause.items.slice(at, at + 3);
+  if (amount?.kind !== "stray" || unit?.kind !== "stray" || direction?.kind !== "stray") return null;
+  if (amount.token.kind !== "number" || unit.token.kind !== "unit" || direction.token.kind !== "direction") return null;
+  const rest = clause.items.slice(at + 3);
+  const place = rest.findIndex((item) => item.kind !== "plain" || item.token.kind !== "filler");
+  const event = rest[place];
+  const stem = wordOf(event).toLowerCase().slice(0, stemLength);
+  if (event === undefined || stem.length < stemLength || !/^[a-z]+$/.test(stem)) return null;
+  const shift = {
+    kind: "shifted",
+    amount: amount.token.value * direction.token.by,
+    unit: unit.token.unit,
+  } as const;
+  const from = (base: DateExpression): DateExpression => ({ ...shift, base });
+  const { start } = amount.token;
+  const phrase: Phrase = { kind: "phrase", expression: from(today), start, end: direction.token.end, role: null };
+  return { clause, phrase, place: amount, event: stem, taken: [unit, direction, event], from };
+}
+
+/** By so many letters an event is known again: delivery and delivered. */
+const stemLength = 5;
 
 /** 계약일로부터, 결산 후, 빌린 날부터, 시험: the event that a count right after it starts from. */
 function eventAt(before: readonly Item[]): Event | null {
@@ -147,6 +173,20 @@ function eventAt(before: readonly Item[]): Event | null {
 function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[]): Counted[] {
   const { expression } = phrase;
   const [third, second, last] = [before.at(-3), before.at(-2), before.at(-1)];
+  // 생일 지나고 첫 토요일
+  const counted = expression.kind === "recurring" && expression.day.kind === "nth-weekday" ? expression.day : null;
+  if (counted !== null && second !== undefined && last?.kind === "stray" && last.token.kind === "direction") {
+    const { nth, weekday } = counted;
+    const { by } = last.token;
+    const from = (base: DateExpression): DateExpression => ({
+      kind: "weekday-from",
+      nth: Math.abs(nth),
+      weekday,
+      by,
+      base,
+    });
+    return isBareNoun(wordOf(second)) ? [{ clause, phrase, event: wordOf(second), taken: [second, last], from }] : [];
+  }
   const ordinal = last?.kind === "stray" && last.token.kind === "ordinal" ? last : undefined;
   const [event, direction] = ordinal === undefined ? [second, last] : [third, second];
   if (expression.kind !== "weekday" || expression.week !== null || event === undefined) return [];
@@ -167,7 +207,7 @@ function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[])
 /** The days that are told in a clause which names the event. */
 function toldWith({ phrase, event, taken }: Counted, clauses: readonly Clause[]): Phrase[] {
   const names = (text: string) =>
-    text.startsWith(event.replace(/[일날]$/, (end) => (event.length > 2 ? "" : end))) ||
+    text.toLowerCase().startsWith(event.replace(/[일날]$/, (end) => (event.length > 2 ? "" : end))) ||
     (isAdnominal(event) && event.length < 4 && verbRoot(text) === verbRoot(event));
   return clauses.flatMap((clause, at) => {
     const days = clause.items.filter(

@@ -38,6 +38,14 @@ export function readBetween(
   return readLeaning(text, now, clause, [...told, clause], asking);
 }
 
+/** “내 생일까지 며칠 남았어? 5월 3일이야” */
+const saysDay = ({ items }: Clause) => {
+  const [day, copula] = items;
+  return (
+    day?.kind === "phrase" && (copula === undefined || (copula.kind === "plain" && copula.token.kind === "particle"))
+  );
+};
+
 /** What a clause asks of a day that another clause names. */
 export function readLeaning(
   text: string,
@@ -96,7 +104,9 @@ export function readLeaning(
     (word) => isAbout(word, first) && word.start > pointed && !isSaidIn(near, word) && !isOfPronoun(word, first),
   );
   const isToldAfter = asksOf(first) === "passed" && near !== undefined && after.includes(near) && isTold(near);
-  const elaborated = isToldAfter && phrasesOf(clauses).length === 1;
+  const asksCount = asksOf(first) === "remaining" || asksOf(first) === "passed" || asksOf(first) === "day-number";
+  const isSaidAfter = asksCount && near !== undefined && after[0] === near && saysDay(near);
+  const elaborated = (isToldAfter || isSaidAfter) && phrasesOf(clauses).length === 1;
   if (
     (unknown.length > 0 && !elaborated) ||
     first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)

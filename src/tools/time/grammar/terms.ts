@@ -17,7 +17,8 @@ export function withTermsCounted(clauses: readonly Clause[], today: CivilDate): 
     const [term, ...terms] = next === undefined ? [] : phrasesOf([next]);
     if (day === undefined || days.length > 0 || term === undefined || terms.length > 0) continue;
     if (unitOf(day.expression) !== "day" || startsFromToday(day.expression) || !isAhead(term)) continue;
-    if (!startsTerm(unknownWords(told).map(({ text }) => text))) continue;
+    const words = unknownWords(told).map(({ text }) => text);
+    if (!startsTerm(words)) continue;
     const date = resolve(day.expression, { today, past: true })?.from;
     if (date === undefined) continue;
     bound.set(term, { ...term, expression: rebased(term.expression, { kind: "date", ...date }) });
