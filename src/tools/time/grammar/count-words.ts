@@ -19,6 +19,11 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
       const { text, start, end } = token;
       return { kind: "word", endsClause: false, bound: false, text, start, end };
     }
+    // “월요일부터 금요일까지 5일 연수”: how long the stretch is.
+    if (isLengthOfStretch(tokens, at) || isLengthOfStretch(tokens, at - 1)) {
+      const { text, start, end } = token;
+      return { kind: "filler", text, start, end };
+    }
     // 3주 전 주말: the 전 of the weeks.
     if (token.kind === "shift" && /^전\s*(?:주|분기)/.test(word) && isLength(tokens[at - 1])) {
       const { text, start, end } = token;
@@ -50,6 +55,11 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
   });
 }
 
+function isLengthOfStretch(tokens: readonly DateToken[], at: number): boolean {
+  const [before, number, unit, noun] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isAfterStretch = before?.kind === "particle" && before.role === "until" && /^까지/.test(before.text);
+  return isAfterStretch && number?.kind === "number" && unit?.kind === "unit" && noun?.kind === "word";
+}
 const isCountable = (token: DateToken | undefined) =>
   token !== undefined && ["unit", "span", "weekday", "number", "month", "particle"].includes(token.kind);
 const isLengthStart = (token: DateToken | undefined) => token?.kind === "number" || token?.kind === "span";

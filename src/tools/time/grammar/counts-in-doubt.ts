@@ -17,7 +17,10 @@ export function isCountInDoubt(
   if (!startsFromToday(expression) && !isBareWeekday(expression)) return false;
   if (startsFromToday(expression) && isAfterEvent(clause, all)) return true;
   const isOther = (phrase: Phrase) =>
-    JSON.stringify(phrase.expression) !== JSON.stringify(expression) && !isWeekdayOfToday(phrase, today);
+    JSON.stringify(phrase.expression) !== JSON.stringify(expression) &&
+    !isWeekdayOfToday(phrase, today) &&
+    // “8일 전이 며칠이고 8일 뒤가 며칠이야?”
+    !(startsFromToday(expression) && startsFromToday(phrase.expression));
   const told = daysToldBefore(clause, all);
   const isNamedAgain =
     isBareWeekday(expression) &&

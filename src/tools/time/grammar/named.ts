@@ -47,6 +47,9 @@ function holidayOf(expression: DateExpression): Named["holiday"] {
 
 /** The month that a day or week is counted in: 이번 달 셋째 주. */
 function monthOf(expression: DateExpression): DateExpression | null {
+  // “내년 1월 1일이 금요일이면 첫째 월요일은?”
+  if (expression.kind === "month-day" && !expression.lunar)
+    return { kind: "month", month: expression.month, year: expression.year, occurrence: expression.occurrence };
   if (expression.kind !== "nth-week" && expression.kind !== "nth-weekday" && expression.kind !== "edge") return null;
   return unitOf(expression.within) === "month" ? expression.within : null;
 }

@@ -110,6 +110,10 @@ function readClauses(
       ? readAll(text, now, inWeekAskedBefore(clause, asking[at - 1]), clauses)
       : readBetween(text, now, clause, clauses, asking),
   );
+  // Of two days that are asked for in one sentence, the one that is understood is no answer.
+  const inDoubt = answers.filter(({ kind }) => kind === "unclear");
+  const isOneSentence = new Set(own.map(({ sentence }) => sentence)).size === 1;
+  if (isOneSentence && own.length > 1 && inDoubt.length > 0) return inDoubt;
   return distinct([...answers, ...readAdded()]);
 }
 

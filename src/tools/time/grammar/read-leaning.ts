@@ -38,6 +38,9 @@ export function readBetween(
   return readLeaning(text, now, clause, [...told, clause], asking);
 }
 
+/** “일주일 뒤 맞지?”: said of a day that was told. */
+const isChecked = ({ items }: Clause) => items.some((item) => item.kind === "plain" && item.token.kind === "check");
+
 /** “내 생일까지 며칠 남았어? 5월 3일이야” */
 const saysDay = ({ items }: Clause) => {
   const [day, copula] = items;
@@ -59,6 +62,7 @@ export function readLeaning(
   const told =
     toldOf(first, [...before, ...after]) ??
     after.find((clause) => isStretchOfWeek(clause, before)) ??
+    [...before, ...after].find((clause) => namesDay(clause) && !isOnlyToday(clause) && !isChecked(clause)) ??
     [...before, ...after].find((clause) => namesDay(clause) && !isOnlyToday(clause)) ??
     [...before, ...after].find(namesDay) ??
     before.find(speaksOfDays) ??

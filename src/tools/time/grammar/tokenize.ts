@@ -171,7 +171,7 @@ function openEnding(line: string, at: number, dead: DeadEnds): Match[] | null {
   const ending = /^[가-힣ㅋㅎㅠㅜ]{1,6}(?![\p{L}\p{N}])/u.exec(line.slice(at))?.[0];
   if (ending === undefined) return null;
   const past = /^(?:이?었|이?였|했|됐)/.test(ending);
-  const endsClause = /(?:데|데요|고|구|니까|서|네|네요|지만)$/.test(ending);
+  const endsClause = /(?:데|데요|고|구|니까|서|네|네요|지만|대|대요|으면|거든|거든요|지랑|지하고|지와)$/.test(ending);
   return [{ length: ending.length, meanings: [{ kind: "particle", role: "other", endsClause, past }] }];
 }
 

@@ -50,6 +50,9 @@ export function isConditionOf(tokens: readonly DateToken[], at: number): boolean
       (token, place) => token.kind !== "filler" && !isComma(token) && !isOfFiller(place) && !isTopic(token, place, at),
     );
   const before = tokens[last];
+  // “다음 주 수요일이면 일주일 뒤 맞지?” says it of the same day.
+  const end = tokens.findIndex(({ kind }, place) => place >= at && kind === "break");
+  if (tokens.slice(at, end === -1 ? undefined : end).some(({ kind }) => kind === "check")) return false;
   if (before?.kind !== "word" && before?.kind !== "particle") return false;
   // 화요일에 시작해서 열흘 뒤에
   if (!/(?:면|인데|인데요|이고|[해와가나]서|^서|[갔왔봤]다가)$/.test(before.text)) return false;

@@ -61,7 +61,8 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
 /** 개천절 지나고 첫 월요일, 설 연휴 끝나고 첫 출근일, 주말 지나고 월요일. */
 export function after(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
-  const by = token?.kind === "direction" ? token.by : isOver(token, tokens[at + 1]) ? 1 : null;
+  const isNext = token?.kind === "shift" && token.by === 1 && tokens[at + 1]?.kind === "ordinal";
+  const by = token?.kind === "direction" ? token.by : isNext || isOver(token, tokens[at + 1]) ? 1 : null;
   if (by === null) return null;
   const place = pastOf(tokens, tokens[at + 1]?.kind === "particle" ? at + 2 : at + 1);
   const [ordinal, unit] = [tokens[place], tokens[place + 1]];

@@ -28,4 +28,4 @@ export function verbRoot(word: string): string {
 
 /** 개학, 시험: a word without a particle or an ending of a verb. */
 export const isBareNoun = (word: string) =>
-  /[가-힣]$/.test(word) && !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면)$/.test(word);
+  /[가-힣]$/.test(word) && !/(?:은|는|이|가|을|를|에|도|로|요|서|고|데|면|까지|부터|한테)$/.test(word);

@@ -213,7 +213,7 @@ const directions: DateEntry[] = [
     "소요된대",
   ),
   ...phrases(direction(1), "더한_날", "더한_날짜", "더한", "더하면"),
-  ...phrases(direction(-1), "뺀_날", "뺀_날짜", "뺀"),
+  ...phrases(direction(-1), "뺀_날", "뺀_날짜", "뺀", "빼면", "빼기", "뺐을_때", "빼서"),
   ...phrases(direction(-1), "전", "이전", "앞"),
   ...phrases(
     [{ kind: "span", amount: 1, unit: "day" }, direction(1)],

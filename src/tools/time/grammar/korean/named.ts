@@ -43,6 +43,8 @@ export function fromNamed(
   const follows = tokens[at + 1];
   const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
   if (fromDay !== null || month === null || token?.kind !== "ordinal" || counted?.kind !== "weekday") return fromDay;
+  // 생일 지나고 첫 토요일
+  if (tokens[at - 1]?.kind === "direction") return null;
   return ordinalWithin(tokens, at, month, "month");
 }
 

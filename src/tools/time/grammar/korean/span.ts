@@ -5,7 +5,7 @@ import { isDirection, pastOf } from "./joins.ts";
 /** 11월 18일에 3일 더하면. */
 export function added(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const span = spanFrom(tokens, at, base);
-  return span !== null && /^(?:더|뺀|걸|소)/.test(tokens[span.next - 1]?.text ?? "") ? span : null;
+  return span !== null && /^(?:더|뺀|빼|뺐|걸|소)/.test(tokens[span.next - 1]?.text ?? "") ? span : null;
 }
 
 /** 25일 더하기 60일, 오늘 + 3주. */
@@ -29,10 +29,20 @@ export function lastingFrom(tokens: readonly DateToken[], at: number, base: Date
         : ([0, null, at] as const);
   const lasts = /간$/.test(tokens[next - 1]?.text ?? "") || /^(?:간|동안)$/.test(tokens[next]?.text ?? "");
   const days = unit === "day" ? amount : unit === "week" ? amount * 7 : 0;
-  if (!lasts || days < 1) return null;
+  // “수요일부터 4일이면 마지막 날은?”
+  const isFromDay = before.text === "부터" && tokens[at - 2]?.kind !== "word" && tokens[at - 2]?.text !== "날";
+  const isToldLength = isFromDay && tokens[next]?.kind === "particle" && asksForLast(tokens.slice(next + 1));
+  if ((!lasts && !isToldLength) || days < 1) return null;
   const end = /^(?:간|동안)$/.test(tokens[next]?.text ?? "") ? next + 1 : next;
   return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: end, role: "until" };
 }
+
+const asksForLast = (tokens: readonly DateToken[]) =>
+  tokens.some(
+    (token, at) =>
+      (token.kind === "edge" && token.edge === "end") ||
+      (token.kind === "particle" && token.role === "until" && tokens[at - 1]?.kind === "ask"),
+  );
 
 /** “4월 1일에서 거꾸로 40일 세면”, “오늘부터 2주 거꾸로 가면” */
 export function backFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
