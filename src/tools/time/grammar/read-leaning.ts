@@ -4,6 +4,7 @@ import { type Clause, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, between, isOnlyToday, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
 import { beforeDayTold } from "./counts-in-doubt.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
+import { edgesAsked } from "./edges-asked.ts";
 import { unitOf } from "./expression.ts";
 import { readAll } from "./read-all.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
@@ -81,6 +82,8 @@ export function readLeaning(
     (clause) => clause !== near && clause !== first && (isUnreadSpan(clause) || hasHiddenLength(clause)),
   );
   if (unread !== undefined) return unclear(text, unread);
+  // “내일부터 사흘 휴가면 언제까지야?”
+  if (near !== undefined && isUnreadSpan(near) && edgesAsked(first, { end: 0 }).has("end")) return unclear(text, near);
   if (near !== undefined && asksForOtherEnd(first, near)) return unclear(text, first);
   const counted =
     near === undefined ? undefined : clauses.find((clause) => clause !== near && mayCountFrom(clause, near));

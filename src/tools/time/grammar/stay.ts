@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, weekday } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { asksOf, startOf } from "./clause-facts.ts";
+import { asksOf, endOf, startOf } from "./clause-facts.ts";
 import { isBareWeekday, unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import { arrivingWords, endWords, leavingWords, says } from "./stay-words.ts";
@@ -21,6 +21,8 @@ function endsAsked(told: string, asked: string): { readonly start: boolean; read
   const isEnd = says(asked, endWords) || isOtherEnd;
   return { start: (leaves || arrives) && !isOtherEnd, end: isEnd };
 }
+
+const endOfClause = (clause: Clause | undefined) => Math.max(...(clause?.items ?? []).map(endOf));
 
 /** 3박4일, 마지막 날, 오는 날: what may be said of a stay without another day. */
 const ofStay: ReadonlySet<DateToken["kind"]> = new Set(["stay", "edge", "ordinal", "shift"]);
@@ -46,7 +48,9 @@ export function readStay(
   const asksAt = Math.max(start.end, stay.end, first === undefined ? 0 : startOf(first));
   const [told, asked] = [text.slice(0, asksAt), text.slice(asksAt)];
   const ends = endsAsked(told, asked);
-  if (start.role === "until" || says(told, endWords) || (!isRange && !ends.end)) return unclear;
+  const clause = clauses.find(({ items }) => items.includes(start));
+  const own = text.slice(Math.min(...(clause?.items ?? []).map(startOf)), Math.min(asksAt, endOfClause(clause)));
+  if (start.role === "until" || says(own, endWords) || (!isRange && !ends.end)) return unclear;
   const from = resolve(start.expression, { today, past: false })?.from;
   if (from === undefined) return unclear;
   // “금요일 출발 2박3일이면 일요일 며칠에 돌아와?”

@@ -15,6 +15,9 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (changed !== null) return changed;
   const ofYear = dayOfYear(phrases);
   if (ofYear !== null) return ofYear;
+  // “20일 뒤면 3월인가?”
+  const isMonthSaid = ({ expression, role }: Phrase) => expression.kind === "month" && role === "other";
+  if (unitOf(first.expression) === "day" && others.every(isMonthSaid)) return first;
   const from = phrases.find(({ role }) => role === "from");
   const until = phrases.find(({ role }) => role === "until");
   // "They moved the review from Thursday to Monday"

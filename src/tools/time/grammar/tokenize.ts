@@ -4,7 +4,7 @@ import { withoutIdleCountWords } from "./count-words.ts";
 import { withDaysSkipped } from "./days-skipped.ts";
 import { englishDateWords } from "./english/english-date-words.ts";
 import { createSpelling } from "./english/spelling.ts";
-import { withSharedSpans, withTodayTold } from "./english/told-apart.ts";
+import { withQuestionVerbs, withSharedSpans, withTodayTold } from "./english/told-apart.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { isPastStatement } from "./korean/hangul.ts";
@@ -87,6 +87,7 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withDaysSkipped,
   withSharedSpans,
   withTodayTold,
+  withQuestionVerbs,
 ];
 
 /** From where no chain leads to the end of a word, so that it is found out once: letters on end have thousands of ways. */

@@ -25,11 +25,21 @@ export function isStretchOfWeek(clause: Clause, before: readonly Clause[]): bool
 
 /** “나흘 뒤”, “납품일로부터 30일 뒤”, when it is not understood from which day. */
 export function isUnreadSpan(clause: Clause): boolean {
+  if (isNamedByLength(clause)) return false;
   const strays = clause.items.flatMap((item) => (item.kind === "stray" ? [item.token.kind] : []));
   if (strays.includes("weekday") && strays.includes("direction")) return true;
   if (strays.includes("span") || strays.some((kind, at) => kind === "number" && strays[at + 1] === "unit")) return true;
   const isBound = unknownWords(clause).some(({ text }) => /부터$/.test(text));
   return isBound && phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
+}
+
+/** “백일이 2월 28일인데”: what is said to be on a day is called by a length of time. */
+function isNamedByLength({ items }: Clause): boolean {
+  const last = items.findLastIndex(({ kind }) => kind === "stray");
+  const [particle, day] = [items[last + 1], items[last + 2]];
+  const isSubject =
+    particle?.kind === "plain" && particle.token.kind === "particle" && particle.token.role === "subject";
+  return last !== -1 && isSubject && day?.kind === "phrase" && unitOf(day.expression) === "day";
 }
 
 /** “환불은 사흘 뒤에 된대”: a count that may be meant of a day which another sentence tells. */

@@ -105,6 +105,7 @@ export const englishAskingWords: readonly DateEntry[] = [
   ),
   ...phrases(ask("passed", true), "how many days has it been", "how long has it been", "how long have i been"),
   ...phrases(ask("passed", true), "how long ago was", "how many days ago was", "how long ago"),
+  ...phrases([{ kind: "between" }, ask("count")], "days between", "number of days between", "how many days between"),
   ...phrases(ask("remaining"), "days left", "days until", "days till", "days to go", "days remaining"),
   ...phrases(ask("remaining"), "left", "remaining", "remain", "to go", "countdown", "d-day", "dday"),
   ...phrases(ask("passed", true), "passed", "have passed", "has passed", "gone by", "elapsed", "have gone by"),

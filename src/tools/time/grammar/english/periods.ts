@@ -102,6 +102,11 @@ export function shifted(tokens: readonly DateToken[], at: number, by: number): P
     }
     case "yearly":
       return { expression: { kind: "yearly", day: token.day, year: null, occurrence }, next };
+    // The next 29th of February.
+    case "ordinal": {
+      const date = by === 0 ? null : dayMonth(tokens, at + 1);
+      return date?.expression.kind === "month-day" ? { ...date, expression: { ...date.expression, occurrence } } : null;
+    }
     case "month": {
       const parsed = monthFrom(tokens, at + 1);
       const known = parsed?.expression;

@@ -45,7 +45,8 @@ export function postfix(
     return { expression: { kind: "edge", edge: token.edge, within: expression }, next: next + 1 };
   }
   if (expression.kind === "weekday" && expression.week === null && expression.occurrence === null) {
-    const later = tokens[next - 1]?.kind === "in" ? spanAt(tokens, next) : null;
+    const isIn = tokens[next - 1]?.kind === "in" && !/^the$/i.test(token.text);
+    const later = isIn ? spanAt(tokens, next) : null;
     const [span] = later?.spans ?? [];
     if (later !== null && span?.unit === "week") {
       return {

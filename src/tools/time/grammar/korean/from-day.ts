@@ -17,9 +17,12 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
   if (token?.kind === "day" && at > 0 && isOf(tokens[at - 1])) {
     return { expression: { kind: "shifted", base, amount: token.days, unit: "day" }, next: at + 1 };
   }
-  const dated = isOf(tokens[at - 1]) && token?.kind === "weekday" ? datedWeekday(base, token.weekday) : null;
+  const isOfDate = tokens[at - 1]?.text === "의" && token?.kind === "weekday";
+  const dated = isOfDate ? datedWeekday(base, token.weekday) : null;
   if (dated !== null) return { expression: dated, next: at + 1 };
-  if (token?.kind === "weekday" && base.kind !== "weekday" && base.kind !== "nth-weekday") {
+  // 20일하고 21일 중 금요일
+  const isAmong = /^중/.test(tokens[at - 1]?.text ?? "");
+  if (token?.kind === "weekday" && base.kind !== "weekday" && base.kind !== "nth-weekday" && !isAmong) {
     return { expression: { kind: "said-weekday", base, weekday: token.weekday }, next: pastDayWord(tokens, at + 1) };
   }
   if (token?.kind === "direction" && base.kind !== "shifted") return after(tokens, at, base) ?? since(tokens, at, base);
