@@ -2,15 +2,17 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { chunkPages } from "#documents";
-import { compareStatements, confidenceBy } from "../src/agents/chat/evidence/choose-answers.ts";
+import { compareStatements } from "../src/agents/chat/evidence/choose-answers.ts";
+import { type ConfidenceModel, confidenceBy } from "../src/agents/chat/evidence/confidence.ts";
 import { signsAgainst, signsFor } from "../src/agents/chat/evidence/confidence-features.ts";
 import { sayAnswer } from "../src/agents/chat/evidence/say-answer.ts";
+import { fitTrees } from "./fit-trees.ts";
 import { dot, fitChoice, fitLogistic, sum, weightLines } from "./fit-weights.ts";
 
 /**
  * Trains what picks the sentence that answers: `npm run bench -- train-answers` fits the weights on the questions in
  * `src/agents/chat/evidence/cases`, prints figures with each batch of authors left out in turn, and writes
- * `answer-weights.ts` with the threshold that the scores of what was left out suggest.
+ * `answer-weights.ts` and `answer-trees.jsonl` with the threshold that the scores of what was left out suggest.
  */
 const folder = join(import.meta.dirname, "../src/agents/chat/evidence");
 const questionSchema = z.object({
@@ -33,6 +35,8 @@ const pull = 0.02;
 const documentFolds = 3;
 /** The share of unanswerable questions that may get an answer. */
 const mostAnsweredAnyway = 0.09;
+/** Authors who wrote a third easy, a third ordinary and a third tricky questions; the others wrote hardly any that are easy. */
+const mixedBatches: ReadonlySet<string> = new Set(["p", "q", "r", "s"]);
 /** As in `gather.ts`: facts of an answer, and how much less likely than the best they may be. */
 const [mostFacts, worthSaying] = [3, 0.2];
 
@@ -50,10 +54,21 @@ export async function run(): Promise<void> {
   for (const batch of batches) report(`batch ${batch} left out`, sureFit, ofBatch(judged, batch));
   const inEnglish = judged.filter(({ features }) => features["asked in English"] === 1);
   report("in English, each left out", sureFit, inEnglish);
+  report(
+    "mixed, each left out",
+    sureFit,
+    judged.filter(({ batch }) => mixedBatches.has(batch)),
+  );
+  report(
+    "hard, each left out",
+    sureFit,
+    judged.filter(({ batch }) => !mixedBatches.has(batch)),
+  );
   report("all, each left out", sureFit, judged);
   write(choiceOf(cases), confidenceOf(heldOutcomes(cases)), sureFit);
 }
 
+const mean = (values: readonly number[]) => sum(values) / values.length;
 const ofBatch = (judged: readonly Judged[], batch: string) => judged.filter((one) => one.batch === batch);
 
 /** What the best statement is worth where its document had no say in the choice. */
@@ -66,17 +81,21 @@ function heldOutcomes(cases: readonly Case[]): Outcome[] {
   }).flat();
 }
 
-/** The least confidence at which few enough unanswerable questions get an answer, each batch counted alike. */
+/**
+ * The least confidence at which few enough unanswerable questions get an answer. People ask neither only easily nor only
+ * hard: both kinds of authors count alike, and each author like the others of his kind.
+ */
 function thresholdOf(judged: readonly Judged[]): number {
   const unanswerable = Map.groupBy(
     judged.filter(({ answerable }) => !answerable),
     ({ batch }) => batch,
   );
   const answeredAt = (least: number) => {
-    const shares = [...unanswerable.values()].map(
-      (own) => own.filter(({ confidence }) => confidence >= least).length / own.length,
+    const shareOf = (own: readonly Judged[]) => own.filter(({ confidence }) => confidence >= least).length / own.length;
+    const [mixed = [], hard = []] = [true, false].map((isMixed) =>
+      [...unanswerable].filter(([batch]) => mixedBatches.has(batch) === isMixed).map(([, own]) => shareOf(own)),
     );
-    return sum(shares) / shares.length;
+    return (mean(mixed) + mean(hard)) / 2;
   };
   let sureFit = 1;
   while (sureFit > 0 && answeredAt(sureFit - 0.001) <= mostAnsweredAnyway) sureFit -= 0.001;
@@ -162,19 +181,22 @@ function outcome(one: Case, weights: readonly number[]): Outcome {
 }
 
 /** Each batch counts alike, however many questions its author wrote. */
-function confidenceOf(outcomes: readonly Outcome[]): Record<string, number> {
+function confidenceOf(outcomes: readonly Outcome[]): ConfidenceModel {
   const written = new Map([...Map.groupBy(outcomes, ({ batch }) => batch)].map(([batch, own]) => [batch, own.length]));
-  return fitLogistic(
-    outcomes.map(({ batch, features, right, answerable }) => ({
-      values: features,
-      right,
-      count:
-        (answerable ? (right ? share.right : share.wrong) : share.unanswerable) *
-        (outcomes.length / (written.size * (written.get(batch) ?? outcomes.length))),
-    })),
-    pull,
-    { for: signsFor, against: signsAgainst },
+  const observed = outcomes.map(({ batch, features, right, answerable }) => ({
+    values: features,
+    right,
+    count:
+      (answerable ? (right ? share.right : share.wrong) : share.unanswerable) *
+      (outcomes.length / (written.size * (written.get(batch) ?? outcomes.length))),
+  }));
+  const weights = fitLogistic(observed, pull, { for: signsFor, against: signsAgainst });
+  const names = Object.keys(weights);
+  const trees = fitTrees(
+    observed.map((one) => ({ ...one, values: names.map((name) => one.values[name] ?? 0) })),
+    names.map((name) => (signsFor.has(name) ? 1 : signsAgainst.has(name) ? -1 : 0)),
   );
+  return { weights, trees };
 }
 
 function report(of: string, sureFit: number, judged: readonly Judged[]): void {
@@ -195,8 +217,9 @@ function report(of: string, sureFit: number, judged: readonly Judged[]): void {
   }
 }
 
-function write(choice: readonly number[], confidence: Readonly<Record<string, number>>, sureFit: number): void {
+function write(choice: readonly number[], { weights, trees }: ConfidenceModel, sureFit: number): void {
   const rounded = (weight: number) => Number(weight.toFixed(3));
+  writeFileSync(join(folder, "answer-trees.jsonl"), trees.map((tree) => `${JSON.stringify(tree)}\n`).join(""));
   writeFileSync(
     join(folder, "answer-weights.ts"),
     `// Written by \`npm run bench -- train-answers\`.
@@ -206,7 +229,7 @@ export const choiceWeights: readonly number[] = [${choice.map(rounded).join(", "
 
 /** What each sign that the best statement answers counts. */
 export const confidenceWeights: Readonly<Record<string, number>> = {
-${weightLines(confidence)}
+${weightLines(weights)}
 };
 
 /** Words that are less likely to answer are offered as near misses. */

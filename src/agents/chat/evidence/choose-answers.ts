@@ -10,8 +10,9 @@ import {
   conceptTermsOf as pairsOf,
   prepareConcepts,
 } from "#search";
-import { choiceWeights, confidenceWeights } from "./answer-weights.ts";
+import { choiceWeights } from "./answer-weights.ts";
 import { tellingOf } from "./asking-terms.ts";
+import { confidenceBy, shippedConfidence } from "./confidence.ts";
 import { confidenceFeatures, type Scored } from "./confidence-features.ts";
 import { type Candidate, featuresOf } from "./match-features.ts";
 import type { MatchTerms } from "./match-terms.ts";
@@ -49,7 +50,7 @@ export async function chooseAnswers(question: string, passages: readonly Passage
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (best === undefined) return [];
-  const confidence = confidenceBy(confidenceWeights, doubt(scored));
+  const confidence = confidenceBy(shippedConfidence, doubt(scored));
   return scored.map(({ passage, statement, statements, score }) => ({
     passage,
     statement,
@@ -189,16 +190,6 @@ function createTerms(tokenise: Awaited<ReturnType<typeof loadTokenise>>) {
   };
 }
 
-/** How likely an answer is right by the weights of what tells it, 0 to 1. */
-export function confidenceBy(
-  weights: Readonly<Record<string, number>>,
-  features: Readonly<Record<string, number>>,
-): number {
-  return sigmoid(Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0));
-}
-
 function dot(weights: readonly number[], features: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), 0);
 }
-
-const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));

@@ -3,11 +3,13 @@ import { describe, it } from "node:test";
 import type { SearchHit } from "#protocol";
 import { confidenceWeights, sureFit } from "./answer-weights.ts";
 import { chooseAnswers } from "./choose-answers.ts";
+import { shippedConfidence } from "./confidence.ts";
 import { signsAgainst, signsFor } from "./confidence-features.ts";
 import { gatherHits } from "./gather.ts";
 import { quoteFact } from "./quote-fact.ts";
 import { sayAnswer } from "./say-answer.ts";
 import { statementsOf } from "./statements.ts";
+import { treesSay } from "./tree.ts";
 
 const article = `제4조(계약기간)
 
@@ -102,6 +104,21 @@ describe("whether a statement answers", () => {
   it("what the question names and nothing holds never speaks for an answer, nor what is held against one", () => {
     for (const sign of signsAgainst) assert.ok((confidenceWeights[sign] ?? Number.NaN) <= 0, sign);
     for (const sign of signsFor) assert.ok((confidenceWeights[sign] ?? Number.NaN) >= 0, sign);
+  });
+
+  it("nor does it in any tree, whatever the other signs are", () => {
+    const { weights, trees } = shippedConfidence;
+    const names = Object.keys(weights);
+    for (const [at, sign] of names.entries()) {
+      const direction = signsFor.has(sign) ? 1 : signsAgainst.has(sign) ? -1 : 0;
+      if (direction === 0) continue;
+      for (let seed = 0; seed < 50; seed += 1) {
+        const signs = names.map((_, other) => Math.sin(seed * 97 + other * 31) * 3);
+        const more = signs.with(at, (signs[at] ?? 0) + 1 + (seed % 5));
+        const change = treesSay(trees, more) - treesSay(trees, signs);
+        assert.ok(change * direction > -1e-9, `${sign}: ${change}`);
+      }
+    }
   });
 });
 
