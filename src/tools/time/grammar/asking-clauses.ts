@@ -26,8 +26,10 @@ export function subjectAsked(text: string, clauses: readonly Clause[]): Clause |
 export function withEndAsked(text: string, clauses: readonly Clause[]): readonly Clause[] {
   const last = clauses.at(-1);
   if (last === undefined || clauses.length < 2 || asksOf(last) !== null || !/[?？]\s*$/.test(text)) return clauses;
-  const [edge, ...more] = last.items.filter((item) => item.kind !== "plain" || item.token.kind === "word");
+  const [edge, ...more] = last.items.filter((item) => item.kind !== "plain");
+  const isOther = (word: DateToken) => !clauses.slice(0, -1).some((clause) => isSaidIn(clause, word));
   if (edge?.kind !== "stray" || edge.token.kind !== "edge" || more.length > 0) return clauses;
+  if (unknownWords(last).some(isOther)) return clauses;
   const { start, end } = edge.token;
   const ask: DateToken = { kind: "ask", asks: "day", past: false, text: text.slice(start, end), start: end, end };
   return [...clauses.slice(0, -1), { ...last, items: [...last.items, { kind: "plain", token: ask }] }];

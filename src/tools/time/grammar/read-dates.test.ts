@@ -236,6 +236,22 @@ describe("questions about days", () => {
     ]);
   });
 
+  it("answer both of two questions or none", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("8일 전이 며칠이었는지랑 8일 뒤가 며칠인지"), ["2026-11-08", "2026-11-24"]);
+    assert.deepEqual(dates("화욜 목욜 수업인데 이번 주 날짜 각각"), ["2026-11-17", "2026-11-19"]);
+    assert.deepEqual(dates("크리스마스랑 우리 개교기념일 다음 날 각각 며칠이야?"), []);
+    assert.deepEqual(dates("When is the first Monday of December, and the last?"), ["2026-12-07", "2026-12-28"]);
+  });
+
+  it("count back, and down to a day that is told later", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("12월 25일에서 거꾸로 30일 세면 며칠이야?"), ["2026-11-25"]);
+    assert.deepEqual(dates("D-7이 언제야? 시험은 12월 20일"), ["2026-12-13"]);
+    assert.deepEqual(dates("하루 전에 예약해야 하는데 공연이 다음 주 토요일이에요. 언제까지 예약?"), ["2026-11-27"]);
+    assert.deepEqual(dates("내일부터 사흘 휴가면 언제까지야?"), []);
+  });
+
   it("find the day that another was changed to", () => {
     const dates = datesOn("2027-12-27");
     assert.deepEqual(dates("다음주 화요일로 예약했다가 목요일로 바꿨어. 바뀐 날짜가 며칠이지?"), ["2028-01-06"]);

@@ -22,7 +22,6 @@ import { withEventsTold } from "./events.ts";
 import { unitOf } from "./expression.ts";
 import { readInterval } from "./interval.ts";
 import { readAll } from "./read-all.ts";
-import { readDateClause } from "./read-date-clause.ts";
 import { readBetween, readLeaning } from "./read-leaning.ts";
 import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
 import { withoutWordsSaidAgain } from "./said-again.ts";
@@ -80,7 +79,7 @@ function readClauses(
   const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
   if (occurrence !== null) return readAll(text, now, occurrence, [occurrence], asksOf(first));
   const ofPeriod = asking.length === 1 ? dayInPeriodAsked(first, clauses, isSaidIn) : null;
-  if (ofPeriod !== null) return [readDateClause(text, now, ofPeriod, [ofPeriod], "day")];
+  if (ofPeriod !== null) return readAll(text, now, ofPeriod, [ofPeriod], "day");
   // “첫날이 다음주 수욜이고 월급은 다담달 10일이래 두 개 다 날짜로”
   const day = ({ expression }: Phrase) => unitOf(expression) === "day";
   if (

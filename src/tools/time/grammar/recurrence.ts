@@ -1,6 +1,6 @@
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { asksOf, isToday, unknownWords } from "./clause-facts.ts";
-import { type DateExpression, unitOf } from "./expression.ts";
+import { asksForEach, asksOf, isToday, unknownWords } from "./clause-facts.ts";
+import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { recurringIn } from "./expression-relations.ts";
 import type { DateToken, DateUnit } from "./token.ts";
 
@@ -53,17 +53,20 @@ export function dayInPeriodAsked(
     (phrase) =>
       !isToday(phrase) && unitOf(phrase.expression) !== (period === undefined ? "day" : unitOf(period.expression)),
   );
-  if (period === undefined || told === undefined || periods.length > 0 || more.length > 0) return null;
+  if (period === undefined || told === undefined || periods.length > 0) return null;
+  // “화요일 목요일 수업인데 이번 주 날짜 각각”
+  const days = [told, ...more];
+  if (more.length > 0 && (!asksForEach(clauses) || days.some(({ expression }) => !isBareWeekday(expression))))
+    return null;
   if (asksOf(asking) !== "day" || asking.items.some(({ kind }) => kind === "stray")) return null;
   const isOther = (word: DateToken) => !others.some((clause) => isSaidIn(clause, word));
   if (unknownWords(asking).some(isOther) || !lacksPeriod(told.expression, unitOf(period.expression))) return null;
-  const expression = recurringIn(told.expression, period.expression);
-  return (
-    expression && {
-      ...asking,
-      items: asking.items.map((item) => (item === period ? { ...told, expression, role: null } : item)),
-    }
-  );
+  const placed = days.flatMap((day, at): Phrase[] => {
+    const expression = recurringIn(day.expression, period.expression);
+    return expression === null ? [] : [{ ...day, expression, role: at < days.length - 1 ? "with" : null }];
+  });
+  if (placed.length < days.length) return null;
+  return { ...asking, items: asking.items.flatMap((item) => (item === period ? placed : [item])) };
 }
 
 /** 수요일, of no week; the last Friday of the month, of any. */

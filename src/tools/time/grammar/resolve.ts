@@ -12,8 +12,9 @@ import { fromLunar } from "../calendar/lunar-date.ts";
 import { substitutesOf } from "../calendar/public-holidays.ts";
 import { nthWorkday } from "../calendar/workdays.ts";
 import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
-import { countedFrom, type Days, maybeDay, oneDay, periodDays, shiftedBy } from "./days.ts";
+import { type Days, maybeDay, oneDay, periodDays, shiftedBy } from "./days.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
+import { comesEachYear, nthWeekdayFrom, shiftedDays } from "./reckoned-days.ts";
 
 export interface ResolveContext {
   readonly today: CivilDate;
@@ -83,12 +84,12 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
     }
     case "weekday-from": {
       const base = resolve(expression.base, context);
-      return base && oneDay(weekdayFrom(base, expression.weekday, expression.nth, expression.by));
+      return base && oneDay(nthWeekdayFrom(base, expression.weekday, expression.nth, expression.by));
     }
     case "weekday-between": {
       const [from, until] = [resolve(expression.from, context), resolve(expression.until, context)];
       if (from === null || until === null) return null;
-      const day = weekdayFrom(from, expression.weekday, 1, 1);
+      const day = nthWeekdayFrom(from, expression.weekday, 1, 1);
       const left = dayNumber(until.from) - dayNumber(day);
       return left > 0 && left <= 7 ? oneDay(day) : null;
     }
@@ -151,19 +152,6 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       return base !== null && weekday(base.from) === expression.weekday ? base : null;
     }
   }
-}
-
-/** 추석, 12월 25일: of no year that is said. */
-const comesEachYear = (base: DateExpression) =>
-  (base.kind === "yearly" || base.kind === "month-day") && base.year === null && base.occurrence === null;
-
-function shiftedDays({ base: day, amount, unit }: DateExpression & { kind: "shifted" }, base: Days): Days {
-  if (unit === "workdays" || unit === "weekdays")
-    return oneDay(countedFrom(amount > 0 ? base.to : base.from, amount, unit));
-  // The day after a holiday of three days, the day before it.
-  if (unit === "day" && day.kind === "around") return oneDay(addDays(amount > 0 ? base.to : base.from, amount));
-  const from = shiftedBy(base.from, amount, unit);
-  return base.from === base.to ? oneDay(from) : { from, to: shiftedBy(base.to, amount, unit) };
 }
 
 /** Every such weekday of a period, or those that are ahead. */
@@ -253,12 +241,6 @@ function weekdayDays(expression: DateExpression & { kind: "weekday" }, context: 
   if (occurrence === -1) return oneDay(addDays(today, behind || -7));
   if (occurrence === 1) return oneDay(addDays(today, ahead || 7));
   return oneDay(addDays(today, context.past ? behind : ahead));
-}
-
-function weekdayFrom(base: Days, wanted: number, nth: number, by: 1 | -1): CivilDate {
-  const from = by > 0 ? base.to : base.from;
-  const near = ((wanted - weekday(from)) * by + 7) % 7 || 7;
-  return addDays(from, by * (near + (nth - 1) * 7));
 }
 
 /** So many months are looked through: in any fourteen of them, each day of the month falls on each weekday. */

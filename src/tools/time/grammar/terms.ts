@@ -4,7 +4,7 @@ import { unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { unitOf } from "./expression.ts";
 import { rebased } from "./expression-relations.ts";
-import { startsTerm } from "./korean/term-events.ts";
+import { namesTerm, startsTerm } from "./korean/term-events.ts";
 import { resolve } from "./resolve.ts";
 
 /** “3월 4일에 입사했고 3개월 후에 평가래”: a term that is told right after what it runs from is counted from the day of that. */
@@ -18,8 +18,9 @@ export function withTermsCounted(clauses: readonly Clause[], today: CivilDate): 
     if (day === undefined || days.length > 0 || term === undefined || terms.length > 0) continue;
     if (unitOf(day.expression) !== "day" || startsFromToday(day.expression) || !isAhead(term)) continue;
     const words = unknownWords(told).map(({ text }) => text);
-    if (!startsTerm(words)) continue;
-    const date = resolve(day.expression, { today, past: true })?.from;
+    const hasBegun = startsTerm(words);
+    if (!hasBegun && !namesTerm(words)) continue;
+    const date = resolve(day.expression, { today, past: hasBegun })?.from;
     if (date === undefined) continue;
     bound.set(term, { ...term, expression: rebased(term.expression, { kind: "date", ...date }) });
     left.add(day);

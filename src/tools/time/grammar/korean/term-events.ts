@@ -18,3 +18,10 @@ export function startsTerm(words: readonly string[]): boolean {
   const isNoun = (word: string) => termEvents.some((event) => word.replace(/[을를]$/, "").endsWith(event));
   return verbs.some(isEvent) || (verbs.some((verb) => /^[했받맞]/.test(verb)) && words.some(isNoun));
 }
+
+/** 입대가 3월 10일이고: the event is said to be on the day. */
+export const namesTerm = (words: readonly string[]) =>
+  words.some((word) => {
+    const noun = /^(.+?)[일날]?[은는이가]$/.exec(word)?.[1] ?? "";
+    return termEvents.some((event) => event.length > 1 && noun.endsWith(event));
+  });
