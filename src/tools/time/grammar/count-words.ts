@@ -8,7 +8,7 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
   return tokens.map((token, at) => {
     const word = token.text.toLowerCase();
     // 다음 달 같은 날
-    if (/^같은/.test(word) && token.kind === "day" && !isAfterPeriod(tokens, at)) {
+    if (/^(?:같은|이\s?날)/.test(word) && token.kind === "day" && !isAfterPeriod(tokens, at)) {
       const { text, start, end } = token;
       return { kind: "that-day", text, start, end };
     }
@@ -23,6 +23,11 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     if (isLengthOfStretch(tokens, at) || isLengthOfStretch(tokens, at - 1)) {
       const { text, start, end } = token;
       return { kind: "filler", text, start, end };
+    }
+    // “무슨 요일에 걸려?”
+    if (token.kind === "direction" && /^(?:걸|소요)/.test(word) && !isLength(tokens[at - 1])) {
+      const { text, start, end } = token;
+      return { kind: "word", endsClause: /데$|서$/.test(word), bound: false, text, start, end };
     }
     // 3주 전 주말: the 전 of the weeks.
     if (token.kind === "shift" && /^전\s*(?:주|분기)/.test(word) && isLength(tokens[at - 1])) {

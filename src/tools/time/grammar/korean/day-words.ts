@@ -15,7 +15,7 @@ const weekdays = [..."월화수목금토일"].flatMap((letter, weekday) =>
 
 const days: DateEntry[] = [
   ...phrases(day(0), "오늘", "금일", "오늘날짜_기준", "오늘_기준", "지금", "현재", "당일"),
-  ...phrases(day(0), "같은_요일", "같은_날", "같은_날짜"),
+  ...phrases(day(0), "같은_요일", "같은_날", "같은_날짜", "이날", "이_날"),
   ...phrases(day(1), "내일", "낼", "명일", "익일"),
   ...phrases(
     day(2),

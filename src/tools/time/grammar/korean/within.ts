@@ -56,7 +56,8 @@ export function within(
       // 5월 어버이날
       if (period.kind === "month" && token.day.rule.kind === "solar" && token.day.rule.month === period.month)
         return { expression: { kind: "yearly", day: token.day, year: period.year, occurrence: null }, next };
-      return unit === "year"
+      // 올해 추석, 다음 달 현충일: in the year of the period.
+      return unit === "year" || unit === "month" || unit === "week"
         ? { expression: { kind: "yearly", day: token.day, year: period, occurrence: null }, next }
         : null;
     case "day":
