@@ -3,14 +3,19 @@ import { type Alignment, align } from "./align.ts";
 import {
   checkAnchor,
   checkBounds,
+  checkChange,
   checkComparison,
   checkFigures,
   checkKind,
   checkModality,
   checkOrder,
   checkPairing,
+  checkPart,
   checkParties,
+  checkPer,
+  checkPlaces,
   checkPolarity,
+  checkReason,
   checkUnlimited,
 } from "./checks/index.ts";
 import type { Claim } from "./claim.ts";
@@ -30,6 +35,11 @@ const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
   ["anchor", checkAnchor],
   ["order", checkOrder],
   ["kind", checkKind],
+  ["change", checkChange],
+  ["part", checkPart],
+  ["reason", checkReason],
+  ["places", checkPlaces],
+  ["per", checkPer],
 ];
 
 /** A clause that shares less than this with the evidence is not compared with it. */

@@ -11,6 +11,8 @@ const koreanAnchorAfter = /((?:\S+\s)?\S+?)(?:\s(?:후|뒤|이후)|[한된난은
 const koreanAnchorBehind = /^\S{0,3}\s((?:\S+\s){0,2}\S+?)\s?(?:날|(?<!\d\s?)일)(?:로부터|부터)(?!\s\d)/u;
 const englishAnchor = /^[’']?\s?(?:of|from|after|following|before|prior to)\s((?:\w+\s?){1,5})/iu;
 
+const periods: ReadonlySet<string> = new Set(["minutes", "hours", "days", "business-days", "months"]);
+
 /** A period that is counted from another event: 발송한 날로부터 for 수령한 날로부터. */
 export function checkAnchor(
   claim: Reading,
@@ -18,7 +20,7 @@ export function checkAnchor(
   { read }: PreparedEvidence,
 ): Objection | null {
   for (const mine of claim.quantities) {
-    const own = anchorOf(claim, mine, read);
+    const own = periods.has(mine.dimension) ? anchorOf(claim, mine, read) : null;
     if (own === null) continue;
     const theirs = segment.reading.quantities
       .filter((other) => sameQuantity(mine, other) && mine.dimension === other.dimension)

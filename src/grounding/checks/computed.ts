@@ -91,6 +91,8 @@ const leaves = new RegExp(
   `,
   "iu",
 );
+/** 할인은 중복 적용되지 않습니다: what may not be added up. */
+const notTogether = /중복[^.]{0,12}(?:않|없|불가)|합산[^.]{0,8}(?:않|없)|\b(?:cannot|not) be (?:combined|added)/iu;
 const maxLeavesText = 4000;
 const maxOperands = 24;
 
@@ -118,6 +120,7 @@ export function computedFrom(
       /면\s|if\b|would|on a|for a/iu.test(claim.text),
   );
   const operands = [...given, ...grounded].slice(0, maxOperands);
+  const isApart = evidence.some((text) => notTogether.test(text.slice(0, maxLeavesText)));
   const slack = isRough(claim, target) ? 0.03 : 1e-6;
   const close = (value: number) => Math.abs(value - target.value) <= slack * Math.abs(target.value) + 1e-9;
   for (const [index, one] of operands.entries()) {
@@ -132,6 +135,7 @@ export function computedFrom(
     const times = [...often, ...(target.dimension === "money" ? [12] : [])].find((each) => close(one.value * each));
     if (times !== undefined && one.dimension === target.dimension) return { shown: `${one.text} × ${times}` };
     for (const other of operands.slice(index + 1)) {
+      if (isApart && close(one.value + other.value)) continue;
       const shown =
         sumOf(target, one, other, close) ??
         sumOf(target, other, one, close) ??

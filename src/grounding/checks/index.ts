@@ -1,10 +1,15 @@
 export { checkAnchor } from "./anchor.ts";
+export { checkChange } from "./change.ts";
 export { checkComparison } from "./comparison.ts";
 export { checkBounds, checkFigures } from "./figures.ts";
 export { checkModality } from "./modality.ts";
 export { checkOrder } from "./order.ts";
 export { checkPairing } from "./pairing.ts";
+export { checkPart } from "./part.ts";
 export { checkParties } from "./parties.ts";
+export { checkPer } from "./per.ts";
+export { checkPlaces } from "./places.ts";
 export { checkPolarity } from "./polarity.ts";
+export { checkReason } from "./reason.ts";
 export { checkUnlimited } from "./scope.ts";
 export { checkKind } from "./wording.ts";

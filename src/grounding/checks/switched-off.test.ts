@@ -21,9 +21,16 @@ const otherKind = readGroundingCase({
   truth: "false",
 });
 
+/** Nor one that takes what something changed to for by how much it changed, in words of its own. */
+const otherChange = readGroundingCase({
+  evidence: "버스 이동 시간은 24분에서 19분으로 줄었다.",
+  sentence: "버스로 가는 데 걸리는 시간이 19분 줄었습니다 [1].",
+  truth: "false",
+});
+
 /** What each check marks of the claims that are false. */
 const caught = Map.groupBy(
-  [...groundingCases(), madeUpQuote, otherKind]
+  [...groundingCases(), madeUpQuote, otherKind, otherChange]
     .filter(({ truth }) => truth === "false" || truth === "invented")
     .map((one) => ({ one, prepared: prepareEvidence(one.evidence, { user: one.user }) }))
     .map(({ one, prepared }) => ({ one, prepared, verdict: groundSentence(one.sentence, prepared) }))

@@ -12,10 +12,12 @@ export function transposed(claim: Reading, evidence: Reading): readonly [Quantit
       const [theirs, ...more] = evidence.quantities.filter((each) => sameQuantity(each, one));
       const [theirOther, ...moreOther] = evidence.quantities.filter((each) => sameQuantity(each, other));
       if (theirs === undefined || theirOther === undefined || more.length > 0 || moreOther.length > 0) continue;
-      const [mine, mineOther] = [before(claim, one), before(claim, other)];
-      const [home, homeOther] = [before(evidence, theirs), before(evidence, theirOther)];
-      const crossed = !mine.isDisjointFrom(homeOther) && !mineOther.isDisjointFrom(home);
-      if (crossed && mine.isDisjointFrom(home) && mineOther.isDisjointFrom(homeOther)) return [one, other];
+      for (const side of [before, behind]) {
+        const [mine, mineOther] = [side(claim, one), side(claim, other)];
+        const [home, homeOther] = [side(evidence, theirs), side(evidence, theirOther)];
+        const crossed = !mine.isDisjointFrom(homeOther) && !mineOther.isDisjointFrom(home);
+        if (crossed && mine.isDisjointFrom(home) && mineOther.isDisjointFrom(homeOther)) return [one, other];
+      }
     }
   return null;
 }
@@ -31,4 +33,12 @@ function before({ mentions, quantities }: Reading, { start }: Quantity): Readonl
   const from = Math.max(0, ...quantities.filter((each) => each.end <= start).map(({ end }) => end));
   const words = mentions.filter((mention) => mention.end <= start && mention.start >= from);
   return new Set(words.slice(-wordsBefore).map(({ concept }) => concept));
+}
+
+/** The meaning of the word right behind a figure: 2년 거치, 3년간 나누어. */
+function behind({ mentions, quantities }: Reading, { end }: Quantity): ReadonlySet<string> {
+  const to = Math.min(...quantities.filter((each) => each.start >= end).map(({ start }) => start));
+  // 2년 동안: 동안 says no more than that the figure is a period.
+  const word = mentions.find(({ start, end: last, concept }) => start >= end && last <= to && concept !== "period");
+  return new Set(word === undefined ? [] : [word.concept]);
 }

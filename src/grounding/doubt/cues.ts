@@ -39,7 +39,10 @@ export const cues: readonly Cue[] = [
   { name: "and", shapes: [/동시에|함께|모두 갖|둘 다|각각/u, /\b(?:both|together)\b/iu] },
   {
     name: "because",
-    shapes: [/때문|덕분|인하여|인해|원인|탓/u, /\bbecause\b|due to|\bcaused\b|thanks to|\bsince\b/iu],
+    shapes: [
+      /때문|덕분|인하여|인해|원인|탓|므로|니까|(?<!따)라서/u,
+      /\bbecause\b|due to|\bcaused\b|thanks to|\bsince\b/iu,
+    ],
   },
   { name: "least", shapes: [/이상|최소|적어도|초과|넘/u, /at least|no less|more than|minimum|\bover\b|exceed/iu] },
   { name: "part", shapes: [/일부(?!터)|절반|부분/u, /\b(?:part|half|some|partial)/iu] },

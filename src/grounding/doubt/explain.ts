@@ -42,6 +42,10 @@ const told: Readonly<Record<string, Localized>> = {
     ko: "원문의 말을 빼고 옮겨 뜻이 달라졌을 수 있습니다",
     en: "It leaves out words of the evidence, which may change what is said",
   },
+  crossed: {
+    ko: "원문에서 서로 다른 것에 대한 말을 맞바꾸었습니다",
+    en: "It exchanges what the evidence says of two things",
+  },
   reordered: { ko: "원문의 말을 다른 순서로 이었습니다", en: "It joins the evidence's words in another order" },
 };
 

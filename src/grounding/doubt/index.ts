@@ -25,6 +25,9 @@ const toldAsItStands = 0.3;
 /** From here on what a claim does not exchange is told much as the evidence tells it. */
 const restIsAlike = 0.45;
 
+/** They object seldom, too seldom to learn from, and to none of the true claims of the cases. */
+const sureChecks: ReadonlySet<CheckName> = new Set(["change", "part", "per", "places", "reason"]);
+
 /** What there is against a claim. */
 export interface ClaimDoubt {
   /** What it is marked for. */
@@ -51,6 +54,8 @@ export function* doubtAbout(
   // Another figure of the same kind in its place is enough; one that the evidence is silent about may be worked out.
   const figures = objections.find(({ check, status }) => check === "figures" && status === "contradicts");
   if (figures !== undefined && found.closeness >= toldAsItStands) return { objection: figures, isClear };
+  const sure = objections.find(({ check }) => sureChecks.has(check));
+  if (sure !== undefined) return { objection: sure, isClear };
   const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
   const signals = { ...found, signals: found.signals.filter((signal) => !isOff(signal)) };
   const { probability, against } = weigh(signals, weights);

@@ -1,3 +1,4 @@
+import { allMatches } from "#language";
 import type { Reading } from "#language/meaning";
 import { denialPlaces } from "../checks/denials.ts";
 import type { Claim } from "../claim.ts";
@@ -53,10 +54,11 @@ export function signalsOf(
       words: "",
     },
     { name: "reordered", value: reordered(closest), words: "" },
+    { name: "crossed", value: crossed(mine, closest, text), words: "" },
     { name: "left-out", value: leftOut(taken), words: "" },
     ...replaced(mine, closest, taken),
     { name: "new-words", value: 1 - closest.anywhere, words: "" },
-    ...elsewhere(closest, units, prepared),
+    ...elsewhere(mine, closest, units, prepared),
     ...clauseSignals(mine, clauses, evidenceWords),
     ...denied(claim, evidence, mine, closest, taken),
   );
@@ -98,15 +100,26 @@ function differs(signals: readonly Signal[], closeness: number): Signal[] {
 }
 
 /** Words that what is cited lacks, while another source has them: told of the wrong one. */
-function elsewhere({ unknown }: Closest, units: readonly EvidenceUnit[], prepared: PreparedEvidence): Signal[] {
+function elsewhere(
+  mine: readonly Token[],
+  { unknown }: Closest,
+  units: readonly EvidenceUnit[],
+  prepared: PreparedEvidence,
+): Signal[] {
   const rest = prepared.units.length - units.length;
   if (rest === 0 || unknown.length === 0) return [];
   const names = prepared.names();
-  const found = unknown.filter(({ kind, stem }) => {
+  const found = unknown.filter((token) => {
+    const { kind, stem } = token;
     if (kind !== "word") return false;
-    const places = names.sourcesOf(stem);
+    const [place = -1, ...more] = names.sourcesOf(stem);
     // A word that many sources have tells of none of them.
-    return places.length === 1 && !units.some((unit) => unit === prepared.units[places[0] ?? -1]);
+    if (more.length > 0 || place < 0 || units.some((unit) => unit === prepared.units[place])) return false;
+    // 저수조 청소 for 청소: the other source's fuller name of what is cited, too.
+    const next = mine[mine.indexOf(token) + 1];
+    const isFullerName =
+      next !== undefined && !unknown.includes(next) && names.sources[place]?.flat.includes(stem + next.stem);
+    return isFullerName !== true;
   });
   const [first] = found;
   if (first === undefined) return [];
@@ -143,6 +156,26 @@ function reordered({ matches }: Closest): number {
     before = match;
   }
   return broken / Math.max(1, pairs);
+}
+
+const border = /,\s|;\s|\sand\s|\swhile\s|\sbut\s|(?<=[가-힣](?:고|며|지만|으나))\s/gu;
+
+/** 외래 환자는 하루 종일, 입원 환자는 4시간 told the other way round: two parts of a claim that each join words of the same two parts. */
+function crossed(mine: readonly Token[], { matches, tokens, sentence }: Closest, text: string): number {
+  const theirs = allMatches(sentence, border).map(({ index }) => index);
+  const own = allMatches(text, border).map(({ index }) => index);
+  if (theirs.length === 0 || own.length === 0) return 0;
+  const partOf = (borders: readonly number[], at: number) => borders.filter((each) => each < at).length;
+  const joined = new Map<number, Set<number>>();
+  for (const [index, token] of mine.entries()) {
+    const match = matches[index] ?? null;
+    if (match === null) continue;
+    const part = partOf(own, token.start);
+    const met = joined.get(part) ?? new Set();
+    joined.set(part, met.add(partOf(theirs, tokens[match.at]?.start ?? 0)));
+  }
+  const mixed = [...joined.values()].filter((parts) => parts.size > 1);
+  return mixed.length > 1 ? 1 : 0;
 }
 
 /** The share of the evidence's words that the claim passes over, between the first and the last that it has. */

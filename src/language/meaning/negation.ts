@@ -65,7 +65,8 @@ export function signsOf(
     } else if (word.isNot) {
       if (word.isAdverb && words[at + 1]?.form.signs.isBecome !== true) flip(at + 1);
       else flip(before.isLightNoun ? at - 2 : at - 1);
-    } else if (word.isInability) flip(at + 1);
+    } else if (word.avoids && before.isThing) flip(at - 2);
+    else if (word.isInability) flip(at + 1);
     else if (word.deniesNoun) flip(at - 1);
     else if (word.deniesPassive && before.isAuxiliaryBe) {
       const target = previousBearing(at, bears);

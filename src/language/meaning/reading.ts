@@ -174,8 +174,8 @@ function sideOf(text: string, { start, end }: Placed, isKorean: boolean): Mentio
 }
 
 function koreanSide(behind: string): Mention["side"] {
-  if (/^\S{0,3}(?:\s?하기|기)?\s?(?:전에|이전에|전까지|에 앞서|기 전)/u.test(behind)) return "before";
-  return /^\S{0,3}\s?(?:후에|후\s|뒤에|뒤\s|이후|다음에|고 나서|고 난)/u.test(behind) ? "after" : null;
+  if (/^\S{0,3}(?:\s?하기|기)?\s?(?:전에|이전에|직전|전까지|에 앞서|기 전)/u.test(behind)) return "before";
+  return /^\S{0,3}\s?(?:후에|후\s|직후|뒤에|뒤\s|이후|다음에|고 나서|고 난)/u.test(behind) ? "after" : null;
 }
 
 function englishSide(before: string): Mention["side"] {

@@ -35,6 +35,9 @@ export interface SignForm {
   /** 지급하지 before 않다. */
   readonly isDeniable: boolean;
   readonly isMissing: boolean;
+  /** 겹치는 것을 피하다: what is avoided does not happen. */
+  readonly avoids: boolean;
+  readonly isThing: boolean;
   readonly isCannotBut: boolean;
   readonly isAbility: boolean;
   readonly isLightNoun: boolean;
@@ -106,7 +109,9 @@ function beginningsOf(word: string): Beginning[] {
     .filter((offset) => offset === 0 || offset + 2 <= word.length)
     .flatMap((offset) => {
       const member = meaningInWord(word, offset);
-      return member === null ? [] : [{ offset, member }];
+      // 임대차가 ends in a noun with its particle: a verb inside a compound has an ending of its own.
+      const isBareStem = offset > 0 && member?.isStem === true && offset + member.text.length === word.length;
+      return member === null || isBareStem ? [] : [{ offset, member }];
     });
 }
 
@@ -141,6 +146,8 @@ function signForm(word: string): SignForm {
     deniesVerb: verbNegation.test(word),
     isDeniable: /(?:지|지는|지도|지를|질)$/u.test(word),
     isMissing: word.startsWith("없"),
+    avoids: /^(?:피하|피해(?!\S)|피할|피한|피함)/u.test(word),
+    isThing: /^(?:것을|것|걸|일을|상황을)$/u.test(word),
     isCannotBut: word === "수밖에",
     isAbility: /^수(?:가|는|도)?$/u.test(word),
     isLightNoun: lightNoun.test(word),

@@ -1,0 +1,89 @@
+import { allMatches } from "#language";
+import type { Reading } from "#language/meaning";
+import type { Alignment } from "../align.ts";
+import type { Objection } from "../statement.ts";
+
+type Part = "object" | "goal" | "source" | "means" | "subject";
+const partOf: Readonly<Record<string, Part>> = {
+  을: "object",
+  를: "object",
+  에: "goal",
+  에게: "goal",
+  한테: "goal",
+  에서: "source",
+  로: "means",
+  으로: "means",
+  이: "subject",
+  가: "subject",
+  은: "subject",
+  는: "subject",
+};
+const noun = /(?<![가-힣])([가-힣A-Za-z\d]{1,10}?)(을|를|에게|에서|에|한테|으로|로|이|가|은|는)(?=[\s,.])/gu;
+const fromTo = /\bfrom\s(?:the\s|an?\s)?(\w+)\sto\s(?:the\s|an?\s)?(\w+)/giu;
+type Parts = ReadonlyMap<string, ReadonlySet<Part>>;
+const partsByReading = new WeakMap<Reading, Parts>();
+
+/** 산에 물을 붓다 for 물에 산을 붓다: two things that stand in each other's place. */
+export function checkPlaces(claim: Reading, { unit, segment }: Alignment): Objection | null {
+  const mine = partsOf(claim);
+  if (mine.size < 2) return null;
+  const theirs = partsOf(segment.reading);
+  const moved = [...mine].flatMap(([word, parts]) => {
+    const home = theirs.get(word);
+    const fresh = home === undefined ? [] : [...parts].filter((part) => !home.has(part));
+    return home === undefined || fresh.length === 0 ? [] : [{ word, fresh, home }];
+  });
+  for (const [at, one] of moved.entries())
+    for (const other of moved.slice(at + 1)) {
+      const taken = one.fresh.find((part) => other.home.has(part));
+      const given = other.fresh.find((part) => one.home.has(part));
+      if (taken === undefined || given === undefined || isVoice(taken, given) || !sharesVerb(claim, segment.reading))
+        continue;
+      return {
+        status: "contradicts",
+        check: "places",
+        reason: {
+          ko: `“${one.word}”과(와) “${other.word}”의 자리가 원문과 바뀌었습니다`,
+          en: `“${one.word}” and “${other.word}” stand in each other's place`,
+        },
+        against: { label: unit.label, quote: segment.sentence },
+      };
+    }
+  return null;
+}
+
+/** 전원을 켜다, 전원이 켜지다: what is done and what happens by itself. */
+function isVoice(one: Part, other: Part): boolean {
+  return [one, other].every((part) => part === "subject" || part === "object");
+}
+
+/** In which parts of a sentence each noun stands. */
+function partsOf(reading: Reading): Parts {
+  const known = partsByReading.get(reading);
+  if (known !== undefined) return known;
+  const parts = new Map<string, Set<Part>>();
+  const add = (word: string, part: Part) => parts.set(word, (parts.get(word) ?? new Set()).add(part));
+  if (reading.isKorean)
+    for (const { 1: word = "", 2: particle = "", index } of allMatches(reading.text, noun)) {
+      // Who does what to whom is a check of its own.
+      const isParty = reading.parties.some(({ start, end }) => start <= index && end > index);
+      if (!isParty) add(word, partOf[particle] ?? "subject");
+    }
+  else
+    for (const [, from = "", to = ""] of allMatches(reading.text, fromTo)) {
+      add(from.toLowerCase(), "source");
+      add(to.toLowerCase(), "goal");
+    }
+  partsByReading.set(reading, parts);
+  return parts;
+}
+
+/** 주다 and 받다 turn the parts round; the same verb does not. */
+function sharesVerb(claim: Reading, evidence: Reading): boolean {
+  const verbs = verbsOf(evidence);
+  return verbsOf(claim).some((verb) => verbs.includes(verb));
+}
+
+function verbsOf({ text, mentions }: Reading): string[] {
+  return mentions.filter(({ isVerb }) => isVerb).map(({ start }) => text.slice(start, start + 2));
+}
