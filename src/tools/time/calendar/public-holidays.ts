@@ -32,9 +32,11 @@ interface Holidays {
 
 /** Working days ask for the same year day by day. */
 const known = new Map<number, Holidays>();
+const mostYears = 200;
 
 function holidaysOf(year: number): Holidays {
   const found = known.get(year) ?? reckonHolidays(year);
+  if (known.size >= mostYears) known.clear();
   known.set(year, found);
   return found;
 }

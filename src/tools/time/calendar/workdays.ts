@@ -19,17 +19,21 @@ export function nthWorkday(
   return null;
 }
 
-/** So many days later or earlier that are neither of a weekend nor a public holiday. */
-export function addWorkdays(date: CivilDate, amount: number): CivilDate {
+/** Working days are counted one by one: twenty years of them are enough. */
+const mostWorkdays = 5_000;
+
+/** So many days later or earlier that are neither of a weekend nor a public holiday; null where they are too many to count. */
+export function addWorkdays(date: CivilDate, amount: number): CivilDate | null {
   return addDaysThat(isWorkday, date, amount);
 }
 
 /** So many days from Monday to Friday later or earlier, public holidays too. */
-export function addWeekdays(date: CivilDate, amount: number): CivilDate {
+export function addWeekdays(date: CivilDate, amount: number): CivilDate | null {
   return addDaysThat(isWeekday, date, amount);
 }
 
-function addDaysThat(counts: (date: CivilDate) => boolean, date: CivilDate, amount: number): CivilDate {
+function addDaysThat(counts: (date: CivilDate) => boolean, date: CivilDate, amount: number): CivilDate | null {
+  if (Math.abs(amount) > mostWorkdays) return null;
   const step = amount < 0 ? -1 : 1;
   let day = date;
   for (let left = Math.abs(amount); left > 0; left -= counts(day) ? 1 : 0) day = addDays(day, step);

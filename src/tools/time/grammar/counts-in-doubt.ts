@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber, weekday } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { isToday, unknownWords } from "./clause-facts.ts";
+import { asksOf, isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { inPeriodOf } from "./expression-relations.ts";
@@ -20,7 +20,7 @@ export function isCountInDoubt(
     JSON.stringify(phrase.expression) !== JSON.stringify(expression) &&
     !isWeekdayOfToday(phrase, today) &&
     // “8일 전이 며칠이고 8일 뒤가 며칠이야?”
-    !(startsFromToday(expression) && startsFromToday(phrase.expression));
+    !(startsFromToday(expression) && startsFromToday(phrase.expression) && isAskedFor(phrase, all));
   const told = daysToldBefore(clause, all);
   const isNamedAgain =
     isBareWeekday(expression) &&
@@ -38,6 +38,9 @@ function isAfterEvent(clause: Clause, all: readonly Clause[]): boolean {
   const isEvent = last?.kind === "plain" && /^(?:.*[하되받나]고(?:서|나서)?|고)$/.test(last.token.text);
   return isEvent && phrasesOf([before]).length === 0;
 }
+
+const isAskedFor = (phrase: Phrase, all: readonly Clause[]) =>
+  all.some((clause) => clause.items.includes(phrase) && asksOf(clause) === "day");
 
 const isSameWeekday = (expression: DateExpression, { weekday }: DateExpression & { kind: "weekday" }) =>
   "weekday" in expression && expression.weekday === weekday;

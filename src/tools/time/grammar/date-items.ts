@@ -24,6 +24,8 @@ export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
     }
     if (parsed === null) {
       items.push(namesTime(first) ? { kind: "stray", token: first } : { kind: "plain", token: first });
+      // “8일 전이 며칠이고 8일 뒤가 며칠이야?”: what comes after a question is not counted from the day that it asks for.
+      if (first.kind === "ask" && tokens[at + 1]?.text === "이고") named = { ...named, day: null };
       at += 1;
       continue;
     }

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
 import { isTold } from "./clause-facts.ts";
-import { countedFrom, type Days } from "./days.ts";
+import { countedFrom, type Days, maybeDay } from "./days.ts";
 import { unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import { isNearerInPast } from "./tense.ts";
@@ -62,7 +62,7 @@ export function readDayCount(
   if (more.some((other) => other === null || dayNumber(other) !== dayNumber(start))) return { phrase, days: null };
   const dayZero = addDays(start, -first.number);
   const day = countedFrom(dayZero, count.amount, count.unit);
-  return { phrase, days: { from: day, to: day } };
+  return { phrase, days: maybeDay(day) };
 }
 
 /** 100일, 100일째, day 30, a 30-day challenge. */

@@ -19,8 +19,8 @@ export function shiftedBy(date: CivilDate, amount: number, unit: DateUnit): Civi
   return addMonths(date, amount * { month: 1, quarter: 3, half: 6, year: 12, hour: 0, minute: 0 }[unit]);
 }
 
-/** So many days, weeks or working days after a day, or before it. */
-export function countedFrom(date: CivilDate, amount: number, unit: DateUnit): CivilDate {
+/** So many days, weeks or working days after a day, or before it; null where they are too many. */
+export function countedFrom(date: CivilDate, amount: number, unit: DateUnit): CivilDate | null {
   if (unit === "workdays") return addWorkdays(date, amount);
   return unit === "weekdays" ? addWeekdays(date, amount) : shiftedBy(date, amount, unit);
 }

@@ -29,11 +29,15 @@ export function readInterval(
     .map(({ expression }) => resolve(expression, { today, past: true })?.from);
   if (start === undefined || more.length > 0 || dayNumber(start) > dayNumber(today))
     return [{ kind: "unclear", words: phrase }];
-  let times = 1;
+  const passed = dayNumber(today) - dayNumber(start);
+  let times = Math.max(1, Math.floor(passed / (interval.amount * mostDays[interval.unit])));
   const next = () => shiftedBy(start, interval.amount * times, interval.unit);
   while (dayNumber(next()) <= dayNumber(today)) times += 1;
   return [{ kind: "days", phrase, days: { from: next(), to: next() }, asks: "day" }];
 }
+
+/** So many days an interval takes at most: as many fit at least into those that have passed. */
+const mostDays = { day: 1, week: 7, month: 31 };
 
 function asksForNext(clause: Clause): boolean {
   const [stray, ...more] = clause.items.filter((item) => item.kind === "stray");

@@ -65,6 +65,9 @@ const weekdayStretch = ([, first = "", last = ""]: readonly string[]): Meaning[]
   { kind: "particle", role: "until", endsClause: false, past: false },
 ];
 
+/** Nobody counts further, and no calendar reaches much further. */
+const mostCounted = 99_999;
+
 /** Figures, number words and written dates. */
 export const numberPatterns: readonly PatternEntry[] = [
   ...weekStart.map((pattern) => ({ pattern, read: (): Meaning[] => [{ kind: "filler" }] })),
@@ -203,7 +206,7 @@ export const numberPatterns: readonly PatternEntry[] = [
   // 3일마다, 2주에 한 번, every three weeks
   {
     pattern: new RegExp(
-      `(?:(\\d{1,2})|(${native}))\\s*(일|주|주일|달|개월)\\s*(?:마다|에\\s*한\\s*번씩?|간격으로)`,
+      `(?:([1-9]\\d?)|(${native}))\\s*(일|주|주일|달|개월)\\s*(?:마다|에\\s*한\\s*번씩?|간격으로)`,
       "y",
     ),
     read: (match) => [
@@ -215,7 +218,7 @@ export const numberPatterns: readonly PatternEntry[] = [
     ],
   },
   {
-    pattern: /every\s+(?:(\d{1,2})|(two|three|four|five|six|seven|eight|nine|ten))\s+(day|week|month)s/iy,
+    pattern: /every\s+(?:([1-9]\d?)|(two|three|four|five|six|seven|eight|nine|ten))\s+(day|week|month)s/iy,
     read: (match) => [
       {
         kind: "interval",
@@ -252,7 +255,13 @@ export const numberPatterns: readonly PatternEntry[] = [
   },
   { pattern: /\+(?=\s*\d)/y, read: () => [{ kind: "moved", by: 1 }] },
   { pattern: /(\d{1,3})(?:st|nd|rd|th)\b/iy, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },
-  { pattern: /(\d{1,3}(?:,\d{3})+|\d{1,5})/y, read: (match) => number(Number((match[1] ?? "").replaceAll(",", ""))) },
+  {
+    pattern: /(\d{1,3}(?:,\d{3})+|\d{1,5})/y,
+    read: (match) => {
+      const value = Number((match[1] ?? "").replaceAll(",", ""));
+      return value > mostCounted ? [{ kind: "word", endsClause: false, bound: false }] : number(value);
+    },
+  },
   {
     pattern: new RegExp(`(${native})${counted}`, "y"),
     read: (match) => number(nativeNumber(match[1] ?? "") ?? 0),

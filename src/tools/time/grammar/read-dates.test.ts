@@ -59,6 +59,13 @@ function isRight(one: Case): boolean {
 
 /** Each could be answered with a day that was not asked for. */
 const doubtful = [
+  "지난달 3일에 입사했는데 이틀 뒤에 휴가 가려고. 며칠이야?",
+  "지난주 금요일에 책을 샀는데 사흘 뒤에 시험이야. 며칠이야",
+  "어제 주문 취소했는데 3일 뒤에 여행 가. 며칠이지",
+  "어제 머리 염색했는데 3일 뒤에 결혼식 가. 며칠이야?",
+  "수능 D-100이 언제야? 여행은 12월 1일이야",
+  "How many days in 2000?",
+  "이틀 뒤에 수술인데 일주일 뒤에 실밥 뽑는대. 실밥 며칠이야?",
   "The meeting is on Friday. When is the party?",
   "회의가 금요일이야. 발표 날짜 언제야?",
   "Dentist is in three weeks, on a Tuesday. What date?",
@@ -190,6 +197,26 @@ describe("questions about days", () => {
   it("end with words on end, which can be cut in millions of ways", () => {
     for (const word of ["다음", "일", "일이", "이번", "삼십일", "mondays ", "fridays of ", "day before and "])
       assert.ok(answerTo({ question: `${word.repeat(400 / word.length)} 며칠이야`, now: "2026-11-18", answer: null }));
+  });
+
+  it("end with intervals of nothing and counts without end", () => {
+    for (const question of [
+      "0일마다 가는데 어제 갔어. 다음은 언제야?",
+      "every 0 days, last was yesterday. When is the next?",
+      "999,999,999영업일 뒤가 며칠이야?",
+      "99999영업일 뒤가 며칠이야?",
+      "What date is 999,999,999 days from today, not counting weekends?",
+      "999,999,999일 뒤가 며칠이야?",
+    ])
+      assert.deepEqual(answerTo({ question, now: "2026-11-16", answer: null }).dates, [], question);
+  });
+
+  it("count from the nearest of a day that comes each year", () => {
+    const dates = datesOn("2026-11-16");
+    assert.deepEqual(dates("12월 1일부터 1년 뒤가 며칠이야?"), ["2027-12-01"]);
+    assert.deepEqual(dates("What date is one year after December 1?"), ["2027-12-01"]);
+    assert.deepEqual(dates("크리스마스 1년 뒤가 언제야?"), ["2027-12-25"]);
+    assert.deepEqual(dates("8일 전이 며칠이고 8일 뒤가 며칠이야?"), ["2026-11-08", "2026-11-24"]);
   });
 
   it("take what day it is today for no answer", () => {

@@ -131,12 +131,13 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       return period && oneDay(expression.edge === "start" ? period.from : period.to);
     }
     case "shifted": {
+      const base = resolve(expression.base, context);
       const other = comesEachYear(expression.base) ? resolve(expression.base, { today, past: !past }) : null;
-      const near = other && shiftedDays(expression, other);
+      const away = (days: Days) => Math.abs(dayNumber(days.from) - dayNumber(today));
+      const near = base && other && away(other) < away(base) ? shiftedDays(expression, other) : null;
       // “추석 3주 전이 며칠이었지?” shortly before 추석, “설날 100일 뒤가 언제야?” after it: the count is of the past or ahead.
       if (near !== null && (past ? dayNumber(near.from) < dayNumber(today) : dayNumber(near.from) >= dayNumber(today)))
         return near;
-      const base = resolve(expression.base, context);
       return base && shiftedDays(expression, base);
     }
     case "same-day": {

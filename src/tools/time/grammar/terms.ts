@@ -1,10 +1,10 @@
-import type { CivilDate } from "../calendar/civil-date.ts";
+import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, type Item, type Phrase, phrasesOf } from "./clause.ts";
 import { unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { unitOf } from "./expression.ts";
 import { rebased } from "./expression-relations.ts";
-import { namesTerm, startsTerm } from "./korean/term-events.ts";
+import { isOfTerm, namesTerm, startsTerm } from "./korean/term-events.ts";
 import { resolve } from "./resolve.ts";
 
 /** “3월 4일에 입사했고 3개월 후에 평가래”: a term that is told right after what it runs from is counted from the day of that. */
@@ -12,7 +12,7 @@ export function withTermsCounted(clauses: readonly Clause[], today: CivilDate): 
   const left = new Set<Item>();
   const bound = new Map<Item, Phrase>();
   for (const [at, told] of clauses.entries()) {
-    const next = clauses.slice(at + 1).find((clause) => phrasesOf([clause]).length > 0);
+    const next = clauses[at + 1];
     const [day, ...days] = phrasesOf([told]);
     const [term, ...terms] = next === undefined ? [] : phrasesOf([next]);
     if (day === undefined || days.length > 0 || term === undefined || terms.length > 0) continue;
@@ -20,9 +20,14 @@ export function withTermsCounted(clauses: readonly Clause[], today: CivilDate): 
     const words = unknownWords(told).map(({ text }) => text);
     const hasBegun = startsTerm(words);
     if (!hasBegun && !namesTerm(words)) continue;
+    if (next === undefined || !isOfTerm(unknownWords(next).map(({ text }) => text))) continue;
     const date = resolve(day.expression, { today, past: hasBegun })?.from;
     if (date === undefined) continue;
-    bound.set(term, { ...term, expression: rebased(term.expression, { kind: "date", ...date }) });
+    const expression = rebased(term.expression, { kind: "date", ...date });
+    const ends = resolve(expression, { today, past: false })?.from;
+    // What is still told as coming does not lie behind.
+    if (ends === undefined || dayNumber(ends) < dayNumber(today)) continue;
+    bound.set(term, { ...term, expression });
     left.add(day);
   }
   return clauses

@@ -82,7 +82,14 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
         return { expression: { kind: "period", unit: unit.unit, shift: 0, base: null }, next: next + 2 };
       // How many days are left in 2027?
       const year = tokens[next];
-      if (year?.kind === "number" && year.value >= 1900 && year.value <= 2200 && tokens[next + 1]?.kind !== "unit")
+      const isOfRest = tokens.some((one) => one.kind === "ask" && /left|remain/i.test(one.text));
+      if (
+        isOfRest &&
+        year?.kind === "number" &&
+        year.value >= 1900 &&
+        year.value <= 2200 &&
+        tokens[next + 1]?.kind !== "unit"
+      )
         return { expression: { kind: "year", year: year.value }, next: next + 1 };
       const span = spanAt(tokens, next);
       // In six weeks from yesterday.

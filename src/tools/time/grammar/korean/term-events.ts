@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { isPastVerb } from "./hangul.ts";
 
 /** What a term runs from: after one of these has happened, "3개월 뒤" is counted from its day. */
@@ -25,3 +26,54 @@ export const namesTerm = (words: readonly string[]) =>
     const noun = /^(.+?)[일날]?[은는이가]$/.exec(word)?.[1] ?? "";
     return termEvents.some((event) => event.length > 1 && noun.endsWith(event));
   });
+
+/** What comes when a term is over. */
+const termEnds = new RegExp(
+  oneOf`
+    전환
+    환불
+    반품
+    교환
+    만기
+    만료
+    반납
+    상환
+    종료
+    끝나
+    평가
+    재검
+    결과
+    실밥
+    퇴소
+    수료
+    전역
+    제대
+    졸업
+    효력
+    유효
+    갱신
+    해지
+    연장
+    납부
+    입금
+    도착
+    배송
+    수령
+    개봉
+    수확
+    출산
+    예정일
+    2차
+    다음
+    까지
+    기한
+    마감
+    이내
+    [돼되]
+  `,
+);
+
+/** “3개월 후에 평가래”, “90일 뒤가 언제야?”: said of the event before it, not of something that the asker plans beside it. */
+export const isOfTerm = (words: readonly string[]) =>
+  words.length === 0 ||
+  words.some((word) => termEnds.test(word) || /(?:[는은]대|[래댔]|라고|라던데|래요|대요|랬)[가-힣]{0,3}$/.test(word));
