@@ -30,7 +30,10 @@ export function madeUpQuote(
     const flat = flatten(quote).replace(/[.,;:!?…]+$/u, "");
     if (flat.length < minQuoteLength || units.some((unit) => unit.flat().includes(flat))) continue;
     const names = prepared.names();
-    if (names.hasPhrase(quote) || isTranslatedTitle(quote, bare, names, labels)) continue;
+    const rest = bare.slice(match.index + match[0].length);
+    // “…”라고 썼습니다 tells words, not a title.
+    const isSaid = /^(?:이?라고|고|하고|이?라는\s말)\s/u.test(rest);
+    if (names.hasPhrase(quote) || (!isSaid && isTranslatedTitle(quote, bare, names, labels))) continue;
     return {
       status: "unsupported",
       check: "quote",

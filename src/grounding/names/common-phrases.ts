@@ -28,7 +28,7 @@ const names = oneOf`
   Silicon Valley
   Stock Exchange
   Supreme Court
-  Ministry of [A-Z][a-z]+
+  Ministry of (?:Education|Health|Defen[cs]e|Justice|Finance|Labou?r|Environment|Agriculture|Transport|Culture|Science|Employment)
 `;
 const phrase = new RegExp(String.raw`(?<!\p{L})(?:${names})(?!\p{L})`, "gu");
 /** A report of theirs is a work like any other. */

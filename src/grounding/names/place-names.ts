@@ -1,6 +1,6 @@
 /**
- * Places of the world and of Korea in Latin letters, a region a line. Where something is is no reference; those that are common as a
- * surname, too (Jordan, Austin, Washington), are left out.
+ * Places of the world and of Korea in Latin letters, a region a line. Where something is is no reference; the commonest surnames
+ * among them (Jordan, Austin, Washington) are left out, and others are names of authors where they are told as such.
  */
 const places = `
 afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan bahamas bahrain bangladesh barbados belarus
@@ -46,6 +46,8 @@ export function isPlaceName(word: string): boolean {
 
 /** How people and languages are called after their place: Tonga-n, Chile-an, Iran-ian, Nepal-ese, Iraq-i. */
 const endings: readonly string[] = ["n", "an", "ns", "ans", "ian", "ians", "ean", "ese", "i", "is"];
+/** Before these nothing is lost, or Francis would be of France and Cairns of Cairo. */
+const shortEndings: ReadonlySet<string> = new Set(["n", "ns", "i", "is"]);
 /** What the place loses before them: Chil(e)an, Vietnam()ese, Mexic(o)an, Hungar(y)ian. */
 const lost: readonly string[] = ["", "a", "e", "o", "y", "ia"];
 
@@ -54,6 +56,6 @@ export function isPeopleName(word: string): boolean {
   return endings.some((ending) => {
     if (!word.endsWith(ending) || word.length < ending.length + 3) return false;
     const stem = word.slice(0, -ending.length);
-    return lost.some((letters) => known.has(stem + letters));
+    return shortEndings.has(ending) ? known.has(stem) : lost.some((letters) => known.has(stem + letters));
   });
 }

@@ -23,15 +23,9 @@ export function unknownLatinNames(sentence: string, known: KnownNames): UnknownN
   for (const match of allMatches(text, latinWord)) {
     if (!/[A-Za-zÀ-ɏ]/u.test(match[0])) continue;
     const word = normalName(match[0]);
-    if (word.length < 2 || isCommonName(word) || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4))
-      continue;
+    if (word.length < 2 || known.hasWord(word) || (known.hasPhrase(word) && word.length > 4)) continue;
     const end = match.index + match[0].replace(/[’']s?$|[.,]+$/u, "").length;
-    if (isKnownElsewhere(word, text, match.index, end) || isSpeciesName(match[0], text.slice(end))) continue;
-    if (
-      (isFormula(text.slice(match.index, end)) && !isUsedAsAuthor(text, match.index, end)) ||
-      isGivenName(text, match.index, end, known)
-    )
-      continue;
+    if (isSaidByAll(match[0], text, match.index, end) || isGivenName(text, match.index, end, known)) continue;
     // 45-pound: a figure with its unit.
     if (/^\d+(?:-[a-z]+)+$/u.test(match[0])) continue;
     // 4,100kW: a unit.
@@ -67,11 +61,20 @@ function isGivenName(text: string, start: number, end: number, { sources }: Know
   return sources.some(({ authors }) => authors.has(name) && authors.has(initial));
 }
 
-/** A place, a people, or somebody whose name stands for a test or a measure, unless told of whoever wrote something. */
-function isKnownElsewhere(word: string, text: string, start: number, end: number): boolean {
-  if (isPeopleName(word)) return true;
+/**
+ * What anybody may name without a source: a common word or program, a place, a people, a species, a formula, or somebody whose name
+ * stands for a test or a measure; unless it is told of whoever wrote something.
+ */
+function isSaidByAll(written: string, text: string, start: number, end: number): boolean {
+  const word = normalName(written);
   const isPlace = isPlaceName(word);
-  if (!isPlace && !isTermName(word)) return false;
+  const isOther =
+    isCommonName(word) ||
+    isPeopleName(word) ||
+    isTermName(word) ||
+    isSpeciesName(written, text.slice(end)) ||
+    isFormula(text.slice(start, end));
+  if (!isPlace && !isOther) return false;
   return !isUsedAsAuthor(text, start, end) && !(isPlace && isCalledAfter(text, end));
 }
 

@@ -27,7 +27,7 @@ const titleSign = /["“”‘’'*_「『〈《<]/u;
 const asksRatherThanNames = /^\s?(?:이?라는|하는|는)\s(?:물음|질문|의문|궁금|고민|생각|뜻|의미|걱정)/u;
 
 /** "비교해도 될까요?"라고 여쭤보세요: what somebody is told to say. */
-const toBeSaid = /^\s?(?:이?라고|고|하고)\s[^.]{0,24}(?:세요|십시오|니다|까요|게요)[.!?]?$/u;
+const toBeSaid = /^\s?(?:이?라고|고|하고)\s[^.]{0,24}(?:세요|십시오|까요|게요)[.!?]?$/u;
 
 /** Fewer words in quotation marks may be a term of the answer's own. */
 const fewestQuoted = 4;
