@@ -19,6 +19,7 @@ import { environmentWithKeys } from "./environment-with-keys.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
+import { loadLibraries } from "./load-libraries.ts";
 import { loadAgents, loadTools } from "./load-plugins.ts";
 import { logError } from "./log.ts";
 import { createMcpSettings, type McpSettings } from "./mcp-settings.ts";
@@ -26,7 +27,7 @@ import { createModelSettings, loadModelSettings, type ModelSettingsService } fro
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
-import { loadLibraries, warmUp } from "./warm-up.ts";
+import { warmUp } from "./warm-up.ts";
 import { createWebhookSettings, type WebhookSettings } from "./webhook-settings.ts";
 
 /** Everything, composed: what the server and the commands work with. */

@@ -1,17 +1,15 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { rehearseGrounding } from "#grounding";
-import { type Agent, createYield, loadAiSdk, loadLangGraph } from "#kernel";
+import { type Agent, createYield } from "#kernel";
 import { prepareLexicon, prepareRelatedWords } from "#language/meaning";
 import { prepareRules } from "#learning";
-import type { ModelRegistry } from "#models";
 import { type JihwiError, toJihwiError } from "#protocol";
-import { loadTokenise, prepareConcepts } from "#search";
+import { prepareConcepts } from "#search";
 import type { InspectRoom } from "./inspect.ts";
 import type { OwnRules } from "./own-rules.ts";
 
 export interface WarmUpOptions {
   readonly agents: ReadonlyMap<string, Agent>;
-  readonly models: ModelRegistry;
   readonly rules: OwnRules;
   readonly inspect: InspectRoom;
   /** When the app closes, what is not read yet stays unread. */
@@ -20,20 +18,10 @@ export interface WarmUpOptions {
 }
 
 /**
- * Loads what is loaded in one go, each a tenth of a second or more: the analyser, LangGraph, the models' library. It belongs
- * before a server opens, since nobody can be answered meanwhile.
- */
-export async function loadLibraries({ models, log }: Pick<WarmUpOptions, "models" | "log">): Promise<void> {
-  const libraries = [loadTokenise, loadLangGraph, ...(models.forRole("respond") === null ? [] : [loadAiSdk])];
-  // What cannot be loaded is loaded again with the first question, which then tells what is wrong.
-  for (const load of libraries) await load().catch((thrown: unknown) => log(toJihwiError(thrown), "loading"));
-}
-
-/**
  * Reads what first questions need (tables of words, weights, patterns, graphs), one after another with pauses between: the first who
  * asks does not wait for it, and nobody waits for his question.
  */
-export async function warmUp({ agents, rules, inspect, signal, log }: Omit<WarmUpOptions, "models">): Promise<void> {
+export async function warmUp({ agents, rules, inspect, signal, log }: WarmUpOptions): Promise<void> {
   const pause = createYield();
   const pieces: readonly (() => Promise<unknown>)[] = [
     () => prepareRules(rules.weights),

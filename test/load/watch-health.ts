@@ -26,7 +26,8 @@ export interface HealthFigures {
  */
 export async function watchHealth(url: string): Promise<HealthWatch> {
   const bare = fork(new URL("./bare-server.ts", import.meta.url));
-  const { port } = z.object({ port: z.number() }).parse((await once(bare, "message"))[0]);
+  const [told] = await Promise.race([once(bare, "message"), once(bare, "exit")]);
+  const { port } = z.object({ port: z.number() }).parse(told);
   const workerData = { url: `${url}/health`, bareUrl: `http://127.0.0.1:${port}/` };
   const worker = new Worker(new URL("./watch-health.worker.ts", import.meta.url), { workerData });
   const times = new Promise<readonly HealthAnswer[]>((resolve, reject) => {
