@@ -1,4 +1,4 @@
-import type { DateToken } from "./token.ts";
+import { type DateToken, readAs } from "./token.ts";
 
 /** Words that count only right after a length of time: 3일간, 일주일 있으면, three days away. */
 const countWords: ReadonlySet<string> = new Set(["간", "있으면", "있다가", "away", "back"]);
@@ -8,55 +8,36 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
   return tokens.map((token, at) => {
     const word = token.text.toLowerCase();
     // 다음 달 같은 날
-    if (/^(?:같은|이\s?날)/.test(word) && token.kind === "day" && !isAfterPeriod(tokens, at)) {
-      const { text, start, end } = token;
-      return { kind: "that-day", text, start, end };
-    }
+    if (/^(?:같은|이\s?날)/.test(word) && token.kind === "day" && !isAfterPeriod(tokens, at))
+      return readAs(token, { kind: "that-day" });
     // “다음은 8주 뒤래요”: the next time, not the next of some unit.
     const [follows, count] = [tokens[at + 1], tokens[at + 2]];
     const isNextTime = follows?.kind === "particle" && follows.role === "subject" && isLengthStart(count);
-    if (token.kind === "shift" && token.by === 1 && isNextTime) {
-      const { text, start, end } = token;
-      return { kind: "word", endsClause: false, bound: false, text, start, end };
-    }
+    if (token.kind === "shift" && token.by === 1 && isNextTime)
+      return readAs(token, { kind: "word", endsClause: false, bound: false });
     // “월요일부터 금요일까지 5일 연수”: how long the stretch is.
-    if (isLengthOfStretch(tokens, at) || isLengthOfStretch(tokens, at - 1)) {
-      const { text, start, end } = token;
-      return { kind: "filler", text, start, end };
-    }
+    if (isLengthOfStretch(tokens, at) || isLengthOfStretch(tokens, at - 1)) return readAs(token, { kind: "filler" });
     // “무슨 요일에 걸려?”
-    if (token.kind === "direction" && /^(?:걸|소요)/.test(word) && !isLength(tokens[at - 1])) {
-      const { text, start, end } = token;
-      return { kind: "word", endsClause: /데$|서$/.test(word), bound: false, text, start, end };
-    }
+    if (token.kind === "direction" && /^(?:걸|소요)/.test(word) && !isLength(tokens[at - 1]))
+      return readAs(token, { kind: "word", endsClause: /데$|서$/.test(word), bound: false });
     // 3주 전 주말: the 전 of the weeks.
-    if (token.kind === "shift" && /^전\s*(?:주|분기)/.test(word) && isLength(tokens[at - 1])) {
-      const { text, start, end } = token;
-      return { kind: "direction", by: -1, fromNow: false, text, start, end };
-    }
+    if (token.kind === "shift" && /^전\s*(?:주|분기)/.test(word) && isLength(tokens[at - 1]))
+      return readAs(token, { kind: "direction", by: -1, fromNow: false });
     // 다음 주 내내, 연휴 내내
-    if (word === "내내" && ["unit", "around", "month", "quarter", "half"].includes(tokens[at - 1]?.kind ?? "")) {
-      const { text, start, end } = token;
-      return { kind: "filler", text, start, end };
-    }
+    if (word === "내내" && ["unit", "around", "month", "quarter", "half"].includes(tokens[at - 1]?.kind ?? ""))
+      return readAs(token, { kind: "filler" });
     // "the one", "quick one:": no number where nothing is counted.
-    if (word === "one" && token.kind === "number" && !isCountable(tokens[at + 1])) {
-      const { text, start, end } = token;
-      return { kind: "filler", text, start, end };
-    }
+    if (word === "one" && token.kind === "number" && !isCountable(tokens[at + 1]))
+      return readAs(token, { kind: "filler" });
     // “며칠까지 주면 돼?”: the verb, where no week is counted or named.
     const isGiven = token.kind === "unit" && word === "주" && isVerbEnding(tokens[at + 1], token.end);
-    if (isGiven && !isCounted(tokens[at - 1])) {
-      const { text, start, end } = token;
-      return { kind: "word", endsClause: false, bound: false, text, start, end };
-    }
+    if (isGiven && !isCounted(tokens[at - 1])) return readAs(token, { kind: "word", endsClause: false, bound: false });
     const isComing = token.kind === "shift" && /^(?:돌아|다가)?오는$/.test(word) && !isShiftable(tokens[at + 1]);
     const isIdle =
       isComing ||
       (word === "close" ? tokens[at + 1]?.text !== "of" : countWords.has(word) && !isLength(tokens[at - 1]));
     if (!isIdle) return token;
-    const { text, start, end } = token;
-    return { kind: "word", endsClause: word.endsWith("면"), bound: false, text, start, end };
+    return readAs(token, { kind: "word", endsClause: word.endsWith("면"), bound: false });
   });
 }
 

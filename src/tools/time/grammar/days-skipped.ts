@@ -1,4 +1,4 @@
-import type { DateToken, DateUnit } from "./token.ts";
+import { type DateToken, type DateUnit, readAs } from "./token.ts";
 
 /** “주말 빼고 5일 걸린대”, "seven business days, ignoring holidays": what a count passes over is said apart from it. */
 export function withDaysSkipped(tokens: DateToken[]): DateToken[] {
@@ -9,10 +9,10 @@ export function withDaysSkipped(tokens: DateToken[]): DateToken[] {
   const skipsWeekends = skips.some(({ weekends }) => weekends);
   const unit: DateUnit = skips.some(({ holidays }) => holidays) ? "workdays" : "weekdays";
   return tokens.map((token, at): DateToken => {
-    const { text, start, end } = token;
     // 빼고 ends no clause.
-    const isEnding = token.kind === "particle" && tokens[at - 1]?.kind === "skips" && tokens[at - 1]?.end === start;
-    if (token.kind === "skips" || isEnding) return { kind: "filler", text, start, end };
+    const isEnding =
+      token.kind === "particle" && tokens[at - 1]?.kind === "skips" && tokens[at - 1]?.end === token.start;
+    if (token.kind === "skips" || isEnding) return readAs(token, { kind: "filler" });
     if (saysWorkdays)
       return countsHolidays && token.kind === "unit" && token.unit === "workdays" ? { ...token, unit } : token;
     if (!skipsWeekends) return token;

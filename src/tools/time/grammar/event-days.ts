@@ -1,25 +1,24 @@
 import { isAdnominal } from "./korean/hangul.ts";
-import type { DateToken } from "./token.ts";
+import { type DateToken, readAs } from "./token.ts";
 
 /** “빌린 날이 며칠이야?”, “여행 가는 날”: the day of an event names no day of its own. */
 export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
-    const { text, start, end } = token;
+    const { text } = token;
     const follows = tokens[at + 1];
     // “그날로부터 며칠이 지난 건지”: the day that was told.
-    if (token.kind === "from-that-day" && tokens[at + 1]?.kind === "ask") return { kind: "that-day", text, start, end };
+    if (token.kind === "from-that-day" && tokens[at + 1]?.kind === "ask") return readAs(token, { kind: "that-day" });
     // “접수 시작은 다음 주 월요일, 마감일은 26일”: what the day is of.
     if (token.kind === "edge" && isTopic(tokens, at))
-      return { kind: "word", endsClause: false, bound: false, text, start, end };
+      return readAs(token, { kind: "word", endsClause: false, bound: false });
     // 이번 여름휴가는, this trip
-    if (token.kind === "shift" && token.by === 0 && follows?.kind === "word")
-      return { kind: "filler", text, start, end };
+    if (token.kind === "shift" && token.by === 0 && follows?.kind === "word") return readAs(token, { kind: "filler" });
     // 첫 출근, 마지막 수업이
     const isOnlyOrdinal = !tokens.some((other) => other.kind === "ordinal" && other !== token);
-    if (isOnlyOrdinal && isOrdinalOfThing(tokens, at)) return { kind: "filler", text, start, end };
+    if (isOnlyOrdinal && isOrdinalOfThing(tokens, at)) return readAs(token, { kind: "filler" });
     // 우리 둘째가: a child.
     if (token.kind === "ordinal" && /째$/.test(text) && follows?.kind === "particle" && follows.role === "subject")
-      return { kind: "word", endsClause: false, bound: false, text, start, end };
+      return readAs(token, { kind: "word", endsClause: false, bound: false });
     const isEvent = isDayWord(token) && isVerb(tokens[at - 1]);
     // “추석 쇤 지 며칠 지났어?”
     const isSince =
@@ -31,7 +30,7 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     // 여행 가는 날 is told by its noun.
     const isLight = isDayWord(tokens[at + 1]) && isVerb(token) && lightVerbs.has(token.text);
     if (!isEvent && !isLight && !isSince) return token;
-    return { kind: "filler", text, start, end };
+    return readAs(token, { kind: "filler" });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DateToken } from "./token.ts";
+import { type DateToken, readAs } from "./token.ts";
 
 /** "Monday, Wednesday and Friday", “3일, 5일, 7일”: a comma between days of one kind joins them, and “7일~11일” is a stretch. */
 export function withListedDays(all: readonly DateToken[]): DateToken[] {
@@ -6,13 +6,10 @@ export function withListedDays(all: readonly DateToken[]): DateToken[] {
   const tokens = all.filter(({ text }, at) => text !== "," || !/^of$/i.test(all[at + 1]?.text ?? ""));
   return tokens.map((token, at) => {
     const isHyphen = token.text === "-" && tokens[at - 1]?.kind === "weekday";
-    if (token.kind === "break" && (isHyphen || /^[~∼〜–]$/.test(token.text)) && isBetweenEnds(tokens, at)) {
-      const { text, start, end } = token;
-      return { kind: "particle", role: "from", endsClause: false, past: false, text, start, end };
-    }
+    if (token.kind === "break" && (isHyphen || /^[~∼〜–]$/.test(token.text)) && isBetweenEnds(tokens, at))
+      return readAs(token, { kind: "particle", role: "from", endsClause: false, past: false });
     if (token.kind !== "break" || !/^[,·/]$/.test(token.text) || !isBetweenDays(tokens, at)) return token;
-    const { text, start, end } = token;
-    return { kind: "particle", role: "with", endsClause: false, past: false, text, start, end };
+    return readAs(token, { kind: "particle", role: "with", endsClause: false, past: false });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DateToken } from "./token.ts";
+import { type DateToken, readAs } from "./token.ts";
 
 /** “음력 생일이 10월 3일인데”, “음력으로 10월 3일”: 음력 belongs to the month that follows it in its sentence. */
 export function withLunarMonths(tokens: readonly DateToken[]): DateToken[] {
@@ -15,8 +15,8 @@ export function withLunarMonths(tokens: readonly DateToken[]): DateToken[] {
     moved.add(token);
   }
   return tokens.flatMap((token, at): DateToken[] => {
-    const { text, start, end } = token;
-    if (moved.has(token)) return [{ kind: "filler", text, start, end }];
+    const { start } = token;
+    if (moved.has(token)) return [readAs(token, { kind: "filler" })];
     return months.has(at) ? [{ kind: "lunar", text: "음력", start, end: start }, token] : [token];
   });
 }

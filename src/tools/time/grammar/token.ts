@@ -99,6 +99,11 @@ export type Meaning =
 
 export type DateToken = Meaning & { readonly text: string; readonly start: number; readonly end: number };
 
+/** The same words, read to mean something else. */
+export function readAs({ text, start, end }: DateToken, meaning: Meaning): DateToken {
+  return { ...meaning, text, start, end };
+}
+
 /** A word or phrase with what it means. In a phrase, `_` is a space that may be left out. */
 export interface DateEntry {
   readonly phrase: string;

@@ -1,5 +1,5 @@
 import { type DateExpression, type Parsed, today, unitOf } from "../expression.ts";
-import type { DateToken, DateUnit } from "../token.ts";
+import { type DateToken, type DateUnit, readAs } from "../token.ts";
 import { isDirection, pastOf } from "./joins.ts";
 
 /** 11월 18일에 3일 더하면. */
@@ -118,8 +118,7 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
 /** “12일 남았다는데”: so many days from now. */
 function remaining(token: DateToken | undefined, next: DateToken | undefined): DateToken | undefined {
   if (token?.kind !== "ask" || !/^남[았앗은]/.test(token.text) || isPointOfCount(token, next)) return token;
-  const { text, start, end } = token;
-  return { kind: "direction", by: 1, fromNow: false, text, start, end };
+  return readAs(token, { kind: "direction", by: 1, fromNow: false });
 }
 
 /** “100일 남은 날이 언제야?”, of an event: that many days before it. */
