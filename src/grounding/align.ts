@@ -1,4 +1,4 @@
-import type { Reading } from "#language/meaning";
+import { type Reading, rememberedOf } from "#language/meaning";
 import type { EvidenceUnit } from "./evidence.ts";
 import type { Segment } from "./segments.ts";
 
@@ -94,18 +94,12 @@ interface Vocabulary {
   readonly stems: readonly string[];
 }
 
-const vocabularies = new WeakMap<Reading, Vocabulary>();
-
-function vocabularyOf(reading: Reading): Vocabulary {
-  const known = vocabularies.get(reading);
-  if (known !== undefined) return known;
+const vocabularyOf = rememberedOf((reading: Reading): Vocabulary => {
   const keys = keysOf(reading);
   const stems: string[] = [];
   for (const key of keys) if (isStem(key)) stems.push(key.slice(1));
-  const vocabulary = { keys, stems };
-  vocabularies.set(reading, vocabulary);
-  return vocabulary;
-}
+  return { keys, stems };
+});
 
 /** 계좌 and 예금계좌, 시작 and 시작된: one stem begins or ends the other. */
 function hasNear(stem: string, { stems }: Vocabulary): boolean {

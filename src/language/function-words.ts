@@ -1,7 +1,7 @@
-const listed = (lines: string): ReadonlySet<string> => new Set(lines.trim().split(/\s+/));
+import { listedWords } from "./listed-words.ts";
 
 /** English words that hold a sentence together and carry no matter of their own. */
-export const englishFunctionWords = listed(`
+export const englishFunctionWords = listedWords(`
   a an the this that these those such any all each every either neither both other others one
   of to in on at by for with from as under upon into within without out up down over about between through during per
   and or but if unless except than then so
@@ -11,10 +11,10 @@ export const englishFunctionWords = listed(`
   here there not no also only too very
 `);
 
-export const englishQuestionWords = listed("what which who whom whose when where why how");
+export const englishQuestionWords = listedWords("what which who whom whose when where why how");
 
 /** Their Korean like: pointing, joining and counting words, and verbs that mean no more than "is" or "does". */
-export const koreanFunctionWords = listed(`
+export const koreanFunctionWords = listedWords(`
   이 그 저 본 각 각각 모든 해당 다음 이를 이하 우리
   것 것을 것이 것으로 수 등 경우 때문 하나
   및 또는 또한 그리고 그러나 하지만 다만 따라서
@@ -23,4 +23,4 @@ export const koreanFunctionWords = listed(`
   한다 하는 하고 하며 된다 되는 되어
 `);
 
-export const koreanQuestionWords = listed("무엇 어떤 어떻게 어느 어디 언제 누구 누가");
+export const koreanQuestionWords = listedWords("무엇 어떤 어떻게 어느 어디 언제 누구 누가");

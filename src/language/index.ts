@@ -10,6 +10,7 @@ export {
 } from "./function-words.ts";
 export { readInPieces } from "./in-pieces.ts";
 export { letterPairs, overlap } from "./letter-pairs.ts";
+export { listedWords } from "./listed-words.ts";
 export { oneOf } from "./one-of.ts";
 export { phrasePattern } from "./phrase-pattern.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";

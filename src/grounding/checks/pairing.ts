@@ -1,5 +1,6 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { partBorder } from "../part-border.ts";
 import type { Objection } from "../statement.ts";
 import { transposed } from "./transposed.ts";
 
@@ -11,7 +12,6 @@ interface Chunk {
   readonly label: string;
 }
 
-const border = /,\s|;\s|\sand\s|\swhile\s|\sbut\s|(?<=[가-힣](?:고|며|지만|으나))\s|(?<=그리고)\s/u;
 /** Figures that are said of the whole rather than of one of its items. */
 const unpaired = new Set(["frequency", "date", "year", "month-day"]);
 const supposed = /면(?:\s|,)|would/u;
@@ -110,7 +110,7 @@ function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): 
   const { quantities } = read(sentence);
   if (quantities.length === 0) return [];
   let from = 0;
-  return sentence.split(border).flatMap((part, index, all) => {
+  return sentence.split(partBorder).flatMap((part, index, all) => {
     const start = sentence.indexOf(part, from);
     from = start + part.length;
     // Without a figure there is nothing to pair, and the part need not be read.

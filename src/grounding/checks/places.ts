@@ -1,5 +1,5 @@
 import { allMatches } from "#language";
-import type { Reading } from "#language/meaning";
+import { type Reading, rememberedOf } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 
@@ -21,7 +21,6 @@ const partOf: Readonly<Record<string, Part>> = {
 const noun = /(?<![가-힣])([가-힣A-Za-z\d]{1,10}?)(을|를|에게|에서|에|한테|으로|로|이|가|은|는)(?=[\s,.])/gu;
 const fromTo = /\bfrom\s(?:the\s|an?\s)?(\w+)\sto\s(?:the\s|an?\s)?(\w+)/giu;
 type Parts = ReadonlyMap<string, ReadonlySet<Part>>;
-const partsByReading = new WeakMap<Reading, Parts>();
 
 /** 산에 물을 붓다 for 물에 산을 붓다: two things that stand in each other's place. */
 export function checkPlaces(claim: Reading, { unit, segment }: Alignment): Objection | null {
@@ -58,9 +57,7 @@ function isVoice(one: Part, other: Part): boolean {
 }
 
 /** In which parts of a sentence each noun stands. */
-function partsOf(reading: Reading): Parts {
-  const known = partsByReading.get(reading);
-  if (known !== undefined) return known;
+const partsOf = rememberedOf((reading: Reading): Parts => {
   const parts = new Map<string, Set<Part>>();
   const add = (word: string, part: Part) => parts.set(word, (parts.get(word) ?? new Set()).add(part));
   if (reading.isKorean)
@@ -74,9 +71,8 @@ function partsOf(reading: Reading): Parts {
       add(from.toLowerCase(), "source");
       add(to.toLowerCase(), "goal");
     }
-  partsByReading.set(reading, parts);
   return parts;
-}
+});
 
 /** 주다 and 받다 turn the parts round; the same verb does not. */
 function sharesVerb(claim: Reading, evidence: Reading): boolean {

@@ -1,4 +1,4 @@
-import type { Reading } from "#language/meaning";
+import { type Reading, rememberedOf } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 import { turnsBound } from "./denials.ts";
@@ -83,12 +83,8 @@ function deniesRule(
   return at === null ? null : { denies: product === -1, at };
 }
 
-const signsByReading = new WeakMap<Reading, ReadonlyMap<string, Signed | null>>();
-
 /** Each meaning with its sign; null where it occurs both ways. */
-function bySign(reading: Reading): ReadonlyMap<string, Signed | null> {
-  const read = signsByReading.get(reading);
-  if (read !== undefined) return read;
+const bySign = rememberedOf((reading: Reading): ReadonlyMap<string, Signed | null> => {
   const found = new Map<string, Signed | null>();
   const add = (key: string, signed: Signed) => {
     const known = found.get(key);
@@ -97,9 +93,8 @@ function bySign(reading: Reading): ReadonlyMap<string, Signed | null> {
     else if (known !== null && known.sign !== signed.sign) found.set(key, null);
   };
   for (const mention of reading.mentions) add(mention.concept, mention);
-  signsByReading.set(reading, found);
   return found;
-}
+});
 
 export function around(text: string, { start, end }: { start: number; end: number }): string {
   return (

@@ -1,4 +1,5 @@
 import { allMatches } from "#language";
+import { rememberedOf } from "#language/meaning";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { agreement, type Token, tokensOf } from "./tokens.ts";
 
@@ -33,12 +34,7 @@ export function isInHeading(token: Token, units: readonly EvidenceUnit[], prepar
   return units.some((unit) => headingTokens(unit, prepared).some((other) => agreement(token, other) !== null));
 }
 
-const partiesByUnit = new WeakMap<EvidenceUnit, ReadonlySet<string>>();
-
-function partiesOf(unit: EvidenceUnit): ReadonlySet<string> {
-  const found =
-    partiesByUnit.get(unit) ??
-    new Set(unit.segments().flatMap(({ reading }) => reading.parties.map(({ party }) => `p:${party}`)));
-  partiesByUnit.set(unit, found);
-  return found;
-}
+const partiesOf = rememberedOf(
+  (unit: EvidenceUnit): ReadonlySet<string> =>
+    new Set(unit.segments().flatMap(({ reading }) => reading.parties.map(({ party }) => `p:${party}`))),
+);

@@ -1,8 +1,9 @@
 import { allMatches } from "#language";
-import type { Reading } from "#language/meaning";
+import { type Reading, rememberedOf } from "#language/meaning";
 import { denialPlaces } from "../checks/denials.ts";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { partBorder } from "../part-border.ts";
 import type { Objection } from "../statement.ts";
 import { clauseSignals } from "./clause-signals.ts";
 import { cuesIn } from "./cues.ts";
@@ -128,13 +129,7 @@ function elsewhere(
 
 /** Cue words are looked for in so much of each cited unit. */
 const maxCueText = 4000;
-const cuesByUnit = new WeakMap<EvidenceUnit, ReadonlyMap<string, string>>();
-
-function cuesOf(unit: EvidenceUnit): ReadonlyMap<string, string> {
-  const known = cuesByUnit.get(unit) ?? cuesIn(unit.text.slice(0, maxCueText));
-  cuesByUnit.set(unit, known);
-  return known;
-}
+const cuesOf = rememberedOf((unit: EvidenceUnit) => cuesIn(unit.text.slice(0, maxCueText)));
 
 /** The places of the evidence's words that words of the claim stand for. */
 function placesTaken({ matches }: Closest): ReadonlySet<number> {
@@ -158,12 +153,10 @@ function reordered({ matches }: Closest): number {
   return broken / Math.max(1, pairs);
 }
 
-const border = /,\s|;\s|\sand\s|\swhile\s|\sbut\s|(?<=[가-힣](?:고|며|지만|으나))\s/gu;
-
 /** 외래 환자는 하루 종일, 입원 환자는 4시간 told the other way round: two parts of a claim that each join words of the same two parts. */
 function crossed(mine: readonly Token[], { matches, tokens, sentence }: Closest, text: string): number {
-  const theirs = allMatches(sentence, border).map(({ index }) => index);
-  const own = allMatches(text, border).map(({ index }) => index);
+  const theirs = allMatches(sentence, partBorder).map(({ index }) => index);
+  const own = allMatches(text, partBorder).map(({ index }) => index);
   if (theirs.length === 0 || own.length === 0) return 0;
   const partOf = (borders: readonly number[], at: number) => borders.filter((each) => each < at).length;
   const joined = new Map<number, Set<number>>();
@@ -266,13 +259,5 @@ function lettersShared(claim: Reading, evidence: Reading): number {
   return shared / Math.max(1, groups);
 }
 
-const lettersByReading = new WeakMap<Reading, string>();
-
 /** Several claims are compared with one sentence of the evidence. */
-function lettersOf(reading: Reading): string {
-  const known = lettersByReading.get(reading);
-  if (known !== undefined) return known;
-  const letters = reading.text.replace(/[\s.,]/gu, "").toLowerCase();
-  lettersByReading.set(reading, letters);
-  return letters;
-}
+const lettersOf = rememberedOf(({ text }: Reading) => text.replace(/[\s.,]/gu, "").toLowerCase());

@@ -1,3 +1,4 @@
+import { listedWords } from "#language";
 import { isScienceTerm } from "./science-terms.ts";
 import { isSoftwareName } from "./software-names.ts";
 
@@ -24,7 +25,7 @@ i i'm i'll i've i'd yes no okay please thanks hello hi dear mr mrs ms dr prof st
 a b c d e f g h x y z t p n k s
 q1 q2 q3 q4 h1 h2
 `;
-const common = new Set(list.trim().split(/\s+/));
+const common = listedWords(list);
 
 export function isCommonName(word: string): boolean {
   return isListed(word) || (word.length > 4 && isListed(word.replace(/s$/u, ""))) || /^(?:\d+|[ivx]+)$/u.test(word);

@@ -1,3 +1,5 @@
+import { listedWords } from "#language";
+
 const eponymsKorean =
   "법칙 분포 지수 상관계수 계수 검정 척도 방정식 정리 지표 점수 모형 곡선 통계량 관계 효과 등급 공식";
 const eponymsEnglish =
@@ -22,7 +24,7 @@ euler nash turing boolean cartesian euclidean hamming levenshtein jaccard mahala
 moore murphy occam ockham parkinson goodhart zipf benford metcalfe streisand pygmalion stroop barnum dunning kruger doppler ebbinghaus
 bloom maslow pavlov darwin darwinian freud freudian marx marxist keynes keynesian kant kantian einstein pythagoras archimedes galileo
 `;
-const termNames: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
+const termNames = listedWords(list);
 
 export function isTermName(word: string): boolean {
   return termNames.has(word);

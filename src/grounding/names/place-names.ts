@@ -1,3 +1,5 @@
+import { listedWords } from "#language";
+
 /**
  * Places of the world and of Korea in Latin letters, a region a line. Where something is is no reference; the commonest surnames
  * among them (Jordan, Austin, Washington) are left out, and others are names of authors where they are told as such.
@@ -38,7 +40,7 @@ cheongju chungju cheonan asan gongju nonsan buyeo jeonju gunsan iksan namwon mok
 andong gumi gimcheon yeongju sangju cheongsong uljin changwon jinju gimhae tongyeong geoje miryang namhae hadong busanjin gangnam
 geum nakdong yeongsan seomjin hallasan jirisan seoraksan ulleung dokdo pyongyang kaesong joseon goryeo silla baekje goguryeo
 `;
-const known: ReadonlySet<string> = new Set(places.trim().split(/\s+/));
+const known = listedWords(places);
 
 export function isPlaceName(word: string): boolean {
   return known.has(word) || known.has(word.replace(/-(?:do|si|gun|gu|eup|myeon|dong|ri)$/u, ""));

@@ -1,3 +1,5 @@
+import { listedWords } from "#language";
+
 /** Programs and services that people mention without a source, a field a line: what somebody may work with. */
 const list = `
 word excel powerpoint access outlook onenote onedrive sharepoint teams office notion slack zoom trello asana jira confluence miro figma canva
@@ -6,7 +8,7 @@ endnote mendeley zotero refworks citavi jabref bibtex ris grammarly deepl papago
 spss sas stata amos mplus lisrel jamovi jasp matlab octave mathematica maple minitab eviews gretl nvivo atlas.ti maxqda dedoose process
 gpower g*power qualtrics surveymonkey redcap openrefine tableau looker gephi ucinet vosviewer citespace lavaan lme4 ggplot2 tidyverse dplyr
 rstudio posit jupyter colab anaconda spyder pycharm vscode eclipse intellij vim emacs
-python java javascript typescript rust go ruby perl php scala kotlin julia fortran cobol haskell matlab bash powershell html css
+python java javascript typescript rust go ruby perl php scala kotlin julia fortran cobol haskell bash powershell html css
 pandas numpy scipy scikit-learn statsmodels matplotlib seaborn plotly pytorch tensorflow keras jax huggingface langchain spacy nltk gensim
 konlpy mecab okt kiwi khaiii opencv spark hadoop airflow kafka
 git github gitlab bitbucket mercurial subversion svn docker kubernetes jenkins ansible terraform aws azure gcp heroku linux ubuntu debian
@@ -19,7 +21,7 @@ google scholar arxiv ssrn pubmed medline embase cinahl psycinfo jstor scopus cro
 kci riss dbpia kiss ntis scienceon kosis kostat naver daum kakao kakaotalk youtube wikipedia wikidata facebook instagram twitter tiktok
 linkedin reddit whatsapp telegram osf figshare zenodo dryad kaggle dataverse
 `;
-const known: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
+const known = listedWords(list);
 
 export function isSoftwareName(word: string): boolean {
   return known.has(word);

@@ -26,8 +26,8 @@ const calledAfter = new RegExp(
   `,
   "iu",
 );
-/** Researchers at Leeds, a group in Zurich: who works there. According to Lyon, as Simpson shows: who says so. */
-const worksThere =
+/** Researchers at Leeds, a group in Zurich, according to Lyon: what stands before whoever says something. */
+const beforeAuthor =
   /\b(?:at|according\sto|(?:group|team|researchers|laboratory|lab|university|institute)\s(?:in|from|of))\s(?:the\s)?$/iu;
 
 /** "As Simpson shows": without the first word it may be a country that reports its figures. */
@@ -37,7 +37,7 @@ const saysAfterAs =
 /** A name that is known for something else, but told here of whoever wrote something. */
 export function isUsedAsAuthor(text: string, start: number, end: number): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 60)];
-  return wrote.test(after) || worksThere.test(before) || (/\bas\s$/iu.test(before) && saysAfterAs.test(after));
+  return wrote.test(after) || beforeAuthor.test(before) || (/\bas\s$/iu.test(before) && saysAfterAs.test(after));
 }
 
 /** A place that a work or a body is called after. */

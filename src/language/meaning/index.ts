@@ -13,5 +13,5 @@ export { vagueParties } from "./party-table.ts";
 export { type Quantity, readQuantities, sameQuantity } from "./quantities/index.ts";
 export { type Mention, type Reading, readClause } from "./reading.ts";
 export { prepareRelatedWords, type Reminded, relatedWords } from "./related/index.ts";
-export { remembered } from "./remembered.ts";
+export { remembered, rememberedOf } from "./remembered.ts";
 export { isStopWord } from "./stop-words.ts";

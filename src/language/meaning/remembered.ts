@@ -13,3 +13,17 @@ export function remembered<Result extends NonNullable<unknown> | null>(
     return result;
   };
 }
+
+/** A pure function of something read once that remembers what it found for as long as that is there. */
+export function rememberedOf<Key extends object, Result extends NonNullable<unknown>>(
+  find: (key: Key) => Result,
+): (key: Key) => Result {
+  const known = new WeakMap<Key, Result>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const result = find(key);
+    known.set(key, result);
+    return result;
+  };
+}
