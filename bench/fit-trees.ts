@@ -1,12 +1,9 @@
-import type { Tree } from "../src/agents/chat/evidence/tree.ts";
-import { treesSay } from "../src/agents/chat/evidence/tree.ts";
-import { sigmoid, sum } from "./fit-weights.ts";
+import { type Tree, treesSay } from "../src/agents/chat/evidence/tree.ts";
+import { type Observed, sigmoid, sum } from "./fit-weights.ts";
 
-/** A row of features, whether it was right, and how much that counts. */
-export interface TreeRow {
+/** What was observed, with its values in a row. */
+interface TreeRow extends Omit<Observed, "values"> {
   readonly values: readonly number[];
-  readonly right: boolean;
-  readonly count: number;
 }
 
 const trees = 120;

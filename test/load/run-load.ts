@@ -49,7 +49,7 @@ export async function runLoad({ streams, rssOf, wait }: LoadOptions): Promise<Lo
   try {
     await (await server.ask("warm-up", markerOf(999_999))).text();
     const before = await rssOf(pid);
-    const health = await watchHealth(server.url);
+    await using health = await watchHealth(server.url);
     let [peak, running] = [before, true];
     const watching = (async () => {
       for (; running; await wait(50)) peak = Math.max(peak, await rssOf(pid));

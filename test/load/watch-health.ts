@@ -10,7 +10,7 @@ export interface HealthAnswer {
   readonly bareMs: number;
 }
 
-export interface HealthWatch {
+export interface HealthWatch extends AsyncDisposable {
   stop(): Promise<readonly HealthAnswer[]>;
 }
 
@@ -34,10 +34,14 @@ export async function watchHealth(url: string): Promise<HealthWatch> {
     worker.once("message", resolve);
     worker.once("error", reject);
   }).finally(() => bare.disconnect());
+  const stop = async () => {
+    worker.postMessage("stop");
+    return await times;
+  };
   return {
-    async stop() {
-      worker.postMessage("stop");
-      return await times;
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop();
     },
   };
 }
