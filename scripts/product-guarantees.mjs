@@ -32,7 +32,7 @@ export const productGuarantees = [
   },
   {
     sentence: "A removed session or document leaves none of its words in any file of the data folder (SQLite).",
-    enforcedIn: "src/store/dialects/sqlite.ts",
+    enforcedIn: "src/store/dialects/sqlite/sqlite-dialect.ts",
     test: "test/app/deletion.test.ts",
   },
   {
@@ -57,8 +57,14 @@ export const productGuarantees = [
     test: "src/inspection/matching/safe-pattern.test.ts",
   },
   {
+    sentence:
+      "No writer hears that its rows are stored before they are on the disk, and the main thread does not wait for it.",
+    enforcedIn: "src/store/dialects/sqlite/patient-driver.ts",
+    test: "src/store/dialects/sqlite/patient-driver.test.ts",
+  },
+  {
     sentence: "Storing many rows lets the event loop come round every 10 ms.",
-    enforcedIn: "src/store/dialects/node-sqlite-dialect.ts",
+    enforcedIn: "src/store/dialects/sqlite/patient-driver.ts",
     test: "test/app/event-loop.test.ts",
   },
   {

@@ -3,7 +3,7 @@ import { Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import type { StoreDialect } from "./dialects/dialect.ts";
 import { createPostgresDialect } from "./dialects/postgres.ts";
-import { createSqliteDialect } from "./dialects/sqlite.ts";
+import { createSqliteDialect } from "./dialects/sqlite/sqlite-dialect.ts";
 import type { Files } from "./files/files.ts";
 import { createFolderFiles } from "./files/folder-files.ts";
 import { createTableFiles } from "./files/table-files.ts";

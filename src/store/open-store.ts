@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { connect, type StoreOptions } from "./connect.ts";
 import type { StoreDialect } from "./dialects/dialect.ts";
 import { deferRemovals } from "./files/files.ts";
@@ -49,9 +48,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         await transaction.deleteFrom("imports").execute();
       });
     },
-    async erase() {
-      if (dialect.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    },
+    erase: () => dialect.eraseRemoved(),
     close: () => db.destroy(),
   };
 }

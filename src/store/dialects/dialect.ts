@@ -9,6 +9,8 @@ export interface StoreDialect {
   readonly blob: "blob" | "bytea";
   /** Waits until no other process migrates the same store; held to the end of the transaction. */
   lockMigrations(transaction: QueryExecutorProvider): Promise<void>;
+  /** What was removed leaves the database's files now: SQLite keeps it in its log until that is folded in. */
+  eraseRemoved(): Promise<void>;
 }
 
 /** PostgreSQL's text holds neither NUL nor lone surrogates; both stores replace them, one for one, so that offsets stay true. */

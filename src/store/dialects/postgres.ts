@@ -36,6 +36,7 @@ export async function createPostgresDialect(databaseUrl: string): Promise<StoreD
     async lockMigrations(transaction) {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     },
+    eraseRemoved: async () => {},
   };
 }
 

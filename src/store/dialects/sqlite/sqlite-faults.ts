@@ -1,8 +1,8 @@
 import { closeSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { JihwiError } from "#protocol";
-import { fileFault, storeFaults } from "../faults.ts";
-import { newId } from "../ids.ts";
+import { fileFault, storeFaults } from "../../faults.ts";
+import { newId } from "../../ids.ts";
 
 /** Result codes: https://sqlite.org/rescode.html; the low byte is the primary one. */
 export function sqliteFault(where: string, thrown: unknown): unknown {

@@ -1,0 +1,30 @@
+import { DatabaseSync } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Checkpoint, CheckpointAnswer, CheckpointOrder } from "./checkpoints.ts";
+
+/** While it waits for somebody who reads, nobody writes: not for long. */
+const waitMs = 200;
+const file: string = workerData;
+const database = new DatabaseSync(file, { timeout: waitMs });
+
+/**
+ * The first stage goes on beside those who write, and does nearly all of it; the second keeps them waiting, for what came
+ * meanwhile. A log that could not be begun anew, since somebody still reads in it, keeps nobody waiting for nothing.
+ */
+function run(checkpoint: Checkpoint): CheckpointAnswer {
+  try {
+    const counts = database.prepare("pragma wal_checkpoint(passive)").get();
+    if (checkpoint === "empty") database.prepare("pragma wal_checkpoint(truncate)").get();
+    else if (counts?.log === counts?.checkpointed) database.prepare("pragma wal_checkpoint(restart)").get();
+    return null;
+  } catch (thrown) {
+    if (!(thrown instanceof Error && "errcode" in thrown && typeof thrown.errcode === "number")) throw thrown;
+    return { errcode: thrown.errcode, message: thrown.message };
+  }
+}
+
+parentPort?.on("message", (order: CheckpointOrder) => {
+  if (order !== "close") return parentPort?.postMessage(run(order));
+  database.close();
+  parentPort?.close();
+});

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { DatabaseSync } from "node:sqlite";
+import { type TestContext, test } from "node:test";
+import { Kysely, SqliteDialect } from "kysely";
+import { adaptDatabase } from "./adapt-database.ts";
+import { PatientDriver } from "./patient-driver.ts";
+import { OwnLockAdapter } from "./sqlite-dialect.ts";
+
+interface Tables {
+  readonly notes: { readonly text: string };
+}
+
+/** A database whose log is flushed when the test says so. */
+async function openWithSlowDisk(t: TestContext) {
+  const flushes: PromiseWithResolvers<void>[] = [];
+  const log = {
+    flush() {
+      const disk = Promise.withResolvers<void>();
+      flushes.push(disk);
+      return disk.promise;
+    },
+    close: async () => {},
+  };
+  const database = adaptDatabase(new DatabaseSync(":memory:"), "memory");
+  database.prepare("create table notes (text text)").run([]);
+  const dialect = new SqliteDialect({ database });
+  const db = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new PatientDriver({ database }, 100, log),
+      createAdapter: () => new OwnLockAdapter(),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createIntrospector: (any) => dialect.createIntrospector(any),
+    },
+  });
+  t.after(() => {
+    for (const flush of flushes) flush.resolve();
+    return db.destroy();
+  });
+  return { db, flushes };
+}
+
+const settled = async (work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([work.then(() => true), new Promise<false>((resolve) => setTimeout(resolve, 20, false))]);
+
+test("a writer hears of its rows when they are on the disk, and others use the connection meanwhile", async (t) => {
+  const { db, flushes } = await openWithSlowDisk(t);
+  const insert = db.insertInto("notes").values({ text: "a" }).execute();
+  assert.equal(await settled(insert), false);
+  const { text } = await db.selectFrom("notes").selectAll().executeTakeFirstOrThrow();
+  assert.equal(text, "a");
+  assert.equal(flushes.length, 1, "a reader flushes nothing");
+  flushes[0]?.resolve();
+  await insert;
+});
+
+test("so does a transaction, once, at its end", async (t) => {
+  const { db, flushes } = await openWithSlowDisk(t);
+  const both = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto("notes").values({ text: "a" }).execute();
+    await transaction.insertInto("notes").values({ text: "b" }).execute();
+  });
+  assert.equal(await settled(both), false);
+  assert.equal(flushes.length, 1);
+  flushes[0]?.resolve();
+  await both;
+});
+
+test("rows that did not reach the disk are not said to be stored", async (t) => {
+  const { db, flushes } = await openWithSlowDisk(t);
+  const insert = db.insertInto("notes").values({ text: "a" }).execute();
+  await settled(insert.catch(() => {}));
+  flushes[0]?.reject(new Error("the disk is gone"));
+  await assert.rejects(insert, /the disk is gone/);
+});
+
+test("a transaction has the connection for itself until its end", async (t) => {
+  const { db, flushes } = await openWithSlowDisk(t);
+  const inside = Promise.withResolvers<void>();
+  const slow = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto("notes").values({ text: "a" }).execute();
+    await inside.promise;
+  });
+  const read = db.selectFrom("notes").selectAll().execute();
+  assert.equal(await settled(read), false);
+  inside.resolve();
+  assert.equal((await read).length, 1);
+  flushes[0]?.resolve();
+  await slow;
+});

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type TestContext, test } from "node:test";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { WriteAheadLog } from "./write-ahead-log.ts";
+
+async function openWithLog(t: TestContext) {
+  const where = await temporaryFolder(t);
+  const file = join(where, "jihwi.sqlite");
+  const database = new DatabaseSync(file, { timeout: 1000 });
+  database.exec("pragma journal_mode = wal; create table notes (text text)");
+  const log = new WriteAheadLog(database, { where, file });
+  t.after(async () => {
+    database.close();
+    await log.close();
+  });
+  const insert = database.prepare("insert into notes values (?)");
+  /** Each fills a page of its own. */
+  const writePages = (pages: number) => {
+    for (let page = 0; page < pages; page += 1) insert.run("x".repeat(3000));
+  };
+  return { database, log, file: `${file}-wal`, writePages };
+}
+
+test("a log that has grown is folded beside those who write, and begins anew", async (t) => {
+  const { log, file, writePages } = await openWithLog(t);
+  for (let round = 0; round < 40; round += 1) {
+    writePages(400);
+    await log.flush();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const pages = statSync(file).size / 4096;
+  assert.ok(pages < 15_000, `${pages} pages: the log of 40,000 was never begun anew`);
+});
+
+test("an emptied log holds nothing, even when somebody writes at first", async (t) => {
+  const { database, log, file, writePages } = await openWithLog(t);
+  writePages(3);
+  database.exec("begin immediate");
+  const emptied = log.empty();
+  setTimeout(() => database.exec("commit"), 50);
+  await emptied;
+  assert.equal(statSync(file).size, 0);
+});
