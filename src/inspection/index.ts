@@ -42,7 +42,7 @@ export { renderMarkdown } from "./reporters/markdown.ts";
 export { isOfficeFormat, type OfficeFormat, renderOfficeFile } from "./reporters/office-files.ts";
 export type { RunSummary } from "./reporters/reporter.ts";
 export type { ModelsFor } from "./runs/inspect-item.ts";
-export { runInspection } from "./runs/run.ts";
+export { type RunResult, runInspection } from "./runs/run.ts";
 export { documentsOf } from "./runs/sources.ts";
 export { surveyPaths } from "./runs/survey.ts";
 export type { WorkItem } from "./runs/work.ts";

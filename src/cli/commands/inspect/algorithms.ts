@@ -16,7 +16,7 @@ export function inspectAlgorithmsCommand(inspect: Command, context: CliContext):
       const { json } = command.optsWithGlobals<{ json?: boolean }>();
       const [{ fieldsOf, registryFor }, { readSettings }] = await Promise.all([
         import("#inspection"),
-        import("./run.ts"),
+        import("./settings.ts"),
       ]);
       const { config, baseDirectory } = await readSettings({}, context);
       const registry = await registryFor(config, baseDirectory);

@@ -18,7 +18,7 @@ export function inspectCriteriaCommand(inspect: Command, context: CliContext): v
       const { json } = command.optsWithGlobals<{ json?: boolean }>();
       const [{ checkCriteria, registryFor }, { readSettings }, { describeCriteria, criteriaRow }] = await Promise.all([
         import("#inspection"),
-        import("./run.ts"),
+        import("./settings.ts"),
         import("./criteria-text.ts"),
       ]);
       const { config, baseDirectory } = await readSettings({}, context);

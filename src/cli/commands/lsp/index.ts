@@ -16,7 +16,7 @@ export function lspCommand(program: Command, context: CliContext): void {
     .action(async () => {
       const [{ createAnalyzer }, { readSettings }, { serveLanguage }] = await Promise.all([
         import("#inspection"),
-        import("../inspect/run.ts"),
+        import("../inspect/settings.ts"),
         import("./server.ts"),
       ]);
       const { language } = context;

@@ -1,0 +1,34 @@
+import { isOfficeFormat } from "#inspection";
+import { JihwiError } from "#protocol";
+import type { InspectFlags } from "./index.ts";
+
+/** What the flags ask for together must make sense. */
+export function checkUse(paths: readonly string[], flags: InspectFlags): void {
+  if (paths.length === 0) {
+    throw new JihwiError("bad-input", {
+      message: { ko: "검사할 파일이나 폴더를 적어 주세요.", en: "Name files or folders to inspect." },
+      hint: { ko: "표준 입력은 - 로 적습니다.", en: "Use - for standard input." },
+    });
+  }
+  if (flags.resume && (flags.format !== "jsonl" || flags.output === undefined)) {
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: "--resume는 --format jsonl --output FILE과 함께 씁니다.",
+        en: "--resume needs --format jsonl and --output FILE.",
+      },
+    });
+  }
+  if (isOfficeFormat(flags.format) && flags.output === undefined) {
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: `--format ${flags.format}에는 --output FILE이 필요합니다.`,
+        en: `--format ${flags.format} needs --output FILE.`,
+      },
+    });
+  }
+  if (flags.only?.length === 0) {
+    throw new JihwiError("bad-input", {
+      message: { ko: "--only에 알고리즘 이름이 없습니다.", en: "--only names no algorithm." },
+    });
+  }
+}

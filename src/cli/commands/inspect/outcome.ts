@@ -1,0 +1,62 @@
+import type { RunResult, RunSummary } from "#inspection";
+import { JihwiError } from "#protocol";
+import type { CliContext } from "../../context.ts";
+
+export function nothingFound(paths: readonly string[]): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: `검사할 문서가 없습니다: ${paths.join(" ")}`,
+      en: `There is nothing to inspect: ${paths.join(" ")}`,
+    },
+  });
+}
+
+/** Every path that was named is missing: a slip of the keyboard, not a finding. */
+export function isAllMissing({ documents, error, errors }: Readonly<RunSummary>): boolean {
+  return (
+    error === documents &&
+    errors.length === documents &&
+    errors.every(({ message }) => /no such file or folder|파일이나 폴더가 없습니다/.test(message))
+  );
+}
+
+/** What the reports do not say of a run, where a pipeline's log shows it. */
+export function noteOutcome({ summary, resumed, duplicatesFull }: RunResult, { note, say }: CliContext): void {
+  if (resumed > 0) {
+    const text = {
+      ko: `이미 끝난 문서 ${resumed}개는 건너뛰었습니다.`,
+      en: `${resumed} documents were done already.`,
+    };
+    note(say(text));
+  }
+  if (duplicatesFull) {
+    const text = {
+      ko: "문서가 많아 뒤쪽의 중복 문서는 찾지 못했을 수 있습니다.",
+      en: "So many documents came that later near duplicates may be missed.",
+    };
+    note(say(text));
+  }
+  // What nobody could decide is no pass.
+  if (summary.undecided > 0) {
+    const text = {
+      ko: `문서 ${summary.undecided}개는 판단하지 못했습니다(모델이 없거나 답하지 못했거나 설정되지 않은 검사). 까닭은 --verbose로 볼 수 있습니다.`,
+      en: `${summary.undecided} documents are undecided: no model, a failing one, or a check that is not configured. --verbose says which.`,
+    };
+    note(say(text));
+  }
+}
+
+/** Whether the run counts as failed. Documents that could not be read always do, unless nothing may. */
+export function fails(summary: Readonly<RunSummary>, failOn: string): boolean {
+  const levels = failOn.split(",").map((level) => level.trim());
+  if (levels.includes("never")) return false;
+  const { critical, warning, undecided, error } = summary;
+  const least =
+    levels.length > 1
+      ? levels
+      : ({ critical: ["critical"], warning: ["critical", "warning"], undecided: ["critical", "warning", "undecided"] }[
+          failOn
+        ] ?? []);
+  const counts: Readonly<Record<string, number>> = { critical, warning, undecided };
+  return error > 0 || least.some((level) => (counts[level] ?? 0) > 0);
+}

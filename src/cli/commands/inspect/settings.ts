@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { type InspectConfig, inspectConfigSchema, readCriteriaFolder, registryFor } from "#inspection";
+import { JihwiError } from "#protocol";
+import type { CliContext } from "../../context.ts";
+import type { InspectFlags } from "./index.ts";
+
+/** The `inspect` part of the configuration, with the flags over it. */
+export async function readSettings(
+  flags: Pick<InspectFlags, "criteria" | "mask" | "judge"> & { readonly suppressions?: boolean },
+  context: CliContext,
+): Promise<{ config: InspectConfig; baseDirectory: string }> {
+  const { file, filePath } = await context.config();
+  const parsed = inspectConfigSchema.safeParse(file.inspect ?? {});
+  if (!parsed.success) {
+    const why = parsed.error.issues.map((issue) => `inspect.${issue.path.join(".")}: ${issue.message}`).join("; ");
+    throw new JihwiError("bad-config", {
+      message: { ko: `설정이 잘못되었습니다: ${why}`, en: `The configuration is wrong: ${why}` },
+    });
+  }
+  const config = {
+    ...parsed.data,
+    criteria: flags.criteria === undefined ? parsed.data.criteria : resolve(context.cwd, flags.criteria),
+    judge: flags.judge ?? parsed.data.judge,
+    mask: flags.mask || parsed.data.mask,
+    suppressions: flags.suppressions !== false && parsed.data.suppressions,
+  };
+  return { config, baseDirectory: filePath === null ? context.cwd : resolve(filePath, "..") };
+}
+
+/** A document that belongs to no algorithm is likely a slip in its name. */
+export async function noteUnusedCriteria(
+  config: InspectConfig,
+  baseDirectory: string,
+  context: CliContext,
+): Promise<void> {
+  const registry = await registryFor(config, baseDirectory);
+  for (const name of readCriteriaFolder(config.criteria, baseDirectory, registry).unknown) {
+    const text = {
+      ko: `${name}.md: 그런 알고리즘이 없어 쓰이지 않습니다.`,
+      en: `${name}.md is not used: there is no such algorithm.`,
+    };
+    context.note(context.say(text));
+  }
+}
