@@ -16,7 +16,7 @@ export interface RelatedWords {
   remindedBy(words: readonly string[]): Reminded[];
   /** How much of the line's best written phrase a text holds, 0 to 1. */
   heldIn(text: string, line: number): number;
-  /** How many lines have the word among what is asked with, and among what is written. */
+  /** How many lines, translations aside, have the word among what is asked with, and among what is written. */
   sidesOf(key: string): { readonly asked: number; readonly written: number };
 }
 
@@ -36,11 +36,20 @@ const isHangul = (word: string) => /[가-힣]$/.test(word);
 /** So many lines are read between two pauses. */
 const linesAtOnce = 100;
 
-/** Reads tables of "asked, asked -> written, written", an association a line; it takes long enough to be done in pieces. */
-export function* readRelatedWords(tables: readonly string[]): Generator<void, RelatedWords, void> {
+const linesOf = (tables: readonly string[]) => tables.flatMap((table) => table.trim().split("\n"));
+
+/**
+ * Reads tables of "asked, asked -> written, written", an association a line; it takes long enough to be done in pieces.
+ * Translations associate too, but do not tell whether a word is one of askers or of texts.
+ */
+export function* readRelatedWords(
+  tables: readonly string[],
+  translations: readonly string[] = [],
+): Generator<void, RelatedWords, void> {
   const verbs = new KoreanVerbs();
   const lines: string[][][][] = [];
-  for (const line of tables.flatMap((table) => table.trim().split("\n"))) {
+  const telling = linesOf(tables);
+  for (const line of [...telling, ...linesOf(translations)]) {
     lines.push(line.split(" -> ").map((side) => side.split(",").map(phraseKeys)));
     if (lines.length % linesAtOnce === 0) yield;
   }
@@ -62,8 +71,10 @@ export function* readRelatedWords(tables: readonly string[]): Generator<void, Re
     const [ask, write] = [askedWith.map(phraseOf), writtenOf.map(phraseOf)];
     asked.push(ask);
     written.push(write);
-    letters.asked.push(lettersOf(ask));
-    letters.written.push(lettersOf(write));
+    if (at < telling.length) {
+      letters.asked.push(lettersOf(ask));
+      letters.written.push(lettersOf(write));
+    }
     for (const key of askedWith.flat()) linesAsked.set(key, (linesAsked.get(key) ?? new Set()).add(at));
     if (at % linesAtOnce === 0) yield;
   }
@@ -73,7 +84,7 @@ export function* readRelatedWords(tables: readonly string[]): Generator<void, Re
     const count = (phrases: readonly (readonly Phrase[])[], joined: readonly string[]) =>
       isPart
         ? joined.filter((line) => line.includes(key)).length
-        : phrases.filter((line) => line.some(({ keys }) => keys.includes(key))).length;
+        : phrases.slice(0, telling.length).filter((line) => line.some(({ keys }) => keys.includes(key))).length;
     return { asked: count(asked, letters.asked), written: count(written, letters.written) };
   });
 
