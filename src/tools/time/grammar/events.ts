@@ -1,5 +1,5 @@
 import type { Clause, Item, Phrase } from "./clause.ts";
-import { startOf, unknownWords } from "./clause-facts.ts";
+import { endOf, startOf, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, today, unitOf } from "./expression.ts";
 import { rebased } from "./expression-relations.ts";
@@ -52,7 +52,9 @@ function countedIn(clause: Clause, previous: Clause | undefined): Counted[] {
     const before = [...ahead, ...clause.items.slice(0, at)].filter(
       (other) => other.kind !== "plain" || other.token.kind !== "filler" || other.token.text === "날",
     );
-    if (item.kind !== "phrase") return lengthCounted(clause, at, before);
+    if (item.kind !== "phrase") return stretchUntil(clause, item) ?? lengthCounted(clause, at, before);
+    const begun = item.role === "until" ? eventAt(before) : null;
+    if (begun !== null && begun.isMarked) return stretchFrom(clause, begun);
     const found = startsFromToday(item.expression) ? eventAt(before) : null;
     if (found !== null)
       return [{ clause, phrase: item, ...found, from: (day: DateExpression) => rebased(item.expression, day) }];
@@ -75,6 +77,25 @@ function countedIn(clause: Clause, previous: Clause | undefined): Counted[] {
       ];
     return weekdayCounted(clause, item, before);
   });
+}
+
+/** “개강일부터 오늘까지 며칠이야?”: the event is the beginning of a stretch. */
+function stretchFrom(clause: Clause, { event, taken }: Event): Counted[] {
+  const place = taken.find((item) => clause.items.includes(item));
+  if (place === undefined || !taken.some((item) => /부터$/.test(textOf(item)))) return [];
+  const [start, end] = [startOf(place), endOf(taken.at(-1) ?? place)];
+  const phrase: Phrase = { kind: "phrase", expression: today, start, end, role: "from" };
+  return [{ clause, phrase, place, event, taken, from: (day) => day }];
+}
+
+/** “오늘부터 시험일까지 며칠이야?”: the event is the end of a stretch that begins on a day. */
+function stretchUntil(clause: Clause, place: Item): Counted[] | null {
+  const event = /^([가-힣]{2,}?)[일날]?까지[는은]?$/.exec(wordOf(place))?.[1];
+  const isBegun = clause.items.some((item) => item.kind === "phrase" && item.role === "from");
+  if (event === undefined || !isBegun) return null;
+  const [start, end] = [startOf(place), endOf(place)];
+  const phrase: Phrase = { kind: "phrase", expression: today, start, end, role: "until" };
+  return [{ clause, phrase, place, event, taken: [place], from: (day) => day }];
 }
 
 const wordOf = (item: Item | undefined) =>

@@ -31,17 +31,25 @@ import { withTermsCounted } from "./terms.ts";
 import type { DateToken } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
 import { isCaseOfRule, joined, leansOnAnother, toldTogether } from "./told-clauses.ts";
+import { weekendRuleIn, withWeekendRule } from "./weekend-rule.ts";
 
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
+  const rule = weekendRuleIn(text);
+  return rule === null
+    ? readText(text, now)
+    : readText(rule.text, now).map((reading) => withWeekendRule(reading, rule));
+}
+
+function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
   const counted = withCountdowns(text, withTermsCounted(withEventsTold(dateClausesOf(tokens)), now));
   const said = withoutWordsSaidAgain(counted).filter((clause) => !isClaim(clause));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);
   const alone = readings.every(({ kind }) => kind === "unclear") ? sentenceAlone(text, dateClausesOf(tokens)) : null;
-  const own = alone === null || alone.length >= text.trim().length ? [] : readDatePhrases(alone, now);
+  const own = alone === null || alone.length >= text.trim().length ? [] : readText(alone, now);
   return own.length > 0 && own.every(({ kind }) => kind !== "unclear") ? own : readings;
 }
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { between, isToday } from "./clause-facts.ts";
+import { asksOf, between, isToday } from "./clause-facts.ts";
 import { unitOf } from "./expression.ts";
 import { inPeriodOf, isReckonedFrom, recurringIn, withYear } from "./expression-relations.ts";
 import { resolve } from "./resolve.ts";
@@ -23,6 +23,9 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   // "They moved the review from Thursday to Monday"
   if (from !== undefined && until !== undefined && phrases.length === 2 && isMoved(clause))
     return { ...until, role: null };
+  // “그날부터 오늘까지 며칠 지났어?”
+  if (from !== undefined && until !== undefined && phrases.length === 2 && isToday(until) && asksOf(clause) === "passed")
+    return from;
   if (from !== undefined && until !== undefined && phrases.length === 2) return isToday(from) ? until : [from, until];
   const stretch = from === undefined || until === undefined ? null : stretchIn(phrases, from, until);
   if (stretch !== null) return stretch;

@@ -46,16 +46,26 @@ export function moved(tokens: readonly DateToken[], at: number, base: DateExpres
 /** "… and I land the next day", "the following Monday": after the day that was named last. */
 export function nextAfter(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const [shift, token] = [tokens[at], tokens[at + 1]];
-  // "… this Thursday and another one the Thursday after"
-  const isAfterThat = shift?.kind === "weekday" && /^after (?:that|it)$/i.test(token?.text ?? "");
-  if (shift?.kind === "weekday" && (isAfterThat || endsWithout(tokens, at + 1)))
-    return { expression: { kind: "weekday-from", nth: 1, weekday: shift.weekday, by: 1, base }, next: at + 2 };
+  const beside = shift?.kind === "weekday" ? besideThat(tokens, at + 1) : null;
+  if (shift?.kind === "weekday" && beside !== null) {
+    const { by, next } = beside;
+    return { expression: { kind: "weekday-from", nth: 1, weekday: shift.weekday, by, base }, next };
+  }
   if (shift?.kind !== "shift" || !/^(?:next|following)$/i.test(shift.text)) return null;
   if (token?.kind === "unit" && token.unit === "day")
     return { expression: { kind: "shifted", base, amount: 1, unit: "day" }, next: at + 2 };
   return token?.kind === "weekday" && /^following$/i.test(shift.text)
     ? { expression: { kind: "weekday-from", nth: 1, weekday: token.weekday, by: 1, base }, next: at + 2 }
     : null;
+}
+
+/** "… this Thursday and another one the Thursday after", "the Friday right before it". */
+function besideThat(tokens: readonly DateToken[], at: number): { readonly by: 1 | -1; readonly next: number } | null {
+  const place = /^(?:right|just|immediately|directly)$/i.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  const token = tokens[place];
+  const next = place + 1;
+  if (token?.kind === "moved" && /\s(?:that|it)$/i.test(token.text)) return { by: token.by, next };
+  return token?.kind === "direction" && endsWithout(tokens, place) ? { by: token.by, next } : null;
 }
 
 /** "… starts on Monday and runs for three days": the last day; the first counts. */

@@ -23,7 +23,7 @@ export function pastFrom(tokens: readonly DateToken[], at: number): number {
 }
 
 const joiningParticles: ReadonlySet<string> = new Set(["에", "에는", "엔", "날", "은", "는", "내로", "내에"]);
-const joiningFillers: ReadonlySet<string> = new Set(["그", "딱", "정확히", "바로", "있는", "더"]);
+const joiningFillers: ReadonlySet<string> = new Set(["그", "딱", "정확히", "바로", "있는", "더", "들어", "들어서"]);
 
 /** 금요일 날 */
 export function pastDayWord(tokens: readonly DateToken[], at: number): number {

@@ -1,10 +1,10 @@
 import { type DateExpression, type Named, type Parsed, unitOf } from "../expression.ts";
 import { countedAgain } from "../named.ts";
-import type { DateToken } from "../token.ts";
+import { type DateToken, namesTime } from "../token.ts";
 import { besideDayListed } from "./beside-day.ts";
 import { eventBefore, isBeforeTold, isConditionOf } from "./event-before.ts";
 import { after } from "./from-day.ts";
-import { pastDayWord } from "./joins.ts";
+import { pastDayWord, pastOf } from "./joins.ts";
 import { ordinalWithin } from "./ordinal.ts";
 import { lastingFrom, leftUntil, spanFrom, spanFromToday } from "./span.ts";
 
@@ -51,7 +51,8 @@ export function fromNamed(
 /** 그날부터 사흘 뒤, 하루 당겨졌대, 그 주 금요일. */
 function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
-  if (token?.kind === "from-that-day") return sameAgain(tokens, at, base) ?? spanFrom(tokens, at + 1, base);
+  if (token?.kind === "from-that-day")
+    return sameAgain(tokens, at, base) ?? spanFrom(tokens, pastOf(tokens, at + 1), base) ?? untilAnother(tokens, at, base);
   const beside = besideDayListed(tokens, at, base) ?? leftUntil(tokens, at, base) ?? lastingFrom(tokens, at, base);
   if (beside !== null) return beside;
   const workday = workdayBeside(tokens, at, base);
@@ -120,6 +121,16 @@ function monthsComplete(tokens: readonly DateToken[], at: number, base: DateExpr
     return null;
   if (!/^(?:되는|된|됐을)$/.test(complete?.text ?? "") || !/^(?:날|때)$/.test(day?.text ?? "")) return null;
   return { expression: { kind: "shifted", base, amount: amount.value, unit: unit.unit }, next: at + 4 };
+}
+
+/** “그날부터 오늘까지 며칠 지났어?” */
+function untilAnother(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const end = tokens.findIndex((token, place) => place > at && token.kind !== "filler" && !namesTime(token));
+  const until = tokens[end];
+  const isBegun = /부터$/.test(tokens[at]?.text ?? "");
+  return isBegun && end > at + 1 && until?.kind === "particle" && until.role === "until"
+    ? { expression: base, next: at + 1, role: "from" }
+    : null;
 }
 
 /** “추석 전날 내려갈 건데 그 전날이 며칠이야?” names the day before 추석 twice. */
