@@ -73,6 +73,20 @@ export function isRhetorical(text: string, clause: Clause): boolean {
   );
 }
 
+/** “사흘 뒤에 보자는데 4일 뒤 아니지? 며칠이야?”: a day that is denied, where another was told and is asked for. */
+export function isDenied(clause: Clause, all: readonly Clause[]): boolean {
+  const [day, denial, ...more] = clause.items;
+  if (day?.kind !== "phrase" || denial?.kind !== "plain" || more.length > 0) return false;
+  const others = all.filter((other) => other !== clause);
+  const isAsked = others.some((other) => asksOf(other) !== null);
+  return (
+    denial.token.kind === "check" &&
+    /^아니|^아닌|^아냐/.test(denial.token.text) &&
+    isAsked &&
+    phrasesOf(others).length > 0
+  );
+}
+
 /** “그날이 월요일 맞지?”: what is only said of a day that was told. */
 export function isClaim({ items }: Clause): boolean {
   const [day, ...more] = items.filter(({ kind }) => kind === "phrase" || kind === "stray");

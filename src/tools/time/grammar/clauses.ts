@@ -15,7 +15,7 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   const items = dateItemsOf(tokens);
   for (const [at, item] of items.entries()) {
     const token = item.kind === "phrase" ? null : item.token;
-    const listed = token?.text === "," ? dayListed(clauses.at(-1)?.items ?? [], items[at + 1]) : null;
+    const listed = token?.kind === "break" ? dayListed(clauses.at(-1)?.items ?? [], token, items[at + 1]) : null;
     if (listed !== null) {
       clauses.at(-1)?.items.splice(-1, 1, listed);
       continue;
@@ -65,13 +65,14 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     } else clauses.at(-1)?.items.push(item);
     const isOver = (token?.kind === "particle" || token?.kind === "word") && token.endsClause;
     if (isOver && !(/^but$/i.test(token.text) && movesDay(items.slice(at + 1)))) open();
+    if (isStatementEnd(items, at)) open();
     if (token !== null && isCondition(token) && namesDayBeforeAsking(items.slice(at + 1))) open();
   }
   return clauses.filter(({ items }) => items.length > 0);
 }
 
-/** “추석 전날, 당일”, “다음 주 월요일, 이번 달 말일 날짜”: the day before a comma, when it is all that was said and another day follows. */
-function dayListed(said: readonly Item[], next: Item | undefined): Phrase | null {
+/** “추석 전날, 당일”, “다음 주 월요일 & 이번 달 말일 날짜”: the day before a comma, when it is all that was said and another day follows. */
+function dayListed(said: readonly Item[], { text }: DateToken, next: Item | undefined): Phrase | null {
   const last = said.at(-1);
   const isDay = (item: Item | undefined): item is Phrase =>
     item?.kind === "phrase" && unitOf(item.expression) === "day" && !isToday(item) && !isEnd(item);
@@ -81,7 +82,8 @@ function dayListed(said: readonly Item[], next: Item | undefined): Phrase | null
       (item.kind === "plain" &&
         (item.token.kind === "filler" || (item.token.kind === "particle" && item.token.role === "with"))),
   );
-  return isOnlyDays && isDay(last) && isDay(next) ? { ...last, role: "with" } : null;
+  const joins = /^[&+/·]$/.test(text) || (text === "," && isOnlyDays);
+  return joins && isDay(last) && isDay(next) ? { ...last, role: "with" } : null;
 }
 
 /** "It was Friday but got pushed by three days": what follows is said of the day before it. */
@@ -113,6 +115,16 @@ function isFinished(items: readonly Item[]): boolean {
 
 const hasRequest = (items: readonly Item[]) =>
   items.some((item) => item.kind === "plain" && item.token.kind === "request");
+
+/** “생일이 1월 7일이에요 다음 생일까지 며칠 남았나요”: a statement that ends without a mark, before a question. */
+function isStatementEnd(items: readonly Item[], at: number): boolean {
+  const [day, ending, next] = [items[at - 1], items[at], items[at + 1]];
+  if (day?.kind !== "phrase" || ending?.kind !== "plain" || !statementEndings.test(ending.token.text)) return false;
+  const isGoingOn = next?.kind === "stray" || (next?.kind === "plain" && next.token.kind === "word");
+  return isGoingOn && items.slice(at + 1).some(isAsk);
+}
+
+const statementEndings = /^(?:이?에요|이?예요|입니다|이?야|이?래요?|임)$/;
 
 const finalEndings = /^(?:이?[야지죠니냐]|이?에요|이?예요|인가요?|인지|이더라|더라|[이였]?었?[지죠])$/;
 

@@ -1,7 +1,8 @@
 import type { Clause, Phrase } from "./clause.ts";
-import { endOf, startOf, unknownWords } from "./clause-facts.ts";
+import { asksOf, endOf, startOf, unknownWords } from "./clause-facts.ts";
 import { type DateExpression, today as todayUnsaid, unitOf } from "./expression.ts";
 import { isBareNoun } from "./korean/hangul.ts";
+import { isAbout } from "./said-before.ts";
 import type { Asks, DateToken } from "./token.ts";
 
 /** Whether words around a phrase may change which day it is. */
@@ -53,7 +54,7 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     !isLimit &&
     !(unit === "weekend" && !own) &&
     asks !== "range" &&
-    unknownWords(clause).length > 0
+    unknownWords(clause).some((word) => asks !== "remaining" || isAbout(word, clause))
   )
     return true;
   // “크리스마스 며칠 전이야?” may speak of the one before or the one ahead; “크리스마스가 며칠 전이야?” does not.
@@ -66,7 +67,9 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     return true;
   const isDate = phrase.expression.kind === "month-day" && own;
   const narrows = phrase.expression.kind === "yearly" || isDate || unit !== "day";
-  return narrows && !isNamedAfter && next?.kind === "plain" && next.token.kind === "word";
+  // “설날 기차표를 알아보려고 합니다”: what is done on the day, not what is asked for.
+  const isTold = asksOf(clause) === null && /[을를]$/.test(tokenOf(next)?.text ?? "");
+  return narrows && !isNamedAfter && !isTold && next?.kind === "plain" && next.token.kind === "word";
 }
 
 const tokenOf = (item: Clause["items"][number] | undefined) => (item?.kind === "plain" ? item.token : undefined);
@@ -84,7 +87,8 @@ function isSaidToBe({ text, start }: DateToken, clause: Clause, phrase: Phrase):
 /** “내년 3월 2일 개학까지”: the noun says what the day is. */
 function isNamedByNoun({ expression, role }: Phrase, next: Clause["items"][number] | undefined): boolean {
   const isDate = expression.kind === "month-day" || expression.kind === "date" || expression.kind === "nth-day";
-  return isDate && role === null && /^[가-힣]{2,}까지[는은]?$/.test(tokenOf(next)?.text ?? "");
+  // "my February 29 birthday"
+  return isDate && role === null && /^(?:[가-힣]{2,}까지[는은]?|[a-z]{3,})$/i.test(tokenOf(next)?.text ?? "");
 }
 
 /** “사흘 연휴 시작이 이번주 토요일인데”, "My last day at work is July 31": said of something to be that day, whatever it is. */

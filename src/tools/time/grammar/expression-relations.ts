@@ -23,7 +23,9 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
       const day = withYear(expression.day, year);
       return day?.kind === "yearly" ? { ...expression, day } : null;
     }
-    case "shifted": {
+    case "surrounding":
+    case "shifted":
+    case "weekday-from": {
       const base = withYear(expression.base, year);
       return base && { ...expression, base };
     }
@@ -76,6 +78,7 @@ function partsOf(expression: DateExpression): DateExpression[] {
     case "period":
       return expression.base === null ? [] : [expression.base];
     case "shifted":
+    case "surrounding":
     case "weekday-from":
     case "said-weekday":
       return [expression.base];
@@ -110,6 +113,19 @@ export function inPeriodOf(expression: DateExpression, before: DateExpression): 
     if (before.kind === "month-day") return { ...before, day: expression.nth };
   }
   return expression;
+}
+
+/** “올해 개천절하고 한글날”: a day of a list with the year of another, where it lacks one. */
+export function inYearOfListed(expression: DateExpression, other: DateExpression): DateExpression {
+  const year = yearOf(other);
+  return (year && withYear(expression, year)) ?? expression;
+}
+
+function yearOf(expression: DateExpression): DateExpression | null {
+  if ("year" in expression && typeof expression.year === "object") return expression.year;
+  if (expression.kind === "around" || expression.kind === "substitute") return expression.day.year;
+  const [part] = partsOf(expression);
+  return part === undefined ? null : yearOf(part);
 }
 
 /** “다음 주 화요일, 아니 수요일”: a day with what it shares with the one that is taken back for it. */

@@ -25,6 +25,8 @@ export type DateExpression =
     }
   /** 추석 연휴 */
   | { readonly kind: "around"; readonly day: DateExpression & { kind: "yearly" } }
+  /** 추석 앞뒤로 하루씩: a day with so many before and after it. */
+  | { readonly kind: "surrounding"; readonly base: DateExpression; readonly days: number }
   /** 광복절 대체공휴일: the day off where the holiday itself is lost. */
   | { readonly kind: "substitute"; readonly day: DateExpression & { kind: "yearly" } }
   /** 매달, every week: a period that stands for each of its kind. */

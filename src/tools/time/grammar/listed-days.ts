@@ -8,7 +8,7 @@ export function withListedDays(all: readonly DateToken[]): DateToken[] {
     const isHyphen = token.text === "-" && tokens[at - 1]?.kind === "weekday";
     if (token.kind === "break" && (isHyphen || /^[~∼〜–]$/.test(token.text)) && isBetweenEnds(tokens, at))
       return readAs(token, { kind: "particle", role: "from", endsClause: false, past: false });
-    if (token.kind !== "break" || !/^[,·/]$/.test(token.text) || !isBetweenDays(tokens, at)) return token;
+    if (token.kind !== "break" || !/^[,·/+&]$/.test(token.text) || !isBetweenDays(tokens, at)) return token;
     return readAs(token, { kind: "particle", role: "with", endsClause: false, past: false });
   });
 }

@@ -44,6 +44,7 @@ const number = (value: number): Meaning[] => [{ kind: "number", value }];
 const two = (text: string | undefined) => Number(text ?? 0);
 
 const nightNames = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const shortSpans = ["하루", "이틀", "사흘", "나흘", "닷새"];
 const weekdayLetters = "월화수목금토일";
 /** 월화수, 목금: days in a row, the longest first. */
 const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
@@ -91,6 +92,23 @@ export const numberPatterns: readonly PatternEntry[] = [
       "y",
     ),
     read: (match) => [{ kind: "stay", days: match[2] === undefined ? two(match[1]) : sinoNumber(match[2]) }],
+  },
+  // 앞뒤로 하루씩, 전후 이틀씩, two days either side
+  {
+    pattern: new RegExp(`(?:앞뒤|전후)(?:로|에|로는)?\\s*(?:(하루|이틀|사흘|나흘|닷새)|(\\d{1,2})\\s*일)씩`, "y"),
+    read: ([, word, figures]) => [
+      { kind: "surround", days: word === undefined ? two(figures) : shortSpans.indexOf(word) + 1 },
+    ],
+  },
+  {
+    pattern:
+      /(?:plus |and |with )?(?:(a|an|one|two|three)|(\d{1,2}))\s+(?:extra\s+|more\s+)?days?\s+(?:off\s+)?(?:on\s+)?(?:either|each|both)\s+sides?(?:\s+of\s+(?:it|that))?/iy,
+    read: ([, word, figures]) => [
+      {
+        kind: "surround",
+        days: word === undefined ? two(figures) : Math.max(1, nightNames.indexOf(word.toLowerCase()) + 1),
+      },
+    ],
   },
   // 산 다음 날을 1일로 치면, 구매 다음날부터 세서: the day itself is none of those that are counted.
   {
@@ -156,6 +174,16 @@ export const numberPatterns: readonly PatternEntry[] = [
   // 목,금 and 화·목: each of the two.
   {
     pattern: /주\s*([월화수목금토일])\s*[,·/&]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2})/y,
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") },
+      { kind: "particle", role: "with", endsClause: false, past: false },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[2] ?? "") },
+    ],
+  },
+  // 지난주 토 일
+  {
+    pattern: /주\s*([월화수목금토일])\s+([월화수목금토일])(?![가-힣])/y,
     read: (match) => [
       { kind: "unit", unit: "week" },
       { kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") },

@@ -3,7 +3,7 @@ import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, between, isToday, startOf, unknownWords } from "./clause-facts.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
-import { inPeriodOf } from "./expression-relations.ts";
+import { inPeriodOf, inYearOfListed } from "./expression-relations.ts";
 import { readDateClause } from "./read-date-clause.ts";
 import { weekdaysWithin } from "./resolve.ts";
 import type { Asks } from "./token.ts";
@@ -35,7 +35,8 @@ export function readAll(
     const ofPeriod = isEnglish(text, phrase) && last !== undefined && isOfPeriod(last) ? last : undefined;
     const before = ofPeriod ?? list.at(-1)?.expression ?? (isEnglish(text, phrase) ? last : undefined);
     const expression = before ? inPeriodOf(phrase.expression, before) : phrase.expression;
-    list.push({ ...phrase, role: null, expression });
+    const first = list[0]?.expression ?? (isEnglish(text, phrase) ? last : undefined);
+    list.push({ ...phrase, role: null, expression: first ? inYearOfListed(expression, first) : expression });
   }
   const wanted = numberAsked(all);
   const named = new Set(list.map(({ expression }) => JSON.stringify(expression)));

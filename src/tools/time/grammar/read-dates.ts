@@ -4,6 +4,7 @@ import {
   inWeekAskedBefore,
   isAddedQuestion,
   isClaim,
+  isDenied,
   isEdgeOnly,
   isReason,
   isRhetorical,
@@ -45,7 +46,7 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
   const counted = withCountdowns(text, withTermsCounted(withEventsTold(dateClausesOf(tokens)), now));
-  const said = withoutWordsSaidAgain(counted).filter((clause) => !isClaim(clause));
+  const said = withoutWordsSaidAgain(counted).filter((clause, _, all) => !isClaim(clause) && !isDenied(clause, all));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);
   const alone = readings.every(({ kind }) => kind === "unclear") ? sentenceAlone(text, dateClausesOf(tokens)) : null;

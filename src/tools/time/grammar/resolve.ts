@@ -48,6 +48,10 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const days = expression.day.day.around;
       return day === null || days === undefined ? null : { from: addDays(day.from, -days), to: addDays(day.to, days) };
     }
+    case "surrounding": {
+      const base = resolve(expression.base, context);
+      return base && { from: addDays(base.from, -expression.days), to: addDays(base.to, expression.days) };
+    }
     case "substitute":
       return substitute(expression.day, context);
     case "every":

@@ -31,6 +31,8 @@ function isTheirNumber(clause: Clause, { token }: Item & { kind: "stray" }): boo
 }
 
 function says(expression: DateExpression, token: (Item & { kind: "stray" })["token"]): boolean {
+  // “그 사흘이 언제부터 언제까지예요?”
+  if (token.kind === "span" && expression.kind === "surrounding") return token.amount === 2 * expression.days + 1;
   if (token.kind === "span")
     return (
       expression.kind === "shifted" && expression.unit === token.unit && Math.abs(expression.amount) === token.amount

@@ -24,7 +24,13 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (from !== undefined && until !== undefined && phrases.length === 2 && isMoved(clause))
     return { ...until, role: null };
   // “그날부터 오늘까지 며칠 지났어?”
-  if (from !== undefined && until !== undefined && phrases.length === 2 && isToday(until) && asksOf(clause) === "passed")
+  if (
+    from !== undefined &&
+    until !== undefined &&
+    phrases.length === 2 &&
+    isToday(until) &&
+    asksOf(clause) === "passed"
+  )
     return from;
   if (from !== undefined && until !== undefined && phrases.length === 2) return isToday(from) ? until : [from, until];
   const stretch = from === undefined || until === undefined ? null : stretchIn(phrases, from, until);

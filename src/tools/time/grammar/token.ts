@@ -46,6 +46,8 @@ export type Meaning =
   | { readonly kind: "yearly"; readonly day: YearlyDay }
   /** 연휴: the holidays around a day. */
   | { readonly kind: "around" }
+  /** 앞뒤로 하루씩, a day on either side: so many days before a day and after it. */
+  | { readonly kind: "surround"; readonly days: number }
   /** 3박 4일 */
   | { readonly kind: "stay"; readonly days: number }
   /** 대체공휴일 */
@@ -147,6 +149,7 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "around",
   "substitute",
   "stay",
+  "surround",
   "every",
   "holding",
   "interval",

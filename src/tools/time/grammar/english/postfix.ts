@@ -1,4 +1,4 @@
-import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import { type DateExpression, type ParseAt, type Parsed, today, unitOf, weekendDays } from "../expression.ts";
 import { rebased } from "../expression-relations.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
@@ -56,10 +56,14 @@ export function postfix(
     }
     const week =
       parsedPeriod(tokens, pastArticle(tokens, next), "week") ??
+      (weekendDays.includes(expression.weekday) ? parsedPeriod(tokens, pastArticle(tokens, next), "weekend") : null) ??
       weeksFromWeek(tokens, next, parse) ??
       (next > after ? weekOf(parse(next)) : null);
     return week && { expression: { ...expression, week: week.expression }, next: week.next };
   }
+  // Chuseok plus a day on either side
+  if (unit === "day" && token.kind === "surround")
+    return { expression: { kind: "surrounding", base: expression, days: token.days }, next: next + 1 };
   // Liberation Day in August
   if (expression.kind === "yearly" && token.kind === "month" && tokens[next - 1]?.kind === "in") {
     const { rule } = expression.day;

@@ -154,6 +154,13 @@ const asking: DateEntry[] = [
   ...phrases(ask("lunar"), "음력으로", "음력으론", "음력_날짜", "음력_며칠", "음력은", "음력으로는"),
 ];
 
+/** “기준일을 며칠로 하면 되나요”: what is to be written of a day that was told. */
+const puttingDown: DateEntry[] = ["며칠", "몇일", "언제", "날짜"].flatMap((day) =>
+  ["하면", "해야", "적으면", "적어야", "쓰면", "써야", "잡으면", "잡아야", "넣으면", "기입하면"].flatMap((put) =>
+    phrases([ask("day"), { kind: "that-day" }], `${day}로_${put}`, `${day}으로_${put}`, `${day}_${put}`),
+  ),
+);
+
 /** How a question ends that asks to be told; each may end as it likes. */
 const requests: DateEntry[] = phrases(
   { kind: "request" },
@@ -206,4 +213,4 @@ const checks: DateEntry[] = phrases(
 );
 
 /** What asks: 며칠, 언제, 남았, 맞지. */
-export const koreanAskingWords: readonly DateEntry[] = [...asking, ...requests, ...checks];
+export const koreanAskingWords: readonly DateEntry[] = [...asking, ...puttingDown, ...requests, ...checks];

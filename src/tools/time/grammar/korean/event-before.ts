@@ -1,6 +1,7 @@
 import type { Parsed } from "../expression.ts";
 import { type DateToken, namesTime } from "../token.ts";
 import { isPastVerb } from "./hangul.ts";
+import { spanFromToday } from "./span.ts";
 
 /** “어제 출발했고 출발하고 닷새 뒤에 온대”: the event that a span is counted from, and whether its day was told. */
 export function eventBefore(tokens: readonly DateToken[], at: number): { readonly isTold: boolean } | null {
@@ -55,7 +56,10 @@ export function isConditionOf(tokens: readonly DateToken[], at: number): boolean
   if (tokens.slice(at, end === -1 ? undefined : end).some(({ kind }) => kind === "check")) return false;
   if (before?.kind !== "word" && before?.kind !== "particle") return false;
   // 화요일에 시작해서 열흘 뒤에
-  if (!/(?:면|인데|인데요|이고|[해와가나]서|^서|[갔왔봤]다가)$/.test(before.text)) return false;
+  const isBack = spanFromToday(tokens, at)?.expression;
+  const isReason =
+    isBack?.kind === "shifted" && isBack.amount < 0 && /(?:이라|라서|이니까|거든요?|이래요?)$/.test(before.text);
+  if (!isReason && !/(?:면|인데|인데요|이고|[해와가나]서|^서|[갔왔봤]다가)$/.test(before.text)) return false;
   const clause = tokens.slice(0, last);
   const start = clause.findLastIndex(
     (token) => token.kind === "break" || ((token.kind === "word" || token.kind === "particle") && token.endsClause),

@@ -14,6 +14,8 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
   if (token?.kind === "yearly" && base.kind === "month-day") return { expression: base, next: at + 1 };
   if (token?.kind === "around" && base.kind === "yearly")
     return { expression: { kind: "around", day: base }, next: isItsLength(tokens[at + 1], base) ? at + 2 : at + 1 };
+  const around = surrounded(tokens, at, base);
+  if (around !== null) return around;
   if (token?.kind === "day" && at > 0 && isOf(tokens[at - 1])) {
     return { expression: { kind: "shifted", base, amount: token.days, unit: "day" }, next: at + 1 };
   }
@@ -75,6 +77,22 @@ export function after(tokens: readonly DateToken[], at: number, base: DateExpres
       next: place + 2,
     };
   return weekdayFrom(tokens, place, base, by);
+}
+
+/** “추석 당일이랑 앞뒤로 하루씩”, “추석에 앞뒤 하루씩 붙인 3일”: with how many days that is, where it is said. */
+function surrounded(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const joined = tokens[at]?.kind === "particle" ? at + 1 : at;
+  const place = tokens[joined]?.text === "그" ? joined + 1 : joined;
+  const token = tokens[place];
+  if (token?.kind !== "surround") return null;
+  const expression: DateExpression = { kind: "surrounding", base, days: token.days };
+  const next = place + 1;
+  const start = tokens.findIndex(({ kind }, at) => at >= next && kind !== "word" && kind !== "filler");
+  const [first, second] = [tokens[start], tokens[start + 1]];
+  const length =
+    first?.kind === "span" ? first.amount : first?.kind === "number" && second?.kind === "unit" ? first.value : 0;
+  if (length !== 2 * token.days + 1 || start > next + 2) return { expression, next };
+  return { expression, next: first?.kind === "span" ? start + 1 : start + 2 };
 }
 
 /** 끝나고, 끝난 뒤, but not 끝나는. */

@@ -52,7 +52,9 @@ export function fromNamed(
 function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
   if (token?.kind === "from-that-day")
-    return sameAgain(tokens, at, base) ?? spanFrom(tokens, pastOf(tokens, at + 1), base) ?? untilAnother(tokens, at, base);
+    return (
+      sameAgain(tokens, at, base) ?? spanFrom(tokens, pastOf(tokens, at + 1), base) ?? untilAnother(tokens, at, base)
+    );
   const beside = besideDayListed(tokens, at, base) ?? leftUntil(tokens, at, base) ?? lastingFrom(tokens, at, base);
   if (beside !== null) return beside;
   const workday = workdayBeside(tokens, at, base);
