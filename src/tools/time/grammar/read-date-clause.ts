@@ -75,6 +75,8 @@ export function readDateClause(
   const isInclusive = all.some(({ items }) =>
     items.some((item) => item.kind === "plain" && item.token.kind === "counts-as"),
   );
+  if (isInclusive && until === "passed" && dayNumber(days.from) <= dayNumber(today))
+    return { kind: "between", phrase, from: days.from, to: today };
   if (isInclusive && until === "remaining" && dayNumber(days.to) >= dayNumber(today))
     return { kind: "between", phrase, from: today, to: target.role === "until" ? days.from : days.to };
   // What is left of a year is counted to its end, what is left until a week to its beginning.
