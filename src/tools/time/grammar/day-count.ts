@@ -24,8 +24,10 @@ export function readDayCount(
   clauses: readonly Clause[],
   today: CivilDate,
 ): DayCount | null {
-  const first = tokens.find(({ kind }) => kind === "counts-as");
-  if (first?.kind !== "counts-as") return null;
+  const [first] = clauses.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === "plain" && item.token.kind === "counts-as" ? [item.token] : [])),
+  );
+  if (first === undefined) return null;
   const named = phrasesOf(clauses);
   // The 3일 of 5월 3일 is no count.
   const counts = tokens

@@ -21,6 +21,7 @@ import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
 import { withEventsTold } from "./events.ts";
 import { unitOf } from "./expression.ts";
+import { withoutInclusion } from "./inclusive-stretch.ts";
 import { readInterval } from "./interval.ts";
 import { readAll } from "./read-all.ts";
 import { readBetween, readLeaning } from "./read-leaning.ts";
@@ -45,7 +46,7 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
-  const counted = withCountdowns(text, withTermsCounted(withEventsTold(dateClausesOf(tokens)), now));
+  const counted = withCountdowns(text, withTermsCounted(withEventsTold(withoutInclusion(dateClausesOf(tokens))), now));
   const said = withoutWordsSaidAgain(counted).filter((clause, _, all) => !isClaim(clause) && !isDenied(clause, all));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);

@@ -13,6 +13,10 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (others.length === 0) return first;
   const changed = changedTo(clause, phrases);
   if (changed !== null) return changed;
+  // “오늘이 올해 며칠째야?”
+  const [period, ...periods] = phrases.filter((phrase) => !isToday(phrase));
+  if (asksOf(clause) === "day-number" && period !== undefined && periods.length === 0 && unitOf(period.expression) !== "day")
+    return period;
   const ofYear = dayOfYear(phrases);
   if (ofYear !== null) return ofYear;
   // “20일 뒤면 3월인가?”
@@ -20,6 +24,10 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (unitOf(first.expression) === "day" && others.every(isMonthSaid)) return first;
   const from = phrases.find(({ role }) => role === "from");
   const until = phrases.find(({ role }) => role === "until");
+  // “15일에 이사하는데 그때부터 30일까지 며칠간이야?”
+  const isStart = (phrase: Phrase) => JSON.stringify(phrase.expression) === JSON.stringify(from?.expression);
+  if (from !== undefined && until !== undefined && phrases.every((phrase) => phrase === until || isStart(phrase)))
+    if (phrases.length > 2) return [from, until];
   // "They moved the review from Thursday to Monday"
   if (from !== undefined && until !== undefined && phrases.length === 2 && isMoved(clause))
     return { ...until, role: null };

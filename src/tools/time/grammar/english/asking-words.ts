@@ -1,4 +1,4 @@
-import { ask } from "../meanings.ts";
+import { ask, shift, unit } from "../meanings.ts";
 import { type DateEntry, phrases } from "../token.ts";
 
 /** What asks: when, how many days, left. */
@@ -105,6 +105,9 @@ export const englishAskingWords: readonly DateEntry[] = [
   ),
   ...phrases(ask("passed", true), "how many days has it been", "how long has it been", "how long have i been"),
   ...phrases(ask("passed", true), "how long ago was", "how many days ago was", "how long ago"),
+  ...["what", "which", "what number"].flatMap((what) =>
+    phrases([ask("day-number", true), shift(0), unit("year")], `${what} day of the year`, `${what} day of this year`),
+  ),
   ...phrases([{ kind: "between" }, ask("count")], "days between", "number of days between", "how many days between"),
   ...phrases(ask("remaining"), "days left", "days until", "days till", "days to go", "days remaining"),
   ...phrases(ask("remaining"), "left", "remaining", "remain", "to go", "countdown", "d-day", "dday"),

@@ -57,6 +57,11 @@ export const englishRelationWords: readonly DateEntry[] = [
     "closing date",
     "ending",
     "very last day",
+    ...["valid", "possible", "full", "legal", "eligible", "covered", "safe", "permitted"].flatMap((kind) => [
+      `last ${kind} day`,
+      `the last ${kind} day`,
+      `final ${kind} day`,
+    ]),
     "close",
     "very end",
   ),
@@ -112,7 +117,7 @@ export const englishRelationWords: readonly DateEntry[] = [
       `skipping weekends and ${holidays}`,
     ),
   ]),
-  ...["counts as", "being", "as", "is", "counting as"].flatMap((as) => [
+  ...["counts as", "being", "as", "is", "was", "counting as", "="].flatMap((as) => [
     ...phrases({ kind: "counts-as", number: 1 }, `${as} day 1`, `${as} day one`),
     ...phrases({ kind: "counts-as", number: 0 }, `${as} day 0`, `${as} day zero`),
   ]),

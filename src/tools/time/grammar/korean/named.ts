@@ -53,7 +53,7 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   const token = tokens[at];
   if (token?.kind === "from-that-day")
     return (
-      sameAgain(tokens, at, base) ?? spanFrom(tokens, pastOf(tokens, at + 1), base) ?? untilAnother(tokens, at, base)
+      sameAgain(tokens, at, base) ?? spanFrom(tokens, pastOf(tokens, at + 1), base) ?? lastingFrom(tokens, at + 1, base) ?? untilAnother(tokens, at, base)
     );
   const beside = besideDayListed(tokens, at, base) ?? leftUntil(tokens, at, base) ?? lastingFrom(tokens, at, base);
   if (beside !== null) return beside;

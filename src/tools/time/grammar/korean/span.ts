@@ -20,7 +20,8 @@ export function plus(tokens: readonly DateToken[], at: number, base: DateExpress
 export function lastingFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const [before, first, second] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isBegun = /^서$/.test(before?.text ?? "") && tokens[at - 2]?.kind === "edge-verb";
-  if (before?.kind !== "particle" || (before.role !== "from" && !isBegun)) return null;
+  const isFromThat = before?.kind === "from-that-day" && /부터$/.test(before.text);
+  if (!isFromThat && (before?.kind !== "particle" || (before.role !== "from" && !isBegun))) return null;
   const [amount, unit, next] =
     first?.kind === "span"
       ? ([first.amount, first.unit, at + 1] as const)

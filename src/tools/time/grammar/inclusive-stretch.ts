@@ -1,0 +1,39 @@
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
+import { isNewYear } from "./expression-relations.ts";
+
+/**
+ * “내일부터 7일간(내일 포함)”, "good for 90 days, counting the first as day 1": a stretch that is told by its length counts its
+ * first day anyway, so that words which say so again are left out.
+ */
+export function withoutInclusion(clauses: readonly Clause[]): readonly Clause[] {
+  const starts = phrasesOf(clauses).flatMap((phrase) => startOfLength(phrase) ?? []);
+  const [start, ...more] = starts;
+  const ofYear = phrasesOf(clauses).some(isOfYear);
+  if ((start === undefined && !ofYear) || more.length > 0) return clauses;
+  const isStart = ({ expression }: Phrase) =>
+    start === undefined ? isFirstOfYear(expression) : JSON.stringify(expression) === JSON.stringify(start);
+  return clauses
+    .map((clause) => {
+      const said = clause.items.findLastIndex(
+        (item) => item.kind === "plain" && item.token.kind === "counts-as" && item.token.number === 1,
+      );
+      const told = clause.items.slice(0, said + 1);
+      const isOfStart = phrasesOf([{ ...clause, items: told }]).every(isStart);
+      return isOfStart ? { ...clause, items: clause.items.slice(said + 1) } : clause;
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
+/** 올해 100번째 날, 올해 며칠째: counted from the first day of the year. */
+const isOfYear = ({ expression }: Phrase) =>
+  unitOf(expression) === "year" ||
+  (expression.kind === "nth-day" && expression.within !== null && unitOf(expression.within) === "year");
+
+const isFirstOfYear = (expression: DateExpression) =>
+  isNewYear(expression) || (expression.kind === "month-day" && expression.month === 1 && expression.day === 1);
+
+/** The first day of 열흘간, for 90 days. */
+function startOfLength({ expression, role }: Phrase): DateExpression | null {
+  return role === "until" && expression.kind === "shifted" && expression.unit === "day" ? expression.base : null;
+}
