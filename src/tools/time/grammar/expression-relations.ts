@@ -142,6 +142,8 @@ export function everyUnitOf(expression: DateExpression): "week" | "month" | null
       return expression.unit;
     case "weekday":
       return expression.week && everyUnitOf(expression.week);
+    case "shifted":
+      return everyUnitOf(expression.base);
     case "nth-weekday":
     case "nth-day":
     case "nth-weekend":
@@ -165,6 +167,11 @@ export function recurringIn(day: DateExpression, period: DateExpression): DateEx
     case "nth-workday":
     case "edge":
       return { ...day, within: period };
+    // 말일 사흘 전
+    case "shifted": {
+      const base = recurringIn(day.base, period);
+      return base && { ...day, base };
+    }
     default:
       return null;
   }

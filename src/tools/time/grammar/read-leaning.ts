@@ -7,6 +7,7 @@ import { type DateReading, unclear } from "./date-reading.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { unitOf } from "./expression.ts";
 import { readAll } from "./read-all.ts";
+import { isEndAlone, stretchTold } from "./stretch-told.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
 import {
   countFromToday,
@@ -100,6 +101,10 @@ export function readLeaning(
   const end = near === undefined ? null : (endAsked(first, near) ?? endOfStretch(first, near));
   if (end !== null) return readAll(text, now, end, clauses, asksOf(first));
   const pointed = pointedAt(first);
+  // “어제부터 휴가고 내일이 마지막 날이야. 시작일이랑 끝나는 날 적어줘”
+  const stretch = asksOf(first) === "range" ? stretchTold(clauses.filter((clause) => clause !== first)) : null;
+  if (stretch !== null) return readAll(text, now, stretch, [stretch], "range");
+  if (asksOf(first) === "range" && near !== undefined && isEndAlone(near)) return unclear(text, near);
   // “지난 분기 실적 뽑는데 조회기간 시작일이랑 종료일 알려줘”
   const isRangeOfPeriod =
     asksOf(first) === "range" &&

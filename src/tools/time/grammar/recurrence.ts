@@ -74,6 +74,7 @@ function lacksPeriod(expression: DateExpression, unit: DateUnit): boolean {
   if (expression.kind === "weekday")
     return unit === "week" && expression.week === null && expression.occurrence === null;
   if (unit !== "month") return false;
+  if (expression.kind === "shifted") return lacksPeriod(expression.base, unit);
   if (expression.kind === "nth-day") return expression.within === null || isPresentMonth(expression.within);
   const isOfMonth =
     expression.kind === "nth-weekday" || expression.kind === "nth-workday" || expression.kind === "edge";
