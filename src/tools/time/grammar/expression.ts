@@ -126,6 +126,8 @@ export type ParseAt = (at: number) => Parsed | null;
 export interface Named {
   readonly day: DateExpression | null;
   readonly month: DateExpression | null;
+  /** 식목일이 있는 주: the week or month that 그 다음 주 is counted from. */
+  readonly period: DateExpression | null;
   readonly holiday: (DateExpression & { kind: "yearly" }) | null;
   /** 이번 주 수요일, by its weekday: the 수요일 that is spoken of again. */
   readonly weekdays: ReadonlyMap<number, DateExpression>;

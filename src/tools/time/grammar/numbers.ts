@@ -95,7 +95,7 @@ export const numberPatterns: readonly PatternEntry[] = [
   },
   // 앞뒤로 하루씩, 전후 이틀씩, two days either side
   {
-    pattern: new RegExp(`(?:앞뒤|전후)(?:로|에|로는)?\\s*(?:(하루|이틀|사흘|나흘|닷새)|(\\d{1,2})\\s*일)씩`, "y"),
+    pattern: /(?:앞뒤|전후)(?:로|에|로는)?\s*(?:(하루|이틀|사흘|나흘|닷새)|(\d{1,2})\s*일)씩/y,
     read: ([, word, figures]) => [
       { kind: "surround", days: word === undefined ? two(figures) : shortSpans.indexOf(word) + 1 },
     ],

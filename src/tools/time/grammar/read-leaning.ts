@@ -7,8 +7,8 @@ import { type DateReading, unclear } from "./date-reading.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { unitOf } from "./expression.ts";
 import { readAll } from "./read-all.ts";
-import { isEndAlone, stretchTold } from "./stretch-told.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
+import { isEndAlone, stretchTold } from "./stretch-told.ts";
 import {
   countFromToday,
   hasHiddenLength,

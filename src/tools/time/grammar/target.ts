@@ -15,7 +15,12 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (changed !== null) return changed;
   // “오늘이 올해 며칠째야?”
   const [period, ...periods] = phrases.filter((phrase) => !isToday(phrase));
-  if (asksOf(clause) === "day-number" && period !== undefined && periods.length === 0 && unitOf(period.expression) !== "day")
+  if (
+    asksOf(clause) === "day-number" &&
+    period !== undefined &&
+    periods.length === 0 &&
+    unitOf(period.expression) !== "day"
+  )
     return period;
   const ofYear = dayOfYear(phrases);
   if (ofYear !== null) return ofYear;

@@ -141,6 +141,8 @@ const workdays: DateEntry[] = ["weekday", "workday", "working day", "business da
 
 /** What English words mean in a question about days. Words that Korean texts use too (D-day) stand with the Korean ones. */
 export const englishDateWords: readonly DateEntry[] = [
+  // The department, no hours.
+  ...phrases({ kind: "word", endsClause: false, bound: false }, "HR"),
   ...weekdayNames.flatMap((names, weekday) => phrases({ kind: "weekday", weekday }, ...names)),
   ...monthNames.flatMap((names, at) => phrases({ kind: "month", month: at + 1 }, ...names)),
   ...days,

@@ -152,6 +152,18 @@ export const englishFillers: readonly DateEntry[] = phrases(
     ...["come", "comes", "coming", "go", "going", "get", "be", "am", "is", "are", "came", "went", "report"].flatMap(
       (verb) => [`${verb} back`, `${verb} back to`],
     ),
+    ...["w", "w/", "with", "and", "incl", "incl.", "plus", "include", "including"].flatMap((how) => [
+      `${how} the year`,
+      `${how} year`,
+      `${how} the weekday`,
+    ]),
+    ...["counting", "including", "include", "count"].flatMap((how) =>
+      ["both ends", "both days", "the first and last day", "both the first and last day", "both", "start and end"].map(
+        (ends) => `${how} ${ends}`,
+      ),
+    ),
+    ...["not counting", "not including", "excluding", "leaving out"].map((how) => `${how} today`),
+    ...["not counted", "not included", "excluded", "doesn't count", "not counting"].map((how) => `today ${how}`),
     "include the year",
     "including the year",
     "with the year",

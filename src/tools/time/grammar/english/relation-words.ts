@@ -107,7 +107,19 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...["holidays", "public holidays", "bank holidays"].flatMap((holidays) => [
     ...phrases(
       { kind: "skips", weekends: false, holidays: false },
-      ...["ignoring", "regardless of", "disregarding", "including"].map((how) => `${how} ${holidays}`),
+      ...[
+        "ignoring",
+        "ignore",
+        "ignore any",
+        "ignore all",
+        "ignoring any",
+        "regardless of",
+        "disregarding",
+        "including",
+      ].map((how) => `${how} ${holidays}`),
+      `${holidays} don't matter`,
+      `don't worry about ${holidays}`,
+      `${holidays} count`,
     ),
     ...phrases(
       { kind: "skips", weekends: true, holidays: true },

@@ -160,6 +160,7 @@ export function ended(tokens: readonly DateToken[], { spans, next }: Spans, base
   const follows = tokens[next];
   const isOfToday = isUnsaidDay(base);
   const saysToday = isOfToday && follows?.kind === "day" && follows.days === 0;
-  const saysFromNow = isOfToday && follows?.kind === "direction" && follows.fromNow && by > 0;
+  const saysFromNow =
+    isOfToday && follows?.kind === "direction" && follows.fromNow && (by > 0 || /^from/i.test(follows.text));
   return { expression, next: saysToday || saysFromNow ? next + 1 : next };
 }

@@ -12,9 +12,14 @@ import { lastingFrom, leftUntil, spanFrom, spanFromToday } from "./span.ts";
 export function fromNamed(
   tokens: readonly DateToken[],
   at: number,
-  { day, month, holiday, weekdays }: Named,
+  { day, month, period, holiday, weekdays }: Named,
 ): Parsed | null {
   const token = tokens[at];
+  // 식목일이 있는 주 말고 그 다음 주
+  if (token?.kind === "that-period" && period !== null && unitOf(period) === token.unit && token.shift !== 0)
+    return { expression: { kind: "period", unit: token.unit, shift: token.shift, base: period }, next: at + 1 };
+  const numbered = numberedWeek(tokens, at, day);
+  if (numbered !== null) return numbered;
   if (token?.kind === "substitute" && holiday !== null)
     return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
   const again = countedAgain(day, tokens, at);
@@ -48,12 +53,23 @@ export function fromNamed(
   return ordinalWithin(tokens, at, month, "month");
 }
 
+/** “3월 2일 개강인데 8주차 금요일”: weeks are numbered from the one that the day which was told is in. */
+function numberedWeek(tokens: readonly DateToken[], at: number, day: DateExpression | null): Parsed | null {
+  const [number, unit] = [tokens[at], tokens[at + 1]];
+  if (day === null || number?.kind !== "number" || number.value < 1) return null;
+  if (unit?.kind !== "unit" || unit.text !== "주차" || tokens[at - 1]?.kind === "month") return null;
+  return { expression: { kind: "period", unit: "week", shift: number.value - 1, base: day }, next: at + 2 };
+}
+
 /** 그날부터 사흘 뒤, 하루 당겨졌대, 그 주 금요일. */
 function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const token = tokens[at];
   if (token?.kind === "from-that-day")
     return (
-      sameAgain(tokens, at, base) ?? spanFrom(tokens, pastOf(tokens, at + 1), base) ?? lastingFrom(tokens, at + 1, base) ?? untilAnother(tokens, at, base)
+      sameAgain(tokens, at, base) ??
+      spanFrom(tokens, pastOf(tokens, at + 1), base) ??
+      lastingFrom(tokens, at + 1, base) ??
+      untilAnother(tokens, at, base)
     );
   const beside = besideDayListed(tokens, at, base) ?? leftUntil(tokens, at, base) ?? lastingFrom(tokens, at, base);
   if (beside !== null) return beside;

@@ -1,5 +1,5 @@
 import type { DateExpression, Parsed } from "../expression.ts";
-import type { DateToken, DateUnit } from "../token.ts";
+import { type DateToken, type DateUnit, readAs } from "../token.ts";
 import { pastDayWord } from "./joins.ts";
 
 /** 첫째 월요일, 셋째 주 금요일, 마지막 주말, 둘째 날. */
@@ -9,8 +9,11 @@ export function ordinalWithin(
   period: DateExpression,
   unit: DateUnit,
 ): Parsed | null {
-  const ordinal = tokens[at];
+  const first = tokens[at];
   const token = tokens[at + 1];
+  // 3월 2주차
+  const isNumbered = first?.kind === "number" && token?.text === "주차";
+  const ordinal = isNumbered ? readAs(first, { kind: "ordinal", value: first.value }) : first;
   if (ordinal?.kind !== "ordinal" || token === undefined) return null;
   const nth = ordinal.value;
   const next = at + 2;

@@ -39,7 +39,7 @@ export function within(
         return { expression: { kind: "shifted", base: { ...today }, amount: period.shift, unit: "week" }, next };
       return token.text === "초" ? ordinalWithin(tokens, next, period, unit) : null;
     case "number":
-      return unit === "month" ? dayOfMonth(tokens, at, period) : null;
+      return unit === "month" ? (dayOfMonth(tokens, at, period) ?? ordinalWithin(tokens, at, period, unit)) : null;
     case "month":
       return unit === "year" ? monthOrDay(tokens, at, { lunar: false, year: period, occurrence: null }) : null;
     case "lunar":
