@@ -1,0 +1,89 @@
+import type { Clause, Item, Phrase } from "./clause.ts";
+import { startsFromToday } from "./doubt.ts";
+import { type Counted, lengthCounted, stretchFrom, stretchUntil } from "./event-lengths.ts";
+import { eventAt, wordOf } from "./event-named.ts";
+import type { DateExpression } from "./expression.ts";
+import { rebased } from "./expression-relations.ts";
+import { isBareNoun } from "./korean/hangul.ts";
+
+/** What a clause counts from events: “출국 3주 전까지”, “결제 후 7일 이내”, “개학 전 마지막 토요일”. */
+export function countedIn(clause: Clause, previous: Clause | undefined): Counted[] {
+  const ahead = previous?.sentence === clause.sentence ? previous.items : [];
+  return clause.items.flatMap((item, at) => {
+    const before = [...ahead, ...clause.items.slice(0, at)].filter(
+      (other) => other.kind !== "plain" || other.token.kind !== "filler" || other.token.text === "날",
+    );
+    if (item.kind !== "phrase") return stretchUntil(clause, item) ?? lengthCounted(clause, at, before);
+    const begun = item.role === "until" ? eventAt(before) : null;
+    if (begun?.isMarked) return stretchFrom(clause, begun);
+    const found = startsFromToday(item.expression) ? eventAt(before) : null;
+    if (found !== null)
+      return [{ clause, phrase: item, ...found, from: (day: DateExpression) => rebased(item.expression, day) }];
+    const week = weekCounted(item.expression);
+    const weekOf = week === null ? null : eventAt(before);
+    if (week !== null && weekOf !== null) return [{ clause, phrase: item, ...weekOf, from: week }];
+    const within = daysWithin(item.expression);
+    const limit = within === null ? null : eventAt(before);
+    const after = clause.items[at + 1];
+    const isLimit = after?.kind === "stray" && /^(?:이내|안에)$/.test(after.token.text);
+    if (limit !== null && within !== null && (isLimit || limit.isMarked))
+      return [
+        {
+          clause,
+          phrase: item,
+          event: limit.event,
+          taken: isLimit ? [...limit.taken, after] : limit.taken,
+          from: within,
+        },
+      ];
+    return weekdayCounted(clause, item, before);
+  });
+}
+
+/** “개학 다음 주 월요일” */
+function weekCounted(expression: DateExpression): ((base: DateExpression) => DateExpression) | null {
+  if (expression.kind !== "weekday" || expression.week?.kind !== "period") return null;
+  const { week } = expression;
+  return week.base === null && week.shift !== 0 ? (base) => ({ ...expression, week: { ...week, base } }) : null;
+}
+
+/** “발주일 기준 30일”, “결제 후 7일 이내”: so many days, where they are counted from an event. */
+function daysWithin(expression: DateExpression): ((base: DateExpression) => DateExpression) | null {
+  if (expression.kind !== "nth-day" || expression.within !== null) return null;
+  return (base) => ({ kind: "shifted", base, amount: expression.nth, unit: "day" });
+}
+
+/** 개학 전 마지막 토요일, 개강 후 첫 월요일. */
+function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[]): Counted[] {
+  const { expression } = phrase;
+  const [third, second, last] = [before.at(-3), before.at(-2), before.at(-1)];
+  // 생일 지나고 첫 토요일
+  const counted = expression.kind === "recurring" && expression.day.kind === "nth-weekday" ? expression.day : null;
+  if (counted !== null && second !== undefined && last?.kind === "stray" && last.token.kind === "direction") {
+    const { nth, weekday } = counted;
+    const { by } = last.token;
+    const from = (base: DateExpression): DateExpression => ({
+      kind: "weekday-from",
+      nth: Math.abs(nth),
+      weekday,
+      by,
+      base,
+    });
+    return isBareNoun(wordOf(second)) ? [{ clause, phrase, event: wordOf(second), taken: [second, last], from }] : [];
+  }
+  const ordinal = last?.kind === "stray" && last.token.kind === "ordinal" ? last : undefined;
+  const [event, direction] = ordinal === undefined ? [second, last] : [third, second];
+  if (expression.kind !== "weekday" || expression.week !== null || event === undefined) return [];
+  if (direction?.kind !== "stray" || direction.token.kind !== "direction" || !isBareNoun(wordOf(event))) return [];
+  const { by } = direction.token;
+  const nth = ordinal?.token.kind === "ordinal" ? Math.abs(ordinal.token.value) : 1;
+  const from = (base: DateExpression): DateExpression => ({
+    kind: "weekday-from",
+    nth,
+    weekday: expression.weekday,
+    by,
+    base,
+  });
+  const taken = [event, direction, ...(ordinal === undefined ? [] : [ordinal])];
+  return [{ clause, phrase, event: wordOf(event), taken, from }];
+}
