@@ -25,7 +25,7 @@ export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
     if (parsed === null) {
       items.push(namesTime(first) ? { kind: "stray", token: first } : { kind: "plain", token: first });
       // “8일 전이 며칠이고 8일 뒤가 며칠이야?”: what comes after a question is not counted from the day that it asks for.
-      if (first.kind === "ask" && tokens[at + 1]?.text === "이고") named = { ...named, day: null };
+      if (first.kind === "ask" && isJoiningEnd(tokens[at + 1])) named = { ...named, isAsked: true };
       at += 1;
       continue;
     }
@@ -54,6 +54,9 @@ export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
   }
   return items;
 }
+
+/** 며칠이고, 며칠이며, 며칠인지랑: another question follows. */
+const isJoiningEnd = (token: DateToken | undefined) => /^(?:이?고|이며|이구|인지랑|인지하고|인지|였고|이었고)$/.test(token?.text ?? "");
 
 /** “12월 14일에 시작해서 18일에 끝나는데”: a later day of the month that was named in the same sentence. */
 function inMonthNamed(expression: DateExpression, { day }: Named, items: readonly Item[]): DateExpression {

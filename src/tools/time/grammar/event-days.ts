@@ -11,6 +11,9 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     // “접수 시작은 다음 주 월요일, 마감일은 26일”: what the day is of.
     if (token.kind === "edge" && isTopic(tokens, at))
       return readAs(token, { kind: "word", endsClause: false, bound: false });
+    // “이사 날짜가 원래 4월 3일이었는데”
+    if (token.kind === "ask" && /^(?:날짜|일자)$/.test(text) && isToldDate(tokens, at))
+      return readAs(token, { kind: "word", endsClause: false, bound: false });
     // 이번 여름휴가는, this trip
     if (token.kind === "shift" && token.by === 0 && follows?.kind === "word") return readAs(token, { kind: "filler" });
     // 첫 출근, 마지막 수업이
@@ -49,6 +52,18 @@ export function withoutRemainingBounds(tokens: readonly DateToken[]): DateToken[
       .some((other) => other.kind === "ask" && /^남/.test(other.text));
     return isBefore || isAfter ? { ...token, bound: false } : token;
   });
+}
+
+/** Whether the date of something is told: a day follows as what it is, and the clause goes on without asking. */
+function isToldDate(tokens: readonly DateToken[], at: number): boolean {
+  const particle = tokens[at + 1];
+  if (particle?.kind !== "particle" || particle.role !== "subject" || tokens[at - 1]?.kind !== "word") return false;
+  const end = tokens.findIndex(
+    (token, place) =>
+      place > at && (token.kind === "break" || ((token.kind === "particle" || token.kind === "word") && token.endsClause)),
+  );
+  const clause = tokens.slice(at + 2, end === -1 ? undefined : end);
+  return end !== -1 && clause.some(({ kind }) => startsDay.has(kind)) && !clause.some(({ kind }) => kind === "ask");
 }
 
 const lightVerbs: ReadonlySet<string> = new Set(["가는", "하는", "한", "간", "온", "보는", "본"]);

@@ -5,6 +5,7 @@ import type { DateReading } from "./date-reading.ts";
 import { shiftedBy } from "./days.ts";
 import { isBareWeekday, unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
+import { isSaidIn } from "./said-before.ts";
 import type { DateToken } from "./token.ts";
 
 /**
@@ -19,7 +20,9 @@ export function readInterval(
 ): DateReading[] | null {
   const interval = tokens.find((token) => token.kind === "interval");
   const last = clauses.at(-1);
-  const isBare = last !== undefined && asksForNext(last) && unknownWords(last).length === 0;
+  // “격주 금요일 재택인데 … 다음 재택일은?”
+  const isSaid = (word: DateToken) => clauses.some((clause) => clause !== last && isSaidIn(clause, word));
+  const isBare = last !== undefined && asksForNext(last) && unknownWords(last).every(isSaid);
   const asking = isBare ? last : clauses.findLast((clause) => asksOf(clause) === "day");
   if (interval?.kind !== "interval" || asking === undefined || !asksForNext(asking)) return null;
   const phrase = text.slice(interval.start, interval.end);
@@ -40,8 +43,10 @@ export function readInterval(
 const mostDays = { day: 1, week: 7, month: 31 };
 
 function asksForNext(clause: Clause): boolean {
-  const [stray, ...more] = clause.items.filter((item) => item.kind === "stray");
-  const isNext = stray?.token.kind === "shift" && stray.token.by === 1;
+  const [stray, ...more] = clause.items.filter(
+    (item) => item.kind === "stray" && item.token.kind !== "interval" && item.token.kind !== "edge",
+  );
+  const isNext = stray?.kind === "stray" && stray.token.kind === "shift" && stray.token.by === 1;
   return (
     isNext &&
     more.length === 0 &&

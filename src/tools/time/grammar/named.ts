@@ -2,7 +2,7 @@ import { yearlyDays } from "../calendar/yearly-days.ts";
 import { type DateExpression, type Named, type Parsed, unitOf } from "./expression.ts";
 import type { DateToken } from "./token.ts";
 
-export const nothingNamed: Named = { day: null, month: null, period: null, holiday: null, weekdays: new Map() };
+export const nothingNamed: Named = { day: null, isAsked: false, month: null, period: null, holiday: null, weekdays: new Map() };
 
 /** 이번 주 수요일, 추석 다음 월요일, but not 수요일 alone. */
 function weekdayNamed(expression: DateExpression): expression is DateExpression & { kind: "weekday" | "weekday-from" } {
@@ -13,6 +13,7 @@ export function namedAfter(named: Named, expression: DateExpression): Named {
   const unit = unitOf(expression);
   return {
     day: unit === "day" ? expression : named.day,
+    isAsked: unit === "day" ? false : named.isAsked,
     month: unit === "month" ? expression : (monthOf(expression) ?? named.month),
     period: unit === "day" ? null : expression,
     holiday: holidayOf(expression) ?? named.holiday,

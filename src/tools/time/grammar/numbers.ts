@@ -66,6 +66,9 @@ const weekdayStretch = ([, first = "", last = ""]: readonly string[]): Meaning[]
   { kind: "particle", role: "until", endsClause: false, past: false },
 ];
 
+const unitNamed = (word = ""): "day" | "week" | "month" =>
+  /^(?:일|d)/i.test(word) ? "day" : /^(?:주|w)/i.test(word) ? "week" : "month";
+
 /** Nobody counts further, and no calendar reaches much further. */
 const mostCounted = 99_999;
 
@@ -231,6 +234,19 @@ export const numberPatterns: readonly PatternEntry[] = [
       ]),
     ],
   },
+  // 28일 주기, 주기가 28일
+  {
+    pattern: /([1-9]\d?)\s*(일|주|개월)\s*(?:주기|사이클)(?:로|인데|이고|야|예요)?/y,
+    read: ([, amount, unit]) => [{ kind: "interval", amount: two(amount), unit: unitNamed(unit) }],
+  },
+  {
+    pattern: /(?:주기|사이클)(?:가|는|이)?\s*([1-9]\d?)\s*(일|주|개월)/y,
+    read: ([, amount, unit]) => [{ kind: "interval", amount: two(amount), unit: unitNamed(unit) }],
+  },
+  {
+    pattern: /([1-9]\d?)[\s-]+(day|week|month)s?\s+cycle/iy,
+    read: ([, amount, unit]) => [{ kind: "interval", amount: two(amount), unit: unitNamed(unit) }],
+  },
   // 3일마다, 2주에 한 번, every three weeks
   {
     pattern: new RegExp(
@@ -241,7 +257,7 @@ export const numberPatterns: readonly PatternEntry[] = [
       {
         kind: "interval",
         amount: match[2] === undefined ? two(match[1]) : (nativeNumber(match[2]) ?? 0),
-        unit: /^일/.test(match[3] ?? "") ? "day" : /^주/.test(match[3] ?? "") ? "week" : "month",
+        unit: unitNamed(match[3]),
       },
     ],
   },
@@ -251,7 +267,7 @@ export const numberPatterns: readonly PatternEntry[] = [
       {
         kind: "interval",
         amount: match[2] === undefined ? two(match[1]) : nightNames.indexOf(match[2].toLowerCase()) + 1,
-        unit: /^d/i.test(match[3] ?? "") ? "day" : /^w/i.test(match[3] ?? "") ? "week" : "month",
+        unit: unitNamed(match[3]),
       },
     ],
   },

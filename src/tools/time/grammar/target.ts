@@ -52,7 +52,7 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (last !== undefined && phrases.every(({ expression }) => isReckonedFrom(last.expression, expression))) return last;
   const inside = between(clause) ? weekdayBetween(phrases) : null;
   if (inside !== null) return inside;
-  if (between(clause)) return others.length === 1 && last !== undefined ? [first, last] : null;
+  if (between(clause)) return betweenTwo(phrases);
   // "Is tomorrow the 17th or the 18th?"
   const [verb] = clause.items;
   if (verb?.kind === "plain" && /^(?:is|was|isn't|wasn't)$/i.test(verb.token.text) && others.every(isDayOfMonth))
@@ -113,6 +113,18 @@ function weekdayBetween(phrases: readonly Phrase[]): Phrase | null {
   const { weekday, week, occurrence } = day.expression;
   if (week !== null || occurrence !== null) return null;
   return { ...day, expression: { kind: "weekday-between", weekday, from: from.expression, until: until.expression } };
+}
+
+/** “설날이랑 추석 사이가 올해 며칠이야?”: two days, of a year that may be said apart. */
+function betweenTwo(phrases: readonly Phrase[]): [Phrase, Phrase] | null {
+  const [first, last, ...more] = phrases.filter(({ expression }) => unitOf(expression) !== "year");
+  const [year, ...years] = phrases.filter(({ expression }) => unitOf(expression) === "year");
+  if (first === undefined || last === undefined || more.length > 0 || years.length > 0) return null;
+  const ofYear = (phrase: Phrase) => ({
+    ...phrase,
+    expression: (year && withYear(phrase.expression, year.expression)) ?? phrase.expression,
+  });
+  return [ofYear(first), ofYear(last)];
 }
 
 const isMentioned = (role: Phrase["role"]) =>

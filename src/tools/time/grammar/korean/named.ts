@@ -12,7 +12,7 @@ import { lastingFrom, leftUntil, spanFrom, spanFromToday } from "./span.ts";
 export function fromNamed(
   tokens: readonly DateToken[],
   at: number,
-  { day, month, period, holiday, weekdays }: Named,
+  { day, isAsked, month, period, holiday, weekdays }: Named,
 ): Parsed | null {
   const token = tokens[at];
   // 식목일이 있는 주 말고 그 다음 주
@@ -44,7 +44,8 @@ export function fromNamed(
   // 퇴사일이 8월 31일인데 그 전 마지막 금요일은
   const besideIt = token?.text === "그" && day !== null ? after(tokens, at + 1, day) : null;
   if (besideIt !== null) return besideIt;
-  const fromDay = day === null ? null : fromDayNamedLast(tokens, at, day);
+  const isCount = token?.kind === "number" || token?.kind === "span";
+  const fromDay = day === null || (isAsked && isCount) ? null : fromDayNamedLast(tokens, at, day);
   const follows = tokens[at + 1];
   const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
   if (fromDay !== null || month === null || token?.kind !== "ordinal" || counted?.kind !== "weekday") return fromDay;

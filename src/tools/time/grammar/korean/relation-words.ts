@@ -134,7 +134,7 @@ const related: DateEntry[] = [
       `${days}_간격`,
     ),
   ),
-  ...phrases({ kind: "interval", amount: 2, unit: "day" }, "하루걸러", "하루_걸러", "이틀마다", "이틀에_한_번"),
+  ...phrases({ kind: "interval", amount: 2, unit: "day" }, "격일", "격일로", "하루걸러", "하루_걸러", "이틀마다", "이틀에_한_번"),
   ...phrases({ kind: "lunar" }, "음력"),
   ...phrases({ kind: "every", unit: "week" }, "매주", "매_주", "주마다", "한_주마다"),
   ...phrases({ kind: "every", unit: "month" }, "매달", "매월", "매_달", "다달이", "달마다"),
@@ -192,6 +192,7 @@ const related: DateEntry[] = [
     "날짜_두_개",
     "날짜_세_개",
     "두_날_다",
+    ...["싹_다", "싹", "쫙", "죄다", "모조리", "전부_다", "모두_다", "빠짐없이", "하나하나"],
   ),
   ...["이_", "가_", ""].flatMap((particle) =>
     ["들어_있는", "든", "낀", "속한", "속하는", "포함된", "포함하는", "있는"].flatMap((holding) => [
