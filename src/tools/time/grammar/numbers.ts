@@ -44,6 +44,7 @@ const number = (value: number): Meaning[] => [{ kind: "number", value }];
 const two = (text: string | undefined) => Number(text ?? 0);
 
 const nightNames = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const lastOrdinals = ["second", "third", "fourth", "fifth"];
 const shortSpans = ["하루", "이틀", "사흘", "나흘", "닷새"];
 const weekdayLetters = "월화수목금토일";
 /** 월화수, 목금: days in a row, the longest first. */
@@ -271,6 +272,11 @@ export const numberPatterns: readonly PatternEntry[] = [
       },
     ],
   },
+  // every second Tuesday, but not every second Tuesday of the month
+  {
+    pattern: /every\s+(?:second|2nd)(?=\s+(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b(?!\s+(?:of|in)))/iy,
+    read: () => [{ kind: "interval", amount: 2, unit: "week" }],
+  },
   // 20261225, 11-25
   {
     pattern: /(20\d{2})(0[1-9]|1[0-2])([0-3]\d)(?!\d)/y,
@@ -296,6 +302,13 @@ export const numberPatterns: readonly PatternEntry[] = [
   {
     pattern: /(?:\d{1,3}|[일이삼사오육칠팔구십]{1,3})\s*주년/y,
     read: () => [{ kind: "word", endsClause: false, bound: false }],
+  },
+  // the 3rd to last, third-to-last
+  {
+    pattern: /(?:(\d)(?:st|nd|rd|th)|(second|third|fourth|fifth))[\s-]+(?:to[\s-]+(?:the[\s-]+)?)?last\b/iy,
+    read: ([, figure, word]) => [
+      { kind: "ordinal", value: -(word === undefined ? two(figure) : lastOrdinals.indexOf(word.toLowerCase()) + 2) },
+    ],
   },
   { pattern: /\+(?=\s*\d)/y, read: () => [{ kind: "moved", by: 1 }] },
   { pattern: /(\d{1,3})(?:st|nd|rd|th)\b/iy, read: (match) => [{ kind: "ordinal", value: two(match[1]) }] },

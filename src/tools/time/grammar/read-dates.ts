@@ -29,6 +29,7 @@ import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
 import { withoutWordsSaidAgain } from "./said-again.ts";
 import { isSaidIn } from "./said-before.ts";
 import { readStay } from "./stay.ts";
+import { withTermTold } from "./term-told.ts";
 import { withTermsCounted } from "./terms.ts";
 import type { DateToken } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
@@ -46,7 +47,7 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
-  const counted = withCountdowns(text, withTermsCounted(withEventsTold(withoutInclusion(dateClausesOf(tokens))), now));
+  const counted = withCountdowns(text, withTermTold(withTermsCounted(withEventsTold(withoutInclusion(dateClausesOf(tokens))), now), now));
   const said = withoutWordsSaidAgain(counted).filter((clause, _, all) => !isClaim(clause) && !isDenied(clause, all));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);

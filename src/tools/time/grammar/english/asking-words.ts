@@ -104,7 +104,7 @@ export const englishAskingWords: readonly DateEntry[] = [
     ),
   ),
   ...phrases(ask("passed", true), "how many days has it been", "how long has it been", "how long have i been"),
-  ...phrases(ask("passed", true), "how long ago was", "how many days ago was", "how long ago"),
+  ...phrases(ask("passed", true), "how long ago was", "how many days ago was", "how long ago", "how many days ago is", "how many days ago", "how many days old", "how many days old is"),
   ...["what", "which", "what number"].flatMap((what) =>
     phrases([ask("day-number", true), shift(0), unit("year")], `${what} day of the year`, `${what} day of this year`),
   ),
@@ -116,6 +116,9 @@ export const englishAskingWords: readonly DateEntry[] = [
     ["last day", "final day", "end date"].flatMap((end) =>
       phrases([ask("day"), { kind: "edge", edge: "end" }], `${what} the ${end}`),
     ),
+  ),
+  ...["when is it", "when's it", "when will it be", "when is that", "when's my subscription"].flatMap((when) =>
+    phrases([ask("day"), { kind: "edge-verb", edge: "end" }], `${when} up`, `${when} over`),
   ),
   ...phrases(ask("clock"), "what time", "time", "current time", "the time", "o'clock", "what's the time", "clock"),
 ];

@@ -82,7 +82,9 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
         return { expression: { kind: "period", unit: unit.unit, shift: 0, base: null }, next: next + 2 };
       // How many days are left in 2027?
       const year = tokens[next];
-      const isOfRest = tokens.some((one) => one.kind === "ask" && /left|remain/i.test(one.text));
+      const isOfRest = tokens.some(
+        (one) => one.kind === "ask" && (one.asks === "day" || one.asks === "range" || /left|remain/i.test(one.text)),
+      );
       if (
         isOfRest &&
         year?.kind === "number" &&

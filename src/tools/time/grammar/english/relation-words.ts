@@ -137,7 +137,7 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...(["day", "week", "month"] as const).flatMap((unit) =>
     phrases({ kind: "interval", amount: 2, unit }, `every other ${unit}`, `every second ${unit}`),
   ),
-  ...phrases({ kind: "interval", amount: 2, unit: "week" }, "biweekly", "bi-weekly", "every other", "fortnightly"),
+  ...phrases({ kind: "interval", amount: 2, unit: "week" }, "biweekly", "bi-weekly", "every other", "every alternate", "fortnightly"),
   ...phrases({ kind: "every", unit: "month" }, "every month", "each month"),
   ...phrases({ kind: "every", unit: "week" }, "every week", "each week"),
   ...(["week", "month", "year"] as const).flatMap((unit) =>
@@ -218,6 +218,7 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...phrases({ kind: "lunar" }, "lunar", "lunar calendar"),
   ...phrases({ kind: "edge-verb", edge: "start" }, "begin", "begins"),
   ...phrases({ kind: "edge-verb", edge: "end" }, "ends", "finishes", "expires", "wrap up", "wraps up"),
+  ...phrases({ kind: "edge-verb", edge: "end" }, "come up", "comes up", "run out", "runs out", "is it up", "be up", "is up"),
   ...phrases({ kind: "around" }, "break"),
   ...phrases(
     [

@@ -1,20 +1,31 @@
-import { type DateExpression, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
+import { type DateExpression, isBareWeekday, type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
 import type { DateToken } from "../token.ts";
 import { pastArticle } from "./joins.ts";
-import { ended, spanAt } from "./span.ts";
+import { ended, type Spans, spanAt } from "./span.ts";
 
 /** Three weeks ago, two weeks from tomorrow, the day before Chuseok. */
 export function spanned(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
   const span = spanAt(tokens, at);
   const direction = span && tokens[span.next];
+  if (span !== null && direction?.kind !== "direction") return weeksOnWeekday(tokens, span, parse);
   if (span === null || direction?.kind !== "direction") return null;
   const after = { ...span, next: span.next + 1 };
   // Three weeks from today and ten days ago are counted from today, whatever else was told.
   const isSaid = /^(?:ago|from now|from today|hence)$/i.test(direction.text);
+  // A week ago last Tuesday.
+  const past = /^ago$/i.test(direction.text) ? parse(after.next) : null;
+  if (past?.expression.kind === "weekday") return ended(tokens, { ...after, next: past.next }, past.expression, -1);
   if (direction.fromNow) return ended(tokens, after, isSaid ? { ...today } : today, direction.by);
   const base =
     parse(after.next) ?? dayOfEvent(tokens, after.next, parse) ?? sharedDay(tokens, after.next, direction.by, parse);
   return base && ended(tokens, { ...after, next: base.next }, base.expression, direction.by);
+}
+
+/** A week on Friday, two weeks on Tuesday. */
+function weeksOnWeekday(tokens: readonly DateToken[], span: Spans, parse: ParseAt): Parsed | null {
+  const isOn = /^on$/i.test(tokens[span.next]?.text ?? "") && tokens[span.next + 1]?.kind === "weekday";
+  const day = isOn && span.spans.every(({ unit }) => unit === "week") ? parse(span.next + 1) : null;
+  return day !== null && isBareWeekday(day.expression) ? ended(tokens, { ...span, next: day.next }, day.expression, 1) : null;
 }
 
 /** The day before and the day after Christmas: the day that both are counted from. */

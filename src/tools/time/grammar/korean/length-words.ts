@@ -21,7 +21,7 @@ function passedOver(days: readonly string[], skips: { weekends: boolean; holiday
 }
 
 const units: DateEntry[] = [
-  ...phrases(unit("day"), "일", "날", "일간", "일째", "일차"),
+  ...phrases(unit("day"), "일", "날", "일간", "일째", "일차", "일짜리"),
   ...phrases(unit("week"), "주", "쥬", "주일", "주간", "주차", "주째"),
   // 이번주일요일 is no 이번 주일.
   ...phrases([unit("week"), { kind: "weekday", weekday: 6 }], "주일요일", "주일욜"),
@@ -50,10 +50,10 @@ const units: DateEntry[] = [
       ...["무시", "상관없", "신경_안_쓰", "생각_안_하", "포함", "안_빼", "빼지_말"].map((how) => `${holiday}_${how}`),
     ),
   ),
-  ...phrases(unit("month"), "달", "개월", "월", "개월째", "달째"),
+  ...phrases(unit("month"), "달", "개월", "월", "개월째", "달째", "개월짜리", "달짜리", "개월권"),
   ...phrases(unit("quarter"), "분기"),
   ...phrases(unit("half"), "반기"),
-  ...phrases(unit("year"), "년", "연도", "년도"),
+  ...phrases(unit("year"), "년", "연도", "년도", "년짜리", "년권"),
   ...phrases(unit("hour"), "시간"),
   ...phrases(unit("minute"), "분"),
   ...phrases([unit("year"), { kind: "number", value: 6 }, unit("month")], "년_반", "년_하고_반"),

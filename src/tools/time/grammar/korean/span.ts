@@ -28,7 +28,7 @@ export function lastingFrom(tokens: readonly DateToken[], at: number, base: Date
       : first?.kind === "number" && second?.kind === "unit"
         ? ([first.value, second.unit, at + 2] as const)
         : ([0, null, at] as const);
-  const lasts = /간$/.test(tokens[next - 1]?.text ?? "") || /^(?:간|동안)$/.test(tokens[next]?.text ?? "");
+  const lasts = /(?:간|짜리)$/.test(tokens[next - 1]?.text ?? "") || /^(?:간|동안)$/.test(tokens[next]?.text ?? "");
   const days = unit === "day" ? amount : unit === "week" ? amount * 7 : 0;
   // “수요일부터 4일이면 마지막 날은?”
   const isFromDay = before.text === "부터" && tokens[at - 2]?.kind !== "word" && tokens[at - 2]?.text !== "날";
