@@ -161,5 +161,6 @@ export const yearlyDays: readonly YearlyDay[] = [
   { rule: nth(11, 4, 3), ko: ["추수감사절"], en: ["thanksgiving day", "thanksgiving", "us thanksgiving"] },
   { rule: nth(11, 4, 3, 1), ko: ["블랙프라이데이", "블랙_프라이데이"], en: ["black friday"] },
   { rule: { kind: "easter", plus: 0 }, ko: ["부활절"], en: ["easter", "easter sunday"] },
+  { rule: { kind: "easter", plus: 1 }, ko: ["부활절_월요일"], en: ["easter monday"] },
   { rule: { kind: "easter", plus: -2 }, ko: ["성금요일"], en: ["good friday"] },
 ];

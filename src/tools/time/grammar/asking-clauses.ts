@@ -148,7 +148,8 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
     final !== undefined && named.every(({ expression }) => isReckonedFrom(final.expression, expression));
   const days = isReckoned ? [final] : named;
   const noun = edge.token.text.replace(/[일날]$/, "").trim();
-  const isNamed = unknownWords(told).some(({ text: word }) => word.startsWith(noun));
+  const isReturn = (word: string) => returns.test(word) && returns.test(noun);
+  const isNamed = unknownWords(told).some(({ text: word }) => word.startsWith(noun) || isReturn(word));
   const [begin] = named;
   // "He arrives in ten days and stays for four": the beginning of a stretch that is told by its length.
   if (wanted === "start" && final?.role === "until" && isReckoned && begin !== undefined && named.length === 2)

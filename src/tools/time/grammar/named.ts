@@ -23,6 +23,12 @@ export function namedAfter(named: Named, expression: DateExpression): Named {
   };
 }
 
+/** “4월 6일부터 10일까지 쉬면 다음 출근일은?” */
+export function backAtWork(day: DateExpression | null, tokens: readonly DateToken[], at: number): Parsed | null {
+  if (tokens[at]?.kind !== "back-at-work" || day === null) return null;
+  return { expression: { kind: "shifted", base: day, amount: 1, unit: "workdays" }, next: at + 1 };
+}
+
 /** “이번 달 첫 월요일이랑 마지막은?”, "the first Monday of May, and the last?": what was counted is counted again. */
 export function countedAgain(day: DateExpression | null, tokens: readonly DateToken[], at: number): Parsed | null {
   const [ordinal, follows] = [tokens[at], tokens[at + 1]];

@@ -33,6 +33,12 @@ function isTheirNumber(clause: Clause, { token }: Item & { kind: "stray" }): boo
 function says(expression: DateExpression, token: (Item & { kind: "stray" })["token"]): boolean {
   // “그 사흘이 언제부터 언제까지예요?”
   if (token.kind === "span" && expression.kind === "surrounding") return token.amount === 2 * expression.days + 1;
+  // “오늘 1년짜리 적금 들었는데 내년 같은 날 만기래”
+  if (expression.kind === "same-day" && expression.within.kind === "period")
+    return (
+      (token.kind === "unit" && token.unit === expression.within.unit) ||
+      (token.kind === "number" && token.value === Math.abs(expression.within.shift))
+    );
   if (token.kind === "span")
     return (
       expression.kind === "shifted" && expression.unit === token.unit && Math.abs(expression.amount) === token.amount

@@ -56,6 +56,8 @@ export type Meaning =
   | { readonly kind: "every"; readonly unit: "week" | "month" }
   /** 격주, 3일마다, every other week. */
   | { readonly kind: "interval"; readonly amount: number; readonly unit: "day" | "week" | "month" }
+  /** 다음 출근일, first day back: the first working day after what was told. */
+  | { readonly kind: "back-at-work" }
   /** 이 들어 있는 주: the week, weekend or month that holds a day. */
   | { readonly kind: "holding"; readonly unit: "week" | "weekend" | "month" }
   /** 그날부터: counts from the day that was named last. */
@@ -150,6 +152,7 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "substitute",
   "stay",
   "surround",
+  "back-at-work",
   "every",
   "holding",
   "interval",

@@ -3,6 +3,7 @@ import { clockPatterns } from "./clock-patterns.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
 import { withDaysSkipped } from "./days-skipped.ts";
 import { englishDateWords } from "./english/english-date-words.ts";
+import { withDateRanges } from "./english/date-ranges.ts";
 import { withQuestionVerbs } from "./english/question-verbs.ts";
 import { withSharedSpans } from "./english/shared-spans.ts";
 import { createSpelling } from "./english/spelling.ts";
@@ -15,6 +16,7 @@ import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
 import { numberPatterns } from "./numbers.ts";
 import { withOrdinalLists } from "./ordinal-lists.ts";
+import { withSinceCounts } from "./since-count.ts";
 import type { DateEntry, DateToken, Meaning, PatternEntry } from "./token.ts";
 
 interface Match {
@@ -87,6 +89,8 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withOrdinalLists,
   withListedDays,
   withDaysSkipped,
+  withSinceCounts,
+  withDateRanges,
   withSharedSpans,
   withTodayTold,
   withQuestionVerbs,
@@ -178,9 +182,13 @@ function openEnding(line: string, at: number, dead: DeadEnds): Match[] | null {
   return [{ length: ending.length, meanings: [{ kind: "particle", role: "other", endsClause, past }] }];
 }
 
-/** 가는, 만나는: a word of nothing but endings is a verb that looks like them. */
+/** 가는, 만나는, 만난: a word of nothing but endings is a verb that looks like them. */
 const isBareEndings = (chain: readonly Match[]) =>
-  chain.length > 1 && chain.every(({ meanings }) => meanings[0]?.kind === "particle" && meanings[0].role !== "until");
+  chain.length > 1 &&
+  chain[0]?.meanings[0]?.kind === "particle" &&
+  chain.every(
+    ({ meanings: [first] }) => first?.kind === "filler" || (first?.kind === "particle" && first.role !== "until"),
+  );
 
 const endsFreely = ({ meanings }: Match) => meanings.some(({ kind }) => freeEndings.has(kind));
 const freeEndings: ReadonlySet<Meaning["kind"]> = new Set([

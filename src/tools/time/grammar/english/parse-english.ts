@@ -1,5 +1,5 @@
 import { type DateExpression, type Named, type ParseAt, type Parsed, today } from "../expression.ts";
-import { countedAgain } from "../named.ts";
+import { backAtWork, countedAgain } from "../named.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 import { edgeOfPeriod, substituteFor, unitOfPeriod } from "./of-period.ts";
@@ -144,7 +144,7 @@ function fromNamed(
   const start = pastArticle(tokens, at);
   if (tokens[start]?.kind === "substitute" && holiday !== null && substituteFor(tokens, start, parse) === null)
     return { expression: { kind: "substitute", day: holiday }, next: start + 1 };
-  const again = countedAgain(day, tokens, start);
+  const again = backAtWork(day, tokens, start) ?? countedAgain(day, tokens, start);
   if (again !== null) return again;
   const weekday = tokens[start];
   const week = weekday?.kind === "weekday" ? parse(pastJoining(tokens, start + 1)) : null;

@@ -1,4 +1,4 @@
-import { type DateExpression, type ParseAt, type Parsed, today, unitOf, weekendDays } from "../expression.ts";
+import { type DateExpression, isBareWeekday, type ParseAt, type Parsed, today, unitOf, weekendDays } from "../expression.ts";
 import { rebased } from "../expression-relations.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
@@ -12,7 +12,9 @@ export function postfix(
   { expression, next: after }: Parsed,
   parse: ParseAt,
 ): Parsed | null {
-  const next = pastJoining(tokens, after);
+  // The Monday date of this week.
+  const isDateOf = /^date$/i.test(tokens[after]?.text ?? "") && /^(?:of|in|this|next|last)$/i.test(tokens[after + 1]?.text ?? "");
+  const next = pastJoining(tokens, isDateOf && isBareWeekday(expression) ? after + 1 : after);
   const token = tokens[next];
   if (token === undefined) return null;
   const unit = unitOf(expression);

@@ -133,6 +133,12 @@ export const englishRelationWords: readonly DateEntry[] = [
     ...phrases({ kind: "counts-as", number: 1 }, `${as} day 1`, `${as} day one`),
     ...phrases({ kind: "counts-as", number: 0 }, `${as} day 0`, `${as} day zero`),
   ]),
+  ...["first day", "first working day", "first workday", "first day of work"].flatMap((day) =>
+    phrases(
+      { kind: "back-at-work" },
+      ...["back", "back at work", "back in the office", "back at the office", "back on the job"].map((back) => `${day} ${back}`),
+    ),
+  ),
   ...phrases({ kind: "substitute" }, "substitute holiday", "substitute public holiday", "substitute day off"),
   ...(["day", "week", "month"] as const).flatMap((unit) =>
     phrases({ kind: "interval", amount: 2, unit }, `every other ${unit}`, `every second ${unit}`),

@@ -46,6 +46,11 @@ export function moved(tokens: readonly DateToken[], at: number, base: DateExpres
 /** "… and I land the next day", "the following Monday": after the day that was named last. */
 export function nextAfter(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const [shift, token] = [tokens[at], tokens[at + 1]];
+  // "Not this Friday but the one after"
+  const isInstead = /^one$/i.test(shift?.text ?? "") && tokens.slice(0, at).some(({ text }) => /^but$/i.test(text));
+  const one = isInstead ? besideThat(tokens, at + 1) : null;
+  if (one !== null && "weekday" in base)
+    return { expression: { kind: "weekday-from", nth: 1, weekday: base.weekday, by: one.by, base }, next: one.next };
   const beside = shift?.kind === "weekday" ? besideThat(tokens, at + 1) : null;
   if (shift?.kind === "weekday" && beside !== null) {
     const { by, next } = beside;

@@ -236,6 +236,11 @@ const directions: DateEntry[] = [
   ),
 ];
 
+const backAtWork: DateEntry[] = phrases(
+  { kind: "back-at-work" },
+  ...["다음_출근일", "다음_출근_날", "다음_출근은", "다시_출근하는_날", "출근_복귀일", "복귀_출근일"],
+);
+
 const twoDaysAway: DateEntry[] = [
   ...phrases([{ kind: "span", amount: 2, unit: "day" }, direction(1)], "다음_다음_날", "다다음_날", "다담날"),
   ...phrases([{ kind: "span", amount: 2, unit: "day" }, direction(-1)], "전전날", "전_전날", "전전_날"),
@@ -251,4 +256,5 @@ export const koreanLengthWords: readonly DateEntry[] = [
   ...edgeVerbs,
   ...directions,
   ...twoDaysAway,
+  ...backAtWork,
 ];

@@ -1,5 +1,5 @@
 import { type DateExpression, type Named, type Parsed, unitOf } from "../expression.ts";
-import { countedAgain } from "../named.ts";
+import { backAtWork, countedAgain } from "../named.ts";
 import { type DateToken, namesTime } from "../token.ts";
 import { besideDayListed } from "./beside-day.ts";
 import { eventBefore, isBeforeTold, isConditionOf } from "./event-before.ts";
@@ -22,7 +22,7 @@ export function fromNamed(
   if (numbered !== null) return numbered;
   if (token?.kind === "substitute" && holiday !== null)
     return { expression: { kind: "substitute", day: holiday }, next: at + 1 };
-  const again = countedAgain(day, tokens, at);
+  const again = backAtWork(day, tokens, at) ?? countedAgain(day, tokens, at);
   if (again !== null) return again;
   // 추석이 언제야? 연휴는 언제부터야?
   if (token?.kind === "around" && holiday !== null && holiday.day.around !== undefined) {
