@@ -15,6 +15,9 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     const isNextTime = follows?.kind === "particle" && follows.role === "subject" && isLengthStart(count);
     if (token.kind === "shift" && token.by === 1 && isNextTime)
       return readAs(token, { kind: "word", endsClause: false, bound: false });
+    // “오늘 빼고 평일만 5일 세면”: days ahead, where it is said that today is none of them.
+    if (/^(?:세면|쳐서|치면)$/.test(word) && isLength(tokens[at - 1]) && leavesOutToday(tokens))
+      return readAs(token, { kind: "direction", by: 1, fromNow: false });
     // “월요일부터 금요일까지 5일 연수”: how long the stretch is.
     if (isLengthOfStretch(tokens, at) || isLengthOfStretch(tokens, at - 1)) return readAs(token, { kind: "filler" });
     // “무슨 요일에 걸려?”
@@ -40,6 +43,9 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     return readAs(token, { kind: "word", endsClause: word.endsWith("면"), bound: false });
   });
 }
+
+const leavesOutToday = (tokens: readonly DateToken[]) =>
+  tokens.some(({ kind, text }) => kind === "filler" && /^오늘은?\s*(?:빼|제외)/.test(text));
 
 function isLengthOfStretch(tokens: readonly DateToken[], at: number): boolean {
   const [before, number, unit, noun] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];

@@ -56,7 +56,8 @@ export function dateItemsOf(tokens: readonly DateToken[]): Item[] {
 }
 
 /** 며칠이고, 며칠이며, 며칠인지랑: another question follows. */
-const isJoiningEnd = (token: DateToken | undefined) => /^(?:이?고|이며|이구|인지랑|인지하고|인지|였고|이었고)$/.test(token?.text ?? "");
+const isJoiningEnd = (token: DateToken | undefined) =>
+  /^(?:이?고|이며|이구|인지랑|인지하고|인지|였고|이었고)$/.test(token?.text ?? "");
 
 /** “12월 14일에 시작해서 18일에 끝나는데”: a later day of the month that was named in the same sentence. */
 function inMonthNamed(expression: DateExpression, { day }: Named, items: readonly Item[]): DateExpression {

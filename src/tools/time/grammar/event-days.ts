@@ -60,7 +60,8 @@ function isToldDate(tokens: readonly DateToken[], at: number): boolean {
   if (particle?.kind !== "particle" || particle.role !== "subject" || tokens[at - 1]?.kind !== "word") return false;
   const end = tokens.findIndex(
     (token, place) =>
-      place > at && (token.kind === "break" || ((token.kind === "particle" || token.kind === "word") && token.endsClause)),
+      place > at &&
+      (token.kind === "break" || ((token.kind === "particle" || token.kind === "word") && token.endsClause)),
   );
   const clause = tokens.slice(at + 2, end === -1 ? undefined : end);
   return end !== -1 && clause.some(({ kind }) => startsDay.has(kind)) && !clause.some(({ kind }) => kind === "ask");

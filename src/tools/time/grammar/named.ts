@@ -2,7 +2,14 @@ import { yearlyDays } from "../calendar/yearly-days.ts";
 import { type DateExpression, type Named, type Parsed, unitOf } from "./expression.ts";
 import type { DateToken } from "./token.ts";
 
-export const nothingNamed: Named = { day: null, isAsked: false, month: null, period: null, holiday: null, weekdays: new Map() };
+export const nothingNamed: Named = {
+  day: null,
+  isAsked: false,
+  month: null,
+  period: null,
+  holiday: null,
+  weekdays: new Map(),
+};
 
 /** 이번 주 수요일, 추석 다음 월요일, but not 수요일 alone. */
 function weekdayNamed(expression: DateExpression): expression is DateExpression & { kind: "weekday" | "weekday-from" } {

@@ -56,6 +56,8 @@ const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
 const weekStart: readonly RegExp[] = [
   /(?:한\s*)?주의?\s*시작을?\s*월(?:요일|욜)로\s*(?:치면|쳐서|보면|하면|잡으면|칠\s*때)/y,
   /(?:with\s+)?(?:the\s+)?weeks?\s+(?:that\s+)?(?:starts?|starting|begins?|beginning)\s+(?:on\s+)?(?:a\s+)?mondays?/iy,
+  /mon(?:day)?[\s-]*(?:to|through|thru|–|-)[\s-]*sun(?:day)?(?=[\s-]+(?:calendar\s+)?weeks?\b)/iy,
+  /월(?:요일)?\s*(?:~|-|부터)\s*일(?:요일)?(?:까지)?\s*기준(?:으로)?/y,
   /(?:한\s*)?주(?:는|가|의)?\s*(?:시작은|시작이)?\s*월(?:요일|욜)(?:부터|\s*시작)(?:으?로)?(?=\s*(?:쳐|치|세|셀|계산|기준|이|으|[,.)]|$))/y,
 ];
 

@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { z } from "zod";
 import { readAsset } from "#kernel";
-import { dayNumber } from "../calendar/civil-date.ts";
-import { isoDate } from "../calendar/zoned-time.ts";
-import { readDatePhrases } from "./read-dates.ts";
+import { datesOn, daysAnswered } from "./testing/days-answered.ts";
 
 /**
  * Questions written by people who had not seen the grammar. An answer is every day that is to be named; null where none
@@ -31,22 +29,7 @@ const cases = readAsset("tools/time/grammar/cases.jsonl")
   .split("\n")
   .map((line) => caseSchema.parse(JSON.parse(line)));
 
-/** The days that are named, and the numbers of days that are told. */
-function answerTo({ question, now }: Case): { readonly dates: readonly string[]; readonly days: readonly number[] } {
-  const [year = 0, month = 0, day = 0] = now.slice(0, 10).split("-").map(Number);
-  const today = { year, month, day };
-  const dates = new Set<string>();
-  const days: number[] = [];
-  for (const reading of readDatePhrases(question, today)) {
-    if (reading.kind === "unclear" || reading.kind === "impossible") continue;
-    const { from, to } = reading.kind === "days" ? reading.days : reading;
-    dates.add(isoDate(from)).add(isoDate(to));
-    const between = dayNumber(to) - dayNumber(from);
-    if (reading.kind === "between") days.push(between, between + 1);
-    else days.push(dayNumber(from) - dayNumber(today));
-  }
-  return { dates: [...dates], days };
-}
+const answerTo = ({ question, now }: Case) => daysAnswered(question, now);
 
 function isRight(one: Case): boolean {
   const { dates, days } = answerTo(one);
@@ -97,8 +80,6 @@ describe("questions about days", () => {
     for (const question of doubtful)
       assert.deepEqual(answerTo({ question, now: "2026-11-11", answer: null }).dates, [], question);
   });
-
-  const datesOn = (now: string) => (question: string) => answerTo({ question, now, answer: null }).dates;
 
   it("find the substitute day off of a public holiday, and none where the holiday is not lost", () => {
     const dates = datesOn("2026-09-05");

@@ -47,7 +47,10 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
-  const counted = withCountdowns(text, withTermTold(withTermsCounted(withEventsTold(withoutInclusion(dateClausesOf(tokens))), now), now));
+  const counted = withCountdowns(
+    text,
+    withTermTold(withTermsCounted(withEventsTold(withoutInclusion(dateClausesOf(tokens))), now), now),
+  );
   const said = withoutWordsSaidAgain(counted).filter((clause, _, all) => !isClaim(clause) && !isDenied(clause, all));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);
@@ -87,6 +90,8 @@ function readClauses(
   if (subject !== null) return distinct(readAll(text, now, subject, clauses, "day"));
   if (first === undefined)
     return phrasesOf(clauses).length === 0 ? [] : distinct(readAll(text, now, joined(meantByEach(clauses)), clauses));
+  const ofPeriods = asking.length === 1 ? inEachPeriod(first, clauses) : null;
+  if (ofPeriods !== null) return ofPeriods.flatMap((clause) => readAll(text, now, clause, [clause], "day"));
   const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
   if (occurrence !== null) return readAll(text, now, occurrence, [occurrence], asksOf(first));
   const ofPeriod = asking.length === 1 ? dayInPeriodAsked(first, clauses, isSaidIn) : null;
@@ -125,6 +130,20 @@ function readClauses(
   const isOneSentence = new Set(own.map(({ sentence }) => sentence)).size === 1;
   if (isOneSentence && own.length > 1 && inDoubt.length > 0) return inDoubt;
   return distinct([...answers, ...readAdded()]);
+}
+
+/** “매달 둘째 토요일인데 이번 달이랑 다음 달 날짜 알려줘”: the day that was told, of each period that is asked about. */
+function inEachPeriod(asking: Clause, clauses: readonly Clause[]): readonly Clause[] | null {
+  const periods = phrasesOf([asking]);
+  if (periods.length < 2 || periods.some(({ expression }) => unitOf(expression) === "day")) return null;
+  const others = clauses.filter((clause) => clause !== asking);
+  const found = periods.flatMap((period) => {
+    const items = asking.items.filter((item) => item.kind !== "phrase" || item === period);
+    const one = { ...asking, items };
+    const all = [...others, one];
+    return occurrenceAsked(one, all, isSaidIn) ?? dayInPeriodAsked(one, all, isSaidIn) ?? [];
+  });
+  return found.length === periods.length ? found : null;
 }
 
 /** “15일에 계약했고 20일에 잔금이야. 두 날짜 적어줘”: the days told up to the word that asks for each. */

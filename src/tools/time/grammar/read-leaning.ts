@@ -13,6 +13,7 @@ import {
   countFromToday,
   hasHiddenLength,
   isDetail,
+  isEndOfCase,
   isMereCondition,
   isStretchOfWeek,
   isUnreadSpan,
@@ -85,7 +86,7 @@ export function readLeaning(
   if (unread !== undefined) return unclear(text, unread);
   // “내일부터 사흘 휴가면 언제까지야?”
   if (near !== undefined && isUnreadSpan(near) && edgesAsked(first, { end: 0 }).has("end")) return unclear(text, near);
-  if (near !== undefined && asksForOtherEnd(first, near)) return unclear(text, first);
+  if (near !== undefined && (asksForOtherEnd(first, near) || isEndOfCase(first, near))) return unclear(text, first);
   const counted =
     near === undefined ? undefined : clauses.find((clause) => clause !== near && mayCountFrom(clause, near));
   // “하루 전에 예약해야 하는데 공연이 다음 주 토요일이에요”

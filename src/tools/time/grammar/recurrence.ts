@@ -15,7 +15,11 @@ export function occurrenceAsked(
 ): Clause | null {
   const others = clauses.filter((clause) => clause !== asking);
   const told = others.find((clause) => phrasesOf([clause]).some(({ expression }) => comesAgain(expression)));
-  const days = phrasesOf(others).filter((other) => !isToday(other));
+  const named = phrasesOf(others).filter((other) => !isToday(other));
+  // "Patch Tuesday is the second Tuesday"
+  const days = named.filter(
+    (other) => !named.some((one) => one !== other && isWeekdayOf(one.expression, other.expression)),
+  );
   const isRecurring = days.some(({ expression }) => expression.kind === "recurring");
   const [phrase, ...more] = days.filter(({ expression }) => !isRecurring || unitOf(expression) === "day");
   if (told === undefined || phrase === undefined || !comesAgain(phrase.expression)) return null;
@@ -33,6 +37,12 @@ export function occurrenceAsked(
   const asks = asking.items.filter((item) => item.kind === "plain" && item.token.kind === "ask");
   return asksOf(asking) === null ? null : { ...asking, items: [...targets, ...asks] };
 }
+
+const isWeekdayOf = (recurring: DateExpression, expression: DateExpression) =>
+  recurring.kind === "recurring" &&
+  isBareWeekday(expression) &&
+  "weekday" in recurring.day &&
+  recurring.day.weekday === expression.weekday;
 
 const isUnreadOrdinal = (item: Clause["items"][number]) => item.kind === "stray" && item.token.kind === "ordinal";
 

@@ -47,7 +47,12 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
     return from;
   if (from !== undefined && until !== undefined && phrases.length === 2) return isToday(from) ? until : [from, until];
   const final = phrases.at(-1);
-  if (until !== undefined && final !== undefined && final !== until && isReckonedFrom(final.expression, until.expression))
+  if (
+    until !== undefined &&
+    final !== undefined &&
+    final !== until &&
+    isReckonedFrom(final.expression, until.expression)
+  )
     return final;
   const stretch = from === undefined || until === undefined ? null : stretchIn(phrases, from, until);
   if (stretch !== null) return stretch;
@@ -58,7 +63,11 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   if (between(clause)) return betweenTwo(phrases);
   // "Is tomorrow the 17th or the 18th?"
   const [verb] = clause.items;
-  if (verb?.kind === "plain" && /^(?:is|was|isn't|wasn't)$/i.test(verb.token.text) && others.every((phrase) => isDayOfMonth(phrase) || isBareWeekday(phrase.expression)))
+  if (
+    verb?.kind === "plain" &&
+    /^(?:is|was|isn't|wasn't)$/i.test(verb.token.text) &&
+    others.every((phrase) => isDayOfMonth(phrase) || isBareWeekday(phrase.expression))
+  )
     return first;
   const meant = phrases.filter((phrase) => !isToday(phrase));
   const key = (phrase: Phrase) => JSON.stringify(resolve(phrase.expression, { today, past }));

@@ -26,7 +26,12 @@ export function withTermTold(clauses: readonly Clause[], today: CivilDate): read
   if (lengths.some(({ amount, unit }) => amount !== length.amount || unit !== length.unit)) return clauses;
   const date = startDate(first.phrase, first.clause, today);
   if (date === null || hasOtherStray(clauses, [length, ...lengths])) return clauses;
-  const expression: DateExpression = { kind: "shifted", base: { kind: "date", ...date }, amount: length.amount, unit: length.unit };
+  const expression: DateExpression = {
+    kind: "shifted",
+    base: { kind: "date", ...date },
+    amount: length.amount,
+    unit: length.unit,
+  };
   const phrase: Phrase = { kind: "phrase", expression, start: length.start, end: length.end, role: "until" };
   const asks = asking.items.filter((item) => item.kind === "plain" && item.token.kind === "ask");
   return [{ sentence: asking.sentence, items: [phrase, ...asks] }];

@@ -2,8 +2,8 @@ import { placeNames } from "../zones.ts";
 import { clockPatterns } from "./clock-patterns.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
 import { withDaysSkipped } from "./days-skipped.ts";
-import { englishDateWords } from "./english/english-date-words.ts";
 import { withDateRanges } from "./english/date-ranges.ts";
+import { englishDateWords } from "./english/english-date-words.ts";
 import { withQuestionVerbs } from "./english/question-verbs.ts";
 import { withSharedSpans } from "./english/shared-spans.ts";
 import { createSpelling } from "./english/spelling.ts";
@@ -257,5 +257,7 @@ function unknown(word: string): Meaning {
 }
 
 function breakOf(mark: string): Meaning {
+  // "Patch Tuesday = the second Tuesday"
+  if (mark === "=") return { kind: "filler" };
   return { kind: "break", strong: /[.?!。？！…;ㅋㅎㅠㅜ]/.test(mark) };
 }

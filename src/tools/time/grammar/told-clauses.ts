@@ -1,6 +1,7 @@
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, hasStray, isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
+import { edgesAsked } from "./edges-asked.ts";
 import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { isReckonedFrom } from "./expression-relations.ts";
 
@@ -144,6 +145,14 @@ export function isCaseOfRule(text: string, clause: Clause, all: readonly Clause[
   const own = phrasesOf([clause]).map(({ expression }) => expression);
   const isAgain = (expression: DateExpression) => own.some((one) => isReckonedFrom(one, expression));
   return isCase && others.some(({ expression }) => startsFromToday(expression) && !isAgain(expression));
+}
+
+/** “어제 샀으면 언제 끝나?”: the end of what begins on the day of a condition, which is another day. */
+export function isEndOfCase(asking: Clause, told: Clause): boolean {
+  const [day, ...more] = phrasesOf([told]);
+  if (day === undefined || more.length > 0 || unitOf(day.expression) !== "day" || day.role === "until") return false;
+  const isCase = /[가-힣]면$/.test(unknownWords(told).at(-1)?.text ?? "");
+  return isCase && day.expression.kind !== "shifted" && edgesAsked(asking, { end: 0 }).has("end");
 }
 
 /** The clauses of as few sentences up to the question as tell two days or more. */

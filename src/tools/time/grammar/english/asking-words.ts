@@ -104,7 +104,16 @@ export const englishAskingWords: readonly DateEntry[] = [
     ),
   ),
   ...phrases(ask("passed", true), "how many days has it been", "how long has it been", "how long have i been"),
-  ...phrases(ask("passed", true), "how long ago was", "how many days ago was", "how long ago", "how many days ago is", "how many days ago", "how many days old", "how many days old is"),
+  ...phrases(
+    ask("passed", true),
+    "how long ago was",
+    "how many days ago was",
+    "how long ago",
+    "how many days ago is",
+    "how many days ago",
+    "how many days old",
+    "how many days old is",
+  ),
   ...["what", "which", "what number"].flatMap((what) =>
     phrases([ask("day-number", true), shift(0), unit("year")], `${what} day of the year`, `${what} day of this year`),
   ),

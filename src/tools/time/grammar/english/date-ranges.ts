@@ -6,7 +6,10 @@ export function withDateRanges(tokens: readonly DateToken[]): DateToken[] {
     const [month, first, last] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
     if (token.kind !== "break" || !/^[-–]$/.test(token.text) || month?.kind !== "month") return [token];
     if (!isDayOfMonth(first) || !isDayOfMonth(last) || !/^[a-z]/i.test(month.text)) return [token];
-    const until: DateToken = { ...readAs(token, { kind: "particle", role: "until", endsClause: false, past: false }), text: "to" };
+    const until: DateToken = {
+      ...readAs(token, { kind: "particle", role: "until", endsClause: false, past: false }),
+      text: "to",
+    };
     return [until, { ...month, start: token.end, end: token.end }];
   });
 }

@@ -15,6 +15,8 @@ export function unitOfPeriod(tokens: readonly DateToken[], at: number, parse: Pa
       ? { expression: weekendFrom(day.expression, 1, direction.by), next: day.next }
       : null;
   }
+  const holding = token?.kind === "unit" && token.unit === "week" ? weekHolding(tokens, at + 1, parse) : null;
+  if (holding !== null) return holding;
   if (token?.kind !== "unit" || place === at + 1) return null;
   const base = parse(place);
   if (base === null) return null;
@@ -26,6 +28,16 @@ export function unitOfPeriod(tokens: readonly DateToken[], at: number, parse: Pa
   return holds
     ? { expression: { kind: "period", unit: token.unit, shift: 0, base: base.expression }, next: base.next }
     : null;
+}
+
+/** The week that July 4th falls in, the week with Chuseok in it, the week containing May 5. */
+function weekHolding(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+  if (!/^(?:that|which|where|with|containing|including|when)$/i.test(tokens[at]?.text ?? "")) return null;
+  const day = parse(/^(?:has|have|contains|includes|holds)$/i.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1);
+  if (day === null || unitOf(day.expression) !== "day") return null;
+  let next = day.next;
+  while (/^(?:falls?|is|lands?|in|on|it)$/i.test(tokens[next]?.text ?? "")) next += 1;
+  return { expression: { kind: "period", unit: "week", shift: 0, base: day.expression }, next };
 }
 
 /** End of the month, first day of next quarter. */

@@ -50,6 +50,13 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
     const expression = nthOf(nth, token, base.expression);
     if (expression !== null) return { expression, next: base.next };
   }
+  // "Patch Tuesday is the second Tuesday.": of every month.
+  const ending = tokens[at + 2];
+  if (token?.kind === "weekday" && nth > 0 && base === null && (ending === undefined || ending.kind === "break"))
+    return {
+      expression: { kind: "nth-weekday", nth, weekday: token.weekday, within: { kind: "every", unit: "month" } },
+      next: at + 2,
+    };
   if (named || nth < 1) return null;
   if (base !== null && unitOf(base.expression) === "month") {
     return { expression: { kind: "nth-day", nth, within: base.expression }, next: base.next };

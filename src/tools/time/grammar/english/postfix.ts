@@ -1,4 +1,12 @@
-import { type DateExpression, isBareWeekday, type ParseAt, type Parsed, today, unitOf, weekendDays } from "../expression.ts";
+import {
+  type DateExpression,
+  isBareWeekday,
+  type ParseAt,
+  type Parsed,
+  today,
+  unitOf,
+  weekendDays,
+} from "../expression.ts";
 import { rebased } from "../expression-relations.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
@@ -13,7 +21,8 @@ export function postfix(
   parse: ParseAt,
 ): Parsed | null {
   // The Monday date of this week.
-  const isDateOf = /^date$/i.test(tokens[after]?.text ?? "") && /^(?:of|in|this|next|last)$/i.test(tokens[after + 1]?.text ?? "");
+  const isDateOf =
+    /^date$/i.test(tokens[after]?.text ?? "") && /^(?:of|in|this|next|last)$/i.test(tokens[after + 1]?.text ?? "");
   const next = pastJoining(tokens, isDateOf && isBareWeekday(expression) ? after + 1 : after);
   const token = tokens[next];
   if (token === undefined) return null;

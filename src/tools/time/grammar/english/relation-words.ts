@@ -136,14 +136,23 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...["first day", "first working day", "first workday", "first day of work"].flatMap((day) =>
     phrases(
       { kind: "back-at-work" },
-      ...["back", "back at work", "back in the office", "back at the office", "back on the job"].map((back) => `${day} ${back}`),
+      ...["back", "back at work", "back in the office", "back at the office", "back on the job"].map(
+        (back) => `${day} ${back}`,
+      ),
     ),
   ),
   ...phrases({ kind: "substitute" }, "substitute holiday", "substitute public holiday", "substitute day off"),
   ...(["day", "week", "month"] as const).flatMap((unit) =>
     phrases({ kind: "interval", amount: 2, unit }, `every other ${unit}`, `every second ${unit}`),
   ),
-  ...phrases({ kind: "interval", amount: 2, unit: "week" }, "biweekly", "bi-weekly", "every other", "every alternate", "fortnightly"),
+  ...phrases(
+    { kind: "interval", amount: 2, unit: "week" },
+    "biweekly",
+    "bi-weekly",
+    "every other",
+    "every alternate",
+    "fortnightly",
+  ),
   ...phrases({ kind: "every", unit: "month" }, "every month", "each month"),
   ...phrases({ kind: "every", unit: "week" }, "every week", "each week"),
   ...(["week", "month", "year"] as const).flatMap((unit) =>
@@ -224,7 +233,16 @@ export const englishRelationWords: readonly DateEntry[] = [
   ...phrases({ kind: "lunar" }, "lunar", "lunar calendar"),
   ...phrases({ kind: "edge-verb", edge: "start" }, "begin", "begins"),
   ...phrases({ kind: "edge-verb", edge: "end" }, "ends", "finishes", "expires", "wrap up", "wraps up"),
-  ...phrases({ kind: "edge-verb", edge: "end" }, "come up", "comes up", "run out", "runs out", "is it up", "be up", "is up"),
+  ...phrases(
+    { kind: "edge-verb", edge: "end" },
+    "come up",
+    "comes up",
+    "run out",
+    "runs out",
+    "is it up",
+    "be up",
+    "is up",
+  ),
   ...phrases({ kind: "around" }, "break"),
   ...phrases(
     [

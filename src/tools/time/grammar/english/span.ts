@@ -77,7 +77,7 @@ function besideThat(tokens: readonly DateToken[], at: number): { readonly by: 1 
 export function lastingFor(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const span = lasts(tokens[at]) ? spanAt(tokens, at + 1) : null;
   const days = span && daysOf(span);
-  if (span !== null && span.spans.every(({ unit }) => unit === "month" || unit === "year"))
+  if (span?.spans.every(({ unit }) => unit === "month" || unit === "year"))
     return { ...ended(tokens, span, base, 1), role: "until" };
   return span && days ? lastDay(base, days, span.next) : null;
 }

@@ -25,7 +25,9 @@ export function spanned(tokens: readonly DateToken[], at: number, parse: ParseAt
 function weeksOnWeekday(tokens: readonly DateToken[], span: Spans, parse: ParseAt): Parsed | null {
   const isOn = /^on$/i.test(tokens[span.next]?.text ?? "") && tokens[span.next + 1]?.kind === "weekday";
   const day = isOn && span.spans.every(({ unit }) => unit === "week") ? parse(span.next + 1) : null;
-  return day !== null && isBareWeekday(day.expression) ? ended(tokens, { ...span, next: day.next }, day.expression, 1) : null;
+  return day !== null && isBareWeekday(day.expression)
+    ? ended(tokens, { ...span, next: day.next }, day.expression, 1)
+    : null;
 }
 
 /** The day before and the day after Christmas: the day that both are counted from. */

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { datesOn, daysAnswered } from "./testing/days-answered.ts";
+
+describe("days that follow from what is told", () => {
+  const dates = datesOn("2026-03-18");
+
+  it("are moved by the rule for weekends and holidays that is told", () => {
+    assert.deepEqual(dates("월급날이 25일인데 주말이면 바로 앞 금요일에 줘. 다음달은 며칠에 들어와?"), ["2026-04-24"]);
+    assert.deepEqual(dates("카드값이 15일에 빠지는데 휴일이면 다음 영업일에 나간대. 이번 달은 며칠이야?"), [
+      "2026-03-16",
+    ]);
+    assert.deepEqual(
+      dates("Payday is the 25th, but if it falls on a weekend we get paid the Friday before. When is it next month?"),
+      ["2026-04-24"],
+    );
+  });
+
+  it("end a term of months or years, and no term of days", () => {
+    assert.deepEqual(dates("보증기간이 1년이래. 작년 7월 9일에 샀으면 언제 끝나?"), ["2026-07-09"]);
+    assert.deepEqual(dates("The warranty is 2 years and I bought it on 14 August 2024. When does it run out?"), [
+      "2026-08-14",
+    ]);
+    assert.deepEqual(dates("이용권이 30일이래. 어제 샀으면 언제 끝나?"), []);
+  });
+
+  it("are as long ago as is said", () => {
+    assert.deepEqual(dates("우리 아기 태어난 지 오늘로 딱 8주 됐어. 태어난 날이 며칠이지?"), ["2026-01-21"]);
+    assert.deepEqual(dates("My son is 8 weeks old today, what date was he born?"), ["2026-01-21"]);
+  });
+
+  it("are both ends of a stretch, and none where only one is told", () => {
+    assert.deepEqual(dates("어제부터 휴가고 내일이 마지막 날이야. 시작일이랑 끝나는 날 적어줘"), [
+      "2026-03-17",
+      "2026-03-19",
+    ]);
+    assert.deepEqual(dates("The course starts on Monday. Start and end dates?"), []);
+    assert.deepEqual(dates("내일부터 7일간(내일 포함) 공사래. 첫날과 마지막 날이 며칠이야?"), [
+      "2026-03-19",
+      "2026-03-25",
+    ]);
+  });
+
+  it("are counted from an event by the verb that it is told with", () => {
+    assert.deepEqual(dates("어제 폰 샀는데 구매일로부터 14일 이내 반품이래 언제까지야"), ["2026-03-31"]);
+    assert.deepEqual(dates("비자 신청은 출국 3주 전까지 하래. 출국이 5월 20일이면 언제까지야?"), ["2026-04-29"]);
+    assert.deepEqual(daysAnswered("3월 2일에 입사했어. 입사한 날부터 오늘까지 며칠 지났어?", "2026-03-18").days, [-16]);
+  });
+
+  it("are of every period that is asked about", () => {
+    assert.deepEqual(dates("동호회가 매달 둘째 토요일인데 이번 달이랑 다음 달 날짜 알려줘"), [
+      "2026-03-14",
+      "2026-04-11",
+    ]);
+    assert.deepEqual(dates("9월 1일 개강이고 중간고사가 8주차 수요일이래 며칠이야?"), ["2026-10-21"]);
+  });
+
+  it("are pointed at where they were asked for, and not counted from", () => {
+    assert.deepEqual(dates("다음달 10일이 무슨 요일이고 그 주 일요일은 며칠이야?"), ["2026-04-10", "2026-04-12"]);
+    assert.deepEqual(dates("8일 전이 며칠이고 8일 뒤가 며칠이야?"), ["2026-03-10", "2026-03-26"]);
+    assert.deepEqual(dates("When is Good Friday this year, and the Monday right before it?"), [
+      "2026-04-03",
+      "2026-03-30",
+    ]);
+  });
+});
