@@ -1,4 +1,4 @@
-import { nativeNumber } from "./numbers.ts";
+import { nativeNumber } from "./korean/number-words.ts";
 import type { PatternEntry } from "./token.ts";
 
 const halves: Readonly<Record<string, "am" | "pm">> = {

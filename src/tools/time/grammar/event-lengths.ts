@@ -1,6 +1,6 @@
 import type { Clause, Item, Phrase } from "./clause.ts";
 import { endOf, startOf } from "./clause-facts.ts";
-import { type Event, eventAt, textOf, wordOf } from "./event-named.ts";
+import { type Event, eventAt, tokenText, wordOf } from "./event-named.ts";
 import { type DateExpression, today } from "./expression.ts";
 
 /** A phrase that is counted from an event, the event's word, and the items that the two take up. */
@@ -17,7 +17,7 @@ export interface Counted {
 /** “개강일부터 오늘까지 며칠이야?”: the event is the beginning of a stretch. */
 export function stretchFrom(clause: Clause, { event, taken }: Event): Counted[] {
   const place = taken.find((item) => clause.items.includes(item));
-  if (place === undefined || !taken.some((item) => /부터$/.test(textOf(item)))) return [];
+  if (place === undefined || !taken.some((item) => /부터$/.test(tokenText(item)))) return [];
   const [start, end] = [startOf(place), endOf(taken.at(-1) ?? place)];
   const phrase: Phrase = { kind: "phrase", expression: today, start, end, role: "from" };
   return [{ clause, phrase, place, event, taken, from: (day) => day }];

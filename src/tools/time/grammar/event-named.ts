@@ -11,7 +11,8 @@ export interface Event {
 
 export const wordOf = (item: Item | undefined) =>
   item?.kind === "plain" && item.token.kind === "word" ? item.token.text : "";
-export const textOf = (item: Item | undefined) => (item === undefined || item.kind === "phrase" ? "" : item.token.text);
+export const tokenText = (item: Item | undefined) =>
+  item === undefined || item.kind === "phrase" ? "" : item.token.text;
 
 /** 계약일로부터, 결산 후, 빌린 날부터, 시험: the event that a count right after it starts from. */
 export function eventAt(before: readonly Item[]): Event | null {
@@ -20,7 +21,7 @@ export function eventAt(before: readonly Item[]): Event | null {
   const named = /^(.{2,}?)(?:[일날]|한\s?날)?(?:으?로부터|부터|에서|하고|되고|받고|하고나?서)$/.exec(word)?.[1];
   if (last !== undefined && named !== undefined) return { event: named, taken: [last], isMarked: true };
   // 여행 끝나고 사흘 뒤
-  const isOver = textOf(last) === "고" && second?.kind === "plain" && second.token.kind === "edge-verb";
+  const isOver = tokenText(last) === "고" && second?.kind === "plain" && second.token.kind === "edge-verb";
   if (isOver && third !== undefined && last !== undefined && isBareNoun(wordOf(third)))
     return { event: wordOf(third), taken: [third, second, last], isMarked: true };
   // 이사 나가고 2주 뒤
@@ -34,9 +35,9 @@ export function eventAt(before: readonly Item[]): Event | null {
   if (last?.kind === "stray" && last.token.kind === "direction" && last.token.by > 0 && second !== undefined)
     return isBareNoun(wordOf(second)) ? { event: wordOf(second), taken: [second, last], isMarked: true } : null;
   const isFrom = last?.kind === "plain" && last.token.kind === "particle" && last.token.role === "from";
-  if (isFrom && third !== undefined && second !== undefined && textOf(second) === "날" && isAdnominal(wordOf(third)))
+  if (isFrom && third !== undefined && second !== undefined && tokenText(second) === "날" && isAdnominal(wordOf(third)))
     return { event: wordOf(third), taken: [third, second, last], isMarked: true };
-  if (/^기준/.test(textOf(last)) && last !== undefined && second !== undefined && isBareNoun(wordOf(second)))
+  if (/^기준/.test(tokenText(last)) && last !== undefined && second !== undefined && isBareNoun(wordOf(second)))
     return { event: wordOf(second), taken: [second, last], isMarked: true };
   return last !== undefined && isBareNoun(word) ? { event: word, taken: [last], isMarked: false } : null;
 }

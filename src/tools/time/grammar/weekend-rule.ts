@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { addDays, type CivilDate, weekday } from "../calendar/civil-date.ts";
 import { isPublicHoliday } from "../calendar/public-holidays.ts";
 import type { DateReading } from "./date-reading.ts";
@@ -11,59 +12,73 @@ export interface WeekendRule {
   readonly holidays: boolean;
 }
 
-const oneOf = (words: readonly string[]) => `(?:${words.join("|")})`;
-
-const daysOff = oneOf([
-  "(?:토요일|토욜|토)\\s?(?:이나|이거나|,|·|/|또는|하고|이랑|이?든)?\\s?(?:일요일|일욜|일)",
-  "주말(?:\\s?(?:이나|이랑|또는|,|·)\\s?(?:공휴일|휴일|빨간\\s?날))?",
-  "공휴일(?:\\s?(?:이나|또는)\\s?주말)?",
-  "휴일",
-  "쉬는\\s?날",
-  "빨간\\s?날",
-]);
-const ifSo = oneOf([
-  "(?:이|하고|이랑|랑|에|과)?\\s?(?:겹치|걸리|끼|해당되|해당하)(?:면|는\\s?경우에?|게\\s?되면|ㄹ\\s?때)",
-  "이?라?면은?",
-  "인\\s?경우(?:에는|에|엔)?",
-  "일\\s?(?:때|경우)(?:에는|에|엔|는)?",
-]);
-const before = oneOf([
-  "바로\\s?(?:그\\s?)?[앞전]",
-  "그\\s?(?:바로\\s?)?(?:직?전|앞|이전)",
-  "직전",
-  "이전",
-  "앞선",
-  "전",
-  "앞",
-]);
-const after = oneOf([
-  "바로\\s?(?:그\\s?)?(?:다음|뒤)",
-  "그\\s?(?:바로\\s?)?(?:다음|뒤)",
-  "다음에?\\s?(?:오는|돌아오는)",
-  "다음",
-  "돌아오는",
-  "뒤",
-]);
-const workday = oneOf(["평일", "영업일", "근무일", "업무일", "출근일"]);
+const daysOff = oneOf`
+  (?:토요일|토욜|토)\s?(?:이나|이거나|,|·|/|또는|하고|이랑|이?든)?\s?(?:일요일|일욜|일)
+  주말(?:\s?(?:이나|이랑|또는|,|·)\s?(?:공휴일|휴일|빨간\s?날))?
+  공휴일(?:\s?(?:이나|또는)\s?주말)?
+  휴일
+  쉬는\s?날
+  빨간\s?날
+`;
+const ifOff = oneOf`
+  (?:이|하고|이랑|랑|에|과)?\s?(?:겹치|걸리|끼|해당되|해당하)(?:면|는\s?경우에?|게\s?되면)
+  이?라?면은?
+  인\s?경우(?:에는|에|엔)?
+  일\s?(?:때|경우)(?:에는|에|엔|는)?
+`;
+const before = oneOf`
+  바로\s?(?:그\s?)?[앞전]
+  그\s?(?:바로\s?)?(?:직?전|앞|이전)
+  직전
+  이전
+  앞선
+  전
+  앞
+`;
+const after = oneOf`
+  바로\s?(?:그\s?)?(?:다음|뒤)
+  그\s?(?:바로\s?)?(?:다음|뒤)
+  다음에?\s?(?:오는|돌아오는)
+  다음
+  돌아오는
+  뒤
+`;
+const workday = "평일|영업일|근무일|업무일|출근일";
+const beside = (where: string, weekday: string) =>
+  `(?:(?:${where})\\s?(?:주\\s?)?(?:${workday}|${weekday})|${weekday})`;
 const aside = "[\\s,]*(?:보통|무조건|항상|그냥|그럼)?\\s*";
 const korean = new RegExp(
-  `${daysOff}${ifSo}${aside}(?:(${before}\\s?(?:주\\s?)?(?:${workday}|금요일|금욜)|금요일|금욜)|(${after}\\s?(?:주\\s?)?(?:${workday}|월요일|월욜)|월요일|월욜))(?:에|로|으로)?`,
+  `(?:${daysOff})(?:${ifOff})${aside}(?:(${beside(before, "금요일|금욜")})|(${beside(after, "월요일|월욜")}))(?:에|로|으로)?`,
 );
 
-const offInEnglish = oneOf([
-  "weekends?(?: or (?:a )?(?:public |bank )?holidays?)?",
-  "(?:public |bank )?holidays?(?: or (?:a )?weekends?)?",
-  "saturdays? or (?:a )?sundays?",
-  "sat(?:urday)?/sun(?:day)?",
-  "non-?(?:working|business) days?",
-]);
-const ifSoInEnglish = `(?:(?:and|but|so)\\s+)?(?:if|when|whenever|unless)\\s+(?:it|that|this|the date|payday|the day|the \\d+(?:st|nd|rd|th))?(?:'s)?\\s*(?:falls?|lands?|is|happens to be|ends up)?\\s*(?:on\\s+)?(?:a\\s+|the\\s+)?${offInEnglish}`;
-const workdayInEnglish = oneOf(["(?:business|working|work) ?day", "weekday", "bank day"]);
-const beside = (shift: string, direction: string, weekday: string) =>
-  `(?:the\\s+)?(?:(?:${shift})\\s+(?:${workdayInEnglish}|${weekday})|(?:${workdayInEnglish}|${weekday})\\s+(?:right |just |immediately )?(?:${direction})(?:\\s+(?:it|that))?)`;
-const targets = `(?:(${beside("previous|preceding|prior|last", "before|prior|preceding", "friday")})|(${beside("next|following", "after|following", "monday")}))(?:\\s+instead)?`;
-const english = new RegExp(`${ifSoInEnglish}[\\s,]*(?:[a-z']+\\s+){0,6}?${targets}`, "i");
-const englishTurned = new RegExp(`(?:or\\s+)?(?:on\\s+)?${targets}\\s+${ifSoInEnglish}`, "i");
+const offInEnglish = oneOf`
+  weekends?(?:[ ]or[ ](?:a[ ])?(?:public[ ]|bank[ ])?holidays?)?
+  (?:public[ ]|bank[ ])?holidays?(?:[ ]or[ ](?:a[ ])?weekends?)?
+  saturdays?[ ]or[ ](?:a[ ])?sundays?
+  sat(?:urday)?/sun(?:day)?
+  non-?(?:working|business)[ ]days?
+`;
+const whatFalls = oneOf`
+  it
+  that
+  this
+  the[ ]date
+  payday
+  the[ ]day
+  the[ ]\d+(?:st|nd|rd|th)
+`;
+const falls = "falls?|lands?|is|happens to be|ends up";
+const ifOffInEnglish = `(?:(?:and|but|so)\\s+)?(?:if|when|whenever)\\s+(?:${whatFalls})?(?:'s)?\\s*(?:${falls})?\\s*(?:on\\s+)?(?:an?\\s+|the\\s+)?(?:${offInEnglish})`;
+const englishWorkday = "(?:business|working|work) ?day|weekday|bank day";
+const besideInEnglish = (shift: string, direction: string, weekday: string) => {
+  const day = `(?:${englishWorkday}|${weekday})`;
+  return `(?:the\\s+)?(?:(?:${shift})\\s+${day}|${day}\\s+(?:(?:right|just|immediately)\\s+)?(?:${direction})(?:\\s+(?:it|that))?)`;
+};
+const earlier = besideInEnglish("previous|preceding|prior|last", "before|prior|preceding", "friday");
+const later = besideInEnglish("next|following", "after|following", "monday");
+const movedTo = `(?:(${earlier})|(${later}))(?:\\s+instead)?`;
+const english = new RegExp(`${ifOffInEnglish}[\\s,]*(?:[a-z']+\\s+){0,6}?${movedTo}`, "i");
+const englishTurned = new RegExp(`(?:or\\s+)?(?:on\\s+)?${movedTo}\\s+${ifOffInEnglish}`, "i");
 
 /** The rule that a question tells, if any. */
 export function weekendRuleIn(text: string): WeekendRule | null {

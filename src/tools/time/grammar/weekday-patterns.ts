@@ -1,0 +1,93 @@
+import type { Meaning, PatternEntry } from "./token.ts";
+
+const weekdayLetters = "월화수목금토일";
+/** 월화수, 목금: days in a row, the longest first. */
+const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
+  Array.from({ length: 8 - length }, (_, at) => weekdayLetters.slice(at, at + length)),
+);
+
+/** "Weeks start on Monday": how weeks are counted here anyway. */
+const weekStart: readonly RegExp[] = [
+  /(?:한\s*)?주의?\s*시작을?\s*월(?:요일|욜)로\s*(?:치면|쳐서|보면|하면|잡으면|칠\s*때)/y,
+  /(?:with\s+)?(?:the\s+)?weeks?\s+(?:that\s+)?(?:starts?|starting|begins?|beginning)\s+(?:on\s+)?(?:a\s+)?mondays?/iy,
+  /mon(?:day)?[\s-]*(?:to|through|thru|–|-)[\s-]*sun(?:day)?(?=[\s-]+(?:calendar\s+)?weeks?\b)/iy,
+  /월(?:요일)?\s*(?:~|-|부터)\s*일(?:요일)?(?:까지)?\s*기준(?:으로)?/y,
+  /(?:한\s*)?주(?:는|가|의)?\s*(?:시작은|시작이)?\s*월(?:요일|욜)(?:부터|\s*시작)(?:으?로)?(?=\s*(?:쳐|치|세|셀|계산|기준|이|으|[,.)]|$))/y,
+];
+
+/** 월~금: from one weekday until another. */
+const weekdayStretch = ([, first = "", last = ""]: readonly string[]): Meaning[] => [
+  { kind: "weekday", weekday: weekdayLetters.indexOf(first) },
+  { kind: "particle", role: "from", endsClause: false, past: false },
+  { kind: "weekday", weekday: weekdayLetters.indexOf(last) },
+  { kind: "particle", role: "until", endsClause: false, past: false },
+];
+
+/** Weekdays by their first letters, one after another or from one to another: 주 토 일, 월~금, 화목. */
+export const weekdayPatterns: readonly PatternEntry[] = [
+  ...weekStart.map((pattern) => ({ pattern, read: (): Meaning[] => [{ kind: "filler" }] })),
+  {
+    pattern: /주\s+([월화수목금토일])(?![가-힣])/y,
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") },
+    ],
+  },
+  {
+    pattern: new RegExp(`주\\s*(${weekdayRuns.join("|")})(?![가-힣])`, "y"),
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1]?.[0] ?? "") },
+      { kind: "particle", role: "from", endsClause: false, past: false },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1]?.at(-1) ?? "") },
+      { kind: "particle", role: "until", endsClause: false, past: false },
+    ],
+  },
+  // 목,금 and 화·목: each of the two.
+  {
+    pattern: /주\s*([월화수목금토일])\s*[,·/&]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2})/y,
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") },
+      { kind: "particle", role: "with", endsClause: false, past: false },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[2] ?? "") },
+    ],
+  },
+  // 지난주 토 일
+  {
+    pattern: /주\s*([월화수목금토일])\s+([월화수목금토일])(?![가-힣])/y,
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") },
+      { kind: "particle", role: "with", endsClause: false, past: false },
+      { kind: "weekday", weekday: weekdayLetters.indexOf(match[2] ?? "") },
+    ],
+  },
+  // 다음 주 화~목
+  {
+    pattern: /주\s*([월화수목금토일])(?:요일|욜)?\s*[~∼〜-]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2}|[가-힣]?\d)/y,
+    read: (match) => [{ kind: "unit", unit: "week" }, ...weekdayStretch(match)],
+  },
+  // (월~일), 화-목: of a week that is named elsewhere.
+  {
+    pattern:
+      /(?<![가-힣\d])([월화수목금토일])(?:요일|욜)?\s*[~∼〜-]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2}|[가-힣]?\d)/y,
+    read: weekdayStretch,
+  },
+  // 11월 23일(월)
+  {
+    pattern: /\(\s*([월화수목금토일])(?:요일)?\s*\)/y,
+    read: (match) => [{ kind: "weekday", weekday: weekdayLetters.indexOf(match[1] ?? "") }],
+  },
+  // 월수금, 화목: each of them.
+  {
+    pattern: /주\s*([월화수목금토일]{2,5})(?![가-힣]{2})(?=\s|[은는이가에도]|$)/y,
+    read: (match) => [
+      { kind: "unit", unit: "week" },
+      ...[...(match[1] ?? "")].flatMap((letter, at): Meaning[] => [
+        ...(at === 0 ? [] : ([{ kind: "particle", role: "with", endsClause: false, past: false }] as const)),
+        { kind: "weekday", weekday: weekdayLetters.indexOf(letter) },
+      ]),
+    ],
+  },
+];
