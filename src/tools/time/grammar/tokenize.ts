@@ -11,6 +11,7 @@ import { withTodayTold } from "./english/today-told.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { isPastStatement } from "./korean/hangul.ts";
+import { isLookalike } from "./korean/lookalikes.ts";
 import { koreanWords } from "./korean/korean-words.ts";
 import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
@@ -57,7 +58,8 @@ export function tokenize(text: string): DateToken[] {
       continue;
     }
     const chain = chainFrom(line, at, 0, false, dead);
-    const known = chain !== null && isBareEndings(chain) ? null : (chain ?? gluedDay(line, at));
+    const isOther = chain !== null && (isBareEndings(chain) || isLookalike(partsOf(line, at, chain), tokens.at(-1)));
+    const known = isOther ? null : (chain ?? gluedDay(line, at));
     if (known !== null) {
       for (const { length, meanings } of known) {
         const word = line.slice(at, at + length);
@@ -77,6 +79,16 @@ export function tokenize(text: string): DateToken[] {
     at += word.length;
   }
   return readings.reduce((read, reading) => reading(read), tokens);
+}
+
+/** The parts of a word with the kind of each. */
+function partsOf(line: string, at: number, chain: readonly Match[]) {
+  let start = at;
+  return chain.map(({ length, meanings }) => {
+    const text = line.slice(start, start + length);
+    start += length;
+    return { text, kind: meanings[0]?.kind };
+  });
 }
 
 /** What words mean beside others; each takes the tokens of the one before. */
