@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, daysInMonth, isValid, weekday } from "./civil-date.ts";
 import { fromLunar } from "./lunar-date.ts";
+import { dogDay, solarTerm } from "./solar-term.ts";
 import type { YearlyRule } from "./yearly-days.ts";
 
 /** The day of a year that a rule names; null in a year that has none. */
@@ -22,6 +23,14 @@ export function yearlyDate(rule: YearlyRule, year: number): CivilDate | null {
     }
     case "easter":
       return addDays(easter(year), rule.plus);
+    case "solar-term":
+      return solarTerm(rule.longitude, year);
+    case "after-solstice": {
+      const solstice = solarTerm(270, year - 1);
+      return solstice && addDays(solstice, rule.days);
+    }
+    case "dog-day":
+      return dogDay(rule.number, year);
   }
 }
 

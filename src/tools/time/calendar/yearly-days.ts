@@ -1,3 +1,5 @@
+import { solarTermDays } from "./solar-term-days.ts";
+
 /** When a day comes each year. */
 export type YearlyRule =
   | { readonly kind: "solar"; readonly month: number; readonly day: number }
@@ -11,7 +13,13 @@ export type YearlyRule =
       readonly weekday: number;
       readonly plus: number;
     }
-  | { readonly kind: "easter"; readonly plus: number };
+  | { readonly kind: "easter"; readonly plus: number }
+  /** The sun's place in degrees from the spring equinox. */
+  | { readonly kind: "solar-term"; readonly longitude: number }
+  /** 한식: so many days after 동지 of the year before. */
+  | { readonly kind: "after-solstice"; readonly days: number }
+  /** 초복, 중복, 말복 */
+  | { readonly kind: "dog-day"; readonly number: 1 | 2 | 3 };
 
 export interface YearlyDay {
   readonly rule: YearlyRule;
@@ -163,4 +171,5 @@ export const yearlyDays: readonly YearlyDay[] = [
   { rule: { kind: "easter", plus: 0 }, ko: ["부활절"], en: ["easter", "easter sunday"] },
   { rule: { kind: "easter", plus: 1 }, ko: ["부활절_월요일"], en: ["easter monday"] },
   { rule: { kind: "easter", plus: -2 }, ko: ["성금요일"], en: ["good friday"] },
+  ...solarTermDays,
 ];

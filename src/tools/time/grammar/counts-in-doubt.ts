@@ -2,7 +2,7 @@ import { type CivilDate, dayNumber, weekday } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
-import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
+import { type DateExpression, isBareWeekday, unitOf, weekendDays } from "./expression.ts";
 import { inPeriodOf } from "./expression-relations.ts";
 import { resolve } from "./resolve.ts";
 import { isChangedTo } from "./target.ts";
@@ -21,6 +21,7 @@ export function isCountInDoubt(
     !isWeekdayOfToday(phrase, today) &&
     // “8일 전이 며칠이고 8일 뒤가 며칠이야?”
     !(startsFromToday(expression) && startsFromToday(phrase.expression) && isAskedFor(phrase, all));
+  if (isBareWeekday(expression) && weekendDays.includes(expression.weekday) && isOfWeekendTold(clause, all)) return false;
   const told = daysToldBefore(clause, all);
   const isNamedAgain =
     isBareWeekday(expression) &&
@@ -28,6 +29,14 @@ export function isCountInDoubt(
     (told.every((phrase) => isBareWeekday(phrase.expression)) ||
       told.some((phrase) => isSameWeekday(phrase.expression, expression) && !isBareWeekday(phrase.expression)));
   return !isNamedAgain && told.some(isOther);
+}
+
+/** “그 전 주말에 잔치하려고. 토요일 날짜 알려줘”: of the one weekend that was told. */
+function isOfWeekendTold(clause: Clause, all: readonly Clause[]): boolean {
+  const [weekend, ...more] = phrasesOf(all.filter((other) => other !== clause)).filter(
+    ({ expression }) => unitOf(expression) === "weekend",
+  );
+  return weekend !== undefined && more.length === 0;
 }
 
 /** “퇴원하고 2주 뒤에 오래”: counted from an event whose day is not told. */

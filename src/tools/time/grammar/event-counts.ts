@@ -44,6 +44,10 @@ export function countedIn(clause: Clause, previous: Clause | undefined): Counted
 function weekCounted(expression: DateExpression): ((base: DateExpression) => DateExpression) | null {
   if (expression.kind !== "weekday" || expression.week?.kind !== "period") return null;
   const { week } = expression;
+  // “개강 2주 전 월요일”
+  const counted = week.base;
+  if (counted !== null && startsFromToday(counted))
+    return (base) => ({ ...expression, week: { ...week, base: rebased(counted, base) } });
   return week.base === null && week.shift !== 0 ? (base) => ({ ...expression, week: { ...week, base } }) : null;
 }
 

@@ -92,7 +92,7 @@ function isList(clause: Clause, days: readonly Phrase[]): boolean {
   if (between(clause)) return false;
   const follow = (phrase: Phrase, at: number) =>
     clause.items.indexOf(days[at + 1] ?? phrase) === clause.items.indexOf(phrase) + 1 &&
-    (phrase.expression.kind === "weekday" || phrase.expression.kind === "relative-day") &&
+    ["weekday", "relative-day", "yearly", "month-day"].includes(phrase.expression.kind) &&
     days[at + 1]?.expression.kind === phrase.expression.kind;
   const joinedByAnd = days.slice(0, -1).every((phrase, at) => phrase.role === "with" || follow(phrase, at));
   return (

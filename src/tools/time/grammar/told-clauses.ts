@@ -2,7 +2,7 @@ import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, hasStray, isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { edgesAsked } from "./edges-asked.ts";
-import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
+import { type DateExpression, isBareWeekday, unitOf, weekendDays } from "./expression.ts";
 import { isReckonedFrom } from "./expression-relations.ts";
 
 export const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
@@ -13,6 +13,9 @@ export function isDetail(clause: Clause, all: readonly Clause[]): boolean {
   if (unknownWords(clause).length > 0) return false;
   if (only?.expression.kind !== "weekday" || only.expression.week !== null || more.length > 0) return false;
   const others = all.filter((other) => other !== clause && other.sentence === clause.sentence);
+  // “저번 주말에 갔는데 토요일이었거든”
+  const isOfWeekend = phrasesOf(others).every(({ expression }) => unitOf(expression) === "weekend");
+  if (isOfWeekend && weekendDays.includes(only.expression.weekday)) return false;
   return only.expression.occurrence === null && phrasesOf(others).some((phrase) => !isToday(phrase));
 }
 
