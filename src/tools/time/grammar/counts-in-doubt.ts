@@ -21,7 +21,8 @@ export function isCountInDoubt(
     !isWeekdayOfToday(phrase, today) &&
     // “8일 전이 며칠이고 8일 뒤가 며칠이야?”
     !(startsFromToday(expression) && startsFromToday(phrase.expression) && isAskedFor(phrase, all));
-  if (isBareWeekday(expression) && weekendDays.includes(expression.weekday) && isOfWeekendTold(clause, all)) return false;
+  if (isBareWeekday(expression) && weekendDays.includes(expression.weekday) && isOfWeekendTold(clause, all))
+    return false;
   const told = daysToldBefore(clause, all);
   const isNamedAgain =
     isBareWeekday(expression) &&

@@ -68,6 +68,15 @@ export type DateExpression =
       readonly within: DateExpression;
       readonly ahead: boolean;
     }
+  /** The next three Mondays, the last two weekends: the nearest of them, ahead or behind. */
+  | {
+      readonly kind: "nearest-weekdays";
+      readonly weekdays: readonly number[];
+      readonly count: number;
+      readonly by: 1 | -1;
+    }
+  /** 다음 공휴일, the last public holiday: the nearest, ahead or behind. */
+  | { readonly kind: "public-holiday"; readonly by: 1 | -1 }
   /** The nth weekday after or before a day. */
   | {
       readonly kind: "weekday-from";

@@ -4,6 +4,7 @@ import { asksForEach, asksOf, between, isToday, startOf, unknownWords } from "./
 import { type DateReading, unclear } from "./date-reading.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
 import { inPeriodOf, inYearOfListed } from "./expression-relations.ts";
+import { nearestWeekdays } from "./nearest-days.ts";
 import { readDateClause } from "./read-date-clause.ts";
 import { weekdaysWithin } from "./resolve.ts";
 import type { Asks } from "./token.ts";
@@ -24,7 +25,10 @@ export function readAll(
   );
   const [only] = days;
   const reading = () => readDateClause(text, today, clause, all, askedBefore);
-  if (only?.expression.kind === "weekdays" && days.length === 1) return eachOf(reading(), only.expression, today);
+  if (only?.expression.kind === "weekdays" && days.length === 1)
+    return eachOf(reading(), weekdaysWithin(only.expression, { today, past: false }));
+  if (only?.expression.kind === "nearest-weekdays" && days.length === 1)
+    return eachOf(reading(), nearestWeekdays(only.expression, today));
   if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2) return [reading()];
   const last = days.at(-1)?.expression;
   const isMixed = new Set(days.map(({ expression }) => unitOf(expression))).size > 1;
@@ -66,17 +70,9 @@ const isOfPeriod = (expression: DateExpression) =>
   (expression.kind === "nth-day" && expression.within !== null);
 
 /** Each of the weekdays of a period that was read as a whole. */
-function eachOf(
-  reading: DateReading,
-  expression: DateExpression & { kind: "weekdays" },
-  today: CivilDate,
-): DateReading[] {
+function eachOf(reading: DateReading, dates: readonly CivilDate[]): DateReading[] {
   if (reading.kind !== "days") return [reading];
-  return weekdaysWithin(expression, { today, past: false }).map((date) => ({
-    ...reading,
-    days: { from: date, to: date },
-    asks: "day",
-  }));
+  return dates.map((date) => ({ ...reading, days: { from: date, to: date }, asks: "day" }));
 }
 
 /** “다음주 다다음주 월요일 각각 며칠이야”: the weekday is meant of each week. */

@@ -14,6 +14,7 @@ import { nthWorkday } from "../calendar/workdays.ts";
 import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
 import { type Days, maybeDay, oneDay, periodDays, shiftedBy } from "./days.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
+import { nearestHoliday, nearestWeekdays } from "./nearest-days.ts";
 import { comesEachYear, nthWeekdayFrom, shiftedDays } from "./reckoned-days.ts";
 
 export interface ResolveContext {
@@ -130,6 +131,13 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const [from, to] = [dates[0], dates.at(-1)];
       return from === undefined || to === undefined ? null : { from, to };
     }
+    case "nearest-weekdays": {
+      const dates = nearestWeekdays(expression, today);
+      const [from, to] = [dates[0], dates.at(-1)];
+      return from === undefined || to === undefined ? null : { from, to };
+    }
+    case "public-holiday":
+      return maybeDay(nearestHoliday(today, expression.by));
     case "edge": {
       const period = resolve(expression.within, context);
       return period && oneDay(expression.edge === "start" ? period.from : period.to);

@@ -1,4 +1,4 @@
-import { type DateExpression, type Parsed, today, unitOf } from "../expression.ts";
+import { type DateExpression, type Parsed, today, unitOf, weekendDays } from "../expression.ts";
 import type { DateToken, DateUnit } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
 
@@ -66,6 +66,18 @@ const monthDay = (month: number, day: number): DateExpression => ({
 export const isNarrowable = (token: DateToken | undefined) =>
   token?.kind === "unit" || token?.kind === "weekday" || token?.kind === "yearly" || token?.kind === "month";
 
+/** The next three Mondays, the next two weekends, the next public holiday. */
+function nearestOf(tokens: readonly DateToken[], at: number, by: 1 | -1): Parsed | null {
+  const [token, counted] = [tokens[at], tokens[at + 1]];
+  if (/^(?:public |bank |korean |national )?holiday$/i.test(token?.text ?? "") && token?.kind === "unnamed")
+    return { expression: { kind: "public-holiday", by }, next: at + 1 };
+  if (token?.kind !== "number" || token.value < 2) return null;
+  const isWeekend = counted?.kind === "unit" && counted.unit === "weekend";
+  if (counted?.kind !== "weekday" && !isWeekend) return null;
+  const weekdays = counted.kind === "weekday" ? [counted.weekday] : weekendDays;
+  return { expression: { kind: "nearest-weekdays", weekdays, count: token.value, by }, next: at + 2 };
+}
+
 /** This week, next Friday, last Christmas. */
 export function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed | null {
   const token = tokens[at + 1];
@@ -73,6 +85,8 @@ export function shifted(tokens: readonly DateToken[], at: number, by: number): P
   const occurrence = by < 0 ? -1 : by === 0 ? 0 : 1;
   // The coming Sunday and the coming weekend are the nearest, not those of next week.
   const isNearest = /coming$/i.test(tokens[at]?.text ?? "");
+  const nearest = by === 0 ? null : nearestOf(tokens, at + 1, by > 0 ? 1 : -1);
+  if (nearest !== null) return nearest;
   switch (token?.kind) {
     case "unit":
       if (token.unit === "hour" || token.unit === "minute" || token.unit === "day") return null;

@@ -82,6 +82,7 @@ export const englishRelationWords: readonly DateEntry[] = [
     "business",
     "holiday",
     "holidays",
+    ...["public holiday", "bank holiday", "korean holiday", "national holiday"],
     "daily",
     "weekly",
     "ordinary",
@@ -229,6 +230,8 @@ export const englishRelationWords: readonly DateEntry[] = [
     "let's make it",
     "make that",
   ),
+  // "I have to give 60 days' notice": so long before the day that was told.
+  ...phrases({ kind: "moved", by: -1 }, "notice", "' notice", "'s notice", "s' notice", "in advance"),
   ...phrases({ kind: "check" }, "right", "correct", "isn't it", "is it not"),
   ...phrases({ kind: "lunar" }, "lunar", "lunar calendar"),
   ...phrases({ kind: "edge-verb", edge: "start" }, "begin", "begins"),

@@ -39,7 +39,9 @@ export function moved(tokens: readonly DateToken[], at: number, base: DateExpres
   const span = spanAt(tokens, at);
   const direction = span && tokens[span.next];
   if (span === null || (direction?.kind !== "moved" && !endsWithout(tokens, span.next))) return null;
-  const by = direction?.kind === "moved" || direction?.kind === "direction" ? direction.by : 1;
+  // Halloween D-10
+  const isCountdown = /^d\s?-/i.test(tokens[at]?.text ?? "");
+  const by = isCountdown ? -1 : direction?.kind === "moved" || direction?.kind === "direction" ? direction.by : 1;
   return ended(tokens, { ...span, next: span.next + 1 }, base, by);
 }
 

@@ -90,6 +90,11 @@ function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed |
       return { expression: { kind: "yearly", day: token.day, year: null, occurrence }, next };
     case "month":
       return monthOrDay(tokens, at + 1, { lunar: false, year: null, occurrence });
+    // 다음 공휴일
+    case "unnamed":
+      return by !== 0 && /^(?:공휴일|빨간날)$/.test(token.text)
+        ? { expression: { kind: "public-holiday", by: by > 0 ? 1 : -1 }, next }
+        : null;
     case "number": {
       // 다음 13일
       const day = dayOfMonth(tokens, at + 1, { kind: "every", unit: "month" });

@@ -46,7 +46,8 @@ function beginsWithEnding([first, ...rest]: readonly Part[]): boolean {
 const units: ReadonlySet<string> = new Set(["주", "일", "분", "달", "월", "년", "주차", "주간"]);
 
 /** What may follow 전 and 후 of a word that is not one of time: 계약 전에, 결산 후의. */
-const afterDirection = /^(?:에|에는|에도|엔|까지|까지는|부터|의|이|이면|인데|으로|로|마다|쯤|만|이나|입니다|이에요|이야|이지|인가|인지)/;
+const afterDirection =
+  /^(?:에|에는|에도|엔|까지|까지는|부터|의|이|이면|인데|으로|로|마다|쯤|만|이나|입니다|이에요|이야|이지|인가|인지)/;
 
 /** Syllables that mean time only beside certain words, and whether they do not here. */
 const doubtful: Readonly<Record<string, (before: DateToken | undefined, rest: readonly Part[]) => boolean>> = {
@@ -71,6 +72,11 @@ export function isLookalike(parts: readonly Part[], before: DateToken | undefine
   if (first === undefined || beginsWithEnding(parts)) return first !== undefined;
   const isOfWord = before?.kind === "word" && isAdnominal(before.text);
   if (first.kind === "unit" && units.has(first.text))
-    return !isCounting(before) && !isOfWord && rest.length > 0 && rest.every((part) => isEnding(part) || part.kind === "number");
+    return (
+      !isCounting(before) &&
+      !isOfWord &&
+      rest.length > 0 &&
+      rest.every((part) => isEnding(part) || part.kind === "number")
+    );
   return doubtful[first.text]?.(before, rest) ?? false;
 }

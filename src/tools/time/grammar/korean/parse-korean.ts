@@ -1,5 +1,5 @@
 import { startsFromToday } from "../doubt.ts";
-import { type Named, type Parsed, unitOf } from "../expression.ts";
+import { type DateExpression, type Named, type Parsed, unitOf } from "../expression.ts";
 import { rebased } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { atom } from "./atom.ts";
@@ -40,6 +40,8 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
     added(tokens, next, expression) ??
     plus(tokens, next, expression);
   if (span !== null) return span;
+  const countdown = countdownSaid(tokens, end, expression);
+  if (countdown !== null) return countdown;
   const unit = expression.kind === "shifted" ? expression.unit : unitOf(expression);
   // 한 달 뒤 오늘, 1년 전 어제
   if (expression.kind === "shifted" && unit !== "day" && token.kind === "day" && startsFromToday(expression))
@@ -50,6 +52,14 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
   return unit === "day"
     ? fromDay(tokens, next, expression)
     : (within(tokens, next, expression, unit) ?? after(tokens, next, expression));
+}
+
+/** “어제가 D-10이었으면”: the day that is counted down to. */
+function countdownSaid(tokens: readonly DateToken[], at: number, day: DateExpression): Parsed | null {
+  const [particle, span] = [tokens[at], tokens[at + 1]];
+  if (day.kind !== "relative-day" || particle?.kind !== "particle" || particle.role !== "subject") return null;
+  if (span?.kind !== "span" || !/^d/i.test(span.text)) return null;
+  return { expression: { kind: "shifted", base: day, amount: span.amount, unit: "day" }, next: at + 3 };
 }
 
 /** 추석 딱 2주 전 */
