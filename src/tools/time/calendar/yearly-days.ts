@@ -50,7 +50,7 @@ export const yearlyDays: readonly YearlyDay[] = [
     rule: solar(1, 1),
     dayOff: true,
     ko: ["신정", "새해_첫날", "새해", "양력_설날", "양력_설"],
-    en: ["new year's day", "new years day", "new year day", "new year's", "new year"],
+    en: ["new year's day", "new years day", "new year day", "new year's", "new years", "new year"],
   },
   {
     rule: solar(2, 14),

@@ -12,7 +12,9 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const before = clause.items.filter((item) => (item.kind === "stray" ? startOf(item) : endOf(item)) <= phrase.start);
   const after = clause.items.filter((item) => startOf(item) >= phrase.end);
   const settled = phrase.role === "subject" && !own;
-  const strays = [...(isPredicate(clause, phrase) ? [] : before), ...(settled ? [] : after)].filter(
+  // "The day after my birthday, which is May 3"
+  const isCounted = before.some((item) => item.kind === "stray" && item.token.kind === "direction");
+  const strays = [...(isPredicate(clause, phrase) && !isCounted ? [] : before), ...(settled ? [] : after)].filter(
     (item) => item.kind === "stray",
   );
   const isEndOfStretch = (token: DateToken) =>

@@ -110,5 +110,11 @@ export const lengthPatterns: readonly PatternEntry[] = [
       { kind: "direction", by: 1, fromNow: false },
     ],
   },
-  { pattern: /net[\s-]?(\d{1,3})\b/iy, read: (match) => [{ kind: "span", amount: figureOf(match[1]), unit: "day" }] },
+  {
+    pattern: /net[\s-]?(\d{1,3})\b/iy,
+    read: (match) => [
+      { kind: "span", amount: figureOf(match[1]), unit: "day" },
+      { kind: "moved", by: 1 },
+    ],
+  },
 ];

@@ -44,6 +44,11 @@ export const numberPatterns: readonly PatternEntry[] = [
     ],
   },
   { pattern: /\+(?=\s*\d)/y, read: () => [{ kind: "moved", by: 1 }] },
+  // Mum's 60th
+  {
+    pattern: /(?:3[2-9]|[4-9]\d|\d{3})(?:st|nd|rd|th)\b(?!\s+(?:day|week|workday|business))/iy,
+    read: () => [{ kind: "word", endsClause: false, bound: false }],
+  },
   { pattern: /(\d{1,3})(?:st|nd|rd|th)\b/iy, read: (match) => [{ kind: "ordinal", value: figureOf(match[1]) }] },
   {
     pattern: /(\d{1,3}(?:,\d{3})+|\d{1,5})/y,

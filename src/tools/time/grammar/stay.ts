@@ -44,7 +44,10 @@ export function readStay(
   const strays = clauses.flatMap(({ items }) => items.flatMap((item) => (item.kind === "stray" ? [item.token] : [])));
   if (strays.some((token) => !ofStay.has(token.kind) && token.text !== "날")) return unclear;
   if (start === undefined || stays.length > 1 || unitOf(start.expression) !== "day") return unclear;
-  const [first] = asking?.items ?? [];
+  // "Check-out date?" is cut at its hyphen.
+  const isAfter = ({ items: [item] }: Clause) => item !== undefined && startOf(item) >= Math.max(start.end, stay.end);
+  const [first] =
+    clauses.find((one) => one.sentence === asking?.sentence && isAfter(one))?.items ?? asking?.items ?? [];
   const asksAt = Math.max(start.end, stay.end, first === undefined ? 0 : startOf(first));
   const [told, asked] = [text.slice(0, asksAt), text.slice(asksAt)];
   const ends = endsAsked(told, asked);

@@ -90,6 +90,7 @@ const shifts: DateEntry[] = [
   ...phrases([shift(2), unit("year")], "year after next"),
   ...phrases([shift(-2), unit("year")], "year before last"),
   ...phrases([shift(2), unit("weekend")], "weekend after next"),
+  ...phrases([shift(-2), unit("weekend")], "weekend before last"),
   ...phrases(
     [shift(1), unit("weekend")],
     "weekend after this one",
@@ -97,6 +98,18 @@ const shifts: DateEntry[] = [
     "weekend after this coming one",
   ),
 ];
+
+const sameDays: DateEntry[] = (["week", "month", "year"] as const).flatMap((name) =>
+  [
+    [1, "next"],
+    [-1, "last"],
+  ].flatMap(([by, word]) =>
+    phrases(
+      [{ kind: "day", days: 0 }, shift(Number(by)), unit(name)],
+      ...["same day", "same date", "this time", "same time"].map((same) => `${same} ${word} ${name}`),
+    ),
+  ),
+);
 
 const units: DateEntry[] = [
   ...phrases(unit("day"), "day", "days"),
@@ -147,6 +160,7 @@ export const englishDateWords: readonly DateEntry[] = [
   ...monthNames.flatMap((names, at) => phrases({ kind: "month", month: at + 1 }, ...names)),
   ...days,
   ...shifts,
+  ...sameDays,
   ...units,
   ...numberNames.flatMap((name, at) => phrases({ kind: "number", value: at + 1 }, name)),
   ...tensNames.flatMap(([name, value]) => phrases({ kind: "number", value }, name)),

@@ -192,7 +192,7 @@ export function insidePeriod(
 
 export function parsedPeriod(tokens: readonly DateToken[], at: number, unit: DateUnit): Parsed | null {
   const token = tokens[at];
-  if (token?.kind !== "shift" && token?.kind !== "ordinal") return null;
+  if (token?.kind !== "shift" && !(token?.kind === "ordinal" && token.value === -1)) return null;
   const parsed = shifted(tokens, at, token.kind === "shift" ? token.by : -1);
   return parsed !== null && unitOf(parsed.expression) === unit ? parsed : null;
 }

@@ -7,6 +7,11 @@ import { ended, type Spans, spanAt } from "./span.ts";
 export function spanned(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
   const span = spanAt(tokens, at);
   const direction = span && tokens[span.next];
+  // 30 days before it expires on May 3
+  if (span !== null && direction?.kind === "moved" && /^(?:before|after) it$/i.test(direction.text)) {
+    const day = dayOfEvent(tokens, span.next + 1, parse);
+    return day && ended(tokens, { ...span, next: day.next }, day.expression, direction.by);
+  }
   if (span !== null && direction?.kind !== "direction") return weeksOnWeekday(tokens, span, parse);
   if (span === null || direction?.kind !== "direction") return null;
   const after = { ...span, next: span.next + 1 };
@@ -38,14 +43,21 @@ function sharedDay(tokens: readonly DateToken[], at: number, by: 1 | -1, parse: 
   return isOtherSide && other?.expression.kind === "shifted" ? { expression: other.expression.base, next: at } : null;
 }
 
-/** Two weeks before my renewal on December 1. */
+/** Two weeks before my renewal on December 1, 30 days before it expires on May 3, the day after my birthday, which is May 3. */
 function dayOfEvent(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
   let next = at;
-  while (tokens[next]?.kind === "filler" && /^(?:my|our|your|the|his|her)$/i.test(tokens[next]?.text ?? "")) next += 1;
+  while (tokens[next]?.kind === "filler" && articles.test(tokens[next]?.text ?? "")) next += 1;
   const start = next;
-  while (tokens[next]?.kind === "word" && next < start + 3) next += 1;
-  return next > start && tokens[next]?.text.toLowerCase() === "on" ? parse(next + 1) : null;
+  while ((tokens[next]?.kind === "word" || tokens[next]?.kind === "edge-verb") && next < start + 3) next += 1;
+  if (next === start) return null;
+  if (tokens[next]?.text.toLowerCase() === "on") return parse(next + 1);
+  const place = tokens[next]?.text === "," ? next + 1 : next;
+  const [which, is] = [tokens[place]?.text ?? "", tokens[place + 1]?.text ?? ""];
+  const day = /^(?:which|that)$/i.test(which) && /^(?:is|falls)$/i.test(is) ? place + 2 : 0;
+  return day === 0 ? null : parse(/^on$/i.test(tokens[day]?.text ?? "") ? day + 1 : day);
 }
+
+const articles = /^(?:my|our|your|the|his|her|their|it|he|she|we|they|i)$/i;
 
 /** Three weeks from this week. */
 export function weeksFromWeek(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {

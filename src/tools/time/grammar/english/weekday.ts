@@ -15,6 +15,13 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
   if (all !== null) return all;
   const said = saidDay(tokens, at, parse) ?? saidLater(tokens, at, weekday, parse);
   if (said !== null) return said;
+  const week = tokens[at + 1];
+  const ending = tokens[at + 2];
+  // Saturday week
+  if (/^week$/i.test(week?.text ?? "") && (ending === undefined || ending.kind === "break" || ending.kind === "ask")) {
+    const base = { kind: "weekday", weekday, week: null, occurrence: null } as const;
+    return { expression: { kind: "shifted", base, amount: 1, unit: "week" }, next: at + 2 };
+  }
   const direction = tokens[at + 1];
   if (direction?.kind === "direction" && !direction.fromNow) {
     const follows = tokens[at + 2];
@@ -24,6 +31,9 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
       const next = isThisOne ? at + 4 : at + 3;
       return { expression: { kind: "weekday-from", nth: 2, weekday, by: 1, base: today }, next };
     }
+    // The Thursday before last
+    if (direction.by < 0 && follows?.kind === "ordinal" && follows.value === -1 && !isNarrowable(tokens[at + 3]))
+      return { expression: { kind: "weekday-from", nth: 2, weekday, by: -1, base: today }, next: at + 3 };
     const base = parse(at + 2);
     return (
       base && {

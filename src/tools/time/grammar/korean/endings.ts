@@ -241,9 +241,21 @@ export const koreanEndings: readonly DateEntry[] = [
   ...phrases(
     particle("other", { endsClause: true, past: true }),
     ...["이었", "였", "이였"].flatMap((was) =>
-      ["거든", "거든요", "다는데", "다던데", "다고", "으니까", "으니", "다니까", "다며", "다면서", "지만", "으면", "다면"].map(
-        (ending) => `${was}${ending}`,
-      ),
+      [
+        "거든",
+        "거든요",
+        "다는데",
+        "다던데",
+        "다고",
+        "으니까",
+        "으니",
+        "다니까",
+        "다며",
+        "다면서",
+        "지만",
+        "으면",
+        "다면",
+      ].map((ending) => `${was}${ending}`),
     ),
   ),
 ];
