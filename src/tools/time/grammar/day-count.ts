@@ -62,9 +62,24 @@ export function readDayCount(
   const [start, ...more] = (said.length > 0 ? said : starts).map(({ date }) => date);
   if (isStray || start === undefined || start === null) return { phrase, days: null };
   if (more.some((other) => other === null || dayNumber(other) !== dayNumber(start))) return { phrase, days: null };
+  // “백일이 10월 20일인데 태어난 날은 며칠이야?”: the day that the count leads to is told, and its first is asked for.
+  const isLedTo = clauses.some(({ items }) => items.some((item, at) => isCountOf(item) && isSaidToBe(items, at)));
+  if (isLedTo) return { phrase, days: maybeDay(countedFrom(addDays(start, first.number), -count.amount, count.unit)) };
   const dayZero = addDays(start, -first.number);
   const day = countedFrom(dayZero, count.amount, count.unit);
   return { phrase, days: maybeDay(day) };
+}
+
+/** The 일 of 백일. */
+const isCountOf = (item: Clause["items"][number]) =>
+  item.kind === "stray" && item.token.kind === "unit" && item.token.unit === "day";
+
+/** 백일이 10월 20일 */
+function isSaidToBe(items: Clause["items"], at: number): boolean {
+  const [particle, day] = [items[at + 1], items[at + 2]];
+  const isSubject =
+    particle?.kind === "plain" && particle.token.kind === "particle" && particle.token.role === "subject";
+  return isSubject && day?.kind === "phrase" && unitOf(day.expression) === "day";
 }
 
 /** 100일, 100일째, day 30, a 30-day challenge. */

@@ -47,10 +47,8 @@ export function readDatePhrases(question: string, now: CivilDate): DateReading[]
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
-  const counted = withCountdowns(
-    text,
-    withTermTold(withTermsCounted(withEventsTold(withoutInclusion(dateClausesOf(tokens))), now), now),
-  );
+  const told = withEventsTold(withCountdowns(text, withoutInclusion(dateClausesOf(tokens))));
+  const counted = withTermTold(withTermsCounted(told, now), now);
   const said = withoutWordsSaidAgain(counted).filter((clause, _, all) => !isClaim(clause) && !isDenied(clause, all));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);

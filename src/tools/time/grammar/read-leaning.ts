@@ -1,7 +1,17 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { asksForOtherEnd, endAsked, endOfStretch, inYearOf } from "./asking-clauses.ts";
 import { type Clause, phrasesOf } from "./clause.ts";
-import { asksForEach, asksOf, between, isOnlyToday, isTold, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
+import {
+  asksForEach,
+  asksOf,
+  between,
+  isOnlyToday,
+  isToday,
+  isTold,
+  pointedAt,
+  startOf,
+  unknownWords,
+} from "./clause-facts.ts";
 import { beforeDayTold } from "./counts-in-doubt.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
 import { edgesAsked } from "./edges-asked.ts";
@@ -119,7 +129,8 @@ export function readLeaning(
   const isToldAfter = asksOf(first) === "passed" && near !== undefined && after.includes(near) && isTold(near);
   const asksCount = asksOf(first) === "remaining" || asksOf(first) === "passed" || asksOf(first) === "day-number";
   const isSaidAfter = asksCount && near !== undefined && after[0] === near && saysDay(near);
-  const elaborated = (isToldAfter || isSaidAfter) && phrasesOf(clauses).length === 1;
+  const elaborated =
+    (isToldAfter || isSaidAfter) && phrasesOf(clauses).filter((phrase) => !isToday(phrase)).length === 1;
   if (
     (unknown.length > 0 && !elaborated) ||
     first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)

@@ -10,9 +10,11 @@ import { createSpelling } from "./english/spelling.ts";
 import { withTodayTold } from "./english/today-told.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
+import { withDayBack } from "./korean/day-back.ts";
 import { isPastStatement } from "./korean/hangul.ts";
 import { koreanWords } from "./korean/korean-words.ts";
 import { isLookalike } from "./korean/lookalikes.ts";
+import { withPartsOfDay } from "./korean/parts-of-day.ts";
 import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
 import { numberPatterns } from "./numbers.ts";
@@ -102,6 +104,8 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withListedDays,
   withDaysSkipped,
   withSinceCounts,
+  withPartsOfDay,
+  withDayBack,
   withDateRanges,
   withSharedSpans,
   withTodayTold,
