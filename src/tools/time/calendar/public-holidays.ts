@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, dayNumber, weekday } from "./civil-date.ts";
 import { yearlyDate } from "./yearly-date.ts";
-import { type YearlyDay, yearlyDays } from "./yearly-days.ts";
+import type { YearlyDay } from "./yearly-day.ts";
+import { yearlyDays } from "./yearly-days.ts";
 
 interface Holiday {
   readonly date: CivilDate;

@@ -1,4 +1,4 @@
-import type { YearlyDay } from "./yearly-days.ts";
+import type { YearlyDay } from "./yearly-day.ts";
 
 const term = (longitude: number, ko: readonly string[], en: readonly string[] = []): YearlyDay => ({
   rule: { kind: "solar-term", longitude },

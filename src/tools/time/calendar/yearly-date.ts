@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, daysInMonth, isValid, weekday } from "./civil-date.ts";
 import { fromLunar } from "./lunar-date.ts";
 import { dogDay, solarTerm } from "./solar-term.ts";
-import type { YearlyRule } from "./yearly-days.ts";
+import type { YearlyRule } from "./yearly-day.ts";
 
 /** The day of a year that a rule names; null in a year that has none. */
 export function yearlyDate(rule: YearlyRule, year: number): CivilDate | null {

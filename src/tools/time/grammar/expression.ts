@@ -1,4 +1,4 @@
-import type { YearlyDay } from "../calendar/yearly-days.ts";
+import type { YearlyDay } from "../calendar/yearly-day.ts";
 import type { DateUnit } from "./token.ts";
 
 /** Which one of the days or months that come again: the last, the present or next, or the next; by tense when null. */

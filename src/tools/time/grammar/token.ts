@@ -1,4 +1,4 @@
-import type { YearlyDay } from "../calendar/yearly-days.ts";
+import type { YearlyDay } from "../calendar/yearly-day.ts";
 
 /** Workdays are no public holidays, weekdays are Monday to Friday whatever they are. */
 export type DateUnit =
