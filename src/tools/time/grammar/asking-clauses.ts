@@ -18,7 +18,8 @@ export function asksWhat(clause: Clause): boolean {
 export function subjectAsked(text: string, clauses: readonly Clause[]): Clause | null {
   const last = clauses.at(-1);
   const [only, ...more] = last === undefined ? [] : phrasesOf([last]);
-  const isSubject = only?.role === "subject" && /(?:은|는)요?\s*[?？]?\s*$/.test(text);
+  const isCase = /(?:이면|라면|이라면)요?\s*[?？]\s*$/.test(text);
+  const isSubject = only?.role === "subject" && (isCase || /(?:은|는)요?\s*[?？]?\s*$/.test(text));
   return last !== undefined && isSubject && more.length === 0 && clauses.length > 1 ? last : null;
 }
 

@@ -64,10 +64,19 @@ export function readDayCount(
   if (more.some((other) => other === null || dayNumber(other) !== dayNumber(start))) return { phrase, days: null };
   // “백일이 10월 20일인데 태어난 날은 며칠이야?”: the day that the count leads to is told, and its first is asked for.
   const isLedTo = clauses.some(({ items }) => items.some((item, at) => isCountOf(item) && isSaidToBe(items, at)));
-  if (isLedTo) return { phrase, days: maybeDay(countedFrom(addDays(start, first.number), -count.amount, count.unit)) };
+  const isToday = tokens.some((token, at) => token.kind === "day" && token.days === 0 && isDayNumberSoon(tokens, at));
+  if (isLedTo || isToday)
+    return { phrase, days: maybeDay(countedFrom(addDays(start, first.number), -count.amount, count.unit)) };
   const dayZero = addDays(start, -first.number);
   const day = countedFrom(dayZero, count.amount, count.unit);
   return { phrase, days: maybeDay(day) };
+}
+
+/** “오늘로 50일째”: the number of the day that it is today. */
+function isDayNumberSoon(tokens: readonly DateToken[], at: number): boolean {
+  const [particle, number, unit] = tokens.slice(at + 1).filter(({ kind }) => kind !== "filler");
+  if (particle?.kind !== "particle" || !/^(?:로|으로|이|은)$/.test(particle.text)) return false;
+  return number?.kind === "number" && number.value > 1 && unit?.kind === "unit" && /[째차]$/.test(unit.text);
 }
 
 /** The 일 of 백일. */

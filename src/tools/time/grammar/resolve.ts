@@ -11,7 +11,7 @@ import {
 import { fromLunar } from "../calendar/lunar-date.ts";
 import { substitutesOf } from "../calendar/public-holidays.ts";
 import { nthWorkday } from "../calendar/workdays.ts";
-import { nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
+import { isBetween, nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
 import { type Days, maybeDay, oneDay, periodDays, shiftedBy } from "./days.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
 import { nearestHoliday, nearestWeekdays } from "./nearest-days.ts";
@@ -191,7 +191,10 @@ function yearly(
 ): Days | null {
   if (year !== null) {
     const named = resolve(year, context);
-    return named && maybeDay(find(named.from.year));
+    const date = named && find(named.from.year);
+    // 다음 달 추석: none where it is of another month.
+    const isOutside = date !== null && named !== null && !isBetween(date, named.from, named.to);
+    return isOutside && unitOf(year) !== "year" ? null : maybeDay(date);
   }
   const { today } = context;
   const now = dayNumber(today);

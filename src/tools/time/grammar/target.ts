@@ -77,6 +77,9 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   const twoSubjects = asked?.role === "subject" && key(asked) !== key(first) && phrases.length > 2;
   const checked = clause.items.some((item) => item.kind === "plain" && item.token.kind === "check");
   const mentioned = others.every((phrase) => isToday(phrase) || isMentioned(phrase.role));
+  // “한국 추수감사절은 11월 셋째 일요일이래”: said to be another day than the one of that name.
+  const isSaidOtherwise = others.some((phrase) => isDefinition(phrase) && key(phrase) !== key(first));
+  if (first.expression.kind === "yearly" && !checked && isSaidOtherwise) return null;
   return first.role === "subject" && (checked || (mentioned && !twoSubjects)) ? first : null;
 }
 
@@ -138,6 +141,8 @@ function betweenTwo(phrases: readonly Phrase[]): [Phrase, Phrase] | null {
   });
   return [ofYear(first), ofYear(last)];
 }
+
+const isDefinition = ({ expression }: Phrase) => expression.kind === "nth-weekday" || expression.kind === "month-day";
 
 const isMentioned = (role: Phrase["role"]) =>
   role === "with" || role === "other" || role === "subject" || role === null;

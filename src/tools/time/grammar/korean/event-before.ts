@@ -27,12 +27,12 @@ export function isBeforeTold(tokens: readonly DateToken[], at: number, span: Par
   );
   if (isOfPast || rest.some((token) => token.kind === "day" && token.days === 0)) return false;
   const isBack = span?.expression.kind === "shifted" && span.expression.amount < 0;
-  return (
-    isBack &&
-    mark?.kind === "break" &&
-    mark.strong &&
-    /^(?:이야|야|이에요|예요|입니다|이거든요?)$/.test(copula?.text ?? "")
-  );
+  if (!isBack || mark?.kind !== "break" || !mark.strong) return false;
+  if (/^(?:이야|야|이에요|예요|입니다|이거든요?|이?래요?|임)$/.test(copula?.text ?? "")) return true;
+  // “11월 20일이 마감이야. 사흘 전이면?”
+  const isToldOf = copula?.kind === "word" && /(?:이야|예요|이에요|입니다|이래요?|임)$/.test(copula.text);
+  const start = tokens.slice(0, at - 1).findLastIndex(({ kind }) => kind === "break");
+  return isToldOf && tokens.slice(start + 1, at - 1).some(namesTime);
 }
 
 /** “초복이 7월 20일이면 중복은 열흘 뒤지?” */

@@ -87,7 +87,12 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   if (token?.kind === "edge" && base.kind === "edge")
     return { expression: { ...base, edge: token.edge }, next: at + 1 };
   // 다음 달 1일부터 말일까지
-  if (token?.kind === "edge" && token.text === "말일" && base.kind === "nth-day" && base.within !== null)
+  if (
+    token?.kind === "edge" &&
+    token.text === "말일" &&
+    (base.kind === "nth-day" || base.kind === "edge") &&
+    base.within !== null
+  )
     return { expression: { kind: "edge", edge: "end", within: base.within }, next: at + 1 };
   // 다음 달 둘째 화요일이랑 넷째 화요일
   if (token?.kind === "ordinal" && base.kind === "nth-weekday" && tokens[at + 1]?.kind === "weekday") {
