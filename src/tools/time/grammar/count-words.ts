@@ -18,6 +18,9 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     // “오늘 빼고 평일만 5일 세면”: days ahead, where it is said that today is none of them.
     if (/^(?:세면|쳐서|치면)$/.test(word) && isLength(tokens[at - 1]) && leavesOutToday(tokens))
       return readAs(token, { kind: "direction", by: 1, fromNow: false });
+    // “만기가 내년 2월 말이야”: the end of the month, not a word that adds nothing.
+    if (token.kind === "filler" && /^말(?:이|인|입)/.test(word) && isPeriodName(tokens[at - 1]))
+      return readAs(token, { kind: "edge", edge: "end" });
     // “월요일부터 금요일까지 5일 연수”: how long the stretch is.
     if (isLengthOfStretch(tokens, at) || isLengthOfStretch(tokens, at - 1)) return readAs(token, { kind: "filler" });
     // “무슨 요일에 걸려?”
@@ -43,6 +46,11 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     return readAs(token, { kind: "word", endsClause: word.endsWith("면"), bound: false });
   });
 }
+
+const isPeriodName = (token: DateToken | undefined) =>
+  token?.kind === "month" ||
+  token?.kind === "quarter" ||
+  (token?.kind === "unit" && ["month", "year", "quarter"].includes(token.unit));
 
 const leavesOutToday = (tokens: readonly DateToken[]) =>
   tokens.some(({ kind, text }) => kind === "filler" && /^오늘은?\s*(?:빼|제외)/.test(text));

@@ -29,6 +29,7 @@ import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
 import { withoutWordsSaidAgain } from "./said-again.ts";
 import { isSaidIn } from "./said-before.ts";
 import { readStay } from "./stay.ts";
+import { stretchTold } from "./stretch-told.ts";
 import { withTermTold } from "./term-told.ts";
 import { withTermsCounted } from "./terms.ts";
 import type { DateToken } from "./token.ts";
@@ -103,6 +104,10 @@ function readClauses(
     !asksForCount(clauses)
   )
     return distinct(readAll(text, now, joined(toldTogether(clauses, first)), clauses, asksOf(first)));
+  // “12월 21일부터 쉬어. 크리스마스까지 며칠 쉬는 거야?”
+  const stretch = asking.length === 1 && asksOf(first) === "day" ? stretchTold(clauses) : null;
+  if (stretch !== null && isLengthAsked(text, first))
+    return readAll(text, now, { ...stretch, items: [...stretch.items, ...first.items.filter(isAsk)] }, clauses, "day");
   const own = asking.filter((clause) => phrasesOf([clause]).length > 0 && !leansOnAnother(text, clause, clauses));
   const added = clauses.filter(
     (clause) => isAddedQuestion(clause, clauses) || (asksOf(clause) === null && asksWhat(clause)),
@@ -148,6 +153,16 @@ function inEachPeriod(asking: Clause, clauses: readonly Clause[]): readonly Clau
 function meantByEach(clauses: readonly Clause[]): readonly Clause[] {
   const asking = clauses.find((clause) => asksForEach([clause]));
   return asking === undefined ? clauses : toldTogether(clauses, asking);
+}
+
+const isAsk = (item: Clause["items"][number]) => item.kind === "plain" && item.token.kind === "ask";
+
+/** “…까지 며칠 쉬는 거야?”: how many days up to a day, which is not one of today's reckoning. */
+function isLengthAsked(text: string, asking: Clause): boolean {
+  const [until, ...more] = phrasesOf([asking]);
+  return (
+    until?.role === "until" && more.length === 0 && /^까지\s*(?:며칠|몇\s?일)(?!이|인|야)/.test(text.slice(until.end))
+  );
 }
 
 /** “추석 날짜랑 며칠 남았는지 둘 다” */

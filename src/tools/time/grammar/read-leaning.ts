@@ -31,6 +31,7 @@ import {
   mayCountFrom,
   speaksOfDays,
   toldTogether,
+  weekdayOfWeekTold,
 } from "./told-clauses.ts";
 
 /** “엿새 뒤에 귀국한대 며칠인지 알려줘. 그리고 그저께 날짜도”: one of several questions, about a day that was told since the last. */
@@ -109,6 +110,8 @@ export function readLeaning(
     near !== undefined && phrasesOf([near]).some(({ expression }) => "year" in expression && expression.year !== null);
   const ofYear = near === undefined || !isOfOtherYear ? null : inYearOf(first, near);
   if (ofYear !== null) return readAll(text, now, ofYear, [ofYear]);
+  const ofWeek = near === undefined ? null : weekdayOfWeekTold(near, clauses);
+  if (ofWeek !== null) return readAll(text, now, ofWeek, [ofWeek], asksOf(first));
   const end = near === undefined ? null : (endAsked(first, near) ?? endOfStretch(first, near));
   if (end !== null) return readAll(text, now, end, clauses, asksOf(first));
   const pointed = pointedAt(first);

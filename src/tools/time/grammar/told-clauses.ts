@@ -158,6 +158,15 @@ export function isEndOfCase(asking: Clause, told: Clause): boolean {
   return isCase && day.expression.kind !== "shifted" && edgesAsked(asking, { end: 0 }).has("end");
 }
 
+/** “토요일에 만나자는데 이번 주 말고 다음 주래”: the weekday that was told, in the week that was told after it. */
+export function weekdayOfWeekTold(near: Clause, all: readonly Clause[]): Clause | null {
+  const [week, ...weeks] = phrasesOf([near]);
+  const [day, ...days] = phrasesOf(all.filter((clause) => clause !== near)).filter((phrase) => !isToday(phrase));
+  if (week === undefined || day === undefined || weeks.length > 0 || days.length > 0) return null;
+  if (unitOf(week.expression) !== "week" || !isBareWeekday(day.expression) || hasStray(near)) return null;
+  return { ...near, items: [{ ...day, expression: { ...day.expression, week: week.expression }, role: null }] };
+}
+
 /** The clauses of as few sentences up to the question as tell two days or more. */
 export function toldTogether(told: readonly Clause[], asking: Clause): readonly Clause[] {
   for (let sentence = asking.sentence; sentence >= 0; sentence -= 1) {

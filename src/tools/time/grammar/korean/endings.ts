@@ -255,6 +255,7 @@ export const koreanEndings: readonly DateEntry[] = [
         "지만",
         "으면",
         "다면",
+        ...["대", "대요", "다네", "다네요", "댔어", "다더라"],
       ].map((ending) => `${was}${ending}`),
     ),
   ),

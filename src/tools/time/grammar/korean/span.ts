@@ -30,6 +30,10 @@ export function lastingFrom(tokens: readonly DateToken[], at: number, base: Date
         : ([0, null, at] as const);
   const lasts = /(?:간|짜리)$/.test(tokens[next - 1]?.text ?? "") || /^(?:간|동안)$/.test(tokens[next]?.text ?? "");
   const days = unit === "day" ? amount : unit === "week" ? amount * 7 : 0;
+  // “오늘부터 100일째 되는 날”: the first day is the first.
+  const dayWord = /^되는$/.test(tokens[next]?.text ?? "") ? next + 1 : next;
+  if (/^일[째차]$/.test(tokens[next - 1]?.text ?? "") && before?.text === "부터" && tokens[dayWord]?.text === "날")
+    return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: dayWord + 1 };
   // “수요일부터 4일이면 마지막 날은?”
   const isFromDay = before.text === "부터" && tokens[at - 2]?.kind !== "word" && tokens[at - 2]?.text !== "날";
   const isToldLength =

@@ -76,4 +76,4 @@ const termEnds = new RegExp(
 /** “3개월 후에 평가래”, “90일 뒤가 언제야?”: said of the event before it, not of something that the asker plans beside it. */
 export const isOfTerm = (words: readonly string[]) =>
   words.length === 0 ||
-  words.some((word) => termEnds.test(word) || /(?:[는은]대|[래댔]|라고|라던데|래요|대요|랬)[가-힣]{0,3}$/.test(word));
+  words.some((word) => termEnds.test(word) || /(?:[는은있]대|[래댔]|라고|라던데|래요|대요|랬)[가-힣]{0,3}$/.test(word));
