@@ -1,5 +1,5 @@
 import type { Clause, Phrase } from "./clause.ts";
-import { asksOf, endOf, startOf, unknownWords } from "./clause-facts.ts";
+import { askedAt, asksOf, endOf, startOf, unknownWords } from "./clause-facts.ts";
 import { type DateExpression, today as todayUnsaid, unitOf } from "./expression.ts";
 import { isBareNoun } from "./korean/hangul.ts";
 import { isAbout } from "./said-before.ts";
@@ -22,6 +22,8 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
   const isHarmless = (token: DateToken) =>
     isEndOfStretch(token) ||
     isSaidTwice(token, clause, phrase) ||
+    // “며칠 남았어 용돈 받는 날임”
+    (token.text === "날" && token.start > askedAt(clause)) ||
     isCountedAfterToday(token, asks) ||
     isDuration(token, clause) ||
     isWithinPeriod(token, clause, phrase, asks) ||

@@ -1,4 +1,5 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
+import { withoutBrackets, withoutMonthEndNote } from "./asides.ts";
 import {
   asksWhat,
   inWeekAskedBefore,
@@ -39,12 +40,17 @@ import { weekendRuleIn, withWeekendRule } from "./weekend-rule.ts";
 
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
-  const text = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
+  const asked = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
+  const text = withoutMonthEndNote(asked);
   const rule = weekendRuleIn(text);
-  return rule === null
-    ? readText(text, now)
-    : readText(rule.text, now).map((reading) => withWeekendRule(reading, rule));
+  if (rule !== null) return readText(rule.text, now).map((reading) => withWeekendRule(reading, rule));
+  const readings = readText(text, now);
+  const plain = readings.every(isUnclear) ? withoutBrackets(text) : null;
+  const read = plain === null ? [] : readText(plain, now);
+  return read.length > 0 && !read.some(isUnclear) ? read : readings;
 }
+
+const isUnclear = ({ kind }: DateReading) => kind === "unclear";
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
@@ -53,9 +59,9 @@ function readText(text: string, now: CivilDate): DateReading[] {
   const said = withoutWordsSaidAgain(counted).filter((clause, _, all) => !isClaim(clause) && !isDenied(clause, all));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);
-  const alone = readings.every(({ kind }) => kind === "unclear") ? sentenceAlone(text, dateClausesOf(tokens)) : null;
+  const alone = readings.every(isUnclear) ? sentenceAlone(text, dateClausesOf(tokens)) : null;
   const own = alone === null || alone.length >= text.trim().length ? [] : readText(alone, now);
-  return own.length > 0 && own.every(({ kind }) => kind !== "unclear") ? own : readings;
+  return own.length > 0 && !own.some(isUnclear) ? own : readings;
 }
 
 function readClauses(

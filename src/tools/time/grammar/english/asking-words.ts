@@ -66,6 +66,13 @@ export const englishAskingWords: readonly DateEntry[] = [
     "start and end date",
     "beginning and end",
     "first and last dates",
+    ...[
+      "first and last calendar dates",
+      "first and last calendar days",
+      "first and final day",
+      "opening and closing dates",
+    ],
+    ...["from and to", "start date and end date", "starting and ending dates", "begin and end dates"],
     "range",
     "dates of",
     "what are the dates",

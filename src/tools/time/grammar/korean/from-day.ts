@@ -92,7 +92,8 @@ function surrounded(tokens: readonly DateToken[], at: number, base: DateExpressi
   const length =
     first?.kind === "span" ? first.amount : first?.kind === "number" && second?.kind === "unit" ? first.value : 0;
   if (length !== 2 * token.days + 1 || start > next + 2) return { expression, next };
-  return { expression, next: first?.kind === "span" ? start + 1 : start + 2 };
+  const end = first?.kind === "span" ? start + 1 : start + 2;
+  return { expression, next: tokens[end]?.kind === "around" ? end + 1 : end };
 }
 
 /** 끝나고, 끝난 뒤, but not 끝나는. */
@@ -104,7 +105,10 @@ function since(tokens: readonly DateToken[], at: number, base: DateExpression): 
   const [token, particle] = [tokens[at], tokens[at + 1]];
   if (token?.kind === "direction" && token.by < 0 && particle?.kind === "particle" && particle.role === "until")
     return { expression: base, next: at + 2, role: "until" };
-  if (token?.text !== "이후") return null;
+  // “광복절 지나고 오늘까지 며칠 흘렀지”
+  const isPassed =
+    /^지나[고서]/.test(token?.text ?? "") && tokens.some((one) => one.kind === "ask" && one.asks === "passed");
+  if (token?.text !== "이후" && !isPassed) return null;
   return { expression: base, next: particle?.kind === "particle" ? at + 2 : at + 1, role: "from" };
 }
 
