@@ -25,6 +25,7 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
     }
     case "surrounding":
     case "shifted":
+    case "closest-weekday":
     case "weekday-from": {
       const base = withYear(expression.base, year);
       return base && { ...expression, base };
@@ -79,6 +80,7 @@ function partsOf(expression: DateExpression): DateExpression[] {
       return expression.base === null ? [] : [expression.base];
     case "shifted":
     case "surrounding":
+    case "closest-weekday":
     case "weekday-from":
     case "said-weekday":
       return [expression.base];

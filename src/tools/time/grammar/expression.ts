@@ -85,6 +85,8 @@ export type DateExpression =
       readonly by: 1 | -1;
       readonly base: DateExpression;
     }
+  /** 광복절에서 가장 가까운 일요일: before the day or after it. */
+  | { readonly kind: "closest-weekday"; readonly weekday: number; readonly base: DateExpression }
   /** 개천절이랑 한글날 사이에 낀 수요일: the only one of them. */
   | {
       readonly kind: "weekday-between";

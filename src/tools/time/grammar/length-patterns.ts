@@ -73,6 +73,10 @@ export const lengthPatterns: readonly PatternEntry[] = [
     pattern: /([1-9]\d?)[\s-]+(day|week|month)s?\s+cycle/iy,
     read: ([, amount, unit]) => [{ kind: "interval", amount: figureOf(amount), unit: unitNamed(unit) }],
   },
+  {
+    pattern: /(?:period|cycle|interval)\s+(?:is|of|lasts)\s+([1-9]\d?)\s+(day|week|month)s?/iy,
+    read: ([, amount, unit]) => [{ kind: "interval", amount: figureOf(amount), unit: unitNamed(unit) }],
+  },
   // 3일마다, 2주에 한 번, every three weeks
   {
     pattern: new RegExp(

@@ -35,7 +35,7 @@ import { withTermTold } from "./term-told.ts";
 import { withTermsCounted } from "./terms.ts";
 import type { DateToken } from "./token.ts";
 import { longestQuestion, tokenize } from "./tokenize.ts";
-import { isCaseOfRule, joined, leansOnAnother, toldTogether } from "./told-clauses.ts";
+import { isCaseOfRule, isTodayOfRule, joined, leansOnAnother, toldTogether } from "./told-clauses.ts";
 import { weekendRuleIn, withWeekendRule } from "./weekend-rule.ts";
 
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
@@ -127,7 +127,7 @@ function readClauses(
     ),
   ];
   if (own.length === 0) return distinct([...readLeaning(text, now, first, clauses, asking), ...readAdded()]);
-  const rule = own.find((clause) => isCaseOfRule(text, clause, clauses));
+  const rule = own.find((clause) => isCaseOfRule(text, clause, clauses) || isTodayOfRule(clause, clauses));
   if (rule !== undefined) return unclear(text, rule);
   const answers = asking.flatMap((clause, at) =>
     own.includes(clause)

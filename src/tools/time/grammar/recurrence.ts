@@ -44,7 +44,9 @@ const isWeekdayOf = (recurring: DateExpression, expression: DateExpression) =>
   "weekday" in recurring.day &&
   recurring.day.weekday === expression.weekday;
 
-const isUnreadOrdinal = (item: Clause["items"][number]) => item.kind === "stray" && item.token.kind === "ordinal";
+const isUnreadOrdinal = (item: Clause["items"][number]) =>
+  item.kind === "stray" &&
+  (item.token.kind === "ordinal" || item.token.kind === "number" || item.token.kind === "span");
 
 /** 결제일이, 수거일까지: the day of what comes again. */
 const isDayOfThing = ({ text }: DateToken) => /^[가-힣]{2,3}[일날](?:은|이|까지)?$/.test(text);
@@ -66,9 +68,12 @@ export function dayInPeriodAsked(
   if (period === undefined || told === undefined || periods.length > 0) return null;
   // “화요일 목요일 수업인데 이번 주 날짜 각각”
   const days = [told, ...more];
-  if (more.length > 0 && (!asksForEach(clauses) || days.some(({ expression }) => !isBareWeekday(expression))))
-    return null;
-  if (asksOf(asking) !== "day" || asking.items.some(({ kind }) => kind === "stray")) return null;
+  // "I have Mondays and Wednesdays off. What are the dates next week?"
+  const asksForDays =
+    asksOf(asking) === "range" && more.length > 0 && days.every(({ expression }) => isBareWeekday(expression));
+  const isEach = asksForEach(clauses) || asksForDays;
+  if (more.length > 0 && (!isEach || days.some(({ expression }) => !isBareWeekday(expression)))) return null;
+  if ((asksOf(asking) !== "day" && !asksForDays) || asking.items.some(({ kind }) => kind === "stray")) return null;
   const isOther = (word: DateToken) => !others.some((clause) => isSaidIn(clause, word));
   if (unknownWords(asking).some(isOther) || !lacksPeriod(told.expression, unitOf(period.expression))) return null;
   const placed = days.flatMap((day, at): Phrase[] => {

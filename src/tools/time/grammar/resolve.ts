@@ -91,6 +91,12 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const base = resolve(expression.base, context);
       return base && oneDay(nthWeekdayFrom(base, expression.weekday, expression.nth, expression.by));
     }
+    case "closest-weekday": {
+      const base = resolve(expression.base, context)?.from;
+      if (base === undefined) return null;
+      const ahead = (expression.weekday - weekday(base) + 7) % 7;
+      return oneDay(addDays(base, ahead > 3 ? ahead - 7 : ahead));
+    }
     case "weekday-between": {
       const [from, until] = [resolve(expression.from, context), resolve(expression.until, context)];
       if (from === null || until === null) return null;

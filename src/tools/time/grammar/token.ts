@@ -58,6 +58,8 @@ export type Meaning =
   | { readonly kind: "interval"; readonly amount: number; readonly unit: "day" | "week" | "month" }
   /** 다음 출근일, first day back: the first working day after what was told. */
   | { readonly kind: "back-at-work" }
+  /** 가장 가까운, closest: of some weekdays the one that is nearest to a day. */
+  | { readonly kind: "closest" }
   /** 이 들어 있는 주: the week, weekend or month that holds a day. */
   | { readonly kind: "holding"; readonly unit: "week" | "weekend" | "month" }
   /** 그날부터: counts from the day that was named last. */
@@ -153,6 +155,7 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "stay",
   "surround",
   "back-at-work",
+  "closest",
   "every",
   "holding",
   "interval",

@@ -19,6 +19,7 @@ import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
 import { numberPatterns } from "./numbers.ts";
 import { withOrdinalLists } from "./ordinal-lists.ts";
+import { withSharedTails } from "./shared-tails.ts";
 import { withSinceCounts } from "./since-count.ts";
 import type { DateEntry, DateToken, Meaning, PatternEntry } from "./token.ts";
 
@@ -108,6 +109,7 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withDayBack,
   withDateRanges,
   withSharedSpans,
+  withSharedTails,
   withTodayTold,
   withQuestionVerbs,
 ];

@@ -150,6 +150,12 @@ export function isCaseOfRule(text: string, clause: Clause, all: readonly Clause[
   return isCase && others.some(({ expression }) => startsFromToday(expression) && !isAgain(expression));
 }
 
+/** "30 days' notice is needed. If I give notice today, when can I leave?": what is told of a length applies to today. */
+export function isTodayOfRule(clause: Clause, all: readonly Clause[]): boolean {
+  const isCase = unknownWords(clause).some(({ text }) => /^if$|[가-힣]면$/i.test(text));
+  return isCase && phrasesOf([clause]).every(isToday) && all.some((other) => other !== clause && isUnreadSpan(other));
+}
+
 /** “어제 샀으면 언제 끝나?”: the end of what begins on the day of a condition, which is another day. */
 export function isEndOfCase(asking: Clause, told: Clause): boolean {
   const [day, ...more] = phrasesOf([told]);

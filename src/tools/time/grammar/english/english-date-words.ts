@@ -112,7 +112,7 @@ const sameDays: DateEntry[] = (["week", "month", "year"] as const).flatMap((name
 );
 
 const units: DateEntry[] = [
-  ...phrases(unit("day"), "day", "days"),
+  ...phrases(unit("day"), "day", "days", "calendar days", "calendar day"),
   ...(["day", "week", "month", "year"] as const).flatMap((name) =>
     phrases(unit(name), `${name}s' time`, `${name}'s time`, `${name}s time`),
   ),

@@ -1,3 +1,4 @@
+import type { DateExpression } from "../expression.ts";
 import type { DateToken } from "../token.ts";
 
 /** "of", "'s" and "in" join; so do articles after them. */
@@ -24,4 +25,9 @@ export function pastArticle(tokens: readonly DateToken[], at: number): number {
   let next = at;
   while (tokens[next]?.kind === "filler" && /^(?:the|a|an|exactly)$/i.test(tokens[next]?.text ?? "")) next += 1;
   return next;
+}
+
+/** The first Monday on or after August 15: the day itself may be it. */
+export function baseOf(direction: DateToken & { kind: "direction" }, day: DateExpression): DateExpression {
+  return /^on or/i.test(direction.text) ? { kind: "shifted", base: day, amount: -direction.by, unit: "day" } : day;
 }

@@ -1,7 +1,7 @@
 import { type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
 import { isNewYear } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
-import { pastArticle, pastJoining } from "./joins.ts";
+import { baseOf, pastArticle, pastJoining } from "./joins.ts";
 import { dayMonth, nthOf } from "./periods.ts";
 import { ended } from "./span.ts";
 
@@ -37,7 +37,13 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
     const { weekday } = token;
     return (
       day && {
-        expression: { kind: "weekday-from", nth: Math.abs(nth), weekday, by: beyond.by, base: day.expression },
+        expression: {
+          kind: "weekday-from",
+          nth: Math.abs(nth),
+          weekday,
+          by: beyond.by,
+          base: baseOf(beyond, day.expression),
+        },
         next: day.next,
       }
     );

@@ -61,6 +61,8 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
       return shifted(tokens, start, token.by);
     case "edge":
       return edgeOfPeriod(tokens, start, parse);
+    case "closest":
+      return closestTo(tokens, start, parse);
     case "substitute":
       return substituteFor(tokens, start, parse);
     case "every":
@@ -113,6 +115,15 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
     default:
       return null;
   }
+}
+
+/** The closest Sunday to August 15. */
+function closestTo(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
+  const [weekday, to] = [tokens[at + 1], tokens[at + 2]];
+  const day = /^to$/i.test(to?.text ?? "") ? parse(at + 3) : null;
+  return weekday?.kind === "weekday" && day !== null
+    ? { expression: { kind: "closest-weekday", weekday: weekday.weekday, base: day.expression }, next: day.next }
+    : null;
 }
 
 /** Count back 100 days from today. */

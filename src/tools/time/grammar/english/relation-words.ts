@@ -40,7 +40,8 @@ export const englishRelationWords: readonly DateEntry[] = [
     "after today",
     "away",
   ),
-  ...phrases({ kind: "direction", by: 1, fromNow: false }, "from", "after", "following on"),
+  ...phrases({ kind: "direction", by: 1, fromNow: false }, "from", "after", "following on", "on or after"),
+  ...phrases({ kind: "direction", by: -1, fromNow: false }, "on or before"),
   ...phrases({ kind: "direction", by: -1, fromNow: false }, "before", "prior to", "ahead of", "in advance of"),
   ...phrases(
     { kind: "direction", by: -1, fromNow: false },
@@ -142,6 +143,7 @@ export const englishRelationWords: readonly DateEntry[] = [
       ),
     ),
   ),
+  ...phrases({ kind: "closest" }, "closest", "nearest"),
   ...phrases({ kind: "substitute" }, "substitute holiday", "substitute public holiday", "substitute day off"),
   ...(["day", "week", "month"] as const).flatMap((unit) =>
     phrases({ kind: "interval", amount: 2, unit }, `every other ${unit}`, `every second ${unit}`),

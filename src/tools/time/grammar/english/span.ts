@@ -42,7 +42,9 @@ export function moved(tokens: readonly DateToken[], at: number, base: DateExpres
   // Halloween D-10
   const isCountdown = /^d\s?-/i.test(tokens[at]?.text ?? "");
   const by = isCountdown ? -1 : direction?.kind === "moved" || direction?.kind === "direction" ? direction.by : 1;
-  return ended(tokens, { ...span, next: span.next + 1 }, base, by);
+  // "It is on September 9. Study starts 6 weeks before, registration closes 2 weeks before": both of the same day.
+  const isOfSame = direction?.kind === "direction" && base.kind === "shifted" && !isUnsaidDay(base.base);
+  return ended(tokens, { ...span, next: span.next + 1 }, isOfSame ? base.base : base, by);
 }
 
 /** "… and I land the next day", "the following Monday": after the day that was named last. */

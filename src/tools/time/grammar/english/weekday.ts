@@ -1,7 +1,7 @@
 import { type ParseAt, type Parsed, today, unitOf, weekendDays } from "../expression.ts";
 import { datedWeekday } from "../expression-relations.ts";
-import type { DateToken } from "../token.ts";
-import { pastArticle, pastJoining } from "./joins.ts";
+import { type DateToken, readAs } from "../token.ts";
+import { baseOf, pastArticle, pastJoining } from "./joins.ts";
 import { periodAt } from "./ordinal.ts";
 import { isNarrowable, parsedPeriod } from "./periods.ts";
 import { spanned } from "./spanned.ts";
@@ -22,7 +22,7 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
     const base = { kind: "weekday", weekday, week: null, occurrence: null } as const;
     return { expression: { kind: "shifted", base, amount: 1, unit: "week" }, next: at + 2 };
   }
-  const direction = tokens[at + 1];
+  const direction = besideDirection(tokens[at + 1]);
   if (direction?.kind === "direction" && !direction.fromNow) {
     const follows = tokens[at + 2];
     // The Friday after next, the Friday after this one.
@@ -37,13 +37,25 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
     const base = parse(at + 2);
     return (
       base && {
-        expression: { kind: "weekday-from", nth: 1, weekday, by: direction.by, base: base.expression },
+        expression: {
+          kind: "weekday-from",
+          nth: 1,
+          weekday,
+          by: direction.by,
+          base: baseOf(direction, base.expression),
+        },
         next: base.next,
       }
     );
   }
   return { expression: { kind: "weekday", weekday, week: null, occurrence: null }, next: at + 1 };
 }
+
+/** The Tuesday following the first Monday. */
+const besideDirection = (token: DateToken | undefined) =>
+  token?.kind === "shift" && /^following$/i.test(token.text)
+    ? readAs(token, { kind: "direction", by: 1, fromNow: false })
+    : token;
 
 /** The Fridays in December, the Mondays left this month, remaining Mondays of May; every Friday in June. */
 export function weekdaysOf(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {

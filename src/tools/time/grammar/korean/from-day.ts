@@ -14,6 +14,8 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
   if (token?.kind === "yearly" && base.kind === "month-day") return { expression: base, next: at + 1 };
   if (token?.kind === "around" && base.kind === "yearly")
     return { expression: { kind: "around", day: base }, next: isItsLength(tokens[at + 1], base) ? at + 2 : at + 1 };
+  const closest = closestWeekday(tokens, at, base);
+  if (closest !== null) return closest;
   const around = surrounded(tokens, at, base);
   if (around !== null) return around;
   if (token?.kind === "day" && at > 0 && isOf(tokens[at - 1])) {
@@ -77,6 +79,14 @@ export function after(tokens: readonly DateToken[], at: number, base: DateExpres
       next: place + 2,
     };
   return weekdayFrom(tokens, place, base, by);
+}
+
+/** 광복절에서 가장 가까운 일요일, 광복절이랑 제일 가까운 토요일 */
+function closestWeekday(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
+  const place = tokens[at]?.kind === "particle" ? at + 1 : at;
+  const [closest, weekday] = [tokens[place], tokens[place + 1]];
+  if (closest?.kind !== "closest" || weekday?.kind !== "weekday") return null;
+  return { expression: { kind: "closest-weekday", weekday: weekday.weekday, base }, next: place + 2 };
 }
 
 /** “추석 당일이랑 앞뒤로 하루씩”, “추석에 앞뒤 하루씩 붙인 3일”: with how many days that is, where it is said. */

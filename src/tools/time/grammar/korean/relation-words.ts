@@ -181,6 +181,7 @@ const related: DateEntry[] = [
   ...phrases({ kind: "that-period", unit: "week", shift: 1 }, "그_다음_주", "그_담주"),
   ...phrases({ kind: "that-period", unit: "week", shift: -1 }, "그_전_주", "그_전주"),
   ...phrases({ kind: "that-period", unit: "month", shift: 1 }, "그_다음_달", "그_담달"),
+  ...phrases({ kind: "closest" }, "가장_가까운", "제일_가까운", "가까운"),
   ...phrases({ kind: "backwards" }, "거꾸로", "역으로", "역산해서", "역산하면", "역순으로", "뒤로_돌려서"),
   ...phrases({ kind: "between" }, "사이", "차이", "간격"),
   ...phrases(
