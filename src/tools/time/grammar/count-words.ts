@@ -18,6 +18,12 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     // “오늘 빼고 평일만 5일 세면”: days ahead, where it is said that today is none of them.
     if (/^(?:세면|쳐서|치면)$/.test(word) && isLength(tokens[at - 1]) && leavesOutToday(tokens))
       return readAs(token, { kind: "direction", by: 1, fromNow: false });
+    // 한 보름쯤 뒤: about.
+    if (token.kind === "word" && word === "한" && (follows?.kind === "span" || follows?.kind === "number"))
+      return readAs(token, { kind: "filler" });
+    // “처리기간이 7일이래”: how long, not which day of the month.
+    const isLengthTold = token.kind === "unit" && word === "일" && tokens[at - 1]?.kind === "number";
+    if (isLengthTold && lengthNouns.test(tokens[at - 2]?.text ?? "")) return { ...token, text: "일간" };
     // “만기가 내년 2월 말이야”: the end of the month, not a word that adds nothing.
     if (token.kind === "filler" && /^말(?:이|인|입)/.test(word) && isPeriodName(tokens[at - 1]))
       return readAs(token, { kind: "edge", edge: "end" });
@@ -46,6 +52,9 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     return readAs(token, { kind: "word", endsClause: word.endsWith("면"), bound: false });
   });
 }
+
+/** What takes so many days. */
+const lengthNouns = /(?:기간|과정|코스|소요|보관|대여|숙성|발효|격리|처리일수)[이은는가]?$/;
 
 const isPeriodName = (token: DateToken | undefined) =>
   token?.kind === "month" ||

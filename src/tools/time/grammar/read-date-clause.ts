@@ -85,10 +85,17 @@ export function readDateClause(
   return { kind: "days", phrase, days: asks === "day" ? edgeOf(days, edgesAsked(clause, target)) : days, asks: until };
 }
 
+const isEdgeVerb = (item: Clause["items"][number]) => item.kind === "plain" && item.token.kind === "edge-verb";
+
 /** "Payday is the last Friday of the month. Which date is it next month?": a month is no day, where a day was told. */
 function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[], asks: Asks | null): boolean {
   const unit = unitOf(target.expression);
-  if (unit === "day" || unit === "weekend" || edgesAsked(clause, target).size > 0) return false;
+  // “신고가 분기 끝나고 25일까지래. 1분기는 언제까지야?”
+  const isLimitTold = phrasesOf(all).some(
+    (phrase) => phrase.role === "until" && phrase.end < target.start && unitOf(phrase.expression) === "day",
+  );
+  if (unit === "day" || unit === "weekend") return false;
+  if (edgesAsked(clause, target).size > 0) return isLimitTold && !clause.items.some(isEdgeVerb);
   // “같은 날 내년엔 무슨 요일이야?”
   if (unit === "year" && asks === "day") return true;
   // "The start and end of next week, Monday through Sunday"

@@ -20,6 +20,7 @@ import { readAll } from "./read-all.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
 import { isEndAlone, stretchTold } from "./stretch-told.ts";
 import {
+  countedFromCase,
   countFromToday,
   hasHiddenLength,
   isDetail,
@@ -89,6 +90,9 @@ export function readLeaning(
     const told = clauses.filter((clause) => clause !== first && !asking.includes(clause));
     return readAll(text, now, joined(toldTogether(told, first)), clauses, asksOf(first));
   }
+  // “영업일로 10일 걸린대요. 내일 접수하면 언제 나와요?”
+  const ofCase = near === undefined ? null : countedFromCase(near, clauses);
+  if (ofCase !== null) return readAll(text, now, ofCase, [ofCase], asksOf(first));
   if (near !== undefined && (isDetail(near, clauses) || isMereCondition(near, clauses.slice(0, at))))
     return unclear(text, near);
   const unread = clauses.find(

@@ -20,7 +20,7 @@ export function isLatelyTold(clause: Clause, today: CivilDate): boolean {
 
 /** 3월 2일, of no year, shortly after it. */
 export function isNearerInPast(expression: DateExpression, today: CivilDate): boolean {
-  if (expression.kind !== "month-day" || expression.year !== null) return false;
+  if ((expression.kind !== "month-day" && expression.kind !== "yearly") || expression.year !== null) return false;
   const distance = (past: boolean) => {
     const found = resolve(expression, { today, past })?.from;
     return found === undefined ? Number.POSITIVE_INFINITY : Math.abs(dayNumber(found) - dayNumber(today));

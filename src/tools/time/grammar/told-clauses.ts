@@ -3,7 +3,7 @@ import { asksOf, hasStray, isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { type DateExpression, isBareWeekday, unitOf, weekendDays } from "./expression.ts";
-import { isReckonedFrom } from "./expression-relations.ts";
+import { isReckonedFrom, rebased } from "./expression-relations.ts";
 
 export const speaksOfDays = (clause: Clause) => phrasesOf([clause]).length > 0 || hasStray(clause);
 
@@ -76,6 +76,18 @@ export function countFromToday(told: Clause, clauses: readonly Clause[]): Clause
   const isCount = (clause: Clause) => phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));
   const [count, ...counts] = clauses.filter((clause) => clause !== told && isCount(clause));
   return count !== undefined && counts.length === 0 && phrasesOf([count]).length === 1 ? count : null;
+}
+
+/** “영업일로 10일 걸린대요. 내일 접수하면 언제 나와요?”: a count that was told before, from the day of a condition. */
+export function countedFromCase(near: Clause, all: readonly Clause[]): Clause | null {
+  const [day, ...days] = phrasesOf([near]);
+  const before = all.slice(0, all.indexOf(near)).filter((clause) => clause.sentence < near.sentence);
+  const [count, ...counts] = phrasesOf(before);
+  if (day === undefined || count === undefined || days.length > 0 || counts.length > 0) return null;
+  if (!/[가-힣]면$/.test(unknownWords(near).at(-1)?.text ?? "") || unitOf(day.expression) !== "day") return null;
+  const isAhead = count.expression.kind === "shifted" && count.expression.amount > 0;
+  if (!isAhead || !startsFromToday(count.expression) || hasStray(near) || before.some(hasStray)) return null;
+  return { ...near, items: [{ ...count, expression: rebased(count.expression, day.expression), role: null }] };
 }
 
 /** “약을 5일치 받았는데”, 3개월권: a length of time inside another word, from which the day may follow. */

@@ -38,7 +38,7 @@ export const writtenDates: readonly PatternEntry[] = [
   },
   // 12.3부터
   {
-    pattern: /(0?[1-9]|1[0-2])\.\s?([12]\d|3[01]|0?[1-9])\.?(?=\s*(?:부터|까지|에|은|는|이|~|\())/y,
+    pattern: /(0?[1-9]|1[0-2])\.\s?([12]\d|3[01]|0?[1-9])\.?(?=\s*(?:부터|까지|에|은|는|이|~|\(|무슨|며칠|몇|언제))/y,
     read: (match) => [
       { kind: "month", month: figureOf(match[1]) },
       { kind: "number", value: figureOf(match[2]) },

@@ -92,6 +92,14 @@ const ordinals: DateEntry[] = [
   ...["두", "세", "네"].flatMap((word, at) => phrases({ kind: "ordinal", value: at + 2 }, `${word}_번째`, `${word}째`)),
   ...phrases({ kind: "ordinal", value: 1 }, "초하루", "초하룻날"),
   ...phrases({ kind: "ordinal", value: 1 }, "첫", "첫번", "맨_처음", "맨_첫", "제일_첫", "처음_오는"),
+  ...phrases(
+    { kind: "ordinal", value: 1 },
+    "첫_번째로_오는",
+    "첫번째로_오는",
+    "처음으로_오는",
+    "맨_처음_오는",
+    "첫_번째로_돌아오는",
+  ),
   ...phrases({ kind: "ordinal", value: -2 }, "끝에서_두_번째", "뒤에서_두_번째", "마지막에서_두_번째"),
   ...["첫쨰", "둘쨰", "셋쨰", "넷쨰", "다섯쨰"].flatMap((misspelt, at) =>
     phrases({ kind: "ordinal", value: at + 1 }, misspelt),

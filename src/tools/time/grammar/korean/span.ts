@@ -83,6 +83,7 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
   for (;;) {
     // 두 달 하고 열흘 뒤
     if (spans.length > 0 && /^(?:하고|이?랑|[와과])$/.test(tokens[next]?.text ?? "")) next += 1;
+    if (spans.length > 0 && tokens[next]?.text === "도" && tokens[next - 1]?.text === "하고") next += 1;
     const token = tokens[next];
     const unit = tokens[next + 1];
     if (token?.kind === "span") {

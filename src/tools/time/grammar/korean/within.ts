@@ -35,7 +35,12 @@ export function within(
     // 다음 달 초 첫 월요일
     case "unnamed":
       // 다음 주 이맘때
-      if (token.text === "이맘때" && unit === "week" && period.kind === "period" && isOfToday(period.base))
+      if (
+        /^이(?:맘때|\s?시[간각])$/.test(token.text) &&
+        unit === "week" &&
+        period.kind === "period" &&
+        isOfToday(period.base)
+      )
         return { expression: { kind: "shifted", base: { ...today }, amount: period.shift, unit: "week" }, next };
       return token.text === "초" ? ordinalWithin(tokens, next, period, unit) : null;
     case "number":
