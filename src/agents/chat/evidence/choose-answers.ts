@@ -11,9 +11,11 @@ import {
   prepareConcepts,
 } from "#search";
 import { choiceWeights } from "./answer-weights.ts";
+import { createKindMatch, shippedKindsBySound } from "./asked-kinds.ts";
 import { tellingOf } from "./asking-terms.ts";
 import { confidenceBy, shippedConfidence } from "./confidence.ts";
 import { confidenceFeatures, type Scored } from "./confidence-features.ts";
+import { createFigureMatch } from "./figure-match.ts";
 import { type Candidate, featuresOf } from "./match-features.ts";
 import type { MatchTerms } from "./match-terms.ts";
 import { needOf } from "./question-needs.ts";
@@ -71,6 +73,8 @@ export async function compareStatements(question: string, passages: readonly Pas
     formal: createFormal(question),
     terms: termsOf(question),
     need: needOf(question),
+    kindMatch: createKindMatch(question, shippedKindsBySound),
+    figureMatch: createFigureMatch(question),
   };
   const titles = passages.map(({ document }) => document);
   const stated = passages.flatMap(({ text }, passage) => {

@@ -29,6 +29,7 @@ const ofTheBest = [
   "lacks",
   "related",
   "related best",
+  "kind",
 ] as const;
 
 /** Statements that an answer tells, and how much less likely than the best they may be. */

@@ -1,5 +1,6 @@
 import { oneOf } from "#language";
 import { tellsUnit } from "./asked-units.ts";
+import type { FigureMatch } from "./figure-match.ts";
 import type { MatchTerms } from "./match-terms.ts";
 import { holdsLabel, labelsIn } from "./named-labels.ts";
 import type { Need } from "./question-needs.ts";
@@ -29,6 +30,9 @@ export interface Asked {
   readonly formal: (text: string) => number;
   readonly terms: MatchTerms;
   readonly need: Need | null;
+  /** How well the kinds of things that a text tells are those that such questions are answered with; 0 is usual. */
+  readonly kindMatch: (text: string) => number;
+  readonly figureMatch: (text: string) => FigureMatch;
 }
 
 const asksDefinition =
@@ -83,11 +87,15 @@ export const featureNames = [
   "related above",
   "related missing",
   "related best",
+  "kind",
+  "figure measure",
+  "figure near",
+  "figure within",
 ] as const;
 
 /** How a statement meets a question, a number for each feature. `weigh` is what finding a term is worth: rare ones more. */
 export function featuresOf(
-  { text: question, formal, terms, need }: Asked,
+  { text: question, formal, terms, need, kindMatch, figureMatch }: Asked,
   candidate: Candidate,
   weigh: (term: string) => number,
 ): number[] {
@@ -110,6 +118,7 @@ export function featuresOf(
   const tells = need === null ? null : need.tells.test(candidate.text);
   const around = `${candidate.under} ${candidate.text}`;
   const labels = labelsIn(question);
+  const figure = figureMatch(candidate.text);
   const figures = question.match(/\d+/g) ?? [];
   return [
     own,
@@ -135,6 +144,10 @@ export function featuresOf(
     related.above,
     related.missing,
     related.best,
+    kindMatch(candidate.text),
+    figure.measure,
+    figure.near,
+    figure.within,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { matterShare, remembered } from "#language/meaning";
+import { matterShare, relatedWords, remembered } from "#language/meaning";
 import { type AskedWord, lexiconWords, meaningsIn, sensesByWord } from "#search";
 import { tellingOf } from "./asking-terms.ts";
 import type { MatchTerms } from "./match-terms.ts";
@@ -38,6 +38,15 @@ interface Searched {
 const mostTexts = 4_000;
 const lettersOf = remembered((text) => text.replace(/\s/g, "").toLowerCase(), mostTexts);
 
+/** A translation of which so much is held stands for the word. */
+const wellTranslated = 0.9;
+
+/** What stands for a word: groups of words that mean it, and lines that translate it. */
+interface Meant {
+  readonly meanings: readonly number[];
+  readonly translations: readonly number[];
+}
+
 /** Nobody asks with more words; what comes after is a text that was pasted, and each noun takes a millisecond or two. */
 const mostNouns = 100;
 
@@ -47,14 +56,17 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
   const sensesAt = sensesByWord(question);
   const holds = (text: string, { term, text: stem, kind }: AskedWord) =>
     termsOf(text).all.has(term) || (kind === "noun" && /[가-힣]{2}/.test(stem) && lettersOf(text).includes(stem));
-  const means = (text: string, groups: readonly number[]) => groups.some((group) => meaningsIn(text).has(group));
+  const { heldIn } = relatedWords();
+  const means = (text: string, { meanings, translations }: Meant) =>
+    meanings.some((group) => meaningsIn(text).has(group)) ||
+    translations.some((line) => heldIn(text, line) >= wellTranslated);
 
   const everything = [...statements, ...above];
   const words = asked.map((word, at) => {
     const senses = lexiconWords(word.written).flatMap((part) => sensesAt.get(part) ?? []);
-    const meanings = senses.flatMap((sense) => sense.meanings);
+    const meant = { meanings: senses.flatMap((sense) => sense.meanings), translations: translationsOf(word) };
     const isLiteral = everything.some((text) => holds(text, word));
-    const isMeant = !isLiteral && everything.some((text) => means(text, meanings));
+    const isMeant = !isLiteral && everything.some((text) => means(text, meant));
     const telling = tellingOf(word.term);
     const holders = statements.filter((text) => holds(text, word)).length;
     return {
@@ -66,7 +78,7 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
           : 0,
       isLiteral,
       isMeant,
-      meanings,
+      ...meant,
       weight: telling * Math.log((statements.length + 1) / (holders + 0.5)),
     };
   });
@@ -75,7 +87,7 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
     words,
     coverOf(text) {
       const literal = words.filter((word) => holds(text, word));
-      const meant = words.filter((word) => !literal.includes(word) && means(text, word.meanings));
+      const meant = words.filter((word) => !literal.includes(word) && means(text, word));
       return {
         literal: weightOf(literal) / total,
         meant: weightOf(meant) / total,
@@ -83,6 +95,15 @@ export function createWordCover(question: string, asked: readonly AskedWord[], s
       };
     },
   };
+}
+
+/** The lines of related words that say a word in another language. */
+function translationsOf({ text, written, kind }: AskedWord): number[] {
+  const form = isKorean(text) ? (kind === "verb" ? `${text}다` : text) : written;
+  return relatedWords()
+    .remindedBy([form])
+    .filter(({ translates, share }) => translates && share >= wellTranslated)
+    .map(({ line }) => line);
 }
 
 const isKorean = (text: string) => /[가-힣]/.test(text);

@@ -2,14 +2,24 @@ import { readInPieces } from "../../in-pieces.ts";
 import { englishKoreanRelated } from "./en-ko-related.ts";
 import { englishNamedThings } from "./en-named-things.ts";
 import { englishRelated } from "./en-related.ts";
+import { englishWaysOfAsking } from "./en-ways-of-asking.ts";
 import { koreanEnglishRelated } from "./ko-en-related.ts";
 import { koreanNamedThings } from "./ko-named-things.ts";
 import { koreanRelated } from "./ko-related.ts";
+import { koreanWaysOfAsking } from "./ko-ways-of-asking.ts";
 import { readRelatedWords } from "./related-words.ts";
 
 export type { Reminded } from "./related-words.ts";
 
-const tables = [koreanRelated, koreanNamedThings, englishRelated, englishNamedThings, englishKoreanRelated];
+const tables = [
+  koreanRelated,
+  koreanNamedThings,
+  koreanWaysOfAsking,
+  englishRelated,
+  englishNamedThings,
+  englishWaysOfAsking,
+  englishKoreanRelated,
+];
 const shipped = readInPieces(() => readRelatedWords(tables, [koreanEnglishRelated]));
 
 /** What texts write about what people ask with. For finding and ranking only: related words do not mean the same. */

@@ -9,6 +9,8 @@ export interface Reminded {
   readonly share: number;
   /** The words of the question that do. */
   readonly words: readonly string[];
+  /** What it is asked with is of another language than what is written. */
+  readonly translates: boolean;
 }
 
 export interface RelatedWords {
@@ -65,6 +67,8 @@ export function* readRelatedWords(
   const lettersOf = (phrases: readonly Phrase[]) => phrases.map(({ keys }) => keys.join("")).join(" ");
   const asked: Phrase[][] = [];
   const written: Phrase[][] = [];
+  const isKorean = (phrases: readonly Phrase[] = []) =>
+    phrases.some(({ keys }) => keys.some((key) => /[가-힣]/.test(key)));
   const letters: { readonly asked: string[]; readonly written: string[] } = { asked: [], written: [] };
   const linesAsked = new Map<string, Set<number>>();
   for (const [at, [askedWith = [], writtenOf = []]] of lines.entries()) {
@@ -104,7 +108,9 @@ export function* readRelatedWords(
       const near = new Set([...wordOf.keys()].flatMap((key) => [...(linesAsked.get(key) ?? [])]));
       return [...near].flatMap((line) => {
         const { share, keys } = bestOf(asked[line] ?? [], (key) => wordOf.has(key));
-        return share < leastShare ? [] : [{ line, share, words: keys.flatMap((key) => wordOf.get(key) ?? []) }];
+        if (share < leastShare) return [];
+        const translates = isKorean(asked[line]) !== isKorean(written[line]);
+        return [{ line, share, words: keys.flatMap((key) => wordOf.get(key) ?? []), translates }];
       });
     },
     heldIn(text, line) {
