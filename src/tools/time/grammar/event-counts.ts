@@ -2,7 +2,7 @@ import type { Clause, Item, Phrase } from "./clause.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type Counted, lengthCounted, stretchFrom, stretchUntil } from "./event-lengths.ts";
 import { eventAt, wordOf } from "./event-named.ts";
-import type { DateExpression } from "./expression.ts";
+import { type DateExpression, isBareWeekday } from "./expression.ts";
 import { rebased } from "./expression-relations.ts";
 import { isBareNoun } from "./korean/hangul.ts";
 
@@ -61,6 +61,8 @@ function daysWithin(expression: DateExpression): ((base: DateExpression) => Date
 function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[]): Counted[] {
   const { expression } = phrase;
   const [third, second, last] = [before.at(-3), before.at(-2), before.at(-1)];
+  const ofWeek = weekOfEvent(clause, phrase, second, last);
+  if (ofWeek !== null) return [ofWeek];
   // 생일 지나고 첫 토요일
   const counted = expression.kind === "recurring" && expression.day.kind === "nth-weekday" ? expression.day : null;
   if (counted !== null && second !== undefined && last?.kind === "stray" && last.token.kind === "direction") {
@@ -90,4 +92,19 @@ function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[])
   });
   const taken = [event, direction, ...(ordinal === undefined ? [] : [ordinal])];
   return [{ clause, phrase, event: wordOf(event), taken, from }];
+}
+
+/** “생일이 11월 5일인데 생일 있는 주 토요일”, 생일 주 토요일 */
+function weekOfEvent(clause: Clause, phrase: Phrase, event: Item | undefined, week: Item | undefined): Counted | null {
+  const { expression } = phrase;
+  if (!isBareWeekday(expression) || event === undefined || week?.kind !== "stray") return null;
+  const { token } = week;
+  const isWeek = (token.kind === "holding" && token.unit === "week") || (token.kind === "unit" && token.text === "주");
+  const name = wordOf(event).replace(/[이가]$/, "");
+  if (!isWeek || !isBareNoun(name) || name.length < 2) return null;
+  const from = (base: DateExpression): DateExpression => ({
+    ...expression,
+    week: { kind: "period", unit: "week", shift: 0, base },
+  });
+  return { clause, phrase, event: name, taken: [event, week], from };
 }

@@ -24,6 +24,7 @@ export const writtenDates: readonly PatternEntry[] = [
     pattern: /([1-4])\s*(?:사)?분기|[qQ]([1-4])\b/y,
     read: (m) => [{ kind: "quarter", number: figureOf(m[1] ?? m[2]) }],
   },
+  { pattern: /[hH]([12])\b/y, read: (m) => [{ kind: "half", number: figureOf(m[1]) }] },
   {
     pattern: /(march|may)(?=\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\b)/iy,
     read: (match) => [{ kind: "month", month: /^march/i.test(match[1] ?? "") ? 3 : 5 }],

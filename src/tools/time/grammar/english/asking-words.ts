@@ -24,6 +24,7 @@ export const englishAskingWords: readonly DateEntry[] = [
       "what days of the week",
       "day of the week",
       "what day of the week",
+      ...["what day of week", "which day of week", "day of week"],
       "weekday",
       "whats the date",
       "day is it",

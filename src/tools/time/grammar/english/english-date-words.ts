@@ -35,7 +35,10 @@ const numberNames =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
-const ordinalNames = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const ordinalNames =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
 const tensNames: readonly (readonly [name: string, value: number])[] = [
   ["thirty", 30],
   ["forty", 40],
@@ -48,6 +51,17 @@ const tensNames: readonly (readonly [name: string, value: number])[] = [
   ["one hundred", 100],
   ["hundred", 100],
 ];
+
+/** twenty-first, thirty five, ninety nine. */
+const compounds: DateEntry[] = ["twenty", ...tensNames.slice(0, 7).map(([name]) => name)].flatMap((ten, tens) =>
+  numberNames.slice(0, 9).flatMap((one, at) => {
+    const value = (tens + 2) * 10 + at + 1;
+    return [
+      ...phrases({ kind: "number", value }, `${ten}-${one}`, `${ten} ${one}`),
+      ...phrases(ordinal(value), `${ten}-${ordinalNames[at]}`, `${ten} ${ordinalNames[at]}`),
+    ];
+  }),
+);
 
 const days: DateEntry[] = [
   ...phrases(
@@ -166,6 +180,8 @@ export const englishDateWords: readonly DateEntry[] = [
   ...tensNames.flatMap(([name, value]) => phrases({ kind: "number", value }, name)),
   ...phrases({ kind: "number", value: 2 }, "a couple of", "a couple", "couple of"),
   ...ordinalNames.flatMap((name, at) => phrases(ordinal(at + 1), name)),
+  ...phrases(ordinal(30), "thirtieth"),
+  ...compounds,
   ...phrases(ordinal(-2), "second to last", "second-to-last", "next to last", "penultimate", "second last"),
   ...phrases(ordinal(-1), "last", "final", "the last"),
   ...yearlyDays.flatMap((yearly) => phrases({ kind: "yearly", day: yearly }, ...yearly.en)),

@@ -2,7 +2,7 @@ import { type ParseAt, type Parsed, today, unitOf } from "../expression.ts";
 import { isNewYear } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { baseOf, pastArticle, pastJoining } from "./joins.ts";
-import { dayMonth, nthOf } from "./periods.ts";
+import { dayMonth, nthOf, yearAt } from "./periods.ts";
 import { ended } from "./span.ts";
 
 /** The third Thursday of this month, the second weekend of May, the 15th of next month, 4th of July, the 15th. */
@@ -50,8 +50,13 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
   }
   const place = pastJoining(tokens, named ? at + 2 : at + 1);
   const base = place < tokens.length ? periodAt(tokens, place, parse) : null;
-  if (base === null && token?.kind === "unit" && token.unit === "quarter" && nth > 0)
-    return { expression: { kind: "part-of-year", unit: "quarter", number: nth, year: null }, next: at + 2 };
+  const isPart = token?.kind === "unit" && (token.unit === "quarter" || token.unit === "half") && nth > 0;
+  if (base === null && isPart) {
+    // The second half of 2028.
+    const year = yearAt(tokens, place);
+    const part = { kind: "part-of-year", unit: token.unit === "half" ? "half" : "quarter", number: nth } as const;
+    return { expression: { ...part, year: year?.expression ?? null }, next: year?.next ?? at + 2 };
+  }
   if (named && base !== null) {
     const expression = nthOf(nth, token, base.expression);
     if (expression !== null) return { expression, next: base.next };
@@ -71,10 +76,13 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
   // Rent is due on the first.
   const isDayOfMonth = /^the$/i.test(tokens[at - 1]?.text ?? "") && /^(?:on|by)$/i.test(tokens[at - 2]?.text ?? "");
   const ends = follows === undefined || follows.kind === "break";
-  return /\d/.test(ordinal.text) || (isDayOfMonth && ends)
+  return /\d/.test(ordinal.text) || nth > longestOrdinal || (isDayOfMonth && ends)
     ? { expression: { kind: "nth-day", nth, within: null }, next: at + 1 }
     : null;
 }
+
+/** Of nothing but a month there are more: the twenty-third. */
+const longestOrdinal = 10;
 
 /** The month, this month, December: a period of more than a day. */
 export function periodAt(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {

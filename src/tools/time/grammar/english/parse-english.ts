@@ -50,7 +50,8 @@ function primary(tokens: readonly DateToken[], at: number, parse: ParseAt): Pars
     case "date":
       return { expression: { kind: "date", year: token.year, month: token.month, day: token.day }, next };
     case "quarter":
-      return { expression: { kind: "part-of-year", unit: "quarter", number: token.number, year: null }, next };
+    case "half":
+      return { expression: { kind: "part-of-year", unit: token.kind, number: token.number, year: null }, next };
     case "yearly":
       return { expression: { kind: "yearly", day: token.day, year: null, occurrence: null }, next };
     case "month":

@@ -25,6 +25,13 @@ export const englishRelationWords: readonly DateEntry[] = [
     "the last day of the month",
     "final day of the month",
   ),
+  ...(
+    [
+      ["EOM", "month"],
+      ["EOQ", "quarter"],
+      ["EOY", "year"],
+    ] as const
+  ).flatMap(([end, period]) => phrases([{ kind: "edge", edge: "end" }, particle("of"), shift(0), unit(period)], end)),
   ...phrases(particle("not"), "not", "instead of", "rather than", "not counting", "excluding", "except"),
   ...phrases(particle("with"), "and"),
   ...phrases(particle("other"), "or"),

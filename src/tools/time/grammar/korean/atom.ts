@@ -96,7 +96,8 @@ function shifted(tokens: readonly DateToken[], at: number, by: number): Parsed |
         ? { expression: { kind: "public-holiday", by: by > 0 ? 1 : -1 }, next }
         : null;
     case "number": {
-      // 다음 13일
+      // 다음 13일, but not 지난 30일이면
+      if (/^(?:이면|면|간|동안|치)$/.test(tokens[at + 3]?.text ?? "")) return null;
       const day = dayOfMonth(tokens, at + 1, { kind: "every", unit: "month" });
       return (
         day && { expression: { kind: "recurring", unit: "month", day: day.expression, occurrence }, next: day.next }
@@ -113,6 +114,9 @@ function bareYear(tokens: readonly DateToken[], at: number): Parsed | null {
   const unit = tokens[at + 1];
   if (number?.kind !== "number" || unit?.kind !== "unit" || unit.unit !== "year" || isDirection(tokens[at + 2]))
     return null;
+  // 이천이십팔년
+  if (number.value >= 1900 && number.value <= 2200)
+    return { expression: { kind: "year", year: number.value }, next: at + 2 };
   return number.value >= 20 && number.value < 100
     ? { expression: { kind: "year", year: 2000 + number.value }, next: at + 2 }
     : null;

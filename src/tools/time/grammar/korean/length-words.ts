@@ -22,7 +22,7 @@ function passedOver(days: readonly string[], skips: { weekends: boolean; holiday
 
 const units: DateEntry[] = [
   ...phrases(unit("day"), "일", "날", "일간", "일째", "일차", "일짜리"),
-  ...phrases(unit("week"), "주", "쥬", "주일", "주간", "주차", "주째"),
+  ...phrases(unit("week"), "주", "쥬", "쭈", "주일", "주간", "주차", "주째"),
   // 이번주일요일 is no 이번 주일.
   ...phrases([unit("week"), { kind: "weekday", weekday: 6 }], "주일요일", "주일욜"),
   ...phrases(unit("weekend"), "주말"),
