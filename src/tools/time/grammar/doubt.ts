@@ -109,7 +109,7 @@ function isPredicate({ items }: Clause, phrase: Phrase): boolean {
 }
 
 const copulas =
-  /^(?:이?[야래라지죠]|인데|이고|이?라는데|이?라던데|이?래요?|이?라고|이?거든요?|이에요|예요|입니다|이?라)/;
+  /^(?:이?[야래라지죠]|이?면|인데|이고|이?라는데|이?라던데|이?래요?|이?라고|이?거든요?|이에요|예요|입니다|이?라)/;
 
 /** “30일 뒤에 끝난대요 종료일이 며칠인가요”: the end that is asked for is the day that was told as the end. */
 function isSaidTwice(token: DateToken, clause: Clause, phrase: Phrase): boolean {

@@ -38,6 +38,11 @@ export const lengthPatterns: readonly PatternEntry[] = [
       /(?:다음\s*날|담날|이튿날|익일)(?:[이을은]|부터)\s*(?:(?:1일[째차]?|첫날|첫째\s*날|하루째?)(?:로\s*[치쳐칠세셀셉잡하해보본])?|[세치쳐]|계산|기산)/y,
     read: () => [{ kind: "counts-as", number: 0 }],
   },
+  // “2025년 3월 1일이 1일”, “사귄 날이 1일이면”
+  {
+    pattern: /(?<=\d일|날)이\s?1일(?=\s*(?:이야|이에요|이고|이면|임|인데|[.?!]|$))/y,
+    read: () => [{ kind: "counts-as", number: 1 }],
+  },
   // 3박, 두 박: without the days.
   {
     pattern: new RegExp(

@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { asksOf, isPast, isToday } from "./clause-facts.ts";
+import { asksOf, between as isBetween, isPast, isToday } from "./clause-facts.ts";
 import { beforeDayTold, changedFromTold, isCountInDoubt } from "./counts-in-doubt.ts";
 import { type DateReading, tellingWords } from "./date-reading.ts";
 import { isInDoubt } from "./doubt.ts";
@@ -69,6 +69,9 @@ export function readDateClause(
     before === null ? (comingQuarter(target, asks, today) ?? found(target)) : resolve(before, { today, past: false });
   if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
   if (days === null) return { kind: "impossible", phrase };
+  // “다음 달은 총 며칠이야?”
+  const asksForLength = (isBetween(clause) && asks === "day") || (target.role === null && isCountAlone(clause));
+  if (asksForLength && unitOf(target.expression) !== "day") return { kind: "between", phrase, ...days };
   if (asks === "day-number") return { kind: "between", phrase, from: days.from, to: today };
   const until = asks === "day" && target.role === "until" ? "remaining" : asks;
   // “오늘 포함해서 며칠 남았어?” is told both ways.
@@ -85,6 +88,12 @@ export function readDateClause(
   return { kind: "days", phrase, days: asks === "day" ? edgeOf(days, edgesAsked(clause, target)) : days, asks: until };
 }
 
+/** "How many days are in February?": nothing is said to be left or to have passed. */
+function isCountAlone({ items }: Clause): boolean {
+  const asked = items.flatMap((item) => (item.kind === "plain" && item.token.kind === "ask" ? [item.token.asks] : []));
+  return asked.length > 0 && asked.every((asks) => asks === "count");
+}
+
 const isEdgeVerb = (item: Clause["items"][number]) => item.kind === "plain" && item.token.kind === "edge-verb";
 
 /** "Payday is the last Friday of the month. Which date is it next month?": a month is no day, where a day was told. */
@@ -97,7 +106,7 @@ function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[], 
   if (unit === "day" || unit === "weekend") return false;
   if (edgesAsked(clause, target).size > 0) return isLimitTold && !clause.items.some(isEdgeVerb);
   // “같은 날 내년엔 무슨 요일이야?”
-  if (unit === "year" && asks === "day") return true;
+  if (unit === "year" && asks === "day") return target.role !== "until";
   // "The start and end of next week, Monday through Sunday"
   const mayTell = ({ end }: Phrase) => asks === "day" || end <= target.start;
   return phrasesOf(all).some(
