@@ -41,8 +41,9 @@ export function lengthCounted(clause: Clause, at: number, before: readonly Item[
   if (english !== null) return [english];
   const found = unit.token.kind === "unit" && unit.token.unit !== "hour" ? eventAt(before) : null;
   // 14일째 counts the first day or does not.
-  if (found === null || !found.isMarked || unit.token.kind !== "unit" || /[째차]$/.test(unit.token.text)) return [];
   const isLimit = after?.kind === "stray" && /^(?:이내|안에)$/.test(after.token.text);
+  if (found === null || unit.token.kind !== "unit" || /[째차]$/.test(unit.token.text)) return [];
+  if (!found.isMarked && !isLimit) return [];
   const shift = { kind: "shifted", amount: amount.token.value, unit: unit.token.unit } as const;
   const from = (base: DateExpression): DateExpression => ({ ...shift, base });
   const phrase: Phrase = {

@@ -1,21 +1,22 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { asksOf, isTold } from "./clause-facts.ts";
+import { asksOf, isTold, unknownWords } from "./clause-facts.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import { isNearerInPast } from "./tense.ts";
+import type { DateToken, DateUnit } from "./token.ts";
 
 interface Length {
   readonly amount: number;
-  readonly unit: "month" | "year";
+  readonly unit: DateUnit;
   readonly start: number;
   readonly end: number;
 }
 
 /**
  * “보증이 1년이래. 작년 7월 9일에 샀으면 언제 끝나?”, "The warranty is 2 years and I bought it on May 3. When does it run out?": the end of
- * a term whose length and first day are told apart. Months and years are counted in one way only; days are not.
+ * a term whose length and first day are told apart. Months and years are counted in one way only, days only of a limit (7일 이내).
  */
 export function withTermTold(clauses: readonly Clause[], today: CivilDate): readonly Clause[] {
   const asking = clauses.find(asksForEnd);
@@ -42,15 +43,28 @@ const asksForEnd = (clause: Clause) =>
   asksOf(clause) === "remaining" || (asksOf(clause) === "day" && edgesAsked(clause, { end: 0 }).has("end"));
 
 /** 1년, six months: lengths that no direction follows. */
-function lengthsIn({ items }: Clause): Length[] {
+function lengthsIn(clause: Clause): Length[] {
+  const { items } = clause;
+  // “입금일로부터 3영업일 이내”: from an event, which may be another than the one told.
+  if (unknownWords(clause).some(({ text }) => /부터$/.test(text))) return [];
   return items.flatMap((item, at): Length[] => {
-    const [unit, next] = [items[at + 1], items[at + 2]];
-    if (item.kind !== "stray" || item.token.kind !== "number" || unit?.kind !== "stray" || unit.token.kind !== "unit")
-      return [];
-    if (unit.token.unit !== "month" && unit.token.unit !== "year") return [];
-    if (next?.kind === "stray" && next.token.kind === "direction") return [];
-    return [{ amount: item.token.value, unit: unit.token.unit, start: item.token.start, end: unit.token.end }];
+    if (item.kind !== "stray") return [];
+    const isSpan = item.token.kind === "span";
+    const [second, third] = [items[at + 1], items[at + 2]];
+    const [unit, next] = isSpan ? [item, second] : [second, third];
+    if (unit?.kind !== "stray" || (next?.kind === "stray" && next.token.kind === "direction")) return [];
+    const isLimit = next?.kind === "stray" && /^(?:이내|안에|안으로)$/.test(next.token.text);
+    const length = lengthOf(item.token, unit.token);
+    if (length === null || (!isLimit && length.unit !== "month" && length.unit !== "year")) return [];
+    return [{ ...length, start: item.token.start, end: isLimit ? next.token.end : unit.token.end }];
   });
+}
+
+function lengthOf(first: DateToken, unit: DateToken): { readonly amount: number; readonly unit: DateUnit } | null {
+  if (first.kind === "span") return { amount: first.amount, unit: first.unit };
+  return first.kind === "number" && unit.kind === "unit" && unit.unit !== "hour" && unit.unit !== "minute"
+    ? { amount: first.value, unit: unit.unit }
+    : null;
 }
 
 function startDate({ expression, role }: Phrase, clause: Clause, today: CivilDate): CivilDate | null {

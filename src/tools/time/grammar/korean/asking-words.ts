@@ -170,6 +170,14 @@ const puttingDown: DateEntry[] = ["며칠", "몇일", "언제", "날짜"].flatMa
   ),
 );
 
+const endAsked: DateEntry[] = ["만기", "만료", "유효기간_끝"].flatMap((end) =>
+  ["", "가", "는"].flatMap((particle) =>
+    ["언제", "며칠"].flatMap((when) =>
+      phrases([{ kind: "edge", edge: "end" }, ask("day")], `${end}${particle}_${when}`),
+    ),
+  ),
+);
+
 /** How a question ends that asks to be told; each may end as it likes. */
 const requests: DateEntry[] = phrases(
   { kind: "request" },
@@ -222,4 +230,4 @@ const checks: DateEntry[] = phrases(
 );
 
 /** What asks: 며칠, 언제, 남았, 맞지. */
-export const koreanAskingWords: readonly DateEntry[] = [...asking, ...puttingDown, ...requests, ...checks];
+export const koreanAskingWords: readonly DateEntry[] = [...asking, ...endAsked, ...puttingDown, ...requests, ...checks];

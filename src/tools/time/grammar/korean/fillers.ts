@@ -121,7 +121,7 @@ export const koreanFillers: readonly DateEntry[] = phrases(
         ),
       ),
     ),
-    ...["양_끝", "양쪽", "양끝_날", "앞뒤"].flatMap((ends) =>
+    ...["양일", "두_날", "양_끝", "양쪽", "양끝_날", "앞뒤"].flatMap((ends) =>
       ["", "_다"].flatMap((all) => [`${ends}${all}_포함`, `${ends}${all}_포함해서`, `${ends}${all}_쳐서`]),
     ),
     ...["주말_포함", "주말_포함해서", "휴일_포함", "휴일_포함해서", "공휴일_포함해서"],

@@ -35,7 +35,10 @@ export function dayOfMonth(tokens: readonly DateToken[], at: number, month: Date
   // 백일, 100일: no day of a month.
   if (month === null && day.value > 31) return null;
   // 3일 연속: how long.
-  if (month === null && /^(?:연속|내내|동안|만에|이상|이하|미만|넘게|내로)/.test(tokens[at + 2]?.text ?? ""))
+  if (
+    month === null &&
+    /^(?:연속|내내|동안|만에|이내|안에|안으로|이상|이하|미만|넘게|내로)/.test(tokens[at + 2]?.text ?? "")
+  )
     return null;
   // 이번 달 3일 이후 names a day; 3일 뒤 alone counts from today.
   if (month === null && isDirection(tokens[at + 2])) return null;
