@@ -71,9 +71,20 @@ function inMonthNamed(expression: DateExpression, { day }: Named, items: readonl
 
 /** “삼일절이 올해 일요일이래”: a weekday that is only said of the day before it. */
 function isSaidOfDay(expression: DateExpression, items: readonly Item[]): boolean {
-  if (!isBareWeekday(expression)) return false;
   const start = items.findLastIndex((item) => item.kind === "plain" && item.token.kind === "break");
   const clause = items.slice(start + 1, -1);
+  // “오늘이 9월 5일이고”
+  const last = items.at(-2);
+  const before = items.at(-3);
+  const isOfToday =
+    last?.kind === "plain" &&
+    last.token.kind === "particle" &&
+    before?.kind === "phrase" &&
+    before.role === "subject" &&
+    before.expression.kind === "relative-day" &&
+    before.expression.days === 0;
+  if (isOfToday) return true;
+  if (!isBareWeekday(expression)) return false;
   // "Is New Year's Day on a Wednesday?"
   const [verb] = clause;
   const isAsked = verb?.kind === "plain" && /^(?:is|was|isn't|wasn't)$/i.test(verb.token.text);

@@ -136,6 +136,8 @@ export type ParseAt = (at: number) => Parsed | null;
 /** What was named before, for words that lean on it: 그 주 금요일, 그 대체휴일, 둘째 화요일 after 5월. */
 export interface Named {
   readonly day: DateExpression | null;
+  /** The day that 그날 points at: the last one that is not today. */
+  readonly pointedAt: DateExpression | null;
   /** The day was asked for: only words that point at it (그 주, 그 다음 날) are counted from it, not any count. */
   readonly isAsked: boolean;
   readonly month: DateExpression | null;

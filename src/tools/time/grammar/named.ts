@@ -4,12 +4,15 @@ import type { DateToken } from "./token.ts";
 
 export const nothingNamed: Named = {
   day: null,
+  pointedAt: null,
   isAsked: false,
   month: null,
   period: null,
   holiday: null,
   weekdays: new Map(),
 };
+
+const isToday = (expression: DateExpression) => expression.kind === "relative-day" && expression.days === 0;
 
 /** 이번 주 수요일, 추석 다음 월요일, but not 수요일 alone. */
 function weekdayNamed(expression: DateExpression): expression is DateExpression & { kind: "weekday" | "weekday-from" } {
@@ -20,6 +23,7 @@ export function namedAfter(named: Named, expression: DateExpression): Named {
   const unit = unitOf(expression);
   return {
     day: unit === "day" ? expression : named.day,
+    pointedAt: unit === "day" && !isToday(expression) ? expression : named.pointedAt,
     isAsked: unit === "day" ? false : named.isAsked,
     month: unit === "month" ? expression : (monthOf(expression) ?? named.month),
     period: unit === "day" ? null : expression,

@@ -12,7 +12,7 @@ import { lastingFrom, leftUntil, spanFrom, spanFromToday } from "./span.ts";
 export function fromNamed(
   tokens: readonly DateToken[],
   at: number,
-  { day, isAsked, month, period, holiday, weekdays }: Named,
+  { day, pointedAt, isAsked, month, period, holiday, weekdays }: Named,
 ): Parsed | null {
   const token = tokens[at];
   // 식목일이 있는 주 말고 그 다음 주
@@ -45,7 +45,8 @@ export function fromNamed(
   const besideIt = token?.text === "그" && day !== null ? after(tokens, at + 1, day) : null;
   if (besideIt !== null) return besideIt;
   const isCount = token?.kind === "number" || token?.kind === "span";
-  const fromDay = day === null || (isAsked && isCount) ? null : fromDayNamedLast(tokens, at, day);
+  const base = token?.kind === "from-that-day" ? (pointedAt ?? day) : day;
+  const fromDay = base === null || (isAsked && isCount) ? null : fromDayNamedLast(tokens, at, base);
   const follows = tokens[at + 1];
   const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
   if (fromDay !== null || month === null || token?.kind !== "ordinal" || counted?.kind !== "weekday") return fromDay;
