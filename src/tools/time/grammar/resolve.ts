@@ -13,18 +13,10 @@ import { substitutesOf } from "../calendar/public-holidays.ts";
 import { nthWorkday } from "../calendar/workdays.ts";
 import { isBetween, nthWeekday, yearlyDate } from "../calendar/yearly-date.ts";
 import { type Days, maybeDay, oneDay, periodDays, shiftedBy } from "./days.ts";
+import { datedWeekdayDays, dayEachYear, nthDays, type ResolveContext, weekdayDays } from "./days-picked.ts";
 import { type DateExpression, type Occurrence, unitOf } from "./expression.ts";
 import { nearestHoliday, nearestWeekdays } from "./nearest-days.ts";
 import { comesEachYear, nthWeekdayFrom, shiftedDays } from "./reckoned-days.ts";
-
-export interface ResolveContext {
-  readonly today: CivilDate;
-  /** Days that come every year or week are the last ones in a question about the past, else the next. */
-  readonly past: boolean;
-}
-
-/** So many years are looked through for a day that not every year has. */
-const yearsSearched = 12;
 
 /** The days that an expression means, reckoned from today; null when there is no such day (2월 30일). */
 export function resolve(expression: DateExpression, context: ResolveContext): Days | null {
@@ -40,10 +32,10 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const { month, day, lunar } = expression;
       const find = (year: number) =>
         lunar ? fromLunar(year, month, day) : (valid({ year, month, day })?.from ?? null);
-      return yearly(find, expression, context);
+      return ofYear(find, expression, context);
     }
     case "yearly":
-      return yearly((year) => yearlyDate(expression.day.rule, year), expression, context);
+      return ofYear((year) => yearlyDate(expression.day.rule, year), expression, context);
     case "around": {
       const day = resolve(expression.day, context);
       const days = expression.day.day.around;
@@ -65,7 +57,7 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       const start = (year: number) => ({ year, month, day: 1 });
       const month1 =
         month >= 1 && month <= 12
-          ? yearly(past || expression.occurrence === -1 ? start : end, expression, context)
+          ? ofYear(past || expression.occurrence === -1 ? start : end, expression, context)
           : null;
       return month1 === null ? null : periodDays(month1.from, "month");
     }
@@ -82,7 +74,9 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
         : periodDays(shiftedBy(base.from, expression.shift, expression.unit), expression.unit);
     }
     case "weekday":
-      return weekdayDays(expression, context);
+      return expression.week === null
+        ? weekdayDays(expression.weekday, expression.occurrence, context)
+        : ofWeek(resolve(expression.week, context), expression.weekday);
     case "nth-weekday": {
       const period = resolve(expression.within, context);
       return period && maybeDay(nthWeekday(period.from, period.to, expression.nth, expression.weekday));
@@ -105,9 +99,11 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
       return left > 0 && left <= 7 ? oneDay(day) : null;
     }
     case "nth-day":
-      return nthDay(expression, context);
+      return ofPeriod(expression.within, context, (period) => nthDays(expression.nth, period, context));
     case "dated-weekday":
-      return datedWeekday(expression, context);
+      return ofPeriod(expression.within, context, (month) =>
+        datedWeekdayDays(expression, month?.from ?? null, context),
+      );
     case "nth-weekend": {
       const period = resolve(expression.within, context);
       const saturday = period && nthWeekday(period.from, period.to, expression.nth, 5);
@@ -173,6 +169,35 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
   }
 }
 
+/** What a period that is named makes of a day; null where there is no such period. */
+function ofPeriod(
+  within: DateExpression | null,
+  context: ResolveContext,
+  pick: (period: Days | null) => Days | null,
+): Days | null {
+  const period = within && resolve(within, context);
+  return within !== null && period === null ? null : pick(period);
+}
+
+const ofWeek = (week: Days | null, wanted: number) => week && oneDay(weekdayOfWeek(week.from, 0, wanted));
+
+/** A day that comes every year: of the year that was named, else the one that occurrence or tense picks. */
+function ofYear(
+  find: (year: number) => CivilDate | null,
+  { year, occurrence }: { readonly year: DateExpression | null; readonly occurrence: Occurrence },
+  context: ResolveContext,
+): Days | null {
+  if (year === null) return dayEachYear(find, occurrence, context);
+  const named = resolve(year, context);
+  const date = named && find(named.from.year);
+  // 다음 달 추석: none where it is of another month.
+  const isOutside = date !== null && named !== null && !isBetween(date, named.from, named.to);
+  return isOutside && unitOf(year) !== "year" ? null : maybeDay(date);
+}
+
+const valid = ({ year, month, day }: CivilDate): Days | null =>
+  isValid({ year, month, day }) ? oneDay({ year, month, day }) : null;
+
 /** Every such weekday of a period, or those that are ahead. */
 export function weekdaysWithin(
   { weekdays, within, ahead }: DateExpression & { kind: "weekdays" },
@@ -184,38 +209,6 @@ export function weekdaysWithin(
   return Array.from({ length: days }, (_, at) => addDays(period.from, at)).filter(
     (date) => weekdays.includes(weekday(date)) && (!ahead || dayNumber(date) >= dayNumber(context.today)),
   );
-}
-
-const valid = ({ year, month, day }: CivilDate): Days | null =>
-  isValid({ year, month, day }) ? oneDay({ year, month, day }) : null;
-
-/** A day that comes every year: of the year that was named, else the one that occurrence or tense picks. */
-function yearly(
-  find: (year: number) => CivilDate | null,
-  { year, occurrence }: { readonly year: DateExpression | null; readonly occurrence: Occurrence },
-  context: ResolveContext,
-): Days | null {
-  if (year !== null) {
-    const named = resolve(year, context);
-    const date = named && find(named.from.year);
-    // 다음 달 추석: none where it is of another month.
-    const isOutside = date !== null && named !== null && !isBetween(date, named.from, named.to);
-    return isOutside && unitOf(year) !== "year" ? null : maybeDay(date);
-  }
-  const { today } = context;
-  const now = dayNumber(today);
-  const back = occurrence === -1 || (occurrence === null && context.past);
-  if (occurrence === 0) {
-    const own = find(today.year);
-    if (own !== null && (context.past || dayNumber(own) >= now)) return oneDay(own);
-  }
-  for (let step = 0; step <= yearsSearched; step += 1) {
-    const date = find(today.year + (back ? -step : step));
-    if (date === null) continue;
-    const distance = (dayNumber(date) - now) * (back ? -1 : 1);
-    if (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1)) return oneDay(date);
-  }
-  return null;
 }
 
 /** The substitute of the year that is meant: of this year as long as it is ahead, though the holiday itself has passed. */
@@ -242,64 +235,6 @@ function recurring(expression: DateExpression & { kind: "recurring" }, context: 
     const found = resolve(day, { today: shiftedBy(start, back ? -step : step, unit), past: false });
     const distance = found === null ? -1 : (dayNumber(found.from) - dayNumber(today)) * (back ? -1 : 1);
     if (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1)) return found;
-  }
-  return null;
-}
-
-/** A weekday of a named week; alone, the next one or today, or the last one in the past. */
-function weekdayDays(expression: DateExpression & { kind: "weekday" }, context: ResolveContext): Days | null {
-  const { today } = context;
-  const { weekday: wanted, week, occurrence } = expression;
-  if (week !== null) {
-    const days = resolve(week, context);
-    return days && oneDay(weekdayOfWeek(days.from, 0, wanted));
-  }
-  const ahead = (wanted - weekday(today) + 7) % 7;
-  const behind = ahead === 0 ? 0 : ahead - 7;
-  if (occurrence === 0) {
-    const own = weekdayOfWeek(today, 0, wanted);
-    return oneDay(context.past || dayNumber(own) >= dayNumber(today) ? own : addDays(today, ahead));
-  }
-  if (occurrence === -1) return oneDay(addDays(today, behind || -7));
-  if (occurrence === 1) return oneDay(addDays(today, ahead || 7));
-  return oneDay(addDays(today, context.past ? behind : ahead));
-}
-
-/** So many months are looked through: in any fourteen of them, each day of the month falls on each weekday. */
-const monthsSearched = 24;
-
-/** 13일의 금요일: of a named month, else the next one, or the last one in the past. */
-function datedWeekday(expression: DateExpression & { kind: "dated-weekday" }, context: ResolveContext): Days | null {
-  const { nth: day, weekday: wanted, within, occurrence } = expression;
-  const isIt = (date: CivilDate) => isValid(date) && weekday(date) === wanted;
-  if (within !== null) {
-    const month = resolve(within, context)?.from;
-    return month !== undefined && isIt({ ...month, day }) ? oneDay({ ...month, day }) : null;
-  }
-  const back = occurrence === -1 || (occurrence === null && context.past);
-  for (let step = 0; step <= monthsSearched; step += 1) {
-    const date = { ...addMonths({ ...context.today, day: 1 }, back ? -step : step), day };
-    const distance = (dayNumber(date) - dayNumber(context.today)) * (back ? -1 : 1);
-    if (isIt(date) && (distance > 0 || (distance === 0 && occurrence !== 1 && occurrence !== -1))) return oneDay(date);
-  }
-  return null;
-}
-
-/** 15일: of a named month, else of this one, or the next when it has passed. */
-function nthDay({ nth, within }: DateExpression & { kind: "nth-day" }, context: ResolveContext): Days | null {
-  if (within !== null) {
-    const period = resolve(within, context);
-    if (period === null || nth === 0) return null;
-    const date = nth < 0 ? addDays(period.to, nth + 1) : addDays(period.from, nth - 1);
-    return dayNumber(date) > dayNumber(period.to) || dayNumber(date) < dayNumber(period.from) ? null : oneDay(date);
-  }
-  const { today, past } = context;
-  const months = past ? [0, -1] : [0, 1];
-  for (const step of months) {
-    const month = addMonths({ ...today, day: 1 }, step);
-    const date = { ...month, day: nth };
-    if (!isValid(date)) return null;
-    if (past ? dayNumber(date) <= dayNumber(today) : dayNumber(date) >= dayNumber(today)) return oneDay(date);
   }
   return null;
 }

@@ -1,5 +1,3 @@
-import { placeNames } from "../zones.ts";
-import { clockPatterns } from "./clock-patterns.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
 import { withDaysSkipped } from "./days-skipped.ts";
 import { withDateRanges } from "./english/date-ranges.ts";
@@ -12,29 +10,20 @@ import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { withDayBack } from "./korean/day-back.ts";
 import { isPastStatement } from "./korean/hangul.ts";
-import { koreanWords } from "./korean/korean-words.ts";
 import { isLookalike } from "./korean/lookalikes.ts";
 import { withPartsOfDay } from "./korean/parts-of-day.ts";
 import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
-import { numberPatterns } from "./numbers.ts";
 import { withOrdinalLists } from "./ordinal-lists.ts";
 import { withSharedTails } from "./shared-tails.ts";
 import { withSinceCounts } from "./since-count.ts";
-import type { DateEntry, DateToken, Meaning, PatternEntry } from "./token.ts";
-
-interface Match {
-  readonly length: number;
-  readonly meanings: readonly Meaning[];
-}
+import type { DateToken, Meaning } from "./token.ts";
+import { matchesAt, type VocabularyMatch } from "./vocabulary.ts";
 
 /** A phrase in quotation marks is read as without them. */
 const quotes = /^["'“”「」『』]/;
-const patterns: readonly PatternEntry[] = [...clockPatterns, ...numberPatterns];
 /** What is worth reading in spite of a wrong letter; other words may be anything. */
 const spelling: ReadonlySet<Meaning["kind"]> = new Set(["day", "weekday", "month", "yearly"]);
-const words = byFirstLetter([...koreanWords, ...placeNames("ko"), ...englishDateWords, ...placeNames("en")]);
-
 const spelt = createSpelling(
   englishDateWords.filter(({ meanings }) => meanings.some(({ kind }) => spelling.has(kind))),
 );
@@ -85,7 +74,7 @@ export function tokenize(text: string): DateToken[] {
 }
 
 /** The parts of a word with the kind of each. */
-function partsOf(line: string, at: number, chain: readonly Match[]) {
+function partsOf(line: string, at: number, chain: readonly VocabularyMatch[]) {
   let start = at;
   return chain.map(({ length, meanings }) => {
     const text = line.slice(start, start + length);
@@ -118,7 +107,13 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
 type DeadEnds = Set<string>;
 
 /** Vocabulary from here to the end of the word, the longest first; null when a part of it is unknown. */
-function chainFrom(line: string, at: number, depth: number, counted: boolean, dead: DeadEnds): Match[] | null {
+function chainFrom(
+  line: string,
+  at: number,
+  depth: number,
+  counted: boolean,
+  dead: DeadEnds,
+): VocabularyMatch[] | null {
   const place = `${at} ${depth} ${counted}`;
   if (depth > longestChain || dead.has(place)) return null;
   for (const match of matchesAt(line, at, depth)) {
@@ -139,7 +134,7 @@ function chainFrom(line: string, at: number, depth: number, counted: boolean, de
 const longestDay = 16;
 
 /** 이번주목욜회식, 나흘뒤에시험, 6월15일인데: a day that is told whole is told apart from the word that is written onto it. */
-function gluedDay(line: string, at: number): Match[] | null {
+function gluedDay(line: string, at: number): VocabularyMatch[] | null {
   const word = /^[가-힣\d]+/.exec(line.slice(at))?.[0] ?? "";
   for (let length = Math.min(word.length - 1, longestDay); length > 2; length -= 1) {
     const chain = chainFrom(line.slice(0, at + length), at, 0, false, new Set());
@@ -149,7 +144,7 @@ function gluedDay(line: string, at: number): Match[] | null {
 }
 
 /** 다음주 목요일, 나흘 뒤, 6월 15일, 다음주월욜부터수욜까지, with or without a particle after it. */
-function isWholeDay(chain: readonly Match[]): boolean {
+function isWholeDay(chain: readonly VocabularyMatch[]): boolean {
   const days: Meaning[][] = [[]];
   let particles = 0;
   for (const meaning of chain.flatMap((match) => match.meanings)) {
@@ -190,7 +185,7 @@ function unknownWord(rest: string): string {
 }
 
 /** A word that asks or tells of a move may end as it likes: 며칠이당가, 언제더라구요, 미뤄졌대요. */
-function openEnding(line: string, at: number, dead: DeadEnds): Match[] | null {
+function openEnding(line: string, at: number, dead: DeadEnds): VocabularyMatch[] | null {
   const known = chainFrom(line, at, 1, false, dead);
   if (known !== null) return known;
   const ending = /^[가-힣ㅋㅎㅠㅜ]{1,6}(?![\p{L}\p{N}])/u.exec(line.slice(at))?.[0];
@@ -201,14 +196,14 @@ function openEnding(line: string, at: number, dead: DeadEnds): Match[] | null {
 }
 
 /** 가는, 만나는, 만난: a word of nothing but endings is a verb that looks like them. */
-const isBareEndings = (chain: readonly Match[]) =>
+const isBareEndings = (chain: readonly VocabularyMatch[]) =>
   chain.length > 1 &&
   chain[0]?.meanings[0]?.kind === "particle" &&
   chain.every(
     ({ meanings: [first] }) => first?.kind === "filler" || (first?.kind === "particle" && first.role !== "until"),
   );
 
-const endsFreely = ({ meanings }: Match) => meanings.some(({ kind }) => freeEndings.has(kind));
+const endsFreely = ({ meanings }: VocabularyMatch) => meanings.some(({ kind }) => freeEndings.has(kind));
 const freeEndings: ReadonlySet<Meaning["kind"]> = new Set([
   "ask",
   "moved",
@@ -217,43 +212,8 @@ const freeEndings: ReadonlySet<Meaning["kind"]> = new Set([
   "counts-as",
   "skips",
 ]);
-const isNumber = ({ meanings }: Match) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
+const isNumber = ({ meanings }: VocabularyMatch) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
 const isWordLetter = (line: string, at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? "");
-
-function matchesAt(line: string, at: number, depth: number): Match[] {
-  const letter = (line[at] ?? "").toLowerCase();
-  const found: Match[] = [];
-  for (const { pattern, meanings } of words.get(letter) ?? []) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(line);
-    if (match !== null && (depth === 0 || /[가-힣'’]/.test(letter))) found.push({ length: match[0].length, meanings });
-  }
-  for (const { pattern, read } of patterns) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(line);
-    if (match !== null) found.push({ length: match[0].length, meanings: read(match) });
-  }
-  return found.sort((a, b) => b.length - a.length);
-}
-
-function byFirstLetter(entries: readonly DateEntry[]) {
-  const compiled = entries.map(({ phrase, meanings }) => ({
-    letter: (phrase[0] ?? "").toLowerCase(),
-    meanings,
-    pattern: compile(phrase),
-  }));
-  return Map.groupBy(compiled, ({ letter }) => letter);
-}
-
-/** A space in an English phrase is one or more; an underscore in a Korean one may be none. A capital letter must be one. */
-function compile(phrase: string): RegExp {
-  const source = phrase
-    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("_", "\\s*")
-    .replaceAll(" ", "\\s+");
-  if (/^[A-Z]/.test(phrase)) return new RegExp(`${source}(?![a-z])`, "y");
-  return /^[a-z']/.test(phrase) ? new RegExp(`${source}(?![a-z]|(?<=\\d)\\d)`, "iy") : new RegExp(source, "y");
-}
 
 const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;
 /** 부터수욜까지출장: a day is written inside a word that could not be read. */

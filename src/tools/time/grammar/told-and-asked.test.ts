@@ -63,4 +63,36 @@ describe("days that follow from what is told", () => {
       "2026-03-30",
     ]);
   });
+
+  it("are counted from the day of a case by a limit or a length that was told", () => {
+    assert.deepEqual(dates("전입신고는 14일 이내래. 3월 10일에 이사했으면 며칠까지?"), ["2026-03-24"]);
+    assert.deepEqual(dates("심사가 영업일로 3일 걸린대요. 내일 접수하면 언제 나올까요?"), ["2026-03-24"]);
+    assert.deepEqual(dates("30 days' notice is needed. If I give notice today when can I leave?"), []);
+    assert.deepEqual(dates("부가세 신고가 분기 끝나고 25일까지래. 1분기는 언제까지야?"), []);
+  });
+
+  it("are told of leave, and the first day back is a working day", () => {
+    assert.deepEqual(dates("연차를 4월 6일부터 10일까지 쓰면 다음 출근일은 며칠이야?"), ["2026-04-13"]);
+    assert.deepEqual(dates("If I take off Apr 6 through Apr 10, what's my first day back at work?"), ["2026-04-13"]);
+  });
+
+  it("are read beside words that only look as if made of words of time", () => {
+    assert.deepEqual(dates("남편이 자주 가는 집주인한테 말해야 되는데 다음 주 월요일이 며칠이야?"), ["2026-03-23"]);
+  });
+
+  it("are each of several lengths, weekdays or holidays", () => {
+    assert.deepEqual(dates("what's the date 30, 60 and 90 days from today"), [
+      "2026-04-17",
+      "2026-05-17",
+      "2026-06-16",
+    ]);
+    assert.deepEqual(dates("Need the dates for the next three Mondays."), ["2026-03-23", "2026-03-30", "2026-04-06"]);
+    assert.deepEqual(dates("초복 중복 말복 날짜 좀"), ["2026-07-15", "2026-07-25", "2026-08-14"]);
+  });
+
+  it("are found as the closest, or on a day itself", () => {
+    assert.deepEqual(dates("광복절에서 가장 가까운 일요일이 며칠이야"), ["2026-08-16"]);
+    assert.deepEqual(dates("What's the first Monday on or after June 1?"), ["2026-06-01"]);
+    assert.deepEqual(dates("다음 달에 추석 있나? 며칠이야?"), []);
+  });
 });
