@@ -8,8 +8,8 @@ interface TreeRow extends Omit<Observed, "values"> {
 
 const trees = 120;
 const rate = 0.06;
-const mostLeaves = 6;
-const fewestRows = 20;
+const mostLeaves = 10;
+const fewestRows = 30;
 /** How strongly what a leaf says is pulled towards nothing. */
 const pull = 5;
 const mostCuts = 48;

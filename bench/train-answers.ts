@@ -32,7 +32,7 @@ interface Case extends z.infer<typeof questionSchema>, Compared {
 }
 
 /** Unanswerable questions that get an answer cost more than answerable ones that get none. */
-const share = { unanswerable: 4, right: 1, wrong: 0.5 };
+const share = { unanswerable: 4, right: 1, wrong: 0.25 };
 /** How strongly weights of the confidence are pulled towards nothing. */
 const pull = 0.02;
 /** The share of unanswerable questions of either kind of author that may get an answer. */
