@@ -90,7 +90,7 @@ export const wordForm = remembered((word): WordForm => {
     roles: roleForm(word),
     english: englishRoleForm(word),
     beginnings: beginningsOf(word),
-    stem: stem === "" || isStopWord(stem) || auxiliary.test(word) ? null : stem,
+    stem: stem === "" || isStopWord(stem) || auxiliary.test(word) || boundsFigure.test(word) ? null : stem,
     isJoined: /거나$/u.test(word),
     isPlainDenial: /^(?:않|아니)/u.test(word),
     mayBind: koreanModalitySign.test(word),
@@ -101,7 +101,11 @@ export const wordForm = remembered((word): WordForm => {
 /** Syllables that end a compound: 계약상의 holds no 상의. */
 const suffix: ReadonlySet<string> = new Set("상적성화용별권자금일료비율액시");
 
+/** 적어도 30일, 늦어도 3시까지: bounds a figure, and says nothing of few or late. */
+const boundsFigure = /^(?:적어도|많아도|늦어도|길어도|짧아도|빨라도|많아야|길어야)$/u;
+
 function beginningsOf(word: string): Beginning[] {
+  if (boundsFigure.test(word)) return [];
   // The first two letters tell which meaning may begin; a syllable of Hangul has them by itself.
   if (word.length < 2 && !/[가-힣]/u.test(word)) return [{ offset: 0, member: undefined }];
   const inner = /^[가-힣]{4,}/u.test(word) ? [2, 3, 4].filter((at) => !suffix.has(word.charAt(at))) : [];

@@ -68,7 +68,8 @@ const mostBeforeWords = oneOf`
 `;
 const mostBefore = new RegExp(String.raw`(?:${mostBeforeWords})\s?(?:금\s?)?(?:\w+\s\()?$`, "iu");
 const deniedBefore = /\b(?:not|cannot|never|n['’]t)\s[^,.;]*(?:more than|over|exceed|above)\s$/iu;
-const afterBefore = /(?:후|뒤|이후|다음|after|following)\s?$/u;
+/** 오후 3시 is no time after anything. */
+const afterBefore = /(?:(?<!오)후|뒤|다음|after|following)\s?$/u;
 
 /** The least or the most, before or after: by the words around a figure. "10%를 넘지 못한다" is the most. */
 export function boundsOf(text: string, { start, end }: Place): Pick<Quantity, "limit" | "side"> {

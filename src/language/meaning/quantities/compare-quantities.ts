@@ -8,7 +8,7 @@ export function sameQuantity(one: Measure, other: Measure): boolean {
     // 70대 are as many as 70세: a counting word that counts anything.
     const isVague = one.unit === "things" || other.unit === "things";
     if (!isVague && one.unit !== "" && other.unit !== "" && one.unit !== other.unit) return false;
-    if (one.dimension === "date") return sameDate(one.value, other.value);
+    if (one.dimension === "date" || one.dimension === "month-day") return sameDate(one.value, other.value);
     // 저녁 6시 is 18시; morning and evening are told apart by their own words.
     if (one.dimension === "clock") return (one.value - other.value) % 12 === 0;
     return near(one.value, other.value);

@@ -26,6 +26,12 @@ const anyMonthName = new RegExp(String.raw`\b${monthName}`, "iu");
 const english = new RegExp(String.raw`\b(${monthName})\.?\s(\d{1,2})(?!\d)(?:st|nd|rd|th)?(?:,?\s(\d{4}))?`, "giu");
 const british = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s(${monthName})\.?(?:,?\s(\d{4}))?`, "giu");
 
+/** From 3 to 16 March, 3–16 March: the month stands behind the last day only. */
+const rangeStart = new RegExp(
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?=(?:\s?[-–]\s?|\s(?:to|until|and)\s)\d{1,2}(?:st|nd|rd|th)?\s(${monthName})\b)`,
+  "giu",
+);
+
 /** Dates as numbers: 20240301, 20240300 for a month, the year, and 301 for a day without its year. */
 export function readDates(text: string): RawQuantity[] {
   const found: RawQuantity[] = [];
@@ -42,6 +48,7 @@ export function readDates(text: string): RawQuantity[] {
   if (hasName) {
     for (const match of allMatches(text, english)) addEnglish(match, match[1], match[2], match[3]);
     for (const match of allMatches(text, british)) addEnglish(match, match[2], match[1], match[3]);
+    for (const match of allMatches(text, rangeStart)) addEnglish(match, match[2], match[1], undefined);
   }
   if (hasYear && hasMonth)
     for (const match of allMatches(text, yearMonth))

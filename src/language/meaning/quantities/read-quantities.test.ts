@@ -62,4 +62,10 @@ describe("figures of a text", () => {
   it("takes the numbers of articles, parties and lists for no figures", () => {
     assert.deepEqual(readQuantities("제7조 제2항에 따라 제3자에게, Section 4"), []);
   });
+  it("gives both days of a month that is named once, and takes the afternoon for no time after", () => {
+    const [first, last] = readQuantities("closed from 3 to 16 March");
+    assert.deepEqual([first?.value, last?.value], [303, 316]);
+    assert.equal(readQuantities("오후 3시에")[0]?.side, null);
+    assert.equal(readQuantities("접수 후 3시간")[0]?.side, "after");
+  });
 });
