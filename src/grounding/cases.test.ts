@@ -23,17 +23,20 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "contract i": { caught: 0.64, alarms: 0.045 },
   "contract j": { caught: 0.7, alarms: 0.055 },
   "document a": { caught: 0.73, alarms: 0.165 },
-  "document b": { caught: 0.77, alarms: 0.115 },
-  "document c": { caught: 0.76, alarms: 0.085 },
+  "document b": { caught: 0.75, alarms: 0.065 },
+  "document c": { caught: 0.73, alarms: 0.085 },
   "document d": { caught: 0.53, alarms: 0.125 },
-  "document e": { caught: 0.54, alarms: 0.065 },
+  "document e": { caught: 0.49, alarms: 0.065 },
   "document f": { caught: 0.79, alarms: 0.085 },
-  "document g": { caught: 0.54, alarms: 0.185 },
+  "document g": { caught: 0.54, alarms: 0.135 },
   "document h": { caught: 0.65, alarms: 0.065 },
-  "document i": { caught: 0.72, alarms: 0.035 },
-  "document j": { caught: 0.57, alarms: 0.015 },
+  "document i": { caught: 0.66, alarms: 0.035 },
+  "document j": { caught: 0.54, alarms: 0.015 },
   "document k": { caught: 0.37, alarms: 0.045 },
-  "document n": { caught: 0.75, alarms: 0.095 },
+  "document n": { caught: 0.72, alarms: 0.035 },
+  "document p": { caught: 0.74, alarms: 0.055 },
+  "document q": { caught: 0.62, alarms: 0.185 },
+  "document r": { caught: 0.79, alarms: 0.035 },
   "paper a": { caught: 0.97, alarms: 0.025 },
   "paper b": { caught: 0.96, alarms: 0.015 },
   "paper c": { caught: 0.94, alarms: 0.025 },
@@ -44,9 +47,10 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "paper h": { caught: 0.93, alarms: 0.015 },
   "paper i": { caught: 0.9, alarms: 0.045 },
   "paper k": { caught: 0.97, alarms: 0.045 },
+  "paper m": { caught: 0.82, alarms: 0.135 },
 };
 /** The newest batches of references, contracts and documents; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
-const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijkmnpqr"] : [..."ijkn"];
+const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijkmnpqr"] : [..."jkmnpqr"];
 
 describe("claims written by people who have not read the checks", () => {
   it("are at least 400 about contracts, 300 about papers and 200 about documents", () => {

@@ -126,12 +126,55 @@ const claims: readonly { check: string; evidence: string; claim: string; true: s
     true: "관리사무소는 세대마다 생수 2병을 나누어 줍니다 [1].",
   },
   {
+    check: "bounds",
+    evidence: "현장학습 참가 동의서는 9월 19일까지 담임 선생님께 내 주세요.",
+    claim: "현장학습 참가 동의서는 9월 19일부터 담임 선생님께 내 주세요 [1].",
+    true: "현장학습 참가 동의서는 9월 19일까지 담임 선생님께 내야 합니다 [1].",
+  },
+  {
     check: "quote",
     evidence: "임차인은 차임을 매월 지급한다.",
     claim: "계약서에는 “보증금은 일억 원으로 정한다”고 적혀 있습니다 [1].",
     true: "계약서에는 “임차인은 차임을 매월 지급한다”고 적혀 있습니다 [1].",
   },
 ];
+
+/** True sentences that keep the evidence's words and move, join or turn them. */
+const toldRightly: readonly { how: string; evidence: string; claim: string }[] = [
+  {
+    how: "a denial that stands before another word",
+    evidence: "Late claims are not rejected automatically but are passed to the finance director.",
+    claim: "Late claims aren't automatically rejected but are passed to the finance director [1].",
+  },
+  {
+    how: "what else there is, where the evidence says only",
+    evidence: "회의실은 부서 공용 계정으로만 예약할 수 있다.",
+    claim: "개인 계정으로는 회의실을 예약하지 못합니다 [1].",
+  },
+  {
+    how: "the year after",
+    evidence: "1978년 태풍으로 탑 윗부분이 무너져 이듬해 콘크리트로 다시 지었다.",
+    claim: "탑 윗부분은 1979년에 콘크리트로 다시 지었습니다 [1].",
+  },
+  {
+    how: "a day between two that share a month",
+    evidence: "The pool is closed from 3 to 16 March for repairs.",
+    claim: "The pool is closed on 10 March for repairs [1].",
+  },
+  {
+    how: "each for every",
+    evidence: "Bicycles travel free, but each must be booked because there are racks for only 12.",
+    claim: "Every bicycle must be booked because there are racks for only 12 [1].",
+  },
+];
+
+describe("a sentence that is told rightly in nearly the same words", () => {
+  for (const { how, evidence, claim } of toldRightly)
+    it(how, () => {
+      const { status, reason } = groundSentence(claim, prepareEvidence([{ label: "1", text: evidence }]));
+      assert.ok(["quoted", "supported", "unchecked"].includes(status), `${status} ${reason?.en}`);
+    });
+});
 
 describe("each check", () => {
   for (const { check, evidence, claim, true: holds } of claims) {

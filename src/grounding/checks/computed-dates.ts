@@ -6,10 +6,15 @@ const dayAfter = /다음 ?날|익일|이튿날|the day after|next day|following 
 const lasts = /부터.*까지|~|\bfrom\b.*\b(?:to|until|through)\b|\bbetween\b/isu;
 const yearBefore = /전년|작년|지난해|previous year|last year|a year (?:earlier|ago)|year-on-year/iu;
 
+const yearAfter = /이듬해|다음 ?해|그다음 해|(?:next|following) year|(?:a|one) year later/iu;
+
 /** A day or year that the evidence tells by another one: 전날 of what is on 18 March; a length told by its two ends. */
 export function toldByDates(target: Quantity, given: readonly Quantity[], evidence: string): boolean {
-  if (target.dimension === "year")
-    return yearBefore.test(evidence) && given.some((other) => yearOf(other) === target.value + 1);
+  if (target.dimension === "year") {
+    const isGiven = (year: number) => given.some((other) => yearOf(other) === year);
+    const { value } = target;
+    return (yearBefore.test(evidence) && isGiven(value + 1)) || (yearAfter.test(evidence) && isGiven(value - 1));
+  }
   if (target.dimension === "month-day" || target.dimension === "date") {
     const mine = dayOf(target);
     return given.some((other) => {

@@ -6,6 +6,7 @@ import type { Objection } from "../statement.ts";
 import { computedFrom } from "./computed.ts";
 import { toldByDates } from "./computed-dates.ts";
 import { freeDenials } from "./denials.ts";
+import { isToldAsOtherEnd } from "./other-end.ts";
 import { isNearGiven, measureOf } from "./rough-figures.ts";
 import { isWorkedExample } from "./worked-example.ts";
 
@@ -159,10 +160,11 @@ export function checkBounds(claim: Reading, { unit, segment }: Alignment): Objec
     const per =
       mine.per !== null &&
       same.every((other) => other.per !== mine.per && (other.per !== null || !hasPeriod(segment.reading, mine.per)));
-    if (!limit && !side && !per) continue;
+    const isOtherEnd = isToldAsOtherEnd(mine, claim, unit);
+    if (!limit && !side && !per && !isOtherEnd) continue;
     // The other side of a bound, with the opposite said of it, is the same rule.
-    if (!per && (freeDenials(claim) + freeDenials(segment.reading)) % 2 === 1) continue;
-    if (fitsElsewhere(mine, claim, unit, segment)) continue;
+    if (!per && !isOtherEnd && (freeDenials(claim) + freeDenials(segment.reading)) % 2 === 1) continue;
+    if (!isOtherEnd && fitsElsewhere(mine, claim, unit, segment)) continue;
     return {
       status: "contradicts",
       check: "bounds",

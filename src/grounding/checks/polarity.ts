@@ -1,7 +1,7 @@
 import { type Reading, rememberedOf } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
-import { turnsBound } from "./denials.ts";
+import { denialPlaces, turnsBound } from "./denials.ts";
 
 /** A meaning or a stem of a clause with its sign. */
 interface Signed {
@@ -51,6 +51,8 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
   if (flipped.length === 1 && agreedPredicates === 0 && first.isCondition) return null;
   if (agreed === 0 && flipped.length === 1 && own.size > 4) return null;
   if (turnsBound(claim, segment.reading)) return null;
+  if (flipped.length === 1 && !first.isPolar && deniesAsOften(claim, segment.reading)) return null;
+  if (isOnlyTurned(claim, segment.reading)) return null;
   const said = around(claim.text, first);
   return {
     status: "contradicts",
@@ -61,6 +63,21 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
     },
     against: { label: unit.label, quote: segment.sentence },
   };
+}
+
+/** "Isn't automatically turned down" and "not rejected automatically": one denial on either side, told of another word. */
+function deniesAsOften(claim: Reading, evidence: Reading): boolean {
+  const denials = denialPlaces(claim).length;
+  return denials > 0 && denials === denialPlaces(evidence).length;
+}
+
+const only = /(\S+\s)?(\S+?)(?:으로|로|에|에서|에게)?만(?:이|을|은)?\s/u;
+
+/** 공용 계정으로만 예약할 수 있다, so 개인 계정으로는 예약하지 못한다: what else there is, denied. */
+export function isOnlyTurned(claim: Reading, evidence: Reading): boolean {
+  const [phrase, before = ""] = only.exec(evidence.text) ?? [];
+  if (phrase === undefined || !claim.isKorean || denialPlaces(claim).length === 0) return false;
+  return before !== "" && !claim.text.includes(before.trim()) && denialPlaces(evidence).length === 0;
 }
 
 /**

@@ -78,7 +78,7 @@ const allows = new RegExp(
     평생
     불문
     막론
-    \b(?:any|all|every|unlimited|always|never|regardless|24\/7)\b
+    \b(?:any|all|each|every|unlimited|always|never|regardless|24\/7)\b
     no event
   `,
   "iu",

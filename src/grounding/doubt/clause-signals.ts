@@ -16,6 +16,7 @@ export function clauseSignals(mine: readonly Token[], clauses: readonly ClaimCla
     const agreements = agreementsOf(own, closest.tokens);
     const signals: Signal[] = [
       { name: "scattered-clauses", value: closest.scattered, words: "" },
+      { name: "instead", value: closest.instead, words: "" },
       ...differences(closest, agreements),
       ...signSignals(agreements, closest.tokens),
     ];
@@ -71,7 +72,11 @@ function signSignals(agreements: readonly Agreements[], theirs: readonly Token[]
         (other, at) => hows[at] !== how || (other.mention !== null && other.mention.sign !== mention.sign),
       );
     return theirs.some(
-      (other) => opposite(mention.senses, other.mention?.senses ?? null) && other.mention?.sign === mention.sign,
+      (other, at) =>
+        opposite(mention.senses, other.mention?.senses ?? null) &&
+        other.mention?.sign === mention.sign &&
+        // 조사 결과, 원인은: a claim that has both says nothing against one of them.
+        agreements.every((each) => each.hows[at] === null),
     );
   });
   const [first] = turned;

@@ -6,7 +6,7 @@ import type { CheckName, Objection } from "../statement.ts";
 import { checkOf, wordingObjection } from "./explain.ts";
 import type { Signal } from "./signal.ts";
 import { signalsOf } from "./signals.ts";
-import { markedFrom, weigh } from "./weigh.ts";
+import { isMarked, weigh } from "./weigh.ts";
 import type { DoubtWeights } from "./weights.ts";
 
 export interface DoubtOptions {
@@ -58,15 +58,15 @@ export function* doubtAbout(
   if (sure !== undefined) return { objection: sure, isClear };
   const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
   const signals = { ...found, signals: found.signals.filter((signal) => !isOff(signal)) };
-  const { probability, against } = weigh(signals, weights);
+  const doubt = weigh(signals, weights);
   // Few claims exchange a thing for another of its kind, too few to learn from; most that do and say the rest alike are false.
   const exchanged = signals.signals.filter(({ name, value }) => name === "kind" && value > 0);
   if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)
     return { objection: wordingObjection(exchanged, signals.closest), isClear };
-  if (probability < markedFrom || signals.closest === null) return { objection: null, isClear };
-  const named = against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);
+  if (!isMarked(doubt, units) || signals.closest === null) return { objection: null, isClear };
+  const named = doubt.against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);
   const objection = objections.find(({ check }) => check === named);
   if (objection !== undefined) return { objection, isClear };
   const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;
-  return { objection: tellsByWording ? wordingObjection(against, signals.closest) : null, isClear };
+  return { objection: tellsByWording ? wordingObjection(doubt.against, signals.closest) : null, isClear };
 }

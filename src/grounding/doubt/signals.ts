@@ -1,12 +1,13 @@
 import { allMatches } from "#language";
 import { type Reading, rememberedOf } from "#language/meaning";
 import { denialPlaces } from "../checks/denials.ts";
+import { isOnlyTurned } from "../checks/polarity.ts";
 import type { Claim } from "../claim.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { partBorder } from "../part-border.ts";
 import type { Objection } from "../statement.ts";
 import { clauseSignals } from "./clause-signals.ts";
-import { cuesIn } from "./cues.ts";
+import { cuesIn, cuesSaidIn } from "./cues.ts";
 import { createEvidenceWords } from "./evidence-words.ts";
 import { type Closest, closestTo, type Match } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
@@ -35,18 +36,22 @@ export function signalsOf(
   if (closest === null) return { signals, closeness: 0, closest };
   const evidence = prepared.read(closest.sentence);
   const here = cuesIn(closest.sentence);
+  const said = cuesSaidIn(closest.sentence);
   const own = cuesIn(text);
+  const ownSaid = cuesSaidIn(text);
   for (const [name, words] of own)
     if (!units.some((unit) => cuesOf(unit).has(name))) signals.push({ name: `cue:${name}`, value: 1, words });
-    else if (!here.has(name)) signals.push({ name: `cue-here:${name}`, value: 1, words });
+    else if (!said.has(name)) signals.push({ name: `cue-here:${name}`, value: 1, words });
   for (const [name, words] of here)
-    if (limits.has(name) && !own.has(name)) signals.push({ name: `lost:${name}`, value: 1, words });
+    if (limits.has(name) && !ownSaid.has(name)) signals.push({ name: `lost:${name}`, value: 1, words });
   const isPolar = objections.some(({ check }) => check === "polarity");
   if (isPolar && [own, here].some((words) => words.has("except") || words.has("only")))
     signals.push({ name: "polarity-limited", value: 1, words: "" });
   const byLetters = closest.matches.filter((match) => match?.how === "letters").length / mine.length;
   const matched = closest.matches.filter((match) => match !== null).length / mine.length;
   const taken = placesTaken(closest);
+  const denials = denied(claim, evidence, mine, closest, taken);
+  const isSameAgain = denials.some(({ name }) => name === "denials-even") || isOnlyTurned(claim, evidence);
   signals.push(
     { name: "scattered", value: Math.max(0, closest.anywhere - matched - closest.headed), words: "" },
     {
@@ -60,8 +65,8 @@ export function signalsOf(
     ...replaced(mine, closest, taken),
     { name: "new-words", value: 1 - closest.anywhere, words: "" },
     ...elsewhere(mine, closest, units, prepared),
-    ...clauseSignals(mine, clauses, evidenceWords),
-    ...denied(claim, evidence, mine, closest, taken),
+    ...withDenials(clauseSignals(mine, clauses, evidenceWords), isSameAgain),
+    ...denials,
   );
   const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
   return { signals: [...signals, ...differs(signals, closeness)], closeness, closest };
@@ -87,7 +92,15 @@ const limits: ReadonlySet<string> = new Set([
 const closeFrom = [0.3, 0.45, 0.6].map((from) => ({ from, name: `differs-above:${from}` }));
 
 /** The same words in another order, or some of them only, are no difference by themselves. */
-const saysSame: ReadonlySet<string> = new Set(["figures", "reordered", "left-out"]);
+const saysSame: ReadonlySet<string> = new Set([
+  "figures",
+  "denials-even",
+  "reordered",
+  "left-out",
+  "scattered",
+  "scattered-letters",
+  "scattered-clauses",
+]);
 
 /** A claim that differs in whatever way; nothing for one that does not. */
 function differs(signals: readonly Signal[], closeness: number): Signal[] {
@@ -129,7 +142,7 @@ function elsewhere(
 
 /** Cue words are looked for in so much of each cited unit. */
 const maxCueText = 4000;
-const cuesOf = rememberedOf((unit: EvidenceUnit) => cuesIn(unit.text.slice(0, maxCueText)));
+const cuesOf = rememberedOf((unit: EvidenceUnit) => cuesSaidIn(unit.text.slice(0, maxCueText)));
 
 /** The places of the evidence's words that words of the claim stand for. */
 function placesTaken({ matches }: Closest): ReadonlySet<number> {
@@ -222,8 +235,19 @@ function denied(
   const own = mine.find(({ mention }, index) => mention?.sign === -1 && matches[index] === null);
   return [
     ...(isOdd ? [{ name: "denials", value: 1, words: "" }] : []),
+    ...(!isOdd && theirs.length > 0 ? [{ name: "denials-even", value: 1, words: "" }] : []),
     ...(own === undefined ? [] : [{ name: "own-denial", value: 1, words: own.stem }]),
   ];
+}
+
+/**
+ * Where both deny as often, or what the evidence says of one thing only is denied of another, a word that only one of them
+ * denies tells less: "not rejected automatically", "isn't automatically turned down".
+ */
+function withDenials(signals: readonly Signal[], isSameAgain: boolean): Signal[] {
+  return signals.map((signal) =>
+    isSameAgain && signal.name === "signs-odd" ? { ...signal, name: "signs-moved" } : signal,
+  );
 }
 
 /** The word that a denial is about: in Korean the one before it, in English the one behind it. */

@@ -84,6 +84,8 @@ const invented = [
   "So say Ba et al. in theirs.",
 ];
 const innocent = [
+  "단정하기는 이르다는 것이 연구진의 입장입니다.",
+  "규정을 살펴보니 박사 논문은 다섯 분이 심사합니다.",
   "Vaswani et al.(2017)은 Transformer를 제안했습니다.",
   "PyTorch에서는 한 줄로 바꿀 수 있습니다.",
   "AI와 LLM은 자주 함께 쓰이는 말입니다.",

@@ -42,6 +42,9 @@ const titled =
 /** 고려대 탁 교수: a surname alone, told with where somebody teaches. */
 const teaches = /([가-힣]{2,8}(?:대|대학교|대학|의대))\s[가-힣]\s(?:교수|박사)(?=[은는이가의도팀\s])/gu;
 
+/** 규정을 살펴보니 박사 논문은, 이르다는 것이 연구진의 입장: what stands before a title by accident. */
+const isNoName = /(?:[도을를에로면]|[것점바수]이|[보하되으]니|지만|면서|는데|어서|아서|다는|라는)$/u;
+
 const besideName =
   /연구|논문|보고|조사|발표|밝|주장|반박|지적|비판|실험|교수|박사|팀|진|저서|책|지침|가이드라인|백서|성적서|\(/u;
 
@@ -64,7 +67,7 @@ export function unknownHangulNames(text: string, known: KnownNames, cited: reado
       if (kind === "person" && mayBeSpelledBySound(match[0], known, cited)) continue;
       if (
         plainWord.test(name) ||
-        (pattern === person && /(?:도|을|를|에|로|면)$/u.test(name)) ||
+        (pattern === person && isNoName.test(name)) ||
         known.hasPhrase(name) ||
         !besideName.test(text.slice(match.index, match.index + match[0].length + 40))
       )
