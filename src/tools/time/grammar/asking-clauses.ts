@@ -67,7 +67,7 @@ export function isRhetorical(text: string, clause: Clause): boolean {
   const first = clause.items[0];
   const words = first === undefined ? "" : text.slice(startOf(first), endOf(clause.items.at(-1) ?? first));
   if (clause.items.some((item) => item.kind === "plain" && item.token.kind === "check")) return true;
-  if (/지났(?:고|는데|으니|지만|네|어|음|다|거든|잖아)/.test(words) && !/며칠|몇\s?일|얼마나|언제/.test(words))
+  if (/지났(?:고|는데|으니|지만|네|어|음|다|거든|잖아|지|죠)/.test(words) && !/며칠|몇\s?일|얼마나|언제/.test(words))
     return true;
   return /지도?\s*(?:모르고|모른|까먹고|잊고)|지는\s*(?:아는데|알아|알겠는데)|안\s*남|lost track|even know/i.test(
     words,

@@ -2,7 +2,7 @@ import { type Clause, type Item, type Phrase, phrasesOf } from "./clause.ts";
 import { isToday } from "./clause-facts.ts";
 import { dateItemsOf } from "./date-items.ts";
 import { unitOf } from "./expression.ts";
-import { insteadOf } from "./expression-relations.ts";
+import { insteadOf, isReckonedFrom } from "./expression-relations.ts";
 import type { DateToken } from "./token.ts";
 
 /** The clauses of a question, each with the phrases that it holds. What is ruled out ("X 말고 Y") is left out. */
@@ -82,7 +82,9 @@ function dayListed(said: readonly Item[], { text }: DateToken, next: Item | unde
       (item.kind === "plain" &&
         (item.token.kind === "filler" || (item.token.kind === "particle" && item.token.role === "with"))),
   );
-  const joins = /^[&+/·]$/.test(text) || (text === "," && isOnlyDays);
+  // “8월 20일 목요일, 그 전주 목요일은 며칠이야”
+  const isOfLast = isDay(last) && isDay(next) && isReckonedFrom(next.expression, last.expression);
+  const joins = /^[&+/·]$/.test(text) || (text === "," && isOnlyDays && !isOfLast);
   return joins && isDay(last) && isDay(next) ? { ...last, role: "with" } : null;
 }
 

@@ -1,8 +1,8 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { isTold } from "./clause-facts.ts";
+import { isTold, unknownWords } from "./clause-facts.ts";
 import type { Days } from "./days.ts";
-import type { DateExpression } from "./expression.ts";
+import { type DateExpression, isBareWeekday } from "./expression.ts";
 import { isReckonedFrom, withYear } from "./expression-relations.ts";
 import { isAdnominal } from "./korean/hangul.ts";
 import { resolve } from "./resolve.ts";
@@ -15,6 +15,9 @@ const countedFrom = (expression: DateExpression): DateExpression =>
 /** "It started on November 10 and lasts 14 days": a day without a year, told of what has happened, is the nearest one. */
 export function isLatelyTold(clause: Clause, today: CivilDate): boolean {
   const [day] = phrasesOf([clause]);
+  // “월요일부터 아팠어”, but not “월요일부터 쉬기로 했어”
+  const isPlanned = unknownWords(clause).some(({ text }) => /(?:기로|라고|다고|자고|려고)$|예약|신청/.test(text));
+  if (isTold(clause) && day?.role === "from" && isBareWeekday(day.expression) && !isPlanned) return true;
   return isTold(clause) && day !== undefined && isNearerInPast(countedFrom(day.expression), today);
 }
 

@@ -37,7 +37,7 @@ export function isBeforeTold(tokens: readonly DateToken[], at: number, span: Par
 
 /** “초복이 7월 20일이면 중복은 열흘 뒤지?” */
 const isTopic = ({ kind, text }: DateToken, place: number, at: number) =>
-  place === at - 1 && kind === "word" && /[가-힣]{2}[은는]$/.test(text);
+  place === at - 1 && kind === "word" && /[가-힣\d]{2}[은는이가]$/.test(text);
 
 const isComma = (token: DateToken) => token.kind === "break" && token.text === ",";
 
