@@ -6,7 +6,7 @@ export interface FigureMatch {
   readonly measure: number;
   /** One of these is about as large: who tells of 열흘 is told of 2주 rather than of 1년. */
   readonly near: number;
-  /** One of these is a limit within which the asker's lies: "일흔" and "65세 이상", "four months" and "under five months". */
+  /** One of these is a limit within which the asker's lies: "여섯 살" and "7세 미만", "four months" and "under five months". */
   readonly within: number;
 }
 
