@@ -8,7 +8,16 @@ export function withDaysSkipped(tokens: DateToken[]): DateToken[] {
   const countsHolidays = skips.every(({ holidays }) => !holidays) && skips.some(({ weekends }) => !weekends);
   const skipsWeekends = skips.some(({ weekends }) => weekends);
   const unit: DateUnit = skips.some(({ holidays }) => holidays) ? "workdays" : "weekdays";
+  const isCounted = (token: DateToken, at: number) =>
+    (token.kind === "span" && token.unit === "day") ||
+    (token.kind === "unit" &&
+      token.unit === "day" &&
+      tokens[at - 1]?.kind === "number" &&
+      tokens[at - 2]?.kind !== "month");
+  // “8월 1일부터 20일까지 주말 빼고 며칠이야”: how many days are left is not known of a stretch.
+  const isOfStretch = skipsWeekends && !saysWorkdays && !tokens.some(isCounted);
   return tokens.map((token, at): DateToken => {
+    if (token.kind === "skips" && isOfStretch) return readAs(token, { kind: "unnamed" });
     // 빼고 ends no clause.
     const isEnding =
       token.kind === "particle" && tokens[at - 1]?.kind === "skips" && tokens[at - 1]?.end === token.start;
@@ -16,8 +25,6 @@ export function withDaysSkipped(tokens: DateToken[]): DateToken[] {
     if (saysWorkdays)
       return countsHolidays && token.kind === "unit" && token.unit === "workdays" ? { ...token, unit } : token;
     if (!skipsWeekends) return token;
-    if (token.kind === "span" && token.unit === "day") return { ...token, unit };
-    const isCounted = tokens[at - 1]?.kind === "number" && tokens[at - 2]?.kind !== "month";
-    return token.kind === "unit" && token.unit === "day" && isCounted ? { ...token, unit } : token;
+    return isCounted(token, at) && (token.kind === "span" || token.kind === "unit") ? { ...token, unit } : token;
   });
 }

@@ -94,6 +94,7 @@ export const englishRelationWords: readonly DateEntry[] = [
     "daily",
     "weekly",
     "ordinary",
+    ...["midpoint", "halfway", "midway", "middle day"],
     "future",
   ),
   ...["weekends", "saturdays and sundays", "sat and sun"].flatMap((weekend) =>
