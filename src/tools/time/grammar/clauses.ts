@@ -15,7 +15,8 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
   const items = dateItemsOf(tokens);
   for (const [at, item] of items.entries()) {
     const token = item.kind === "phrase" ? null : item.token;
-    const listed = token?.kind === "break" ? dayListed(clauses.at(-1)?.items ?? [], token, items[at + 1]) : null;
+    const listed =
+      token?.kind === "break" ? dayListed(clauses.at(-1)?.items ?? [], token, pastAnd(items, at + 1)) : null;
     if (listed !== null) {
       clauses.at(-1)?.items.splice(-1, 1, listed);
       continue;
@@ -80,12 +81,21 @@ function dayListed(said: readonly Item[], { text }: DateToken, next: Item | unde
     (item) =>
       item.kind === "phrase" ||
       (item.kind === "plain" &&
-        (item.token.kind === "filler" || (item.token.kind === "particle" && item.token.role === "with"))),
+        (item.token.kind === "filler" ||
+          (item.token.kind === "particle" && item.token.role === "with") ||
+          // "the dates for tomorrow, this Saturday, and next Wednesday"
+          (item.token.kind === "ask" && item.token.asks === "range" && /^[a-z]/i.test(item.token.text)))),
   );
   // “8월 20일 목요일, 그 전주 목요일은 며칠이야”
   const isOfLast = isDay(last) && isDay(next) && isReckonedFrom(next.expression, last.expression);
   const joins = /^[&+/·]$/.test(text) || (text === "," && isOnlyDays && !isOfLast);
   return joins && isDay(last) && isDay(next) ? { ...last, role: "with" } : null;
+}
+
+/** ", and next Wednesday" */
+function pastAnd(items: readonly Item[], at: number): Item | undefined {
+  const item = items[at];
+  return item?.kind === "plain" && /^and$/i.test(item.token.text) ? items[at + 1] : item;
 }
 
 /** "It was Friday but got pushed by three days": what follows is said of the day before it. */

@@ -110,6 +110,9 @@ export function inPeriodOf(expression: DateExpression, before: DateExpression): 
       : isDay(before)
         ? { kind: "weekday-from", nth: 1, weekday: expression.weekday, by: 1, base: before }
         : expression;
+  // The first Monday and last Friday of July.
+  if (expression.kind === "recurring" && expression.day.kind === "nth-weekday" && before.kind === "nth-weekday")
+    return { ...expression.day, within: before.within };
   if (expression.kind === "nth-day" && expression.within === null) {
     if (before.kind === "nth-day") return { ...expression, within: before.within };
     if (before.kind === "month-day") return { ...before, day: expression.nth };

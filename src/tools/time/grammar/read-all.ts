@@ -1,4 +1,4 @@
-import type { CivilDate } from "../calendar/civil-date.ts";
+import { addDays, type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, between, isToday, startOf, unknownWords } from "./clause-facts.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
@@ -30,6 +30,9 @@ export function readAll(
   if (only?.expression.kind === "nearest-weekdays" && days.length === 1)
     return eachOf(reading(), nearestWeekdays(only.expression, today));
   if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2) return [reading()];
+  // “다음 주 월~수 날짜 하나하나”
+  const [start, end] = days;
+  if (days.length === 2 && start?.role === "from" && end?.role === "until") return eachBetween(reading());
   const last = days.at(-1)?.expression;
   const isMixed = new Set(days.map(({ expression }) => unitOf(expression))).size > 1;
   const alike = isMixed ? days.map((phrase) => asWeekdayOf(phrase, last)) : days;
@@ -67,12 +70,28 @@ function numberAsked(clauses: readonly Clause[]): number | null {
 /** Friday of next week, the 5th of May. */
 const isOfPeriod = (expression: DateExpression) =>
   (expression.kind === "weekday" && (expression.week !== null || expression.occurrence !== null)) ||
-  (expression.kind === "nth-day" && expression.within !== null);
+  (expression.kind === "nth-day" && expression.within !== null) ||
+  expression.kind === "nth-weekday";
 
 /** Each of the weekdays of a period that was read as a whole. */
 function eachOf(reading: DateReading, dates: readonly CivilDate[]): DateReading[] {
   if (reading.kind !== "days") return [reading];
   return dates.map((date) => ({ ...reading, days: { from: date, to: date }, asks: "day" }));
+}
+
+/** Nobody wants each day of a longer stretch. */
+const longestStretch = 14;
+
+/** Each day of a stretch. */
+function eachBetween(reading: DateReading): DateReading[] {
+  if (reading.kind !== "between") return [reading];
+  const { phrase, from, to } = reading;
+  const length = dayNumber(to) - dayNumber(from) + 1;
+  if (length > longestStretch) return [reading];
+  return Array.from({ length }, (_, at): DateReading => {
+    const date = addDays(from, at);
+    return { kind: "days", phrase, days: { from: date, to: date }, asks: "day" };
+  });
 }
 
 /** “다음주 다다음주 월요일 각각 며칠이야”: the weekday is meant of each week. */

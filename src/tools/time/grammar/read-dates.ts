@@ -138,7 +138,10 @@ function readClauses(
   const inDoubt = answers.filter(({ kind }) => kind === "unclear");
   const isOneSentence = new Set(own.map(({ sentence }) => sentence)).size === 1;
   if (isOneSentence && own.length > 1 && inDoubt.length > 0) return inDoubt;
-  return distinct([...answers, ...readAdded()]);
+  const more = readAdded();
+  // “추석이 며칠이고 …?”: one of two days is no answer to both.
+  const unread = more.filter(isUnclear);
+  return distinct(unread.length > 0 ? unread : [...answers, ...more]);
 }
 
 /** “매달 둘째 토요일인데 이번 달이랑 다음 달 날짜 알려줘”: the day that was told, of each period that is asked about. */

@@ -71,7 +71,9 @@ export function dayInPeriodAsked(
   // "I have Mondays and Wednesdays off. What are the dates next week?"
   const asksForDays =
     asksOf(asking) === "range" && more.length > 0 && days.every(({ expression }) => isBareWeekday(expression));
-  const isEach = asksForEach(clauses) || asksForDays;
+  // “월요일이랑 목요일에 가는데 다음 주 날짜 알려줘”
+  const isJoined = days.slice(0, -1).every(({ role }) => role === "with");
+  const isEach = asksForEach(clauses) || asksForDays || isJoined;
   if (more.length > 0 && (!isEach || days.some(({ expression }) => !isBareWeekday(expression)))) return null;
   if ((asksOf(asking) !== "day" && !asksForDays) || asking.items.some(({ kind }) => kind === "stray")) return null;
   const isOther = (word: DateToken) => !others.some((clause) => isSaidIn(clause, word));

@@ -63,7 +63,12 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
   }
   // "Patch Tuesday is the second Tuesday.": of every month.
   const ending = tokens[at + 2];
-  if (token?.kind === "weekday" && nth > 0 && base === null && (ending === undefined || ending.kind === "break"))
+  if (
+    token?.kind === "weekday" &&
+    nth > 0 &&
+    base === null &&
+    (ending === undefined || ending.kind === "break" || isAndOrdinal(tokens, at + 2))
+  )
     return {
       expression: { kind: "nth-weekday", nth, weekday: token.weekday, within: { kind: "every", unit: "month" } },
       next: at + 2,
@@ -80,6 +85,10 @@ export function ordinalOf(tokens: readonly DateToken[], at: number, parse: Parse
     ? { expression: { kind: "nth-day", nth, within: null }, next: at + 1 }
     : null;
 }
+
+/** The first Monday and last Friday of July. */
+const isAndOrdinal = (tokens: readonly DateToken[], at: number) =>
+  /^(?:and|&)$/i.test(tokens[at]?.text ?? "") && tokens[pastArticle(tokens, at + 1)]?.kind === "ordinal";
 
 /** Of nothing but a month there are more: the twenty-third. */
 const longestOrdinal = 10;
