@@ -25,6 +25,21 @@ const weekdayStretch = ([, first = "", last = ""]: readonly string[]): Meaning[]
 
 /** Weekdays by their first letters, one after another or from one to another: 주 토 일, 월~금, 화목. */
 export const weekdayPatterns: readonly PatternEntry[] = [
+  // 매주 수, 매주 화목
+  {
+    pattern: /매주\s*([월화수목금토일]{1,5})(?![가-힣])/y,
+    read: (match) =>
+      [...(match[1] ?? "")].flatMap((letter, at): Meaning[] => [
+        ...(at === 0 ? [] : ([{ kind: "particle", role: "with", endsClause: false, past: false }] as const)),
+        { kind: "every", unit: "week" },
+        { kind: "weekday", weekday: weekdayLetters.indexOf(letter) },
+      ]),
+  },
+  // 7월 첫 금토일
+  {
+    pattern: /(?<![가-힣])(금토일|월화수|화수목|수목금|월화수목금)(?=\s|[은는이가에]|$)/y,
+    read: ([, run = ""]) => weekdayStretch(["", run[0] ?? "", run.at(-1) ?? ""]),
+  },
   ...weekStart.map((pattern) => ({ pattern, read: (): Meaning[] => [{ kind: "filler" }] })),
   {
     pattern: /주\s+([월화수목금토일])(?![가-힣])/y,
