@@ -47,7 +47,7 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "paper h": { caught: 0.93, alarms: 0.015 },
   "paper i": { caught: 0.9, alarms: 0.045 },
   "paper k": { caught: 0.97, alarms: 0.045 },
-  "paper m": { caught: 0.82, alarms: 0.135 },
+  "paper m": { caught: 0.82, alarms: 0.045 },
 };
 /** The newest batches of references, contracts and documents; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
 const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijkmnpqr"] : [..."jkmnpqr"];

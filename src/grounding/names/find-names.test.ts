@@ -151,6 +151,27 @@ describe("names that no evidence has", () => {
     assert.notEqual(findUnknownNames("Baek Ha-neul wrote a paper on it.", korean).length, 0);
     assert.notEqual(findUnknownNames("Jung and Oh (2019) see it differently.", korean).length, 0);
   });
+  it("are none where a name or a word is in Hangul in one source and in Latin letters here or there", () => {
+    const both = createKnownNames(
+      [
+        {
+          label: "1",
+          text: "음성인식 적응 기법 '소리결'. 문석진, 도하은 (2020). 음성과학. 대구 중구의 화자를 조사했다.",
+        },
+        { label: "2", text: "Varroa load and winter loss. Moon S., Feldhaus K. (2022). Apicultural Notes." },
+      ],
+      "",
+    );
+    for (const [sentence, cited] of [
+      ["문석진과 Moon S.가 같은 사람인지는 알 수 없습니다.", ["1", "2"]],
+      ["Do and Moon (2020) adapted the method.", ["1"]],
+      ["펠트하우스와 함께 쓴 논문에서 문석진은 겨울 손실을 다룹니다.", ["2"]],
+      ["The method Sorigyeol was tried in Jung-gu, Daegu.", ["1"]],
+    ] as const)
+      assert.deepEqual(findUnknownNames(sentence, both, cited), [], sentence);
+    assert.notEqual(findUnknownNames("Moon and Reyes (2020) adapted the method.", both, ["1"]).length, 0);
+    assert.notEqual(findUnknownNames("The method Barogyeol was tried.", both, ["1"]).length, 0);
+  });
   it("are none where a source is told by its initials, or its title is translated with what it found", () => {
     const names = createKnownNames(
       [

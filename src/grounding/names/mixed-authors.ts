@@ -1,7 +1,7 @@
 import { allMatches } from "#language";
+import { isAuthorAmong } from "./author-among.ts";
 import { authorsIn, type FoundAuthor } from "./authors-in.ts";
 import type { KnownNames } from "./known-names.ts";
-import { isRomanizedSurname } from "./romanized-surname.ts";
 import type { UnknownName } from "./unknown-name.ts";
 import { workYear } from "./work-year.ts";
 
@@ -15,7 +15,7 @@ export function mixedAuthors(text: string, known: KnownNames): UnknownName[] {
   const together = groups.some((group) => group.length > 1);
   if (yearsHere.length === 0 && !together) return [];
   const wrote = (group: readonly FoundAuthor[]) =>
-    known.sources.filter((source) => group.every(({ name }) => source.authors.has(name)));
+    known.sources.filter((source) => group.every(({ name }) => isAuthorAmong(name, source.authors)));
   const apart = groups.find((group) => wrote(group).length === 0);
   if (apart !== undefined) return apart.slice(0, 1).map(mixed);
   // Several papers in one sentence, each with its own year, are no mixture.
@@ -52,6 +52,6 @@ export function foreignAuthors(text: string, known: KnownNames, cited: readonly 
   const theirs = known.sources.filter(({ label }) => label === null || cited.includes(label));
   if (theirs.every(({ authors }) => authors.size === 0)) return [];
   return authorsIn(text, known)
-    .filter(({ name }) => !theirs.some(({ words, authors }) => words.has(name) || isRomanizedSurname(name, authors)))
+    .filter(({ name }) => !theirs.some(({ words, authors }) => words.has(name) || isAuthorAmong(name, authors)))
     .map(mixed);
 }

@@ -108,7 +108,8 @@ export function isRomanizedSurname(word: string, names: ReadonlySet<string>): bo
   return false;
 }
 
-function romanized(syllable: string): string | null {
+/** A syllable in Latin letters; null for what is none. */
+export function romanized(syllable: string): string | null {
   const code = syllable.charCodeAt(0);
   if (!(code >= firstSyllable && code <= lastSyllable)) return null;
   const index = code - firstSyllable;

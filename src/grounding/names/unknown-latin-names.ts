@@ -10,6 +10,7 @@ import { nameAt } from "./name-at.ts";
 import { isPeopleName, isPlaceName } from "./place-names.ts";
 import { isFormula } from "./science-terms.ts";
 import { isSpeciesName } from "./species-name.ts";
+import { isSpelledBySound } from "./spelled-by-sound.ts";
 import type { UnknownName } from "./unknown-name.ts";
 import { isCalledAfter, isUsedAsAuthor } from "./used-as-author.ts";
 import { workWord } from "./work-word.ts";
@@ -44,6 +45,7 @@ export function unknownLatinNames(sentence: string, known: KnownNames): UnknownN
     // WHO in a Korean sentence is no pronoun.
     if ((isStopWord(word) && !(isAcronym && isKorean)) || isLeadWord(word)) continue;
     if ([word, ...surnameBeside(text, match)].some((name) => isKoreanAuthor(name, text, known))) continue;
+    if (isWordInLatin(word, known)) continue;
     const rest = text.slice(end);
     if (personal.test(match[0]) && isEponym(rest) && !/(?:19|20)\d{2}/u.test(text)) continue;
     if (isProductOfKnown(text, match) && !inReference(text, match.index, match[0].length)) continue;
@@ -51,6 +53,11 @@ export function unknownLatinNames(sentence: string, known: KnownNames): UnknownN
     found.push(nameAt(match, "name"));
   }
   return found;
+}
+
+/** Sorigyeol where a source has 소리결. */
+function isWordInLatin(word: string, { sources }: KnownNames): boolean {
+  return word.length > 4 && sources.some(({ words }) => isSpelledBySound(word, words));
 }
 
 /** Zsófia Varga: what the first letter of a known author (Varga, Z.) may stand for. */
