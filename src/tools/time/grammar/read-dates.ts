@@ -20,6 +20,7 @@ import { dateClausesOf } from "./clauses.ts";
 import { withCountdowns } from "./countdown.ts";
 import { type DateReading, distinct, unclear } from "./date-reading.ts";
 import { readDayCount } from "./day-count.ts";
+import { isLengthBesideEnd } from "./end-told.ts";
 import { withEventsTold } from "./events.ts";
 import { unitOf } from "./expression.ts";
 import { withoutInclusion } from "./inclusive-stretch.ts";
@@ -29,6 +30,7 @@ import { readBetween, readLeaning } from "./read-leaning.ts";
 import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
 import { withoutWordsSaidAgain } from "./said-again.ts";
 import { isSaidIn } from "./said-before.ts";
+import { readSeries } from "./series.ts";
 import { readStay } from "./stay.ts";
 import { stretchTold } from "./stretch-told.ts";
 import { withTermTold } from "./term-told.ts";
@@ -55,6 +57,7 @@ const isUnclear = ({ kind }: DateReading) => kind === "unclear";
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
   const told = withEventsTold(withCountdowns(text, withoutInclusion(dateClausesOf(tokens))));
+  if (isLengthBesideEnd(text, told)) return [{ kind: "unclear", words: text.trim() }];
   const counted = withTermTold(withTermsCounted(told, now), now);
   const said = withoutWordsSaidAgain(counted).filter((clause, _, all) => !isClaim(clause) && !isDenied(clause, all));
   const clauses = withEndAsked(text, withoutToday(said, now));
@@ -82,6 +85,8 @@ function readClauses(
     if (asks === "range") return [{ kind: "between", phrase, ...days }];
     return [{ kind: "days", phrase, days: { from: days.to, to: days.to }, asks: "day" }];
   }
+  const series = readSeries(text, clauses, now);
+  if (series !== null) return series;
   const interval = readInterval(text, tokens, clauses, now);
   if (interval !== null) return interval;
   const asked = clauses.filter((clause) => asksOf(clause) !== null);

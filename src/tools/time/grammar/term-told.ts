@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { asksOf, isTold, unknownWords } from "./clause-facts.ts";
-import { edgesAsked } from "./edges-asked.ts";
+import { isTold, unknownWords } from "./clause-facts.ts";
+import { asksForEnd } from "./end-told.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import { isNearerInPast } from "./tense.ts";
@@ -37,10 +37,6 @@ export function withTermTold(clauses: readonly Clause[], today: CivilDate): read
   const asks = asking.items.filter((item) => item.kind === "plain" && item.token.kind === "ask");
   return [{ sentence: asking.sentence, items: [phrase, ...asks] }];
 }
-
-/** 언제까지야, 언제 끝나, 만료일, 며칠 남았어. */
-const asksForEnd = (clause: Clause) =>
-  asksOf(clause) === "remaining" || (asksOf(clause) === "day" && edgesAsked(clause, { end: 0 }).has("end"));
 
 /** 1년, six months: lengths that no direction follows. */
 function lengthsIn(clause: Clause): Length[] {

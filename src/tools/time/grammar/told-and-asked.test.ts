@@ -24,6 +24,34 @@ describe("days that follow from what is told", () => {
     assert.deepEqual(dates("이용권이 30일이래. 어제 샀으면 언제 끝나?"), []);
   });
 
+  it("are not counted on from a day that is told as the end", () => {
+    assert.deepEqual(
+      dates("여권이 2031년 9월 12일에 만료되는데 6개월은 남아 있어야 한대. 언제까지 여행할 수 있어?"),
+      [],
+    );
+    assert.deepEqual(dates("여권 만료일이 10월 1일인데 6개월 이상 남아야 한대. 언제까지 출국해야 해?"), []);
+    assert.deepEqual(dates("구독이 11월 5일에 끝나고 1개월 유예가 있대. 언제까지 해지해야 해?"), []);
+    assert.deepEqual(dates("구독이 11월 5일에 끝나고 7일 유예가 있대. 언제까지 해지해야 해?"), []);
+    assert.deepEqual(
+      dates(
+        "My passport expires on 1 October 2026 and must be valid for three months. When is the last day to travel?",
+      ),
+      [],
+    );
+    assert.deepEqual(dates("The contract expires on October 1 and renewal takes 2 months. When is the last day?"), []);
+    assert.deepEqual(dates("적금이 6개월 만기인데 2월 3일에 들었어. 만기일이 언제야?"), ["2026-08-03"]);
+    assert.deepEqual(dates("전세가 10월 1일에 만기인데 두 달 전까지 말해야 된대. 언제까지야?"), ["2026-08-01"]);
+  });
+
+  it("are those of a series by their number, which is no day of a month", () => {
+    assert.deepEqual(dates("every 3 days from March 2, when is the 4th dose?"), ["2026-03-11"]);
+    assert.deepEqual(dates("every 2 weeks from April 3, when is the 3rd payday?"), ["2026-05-01"]);
+    assert.deepEqual(dates("I water it every 10 days starting March 5. When is the 3rd watering?"), ["2026-03-25"]);
+    assert.deepEqual(dates("We meet every week from April 3, when is the third meeting?"), ["2026-04-17"]);
+    assert.deepEqual(dates("every 0 days starting from march 1, when is the 5th one?"), []);
+    assert.deepEqual(dates("We meet every 2 weeks from April 3. When is the 17th?"), []);
+  });
+
   it("are as long ago as is said", () => {
     assert.deepEqual(dates("우리 아기 태어난 지 오늘로 딱 8주 됐어. 태어난 날이 며칠이지?"), ["2026-01-21"]);
     assert.deepEqual(dates("My son is 8 weeks old today, what date was he born?"), ["2026-01-21"]);
