@@ -18,6 +18,8 @@ function korean(reading: DateReading, today: CivilDate): string {
       return `"${reading.phrase}"에 해당하는 날은 달력에 없습니다.`;
     case "between": {
       const days = daysBetween(reading.from, reading.to);
+      if (reading.whole)
+        return `"${reading.phrase}"${josa.pick(reading.phrase, "은/는")} ${dateText(reading.from, "ko")}부터 ${dateText(reading.to, "ko")}까지 ${days + 1}일입니다.`;
       return `${dateText(reading.from, "ko")}부터 ${dateText(reading.to, "ko")}까지는 ${days}일 차이입니다(두 날을 모두 세면 ${days + 1}일).`;
     }
     case "days": {
@@ -52,6 +54,8 @@ function english(reading: DateReading, today: CivilDate): string {
       return `There is no such day as "${reading.phrase}".`;
     case "between": {
       const days = daysBetween(reading.from, reading.to);
+      if (reading.whole)
+        return `"${reading.phrase}" has ${count(days + 1)}, from ${dateText(reading.from, "en")} to ${dateText(reading.to, "en")}.`;
       return `From ${dateText(reading.from, "en")} to ${dateText(reading.to, "en")} it is ${count(days)} (${days + 1} counting both).`;
     }
     case "days": {

@@ -7,8 +7,14 @@ import type { Asks } from "./token.ts";
 /** What a question says about days. */
 export type DateReading =
   | { readonly kind: "days"; readonly phrase: string; readonly days: Days; readonly asks: Asks | null }
-  /** From one day to another. */
-  | { readonly kind: "between"; readonly phrase: string; readonly from: CivilDate; readonly to: CivilDate }
+  /** From one day to another; `whole` where it is a period whose days are counted, the first and the last too. */
+  | {
+      readonly kind: "between";
+      readonly phrase: string;
+      readonly from: CivilDate;
+      readonly to: CivilDate;
+      readonly whole?: true;
+    }
   /** There is no such day: 2월 30일. */
   | { readonly kind: "impossible"; readonly phrase: string }
   /** It speaks of days in words that are not understood, so no day is named. */

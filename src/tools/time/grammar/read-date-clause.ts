@@ -70,8 +70,11 @@ export function readDateClause(
   if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
   if (days === null) return { kind: "impossible", phrase };
   // “다음 달은 총 며칠이야?”
-  const asksForLength = (isBetween(clause) && asks === "day") || (target.role === null && isCountAlone(clause));
-  if (asksForLength && unitOf(target.expression) !== "day") return { kind: "between", phrase, ...days };
+  const asksForLength =
+    (isBetween(clause) && asks === "day") ||
+    (target.role === null && isCountAlone(clause)) ||
+    asksHowManyThereAre(text.slice(target.end));
+  if (asksForLength && unitOf(target.expression) !== "day") return { kind: "between", phrase, ...days, whole: true };
   if (asks === "day-number") return { kind: "between", phrase, from: days.from, to: today };
   const until = asks === "day" && target.role === "until" ? "remaining" : asks;
   // “오늘 포함해서 며칠 남았어?” is told both ways.
@@ -93,6 +96,10 @@ function isCountAlone({ items }: Clause): boolean {
   const asked = items.flatMap((item) => (item.kind === "plain" && item.token.kind === "ask" ? [item.token.asks] : []));
   return asked.length > 0 && asked.every((asks) => asks === "count");
 }
+
+/** “2월은 며칠이나 있어?” */
+const asksHowManyThereAre = (after: string) =>
+  /^(?:은|는|이|가|에|에는|엔)?\s*(?:며칠|몇\s?일)이나\s*(?:있[어나는지]|돼|되[나는지])(?!야)/.test(after);
 
 const isEdgeVerb = (item: Clause["items"][number]) => item.kind === "plain" && item.token.kind === "edge-verb";
 

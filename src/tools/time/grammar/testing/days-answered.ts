@@ -16,7 +16,7 @@ export function daysAnswered(
     const { from, to } = reading.kind === "days" ? reading.days : reading;
     dates.add(isoDate(from)).add(isoDate(to));
     const between = dayNumber(to) - dayNumber(from);
-    if (reading.kind === "between") days.push(between, between + 1);
+    if (reading.kind === "between") days.push(...(reading.whole ? [] : [between]), between + 1);
     else days.push(dayNumber(from) - dayNumber(today));
   }
   return { dates: [...dates], days };
