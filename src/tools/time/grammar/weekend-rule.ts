@@ -1,5 +1,5 @@
 import { oneOf } from "#language";
-import { addDays, type CivilDate, weekday } from "../calendar/civil-date.ts";
+import { addDays, type CivilDate, dayNumber, weekday } from "../calendar/civil-date.ts";
 import { isPublicHoliday } from "../calendar/public-holidays.ts";
 import type { DateReading } from "./date-reading.ts";
 
@@ -98,7 +98,7 @@ const longestBreak = 14;
 
 /** A reading by the rule: the single days of it that are off are moved. */
 export function withWeekendRule(reading: DateReading, { by, holidays }: WeekendRule): DateReading {
-  if (reading.kind !== "days" || reading.days.from !== reading.days.to) return reading;
+  if (reading.kind !== "days" || dayNumber(reading.days.from) !== dayNumber(reading.days.to)) return reading;
   const isOff = (date: CivilDate) => weekday(date) > 4 || (holidays && isPublicHoliday(date));
   let day = reading.days.from;
   for (let moved = 0; moved < longestBreak && isOff(day); moved += 1) day = addDays(day, by);
