@@ -1,13 +1,13 @@
 import { dateClausesOf } from "./grammar/clauses.ts";
 import { readDatePhrases } from "./grammar/read-dates.ts";
-import { longestQuestion, tokenize } from "./grammar/tokenize.ts";
+import { readableText, tokenize } from "./grammar/tokenize.ts";
 
 /** Any day will do: whether a question is understood does not depend on it. */
 const someDay = { year: 2026, month: 1, day: 1 };
 
 /** Whether a question asks for a day or the time and every word of it is understood. */
 export function isAboutTime(question: string): boolean {
-  if (question.length > longestQuestion) return false;
+  if (readableText(question).isCut) return false;
   const tokens = tokenize(question);
   if (tokens.some(({ kind }) => kind === "word")) return false;
   const strays = dateClausesOf(tokens).some(({ items }) => items.some(({ kind }) => kind === "stray"));

@@ -36,14 +36,25 @@ import { stretchTold } from "./stretch-told.ts";
 import { withTermTold } from "./term-told.ts";
 import { withTermsCounted } from "./terms.ts";
 import type { DateToken } from "./token.ts";
-import { longestQuestion, tokenize } from "./tokenize.ts";
+import { readableText, tokenize } from "./tokenize.ts";
 import { isCaseOfRule, isTodayOfRule, joined, leansOnAnother, toldTogether } from "./told-clauses.ts";
 import { weekendRuleIn, withWeekendRule } from "./weekend-rule.ts";
 
 /** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
-  const asked = question.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
-  const text = withoutMonthEndNote(asked);
+  const { line, isCut } = readableText(question);
+  const readings = readWhole(line, now);
+  // What was cut off may say more of the days that were read.
+  return isCut ? readings.slice(0, 1).map(asUnclear) : readings;
+}
+
+const asUnclear = (reading: DateReading): DateReading => ({
+  kind: "unclear",
+  words: reading.kind === "unclear" ? reading.words : reading.phrase,
+});
+
+function readWhole(question: string, now: CivilDate): DateReading[] {
+  const text = withoutMonthEndNote(question);
   const rule = weekendRuleIn(text);
   if (rule !== null) return readText(rule.text, now).map((reading) => withWeekendRule(reading, rule));
   const readings = readText(text, now);

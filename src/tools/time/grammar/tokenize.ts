@@ -29,16 +29,24 @@ const spelt = createSpelling(
 );
 
 /** Nobody asks for a day in more letters; what is beyond is some other text. */
-export const longestQuestion = 400;
+const longestQuestion = 400;
 /** Words wear at most so many endings; a longer chain is no word of ours. */
 const longestChain = 8;
+
+/** What is read of a text, up to a word that ends: a number without its last figure is another number. */
+export function readableText(text: string): { readonly line: string; readonly isCut: boolean } {
+  const line = text.normalize("NFC").replace(/[’‘]/g, "'");
+  if (line.trimEnd().length <= longestQuestion) return { line: line.trimEnd(), isCut: false };
+  const cut = line.slice(0, longestQuestion + 1);
+  return { line: cut.replace(/\S+$/, "").trimEnd() || cut.slice(0, longestQuestion), isCut: true };
+}
 
 /**
  * The words of a question with what they mean. A Korean word is read whole or not at all: every part of it, endings too,
  * must be in the vocabulary (이번주금욜 is, 주문했는데 is not although 주 is).
  */
 export function tokenize(text: string): DateToken[] {
-  const line = text.slice(0, longestQuestion).normalize("NFC").replace(/[’‘]/g, "'");
+  const { line } = readableText(text);
   const tokens: DateToken[] = [];
   const dead: DeadEnds = new Set();
   let at = 0;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { datesOn, daysAnswered } from "./testing/days-answered.ts";
+import { withWeekendRule } from "./weekend-rule.ts";
 
 describe("days that follow from what is told", () => {
   const dates = datesOn("2026-03-18");
@@ -14,6 +15,16 @@ describe("days that follow from what is told", () => {
       dates("Payday is the 25th, but if it falls on a weekend we get paid the Friday before. When is it next month?"),
       ["2026-04-24"],
     );
+  });
+
+  it("are moved where the one day is told as the first and as the last", () => {
+    const saturday = () => ({ year: 2026, month: 4, day: 25 });
+    const reading = { kind: "days", phrase: "25일", days: { from: saturday(), to: saturday() }, asks: "day" } as const;
+    const friday = { year: 2026, month: 4, day: 24 };
+    assert.deepEqual(withWeekendRule(reading, { text: "", by: -1, holidays: false }), {
+      ...reading,
+      days: { from: friday, to: friday },
+    });
   });
 
   it("end a term of months or years, and no term of days", () => {
@@ -50,6 +61,23 @@ describe("days that follow from what is told", () => {
     assert.deepEqual(dates("We meet every week from April 3, when is the third meeting?"), ["2026-04-17"]);
     assert.deepEqual(dates("every 0 days starting from march 1, when is the 5th one?"), []);
     assert.deepEqual(dates("We meet every 2 weeks from April 3. When is the 17th?"), []);
+  });
+
+  it("are all counted of a period that is asked for its length", () => {
+    const days = (question: string) => daysAnswered(question, "2026-03-18").days;
+    assert.deepEqual(days("How many days are there in February 2028?"), [29]);
+    assert.deepEqual(days("How many days are in this month?"), [31]);
+    assert.deepEqual(days("28년 2월은 며칠이나 있어?"), [29]);
+    assert.deepEqual(days("다음 달은 총 며칠이야?"), [30]);
+    assert.deepEqual(days("다음 주 월요일부터 금요일까지 며칠이야?"), [4, 5]);
+  });
+
+  it("are not read of a question that goes on beyond what is read", () => {
+    const asked = "What date is 10 days after April 25?";
+    const told = (length: number) => "So we talked. ".repeat(40).slice(0, length - asked.length - 2);
+    for (const length of [401, 402, 403, 404, 420]) assert.deepEqual(dates(`${told(length)}. ${asked}`), []);
+    assert.deepEqual(dates(asked.normalize("NFD")), ["2026-05-05"]);
+    assert.deepEqual(dates(`${asked}${" ".repeat(400)}`), ["2026-05-05"]);
   });
 
   it("are as long ago as is said", () => {
