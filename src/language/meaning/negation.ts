@@ -63,6 +63,7 @@ export function signsOf(
       if (before.isCannotBut) continue;
       flip(before.isAbility || before.isLightNoun ? at - 2 : at - 1);
     } else if (word.isNot) {
+      if (before.isOnly) continue;
       if (word.isAdverb && words[at + 1]?.form.signs.isBecome !== true) flip(at + 1);
       else flip(before.isLightNoun ? at - 2 : at - 1);
     } else if (word.avoids && before.isThing) flip(at - 2);

@@ -12,6 +12,8 @@ export interface Mention extends Roles {
   readonly concept: string;
   /** -1: denied, or said by its opposite. */
   readonly sign: 1 | -1;
+  /** It is denied by words of the clause, whichever of two opposites it is. */
+  readonly isDenied: boolean;
   /** The meaning has an opposite with words of its own: 무상 and 유상. */
   readonly isPolar: boolean;
   /** It stands in a condition or under "without": 동의 없이, unless … */
@@ -79,6 +81,7 @@ export function readClause(text: string, parties: PartyWords): Reading {
       isPolar: hit.isPolar,
       isCondition: mayHaveCondition && isConditional(text, hit, isKorean),
       sign: sign === hit.sign ? 1 : -1,
+      isDenied: sign === -1,
       modality: mayBind ? modalityOf(text, words, last, isKorean, endingOf(last)) : "plain",
       start: hit.start,
       end: hit.end,

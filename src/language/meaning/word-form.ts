@@ -42,6 +42,8 @@ export interface SignForm {
   readonly isAbility: boolean;
   readonly isLightNoun: boolean;
   readonly isNot: boolean;
+  /** 금액뿐 before 아니라, which adds instead of denying. */
+  readonly isOnly: boolean;
   readonly isAdverb: boolean;
   readonly isBecome: boolean;
   readonly isInability: boolean;
@@ -156,6 +158,7 @@ function signForm(word: string): SignForm {
     isAbility: /^수(?:가|는|도)?$/u.test(word),
     isLightNoun: lightNoun.test(word),
     isNot: isNot.test(word),
+    isOnly: /뿐만?$/u.test(word),
     isAdverb: word === "안",
     isBecome: /^(?:되|된|됩|될|돼)/u.test(word),
     isInability: word === "못",

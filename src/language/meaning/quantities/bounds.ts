@@ -16,7 +16,7 @@ const fallShort = new RegExp(`${gap}(?:미만|못 미|채 (?:안|되)|밑|하회
 const least = new RegExp(String.raw`${gap}(?:이상|밖에서|밖의|밖에\s(?!안|없|못)|바깥|at minimum)`, "iu");
 const most = new RegExp(`${gap}(?:이하|이내|내에|안에|안이|안으로|내로|한도|at most|at maximum)`, "iu");
 const before = new RegExp(
-  `${gap}(?:전(?!체|부|액|화|자|원|시|기)|이전|앞|(?:지나|경과하|되)기 전|prior|preceding|before|in advance|earlier|ahead)`,
+  `${gap}(?:전(?!체|부|액|화|자|원|시|기)|이전|앞|prior|preceding|before|in advance|earlier|ahead)`,
   "iu",
 );
 const after = new RegExp(
@@ -71,11 +71,19 @@ const deniedBefore = /\b(?:not|cannot|never|n['’]t)\s[^,.;]*(?:more than|over|
 /** 오후 3시 is no time after anything. */
 const afterBefore = /(?:(?<!오)후|뒤|다음|after|following)\s?$/u;
 
+/** 3개월이 지나기 전에: within the three months. */
+const whileItLasts = new RegExp(`${gap}(?:지나|경과하|되)기 전`, "iu");
+const noLaterThanBefore = /\b(?:no|not) later than\s$/iu;
+
 /** The least or the most, before or after: by the words around a figure. "10%를 넘지 못한다" is the most. */
 export function boundsOf(text: string, { start, end }: Place): Pick<Quantity, "limit" | "side"> {
   const behind = text.slice(end, end + 40);
   const front = text.slice(Math.max(0, start - 24), start);
-  return { limit: limitOf(behind, front), side: sideOf(behind, front) };
+  if (whileItLasts.test(behind)) return { limit: "most", side: null };
+  const side = sideOf(behind, front);
+  // "no later than 90 days before" is at least 90 days before.
+  const limit = side === "before" && noLaterThanBefore.test(front) ? "least" : limitOf(behind, front);
+  return { limit, side };
 }
 
 /** What any of the bounds behind a figure begins with; most figures have none. */

@@ -13,13 +13,15 @@ const shapes = { digit: /\d/u, hangul: /[가-힣]/u, latin: /[a-z]{2}/iu } as co
 /** Every figure of a text with its unit, in any spelling. */
 export function readQuantities(text: string): Quantity[] {
   const found: RawQuantity[] = [];
+  const lower = text.toLowerCase();
   const add = (raw: RawQuantity, overlaps = false) => {
     if (!overlaps && found.some((other) => raw.start < other.end && other.start < raw.end)) return;
     if (nameBefore.test(text.slice(Math.max(0, raw.start - 10), raw.start))) return;
+    // 문구류에 한해: limited to it, and no year.
+    if (/^한해/u.test(lower.slice(raw.start, raw.end)) && /에(?:만)?\s$/u.test(lower.slice(0, raw.start))) return;
     if (!nameAfter.test(text.slice(raw.end, raw.end + 4))) found.push(raw);
   };
   const has = { digit: shapes.digit.test(text), hangul: shapes.hangul.test(text), latin: shapes.latin.test(text) };
-  const lower = text.toLowerCase();
   if (has.digit) for (const date of readDates(text)) add(date);
   for (const { needs, signs, pattern, read, overlaps } of figureReaders) {
     if (!has[needs] || signs?.some((sign) => lower.includes(sign)) === false) continue;
