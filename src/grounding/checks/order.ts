@@ -10,6 +10,7 @@ export function checkOrder(claim: Reading, { unit, segment }: Alignment): Object
     const theirs = segment.reading.mentions.filter(({ concept }) => concept === mine.concept);
     const isTurned = (side: Side | undefined) => side !== undefined && side !== mySide;
     if (theirs.length === 0 || !theirs.every((other) => isTurned(theirSides.get(other)))) continue;
+    if (toldOfThatDay[mySide].test(segment.sentence)) continue;
     return {
       status: "contradicts",
       check: "order",
@@ -22,6 +23,12 @@ export function checkOrder(claim: Reading, { unit, segment }: Alignment): Object
   }
   return null;
 }
+
+/** "after the Termination Date … preceding that date": what is named once may be meant twice. */
+const toldOfThatDay = {
+  before: /\b(?:before|preceding|prior to) (?:that|this|such) |(?:그|해당|위) ?(?:날|일자?|시점|때) ?(?:이전|전)/iu,
+  after: /\b(?:after|following) (?:that|this|such) |(?:그|해당|위) ?(?:날|일자?|시점|때) ?(?:이후|후|로?부터)/iu,
+} as const;
 
 type Side = NonNullable<Mention["side"]>;
 

@@ -121,17 +121,32 @@ function chunksOf(sentence: string, label: string, { read }: PreparedEvidence): 
       const [quantity] = same;
       return quantity === undefined || same.length > 1
         ? []
-        : [{ quantity, keys: keysOf(reading, quantity, index === 0 && all.length > 1), sentence, label }];
+        : [{ quantity, keys: keysOf(reading, quantity, placeIn(index, all, reading.isKorean)), sentence, label }];
     });
   });
 }
 
-/** What a figure's chunk is about, other kinds of figures included; what heads a list before its first item is said of all items. */
-function keysOf(reading: Reading, own: Quantity, isListHead: boolean): Set<string> {
+type PlaceInList = "first" | "last" | null;
+
+/** 본부가 60%, 점주가 40%를 부담한다: an item that ends with its figure has its verb behind the last one. */
+const endsWithFigure = /\d\s?(?:%|퍼센트|[가-힣]{1,3})?$/u;
+
+function placeIn(index: number, parts: readonly string[], isKorean: boolean): PlaceInList {
+  if (parts.length === 1) return null;
+  if (index === 0) return "first";
+  return isKorean && index === parts.length - 1 && endsWithFigure.test(parts[index - 1] ?? "") ? "last" : null;
+}
+
+/**
+ * What a figure's chunk is about, other kinds of figures included. What heads a list before its first item is said of all
+ * items, and so is what ends a Korean one behind its last figure.
+ */
+function keysOf(reading: Reading, own: Quantity, place: PlaceInList): Set<string> {
   const item = reading.mentions.findLast(({ start }) => start < own.start);
-  const mentions = isListHead
-    ? reading.mentions.filter((mention) => mention.start > own.start || mention === item)
-    : reading.mentions;
+  const mentions = reading.mentions.filter((mention) => {
+    if (place === "first") return mention.start > own.start || mention === item;
+    return place !== "last" || mention.start < own.start;
+  });
   return new Set([
     ...mentions.map(({ concept, sign, isPolar }) => (isPolar ? `${concept}${sign}` : beginningOf(concept))),
     ...reading.parties.map(({ party }) => party),

@@ -41,7 +41,7 @@ export function checkParties(
     const done = named.filter(({ isVerb }) => isVerb);
     const theirs = done.length > 0 ? done : named;
     if (theirs.length === 0) continue;
-    const own = sidesOf(mine);
+    const own = asTold(sidesOf(mine), mine, claim);
     const others = theirs.map(sidesOf);
     const wrong =
       differs(
@@ -87,6 +87,15 @@ function sidesOf({ agent, to, from, holder, voice, concept, isVerb, asserted }: 
   if (concept === "own") return { doer: to ?? holder ?? agent, taker: null };
   if (voice === "passive") return { doer: from ?? holder, taker: to };
   return { doer: holder ?? agent, taker: transfers.has(concept) ? to : null };
+}
+
+/** 선납해야 하는 쪽은 임차인입니다: who does it is told last. */
+const toldLast = /(?:쪽|측|사람|주체|당사자|것)[은는이가]\s$/u;
+
+function asTold(sides: Sides, { end }: Mention, { text, parties }: Reading): Sides {
+  const last = parties.at(-1);
+  if (last === undefined || last.start < end || !toldLast.test(text.slice(0, last.start))) return sides;
+  return { ...sides, doer: last.party };
 }
 
 function known(party: string | null): party is string {
