@@ -1,4 +1,4 @@
-import { opposite, sameKindButOther } from "#language/meaning";
+import { type Mention, opposite, sameKindButOther } from "#language/meaning";
 import type { ClaimClause } from "../claim.ts";
 import type { EvidenceWords } from "./evidence-words.ts";
 import { type ClosestClause, closestClauseTo } from "./match-tokens.ts";
@@ -61,6 +61,11 @@ function isListed({ mention }: Token): boolean {
   return mention !== null && mention.senses !== null;
 }
 
+/** Signs of two meanings tell nothing of each other: 고르다 is one side of nothing, and 선택 the other side of a duty. */
+function isTurned(one: Mention, other: Mention): boolean {
+  return one.concept === other.concept ? one.sign !== other.sign : one.isDenied !== other.isDenied;
+}
+
 /** What one side denies and the other does not. Two such differences say the same again. */
 function signSignals(agreements: readonly Agreements[], theirs: readonly Token[]): Signal[] {
   const turned = agreements.filter(({ token: { mention }, hows }) => {
@@ -69,7 +74,7 @@ function signSignals(agreements: readonly Agreements[], theirs: readonly Token[]
     const how = hows.includes("letters") ? "letters" : "meaning";
     if (hows.includes(how))
       return theirs.every(
-        (other, at) => hows[at] !== how || (other.mention !== null && other.mention.sign !== mention.sign),
+        (other, at) => hows[at] !== how || (other.mention !== null && isTurned(mention, other.mention)),
       );
     return theirs.some(
       (other, at) =>

@@ -41,23 +41,26 @@ const eachTime = new RegExp(
 
 /** A group of words a line, Korean and English. */
 export const cues: readonly Cue[] = [
-  { name: "only", shapes: [/(?<![하지천백십다그이저\d])만(?:이|을|은|으로)?(?=[\s,.]|$)|오직|뿐|한하여|한정/u] },
   {
     name: "only",
-    shapes: [/\b(?:only|solely|exclusively|just)\b/iu],
+    shapes: [/(?<![하지천백십다그이저\d])만(?:이|을|은|으로)?(?=[\s,.]|$)|오직|뿐(?!만? 아니)|한하여|에 한해|한정/u],
+  },
+  {
+    name: "only",
+    shapes: [/(?<!\bnot )\bonly\b|\b(?:solely|exclusively|just)\b/iu],
     otherwise: /전용|제한|이외|외에는|\b(?:limited|reserved|alone|no (?:one|other)|except)\b/iu,
   },
   {
     name: "also",
     shapes: [
-      /[가-힣](?<![어아여해라려고년정제속온지강한용태각농습빈진밀])도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|까지도|역시|또한/u,
+      /[가-힣](?<![어아여해라려고년정제속온지강한용태각농습빈진밀]|(?<![가-힣])인|[지떠끝]나)도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|까지도|역시|또한/u,
       /\b(?:even|also|including|as well)\b/iu,
     ],
   },
   {
     name: "even-if",
     shapes: [
-      /더라도|(?<!적)[라어아여해려]도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|되어도/u,
+      /더라도|[지떠끝]나도|(?<!적)[라어아여해려]도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|되어도/u,
       /even (?:if|when|where|after|though|without)/iu,
     ],
   },
@@ -69,6 +72,7 @@ export const cues: readonly Cue[] = [
   {
     name: "all",
     shapes: [/모든|모두|전부|전원|전체|일체|누구나|누구든|항상|언제나|언제든|무조건|무제한|제한 없|관계없|상관없/u],
+    otherwise: /전액|총액|합계|총 |각 |각각|어느/u,
   },
   {
     name: "all",
@@ -98,7 +102,8 @@ export const cues: readonly Cue[] = [
   {
     name: "before",
     shapes: [/전에|전까지|이전(?![되된하한할받은을이과]|\s(?:비용|등기|신청))/u, /\b(?:before|prior|until)\b/iu],
-    otherwise: /까지|미리|사전|앞서|\b(?:by|in advance|beforehand|no later|ahead|earlier|till)\b/iu,
+    otherwise:
+      /까지|[일월년주간달]\s?전(?![가-힣])|미리|사전|앞서|\b(?:by|in advance|beforehand|no later|ahead|earlier|till)\b/iu,
   },
   { name: "or", shapes: [/거나|또는|이나\s/u, /\b(?:or|either)\b/iu] },
   {
@@ -117,7 +122,7 @@ export const cues: readonly Cue[] = [
   },
   {
     name: "least",
-    shapes: [/이상|최소|적어도|초과|넘/u, /at least|no less|more than|minimum|\bover\b|exceed/iu],
+    shapes: [/이상|최소|적어도|초과|넘/u, /at least|(?:no|not) (?:less|fewer)|more than|minimum|\bover\b|exceed/iu],
     otherwise: /보다|\b(?:or more|above|no fewer|or older)\b/iu,
   },
   { name: "part", shapes: [/일부(?!터)|절반|부분/u, /\b(?:part|half|some|partial)/iu] },

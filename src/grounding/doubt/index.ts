@@ -63,7 +63,7 @@ export function* doubtAbout(
   const exchanged = signals.signals.filter(({ name, value }) => name === "kind" && value > 0);
   if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)
     return { objection: wordingObjection(exchanged, signals.closest), isClear };
-  if (!isMarked(doubt, units) || signals.closest === null) return { objection: null, isClear };
+  if (!isMarked(doubt) || signals.closest === null) return { objection: null, isClear };
   const named = doubt.against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);
   const objection = objections.find(({ check }) => check === named);
   if (objection !== undefined) return { objection, isClear };

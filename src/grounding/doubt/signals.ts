@@ -51,7 +51,8 @@ export function signalsOf(
   const matched = closest.matches.filter((match) => match !== null).length / mine.length;
   const taken = placesTaken(closest);
   const denials = denied(claim, evidence, mine, closest, taken);
-  const isSameAgain = denials.some(({ name }) => name === "denials-even") || isOnlyTurned(claim, evidence);
+  const isEven = denials.some(({ name }) => name === "denials-even");
+  const signs = isOnlyTurned(claim, evidence) ? "signs-only" : isEven ? "signs-moved" : "signs-odd";
   signals.push(
     { name: "scattered", value: Math.max(0, closest.anywhere - matched - closest.headed), words: "" },
     {
@@ -65,7 +66,7 @@ export function signalsOf(
     ...replaced(mine, closest, taken),
     { name: "new-words", value: 1 - closest.anywhere, words: "" },
     ...elsewhere(mine, closest, units, prepared),
-    ...withDenials(clauseSignals(mine, clauses, evidenceWords), isSameAgain),
+    ...named(signs, clauseSignals(mine, clauses, evidenceWords)),
     ...denials,
   );
   const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
@@ -232,7 +233,7 @@ function denied(
     return taken.has(at) || taken.has(alternativeTo(at, tokens, evidence.text));
   });
   const isOdd = (denialPlaces(claim).length + theirs.length) % 2 === 1;
-  const own = mine.find(({ mention }, index) => mention?.sign === -1 && matches[index] === null);
+  const own = mine.find(({ mention }, index) => mention?.isDenied === true && matches[index] === null);
   return [
     ...(isOdd ? [{ name: "denials", value: 1, words: "" }] : []),
     ...(!isOdd && theirs.length > 0 ? [{ name: "denials-even", value: 1, words: "" }] : []),
@@ -244,10 +245,8 @@ function denied(
  * Where both deny as often, or what the evidence says of one thing only is denied of another, a word that only one of them
  * denies tells less: "not rejected automatically", "isn't automatically turned down".
  */
-function withDenials(signals: readonly Signal[], isSameAgain: boolean): Signal[] {
-  return signals.map((signal) =>
-    isSameAgain && signal.name === "signs-odd" ? { ...signal, name: "signs-moved" } : signal,
-  );
+function named(signs: string, signals: readonly Signal[]): Signal[] {
+  return signals.map((signal) => (signal.name === "signs-odd" ? { ...signal, name: signs } : signal));
 }
 
 /** The word that a denial is about: in Korean the one before it, in English the one behind it. */
