@@ -12,6 +12,7 @@ import { withDayBack } from "./korean/day-back.ts";
 import { isPastStatement } from "./korean/hangul.ts";
 import { isLookalike } from "./korean/lookalikes.ts";
 import { withPartsOfDay } from "./korean/parts-of-day.ts";
+import { withSolstice } from "./korean/solstice.ts";
 import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
 import { withOrdinalLists } from "./ordinal-lists.ts";
@@ -95,6 +96,7 @@ function partsOf(line: string, at: number, chain: readonly VocabularyMatch[]) {
 const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withHours,
   withoutIdleCountWords,
+  withSolstice,
   withEventDays,
   withoutRemainingBounds,
   withLunarMonths,

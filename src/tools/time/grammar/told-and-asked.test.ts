@@ -80,6 +80,14 @@ describe("days that follow from what is told", () => {
     assert.deepEqual(dates(`${asked}${" ".repeat(400)}`), ["2026-05-05"]);
   });
 
+  it("are the solstice where 하지 stands as a day, and not where it is a verb", () => {
+    for (const question of ["하지가 언제야?", "하지 날짜 알려줘", "하지까지 며칠 남았어?", "올해 하지는 며칠이야?"])
+      assert.deepEqual(dates(question), ["2026-06-21"], question);
+    assert.deepEqual(dates("하지랑 동지 날짜 알려줘"), ["2026-06-21", "2026-12-22"]);
+    assert.deepEqual(dates("결혼식 10월 3일에 하지 며칠 남았어?"), ["2026-10-03"]);
+    assert.deepEqual(dates("회의 언제 하지?"), []);
+  });
+
   it("are as long ago as is said", () => {
     assert.deepEqual(dates("우리 아기 태어난 지 오늘로 딱 8주 됐어. 태어난 날이 며칠이지?"), ["2026-01-21"]);
     assert.deepEqual(dates("My son is 8 weeks old today, what date was he born?"), ["2026-01-21"]);
