@@ -1,10 +1,10 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { isTold, unknownWords } from "./clause-facts.ts";
-import { asksForEnd } from "./end-told.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
 import { resolve } from "./resolve.ts";
 import { isNearerInPast } from "./tense.ts";
+import { asksForEnd } from "./term-in-doubt.ts";
 import type { DateToken, DateUnit } from "./token.ts";
 
 interface Length {

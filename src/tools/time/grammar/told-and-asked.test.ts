@@ -54,6 +54,15 @@ describe("days that follow from what is told", () => {
     assert.deepEqual(dates("전세가 10월 1일에 만기인데 두 달 전까지 말해야 된대. 언제까지야?"), ["2026-08-01"]);
   });
 
+  it("do not end months from a first day, which people end on the day before too", () => {
+    assert.deepEqual(dates("리스가 3월 1일에 시작했고 12개월이야. 언제 끝나?"), []);
+    assert.deepEqual(dates("계약이 3월 1일부터 1년이야. 언제까지야?"), []);
+    assert.deepEqual(dates("The lease starts on April 1 and runs for 12 months. When does it end?"), []);
+    assert.deepEqual(dates("It started on March 1 and it's six months. When do the six months come up?"), [
+      "2026-09-01",
+    ]);
+  });
+
   it("are those of a series by their number, which is no day of a month", () => {
     assert.deepEqual(dates("every 3 days from March 2, when is the 4th dose?"), ["2026-03-11"]);
     assert.deepEqual(dates("every 2 weeks from April 3, when is the 3rd payday?"), ["2026-05-01"]);
