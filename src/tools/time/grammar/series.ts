@@ -28,10 +28,12 @@ export function readSeries(text: string, clauses: readonly Clause[], today: Civi
   const [asked, ...others] = clauses
     .filter((clause) => asksOf(clause) === "day")
     .flatMap((one) => numbersIn(text, one));
-  const strays = clauses.flatMap(({ items }) => items.filter((item) => item.kind === "stray" && item !== asked?.item));
-  if (asked === undefined || others.length > 0 || !strays.some(comesAgain)) return null;
+  const steps = clauses.flatMap(({ items }) =>
+    items.filter((item) => (item.kind === "stray" && item !== asked?.item) || comesAgain(item)),
+  );
+  if (asked === undefined || others.length > 0 || !steps.some(comesAgain)) return null;
   const unclear: DateReading[] = [{ kind: "unclear", words: asked.words }];
-  const [step, ...more] = strays.map(stepOf);
+  const [step, ...more] = steps.map(stepOf);
   const [start, ...starts] = phrasesOf(clauses).filter((phrase) => phrase !== asked.item);
   if (!asked.isNamed || step === undefined || step === null || more.length > 0) return unclear;
   if (start?.role !== "from" || starts.length > 0 || unitOf(start.expression) !== "day") return unclear;
@@ -58,15 +60,22 @@ function numbersIn(text: string, { items }: Clause): Asked[] {
   });
 }
 
-/** Every 3 days, every week; also "every 0 days", which is no step. */
+/** Every 3 days, every week, weekly; also "every 0 days" and "twice a week", which are no step. */
 const comesAgain = (item: Item) =>
-  item.kind === "stray" &&
+  item.kind !== "phrase" &&
   (item.token.kind === "interval" ||
     item.token.kind === "every" ||
-    (item.token.kind === "unnamed" && /^(?:every|each)$/i.test(item.token.text)));
+    /^(?:every|each|daily|weekly|monthly|twice|times)$/i.test(item.token.text));
+
+const stepWords: ReadonlyMap<string, Step> = new Map([
+  ["daily", { amount: 1, unit: "day" }],
+  ["weekly", { amount: 1, unit: "week" }],
+  ["monthly", { amount: 1, unit: "month" }],
+]);
 
 function stepOf(item: Item): Step | null {
-  if (item.kind !== "stray") return null;
+  if (item.kind === "phrase") return null;
   if (item.token.kind === "every") return { amount: 1, unit: item.token.unit };
-  return item.token.kind === "interval" && item.token.amount > 0 ? item.token : null;
+  if (item.token.kind === "interval") return item.token.amount > 0 ? item.token : null;
+  return stepWords.get(item.token.text.toLowerCase()) ?? null;
 }

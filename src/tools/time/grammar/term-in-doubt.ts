@@ -36,13 +36,14 @@ interface Length {
   readonly isLeft: boolean;
 }
 
-/** 6개월, two weeks, for three months, takes 2 months, 7일 유예: no direction follows. */
+/** 6개월, two weeks, for three months, takes 2 months, 2주 걸린대, 7일 유예: no direction follows. */
 function lengthAt(text: string, items: readonly Item[], at: number): Length | null {
   const [item, second, third] = [items[at], items[at + 1], items[at + 2]];
   const isLeft = isSaidToBeLeft(items, at);
   if (item?.kind === "phrase") {
-    const { expression, start } = item;
-    const isShift = expression.kind === "shifted" && /^(?:for|takes?|lasts?)\s/i.test(text.slice(start));
+    const { expression, start, end } = item;
+    const isShift =
+      expression.kind === "shifted" && /^(?:for|takes?|lasts?)\s|\s(?:걸|소요)/i.test(text.slice(start, end));
     if (isShift) return { isOfMonths: isMonths(expression.unit), isLeft };
     return /^\d+\s?일(?:의|간)?\s?(?:유예|여유|연장)/.test(text.slice(start)) ? { isOfMonths: false, isLeft } : null;
   }
@@ -70,7 +71,7 @@ function tells(edge: Edge, { items }: Clause): boolean {
   return items.some((item, at) => {
     if (item.kind !== "phrase" || !isDayTold(item)) return false;
     if (edge === "start" && item.role === "from") return true;
-    const before = items.slice(0, at).findLast((one) => !isIdle(one));
+    const before = items.slice(0, at).findLast((one) => !isIdle(one) && !isDateWord(one));
     const after = items.slice(at + 1).filter((one) => !isIdle(one));
     const verb = after.findIndex(says);
     const isOfDay = verb !== -1 && after.slice(0, verb).every(isKoreanWord) && !isAsk(after[verb + 1]);
@@ -94,4 +95,6 @@ function saysEdge(edge: Edge, item: Item): boolean {
 const isIdle = (item: Item) =>
   item.kind === "plain" && (item.token.kind === "filler" || item.token.kind === "particle");
 const isAsk = (item: Item | undefined) => item?.kind === "plain" && item.token.kind === "ask";
+/** The expiry date is October 1. */
+const isDateWord = (item: Item) => isAsk(item) && item.kind === "plain" && /^(?:date|날짜)$/i.test(item.token.text);
 const isKoreanWord = (item: Item) => item.kind === "plain" && /^[가-힣]+$/.test(item.token.text) && !isAsk(item);

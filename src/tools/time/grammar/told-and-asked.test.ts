@@ -50,6 +50,8 @@ describe("days that follow from what is told", () => {
       [],
     );
     assert.deepEqual(dates("The contract expires on October 1 and renewal takes 2 months. When is the last day?"), []);
+    assert.deepEqual(dates("면허가 5월 31일 만료인데 갱신은 6개월 걸린대. 언제까지 신청해야 해?"), []);
+    assert.deepEqual(dates("The expiry date is 1 October 2026, they want six months. When is the last day to go?"), []);
     assert.deepEqual(dates("적금이 6개월 만기인데 2월 3일에 들었어. 만기일이 언제야?"), ["2026-08-03"]);
     assert.deepEqual(dates("전세가 10월 1일에 만기인데 두 달 전까지 말해야 된대. 언제까지야?"), ["2026-08-01"]);
   });
@@ -68,6 +70,8 @@ describe("days that follow from what is told", () => {
     assert.deepEqual(dates("every 2 weeks from April 3, when is the 3rd payday?"), ["2026-05-01"]);
     assert.deepEqual(dates("I water it every 10 days starting March 5. When is the 3rd watering?"), ["2026-03-25"]);
     assert.deepEqual(dates("We meet every week from April 3, when is the third meeting?"), ["2026-04-17"]);
+    assert.deepEqual(dates("weekly from April 3, when is the 3rd class?"), ["2026-04-17"]);
+    assert.deepEqual(dates("3 times a week starting March 2, when is the 5th class?"), []);
     assert.deepEqual(dates("every 0 days starting from march 1, when is the 5th one?"), []);
     assert.deepEqual(dates("We meet every 2 weeks from April 3. When is the 17th?"), []);
   });
