@@ -14,9 +14,9 @@ const database = new DatabaseSync(file, { timeout: waitMs });
 function run(checkpoint: Checkpoint): CheckpointAnswer {
   try {
     const counts = database.prepare("pragma wal_checkpoint(passive)").get();
-    if (checkpoint === "empty") database.prepare("pragma wal_checkpoint(truncate)").get();
-    else if (counts?.log === counts?.checkpointed) database.prepare("pragma wal_checkpoint(restart)").get();
-    return null;
+    if (checkpoint === "fold" && counts?.log !== counts?.checkpointed) return { done: false };
+    const stage = checkpoint === "empty" ? "truncate" : "restart";
+    return { done: database.prepare(`pragma wal_checkpoint(${stage})`).get()?.busy === 0 };
   } catch (thrown) {
     if (!(thrown instanceof Error && "errcode" in thrown && typeof thrown.errcode === "number")) throw thrown;
     return { errcode: thrown.errcode, message: thrown.message };

@@ -5,8 +5,8 @@ import { workerUrl } from "#kernel";
 /** `fold` lets the log begin anew; `empty` also leaves nothing of it in the file. */
 export type Checkpoint = "fold" | "empty";
 export type CheckpointOrder = Checkpoint | "close";
-/** What a thread can hand over of SQLite's error; null where there was none. */
-export type CheckpointAnswer = { readonly errcode: number; readonly message: string } | null;
+/** Whether nobody was in the way; or what a thread can hand over of SQLite's error. */
+export type CheckpointAnswer = { readonly done: boolean } | { readonly errcode: number; readonly message: string };
 
 /**
  * Folds the write-ahead log into the database, in a thread with a connection of its own: it writes and flushes
@@ -15,8 +15,9 @@ export type CheckpointAnswer = { readonly errcode: number; readonly message: str
 export class Checkpoints {
   readonly #file: string;
   #thread: Worker | null = null;
-  #last: Promise<void> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #isClosed = false;
 
   constructor(file: string) {
     this.#file = file;
@@ -26,37 +27,50 @@ export class Checkpoints {
     return this.#waiting === 0;
   }
 
-  run(checkpoint: Checkpoint): Promise<void> {
+  /** Whether it was done; else somebody read or wrote all the time. */
+  run(checkpoint: Checkpoint): Promise<boolean> {
+    if (this.#isClosed) return Promise.reject(new Error("The store is closed"));
     this.#waiting += 1;
-    this.#last = this.#last
+    const done = this.#last
       .catch(() => {})
       .then(() => this.#ask(checkpoint))
       .finally(() => {
         this.#waiting -= 1;
       });
-    return this.#last;
+    this.#last = done;
+    return done;
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#last.catch(() => {});
     const thread = this.#thread;
     if (thread === null) return;
     thread.ref();
     const gone = once(thread, "exit");
     thread.postMessage("close" satisfies CheckpointOrder);
-    await gone;
+    // A thread that ends with an error has ended, too.
+    await gone.catch(() => {});
   }
 
-  async #ask(order: Checkpoint): Promise<void> {
+  async #ask(order: Checkpoint): Promise<boolean> {
     const thread = this.#thread ?? this.#start();
+    const waiting = new AbortController();
+    const { signal } = waiting;
     // Held while its answer is awaited; else the process may end whenever the rest of it has.
     thread.ref();
     try {
-      const answered = once(thread, "message");
+      const ended = once(thread, "exit", { signal }).then(() => {
+        throw new Error("The thread that folds the log has ended");
+      });
+      const answered: Promise<CheckpointAnswer[]> = once(thread, "message", { signal });
       thread.postMessage(order satisfies CheckpointOrder);
-      const [failed]: CheckpointAnswer[] = await answered;
-      if (failed) throw Object.assign(new Error(failed.message), { errcode: failed.errcode });
+      const [answer] = await Promise.race([answered, ended]);
+      if (answer === undefined) return false;
+      if ("done" in answer) return answer.done;
+      throw Object.assign(new Error(answer.message), { errcode: answer.errcode });
     } finally {
+      waiting.abort();
       thread.unref();
     }
   }

@@ -33,7 +33,8 @@ export class CommitFlush {
     return this.#next;
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await Promise.allSettled([this.#running, this.#next]);
     if (this.#file !== null) closeSync(this.#file);
     this.#file = null;
   }

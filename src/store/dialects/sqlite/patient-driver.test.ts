@@ -87,3 +87,16 @@ test("a transaction has the connection for itself until its end", async (t) => {
   flushes[0]?.resolve();
   await slow;
 });
+
+test("what was begun is on the disk before the store closes", async (t) => {
+  const { db, flushes } = await openWithSlowDisk(t);
+  const both = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto("notes").values({ text: "a" }).execute();
+    await transaction.insertInto("notes").values({ text: "b" }).execute();
+  });
+  await db.selectFrom("notes").selectAll().execute();
+  const closed = db.destroy();
+  assert.equal(await settled(closed), false);
+  for (const flush of flushes) flush.resolve();
+  await Promise.all([both, closed]);
+});

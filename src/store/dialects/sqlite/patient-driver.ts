@@ -14,6 +14,7 @@ import type { WriteAheadLog } from "./write-ahead-log.ts";
 type DurableLog = Pick<WriteAheadLog, "flush" | "close">;
 
 const longestHoldMs = 10;
+const writesNothing = /^(?:select|begin|rollback)\b/iu;
 
 /**
  * One connection, for one user at a time. A transaction takes the write lock when it begins: one that reads first and
@@ -68,7 +69,8 @@ export class PatientDriver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
-    await Promise.allSettled(this.#unfinished);
+    // What is finished may go on with its next statement.
+    for (; this.#unfinished.size > 0; await setImmediate()) await Promise.allSettled(this.#unfinished);
     await super.destroy();
     await this.#log?.close();
   }
@@ -78,7 +80,7 @@ export class PatientDriver extends SqliteDriver {
     const execute = connection.executeQuery.bind(connection);
     const patiently: DatabaseConnection["executeQuery"] = async (query, options) => {
       await this.#letOthersIn();
-      if (!SelectQueryNode.is(query.query)) this.#wrote = true;
+      if (!SelectQueryNode.is(query.query) && !writesNothing.test(query.sql)) this.#wrote = true;
       for (const giveUpAt = Date.now() + this.#busyMs; ; ) {
         try {
           return await execute(query, options);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { statSync } from "node:fs";
+import { renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type TestContext, test } from "node:test";
@@ -35,12 +35,34 @@ test("a log that has grown is folded beside those who write, and begins anew", a
   assert.ok(pages < 15_000, `${pages} pages: the log of 40,000 was never begun anew`);
 });
 
-test("an emptied log holds nothing, even when somebody writes at first", async (t) => {
+test("an emptied log holds nothing, however long somebody writes at first", async (t) => {
   const { database, log, file, writePages } = await openWithLog(t);
   writePages(3);
   database.exec("begin immediate");
   const emptied = log.empty();
-  setTimeout(() => database.exec("commit"), 50);
+  setTimeout(() => database.exec("commit"), 1000);
   await emptied;
   assert.equal(statSync(file).size, 0);
+});
+
+test("after a flush that failed only a whole checkpoint tells that rows are on the disk", async (t) => {
+  const { log, file, writePages } = await openWithLog(t);
+  writePages(3);
+  renameSync(file, `${file}.away`);
+  await assert.rejects(log.flush());
+  renameSync(`${file}.away`, file);
+  writePages(1);
+  await log.flush();
+  assert.equal(statSync(file).size, 0);
+  writePages(1);
+  await log.flush();
+  assert.ok(statSync(file).size > 0, "and then flushing is enough again");
+});
+
+test("a closed log says so", async (t) => {
+  const { database, log } = await openWithLog(t);
+  database.close();
+  await log.close();
+  await assert.rejects(log.empty(), /closed/);
+  database.open();
 });
