@@ -68,4 +68,12 @@ describe("figures of a text", () => {
     assert.equal(readQuantities("오후 3시에")[0]?.side, null);
     assert.equal(readQuantities("접수 후 3시간")[0]?.side, "after");
   });
+
+  it("reads no figure in digits without end, and what stands beside them", () => {
+    const read = readQuantities(`${"9".repeat(20_000)}원을 30일 이내에`);
+    assert.deepEqual(
+      read.map(({ text }) => text),
+      ["30일"],
+    );
+  });
 });

@@ -10,15 +10,23 @@ const nameAfter = /^\s?(?:조|항|호|심|째|차(?!례)|번째|단계|순위|�
 
 const shapes = { digit: /\d/u, hangul: /[가-힣]/u, latin: /[a-z]{2}/iu } as const;
 
+/** A row of so many digits is no figure of anything, and each pattern would read it from every digit on. */
+const endlessDigits = /[\d.,]{41,}/gu;
+
 /** Every figure of a text with its unit, in any spelling. */
-export function readQuantities(text: string): Quantity[] {
+export function readQuantities(written: string): Quantity[] {
+  const text = written.replace(endlessDigits, (digits) => " ".repeat(digits.length));
   const found: RawQuantity[] = [];
   const lower = text.toLowerCase();
   const add = (raw: RawQuantity, overlaps = false) => {
     if (!overlaps && found.some((other) => raw.start < other.end && other.start < raw.end)) return;
     if (nameBefore.test(text.slice(Math.max(0, raw.start - 10), raw.start))) return;
     // 문구류에 한해: limited to it, and no year.
-    if (/^한해/u.test(lower.slice(raw.start, raw.end)) && /에(?:만)?\s$/u.test(lower.slice(0, raw.start))) return;
+    if (
+      /^한해/u.test(lower.slice(raw.start, raw.end)) &&
+      /에(?:만)?\s$/u.test(lower.slice(Math.max(0, raw.start - 3), raw.start))
+    )
+      return;
     if (!nameAfter.test(text.slice(raw.end, raw.end + 4))) found.push(raw);
   };
   const has = { digit: shapes.digit.test(text), hangul: shapes.hangul.test(text), latin: shapes.latin.test(text) };
