@@ -79,7 +79,7 @@ const noLaterThanBefore = /\b(?:no|not) later than\s$/iu;
 export function boundsOf(text: string, { start, end }: Place): Pick<Quantity, "limit" | "side"> {
   const behind = text.slice(end, end + 40);
   const front = text.slice(Math.max(0, start - 24), start);
-  if (whileItLasts.test(behind)) return { limit: "most", side: null };
+  if (behind.includes("기 전") && whileItLasts.test(behind)) return { limit: "most", side: null };
   const side = sideOf(behind, front);
   // "no later than 90 days before" is at least 90 days before.
   const limit = side === "before" && noLaterThanBefore.test(front) ? "least" : limitOf(behind, front);
