@@ -13,7 +13,7 @@ export interface Store extends Repositories {
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   /** Removes every row that is no session and no document: papers, inspections, settings, what rules have learned. */
   clear(): Promise<void>;
-  /** What was removed leaves the database's files now: SQLite keeps it in its log until that is folded in. */
+  /** What was removed leaves the database's files, as soon as nobody reads in them what was there before. */
   erase(): Promise<void>;
   close(): Promise<void>;
 }

@@ -123,7 +123,7 @@ export const cues: readonly Cue[] = [
   {
     name: "least",
     shapes: [/이상|최소|적어도|초과|넘/u, /at least|(?:no|not) (?:less|fewer)|more than|minimum|\bover\b|exceed/iu],
-    otherwise: /보다|\b(?:or more|above|no fewer|or older)\b/iu,
+    otherwise: /보다|\b(?:or more|above|or older)\b/iu,
   },
   { name: "part", shapes: [/일부(?!터)|절반|부분/u, /\b(?:part|half|some|partial)/iu] },
   { name: "except", shapes: [/다만|제외|예외|외에/u, /\b(?:unless|except|other than|provided)\b/iu] },

@@ -64,8 +64,7 @@ export function* doubtAbout(
   if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)
     return { objection: wordingObjection(exchanged, signals.closest), isClear };
   if (!isMarked(doubt) || signals.closest === null) return { objection: null, isClear };
-  const named = doubt.against.find(({ name }) => name.startsWith("check:"))?.name.slice("check:".length);
-  const objection = objections.find(({ check }) => check === named);
+  const objection = objections.find(({ check }) => check === doubt.check);
   if (objection !== undefined) return { objection, isClear };
   const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;
   return { objection: tellsByWording ? wordingObjection(doubt.against, signals.closest) : null, isClear };

@@ -66,7 +66,7 @@ export function signalsOf(
     ...replaced(mine, closest, taken),
     { name: "new-words", value: 1 - closest.anywhere, words: "" },
     ...elsewhere(mine, closest, units, prepared),
-    ...named(signs, clauseSignals(mine, clauses, evidenceWords)),
+    ...withSigns(signs, clauseSignals(mine, clauses, evidenceWords)),
     ...denials,
   );
   const closeness = (byLetters + lettersShared(claim, evidence)) / 2;
@@ -245,7 +245,7 @@ function denied(
  * Where both deny as often, or what the evidence says of one thing only is denied of another, a word that only one of them
  * denies tells less: "not rejected automatically", "isn't automatically turned down".
  */
-function named(signs: string, signals: readonly Signal[]): Signal[] {
+function withSigns(signs: string, signals: readonly Signal[]): Signal[] {
   return signals.map((signal) => (signal.name === "signs-odd" ? { ...signal, name: signs } : signal));
 }
 

@@ -8,6 +8,8 @@ export interface Doubt {
   readonly probability: number;
   /** The signals that speak against it, the heaviest first. */
   readonly against: readonly Signal[];
+  /** The name of the heaviest check among them; null where the wording alone speaks against it. */
+  readonly check: string | null;
 }
 
 /**
@@ -16,10 +18,11 @@ export interface Doubt {
  */
 const markedFrom = { check: 0.62, wording: 0.72 } as const;
 
-export function isMarked({ probability, against }: Doubt): boolean {
-  const isObjectedTo = against.some(({ name }) => name.startsWith("check:"));
-  return probability >= markedFrom[isObjectedTo ? "check" : "wording"];
+export function isMarked({ probability, check }: Doubt): boolean {
+  return probability >= markedFrom[check === null ? "wording" : "check"];
 }
+
+const checkPrefix = "check:";
 
 export function weigh({ signals, closeness }: Signals, weights: DoubtWeights = doubtWeights): Doubt {
   let score = weights.bias;
@@ -32,8 +35,11 @@ export function weigh({ signals, closeness }: Signals, weights: DoubtWeights = d
     score += part;
     if (part > 0) against.push({ signal, part });
   }
+  const heaviest = against.sort((a, b) => b.part - a.part).map(({ signal }) => signal);
+  const check = heaviest.find(({ name }) => name.startsWith(checkPrefix));
   return {
     probability: 1 / (1 + Math.exp(-score)),
-    against: against.sort((a, b) => b.part - a.part).map(({ signal }) => signal),
+    against: heaviest,
+    check: check?.name.slice(checkPrefix.length) ?? null,
   };
 }

@@ -9,7 +9,10 @@ export interface StoreDialect {
   readonly blob: "blob" | "bytea";
   /** Waits until no other process migrates the same store; held to the end of the transaction. */
   lockMigrations(transaction: QueryExecutorProvider): Promise<void>;
-  /** What was removed leaves the database's files now: SQLite keeps it in its log until that is folded in. */
+  /**
+   * What was removed leaves the database's files: SQLite keeps it in its log until that is folded in, which is now, or
+   * with the first write after those who still read in it have ended.
+   */
   eraseRemoved(): Promise<void>;
 }
 
