@@ -88,15 +88,21 @@ test("a transaction has the connection for itself until its end", async (t) => {
   await slow;
 });
 
-test("what was begun is on the disk before the store closes", async (t) => {
+test("what was begun is on the disk before the store closes, also what is written while it waits", async (t) => {
   const { db, flushes } = await openWithSlowDisk(t);
-  const both = db.transaction().execute(async (transaction) => {
-    await transaction.insertInto("notes").values({ text: "a" }).execute();
+  const inside = Promise.withResolvers<void>();
+  const first = db.insertInto("notes").values({ text: "a" }).execute();
+  const second = db.transaction().execute(async (transaction) => {
+    await inside.promise;
     await transaction.insertInto("notes").values({ text: "b" }).execute();
   });
-  await db.selectFrom("notes").selectAll().execute();
+  assert.equal(await settled(first), false);
   const closed = db.destroy();
-  assert.equal(await settled(closed), false);
-  for (const flush of flushes) flush.resolve();
-  await Promise.all([both, closed]);
+  inside.resolve();
+  assert.equal(await settled(second), false);
+  flushes[0]?.resolve();
+  await first;
+  assert.equal(await settled(closed), false, "the second is not on the disk yet");
+  flushes[1]?.resolve();
+  await Promise.all([second, closed]);
 });
