@@ -4,6 +4,7 @@ import { type DateEntry, type Meaning, phrases } from "../token.ts";
 import { englishAskingWords } from "./asking-words.ts";
 import { englishFillers } from "./fillers.ts";
 import { englishRelationWords } from "./relation-words.ts";
+import { englishToldDayWords } from "./told-day-words.ts";
 
 const ordinal = (value: number): Meaning => ({ kind: "ordinal", value });
 
@@ -189,5 +190,6 @@ export const englishDateWords: readonly DateEntry[] = [
   ...workdays,
   ...englishAskingWords,
   ...englishRelationWords,
+  ...englishToldDayWords,
   ...englishFillers,
 ];

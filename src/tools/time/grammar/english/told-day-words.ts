@@ -1,0 +1,66 @@
+import { type DateEntry, phrases } from "../token.ts";
+
+/** What is said of a day that was told: pushed, put down, before that, wait, right. */
+export const englishToldDayWords: readonly DateEntry[] = [
+  ...["pushed", "pushed back", "delayed", "postponed", "extended", "slipped", "moved back"].flatMap((verb) =>
+    phrases({ kind: "moved", by: 1 }, verb, `${verb} by`, `${verb} it`, `${verb} it by`, `${verb} it back`),
+  ),
+  ...["moved up", "brought forward", "moved forward", "pulled in"].flatMap((verb) =>
+    phrases({ kind: "moved", by: -1 }, verb, `${verb} by`),
+  ),
+  ...phrases({ kind: "moved", by: 1 }, "plus"),
+  ...phrases({ kind: "moved", by: -1 }, "minus"),
+  ...phrases({ kind: "that-day" }, "new", "updated", "revised", "put", "write", "enter", "mark", "book"),
+  ...["put", "write", "note", "mark", "jot", "pencil", "fill", "type", "set"].flatMap((verb) =>
+    phrases({ kind: "that-day" }, `${verb} down`, `${verb} in`, `${verb} it down`, `${verb} that in`),
+  ),
+  ...phrases(
+    { kind: "moved", by: -1 },
+    "early",
+    "earlier than planned",
+    "earlier",
+    "ahead of schedule",
+    "before that",
+    "before it",
+    "prior to it",
+    ...["that one", "that day", "then", "that date"].map((day) => `before ${day}`),
+    "preceding it",
+    "sooner than planned",
+  ),
+  ...phrases(
+    { kind: "moved", by: 1 },
+    "late",
+    "after that",
+    "after it",
+    ...["that one", "that day", "that date"].map((day) => `after ${day}`),
+    "following it",
+    "following that",
+    "from then",
+    "behind schedule",
+    "later than planned",
+    "overdue",
+  ),
+  ...phrases(
+    { kind: "correction" },
+    "no wait",
+    "wait no",
+    "wait",
+    "scratch that",
+    "actually just",
+    "actually no",
+    "sorry i mean",
+    "i mean",
+    "i meant",
+    "or rather",
+    "but it's actually",
+    "but actually",
+    "it's actually",
+    "but it is actually",
+    "but it's really",
+    "let's make it",
+    "make that",
+  ),
+  // "I have to give 60 days' notice": so long before the day that was told.
+  ...phrases({ kind: "moved", by: -1 }, "notice", "' notice", "'s notice", "s' notice", "in advance"),
+  ...phrases({ kind: "check" }, "right", "correct", "isn't it", "is it not"),
+];
