@@ -41,14 +41,21 @@ export function withoutBrackets(text: string): string | null {
   return isLeftOut ? rest : null;
 }
 
-const noSuchDay = new RegExp(
-  oneOf`
-    [,.]?\s*(?:\d{1,2}월[에엔]?는?\s?)?\d{1,2}일이\s?없(?:잖아|는데|으니까?)요?[,.]?\s*그럴\s?(?:때|땐|때는|경우)[^.?!]*말일[^.?!]*
-    [,.(]\s*(?:그\s?달에\s?)?(?:그런|그|같은|해당)\s?(?:날|날짜)(?:이|가)?\s?없으면[^.?!)]*말일[^.?!)]*[)]?
-    [-–—,;.(]\s*(?:and\s+)?if[^.?!]*(?:no[ ]such|doesn't[ ]have|does[ ]not[ ]have|isn't[ ]a|no[ ]\d+(?:st|nd|rd|th))[^.?!]*last[ ]day[^.?!]*
-  `,
-  "i",
-);
+/** The month that is reckoned to has no such day. */
+const lacksDay = oneOf`
+  (?:\d{1,2}월(?:에는|엔|에)?\s*)?\d{1,2}일(?:이|은)?\s*없(?:잖아|는데|으니까?|으면|을\s*때|을\s*경우)요?
+  (?:그\s*달에\s*)?(?:그런|그|같은|해당)\s*(?:날|날짜)(?:이|가)?\s*없(?:으면|을\s*때|을\s*경우)
+  말일이면
+  if[^.?!]*(?:no[ ]such|doesn't[ ]have|does[ ]not[ ]have|has[ ]no|isn't[ ]a|no[ ]\d+(?:st|nd|rd|th))
+`;
 
-/** “한 달 뒤면 며칠이야? 2월엔 31일이 없잖아, 그럴 땐 말일로 쳐줘”: how a month without the day is meant is how it is reckoned anyway. */
-export const withoutMonthEndNote = (text: string) => text.replace(noSuchDay, (said) => " ".repeat(said.length));
+/** Its last day is to stand for it, and not to be told. */
+const takesLast = oneOf`
+  [^.?!()]{0,20}(?:말일|마지막\s*날)(?:짜)?로[^.?!()]{0,20}
+  [^.?!()]*last[ ]day[^.?!()]*
+`;
+
+const monthEndNote = new RegExp(`(?:[-–—,;.(]\\s*)?(?:and\\s+)?(?:${lacksDay})[,.]?(?:${takesLast})[)]?`, "i");
+
+/** How a month without the day is meant (“그런 날 없으면 말일로 쳐줘”) is how it is reckoned anyway. */
+export const withoutMonthEndNote = (text: string) => text.replace(monthEndNote, (said) => " ".repeat(said.length));

@@ -1,4 +1,5 @@
 import { figureOf } from "./figures.ts";
+import { countedEnds } from "./korean/counted-ends.ts";
 import { native, nativeNumber, sino, sinoNumber } from "./korean/number-words.ts";
 import { lengthPatterns } from "./length-patterns.ts";
 import type { Meaning, PatternEntry } from "./token.ts";
@@ -19,6 +20,7 @@ export const numberPatterns: readonly PatternEntry[] = [
   ...weekdayPatterns,
   ...writtenDates,
   ...lengthPatterns,
+  countedEnds,
   { pattern: /(\d{1,3})\s*(?:번\s*[째쨰]|째)/y, read: (match) => [{ kind: "ordinal", value: figureOf(match[1]) }] },
   {
     pattern: new RegExp(`(${native})\\s*번[째쨰]`, "y"),

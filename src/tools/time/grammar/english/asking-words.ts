@@ -134,8 +134,5 @@ export const englishAskingWords: readonly DateEntry[] = [
       phrases([ask("day"), { kind: "edge", edge: "end" }], `${what} the ${end}`),
     ),
   ),
-  ...["when is it", "when's it", "when will it be", "when is that", "when's my subscription"].flatMap((when) =>
-    phrases([ask("day"), { kind: "edge-verb", edge: "end" }], `${when} up`, `${when} over`),
-  ),
   ...phrases(ask("clock"), "what time", "time", "current time", "the time", "o'clock", "what's the time", "clock"),
 ];

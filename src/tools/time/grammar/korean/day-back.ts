@@ -1,14 +1,16 @@
 import { type DateToken, readAs } from "../token.ts";
 
-const leave = /^(?:휴가|연차|여름휴가|휴직|쉬|반차|월차)/;
+/** Who has had one of these comes back to work after it. */
+const leave = /^(?:여름|겨울|출산|육아|병|연차|포상)?(?:휴가|휴직|연차|반차|월차|병가)|^쉬/;
 
-/** “다음 주 월요일부터 2주간 휴가야. 복귀하는 날이 며칠이야?”: who is on leave comes back on the first working day after it. */
+/** 휴가 … 복귀일, 휴직 … 복직하는 날: who is on leave comes back on the first working day after it. */
 export function withDayBack(tokens: readonly DateToken[]): DateToken[] {
   if (!tokens.some(({ kind, text }) => kind === "word" && leave.test(text))) return [...tokens];
   return tokens.map((token, at): DateToken => {
+    if (token.kind !== "word") return token;
     const isDayBack =
-      (token.kind === "word" && /^복귀(?:일|날)/.test(token.text)) ||
-      (token.kind === "word" && /^복귀하는$/.test(token.text) && tokens[at + 1]?.text === "날");
+      /^(?:복귀|복직)(?:일|날)/.test(token.text) ||
+      (/^(?:복귀|복직)(?:하는|할)?$/.test(token.text) && tokens[at + 1]?.text === "날");
     return isDayBack ? readAs(token, { kind: "back-at-work" }) : token;
   });
 }
