@@ -84,6 +84,7 @@ function isTopic(tokens: readonly DateToken[], at: number): boolean {
 }
 const startsDay: ReadonlySet<DateToken["kind"]> = new Set([
   "shift",
+  "year",
   "month",
   "number",
   "day",

@@ -1,4 +1,4 @@
-import { type DateExpression, isBareWeekday, unitOf, weekendDays } from "./expression.ts";
+import { type DateExpression, isBareWeekday, today, unitOf, weekendDays } from "./expression.ts";
 
 /** An expression with the year that it lacked; null when it lacks none. */
 export function withYear(expression: DateExpression, year: DateExpression): DateExpression | null {
@@ -135,9 +135,22 @@ function yearOf(expression: DateExpression): DateExpression | null {
 
 /** “다음 주 화요일, 아니 수요일”: a day with what it shares with the one that is taken back for it. */
 export function insteadOf(expression: DateExpression, before: DateExpression): DateExpression {
+  const counted = countedInstead(expression, before);
+  if (counted !== null) return counted;
   if (!isBareWeekday(expression)) return inPeriodOf(expression, before);
   if (before.kind === "nth-weekday") return { ...before, weekday: expression.weekday };
   return before.kind === "weekday" ? inPeriodOf(expression, before) : expression;
+}
+
+/** “설날 2주 전 토요일 말고 1주 전 토요일”: another count from the same day. */
+function countedInstead(expression: DateExpression, before: DateExpression): DateExpression | null {
+  if (expression.kind === "shifted" && expression.base === today && before.kind === "shifted")
+    return { ...expression, base: before.base };
+  if (expression.kind !== "weekday" || before.kind !== "weekday") return null;
+  const [week, other] = [expression.week, before.week];
+  if (week?.kind !== "period" || other?.kind !== "period" || week.base === null || other.base === null) return null;
+  const base = countedInstead(week.base, other.base);
+  return base && { ...expression, week: { ...week, base } };
 }
 
 /** The unit of the period that each of its kind is meant of: month, of 매달 25일. */

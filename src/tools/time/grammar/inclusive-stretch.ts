@@ -12,7 +12,7 @@ export function withoutInclusion(clauses: readonly Clause[]): readonly Clause[] 
   const ofYear = phrasesOf(clauses).some(isOfYear);
   if ((start === undefined && !ofYear) || more.length > 0) return clauses;
   const isStart = ({ expression }: Phrase) =>
-    start === undefined ? isFirstOfYear(expression) : JSON.stringify(expression) === JSON.stringify(start);
+    start === undefined ? isFirstOfYear(expression) : isSameDay(expression, start);
   return clauses
     .map((clause) => {
       const said = clause.items.findLastIndex(
@@ -24,6 +24,14 @@ export function withoutInclusion(clauses: readonly Clause[]): readonly Clause[] 
     })
     .filter(({ items }) => items.length > 0);
 }
+
+/** 6월 20일, or 20일 alone said again. */
+const isSameDay = (expression: DateExpression, start: DateExpression) =>
+  JSON.stringify(expression) === JSON.stringify(start) ||
+  (expression.kind === "nth-day" &&
+    expression.within === null &&
+    start.kind === "month-day" &&
+    start.day === expression.nth);
 
 /** 올해 100번째 날, 올해 며칠째: counted from the first day of the year. */
 const isOfYear = ({ expression }: Phrase) =>

@@ -43,6 +43,11 @@ export const lengthPatterns: readonly PatternEntry[] = [
     pattern: /(?<=\d일|날)이\s?1일(?=\s*(?:이야|이에요|이고|이면|임|인데|[.?!]|$))/y,
     read: () => [{ kind: "counts-as", number: 1 }],
   },
+  // “오늘이 사귄 지 1일인데”
+  {
+    pattern: /(?<=[가-힣]\s?)지\s*1일[째차]?(?=\s*(?:이야|이에요|이고|이면|임|인데|야|[.?!,]|$))/y,
+    read: () => [{ kind: "counts-as", number: 1 }],
+  },
   // 3박, 두 박: without the days.
   {
     pattern: new RegExp(

@@ -32,7 +32,8 @@ export function readAll(
   if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2) return [reading()];
   // “다음 주 월~수 날짜 하나하나”
   const [start, end] = days;
-  if (days.length === 2 && start?.role === "from" && end?.role === "until") return eachBetween(reading());
+  if (days.length === 2 && start?.role === "from" && end?.role === "until")
+    return pointsAtStretch(all) ? [reading()] : eachBetween(reading());
   const last = days.at(-1)?.expression;
   const isMixed = new Set(days.map(({ expression }) => unitOf(expression))).size > 1;
   const alike = isMixed ? days.map((phrase) => asWeekdayOf(phrase, last)) : days;
@@ -57,6 +58,14 @@ export function readAll(
   // Of several days that are asked for, those that are understood are no answer.
   return readings.some(({ kind }) => kind === "unclear") ? unclear(text, clause) : readings;
 }
+
+/** "Monday to Wednesday. Which dates are those?": the stretch, not each of its days. */
+const pointsAtStretch = (clauses: readonly Clause[]) =>
+  clauses.every(({ items }) =>
+    items.every(
+      (item) => item.kind !== "plain" || item.token.kind !== "each" || /(?:those|they|these)/i.test(item.token.text),
+    ),
+  );
 
 /** 둘 다, both: how many days are asked for. */
 function numberAsked(clauses: readonly Clause[]): number | null {

@@ -1,8 +1,7 @@
 import { ask, shift, unit } from "../meanings.ts";
 import { type DateEntry, phrases } from "../token.ts";
 
-/** What asks: when, how many days, left. */
-export const englishAskingWords: readonly DateEntry[] = [
+const asking: readonly DateEntry[] = [
   ...phrases(
     ask("day"),
     ...[
@@ -29,9 +28,6 @@ export const englishAskingWords: readonly DateEntry[] = [
       "whats the date",
       "day is it",
       "whens",
-      "wat day",
-      "wat date",
-      "wut day",
       "wats the date",
       "what day of the month",
       "which day of the month",
@@ -135,4 +131,15 @@ export const englishAskingWords: readonly DateEntry[] = [
     ),
   ),
   ...phrases(ask("clock"), "what time", "time", "current time", "the time", "o'clock", "what's the time", "clock"),
+];
+
+/** What people type for "what". */
+const misspeltWhat = ["wat", "wut", "wht", "waht"];
+
+/** What asks: when, how many days, left. */
+export const englishAskingWords: readonly DateEntry[] = [
+  ...asking,
+  ...asking
+    .filter(({ phrase }) => phrase.startsWith("what "))
+    .flatMap((entry) => misspeltWhat.map((what) => ({ ...entry, phrase: entry.phrase.replace(/^what/, what) }))),
 ];

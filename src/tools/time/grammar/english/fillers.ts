@@ -7,6 +7,7 @@ export const englishFillers: readonly DateEntry[] = phrases(
     "the",
     "all",
     "all of",
+    ...["on a weekend", "on the weekend", "on a weekday", "on a workday", "a weekday or a weekend"],
     "if so",
     "were",
     ...["roughly", "approximately", "inclusive", "precisely"],

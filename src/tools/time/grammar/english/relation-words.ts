@@ -27,6 +27,19 @@ export const englishRelationWords: readonly DateEntry[] = [
   ),
   ...(
     [
+      ["after next", 2],
+      ["before last", -2],
+      ["after this one", 1],
+    ] as const
+  ).flatMap(([which, by]) =>
+    phrases(
+      [{ kind: "edge", edge: "end" }, particle("of"), shift(by), unit("month")],
+      `last day of the month ${which}`,
+      `the last day of the month ${which}`,
+    ),
+  ),
+  ...(
+    [
       ["EOM", "month"],
       ["EOQ", "quarter"],
       ["EOY", "year"],

@@ -24,6 +24,8 @@ export const englishToldDayWords: readonly DateEntry[] = [
     "before it",
     "prior to it",
     ...["that one", "that day", "then", "that date"].map((day) => `before ${day}`),
+    ...["ahead of", "prior to", "in advance of"].flatMap((before) => [`${before} that`, `${before} that date`]),
+    "ahead of it",
     "preceding it",
     "sooner than planned",
   ),

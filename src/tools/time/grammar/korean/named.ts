@@ -55,6 +55,14 @@ export function fromNamed(
   return ordinalWithin(tokens, at, month, "month");
 }
 
+/** The month of a day that a stretch to its end begins on, or of one that is named as such. */
+function monthBegunIn(tokens: readonly DateToken[], at: number, base: DateExpression): DateExpression | null {
+  if (base.kind === "nth-day" || base.kind === "edge") return base.within;
+  const begin = tokens[at - 1];
+  if (base.kind !== "month-day" || base.lunar || begin?.kind !== "particle" || begin.role !== "from") return null;
+  return { kind: "month", month: base.month, year: base.year, occurrence: base.occurrence };
+}
+
 /** “3월 2일 개강인데 8주차 금요일”: weeks are numbered from the one that the day which was told is in. */
 function numberedWeek(tokens: readonly DateToken[], at: number, day: DateExpression | null): Parsed | null {
   const [number, unit] = [tokens[at], tokens[at + 1]];
@@ -88,13 +96,8 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   if (token?.kind === "edge" && base.kind === "edge")
     return { expression: { ...base, edge: token.edge }, next: at + 1 };
   // 다음 달 1일부터 말일까지
-  if (
-    token?.kind === "edge" &&
-    token.text === "말일" &&
-    (base.kind === "nth-day" || base.kind === "edge") &&
-    base.within !== null
-  )
-    return { expression: { kind: "edge", edge: "end", within: base.within }, next: at + 1 };
+  const month = token?.kind === "edge" && token.text === "말일" ? monthBegunIn(tokens, at, base) : null;
+  if (month !== null) return { expression: { kind: "edge", edge: "end", within: month }, next: at + 1 };
   // 다음 달 둘째 화요일이랑 넷째 화요일
   if (token?.kind === "ordinal" && base.kind === "nth-weekday" && tokens[at + 1]?.kind === "weekday") {
     return ordinalWithin(tokens, at, base.within, unitOf(base.within));

@@ -22,6 +22,8 @@ export function parseKorean(tokens: readonly DateToken[], at: number, named: Nam
     return null;
   let parsed = fromNamed(tokens, at, named) ?? atom(tokens, at);
   while (parsed !== null) {
+    // 그날부터 어린이날까지: the day after it is the other end.
+    if (parsed.role === "from") return parsed;
     const narrowed = narrow(tokens, parsed);
     if (narrowed === null) return parsed;
     parsed = narrowed;

@@ -163,6 +163,12 @@ const related: DateEntry[] = [
     "그_전날",
     "그_전_날",
   ),
+  ...([1, -1] as const).flatMap((by) =>
+    phrases(
+      [{ kind: "from-that-day" }, { kind: "span", amount: 2, unit: "day" }, direction(by)],
+      ...(by > 0 ? ["그_다음다음_날", "그_다다음_날", "그_다담날"] : ["그_전전날", "그_전_전날"]),
+    ),
+  ),
   ...phrases({ kind: "from-that-day" }, "그날부터", "그_날부터", "그로부터", "그날로부터", "그때부터", "그날_기준으로"),
   ...phrases(
     { kind: "from-that-day" },
@@ -177,6 +183,7 @@ const related: DateEntry[] = [
   ...phrases({ kind: "that-period", unit: "week", shift: 0 }, "그_주", "그주", "같은_주", "해당_주"),
   ...phrases({ kind: "that-period", unit: "weekend", shift: 0 }, "그_주말", "그_주_주말", "같은_주_주말"),
   ...phrases({ kind: "that-period", unit: "weekend", shift: -1 }, "그_전_주말", "그_직전_주말", "그_전주_주말"),
+  ...phrases({ kind: "that-period", unit: "weekend", shift: 1 }, "그_다음_주말", "그_다음_주_주말", "그_담주_주말"),
   ...phrases({ kind: "that-period", unit: "month", shift: 0 }, "그_달", "그달", "같은_달", "해당_월"),
   ...phrases({ kind: "that-period", unit: "year", shift: 0 }, "그_해", "그해", "같은_해"),
   ...phrases({ kind: "that-period", unit: "week", shift: 1 }, "그_다음_주", "그_담주"),
