@@ -1,5 +1,5 @@
 import { type CivilDate, weekday } from "../calendar/civil-date.ts";
-import { type Clause, phrasesOf } from "./clause.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { askedAt, asksOf, endOf, hasStray, isToday, startOf, unknownWords } from "./clause-facts.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { isBareWeekday, unitOf } from "./expression.ts";
@@ -23,18 +23,21 @@ export function subjectAsked(text: string, clauses: readonly Clause[]): Clause |
   return last !== undefined && isSubject && more.length === 0 && clauses.length > 1 ? last : null;
 }
 
-/** “10월 19일부터 열흘간이래. 마지막 날은?”: an end that is all of the last sentence is asked for. */
+/** “10월 19일부터 열흘간이래. 마지막 날은?”, “매달 셋째 수요일인데 다음 모임은?”: what is all of the last clause is asked for. */
 export function withEndAsked(text: string, clauses: readonly Clause[]): readonly Clause[] {
   const last = clauses.at(-1);
   if (last === undefined || clauses.length < 2 || asksOf(last) !== null || !/[?？]\s*$/.test(text)) return clauses;
   const [edge, ...more] = last.items.filter((item) => item.kind !== "plain");
   const isOther = (word: DateToken) => !clauses.slice(0, -1).some((clause) => isSaidIn(clause, word));
-  if (edge?.kind !== "stray" || edge.token.kind !== "edge" || more.length > 0) return clauses;
+  const isNext = edge?.kind === "stray" && edge.token.kind === "shift" && phrasesOf(clauses).some(isRecurring);
+  if (edge?.kind !== "stray" || (edge.token.kind !== "edge" && !isNext) || more.length > 0) return clauses;
   if (unknownWords(last).some(isOther)) return clauses;
   const { start, end } = edge.token;
   const ask: DateToken = { kind: "ask", asks: "day", past: false, text: text.slice(start, end), start: end, end };
   return [...clauses.slice(0, -1), { ...last, items: [...last.items, { kind: "plain", token: ask }] }];
 }
+
+const isRecurring = ({ expression }: Phrase) => expression.kind === "recurring";
 
 /** “3분기는 언제 시작해서 언제 끝나나요?”: asks for the other end of what was asked about before. */
 export function isEdgeOnly(clause: Clause): boolean {
@@ -88,10 +91,17 @@ export function isDenied(clause: Clause, all: readonly Clause[]): boolean {
   );
 }
 
-/** “그날이 월요일 맞지?”: what is only said of a day that was told. */
-export function isClaim({ items }: Clause): boolean {
+/** “그날이 월요일 맞지?”, “그게 4일 뒤야?”: what is only said of a day that was told. */
+export function isClaim({ items }: Clause, all: readonly Clause[]): boolean {
   const [day, ...more] = items.filter(({ kind }) => kind === "phrase" || kind === "stray");
   const has = (kind: DateToken["kind"]) => items.some((item) => item.kind === "plain" && item.token.kind === kind);
+  const [that, said, copula, ...rest] = items;
+  const isOfThat = that?.kind === "plain" && /^(?:그게|그거|그건|이게)$/.test(that.token.text);
+  const isAsked =
+    copula?.kind === "plain" && /^(?:이?야|인가요?|이?에요|예요|이?지|이?죠|인\s?거야)$/.test(copula.token.text);
+  const others = all.filter((other) => other.items !== items);
+  const isToldElsewhere = phrasesOf(others).length > 0 && others.some((other) => asksOf(other) !== null);
+  if (isOfThat && isAsked && said?.kind === "phrase" && rest.length === 0 && isToldElsewhere) return true;
   const isWeekday = day?.kind === "phrase" && isBareWeekday(day.expression);
   return isWeekday && more.length === 0 && has("that-day") && has("check");
 }

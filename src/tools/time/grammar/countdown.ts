@@ -1,7 +1,8 @@
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { isToday, unknownWords } from "./clause-facts.ts";
+import { asksOf, isToday, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
-import { unitOf } from "./expression.ts";
+import { today, unitOf } from "./expression.ts";
+import { rebased } from "./expression-relations.ts";
 
 /** “D-7이 언제야? 시험은 8월 20일”: so many days before the one day that is told, wherever it stands. */
 export function withCountdowns(text: string, clauses: readonly Clause[]): readonly Clause[] {
@@ -9,6 +10,8 @@ export function withCountdowns(text: string, clauses: readonly Clause[]): readon
     startsFromToday(expression) && /^d\s?-/i.test(text.slice(start, start + 3));
   const phrases = phrasesOf(clauses);
   const countdown = phrases.find(isCountdown);
+  if (countdown !== undefined && phrases.every((phrase) => phrase === countdown || isToday(phrase)))
+    return withTodaySaid(clauses, countdown);
   const [event, ...more] = phrases.filter((phrase) => phrase !== countdown && !isToday(phrase));
   if (countdown?.expression.kind !== "shifted" || event === undefined || more.length > 0) return clauses;
   if (unitOf(event.expression) !== "day" || startsFromToday(event.expression)) return clauses;
@@ -23,6 +26,17 @@ export function withCountdowns(text: string, clauses: readonly Clause[]): readon
       ),
     }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** “수능이 D-9라던데”: it is so many days ahead, whatever it is; “수능 D-100이 언제야?” is another day. */
+function withTodaySaid(clauses: readonly Clause[], countdown: Phrase): readonly Clause[] {
+  const expression = rebased(countdown.expression, { ...today });
+  return clauses.map((clause) => {
+    const after = clause.items[clause.items.indexOf(countdown) + 1];
+    const isSaid = after?.kind === "plain" && after.token.kind === "particle" && after.token.role === "other";
+    if (!clause.items.includes(countdown) || asksOf(clause) !== null || !isSaid) return clause;
+    return { ...clause, items: clause.items.map((item) => (item === countdown ? { ...countdown, expression } : item)) };
+  });
 }
 
 /** “수능 D-100이 언제야? 여행은 12월 1일이야” counts to another day: what is counted to must be what the day is told of. */

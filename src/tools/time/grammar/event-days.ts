@@ -22,6 +22,9 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     // 우리 둘째가: a child.
     if (token.kind === "ordinal" && /째$/.test(text) && follows?.kind === "particle" && follows.role === "subject")
       return readAs(token, { kind: "word", endsClause: false, bound: false });
+    // patch day, moving day: the name of a day.
+    if (isEnglishDay(token) && tokens[at - 1]?.kind === "word" && follows?.kind !== "direction")
+      return readAs(token, { kind: "filler" });
     const isEvent = isDayWord(token) && isVerb(tokens[at - 1]);
     // “추석 쇤 지 며칠 지났어?”
     const isSince =
@@ -69,6 +72,7 @@ function isToldDate(tokens: readonly DateToken[], at: number): boolean {
 
 const lightVerbs: ReadonlySet<string> = new Set(["가는", "하는", "한", "간", "온", "보는", "본"]);
 const isDayWord = (token: DateToken | undefined) => token?.kind === "unit" && token.text === "날";
+const isEnglishDay = ({ kind, text }: DateToken) => kind === "unit" && /^day$/i.test(text);
 /** 시작은 다음 주 월요일, but neither 분기 말일은 6월 30일 nor 말일은 무슨 요일. */
 function isTopic(tokens: readonly DateToken[], at: number): boolean {
   const [before, particle, day] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];

@@ -1,3 +1,4 @@
+import { anniversaryPatterns } from "./anniversary-patterns.ts";
 import { figureOf } from "./figures.ts";
 import { countedEnds } from "./korean/counted-ends.ts";
 import { native, nativeNumber, sino, sinoNumber } from "./korean/number-words.ts";
@@ -20,6 +21,7 @@ export const numberPatterns: readonly PatternEntry[] = [
   ...weekdayPatterns,
   ...writtenDates,
   ...lengthPatterns,
+  ...anniversaryPatterns,
   countedEnds,
   { pattern: /(\d{1,3})\s*(?:번\s*[째쨰]|째)/y, read: (match) => [{ kind: "ordinal", value: figureOf(match[1]) }] },
   {

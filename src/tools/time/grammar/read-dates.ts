@@ -1,4 +1,5 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
+import { withAnniversaries } from "./anniversary.ts";
 import { withoutBrackets, withoutMonthEndNote } from "./asides.ts";
 import {
   asksWhat,
@@ -67,10 +68,12 @@ const isUnclear = ({ kind }: DateReading) => kind === "unclear";
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
-  const told = withEventsTold(withCountdowns(text, withoutInclusion(dateClausesOf(tokens))));
+  const told = withEventsTold(withAnniversaries(withCountdowns(text, withoutInclusion(dateClausesOf(tokens)))));
   if (isTermInDoubt(text, told)) return [{ kind: "unclear", words: text.trim() }];
   const counted = withTermTold(withTermsCounted(told, now), now);
-  const said = withoutWordsSaidAgain(counted).filter((clause, _, all) => !isClaim(clause) && !isDenied(clause, all));
+  const said = withoutWordsSaidAgain(counted).filter(
+    (clause, _, all) => !isClaim(clause, all) && !isDenied(clause, all),
+  );
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);
   const alone = readings.every(isUnclear) ? sentenceAlone(text, dateClausesOf(tokens)) : null;

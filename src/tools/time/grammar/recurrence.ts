@@ -120,6 +120,9 @@ function meant(asking: Clause, recurring: ComingAgain): DateExpression | null {
       unitOf(period.expression) === recurring.unit
       ? recurringIn(recurring.day, period.expression)
       : null;
+  // 이번엔 언제 나가
+  const isThisTime = asking.items.some((item) => item.kind === "plain" && /^이번에?[엔는]?$/.test(item.token.text));
+  if (shift === undefined && isThisTime) return { ...recurring, occurrence: 0 };
   if (shift?.kind !== "shift" || shifts.length > 0 || Math.abs(shift.by) > 1) return null;
   return { ...recurring, occurrence: shift.by < 0 ? -1 : shift.by > 0 ? 1 : 0 };
 }

@@ -50,6 +50,8 @@ export type Meaning =
   | { readonly kind: "surround"; readonly days: number }
   /** 3박 4일 */
   | { readonly kind: "stay"; readonly days: number }
+  /** 10주년, 만 30세 되는 날, tenth anniversary: so many years after a day. */
+  | { readonly kind: "anniversary"; readonly years: number }
   /** 대체공휴일 */
   | { readonly kind: "substitute" }
   /** 매달, every month. */
@@ -152,6 +154,7 @@ const timeKinds: ReadonlySet<DateToken["kind"]> = new Set([
   "yearly",
   "around",
   "substitute",
+  "anniversary",
   "stay",
   "surround",
   "back-at-work",

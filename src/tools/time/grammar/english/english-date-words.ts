@@ -1,4 +1,5 @@
 import { yearlyDays } from "../../calendar/yearly-days.ts";
+import { ordinalNames } from "../figures.ts";
 import { particle, shift, unit } from "../meanings.ts";
 import { type DateEntry, type Meaning, phrases } from "../token.ts";
 import { englishAskingWords } from "./asking-words.ts";
@@ -34,10 +35,6 @@ const monthNames = [
 ];
 const numberNames =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-const ordinalNames =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
     " ",
   );
 const tensNames: readonly (readonly [name: string, value: number])[] = [
