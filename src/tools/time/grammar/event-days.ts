@@ -20,7 +20,12 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     const isOnlyOrdinal = !tokens.some((other) => other.kind === "ordinal" && other !== token);
     if (isOnlyOrdinal && isOrdinalOfThing(tokens, at)) return readAs(token, { kind: "filler" });
     // 우리 둘째가: a child.
-    if (token.kind === "ordinal" && /째$/.test(text) && follows?.kind === "particle" && follows.role === "subject")
+    if (
+      token.kind === "ordinal" &&
+      /^[^\s번]째$/.test(text) &&
+      follows?.kind === "particle" &&
+      follows.role === "subject"
+    )
       return readAs(token, { kind: "word", endsClause: false, bound: false });
     // patch day, moving day: the name of a day.
     if (isEnglishDay(token) && tokens[at - 1]?.kind === "word" && follows?.kind !== "direction")

@@ -34,19 +34,28 @@ export function readInterval(
     return [{ kind: "unclear", words: phrase }];
   const passed = dayNumber(today) - dayNumber(start);
   let times = Math.max(1, Math.floor(passed / (interval.amount * mostDays[interval.unit])));
+  const skipped = timesAhead(asking) - 1;
   const next = () => shiftedBy(start, interval.amount * times, interval.unit);
   while (dayNumber(next()) <= dayNumber(today)) times += 1;
+  times += skipped;
   return [{ kind: "days", phrase, days: { from: next(), to: next() }, asks: "day" }];
 }
 
 /** So many days an interval takes at most: as many fit at least into those that have passed. */
 const mostDays = { day: 1, week: 7, month: 31 };
 
+/** 다음은, 다음다음 번은: the how manieth time ahead is asked for. */
+const timesAhead = ({ items }: Clause) =>
+  Math.max(
+    1,
+    ...items.flatMap((item) => (item.kind === "stray" && item.token.kind === "shift" ? [item.token.by] : [])),
+  );
+
 function asksForNext(clause: Clause): boolean {
   const [stray, ...more] = clause.items.filter(
     (item) => item.kind === "stray" && item.token.kind !== "interval" && item.token.kind !== "edge",
   );
-  const isNext = stray?.kind === "stray" && stray.token.kind === "shift" && stray.token.by === 1;
+  const isNext = stray?.kind === "stray" && stray.token.kind === "shift" && stray.token.by > 0;
   return (
     isNext &&
     more.length === 0 &&

@@ -25,6 +25,7 @@ import { withEventsTold } from "./events.ts";
 import { unitOf } from "./expression.ts";
 import { withoutInclusion } from "./inclusive-stretch.ts";
 import { readInterval } from "./interval.ts";
+import { withLengthTaken } from "./length-taken.ts";
 import { readAll } from "./read-all.ts";
 import { readBetween, readLeaning } from "./read-leaning.ts";
 import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
@@ -70,7 +71,7 @@ function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
   const told = withEventsTold(withAnniversaries(withCountdowns(text, withoutInclusion(dateClausesOf(tokens)))));
   if (isTermInDoubt(text, told)) return [{ kind: "unclear", words: text.trim() }];
-  const counted = withTermTold(withTermsCounted(told, now), now);
+  const counted = withLengthTaken(withTermTold(withTermsCounted(told, now), now));
   const said = withoutWordsSaidAgain(counted).filter(
     (clause, _, all) => !isClaim(clause, all) && !isDenied(clause, all),
   );

@@ -4,7 +4,7 @@ import { unitOf } from "./expression.ts";
 /** “어제부터 휴가고 내일이 마지막 날이야”: a stretch whose first and last day are told apart, as one clause; null where either is not told or not once. */
 export function stretchTold(clauses: readonly Clause[]): Clause | null {
   const ends = clauses.flatMap((clause) =>
-    phrasesOf([clause]).map((phrase) => ({ phrase, clause, end: endSaid(clause, phrase) })),
+    phrasesOf([clause]).map((phrase) => ({ phrase, clause, end: endTold(clause, phrase) })),
   );
   const [from, ...otherStarts] = ends.filter(({ end }) => end === "from");
   const [until, ...otherEnds] = ends.filter(({ end }) => end === "until");
@@ -22,11 +22,11 @@ export function stretchTold(clauses: readonly Clause[]): Clause | null {
 /** A clause that tells one end of a stretch. */
 export function isEndAlone(clause: Clause): boolean {
   const [phrase, ...more] = phrasesOf([clause]);
-  return phrase !== undefined && more.length === 0 && endSaid(clause, phrase) !== null;
+  return phrase !== undefined && more.length === 0 && endTold(clause, phrase) !== null;
 }
 
 /** 어제부터, 내일이 마지막 날, 시작은 모레, 금요일에 끝나, starts this Friday. */
-function endSaid({ items }: Clause, phrase: Phrase): "from" | "until" | null {
+export function endTold({ items }: Clause, phrase: Phrase): "from" | "until" | null {
   if (unitOf(phrase.expression) !== "day") return null;
   const at = items.indexOf(phrase);
   const previous = items.findLastIndex((item, place) => place < at && item.kind === "phrase");

@@ -16,7 +16,7 @@ interface Length {
 
 /**
  * “보증이 1년이래. 작년 7월 9일에 샀으면 언제 끝나?”, "The warranty is 2 years and I bought it on May 3. When does it run out?": the end of
- * a term whose length and first day are told apart. Months and years are counted in one way only, days only of a limit (7일 이내).
+ * a term whose length and first day are told apart. Only lengths that are counted in one way are taken, and days of a limit (7일 이내).
  */
 export function withTermTold(clauses: readonly Clause[], today: CivilDate): readonly Clause[] {
   const asking = clauses.find(asksForEnd);
@@ -51,10 +51,13 @@ function lengthsIn(clause: Clause): Length[] {
     if (unit?.kind !== "stray" || (next?.kind === "stray" && next.token.kind === "direction")) return [];
     const isLimit = next?.kind === "stray" && /^(?:이내|안에|안으로)$/.test(next.token.text);
     const length = lengthOf(item.token, unit.token);
-    if (length === null || (!isLimit && length.unit !== "month" && length.unit !== "year")) return [];
+    if (length === null || (!isLimit && !countedInOneWay.has(length.unit))) return [];
     return [{ ...length, start: item.token.start, end: isLimit ? next.token.end : unit.token.end }];
   });
 }
+
+/** Days and weeks from a day may count it or not; months, years and working days after it do not. */
+const countedInOneWay: ReadonlySet<DateUnit> = new Set(["month", "year", "workdays", "weekdays"]);
 
 function lengthOf(first: DateToken, unit: DateToken): { readonly amount: number; readonly unit: DateUnit } | null {
   if (first.kind === "span") return { amount: first.amount, unit: first.unit };

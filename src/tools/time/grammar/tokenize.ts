@@ -1,7 +1,9 @@
+import { withCountRanges } from "./count-ranges.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
 import { withDaysSkipped } from "./days-skipped.ts";
 import { withDateRanges } from "./english/date-ranges.ts";
 import { englishDateWords } from "./english/english-date-words.ts";
+import { withHyphenatedLengths } from "./english/hyphenated-lengths.ts";
 import { withQuestionVerbs } from "./english/question-verbs.ts";
 import { withSharedSpans } from "./english/shared-spans.ts";
 import { createSpelling } from "./english/spelling.ts";
@@ -20,6 +22,7 @@ import { withSharedTails } from "./shared-tails.ts";
 import { withSinceCounts } from "./since-count.ts";
 import type { DateToken, Meaning } from "./token.ts";
 import { matchesAt, type VocabularyMatch } from "./vocabulary.ts";
+import { withWorkdayCounts } from "./workday-counts.ts";
 
 /** A phrase in quotation marks is read as without them. */
 const quotes = /^["'“”「」『』]/;
@@ -95,6 +98,8 @@ function partsOf(line: string, at: number, chain: readonly VocabularyMatch[]) {
 /** What words mean beside others; each takes the tokens of the one before. */
 const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withHours,
+  withHyphenatedLengths,
+  withCountRanges,
   withoutIdleCountWords,
   withSolstice,
   withEventDays,
@@ -103,6 +108,7 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withOrdinalLists,
   withListedDays,
   withDaysSkipped,
+  withWorkdayCounts,
   withSinceCounts,
   withPartsOfDay,
   withDayBack,

@@ -34,6 +34,11 @@ export function lastingFrom(tokens: readonly DateToken[], at: number, base: Date
   const dayWord = /^되는$/.test(tokens[next]?.text ?? "") ? next + 1 : next;
   if (/^일[째차]$/.test(tokens[next - 1]?.text ?? "") && before?.text === "부터" && tokens[dayWord]?.text === "날")
     return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: dayWord + 1 };
+  const workday = /^영업일[째차]$/.test(tokens[next - 1]?.text ?? "") && before?.text === "부터";
+  if (workday && unit !== null && amount > 0) {
+    const eve: DateExpression = { kind: "shifted", base, amount: -1, unit: "day" };
+    return { expression: { kind: "shifted", base: eve, amount, unit }, next: pastDay(tokens, dayWord) };
+  }
   // “수요일부터 4일이면 마지막 날은?”
   const isFromDay = before.text === "부터" && tokens[at - 2]?.kind !== "word" && tokens[at - 2]?.text !== "날";
   const isToldLength =
@@ -42,6 +47,8 @@ export function lastingFrom(tokens: readonly DateToken[], at: number, base: Date
   const end = /^(?:간|동안)$/.test(tokens[next]?.text ?? "") ? next + 1 : next;
   return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: end, role: "until" };
 }
+
+const pastDay = (tokens: readonly DateToken[], at: number) => (tokens[at]?.text === "날" ? at + 1 : at);
 
 const asksForLast = (tokens: readonly DateToken[]) =>
   tokens.some(
@@ -77,9 +84,7 @@ export function spanFromToday(tokens: readonly DateToken[], at: number): Parsed 
 /** 3일 뒤, 보름 전, 한 달 이틀 뒤; counted from a base. */
 export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const spans: { amount: number; unit: DateUnit }[] = [];
-  const workdays = tokens[at];
-  const start = pastWorkdays(tokens, at);
-  let next = start;
+  let next = at;
   for (;;) {
     // 두 달 하고 열흘 뒤
     if (spans.length > 0 && /^(?:하고|이?랑|[와과])$/.test(tokens[next]?.text ?? "")) next += 1;
@@ -107,17 +112,16 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
   }
   if (spans.some(({ unit }) => isSmaller(unit, base))) return null;
   // 크리스마스 D-10
-  const isBeforeDay = base !== today && /^d/i.test(tokens[start]?.text ?? "");
+  const isBeforeDay = base !== today && /^d/i.test(tokens[at]?.text ?? "");
   const expression = spans.reduce<DateExpression>(
     (from, { amount, unit }) => ({
       kind: "shifted",
       base: from,
       amount: amount * (isBeforeDay ? -1 : direction.by),
-      unit: workdays?.kind === "unit" && start > at ? workdays.unit : unit,
+      unit,
     }),
     base,
   );
-  if (start > at && spans.some(({ unit }) => unit !== "day")) return null;
   return { expression, next: (direction.kind === "moved" ? place : next) + 1 };
 }
 
@@ -148,11 +152,4 @@ function isSmaller(unit: DateUnit, base: DateExpression): boolean {
   const sizes: readonly DateUnit[] = ["day", "week", "month", "quarter", "half", "year"];
   const size = sizes.indexOf(unitOf(base));
   return base.kind !== "shifted" && size > 0 && sizes.indexOf(unit) < size;
-}
-
-/** 영업일로 5일 뒤, 주말 빼고 사흘 뒤. */
-function pastWorkdays(tokens: readonly DateToken[], at: number): number {
-  const [token, particle] = [tokens[at], tokens[at + 1]];
-  if (token?.kind !== "unit" || (token.unit !== "workdays" && token.unit !== "weekdays")) return at;
-  return pastWorkdays(tokens, particle?.kind === "particle" && particle.role === "other" ? at + 2 : at + 1);
 }

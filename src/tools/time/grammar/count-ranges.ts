@@ -1,0 +1,40 @@
+import type { DateToken } from "./token.ts";
+
+/** “3~5영업일 걸린다는데 늦어도 언제야?”, "3 to 5 days, at the latest": of two counts the one that is asked for. */
+export function withCountRanges(tokens: readonly DateToken[]): DateToken[] {
+  const saysLate = tokens.some(({ text }) => latest.test(text));
+  const saysEarly = tokens.some(({ text }) => earliest.test(text));
+  // Where neither or both are asked for, the range stays unread.
+  if (saysLate === saysEarly) return [...tokens];
+  const read: DateToken[] = [];
+  let at = 0;
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    if (!startsRange(tokens, at)) {
+      read.push(token);
+      at += 1;
+    } else if (saysLate) {
+      at += 2;
+    } else {
+      read.push(token);
+      at += 3;
+    }
+  }
+  return read;
+}
+
+const latest = /^(?:늦어도|늦으면|최대|최대한|길면|오래\s?걸리면|at the latest|latest|at most|by when)$/i;
+const earliest = /^(?:빠르면|빨라도|빨라야|최소|적어도|짧으면|at the earliest|earliest|at least)$/i;
+
+/** 3 ~ 5 일, 3 to 5 days, but neither 3일 ~ 5일 nor 3월 3~5일. */
+function startsRange(tokens: readonly DateToken[], at: number): boolean {
+  const [before, first, join, last, unit] = [
+    tokens[at - 1],
+    tokens[at],
+    tokens[at + 1],
+    tokens[at + 2],
+    tokens[at + 3],
+  ];
+  if (before?.kind === "month" || before?.kind === "unit") return false;
+  if (first?.kind !== "number" || last?.kind !== "number" || first.value >= last.value) return false;
+  return /^(?:[~∼〜–-]|to|or|에서)$/i.test(join?.text ?? "") && unit?.kind === "unit";
+}
