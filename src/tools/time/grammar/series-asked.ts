@@ -4,7 +4,7 @@ import { countNames, figureOf } from "./figures.ts";
 import { native, nativeNumber } from "./korean/number-words.ts";
 
 /** Which one of a series is asked for. */
-export interface Asked {
+export interface SeriesAsked {
   readonly item: Item;
   readonly nth: number;
   readonly words: string;
@@ -56,8 +56,8 @@ export function timesTold(text: string): Times | null {
 }
 
 /** 네 번째, the 4th dose, and the last where it is told how many there are. */
-export function askedOfSeries(text: string, { items }: Clause, times: Times | null): Asked[] {
-  return items.flatMap((item, at): Asked[] => {
+export function askedOfSeries(text: string, { items }: Clause, times: Times | null): SeriesAsked[] {
+  return items.flatMap((item, at): SeriesAsked[] => {
     const next = items[at + 1];
     const isNamed = next?.kind === "plain" && (next.token.kind === "word" || /^(?:one|time)$/i.test(next.token.text));
     if (item.kind === "phrase") {

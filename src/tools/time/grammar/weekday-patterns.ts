@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import type { Meaning, PatternEntry } from "./token.ts";
 
 const weekdayLetters = "월화수목금토일";
@@ -6,13 +7,31 @@ const weekdayRuns = [6, 5, 4, 3, 2].flatMap((length) =>
   Array.from({ length: 8 - length }, (_, at) => weekdayLetters.slice(at, at + length)),
 );
 
+/** 다음 주 월요일 시작 says when something starts. */
+const namedWeeks = oneOf`
+  다음
+  담
+  이번
+  요번
+  지난
+  저번
+  그
+  첫째?
+  [둘셋넷]째
+`;
+/** What follows where it is said how weeks are counted. */
+const asCounted = String.raw`(?=\s*(?:쳐|치|세|셀|계산|기준|이|으|[,.)]|$))`;
+
 /** "Weeks start on Monday": how weeks are counted here anyway. */
 const weekStart: readonly RegExp[] = [
   /(?:한\s*)?주의?\s*시작을?\s*월(?:요일|욜)로\s*(?:치면|쳐서|보면|하면|잡으면|칠\s*때)/y,
   /(?:with\s+)?(?:the\s+)?weeks?\s+(?:that\s+)?(?:starts?|starting|begins?|beginning)\s+(?:on\s+)?(?:a\s+)?mondays?/iy,
   /mon(?:day)?[\s-]*(?:to|through|thru|–|-)[\s-]*sun(?:day)?(?=[\s-]+(?:calendar\s+)?weeks?\b)/iy,
   /월(?:요일)?\s*(?:~|-|부터)\s*일(?:요일)?(?:까지)?\s*기준(?:으로)?/y,
-  /(?<!(?:다음|담|이번|요번|지난|저번|그|첫째?|둘째|셋째|넷째)\s*)(?:한\s*)?주(?:는|가|의)?\s*(?:시작은|시작이)?\s*월(?:요일|욜)(?:부터|\s*시작)(?:으?로)?(?=\s*(?:쳐|치|세|셀|계산|기준|이|으|[,.)]|$))/y,
+  new RegExp(
+    `(?<!(?:${namedWeeks})\\s*)(?:한\\s*)?주(?:는|가|의)?\\s*(?:시작은|시작이)?\\s*월(?:요일|욜)(?:부터|\\s*시작)(?:으?로)?${asCounted}`,
+    "y",
+  ),
 ];
 
 /** 월~금: from one weekday until another. */
