@@ -3,7 +3,7 @@ import { describeStatements, statementSchema, toJihwiError } from "#protocol";
 import { newId } from "#store";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
-import { readerFor, type TurnOutput } from "./turn-output.ts";
+import { printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
 
 export interface TurnCommand {
   readonly agent: string;
@@ -17,19 +17,11 @@ export interface TurnCommand {
   readonly prompt?: ApprovalPrompt | undefined;
 }
 
-/** What every agent command prints as JSON besides its own fields. */
-export interface TurnOutcome {
-  readonly answer: string;
-  readonly sessionId: string;
-  readonly traceId: string;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
 /**
- * Runs one turn for a command: the answer streams to stdout on a terminal, notices go to stderr. Ctrl-C stops the turn
- * in good order. Null when the turn did not end with a result, which has been said by then.
+ * Runs one turn for a command and prints it: the answer streams to stdout on a terminal, notices go to stderr. Ctrl-C stops
+ * the turn in good order. The session it belongs to; null when it did not end with a result, which has been said by then.
  */
-export async function runTurnCommand(context: CliContext, command: TurnCommand): Promise<TurnOutcome | null> {
+export async function runTurnCommand(context: CliContext, command: TurnCommand): Promise<string | null> {
   const jihwi = await context.jihwi();
   const sessionId = command.sessionId ?? newId("session");
   await jihwi.conductor.finishInterrupted(sessionId);
@@ -55,7 +47,9 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
     if (result === null) return failed(context, running.id);
     if (command.output === "text") tellStatements(context, result.details.statements);
     const { answer, ended, citations, details } = result;
-    return { answer, sessionId, traceId: running.id, details: { ended, citations, ...details } };
+    const value = { answer, sessionId, traceId: running.id, ended, citations, ...details };
+    printOutcome(context, command.output, value);
+    return sessionId;
   } finally {
     context.signal.removeEventListener("abort", stop);
   }

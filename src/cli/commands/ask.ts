@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { CliContext } from "../context.ts";
 import { runTurnCommand } from "../run-turn.ts";
-import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../turn-output.ts";
+import { addOutputOptions, type OutputFlags, outputOf } from "../turn-output.ts";
 
 interface AskFlags extends OutputFlags {
   readonly session?: string;
@@ -21,11 +21,7 @@ export function askCommand(program: Command, context: CliContext): void {
     )
     .addHelpText("after", '\n  jihwi ask chat "지금 몇 시야?"\n  jihwi ask inspect "연락처는 010-1234-5678" --json')
     .action(async (agent: string, text: string, { session, options = {}, ...flags }: AskFlags) => {
-      const output = outputOf(flags);
-      const outcome = await runTurnCommand(context, { agent, text, sessionId: session, options, output });
-      if (outcome === null) return;
-      const { details, ...common } = outcome;
-      printOutcome(context, output, { ...common, ...details });
+      await runTurnCommand(context, { agent, text, sessionId: session, options, output: outputOf(flags) });
     });
   addOutputOptions(command, context);
 }

@@ -6,7 +6,7 @@ import { bringDocuments } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
 import { countOption } from "../options.ts";
 import { runTurnCommand } from "../run-turn.ts";
-import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../turn-output.ts";
+import { addOutputOptions, type OutputFlags, outputOf } from "../turn-output.ts";
 
 interface ChatFlags extends OutputFlags {
   readonly doc: string[];
@@ -59,20 +59,9 @@ async function askChat(
   flags: ChatFlags,
   prompt: ApprovalPrompt | undefined,
 ): Promise<void> {
-  const output = outputOf(flags);
   const options = { documents, maxIterations: flags.maxIterations };
-  const outcome = await runTurnCommand(context, {
-    agent: "chat",
-    text,
-    sessionId,
-    options,
-    output,
-    yes: flags.yes,
-    prompt,
-  });
-  if (outcome === null) return;
-  const { details, ...common } = outcome;
-  printOutcome(context, output, { ...common, ...details });
+  const output = outputOf(flags);
+  await runTurnCommand(context, { agent: "chat", text, sessionId, options, output, yes: flags.yes, prompt });
 }
 
 /** Reads questions line by line until an empty line, Ctrl-D or Ctrl-C. */

@@ -3,7 +3,7 @@ import { bringDocuments } from "../../bring-documents.ts";
 import type { CliContext } from "../../context.ts";
 import { countOption } from "../../options.ts";
 import { runTurnCommand } from "../../run-turn.ts";
-import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../../turn-output.ts";
+import { addOutputOptions, type OutputFlags, outputOf } from "../../turn-output.ts";
 
 interface AskFlags extends OutputFlags {
   readonly session?: string;
@@ -34,22 +34,13 @@ export function contractAskCommand(group: Command, context: CliContext): void {
     .action(async (file: string, question: string, flags: AskFlags) => {
       const files = flags.standard === undefined ? [file] : [file, flags.standard];
       const [contract, standard] = await bringDocuments(context, files);
-      const options = {
-        contract,
-        standard,
-        maxIterations: flags.maxIterations,
-      };
-      const output = outputOf(flags);
-      const outcome = await runTurnCommand(context, {
+      await runTurnCommand(context, {
         agent: "contract",
         text: question,
         sessionId: flags.session,
-        options,
-        output,
+        options: { contract, standard, maxIterations: flags.maxIterations },
+        output: outputOf(flags),
       });
-      if (outcome === null) return;
-      const { details, ...common } = outcome;
-      printOutcome(context, output, { ...common, ...details });
     });
   addOutputOptions(command, context);
 }

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { CliContext } from "../../context.ts";
 import { runTurnCommand } from "../../run-turn.ts";
-import { addOutputOptions, type OutputFlags, outputOf, printOutcome } from "../../turn-output.ts";
+import { addOutputOptions, type OutputFlags, outputOf } from "../../turn-output.ts";
 import { researchExport } from "./export.ts";
 import { researchImport } from "./import.ts";
 import { researchPapers } from "./papers.ts";
@@ -27,17 +27,15 @@ export function researchCommand(program: Command, context: CliContext): void {
       if (message === undefined) return context.print(research.helpInformation().trimEnd());
       const output = outputOf(flags);
       const sessionId = flags.notebook ?? flags.session;
-      const outcome = await runTurnCommand(context, {
+      const notebook = await runTurnCommand(context, {
         agent: "research",
         text: message,
         sessionId,
         options: {},
         output,
       });
-      if (outcome === null) return;
-      const { details, ...common } = outcome;
-      printOutcome(context, output, { ...common, ...details });
-      if (output === "text") context.note(`${context.say({ ko: "노트북", en: "notebook" })}: ${common.sessionId}`);
+      if (output === "text" && notebook !== null)
+        context.note(`${context.say({ ko: "노트북", en: "notebook" })}: ${notebook}`);
     });
   addOutputOptions(research, context);
   researchImport(research, context);
