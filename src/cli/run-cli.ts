@@ -3,6 +3,7 @@ import { languageFromLocale, toJihwiError } from "#protocol";
 import { createContext } from "./create-context.ts";
 import { createProgram } from "./create-program.ts";
 import { exitCodeOf } from "./exit-codes.ts";
+import { printFailure } from "./turn-output.ts";
 import { welcome } from "./welcome.ts";
 
 /** Runs one command line and returns its exit code: 0 done, 1 findings or a failed run, 2 wrong use or configuration, 130 stopped. */
@@ -22,7 +23,7 @@ export async function runCli(argv: readonly string[]): Promise<number> {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
     const error = toJihwiError(thrown);
     // A program that reads events learns of the failure as one of them.
-    if (argv.includes("--stream-json")) context.printLine(JSON.stringify({ type: "error", ...error.toBody(language) }));
+    if (argv.includes("--stream-json")) printFailure(context, error);
     context.note(`jihwi: ${error.says[language]}`);
     if (error.hint) context.note(`  ${error.hint[language]}`);
     if (error.code === "internal") context.note(detailOf(error.cause));

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { describeStatements, statementSchema, toJihwiError } from "#protocol";
+import { cancelled, describeStatements, JihwiError, statementSchema } from "#protocol";
 import { newId } from "#store";
 import { type ApprovalPrompt, approvalMode, askApproval } from "./ask-approval.ts";
 import type { CliContext } from "./context.ts";
-import { printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
+import { printFailure, printOutcome, readerFor, type TurnOutput } from "./turn-output.ts";
 
 export interface TurnCommand {
   readonly agent: string;
@@ -33,7 +33,9 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
     language: context.language,
     approval: approvalMode(context, command.yes === true),
   });
-  const stop = () => void jihwi.conductor.cancel(running.id);
+  // How the turn ends tells whether it could be stopped.
+  const stop = () => void jihwi.conductor.cancel(running.id).catch(() => {});
+  if (context.signal.aborted) stop();
   context.signal.addEventListener("abort", stop, { once: true });
   try {
     const reader = readerFor(command.output, context);
@@ -44,7 +46,7 @@ export async function runTurnCommand(context: CliContext, command: TurnCommand):
     }
     const result = await running.result;
     reader.end(result?.answer ?? null);
-    if (result === null) return failed(context, running.id);
+    if (result === null) return await tellFailure(context, running.id, command.output);
     if (command.output === "text") tellStatements(context, result.details.statements);
     const { answer, ended, citations, details } = result;
     const value = { answer, sessionId, traceId: running.id, ended, citations, ...details };
@@ -61,17 +63,23 @@ function tellStatements(context: CliContext, found: unknown): void {
   for (const line of describeStatements(statements, context.language)) context.note(line);
 }
 
-async function failed(context: CliContext, turnId: string): Promise<null> {
+/** A turn that failed has said why in its stream: people have read it, and programs get it as the last event. */
+async function tellFailure(context: CliContext, turnId: string, output: TurnOutput): Promise<null> {
   const { store } = await context.jihwi();
-  const turn = await store.turns.get(turnId);
+  const { status, error } = await store.turns.get(turnId);
+  if (status === "cancelled") throw cancelled();
   context.exitWith(1);
-  if (turn.status === "cancelled") throw toJihwiError(context.signal.reason);
-  if (turn.status === "running" || turn.status === "interrupted")
-    context.note(
-      context.say({
-        ko: "jihwi: 답이 끝나기 전에 멈췄습니다. 다시 실행하면 이어서 답합니다.",
-        en: "jihwi: The turn stopped before its end. Run the command again to go on.",
-      }),
-    );
+  const failure = error === null ? stoppedEarly() : JihwiError.fromRecord(error);
+  if (output === "events") printFailure(context, failure);
+  else if (error === null) context.note(`jihwi: ${context.say(failure.says)}`);
   return null;
+}
+
+function stoppedEarly(): JihwiError {
+  return new JihwiError("turn-interrupted", {
+    message: {
+      ko: "답이 끝나기 전에 멈췄습니다. 다시 실행하면 이어서 답합니다.",
+      en: "The turn stopped before its end. Run the command again to go on.",
+    },
+  });
 }

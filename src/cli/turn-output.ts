@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { endedLine, type JihwiChunk, resultProblem } from "#protocol";
+import { endedLine, type JihwiChunk, type JihwiError, resultProblem } from "#protocol";
 import type { CliContext } from "./context.ts";
 import { createMarkdownWriter } from "./markdown-writer.ts";
 
@@ -80,4 +80,9 @@ function tellProgress(chunk: JihwiChunk, context: ReaderContext): void {
 export function printOutcome(context: CliContext, output: TurnOutput, value: Readonly<Record<string, unknown>>): void {
   if (output === "json") context.printJson(value);
   if (output === "events") context.printLine(JSON.stringify({ type: "result", ...value }));
+}
+
+/** A failure as the last of the events. */
+export function printFailure({ printLine, language }: CliContext, error: JihwiError): void {
+  printLine(JSON.stringify({ type: "error", ...error.toBody(language) }));
 }

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { openApp, readConfig } from "#app";
+import { type Agent, defineAgent } from "#kernel";
+import { JihwiError } from "#protocol";
+import type { CliContext } from "./context.ts";
+import { runTurnCommand } from "./run-turn.ts";
+import { silentContext } from "./testing/silent-context.ts";
+import type { TurnOutput } from "./turn-output.ts";
+
+const title = { ko: "시험", en: "Test" };
+const failing = defineAgent({
+  name: "failing",
+  title,
+  run: async () => {
+    throw new JihwiError("tool-failed", { message: { ko: "도구 x을(를) 못 씁니다.", en: "Tool x failed." } });
+  },
+});
+/** Works until it is stopped. */
+const endless = defineAgent({ name: "endless", title, run: async ({ signal }) => void (await once(signal, "abort")) });
+
+const folder = await mkdtemp(join(tmpdir(), "jihwi-turn-"));
+const config = await readConfig(folder, { JIHWI_DATA_DIR: folder, JIHWI_MODEL: "rules" });
+const jihwi = await openApp(config, { agents: [failing as Agent, endless as Agent] });
+after(async () => {
+  await jihwi.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Asks an agent: the events and remarks, and the exit code. `onEvent` hears each event as it is printed. */
+async function ask(agent: string, output: TurnOutput, more: Partial<CliContext> = {}) {
+  const asked = { lines: [] as string[], notes: [] as string[], code: 0 };
+  const context: CliContext = {
+    ...silentContext("ko"),
+    jihwi: async () => jihwi,
+    printLine: (line) => void asked.lines.push(line),
+    note: (text) => void asked.notes.push(text),
+    exitWith: (code) => {
+      asked.code = code;
+    },
+    ...more,
+  };
+  await runTurnCommand(context, { agent, text: "?", sessionId: undefined, options: {}, output });
+  return asked;
+}
+
+test("the last event of a failed turn is its error, in the reader's language", async () => {
+  const { lines, code } = await ask("failing", "events");
+  const { type, error } = JSON.parse(lines.at(-1) ?? "");
+  assert.deepEqual([type, error], ["error", { code: "tool-failed", message: "도구 x를 못 씁니다.", hint: null }]);
+  assert.equal(code, 1);
+});
+
+test("people are told of a failed turn once", async () => {
+  const { notes, code } = await ask("failing", "text");
+  assert.equal(notes.length, 1, notes.join("\n"));
+  assert.equal(code, 1);
+});
+
+test("a turn that somebody else stopped ends as stopped, not as something unexpected", async () => {
+  const stopWhenStarted = (line: string) => {
+    const { type, messageMetadata } = JSON.parse(line);
+    if (type === "start") void jihwi.conductor.cancel(messageMetadata.turnId);
+  };
+  await assert.rejects(ask("endless", "events", { printLine: stopWhenStarted }), { code: "cancelled" });
+});
+
+test("Ctrl-C before the turn has begun stops it too", async () => {
+  await assert.rejects(ask("endless", "events", { signal: AbortSignal.abort() }), { code: "cancelled" });
+});
