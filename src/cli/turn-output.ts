@@ -35,7 +35,11 @@ export interface TurnReader {
 /** Where a reader prints. */
 type ReaderContext = Pick<CliContext, "note" | "print" | "printLine" | "say" | "terminal">;
 
-export function readerFor(output: TurnOutput, context: ReaderContext): TurnReader {
+export function readerFor(
+  output: TurnOutput,
+  context: ReaderContext,
+  write = (text: string) => void process.stdout.write(text),
+): TurnReader {
   if (output === "events") return { show: (chunk) => context.printLine(JSON.stringify(chunk)), end: () => {} };
   const tell = (chunk: JihwiChunk) => tellProgress(chunk, context);
   if (output === "json") return { show: tell, end: () => {} };
@@ -48,10 +52,15 @@ export function readerFor(output: TurnOutput, context: ReaderContext): TurnReade
       },
     };
   // On a terminal the answer appears as it is written; piped, it is printed once, whole.
-  const writer = createMarkdownWriter((text) => void process.stdout.write(text));
+  const writer = createMarkdownWriter(write);
+  let hasText = false;
   return {
     show(chunk) {
-      if (chunk.type === "text-delta") writer.push(chunk.delta);
+      if (chunk.type === "text-start" && hasText) writer.push("\n\n");
+      if (chunk.type === "text-delta") {
+        writer.push(chunk.delta);
+        hasText = true;
+      }
       tell(chunk);
     },
     end() {
