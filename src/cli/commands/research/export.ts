@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
-import { researchService } from "./research-service.ts";
 
 interface ExportFlags {
   readonly format: "bibtex" | "ris" | "csl-json" | "markdown" | "docx";
@@ -65,7 +64,7 @@ async function contentOf(
   { format, notebook }: ExportFlags,
 ): Promise<{ content: string | Uint8Array; papers: number }> {
   const { exportBibliography, exportNotebook } = await import("#papers");
-  const service = await researchService(context);
+  const { research: service } = await context.jihwi();
   if (format === "markdown" || format === "docx") {
     if (notebook === undefined) throw needsNotebook();
     const content = await exportNotebook(service, notebook, format, context.language);

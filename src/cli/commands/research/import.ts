@@ -4,7 +4,6 @@ import type { Command } from "commander";
 import type { ImportReport } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
-import { researchService } from "./research-service.ts";
 
 interface ImportFlags {
   readonly json?: boolean;
@@ -33,7 +32,7 @@ export function researchImport(research: Command, context: CliContext): void {
     )
     .action(async (names: string[], _flags: unknown, command: Command) => {
       const { json, zotero, collection } = command.optsWithGlobals<ImportFlags>();
-      const service = await researchService(context);
+      const { research: service } = await context.jihwi();
       if (names.length === 0 && zotero !== true && collection === undefined)
         command.error(command.helpInformation().trimEnd(), { exitCode: 2 });
       const report: ImportReport = { imported: 0, updated: 0, rejected: [] };

@@ -3,7 +3,6 @@ import { type PaperSourceName, paperSourceNameSchema } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { countOption } from "../../options.ts";
 import { table } from "../../table.ts";
-import { researchService } from "./research-service.ts";
 
 interface PapersFlags {
   readonly source: (PaperSourceName | "all")[];
@@ -38,7 +37,7 @@ export function researchPapers(research: Command, context: CliContext): void {
     .action(async (query: string, _flags: unknown, command: Command) => {
       const flags = command.optsWithGlobals<PapersFlags>();
       const { cardOf, searchSources } = await import("#papers");
-      const service = await researchService(context);
+      const { research: service } = await context.jihwi();
       const named = flags.source.filter((name) => name !== "all");
       const sources = flags.source.includes("all")
         ? service.sources(paperSourceNameSchema.options.filter((name) => name !== "zotero"))

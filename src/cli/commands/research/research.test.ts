@@ -6,7 +6,7 @@ import { after, it } from "node:test";
 import { z } from "zod";
 import { openApp, readConfig } from "#app";
 import { importReportSchema, paperCardSchema, sourceReportSchema } from "#protocol";
-import { arxivAnswer, zoteroAnswer } from "../../../../test/fakes/scholar/answers.ts";
+import { arxivAnswer, openAlexAnswer, zoteroAnswer } from "../../../../test/fakes/scholar/answers.ts";
 import { startScholarServer } from "../../../../test/fakes/scholar/server.ts";
 import { runCommand } from "../../testing/run-command.ts";
 import { evalCommand } from "../eval/index.ts";
@@ -90,6 +90,18 @@ it("papers searches every source that is set up, or the named ones", async () =>
     one.papers.map(({ title, authors }) => [title, authors]),
     [["한국어 구문 분석", ["김철수", "이영희"]]],
   );
+});
+
+it("papers are searched with the keys that were entered on the page", async () => {
+  const cwd = await mkdtemp(join(tmpdir(), "jihwi-research-keys-"));
+  await using openalex = await startScholarServer(() => ({ body: openAlexAnswer([], null) }));
+  const config = await readConfig(cwd, { JIHWI_PAPER_SOURCES: "library", OPENALEX_BASE_URL: openalex.url });
+  const keyed = await openApp(config);
+  await keyed.modelSettings.keep({ OPENALEX_API_KEY: "entered" });
+  await runCommand(keyed, [researchCommand], ["research", "papers", "parsing", "--source", "openalex"]);
+  await keyed.close();
+  await rm(cwd, { recursive: true, force: true });
+  assert.equal(openalex.requests[0]?.url.searchParams.get("api_key"), "entered");
 });
 
 it("export gives the library back with every field", async () => {

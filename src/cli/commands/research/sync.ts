@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { BibliographySync } from "#papers";
 import type { CliContext } from "../../context.ts";
-import { researchService } from "./research-service.ts";
 
 /** `jihwi research sync`: the library follows bibliography files. */
 export function researchSync(research: Command, context: CliContext): void {
@@ -20,9 +19,8 @@ export function researchSync(research: Command, context: CliContext): void {
     .action(async (names: string[], _flags: unknown, command: Command) => {
       const { watch, json } = command.optsWithGlobals<{ watch?: boolean; json?: boolean }>();
       const { syncBibliography, watchBibliography } = await import("#papers");
-      const { library } = await researchService(context);
-      const { store } = await context.jihwi();
-      const options = { library, store, language: context.language };
+      const { research: service, store } = await context.jihwi();
+      const options = { library: service.library, store, language: context.language };
       const tell = (file: string, sync: BibliographySync) => {
         if (sync.rejected.length > 0 && watch !== true) context.exitWith(1);
         if (json) return context.print(JSON.stringify({ file, ...sync }));

@@ -3,7 +3,6 @@ import { titleOf } from "#papers";
 import { JihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
-import { researchService } from "./research-service.ts";
 
 /** `jihwi research zotero`: collections, and notes that go back. */
 export function researchZotero(research: Command, context: CliContext): void {
@@ -22,7 +21,7 @@ export function researchZotero(research: Command, context: CliContext): void {
     .addHelpText("after", "\n  jihwi research zotero collections --json")
     .action(async (_flags: unknown, command: Command) => {
       const { json } = command.optsWithGlobals<{ json?: boolean }>();
-      const service = await researchService(context);
+      const { research: service } = await context.jihwi();
       const found = await service.zotero.collections(context.signal);
       if (json) return context.printJson(found);
       context.print(
@@ -50,14 +49,13 @@ export function researchZotero(research: Command, context: CliContext): void {
     .addHelpText("after", '\n  jihwi research zotero note "Parsing with graphs" --text "Read for chapter 2."')
     .action(async (paper: string, _flags: unknown, command: Command) => {
       const { text, document, json } = command.optsWithGlobals<{ text?: string; document?: string; json?: boolean }>();
-      const { library, zotero: remote } = await researchService(context);
-      const { store } = await context.jihwi();
+      const { research: service, store } = await context.jihwi();
       const written = document === undefined ? null : await store.researchDocuments.find(document);
       const words = text ?? written?.content ?? "";
       if (words.trim() === "") command.error(command.helpInformation().trimEnd(), { exitCode: 2 });
-      const [found] = [...(await library.get([paper])), ...(await library.search(paper, 1))];
+      const [found] = [...(await service.library.get([paper])), ...(await service.library.search(paper, 1))];
       if (found === undefined) throw noPaper(paper);
-      const key = await remote.writeNote(found, words, context.signal);
+      const key = await service.zotero.writeNote(found, words, context.signal);
       if (json) return context.printJson({ paper: found.id, title: titleOf(found), note: key });
       context.print(`${key}  ${titleOf(found)}`);
     });
