@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { toJihwiError } from "#protocol";
+import { probe } from "#models";
+import { JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { checkSecurity } from "./check-security.ts";
 import { describeSources } from "./check-sources.ts";
@@ -83,9 +84,13 @@ async function checkModels(
   context: CliContext,
   check: (name: { ko: string; en: string }, run: () => Promise<string>) => Promise<boolean>,
 ): Promise<void> {
-  const { models, modelSettings } = await context.jihwi();
-  const used = [...new Set(models.describe().roles.map(({ model }) => model))].filter((model) => model !== "rules");
-  if (used.length === 0) {
+  const { models } = await context.jihwi();
+  const used = new Map<string, Parameters<typeof probe>[0]>();
+  for (const { role, model } of models.describe().roles) {
+    const resolved = role === "embed" ? models.embedder() : models.named(model);
+    if (resolved !== null) used.set(model, resolved);
+  }
+  if (used.size === 0) {
     await check({ ko: "모델", en: "models" }, async () =>
       context.say({
         ko: "설정된 모델이 없어 모든 역할을 규칙이 맡습니다.",
@@ -93,11 +98,11 @@ async function checkModels(
       }),
     );
   }
-  for (const model of used) {
+  for (const [model, resolved] of used) {
     await check({ ko: `모델 ${model}`, en: `model ${model}` }, async () => {
-      const { ok, ms, message } = await modelSettings.test(model, context.language);
-      if (!ok) throw new Error(message);
-      return `${ms} ms`;
+      const outcome = await probe(resolved);
+      if (!outcome.ok) throw JihwiError.fromRecord(outcome.error);
+      return `${outcome.latencyMs} ms`;
     });
   }
 }
