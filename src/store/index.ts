@@ -3,7 +3,7 @@ export { fileFault } from "./faults.ts";
 
 export { newId } from "./ids.ts";
 export { openStore, type Store } from "./open-store.ts";
-export type { Page, PageRequest } from "./paging.ts";
+export { cursorAt, type Page, type PageRequest } from "./paging.ts";
 export type { NewChunk } from "./repositories/chunks.ts";
 export type { StoredDocument } from "./repositories/documents.ts";
 export type { Repositories } from "./repositories/index.ts";

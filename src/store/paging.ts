@@ -63,5 +63,10 @@ export function toPage<Item>(rows: Item[], request: PageRequest, cursorOf: (item
   const final = items.at(-1);
   if (rows.length <= limit || final === undefined) return { items, next: null };
   const { at, id } = cursorOf(final);
-  return { items, next: Buffer.from(JSON.stringify([at, id])).toString("base64url") };
+  return { items, next: cursorAt(at, id) };
+}
+
+/** The `after` of the page that begins behind a row. */
+export function cursorAt(at: number, id: string): string {
+  return Buffer.from(JSON.stringify([at, id])).toString("base64url");
 }

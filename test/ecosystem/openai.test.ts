@@ -71,6 +71,44 @@ describe("the openai client", () => {
     assert.equal((await server.store.messages.list(sessions[0]?.id ?? "")).length, 4);
   });
 
+  it("begins anew when the same beginning is gone on with twice: a question that was taken back is not seen", async () => {
+    answerWith("파랑입니다.");
+    const opening = { role: "user" as const, content: "좋아하는 빛깔을 하나 말해 줘" };
+    const { choices } = await client.chat.completions.create({ model: "jihwi-chat", messages: [opening] });
+    const beginning = [opening, { role: "assistant" as const, content: choices[0]?.message.content ?? "" }];
+    const goOn = async (content: string) => {
+      const asked = client.chat.completions.create({
+        model: "jihwi-chat",
+        messages: [...beginning, { role: "user", content }],
+      });
+      const turn = await server.store.turns.get((await asked.asResponse()).headers.get("x-jihwi-turn-id") ?? "");
+      await asked;
+      return (await server.store.messages.list(turn.sessionId)).map(({ text }) => text).join("\n");
+    };
+    assert.match(await goOn("첫째 비밀 물음"), /빛깔[\s\S]*첫째/);
+    const second = await goOn("둘째 물음");
+    assert.match(second, /빛깔[\s\S]*둘째/);
+    assert.doesNotMatch(second, /첫째/);
+  });
+
+  it("pages through all files", async () => {
+    const names = ["하나.md", "둘.md", "셋.md"];
+    for (const name of names) await ruled.files.create({ file: new File([`# ${name}`], name), purpose: "assistants" });
+    const listed: string[] = [];
+    for await (const { filename } of ruled.files.list({ limit: 1 })) listed.push(filename);
+    for (const name of names) assert.equal(listed.filter((one) => one === name).length, 1, name);
+  });
+
+  it("is told what does not fit a response, and that no tool can be brought", async () => {
+    const tool = { type: "function" as const, name: "weather", parameters: {}, strict: false };
+    for (const wrong of [{ input: "날씨는?", tools: [tool] }, { input: [{ role: "critic", content: "날씨는?" }] }]) {
+      const body = JSON.stringify({ model: "jihwi-chat", ...wrong });
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`${rules.url}/v1/responses`, { method: "POST", headers, body });
+      assert.equal(answer.status, 400, await answer.text());
+    }
+  });
+
   it("streams a cited answer over an uploaded PDF", async () => {
     const pdf = makePdf([[{ x: 50, y: 700, text: "환불은 구매일부터 14일 안에 신청하여야 한다." }]]);
     const file = await ruled.files.create({

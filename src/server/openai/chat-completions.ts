@@ -1,11 +1,13 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { JihwiApp } from "#app";
-import { JihwiError, readTraceparent, type Usage } from "#protocol";
+import { readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
 import { chatAnnotation, placeCitations } from "./annotations.ts";
+import { openAiError } from "./errors.ts";
 import { readMessages } from "./read-messages.ts";
+import { refuseUnknown } from "./requested.ts";
 import type { ChatRequest } from "./schemas.ts";
 import { type createTurnStarter, type TurnOfClient, tellIds } from "./start-turn.ts";
 import { createStopFilter } from "./stop-filter.ts";
@@ -42,8 +44,7 @@ interface Head {
 }
 
 async function whole(context: Context, turn: TurnOfClient, jihwi: JihwiApp, head: Head, stops: readonly string[]) {
-  const cancel = () => void jihwi.conductor.cancel(turn.id).catch(() => {});
-  context.req.raw.signal.addEventListener("abort", cancel, { once: true });
+  cancelWhenLeft(context, jihwi, turn);
   const filter = createStopFilter(stops);
   let content = "";
   const reading = await readTurn(turn.stream, (delta) => {
@@ -88,9 +89,9 @@ function stream(
     await say(filter.flush());
     turn.answered(content);
     if (reading.failure !== null && content.trim() === "") {
-      const { message, code } = reading.failure;
-      await sse.writeSSE({ data: JSON.stringify({ error: { message, type: "server_error", param: null, code } }) });
-      return;
+      const error = openAiError(reading.failure.toBody(languageOfRequest(context)), 500, reading.failure);
+      await sse.writeSSE({ data: JSON.stringify(error) });
+      return await sse.writeSSE({ data: "[DONE]" });
     }
     const annotations = annotationsOf(content, reading);
     await delta(annotations.length === 0 ? {} : { annotations }, finishOf(reading, filter.stopped), {
@@ -99,6 +100,14 @@ function stream(
     if (withUsage) await send({ choices: [], usage: completionUsageOf(reading.metadata?.usage) });
     await sse.writeSSE({ data: "[DONE]" });
   });
+}
+
+/** Nobody waits for an answer whose connection is gone, be it since before the turn began. */
+export function cancelWhenLeft(context: Context, jihwi: JihwiApp, turn: TurnOfClient): void {
+  const { signal } = context.req.raw;
+  const cancel = () => void jihwi.conductor.cancel(turn.id).catch(() => {});
+  if (signal.aborted) cancel();
+  else signal.addEventListener("abort", cancel, { once: true });
 }
 
 /** A text that breaks off ends for its length, as OpenAI's clients know it; one that the client's own sign stopped is whole. */
@@ -129,15 +138,4 @@ export function completionUsageOf(usage: Usage | undefined): object {
   const prompt_tokens = usage?.inputTokens ?? 0;
   const completion_tokens = usage?.outputTokens ?? 0;
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
-}
-
-/** What would change the answer and cannot be given is refused; what only tunes a model is left to the configuration. */
-function refuseUnknown({ n, tools }: ChatRequest): void {
-  if (n != null && n !== 1) throw refused("n", "n은 1만 됩니다.", "n must be 1.");
-  if (tools != null && tools.length > 0)
-    throw refused("tools", "에이전트는 자기 도구만 씁니다.", "An agent runs its own tools; none can be brought.");
-}
-
-function refused(field: string, ko: string, en: string): JihwiError {
-  return new JihwiError("bad-input", { message: { ko: `${field}: ${ko}`, en: `${field}: ${en}` } });
 }

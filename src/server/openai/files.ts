@@ -1,8 +1,16 @@
 import type { Context } from "hono";
+import { z } from "zod";
 import type { JihwiApp } from "#app";
 import type { DocumentResource } from "#protocol";
+import { cursorAt } from "#store";
 import { filesIn, receiveForm } from "../receive-form.ts";
 import { sendFile } from "../send-file.ts";
+import { requested } from "./requested.ts";
+
+const listQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(10_000).default(200),
+  after: z.string().max(200).optional(),
+});
 
 /** As long as a client waits for its file to be read; a longer document is ready a little later. */
 const longestWaitMs = 30_000;
@@ -22,8 +30,11 @@ export async function addFile(context: Context, { config, documents, jobs }: Jih
   return context.json(fileOf(await documents.get(added.id), form.field("purpose") ?? undefined));
 }
 
+/** OpenAI's clients go on behind the last file that they have, by its id. */
 export async function listFiles(context: Context, { documents }: JihwiApp): Promise<Response> {
-  const { items, next } = await documents.list({ limit: 200, after: context.req.query("after") });
+  const { limit, after } = requested(listQuery, context.req.query());
+  const last = after === undefined ? null : await documents.get(after);
+  const { items, next } = await documents.list({ limit, after: last && cursorAt(last.createdAt, last.id) });
   return context.json({ object: "list", data: items.map((document) => fileOf(document)), has_more: next !== null });
 }
 
@@ -31,13 +42,15 @@ export async function readFile(context: Context, { documents }: JihwiApp, id: st
   return context.json(fileOf(await documents.get(id)));
 }
 
-export async function fileContent(context: Context, { documents }: JihwiApp, id: string): Promise<Response> {
+export async function fileContent(context: Context, { documents, audit }: JihwiApp, id: string): Promise<Response> {
   const { name, bytes } = await documents.original(id);
+  audit.record("document-downloaded", { id });
   return sendFile(context, new Uint8Array(bytes), { name, type: "application/octet-stream" });
 }
 
-export async function removeFile(context: Context, { documents }: JihwiApp, id: string): Promise<Response> {
+export async function removeFile(context: Context, { documents, audit }: JihwiApp, id: string): Promise<Response> {
   await documents.remove(id);
+  audit.record("document-removed", { id });
   return context.json({ id, object: "file", deleted: true });
 }
 

@@ -1,10 +1,11 @@
 import type { Context, Hono } from "hono";
-import { z } from "zod";
+import type { z } from "zod";
 import type { JihwiApp } from "#app";
-import { describeIssues, JihwiError, type SchemaOf } from "#protocol";
+import type { SchemaOf } from "#protocol";
 import { chatCompletion } from "./chat-completions.ts";
 import { createEmbeddings } from "./embeddings.ts";
 import { addFile, fileContent, listFiles, readFile, removeFile } from "./files.ts";
+import { requested } from "./requested.ts";
 import { createResponse, readResponse, turnOf } from "./responses.ts";
 import { chatRequestSchema, embeddingsRequestSchema, responsesRequestSchema } from "./schemas.ts";
 import { createTurnStarter, modelIds } from "./start-turn.ts";
@@ -45,10 +46,5 @@ export function serveOpenAi(app: Hono, jihwi: JihwiApp): void {
 }
 
 async function bodyOf<Schema extends SchemaOf>(context: Context, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = z.safeParse(schema, await context.req.json().catch(() => undefined));
-  if (parsed.success) return parsed.data;
-  const what = describeIssues(parsed.error);
-  throw new JihwiError("bad-input", {
-    message: { ko: `요청이 형식에 맞지 않습니다: ${what}`, en: `The request does not fit: ${what}` },
-  });
+  return requested(schema, await context.req.json().catch(() => undefined));
 }

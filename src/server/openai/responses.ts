@@ -5,8 +5,9 @@ import { JihwiError, readTraceparent, type Usage } from "#protocol";
 import { languageOfRequest } from "../errors.ts";
 import { readTurn, type TurnReading } from "../read-turn.ts";
 import { placeCitations, responseAnnotation } from "./annotations.ts";
-import { about } from "./chat-completions.ts";
+import { about, cancelWhenLeft } from "./chat-completions.ts";
 import { readMessages } from "./read-messages.ts";
+import { refuseUnknown, requested } from "./requested.ts";
 import { messageSchema, type ResponsesRequest } from "./schemas.ts";
 import { type createTurnStarter, type TurnOfClient, tellIds } from "./start-turn.ts";
 
@@ -19,12 +20,13 @@ export async function createResponse(
   jihwi: JihwiApp,
   start: ReturnType<typeof createTurnStarter>,
 ): Promise<Response> {
+  refuseUnknown(request);
   const previous = request.previous_response_id ?? null;
   const sessionId = previous === null ? request.session_id : (await turnOf(jihwi, previous)).sessionId;
   const messages =
     typeof request.input === "string"
       ? [{ role: "user" as const, content: request.input }]
-      : request.input.filter((item) => item.role !== undefined).map((item) => messageSchema.parse(item));
+      : request.input.filter((item) => item.role !== undefined).map((item) => requested(messageSchema, item));
   const turn = await start({
     model: request.model,
     conversation: readMessages(messages),
@@ -42,9 +44,7 @@ export async function createResponse(
     createdAt: Math.floor(Date.now() / 1000),
   };
   if (request.stream === true) return stream(context, turn, jihwi, head);
-  context.req.raw.signal.addEventListener("abort", () => void jihwi.conductor.cancel(turn.id).catch(() => {}), {
-    once: true,
-  });
+  cancelWhenLeft(context, jihwi, turn);
   const reading = await readTurn(turn.stream, () => {});
   return context.json(responseOf(head, turn, reading));
 }

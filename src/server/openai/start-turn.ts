@@ -38,18 +38,22 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
   return async ({ model, conversation, sessionId: named, fileIds, options, language, trace }) => {
     const agent = agentOf(jihwi, model);
     const { question, history } = conversation;
-    const known = named ?? sessions.get(keyOf(agent, history));
+    const key = keyOf(agent, history);
+    // One request goes on with a session. Another one with the same beginning is another conversation: a question that
+    // was taken back, or somebody else who began alike.
+    const left = named === undefined ? sessions.get(key) : undefined;
+    sessions.delete(key);
+    const known = named ?? left;
     const sessionId = known ?? newId("session");
     if (known === undefined && history.length > 0) await remember(jihwi, agent, sessionId, history);
     const documents = [...new Set([...fileIds, ...conversation.fileIds])];
-    const running = await jihwi.conductor.start({
-      agent,
-      sessionId,
-      text: question,
-      options: { ...optionsFor(agent, documents), ...options },
-      language,
-      trace,
-    });
+    const asked = { agent, sessionId, text: question, language, trace };
+    const running = await jihwi.conductor
+      .start({ ...asked, options: { ...optionsFor(agent, documents), ...options } })
+      .catch((thrown: unknown) => {
+        if (left !== undefined) sessions.set(key, left);
+        throw thrown;
+      });
     return {
       id: running.id,
       traceId: running.traceId,
