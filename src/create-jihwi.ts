@@ -44,10 +44,14 @@ export interface Jihwi {
 export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: JihwiOptions): Jihwi {
   let opened: Promise<JihwiApp> | null = null;
   const servers = new Set<RunningServer>();
-  const open = (more: Readonly<Record<string, string>> = {}) => {
-    opened ??= readConfig(process.cwd(), { ...process.env, ...config, ...more, JIHWI_DATA_DIR: dataDir }).then((read) =>
-      openApp(read, { agents: agents.map((agent) => pluggedIn(agent)), tools }),
-    );
+  const open = () => {
+    opened ??= readConfig(process.cwd(), { ...process.env, ...config, JIHWI_DATA_DIR: dataDir })
+      .then((read) => openApp(read, { agents: agents.map((agent) => pluggedIn(agent)), tools }))
+      .catch((thrown: unknown) => {
+        // What kept it from opening may be gone the next time.
+        opened = null;
+        throw thrown;
+      });
     return opened;
   };
   return {
@@ -73,7 +77,7 @@ export function createJihwi({ dataDir, agents = [], tools = [], config = {} }: J
       return (await open()).findPassages(query, { k, documents: documents ?? null });
     },
     async serve({ port, host = "127.0.0.1" }) {
-      const jihwi = await open({ PORT: String(port), HOST: host });
+      const jihwi = await open();
       const server = await serve(jihwi, { port, host });
       await jihwi.startWorking();
       servers.add(server);

@@ -1,33 +1,11 @@
 import { appendFile, chmod, mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { scrub } from "#models";
-import { type JihwiError, toJihwiError } from "#protocol";
-
-/** What an owner wants to be able to look up afterwards: who changed, took out or removed what. */
-export type AuditAction =
-  | "models-chosen"
-  | "keys-changed"
-  | "session-exported"
-  | "session-removed"
-  | "trace-removed"
-  | "samples-removed"
-  | "everything-removed"
-  | "document-downloaded"
-  | "document-removed"
-  | "folder-switched"
-  | "papers-exported"
-  | "store-exported"
-  | "store-imported"
-  | "tool-server-changed"
-  | "tool-server-removed"
-  | "tool-decided"
-  | "webhook-added"
-  | "webhook-removed"
-  | "token-refused";
+import { type JihwiError, type RecordedAction, toJihwiError } from "#protocol";
 
 export interface Audit {
   /** Writes one line. Never a key and never the words of a document; names and ids only. */
-  record(action: AuditAction, detail: Readonly<Record<string, string | readonly string[]>>): void;
+  record(action: RecordedAction, detail: Readonly<Record<string, string | readonly string[]>>): void;
   /** Settles when everything recorded so far is on disk. */
   written(): Promise<void>;
 }

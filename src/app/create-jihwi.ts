@@ -184,6 +184,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       reindex: library.reindex,
       modelSettings,
       mcp,
+      webhooks: webhookSettings,
     }),
     samples: createSampleService({ store, documents: library.documents, jobs: library.jobs, conductor }),
     audit,

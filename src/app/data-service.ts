@@ -6,6 +6,7 @@ import { exportStore, importStore, type Store } from "#store";
 import type { Conductor } from "#turns";
 import type { McpSettings } from "./mcp-settings.ts";
 import type { ModelSettingsService } from "./model-settings.ts";
+import type { WebhookSettings } from "./webhook-settings.ts";
 
 /** Everything that was brought and made, as a whole: how much it is, out as one file and in again, and gone. */
 export interface DataService {
@@ -15,7 +16,7 @@ export interface DataService {
     lines: () => Promise<AsyncIterable<string>>,
     signal: AbortSignal,
   ): Promise<{ rows: number; skipped: number; files: number }>;
-  /** Removes what was brought and made, and what was entered: keys and tool servers too. The environment is not ours. */
+  /** Removes what was brought and made, and what was entered: keys, tool servers and webhooks too. The environment is not ours. */
   removeAll(): Promise<void>;
 }
 
@@ -27,12 +28,13 @@ interface Services {
   readonly reindex: (signal: AbortSignal) => Promise<unknown>;
   readonly modelSettings: Pick<ModelSettingsService, "forget">;
   readonly mcp: Pick<McpSettings, "read" | "remove">;
+  readonly webhooks: Pick<WebhookSettings, "read" | "remove">;
 }
 
 const atOnce = 100;
 
 export function createDataService(services: Services): DataService {
-  const { dataDir, store, documents, conductor, reindex, modelSettings, mcp } = services;
+  const { dataDir, store, documents, conductor, reindex, modelSettings, mcp, webhooks } = services;
   return {
     async facts() {
       return { folder: dataDir, store: store.kind, bytes: await sizeOf(dataDir) };
@@ -50,14 +52,15 @@ export function createDataService(services: Services): DataService {
 
     async removeAll() {
       for (let page = await store.sessions.list({ limit: atOnce }); page.items.length > 0; ) {
-        for (const { id } of page.items) await conductor.removeSession(id);
+        await conductor.removeSessions(page.items.map(({ id }) => id));
         page = await store.sessions.list({ limit: atOnce });
       }
       for (let page = await documents.list({ limit: atOnce }); page.items.length > 0; ) {
-        for (const { id } of page.items) await documents.remove(id);
+        await documents.remove(...page.items.map(({ id }) => id));
         page = await documents.list({ limit: atOnce });
       }
       for (const { name, fromFile } of await mcp.read()) if (!fromFile) await mcp.remove(name);
+      for (const { id, fromFile } of await webhooks.read()) if (!fromFile) await webhooks.remove(id);
       await store.clear();
       await modelSettings.forget();
       await store.erase();

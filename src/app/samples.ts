@@ -118,10 +118,9 @@ export function createSampleService({ store, documents, jobs, conductor }: Servi
     remove: () =>
       inTurn(async () => {
         const { sessions, documents: ids } = await kept();
-        for (const id of sessions) await conductor.removeSession(id);
-        for (const id of ids) await documents.remove(id);
+        await conductor.removeSessions(sessions);
+        await documents.remove(...ids);
         await store.settings.remove(settingsKey);
-        await store.erase();
       }),
   };
 }

@@ -137,6 +137,7 @@ export {
   textOf,
 } from "./messages.ts";
 export { type ModelsOverview, modelsOverviewSchema } from "./models.ts";
+export type { RecordedAction } from "./recorded-action.ts";
 export type { Difference, ReplayedStep, ReplayRequest } from "./replay.ts";
 export {
   type ClusterMap,

@@ -12,6 +12,7 @@ import { answerError } from "./errors.ts";
 import { serveMcp } from "./mcp/index.ts";
 import { serveOpenAi } from "./openai/index.ts";
 import { openApiOf } from "./openapi.ts";
+import { createReadiness } from "./readiness.ts";
 import { createRouter } from "./router.ts";
 import { routes } from "./routes/index.ts";
 import { isUpload } from "./uploads.ts";
@@ -22,14 +23,14 @@ const largestJson = 2 * 1024 * 1024;
 /** A report names every place that was found, and comes back to be made into a file. */
 const largestReport = 64 * 1024 * 1024;
 
-/** The whole HTTP surface over an installation; tests call it without a socket. */
-export function createApp(jihwi: JihwiApp): Hono {
+/** The whole HTTP surface over an installation, bound to a host; tests call it without a socket. */
+export function createApp(jihwi: JihwiApp, host = jihwi.config.host): Hono {
   const app = new Hono();
   app.onError((thrown, context) => answerError(thrown, context, (error) => jihwi.log(error, context.req.path)));
   app.notFound((context) => answerError(noSuchPath(context.req.path), context, () => {}));
   app.use(compress());
   app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false, xFrameOptions: "DENY" }));
-  app.use(refuseForeignOrigins(jihwi.config.host));
+  app.use(refuseForeignOrigins(host));
   // What can be asked is no secret, and a browser has no token to send when it opens a page.
   app.get("/api/docs", (context) => context.html(apiPage(openApiOf(router.declared, jihwi.version))));
   const wantsToken = demandToken(jihwi.config.token, (from) => jihwi.audit.record("token-refused", { from }));
@@ -42,15 +43,16 @@ export function createApp(jihwi: JihwiApp): Hono {
       return bodyLimit({ maxSize, onError: () => answerError(tooLarge(), context, () => {}) })(context, next);
     });
   app.get("/health", (context) => answerJson(context, { ok: true }));
+  const readiness = createReadiness(jihwi.store);
   app.get("/ready", async (context) => {
-    await jihwi.store.sessions.list({ limit: 1 });
+    await readiness();
     return context.json({ ok: true });
   });
   app.get("/metrics", async (context) => {
     context.header("content-type", expositionType);
     return context.body(await jihwi.metrics.text());
   });
-  const router = createRouter(app);
+  const router = createRouter(app, jihwi.audit);
   for (const addRoutes of routes) addRoutes(router, jihwi);
   app.get("/api/openapi.json", (context) => context.json(openApiOf(router.declared, jihwi.version)));
   serveOpenAi(app, jihwi);

@@ -31,30 +31,35 @@ export interface FormLimits {
   /** The data folder, where files wait on disk. */
   readonly dataDir: string;
   readonly fileBytes: number;
+  /** All files together; 2 GiB unless it is given. */
+  readonly formBytes?: number;
   /** A larger file is cut there, for whoever can tell by its length, instead of ending the request. */
   readonly cutsLarger?: boolean;
 }
 
 /** The most files of one form. */
 export const mostFiles = 500;
-/** The largest form, all files together. */
+/** The largest form, all files together, that names no limit of its own. */
 const largestForm = 2 * 1024 * 1024 * 1024;
 const largestField = 1024 * 1024;
 /** What a killed server left behind is removed when it is this old. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /** Reads a multipart form as it comes: files go to disk, and every limit stops the reading at once. */
-export async function receiveForm(context: Context, { dataDir, ...limits }: FormLimits): Promise<ReceivedForm> {
+export async function receiveForm(
+  context: Context,
+  { dataDir, formBytes = largestForm, ...limits }: FormLimits,
+): Promise<ReceivedForm> {
   const { body } = context.req.raw;
   if (body === null) throw noFile();
-  if (Number(context.req.header("content-length") ?? 0) > largestForm) throw uploadTooLarge();
+  if (Number(context.req.header("content-length") ?? 0) > formBytes) throw uploadTooLarge();
   const folder = join(dataDir, "uploads");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeAbandoned(folder);
   const own = await mkdtemp(join(folder, "form-"));
   const remove = () => rm(own, { recursive: true, force: true });
   try {
-    const { files, fields } = await receive(context, own, limits);
+    const { files, fields } = await receive(context, own, { formBytes, ...limits });
     return { files, field: (name) => fields.get(name) ?? null, [Symbol.asyncDispose]: remove };
   } catch (thrown) {
     await remove();
@@ -66,7 +71,7 @@ export async function receiveForm(context: Context, { dataDir, ...limits }: Form
 async function receive(
   context: Context,
   folder: string,
-  { fileBytes, cutsLarger = false }: Omit<FormLimits, "dataDir">,
+  { fileBytes, formBytes, cutsLarger = false }: { fileBytes: number; formBytes: number; cutsLarger?: boolean },
 ) {
   const files: ReceivedFile[] = [];
   const fields = new Map<string, string>();
@@ -89,7 +94,7 @@ async function receive(
     written.catch(refuse);
     writing.push(written);
   });
-  await pipeline(Readable.from(limited(context), { objectMode: false }), form);
+  await pipeline(Readable.from(limited(context, formBytes), { objectMode: false }), form);
   await Promise.all(writing);
   return { files, fields };
 }
@@ -110,11 +115,11 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return mine;
 }
 
-async function* limited(context: Context): AsyncGenerator<Uint8Array> {
+async function* limited(context: Context, formBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const piece of context.req.raw.body ?? []) {
     size += piece.length;
-    if (size > largestForm) throw uploadTooLarge();
+    if (size > formBytes) throw uploadTooLarge();
     yield piece;
   }
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import type { JihwiApp } from "#app";
 import { describeIssues, JihwiError, type Route, type SchemaOf } from "#protocol";
 import { answerJson } from "./answer-json.ts";
 
@@ -25,7 +26,7 @@ export interface Router {
 /** Nothing that we read is nested deeper; what is, would only exhaust a recursive reader's stack. */
 const deepestJson = 100;
 
-export function createRouter(app: Hono): Router {
+export function createRouter(app: Hono, audit: JihwiApp["audit"]): Router {
   const declared: Route[] = [];
   return {
     declared,
@@ -39,11 +40,17 @@ export function createRouter(app: Hono): Router {
           context,
         };
         const answer: unknown = await handle(call as RouteCall<typeof route>);
+        if (route.recorded !== undefined) audit.record(route.recorded, asTexts({ ...call.params, ...call.query }));
         if (typeof route.answer === "string") return answer as Response;
         return answerJson(context, z.parse(route.answer, answer));
       });
     },
   };
+}
+
+function asTexts(given: Readonly<Record<string, unknown>>): Record<string, string> {
+  const told = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(told.map(([name, value]) => [name, String(value)]));
 }
 
 function check<Schema extends SchemaOf>(schema: Schema, value: unknown): z.output<Schema> {

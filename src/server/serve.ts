@@ -19,7 +19,7 @@ export async function serve(
   const { host, port } = at;
   const { token } = jihwi.config;
   if (!isLoopback(host) && token === null) throw tokenMissing(host);
-  const app = createApp(jihwi);
+  const app = createApp(jihwi, host);
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = serveNode({ fetch: app.fetch, hostname: host, port }, () =>
       resolve(listening as Server),

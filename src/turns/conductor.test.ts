@@ -34,13 +34,13 @@ describeStores("turns", (stores) => {
     const gone = await conductor.start(order("gone"));
     const stays = await conductor.start(order("stays"));
     await until(() => agent.runs.count === 2);
-    await conductor.removeSession("gone");
+    await conductor.removeSessions(["gone"]);
     assert.equal(await gone.result, null);
     assert.equal(await store.sessions.find("gone"), null);
     assert.equal(await store.turns.find(gone.id), null);
     agent.release();
     assert.equal((await stays.result)?.answer, "질문");
-    await assert.rejects(conductor.removeSession("gone"), (error: JihwiError) => error.code === "not-found");
+    await assert.rejects(conductor.removeSessions(["gone"]), (error: JihwiError) => error.code === "not-found");
   });
 
   test("a removed session's turn is stopped while its rows are there, and does not wait to miss its lease", async (t) => {
@@ -60,7 +60,7 @@ describeStores("turns", (stores) => {
     const { conductor, store } = await conductorOn(t, await stores.options(t), asking, { timings });
     const gone = await conductor.start(order("gone"));
     await until(() => agent.runs.count === 1);
-    await conductor.removeSession("gone");
+    await conductor.removeSessions(["gone"]);
     await gone.result;
     assert.equal(rowWasThere, true);
   });
@@ -84,7 +84,7 @@ describeStores("turns", (stores) => {
     const there = await conductorOn(t, options, waitingAgent());
     const turn = await here.conductor.start(order("s"));
     await until(() => agent.runs.count === 1);
-    await there.conductor.removeSession("s");
+    await there.conductor.removeSessions(["s"]);
     assert.equal(await turn.result, null);
     assert.equal(await here.store.sessions.find("s"), null);
   });
@@ -280,6 +280,6 @@ describeStores("turns", (stores) => {
     await second.jobs.start();
     await until(() => titled.length > 0);
     assert.deepEqual(titled, ["제목"]);
-    await second.conductor.removeSession("s");
+    await second.conductor.removeSessions(["s"]);
   });
 });

@@ -37,8 +37,8 @@ export interface Conductor {
   cancel(turnId: string): Promise<void>;
   /** Shows another version of a message, with what followed it; not while the session answers. */
   showBranch(sessionId: string, messageId: string): Promise<void>;
-  /** Stops what runs in a session, then removes the session with everything of it. */
-  removeSession(sessionId: string): Promise<void>;
+  /** Stops what runs in sessions, then removes them with everything of them, and their words from the store's files. */
+  removeSessions(sessionIds: readonly string[], onRemoved?: (sessionId: string) => void): Promise<void>;
   /** Finishes what a crash left unanswered in a session; for programs that nobody watches over. */
   finishInterrupted(sessionId: string): Promise<void>;
   /** Goes on with turns that a crash, a shutdown or a failing store cut off. */
@@ -135,6 +135,15 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
     await ended(turnId);
   }
 
+  async function removeSession(sessionId: string): Promise<void> {
+    await store.sessions.get(sessionId);
+    for (const { id } of await store.turns.unfinishedIn(sessionId)) await cancel(id);
+    await store.sessions.remove(sessionId);
+    // One that began in between finds its session gone; it is not left to find that out.
+    for (const turn of running.values())
+      if (turn.sessionId === sessionId) turn.live.cancel(turnFailures.sessionRemoved());
+  }
+
   async function start(order: TurnOrder): Promise<RunningTurn> {
     const agent = agentNamed(order.agent);
     const input = inputOf(order, agent);
@@ -197,13 +206,15 @@ export function createConductor(agents: ReadonlyMap<string, Agent>, given: Condu
       });
     },
 
-    async removeSession(sessionId) {
-      await store.sessions.get(sessionId);
-      for (const { id } of await store.turns.unfinishedIn(sessionId)) await cancel(id);
-      await store.sessions.remove(sessionId);
-      // One that began in between finds its session gone; it is not left to find that out.
-      for (const turn of running.values())
-        if (turn.sessionId === sessionId) turn.live.cancel(turnFailures.sessionRemoved());
+    async removeSessions(sessionIds, onRemoved) {
+      try {
+        for (const id of sessionIds) {
+          await removeSession(id);
+          onRemoved?.(id);
+        }
+      } finally {
+        await store.erase();
+      }
     },
 
     async finishInterrupted(sessionId) {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import * as protocol from "#protocol";
 import { createAttempts } from "../../src/server/attempts.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
@@ -62,6 +63,34 @@ test("changes of settings, exports and removals are in the audit log by name, an
   );
   assert.ok(!JSON.stringify(rows).includes(key));
   assert.equal((await stat(join(on.folder, "data", "audit.jsonl"))).mode & 0o777, 0o600);
+});
+
+test("whatever removes something or hands out what is kept has its name in the audit log", async () => {
+  await using on = await openTestApp();
+  const { paths } = await (await on.request("/api/openapi.json")).json();
+  const declared = Object.entries(protocol).flatMap(([name, api]): protocol.Route[] =>
+    name.endsWith("Api") ? Object.values(api) : [],
+  );
+  const isRecorded = ({ method, answer }: protocol.Route) =>
+    method === "delete" || (method === "get" && answer === "file");
+  for (const route of declared.filter(isRecorded)) assert.ok(route.recorded, `${route.method} ${route.path}`);
+  const removals = Object.entries(paths).filter(([, methods]) => "delete" in Object(methods));
+  assert.equal(declared.filter(({ method }) => method === "delete").length, removals.length, "all that there are");
+});
+
+test("documents that are taken out or removed by OpenAI's names for them are in the audit log", async () => {
+  await using on = await openTestApp();
+  const { id } = await on.jihwi.documents.add(new TextEncoder().encode("# 하나"), "하나.md");
+  await on.jihwi.documents.settled(id);
+  await (await on.request(`/v1/files/${id}/content`)).text();
+  await on.request(`/v1/files/${id}`, { method: "DELETE" });
+  assert.deepEqual(
+    (await auditOf(on)).map(({ action, id }) => [action, id]),
+    [
+      ["document-downloaded", id],
+      ["document-removed", id],
+    ],
+  );
 });
 
 test("no line of the log holds a key, a token or the database's password", async (t) => {

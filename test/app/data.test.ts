@@ -16,7 +16,9 @@ describe("data as a whole", () => {
     assert.equal((await jihwi.store.sessions.list({ limit: 5 })).items.length, 1);
     await jihwi.modelSettings.keep({ OPENAI_API_KEY: "sk-0123456789abcdef" });
     await jihwi.modelSettings.choose({ default: "openai:gpt-5-mini" });
+    await jihwi.webhooks.add({ url: "https://hooks.example/all", events: ["turn.ended"], allowPrivate: false });
     assert.equal((await remove("DELETE")).status, 200);
+    assert.deepEqual(await jihwi.webhooks.read(), [], "nobody is told of what comes after");
     const { providers, roles } = jihwi.models.describe();
     assert.equal(providers.find(({ name }) => name === "openai")?.configured, false, "keys go with everything else");
     assert.ok(roles.every(({ model }) => model === "rules"));
@@ -31,5 +33,21 @@ describe("data as a whole", () => {
     assert.deepEqual(await jihwi.samples.count(), { sessions: 1, documents: 1 });
     const hits = await jihwi.findPassages("숙박비", { k: 3, documents: null });
     assert.ok(hits.length > 0, "what came in is found");
+  });
+
+  it("takes a backup that is larger than other uploads may be", async () => {
+    await using app = await openTestApp();
+    const form = new FormData();
+    form.append("file", new File([await (await app.request("/api/data/export")).text()], "backup.jsonl"));
+    const whole = new Response(form);
+    const send = (path: string, body: ArrayBuffer) =>
+      app.request(path, {
+        method: "POST",
+        body,
+        headers: { "content-type": whole.headers.get("content-type") ?? "", "content-length": String(3 * 2 ** 30) },
+      });
+    const body = await whole.arrayBuffer();
+    assert.equal((await send("/api/data/import", body)).status, 200);
+    assert.equal((await send("/api/documents", body)).status, 413);
   });
 });

@@ -97,5 +97,19 @@ for (const kind of ["SQLite", "PostgreSQL"]) {
       for (const word of words) assert.deepEqual(await placesOf(word), [], word);
       assert.equal(await cases(), 0);
     });
+
+    test("leave nothing whichever door they are removed by", async () => {
+      for (const remove of [
+        (id: string) => on.request(`/v1/files/${id}`, { method: "DELETE" }),
+        (id: string) => on.jihwi.documents.remove(id),
+      ]) {
+        const content = new TextEncoder().encode(`# 비밀\n\n${inDocument}은 여기에만 있다.\n`);
+        const { id } = await on.jihwi.documents.add(content, `${inName}.md`);
+        await on.jihwi.documents.settled(id);
+        assert.notDeepEqual(await placesOf(inDocument), []);
+        await remove(id);
+        for (const word of [inDocument, inName]) assert.deepEqual(await placesOf(word), [], word);
+      }
+    });
   });
 }

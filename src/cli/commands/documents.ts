@@ -86,6 +86,7 @@ export function documentsCommand(program: Command, context: CliContext): void {
     .action(async (id: string, { json }: { json?: boolean }) => {
       const jihwi = await context.jihwi();
       await jihwi.documents.remove(id);
+      jihwi.audit.record("document-removed", { id });
       if (json) context.printJson({ removed: id });
       else context.note(context.say({ ko: `${id} 문서를 지웠습니다.`, en: `Removed ${id}.` }));
     });

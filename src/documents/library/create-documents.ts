@@ -45,6 +45,15 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
     return { ...shown, jobId };
   }
 
+  async function removeOne(id: string): Promise<void> {
+    await store.documents.get(id);
+    const jobId = await readingOf(id);
+    if (jobId !== null) await jobs.cancel(jobId);
+    await index.remove(id);
+    await store.turns.forget(readingRunId(id));
+    await store.documents.remove(id);
+  }
+
   return {
     /** The size of the largest file that is taken, in bytes. */
     largestFile: limits.bytes ?? defaultParseLimits.bytes,
@@ -143,14 +152,13 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
       if (jobId !== null) await jobs.cancel(jobId);
     },
 
-    /** Removes a document with everything of it: bytes, pages, chunks, what is indexed. A reading of it is stopped. */
-    async remove(id: string): Promise<void> {
-      await store.documents.get(id);
-      const jobId = await readingOf(id);
-      if (jobId !== null) await jobs.cancel(jobId);
-      await index.remove(id);
-      await store.turns.forget(readingRunId(id));
-      await store.documents.remove(id);
+    /** Removes documents with everything of them, and their words from the store's files. Readings of them are stopped. */
+    async remove(...ids: string[]): Promise<void> {
+      try {
+        for (const id of ids) await removeOne(id);
+      } finally {
+        await store.erase();
+      }
     },
   };
 }

@@ -11,6 +11,7 @@ import { createPaperIndex, type PaperIndex } from "./paper-index.ts";
 import { readPdfPaper } from "./pdf/read-pdf-paper.ts";
 import { shippedPapers } from "./shipped-papers.ts";
 import { broughtByUser, fromStored, originOf, toStored } from "./stored-paper.ts";
+import { sumOfImports } from "./sum-of-imports.ts";
 
 export type PaperStore = Pick<Store, "papers" | "settings" | "transaction">;
 
@@ -128,15 +129,12 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
       return ids.flatMap((id) => papers.get(id) ?? []);
     },
     async importFiles(files, language) {
-      const report: ImportReport = { imported: 0, updated: 0, rejected: [] };
+      const reports: ImportReport[] = [];
       for (const { name, bytes } of files) {
         const { papers, rejected } = await readFileOf(name, bytes, language);
-        const { imported, updated } = await add(papers);
-        report.imported += imported;
-        report.updated += updated;
-        report.rejected.push(...rejected);
+        reports.push({ ...(await add(papers)), rejected: [...rejected] });
       }
-      return report;
+      return sumOfImports(reports);
     },
     async attach(id, documentId) {
       const { papers, samples, origins } = await loaded();

@@ -31,6 +31,7 @@ export const contractsApi = {
     method: "get",
     path: "/api/contracts/{id}/export",
     summary: "The review, the dates and amounts, or a comparison as a file; dates as a calendar too",
+    recorded: "contract-exported",
     params: idParam,
     query: z.object({
       part: z.enum(["review", "dates", "comparison"]),

@@ -24,6 +24,7 @@ export const dataApi = {
     method: "get",
     path: "/api/data/export",
     summary: "Everything in one file, for a backup; keys are not in it",
+    recorded: "store-exported",
     answer: "file",
   }),
   import: defineRoute({
@@ -37,6 +38,7 @@ export const dataApi = {
     method: "post",
     path: "/api/data/removal",
     summary: "Remove everything that was brought and made",
+    recorded: "everything-removed",
     body: z.object({ confirm: z.literal(removalWord) }),
     answer: doneSchema,
   }),

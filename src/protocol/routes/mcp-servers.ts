@@ -19,6 +19,7 @@ export const mcpServersApi = {
     method: "delete",
     path: "/api/mcp-servers/{name}",
     summary: "Remove a tool server",
+    recorded: "tool-server-removed",
     params: nameParam,
     answer,
   }),

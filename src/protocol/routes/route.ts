@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RecordedAction } from "../recorded-action.ts";
 import type { SchemaOf } from "../schema-of.ts";
 
 /** What an answer is when it is not JSON: a file to be saved, a stream of events, or nothing at all. */
@@ -10,6 +11,8 @@ export interface Route {
   /** `/api/sessions/{id}`; the braces name the members of `params`. */
   readonly path: string;
   readonly summary: string;
+  /** How the audit log names it, with its parameters; what removes or hands out a file has such a name. */
+  readonly recorded?: RecordedAction;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** JSON that is read and checked before the handler runs; "upload" when the handler reads the body as it comes. */

@@ -29,6 +29,7 @@ export const samplesApi = {
     method: "delete",
     path: "/api/samples",
     summary: "Remove everything that was made from samples",
+    recorded: "samples-removed",
     answer: doneSchema,
   }),
 };

@@ -36,6 +36,7 @@ export const savedChecksApi = {
     method: "delete",
     path: "/api/inspect/checks/{id}",
     summary: "Remove a saved check and its versions",
+    recorded: "check-removed",
     params: idParam,
     answer: doneSchema,
   }),

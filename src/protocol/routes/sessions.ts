@@ -83,6 +83,7 @@ export const sessionsApi = {
     method: "delete",
     path: "/api/sessions/{id}",
     summary: "Remove a session and everything of it",
+    recorded: "session-removed",
     params: idParam,
     answer: doneSchema,
   }),
@@ -98,6 +99,7 @@ export const sessionsApi = {
     method: "get",
     path: "/api/sessions/{id}/export",
     summary: "A session as Markdown",
+    recorded: "session-exported",
     params: idParam,
     /** Where the reader's clock stands; the server's own zone when left out. */
     query: z.object({ timeZone: timeZoneSchema.optional() }),

@@ -38,6 +38,7 @@ export const tracesApi = {
     method: "delete",
     path: "/api/traces/{id}",
     summary: "Forget a turn's journal; its question and answer stay in the conversation",
+    recorded: "trace-removed",
     params: idParam,
     answer: doneSchema,
   }),

@@ -17,6 +17,7 @@ export const webhooksApi = {
     method: "delete",
     path: "/api/webhooks/{id}",
     summary: "Remove a receiver",
+    recorded: "webhook-removed",
     params: idParam,
     answer,
   }),

@@ -13,6 +13,7 @@ export function createMcpSessions(createServer: () => McpServer): (request: Requ
   const sessions = new LRUCache<string, WebStandardStreamableHTTPServerTransport>({
     max: mostSessions,
     ttl: idleMs,
+    ttlAutopurge: true,
     updateAgeOnGet: true,
     dispose: (transport) => void transport.close().catch(() => {}),
   });

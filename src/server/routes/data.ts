@@ -13,13 +13,13 @@ export function dataRoutes(router: Router, { data, config, audit }: JihwiApp): v
   router.add(dataApi.read, () => data.facts());
 
   router.add(dataApi.export, ({ context }) => {
-    audit.record("store-exported", { to: "page" });
     const name = `jihwi-${new Date().toISOString().slice(0, 10)}.jsonl`;
     return sendFile(context, data.export(), { name, type: "application/x-ndjson" });
   });
 
   router.add(dataApi.import, async ({ context }) => {
-    await using form = await receiveForm(context, { dataDir: config.dataDir, fileBytes: largestBackup });
+    const limits = { fileBytes: largestBackup, formBytes: largestBackup };
+    await using form = await receiveForm(context, { dataDir: config.dataDir, ...limits });
     const [file] = filesIn(form);
     const lines = async () => createInterface({ input: Readable.from(file?.stream() ?? []), crlfDelay: Infinity });
     const report = await data.import(lines, context.req.raw.signal);
@@ -29,7 +29,6 @@ export function dataRoutes(router: Router, { data, config, audit }: JihwiApp): v
 
   router.add(dataApi.remove, async () => {
     await data.removeAll();
-    audit.record("everything-removed", {});
     return done;
   });
 }

@@ -7,10 +7,7 @@ import { filesIn, receiveForm } from "../receive-form.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function documentRoutes(
-  router: Router,
-  { config, documents, folders, findPassages, audit, store }: JihwiApp,
-): void {
+export function documentRoutes(router: Router, { config, documents, folders, findPassages, audit }: JihwiApp): void {
   router.add(documentsApi.list, async ({ query }) => {
     const { items, next } = await documents.list(query);
     return { documents: [...items], next };
@@ -55,15 +52,12 @@ export function documentRoutes(
 
   router.add(documentsApi.file, async ({ params, context }) => {
     const { name, format, bytes } = await documents.original(params.id);
-    audit.record("document-downloaded", { id: params.id });
     const type = format === "pdf" ? "application/pdf" : "application/octet-stream";
     return sendFile(context, new Uint8Array(bytes), { name, type });
   });
 
   router.add(documentsApi.remove, async ({ params }) => {
     await documents.remove(params.id);
-    await store.erase();
-    audit.record("document-removed", { id: params.id });
     return done;
   });
 

@@ -15,7 +15,6 @@ export function mcpServerRoutes(router: Router, { mcp, approvals, audit }: Jihwi
 
   router.add(mcpServersApi.remove, async ({ params: { name } }) => {
     await mcp.remove(name);
-    audit.record("tool-server-removed", { name });
     return answer();
   });
 

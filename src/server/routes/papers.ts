@@ -1,5 +1,5 @@
 import type { JihwiApp } from "#app";
-import { JihwiError, papersApi } from "#protocol";
+import { type ImportReport, JihwiError, papersApi } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import { paperFiles } from "../paper-files.ts";
@@ -12,7 +12,7 @@ const largestBibliography = 50 * 1024 * 1024;
 const mostFound = 1000;
 
 /** The user's library of papers, and the search over every source. */
-export function paperRoutes(router: Router, { config, research, store, audit }: JihwiApp): void {
+export function paperRoutes(router: Router, { config, research, store }: JihwiApp): void {
   const { library } = research;
 
   router.add(papersApi.search, async ({ query: { query, source, limit, from, to }, context }) => {
@@ -41,11 +41,11 @@ export function paperRoutes(router: Router, { config, research, store, audit }: 
 
   router.add(papersApi.import, async ({ context }) => {
     await using form = await receiveForm(context, { dataDir: config.dataDir, fileBytes: largestBibliography });
-    const files: { name: string; bytes: Uint8Array }[] = [];
-    for (const file of filesIn(form)) {
-      files.push({ name: file.name, bytes: await file.withBytes(async (bytes) => bytes) });
-    }
-    return await library.importFiles(files, languageOfRequest(context));
+    const { sumOfImports } = await import("#papers");
+    const reports: ImportReport[] = [];
+    for (const { name, withBytes } of filesIn(form))
+      reports.push(await withBytes((bytes) => library.importFiles([{ name, bytes }], languageOfRequest(context))));
+    return sumOfImports(reports);
   });
 
   router.add(papersApi.importZotero, ({ context }) =>
@@ -56,7 +56,6 @@ export function paperRoutes(router: Router, { config, research, store, audit }: 
 
   router.add(papersApi.export, async ({ query: { format }, context }) => {
     const { exportBibliography } = await import("#papers");
-    audit.record("papers-exported", { format });
     return sendFile(context, await exportBibliography(await library.all(), format), paperFiles(format, "library"));
   });
 

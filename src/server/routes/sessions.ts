@@ -72,18 +72,14 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
   router.add(sessionsApi.folders, async ({ query }) => ({ folders: await store.sessions.folders(query.agent) }));
 
   router.add(sessionsApi.removeMany, async ({ body: { ids } }) => {
-    for (const id of ids) {
-      await conductor.removeSession(id);
-      audit.record("session-removed", { id });
-    }
-    await store.erase();
+    const found = await Promise.all(ids.map((id) => store.sessions.find(id)));
+    const there = found.filter((session) => session !== null).map(({ id }) => id);
+    await conductor.removeSessions(there, (id) => audit.record("session-removed", { id }));
     return done;
   });
 
   router.add(sessionsApi.remove, async ({ params }) => {
-    await conductor.removeSession(params.id);
-    await store.erase();
-    audit.record("session-removed", { id: params.id });
+    await conductor.removeSessions([params.id]);
     return done;
   });
 
@@ -96,7 +92,6 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
   });
 
   router.add(sessionsApi.export, async ({ params: { id }, query: { timeZone }, context }) => {
-    audit.record("session-exported", { id });
     const markdown = exportSession(await store.sessions.get(id), await store.messages.list(id), timeZone);
     return sendFile(context, markdown, { name: `${id}.md`, type: "text/markdown; charset=utf-8" });
   });

@@ -5,7 +5,7 @@ import type { Router } from "../router.ts";
 
 const dayMs = 86_400_000;
 
-export function traceRoutes(router: Router, { store, models, agents, rules, config, audit }: JihwiApp): void {
+export function traceRoutes(router: Router, { store, models, agents, rules, config }: JihwiApp): void {
   router.add(tracesApi.list, async ({ query: { session: sessionId, ...filter } }) => {
     const { items, next } = await store.turns.list({ ...filter, sessionId });
     return { turns: [...items], next };
@@ -23,7 +23,6 @@ export function traceRoutes(router: Router, { store, models, agents, rules, conf
     if (status === "running" || status === "interrupted") throw stillRunning();
     await store.turns.forget(id);
     await store.erase();
-    audit.record("trace-removed", { id });
     return done;
   });
 

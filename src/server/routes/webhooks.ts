@@ -14,7 +14,6 @@ export function webhookRoutes(router: Router, { webhooks, audit }: JihwiApp): vo
 
   router.add(webhooksApi.remove, async ({ params: { id } }) => {
     await webhooks.remove(id);
-    audit.record("webhook-removed", { id });
     return answer();
   });
 
