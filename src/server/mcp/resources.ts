@@ -1,5 +1,6 @@
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import type { JihwiApp } from "#app";
+import { contractOf } from "../contract-of.ts";
 
 const mostListed = 200;
 
@@ -35,10 +36,7 @@ export function registerResources(server: McpServer, jihwi: JihwiApp): void {
     new ResourceTemplate("jihwi://contracts/{id}", { list: listDocuments("contracts") }),
     { title: "Contracts", description: "The outline of a contract, with its text", mimeType: "application/json" },
     async (uri, { id }) => {
-      const { readContract } = await import("#contracts");
-      const documentId = String(id);
-      const { name } = await documents.get(documentId);
-      const { outline } = readContract({ documentId, name, pages: await documents.pages(documentId) });
+      const { outline } = await contractOf(jihwi, String(id));
       return { contents: [{ uri: uri.href, mimeType: "application/json", text: JSON.stringify(outline) }] };
     },
   );

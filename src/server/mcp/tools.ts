@@ -2,6 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
 import { languageOf, paperSourceNameSchema } from "#protocol";
+import { contractOf } from "../contract-of.ts";
 import { askAgent } from "./ask-agent.ts";
 
 const documentId = z.string().min(1).max(200);
@@ -10,14 +11,7 @@ const sessionId = z.string().max(100).optional().describe("A session to go on wi
 
 /** The tools of Jihwi as an MCP server. Each gives readable text and the same as structured content. */
 export function registerTools(server: McpServer, jihwi: JihwiApp): void {
-  const { documents } = jihwi;
   const readOnly = { readOnlyHint: true, openWorldHint: false };
-
-  async function contractOf(id: string) {
-    const { readContract } = await import("#contracts");
-    const { name } = await documents.get(id);
-    return readContract({ documentId: id, name, pages: await documents.pages(id) });
-  }
 
   server.registerTool(
     "ask_documents",
@@ -74,7 +68,7 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
       annotations: readOnly,
     },
     async ({ contract }) => {
-      const { outline } = await contractOf(contract);
+      const { outline } = await contractOf(jihwi, contract);
       const lines = [...outline.articles, ...outline.supplementary, ...outline.annexes];
       return resultOf({ ...outline }, lines.map(({ label, title }) => `${label} ${title}`.trim()).join("\n"));
     },
@@ -90,7 +84,7 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
     },
     async ({ contract, standard }) => {
       const { compareContracts, comparisonToMarkdown } = await import("#contracts");
-      const comparison = compareContracts(await contractOf(contract), await contractOf(standard));
+      const comparison = compareContracts(await contractOf(jihwi, contract), await contractOf(jihwi, standard));
       return resultOf({ ...comparison }, comparisonToMarkdown(comparison, "en"));
     },
   );

@@ -1,37 +1,32 @@
 import type { JihwiApp } from "#app";
 import { contractsApi } from "#protocol";
+import { contractOf } from "../contract-of.ts";
 import { languageOfRequest } from "../errors.ts";
 import { exportContract } from "../export-contract.ts";
 import type { Router } from "../router.ts";
 import { sendFile } from "../send-file.ts";
 
-export function contractRoutes(router: Router, { documents }: JihwiApp): void {
-  async function contractOf(documentId: string) {
-    const { readContract } = await import("#contracts");
-    const { name } = await documents.get(documentId);
-    return readContract({ documentId, name, pages: await documents.pages(documentId) });
-  }
-
+export function contractRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(contractsApi.read, async ({ params }) => {
     const { listFacts } = await import("#contracts");
-    const contract = await contractOf(params.id);
+    const contract = await contractOf(jihwi, params.id);
     const { documentId, name, outline, units } = contract;
     return { documentId, name, outline, units: [...units], facts: [...listFacts(contract)] };
   });
 
   router.add(contractsApi.compare, async ({ params, query }) => {
     const { compareContracts } = await import("#contracts");
-    return compareContracts(await contractOf(params.id), await contractOf(query.standard));
+    return compareContracts(await contractOf(jihwi, params.id), await contractOf(jihwi, query.standard));
   });
 
   router.add(contractsApi.review, async ({ params }) => {
     const { reviewContract } = await import("#contracts");
-    return { points: reviewContract(await contractOf(params.id)) };
+    return { points: reviewContract(await contractOf(jihwi, params.id)) };
   });
 
   router.add(contractsApi.export, async ({ params, query, context }) => {
-    const contract = await contractOf(params.id);
-    const standard = query.standard === undefined ? null : await contractOf(query.standard);
+    const contract = await contractOf(jihwi, params.id);
+    const standard = query.standard === undefined ? null : await contractOf(jihwi, query.standard);
     const order = { ...query, standard };
     const { name, type, content } = await exportContract(contract, order, languageOfRequest(context));
     return sendFile(context, content, { name, type });

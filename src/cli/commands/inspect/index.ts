@@ -1,23 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { type ReportFormatName, reportFormatSchema } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { inspectAlgorithmsCommand } from "./algorithms.ts";
 import { inspectCriteriaCommand } from "./criteria.ts";
 import { inspectChecksCommand } from "./saved-checks.ts";
-
-const formats = [
-  "stylish",
-  "markdown",
-  "html",
-  "docx",
-  "xlsx",
-  "csv",
-  "json",
-  "jsonl",
-  "junit",
-  "sarif",
-  "github",
-  "gitlab",
-] as const;
 
 /** The flags of `jihwi inspect`, as commander reads them. */
 export interface InspectFlags {
@@ -34,7 +20,7 @@ export interface InspectFlags {
   readonly fix?: boolean;
   readonly changedSince?: string;
   readonly watch?: boolean;
-  readonly format: (typeof formats)[number];
+  readonly format: ReportFormatName;
   readonly output?: string;
   readonly failOn: string;
   readonly jobs?: number;
@@ -121,7 +107,7 @@ export function inspectCommand(program: Command, context: CliContext): void {
     .option("--watch", say({ ko: "파일이 바뀔 때마다 다시 검사", en: "inspect again whenever a file changes" }))
     .addOption(
       new Option("--format <format>", say({ ko: "리포트 형식", en: "format of the report" }))
-        .choices(formats)
+        .choices(reportFormatSchema.options)
         .default("stylish"),
     )
     .option("--output <file>", say({ ko: "리포트를 쓸 파일", en: "write the report to this file" }))
