@@ -1,6 +1,6 @@
-import { createInterface } from "node:readline/promises";
 import { type DataParts, toJihwiError } from "#protocol";
 import type { CliContext } from "./context.ts";
+import { openLines } from "./open-lines.ts";
 
 /** Whether a person can be asked: with `--yes` nobody is, and in a pipe nobody can be. */
 export function approvalMode(context: CliContext, yes: boolean): "ask" | "allow" | "refuse" {
@@ -37,9 +37,9 @@ export async function askApproval(
 }
 
 async function promptOnce(context: CliContext, question: string): Promise<string> {
-  const lines = createInterface({ input: context.stdin, output: process.stderr, signal: context.signal });
+  const lines = openLines(context, process.stderr);
   try {
-    return await lines.question(question);
+    return await lines.question(question, { signal: context.signal });
   } finally {
     lines.close();
   }

@@ -1,9 +1,9 @@
-import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { newId } from "#store";
 import type { ApprovalPrompt } from "../ask-approval.ts";
 import { bringDocuments } from "../bring-documents.ts";
 import type { CliContext } from "../context.ts";
+import { openLines } from "../open-lines.ts";
 import { countOption } from "../options.ts";
 import { runTurnCommand } from "../run-turn.ts";
 import { addOutputOptions, type OutputFlags, outputOf } from "../turn-output.ts";
@@ -69,11 +69,7 @@ async function converse(
   context: CliContext,
   ask: (text: string, prompt: ApprovalPrompt) => Promise<void>,
 ): Promise<void> {
-  const lines = createInterface({
-    input: context.stdin,
-    output: context.terminal.stderr ? process.stderr : undefined,
-    signal: context.signal,
-  });
+  const lines = openLines(context, context.terminal.stderr ? process.stderr : undefined);
   if (context.terminal.stderr)
     context.note(context.say({ ko: "물어보세요. 빈 줄이면 마칩니다.", en: "Ask away; an empty line ends it." }));
   // A pipe ends while its first question is still being answered: nobody is there to be prompted then.
@@ -85,7 +81,7 @@ async function converse(
   lines.prompt();
   for await (const line of lines) {
     if (line.trim() === "") break;
-    await ask(line, (question) => lines.question(question));
+    await ask(line, (question) => lines.question(question, { signal: context.signal }));
     if (!ended) lines.prompt();
   }
   lines.close();
