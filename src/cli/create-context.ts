@@ -24,6 +24,8 @@ export function createContext(language: Language): { context: CliContext; finish
     if (failure.code === "EPIPE") process.exit(code);
     throw failure;
   });
+  // Remarks that nobody reads any more are lost. A server's log would otherwise fail over its own failure, without end.
+  process.stderr.on("error", () => {});
 
   const context: CliContext = {
     cwd: process.cwd(),
