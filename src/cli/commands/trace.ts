@@ -11,6 +11,7 @@ import {
   type TurnSummary,
 } from "#protocol";
 import type { CliContext } from "../context.ts";
+import { countOption } from "../options.ts";
 import { table } from "../table.ts";
 
 export function traceCommand(program: Command, context: CliContext): void {
@@ -23,13 +24,13 @@ export function traceCommand(program: Command, context: CliContext): void {
     .description(context.say({ ko: "최근 턴", en: "recent turns" }))
     .option("--agent <name>", context.say({ ko: "에이전트", en: "agent" }))
     .option("--session <id>", context.say({ ko: "대화", en: "session" }))
-    .option("--limit <n>", context.say({ ko: "개수", en: "how many" }), "20")
+    .option("--limit <n>", context.say({ ko: "개수(1–500)", en: "how many (1–500)" }), countOption(1, 500), 20)
     .option("--json", "JSON")
     .addHelpText("after", "\n  jihwi trace list --agent chat --limit 5")
-    .action(async (options: { agent?: string; session?: string; limit: string; json?: boolean }) => {
+    .action(async (options: { agent?: string; session?: string; limit: number; json?: boolean }) => {
       const { store } = await context.jihwi();
       const page = await store.turns.list({
-        limit: Number(options.limit),
+        limit: options.limit,
         agent: options.agent,
         sessionId: options.session,
       });

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ReportFormatName, reportFormatSchema } from "#protocol";
 import type { CliContext } from "../../context.ts";
+import { countOption } from "../../options.ts";
 import { inspectAlgorithmsCommand } from "./algorithms.ts";
 import { inspectCriteriaCommand } from "./criteria.ts";
 import { inspectChecksCommand } from "./saved-checks.ts";
@@ -120,14 +121,14 @@ export function inspectCommand(program: Command, context: CliContext): void {
       failLevel,
       "undecided",
     )
-    .option("--jobs <n>", say({ ko: "동시에 쓸 스레드 수", en: "threads to use" }), positive)
+    .option("--jobs <n>", say({ ko: "동시에 쓸 스레드 수", en: "threads to use" }), countOption(1))
     .option("--cache", say({ ko: "같은 글은 다시 판정하지 않음", en: "judge no text twice" }))
     .option("--cache-location <dir>", say({ ko: "캐시 폴더", en: "folder of the cache" }), ".jihwi-cache")
     .option(
       "--resume",
       say({ ko: "--output 파일이 멈춘 곳에서 이어서 (jsonl)", en: "go on where the --output file stops (jsonl)" }),
     )
-    .option("--max-documents <n>", say({ ko: "이만큼만 검사", en: "inspect no more than this" }), positive)
+    .option("--max-documents <n>", say({ ko: "이만큼만 검사", en: "inspect no more than this" }), countOption(1))
     .option(
       "--field <name>",
       say({
@@ -162,12 +163,6 @@ function names(value: string): string[] {
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-}
-
-function positive(value: string): number {
-  const number = Number(value);
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError("1, 2, 3, …");
 }
 
 function failLevel(value: string): string {
