@@ -32,7 +32,7 @@ export async function askApproval(
     await approvals.answer(turnId, asked.id, key === "y" || key === "a" || key === "x" ? answers[key] : answers.n);
   } catch (thrown) {
     if (context.signal.aborted) return;
-    context.note(toJihwiError(thrown).says[context.language]);
+    context.note(context.say(toJihwiError(thrown).says));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Config, JihwiApp } from "#app";
-import { agreeParticles, cancelled, type Language } from "#protocol";
+import { cancelled, type Language, saidIn } from "#protocol";
 import type { CliContext } from "./context.ts";
 
 /** How long a command that has given its answer waits for the title or the memory that follows it. */
@@ -38,7 +38,7 @@ export function createContext(language: Language): { context: CliContext; finish
     printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : 0)}\n`),
     printLine: (line) => void process.stdout.write(`${line}\n`),
     note: (text) => void process.stderr.write(`${text}\n`),
-    say: (text) => (language === "ko" ? agreeParticles(text.ko) : text.en),
+    say: (text) => saidIn(text, language),
     exitWith(next) {
       code = next;
     },

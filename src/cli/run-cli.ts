@@ -24,8 +24,8 @@ export async function runCli(argv: readonly string[]): Promise<number> {
     const error = toJihwiError(thrown);
     // A program that reads events learns of the failure as one of them.
     if (argv.includes("--stream-json")) printFailure(context, error);
-    context.note(`jihwi: ${error.says[language]}`);
-    if (error.hint) context.note(`  ${error.hint[language]}`);
+    context.note(`jihwi: ${context.say(error.says)}`);
+    if (error.hint) context.note(`  ${context.say(error.hint)}`);
     if (error.code === "internal") context.note(detailOf(error.cause));
     return exitCodeOf(error.code);
   }

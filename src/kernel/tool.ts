@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { describeIssues, JihwiError, type Language, type Localized, type SchemaOf, toJihwiError } from "#protocol";
+import {
+  describeIssues,
+  JihwiError,
+  type Language,
+  type Localized,
+  type SchemaOf,
+  saidIn,
+  toJihwiError,
+} from "#protocol";
 import { limitSignal } from "./limits.ts";
 import { obtainApproval } from "./obtain-approval.ts";
 import type { Run } from "./run.ts";
@@ -105,7 +113,7 @@ export async function runTool<Input, Output, Within extends Run>(
   } catch (thrown) {
     if (run.signal.aborted) throw toJihwiError(run.signal.reason);
     const error = asToolError(tool.title, thrown);
-    const shown = error.says[run.language];
+    const shown = saidIn(error.says, run.language);
     await slot.record({ status: "failed", output: null, shown, error: error.toRecord() });
     throw error;
   }

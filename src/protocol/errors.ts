@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { agreeParticles } from "./agree-particles.ts";
 import { type Language, type Localized, localizedSchema } from "./language.ts";
+import { saidIn } from "./said-in.ts";
 
 /** Every way in which Jihwi can fail. HTTP statuses and exit codes are mapped from these, in one table each. */
 export const errorCodeSchema = z.enum([
@@ -105,7 +105,7 @@ export class JihwiError extends Error {
   /** For clients, in their language. */
   toBody(language: Language): ErrorBody {
     return {
-      error: { code: this.code, message: said(this.says, language), hint: this.hint && said(this.hint, language) },
+      error: { code: this.code, message: saidIn(this.says, language), hint: this.hint && saidIn(this.hint, language) },
     };
   }
 
@@ -137,8 +137,4 @@ export function toJihwiError(thrown: unknown): JihwiError {
 /** The error of work that a person or a shutdown stopped. */
 export function cancelled(cause?: unknown): JihwiError {
   return new JihwiError("cancelled", { message: { ko: "작업을 멈췄습니다.", en: "The work was stopped." }, cause });
-}
-
-function said(text: Localized, language: Language): string {
-  return language === "ko" ? agreeParticles(text.ko) : text.en;
 }

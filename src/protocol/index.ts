@@ -1,5 +1,4 @@
 export { aboutSetting } from "./about-setting.ts";
-export { agreeParticles } from "./agree-particles.ts";
 export {
   type AgentResource,
   type Graph,
@@ -228,6 +227,7 @@ export { sessionsApi } from "./routes/sessions.ts";
 export { tracesApi } from "./routes/traces.ts";
 export { turnsApi } from "./routes/turns.ts";
 export { webhooksApi } from "./routes/webhooks.ts";
+export { saidIn } from "./said-in.ts";
 export {
   type NewSavedCheck,
   type SavedCheck,

@@ -10,7 +10,7 @@ import {
   totalsOf,
 } from "#kernel";
 import type { ResearchService } from "#papers";
-import { type Citation, type Proposal, type StruckReference, toJihwiError } from "#protocol";
+import { type Citation, type Proposal, type StruckReference, saidIn, toJihwiError } from "#protocol";
 import { openContext, type TurnContext } from "./context.ts";
 import { createPhases } from "./phases.ts";
 import { executePostAction, type PostActionResult } from "./post-actions.ts";
@@ -147,7 +147,7 @@ async function converse(
     ...described,
     failure,
     document: posted.document === null ? null : writtenIn(posted.document),
-    documentFailure: posted.error?.message[turn.language] ?? null,
+    documentFailure: posted.error && saidIn(posted.error.message, turn.language),
   });
   const isTold = (name: string) => text.toLowerCase().includes(name);
   if (caveat !== undefined && !caveat.names.every(isTold)) speaker.say(caveat.text);

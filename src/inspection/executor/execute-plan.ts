@@ -9,7 +9,7 @@ import type {
   PlanStep,
   StepResult,
 } from "#protocol";
-import { toJihwiError } from "#protocol";
+import { saidIn, toJihwiError } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import type { JudgeDocument } from "../judge/document-judge.ts";
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
@@ -166,7 +166,7 @@ const notConfiguredTitle = { ko: "설정되지 않음", en: "Not configured" } a
 function failed(step: PlanStep, thrown: unknown, options: ExecuteOptions): StepResult {
   options.signal?.throwIfAborted();
   const error = toJihwiError(thrown);
-  const message = error.says[options.language];
+  const message = saidIn(error.says, options.language);
   return { ...undecided(step, message, options), error: { code: error.code, message } };
 }
 

@@ -1,5 +1,5 @@
 import { type Run, runStep, type StepRole } from "#kernel";
-import type { Language } from "#protocol";
+import { type Language, saidIn } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
@@ -76,7 +76,7 @@ export function failureOf(
 ): string | null {
   if (run.models.forRole(step.role) === null) return null;
   const failed = run.journal.entries().findLast((entry) => entry.name === step.name && entry.error !== null);
-  return failed?.error?.message[language] ?? noAnswer[language];
+  return saidIn(failed?.error?.message ?? noAnswer, language);
 }
 
 const noAnswer = { ko: "모델이 쓸 수 있는 답을 내지 않았습니다.", en: "The model gave no usable answer." } as const;

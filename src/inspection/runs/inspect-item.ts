@@ -1,4 +1,4 @@
-import { type AnalysisReport, type InspectError, toJihwiError } from "#protocol";
+import { type AnalysisReport, type InspectError, saidIn, toJihwiError } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
 import { type Analyzer, createAnalyzer } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
@@ -73,7 +73,7 @@ export async function createInspector(
     } catch (thrown) {
       signal?.throwIfAborted();
       const error = toJihwiError(thrown);
-      return failed(name, { code: error.code, message: error.says[language] }, analyzer);
+      return failed(name, { code: error.code, message: saidIn(error.says, language) }, analyzer);
     }
   };
   return {

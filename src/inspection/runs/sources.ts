@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { relative, sep } from "node:path";
-import { JihwiError, type Language } from "#protocol";
+import { JihwiError, type Language, saidIn } from "#protocol";
 import { filesOf, holdsRecords } from "./files.ts";
 import { decodeFileText } from "./read-text.ts";
 import { readRecords } from "./records.ts";
@@ -64,7 +64,7 @@ function stdinItem(name: string, bytes: Buffer, overflow: boolean, { language }:
     return { name, path: null, record: null, text: decodeFileText(bytes, name), suppressions: false, error: null };
   } catch (thrown) {
     if (!(thrown instanceof JihwiError)) throw thrown;
-    return unreadable(name, { code: thrown.code, message: thrown.says[language] });
+    return unreadable(name, { code: thrown.code, message: saidIn(thrown.says, language) });
   }
 }
 

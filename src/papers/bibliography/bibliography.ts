@@ -7,6 +7,7 @@ import {
   JihwiError,
   type Language,
   type RejectedEntry,
+  saidIn,
 } from "#protocol";
 import type { Paper } from "../paper/paper.ts";
 import { readBibtex } from "./bibtex/read-bibtex.ts";
@@ -48,7 +49,7 @@ export async function importBibliography(
   const { papers, rejected }: EntryReading = await formats[format].read(text);
   return {
     papers,
-    rejected: rejected.map(({ entry, line, reason }) => ({ file, entry, line, reason: reason[language] })),
+    rejected: rejected.map(({ entry, line, reason }) => ({ file, entry, line, reason: saidIn(reason, language) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { JihwiError, type Language, type SourceReport, toJihwiError } from "#protocol";
+import { JihwiError, type Language, type SourceReport, saidIn, toJihwiError } from "#protocol";
 import { mergePapers } from "../paper/merge.ts";
 import type { Paper } from "../paper/paper.ts";
 import type { PaperSearchRequest, PaperSource } from "./source.ts";
@@ -32,7 +32,7 @@ export async function searchSources(
       source: source.name,
       status: error === null ? "ok" : papers.length > 0 ? "partial" : "failed",
       count: papers.length,
-      error: error === null ? null : { code: error.code, message: error.says[language] },
+      error: error === null ? null : { code: error.code, message: saidIn(error.says, language) },
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createYield } from "#kernel";
-import { type ImportReport, JihwiError, type Language, toJihwiError } from "#protocol";
+import { type ImportReport, JihwiError, type Language, saidIn, toJihwiError } from "#protocol";
 import type { LibraryPaper, Store } from "#store";
 import { type BibliographyImport, importBibliography } from "../bibliography/bibliography.ts";
 import { normalTitle } from "../paper/identity.ts";
@@ -247,7 +247,7 @@ async function readFileOf(name: string, bytes: Uint8Array, language: Language): 
     return { papers, rejected };
   } catch (thrown) {
     const { says } = toJihwiError(thrown);
-    return { papers: [], rejected: [{ file: name, entry: "", line: 0, reason: says[language] }] };
+    return { papers: [], rejected: [{ file: name, entry: "", line: 0, reason: saidIn(says, language) }] };
   }
 }
 

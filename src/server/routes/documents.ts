@@ -1,6 +1,6 @@
 import type { JihwiApp } from "#app";
 import { formats } from "#documents/formats";
-import { documentsApi, toJihwiError, type Uploaded } from "#protocol";
+import { documentsApi, saidIn, toJihwiError, type Uploaded } from "#protocol";
 import { done } from "../done.ts";
 import { languageOfRequest } from "../errors.ts";
 import { filesIn, receiveForm } from "../receive-form.ts";
@@ -27,7 +27,7 @@ export function documentRoutes(router: Router, { config, documents, folders, fin
         rows.push({ file: file.name, status, documentId: id, jobId, error: null });
       } catch (thrown) {
         const { code, says } = toJihwiError(thrown);
-        const error = { code, message: says[language] };
+        const error = { code, message: saidIn(says, language) };
         rows.push({ file: file.name, status: "error", documentId: null, jobId: null, error });
       }
     }
