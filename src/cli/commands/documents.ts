@@ -58,7 +58,13 @@ export function documentsCommand(program: Command, context: CliContext): void {
         );
       context.print(
         table(
-          ["id", "format", "pages", "status", "name"],
+          [
+            "id",
+            context.say({ ko: "형식", en: "format" }),
+            context.say({ ko: "쪽", en: "pages" }),
+            context.say({ ko: "상태", en: "status" }),
+            context.say({ ko: "이름", en: "name" }),
+          ],
           found.map(({ id, format, pages, status, name }) => [id, format, String(pages ?? "-"), status, name]),
         ),
       );

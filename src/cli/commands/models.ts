@@ -31,7 +31,7 @@ export function modelsCommand(program: Command, context: CliContext): void {
           ],
           models.roles.map(({ role, model, setBy, ready, price }) => [
             role,
-            ready ? model : `${model} (${context.say({ ko: "열쇠 없음", en: "no key" })})`,
+            ready ? model : `${model} (${context.say({ ko: "키 없음", en: "no key" })})`,
             setBy ?? context.say({ ko: "기본값", en: "default" }),
             model === "rules" ? "-" : price === null ? unknown : `$${price.inputPerMTok} / $${price.outputPerMTok}`,
           ]),

@@ -3,16 +3,27 @@ import { z } from "zod";
 import {
   type Difference,
   type JournalEntry,
+  type Localized,
   languageSchema,
   type ReplayedStep,
+  type SumKind,
   sumKindSchema,
   type Trace,
   type TraceSum,
   type TurnSummary,
 } from "#protocol";
-import type { CliContext } from "../context.ts";
+import type { CliContext, Say } from "../context.ts";
 import { countOption } from "../options.ts";
 import { table } from "../table.ts";
+
+const failed: Localized = { ko: "실패", en: "failed" };
+const tokensHead: Localized = { ko: "토큰", en: "tokens" };
+const sumKinds: Readonly<Record<SumKind, Localized>> = {
+  day: { ko: "날짜", en: "day" },
+  agent: { ko: "에이전트", en: "agent" },
+  model: { ko: "모델", en: "model" },
+  session: { ko: "대화", en: "session" },
+};
 
 export function traceCommand(program: Command, context: CliContext): void {
   const trace = program
@@ -37,7 +48,16 @@ export function traceCommand(program: Command, context: CliContext): void {
       if (options.json) return context.printJson(page.items);
       if (page.items.length === 0)
         return context.note(context.say({ ko: "아직 기록이 없습니다.", en: "There are no traces yet." }));
-      context.print(table(["id", "agent", "status", "when", "ms", "by", "title"], page.items.map(row)));
+      const head = [
+        "id",
+        context.say({ ko: "에이전트", en: "agent" }),
+        context.say({ ko: "상태", en: "status" }),
+        context.say({ ko: "때", en: "when" }),
+        "ms",
+        context.say({ ko: "맡은 것", en: "by" }),
+        context.say({ ko: "제목", en: "title" }),
+      ];
+      context.print(table(head, page.items.map(row)));
     });
   trace
     .command("show <id>")
@@ -50,7 +70,7 @@ export function traceCommand(program: Command, context: CliContext): void {
       if (json) return context.printJson(found);
       const tools = agents.get(found.agent)?.tools ?? [];
       const titles = new Map(tools.map(({ name, title }) => [name, context.say(title)]));
-      context.print(describeTrace(found, titles));
+      context.print(describeTrace(found, titles, context.say));
     });
   addCases(trace, context);
   addReplay(trace, context);
@@ -89,7 +109,7 @@ function addReplay(trace: Command, context: CliContext): void {
         language: languageSchema.optional().parse(prompts),
       });
       if (json) return context.printJson(replayed);
-      for (const step of replayed) context.print(describeReplay(step));
+      for (const step of replayed) context.print(describeReplay(step, context.say));
     });
 }
 
@@ -112,9 +132,17 @@ function addSums(trace: Command, context: CliContext): void {
     .addHelpText("after", "\n  jihwi trace sums --by model")
     .action(async ({ by, json }: { by: string; json?: boolean }) => {
       const { store } = await context.jihwi();
-      const { rows, total } = await store.turnSums.read({ by: sumKindSchema.parse(by), timeZone });
+      const kind = sumKindSchema.parse(by);
+      const { rows, total } = await store.turnSums.read({ by: kind, timeZone });
       if (json) return context.printJson({ rows, total });
-      context.print(table([by, "count", "tokens", "usd", "s"], [...rows, total].map(sumRow)));
+      const head = [
+        context.say(sumKinds[kind]),
+        context.say({ ko: "턴", en: "count" }),
+        context.say(tokensHead),
+        "usd",
+        "s",
+      ];
+      context.print(table(head, [...rows, total].map(sumRow)));
     });
 }
 
@@ -151,9 +179,9 @@ function addCases(trace: Command, context: CliContext): void {
     });
 }
 
-function describeReplay({ step, before, after, differences }: ReplayedStep): string {
-  const head = `${step}: ${before.executor} → ${after.executor ?? after.error?.message.en}`;
-  if (differences.length === 0) return `${head}  ${after.error === null ? "=" : "failed"}`;
+function describeReplay({ step, before, after, differences }: ReplayedStep, say: Say): string {
+  const head = `${step}: ${before.executor} → ${after.executor ?? (after.error && say(after.error.message))}`;
+  if (differences.length === 0) return `${head}  ${after.error === null ? "=" : say(failed)}`;
   const line = ({ path, before: was, after: is }: Difference) =>
     `  ${path || "output"}\n  - ${JSON.stringify(was)}\n  + ${JSON.stringify(is)}`;
   return [head, ...differences.map(line)].join("\n");
@@ -165,13 +193,21 @@ function row(turn: TurnSummary): string[] {
   return [turn.id, turn.agent, turn.ended ?? turn.status, when, ms, turn.executors.join(",") || "-", turn.title];
 }
 
-function describeTrace(trace: Trace, toolTitles: ReadonlyMap<string, string>): string {
-  const cost = trace.cost === null ? "unknown" : `$${trace.cost.toFixed(4)}`;
-  const tokens = `${trace.usage.inputTokens ?? 0} + ${trace.usage.outputTokens ?? 0} tokens, ${cost}`;
+function describeTrace(trace: Trace, toolTitles: ReadonlyMap<string, string>, say: Say): string {
+  const cost = trace.cost === null ? say({ ko: "값을 모름", en: "unknown" }) : `$${trace.cost.toFixed(4)}`;
+  const tokens = `${trace.usage.inputTokens ?? 0} + ${trace.usage.outputTokens ?? 0} ${say(tokensHead)}, ${cost}`;
   const head = `${trace.id}  ${trace.agent}  ${trace.status}${trace.ended ? ` (${trace.ended})` : ""}  ${tokens}\n${trace.title}`;
   return `${head}\n\n${table(
-    ["+ms", "ms", "kind", "name", "by", "tokens", "note"],
-    trace.entries.map((entry) => entryRow(entry, trace.startedAt, toolTitles)),
+    [
+      "+ms",
+      "ms",
+      say({ ko: "종류", en: "kind" }),
+      say({ ko: "이름", en: "name" }),
+      say({ ko: "맡은 것", en: "by" }),
+      say(tokensHead),
+      say({ ko: "덧붙임", en: "note" }),
+    ],
+    trace.entries.map((entry) => entryRow(entry, trace.startedAt, toolTitles, say)),
   )}`;
 }
 
@@ -183,8 +219,8 @@ function nextActionOf({ output }: JournalEntry): string {
   return wanted.success ? `→ ${wanted.data.next_action}` : "";
 }
 
-function entryRow(entry: JournalEntry, since: number, toolTitles: ReadonlyMap<string, string>): string[] {
-  const note = entry.error ? entry.error.message.en : entry.status === "failed" ? "failed" : nextActionOf(entry);
+function entryRow(entry: JournalEntry, since: number, toolTitles: ReadonlyMap<string, string>, say: Say): string[] {
+  const note = entry.error ? say(entry.error.message) : entry.status === "failed" ? say(failed) : nextActionOf(entry);
   const tokens = entry.usage === null ? "" : `${entry.usage.inputTokens ?? "?"}+${entry.usage.outputTokens ?? "?"}`;
   const by = entry.fallbackFrom === null ? (entry.executor ?? "") : `${entry.executor} (from ${entry.fallbackFrom})`;
   return [

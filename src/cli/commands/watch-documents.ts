@@ -48,7 +48,13 @@ async function list(context: CliContext, { json }: WatchOptions): Promise<void> 
   if (found.length === 0)
     return context.note(context.say({ ko: "살피는 폴더가 없습니다.", en: "No folder is watched." }));
   const rows = found.map(({ path, isOn, files, failed }) => [isOn ? "on" : "off", String(files), String(failed), path]);
-  context.print(table(["", "files", "failed", "folder"], rows));
+  const head = [
+    "",
+    context.say({ ko: "파일", en: "files" }),
+    context.say({ ko: "실패", en: "failed" }),
+    context.say({ ko: "폴더", en: "folder" }),
+  ];
+  context.print(table(head, rows));
 }
 
 async function turnOff(context: CliContext, paths: readonly string[], options: WatchOptions): Promise<void> {

@@ -26,7 +26,7 @@ export function researchZotero(research: Command, context: CliContext): void {
       if (json) return context.printJson(found);
       context.print(
         table(
-          ["key", "items", "name"],
+          ["key", context.say({ ko: "항목", en: "items" }), context.say({ ko: "이름", en: "name" })],
           found.map(({ key, items, name }) => [key, String(items), name]),
         ),
       );
