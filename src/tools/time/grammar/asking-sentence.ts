@@ -14,11 +14,16 @@ export function sentenceAlone(text: string, clauses: readonly Clause[]): string 
   if (asking === undefined || more.length > 0 || sentences.length < 2 || asking.some(hasStray)) return null;
   const phrases = phrasesOf(asking);
   if (phrases.length === 0 || !phrases.every((phrase) => isSelfContained(text, phrase, asking))) return null;
+  // “…부터 1일로 쳐서요”: says how the days of the other sentence are counted.
+  const saysHow = clauses.some((clause) => !asking.includes(clause) && clause.items.some(isCountsAs));
+  if (saysHow) return null;
   const isRule = clauses.some((clause) => !asking.includes(clause) && tellsRule(clause));
   if (!asking.some((clause) => namesWhatItAsks(clause, asking, isRule))) return null;
   const items = asking.flatMap((clause) => clause.items);
   return text.slice(Math.min(...items.map(startOf)), Math.max(...items.map(endOf)));
 }
+
+const isCountsAs = (item: Clause["items"][number]) => item.kind === "plain" && item.token.kind === "counts-as";
 
 function isAsking(text: string, sentence: readonly Clause[]): boolean {
   const items = sentence.flatMap((clause) => clause.items);

@@ -136,7 +136,7 @@ function isStatementEnd(items: readonly Item[], at: number): boolean {
   return isGoingOn && items.slice(at + 1).some(isAsk);
 }
 
-const statementEndings = /^(?:이?에요|이?예요|입니다|이?야|이?래요?|임)$/;
+const statementEndings = /^(?:이?에요|이?예요|입니다|이?야|이?래요?|임|(?:이었|였|이였)(?:어요?|음|습니다))$/;
 
 const finalEndings = /^(?:이?[야지죠니냐]|이?에요|이?예요|인가요?|인지|이더라|더라|[이였]?었?[지죠])$/;
 

@@ -94,6 +94,9 @@ function isSaidToBe(items: Clause["items"], at: number): boolean {
 /** 100일, 100일째, day 30, a 30-day challenge. */
 function countAt(tokens: readonly DateToken[], at: number) {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  // 오늘 포함 사흘 동안
+  if (first?.kind === "span" && first.unit === "day" && first.amount > 1)
+    return { amount: first.amount, unit: first.unit, start: first.start, end: first.end };
   if (first === undefined || second === undefined) return null;
   const unit = second.kind === "break" && second.text === "-" ? third : second;
   const amount = first.kind === "number" ? first : second.kind === "number" ? second : null;
@@ -108,5 +111,6 @@ function countAt(tokens: readonly DateToken[], at: number) {
   };
 }
 
-/** 사귄 날을, 100일 되는 날, 시작일. */
-const isDayWord = (token: DateToken) => (token.kind === "unit" && token.text === "날") || token.kind === "edge";
+/** 사귄 날을, 100일 되는 날, 시작일, 사흘 동안. */
+const isDayWord = (token: DateToken) =>
+  (token.kind === "unit" && token.text === "날") || token.kind === "edge" || token.text === "동안";

@@ -1,16 +1,18 @@
+import type { CivilDate } from "../calendar/civil-date.ts";
 import type { Clause, Item, Phrase } from "./clause.ts";
 import { startOf, unknownWords } from "./clause-facts.ts";
 import { countedIn } from "./event-counts.ts";
 import type { Counted } from "./event-lengths.ts";
-import { unitOf } from "./expression.ts";
+import { type DateExpression, unitOf } from "./expression.ts";
 import { isEventOfVerb } from "./korean/event-verbs.ts";
 import { isAdnominal, verbRoot } from "./korean/hangul.ts";
+import { isNearerInPast } from "./tense.ts";
 
 /**
  * “계약일로부터 30일 뒤래. 계약은 어제 했어”: what is counted from an event is reckoned from the day that is told with the event.
  * Where no day or more than one is told with it, the clauses stay as they are.
  */
-export function withEventsTold(clauses: readonly Clause[]): Clause[] {
+export function withEventsTold(clauses: readonly Clause[], today: CivilDate): Clause[] {
   const counted = clauses.flatMap((clause, at) => countedIn(clause, clauses[at - 1]));
   const phrases = counted.map(({ phrase }) => phrase);
   const bound = new Map<Item, Phrase>();
@@ -18,7 +20,7 @@ export function withEventsTold(clauses: readonly Clause[]): Clause[] {
   for (const one of counted) {
     const [told, ...more] = toldWith(one, clauses).filter(({ day }) => !phrases.includes(day));
     if (told === undefined || more.length > 0) continue;
-    bound.set(one.place ?? one.phrase, { ...one.phrase, expression: one.from(told.day.expression) });
+    bound.set(one.place ?? one.phrase, { ...one.phrase, expression: one.from(lastOf(told, today)) });
     for (const item of [...one.taken, told.day, ...told.words]) left.add(item);
   }
   return clauses
@@ -33,7 +35,18 @@ export function withEventsTold(clauses: readonly Clause[]): Clause[] {
 interface DayTold {
   readonly day: Phrase;
   readonly words: readonly Item[];
+  /** 9월 1일이었는데: it has been. */
+  readonly isPast: boolean;
 }
+
+/** A day that comes each year, told as one that has been, is the nearer one. */
+const lastOf = ({ day: { expression }, isPast }: DayTold, today: CivilDate): DateExpression =>
+  isPast && expression.kind === "month-day" && isNearerInPast(expression, today)
+    ? { ...expression, occurrence: -1 }
+    : expression;
+
+/** 만료되는데: of 만료. */
+const edgeVerb = (item: Item) => (item.kind === "plain" && item.token.kind === "edge-verb" ? [item.token] : []);
 
 function toldWith({ phrase, event, taken }: Counted, clauses: readonly Clause[]): DayTold[] {
   const stem = event.replace(/[일날]$/, (end) => (event.length > 2 ? "" : end));
@@ -47,7 +60,9 @@ function toldWith({ phrase, event, taken }: Counted, clauses: readonly Clause[])
     );
     // “가입했어요, 어제요”
     const next = clauses[at + 1];
-    const words = unknownWords(clause).filter((word) => !taken.some((item) => startOf(item) === word.start));
+    const words = [...unknownWords(clause), ...clause.items.flatMap(edgeVerb)].filter(
+      (word) => !taken.some((item) => startOf(item) === word.start),
+    );
     if (!words.some(({ text }) => names(text))) return [];
     const isSaidNext = days.length === 0 && next !== undefined && unknownWords(next).length === 0;
     // “출국이 5월 20일이면 언제까지야?”: said of the day alone.
@@ -62,6 +77,9 @@ function toldWith({ phrase, event, taken }: Counted, clauses: readonly Clause[])
       isSaidNext && !clause.items.includes(phrase)
         ? next.items.filter((item): item is Phrase => item.kind === "phrase" && item !== phrase)
         : days;
-    return found.map((day) => ({ day, words: clause.items.includes(phrase) ? [] : subjects }));
+    const isPast = clause.items.some(
+      (item) => item.kind === "plain" && item.token.kind === "particle" && /[었였]/.test(item.token.text),
+    );
+    return found.map((day) => ({ day, words: clause.items.includes(phrase) ? [] : subjects, isPast }));
   });
 }

@@ -9,6 +9,7 @@ import { isNewYear } from "./expression-relations.ts";
 export function withoutInclusion(clauses: readonly Clause[]): readonly Clause[] {
   const starts = phrasesOf(clauses).flatMap((phrase) => startOfLength(phrase) ?? []);
   const [start, ...more] = starts;
+  if (start === undefined && hasBothEnds(clauses)) return clauses.map(withoutEndsCounted);
   const ofYear = phrasesOf(clauses).some(isOfYear);
   if ((start === undefined && !ofYear) || more.length > 0) return clauses;
   const isStart = ({ expression }: Phrase) =>
@@ -24,6 +25,20 @@ export function withoutInclusion(clauses: readonly Clause[]): readonly Clause[] 
     })
     .filter(({ items }) => items.length > 0);
 }
+
+const hasBothEnds = (clauses: readonly Clause[]) =>
+  clauses.some((clause) => ["from", "until"].every((end) => phrasesOf([clause]).some(({ role }) => role === end)));
+
+/** “10월 20일부터 11월 3일까지 며칠간이야? 첫날도 포함이요”: how many days they are is told both ways. */
+function withoutEndsCounted(clause: Clause): Clause {
+  const said = clause.items.findIndex((item) => item.kind === "plain" && item.token.kind === "counts-as");
+  const edge = clause.items.findLastIndex((item, at) => at < said && item.kind === "stray");
+  const isOfEnd = edge >= said - 2 && clause.items[edge]?.kind === "stray" && isEdge(clause.items[edge]);
+  if (said === -1 || !isOfEnd) return clause;
+  return { ...clause, items: clause.items.filter((_, at) => at < edge || at > said) };
+}
+
+const isEdge = (item: Clause["items"][number]) => item.kind === "stray" && item.token.kind === "edge";
 
 /** 6월 20일, or 20일 alone said again. */
 const isSameDay = (expression: DateExpression, start: DateExpression) =>

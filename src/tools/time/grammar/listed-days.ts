@@ -1,7 +1,8 @@
 import { type DateToken, readAs } from "./token.ts";
 
 /** "Monday, Wednesday and Friday", “3일, 5일, 7일”: a comma between days of one kind joins them, and “7일~11일” is a stretch. */
-export function withListedDays(all: readonly DateToken[]): DateToken[] {
+export function withListedDays(said: readonly DateToken[]): DateToken[] {
+  const all = said.flatMap((token, at) => apartDays(token, said[at + 1]));
   // "The last Friday, of the third quarter"
   const tokens = all.filter(({ text }, at) => text !== "," || !/^of$/i.test(all[at + 1]?.text ?? ""));
   return tokens.map((token, at) => {
@@ -11,6 +12,19 @@ export function withListedDays(all: readonly DateToken[]): DateToken[] {
     if (token.kind !== "break" || !/^[,·/+&]$/.test(token.text) || !isBetweenDays(tokens, at)) return token;
     return readAs(token, { kind: "particle", role: "with", endsClause: false, past: false });
   });
+}
+
+/** 내일 모레 is one day, but two where 글피 follows. */
+function apartDays(token: DateToken, next: DateToken | undefined): DateToken[] {
+  const tomorrow = /^내일(?=\s+모레$)/.exec(token.text)?.[0];
+  if (token.kind !== "day" || tomorrow === undefined || next?.kind !== "day") return [token];
+  const middle = token.start + tomorrow.length;
+  return [
+    { ...token, days: 1, text: tomorrow, end: middle },
+    { kind: "particle", role: "with", endsClause: false, past: false, text: "", start: middle, end: middle },
+    { ...token, text: token.text.slice(tomorrow.length).trim(), start: middle },
+    { kind: "particle", role: "with", endsClause: false, past: false, text: "", start: token.end, end: token.end },
+  ];
 }
 
 function isBetweenDays(tokens: readonly DateToken[], at: number): boolean {

@@ -69,7 +69,7 @@ const isUnclear = ({ kind }: DateReading) => kind === "unclear";
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
-  const told = withEventsTold(withAnniversaries(withCountdowns(text, withoutInclusion(dateClausesOf(tokens)))));
+  const told = withEventsTold(withAnniversaries(withCountdowns(text, withoutInclusion(dateClausesOf(tokens)))), now);
   if (isTermInDoubt(text, told)) return [{ kind: "unclear", words: text.trim() }];
   const counted = withLengthTaken(withTermTold(withTermsCounted(told, now), now));
   const said = withoutWordsSaidAgain(counted).filter(

@@ -1,6 +1,7 @@
 import { type Clause, phrasesOf } from "./clause.ts";
 import { askedAt, hasStray, startOf, unknownWords } from "./clause-facts.ts";
 import { unitOf } from "./expression.ts";
+import { isEventOfVerb } from "./korean/event-verbs.ts";
 import { isAdnominal, isNounOfVerb, verbRoot } from "./korean/hangul.ts";
 import type { DateToken } from "./token.ts";
 
@@ -28,8 +29,12 @@ export function isOfPronoun({ start }: DateToken, { items }: Clause): boolean {
 
 const verbEndings = /(?:나요|는지요?|는데요?|는가요?|는|니|냐|나|지|죠|대요?|래요?|고|면|기로|려고)$/;
 
-/** Words for one thing that come again each month. */
-const pay = /^(?:월급|급여|봉급|pay|paid|salary)/i;
+/** Words for one thing that comes again. */
+const sameThings: readonly RegExp[] = [
+  /^(?:월급|급여|봉급|pay|paid|salary)/i,
+  /^(?:정기)?(?:휴무|휴점|휴업|쉬|쉰|쉽)/,
+  /^(?:rent|bill|due|pay|paid|payment)/i,
+];
 
 /** What people call the one day of something they have told. */
 const datesOfThings =
@@ -38,7 +43,8 @@ const datesOfThings =
 /** “결과는 열흘 뒤에 나온다는데 결과 나오는 날이 며칠이야?”: what is asked about was told with its day. */
 export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   const text = word.text.toLowerCase();
-  if (clause !== undefined && pay.test(text) && unknownWords(clause).some((word) => pay.test(word.text))) return true;
+  const told = clause === undefined ? [] : unknownWords(clause).map((one) => one.text);
+  if (sameThings.some((names) => names.test(text) && told.some((one) => names.test(one)))) return true;
   const bare = text.length > 2 ? text.replace(/(?:은|는|이|가|을|를|의|까지)$/, "") : text;
   // 이삿날: the day of 이사.
   const stem = bare.length > 2 ? bare.replace(/[날일]$|ing$|ed$|s$/, "").replace("삿", "사") : bare;
@@ -51,6 +57,7 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   )
     return true;
   // 이사하는 날: the day of 이사해.
+  if (told.some((one) => isEventOfVerb(stem, one))) return true;
   const noun = isAdnominal(text) ? text.replace(/(?:하|되|받|가|오|보|나오)?는$|[한된간온본]$|받은$|했?던$/, "") : "";
   if (noun.length > 1 && said.some((one) => one.startsWith(noun))) return true;
   // 모이나요: of 모이는데.

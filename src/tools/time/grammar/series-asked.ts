@@ -36,7 +36,7 @@ const things = oneOf`
   weeks[ ](?:course|program|in[ ]total)
 `;
 const korean = new RegExp(
-  `(?:총|모두|전체)?\\s*(?:(\\d{1,2})|(${native}))\\s*(?:회|번|차례|강|(?:주|주일)\\s*(?:과정|코스|동안|간|짜리))(?![째차]|\\s*[째차])`,
+  `(?:총|모두|전체)?\\s*(?:(\\d{1,2})|(${native}))\\s*(?:회|번|차례|강|(?:주|주일)\\s*(?:과정|코스|동안|간(?!격)|짜리))(?![째차]|\\s*[째차])`,
 );
 const english = new RegExp(
   `(?:(\\d{1,2})|(${countNames.join("|")}))[\\s-]+(?:more\\s+)?(?:weekly\\s+)?(?:${things})\\b`,

@@ -4,10 +4,10 @@ import { unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { unitOf } from "./expression.ts";
 import { rebased } from "./expression-relations.ts";
-import { isOfTerm, namesTerm, startsTerm } from "./korean/term-events.ts";
+import { beginsTerm, isOfTerm, namesTerm, startsTerm } from "./korean/term-events.ts";
 import { resolve } from "./resolve.ts";
 
-/** “3월 4일에 입사했고 3개월 후에 평가래”: a term that is told right after what it runs from is counted from the day of that. */
+/** “3월 4일에 입사했고 3개월 후에 평가래”, “어제 맡긴 옷을 열흘 뒤에 찾으러 오래”: a term that is told right after what it runs from is counted from the day of that. */
 export function withTermsCounted(clauses: readonly Clause[], today: CivilDate): Clause[] {
   const left = new Set<Item>();
   const bound = new Map<Item, Phrase>();
@@ -28,6 +28,18 @@ export function withTermsCounted(clauses: readonly Clause[], today: CivilDate): 
     // What is still told as coming does not lie behind.
     if (ends === undefined || dayNumber(ends) < dayNumber(today)) continue;
     bound.set(term, { ...term, expression });
+    left.add(day);
+  }
+  for (const clause of clauses) {
+    const [day, term, ...more] = phrasesOf([clause]);
+    if (day === undefined || term === undefined || more.length > 0 || !isAhead(term)) continue;
+    if (unitOf(day.expression) !== "day" || startsFromToday(day.expression)) continue;
+    const words = unknownWords(clause);
+    const between = words.filter(({ start }) => day.end <= start && start < term.start).map(({ text }) => text);
+    const after = words.filter(({ start }) => start >= term.end).map(({ text }) => text);
+    const date = beginsTerm(between) && isOfTerm(after) ? resolve(day.expression, { today, past: true })?.from : null;
+    if (!date) continue;
+    bound.set(term, { ...term, expression: rebased(term.expression, { kind: "date", ...date }) });
     left.add(day);
   }
   return clauses

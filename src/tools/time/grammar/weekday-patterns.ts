@@ -34,6 +34,15 @@ const weekStart: readonly RegExp[] = [
   ),
 ];
 
+/** 이라는데, 인데: the letter before them may be a weekday, before another word it is none. */
+const endings = oneOf`
+  이[라에고야래니며]
+  인데
+  입니
+  까지
+`;
+const untilWeekday = String.raw`([월화수목금토일])(?:요일|욜)?\s*[~∼〜-]\s*([월화수목금토일])(?:요일|욜)?(?!(?!${endings})[가-힣]{2}|[가-힣]?\d)`;
+
 /** 월~금: from one weekday until another. */
 const weekdayStretch = ([, first = "", last = ""]: readonly string[]): Meaning[] => [
   { kind: "weekday", weekday: weekdayLetters.indexOf(first) },
@@ -99,13 +108,12 @@ export const weekdayPatterns: readonly PatternEntry[] = [
   },
   // 다음 주 화~목
   {
-    pattern: /주\s*([월화수목금토일])(?:요일|욜)?\s*[~∼〜-]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2}|[가-힣]?\d)/y,
+    pattern: new RegExp(`주\\s*${untilWeekday}`, "y"),
     read: (match) => [{ kind: "unit", unit: "week" }, ...weekdayStretch(match)],
   },
   // (월~일), 화-목: of a week that is named elsewhere.
   {
-    pattern:
-      /(?<![가-힣\d])([월화수목금토일])(?:요일|욜)?\s*[~∼〜-]\s*([월화수목금토일])(?:요일|욜)?(?![가-힣]{2}|[가-힣]?\d)/y,
+    pattern: new RegExp(`(?<![가-힣\\d])${untilWeekday}`, "y"),
     read: weekdayStretch,
   },
   // 11월 23일(월)

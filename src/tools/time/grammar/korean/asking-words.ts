@@ -161,7 +161,7 @@ const asking: DateEntry[] = [
 ];
 
 /** “기준일을 며칠로 하면 되나요”: what is to be written of a day that was told. */
-const puttingDown: DateEntry[] = ["며칠", "몇일", "언제", "날짜"].flatMap((day) =>
+const puttingDown: DateEntry[] = ["며칠", "몇일", "날짜"].flatMap((day) =>
   ["하면", "해야", "적으면", "적어야", "쓰면", "써야", "잡으면", "잡아야", "넣으면", "기입하면"].flatMap((put) =>
     phrases([ask("day"), { kind: "that-day" }], `${day}로_${put}`, `${day}으로_${put}`, `${day}_${put}`),
   ),

@@ -107,8 +107,14 @@ const ordinals: DateEntry[] = [
   ...phrases({ kind: "ordinal", value: -1 }, "마지막", "맨_마지막", "제일_마지막", "막", "끝"),
 ];
 
+/** 백일잔치, 돌잔치: named by how long after a birth they are. */
+const birthFeasts: DateEntry[] = [
+  ...phrases([{ kind: "number", value: 100 }, unit("day")], "백일잔치", "백일상", "백일_기념일"),
+  ...phrases({ kind: "anniversary", years: 1 }, "돌잔치", "첫돌", "첫_돌", "첫_생일", "첫_번째_생일"),
+];
+
 /** 3일간, 닷새 동안. */
 const lasting: DateEntry[] = phrases({ kind: "unnamed" }, "간");
 
 /** Units and numbers of them: 영업일, 보름, 셋째. */
-export const koreanLengthWords: readonly DateEntry[] = [...units, ...spans, ...ordinals, ...lasting];
+export const koreanLengthWords: readonly DateEntry[] = [...units, ...spans, ...ordinals, ...birthFeasts, ...lasting];

@@ -1,5 +1,5 @@
 import { oneOf } from "#language";
-import { isPastVerb } from "./hangul.ts";
+import { isAdnominal, isPastVerb } from "./hangul.ts";
 
 /** What a term runs from: after one of these has happened, "3개월 뒤" is counted from its day. */
 const termEvents: readonly string[] = [
@@ -20,6 +20,36 @@ export function startsTerm(words: readonly string[]): boolean {
   return verbs.some(isEvent) || (verbs.some((verb) => /^[했받맞]/.test(verb)) && words.some(isNoun));
 }
 
+/** 산, 맡긴, 주문한: the same told of a thing, “어제 맡긴 옷”. */
+export const beginsTerm = (words: readonly string[]) =>
+  words.some((word) => {
+    const noun = /^(.{2,})(?:한|된|받은|맞은)$/.exec(word)?.[1] ?? "";
+    const isOfNoun = termEvents.some((event) => event.length > 1 && noun.endsWith(event));
+    return isAdnominal(word) && !word.endsWith("는") && (isOfNoun || toldOfThings.test(word));
+  });
+
+const toldOfThings = new RegExp(
+  `^(?:${oneOf`
+    산
+    빌린
+    빌려간
+    빌려온
+    맡긴
+    보낸
+    부친
+    받은
+    맞은
+    끊은
+    심은
+    담근
+    뽑은
+    낸
+    넣은
+    시킨
+    뜯은
+  `})$`,
+);
+
 /** 입대가 3월 10일이고: the event is said to be on the day. */
 export const namesTerm = (words: readonly string[]) =>
   words.some((word) => {
@@ -37,6 +67,12 @@ const termEnds = new RegExp(
     만기
     만료
     반납
+    돌려
+    갚
+    찾으러
+    찾으면
+    오라고
+    오래
     상환
     종료
     끝나
