@@ -41,6 +41,12 @@ export function withoutBrackets(text: string): string | null {
   return isLeftOut ? rest : null;
 }
 
+/** “수능(11월 13일) 100일 전”: a thing whose day stands in brackets after it, as that day; null where there is none. */
+export function withDaysInBrackets(text: string): string | null {
+  const named = text.replace(/[가-힣]{2,}\s?[(（]((?:\d{4}년\s?)?\d{1,2}월\s?\d{1,2}일|\d{1,2}\/\d{1,2})[)）]/g, "$1");
+  return named === text ? null : named;
+}
+
 /** The month that is reckoned to has no such day. */
 const lacksDay = oneOf`
   (?:\d{1,2}월(?:에는|엔|에)?\s*)?\d{1,2}일(?:이|은)?\s*없(?:잖아|는데|으니까?|으면|을\s*때|을\s*경우)요?

@@ -102,9 +102,21 @@ export function isClaim({ items }: Clause, all: readonly Clause[]): boolean {
   const others = all.filter((other) => other.items !== items);
   const isToldElsewhere = phrasesOf(others).length > 0 && others.some((other) => asksOf(other) !== null);
   if (isOfThat && isAsked && said?.kind === "phrase" && rest.length === 0 && isToldElsewhere) return true;
+  // “모레면 22일이야 23일이야?”
+  const isChoice = items.every((item) =>
+    item.kind === "phrase" ? isPlainDay(item) : item.kind === "plain" && isCopula(item),
+  );
+  if (isChoice && phrasesOf([{ items, sentence: 0 }]).length > 1 && phrasesOf(others).length > 0) return true;
   const isWeekday = day?.kind === "phrase" && isBareWeekday(day.expression);
   return isWeekday && more.length === 0 && has("that-day") && has("check");
 }
+
+/** 22일, 월요일: a day of no month or week that is said. */
+const isPlainDay = ({ expression }: Phrase) =>
+  isBareWeekday(expression) || (expression.kind === "nth-day" && expression.within === null);
+
+const isCopula = ({ token }: Clause["items"][number] & { kind: "plain" }) =>
+  token.kind === "particle" && /^(?:이?야|인가요?|이?에요|예요|이?지|이?죠|인지)$/.test(token.text);
 
 /** “오늘이 월요일이니까 그게 며칠이야”: what day it is today is told, and rightly; another day is asked for. */
 export function withoutToday(clauses: readonly Clause[], now: CivilDate): readonly Clause[] {

@@ -51,6 +51,9 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     const current = clauses.at(-1);
     const begins = item.kind === "phrase" ? !isEnd(item) : item.kind === "stray" && hasRequest(current?.items ?? []);
     if (begins && current !== undefined && isFinished(current.items)) open();
+    // "When is Chuseok this year and when is it next year?"
+    const isAskedToo = isAsk(item) && isAnd(items[at - 1]) && current !== undefined && current.items.some(isAsk);
+    if (isAskedToo) open();
     const isTakenBack =
       (token?.kind === "correction" && isCorrection(token, items.slice(at + 1))) ||
       (token?.text === "아니" &&
@@ -114,6 +117,8 @@ const isEnd = ({ role }: Phrase) => role === "from" || role === "until";
 
 const isAsk = (item: Item | undefined) => item?.kind === "plain" && item.token.kind === "ask";
 
+const isAnd = (item: Item | undefined) => item?.kind === "plain" && /^and$/i.test(item.token.text);
+
 const isPlain = (item: Item) => item.kind === "plain";
 
 /** A clause that has asked: 알려줘, 며칠이야. */
@@ -131,6 +136,9 @@ const hasRequest = (items: readonly Item[]) =>
 /** “생일이 1월 7일이에요 다음 생일까지 며칠 남았나요”: a statement that ends without a mark, before a question. */
 function isStatementEnd(items: readonly Item[], at: number): boolean {
   const [day, ending, next] = [items[at - 1], items[at], items[at + 1]];
+  // “다음주 목요일 출발이야 며칠에 돌아와?”
+  const isSaid = day?.kind === "phrase" && ending?.kind === "plain" && ending.token.kind === "word";
+  if (isSaid && /[가-힣]{2}(?:이야|이에요|예요|입니다|이래요?|임)$/.test(ending.token.text)) return isAsk(next);
   if (day?.kind !== "phrase" || ending?.kind !== "plain" || !statementEndings.test(ending.token.text)) return false;
   const isGoingOn = next?.kind === "stray" || (next?.kind === "plain" && next.token.kind === "word");
   return isGoingOn && items.slice(at + 1).some(isAsk);
@@ -151,8 +159,7 @@ const isOtherNoun = (item: Item | undefined) =>
 const isCondition = ({ kind, text }: DateToken) => kind === "particle" && /^(?:이면|면|이라면|라면)$/.test(text);
 
 function namesDayBeforeAsking(items: readonly Item[]): boolean {
-  const next = items.find(
-    (item) => item.kind === "phrase" || (item.kind === "plain" && ["ask", "break"].includes(item.token.kind)),
-  );
-  return next?.kind === "phrase";
+  const next = items.find((item) => item.kind !== "plain" || ["ask", "break"].includes(item.token.kind));
+  // “…8월 3일이면 다음 예정일은?”
+  return next?.kind === "phrase" || (next?.kind === "stray" && next.token.kind === "shift");
 }

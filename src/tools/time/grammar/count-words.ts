@@ -12,7 +12,10 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
       return readAs(token, { kind: "that-day" });
     // “다음은 8주 뒤래요”: the next time, not the next of some unit.
     const [follows, count] = [tokens[at + 1], tokens[at + 2]];
-    const isNextTime = follows?.kind === "particle" && follows.role === "subject" && isLengthStart(count);
+    const isTopic =
+      (follows?.kind === "particle" && follows.role === "subject") ||
+      (follows?.kind === "word" && /[가-힣](?:은|는|이|가)$/.test(follows.text));
+    const isNextTime = isTopic && isLengthStart(count);
     if (token.kind === "shift" && token.by === 1 && isNextTime)
       return readAs(token, { kind: "word", endsClause: false, bound: false });
     // “오늘 빼고 평일만 5일 세면”: days ahead, where it is said that today is none of them.

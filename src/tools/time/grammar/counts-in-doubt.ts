@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber, weekday } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { asksOf, isToday, unknownWords } from "./clause-facts.ts";
+import { asksOf, isToday, startOf, unknownWords } from "./clause-facts.ts";
 import { startsFromToday } from "./doubt.ts";
 import { type DateExpression, isBareWeekday, unitOf, weekendDays } from "./expression.ts";
 import { inPeriodOf } from "./expression-relations.ts";
@@ -15,7 +15,7 @@ export function isCountInDoubt(
   today: CivilDate,
 ): boolean {
   if (!startsFromToday(expression) && !isBareWeekday(expression)) return false;
-  if (startsFromToday(expression) && isAfterEvent(clause, all)) return true;
+  if (startsFromToday(expression) && (isAfterEvent(clause, all) || hasHiddenDay(clause, all))) return true;
   const isOther = (phrase: Phrase) =>
     JSON.stringify(phrase.expression) !== JSON.stringify(expression) &&
     !isWeekdayOfToday(phrase, today) &&
@@ -38,6 +38,12 @@ function isOfWeekendTold(clause: Clause, all: readonly Clause[]): boolean {
     ({ expression }) => unitOf(expression) === "weekend",
   );
   return weekend !== undefined && more.length === 0;
+}
+
+/** 12일이었더랬고: a day in a word that was not read may be what is counted from. */
+function hasHiddenDay({ items: [first] }: Clause, all: readonly Clause[]): boolean {
+  const start = first === undefined ? 0 : startOf(first);
+  return all.some((other) => unknownWords(other).some((word) => word.end <= start && /^\d{1,2}일/.test(word.text)));
 }
 
 /** “퇴원하고 2주 뒤에 오래”: counted from an event whose day is not told. */
@@ -92,11 +98,21 @@ export function beforeDayTold(
 }
 
 /** “다음 주 화요일이랬다가 수요일로 바꿨어”: a weekday in the week of the day that it was changed from. */
-export function changedFromTold(clause: Clause, phrase: Phrase, all: readonly Clause[]): DateExpression | null {
+export function changedFromTold(
+  clause: Clause,
+  phrase: Phrase,
+  all: readonly Clause[],
+  today: CivilDate,
+): DateExpression | null {
   const told = daysToldBefore(clause, all).at(-1);
   if (told === undefined || !isBareWeekday(phrase.expression) || !isChangedTo(clause, phrase)) return null;
   const changed = inPeriodOf(phrase.expression, told.expression);
-  return changed === phrase.expression || changed.kind !== "weekday" ? null : changed;
+  if (changed === phrase.expression || changed.kind !== "weekday") return null;
+  // Nothing is put off to a day that has passed: from Friday to Monday is to the one after it.
+  const date = resolve(changed, { today, past: false })?.from;
+  const hasPassed = date !== undefined && dayNumber(date) < dayNumber(today);
+  const { weekday: day } = changed;
+  return hasPassed ? { kind: "weekday-from", nth: 1, weekday: day, by: 1, base: told.expression } : changed;
 }
 
 /** 돌리려고, 해야, 하래: speaks of what is still to be done. */

@@ -74,7 +74,9 @@ export function readDayCount(
 
 /** “오늘로 50일째”: the number of the day that it is today. */
 function isDayNumberSoon(tokens: readonly DateToken[], at: number): boolean {
-  const [particle, number, unit] = tokens.slice(at + 1).filter(({ kind }) => kind !== "filler");
+  const [particle, ...rest] = tokens.slice(at + 1).filter(({ kind }) => kind !== "filler");
+  // 오늘이 연애 120일째
+  const [number, unit] = rest[0]?.kind === "word" ? rest.slice(1) : rest;
   if (particle?.kind !== "particle" || !/^(?:로|으로|이|은)$/.test(particle.text)) return false;
   return number?.kind === "number" && number.value > 1 && unit?.kind === "unit" && /[째차]$/.test(unit.text);
 }

@@ -3,7 +3,7 @@ import { startsFromToday } from "./doubt.ts";
 import { type Counted, lengthCounted, stretchFrom, stretchUntil } from "./event-lengths.ts";
 import { eventAt, wordOf } from "./event-named.ts";
 import { type DateExpression, isBareWeekday } from "./expression.ts";
-import { rebased } from "./expression-relations.ts";
+import { rebased, weekendFrom } from "./expression-relations.ts";
 import { isBareNoun } from "./korean/hangul.ts";
 
 /** What a clause counts from events: “출국 3주 전까지”, “결제 후 7일 이내”, “개학 전 마지막 토요일”. */
@@ -79,17 +79,15 @@ function weekdayCounted(clause: Clause, phrase: Phrase, before: readonly Item[])
   }
   const ordinal = last?.kind === "stray" && last.token.kind === "ordinal" ? last : undefined;
   const [event, direction] = ordinal === undefined ? [second, last] : [third, second];
-  if (expression.kind !== "weekday" || expression.week !== null || event === undefined) return [];
+  const isWeekend = expression.kind === "period" && expression.unit === "weekend" && expression.base === null;
+  if (event === undefined || !(isBareWeekday(expression) || (isWeekend && expression.shift === 0))) return [];
   if (direction?.kind !== "stray" || direction.token.kind !== "direction" || !isBareNoun(wordOf(event))) return [];
   const { by } = direction.token;
   const nth = ordinal?.token.kind === "ordinal" ? Math.abs(ordinal.token.value) : 1;
-  const from = (base: DateExpression): DateExpression => ({
-    kind: "weekday-from",
-    nth,
-    weekday: expression.weekday,
-    by,
-    base,
-  });
+  const from = (base: DateExpression): DateExpression =>
+    isBareWeekday(expression)
+      ? { kind: "weekday-from", nth, weekday: expression.weekday, by, base }
+      : weekendFrom(base, nth, by);
   const taken = [event, direction, ...(ordinal === undefined ? [] : [ordinal])];
   return [{ clause, phrase, event: wordOf(event), taken, from }];
 }

@@ -30,6 +30,10 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     // patch day, moving day: the name of a day.
     if (isEnglishDay(token) && tokens[at - 1]?.kind === "word" && follows?.kind !== "direction")
       return readAs(token, { kind: "filler" });
+    // “다음주 화요일에 출근해. 출근하는 날이 며칠이야?”
+    const isWorkTold = tokens.slice(0, at).some((other) => other.kind === "word" && other.text.startsWith("출근"));
+    if (token.kind === "unit" && /^출근(?:하는)?\s*날$/.test(text) && isWorkTold)
+      return readAs(token, { kind: "filler" });
     const isEvent = isDayWord(token) && isVerb(tokens[at - 1]);
     // “추석 쇤 지 며칠 지났어?”
     const isSince =

@@ -22,11 +22,17 @@ export function readInterval(
   const last = clauses.at(-1);
   // “격주 금요일 재택인데 … 다음 재택일은?”
   const isSaid = (word: DateToken) => clauses.some((clause) => clause !== last && isSaidIn(clause, word));
-  const isBare = last !== undefined && asksForNext(last) && unknownWords(last).every(isSaid);
+  const isBare =
+    last !== undefined && asksForNext(last) && unknownWords(last).every((word) => isSaid(word) || isTurn(word));
   const asking = isBare ? last : clauses.findLast((clause) => asksOf(clause) === "day");
-  if (interval?.kind !== "interval" || asking === undefined || !asksForNext(asking)) return null;
+  if (interval?.kind !== "interval") return null;
   const phrase = text.slice(interval.start, interval.end);
-  const [start, ...more] = phrasesOf(clauses)
+  // What is asked for may be another thing than what comes again.
+  const isOfOther = last !== undefined && asksOf(last) === null && asksForNext(last) && !isBare;
+  if (isOfOther) return [{ kind: "unclear", words: phrase }];
+  if (asking === undefined || !asksForNext(asking)) return null;
+  // 다음 근무 토요일은: the weekday of what is asked for tells no day.
+  const [start, ...more] = phrasesOf(clauses.filter((clause) => clause !== asking || !isBare))
     // 격주 토요일 says which weekday it is, not which day.
     .filter((one) => unitOf(one.expression) === "day" && !isBareWeekday(one.expression))
     .map(({ expression }) => resolve(expression, { today, past: true })?.from);
@@ -51,6 +57,9 @@ const timesAhead = ({ items }: Clause) =>
     ...items.flatMap((item) => (item.kind === "stray" && item.token.kind === "shift" ? [item.token.by] : [])),
   );
 
+/** 다음 예정일은, 다음 차례는. */
+const isTurn = ({ text }: DateToken) => /^(?:예정일|차례|순번|번|회차)(?:은|는|이|가)?$/.test(text);
+
 function asksForNext(clause: Clause): boolean {
   const [stray, ...more] = clause.items.filter(
     (item) => item.kind === "stray" && item.token.kind !== "interval" && item.token.kind !== "edge",
@@ -59,6 +68,6 @@ function asksForNext(clause: Clause): boolean {
   return (
     isNext &&
     more.length === 0 &&
-    phrasesOf([clause]).every((one) => isBareWeekday(one.expression) && startOf(one) > startOf(stray))
+    phrasesOf([clause]).every((one) => one.expression.kind === "weekday" && startOf(one) > startOf(stray))
   );
 }

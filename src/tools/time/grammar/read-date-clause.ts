@@ -34,7 +34,7 @@ export function readDateClause(
     return { kind: "unclear", words: tellingWords(text, clause) };
   const before = Array.isArray(target)
     ? null
-    : (beforeDayTold(clause, target, all, today) ?? changedFromTold(clause, target, all));
+    : (beforeDayTold(clause, target, all, today) ?? changedFromTold(clause, target, all, today));
   if (!Array.isArray(target) && before === null && isCountInDoubt(clause, target, all, today))
     return { kind: "unclear", words: tellingWords(text, clause) };
   if (!Array.isArray(target) && (asks === "day" || asks === "range") && isPeriodForDay(clause, target, all, asks))
@@ -51,6 +51,11 @@ export function readDateClause(
         ? resolve(begin, { today, past: true })
         : ahead;
     const phrase = text.slice(target[0].start, target[1].end);
+    // “8월 29일까지가 방학인데 방학이 며칠 남았지?”: of what has begun.
+    const isOfRunning = !own && all.some(saysLeft) && start !== null && end !== null;
+    if (isOfRunning && dayNumber(start.from) <= dayNumber(today) && dayNumber(today) <= dayNumber(end.to))
+      return { kind: "days", phrase, days: { from: end.to, to: end.to }, asks: "remaining" };
+    if (isOfRunning) return { kind: "unclear", words: phrase };
     if (start !== null && end !== null && dayNumber(end.to) < dayNumber(start.from))
       return { kind: "unclear", words: phrase };
     // “내일부터 일주일간 휴가야 언제까지 쉬는 거지?”
@@ -90,6 +95,10 @@ export function readDateClause(
   if (left) return { kind: "days", phrase, days: { from: days.to, to: days.to }, asks: until };
   return { kind: "days", phrase, days: asks === "day" ? edgeOf(days, edgesAsked(clause, target)) : days, asks: until };
 }
+
+/** 남았지, left, and not only how many. */
+const saysLeft = ({ items }: Clause) =>
+  items.some((item) => item.kind === "plain" && item.token.kind === "ask" && item.token.asks === "remaining");
 
 /** "How many days are in February?": nothing is said to be left or to have passed. */
 function isCountAlone({ items }: Clause): boolean {

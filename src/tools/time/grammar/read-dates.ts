@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { withAnniversaries } from "./anniversary.ts";
-import { withoutBrackets, withoutMonthEndNote } from "./asides.ts";
+import { withDaysInBrackets, withoutBrackets, withoutMonthEndNote } from "./asides.ts";
 import {
   asksWhat,
   inWeekAskedBefore,
@@ -60,9 +60,10 @@ function readWhole(question: string, now: CivilDate): DateReading[] {
   const rule = weekendRuleIn(text);
   if (rule !== null) return readText(rule.text, now).map((reading) => withWeekendRule(reading, rule));
   const readings = readText(text, now);
-  const plain = readings.every(isUnclear) ? withoutBrackets(text) : null;
-  const read = plain === null ? [] : readText(plain, now);
-  return read.length > 0 && !read.some(isUnclear) ? read : readings;
+  if (!readings.every(isUnclear)) return readings;
+  const plain = [withDaysInBrackets(text), withoutBrackets(text)].flatMap((one) => (one === null ? [] : [one]));
+  const read = plain.map((one) => readText(one, now));
+  return read.find((one) => one.length > 0 && !one.some(isUnclear)) ?? readings;
 }
 
 const isUnclear = ({ kind }: DateReading) => kind === "unclear";

@@ -64,8 +64,10 @@ export function resolve(expression: DateExpression, context: ResolveContext): Da
     case "part-of-year": {
       const year = expression.year === null ? today.year : resolve(expression.year, context)?.from.year;
       const months = expression.unit === "quarter" ? 3 : 6;
-      if (year === undefined || expression.number * months > 12) return null;
-      return periodDays({ year, month: (expression.number - 1) * months + 1, day: 1 }, expression.unit);
+      // The last is counted from the end.
+      const number = expression.number < 0 ? 12 / months + expression.number + 1 : expression.number;
+      if (year === undefined || number < 1 || number * months > 12) return null;
+      return periodDays({ year, month: (number - 1) * months + 1, day: 1 }, expression.unit);
     }
     case "period": {
       const base = expression.base === null ? oneDay(today) : resolve(expression.base, context);

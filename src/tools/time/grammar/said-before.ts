@@ -64,6 +64,9 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   const verb = text.replace(verbEndings, "");
   if (verb.length > 1 && verb !== text && said.some((one) => one.startsWith(verb))) return true;
   // 노는 날: the day of 놀러 갈.
+  // renewal: of renews.
+  const prefix = /^[a-z]{5,}$/.test(stem) ? stem.slice(0, 5) : null;
+  if (prefix !== null && said.some((one) => one.startsWith(prefix))) return true;
   const isVerb =
     text.length < 4 && (isAdnominal(text) || isNounOfVerb(bare) || /[가-힣](?:어|아|나|요|니|지|대|래)$/.test(text));
   return said.some(

@@ -9,6 +9,7 @@ const firstAndLast = `(?:첫날|시작일)(?:과|이랑|하고|도)?\\s*(?:${one
 `})`;
 const bothEnds = `(?:${oneOf`
   양일
+  둘
   두\s*날
   양\s*끝(?:\s*날)?
   양쪽

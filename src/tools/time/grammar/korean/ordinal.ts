@@ -31,6 +31,8 @@ export function ordinalWithin(
     return { expression: { kind: "nth-workday", nth, within: period, unit: token.unit }, next };
   if (token.unit === "month" && (unit === "quarter" || unit === "half" || unit === "year"))
     return { expression: { kind: "nth-month", nth, within: period }, next };
+  if ((token.unit === "quarter" || token.unit === "half") && unit === "year")
+    return { expression: { kind: "part-of-year", unit: token.unit, number: nth, year: period }, next };
   if (token.unit !== "week" || unit !== "month") return null;
   const weekday = tokens[next];
   // People count 첫째 주 월요일 by the Mondays of the month.

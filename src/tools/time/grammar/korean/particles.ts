@@ -63,6 +63,7 @@ export const koreanParticles: readonly DateEntry[] = [
     "자",
     "요",
     "씩",
+    ...["들", "들의"],
     "이나",
     "나",
     "에도",
