@@ -172,7 +172,10 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
   const days = isReckoned ? [final] : named;
   const noun = edge.token.text.replace(/[일날]$/, "").trim();
   const isReturn = (word: string) => returns.test(word) && returns.test(noun);
-  const isNamed = unknownWords(told).some(({ text: word }) => word.startsWith(noun) || isReturn(word));
+  const isBack = told.items.some((item) => item.kind === "plain" && / back$/i.test(item.token.text));
+  const isNamed =
+    unknownWords(told).some(({ text: word }) => word.startsWith(noun) || isReturn(word)) ||
+    (isBack && returns.test(noun));
   const [begin] = named;
   // "He arrives in ten days and stays for four": the beginning of a stretch that is told by its length.
   if (wanted === "start" && final?.role === "until" && isReckoned && begin !== undefined && named.length === 2)

@@ -44,6 +44,9 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     if (token?.kind === "particle" && token.role === "not") {
       const ruledOut = clauses.findLast(({ items, sentence: own }) => items.length > 0 && own === sentence);
       takenBack = ruledOut === undefined ? null : (phrasesOf([ruledOut]).at(-1) ?? null);
+      // “초복이 언제더라.. 아 말고 광복절”: the question before it is taken back.
+      const isAlone = ruledOut === undefined || ruledOut.items.every(isIdle);
+      if (isAlone && /^(?:말고|아니고)$/.test(token.text)) for (const clause of clauses) clause.items = [];
       if (ruledOut !== undefined) ruledOut.items = [];
       continue;
     }
@@ -52,7 +55,7 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     const begins = item.kind === "phrase" ? !isEnd(item) : item.kind === "stray" && hasRequest(current?.items ?? []);
     if (begins && current !== undefined && isFinished(current.items)) open();
     // "When is Chuseok this year and when is it next year?"
-    const isAskedToo = isAsk(item) && isAnd(items[at - 1]) && current !== undefined && current.items.some(isAsk);
+    const isAskedToo = isAsk(item) && isAnd(items[at - 1]) && current?.items.some(isAsk);
     if (isAskedToo) open();
     const isTakenBack =
       (token?.kind === "correction" && isCorrection(token, items.slice(at + 1))) ||
@@ -118,6 +121,8 @@ const isEnd = ({ role }: Phrase) => role === "from" || role === "until";
 const isAsk = (item: Item | undefined) => item?.kind === "plain" && item.token.kind === "ask";
 
 const isAnd = (item: Item | undefined) => item?.kind === "plain" && /^and$/i.test(item.token.text);
+
+const isIdle = (item: Item) => item.kind === "plain" && item.token.kind === "filler";
 
 const isPlain = (item: Item) => item.kind === "plain";
 

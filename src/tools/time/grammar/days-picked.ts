@@ -29,11 +29,10 @@ export function dayEachYear(
   const { today } = context;
   const now = dayNumber(today);
   const back = occurrence === -1 || (occurrence === null && context.past);
-  if (occurrence === 0) {
-    const own = find(today.year);
-    if (own !== null && (context.past || dayNumber(own) >= now)) return oneDay(own);
-  }
-  for (let step = 0; step <= yearsSearched; step += 1) {
+  const own = occurrence === 0 && context.past ? find(today.year) : null;
+  if (own !== null) return oneDay(own);
+  // The last months of a lunar year lie in the solar year after it.
+  for (let step = back ? 0 : -1; step <= yearsSearched; step += 1) {
     const date = find(today.year + (back ? -step : step));
     if (date === null) continue;
     const distance = (dayNumber(date) - now) * (back ? -1 : 1);

@@ -41,7 +41,7 @@ function asksForStart(asking: Clause, told: Clause): boolean {
 }
 
 const startVerbs = /^(?:order|start|begin|leave|send|apply|submit|book|borrow)/i;
-const takes = /^(?:takes?|took|requires?|needs?|allow)$/i;
+const takes = /^(?:takes?|took|requires?|needs?|allow|terms?)$/i;
 /** What is to be given back or ends after its length, whatever is counted of its first day. */
 const terms = /^(?:loan|rental|lease|warranty|guarantee|return)$/i;
 

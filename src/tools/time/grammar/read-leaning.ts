@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { asksForOtherEnd, endAsked, endOfStretch, inYearOf } from "./asking-clauses.ts";
-import { type Clause, phrasesOf } from "./clause.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import {
   asksForEach,
   asksOf,
@@ -34,6 +34,7 @@ import {
   toldTogether,
   weekdayOfWeekTold,
 } from "./told-clauses.ts";
+import { twoAsked } from "./two-asked.ts";
 
 /** “엿새 뒤에 귀국한대 며칠인지 알려줘. 그리고 그저께 날짜도”: one of several questions, about a day that was told since the last. */
 export function readBetween(
@@ -55,6 +56,16 @@ export function readBetween(
 
 /** “일주일 뒤 맞지?”: said of a day that was told. */
 const isChecked = ({ items }: Clause) => items.some((item) => item.kind === "plain" && item.token.kind === "check");
+
+/** “졸업식은 2월 10일, 입학식은 3월 2일이야. 그 사이가 며칠이야?”: the days alone where they are two, whatever is on them. */
+function betweenTold(before: readonly Clause[], asking: Clause): Clause {
+  const told = [...before].reverse();
+  const days = phrasesOf(told);
+  const isPlain = ({ expression, role }: Phrase) => unitOf(expression) === "day" && (role === null || role === "other");
+  return days.length === 2 && days.every(isPlain)
+    ? { ...asking, items: [...days, ...asking.items] }
+    : joined([...told, asking]);
+}
 
 /** “내 생일까지 며칠 남았어? 5월 3일이야” */
 const saysDay = ({ items }: Clause) => {
@@ -85,11 +96,16 @@ export function readLeaning(
   const near = told === undefined ? undefined : (countFromToday(told, clauses) ?? told);
   // “11/20에 시작해서 11/27에 끝나는 행사, 총 며칠이야?”
   if (between(first) && phrasesOf([first]).length === 0)
-    return readAll(text, now, joined([...before].reverse().concat(first)), clauses, asksOf(first));
+    return readAll(text, now, betweenTold(before, first), clauses, asksOf(first));
   if (asksForEach([first])) {
     const told = clauses.filter((clause) => clause !== first && !asking.includes(clause));
     return readAll(text, now, joined(toldTogether(told, first)), clauses, asksOf(first));
   }
+  const both = twoAsked(
+    first,
+    clauses.filter((clause) => clause !== first && !asking.includes(clause)),
+  );
+  if (both !== null) return readAll(text, now, both, [...clauses, both], asksOf(first));
   // “영업일로 10일 걸린대요. 내일 접수하면 언제 나와요?”
   const ofCase = near === undefined ? null : countedFromCase(near, clauses);
   if (ofCase !== null) return readAll(text, now, ofCase, [ofCase], asksOf(first));

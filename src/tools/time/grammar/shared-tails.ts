@@ -34,6 +34,10 @@ function listAt(tokens: readonly DateToken[], at: number): { read: DateToken[]; 
     const join = tokens[one.next];
     next = one.next;
     if (join === undefined || !isJoin(join)) break;
+    // 2주하고 3일 뒤 is one length.
+    const [unit, other] = [one.length.at(-1), lengthAt(tokens, one.next + 1)?.length.at(-1)];
+    if (join.text === "하고" && unit?.kind === "unit" && other?.kind === "unit" && unit.unit !== other.unit)
+      return null;
     // "30, 60, and 90"
     const second = tokens[one.next + 1];
     next = second !== undefined && isJoin(second) ? one.next + 2 : one.next + 1;

@@ -11,7 +11,6 @@ import { withTodayTold } from "./english/today-told.ts";
 import { withEventDays, withoutRemainingBounds } from "./event-days.ts";
 import { withHours } from "./hours.ts";
 import { withDayBack } from "./korean/day-back.ts";
-import { isPastStatement } from "./korean/hangul.ts";
 import { isLookalike } from "./korean/lookalikes.ts";
 import { withPartsOfDay } from "./korean/parts-of-day.ts";
 import { withSolstice } from "./korean/solstice.ts";
@@ -21,6 +20,7 @@ import { withOrdinalLists } from "./ordinal-lists.ts";
 import { withSharedTails } from "./shared-tails.ts";
 import { withSinceCounts } from "./since-count.ts";
 import type { DateToken, Meaning } from "./token.ts";
+import { unknownMeaning, unknownWord } from "./unknown-words.ts";
 import { matchesAt, type VocabularyMatch } from "./vocabulary.ts";
 import { withWorkdayCounts } from "./workday-counts.ts";
 
@@ -78,7 +78,7 @@ export function tokenize(text: string): DateToken[] {
     }
     const mark = /^(?:[ㅋㅎㅠㅜ]+|[^\p{L}\p{N}])/u.exec(rest);
     const word = mark?.[0] ?? unknownWord(rest);
-    const meant = mark === null ? (spelt(word) ?? [unknown(word)]) : [breakOf(word)];
+    const meant = mark === null ? (spelt(word) ?? [unknownMeaning(word)]) : [breakOf(word)];
     for (const meaning of meant) tokens.push({ ...meaning, text: word, start: at, end: at + word.length });
     at += word.length;
   }
@@ -193,13 +193,6 @@ function isOtherEnd([first, second, ...more]: readonly Meaning[]): boolean {
   return first?.kind === "number" && second?.kind === "unit" && second.unit === "day" && more.length === 0;
 }
 
-/** 기말고사6월15일, 엠티인데며칠: an unknown word ends where a date or a question is written onto it. */
-function unknownWord(rest: string): string {
-  const word = /^(?:(?![ㅋㅎㅠㅜ]{2})[\p{L}\p{N}])+(?:'[a-z]+)?/iu.exec(rest)?.[0] ?? rest[0] ?? "";
-  const glued = /^[가-힣]{2,}?(?=\d{1,2}월\d|며칠|몇일|언제|무슨요일|날짜)/.exec(word)?.[0];
-  return glued ?? word;
-}
-
 /** A word that asks or tells of a move may end as it likes: 며칠이당가, 언제더라구요, 미뤄졌대요. */
 function openEnding(line: string, at: number, dead: DeadEnds): VocabularyMatch[] | null {
   const known = chainFrom(line, at, 1, false, dead);
@@ -230,25 +223,6 @@ const freeEndings: ReadonlySet<Meaning["kind"]> = new Set([
 ]);
 const isNumber = ({ meanings }: VocabularyMatch) => meanings.at(-1)?.kind === "number" && meanings.length === 1;
 const isWordLetter = (line: string, at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? "");
-
-const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;
-/** 부터수욜까지출장: a day is written inside a word that could not be read. */
-const hiddenDay = /[월화수목금토일](?:요일|욜)|\d일(?![가-힣]$)/;
-const clauseEnding =
-  /(?:데|데요|던데|고|니까|(?:[라어아여돼해와가봐줘려겨져워]서)|지만|려고|러|[쓰적넣사가하잡내기추보주두]게|면|거든|거든요|잖아|잖아요)$/;
-
-/** 끊었어, 헷갈려서요: a statement that ends without a mark. */
-const told = /(?:[려해와]서요|(?:^|하|만나|놀러)[가하보먹오]?자)$/;
-/** 공사래, 온대: what was heard from someone else; what is asked of it follows. */
-const hearsay = /(?:[가-힣]{2}[래대]|[온한간된난준든]대)요?$/;
-
-function unknown(word: string): Meaning {
-  return {
-    kind: "word",
-    endsClause: clauseEnding.test(word) || hearsay.test(word) || told.test(word) || isPastStatement(word),
-    bound: (boundEnding.test(word) && !/^오[전후]/.test(word)) || hiddenDay.test(word),
-  };
-}
 
 function breakOf(mark: string): Meaning {
   // "Patch Tuesday = the second Tuesday"

@@ -51,6 +51,13 @@ const weekdayStretch = ([, first = "", last = ""]: readonly string[]): Meaning[]
   { kind: "particle", role: "until", endsClause: false, past: false },
 ];
 
+/** 월수금: each of them. */
+const eachWeekday = (letters: string): Meaning[] =>
+  [...letters].flatMap((letter, at): Meaning[] => [
+    ...(at === 0 ? [] : ([{ kind: "particle", role: "with", endsClause: false, past: false }] as const)),
+    { kind: "weekday", weekday: weekdayLetters.indexOf(letter) },
+  ]);
+
 /** Weekdays by their first letters, one after another or from one to another: 주 토 일, 월~금, 화목. */
 export const weekdayPatterns: readonly PatternEntry[] = [
   // 매주 수, 매주 화목
@@ -62,6 +69,12 @@ export const weekdayPatterns: readonly PatternEntry[] = [
         { kind: "every", unit: "week" },
         { kind: "weekday", weekday: weekdayLetters.indexOf(letter) },
       ]),
+  },
+  // “수업이 월수금인데”: of a week that is named elsewhere.
+  {
+    pattern:
+      /(?<![가-힣\d])(월수금|화목토|화목|월수|월목|화금|월금)(?=(?:인데|이고|이라|이야|이에요|마다|에|은|이)?(?![가-힣]))/y,
+    read: ([, letters = ""]) => eachWeekday(letters),
   },
   // 7월 첫 금토일
   {
@@ -124,12 +137,6 @@ export const weekdayPatterns: readonly PatternEntry[] = [
   // 월수금, 화목: each of them.
   {
     pattern: /주\s*([월화수목금토일]{2,5})(?![가-힣]{2})(?=\s|[은는이가에도]|$)/y,
-    read: (match) => [
-      { kind: "unit", unit: "week" },
-      ...[...(match[1] ?? "")].flatMap((letter, at): Meaning[] => [
-        ...(at === 0 ? [] : ([{ kind: "particle", role: "with", endsClause: false, past: false }] as const)),
-        { kind: "weekday", weekday: weekdayLetters.indexOf(letter) },
-      ]),
-    ],
+    read: (match) => [{ kind: "unit", unit: "week" }, ...eachWeekday(match[1] ?? "")],
   },
 ];

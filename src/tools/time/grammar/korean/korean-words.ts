@@ -7,6 +7,7 @@ import { koreanFillers } from "./fillers.ts";
 import { koreanLengthWords } from "./length-words.ts";
 import { koreanParticles } from "./particles.ts";
 import { koreanRelationWords } from "./relation-words.ts";
+import { koreanToldDayWords } from "./told-day-words.ts";
 
 /** What Korean words mean in a question about days. */
 export const koreanWords: readonly DateEntry[] = [
@@ -14,6 +15,7 @@ export const koreanWords: readonly DateEntry[] = [
   ...koreanLengthWords,
   ...koreanEdgeWords,
   ...koreanRelationWords,
+  ...koreanToldDayWords,
   ...koreanAskingWords,
   ...koreanParticles,
   ...koreanEndings,

@@ -16,7 +16,10 @@ export function fromNamed(
 ): Parsed | null {
   const token = tokens[at];
   // 식목일이 있는 주 말고 그 다음 주
-  if (token?.kind === "that-period" && period !== null && unitOf(period) === token.unit && token.shift !== 0)
+  const isOfPeriod = token?.kind === "that-period" && period !== null && unitOf(period) === token.unit;
+  // “3월 둘째 주에 시작한대. 그 주 월요일은?”
+  if (isOfPeriod && token.shift === 0) return { expression: period, next: at + 1 };
+  if (isOfPeriod)
     return { expression: { kind: "period", unit: token.unit, shift: token.shift, base: period }, next: at + 1 };
   const numbered = numberedWeek(tokens, at, day);
   if (numbered !== null) return numbered;

@@ -7,6 +7,7 @@ const termEvents: readonly string[] = [
   ...["계약", "가입", "등록", "신청", "접수", "제출", "주문", "구매", "구입", "결제", "입금", "납부", "송금", "환전"],
   ...["발급", "갱신", "해지", "취소", "예약", "대출", "대여", "발송", "출고", "배송", "수령", "설치", "교체", "시공"],
   ...["접종", "수술", "시술", "검사", "검진", "진료", "처방", "복용", "헌혈", "발치", "염색", "파마", "출산", "임신"],
+  ...["깁스", "라식", "라섹", "이식", "교정"],
   ...["시작", "착공", "출발", "파종", "모종", "발효", "숙성"],
   ...["샀", "사서", "심었", "담갔", "담았", "빌렸", "맡겼", "보냈", "부쳤", "받았", "맞았", "끊었", "뽑았", "냈"],
   ...["태어났", "들어갔", "들어왔", "넣었", "뿌렸"],
@@ -109,7 +110,15 @@ const termEnds = new RegExp(
   `,
 );
 
+/** 푼대, 온대요. */
+const isHearsay = (word: string) => isAdnominal(/(.)대요?$/.exec(word)?.[1] ?? "");
+
 /** “3개월 후에 평가래”, “90일 뒤가 언제야?”: said of the event before it, not of something that the asker plans beside it. */
 export const isOfTerm = (words: readonly string[]) =>
   words.length === 0 ||
-  words.some((word) => termEnds.test(word) || /(?:[는은있]대|[래댔]|라고|라던데|래요|대요|랬)[가-힣]{0,3}$/.test(word));
+  words.some(
+    (word) =>
+      isHearsay(word) ||
+      termEnds.test(word) ||
+      /(?:[는은있]대|[래댔]|라고|라던데|래요|대요|랬)[가-힣]{0,3}$/.test(word),
+  );
