@@ -1,7 +1,7 @@
 // Learns what each signal of grounding weighs from the cases of the repository, and writes it where the code reads it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { examplesOf } from "../src/grounding/doubt/examples.ts";
-import { learnWeights } from "../src/grounding/doubt/learn-weights.ts";
+import { learnBySource } from "../src/grounding/doubt/learn-by-source.ts";
 import { leaveBatchOut } from "../src/grounding/evaluation/leave-batch-out.ts";
 import { readGroundingCase } from "../src/grounding/index.ts";
 
@@ -12,20 +12,26 @@ const cases = ["contract", "document", "paper"].flatMap((kind) =>
     .map((line) => readGroundingCase(JSON.parse(line))),
 );
 const examples = examplesOf(cases);
-const { bias, signals } = learnWeights(examples);
-const lines = Object.entries(signals).map(
-  ([name, { plain, close }]) => `    ${/^\w+$/.test(name) ? name : `"${name}"`}: { plain: ${plain}, close: ${close} },`,
-);
+const weightsOf = ({ bias, signals }) => {
+  const lines = Object.entries(signals).map(
+    ([name, { plain, close }]) =>
+      `      ${/^\w+$/.test(name) ? name : `"${name}"`}: { plain: ${plain}, close: ${close} },`,
+  );
+  return `    bias: ${bias},\n    signals: {\n${lines.join("\n")}\n    },`;
+};
+const { provisions, documents } = learnBySource(examples);
 writeFileSync(
   new URL("../src/grounding/doubt/doubt-weights.ts", import.meta.url),
   `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learned weights, no constants of mathematics
-import type { DoubtWeights } from "./weights.ts";
+import type { WeightsBySource } from "./weights.ts";
 
 /** Learned from the cases by \`npm run train:grounding\`; a test learns them anew and compares. */
-export const doubtWeights: DoubtWeights = {
-  bias: ${bias},
-  signals: {
-${lines.join("\n")}
+export const doubtWeights: WeightsBySource = {
+  provisions: {
+${weightsOf(provisions)}
+  },
+  documents: {
+${weightsOf(documents)}
   },
 };
 `,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { doubtWeights } from "./doubt/doubt-weights.ts";
 import { examplesOf } from "./doubt/examples.ts";
-import { learnWeights } from "./doubt/learn-weights.ts";
+import { learnBySource } from "./doubt/learn-by-source.ts";
 import { leaveBatchOut } from "./evaluation/leave-batch-out.ts";
 import { readGroundingCase } from "./index.ts";
 import { groundingCases } from "./testing/grounding-cases.ts";
@@ -25,21 +25,23 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "contract k": { caught: 0.64, alarms: 0.175 },
   "contract l": { caught: 0.7, alarms: 0.155 },
   "contract m": { caught: 0.72, alarms: 0.175 },
-  "document a": { caught: 0.69, alarms: 0.135 },
-  "document b": { caught: 0.77, alarms: 0.035 },
-  "document c": { caught: 0.74, alarms: 0.105 },
-  "document d": { caught: 0.48, alarms: 0.125 },
-  "document e": { caught: 0.45, alarms: 0.065 },
-  "document f": { caught: 0.74, alarms: 0.065 },
-  "document g": { caught: 0.48, alarms: 0.175 },
-  "document h": { caught: 0.6, alarms: 0.045 },
-  "document i": { caught: 0.59, alarms: 0.015 },
-  "document j": { caught: 0.5, alarms: 0.015 },
-  "document k": { caught: 0.35, alarms: 0.045 },
-  "document n": { caught: 0.7, alarms: 0.015 },
-  "document p": { caught: 0.72, alarms: 0.065 },
-  "document q": { caught: 0.6, alarms: 0.165 },
-  "document r": { caught: 0.75, alarms: 0.015 },
+  "document a": { caught: 0.62, alarms: 0.15 },
+  "document b": { caught: 0.76, alarms: 0.06 },
+  "document c": { caught: 0.72, alarms: 0.1 },
+  "document d": { caught: 0.51, alarms: 0.11 },
+  "document e": { caught: 0.38, alarms: 0.06 },
+  "document f": { caught: 0.83, alarms: 0.06 },
+  "document g": { caught: 0.5, alarms: 0.19 },
+  "document h": { caught: 0.63, alarms: 0.03 },
+  "document i": { caught: 0.64, alarms: 0.03 },
+  "document j": { caught: 0.48, alarms: 0.03 },
+  "document k": { caught: 0.34, alarms: 0.08 },
+  "document n": { caught: 0.68, alarms: 0.03 },
+  "document p": { caught: 0.74, alarms: 0.05 },
+  "document q": { caught: 0.58, alarms: 0.18 },
+  "document r": { caught: 0.78, alarms: 0.03 },
+  "document t": { caught: 0.66, alarms: 0.13 },
+  "document u": { caught: 0.58, alarms: 0.18 },
   "paper a": { caught: 0.97, alarms: 0.025 },
   "paper b": { caught: 0.96, alarms: 0.015 },
   "paper c": { caught: 0.94, alarms: 0.025 },
@@ -68,7 +70,7 @@ describe("claims written by people who have not read the checks", () => {
       assert.ok(alarms <= bar.alarms, `alarms ${alarms.toFixed(2)}`);
     });
   it("give the weights that are shipped", () => {
-    assert.deepEqual(learnWeights(examples), doubtWeights, "npm run train:grounding");
+    assert.deepEqual(learnBySource(examples), doubtWeights, "npm run train:grounding");
   });
 });
 

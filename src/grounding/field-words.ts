@@ -26,6 +26,7 @@ export const groundingFieldWords: FieldWords = {
       names: { ko: "이름", en: "Names" },
       order: { ko: "앞뒤 차례", en: "Order" },
       pairing: { ko: "서로 맞는 짝", en: "What belongs together" },
+      transposed: { ko: "서로 바뀐 수치", en: "Figures exchanged" },
       parties: { ko: "당사자", en: "Parties" },
       polarity: { ko: "그렇다와 아니다", en: "Yes and no" },
       quote: { ko: "인용한 원문", en: "Quoted words" },

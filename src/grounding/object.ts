@@ -16,6 +16,7 @@ import {
   checkPlaces,
   checkPolarity,
   checkReason,
+  checkTransposed,
   checkUnlimited,
 } from "./checks/index.ts";
 import type { Claim } from "./claim.ts";
@@ -59,7 +60,8 @@ export function objectionsTo(
   if (whole.quantities.length > 0) {
     const figures = without.has("figures") ? null : checkFigures(whole, units, prepared);
     const pairing = without.has("pairing") ? null : checkPairing(whole, units, prepared);
-    for (const objection of [figures, pairing]) if (objection !== null) found.set(objection.check, objection);
+    const turned = without.has("transposed") ? null : checkTransposed(whole, units);
+    for (const objection of [figures, pairing, turned]) if (objection !== null) found.set(objection.check, objection);
   }
   for (const clause of clauses.length > 1 ? [...clauses.map((each) => each.text), text] : [text]) {
     const reading = clause === text ? whole : prepared.read(clause);

@@ -8,6 +8,7 @@ export type VerdictEvidence = Statement["evidence"][number];
 export const checkNames = [
   "figures",
   "pairing",
+  "transposed",
   "polarity",
   "parties",
   "modality",

@@ -42,7 +42,7 @@ const claims: readonly { check: string; evidence: string; claim: string; true: s
     true: "잔금은 30%입니다 [1].",
   },
   {
-    check: "pairing",
+    check: "transposed",
     evidence: "항체는 접종하고 약 2주 뒤에 생기며 효과는 평균 6개월 이어집니다.",
     claim: "항체는 접종 6개월 뒤에 생기며 효과는 평균 2주 이어집니다 [1].",
     true: "항체는 접종 2주 뒤에 생기며 효과는 평균 6개월 이어집니다 [1].",
@@ -84,7 +84,7 @@ const claims: readonly { check: string; evidence: string; claim: string; true: s
     true: "분쟁은 서울중앙지방법원에서 다룹니다 [1].",
   },
   {
-    check: "pairing",
+    check: "transposed",
     evidence: "대출금은 2년 거치 후 3년간 나누어 갚는다.",
     claim: "대출금은 3년 거치 후 2년 동안 나누어 갚습니다 [1].",
     true: "대출금은 2년 거치 후 3년 동안 나누어 갚습니다 [1].",

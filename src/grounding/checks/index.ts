@@ -12,4 +12,5 @@ export { checkPlaces } from "./places.ts";
 export { checkPolarity } from "./polarity.ts";
 export { checkReason } from "./reason.ts";
 export { checkUnlimited } from "./scope.ts";
+export { checkTransposed } from "./transposed.ts";
 export { checkKind } from "./wording.ts";

@@ -2,7 +2,6 @@ import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { partBorder } from "../part-border.ts";
 import type { Objection } from "../statement.ts";
-import { transposed } from "./transposed.ts";
 
 /** A stretch with one figure of a kind, and what that figure is for. */
 interface Chunk {
@@ -23,8 +22,7 @@ export function checkPairing(
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
 ): Objection | null {
-  const turned = turnedRound(claim, units);
-  if (turned !== null || !units.some((unit) => hasRivals(unit, claim))) return turned;
+  if (!units.some((unit) => hasRivals(unit, claim))) return null;
   const theirs = units.flatMap((unit) => chunksOfUnit(unit, prepared));
   if (theirs.length < 2) return null;
   for (const mine of chunksOf(claim.text, "", prepared)) {
@@ -60,27 +58,6 @@ export function checkPairing(
       against: { label: best.label, quote: best.sentence },
     };
   }
-  return null;
-}
-
-/** Two figures told the other way round within one sentence. */
-function turnedRound(claim: Reading, units: readonly EvidenceUnit[]): Objection | null {
-  if (claim.quantities.length < 2) return null;
-  for (const unit of units.filter((each) => each.quantities().length > 1))
-    for (const { reading, sentence } of unit.segments()) {
-      const pair = reading.quantities.length < 2 ? null : transposed(claim, reading);
-      if (pair === null) continue;
-      const [one, other] = pair;
-      return {
-        status: "contradicts",
-        check: "pairing",
-        reason: {
-          ko: `“${one.text}”과(와) “${other.text}”이(가) 원문과 서로 바뀌었습니다`,
-          en: `“${one.text}” and “${other.text}” stand in each other's place`,
-        },
-        against: { label: unit.label, quote: sentence },
-      };
-    }
   return null;
 }
 

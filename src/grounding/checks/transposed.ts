@@ -1,10 +1,33 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import type { EvidenceUnit } from "../evidence.ts";
+import type { Objection } from "../statement.ts";
 
 /** So many words before a figure tell what it is for. */
 const wordsBefore = 2;
 
+/** Two figures told the other way round within one sentence. */
+export function checkTransposed(claim: Reading, units: readonly EvidenceUnit[]): Objection | null {
+  if (claim.quantities.length < 2) return null;
+  for (const unit of units.filter((each) => each.quantities().length > 1))
+    for (const { reading, sentence } of unit.segments()) {
+      const pair = reading.quantities.length < 2 ? null : transposed(claim, reading);
+      if (pair === null) continue;
+      const [one, other] = pair;
+      return {
+        status: "contradicts",
+        check: "transposed",
+        reason: {
+          ko: `“${one.text}”과(와) “${other.text}”이(가) 원문과 서로 바뀌었습니다`,
+          en: `“${one.text}” and “${other.text}” stand in each other's place`,
+        },
+        against: { label: unit.label, quote: sentence },
+      };
+    }
+  return null;
+}
+
 /** Two figures of one kind that stand in each other's place: 2주 뒤 생기고 6개월 이어진다 for 6개월 뒤 생기고 2주 이어진다. */
-export function transposed(claim: Reading, evidence: Reading): readonly [Quantity, Quantity] | null {
+function transposed(claim: Reading, evidence: Reading): readonly [Quantity, Quantity] | null {
   const { quantities } = claim;
   for (const [at, one] of quantities.entries())
     for (const other of quantities.slice(at + 1)) {

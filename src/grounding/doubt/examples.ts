@@ -4,14 +4,15 @@ import type { GroundingCase } from "../evaluation/grounding-case.ts";
 import { type EvidenceUnit, type PreparedEvidence, prepareEvidence } from "../evidence.ts";
 import { marksIn } from "../marks.ts";
 import { objectionsTo } from "../object.ts";
-import type { WeighedExample } from "./learn-weights.ts";
+import type { SourcedExample } from "./learn-by-source.ts";
+import { isProvision } from "./provisions.ts";
 import { signalsOf } from "./signals.ts";
 import { variantsOf } from "./variants.ts";
 
 /** What code made counts less than what a person wrote: true sentences more than false ones, which are cruder. */
 const madeWeight = { holds: 0.6, fails: 0.1 } as const;
 
-export interface BatchedExample extends WeighedExample {
+export interface BatchedExample extends SourcedExample {
   readonly batch: string;
 }
 
@@ -37,7 +38,8 @@ export function examplesOf(cases: readonly GroundingCase[]): BatchedExample[] {
         })),
       ),
     );
-    return [written, ...made].map((example) => ({ ...example, batch }));
+    const isOfProvision = units.some(isProvision);
+    return [written, ...made].map((example) => ({ ...example, batch, isOfProvision }));
   });
 }
 

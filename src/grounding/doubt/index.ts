@@ -3,30 +3,32 @@ import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Steps } from "../in-step.ts";
 import { objectionsTo } from "../object.ts";
 import type { CheckName, Objection } from "../statement.ts";
+import { doubtWeights } from "./doubt-weights.ts";
 import { checkOf, wordingObjection } from "./explain.ts";
+import { isProvision } from "./provisions.ts";
 import type { Signal } from "./signal.ts";
 import { signalsOf } from "./signals.ts";
 import { isMarked, weigh } from "./weigh.ts";
-import type { DoubtWeights } from "./weights.ts";
+import type { WeightsBySource } from "./weights.ts";
 
 export interface DoubtOptions {
   /** Checks that are left out, so that a test can show what each is good for. */
   readonly without?: ReadonlySet<CheckName> | undefined;
   /** Weights other than the ones that are shipped, such as those learned without a batch. */
-  readonly weights?: DoubtWeights | undefined;
+  readonly weights?: WeightsBySource | undefined;
 }
 
 /** A claim of fewer words leaves its subject to a heading or the sentence before; what it leaves out tells nothing. */
 const fewestWords = 3;
 
 /** A claim that follows the evidence's words at least this closely takes its figures over; a freer one may have worked them out. */
-const toldAsItStands = 0.3;
+const toldAsItStands = 0.38;
 
 /** From here on what a claim does not exchange is told much as the evidence tells it. */
 const restIsAlike = 0.45;
 
 /** They object seldom, too seldom to learn from, and to none of the true claims of the cases. */
-const sureChecks: ReadonlySet<CheckName> = new Set(["change", "part", "per", "places", "reason"]);
+const sureChecks: ReadonlySet<CheckName> = new Set(["change", "part", "per", "places", "reason", "transposed"]);
 
 /** What there is against a claim. */
 export interface ClaimDoubt {
@@ -44,7 +46,7 @@ export function* doubtAbout(
   claim: Claim,
   units: readonly EvidenceUnit[],
   prepared: PreparedEvidence,
-  { without, weights }: DoubtOptions = {},
+  { without, weights = doubtWeights }: DoubtOptions = {},
 ): Steps<ClaimDoubt> {
   const objections = objectionsTo(claim, units, prepared, without);
   const isClear = objections.length === 0;
@@ -58,7 +60,7 @@ export function* doubtAbout(
   if (sure !== undefined) return { objection: sure, isClear };
   const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
   const signals = { ...found, signals: found.signals.filter((signal) => !isOff(signal)) };
-  const doubt = weigh(signals, weights);
+  const doubt = weigh(signals, units.some(isProvision) ? weights.provisions : weights.documents);
   // Few claims exchange a thing for another of its kind, too few to learn from; most that do and say the rest alike are false.
   const exchanged = signals.signals.filter(({ name, value }) => name === "kind" && value > 0);
   if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)

@@ -9,6 +9,8 @@ import type { Objection } from "../statement.ts";
 import { clauseSignals } from "./clause-signals.ts";
 import { cuesIn, cuesSaidIn } from "./cues.ts";
 import { createEvidenceWords } from "./evidence-words.ts";
+import { joinedShares } from "./joined.ts";
+import { isLight } from "./light-words.ts";
 import { type Closest, closestTo, type Match } from "./match-tokens.ts";
 import type { Signal } from "./signal.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -49,22 +51,27 @@ export function signalsOf(
     signals.push({ name: "polarity-limited", value: 1, words: "" });
   const byLetters = closest.matches.filter((match) => match?.how === "letters").length / mine.length;
   const matched = closest.matches.filter((match) => match !== null).length / mine.length;
+  const joined = joinedShares(mine, clauses, evidenceWords);
   const taken = placesTaken(closest);
   const denials = denied(claim, evidence, mine, closest, taken);
   const isEven = denials.some(({ name }) => name === "denials-even");
   const signs = isOnlyTurned(claim, evidence) ? "signs-only" : isEven ? "signs-moved" : "signs-odd";
   signals.push(
-    { name: "scattered", value: Math.max(0, closest.anywhere - matched - closest.headed), words: "" },
+    {
+      name: "scattered",
+      value: Math.max(0, closest.anywhere - Math.max(matched, joined.matched) - closest.headed),
+      words: "",
+    },
     {
       name: "scattered-letters",
-      value: Math.max(0, closest.anywhereByLetters - byLetters - closest.headed),
+      value: Math.max(0, closest.anywhereByLetters - Math.max(byLetters, joined.byLetters) - closest.headed),
       words: "",
     },
     { name: "reordered", value: reordered(closest), words: "" },
     { name: "crossed", value: crossed(mine, closest, text), words: "" },
     { name: "left-out", value: leftOut(taken), words: "" },
     ...replaced(mine, closest, taken),
-    { name: "new-words", value: 1 - closest.anywhere, words: "" },
+    { name: "new-words", value: closest.unknown.filter((token) => !isLight(token)).length / mine.length, words: "" },
     ...elsewhere(mine, closest, units, prepared),
     ...withSigns(signs, clauseSignals(mine, clauses, evidenceWords)),
     ...denials,

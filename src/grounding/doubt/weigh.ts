@@ -1,4 +1,3 @@
-import { doubtWeights } from "./doubt-weights.ts";
 import type { Signal } from "./signal.ts";
 import type { Signals } from "./signals.ts";
 import type { DoubtWeights } from "./weights.ts";
@@ -24,7 +23,7 @@ export function isMarked({ probability, check }: Doubt): boolean {
 
 const checkPrefix = "check:";
 
-export function weigh({ signals, closeness }: Signals, weights: DoubtWeights = doubtWeights): Doubt {
+export function weigh({ signals, closeness }: Signals, weights: DoubtWeights): Doubt {
   let score = weights.bias;
   const against: { readonly signal: Signal; readonly part: number }[] = [];
   for (const signal of signals) {

@@ -1,5 +1,5 @@
 import type { BatchedExample } from "../doubt/examples.ts";
-import { learnWeights } from "../doubt/learn-weights.ts";
+import { learnBySource } from "../doubt/learn-by-source.ts";
 import { evaluateGrounding } from "./evaluate-grounding.ts";
 import type { GroundingCase } from "./grounding-case.ts";
 
@@ -19,7 +19,7 @@ export function leaveBatchOut(
   batches: readonly string[],
 ): LeftOutRates[] {
   return batches.flatMap((batch) => {
-    const weights = learnWeights(examples.filter((example) => example.batch !== batch));
+    const weights = learnBySource(examples.filter((example) => example.batch !== batch));
     const left = Map.groupBy(
       cases.filter((one) => one.batch === batch),
       ({ kind }) => kind,
