@@ -61,6 +61,10 @@ const takesLast = oneOf`
   [^.?!()]*last[ ]day[^.?!()]*
 `;
 
+/** “며칠인지 (내년으로 넘어가지?)”: a thought beside the question, which is not asked. */
+export const withoutThoughts = (text: string) =>
+  text.replace(/[(（][^()（）]{1,60}[?？][)）]/g, (said) => " ".repeat(said.length));
+
 const monthEndNote = new RegExp(`(?:[-–—,;.(]\\s*)?(?:and\\s+)?(?:${lacksDay})[,.]?(?:${takesLast})[)]?`, "i");
 
 /** How a month without the day is meant (“그런 날 없으면 말일로 쳐줘”) is how it is reckoned anyway. */

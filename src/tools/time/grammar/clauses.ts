@@ -72,7 +72,7 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     } else clauses.at(-1)?.items.push(item);
     const isOver = (token?.kind === "particle" || token?.kind === "word") && token.endsClause;
     if (isOver && !(/^but$/i.test(token.text) && movesDay(items.slice(at + 1)))) open();
-    if (isStatementEnd(items, at)) open();
+    if (isStatementEnd(items, at) || isAskedWith(items, at)) open();
     if (token !== null && isCondition(token) && namesDayBeforeAsking(items.slice(at + 1))) open();
   }
   return clauses.filter(({ items }) => items.length > 0);
@@ -141,12 +141,24 @@ const hasRequest = (items: readonly Item[]) =>
 /** “생일이 1월 7일이에요 다음 생일까지 며칠 남았나요”: a statement that ends without a mark, before a question. */
 function isStatementEnd(items: readonly Item[], at: number): boolean {
   const [day, ending, next] = [items[at - 1], items[at], items[at + 1]];
+  // “오늘 주문한 거야 며칠에 와”
+  const isThing = ending?.kind === "plain" && /^거(?:야|예요|에요|임|거든요?)$/.test(ending.token.text);
+  if (isThing && day?.kind === "plain" && day.token.kind === "word" && items[at - 2]?.kind === "phrase")
+    return isAsk(next);
   // “다음주 목요일 출발이야 며칠에 돌아와?”
   const isSaid = day?.kind === "phrase" && ending?.kind === "plain" && ending.token.kind === "word";
   if (isSaid && /[가-힣]{2}(?:이야|이에요|예요|입니다|이래요?|임)$/.test(ending.token.text)) return isAsk(next);
   if (day?.kind !== "phrase" || ending?.kind !== "plain" || !statementEndings.test(ending.token.text)) return false;
   const isGoingOn = next?.kind === "stray" || (next?.kind === "plain" && next.token.kind === "word");
   return isGoingOn && items.slice(at + 1).some(isAsk);
+}
+
+/** “1일이 무슨 요일인지랑 말일이 무슨 요일인지”: another question follows. */
+function isAskedWith(items: readonly Item[], at: number): boolean {
+  const [ask, ending, join, next] = items.slice(Math.max(0, at - 2), at + 2);
+  const isJoin = join?.kind === "plain" && join.token.kind === "particle" && join.token.role === "with";
+  const isEnding = ending?.kind === "plain" && /^인지$/.test(ending.token.text);
+  return isAsk(ask) && isEnding && isJoin && next?.kind === "phrase" && items.slice(at + 1).some(isAsk);
 }
 
 const statementEndings = /^(?:이?에요|이?예요|입니다|이?야|이?래요?|임|(?:이었|였|이였)(?:어요?|음|습니다))$/;

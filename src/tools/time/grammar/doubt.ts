@@ -30,7 +30,8 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     isSaidOfAsked(token, clause) ||
     isSaidOfDay(token, clause, phrase);
   if (strays.some(({ token }) => !isHarmless(token))) return true;
-  const [next] = after;
+  // 크리스마스 이브의 이브: something of the day.
+  const [next] = after.filter((item) => item.kind !== "plain" || item.token.text !== "의");
   const isNamedAfter = isNamedByNoun(phrase, next);
   if (
     unknownWords(clause).some(

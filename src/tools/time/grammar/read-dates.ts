@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { withAnniversaries } from "./anniversary.ts";
-import { withDaysInBrackets, withoutBrackets, withoutMonthEndNote } from "./asides.ts";
+import { withDaysInBrackets, withoutBrackets, withoutMonthEndNote, withoutThoughts } from "./asides.ts";
 import {
   asksWhat,
   inWeekAskedBefore,
@@ -26,6 +26,7 @@ import { unitOf } from "./expression.ts";
 import { withoutInclusion } from "./inclusive-stretch.ts";
 import { readInterval } from "./interval.ts";
 import { withLengthTaken } from "./length-taken.ts";
+import { withMonthsOfThings } from "./months-of-things.ts";
 import { readAll } from "./read-all.ts";
 import { readBetween, readLeaning } from "./read-leaning.ts";
 import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
@@ -56,7 +57,7 @@ const asUnclear = (reading: DateReading): DateReading => ({
 });
 
 function readWhole(question: string, now: CivilDate): DateReading[] {
-  const text = withoutMonthEndNote(question);
+  const text = withoutMonthEndNote(withoutThoughts(question));
   const rule = weekendRuleIn(text);
   if (rule !== null) return readText(rule.text, now).map((reading) => withWeekendRule(reading, rule));
   const readings = readText(text, now);
@@ -70,8 +71,11 @@ const isUnclear = ({ kind }: DateReading) => kind === "unclear";
 
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
-  const told = withEventsTold(withAnniversaries(withCountdowns(text, withoutInclusion(dateClausesOf(tokens)))), now);
-  if (isTermInDoubt(text, told)) return [{ kind: "unclear", words: text.trim() }];
+  const told = withEventsTold(
+    withAnniversaries(withCountdowns(text, withoutInclusion(withMonthsOfThings(dateClausesOf(tokens))))),
+    now,
+  );
+  if (isTermInDoubt(text, told) || tokens.some(isWeekendBeside)) return [{ kind: "unclear", words: text.trim() }];
   const counted = withLengthTaken(withTermTold(withTermsCounted(told, now), now));
   const said = withoutWordsSaidAgain(counted).filter(
     (clause, _, all) => !isClaim(clause, all) && !isDenied(clause, all),
@@ -120,6 +124,9 @@ function readClauses(
   if (ofPeriods !== null) return ofPeriods.flatMap((clause) => readAll(text, now, clause, [clause], "day"));
   const occurrence = asking.length === 1 ? occurrenceAsked(first, clauses, isSaidIn) : null;
   if (occurrence !== null) return readAll(text, now, occurrence, [occurrence], asksOf(first));
+  const each = asking.flatMap((clause) => occurrenceOf(clause, clauses, asking) ?? []);
+  if (asking.length > 1 && each.length === asking.length)
+    return each.flatMap((clause) => readAll(text, now, clause, [clause], "day"));
   const ofPeriod = asking.length === 1 ? dayInPeriodAsked(first, clauses, isSaidIn) : null;
   if (ofPeriod !== null) return readAll(text, now, ofPeriod, [ofPeriod], "day");
   // “첫날이 다음주 수욜이고 월급은 다담달 10일이래 두 개 다 날짜로”
@@ -179,11 +186,22 @@ function inEachPeriod(asking: Clause, clauses: readonly Clause[]): readonly Clau
   return found.length === periods.length ? found : null;
 }
 
+/** “매주 목요일인데 이번 주는 며칠이고 다음 주는 며칠이야?”: one of several questions about what comes again. */
+const occurrenceOf = (clause: Clause, clauses: readonly Clause[], asking: readonly Clause[]) =>
+  occurrenceAsked(
+    clause,
+    clauses.filter((other) => other === clause || !asking.includes(other)),
+    isSaidIn,
+  );
+
 /** “15일에 계약했고 20일에 잔금이야. 두 날짜 적어줘”: the days told up to the word that asks for each. */
 function meantByEach(clauses: readonly Clause[]): readonly Clause[] {
   const asking = clauses.find((clause) => asksForEach([clause]));
   return asking === undefined ? clauses : toldTogether(clauses, asking);
 }
+
+/** 앞뒤 주말 포함해서: a stretch is longer than its days that were told. */
+const isWeekendBeside = ({ kind, text }: DateToken) => kind === "unnamed" && /^(?:앞뒤|전후)/.test(text);
 
 const isAsk = (item: Clause["items"][number]) => item.kind === "plain" && item.token.kind === "ask";
 

@@ -13,7 +13,7 @@ export function occurrenceAsked(
   clauses: readonly Clause[],
   isSaidIn: (clause: Clause, word: DateToken) => boolean,
 ): Clause | null {
-  const others = clauses.filter((clause) => clause !== asking);
+  const others = clauses.filter((clause) => clause !== asking).map((clause) => asMonthly(clause, asking));
   const told = others.find((clause) => phrasesOf([clause]).some(({ expression }) => comesAgain(expression)));
   const named = phrasesOf(others).filter((other) => !isToday(other));
   // "Patch Tuesday is the second Tuesday"
@@ -37,6 +37,27 @@ export function occurrenceAsked(
   const asks = asking.items.filter((item) => item.kind === "plain" && item.token.kind === "ask");
   return asksOf(asking) === null ? null : { ...asking, items: [...targets, ...asks] };
 }
+
+/** “월급이 5일에 들어오는데 다음 월급까지 며칠이야?”: a day of no month that is said comes each month, where the next is asked for. */
+function asMonthly(clause: Clause, asking: Clause): Clause {
+  const [next, ...more] = asking.items.filter(({ kind }) => kind !== "plain");
+  const isNext = next?.kind === "stray" && next.token.kind === "shift" && next.token.by === 1 && more.length === 0;
+  if (!isNext || unknownWords(asking).length === 0) return clause;
+  const every: DateExpression = { kind: "every", unit: "month" };
+  const items = clause.items.map((item) =>
+    item.kind === "phrase" && item.expression.kind === "nth-day" && item.expression.within === null
+      ? { ...item, expression: recurringDay({ ...item.expression, within: every }) }
+      : item,
+  );
+  return { ...clause, items };
+}
+
+const recurringDay = (day: DateExpression): DateExpression => ({
+  kind: "recurring",
+  unit: "month",
+  day,
+  occurrence: null,
+});
 
 const isWeekdayOf = (recurring: DateExpression, expression: DateExpression) =>
   recurring.kind === "recurring" &&

@@ -1,4 +1,4 @@
-import type { CivilDate } from "../calendar/civil-date.ts";
+import { addDays, type CivilDate } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { isTold, unknownWords } from "./clause-facts.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
@@ -27,9 +27,12 @@ export function withTermTold(clauses: readonly Clause[], today: CivilDate): read
   if (lengths.some(({ amount, unit }) => amount !== length.amount || unit !== length.unit)) return clauses;
   const date = startDate(first.phrase, first.clause, today);
   if (date === null || hasOtherStray(clauses, [length, ...lengths])) return clauses;
+  // “내일부터 영업일로 3일”: the first day counts where it is one of them.
+  const isOfWorkdays = length.unit === "workdays" || length.unit === "weekdays";
+  const start = isOfWorkdays && first.phrase.role === "from" ? addDays(date, -1) : date;
   const expression: DateExpression = {
     kind: "shifted",
-    base: { kind: "date", ...date },
+    base: { kind: "date", ...start },
     amount: length.amount,
     unit: length.unit,
   };

@@ -32,6 +32,8 @@ export function isUnreadSpan(clause: Clause): boolean {
   if (isNamedByLength(clause)) return false;
   const strays = clause.items.flatMap((item) => (item.kind === "stray" ? [item.token.kind] : []));
   if (strays.includes("weekday") && strays.includes("direction")) return true;
+  // "a week after …"
+  if (strays.some((kind, at) => kind === "unit" && strays[at + 1] === "direction")) return true;
   if (strays.includes("span") || strays.some((kind, at) => kind === "number" && strays[at + 1] === "unit")) return true;
   const isBound = unknownWords(clause).some(({ text }) => /부터$/.test(text));
   return isBound && phrasesOf([clause]).some(({ expression }) => startsFromToday(expression));

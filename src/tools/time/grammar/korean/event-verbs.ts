@@ -31,11 +31,12 @@ const eventVerbs: readonly (readonly [event: string, ...verbs: string[]])[] = [
   ["교체", "갈았", "바꿨"],
   ["파종", "심었", "심은", "뿌렸"],
   ["방문", "갔", "간", "다녀왔"],
+  ["발표", "나온", "나와"],
   ["진료", "갔", "다녀왔"],
 ];
 
 /** Whether a verb tells an event: 들었는데 of 가입. */
 export function isEventOfVerb(event: string, word: string): boolean {
   const [, ...verbs] = eventVerbs.find(([name]) => name === event) ?? [];
-  return verbs.some((verb) => word.startsWith(verb) && (isPastVerb(word) || word === verb));
+  return verbs.some((verb) => word.startsWith(verb) && (isPastVerb(word) || word === verb || /대요?$/.test(word)));
 }

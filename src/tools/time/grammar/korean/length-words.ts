@@ -110,7 +110,7 @@ const ordinals: DateEntry[] = [
 /** 백일잔치, 돌잔치: named by how long after a birth they are. */
 const birthFeasts: DateEntry[] = [
   ...phrases([{ kind: "number", value: 100 }, unit("day")], "백일잔치", "백일상", "백일_기념일"),
-  ...phrases({ kind: "anniversary", years: 1 }, "돌잔치", "첫돌", "첫_돌", "첫_생일", "첫_번째_생일"),
+  ...phrases({ kind: "anniversary", years: 1 }, "돌", "돌잔치", "첫돌", "첫_돌", "첫_생일", "첫_번째_생일"),
 ];
 
 /** 3일간, 닷새 동안. */
