@@ -6,6 +6,11 @@ export const productGuarantees = [
     test: "test/app/keys.test.ts",
   },
   {
+    sentence: "A redirect takes no key to another address, and no refusal shows the key that it repeats.",
+    enforcedIn: "src/net/fetch-within-origin.ts",
+    test: "src/papers/connectors/sources.test.ts",
+  },
+  {
     sentence: "Keys stand in secrets.json (0600) and in no other file, table or export.",
     enforcedIn: "src/models/secrets.ts",
     test: "test/app/keys.test.ts",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fetchWithinOrigin } from "#net";
 import { toModelError } from "./errors/to-model-error.ts";
 
 /** How a provider's list of models is asked for. */
@@ -22,7 +23,7 @@ const listSchema = z.union([
 export async function listModels(provider: string, { url, headers }: ModelListRequest): Promise<readonly string[]> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, { headers, signal });
+    const response = await fetchWithinOrigin(url, { headers, signal });
     if (!response.ok)
       throw Object.assign(new Error(response.statusText), {
         name: "AI_APICallError",

@@ -61,6 +61,16 @@ export function requestRefused(
   });
 }
 
+export function credentialsInAddress(source: string): JihwiError {
+  return new JihwiError("bad-config", {
+    message: {
+      ko: `${source}의 주소에 사용자 이름이나 비밀번호가 있어 쓸 수 없습니다.`,
+      en: `The address of ${source} has a user name or a password in it and cannot be used.`,
+    },
+    hint: { ko: "주소에서 '@'와 그 앞부분을 지우세요.", en: "Remove what stands before '@', and the '@'." },
+  });
+}
+
 export function unreadableBody(source: string, detail: string): JihwiError {
   return new JihwiError("tool-failed", {
     message: {

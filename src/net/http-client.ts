@@ -2,7 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { cancelled, JihwiError, type SchemaOf } from "#protocol";
-import { bodyTooLarge, requestRefused, tooSlow, unreachable, unreadableBody } from "./failures.ts";
+import {
+  bodyTooLarge,
+  credentialsInAddress,
+  requestRefused,
+  tooSlow,
+  unreachable,
+  unreadableBody,
+} from "./failures.ts";
+import { fetchWithinOrigin } from "./fetch-within-origin.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import { readBodyText } from "./read-text.ts";
 import { retryAfterOf } from "./retry-after.ts";
@@ -57,16 +65,16 @@ export function createHttpClient({ source, headers = {}, limits: given }: HttpCl
   const answers = new LRUCache<string, string>({ ...cacheLimits, sizeCalculation: (body) => body.length + 1 });
 
   async function once({ url, method = "GET", headers: own, body }: HttpRequest, signal: AbortSignal): Promise<string> {
+    // fetch would refuse it with the whole address in its message.
+    if (url.username !== "" || url.password !== "") throw credentialsInAddress(source);
     await limiter.turn(signal);
     const timeout = AbortSignal.timeout(limits.timeoutMs);
     try {
-      const response = await fetch(url, {
+      const response = await fetchWithinOrigin(url, {
         method,
         headers: { accept: "*/*", ...headers, ...own },
         body: body ?? null,
         signal: AbortSignal.any([signal, timeout]),
-        // A redirect of a request that bears a key would carry the key to another host.
-        redirect: own === undefined ? "follow" : "error",
       });
       const text = await readBodyText(response.body ?? new Blob([]).stream(), limits.maxBytes, () =>
         bodyTooLarge(source, limits.maxBytes),
@@ -75,7 +83,7 @@ export function createHttpClient({ source, headers = {}, limits: given }: HttpCl
       throw requestRefused(
         source,
         response.status,
-        withoutKeys(text, { ...headers, ...own }),
+        withoutKeys(text, url, { ...headers, ...own }),
         retryAfterOf(Object.fromEntries(response.headers), text, Date.now()),
       );
     } catch (thrown) {
@@ -129,9 +137,14 @@ function parseJson<T>(schema: SchemaOf<T>, body: string, source: string): T {
   throw unreadableBody(source, `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());
 }
 
+/** Parts of a query that hold a key: `api_key`, `apikey`, `key`, `access_token`. */
+const namesAKey = /(?:key|token)$/i;
+
 /** A service may repeat in its refusal the key that it refuses. */
-function withoutKeys(text: string, headers: Readonly<Record<string, string>>): string {
-  const keys = Object.values(headers).flatMap((value) => value.split(" ").filter((word) => word.length > 7));
+function withoutKeys(text: string, url: URL, headers: Readonly<Record<string, string>>): string {
+  const sent = Object.values(headers).flatMap((value) => value.split(" ").filter((word) => word.length > 7));
+  const asked = [...url.searchParams].flatMap(([name, value]) => (namesAKey.test(name) && value !== "" ? [value] : []));
+  const keys = [...sent, ...asked].flatMap((key) => [key, encodeURIComponent(key)]);
   return keys.reduce((safe, key) => safe.replaceAll(key, "…"), text);
 }
 

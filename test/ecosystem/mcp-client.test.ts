@@ -12,6 +12,7 @@ import { compileCache } from "../app/compile-cache.ts";
 import { runJihwi } from "../app/run-jihwi.ts";
 import { choose, judge, playSteps } from "../chat/play-steps.ts";
 import { json, startFakeProvider, text, toolCalls } from "../fakes/index.ts";
+import { startScholarServer } from "../fakes/scholar/server.ts";
 import { happens } from "../happens.ts";
 import { openServer } from "./open-server.ts";
 
@@ -407,6 +408,19 @@ describe("tools of MCP servers", () => {
     assert.ok(server.tools.some(({ name }: { name: string }) => name === "other__search_documents"));
     assert.doesNotMatch(JSON.stringify(put.json), new RegExp(token));
     await request("DELETE", "/api/mcp-servers/other");
+  });
+
+  it("a server at an address that points to another does not take its headers there", async () => {
+    await using other = await startScholarServer(() => ({ status: 500 }));
+    await using pointing = await startScholarServer(() => ({ status: 307, headers: { location: `${other.url}/mcp` } }));
+    const put = await request("PUT", "/api/mcp-servers/pointing", {
+      url: `${pointing.url}/mcp`,
+      headers: { "x-api-key": "address-key-0123456789" },
+    });
+    const server = put.json.servers.find(({ name }: { name: string }) => name === "pointing");
+    assert.match(server.error.en, /points to another address/);
+    assert.equal(other.requests.length, 0);
+    await request("DELETE", "/api/mcp-servers/pointing");
   });
 
   it("a question that nobody answers is refused, visibly", async () => {

@@ -1,5 +1,5 @@
 export type { FakeCall } from "./call.ts";
-export { fakeKey, type ProtocolName } from "./environment.ts";
+export { environmentOf, fakeKey, type ProtocolName } from "./environment.ts";
 export { type FakeProvider, startFakeProvider } from "./fake-provider.ts";
 export {
   dieMidStream,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLoopback } from "#net";
+import { fetchWithinOrigin, isLoopback } from "#net";
 import type { SchemaOf } from "#protocol";
 
 /** Long enough for a server on this machine, short enough that `jihwi models` does not feel slow without one. */
@@ -13,7 +13,7 @@ export function isLocalUrl(address: string): boolean {
 /** Asks a server on this machine for something small. Null when nothing sensible answers in time. */
 export async function askLocalServer<T>(address: string, schema: SchemaOf<T>, key: string | null): Promise<T | null> {
   try {
-    const response = await fetch(address, {
+    const response = await fetchWithinOrigin(address, {
       signal: AbortSignal.timeout(searchLimitMs),
       headers: key === null ? {} : { authorization: `Bearer ${key}` },
     });

@@ -4,6 +4,7 @@ import { generateText, isStepCount, Output, streamText, tool } from "ai";
 import { z } from "zod";
 import type { JihwiError } from "#protocol";
 import * as fakes from "../../../test/fakes/index.ts";
+import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
 import { toModelError } from "../errors/to-model-error.ts";
 import { createModelRegistry } from "../registry.ts";
 import type { ResolvedModel } from "../resolved-model.ts";
@@ -113,6 +114,20 @@ for (const protocol of protocols) {
         const everything = JSON.stringify([error.toRecord(), String(error.cause), error.stack]);
         assert.ok(!everything.includes(fakes.fakeKey) && !everything.includes("abcdef123456"), everything);
       }
+    });
+
+    test("a redirect to another address is not followed, so that no key or prompt goes there", async () => {
+      await using pointing = await startScholarServer(({ url }) => ({
+        status: 307,
+        headers: { location: `${fake.url}${url.pathname}` },
+      }));
+      const env = fakes.environmentOf(protocol, pointing.url);
+      const model = await modelOf(env).model();
+      const before = fake.calls.length;
+      const error = await errorOf(generateText({ model, prompt: "x", maxRetries: 0 }));
+      assert.deepEqual([error.code, fake.calls.length - before], ["address-refused", 0]);
+      const list = createModelRegistry({ env }).list(resolved.id.split(":")[0] ?? "");
+      await assert.rejects(list, { code: "address-refused" });
     });
 
     test("an unknown model is named", async () => {

@@ -226,6 +226,48 @@ test("keys travel where each service wants them", async () => {
   assert.equal(second?.url.pathname, "/graph/v1/paper/search");
 });
 
+const keyed = {
+  openalex: { OPENALEX_API_KEY: "secret+key/0123" },
+  "semantic-scholar": { SEMANTIC_SCHOLAR_API_KEY: "secret+key/0123" },
+  zotero: { ZOTERO_API_KEY: "secret+key/0123", ZOTERO_USER_ID: "7" },
+};
+
+for (const [name, keys] of Object.entries(keyed)) {
+  const { variable, connect, page } = services[name] ?? assert.fail();
+  const search = (url: string) =>
+    searchSources([connect({ env: { [variable]: url, ...keys }, limits: quick })], { query: "q", limit: 1 }, context);
+
+  test(`the key of ${name} goes along within its address and to no other`, async () => {
+    await using other = await startScholarServer((request) => ({ body: page(all, request) }));
+    await using server = await startScholarServer((request) => {
+      const { pathname, search: query } = request.url;
+      if (request.index === 0) return { status: 302, headers: { location: `/moved${pathname}${query}` } };
+      if (pathname.startsWith("/moved")) return { body: page(all, request) };
+      return { status: 301, headers: { location: `${other.url}${pathname}${query}` } };
+    });
+    const within = await search(server.url);
+    assert.deepEqual([within.sources[0]?.status, server.requests.length], ["ok", 2]);
+    const away = await search(server.url);
+    assert.equal(away.sources[0]?.error?.code, "address-refused");
+    assert.match(away.sources[0]?.error?.message ?? "", new RegExp(other.url));
+    assert.doesNotMatch(JSON.stringify(away), /secret/);
+    assert.deepEqual([server.requests.length, other.requests.length], [3, 0]);
+  });
+
+  test(`a refusal of ${name} that repeats the key does not show it, nor does an address with a password`, async () => {
+    await using server = await startScholarServer(({ url, headers }) => ({
+      status: 403,
+      body: `${url.search} ${url.searchParams.get("api_key")} ${headers["x-api-key"]} ${headers["zotero-api-key"]}`,
+    }));
+    const refused = await search(server.url);
+    assert.match(refused.sources[0]?.error?.message ?? "", /403.*…/);
+    assert.doesNotMatch(JSON.stringify(refused), /secret/);
+    const named = await search(server.url.replace("//", "//reader:secret-word@"));
+    assert.equal(named.sources[0]?.error?.code, "bad-config");
+    assert.doesNotMatch(JSON.stringify(named), /secret/);
+  });
+}
+
 test("an empty page in the middle of arXiv's answers is asked for again", async () => {
   await using server = await startScholarServer((request) => ({
     body: request.index === 1 ? arxivAnswer([], 100, 250) : (services.arxiv?.page(all, request) ?? ""),

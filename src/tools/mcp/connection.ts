@@ -1,5 +1,6 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { rememberSecret } from "#models";
+import { fetchWithinOrigin } from "#net";
 import type { Localized, McpServerConfig } from "#protocol";
 import { detailOf, mcpFailures } from "./failures.ts";
 
@@ -164,7 +165,10 @@ async function openTransport(config: McpServerConfig, tell: (text: string) => vo
     return transport;
   }
   const { StreamableHTTPClientTransport } = await import("@modelcontextprotocol/client");
-  return new StreamableHTTPClientTransport(new URL(config.url), { requestInit: { headers: { ...config.headers } } });
+  return new StreamableHTTPClientTransport(new URL(config.url), {
+    requestInit: { headers: { ...config.headers } },
+    fetch: fetchWithinOrigin,
+  });
 }
 
 function secretValues(config: McpServerConfig): string[] {

@@ -1,3 +1,4 @@
+import { fetchWithinOrigin } from "#net";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
@@ -20,9 +21,11 @@ export const anthropic: Provider = {
   capabilities: () => ({ structured: "native", tools: true, streamsUsage: true }),
   create: async (modelName, read) => {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    return createAnthropic({ baseURL: baseUrl(read), apiKey: read("ANTHROPIC_API_KEY") ?? "" }).languageModel(
-      modelName,
-    );
+    return createAnthropic({
+      baseURL: baseUrl(read),
+      apiKey: read("ANTHROPIC_API_KEY") ?? "",
+      fetch: fetchWithinOrigin,
+    }).languageModel(modelName);
   },
   list: (read) => ({
     url: `${baseUrl(read)}/models?limit=100`,

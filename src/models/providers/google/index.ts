@@ -1,3 +1,4 @@
+import { fetchWithinOrigin } from "#net";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
 
@@ -33,5 +34,9 @@ function baseUrl(read: ReadVariable): string {
 
 async function sdkFor(read: ReadVariable) {
   const { createGoogle } = await import("@ai-sdk/google");
-  return createGoogle({ baseURL: baseUrl(read), apiKey: read("GOOGLE_GENERATIVE_AI_API_KEY") ?? "" });
+  return createGoogle({
+    baseURL: baseUrl(read),
+    apiKey: read("GOOGLE_GENERATIVE_AI_API_KEY") ?? "",
+    fetch: fetchWithinOrigin,
+  });
 }

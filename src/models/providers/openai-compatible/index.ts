@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fetchWithinOrigin } from "#net";
 import type { FoundModel, Provider, ReadVariable } from "../../provider.ts";
 import { askLocalServer, isLocalUrl, modelListSchema, withoutTrailingSlash } from "../local-server.ts";
 
@@ -104,7 +105,13 @@ async function sdkAt(at: Endpoint | null, supportsStructuredOutputs: boolean) {
   if (at === null) throw new Error("a model is created only after isConfigured");
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   // Without these two the SDK drops the schema and streams no token counts.
-  return createOpenAICompatible({ name: "compatible", ...at, supportsStructuredOutputs, includeUsage: true });
+  return createOpenAICompatible({
+    name: "compatible",
+    ...at,
+    supportsStructuredOutputs,
+    includeUsage: true,
+    fetch: fetchWithinOrigin,
+  });
 }
 
 async function modelsAt(server: string, key: string | null): Promise<FoundModel[]> {

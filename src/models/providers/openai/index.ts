@@ -1,3 +1,4 @@
+import { fetchWithinOrigin } from "#net";
 import { JihwiError } from "#protocol";
 import type { Provider, ReadVariable } from "../../provider.ts";
 import { isLocalUrl, withoutTrailingSlash } from "../local-server.ts";
@@ -57,5 +58,5 @@ function speaksResponses(read: ReadVariable): boolean {
 async function sdkFor(read: ReadVariable) {
   const { createOpenAI } = await import("@ai-sdk/openai");
   // Both are always given: what is left out the SDK would look up in the process's environment by itself.
-  return createOpenAI({ baseURL: baseUrl(read), apiKey: read("OPENAI_API_KEY") ?? "none" });
+  return createOpenAI({ baseURL: baseUrl(read), apiKey: read("OPENAI_API_KEY") ?? "none", fetch: fetchWithinOrigin });
 }
