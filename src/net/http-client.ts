@@ -54,12 +54,19 @@ export interface HttpClientOptions {
   readonly source: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: Partial<HttpLimits>;
+  /** Whether the same question is answered from memory for ten minutes; by default it is. */
+  readonly remembers?: boolean;
 }
 
 const cacheLimits = { max: 500, maxSize: 64 * 1_048_576, maxEntrySize: 16 * 1_048_576, ttl: 10 * 60_000 };
 
 /** A client for one service: it waits its turn, backs off when asked to, and never waits or reads without end. */
-export function createHttpClient({ source, headers = {}, limits: given }: HttpClientOptions): HttpClient {
+export function createHttpClient({
+  source,
+  headers = {},
+  limits: given,
+  remembers = true,
+}: HttpClientOptions): HttpClient {
   const limits = { ...defaultHttpLimits, ...given };
   const limiter = createRateLimiter(limits.minIntervalMs);
   const answers = new LRUCache<string, string>({ ...cacheLimits, sizeCalculation: (body) => body.length + 1 });
@@ -107,7 +114,7 @@ export function createHttpClient({ source, headers = {}, limits: given }: HttpCl
       try {
         const body = await once(request, signal);
         const value = await parse(body);
-        answers.set(key, body);
+        if (remembers) answers.set(key, body);
         return value;
       } catch (thrown) {
         if (!(thrown instanceof JihwiError) || !thrown.retryable || attempt >= limits.attempts) throw thrown;

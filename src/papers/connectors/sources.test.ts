@@ -174,7 +174,8 @@ for (const [name, service] of Object.entries(services)) {
       broken = false;
       const second = await searchSources([source], { query: "parsing", limit: 120 }, context);
       assert.deepEqual([second.papers.length, second.sources[0]?.status], [120, "ok"]);
-      assert.equal(server.requests.length, 3);
+      // Zotero is the user's own and changes under his hands: its first page is asked for again.
+      assert.equal(server.requests.length, name === "zotero" ? 4 : 3);
     });
 
     test("an answer without end is cut off", async () => {

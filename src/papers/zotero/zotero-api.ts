@@ -35,6 +35,8 @@ export function createZoteroApi({ env, limits }: ConnectorOptions): ZoteroApi {
     source: "Zotero",
     headers: key === undefined ? version : { ...version, "zotero-api-key": key },
     limits,
+    // It is the user's own: what was just added is there, and what was just deleted is gone.
+    remembers: false,
   });
   return {
     configured: key !== undefined || given !== undefined,
