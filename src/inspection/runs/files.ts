@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
-import { extname, join, matchesGlob, resolve } from "node:path";
+import { dirname, extname, join, matchesGlob, relative, resolve, sep } from "node:path";
 import { formats as documentFormats } from "#documents/formats";
 import { readIgnoreFile } from "./ignore-file.ts";
 
@@ -22,6 +22,28 @@ export async function filesOf(path: string, cwd: string): Promise<AsyncIterable<
   return (await stat(full)).isDirectory() ? fromFolder(full, cwd) : one(full);
 }
 
+/** Where changes of the files that a path names are seen. */
+export interface WatchPlace {
+  readonly folder: string;
+  /** Whether folders below it belong to it. */
+  readonly isDeep: boolean;
+  concerns(file: string): boolean;
+}
+
+/** The place to watch for a path. A file is watched in its folder, since editors put a new one in its place. Null: there is no such path. */
+export async function watchPlaceOf(path: string, cwd: string): Promise<WatchPlace | null> {
+  const full = resolve(cwd, path);
+  if (!existsSync(full)) {
+    if (!globCharacters.test(path)) return null;
+    const { start, matches } = readGlob(path, cwd);
+    return existsSync(start) ? { folder: start, isDeep: true, concerns: matches } : null;
+  }
+  if (!(await stat(full)).isDirectory())
+    return { folder: dirname(full), isDeep: false, concerns: (file) => file === full };
+  const isWalked = (file: string) => !relative(full, file).split(sep).some(isLeftOut);
+  return { folder: full, isDeep: true, concerns: isWalked };
+}
+
 async function* one(file: string): AsyncGenerator<string> {
   yield file;
 }
@@ -34,20 +56,29 @@ async function* fromFolder(folder: string, cwd: string): AsyncGenerator<string> 
 }
 
 async function* fromGlob(pattern: string, cwd: string): AsyncGenerator<string> {
+  const { start, matches } = readGlob(pattern, cwd);
+  const ignores = readIgnoreFile(cwd);
+  if (!existsSync(start)) return;
+  for await (const file of walk(start)) if (matches(file) && !ignores(file)) yield file;
+}
+
+/** The folder that a glob begins in, and what it matches. */
+function readGlob(pattern: string, cwd: string): { start: string; matches(file: string): boolean } {
   const normal = pattern.replaceAll("\\", "/");
   const fixed = normal.slice(0, normal.search(globCharacters));
   const start = resolve(cwd, fixed.slice(0, fixed.lastIndexOf("/") + 1) || ".");
-  const ignores = readIgnoreFile(cwd);
-  if (!existsSync(start)) return;
-  for await (const file of walk(start)) if (matchesGlob(file, resolve(cwd, normal)) && !ignores(file)) yield file;
+  return { start, matches: (file) => matchesGlob(file, resolve(cwd, normal)) };
 }
 
-/** Files below a folder, sorted within each; hidden ones and dependencies are left out. */
+/** Hidden files and folders, and dependencies. */
+const isLeftOut = (name: string) => name.startsWith(".") || name === "node_modules";
+
+/** Files below a folder, sorted within each. */
 async function* walk(folder: string): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true });
   entries.sort((left, right) => (left.name < right.name ? -1 : 1));
   for (const entry of entries) {
-    if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
+    if (isLeftOut(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(path);
     else if (entry.isFile()) yield path;

@@ -1,5 +1,7 @@
-import { watch } from "node:fs";
-import { resolve } from "node:path";
+import { type FSWatcher, watch } from "node:fs";
+import { resolve, sep } from "node:path";
+import { watchPlaceOf } from "#inspection";
+import { JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import type { InspectFlags } from "./index.ts";
 import { runInspect } from "./run.ts";
@@ -7,25 +9,78 @@ import { runInspect } from "./run.ts";
 /** Editors write a file in several strokes. */
 const quietMs = 150;
 
-/** Inspects, and again whenever one of the paths changes, until it is stopped. */
+/** Inspects, and again whenever what the paths name changes, until it is stopped. What changes during a run is seen after it. */
 export async function watchInspect(paths: readonly string[], flags: InspectFlags, context: CliContext): Promise<void> {
   const once = () => runInspect(paths, flags, context);
-  await once();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const watchers = paths.map((path) =>
-    watch(resolve(context.cwd, path), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        running = running.then(once).catch((thrown: unknown) => context.note(String(thrown)));
-      }, quietMs);
-    }),
-  );
-  await new Promise<void>((stopped) => {
-    if (context.signal.aborted) stopped();
-    context.signal.addEventListener("abort", () => stopped(), { once: true });
+  let isQueued = false;
+  const again = () => {
+    if (isQueued) return;
+    isQueued = true;
+    running = running
+      .then(() => {
+        isQueued = false;
+        return once();
+      })
+      .catch((thrown: unknown) => tell(thrown, context));
+  };
+  const watchers = await openWatchers(paths, flags, context, () => {
+    clearTimeout(timer);
+    timer = setTimeout(again, quietMs);
   });
-  clearTimeout(timer);
-  for (const watcher of watchers) watcher.close();
+  try {
+    running = once();
+    await running;
+    await new Promise<void>((stopped) => {
+      if (context.signal.aborted) stopped();
+      context.signal.addEventListener("abort", () => stopped(), { once: true });
+    });
+  } finally {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  }
   await running;
+}
+
+async function openWatchers(
+  paths: readonly string[],
+  flags: InspectFlags,
+  context: CliContext,
+  changed: () => void,
+): Promise<FSWatcher[]> {
+  const isOurs = await writtenByRuns(flags, context);
+  // What git says has changed needs no path: it is looked for from here on.
+  const named = paths.length === 0 ? ["."] : paths;
+  const watchers: FSWatcher[] = [];
+  for (const path of named) {
+    const place = path === "-" ? null : await watchPlaceOf(path, context.cwd);
+    if (place === null) throw cannotWatch(path);
+    const watcher = watch(place.folder, { recursive: place.isDeep }, (_, name) => {
+      const file = name === null ? null : resolve(place.folder, name);
+      if (file === null || (place.concerns(file) && !isOurs(file))) changed();
+    });
+    watcher.on("error", (cause) => tell(cannotWatch(path, cause), context));
+    watchers.push(watcher);
+  }
+  return watchers;
+}
+
+/** Whether a run itself writes a file: its trace, its cache, its report. They would wake the next run, and so on for ever. */
+async function writtenByRuns({ cacheLocation, output }: InspectFlags, { cwd, config }: CliContext) {
+  const { dataDir } = await config();
+  const ours = [dataDir, cacheLocation, ...(output === undefined ? [] : [output])].map((path) => resolve(cwd, path));
+  return (file: string) => ours.some((path) => file === path || file.startsWith(`${path}${sep}`));
+}
+
+function tell(thrown: unknown, { note, say, signal }: CliContext): void {
+  if (!signal.aborted) note(`jihwi: ${say(toJihwiError(thrown).says)}`);
+}
+
+function cannotWatch(path: string, cause?: unknown): JihwiError {
+  return new JihwiError("not-found", {
+    message: { ko: `${path}의 변화를 살필 수 없습니다.`, en: `Changes of ${path} cannot be watched.` },
+    hint: { ko: "있는 파일이나 폴더, 글롭을 적어 주세요.", en: "Name files or folders that exist, or a glob." },
+    cause,
+  });
 }

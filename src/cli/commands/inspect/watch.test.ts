@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { Command } from "commander";
+import { readConfig } from "#app";
+import { temporaryFolder } from "#store/testing";
+import { happens } from "../../../../test/happens.ts";
+import type { CliContext } from "../../context.ts";
+import { silentContext } from "../../testing/silent-context.ts";
+import { inspectCommand } from "./index.ts";
+
+/** Longer than a folder is left to become quiet, and than the watcher takes to tell of a change. */
+const longQuietMs = 1_000;
+
+/** Watches in a folder with the store, the cache and the report inside it. */
+async function watching(t: TestContext, ...args: string[]) {
+  const cwd = await temporaryFolder(t);
+  await mkdir(join(cwd, "notes"));
+  await writeFile(join(cwd, "notes", "a.md"), "안녕하세요\n");
+  const stop = new AbortController();
+  let runs = 0;
+  const context: CliContext = {
+    ...silentContext("ko"),
+    cwd,
+    signal: stop.signal,
+    config: () => readConfig(cwd, {}),
+    exitWith: () => {
+      runs += 1;
+    },
+  };
+  const program = new Command("jihwi").exitOverride();
+  inspectCommand(program, context);
+  const line = ["inspect", ...args, "--watch", "--cache", "--output", "report.md", "--only", "length_check"];
+  const ended = program.parseAsync(line, { from: "user" });
+  return {
+    cwd,
+    ended,
+    hasRun: (times: number) => Promise.race([happens(async () => runs >= times), ended]),
+    runs: () => runs,
+    async stop() {
+      stop.abort();
+      await ended;
+    },
+  };
+}
+
+test("what a run itself writes below the watched folder does not wake the next", async (t) => {
+  const on = await watching(t, ".");
+  await on.hasRun(1);
+  await setTimeout(longQuietMs);
+  assert.equal(on.runs(), 1);
+  await writeFile(join(on.cwd, "notes", "b.md"), "새 글\n");
+  await on.hasRun(2);
+  await setTimeout(longQuietMs);
+  assert.equal(on.runs(), 2);
+  await on.stop();
+});
+
+test("a glob is watched where it begins", async (t) => {
+  const on = await watching(t, "notes/*.md");
+  await on.hasRun(1);
+  await writeFile(join(on.cwd, "notes", "b.md"), "새 글\n");
+  await on.hasRun(2);
+  await on.stop();
+});
+
+test("a file is watched also when an editor puts a new one in its place", async (t) => {
+  const on = await watching(t, "notes/a.md");
+  await on.hasRun(1);
+  for (const run of [2, 3]) {
+    await writeFile(join(on.cwd, "notes", "a.md.new"), `고친 글 ${run}\n`);
+    await rename(join(on.cwd, "notes", "a.md.new"), join(on.cwd, "notes", "a.md"));
+    await on.hasRun(run);
+  }
+  await on.stop();
+});
+
+test("standard input and a path that is not there cannot be watched, and it is said so", async (t) => {
+  for (const path of ["-", "none.md"]) {
+    const on = await watching(t, path);
+    await assert.rejects(on.ended, { code: "not-found" });
+  }
+});
