@@ -23,7 +23,7 @@ export function contractCompareCommand(group: Command, context: CliContext): voi
     .action(async (file: string, standard: string, flags: ExportFlags) => {
       const { compareContracts, comparisonToMarkdown } = await import("#contracts");
       const comparison = compareContracts(await contractIn(context, file), await contractIn(context, standard));
-      if (flags.json || flags.format === "json") context.printJson(comparison);
-      else await writeExport(context, comparisonToMarkdown(comparison, context.language), flags);
+      const text = comparisonToMarkdown(comparison, context.language);
+      await writeExport(context, { value: comparison, text }, flags);
     });
 }

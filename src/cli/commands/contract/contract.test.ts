@@ -56,6 +56,21 @@ it("dates become a calendar", async () => {
   for (const line of calendar.split("\r\n")) assert.ok(Buffer.byteLength(line) <= 75);
 });
 
+it("a result goes to the file that is named, as JSON too", async () => {
+  const lines = [
+    ["compare", "우리.txt", "표준.txt"],
+    ["review", "우리.txt"],
+    ["dates", "우리.txt"],
+  ];
+  for (const line of lines) {
+    const value = await run("contract", ...line, "--format", "json");
+    assert.equal(await run("contract", ...line, "--format", "json", "--output", "결과.json"), undefined);
+    assert.deepEqual(JSON.parse(await readFile(join(folder, "결과.json"), "utf8")), value);
+    assert.deepEqual(await run("contract", ...line, "--json", "--output", "결과.md"), value);
+    assert.doesNotMatch(await readFile(join(folder, "결과.md"), "utf8"), /^\{/);
+  }
+});
+
 it("outline prints the structure as JSON and for people", async () => {
   const outline = contractOutlineSchema.parse(await run("contract", "outline", "우리.txt", "--json"));
   assert.deepEqual(

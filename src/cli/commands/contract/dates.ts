@@ -24,8 +24,8 @@ export function contractDatesCommand(group: Command, context: CliContext): void 
     .action(async (file: string, flags: ExportFlags) => {
       const { datesToCalendar, factsToMarkdown, listFacts } = await import("#contracts");
       const contract = await contractIn(context, file);
-      if (flags.format === "ics") return await writeExport(context, datesToCalendar(contract, Date.now()), flags);
-      if (flags.json || flags.format === "json") return context.printJson({ facts: listFacts(contract) });
-      await writeExport(context, factsToMarkdown(contract, context.language), flags);
+      const text =
+        flags.format === "ics" ? datesToCalendar(contract, Date.now()) : factsToMarkdown(contract, context.language);
+      await writeExport(context, { value: { facts: listFacts(contract) }, text }, flags);
     });
 }

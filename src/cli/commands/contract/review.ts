@@ -25,12 +25,7 @@ export function contractReviewCommand(group: Command, context: CliContext): void
       const { reviewContract, reviewToMarkdown } = await import("#contracts");
       const contract = await contractIn(context, file);
       const points = reviewContract(contract);
-      if (flags.json || flags.format === "json") context.printJson({ points });
-      else
-        await writeExport(
-          context,
-          reviewToMarkdown(points, contract.outline.title || contract.name, context.language),
-          flags,
-        );
+      const text = reviewToMarkdown(points, contract.outline.title || contract.name, context.language);
+      await writeExport(context, { value: { points }, text }, flags);
     });
 }

@@ -9,17 +9,34 @@ export interface ExportFlags {
   readonly json?: boolean;
 }
 
-/** Prints a text, or writes it to the file that was named, as Word where that was asked for. */
-export async function writeExport(context: CliContext, text: string, { format, output }: ExportFlags): Promise<void> {
-  if (output === undefined) {
-    if (format === "docx")
-      throw new JihwiError("bad-input", {
-        message: { ko: "Word 문서는 파일로만 씁니다.", en: "A Word file cannot be printed." },
-        hint: { ko: "--output 파일.docx 를 덧붙여 주세요.", en: "Add --output FILE.docx." },
-      });
-    context.print(text);
-    return;
-  }
+/** A result for programs and for people. */
+export interface ExportContent {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/** Writes a result in its format to the file that was named, or prints it. With `--json` programs get it either way. */
+export async function writeExport(
+  context: CliContext,
+  { value, text }: ExportContent,
+  { format, output, json }: ExportFlags,
+): Promise<void> {
+  if (output !== undefined) await writeFile(resolve(context.cwd, output), await fileOf({ value, text }, format));
+  if (json || (format === "json" && output === undefined)) return context.printJson(value);
+  if (output !== undefined) return;
+  if (format === "docx") throw needsFile();
+  context.print(text);
+}
+
+async function fileOf({ value, text }: ExportContent, format: string): Promise<string | Uint8Array> {
+  if (format === "json") return `${JSON.stringify(value, null, 2)}\n`;
   const { markdownToDocx } = await import("#documents");
-  await writeFile(resolve(context.cwd, output), format === "docx" ? await markdownToDocx(text) : text);
+  return format === "docx" ? await markdownToDocx(text) : text;
+}
+
+function needsFile(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: "Word 문서는 파일로만 씁니다.", en: "A Word file cannot be printed." },
+    hint: { ko: "--output 파일.docx 를 덧붙여 주세요.", en: "Add --output FILE.docx." },
+  });
 }
