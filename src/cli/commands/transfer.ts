@@ -1,10 +1,8 @@
-import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
 import { openExport } from "../open-export.ts";
+import { replaceFile } from "../replace-file.ts";
 
 /** `export` and `import`: everything there is, from one store to another, SQLite to PostgreSQL too. */
 export function transferCommands(program: Command, context: CliContext): void {
@@ -23,16 +21,15 @@ export function transferCommands(program: Command, context: CliContext): void {
       audit.record("store-exported", { to: file ?? "-" });
       const { exportStore } = await import("#store");
       let lines = 0;
-      const source = Readable.from(
-        (async function* () {
-          for await (const line of exportStore(store)) {
-            lines += 1;
-            yield `${line}\n`;
-          }
-        })(),
-      );
+      const source = (async function* () {
+        for await (const line of exportStore(store)) {
+          context.signal.throwIfAborted();
+          lines += 1;
+          yield `${line}\n`;
+        }
+      })();
       const toFile = file !== undefined && file !== "-";
-      if (toFile) await pipeline(source, createWriteStream(resolve(context.cwd, file), { mode: 0o600 }));
+      if (toFile) await replaceFile(resolve(context.cwd, file), source);
       else for await (const line of source) process.stdout.write(line);
       if (json && toFile) context.printJson({ file, lines });
       else context.note(context.say({ ko: `${lines}줄을 내보냈습니다.`, en: `Exported ${lines} lines.` }));

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { temporaryFolder } from "#store/testing";
+import { openTestApp } from "../../../test/app/open-test-app.ts";
+import { createProgram } from "../create-program.ts";
+import { silentContext } from "../testing/silent-context.ts";
+
+const app = await openTestApp();
+after(() => app[Symbol.asyncDispose]());
+
+async function exportTo(cwd: string, file: string, signal = new AbortController().signal): Promise<void> {
+  const program = createProgram({ ...silentContext(), cwd, signal, jihwi: async () => app.jihwi });
+  await program.parseAsync(["export", file], { from: "user" });
+}
+
+test("a backup that is stopped leaves the last good one as it was, and nothing beside it", async (t) => {
+  const folder = await temporaryFolder(t);
+  await writeFile(join(folder, "backup.jsonl"), "the last good one");
+  await assert.rejects(exportTo(folder, "backup.jsonl", AbortSignal.abort()));
+  assert.equal(await readFile(join(folder, "backup.jsonl"), "utf8"), "the last good one");
+  assert.deepEqual(await readdir(folder), ["backup.jsonl"]);
+});
+
+test("a backup takes the place of the last one, also behind a link", async (t) => {
+  const folder = await temporaryFolder(t);
+  await writeFile(join(folder, "monday.jsonl"), "the last one", { mode: 0o644 });
+  await symlink("monday.jsonl", join(folder, "latest.jsonl"));
+  await exportTo(folder, "latest.jsonl");
+  assert.match(await readFile(join(folder, "monday.jsonl"), "utf8"), /^\{/);
+  assert.equal((await stat(join(folder, "monday.jsonl"))).mode & 0o777, 0o600);
+  assert.deepEqual((await readdir(folder)).sort(), ["latest.jsonl", "monday.jsonl"]);
+});
+
+test("a pipe is written to and stays one", async (t) => {
+  const pipe = join(await temporaryFolder(t), "pipe");
+  execFileSync("mkfifo", [pipe]);
+  const [read] = await Promise.all([readFile(pipe, "utf8"), exportTo("/", pipe)]);
+  assert.match(read, /^\{/);
+  assert.ok((await stat(pipe)).isFIFO());
+});
