@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { JihwiError } from "#protocol";
 import type { CliContext } from "../context.ts";
 import { table } from "../table.ts";
 
@@ -59,15 +61,16 @@ async function list(context: CliContext, { json }: WatchOptions): Promise<void> 
 
 async function turnOff(context: CliContext, paths: readonly string[], options: WatchOptions): Promise<void> {
   const { folders } = await context.jihwi();
-  const wanted = new Set(paths.map((path) => resolve(context.cwd, path)));
-  for (const { id, path } of await folders.list()) if (wanted.has(path)) await folders.turn(id, false);
+  const known = new Map((await folders.list()).map(({ id, path }) => [path, id]));
+  const ids = paths.map((path) => known.get(resolve(context.cwd, path)) ?? notWatched(path));
+  for (const id of ids) await folders.turn(id, false);
   await list(context, options);
 }
 
 async function watchFolders(
   context: CliContext,
   paths: readonly string[],
-  { once, json }: WatchOptions,
+  { once: isOnce, json }: WatchOptions,
 ): Promise<void> {
   const { folders, store, jobs } = await context.jihwi();
   await jobs.start();
@@ -81,23 +84,36 @@ async function watchFolders(
     for (const file of report.removed) context.print(`- ${file}`);
     for (const { message } of report.failed) context.note(`jihwi: ${context.say(message)}`);
   };
-  if (once === true) {
-    for (const folder of all) tell(folder.path, await folders.sync(folder));
-    await settle(context);
+  if (isOnce === true) {
+    for (const folder of all) {
+      const report = await folders.sync(folder);
+      const failed = [...report.failed, ...(await unreadOf(context, folder.id, [...report.added, ...report.changed]))];
+      if (failed.length > 0) context.exitWith(1);
+      tell(folder.path, { ...report, failed });
+    }
     return;
   }
   folders.onSynced(({ path }, report) => tell(path, report));
   await folders.start(all);
   context.note(context.say({ ko: "살피고 있습니다. 끝내려면 Ctrl+C.", en: "Watching. Ctrl+C ends it." }));
-  await new Promise<void>((ended) => context.signal.addEventListener("abort", () => ended(), { once: true }));
+  if (!context.signal.aborted) await once(context.signal, "abort");
 }
 
-/** Waits until what was added has been read. */
-async function settle(context: CliContext): Promise<void> {
-  const { documents } = await context.jihwi();
-  for (let after: string | null | undefined; after !== null; ) {
-    const page = await documents.list(after === undefined ? {} : { after });
-    for (const { id, jobId } of page.items) if (jobId !== null) await documents.settled(id, undefined, context.signal);
-    after = page.next;
+/** Waits until the files of a folder have been read. Those among the given ones that cannot be. */
+async function unreadOf(context: CliContext, folderId: string, paths: readonly string[]) {
+  const { documents, store } = await context.jihwi();
+  const unread = [];
+  for (const { path, documentId } of await store.watchedFolders.files(folderId)) {
+    if (documentId === null) continue;
+    const { error } = await documents.settled(documentId, undefined, context.signal);
+    if (error !== null && paths.includes(path)) unread.push({ path, message: error.message });
   }
+  return unread;
+}
+
+function notWatched(path: string): never {
+  throw new JihwiError("not-found", {
+    message: { ko: `${path}은(는) 살피는 폴더가 아닙니다.`, en: `${path} is not a watched folder.` },
+    hint: { ko: "jihwi documents watch --list로 볼 수 있습니다.", en: "See jihwi documents watch --list." },
+  });
 }
