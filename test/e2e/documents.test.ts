@@ -58,6 +58,26 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("that is being read takes no connection of its own: a browser has six", async () => {
+    const page = await app.newPage();
+    const followed: string[] = [];
+    page.on("request", (request) => {
+      if (/jobs\/[^/]+\/stream/.test(request.url())) followed.push(request.url());
+    });
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서" }).first().click();
+    const drawer = page.getByRole("dialog", { name: "문서" });
+    const files = Array.from({ length: 8 }, (_, at) => ({
+      name: `${at}번 안내문.md`,
+      mimeType: "text/markdown",
+      buffer: Buffer.from(`# ${at}번\n\n${at}번 안내문의 글입니다.`),
+    }));
+    await page.locator('input[type="file"]').first().setInputFiles(files);
+    await happens(async () => (await drawer.locator('[data-status="ready"]').getByText("안내문.md").count()) >= 8);
+    assert.deepEqual(followed, []);
+    await page.context().close();
+  });
+
   it("that cannot be read says so in place, and the others go on", async () => {
     const page = await app.newPage({ language: "en" });
     await page.goto("/chat");

@@ -1,20 +1,24 @@
-import { useEffect, useState } from "react";
-import type { JobView } from "#protocol";
-import { followJob } from "../api/follow-job.ts";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { type JobView, jobsApi } from "#protocol";
+import { call } from "../api/call.ts";
 
-/** A job as it goes on. `onEnd` is called once, whatever the end. */
+const askAgainMs = 700;
+
+/**
+ * A job as it goes on. `onEnd` is called once, whatever the end. It is asked for again and again: a stream a job would take
+ * the few connections that a browser opens to a server, and nothing else could be sent.
+ */
 export function useJob(id: string | null, onEnd: () => void): JobView | null {
-  const [job, setJob] = useState<JobView | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onEnd must not follow the job a second time
+  const { data = null } = useQuery({
+    queryKey: ["job", id],
+    queryFn: id === null ? skipToken : ({ signal }) => call(jobsApi.read, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.endedAt == null ? askAgainMs : false),
+  });
+  const ended = useEffectEvent(onEnd);
+  const hasEnded = data !== null && data.endedAt !== null;
   useEffect(() => {
-    if (id === null) return setJob(null);
-    const controller = new AbortController();
-    followJob(id, setJob, controller.signal)
-      .catch(() => {})
-      .finally(() => {
-        if (!controller.signal.aborted) onEnd();
-      });
-    return () => controller.abort();
-  }, [id]);
-  return job;
+    if (hasEnded) ended();
+  }, [hasEnded]);
+  return data;
 }
