@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
@@ -91,6 +92,65 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await finished(page).getByText("반갑습니다").waitFor();
     assert.equal(await page.locator(`a[href="${address}"]`).count(), 0);
     assert.equal(await finished(page).getByTestId("foreign-link").locator("code").textContent(), address);
+    await page.context().close();
+  });
+
+  it("is not stopped by the Escape that closes a dialog, nor by one that ends a syllable", async () => {
+    provider.respond(() => slow(sentences(600), 60));
+    const page = await app.newPage();
+    await ask(page, "안녕하세요");
+    await page.locator(answer).getByText("3번째").waitFor();
+    await page.getByRole("button", { name: "문서" }).first().click();
+    const drawer = page.getByRole("dialog", { name: "문서" });
+    await drawer.getByRole("button").first().focus();
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "detached" });
+    const field = page.getByRole("textbox", { name: "메시지" });
+    await field.dispatchEvent("keydown", { key: "Escape", isComposing: true, bubbles: true });
+    await page.locator(answer).getByText("40번째").waitFor();
+    assert.equal(await finished(page).count(), 0);
+    await field.focus();
+    await page.keyboard.press("Escape");
+    await finished(page).getByText("여기서 멈췄습니다").waitFor();
+    await page.context().close();
+  });
+
+  it("is stopped by a stop that comes before the server has answered", async () => {
+    provider.respond(() => slow(["첫 답입니다."], 1));
+    const page = await app.newPage();
+    await ask(page, "안녕하세요");
+    await finished(page).getByText("첫 답입니다.").waitFor();
+    provider.respond(() => slow(sentences(600), 60));
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/agents/chat/turns", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const sent = page.waitForRequest("**/api/agents/chat/turns");
+    await page.getByRole("textbox", { name: "메시지" }).fill("다시 인사해 줘");
+    await page.keyboard.press("Enter");
+    await sent;
+    await page.keyboard.press("Escape");
+    held.resolve();
+    await finished(page).getByText("여기서 멈췄습니다").waitFor();
+    await page.context().close();
+  });
+
+  it("gives its code to the clipboard, and says so when it may not", async () => {
+    provider.respond(() => slow(["이렇게 합니다.\n\n```\nnpm start\n```\n"], 1));
+    const page = await app.newPage();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await ask(page, "안녕하세요");
+    await finished(page).getByRole("button", { name: "코드 복사" }).click();
+    await finished(page).getByRole("button", { name: "복사했습니다" }).waitFor();
+    assert.equal((await page.evaluate(() => navigator.clipboard.readText())).trim(), "npm start");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("not here"));
+    });
+    await finished(page).getByRole("button", { name: "코드 복사" }).click();
+    await finished(page)
+      .getByRole("button", { name: /복사하지 못했습니다/ })
+      .waitFor();
     await page.context().close();
   });
 

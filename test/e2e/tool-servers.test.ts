@@ -35,10 +35,13 @@ describe("tool servers in the browser", { skip: await missingBrowser() }, () => 
     await page.getByRole("textbox", { name: "메시지" }).fill("tides__get_tide 목포");
     await page.keyboard.press("Enter");
     await page.getByRole("region", { name: "이 도구를 써도 될까요?" }).getByText("tides: Tides").waitFor();
+    await page.getByRole("status").getByText("도구를 써도 되는지 묻고 있습니다: tides: Tides").waitFor();
     await page.reload();
     await page.getByRole("button", { name: "이번만 허용" }).click();
     await page.getByText("이번만 허용했습니다.").waitFor();
     await page.getByText("is at 06:42").first().waitFor();
+    await page.reload();
+    await page.getByText("이번만 허용했습니다.").waitFor();
     await page.context().close();
   });
 

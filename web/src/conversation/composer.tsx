@@ -8,6 +8,7 @@ import { useLanguage } from "../language/use-language.ts";
 import styles from "./composer.module.css";
 import { keepDraft, readDraft, useDraft } from "./drafts.ts";
 import { isSendKey } from "./send-key.ts";
+import { useEscape } from "./use-escape.ts";
 
 const texts = {
   message: { ko: "메시지", en: "Message" },
@@ -46,10 +47,8 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
   const stop = () => {
     if (busy) onStop();
   };
-  useHotkeys([
-    ["/", () => field.current?.focus()],
-    ["Escape", stop],
-  ]);
+  useHotkeys([["/", () => field.current?.focus()]]);
+  useEscape(field, stop);
   return (
     <form
       className={styles.place}
@@ -74,7 +73,6 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
           classNames={{ input: styles.input }}
           onChange={(event) => keepDraft(page, event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "Escape") stop();
             if (!isSendKey(event)) return;
             event.preventDefault();
             void send();

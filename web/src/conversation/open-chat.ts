@@ -56,6 +56,8 @@ export function isBusy(chat: Pick<Chat<JihwiMessage>, "status">): boolean {
 
 function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   let turnId = session.runningTurnId;
+  /** A stop that came before the server had told which turn it is for. */
+  let stopsNext = false;
   let onAccepted: (() => void) | null = null;
   let refused: (() => Promise<void>) | null = null;
   const transport = new DefaultChatTransport<JihwiMessage>({
@@ -63,6 +65,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     fetch: async (input, init) => {
       const response = await fetchAnswer(input, init);
       turnId = response.headers.get("x-jihwi-turn-id") ?? turnId;
+      if (stopsNext) void stop().catch(() => {});
       onAccepted?.();
       // A first message has given the session its title.
       void refreshSessions();
@@ -99,6 +102,8 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   }
   async function ask(request: () => Promise<void>): Promise<boolean> {
     const before = chat.messages;
+    turnId = null;
+    stopsNext = false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     onAccepted = () => resolve(true);
     // A request ends without a word when it fails; the failure stands in the chat.
@@ -119,6 +124,14 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     turnId = stored.runningTurnId;
     if (turnId !== null) await chat.resumeStream();
   }
+  async function stop(): Promise<void> {
+    stopsNext = turnId === null;
+    if (turnId !== null) await cancelTurn(turnId);
+    // The server ends the stream with what it has; if it does not, we stop listening.
+    setTimeout(() => {
+      if (isBusy(chat)) void chat.stop();
+    }, patienceMs);
+  }
   if (session.runningTurnId !== null) void chat.resumeStream();
   return {
     chat,
@@ -136,13 +149,6 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     async loadEarlier() {
       if (branch.before !== null) branch.prepend(await readSession(session.id, branch.before));
     },
-    async stop() {
-      if (turnId === null) return chat.stop();
-      await cancelTurn(turnId);
-      // The server ends the stream with what it has; if it does not, we stop listening.
-      setTimeout(() => {
-        if (isBusy(chat)) void chat.stop();
-      }, patienceMs);
-    },
+    stop,
   };
 }

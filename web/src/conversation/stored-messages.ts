@@ -1,24 +1,32 @@
 import { z } from "zod";
 import { dataPartSchemas, type JihwiMessage, messageMetadataSchema, type StoredMessage } from "#protocol";
 
-const dataPart = <Name extends keyof typeof dataPartSchemas>(name: Name) =>
+type DataName = keyof typeof dataPartSchemas;
+
+const dataPart = <Name extends DataName>(name: Name) =>
   z.object({
     type: z.literal(`data-${name}`),
     id: z.string().optional(),
     data: dataPartSchemas[name],
   });
 
+/** Every part that an agent can send has its line here, or this does not compile. */
+const dataParts = {
+  node: dataPart("node"),
+  step: dataPart("step"),
+  tool: dataPart("tool"),
+  approval: dataPart("approval"),
+  sources: dataPart("sources"),
+  citations: dataPart("citations"),
+  ended: dataPart("ended"),
+  statements: dataPart("statements"),
+  notice: dataPart("notice"),
+  result: dataPart("result"),
+} satisfies { readonly [Name in DataName]: unknown };
+
 const partSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),
-  dataPart("node"),
-  dataPart("step"),
-  dataPart("tool"),
-  dataPart("sources"),
-  dataPart("citations"),
-  dataPart("ended"),
-  dataPart("statements"),
-  dataPart("notice"),
-  dataPart("result"),
+  ...Object.values(dataParts),
 ]);
 
 /** Messages as the conversation shows them. Parts of a kind this page does not know are left out. */

@@ -1,11 +1,12 @@
-import { ActionIcon, CopyButton, Tooltip } from "@mantine/core";
-import { IconArrowFork, IconCheck, IconCopy, IconRefresh } from "@tabler/icons-react";
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { IconArrowFork, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import { type JihwiMessage, textOf } from "#protocol";
 import { TurnCorrections } from "../corrections/turn-corrections.tsx";
 import { formatMoney, formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { CopyIcon } from "../shell/copy-icon.tsx";
 import styles from "./turn-line.module.css";
 import { VersionSwitch, type Versions } from "./version-switch.tsx";
 
@@ -49,15 +50,7 @@ export function TurnLine({ message, onAgain, onRunAgain, versions }: Props) {
         )}
         <span className={styles.actions}>
           <VersionSwitch versions={versions} />
-          <CopyButton value={textOf(message)}>
-            {({ copied, copy }) => (
-              <Tooltip label={say(texts.copy)}>
-                <ActionIcon size={24} onClick={copy} aria-label={say(texts.copy)}>
-                  {copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
-                </ActionIcon>
-              </Tooltip>
-            )}
-          </CopyButton>
+          <CopyIcon label={say(texts.copy)} text={() => textOf(message)} />
           {onAgain === null ? null : (
             <Tooltip label={say(texts.again)}>
               <ActionIcon size={24} onClick={onAgain} aria-label={say(texts.again)}>

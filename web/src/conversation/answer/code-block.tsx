@@ -1,7 +1,6 @@
-import { ActionIcon, CopyButton } from "@mantine/core";
-import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { type ComponentProps, useRef } from "react";
 import { useLanguage } from "../../language/use-language.ts";
+import { CopyIcon } from "../../shell/copy-icon.tsx";
 import styles from "./code-block.module.css";
 
 const texts = { copy: { ko: "코드 복사", en: "Copy code" } };
@@ -13,21 +12,7 @@ export function CodeBlock({ children }: ComponentProps<"pre">) {
   return (
     <div className={styles.block}>
       <pre ref={code}>{children}</pre>
-      <CopyButton value="">
-        {({ copied, copy }) => (
-          <ActionIcon
-            className={styles.copy}
-            size={24}
-            aria-label={say(texts.copy)}
-            onClick={() => {
-              void navigator.clipboard.writeText(code.current?.textContent ?? "");
-              copy();
-            }}
-          >
-            {copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
-          </ActionIcon>
-        )}
-      </CopyButton>
+      <CopyIcon className={styles.copy} label={say(texts.copy)} text={() => code.current?.textContent ?? ""} />
     </div>
   );
 }
