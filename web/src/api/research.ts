@@ -1,8 +1,9 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import {
   addressOf,
   type NotebookFormatName,
   notebooksApi,
+  type PaperCard,
   type PaperColumn,
   papersApi,
   researchDocumentsApi,
@@ -73,10 +74,13 @@ export async function keepColumnQuestions(notebookId: string, questions: readonl
 }
 
 /** Columns of questions over the papers of a notebook, each as it comes: a model takes its time. */
-export function useColumns(notebookId: string, questions: readonly string[]) {
+export function useColumns(notebookId: string, questions: readonly string[], papers: readonly PaperCard[]) {
+  // Only other papers or texts are other answers. Under the notebook's key any change of it would stop what a model is writing.
+  const asked = papers.map(({ id, documentId }) => [id, documentId]);
   return useQueries({
     queries: questions.map((question) => ({
-      queryKey: ["notebook", notebookId, "columns", question],
+      queryKey: ["columns", notebookId, question, asked],
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call(notebooksApi.questions, { params: { id: notebookId }, body: { questions: [question] }, signal }),
       select: ({ columns }: { columns: readonly PaperColumn[] }) => columns[0],

@@ -23,6 +23,10 @@ const texts = {
   document: { ko: "또는 넣어 둔 문서", en: "Or one of your documents" },
   choose: { ko: "문서 고르기", en: "Choose a document" },
   characters: (count: string) => ({ ko: `${count}자`, en: `${count} characters` }),
+  tooLong: (most: string) => ({
+    ko: `${most}자까지 붙여 넣을 수 있습니다. 더 긴 글은 문서로 넣어 주세요.`,
+    en: `Up to ${most} characters can be pasted. Add longer texts as documents.`,
+  }),
   stop: { ko: "첫 문제에서 멈추기", en: "Stop at the first problem" },
   run: { ko: "검사하기", en: "Inspect" },
   documentMessage: (name: string) => ({ ko: `‘${name}’ 문서 검사`, en: `Inspect the document “${name}”` }),
@@ -44,7 +48,8 @@ export function NewInspection() {
   const chosen = useMemo(() => ({ only, all }), [only, all]);
   const [choices] = useDebouncedValue(chosen, 150);
   const name = documents.find(({ id }) => id === document)?.name;
-  const ready = (name !== undefined || text.trim() !== "") && text.length <= longestMessage && only?.length !== 0;
+  const tooLong = text.length > longestMessage;
+  const ready = (name !== undefined || text.trim() !== "") && !tooLong && only?.length !== 0;
   const run = () =>
     begin(name === undefined ? text : say(texts.documentMessage(name)), document === null ? [] : [document], (id) =>
       leaveChoices(id, { only: only && [...only], all, judge }),
@@ -61,6 +66,7 @@ export function NewInspection() {
           disabled={document !== null}
           value={text}
           description={text === "" ? null : say(texts.characters(formatNumber(text.length, language)))}
+          error={tooLong ? say(texts.tooLong(formatNumber(longestMessage, language))) : null}
           inputWrapperOrder={["label", "input", "description", "error"]}
           onChange={(event) => setText(event.currentTarget.value)}
         />

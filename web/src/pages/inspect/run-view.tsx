@@ -4,8 +4,10 @@ import { type AnalysisReport, inspectStatusSchema, statusNames } from "#protocol
 import { cancelJob } from "../../api/follow-job.ts";
 import { inspectionReportUrl, resumeInspection, useInspection, useInspectionRows } from "../../api/inspections.ts";
 import { saveFile } from "../../api/save-file.ts";
+import { useAction } from "../../api/use-action.ts";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
@@ -30,8 +32,10 @@ export function RunView({ id }: { id: string }) {
   const run = useInspection(id);
   const going = run.data?.status === "queued" || run.data?.status === "running";
   const rows = useInspectionRows(id, inspectStatusSchema.safeParse(status).data ?? null);
-  if (run.error !== null) return <PageError error={run.error} onRetry={() => void run.refetch()} />;
-  if (run.data === undefined) return <Waiting />;
+  const stop = useAction(cancelJob);
+  const resume = useAction(() => resumeInspection(id));
+  if (run.data === undefined)
+    return run.error === null ? <Waiting /> : <PageError error={run.error} onRetry={() => void run.refetch()} />;
   const number = (value: number) => formatNumber(value, language);
   const { title, jobId, documents, judged, byStatus, error } = run.data;
   const stopped = run.data.status === "cancelled" || run.data.status === "failed";
@@ -42,12 +46,12 @@ export function RunView({ id }: { id: string }) {
           {title} <small>{say(texts.progress(number(judged), number(documents)))}</small>
         </h2>
         {going && jobId !== null ? (
-          <Button size="xs" variant="default" onClick={() => void cancelJob(jobId)}>
+          <Button size="xs" variant="default" loading={stop.busy} onClick={() => stop.run(jobId)}>
             {say(texts.stop)}
           </Button>
         ) : null}
         {stopped ? (
-          <Button size="xs" variant="default" onClick={() => void resumeInspection(id)}>
+          <Button size="xs" variant="default" loading={resume.busy} onClick={() => resume.run()}>
             {say(texts.resume)}
           </Button>
         ) : null}
@@ -57,6 +61,8 @@ export function RunView({ id }: { id: string }) {
         />
       </header>
       {judged < documents ? <Progress value={(100 * judged) / Math.max(1, documents)} animated={going} /> : null}
+      <ActionError action={stop} />
+      <ActionError action={resume} />
       {error === null ? null : <p role="alert">{say(error.message)}</p>}
       {rows.error === null ? null : <ErrorNote error={rows.error} onRetry={() => void rows.refetch()} />}
       {rows.data?.summary == null ? null : <RunChart byAlgorithm={rows.data.summary.byAlgorithm} />}

@@ -17,7 +17,7 @@ const texts = {
   place: (line: number, column: number) => ({ ko: `${line}줄 ${column}칸`, en: `line ${line}, column ${column}` }),
   trace: { ko: "판정 과정", en: "How it was judged" },
   disagrees: (code: string) => ({
-    ko: `코드로 옮긴 기준은 ‘${code}’으로 판정이 다릅니다.`,
+    ko: `코드로 옮긴 기준은 ‘${code}’(으)로 판정이 다릅니다.`,
     en: `The compiled criteria disagree: ${code}.`,
   }),
   more: (count: number) => ({ ko: `그 밖에 ${count}개`, en: `and ${count} more` }),

@@ -3,7 +3,9 @@ import { IconArrowDown, IconArrowUp, IconDots, IconHistory, IconPencil, IconTras
 import { useState } from "react";
 import type { ResearchDocument } from "#protocol";
 import { orderDocuments, refreshNotebook, removeDocument } from "../../api/research.ts";
+import { useAction } from "../../api/use-action.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import { ConfirmModal } from "../../shell/confirm-modal.tsx";
 import { VersionsModal } from "./versions-modal.tsx";
 
@@ -16,7 +18,7 @@ const texts = {
   remove: { ko: "지우기", en: "Delete" },
   removeTitle: { ko: "문서를 지울까요?", en: "Delete this document?" },
   removeWords: (title: string) => ({
-    ko: `‘${title}’과 지난 판이 모두 지워집니다.`,
+    ko: `‘${title}’과(와) 지난 판이 모두 지워집니다.`,
     en: `“${title}” and its versions are removed.`,
   }),
 };
@@ -34,10 +36,10 @@ export function DocumentMenu({ document, order, onEdit }: Props) {
   const [history, setHistory] = useState(false);
   const { documentId, notebookId, title, version } = document;
   const at = order.indexOf(documentId);
-  const move = async (to: number) => {
+  const move = useAction(async (to: number) => {
     await orderDocuments(notebookId, order.filter((id) => id !== documentId).toSpliced(to, 0, documentId));
     await refreshNotebook(notebookId);
-  };
+  });
   return (
     <>
       <Menu position="bottom-end">
@@ -50,13 +52,13 @@ export function DocumentMenu({ document, order, onEdit }: Props) {
           <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
             {say(texts.edit)}
           </Menu.Item>
-          <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={at <= 0} onClick={() => void move(at - 1)}>
+          <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={at <= 0} onClick={() => move.run(at - 1)}>
             {say(texts.up)}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowDown size={16} />}
             disabled={at >= order.length - 1}
-            onClick={() => void move(at + 1)}
+            onClick={() => move.run(at + 1)}
           >
             {say(texts.down)}
           </Menu.Item>
@@ -68,6 +70,7 @@ export function DocumentMenu({ document, order, onEdit }: Props) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      <ActionError action={move} />
       <VersionsModal document={document} opened={history} onClose={() => setHistory(false)} />
       <ConfirmModal
         opened={asking}

@@ -55,7 +55,7 @@ export function QuestionTable({ notebookId, papers }: Props) {
   const questions = chosen.data === undefined ? [] : (chosen.data ?? firstQuestions[language]);
   const choose = useAction((next: readonly string[]) => keepColumnQuestions(notebookId, next));
   const [question, setQuestion] = useState("");
-  const columns = useColumns(notebookId, questions);
+  const columns = useColumns(notebookId, questions, papers);
   const columnOf = (asked: string) => columns[questions.indexOf(asked)];
   const answerOf = (asked: string, paperId: string) =>
     columnOf(asked)?.data?.answers.find((answer) => answer.paperId === paperId);

@@ -1,8 +1,10 @@
 import { Button, Modal } from "@mantine/core";
 import type { ResearchDocument } from "#protocol";
 import { editDocument, refreshNotebook, useVersions } from "../../api/research.ts";
+import { useAction } from "../../api/use-action.ts";
 import { formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { VersionChanges } from "./version-changes.tsx";
@@ -35,22 +37,30 @@ export function VersionsModal({ document, opened, onClose }: Props) {
 function Versions({ document, onDone }: { document: ResearchDocument; onDone: () => void }) {
   const { say, language } = useLanguage();
   const versions = useVersions(document.documentId, document.version);
+  const restore = useAction(
+    async (earlier: { title: string; content: string }) => {
+      await editDocument(document.documentId, earlier);
+      await refreshNotebook(document.notebookId);
+    },
+    { onDone },
+  );
   if (versions.error !== null) return <ErrorNote error={versions.error} />;
   if (versions.data === undefined) return <Waiting />;
-  const restore = async (title: string, content: string) => {
-    await editDocument(document.documentId, { title, content });
-    await refreshNotebook(document.notebookId);
-    onDone();
-  };
-  return versions.data.map(({ version, title, content, author, createdAt }, at) => (
+  const listed = versions.data.map(({ version, title, content, author, createdAt }, at) => (
     <details key={version} className={styles.version}>
       <summary>
         {say(texts.version(version))} · {say(texts[author])} · {formatMoment(createdAt, language)}
       </summary>
       <VersionChanges before={versions.data[at + 1]?.content ?? ""} after={content} />
-      <Button size="xs" variant="default" onClick={() => void restore(title, content)}>
+      <Button size="xs" variant="default" loading={restore.busy} onClick={() => restore.run({ title, content })}>
         {say(texts.restore)}
       </Button>
     </details>
   ));
+  return (
+    <>
+      <ActionError action={restore} />
+      {listed}
+    </>
+  );
 }
