@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { toJihwiError } from "#protocol";
+import { JihwiError, toJihwiError } from "#protocol";
 import type { Store, WatchedFile, WatchedFolderRow } from "#store";
 import type { DocumentLibrary } from "../library/create-documents.ts";
 import { listWatchedFiles } from "./list-files.ts";
@@ -36,6 +36,11 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
     const before = known.get(path);
     const bytes = await readIfThere(join(folder.path, path), options.documents.largestFile);
     if (bytes === null) continue;
+    if (bytes instanceof JihwiError) {
+      // What was read of it before stays, and it is tried again at the next look.
+      failed.push({ path, message: bytes.says });
+      continue;
+    }
     const digest = hash("sha256", bytes);
     if (before?.hash === digest) continue;
     const file = await addFile(folder, path, bytes, digest, options);
@@ -77,12 +82,21 @@ async function letGo({ documentId, isOwn }: WatchedFile, { store, documents }: S
   if ((await store.documents.find(documentId)) !== null) await documents.remove(documentId);
 }
 
-/** The bytes of a file; null when it went away since it was listed. One over the limit is cut, so that it is refused. */
-async function readIfThere(path: string, largest: number): Promise<Uint8Array | null> {
+/** The bytes of a file, or why they cannot be had; null when it went away since it was listed. One over the limit is cut, so that it is refused. */
+async function readIfThere(path: string, largest: number): Promise<Uint8Array | JihwiError | null> {
   try {
     if ((await stat(path)).size > largest) return new Uint8Array(largest + 1);
     return await readFile(path);
-  } catch {
-    return null;
+  } catch (cause) {
+    const isGone = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+    return isGone ? null : unreadable(path, cause);
   }
+}
+
+function unreadable(path: string, cause: unknown): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: `${path} 파일을 읽을 수 없습니다.`, en: `The file ${path} cannot be read.` },
+    hint: { ko: "권한을 확인해 주세요.", en: "Check its permissions." },
+    cause,
+  });
 }

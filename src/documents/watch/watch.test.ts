@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
 import { temporaryFolder } from "#store/testing";
@@ -9,6 +9,7 @@ import type { SyncReport } from "./sync-folder.ts";
 import { createFolderWatch } from "./watch-folders.ts";
 
 const log = () => {};
+const nobody = 65_534;
 
 async function place(t: TestContext) {
   const folder = await temporaryFolder(t);
@@ -53,6 +54,27 @@ describe("a folder in step", () => {
     const [document] = (await library.documents.list()).items;
     await library.documents.settled(document?.id ?? "");
     assert.equal((await library.documents.pages(document?.id ?? ""))[0]?.text, "# 하나, 고침");
+  });
+
+  test("a file that may not be read is told each time, and keeps the document that it was", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    write("a.md", "# 하나");
+    await sync();
+    for (const { id } of (await library.documents.list()).items) await library.documents.settled(id);
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, "a.md"), 0o000);
+    const isRoot = process.getuid?.() === 0;
+    // Root may read everything: it looks as somebody else.
+    if (isRoot) process.seteuid?.(nobody);
+    const looks = await Promise.all([sync(), sync()]).finally(() => isRoot && process.seteuid?.(0));
+    for (const { failed, ...rest } of looks) {
+      assert.deepEqual(
+        failed.map(({ path }) => path),
+        ["a.md"],
+      );
+      assert.deepEqual(rest, { added: [], changed: [], removed: [] });
+    }
+    assert.deepEqual(await names(library), ["a.md"]);
   });
 
   test("a file that is renamed stays the same document", async (t) => {
