@@ -3,9 +3,14 @@ import type { LearnedRule, OwnCase, RuleAnswer } from "#learning";
 import type { Localized } from "#protocol";
 import type { LearnedVersion, Store, TaughtCase } from "#store";
 
-/** How many decisions a rule may learn from, and how many of the latest tell whether it still agrees. */
+/** How many decisions a rule may learn from, and how many of the latest are shown beside its own. */
 const mostCases = 5_000;
-const mostWatched = 100;
+const mostCompared = 100;
+/**
+ * How many are read for the last that the rule would have taken. Mostly the first number holds enough of them; where the
+ * rule is often unsure, most decisions are the model's own.
+ */
+const watched = [100, 500];
 /** The rule is switched off when it differs this often within the last decisions that it would have taken. */
 const window = 20;
 const mostDisagreements = 2;
@@ -54,20 +59,27 @@ export function createRuleWatch(
     return answer;
   };
 
-  const compared = async (rule: LearnedRule, since = 0) =>
-    (await store.learning.taught(rule.name, mostWatched))
-      .filter(({ at }) => at > since)
-      .flatMap((one) => {
-        const answer = answerTo(rule, one);
-        return answer === null ? [] : [{ one, answer }];
-      });
+  const compare = (rule: LearnedRule, cases: readonly TaughtCase[]) =>
+    cases.flatMap((one) => {
+      const answer = answerTo(rule, one);
+      return answer === null ? [] : [{ one, answer }];
+    });
+
+  /** The last decisions since the rule was learned of which it is as sure as this. */
+  const lastSure = async (rule: LearnedRule, sureFrom: number) => {
+    let sure: ComparedCase[] = [];
+    for (const limit of watched) {
+      const cases = await store.learning.taught(rule.name, limit, learnedAt(rule));
+      sure = compare(rule, cases).filter(({ answer }) => answer.probability >= sureFrom);
+      if (sure.length >= window || cases.length < limit) break;
+    }
+    return sure.slice(0, window);
+  };
 
   const agreementOf = async (rule: LearnedRule) => {
     const sureFrom = versionOf(rule.name)?.facts.sureFrom ?? null;
     if (sureFrom === null) return { asked: 0, agreed: 0 };
-    const sure = (await compared(rule, learnedAt(rule)))
-      .filter(({ answer }) => answer.probability >= sureFrom)
-      .slice(0, window);
+    const sure = await lastSure(rule, sureFrom);
     return { asked: sure.length, agreed: sure.filter(({ answer }) => answer.right).length };
   };
 
@@ -82,14 +94,14 @@ export function createRuleWatch(
       }));
     },
 
-    compared: (rule) => compared(rule),
+    compared: async (rule) => compare(rule, await store.learning.taught(rule.name, mostCompared)),
     agreementOf,
 
     async brokenPromise(rule) {
       const { asked, agreed } = await agreementOf(rule);
       if (asked - agreed < mostDisagreements) return null;
       return {
-        ko: `‘${rule.title.ko}’는 다시 모델이 정합니다. 최근 ${asked}번 가운데 ${asked - agreed}번 규칙과 모델이 달랐습니다.`,
+        ko: `‘${rule.title.ko}’은(는) 다시 모델이 정합니다. 최근 ${asked}번 가운데 ${asked - agreed}번 규칙과 모델이 달랐습니다.`,
         en: `“${rule.title.en}” is decided by the model again: rule and model differed in ${asked - agreed} of the last ${asked} decisions.`,
       };
     },

@@ -38,6 +38,8 @@ const taughtSchema = z.object({
   input: jsonText(z.unknown()),
   output: jsonText(z.unknown()),
   startedAt: z.number(),
+  /** What a user said that it should have been. */
+  expect: jsonText(z.unknown()).nullable(),
 });
 
 const executionSchema = z.object({
@@ -77,30 +79,28 @@ function mean(numbers: readonly number[]): number {
 
 /** What an installation has taught its rules. Cases are its journal's, so they go when their session goes. */
 export function createLearning(db: Database) {
-  const corrections = async (): Promise<Map<string, unknown>> => {
-    const rows = await db.selectFrom("corrections").selectAll().execute();
-    return new Map(
-      rows.map((row) => [`${row.turnId} ${row.seq}`, readRow("corrections", correctionSchema, row).expect] as const),
-    );
-  };
   return {
-    /** What models decided in a step, and what users corrected, the latest first. */
-    async taught(step: string, limit: number): Promise<TaughtCase[]> {
-      const corrected = await corrections();
+    /** What models decided in a step after a moment, and what users corrected, the latest first. */
+    async taught(step: string, limit: number, since = 0): Promise<TaughtCase[]> {
       const rows = await db
-        .selectFrom("journal_entries")
-        .select(["turnId", "seq", "input", "output", "startedAt", "executor"])
+        .selectFrom("journal_entries as entry")
+        .leftJoin("corrections as correction", (join) =>
+          join.onRef("correction.turnId", "=", "entry.turnId").onRef("correction.seq", "=", "entry.seq"),
+        )
+        .select(["entry.turnId", "entry.seq", "entry.input", "entry.output", "entry.startedAt", "correction.expect"])
         .where(isStep)
-        .where("name", "=", step)
-        .where("status", "=", "finished")
-        .orderBy("startedAt", "desc")
+        .where("entry.name", "=", step)
+        .where("entry.status", "=", "finished")
+        .where("entry.startedAt", ">", since)
+        // An executor that is null passes neither: SQL finds it neither equal to a name nor different.
+        .where((row) => row.or([row("entry.executor", "!=", "rule"), row("correction.turnId", "is not", null)]))
+        .orderBy("entry.startedAt", "desc")
         .limit(limit)
         .execute();
-      return rows.flatMap((row) => {
-        const expect = corrected.get(`${row.turnId} ${row.seq}`);
-        if (expect === undefined && (row.executor === null || row.executor === "rule")) return [];
-        const { turnId, seq, input, output, startedAt } = readRow("journal_entries", taughtSchema, row);
-        return [{ turnId, seq, input, expect: expect ?? output, corrected: expect !== undefined, at: startedAt }];
+      return rows.map((row) => {
+        const { turnId, seq, input, output, startedAt, expect } = readRow("journal_entries", taughtSchema, row);
+        const corrected = row.expect !== null;
+        return { turnId, seq, input, expect: corrected ? expect : output, corrected, at: startedAt };
       });
     },
 

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { describeStores } from "#store/testing";
+import type { Store } from "../open-store.ts";
+
+const step = "chat.select-tool";
+
+describeStores("what installations teach", ({ open }) => {
+  /** Decisions of one step in order, a millisecond apart, each by its executor. */
+  async function decide(store: Store, executors: readonly (string | null)[]): Promise<void> {
+    await store.sessions.create({ id: "s", agent: "chat" });
+    await store.turns.start({ id: "t", sessionId: "s", agent: "chat", title: "", input: {}, owner: "test" });
+    await store.journal.append(
+      executors.map((executor, at) => ({
+        turnId: "t",
+        seq: at + 1,
+        key: `k${at}`,
+        kind: "step",
+        name: step,
+        status: "finished",
+        input: { at },
+        output: "model's",
+        shown: null,
+        prompt: null,
+        promptHash: null,
+        executor,
+        fallbackFrom: null,
+        attempts: 1,
+        usage: null,
+        cost: null,
+        startedAt: at + 1,
+        endedAt: at + 1,
+        error: null,
+      })),
+    );
+  }
+
+  it("is what models decided and users put right, however many decisions of rules lie above", async (test) => {
+    const store = await open(test);
+    await decide(store, ["rule", "a:model", null, "a:model", "a:model", ...Array.from({ length: 40 }, () => "rule")]);
+    await store.learning.correct("t", 1, "user's");
+    await store.learning.correct("t", 4, null);
+    const told = async (limit: number, since?: number) =>
+      (await store.learning.taught(step, limit, since)).map(({ seq, expect, corrected }) => [seq, expect, corrected]);
+    const all = [
+      [5, "model's", false],
+      [4, null, true],
+      [2, "model's", false],
+      [1, "user's", true],
+    ];
+    assert.deepEqual(await told(10), all);
+    assert.deepEqual(await told(2), all.slice(0, 2));
+    assert.deepEqual(await told(10, 2), all.slice(0, 2));
+  });
+});
