@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { JihwiError } from "#protocol";
 import { loadTokenise } from "../analysis/tokenise.ts";
 import { buildTerms } from "./build-segment.ts";
@@ -18,6 +19,16 @@ describe("building in other threads", () => {
       const here = buildTerms(chunks(count), tokenise);
       assert.deepEqual(built[at]?.firstTerms, here.firstTerms);
       assert.deepEqual(Buffer.concat(built[at]?.blocks ?? []), Buffer.concat(here.blocks));
+    }
+  });
+
+  it("gives no work to a thread that is being ended because it was idle", async (test) => {
+    const threads = createBuilderThreads(1, 1);
+    test.after(() => threads.close());
+    for (let round = 0; round < 5; round += 1) {
+      const { firstTerms } = await threads.build(chunks(64));
+      assert.ok(firstTerms.length > 0);
+      await sleep(1);
     }
   });
 

@@ -7,7 +7,7 @@ import { loadTokenise } from "../analysis/tokenise.ts";
 import { type BuiltTerms, buildTerms, type ChunkText } from "./build-segment.ts";
 
 /** Threads that have had nothing to do for so long are ended: each holds some 150 MB. */
-const idleMs = 10_000;
+const longestIdleMs = 10_000;
 /** Without them a thread's heap grows to twice of this before it is tidied up. */
 const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 };
 /** For fewer chunks the start of a thread takes longer than the work. */
@@ -25,7 +25,10 @@ export interface BuilderThreads {
 }
 
 /** Builds the terms of segments in other threads, so that requests are answered meanwhile. */
-export function createBuilderThreads(most: number = Math.max(1, Math.min(4, availableParallelism()))): BuilderThreads {
+export function createBuilderThreads(
+  most: number = Math.max(1, Math.min(4, availableParallelism())),
+  idleMs: number = longestIdleMs,
+): BuilderThreads {
   const waiting: Job[] = [];
   const idle = new Map<Worker, NodeJS.Timeout>();
   const all = new Set<Worker>();
@@ -33,12 +36,20 @@ export function createBuilderThreads(most: number = Math.max(1, Math.min(4, avai
   function start(): Worker {
     const worker = new Worker(workerUrl("search/index/build-terms.worker.ts"), { resourceLimits });
     all.add(worker);
-    worker.once("exit", () => {
-      all.delete(worker);
-      clearTimeout(idle.get(worker));
-      idle.delete(worker);
-    });
+    worker.once("exit", () => forget(worker));
     return worker;
+  }
+
+  function forget(worker: Worker): void {
+    all.delete(worker);
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  }
+
+  /** It takes a moment to end, and is given no work meanwhile. */
+  function end(worker: Worker): void {
+    forget(worker);
+    void worker.terminate();
   }
 
   function next(): void {
@@ -60,7 +71,7 @@ export function createBuilderThreads(most: number = Math.max(1, Math.min(4, avai
     worker.once("exit", onExit);
     worker.once("message", (built: BuiltTerms) => {
       worker.unref();
-      idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref());
+      idle.set(worker, setTimeout(() => end(worker), idleMs).unref());
       settle(() => job.resolve(built));
       next();
     });
