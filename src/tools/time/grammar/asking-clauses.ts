@@ -3,7 +3,7 @@ import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { askedAt, asksOf, endOf, hasStray, isToday, startOf, unknownWords } from "./clause-facts.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { isBareWeekday, unitOf } from "./expression.ts";
-import { insteadOf, isReckonedFrom } from "./expression-relations.ts";
+import { insteadOf, inYearOfListed, isReckonedFrom } from "./expression-relations.ts";
 import { isSaidIn } from "./said-before.ts";
 import type { DateToken } from "./token.ts";
 
@@ -221,16 +221,18 @@ function edgeNamed(token: DateToken): "start" | "end" | null {
   return token.value === -1 ? "end" : token.value === 1 ? "start" : null;
 }
 
-/** “다음 주 수요일이면 며칠이고 목요일이면 며칠이야?”: a weekday in the week of the one that was asked about before. */
-export function inWeekAskedBefore(clause: Clause, before: Clause | undefined): Clause {
+/** “다음 주 수요일이면 며칠이고 목요일이면 며칠이야?”, “내년 설은 언제고 추석은 언제야?”: of the week or year asked about before. */
+export function inPeriodAskedBefore(clause: Clause, before: Clause | undefined): Clause {
   const last = before === undefined ? undefined : phrasesOf([before]).at(-1)?.expression;
-  const isOfWeek = (last?.kind === "weekday" && last.week !== null) || last?.kind === "nth-weekday";
-  if (before?.sentence !== clause.sentence || last === undefined || !isOfWeek) return clause;
-  const items = clause.items.map((item) =>
-    item.kind === "phrase" && item.expression.kind === "weekday"
-      ? { ...item, expression: insteadOf(item.expression, last) }
-      : item,
-  );
+  if (before?.sentence !== clause.sentence || last === undefined) return clause;
+  const isOfWeek = (last.kind === "weekday" && last.week !== null) || last.kind === "nth-weekday";
+  const items = clause.items.map((item) => {
+    if (item.kind !== "phrase") return item;
+    if (item.expression.kind === "weekday" && isOfWeek)
+      return { ...item, expression: insteadOf(item.expression, last) };
+    const isOfYear = item.expression.kind === "yearly" && last.kind === "yearly" && item.expression.occurrence === null;
+    return isOfYear ? { ...item, expression: inYearOfListed(item.expression, last) } : item;
+  });
   return { ...clause, items };
 }
 

@@ -47,6 +47,11 @@ describe("counts and series", () => {
     assert.deepEqual(days, [14]);
   });
 
+  it("tell how long a supply lasts from its first day, and not without one", () => {
+    assert.deepEqual(dates("약을 5일치 받았는데 오늘부터 먹으면 언제까지 먹어?"), ["2027-03-09"]);
+    assert.deepEqual(dates("약을 5일치 받았는데 어제 병원 갔어. 언제까지 먹어?"), []);
+  });
+
   it("count from no day that stands in a word which was not read", () => {
     assert.deepEqual(dates("검사가 3월 2일이었더랬고 2주 후에 오라는데 언제 가요?"), []);
   });

@@ -65,7 +65,8 @@ export function readDayCount(
   // “백일이 10월 20일인데 태어난 날은 며칠이야?”: the day that the count leads to is told, and its first is asked for.
   const isLedTo = clauses.some(({ items }) => items.some((item, at) => isCountOf(item) && isSaidToBe(items, at)));
   const isToday = tokens.some((token, at) => token.kind === "day" && token.days === 0 && isDayNumberSoon(tokens, at));
-  if (isLedTo || isToday)
+  const isBeen = tokens.some(({ text }) => /^been$/i.test(text));
+  if (isLedTo || isToday || isBeen)
     return { phrase, days: maybeDay(countedFrom(addDays(start, first.number), -count.amount, count.unit)) };
   const dayZero = addDays(start, -first.number);
   const day = countedFrom(dayZero, count.amount, count.unit);

@@ -12,7 +12,7 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     if (token.kind === "edge" && isTopic(tokens, at))
       return readAs(token, { kind: "word", endsClause: false, bound: false });
     // “이사 날짜가 원래 4월 3일이었는데”
-    if (token.kind === "ask" && /^(?:날짜|일자)$/.test(text) && isToldDate(tokens, at))
+    if (token.kind === "ask" && /^(?:날짜|일자|기간)$/.test(text) && isToldDate(tokens, at))
       return readAs(token, { kind: "word", endsClause: false, bound: false });
     // 이번 여름휴가는, this trip
     if (token.kind === "shift" && token.by === 0 && follows?.kind === "word") return readAs(token, { kind: "filler" });

@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber } from "../calendar/civil-date.ts";
-import { type Clause, phrasesOf } from "./clause.ts";
-import { asksOf, startOf, unknownWords } from "./clause-facts.ts";
+import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
+import { asksOf, isTold, startOf, unknownWords } from "./clause-facts.ts";
 import type { DateReading } from "./date-reading.ts";
 import { shiftedBy } from "./days.ts";
 import { isBareWeekday, unitOf } from "./expression.ts";
@@ -34,7 +34,7 @@ export function readInterval(
   // 다음 근무 토요일은: the weekday of what is asked for tells no day.
   const [start, ...more] = phrasesOf(clauses.filter((clause) => clause !== asking || !isBare))
     // 격주 토요일 says which weekday it is, not which day.
-    .filter((one) => unitOf(one.expression) === "day" && !isBareWeekday(one.expression))
+    .filter((one) => unitOf(one.expression) === "day" && (!isBareWeekday(one.expression) || isDone(one, clauses)))
     .map(({ expression }) => resolve(expression, { today, past: true })?.from);
   if (start === undefined || more.length > 0 || dayNumber(start) > dayNumber(today))
     return [{ kind: "unclear", words: phrase }];
@@ -46,6 +46,12 @@ export function readInterval(
   times += skipped;
   return [{ kind: "days", phrase, days: { from: next(), to: next() }, asks: "day" }];
 }
+
+/** "I watered it on Wednesday" */
+const isDone = (day: Phrase, clauses: readonly Clause[]) =>
+  clauses.some((clause) => clause.items.includes(day) && isTold(clause) && !clause.items.some(isInterval));
+
+const isInterval = (item: Clause["items"][number]) => item.kind === "stray" && item.token.kind === "interval";
 
 /** So many days an interval takes at most: as many fit at least into those that have passed. */
 const mostDays = { day: 1, week: 7, month: 31 };

@@ -28,7 +28,7 @@ export function withLengthTaken(clauses: readonly Clause[]): readonly Clause[] {
   }));
   if (rest.some(hasStray)) return clauses;
   const expression: DateExpression = { kind: "shifted", base: day.expression, amount: taken.amount, unit: taken.unit };
-  const [first, last] = [taken.items[0] ?? day, taken.items.at(-1) ?? day];
+  const [first, last] = [taken.items[0] ?? day, taken.items[1] ?? day];
   const phrase: Phrase = { kind: "phrase", expression, start: startOf(first), end: endOf(last), role: null };
   const asks = asking.items.filter((item) => item.kind === "plain" && item.token.kind === "ask");
   return [{ sentence: asking.sentence, items: [phrase, ...asks] }];
@@ -41,7 +41,7 @@ function asksForStart(asking: Clause, told: Clause): boolean {
 }
 
 const startVerbs = /^(?:order|start|begin|leave|send|apply|submit|book|borrow)/i;
-const takes = /^(?:takes?|took|requires?|needs?|allow|terms?)$/i;
+const takes = /^(?:takes?|took|requires?|needs?|allow|terms?|within)$/i;
 /** What is to be given back or ends after its length, whatever is counted of its first day. */
 const terms = /^(?:loan|rental|lease|warranty|guarantee|return)$/i;
 
@@ -53,7 +53,8 @@ function lengthsIn(clause: Clause): Taken[] {
     if (unit?.kind !== "stray" || unit.token.kind !== "unit" || !/^[a-z]/i.test(unit.token.text)) return [];
     const before = items.slice(0, at).findLast((other) => other.kind !== "plain" || other.token.kind !== "filler");
     const isTaken = takes.test(tokenText(before)) || terms.test(tokenText(noun));
-    return isTaken ? [{ clause, amount: item.token.value, unit: unit.token.unit, items: [item, unit] }] : [];
+    const within = before?.kind === "stray" ? [before] : [];
+    return isTaken ? [{ clause, amount: item.token.value, unit: unit.token.unit, items: [item, unit, ...within] }] : [];
   });
 }
 

@@ -24,6 +24,8 @@ export function readDateClause(
   const own = asksOf(clause) !== null || askedBefore === null;
   const past =
     isPast(clause, asks) || isLatelyTold(clause, today) || (askedBefore !== null && all.some(asksForPastEvent));
+  const ofYear = asks === "day-number" ? dayOfYear(text, clause, today) : null;
+  if (ofYear !== null) return ofYear;
   const target = targetOf(clause, today, past);
   // “매주 금요일이 며칠이야?” may mean any of them.
   const anyOfThem = (phrase: Phrase) =>
@@ -94,6 +96,16 @@ export function readDateClause(
   const left = until === "remaining" && target.role !== "until" && days.from !== days.to;
   if (left) return { kind: "days", phrase, days: { from: days.to, to: days.to }, asks: until };
   return { kind: "days", phrase, days: asks === "day" ? edgeOf(days, edgesAsked(clause, target)) : days, asks: until };
+}
+
+/** “4월 7일은 올해 몇 번째 날이야?”: the number of a day that the year is said of is counted from the first of the year. */
+function dayOfYear(text: string, clause: Clause, today: CivilDate): DateReading | null {
+  const [day, ...more] = phrasesOf([clause]);
+  if (day?.expression.kind !== "month-day" || day.expression.year === null || more.length > 0) return null;
+  const phrase = text.slice(day.start, day.end);
+  if (day.role === "from" || !/(?:해|년)$/.test(phrase)) return null;
+  const [from, to] = [day.expression.year, day.expression].map((one) => resolve(one, { today, past: false })?.from);
+  return from === undefined || to === undefined ? null : { kind: "between", phrase, from, to, whole: true };
 }
 
 /** 남았지, left, and not only how many. */

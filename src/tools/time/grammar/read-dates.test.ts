@@ -324,7 +324,6 @@ describe("questions about days", () => {
   it("name no day for a count from today where another day was told, nor a whole year for a day", () => {
     const dates = datesOn("2026-11-16");
     assert.deepEqual(dates("10월 20일에 산 건데 한 달 뒤가 며칠이야?"), []);
-    assert.deepEqual(dates("약을 5일치 받았는데 오늘부터 먹으면 언제까지 먹어?"), []);
     assert.deepEqual(dates("다음 달 휴가인데 첫 주 금요일은 회의야. 화요일이 며칠이야?"), []);
     assert.deepEqual(dates("같은 날 내년엔 무슨 요일이야?"), []);
     assert.deepEqual(dates("결혼식이 12월 12일이래. 청첩장은 3주 전에 돌리려고 하는데 며칠이야?"), ["2026-11-21"]);

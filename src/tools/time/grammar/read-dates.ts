@@ -3,7 +3,7 @@ import { withAnniversaries } from "./anniversary.ts";
 import { withDaysInBrackets, withoutBrackets, withoutMonthEndNote, withoutThoughts } from "./asides.ts";
 import {
   asksWhat,
-  inWeekAskedBefore,
+  inPeriodAskedBefore,
   isAddedQuestion,
   isClaim,
   isDenied,
@@ -35,6 +35,7 @@ import { isSaidIn } from "./said-before.ts";
 import { readSeries } from "./series.ts";
 import { readStay } from "./stay.ts";
 import { stretchTold } from "./stretch-told.ts";
+import { withSupplyTold } from "./supply-told.ts";
 import { isTermInDoubt } from "./term-in-doubt.ts";
 import { withTermTold } from "./term-told.ts";
 import { withTermsCounted } from "./terms.ts";
@@ -76,7 +77,7 @@ function readText(text: string, now: CivilDate): DateReading[] {
     now,
   );
   if (isTermInDoubt(text, told) || tokens.some(isWeekendBeside)) return [{ kind: "unclear", words: text.trim() }];
-  const counted = withLengthTaken(withTermTold(withTermsCounted(told, now), now));
+  const counted = withSupplyTold(withLengthTaken(withTermTold(withTermsCounted(told, now), now)));
   const said = withoutWordsSaidAgain(counted).filter(
     (clause, _, all) => !isClaim(clause, all) && !isDenied(clause, all),
   );
@@ -159,7 +160,7 @@ function readClauses(
   if (rule !== undefined) return unclear(text, rule);
   const answers = asking.flatMap((clause, at) =>
     own.includes(clause)
-      ? readAll(text, now, inWeekAskedBefore(clause, asking[at - 1]), clauses)
+      ? readAll(text, now, inPeriodAskedBefore(clause, asking[at - 1]), clauses)
       : readBetween(text, now, clause, clauses, asking),
   );
   // Of two days that are asked for in one sentence, the one that is understood is no answer.

@@ -1,4 +1,4 @@
-import type { DateToken } from "./token.ts";
+import type { DateToken, DateUnit } from "./token.ts";
 
 /** 30, 30일, 열흘: a length of a list, with its unit where it has one. */
 interface Listed {
@@ -34,10 +34,7 @@ function listAt(tokens: readonly DateToken[], at: number): { read: DateToken[]; 
     const join = tokens[one.next];
     next = one.next;
     if (join === undefined || !isJoin(join)) break;
-    // 2주하고 3일 뒤 is one length.
-    const [unit, other] = [one.length.at(-1), lengthAt(tokens, one.next + 1)?.length.at(-1)];
-    if (join.text === "하고" && unit?.kind === "unit" && other?.kind === "unit" && unit.unit !== other.unit)
-      return null;
+    if (isOneLength(one, lengthAt(tokens, one.next + 1))) return null;
     // "30, 60, and 90"
     const second = tokens[one.next + 1];
     next = second !== undefined && isJoin(second) ? one.next + 2 : one.next + 1;
@@ -52,6 +49,14 @@ function listAt(tokens: readonly DateToken[], at: number): { read: DateToken[]; 
     return [...length, ...copies];
   });
   return { read: [...earlier, ...last.length], next: last.next };
+}
+
+const sizes: readonly DateUnit[] = ["day", "week", "month", "year"];
+
+/** 2주하고 3일 뒤, one year and one day from now: a larger unit and a smaller are one length. */
+function isOneLength(first: Listed, second: Listed | null): boolean {
+  const [unit, other] = [first.length.at(-1), second?.length.at(-1)];
+  return unit?.kind === "unit" && other?.kind === "unit" && sizes.indexOf(unit.unit) > sizes.indexOf(other.unit);
 }
 
 const and: DateToken = { kind: "particle", role: "with", endsClause: false, past: false, text: "", start: 0, end: 0 };

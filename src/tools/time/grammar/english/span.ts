@@ -79,7 +79,9 @@ function besideThat(tokens: readonly DateToken[], at: number): { readonly by: 1 
 
 /** "… starts on Monday and runs for three days": the last day; the first counts. */
 export function lastingFor(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
-  const span = lasts(tokens[at]) ? spanAt(tokens, at + 1) : null;
+  // "She's been there for 9 days": up to now.
+  const isBeen = tokens.slice(0, at).some(({ text }) => /^been$/i.test(text));
+  const span = lasts(tokens[at]) && !isBeen ? spanAt(tokens, at + 1) : null;
   const days = span && daysOf(span);
   if (span?.spans.every(({ unit }) => unit === "month" || unit === "year"))
     return { ...ended(tokens, span, base, 1), role: "until" };

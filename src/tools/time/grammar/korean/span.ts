@@ -105,7 +105,10 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
   const place = pastOf(tokens, next);
   // 열흘 더 지나면, 사흘쯤 뒤
   if (/^(?:더|쯤|정도)$/.test(tokens[next]?.text ?? "") && isDirection(tokens[next + 1])) next += 1;
-  const direction = tokens[place]?.kind === "moved" ? tokens[place] : remaining(tokens[next], tokens[next + 1]);
+  // 하루만 늦춰
+  const isOnly = tokens[next]?.text === "만" && tokens[next + 1]?.kind === "moved";
+  const movedAt = isOnly ? next + 1 : place;
+  const direction = tokens[movedAt]?.kind === "moved" ? tokens[movedAt] : remaining(tokens[next], tokens[next + 1]);
   if (
     spans.length === 0 ||
     (direction?.kind !== "direction" && direction?.kind !== "moved") ||
@@ -125,7 +128,7 @@ export function spanFrom(tokens: readonly DateToken[], at: number, base: DateExp
     }),
     base,
   );
-  return { expression, next: (direction.kind === "moved" ? place : next) + 1 };
+  return { expression, next: (direction.kind === "moved" ? movedAt : next) + 1 };
 }
 
 /** “12일 남았다는데”: so many days from now. */

@@ -100,7 +100,7 @@ const termEnds = new RegExp(
     수확
     출산
     예정일
-    2차
+    \d차
     다음
     까지
     기한
