@@ -4,12 +4,13 @@ import { prepareEvidence } from "../evidence.ts";
 import { groundSentence } from "../ground-sentence.ts";
 
 /** Each check with a claim that nothing else objects to: without the check, its test fails. */
-const claims: readonly { check: string; evidence: string; claim: string; true: string }[] = [
+const claims: readonly { check: string; label?: string; evidence: string; claim: string; true: string }[] = [
   {
     check: "polarity",
+    label: "제3조",
     evidence: "을은 갑의 서면 동의 없이 계약상의 권리를 제3자에게 양도할 수 없다.",
-    claim: "을은 갑의 서면 동의 없이 계약상의 권리를 제3자에게 양도할 수 있습니다 [1].",
-    true: "을은 갑의 서면 동의를 받으면 권리를 제3자에게 양도할 수 있습니다 [1].",
+    claim: "을은 갑의 서면 동의 없이 계약상의 권리를 제3자에게 양도할 수 있습니다 [제3조].",
+    true: "을은 갑의 서면 동의를 받으면 권리를 제3자에게 양도할 수 있습니다 [제3조].",
   },
   {
     check: "parties",
@@ -37,9 +38,10 @@ const claims: readonly { check: string; evidence: string; claim: string; true: s
   },
   {
     check: "pairing",
+    label: "제3조",
     evidence: "중도금 40%는 승인일에 지급하고, 잔금 30%는 검수일에 지급한다.",
-    claim: "잔금은 40%입니다 [1].",
-    true: "잔금은 30%입니다 [1].",
+    claim: "잔금은 40%입니다 [제3조].",
+    true: "잔금은 30%입니다 [제3조].",
   },
   {
     check: "transposed",
@@ -177,8 +179,8 @@ describe("a sentence that is told rightly in nearly the same words", () => {
 });
 
 describe("each check", () => {
-  for (const { check, evidence, claim, true: holds } of claims) {
-    const prepared = prepareEvidence([{ label: "1", text: evidence }]);
+  for (const { check, label = "1", evidence, claim, true: holds } of claims) {
+    const prepared = prepareEvidence([{ label, text: evidence }]);
     it(`${check}: a claim that only this check objects to`, () => {
       const { status, check: decided, reason } = groundSentence(claim, prepared);
       assert.equal(decided, check, `${status} ${reason?.ko}`);

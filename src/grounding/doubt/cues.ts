@@ -67,7 +67,7 @@ export const cues: readonly Cue[] = [
   {
     name: "even-if",
     shapes: [/\bregardless\b|whether or not|no matter/iu],
-    otherwise: /관계없|상관없|불문|막론|\b(?:although|though|despite|but)\b|지만|으나/iu,
+    otherwise: /관계없|상관없|불문|막론|이든|든지|\b(?:although|though|despite|but)\b|지만|으나/iu,
   },
   {
     name: "all",
@@ -92,7 +92,7 @@ export const cues: readonly Cue[] = [
   {
     name: "first",
     shapes: [/먼저|우선|미리|사전|앞서/u, /\b(?:first|in advance|prior)\b/iu],
-    otherwise: /전에|전까지|\b(?:before|beforehand|ahead|earlier)\b/iu,
+    otherwise: /전에|전까지|차례로|\b(?:before|beforehand|ahead|earlier)\b/iu,
   },
   {
     name: "after",
@@ -135,7 +135,7 @@ export const cues: readonly Cue[] = [
   { name: "alone", shapes: [/단독|혼자|일방|마음대로|임의|자유/u, /\b(?:alone|unilateral|sole|freely|discretion)/iu] },
   {
     name: "if",
-    shapes: [/(?<![라반측방화표수도전정국장서단평노벽])면[\s,]|경우|때에|(?<!\d)시에/u, /\b(?:if|when|where)\b/iu],
+    shapes: [/(?<![라려반측방화표수도전정국장서단평노벽])면[\s,]|경우|때에|(?<!\d)시에/u, /\b(?:if|when|where)\b/iu],
   },
   { name: "done", shapes: [/이미|벌써/u, /\balready\b/iu] },
   {

@@ -12,12 +12,8 @@ import { variantsOf } from "./variants.ts";
 /** What code made counts less than what a person wrote: true sentences more than false ones, which are cruder. */
 const madeWeight = { holds: 0.6, fails: 0.1 } as const;
 
-export interface BatchedExample extends SourcedExample {
-  readonly batch: string;
-}
-
 /** What the cases teach: claims that people wrote, and the evidence's own words told rightly and wrongly by code. */
-export function examplesOf(cases: readonly GroundingCase[]): BatchedExample[] {
+export function examplesOf(cases: readonly GroundingCase[]): SourcedExample[] {
   const seen = new Set<string>();
   return cases.flatMap(({ kind, evidence, user, sentence, truth, batch }) => {
     // What is false about papers is a name that nobody has, which is no matter of wording.

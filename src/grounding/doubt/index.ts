@@ -60,12 +60,13 @@ export function* doubtAbout(
   if (sure !== undefined) return { objection: sure, isClear };
   const isOff = (signal: Signal) => checkOf(signal) === "exchanged" && without?.has("exchanged") === true;
   const signals = { ...found, signals: found.signals.filter((signal) => !isOff(signal)) };
-  const doubt = weigh(signals, units.some(isProvision) ? weights.provisions : weights.documents);
+  const source = units.some(isProvision) ? "provisions" : "documents";
+  const doubt = weigh(signals, weights[source]);
   // Few claims exchange a thing for another of its kind, too few to learn from; most that do and say the rest alike are false.
   const exchanged = signals.signals.filter(({ name, value }) => name === "kind" && value > 0);
   if (exchanged.length > 0 && signals.closest !== null && signals.closeness >= restIsAlike)
     return { objection: wordingObjection(exchanged, signals.closest), isClear };
-  if (!isMarked(doubt) || signals.closest === null) return { objection: null, isClear };
+  if (!isMarked(doubt, source) || signals.closest === null) return { objection: null, isClear };
   const objection = objections.find(({ check }) => check === doubt.check);
   if (objection !== undefined) return { objection, isClear };
   const tellsByWording = signals.closest.matches.length >= fewestWords && without?.has("wording") !== true;

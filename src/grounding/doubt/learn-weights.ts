@@ -42,7 +42,7 @@ export function learnWeights(examples: readonly WeighedExample[]): DoubtWeights 
 
   /** The spread among what people wrote. */
   function spreadOf(column: number): number {
-    const values = rows.filter((_, at) => examples[at]?.weight === 1).map((row) => row[column] ?? 0);
+    const values = rows.filter((_, at) => (examples[at]?.weight ?? 0) >= 1).map((row) => row[column] ?? 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
     return Math.max(leastSpread, Math.sqrt(square));

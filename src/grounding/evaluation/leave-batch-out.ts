@@ -1,5 +1,4 @@
-import type { BatchedExample } from "../doubt/examples.ts";
-import { learnBySource } from "../doubt/learn-by-source.ts";
+import { learnBySource, type SourcedExample } from "../doubt/learn-by-source.ts";
 import { evaluateGrounding } from "./evaluate-grounding.ts";
 import type { GroundingCase } from "./grounding-case.ts";
 
@@ -15,7 +14,7 @@ export interface LeftOutRates {
 /** Measures each of these batches with weights learned from what all others teach. */
 export function leaveBatchOut(
   cases: readonly GroundingCase[],
-  examples: readonly BatchedExample[],
+  examples: readonly SourcedExample[],
   batches: readonly string[],
 ): LeftOutRates[] {
   return batches.flatMap((batch) => {
