@@ -180,6 +180,7 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
       if (settings.jobId !== null && (await store.jobs.find(settings.jobId)) !== null)
         await jobs.cancel(settings.jobId);
       await store.inspections.remove(id);
+      await store.erase();
     },
   };
 

@@ -22,10 +22,12 @@ export async function startInspection(files: readonly File[], options: Inspectio
 }
 
 export function useInspections() {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ["inspections"],
-    queryFn: () => call(inspectionsApi.list, { query: { limit: 50 } }),
-    select: (answer) => answer.inspections,
+    queryFn: ({ pageParam }) => call(inspectionsApi.list, { query: { limit: 50, after: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => pages.flatMap((page) => page.inspections),
     staleTime: 0,
   });
 }
@@ -58,6 +60,12 @@ export function useInspectionRows(id: string, status: InspectStatus | null) {
 
 export async function resumeInspection(id: string): Promise<void> {
   await call(inspectionsApi.resume, { params: { id } });
+  await refreshInspections();
+}
+
+export async function removeInspection(id: string): Promise<void> {
+  await call(inspectionsApi.remove, { params: { id } });
+  queryClient.removeQueries({ queryKey: ["inspections", id] });
   await refreshInspections();
 }
 

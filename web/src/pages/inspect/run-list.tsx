@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { Link } from "wouter";
 import { useInspections } from "../../api/inspections.ts";
 import { formatNumber, formatWhen } from "../../language/format.ts";
@@ -8,6 +9,7 @@ import styles from "./run-list.module.css";
 const texts = {
   title: { ko: "지난 검사", en: "Earlier runs" },
   counts: (judged: string, all: string) => ({ ko: `${all}건 중 ${judged}건`, en: `${judged} of ${all}` }),
+  more: { ko: "더 보기", en: "Show more" },
   problems: (count: string) => ({ ko: `문제 ${count}`, en: `${count} with problems` }),
 };
 
@@ -29,6 +31,11 @@ export function RunList() {
           <time>{formatWhen(createdAt, language)}</time>
         </Link>
       ))}
+      {runs.hasNextPage ? (
+        <Button variant="default" loading={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
+          {say(texts.more)}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { PageError } from "../../shell/page-error.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
+import { RemoveRun } from "./remove-run.tsx";
 import { ReportMenu } from "./report-menu.tsx";
 import { RunChart } from "./run-chart.tsx";
 import { RunRow } from "./run-row.tsx";
@@ -59,6 +60,7 @@ export function RunView({ id }: { id: string }) {
           disabled={going}
           onSave={(format, ending) => saveFile(inspectionReportUrl(id, format), `${title}.${ending}`)}
         />
+        <RemoveRun id={id} title={title} />
       </header>
       {judged < documents ? <Progress value={(100 * judged) / Math.max(1, documents)} animated={going} /> : null}
       <ActionError action={stop} />
