@@ -54,7 +54,7 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     const current = clauses.at(-1);
     const begins = item.kind === "phrase" ? !isEnd(item) : item.kind === "stray" && hasRequest(current?.items ?? []);
     if (begins && current !== undefined && isFinished(current.items)) open();
-    // "When is Chuseok this year and when is it next year?"
+    // A second question after "and" has a day of its own.
     const isAskedToo = isAsk(item) && isAnd(items[at - 1]) && current?.items.some(isAsk);
     if (isAskedToo) open();
     const isTakenBack =
@@ -89,10 +89,10 @@ function dayListed(said: readonly Item[], { text }: DateToken, next: Item | unde
       (item.kind === "plain" &&
         (item.token.kind === "filler" ||
           (item.token.kind === "particle" && item.token.role === "with") ||
-          // "the dates for tomorrow, this Saturday, and next Wednesday"
+          // A word that asks for several dates may lead the list.
           (item.token.kind === "ask" && item.token.asks === "range" && /^[a-z]/i.test(item.token.text)))),
   );
-  // “8월 20일 목요일, 그 전주 목요일은 며칠이야”
+  // A day counted from the one before the comma is no second item of a list.
   const isOfLast = isDay(last) && isDay(next) && isReckonedFrom(next.expression, last.expression);
   const joins = /^[&+/·]$/.test(text) || (text === "," && isOnlyDays && !isOfLast);
   return joins && isDay(last) && isDay(next) ? { ...last, role: "with" } : null;
@@ -141,11 +141,11 @@ const hasRequest = (items: readonly Item[]) =>
 /** “생일이 1월 7일이에요 다음 생일까지 며칠 남았나요”: a statement that ends without a mark, before a question. */
 function isStatementEnd(items: readonly Item[], at: number): boolean {
   const [day, ending, next] = [items[at - 1], items[at], items[at + 1]];
-  // “오늘 주문한 거야 며칠에 와”
+  // 오늘 주문한 거야 tells, and ends without a mark.
   const isThing = ending?.kind === "plain" && /^거(?:야|예요|에요|임|거든요?)$/.test(ending.token.text);
   if (isThing && day?.kind === "plain" && day.token.kind === "word" && items[at - 2]?.kind === "phrase")
     return isAsk(next);
-  // “다음주 목요일 출발이야 며칠에 돌아와?”
+  // 목요일 출발이야 tells, and ends without a mark.
   const isSaid = day?.kind === "phrase" && ending?.kind === "plain" && ending.token.kind === "word";
   if (isSaid && /[가-힣]{2}(?:이야|이에요|예요|입니다|이래요?|임)$/.test(ending.token.text)) return isAsk(next);
   if (day?.kind !== "phrase" || ending?.kind !== "plain" || !statementEndings.test(ending.token.text)) return false;
@@ -177,6 +177,6 @@ const isCondition = ({ kind, text }: DateToken) => kind === "particle" && /^(?:�
 
 function namesDayBeforeAsking(items: readonly Item[]): boolean {
   const next = items.find((item) => item.kind !== "plain" || ["ask", "break"].includes(item.token.kind));
-  // “…8월 3일이면 다음 예정일은?”
+  // The next one is asked for after the condition.
   return next?.kind === "phrase" || (next?.kind === "stray" && next.token.kind === "shift");
 }

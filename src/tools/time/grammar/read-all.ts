@@ -30,7 +30,7 @@ export function readAll(
   if (only?.expression.kind === "nearest-weekdays" && days.length === 1)
     return eachOf(reading(), nearestWeekdays(only.expression, today));
   if ((!asksForEach(all) && !isList(clause, days)) || days.length < 2) return [reading()];
-  // “다음 주 월~수 날짜 하나하나”
+  // Each day of a stretch, where each is asked for.
   const [start, end] = days;
   if (days.length === 2 && start?.role === "from" && end?.role === "until")
     return pointsAtStretch(all) ? [reading()] : eachBetween(reading());

@@ -46,7 +46,7 @@ export function readDateClause(
     const last = { ...target[1], expression: inPeriodOf(target[1].expression, target[0].expression) };
     const begin = inContext(inWeekOf(target[0].expression, last.expression), all);
     const [ahead, end] = [resolve(begin, { today, past }), found(last)];
-    // “7월 20일부터 8월 23일까지”, on a day between the two.
+    // Between its two days a stretch has begun: its first is the last one, not the next.
     const isRunning = ahead !== null && end !== null && dayNumber(end.to) < dayNumber(ahead.from);
     const start =
       isRunning && (begin.kind === "month-day" || begin.kind === "yearly")
@@ -60,7 +60,7 @@ export function readDateClause(
     if (isOfRunning) return { kind: "unclear", words: phrase };
     if (start !== null && end !== null && dayNumber(end.to) < dayNumber(start.from))
       return { kind: "unclear", words: phrase };
-    // “내일부터 일주일간 휴가야 언제까지 쉬는 거지?”
+    // Of a stretch that was told by its length one end may be asked for.
     const edges = edgesAsked(clause, target[1]);
     if (start !== null && end !== null && asks === "day" && edges.size === 1)
       return { kind: "days", phrase, days: edgeOf({ from: start.from, to: end.to }, edges), asks };
@@ -76,7 +76,7 @@ export function readDateClause(
     before === null ? (comingQuarter(target, asks, today) ?? found(target)) : resolve(before, { today, past: false });
   if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
   if (days === null) return { kind: "impossible", phrase };
-  // “다음 달은 총 며칠이야?”
+  // How many days a period has is another question than which days they are.
   const asksForLength =
     (isBetween(clause) && asks === "day") ||
     (target.role === null && isCountAlone(clause)) ||
@@ -127,15 +127,15 @@ const isEdgeVerb = (item: Clause["items"][number]) => item.kind === "plain" && i
 /** "Payday is the last Friday of the month. Which date is it next month?": a month is no day, where a day was told. */
 function isPeriodForDay(clause: Clause, target: Phrase, all: readonly Clause[], asks: Asks | null): boolean {
   const unit = unitOf(target.expression);
-  // “신고가 분기 끝나고 25일까지래. 1분기는 언제까지야?”
+  // A limit told before says when after the period, so that its own end is no answer.
   const isLimitTold = phrasesOf(all).some(
     (phrase) => phrase.role === "until" && phrase.end < target.start && unitOf(phrase.expression) === "day",
   );
   if (unit === "day" || unit === "weekend") return false;
   if (edgesAsked(clause, target).size > 0) return isLimitTold && !clause.items.some(isEdgeVerb);
-  // “같은 날 내년엔 무슨 요일이야?”
+  // A year is no day, except as the end that is counted to.
   if (unit === "year" && asks === "day") return target.role !== "until";
-  // "The start and end of next week, Monday through Sunday"
+  // Days after a period whose ends are asked for only say how it runs.
   const mayTell = ({ end }: Phrase) => asks === "day" || end <= target.start;
   return phrasesOf(all).some(
     (phrase) => phrase !== target && !isToday(phrase) && unitOf(phrase.expression) === "day" && mayTell(phrase),

@@ -130,7 +130,7 @@ function readClauses(
     return each.flatMap((clause) => readAll(text, now, clause, [clause], "day"));
   const ofPeriod = asking.length === 1 ? dayInPeriodAsked(first, clauses, isSaidIn) : null;
   if (ofPeriod !== null) return readAll(text, now, ofPeriod, [ofPeriod], "day");
-  // “첫날이 다음주 수욜이고 월급은 다담달 10일이래 두 개 다 날짜로”
+  // Where both days are asked for, the clause that asks holds only the last of them.
   const day = ({ expression }: Phrase) => unitOf(expression) === "day";
   if (
     asking.length === 1 &&
@@ -139,7 +139,7 @@ function readClauses(
     !asksForCount(clauses)
   )
     return distinct(readAll(text, now, joined(toldTogether(clauses, first)), clauses, asksOf(first)));
-  // “12월 21일부터 쉬어. 크리스마스까지 며칠 쉬는 거야?”
+  // How long something lasts is counted from its first day, which another sentence tells, not from today.
   const stretch = asking.length === 1 && asksOf(first) === "day" ? stretchTold(clauses) : null;
   if (stretch !== null && isLengthAsked(text, first))
     return readAll(text, now, { ...stretch, items: [...stretch.items, ...first.items.filter(isAsk)] }, clauses, "day");

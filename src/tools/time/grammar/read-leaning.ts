@@ -94,7 +94,7 @@ export function readLeaning(
     before.find(speaksOfDays) ??
     after.find(speaksOfDays);
   const near = told === undefined ? undefined : (countFromToday(told, clauses) ?? told);
-  // “11/20에 시작해서 11/27에 끝나는 행사, 총 며칠이야?”
+  // How many days lie between is asked of the days that were told before.
   if (between(first) && phrasesOf([first]).length === 0)
     return readAll(text, now, betweenTold(before, first), clauses, asksOf(first));
   if (asksForEach([first])) {
@@ -106,7 +106,7 @@ export function readLeaning(
     clauses.filter((clause) => clause !== first && !asking.includes(clause)),
   );
   if (both !== null) return readAll(text, now, both, [...clauses, both], asksOf(first));
-  // “영업일로 10일 걸린대요. 내일 접수하면 언제 나와요?”
+  // A count told as a rule applies to the day of the condition.
   const ofCase = near === undefined ? null : countedFromCase(near, clauses);
   if (ofCase !== null) return readAll(text, now, ofCase, [ofCase], asksOf(first));
   if (near !== undefined && (isDetail(near, clauses) || isMereCondition(near, clauses.slice(0, at))))
@@ -115,17 +115,17 @@ export function readLeaning(
     (clause) => clause !== near && clause !== first && (isUnreadSpan(clause) || hasHiddenLength(clause)),
   );
   if (unread !== undefined) return unclear(text, unread);
-  // “내일부터 사흘 휴가면 언제까지야?”
+  // The end of a length that was not read is no day that was told.
   if (near !== undefined && isUnreadSpan(near) && edgesAsked(first, { end: 0 }).has("end")) return unclear(text, near);
   if (near !== undefined && (asksForOtherEnd(first, near) || isEndOfCase(first, near))) return unclear(text, first);
   const counted =
     near === undefined ? undefined : clauses.find((clause) => clause !== near && mayCountFrom(clause, near));
-  // “하루 전에 예약해야 하는데 공연이 다음 주 토요일이에요”
+  // What is still to be done so long before is counted back from the day ahead.
   const [count] = counted === undefined ? [] : phrasesOf([counted]);
   if (counted !== undefined && count !== undefined && beforeDayTold(counted, count, clauses, now) !== null)
     return readAll(text, now, counted, clauses, asksOf(first));
   if (counted !== undefined) return unclear(text, counted);
-  // “작년에는 설이 1월이었는데 내년에는 언제야?”
+  // The day that was told of one year is asked for of another.
   const isOfOtherYear =
     near !== undefined && phrasesOf([near]).some(({ expression }) => "year" in expression && expression.year !== null);
   const ofYear = near === undefined || !isOfOtherYear ? null : inYearOf(first, near);
@@ -135,11 +135,11 @@ export function readLeaning(
   const end = near === undefined ? null : (endAsked(first, near) ?? endOfStretch(first, near));
   if (end !== null) return readAll(text, now, end, clauses, asksOf(first));
   const pointed = pointedAt(first);
-  // “어제부터 휴가고 내일이 마지막 날이야. 시작일이랑 끝나는 날 적어줘”
+  // Both ends are asked for, and were told in clauses of their own.
   const stretch = asksOf(first) === "range" ? stretchTold(clauses.filter((clause) => clause !== first)) : null;
   if (stretch !== null) return readAll(text, now, stretch, [stretch], "range");
   if (asksOf(first) === "range" && near !== undefined && isEndAlone(near)) return unclear(text, near);
-  // “지난 분기 실적 뽑는데 조회기간 시작일이랑 종료일 알려줘”
+  // A period has its ends by itself, whatever is done in it.
   const isRangeOfPeriod =
     asksOf(first) === "range" &&
     near !== undefined &&
