@@ -1,9 +1,11 @@
 import { readInPieces } from "../../in-pieces.ts";
+import { englishEverydayActs } from "./en-everyday-acts.ts";
 import { englishKoreanRelated } from "./en-ko-related.ts";
 import { englishNamedThings } from "./en-named-things.ts";
 import { englishRelated } from "./en-related.ts";
 import { englishWaysOfAsking } from "./en-ways-of-asking.ts";
 import { koreanEnglishRelated } from "./ko-en-related.ts";
+import { koreanEverydayActs } from "./ko-everyday-acts.ts";
 import { koreanNamedThings } from "./ko-named-things.ts";
 import { koreanRelated } from "./ko-related.ts";
 import { koreanWaysOfAsking } from "./ko-ways-of-asking.ts";
@@ -15,9 +17,11 @@ const tables = [
   koreanRelated,
   koreanNamedThings,
   koreanWaysOfAsking,
+  koreanEverydayActs,
   englishRelated,
   englishNamedThings,
   englishWaysOfAsking,
+  englishEverydayActs,
   englishKoreanRelated,
 ];
 const shipped = readInPieces(() => readRelatedWords(tables, [koreanEnglishRelated]));
