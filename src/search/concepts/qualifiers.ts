@@ -25,6 +25,21 @@ inpatient | outpatient
 one-way | round-trip
 member, members | non-member, non-members, nonmember
 indoor, indoors | outdoor, outdoors
+남성, 남자 | 여성, 여자
+초급 | 중급 | 상급
+beginner, beginners | intermediate | advanced
+소형견 | 중형견 | 대형견
+성수기 | 비수기
+peak | off-peak
+하절기, 여름 | 동절기, 겨울
+summer | winter
+입실, 체크인 | 퇴실, 체크아웃
+check-in | check-out, checkout
+등원 | 하원
+수면 내시경, 수면내시경 | 비수면, 일반 내시경, 일반내시경
+전입 | 전출
+왼쪽 | 오른쪽
+첫째 | 둘째 | 셋째
 `
   .trim()
   .split("\n")
