@@ -29,7 +29,14 @@ const ofTheBest = [
   "lacks",
   "related",
   "related best",
+  "related above",
+  "related missing",
   "kind",
+  "words",
+  "all words",
+  "all words meant",
+  "figure near",
+  "figure within",
 ] as const;
 
 /** Statements that an answer tells, and how much less likely than the best they may be. */
@@ -57,6 +64,9 @@ export const signsAgainst: ReadonlySet<string> = new Set([
   "reason lacking",
   "cost lacking",
   "another number",
+  "thing lacking",
+  "count lacking",
+  "kind beaten",
   "length",
 ]);
 
@@ -73,6 +83,7 @@ export const signsFor: ReadonlySet<string> = new Set([
   "told words",
   ...ofTheBest.filter((name) => name !== "lacks"),
   "told need",
+  "told kind",
 ]);
 
 /** What tells whether the best statement answers at all, a number for each name. `scored` is best first. */
@@ -97,6 +108,9 @@ export function confidenceFeatures(
     numbers: words.some(({ kind }) => kind === "number") ? 1 : 0,
     ...Object.fromEntries(ofTheBest.map((name) => [name, feature(name)])),
     "told need": mostOf("need"),
+    "told kind": mostOf("kind"),
+    // Another statement tells more of the kinds of things that such questions are answered with.
+    "kind beaten": Math.max(...scored.map((one) => feature("kind", one))) - feature("kind"),
     "unit lacks": feature("unit") < 0 ? 1 : 0,
     "told unit lacks": mostOf("unit") < 0 ? 1 : 0,
     "unit asked": feature("unit") === 0 ? 0 : 1,
@@ -119,6 +133,7 @@ function standing(scored: readonly Scored[], told: readonly Scored[]): Record<st
   const mean = sum(scores) / scores.length;
   const deviation = Math.sqrt(sum(scores.map((score) => (score - mean) ** 2)) / scores.length) || 1;
   return {
+    score: best,
     margin: best - (scores[1] ?? best),
     lead: best - (scores[Math.min(mostTold, scores.length - 1)] ?? best),
     chance: 1 / sum(chances),

@@ -1,4 +1,5 @@
 import { oneOf } from "#language";
+import { lacksCount, lacksThing } from "./asked-things.ts";
 
 const asksWhy = /왜|이유|까닭|어째서|\bwhy\b|how come|reason/i;
 const reasonWords = oneOf`
@@ -76,6 +77,8 @@ export function toldLacks(question: string, told: string): Record<string, number
     "reason lacking": asksWhy.test(question) && !tellsReason.test(told) ? 1 : 0,
     "cost lacking": asksCost.test(question) && !tellsCost.test(told) ? 1 : 0,
     "another number": numbersAnother(question, told),
+    "thing lacking": lacksThing(question, told) ? 1 : 0,
+    "count lacking": lacksCount(question, told) ? 1 : 0,
   };
 }
 
