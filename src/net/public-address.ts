@@ -31,6 +31,6 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 
 export function addressRefused(host: string): JihwiError {
   return new JihwiError("address-refused", {
-    message: { ko: `${host}는 내부 주소라서 읽지 않습니다.`, en: `${host} is a private address and is not read.` },
+    message: { ko: `${host}은(는) 내부 주소라서 읽지 않습니다.`, en: `${host} is a private address and is not read.` },
   });
 }

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { after, describe, it } from "node:test";
 import { runTool } from "#kernel";
 import { createTestTurn } from "#kernel/testing";
-import { isPublicAddress } from "#net";
-import type { JihwiError } from "#protocol";
+import { addressRefused, isPublicAddress } from "#net";
+import { type JihwiError, saidIn } from "#protocol";
 import { createWebSearch } from "./index.ts";
 import { readPage } from "./read-page.ts";
 
@@ -116,6 +116,10 @@ describe("web search", () => {
 });
 
 describe("public addresses", () => {
+  it("that are none are refused in a sentence whose particle agrees", () => {
+    assert.match(saidIn(addressRefused("127.0.0.1").says, "ko"), /^127\.0\.0\.1은 내부/);
+    assert.match(saidIn(addressRefused("localhost").says, "ko"), /^localhost는 내부/);
+  });
   for (const inside of [
     "127.0.0.1",
     "10.1.2.3",
