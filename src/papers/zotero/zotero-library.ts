@@ -80,12 +80,16 @@ export function createZoteroLibrary(api: ZoteroApi): ZoteroLibrary {
   };
 }
 
-async function everyPage<Row>(read: (start: number) => Promise<readonly Row[]>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const page = await read(rows.length);
-    rows.push(...page);
-    if (page.length < zoteroPage) return rows;
+/** Ends also where a server gives the same page whatever it is asked for. */
+async function everyPage<Row extends { readonly key: string }>(
+  read: (start: number) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (let start = 0; ; start += zoteroPage) {
+    const before = rows.size;
+    const page = await read(start);
+    for (const row of page) rows.set(row.key, row);
+    if (page.length < zoteroPage || rows.size === before) return [...rows.values()];
   }
 }
 

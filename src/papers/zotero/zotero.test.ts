@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { startScholarServer } from "../../../test/fakes/scholar/server.ts";
 import { startFakeZotero } from "../../../test/fakes/zotero.ts";
 import { titleOf } from "../paper/reading.ts";
 import { testPaper } from "../testing/papers.ts";
@@ -29,6 +30,15 @@ test("collections are read with their place and size, and every page of a collec
   assert.deepEqual([papers.length, titleOf(papers[129] ?? assert.fail())], [130, "Parsing paper 129"]);
   assert.deepEqual(await library.papersOf("AAAA1111", signal), []);
   await assert.rejects(library.papersOf("Nothing", signal), { code: "not-found", message: /no collection/ });
+});
+
+test("a server that gives the first page whatever it is asked for is left", async () => {
+  const page = Array.from({ length: 100 }, (_, at) => ({ key: `C${at}`, data: { name: `Collection ${at}` } }));
+  await using server = await startScholarServer(({ index }) =>
+    index < 5 ? { body: JSON.stringify(page) } : { status: 400 },
+  );
+  const library = createZoteroLibrary(createZoteroApi({ env: { ZOTERO_BASE_URL: server.url }, limits }));
+  assert.equal((await library.collections(signal)).length, 100);
 });
 
 test("what was added in Zotero since is there when it is asked again", async () => {
