@@ -23,6 +23,25 @@ test("samples are searched until the user has papers, stay listed beside those, 
   assert.deepEqual(await library.samples(), []);
 });
 
+test("papers whose writing failed are not found", async (t) => {
+  const store = await openTestStore(t);
+  let isFull = false;
+  const library = createPaperLibrary({
+    ...store,
+    transaction: (work) =>
+      store.transaction(async (repositories) => {
+        const result = await work(repositories);
+        if (isFull) throw new Error("the disk is full");
+        return result;
+      }),
+  });
+  await library.add([testPaper("Kept paper")]);
+  isFull = true;
+  await assert.rejects(library.add([testPaper("Lost paper")]), /disk is full/);
+  assert.deepEqual(titles(await library.search("paper", 5)), ["Kept paper"]);
+  assert.deepEqual(titles(await library.all()), ["Kept paper"]);
+});
+
 test("seed 11.18: the papers that ship have abstracts of our own and no counts, each once", () => {
   const papers = shippedPapers();
   assert.equal(new Set(papers.map(({ id }) => id)).size, papers.length);

@@ -77,7 +77,7 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
     const yieldNow = createYield();
     for (let from = 0; from < papers.length; from += batch) {
       await yieldNow();
-      await store.transaction(async (repositories) => {
+      const write = store.transaction(async (repositories) => {
         for (const paper of papers.slice(from, from + batch)) {
           const twin = twinOf(paper, library, fresh);
           const brought = twin !== null && library.origins.get(twin.id) === broughtByUser;
@@ -87,6 +87,11 @@ export function createPaperLibrary(store: PaperStore): PaperLibrary {
           kept.push({ paper: enter(library, stored), added: !brought });
           fresh.add(stored.id);
         }
+      });
+      await write.catch((thrown: unknown) => {
+        // Papers are entered as they are written, and these were not: what is in the store is read anew.
+        loading = null;
+        throw thrown;
       });
     }
     library.mark = await markOf(store);
