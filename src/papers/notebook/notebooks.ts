@@ -47,14 +47,12 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
   }
 
   async function addPapers(notebookId: string, papers: readonly Paper[], asLatest: boolean): Promise<void> {
-    const { settings } = await store.sessions.get(notebookId);
-    const known = settingsSchema.parse(settings.research);
     const added = papers.map(({ id }) => id);
-    const research = {
-      paperIds: [...new Set([...known.paperIds, ...added])],
-      latest: asLatest ? added : known.latest,
-    };
-    await store.sessions.update(notebookId, { settings: { ...settings, research } });
+    await store.sessions.changeSettings(notebookId, (settings) => {
+      const known = settingsSchema.parse(settings.research);
+      const paperIds = [...new Set([...known.paperIds, ...added])];
+      return { ...settings, research: { paperIds, latest: asLatest ? added : known.latest } };
+    });
   }
 
   /** What attached documents say, as far as they are still there and read. */
@@ -91,10 +89,8 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
       });
     },
     columns: async (notebookId) => columnsSchema.parse((await store.sessions.get(notebookId)).settings.columns ?? null),
-    async keepColumns(notebookId, questions) {
-      const { settings } = await store.sessions.get(notebookId);
-      await store.sessions.update(notebookId, { settings: { ...settings, columns: [...questions] } });
-    },
+    keepColumns: (notebookId, questions) =>
+      store.sessions.changeSettings(notebookId, (settings) => ({ ...settings, columns: [...questions] })),
     documents: async (notebookId) => (await store.researchDocuments.list(notebookId)).map(toDocument),
     async upsert(notebookId, { id, title, content }) {
       const text = { title, content, author: "agent" as const };

@@ -60,11 +60,10 @@ export function sessionRoutes(router: Router, { store, conductor, models, audit 
   });
 
   router.add(sessionsApi.update, async ({ params: { id }, body: { model, pinned, ...change } }) => {
-    const { settings } = await store.sessions.get(id);
-    const updated = await store.sessions.update(id, {
-      ...change,
-      pinned: pinned === undefined ? undefined : pinned ? 1 : 0,
-      settings: model === undefined ? undefined : { ...settings, model: model === null ? null : checked(model) },
+    const chosen = model == null ? model : checked(model);
+    const updated = await store.transaction(async ({ sessions }) => {
+      if (chosen !== undefined) await sessions.changeSettings(id, (settings) => ({ ...settings, model: chosen }));
+      return await sessions.update(id, { ...change, pinned: pinned === undefined ? undefined : pinned ? 1 : 0 });
     });
     return resourceOf(updated);
   });

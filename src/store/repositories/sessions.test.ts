@@ -9,6 +9,21 @@ function message(id: string, text: string, role: NewMessage["role"] = "user"): N
 }
 
 describeStores("sessions and messages", (stores) => {
+  test("settings that are changed at once are all kept, and a change touches no other", async (t) => {
+    const store = await stores.open(t);
+    await store.sessions.create({ id: "a", agent: "research", settings: { rounds: 3 } });
+    const names = Array.from({ length: 8 }, (_, at) => `setting ${at}`);
+    await Promise.all(
+      names.map((name) => store.sessions.changeSettings("a", (settings) => ({ ...settings, [name]: true }))),
+    );
+    const { settings } = await store.sessions.get("a");
+    assert.deepEqual(Object.keys(settings).sort(), ["rounds", ...names]);
+    await assert.rejects(
+      store.sessions.changeSettings("none", (same) => same),
+      { code: "not-found" },
+    );
+  });
+
   test("a session is made, changed and found again", async (t) => {
     const store = await stores.open(t);
     const made = await store.sessions.create({

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import type { Database } from "../database.ts";
+import { type Database, inTransaction } from "../database.ts";
 import { newestFirst, type Page, type PageRequest, toPage } from "../paging.ts";
 import { notFound, readRow } from "../rows.ts";
 import { sessionRowSchema } from "../schemas/sessions.ts";
@@ -23,7 +23,7 @@ export interface SessionFilter extends PageRequest {
   readonly pinned?: boolean;
 }
 
-const changeable = { title: true, summary: true, language: true, settings: true } as const;
+const changeable = { title: true, summary: true, language: true } as const;
 const backgroundPrefix = "background:";
 
 export function createSessions(db: Database) {
@@ -105,7 +105,7 @@ export function createSessions(db: Database) {
 
     async update(
       id: string,
-      change: Partial<Pick<SessionRow, "title" | "summary" | "language" | "settings" | "pinned" | "folder">>,
+      change: Partial<Pick<SessionRow, "title" | "summary" | "language" | "pinned" | "folder">>,
     ): Promise<SessionRow> {
       const set = z.encode(
         // Without the defaults of the row: what is not named here stays as it is.
@@ -119,11 +119,31 @@ export function createSessions(db: Database) {
       const isNews = change.title !== undefined || change.summary !== undefined;
       const result = await db
         .updateTable("sessions")
-        .set({ ...set, updatedAt: isNews ? Date.now() : undefined })
+        .set((session) => ({ ...set, updatedAt: isNews ? Date.now() : session.ref("updatedAt") }))
         .where("id", "=", id)
         .executeTakeFirst();
       if (result.numUpdatedRows === 0n) throw missing(id);
       return get(id);
+    },
+
+    /** Changes some settings and leaves the others as they are, also those that somebody else changes meanwhile. */
+    async changeSettings(
+      id: string,
+      change: (settings: SessionRow["settings"]) => SessionRow["settings"],
+    ): Promise<void> {
+      await inTransaction(db, async (transaction) => {
+        // Written as it is, the row is held to the end of the transaction.
+        const row = await transaction
+          .updateTable("sessions")
+          .set((session) => ({ settings: session.ref("settings") }))
+          .where("id", "=", id)
+          .returningAll()
+          .executeTakeFirst();
+        if (row === undefined) throw missing(id);
+        const changed = change(readRow("sessions", sessionRowSchema, row).settings);
+        const set = z.encode(sessionRowSchema.pick({ settings: true }), { settings: changed });
+        await transaction.updateTable("sessions").set(set).where("id", "=", id).execute();
+      });
     },
 
     /** The folders that sessions are in. */
