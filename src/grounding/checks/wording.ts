@@ -1,13 +1,13 @@
 import { allMatches, copulaEndings, endingSplitter, particles } from "#language";
-import type { Reading } from "#language/meaning";
+import { type Reading, remembered, rememberedOf } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 
 /** 부산지방법원 for 서울중앙지방법원, 전용실시권 for 통상실시권: the same kind of thing, but another one. */
 export function checkKind(claim: Reading, { unit, segment }: Alignment): Objection | null {
-  const own = nounsOf(claim.text).filter((word) => !unit.text.includes(word));
+  const own = nounsOf(claim).filter((word) => !unit.text.includes(word));
   if (own.length === 0) return null;
-  const theirs = nounsOf(segment.reading.text);
+  const theirs = nounsOf(segment.reading);
   for (const word of own) {
     const rival = theirs.find((other) => kindOf(word, other) && !claim.text.includes(other));
     if (rival === undefined) continue;
@@ -27,11 +27,17 @@ export function checkKind(claim: Reading, { unit, segment }: Alignment): Objecti
 const noun = /[가-힣]{4,12}/gu;
 const splitEnding = endingSplitter([...particles, ...copulaEndings, "인", "임"], 1);
 
-function nounsOf(text: string): string[] {
-  return allMatches(text, noun)
-    .map(([word]) => splitEnding(word).stem)
-    .filter((word) => word.length >= 4 && !verb.test(word));
-}
+/** A clause is compared with many sentences, and their words are mostly its own. */
+const nounsOf = rememberedOf(({ text }: Reading) =>
+  allMatches(text, noun)
+    .map(([word]) => nounOf(word))
+    .filter((word) => word !== null),
+);
+
+const nounOf = remembered((word) => {
+  const { stem } = splitEnding(word);
+  return stem.length >= 4 && !verb.test(stem) ? stem : null;
+});
 
 const verb =
   /(?:하여야|합니다|됩니다|하거나|한다|된다|하는|하고|하며|있는|없는|하지|되지|습니다|어야|아야|하면|되면|려면|니다|세요|해야|하게|하기|다고|도록|라고|지만|면서|려고|아서|어서|으면)$/u;
