@@ -6,7 +6,7 @@ import { createBossDispatch } from "./boss-dispatch.ts";
 import { type JobDefinition, readInput } from "./define-job.ts";
 import { createLocalDispatch } from "./dispatch.ts";
 import { createOwner, retireOwner } from "./owner.ts";
-import { type EndedJob, type JobEnding, type RunningJob, runJob } from "./run-job.ts";
+import { type EndedJob, type JobEnding, type RunningJob, runJob, tellEnd } from "./run-job.ts";
 import { defaultTimings, type JobTimings } from "./timings.ts";
 import { watchJob } from "./watch-job.ts";
 import { createWorker, type Worker } from "./worker.ts";
@@ -109,7 +109,10 @@ export function createJobs({ store, handlers, timings: given, ended: tell }: Job
 
     async cancel(id) {
       await store.jobs.get(id);
-      await store.jobs.requestCancel(id);
+      await store.transaction(async (inside) => {
+        const job = await inside.jobs.requestCancel(id);
+        if (job !== null) await tellEnd(job, ended, inside);
+      });
       worker?.cancel(id);
       runningNow.get(id)?.cancel();
       changes.emit(id);

@@ -292,6 +292,41 @@ describeStores("jobs", (stores) => {
     assert.deepEqual([pauses.length, (await store.jobs.get(id)).status], [31, "failed"]);
   });
 
+  test("an end without an owner is told as any other, once", async (t) => {
+    const store = await stores.open(t);
+    const told: string[] = [];
+    const job = defineJob({ name: "test.ends", input: anything, run: async () => null });
+    const jobs = createJobs({
+      store,
+      handlers: [job],
+      timings: { ...quick, silence: 100 },
+      ended: async ({ id, status, error }) => void told.push(`${id} ${status} ${error?.code ?? "-"}`),
+    });
+    t.after(() => jobs.stop());
+    const error = { code: "job-failed", message: { ko: "", en: "" }, hint: null, retryable: false } as const;
+    const [queued, stopped, deadly] = [
+      await jobs.enqueue(job, {}),
+      await jobs.enqueue(job, {}),
+      await jobs.enqueue(job, {}),
+    ];
+    await jobs.cancel(queued.id);
+    await jobs.cancel(queued.id);
+    assert.deepEqual(told, [`${queued.id} cancelled -`]);
+
+    for (let deaths = 1; deaths <= 30; deaths += 1) {
+      await store.jobs.claim(deadly.id, `process ${deaths}`);
+      await store.jobs.release(await store.jobs.held(), error);
+    }
+    await store.jobs.claim(deadly.id, "the last process");
+    await store.jobs.claim(stopped.id, "the last process");
+    await jobs.cancel(stopped.id);
+    assert.equal(told.length, 1, "one that runs is only asked to stop");
+    await jobs.start();
+    assert.equal((await ended(jobs, stopped.id)).status, "cancelled");
+    assert.equal((await ended(jobs, deadly.id)).status, "failed");
+    assert.deepEqual(told.slice(1).sort(), [`${deadly.id} failed job-failed`, `${stopped.id} cancelled -`].sort());
+  });
+
   test("what is stored with its job is there with it or not at all", async (t) => {
     const store = await stores.open(t);
     const job = defineJob({ name: "test.with", input: anything, run: async () => null });

@@ -36,6 +36,13 @@ export interface EndedJob {
 
 export type JobEnding = (job: EndedJob, inside: Repositories) => Promise<void>;
 
+/** Tells of a job that the store has ended without an owner. */
+export async function tellEnd(job: StoredJob, ended: JobEnding | undefined, inside: Repositories): Promise<void> {
+  const { id, name, input, status, error } = job;
+  if (status === "queued" || status === "running") return;
+  await ended?.({ id, name, input, status, error: status === "failed" ? error : null }, inside);
+}
+
 /** Why a job's signal was aborted: each leads to another end. */
 type Stop = "cancelled" | "interrupted" | "lost";
 

@@ -3,7 +3,7 @@ import type { Store } from "#store";
 import type { JobDefinition } from "./define-job.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { createSilenceWatch } from "./lease.ts";
-import { type JobEnding, type RunningJob, runJob } from "./run-job.ts";
+import { type JobEnding, type RunningJob, runJob, tellEnd } from "./run-job.ts";
 import type { JobTimings } from "./timings.ts";
 
 export interface WorkerOptions {
@@ -89,8 +89,14 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function look(): Promise<void> {
     const others = (await store.jobs.held()).filter(({ id }) => !running.has(id));
-    const released = await store.jobs.release(watch.silent(others), crashed);
-    for (const job of released) options.changed(job.id);
+    for (const lease of watch.silent(others)) {
+      const released = await store.transaction(async (inside) => {
+        const jobs = await inside.jobs.release([lease], crashed);
+        for (const job of jobs) await tellEnd(job, options.ended, inside);
+        return jobs;
+      });
+      for (const job of released) options.changed(job.id);
+    }
     await fill();
   }
 

@@ -234,10 +234,11 @@ export function createJobRows(db: Database) {
 
     /**
      * A queued job is cancelled at once; a running one is asked to stop, which its owner sees at its next heartbeat. In one
-     * query: a job that its owner puts back between two of them would be asked by neither.
+     * query: a job that its owner puts back between two of them would be asked by neither. Gives the job as it is then; null
+     * where it had ended before.
      */
-    async requestCancel(id: string): Promise<void> {
-      await db
+    async requestCancel(id: string): Promise<StoredJob | null> {
+      const row = await db
         .updateTable("jobs")
         .set((job) => ({
           cancelling: 1,
@@ -251,24 +252,34 @@ export function createJobRows(db: Database) {
         }))
         .where("id", "=", id)
         .where("status", "in", ["queued", "running"])
-        .execute();
+        .returningAll()
+        .executeTakeFirst();
+      return row === undefined ? null : read(row);
     },
 
-    /** Puts back jobs whose owner fell silent after the heartbeat that was seen; those it was asked to stop are stopped now. */
+    /**
+     * Puts back jobs whose owner fell silent after the heartbeat that was seen; those it was asked to stop are stopped now,
+     * and those that crashed too often have failed. Gives each as it is then.
+     */
     async release(silent: readonly HeldLease[], crashed: ErrorRecord): Promise<StoredJob[]> {
       const released: StoredJob[] = [];
       for (const { id, owner, heartbeatAt } of silent) {
         const still = () => held(id, owner).where("heartbeatAt", "=", heartbeatAt);
         const endedAt = Date.now();
-        await still().set({ status: "cancelled", endedAt }).where("cancelling", "=", 1).execute();
-        await still()
+        const stopped = await still()
+          .set({ status: "cancelled", endedAt })
+          .where("cancelling", "=", 1)
+          .returningAll()
+          .execute();
+        const failed = await still()
           .set({ status: "failed", error: JSON.stringify(crashed), endedAt })
           .where((job) => job(job("attempts", "-", job.ref("failures")), ">", mostCrashes))
+          .returningAll()
           .execute();
         const { attempts = 0, failures = 0 } = (await find(id)) ?? {};
         const runAt = endedAt + pauseAfter(attempts - failures);
-        const rows = await still().set({ status: "queued", owner: null, runAt }).returningAll().execute();
-        released.push(...rows.map(read));
+        const queued = await still().set({ status: "queued", owner: null, runAt }).returningAll().execute();
+        released.push(...[...stopped, ...failed, ...queued].map(read));
       }
       return released;
     },
