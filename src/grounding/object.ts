@@ -46,6 +46,24 @@ const clauseChecks: readonly (readonly [CheckName, ClauseCheck])[] = [
 /** A clause that shares less than this with the evidence is not compared with it. */
 const leastShared = 1.5;
 
+const exceptionStart = /^(?:다만|단,|그러나|예외적으로|provided|however|except)/iu;
+/** This share of what only an exception says shows that a claim is about it, however much it has of the rule. */
+const leastOfException = 1 / 3;
+
+/** The exceptions behind the sentence that a claim has most words of, where the claim has words that only they have. */
+function exceptionsTo({ unit, segment, ...rest }: Alignment, claim: Reading): Alignment[] {
+  const ruleKeys = new Set(segment.reading.mentions.map(({ concept }) => concept));
+  return unit
+    .segments()
+    .filter(({ sentence, reading }) => {
+      if (sentence === segment.sentence || !exceptionStart.test(sentence)) return false;
+      const own = new Set(reading.mentions.map(({ concept }) => concept).filter((concept) => !ruleKeys.has(concept)));
+      const shared = new Set(claim.mentions.map(({ concept }) => concept).filter((concept) => own.has(concept)));
+      return shared.size > 0 && shared.size >= leastOfException * own.size;
+    })
+    .map((exception) => ({ ...rest, unit, segment: exception }));
+}
+
 /**
  * What each check has against a sentence, clause by clause, the surest check first and each once. Where evidence fits
  * equally well, all of it must object.
@@ -72,7 +90,9 @@ export function objectionsTo(
       if (found.has(name) || without.has(name)) continue;
       const first = check(reading, best, prepared);
       if (first === null) continue;
-      if (alignments.slice(1).every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
+      const others =
+        name === "polarity" ? [...alignments.slice(1), ...exceptionsTo(best, reading)] : alignments.slice(1);
+      if (others.every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
     }
   }
   return [...found.values()];

@@ -139,10 +139,33 @@ export function computedFrom(
       const shown =
         sumOf(target, one, other, close) ??
         sumOf(target, other, one, close) ??
-        (isTold ? (combine(target, one, other, close) ?? combine(target, other, one, close)) : null);
+        (isTold ? (combine(target, one, other, close) ?? combine(target, other, one, close)) : null) ??
+        (isLeft ? (restOf(target, one, other, close) ?? restOf(target, other, one, close)) : null);
       if (shown !== null) return { shown };
     }
   }
+  const shown = isApart ? null : sumOfThree(target, operands, close);
+  return shown === null ? null : { shown };
+}
+
+/** The remaining 12,000 of 18,000, where one third is paid before. */
+function restOf(target: Quantity, one: Quantity, share: Quantity, close: (value: number) => boolean): string | null {
+  if (target.dimension !== "money" || one.dimension !== "money") return null;
+  const part = share.dimension === "percent" ? share.value / 100 : share.dimension === "multiple" ? share.value : 1;
+  return part < 1 && close(one.value * (1 - part)) ? `${one.text} × (1 − ${share.text})` : null;
+}
+
+/** Three payments together, or what two leave of the price. */
+function sumOfThree(target: Quantity, operands: readonly Quantity[], close: (value: number) => boolean): string | null {
+  if (target.dimension !== "money") return null;
+  const sums = operands.filter(({ dimension, unit }) => dimension === "money" && unit === target.unit);
+  for (const [at, one] of sums.entries())
+    for (const other of sums.slice(at + 1))
+      for (const third of sums) {
+        if (third === one || third === other) continue;
+        if (close(one.value + other.value + third.value)) return `${one.text} + ${other.text} + ${third.text}`;
+        if (close(third.value - one.value - other.value)) return `${third.text} − ${one.text} − ${other.text}`;
+      }
   return null;
 }
 

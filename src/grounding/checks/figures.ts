@@ -17,10 +17,12 @@ function isLoose({ dimension, value, unit, limit }: Quantity): boolean {
 }
 
 /** 하루 13시간, $25 a month, over twelve months: a period that another figure is for. */
-function isBasis({ dimension, value, start, end }: Quantity, claim: Reading): boolean {
+function isBasis({ dimension, value, start, end, text }: Quantity, claim: Reading): boolean {
   const unit =
     (dimension === "days" && (value === 1 || value === 7)) || (dimension === "months" && (value === 1 || value === 12));
   if (unit && /^(?:에|마다|당)/u.test(claim.text.slice(end))) return true;
+  // 1kg당 for 킬로그램당.
+  if (/^1\D*$/u.test(text) && /^(?:당|마다)/u.test(claim.text.slice(end))) return true;
   return (
     unit &&
     claim.quantities.some(

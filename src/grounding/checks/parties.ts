@@ -36,11 +36,13 @@ export function checkParties(
   const isNamed = (party: string) => isInEvidence(party, claim, unit, prepared);
   for (const mine of claim.mentions) {
     if (!acts.has(mine.concept) && !(mine.concept.startsWith("=") && mine.isVerb)) continue;
+    if (isMerelyNamed(mine, claim)) continue;
     const named = segment.reading.mentions.filter(({ concept }) => concept === mine.concept);
-    // What is done tells who does it; what is merely named beside it does not.
+    // What is done tells who does it; what is merely named beside it does not, unless it says whose it is.
     const done = named.filter(({ isVerb }) => isVerb);
-    const theirs = done.length > 0 ? done : named;
-    if (theirs.length === 0) continue;
+    const theirs = done.length > 0 ? named.filter(({ isVerb, holder }) => isVerb || holder !== null) : named;
+    if (theirs.length === 0 || theirs.some((other) => isOtherSide(mine, other) || isGranted(other, segment.reading)))
+      continue;
     const own = asTold(sidesOf(mine), mine, claim);
     const others = theirs.map(sidesOf);
     const wrong =
@@ -68,6 +70,37 @@ export function checkParties(
   return onlyOne(claim, unit.label, segment.reading, segment.sentence);
 }
 
+/** 팔다 and 구매: what one does is what the other has done to them. */
+function isOtherSide(mine: Mention, other: Mention): boolean {
+  return mine.isPolar && mine.sign !== other.sign && mine.isDenied === other.isDenied;
+}
+
+/** 복제할 수 있는 권리를 허락한다, a licence to install: whoever is granted it does it, not whoever grants. */
+const grantedRight = {
+  ko: /^\S*\s수 있는\s[^,.]{0,14}권[리한]/u,
+  en: /\b(?:licen[cs]e|right|option|permission) to (?:\w+ ){0,2}$/iu,
+} as const;
+
+function isGranted({ start, end }: Mention, { text, isKorean }: Reading): boolean {
+  return isKorean ? grantedRight.ko.test(text.slice(end)) : grantedRight.en.test(text.slice(0, start));
+}
+
+/** Whoever does something as a trade or office: carrier, payee. */
+const doerNoun = /(?:[^e]ee|ier|yer|[st]or)s?$/iu;
+/** 본사가 갱신 요구를 거절하다: whoever refuses, the renewal is not theirs. */
+const partOfName = /^\s[가-힣]+[을를]\s/u;
+
+/** Up to forty devices, the old tools: what an article, a number or a preposition leads to is a thing. */
+const nounPlace = /\b(?:an?|the|its|their|any|all|each|of|on|in|at|for|with|from|\w+ty|\d+\)?)\s$/iu;
+
+function isMerelyNamed({ start, end, isVerb, concept }: Mention, { text, isKorean }: Reading): boolean {
+  if (isKorean) return !isVerb && partOfName.test(text.slice(end));
+  const word = text.slice(start, end);
+  // A capital within a sentence is a name's.
+  if (doerNoun.test(word) || (start > 0 && /^\p{Lu}/u.test(word))) return true;
+  return concept.startsWith("=") && nounPlace.test(text.slice(0, start));
+}
+
 function isInEvidence(party: string, claim: Reading, unit: EvidenceUnit, prepared: PreparedEvidence): boolean {
   if (unit.segments().some(({ reading }) => reading.parties.some((each) => each.party === party))) return true;
   const name = nameIn(claim, party);
@@ -83,18 +116,19 @@ function nameIn({ parties, text }: Reading, party: string): string {
 function sidesOf({ agent, to, from, holder, voice, concept, isVerb, asserted }: Mention): Sides {
   // 임대인이 갱신 요구를 받아들인다: a noun is nobody's doing, unless it says whose it is.
   if (!isVerb && !asserted && concept !== "own") return { doer: holder, taker: null };
-  if (voice === "receive") return { doer: from, taker: transfers.has(concept) ? (agent ?? to) : agent };
+  // 임대인에게 허락받다 is 임대인으로부터.
+  if (voice === "receive") return { doer: from ?? to, taker: agent };
   if (concept === "own") return { doer: to ?? holder ?? agent, taker: null };
   if (voice === "passive") return { doer: from ?? holder, taker: to };
   return { doer: holder ?? agent, taker: transfers.has(concept) ? to : null };
 }
 
-/** 선납해야 하는 쪽은 임차인입니다: who does it is told last. */
-const toldLast = /(?:쪽|측|사람|주체|당사자|것)[은는이가]\s$/u;
+/** 선납해야 하는 쪽은 임차인입니다: who does it is told last, behind the verb itself. */
+const toldLast = /^\S*(?:\s\S+)?\s(?:쪽|측|사람|주체|당사자|것)[은는이가]\s$/u;
 
 function asTold(sides: Sides, { end }: Mention, { text, parties }: Reading): Sides {
   const last = parties.at(-1);
-  if (last === undefined || last.start < end || !toldLast.test(text.slice(0, last.start))) return sides;
+  if (last === undefined || last.start < end || !toldLast.test(text.slice(end, last.start))) return sides;
   return { ...sides, doer: last.party };
 }
 

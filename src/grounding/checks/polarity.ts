@@ -1,4 +1,4 @@
-import { type Reading, rememberedOf } from "#language/meaning";
+import { type Mention, type Reading, rememberedOf } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 import { denialPlaces, turnsBound } from "./denials.ts";
@@ -12,6 +12,7 @@ interface Signed {
   readonly isPolar: boolean;
   readonly isCondition: boolean;
   readonly isVerb: boolean;
+  readonly modality: Mention["modality"];
 }
 
 /**
@@ -35,7 +36,9 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
     if (mine.sign === other.sign) {
       agreed += 1;
       if (mine.isVerb && other.isVerb && !mine.isCondition) agreedPredicates += 1;
-    } else if (mine.isPolar || (mine.asserted && other.asserted))
+    } else if (isNeeded(mine, other)) undecided += 1;
+    else if (isOfOtherThings(key, mine, other, claim, segment.reading)) continue;
+    else if (mine.isPolar || (mine.asserted && other.asserted))
       flipped.push(other.isCondition ? { ...mine, isCondition: true } : mine);
     else undecided += 1;
   }
@@ -63,6 +66,31 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
     },
     against: { label: unit.label, quote: segment.sentence },
   };
+}
+
+/** 증명하지 못하는 한 배상한다, so 증명해야 한다: what must be done is what a denied condition asks for. */
+function isNeeded(mine: Signed, other: Signed): boolean {
+  return mine.modality === "must" && mine.sign === 1 && other.isCondition && other.sign === -1;
+}
+
+const attribute = /^(?:다른|같은|other)$/u;
+const countedFrom = /^\S{1,4}\s?(?:날|일)(?:로?부터|\s후|에)/u;
+const orElse = /거나|또는|이나 |whereas|\bor\b/u;
+const conceded = /^\S*\s?(?:않|안|못|없)\S*(?:어도|라도|아도)(?=[\s,])/u;
+
+/** Opposites that are said of two things, so that neither denies the other. */
+function isOfOtherThings(concept: string, mine: Signed, other: Signed, claim: Reading, evidence: Reading): boolean {
+  const own = claim.text.slice(mine.start, mine.end);
+  const theirs = evidence.text.slice(other.start, other.end);
+  const behind = claim.text.slice(mine.end);
+  // 다른 주주 and 동일한 조건.
+  if (concept === "same") return attribute.test(own) || attribute.test(theirs);
+  // 물품을 보내야 and 발주서를 받은 날부터.
+  if (concept === "send") return countedFrom.test(own + behind) !== countedFrom.test(evidence.text.slice(other.start));
+  // 절반 is a figure, and compared as one.
+  if (concept === "whole" && /^(?:절반|half)/u.test(own)) return /50|절반|2분의 1|half/u.test(evidence.text);
+  // 이자가 밀리지 않았어도 압류되면: the other of two cases.
+  return conceded.test(behind) && orElse.test(evidence.text);
 }
 
 /** "Isn't automatically turned down" and "not rejected automatically": one denial on either side, told of another word. */

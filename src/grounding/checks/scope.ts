@@ -70,15 +70,19 @@ const allows = new RegExp(
     무제한
     누구
     모든
+    모두
+    전[부원체량]
     일체
     전액
+    총액
+    합계
     관계없이
     어디
     영구
     평생
     불문
     막론
-    \b(?:any|all|each|every|unlimited|always|never|regardless|24\/7)\b
+    \b(?:any|all|each|every|unlimited|always|never|regardless|perpetual|24\/7)\b
     no event
   `,
   "iu",

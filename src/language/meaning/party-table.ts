@@ -9,7 +9,7 @@ lessee: 임차인, 세입자, 임차인 측, 빌린 사람, tenant, lessee
 seller: 매도인, 판매자, 파는 쪽, 파는 사람, 판매인, seller, vendor
 buyer: 매수인, 구매자, 사는 쪽, 사는 사람, 매입자, buyer, purchaser
 employer: 고용주, 사업주, employer
-employee: 근로자, 직원, 사원, 종업원, 피용자, employee, employees, worker
+employee: 근로자, 직원, 임직원, 사원, 종업원, 피용자, employee, employees, worker
 company: 회사, 당사, 사측, company
 member: 회원, 이용자, 고객, 가입자, 소비자, member, members, customer, customers, user, users, subscriber
 consignor: 위탁자, 위탁인, 맡긴 쪽, consignor

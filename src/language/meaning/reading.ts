@@ -130,7 +130,7 @@ const koreanSideSign = /[전앞후뒤]|다음에|고 [나난]/u;
 const englishSideSign = /before|prior to|after|following|once|until/iu;
 
 const koreanCondition =
-  /^\S*\s(?:없이|없는|없으면|없어도|없을|않으면|않고|않는|아니면|아니라면|아니하면|아니한 (?:때|경우))|^\S*면(?:\s|$)/u;
+  /^\S*\s(?:없이|없는|없으면|없어도|없을|않으면|않고|않는|못하는 한|못하면|아니하는 한|아니면|아니라면|아니하면|아니한 (?:때|경우))|^\S*면(?:\s|$)/u;
 const englishCondition = /\b(?:unless|without|except|if|provided)\b[^,.;]*$/iu;
 
 function isConditional(text: string, { start, end }: Placed, isKorean: boolean): boolean {

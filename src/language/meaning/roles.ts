@@ -31,6 +31,8 @@ const subject = /^(?:측|쪽)?(?:이|가|께서|만이|만|에서)$/u;
 const receiver = /^(?:측|쪽)?(?:에게|에게는|에게도|에게만|한테|한테는|께|에|에는)$/u;
 const giver = /^(?:측|쪽)?(?:으로부터|로부터|으로부터는|로부터는|에게서|에게서는|한테서)$/u;
 const joins = /^(?:과|와|및|이나|나)$/u;
+/** 공급자 부담, 임대인 동의: what is told of a party right behind its name is the party's. */
+const ownedNoun = /^(?:부담|책임|귀책|과실|소유|동의|승인|승낙)/u;
 
 interface Scope {
   topic: string | null;
@@ -59,6 +61,7 @@ function koreanRoles({ words, partyOf, bearing }: Clause): RolesOf {
       else if (joins.test(hit.particle) || (hit.particle === "" && /^(?:및|또는)$/u.test(words[index + 1]?.text ?? "")))
         joined = hit.party;
       else if (hit.particle === "" && word.pause) scope.topic ??= party;
+      else if (hit.particle === "" && ownedNoun.test(words[index + 1]?.text ?? "")) holder = party;
       return;
     }
     const form = word.form.roles;
@@ -127,18 +130,20 @@ function englishRoles({ words, partyOf, bearing }: Clause): RolesOf {
   return (word) => {
     const form = words[word]?.form.english;
     const doer = partyAfter(word, "by", 10);
-    const doneBy = form?.isParticiple === true && partyAfter(word, "by", 6) !== null;
+    const isNoun = words[word - 1]?.form.english.isDeterminer === true;
+    const doneBy = (form?.isParticiple === true || isNoun) && partyAfter(word, "by", isNoun ? 4 : 6) !== null;
     const isPassive = doneBy || [word - 3, word - 2, word - 1].some((each) => words[each]?.form.english.isBe === true);
     const direct =
       partyOf.get(word + 1) ??
       (words[word + 1]?.form.english.isDeterminer === true ? partyOf.get(word + 2) : undefined);
     const to = partyAfter(word, "to", 12) ?? direct?.party ?? null;
     const from = partyAfter(word, "from", 12);
+    // The Author's written request, a Buyer's late default.
+    const owner = partyOf.get(word - 2);
     const previous =
       partyOf.get(word - 1) ??
-      (words[word - 1]?.form.english.qualifiesConsent === true
-        ? (partyOf.get(word - 2) ?? partyOf.get(word - 3))
-        : undefined);
+      (owner?.particle === "s" ? owner : undefined) ??
+      (words[word - 1]?.form.english.qualifiesConsent === true ? (owner ?? partyOf.get(word - 3)) : undefined);
     const holder = previous?.particle === "s" ? previous.party : partyAfter(word, "of", 4);
     if (isPassive) return { agent: doer, to, from, holder, voice: "passive" };
     const own = at.get(word) ?? nobody;
