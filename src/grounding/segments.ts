@@ -70,17 +70,38 @@ function exceptionOf(sentence: string): { main: string; exception: string } | nu
   return match === null ? null : { main: match[1] ?? "", exception: match[2] ?? "" };
 }
 
-/** 제5조(반환), ①, 2., Section 4.2: what numbers and names a provision is no part of what it says. */
-const provisionHead = /^(?:제\s?\d+조(?:의\s?\d+)?\s?(?:[([【][^)\]】\n]{1,40}[)\]】])?|[①-⑳]|\d{1,2}[.)]\s)\s?/u;
+/** 제5조(반환), ①, 2., Article 9 (Insurance), 9.1, (2): what numbers and names a provision is no part of what it says. */
+const provisionHead = new RegExp(
+  `^(?:${oneOf`
+    제\s?\d+조(?:의\s?\d+)?\s?(?:[([【][^)\]】\n]{1,40}[)\]】])?
+    [①-⑳]
+    \d{1,2}[.)]\s
+    (?:Article|Section|Clause|Paragraph)\s\d+(?:\.\d+)*\.?\s?\([^)\n]{1,60}\)[.:]?
+    \d{1,2}\.\d{1,2}\s(?=[A-Z])
+    \(\d{1,2}\)\s(?=[A-Z])
+  `})\\s?`,
+  "u",
+);
 
 function withoutHead(line: string): string {
   const rest = line.replace(provisionHead, "").replace(provisionHead, "");
   return rest === "" ? line : rest;
 }
 
+/** Lines, paragraphs (②, 9.2, (2)) and items (2. …), which need no end of a sentence before them. */
+const provisionBorder = new RegExp(
+  oneOf`
+    \n+
+    (?<=[.다요])\s(?=[①-⑳])
+    (?<=[^)][.;])\s(?=(?:\d{1,2}\.\d{1,2}|\(\d{1,2}\))\s[A-Z])
+    (?<=[가-힣)])\s(?=\d{1,2}\.\s[가-힣])
+  `,
+  "u",
+);
+
 /** Sentences; a row of a table is one, read with its heading. */
 function splitEvidence(text: string): string[] {
-  return text.split(/\n+|(?<=[.다요])\s(?=[①-⑳])/u).flatMap((line, _, lines) => {
+  return text.split(provisionBorder).flatMap((line, _, lines) => {
     const row = withoutHead(line.trim());
     if (!row.startsWith("|")) return sentencesOf(row).map(({ start, end }) => row.slice(start, end));
     if (/^[|\s:-]+$/.test(row)) return [];

@@ -43,26 +43,33 @@ const eachTime = new RegExp(
 export const cues: readonly Cue[] = [
   {
     name: "only",
-    shapes: [/(?<![하지천백십다그이저\d])만(?:이|을|은|으로)?(?=[\s,.]|$)|오직|뿐(?!만? 아니)|한하여|에 한해|한정/u],
+    shapes: [/(?<![하지천백십다그이저뿐\d])만(?:이|을|은|으로)?(?=[\s,.]|$)|오직|뿐(?!만? 아니)|한하여|에 한해|한정/u],
   },
   {
     name: "only",
-    shapes: [/(?<!\bnot )\bonly\b|\b(?:solely|exclusively|just)\b/iu],
+    shapes: [/(?<!\bnot )\bonly\b|\b(?:solely|exclusively)\b/iu],
     otherwise: /전용|제한|이외|외에는|\b(?:limited|reserved|alone|no (?:one|other)|except)\b/iu,
   },
   {
     name: "also",
     shapes: [
-      /[가-힣](?<![어아여해라려고년정제속온지강한용태각농습빈진밀]|(?<![가-힣])인|[지떠끝]나)도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|까지도|역시|또한/u,
-      /\b(?:even|also|including|as well)\b/iu,
+      /[가-힣](?<![어아여해라려져쳐겨켜고년정제속온지강한용태각농습빈진밀]|(?<![가-힣])[인수푼]|[지떠끝]나)도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|까지도|역시|또한/u,
+      /\beven (?!if|when|where|after|though|without)/iu,
     ],
   },
   {
+    name: "including",
+    shapes: [/\b(?:also|including|as well)\b/iu],
+    otherwise: /포함|\b(?:and|plus|includ\w*|both)\b|와 |과 /iu,
+  },
+  {
     name: "even-if",
-    shapes: [
-      /더라도|[지떠끝]나도|(?<!적)[라어아여해려]도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|되어도/u,
-      /even (?:if|when|where|after|though|without)/iu,
-    ],
+    shapes: [/더라도/u, /even (?:if|when|where|after|though|without)/iu],
+  },
+  {
+    name: "though",
+    shapes: [/[지떠끝]나도|(?<!적)(?<!더)[라어아여해려져쳐겨켜]도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|되어도/u],
+    otherwise: /더라도|불구하고|지만|으나/u,
   },
   {
     name: "even-if",
@@ -71,13 +78,19 @@ export const cues: readonly Cue[] = [
   },
   {
     name: "all",
-    shapes: [/모든|모두|전부|전원|전체|일체|누구나|누구든|항상|언제나|언제든|무조건|무제한|제한 없|관계없|상관없/u],
-    otherwise: /전액|총액|합계|총 |각 |각각|어느/u,
+    shapes: [/모든|전부|전원|전체|일체|누구나|누구든|항상|언제나|언제든|무조건|무제한|제한 없|관계없|상관없/u],
+    otherwise: /모두|전액|전량|완납|총액|합계|총 |각 |각각|어느/u,
+  },
+  {
+    name: "altogether",
+    shapes: [/모두/u, /\b(?:whole|never)\b/iu],
+    otherwise:
+      /모든|전[부원체액량]|일체|완납|총|합[계하한]|각|어느|와 |과 | 및 |\b(?:all|full|total|any|entire|no|not|and|both)\b/iu,
   },
   {
     name: "all",
-    shapes: [/\b(?:all|any|every|always|anyone|everyone|whole|entire|unlimited|never)\b/iu],
-    otherwise: /각|매[일주월년]|마다|누구|\b(?:each|no|not|do not|whatever|24)\b/iu,
+    shapes: [/\b(?:all|any|every|always|anyone|everyone|entire|unlimited)\b/iu],
+    otherwise: /각|매[일주월년]|마다|누구|\b(?:each|no|not|do not|whatever|24|full|whole|never)\b/iu,
   },
   {
     name: "must",
@@ -86,8 +99,14 @@ export const cues: readonly Cue[] = [
   },
   {
     name: "now",
-    shapes: [/즉시|바로|당장|당일/u, /\b(?:instant|immediate|at once|right away|straight)/iu],
-    otherwise: /지체 없|지체없|곧|그날|같은 날|\b(?:prompt|without delay|same day|as soon)/iu,
+    shapes: [/즉시|당장|당일/u, /\b(?:instant|immediate|at once)/iu],
+    otherwise: /지체 없|지체없|곧|바로|그날|같은 날|\b(?:prompt|without delay|same day|as soon)/iu,
+  },
+  {
+    name: "straight",
+    shapes: [/바로/u, /\b(?:right away|straight)\b/iu],
+    otherwise:
+      /즉시|지체 ?없|곧|직접|직후|당연히|자동|\b(?:prompt|immediate|instant|direct|automatic|consecutive|without delay|as soon|upon)/iu,
   },
   {
     name: "first",
@@ -96,16 +115,19 @@ export const cues: readonly Cue[] = [
   },
   {
     name: "after",
-    shapes: [/(?:뒤|후)(?:에|\s)|이후|나중|사후|다음에/u, /\b(?:after|later|once(?! an?\b| every| per)|subsequent)/iu],
+    shapes: [
+      /(?:뒤|후)(?:에|\s)|이후|나중|사후|다음에/u,
+      /\b(?:after|(?<!\bno )later|once(?! an?\b| every| per| in\b)|subsequent)/iu,
+    ],
     otherwise: /고 나|다음|[날일](?:로부터|부터)|지나|\b(?:following|from|when|upon|then|since)\b/iu,
   },
   {
     name: "before",
-    shapes: [/전에|전까지|이전(?![되된하한할받은을이과]|\s(?:비용|등기|신청))/u, /\b(?:before|prior|until)\b/iu],
+    shapes: [/전에|전까지|이전(?![되된하한할받은을이과등]|\s(?:비용|등기|신청|및))/u, /\b(?:before|prior|until)\b/iu],
     otherwise:
       /까지|[일월년주간달]\s?전(?![가-힣])|미리|사전|앞서|\b(?:by|in advance|beforehand|no later|ahead|earlier|till)\b/iu,
   },
-  { name: "or", shapes: [/거나|또는|이나\s/u, /\b(?:or|either)\b/iu] },
+  { name: "or", shapes: [/거나|또는/u, /(?<!\bhe )\b(?:or|either)\b/iu], otherwise: /이나 |[가-힣]나 /u },
   {
     name: "and",
     shapes: [/동시에|함께|모두 갖|둘 다|각각/u, /\b(?:both|together)\b/iu],
@@ -122,17 +144,27 @@ export const cues: readonly Cue[] = [
   },
   {
     name: "least",
-    shapes: [/이상|최소|적어도|초과|넘/u, /at least|(?:no|not) (?:less|fewer)|more than|minimum|\bover\b|exceed/iu],
-    otherwise: /보다|\b(?:or more|above|or older)\b/iu,
+    shapes: [/이상|최소|적어도/u, /at least|(?:no|not) (?:less|fewer)|minimum/iu],
+    otherwise: /초과|넘|보다|\b(?:or more|above|or older|more than|over|exceed\w*)\b/iu,
   },
-  { name: "part", shapes: [/일부(?!터)|절반|부분/u, /\b(?:part|half|some|partial)/iu] },
+  {
+    name: "beyond",
+    shapes: [/초과|넘(?!어[가간갑오온]|[겨기길긴])/u, /more than|\bover\b|exceed/iu],
+    otherwise: /이상|보다|한도|이내|까지|\b(?:or more|above|or older|at least|limit\w*|up to|cap\w*|maximum)\b/iu,
+  },
+  { name: "part", shapes: [/일부(?!터)|부분/u, /\b(?:part|partial)/iu] },
+  { name: "half", shapes: [/절반/u, /\b(?:half|some)\b/iu], otherwise: /일부|50|분의 1|\b(?:part|half|one|any|a)\b/iu },
   { name: "except", shapes: [/다만|제외|예외|외에/u, /\b(?:unless|except|other than|provided)\b/iu] },
   {
     name: "oral",
-    shapes: [/구두|말로|전화/u, /\b(?:oral|verbal|phone)/iu],
+    shapes: [/구두|말로/u, /\b(?:oral|verbal)/iu],
+  },
+  {
+    name: "phone",
+    shapes: [/전화/u, /\bphone/iu],
     otherwise: /유선|콜센터|내선|\b(?:tele|calls?\b|ring\b)/iu,
   },
-  { name: "alone", shapes: [/단독|혼자|일방|마음대로|임의|자유/u, /\b(?:alone|unilateral|sole|freely|discretion)/iu] },
+  { name: "alone", shapes: [/단독|일방|마음대로|임의|자유/u, /\b(?:alone|unilateral|sole|freely|discretion)/iu] },
   {
     name: "if",
     shapes: [/(?<![라려반측방화표수도전정국장서단평노벽])면[\s,]|경우|때에|(?<!\d)시에/u, /\b(?:if|when|where)\b/iu],
@@ -140,12 +172,12 @@ export const cues: readonly Cue[] = [
   { name: "done", shapes: [/이미|벌써/u, /\balready\b/iu] },
   {
     name: "as-ever",
-    shapes: [/예년|여전히|마찬가지|계속|종전/u, /\b(?:still|as usual|as before|continues?|same as)\b/iu],
+    shapes: [/예년|마찬가지|계속|종전/u, /\b(?:as usual|as before|continues?|same as)\b/iu],
   },
   { name: "forever", shapes: [/영구|평생|영원/u, /\b(?:permanent|forever|indefinite)/iu] },
   {
     name: "per",
-    shapes: [/마다|[가-힣]당(?=\s)|씩/u, /\b(?:per|each)\b/iu],
+    shapes: [/마다|[가-힣](?<!해)당(?=\s)|씩/u, /\b(?:per|each)\b/iu],
     otherwise: eachTime,
   },
   { name: "not-yet", shapes: [/예정|계획|검토|추진/u, /\b(?:plan|scheduled|expect|intend|propos)/iu] },

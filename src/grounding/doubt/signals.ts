@@ -89,6 +89,7 @@ const limits: ReadonlySet<string> = new Set([
   "after",
   "before",
   "least",
+  "beyond",
   "part",
   "per",
   "now",
