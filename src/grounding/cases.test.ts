@@ -12,19 +12,21 @@ const examples = examplesOf(cases);
 
 /** What code alone reaches on each batch, with weights learned without it: false ones marked, others marked wrongly. */
 const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
-  "contract a": { caught: 0.79, alarms: 0.085 },
-  "contract b": { caught: 0.65, alarms: 0.075 },
-  "contract c": { caught: 0.77, alarms: 0.115 },
-  "contract d": { caught: 0.54, alarms: 0.145 },
-  "contract e": { caught: 0.61, alarms: 0.015 },
-  "contract f": { caught: 0.73, alarms: 0.065 },
-  "contract g": { caught: 0.57, alarms: 0.085 },
-  "contract h": { caught: 0.67, alarms: 0.025 },
-  "contract i": { caught: 0.57, alarms: 0.045 },
-  "contract j": { caught: 0.69, alarms: 0.055 },
-  "contract k": { caught: 0.64, alarms: 0.175 },
-  "contract l": { caught: 0.7, alarms: 0.155 },
-  "contract m": { caught: 0.72, alarms: 0.175 },
+  "contract a": { caught: 0.76, alarms: 0.06 },
+  "contract b": { caught: 0.61, alarms: 0.1 },
+  "contract c": { caught: 0.74, alarms: 0.07 },
+  "contract d": { caught: 0.49, alarms: 0.09 },
+  "contract e": { caught: 0.56, alarms: 0.02 },
+  "contract f": { caught: 0.67, alarms: 0.06 },
+  "contract g": { caught: 0.53, alarms: 0.04 },
+  "contract h": { caught: 0.65, alarms: 0.02 },
+  "contract i": { caught: 0.53, alarms: 0.02 },
+  "contract j": { caught: 0.66, alarms: 0.05 },
+  "contract k": { caught: 0.63, alarms: 0.13 },
+  "contract l": { caught: 0.68, alarms: 0.08 },
+  "contract m": { caught: 0.64, alarms: 0.13 },
+  "contract n": { caught: 0.59, alarms: 0.05 },
+  "contract o": { caught: 0.71, alarms: 0.08 },
   "document a": { caught: 0.58, alarms: 0.13 },
   "document b": { caught: 0.7, alarms: 0.06 },
   "document c": { caught: 0.71, alarms: 0.12 },
@@ -55,7 +57,7 @@ const bars: Readonly<Record<string, { caught: number; alarms: number }>> = {
   "paper m": { caught: 0.82, alarms: 0.045 },
 };
 /** The newest batches of references, contracts and documents; JIHWI_TEST_ALL=1 leaves out every batch in turn, as `npm run train:grounding` does. */
-const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijklmnpqrtu"] : [..."jklmnpqrtu"];
+const batches = process.env.JIHWI_TEST_ALL === "1" ? [..."abcdefghijklmnopqrtu"] : [..."jklmnopqrtu"];
 
 describe("claims written by people who have not read the checks", () => {
   it("are at least 400 about contracts, 300 about papers and 200 about documents", () => {
