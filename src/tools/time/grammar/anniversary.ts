@@ -1,10 +1,11 @@
+import { isOfBegin } from "./anniversary-of.ts";
 import { type Clause, type Item, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, endOf, startOf } from "./clause-facts.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
 
 /**
  * “2017년 9월 23일에 결혼했는데 10주년이 언제야?”, "Born May 9, 1986, when do I turn 40?": so many years after the one day that is told
- * with its year. Where the year is not told, or more than one day is, the word stays unread.
+ * with its year. Where the year is not told, or more than one day is, or the day of something else, the word stays unread.
  */
 export function withAnniversaries(clauses: readonly Clause[]): readonly Clause[] {
   const marks = clauses.flatMap(({ items }) => items.filter(isAnniversary));
@@ -16,6 +17,7 @@ export function withAnniversaries(clauses: readonly Clause[]): readonly Clause[]
   const asking = clauses.find((clause) => asksOf(clause) !== null);
   const isTold = asking !== undefined && !clauses.some((clause) => clause.items.includes(mark) && asksOf(clause));
   if (isTold || (asking?.items.includes(told) && startOf(told) > startOf(mark))) return withoutFeastsTold(clauses);
+  if (!isOfBegin(mark, told, clauses)) return clauses;
   const expression: DateExpression = { kind: "shifted", base: told.expression, amount: mark.token.years, unit: "year" };
   const phrase: Phrase = { kind: "phrase", expression, start: startOf(mark), end: endOf(mark), role: null };
   return clauses

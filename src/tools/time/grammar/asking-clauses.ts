@@ -1,8 +1,8 @@
 import { type CivilDate, weekday } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { askedAt, asksOf, endOf, hasStray, isToday, startOf, unknownWords } from "./clause-facts.ts";
+import { askedAt, asksOf, endOf, hasStray, isPast, isToday, startOf, unknownWords } from "./clause-facts.ts";
 import { edgesAsked } from "./edges-asked.ts";
-import { isBareWeekday, unitOf } from "./expression.ts";
+import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { insteadOf, inYearOfListed, isReckonedFrom } from "./expression-relations.ts";
 import { isSaidIn } from "./said-before.ts";
 import type { DateToken } from "./token.ts";
@@ -222,7 +222,7 @@ function edgeNamed(token: DateToken): "start" | "end" | null {
 }
 
 /** “다음 주 수요일이면 며칠이고 목요일이면 며칠이야?”, “내년 설은 언제고 추석은 언제야?”: of the week or year asked about before. */
-export function inPeriodAskedBefore(clause: Clause, before: Clause | undefined): Clause {
+export function inPeriodAskedBefore(clause: Clause, before: Clause | undefined, now: CivilDate): Clause {
   const last = before === undefined ? undefined : phrasesOf([before]).at(-1)?.expression;
   if (before?.sentence !== clause.sentence || last === undefined) return clause;
   const isOfWeek = (last.kind === "weekday" && last.week !== null) || last.kind === "nth-weekday";
@@ -231,10 +231,16 @@ export function inPeriodAskedBefore(clause: Clause, before: Clause | undefined):
     if (item.expression.kind === "weekday" && isOfWeek)
       return { ...item, expression: insteadOf(item.expression, last) };
     const isOfYear = item.expression.kind === "yearly" && last.kind === "yearly" && item.expression.occurrence === null;
-    return isOfYear ? { ...item, expression: inYearOfListed(item.expression, last) } : item;
+    return isOfYear && (isYearAhead(last.year, now) || isPast(clause, asksOf(clause)))
+      ? { ...item, expression: inYearOfListed(item.expression, last) }
+      : item;
   });
   return { ...clause, items };
 }
+
+/** 내년, 2028년: after the present year or one that is over, the next day is meant unless it is asked for as past. */
+const isYearAhead = (year: (DateExpression & { kind: "yearly" })["year"], now: CivilDate) =>
+  year !== null && (year.kind === "year" ? year.year > now.year : year.kind === "period" && year.shift > 0);
 
 /** “작년 추석은 며칠이었고 올해는 며칠이야?”: a clause that asks of another year what the one before it asks. */
 export function inYearOf(clause: Clause, before: Clause): Clause | null {

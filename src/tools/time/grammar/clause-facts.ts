@@ -47,6 +47,9 @@ export function isPast(clause: Clause, asks: Asks | null): boolean {
   );
 }
 
+/** The words of a clause as they are written, those that were read as a day left out. */
+export const textsOf = ({ items }: Clause) =>
+  items.flatMap((item) => (item.kind === "phrase" ? [] : [item.token.text]));
 export const hasStray = ({ items }: Clause) => items.some(({ kind }) => kind === "stray");
 export const unknownWords = ({ items }: Clause) =>
   items.flatMap((item) => (item.kind === "plain" && item.token.kind === "word" ? [item.token] : []));

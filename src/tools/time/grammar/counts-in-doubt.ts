@@ -20,7 +20,9 @@ export function isCountInDoubt(
     JSON.stringify(phrase.expression) !== JSON.stringify(expression) &&
     !isWeekdayOfToday(phrase, today) &&
     // “8일 전이 며칠이고 8일 뒤가 며칠이야?”
-    !(startsFromToday(expression) && startsFromToday(phrase.expression) && isAskedFor(phrase, all));
+    !(startsFromToday(expression) && startsFromToday(phrase.expression) && isAskedFor(phrase, all)) &&
+    // "What date is tomorrow and what date is Friday?"
+    !(phrase.expression.kind === "relative-day" && isAskedFor(phrase, all) && asksOf(clause) === "day");
   if (isBareWeekday(expression) && weekendDays.includes(expression.weekday) && isOfWeekendTold(clause, all))
     return false;
   const told = daysToldBefore(clause, all);

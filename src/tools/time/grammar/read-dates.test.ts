@@ -20,7 +20,7 @@ const caseSchema = z.object({
 });
 type Case = z.infer<typeof caseSchema>;
 
-/** The kept promise, below what the cases reach: right in nine of ten, a wrong day in at most three of a hundred. */
+/** The kept promise, below what the cases reach: right in 95 of a hundred, a wrong day in at most two. */
 const leastRight = 0.95;
 const mostWrong = 0.02;
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civil-date.ts";
 import { withAnniversaries } from "./anniversary.ts";
-import { withDaysInBrackets, withoutBrackets, withoutMonthEndNote, withoutThoughts } from "./asides.ts";
+import { thoughtsIn, withDaysInBrackets, withoutBrackets, withoutMonthEndNote, withoutThoughts } from "./asides.ts";
 import {
   asksWhat,
   inPeriodAskedBefore,
@@ -16,7 +16,7 @@ import {
 } from "./asking-clauses.ts";
 import { sentenceAlone } from "./asking-sentence.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { asksForEach, asksOf } from "./clause-facts.ts";
+import { asksForEach, asksOf, isToday } from "./clause-facts.ts";
 import { dateClausesOf } from "./clauses.ts";
 import { withCountdowns } from "./countdown.ts";
 import { type DateReading, distinct, unclear } from "./date-reading.ts";
@@ -58,6 +58,7 @@ const asUnclear = (reading: DateReading): DateReading => ({
 });
 
 function readWhole(question: string, now: CivilDate): DateReading[] {
+  if (thoughtsIn(question).some(isDoubt)) return [{ kind: "unclear", words: question.trim() }];
   const text = withoutMonthEndNote(withoutThoughts(question));
   const rule = weekendRuleIn(text);
   if (rule !== null) return readText(rule.text, now).map((reading) => withWeekendRule(reading, rule));
@@ -66,6 +67,14 @@ function readWhole(question: string, now: CivilDate): DateReading[] {
   const plain = [withDaysInBrackets(text), withoutBrackets(text)].flatMap((one) => (one === null ? [] : [one]));
   const read = plain.map((one) => readText(one, now));
   return read.find((one) => one.length > 0 && !one.some(isUnclear)) ?? readings;
+}
+
+/** “내일 (아니 모레인가?)”: another day may be meant; “(오늘 월요일이지?)” says which today is. */
+function isDoubt(thought: string): boolean {
+  const clauses = dateClausesOf(tokenize(thought));
+  const named = phrasesOf(clauses);
+  if (clauses.some((clause) => asksOf(clause) !== null)) return true;
+  return named.some(({ expression }) => unitOf(expression) === "day") && !named.some(isToday);
 }
 
 const isUnclear = ({ kind }: DateReading) => kind === "unclear";
@@ -160,7 +169,7 @@ function readClauses(
   if (rule !== undefined) return unclear(text, rule);
   const answers = asking.flatMap((clause, at) =>
     own.includes(clause)
-      ? readAll(text, now, inPeriodAskedBefore(clause, asking[at - 1]), clauses)
+      ? readAll(text, now, inPeriodAskedBefore(clause, asking[at - 1], now), clauses)
       : readBetween(text, now, clause, clauses, asking),
   );
   // Of two days that are asked for in one sentence, the one that is understood is no answer.

@@ -1,5 +1,5 @@
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { asksForEach, asksOf, isToday, unknownWords } from "./clause-facts.ts";
+import { asksForEach, asksOf, isToday, isTold, textsOf, unknownWords } from "./clause-facts.ts";
 import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { recurringIn } from "./expression-relations.ts";
 import type { DateToken, DateUnit } from "./token.ts";
@@ -38,11 +38,13 @@ export function occurrenceAsked(
   return asksOf(asking) === null ? null : { ...asking, items: [...targets, ...asks] };
 }
 
-/** “월급이 5일에 들어오는데 다음 월급까지 며칠이야?”: a day of no month that is said comes each month, where the next is asked for. */
+/** “월급이 5일에 들어오는데 다음 월급까지 며칠이야?”: a day of no month, of what is monthly, comes each month where the next is asked for. */
 function asMonthly(clause: Clause, asking: Clause): Clause {
   const [next, ...more] = asking.items.filter(({ kind }) => kind !== "plain");
   const isNext = next?.kind === "stray" && next.token.kind === "shift" && next.token.by === 1 && more.length === 0;
-  if (!isNext || unknownWords(asking).length === 0) return clause;
+  if (!isNext || !unknownWords(asking).some(isMonthly) || !unknownWords(clause).some(isMonthly)) return clause;
+  // “마지막 월급이 20일인데”, “20일에 받았는데”: it was once.
+  if (isTold(clause) || textsOf(clause).some((word) => /^(?:첫|마지막|지난|last|first)/i.test(word))) return clause;
   const every: DateExpression = { kind: "every", unit: "month" };
   const items = clause.items.map((item) =>
     item.kind === "phrase" && item.expression.kind === "nth-day" && item.expression.within === null
@@ -51,6 +53,9 @@ function asMonthly(clause: Clause, asking: Clause): Clause {
   );
   return { ...clause, items };
 }
+
+const isMonthly = ({ text }: DateToken) =>
+  /^(?:월급|급여|봉급|월세|관리비|카드값|카드대금|회비|공과금|자동이체|통신비|rent|bill|payday|salary)/i.test(text);
 
 const recurringDay = (day: DateExpression): DateExpression => ({
   kind: "recurring",

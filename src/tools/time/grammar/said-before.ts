@@ -31,10 +31,20 @@ const verbEndings = /(?:나요|는지요?|는데요?|는가요?|는|니|냐|나|
 
 /** Words for one thing that comes again. */
 const sameThings: readonly RegExp[] = [
-  /^(?:월급|급여|봉급|pay|paid|salary)/i,
+  /^(?:월급|급여|봉급|payday|paychecks?$|paid$|salary)/i,
   /^(?:정기)?(?:휴무|휴점|휴업|쉬|쉰|쉽)/,
-  /^(?:rent|bill|due|pay|paid|payment)/i,
 ];
+
+/** When something is due is when it is to be paid; what it is must be the same. */
+const isOwed = /^(?:due|payments?)$/i;
+const owed = /^(?:rent|bills?|due|payments?)$/i;
+
+/** “합격자 명단 나온대”: what comes out when it is announced; a book or a song does too. */
+const announced = /^(?:결과|성적|합격|명단|점수)/;
+
+/** renewal, renews: one word with another ending. */
+const englishRoot = (word: string) =>
+  /^[a-z]{5,}$/.test(word) ? word.replace(/(?:ations?|als?|ing|ed|s)$/, "") : null;
 
 /** What people call the one day of something they have told. */
 const datesOfThings =
@@ -45,6 +55,7 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
   const text = word.text.toLowerCase();
   const told = clause === undefined ? [] : unknownWords(clause).map((one) => one.text);
   if (sameThings.some((names) => names.test(text) && told.some((one) => names.test(one)))) return true;
+  if (isOwed.test(text) && told.some((one) => owed.test(one))) return true;
   const bare = text.length > 2 ? text.replace(/(?:은|는|이|가|을|를|의|까지)$/, "") : text;
   // 이삿날: the day of 이사.
   const stem = bare.length > 2 ? bare.replace(/[날일]$|ing$|ed$|s$/, "").replace("삿", "사") : bare;
@@ -58,15 +69,16 @@ export function isSaidIn(clause: Clause | undefined, word: DateToken): boolean {
     return true;
   // 이사하는 날: the day of 이사해.
   if (told.some((one) => isEventOfVerb(stem, one))) return true;
+  if (stem === "발표" && told.some((one) => announced.test(one)) && told.some((one) => /^나[온와]/.test(one)))
+    return true;
   const noun = isAdnominal(text) ? text.replace(/(?:하|되|받|가|오|보|나오)?는$|[한된간온본]$|받은$|했?던$/, "") : "";
   if (noun.length > 1 && said.some((one) => one.startsWith(noun))) return true;
   // 모이나요: of 모이는데.
   const verb = text.replace(verbEndings, "");
   if (verb.length > 1 && verb !== text && said.some((one) => one.startsWith(verb))) return true;
+  const root = englishRoot(text);
+  if (root !== null && said.some((one) => englishRoot(one) === root)) return true;
   // 노는 날: the day of 놀러 갈.
-  // renewal: of renews.
-  const prefix = /^[a-z]{5,}$/.test(stem) ? stem.slice(0, 5) : null;
-  if (prefix !== null && said.some((one) => one.startsWith(prefix))) return true;
   const isVerb =
     text.length < 4 && (isAdnominal(text) || isNounOfVerb(bare) || /[가-힣](?:어|아|나|요|니|지|대|래)$/.test(text));
   return said.some(

@@ -23,7 +23,9 @@ export function withWorkdayCounts(tokens: readonly DateToken[]): DateToken[] {
 function workdaysBeforeCount(tokens: readonly DateToken[], at: number): WorkdayUnit | null {
   const token = tokens[at];
   if (token?.kind !== "unit" || (token.unit !== "workdays" && token.unit !== "weekdays")) return null;
-  if (tokens[at - 1]?.kind === "number") return null;
+  // 마지막 영업일 3일 전: a day, and no unit of the number.
+  const before = tokens[at - 1]?.kind;
+  if (before === "number" || before === "ordinal") return null;
   const [first, second, third] = tokens.slice(at + 1);
   const isParticle = first?.kind === "particle" && first.role === "other";
   const [number, day] = isParticle ? [second, third] : [first, second];

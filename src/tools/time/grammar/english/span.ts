@@ -91,7 +91,12 @@ export function lastingFor(tokens: readonly DateToken[], at: number, base: DateE
 /** "… ships today and takes three days": counted from the day that was named last, unless a beginning is asked for. */
 export function takes(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   if (!/^(?:takes?|took|requires)$/i.test(tokens[at]?.text ?? "")) return null;
-  if (tokens.some(({ text }) => /^(?:start|begin|leave|order|send|ship|by)$/i.test(text) && isAsked(tokens, text)))
+  if (
+    tokens.some(
+      ({ text }) =>
+        /^(?:start|begin|leave|order|send|ship|by|should|must|latest)$/i.test(text) && isAsked(tokens, text),
+    )
+  )
     return null;
   let next = at + 1;
   while (/^(?:me|us|about|up to|another|exactly)$/i.test(tokens[next]?.text ?? "")) next += 1;

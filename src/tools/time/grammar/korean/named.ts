@@ -18,6 +18,14 @@ export function fromNamed(
   // 식목일이 있는 주 말고 그 다음 주
   const isOfPeriod = token?.kind === "that-period" && period !== null && unitOf(period) === token.unit;
   // “3월 둘째 주에 시작한대. 그 주 월요일은?”
+  const weekdayOfIt = tokens[at + 1];
+  if (isOfPeriod && token.shift === 0 && period.kind === "nth-week" && weekdayOfIt?.kind === "weekday") {
+    const { nth, within } = period;
+    return {
+      expression: { kind: "nth-weekday", nth, weekday: weekdayOfIt.weekday, within },
+      next: pastDayWord(tokens, at + 2),
+    };
+  }
   if (isOfPeriod && token.shift === 0) return { expression: period, next: at + 1 };
   if (isOfPeriod)
     return { expression: { kind: "period", unit: token.unit, shift: token.shift, base: period }, next: at + 1 };
