@@ -21,6 +21,9 @@ export async function fetchWithinOrigin(asked: string | URL | Request, init: Req
     await response.body?.cancel();
     url = new URL(location, url);
     if (url.origin !== first.origin) throw pointsElsewhere(first, url);
+    // fetch would refuse these with the whole address in its message.
+    url.username = "";
+    url.password = "";
   }
 }
 
@@ -28,8 +31,8 @@ export async function fetchWithinOrigin(asked: string | URL | Request, init: Req
 function pointsElsewhere(from: URL, to: URL): JihwiError {
   return new JihwiError("address-refused", {
     message: {
-      ko: `${from.origin}에서 다른 주소(${to.origin})로 보내려 합니다. 키는 그 키를 넣은 주소로만 보냅니다.`,
-      en: `${from.origin} points to another address (${to.origin}). A key is sent only to the address it was entered for.`,
+      ko: `${from.origin}에서 다른 주소(${to.origin})로 보내려 합니다. 키와 묻는 말은 설정한 주소로만 보냅니다.`,
+      en: `${from.origin} points to another address (${to.origin}). Keys and questions are sent only to the address that is set.`,
     },
     hint: {
       ko: `${to.origin} 주소가 맞다면 그 주소로 설정하세요.`,

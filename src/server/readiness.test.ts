@@ -20,7 +20,11 @@ test("who asks all the time makes no more than one write a second", async (t) =>
   t.after(() => store.close());
   let writes = 0;
   const counted = { ...store.settings, put: async () => void writes++ };
-  const readiness = createReadiness({ settings: counted });
+  let now = 0;
+  const readiness = createReadiness({ settings: counted }, () => now);
   for (let asked = 0; asked < 100; asked++) await readiness();
   assert.equal(writes, 1);
+  now = 1_001;
+  await readiness();
+  assert.equal(writes, 2);
 });

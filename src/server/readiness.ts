@@ -5,10 +5,13 @@ const settingsKey = "ready";
 const freshMs = 1_000;
 
 /** Whether the store takes what is written to it; a full disk or a database that is gone is thrown as what it is. */
-export function createReadiness({ settings }: Pick<Store, "settings">): () => Promise<void> {
+export function createReadiness(
+  { settings }: Pick<Store, "settings">,
+  now: () => number = () => performance.now(),
+): () => Promise<void> {
   let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
   return () => {
-    const at = performance.now();
+    const at = now();
     if (at - asked.at > freshMs) asked = { at, answer: settings.put(settingsKey, Date.now()) };
     return asked.answer;
   };

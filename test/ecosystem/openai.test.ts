@@ -97,6 +97,8 @@ describe("the openai client", () => {
     const listed: string[] = [];
     for await (const { filename } of ruled.files.list({ limit: 1 })) listed.push(filename);
     for (const name of names) assert.equal(listed.filter((one) => one === name).length, 1, name);
+    for await (const { id } of ruled.files.list({ limit: 1 })) await ruled.files.delete(id);
+    assert.deepEqual((await ruled.files.list()).data, [], "all are removed as they are listed");
   });
 
   it("is told what does not fit a response, and that no tool can be brought", async () => {

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { JihwiApp } from "#app";
 import type { DocumentResource } from "#protocol";
@@ -10,6 +11,8 @@ import { requested } from "./requested.ts";
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(10_000).default(200),
   after: z.string().max(200).optional(),
+  /** The newest come first, and nothing else is promised. */
+  order: z.literal("desc").optional(),
 });
 
 /** As long as a client waits for its file to be read; a longer document is ready a little later. */
@@ -30,11 +33,22 @@ export async function addFile(context: Context, { config, documents, jobs }: Jih
   return context.json(fileOf(await documents.get(added.id), form.field("purpose") ?? undefined));
 }
 
+/** When the last files of pages were brought: whoever removes files as they are listed goes on behind one that is gone. */
+const places = new LRUCache<string, number>({ max: 10_000 });
+
+async function placeOf(id: string, documents: JihwiApp["documents"]): Promise<number> {
+  return places.get(id) ?? (await documents.get(id)).createdAt;
+}
+
 /** OpenAI's clients go on behind the last file that they have, by its id. */
 export async function listFiles(context: Context, { documents }: JihwiApp): Promise<Response> {
   const { limit, after } = requested(listQuery, context.req.query());
-  const last = after === undefined ? null : await documents.get(after);
-  const { items, next } = await documents.list({ limit, after: last && cursorAt(last.createdAt, last.id) });
+  const { items, next } = await documents.list({
+    limit,
+    after: after && cursorAt(await placeOf(after, documents), after),
+  });
+  const last = items.at(-1);
+  if (last !== undefined) places.set(last.id, last.createdAt);
   return context.json({ object: "list", data: items.map((document) => fileOf(document)), has_more: next !== null });
 }
 

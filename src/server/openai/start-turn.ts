@@ -42,7 +42,7 @@ export function createTurnStarter(jihwi: JihwiApp): (asked: AskedOptions) => Pro
     // One request goes on with a session. Another one with the same beginning is another conversation: a question that
     // was taken back, or somebody else who began alike.
     const left = named === undefined ? sessions.get(key) : undefined;
-    sessions.delete(key);
+    if (left !== undefined) sessions.delete(key);
     const known = named ?? left;
     const sessionId = known ?? newId("session");
     if (known === undefined && history.length > 0) await remember(jihwi, agent, sessionId, history);

@@ -125,8 +125,11 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     if (turnId !== null) await chat.resumeStream();
   }
   async function stop(): Promise<void> {
+    // Whoever asks a second time waits no longer for a server that does not tell which turn it is.
+    if (turnId === null && stopsNext) return chat.stop();
     stopsNext = turnId === null;
-    if (turnId !== null) await cancelTurn(turnId);
+    if (turnId === null) return;
+    await cancelTurn(turnId);
     // The server ends the stream with what it has; if it does not, we stop listening.
     setTimeout(() => {
       if (isBusy(chat)) void chat.stop();

@@ -10,15 +10,15 @@ const askAgainMs = 700;
  * the few connections that a browser opens to a server, and nothing else could be sent.
  */
 export function useJob(id: string | null, onEnd: () => void): JobView | null {
-  const { data = null } = useQuery({
+  const { data = null, isError } = useQuery({
     queryKey: ["job", id],
     queryFn: id === null ? skipToken : ({ signal }) => call(jobsApi.read, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.endedAt == null ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.status !== "error" && state.data?.endedAt == null ? askAgainMs : false),
   });
   const ended = useEffectEvent(onEnd);
-  const hasEnded = data !== null && data.endedAt !== null;
+  const hasEnded = isError || (data !== null && data.endedAt !== null);
   useEffect(() => {
-    if (hasEnded) ended();
-  }, [hasEnded]);
+    if (id !== null && hasEnded) ended();
+  }, [id, hasEnded]);
   return data;
 }
