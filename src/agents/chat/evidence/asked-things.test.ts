@@ -11,6 +11,14 @@ describe("a thing that is asked for", () => {
     assert.equal(lacksThing("주차가 되나요?", "주차장이 없습니다."), false);
   });
 
+  it("is a number however long the digits before it are", () => {
+    const digits = "1".repeat(20_000);
+    assert.equal(lacksThing("계좌번호가 뭐예요?", digits), true);
+    assert.equal(lacksThing("계좌번호가 뭐예요?", `${digits}-1`), false);
+    assert.equal(lacksThing("언제 열어요?", digits), true);
+    assert.equal(lacksThing("언제 열어요?", "2026년 12월 3일"), false);
+  });
+
   it("is lacking where it is counted and there is no number of it", () => {
     assert.equal(lacksCount("배는 모두 몇 척 있어요?", "배는 선착장 2곳에 있습니다."), true);
     assert.equal(lacksCount("배는 모두 몇 척 있어요?", "배 4척이 다닙니다."), false);
