@@ -35,7 +35,7 @@ export function examplesOf(cases: readonly GroundingCase[]): SourcedExample[] {
       ),
     );
     const isOfProvision = units.some(isProvision);
-    return [written, ...made].map((example) => ({ ...example, batch, isOfProvision }));
+    return [written, ...made].map((example) => ({ ...example, kind, batch, isOfProvision }));
   });
 }
 

@@ -3,7 +3,8 @@ import type { WeightsBySource } from "./weights.ts";
 
 export interface SourcedExample extends WeighedExample {
   readonly isOfProvision: boolean;
-  /** The author of the claim. */
+  readonly kind: string;
+  /** The author of the claim, by a letter that authors of other kinds may have too. */
   readonly batch: string;
 }
 
@@ -11,7 +12,7 @@ export interface SourcedExample extends WeighedExample {
 const provisionShare = 0.1;
 
 /** Authors of claims about documents who tell what is true in nearly the source's words, as answers do, and how much they count. */
-const closelyWording: ReadonlySet<string> = new Set("npqrtu");
+const closelyWording: ReadonlySet<string> = new Set(["n", "p", "q", "r", "t", "u"].map((batch) => `document ${batch}`));
 const closelyWordingCounts = 4;
 
 /** Provisions learn from all claims alike; documents, where a difference tells less, hardly from claims about provisions. */
@@ -22,8 +23,8 @@ export function learnBySource(examples: readonly SourcedExample[]): WeightsBySou
   };
 }
 
-function weightForDocuments({ isOfProvision, batch, weight }: SourcedExample): number {
+function weightForDocuments({ isOfProvision, kind, batch, weight }: SourcedExample): number {
   if (isOfProvision) return weight * provisionShare;
   const isWritten = weight === 1;
-  return isWritten && closelyWording.has(batch) ? closelyWordingCounts : weight;
+  return isWritten && closelyWording.has(`${kind} ${batch}`) ? closelyWordingCounts : weight;
 }
