@@ -3,7 +3,10 @@ import { describe, it } from "node:test";
 import { prepareEvidence } from "../evidence.ts";
 import { groundSentence } from "../ground-sentence.ts";
 
-/** Each check with a claim that nothing else objects to: without the check, its test fails. */
+/**
+ * Each check with a claim that nothing else objects to: without the check, its test fails. A provision's label stands where a
+ * document's weights come out otherwise: they mark what is told rightly for its wording (polarity), or not the false one (pairing).
+ */
 const claims: readonly { check: string; label?: string; evidence: string; claim: string; true: string }[] = [
   {
     check: "polarity",

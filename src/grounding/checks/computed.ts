@@ -1,6 +1,7 @@
 import { oneOf } from "#language";
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import { isRough } from "./rough-figures.ts";
+import { sumOfThree, tellsSum } from "./sum-of-three.ts";
 
 export interface Sum {
   /** How it was worked out, for a reader: 5,000,000원 × 2. */
@@ -144,7 +145,7 @@ export function computedFrom(
       if (shown !== null) return { shown };
     }
   }
-  const shown = isApart ? null : sumOfThree(target, operands, close);
+  const shown = isApart || !tellsSum(target, claim, evidence, operands) ? null : sumOfThree(target, operands, close);
   return shown === null ? null : { shown };
 }
 
@@ -153,20 +154,6 @@ function restOf(target: Quantity, one: Quantity, share: Quantity, close: (value:
   if (target.dimension !== "money" || one.dimension !== "money") return null;
   const part = share.dimension === "percent" ? share.value / 100 : share.dimension === "multiple" ? share.value : 1;
   return part < 1 && close(one.value * (1 - part)) ? `${one.text} × (1 − ${share.text})` : null;
-}
-
-/** Three payments together, or what two leave of the price. */
-function sumOfThree(target: Quantity, operands: readonly Quantity[], close: (value: number) => boolean): string | null {
-  if (target.dimension !== "money") return null;
-  const sums = operands.filter(({ dimension, unit }) => dimension === "money" && unit === target.unit);
-  for (const [at, one] of sums.entries())
-    for (const other of sums.slice(at + 1))
-      for (const third of sums) {
-        if (third === one || third === other) continue;
-        if (close(one.value + other.value + third.value)) return `${one.text} + ${other.text} + ${third.text}`;
-        if (close(third.value - one.value - other.value)) return `${third.text} − ${one.text} − ${other.text}`;
-      }
-  return null;
 }
 
 const multipliers: readonly (readonly [RegExp, number])[] = [

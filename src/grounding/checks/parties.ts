@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { type Mention, type Reading, vagueParties } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
@@ -41,10 +42,13 @@ export function checkParties(
     // What is done tells who does it; what is merely named beside it does not, unless it says whose it is.
     const done = named.filter(({ isVerb }) => isVerb);
     const theirs = done.length > 0 ? named.filter(({ isVerb, holder }) => isVerb || holder !== null) : named;
-    if (theirs.length === 0 || theirs.some((other) => isOtherSide(mine, other) || isGranted(other, segment.reading)))
-      continue;
+    if (theirs.length === 0 || theirs.some((other) => isOtherSide(mine, other))) continue;
+    // A claim that tells of the right itself, in whatever words, tells who grants it and not who does it.
+    if (tellsOfRight.test(claim.text) && theirs.some((other) => isGranted(other, segment.reading))) continue;
     const own = asTold(sidesOf(mine), mine, claim);
-    const others = theirs.map(sidesOf);
+    const others = theirs.map((other) =>
+      isGranted(other, segment.reading) ? { doer: granteeOf(other, segment.reading), taker: null } : sidesOf(other),
+    );
     const wrong =
       differs(
         own.doer,
@@ -83,6 +87,36 @@ const grantedRight = {
 
 function isGranted({ start, end }: Mention, { text, isKorean }: Reading): boolean {
   return isKorean ? grantedRight.ko.test(text.slice(end)) : grantedRight.en.test(text.slice(0, start));
+}
+
+const tellsOfRight = new RegExp(
+  oneOf`
+    권[리한]
+    허[락용가]
+    부여
+    승인
+    동의
+    \bgrant
+    \ballow
+    \bpermi
+    \blicen[cs](?:e|es|ed|ing)\b
+    \brights?\b
+    \boptions?\b
+    \blets?\b
+    \bgive(?:s|n)?\b
+  `,
+  "iu",
+);
+const grants = /^(?:허[락용가]|부여|수여|제공|승인|grant|give|provid|extend)/iu;
+
+/** Who is granted what is done; null where that is left open, as where somebody merely has the right. */
+function granteeOf({ start, end }: Mention, { text, mentions, isKorean }: Reading): string | null {
+  const granting = mentions.filter((each) => each.isVerb && grants.test(text.slice(each.start, each.end)));
+  const verb = isKorean
+    ? granting.find((each) => each.start >= end)
+    : granting.findLast((each) => each.end <= start && each.voice === "active");
+  if (verb === undefined || verb.voice === "passive") return null;
+  return verb.voice === "receive" ? verb.agent : verb.to;
 }
 
 /** Whoever does something as a trade or office: carrier, payee. */

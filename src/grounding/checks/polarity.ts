@@ -73,7 +73,9 @@ function isNeeded(mine: Signed, other: Signed): boolean {
   return mine.modality === "must" && mine.sign === 1 && other.isCondition && other.sign === -1;
 }
 
-const attribute = /^(?:다른|같은|other)$/u;
+const attribute = /^(?:다른|같은)$/u;
+/** 동일한 조건, but not 동일하다 or 동일하게. */
+const beforeNoun = /^\S*[른은한인]\s/u;
 const countedFrom = /^\S{1,4}\s?(?:날|일)(?:로?부터|\s후|에)/u;
 const orElse = /거나|또는|이나 |whereas|\bor\b/u;
 const conceded = /^\S*\s?(?:않|안|못|없)\S*(?:어도|라도|아도)(?=[\s,])/u;
@@ -83,14 +85,24 @@ function isOfOtherThings(concept: string, mine: Signed, other: Signed, claim: Re
   const own = claim.text.slice(mine.start, mine.end);
   const theirs = evidence.text.slice(other.start, other.end);
   const behind = claim.text.slice(mine.end);
-  // 다른 주주 and 동일한 조건.
-  if (concept === "same") return attribute.test(own) || attribute.test(theirs);
+  if (concept === "same") {
+    if (!attribute.test(own) && !attribute.test(theirs)) return false;
+    // 다른 주주 and 동일한 조건, but not 다른 조건 and 동일한 조건.
+    const [noun, theirNoun] = [nounBehind(mine, claim), nounBehind(other, evidence)];
+    return noun !== null && theirNoun !== null && noun !== theirNoun;
+  }
   // 물품을 보내야 and 발주서를 받은 날부터.
   if (concept === "send") return countedFrom.test(own + behind) !== countedFrom.test(evidence.text.slice(other.start));
   // 절반 is a figure, and compared as one.
   if (concept === "whole" && /^(?:절반|half)/u.test(own)) return /50|절반|2분의 1|half/u.test(evidence.text);
   // 이자가 밀리지 않았어도 압류되면: the other of two cases.
   return conceded.test(behind) && orElse.test(evidence.text);
+}
+
+/** The meaning of the noun that a word says how it is; null where the word is no attribute. */
+function nounBehind({ start, end }: Signed, { text, mentions }: Reading): string | null {
+  if (!beforeNoun.test(text.slice(start))) return null;
+  return mentions.find((mention) => mention.start >= end)?.concept ?? null;
 }
 
 /** "Isn't automatically turned down" and "not rejected automatically": one denial on either side, told of another word. */

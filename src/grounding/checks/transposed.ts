@@ -1,4 +1,4 @@
-import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
+import { type Mention, type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import type { EvidenceUnit } from "../evidence.ts";
 import type { Objection } from "../statement.ts";
 
@@ -55,7 +55,7 @@ function kindOf({ dimension }: Quantity): string {
 function before({ mentions, quantities }: Reading, { start }: Quantity): ReadonlySet<string> {
   const from = Math.max(0, ...quantities.filter((each) => each.end <= start).map(({ end }) => end));
   const words = mentions.filter((mention) => mention.end <= start && mention.start >= from);
-  return new Set(words.slice(-wordsBefore).map(({ concept }) => concept));
+  return new Set(words.slice(-wordsBefore).map(signed));
 }
 
 /** The meaning of the word right behind a figure: 2년 거치, 3년간 나누어. */
@@ -63,5 +63,10 @@ function behind({ mentions, quantities }: Reading, { end }: Quantity): ReadonlyS
   const to = Math.min(...quantities.filter((each) => each.start >= end).map(({ start }) => start));
   // 2년 동안: 동안 says no more than that the figure is a period.
   const word = mentions.find(({ start, end: last, concept }) => start >= end && last <= to && concept !== "period");
-  return new Set(word === undefined ? [] : [word.concept]);
+  return new Set(word === undefined ? [] : [signed(word)]);
+}
+
+/** Opposites are one meaning with two signs, and an adult's place is no child's. */
+function signed({ concept, sign }: Mention): string {
+  return `${sign}${concept}`;
 }

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { doubtfulStatuses } from "#protocol";
+import { prepareEvidence } from "../evidence.ts";
+import { groundSentence } from "../ground-sentence.ts";
+
+const ground = (evidence: string, claim: string) =>
+  groundSentence(`${claim} [제5조].`, prepareEvidence([{ label: "제5조", text: evidence }]));
+
+function isMarkedBy(check: string, evidence: string, claim: string): void {
+  it(claim, () => {
+    const { status, check: decided, reason } = ground(evidence, claim);
+    assert.deepEqual([status, decided], ["contradicts", check], reason?.en);
+  });
+}
+
+/** Another check may still object, wrongly. */
+function isNotMarkedBy(check: string, evidence: string, claim: string): void {
+  it(claim, () => assert.notEqual(ground(evidence, claim).check, check));
+}
+
+function isUnmarked(evidence: string, claim: string): void {
+  it(claim, () => {
+    const { status, reason } = ground(evidence, claim);
+    assert.ok(!doubtfulStatuses.has(status), `${status} ${reason?.en}`);
+  });
+}
+
+describe("the same and another of one thing", () => {
+  isMarkedBy("polarity", "양 당사자는 동일한 조건으로 갱신한다.", "양 당사자는 다른 조건으로 갱신합니다");
+  isMarkedBy("polarity", "주주는 같은 가격으로 매도한다.", "주주는 다른 가격으로 매도합니다");
+  isMarkedBy("polarity", "을은 갑과 동일한 업종에 종사할 수 없다.", "을은 갑과 다른 업종에 종사할 수 없습니다");
+  isMarkedBy("polarity", "모든 방은 같은 크기입니다.", "방마다 다른 크기입니다");
+});
+
+describe("an amount that is the sum or the rest of three others", () => {
+  const rent = "월세는 50만 원, 관리비는 10만 원, 주차비는 5만 원으로 한다.";
+  const price = "계약금은 100만 원, 중도금은 200만 원, 잔금은 700만 원으로 한다.";
+  const fees = "The deposit is $500, the fee is $200 and the fine is $100.";
+  describe("is wrong of one of them", () => {
+    isMarkedBy("figures", rent, "월세는 65만 원입니다");
+    isMarkedBy("figures", rent, "월세는 35만 원입니다");
+    isMarkedBy("figures", rent, "월세는 모두 65만 원입니다");
+    isMarkedBy("figures", price, "중도금은 400만 원입니다");
+    isMarkedBy("figures", price, "잔금은 1,000만 원입니다");
+    isMarkedBy("figures", fees, "The fine is $800");
+  });
+  describe("is worked out where the claim says so", () => {
+    isUnmarked(rent, "월세와 관리비, 주차비를 합하면 65만 원입니다");
+    isUnmarked(price, "대금은 모두 1,000만 원입니다");
+    isUnmarked("대금은 1,000만 원이며 계약금 100만 원, 중도금 200만 원을 지급한다.", "나머지는 700만 원입니다");
+    isUnmarked(fees, "The total is $800");
+  });
+});
+
+describe("two figures told in the other order, each of its own thing", () => {
+  isUnmarked("성인은 2주 이내에, 어린이는 6주 이내에 접종합니다.", "어린이는 6주, 성인은 2주 이내에 접종합니다");
+  isUnmarked(
+    "The gym opens at 6 am on weekdays and at 8 am on weekends.",
+    "The gym opens at 8 am on weekends and at 6 am on weekdays",
+  );
+  isUnmarked("평일은 9시에, 주말은 11시에 문을 엽니다.", "주말은 11시에, 평일은 9시에 문을 엽니다");
+  isUnmarked("입장료는 성인 5,000원, 어린이 2,000원이다.", "입장료는 어린이 2,000원, 성인 5,000원입니다");
+  isUnmarked("국내선은 1시간 전, 국제선은 3시간 전에 수속한다.", "국제선은 3시간 전, 국내선은 1시간 전에 수속합니다");
+  isNotMarkedBy(
+    "transposed",
+    "회원은 10일, 비회원은 3일 동안 빌릴 수 있다.",
+    "비회원은 3일, 회원은 10일 동안 빌릴 수 있습니다",
+  );
+  isUnmarked("오전반은 12명, 오후반은 20명을 받는다.", "오후반은 20명, 오전반은 12명을 받습니다");
+  isNotMarkedBy("transposed", "매도인은 40%, 매수인은 60%를 부담한다.", "매수인은 60%, 매도인은 40%를 부담합니다");
+  isUnmarked("Adults pay $12 and children pay $5 for the tour.", "For the tour children pay $5 and adults pay $12");
+  isUnmarked(
+    "Members may borrow books for 21 days and films for 7 days.",
+    "Members may borrow films for 7 days and books for 21 days",
+  );
+});
+
+describe("what one party grants another", () => {
+  const copying = "을은 갑에게 복제할 수 있는 권리를 허락한다.";
+  const installing = "Licensor grants Licensee a non-exclusive license to install the software.";
+  describe("is not done by whoever grants it", () => {
+    isMarkedBy("parties", copying, "을은 복제할 수 있습니다");
+    isMarkedBy("parties", installing, "Licensor may install the software");
+  });
+  describe("is done by whoever is granted it, and granted in other words", () => {
+    isUnmarked(copying, "갑은 복제할 수 있습니다");
+    isUnmarked(copying, "을은 갑에게 복제할 권리를 허락합니다");
+    isUnmarked(copying, "갑은 을로부터 복제할 수 있는 권리를 허락받습니다");
+    isUnmarked(installing, "Licensee may install the software");
+    isUnmarked("임차인은 임대인에게 계약을 해지할 수 있는 권리를 가진다.", "임차인은 계약을 해지할 수 있습니다");
+  });
+});
