@@ -40,6 +40,6 @@ function isOfSame(telling: Clause, asking: Clause): boolean {
   return !isOther(asked) || !told.some((word) => /^(?:i|i'm|we|저는|나는|제가|내가)$/i.test(word));
 }
 
-const self = /^(?:i|i'm|my|we|our|내|내가|나|나는|난|제|제가|저|저는|전)$/i;
+const self = /^(?:i|i'm|my|we|our|우리|우리가|저희|저희가|내|내가|나|나는|난|제|제가|저|저는|전)$/i;
 const idle = /^(?:got|was|were|on|in|and|에|날|이|가|은|는)$/i;
 const other = /^(?:he|she|they|his|her|their|it|its|걔|그분)$/i;

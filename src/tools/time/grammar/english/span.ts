@@ -98,12 +98,18 @@ export function takes(tokens: readonly DateToken[], at: number, base: DateExpres
     )
   )
     return null;
+  const isBegun = tokens.slice(0, at).some(({ text }) => sets.test(text)) || base.kind === "relative-day";
+  if (!isBegun) return null;
   let next = at + 1;
   while (/^(?:me|us|about|up to|another|exactly)$/i.test(tokens[next]?.text ?? "")) next += 1;
   const span = spanAt(tokens, next);
   const isCountedFrom = span !== null && /^(?:counted|from|after)$/i.test(tokens[span.next]?.text ?? "");
   return span === null || isCountedFrom ? null : ended(tokens, span, base, 1);
 }
+
+/** What sets off something that takes its time; a flight or a party on the day may be what it must be ready for. */
+const sets =
+  /^(?:order|buy|bought|sen[dt]|mail|post|ship|submit|appl[yi]|borrow|pa(?:id|y)|started|began|left|leav|depart)/i;
 
 /** "… when should I order?" */
 function isAsked(tokens: readonly DateToken[], word: string): boolean {

@@ -119,8 +119,8 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   const anniversary = monthsComplete(tokens, at, base);
   if (anniversary !== null) return anniversary;
   // 어제 출발했고 사흘 걸린대
-  if (again !== null && /^(?:걸|소요)/.test(tokens[again.next - 1]?.text ?? "") && !asksForBeginning(tokens))
-    return spanFrom(tokens, at, base);
+  if (again !== null && /^(?:걸|소요)/.test(tokens[again.next - 1]?.text ?? ""))
+    return asksForBeginning(tokens) ? null : spanFrom(tokens, at, base);
   if (eventBefore(tokens, at)?.isTold === true || isConditionOf(tokens, at) || isBeforeTold(tokens, at, again))
     return spanFrom(tokens, at, base);
   // “다음 날로 미뤘어”
@@ -195,9 +195,16 @@ function comingAfter(tokens: readonly DateToken[], at: number, base: DateExpress
     : null;
 }
 
-/** “준비에 사흘 걸리는데 언제 시작해야 돼?”: counted back from the day that was named. */
-const asksForBeginning = (tokens: readonly DateToken[]) =>
-  tokens.some(
-    ({ kind, text }) =>
-      (kind === "word" || kind === "edge-verb") && /^(?:시작|출발해야|보내야|나가야|주문해야|늦어도)/.test(text),
-  );
+/** “준비에 사흘 걸리는데 언제 시작해야 돼?”, “언제 맡겨?”: the day that was named may be the one that it must be ready for. */
+function asksForBeginning(tokens: readonly DateToken[]): boolean {
+  const asked = tokens.findLastIndex(({ kind }) => kind === "ask");
+  return tokens.some(({ kind, text }, at) => {
+    const isFrom = at === asked + 1 && asked !== -1 && /^부터/.test(text);
+    const isVerb = kind === "word" || kind === "edge-verb";
+    const isOther = asked !== -1 && at > asked && !comes.test(text);
+    return isFrom || (isVerb && (isOther || begins.test(text)));
+  });
+}
+
+const begins = /^(?:시작|출발해야|보내야|나가야|주문해야|늦어도)/;
+const comes = /^(?:도착|와|오|온|올|나와|나오|나올|받|끝|완료|돼|되|될|됨|처리|배송|들어|알|가능|입금|환불)/;
