@@ -63,6 +63,33 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await page.context().close();
   });
 
+  it("keeps the page, and what was still to be loaded comes when it is back", async () => {
+    provider.respond(() => text("알겠습니다."));
+    const page = await app.newPage();
+    const gone = Promise.withResolvers<void>();
+    let isAway = true;
+    await page.route(/turn-choices[^/]*\.js/, async (route) => {
+      await gone.promise;
+      return isAway ? route.abort() : route.continue();
+    });
+    await page.goto("/chat");
+    await field(page).fill("안녕하세요");
+    await page.keyboard.press("Enter");
+    await finished(page).getByText("알겠습니다.").waitFor();
+    const loaded = page.waitForResponse(/turn-choices[^/]*\.js/);
+    await app.withoutServer(async () => {
+      await away(page).waitFor();
+      gone.resolve();
+      await page.waitForTimeout(300);
+      await field(page).fill("아직 여기 있습니다");
+      isAway = false;
+    });
+    await away(page).waitFor({ state: "detached" });
+    assert.equal((await loaded).status(), 200);
+    assert.equal(await field(page).inputValue(), "아직 여기 있습니다");
+    await page.context().close();
+  });
+
   it("comes back, and an answer that was streaming goes on by itself, once", async () => {
     provider.respond(() => slow(sentences(60), 90));
     const page = await app.newPage();

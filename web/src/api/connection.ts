@@ -24,6 +24,22 @@ export function onServerBack(listener: () => void): () => void {
   return () => returnListeners.delete(listener);
 }
 
+/** As long as it takes to notice that the server is away. */
+const noticedMs = 3_000;
+
+/** Waits for a server that is away. False when it is not: what failed has another cause. */
+export async function serverReturned(): Promise<boolean> {
+  if (!lost) await new Promise((resolve) => setTimeout(resolve, noticedMs));
+  if (!lost) return false;
+  await new Promise<void>((resolve) => {
+    const end = onServerBack(() => {
+      end();
+      resolve();
+    });
+  });
+  return true;
+}
+
 export function useConnectionLost(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { AgentName } from "#protocol";
+import { lazily } from "../shell/lazily.ts";
 import { useSessionsShown } from "./use-sessions-shown.ts";
 import styles from "./with-sessions.module.css";
 
 /** The list comes after the page beside it. */
-const SessionSide = lazy(() => import("./session-side.tsx").then(({ SessionSide }) => ({ default: SessionSide })));
+const SessionSide = lazily(() => import("./session-side.tsx").then(({ SessionSide }) => ({ default: SessionSide })));
 
 interface Props {
   readonly agent: AgentName;

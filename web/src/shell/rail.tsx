@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useAgents } from "../api/agents.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { lazily } from "./lazily.ts";
 import { pagesFor } from "./pages.ts";
 import styles from "./rail.module.css";
 
-const RailTools = lazy(() => import("./rail-tools.tsx").then(({ RailTools }) => ({ default: RailTools })));
+const RailTools = lazily(() => import("./rail-tools.tsx").then(({ RailTools }) => ({ default: RailTools })));
 
 const texts = {
   pages: { ko: "페이지", en: "Pages" },

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { useAccessRefused } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConnectionLine } from "./connection-line.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { lazily } from "./lazily.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PluggedPage, pages, pluggedPath } from "./pages.ts";
 import { Rail } from "./rail.tsx";
@@ -12,7 +13,7 @@ import { Shortcuts } from "./shortcuts.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
 import { Waiting } from "./waiting.tsx";
 
-const TokenGate = lazy(() => import("./token-gate.tsx").then(({ TokenGate }) => ({ default: TokenGate })));
+const TokenGate = lazily(() => import("./token-gate.tsx").then(({ TokenGate }) => ({ default: TokenGate })));
 
 /** The frame around every page: the rail, the page, and the door when the server asks for a token. */
 export function Shell() {

@@ -1,10 +1,11 @@
 import { useHotkeys, useWindowEvent } from "@mantine/hooks";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "./lazily.ts";
 
-const SearchEverything = lazy(() =>
+const SearchEverything = lazily(() =>
   import("../search/search-everything.tsx").then(({ SearchEverything }) => ({ default: SearchEverything })),
 );
-const ShortcutList = lazy(() =>
+const ShortcutList = lazily(() =>
   import("../search/shortcut-list.tsx").then(({ ShortcutList }) => ({ default: ShortcutList })),
 );
 

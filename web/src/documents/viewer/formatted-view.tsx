@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { DocumentPage } from "#protocol";
+import { lazily } from "../../shell/lazily.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import { markInElement } from "./mark-in-element.ts";
 import styles from "./text-view.module.css";
 import type { ViewerTarget } from "./viewer-context.tsx";
 
 /** Markdown is large, so it comes only when a formatted document is opened. */
-const AnswerMarkdown = lazy(async () => ({
+const AnswerMarkdown = lazily(async () => ({
   default: (await import("../../conversation/answer/answer-markdown.tsx")).AnswerMarkdown,
 }));
 

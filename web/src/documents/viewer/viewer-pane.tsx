@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../../shell/lazily.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import { useViewer } from "./viewer-context.tsx";
 
-const OpenViewer = lazy(() => import("./open-viewer.tsx").then(({ OpenViewer }) => ({ default: OpenViewer })));
+const OpenViewer = lazily(() => import("./open-viewer.tsx").then(({ OpenViewer }) => ({ default: OpenViewer })));
 
 /** Beside the conversation on a wide screen, over it on a narrow one. Nothing when no document is open. */
 export function ViewerPane() {

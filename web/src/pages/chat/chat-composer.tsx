@@ -1,11 +1,12 @@
 import { ActionIcon } from "@mantine/core";
 import { IconPaperclip } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Composer } from "../../conversation/composer.tsx";
 import { AttachedDocuments } from "../../documents/attached-documents.tsx";
 import { useLanguage } from "../../language/use-language.ts";
+import { lazily } from "../../shell/lazily.ts";
 
-const TurnChoices = lazy(() => import("./turn-choices.tsx").then(({ TurnChoices }) => ({ default: TurnChoices })));
+const TurnChoices = lazily(() => import("./turn-choices.tsx").then(({ TurnChoices }) => ({ default: TurnChoices })));
 
 const texts = {
   placeholder: { ko: "무엇이든 물어보세요", en: "Ask anything" },

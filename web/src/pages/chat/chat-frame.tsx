@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconFiles, IconUpload } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { sendFiles } from "../../documents/uploads.ts";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
+import { lazily } from "../../shell/lazily.ts";
 import { PageHeader } from "../../shell/page-header.tsx";
 import styles from "./chat-frame.module.css";
 
-const DocumentsDrawer = lazy(() =>
+const DocumentsDrawer = lazily(() =>
   import("../../documents/documents-drawer.tsx").then(({ DocumentsDrawer }) => ({ default: DocumentsDrawer })),
 );
 
