@@ -21,3 +21,4 @@ export { inspectFile, parseDocument } from "./parsing/parse-document.ts";
 export { describe } from "./steps/describe/index.ts";
 export { normalise } from "./steps/normalise/index.ts";
 export { createFolderWatch, type FolderWatch } from "./watch/watch-folders.ts";
+export { type TreeWatch, watchTree } from "./watch/watch-tree.ts";

@@ -6,6 +6,11 @@ import { formats } from "../formats/formats.ts";
 const ignoreFiles = [".gitignore", ".jihwiignore"];
 const known = new Set(formats.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)));
 
+/** Names that are not looked at: hidden ones, but for the files that say what else to leave out. */
+export function isUnwatchedName(name: string): boolean {
+  return name.startsWith(".") && !ignoreFiles.includes(name);
+}
+
 /** Rules of one folder, for paths below it. */
 interface Rules {
   readonly base: string;

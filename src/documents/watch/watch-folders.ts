@@ -1,10 +1,12 @@
-import { existsSync, type FSWatcher, watch } from "node:fs";
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { JihwiError, toJihwiError, type WatchedFolder } from "#protocol";
 import type { Store, WatchedFolderRow } from "#store";
 import type { DocumentLibrary } from "../library/create-documents.ts";
+import { isUnwatchedName } from "./list-files.ts";
 import { type SyncReport, syncFolder } from "./sync-folder.ts";
+import { type TreeWatch, watchTree } from "./watch-tree.ts";
 
 export interface FolderWatchOptions {
   readonly store: Store;
@@ -17,7 +19,7 @@ export interface FolderWatchOptions {
 export type FolderWatch = ReturnType<typeof createFolderWatch>;
 
 interface Watching {
-  readonly watcher: FSWatcher;
+  readonly watcher: TreeWatch;
   timer: NodeJS.Timeout | null;
   /** The look that is under way; another is wanted after it. */
   running: Promise<void> | null;
@@ -70,25 +72,29 @@ export function createFolderWatch({ store, documents, quietMs = 500, log }: Fold
       fail(folder, noFolder(folder.path, null));
       return;
     }
-    try {
-      const watcher = watch(folder.path, { recursive: true }, () => {
-        if (state.timer !== null) clearTimeout(state.timer);
-        state.timer = setTimeout(() => lookNow(folder, state), quietMs);
-      });
-      const state: Watching = { watcher, timer: null, running: null, again: false };
-      watcher.on("error", (error) => log(toJihwiError(error), `folder ${folder.path}`));
-      watching.set(folder.id, state);
-      lookNow(folder, state);
-    } catch (thrown) {
-      fail(folder, noFolder(folder.path, thrown));
-    }
+    const lookSoon = () => {
+      if (state.timer !== null) clearTimeout(state.timer);
+      state.timer = setTimeout(() => lookNow(folder, state), quietMs);
+    };
+    const watcher = watchTree(folder.path, {
+      leavesOut: isUnwatchedName,
+      onChange: lookSoon,
+      onError: (cause) => log(toJihwiError(cause), `folder ${folder.path}`),
+    });
+    const state: Watching = { watcher, timer: null, running: null, again: false };
+    watching.set(folder.id, state);
+    lookNow(folder, state);
+    // What changed between this look and the moment when changes are seen.
+    void watcher.ready.then(() => {
+      if (watching.get(folder.id) === state) lookNow(folder, state);
+    });
   }
 
   async function shut(id: string): Promise<void> {
     const state = watching.get(id);
     if (state === undefined) return;
     watching.delete(id);
-    state.watcher.close();
+    await state.watcher.close();
     if (state.timer !== null) clearTimeout(state.timer);
     await state.running;
   }

@@ -154,6 +154,23 @@ describe("watching", () => {
     });
   });
 
+  test("sees every save of an editor that puts a new file in the place of the old one", async (t) => {
+    const { folder, watch, write } = await place(t);
+    let synced = Promise.withResolvers<SyncReport>();
+    watch.onSynced((_, report) => {
+      if (report.added.length + report.changed.length > 0) synced.resolve(report);
+    });
+    write("a.md", "# 하나");
+    await watch.start();
+    await synced.promise;
+    for (const time of [1, 2, 3]) {
+      synced = Promise.withResolvers();
+      write(".a.md.tmp", `# 하나, ${time}번째 고침`);
+      renameSync(join(folder, ".a.md.tmp"), join(folder, "a.md"));
+      assert.deepEqual((await synced.promise).changed, ["a.md"]);
+    }
+  });
+
   test("a folder that is off is not followed, keeps its documents, and catches up when it is on again", async (t) => {
     const { library, watch, row, write, sync } = await place(t);
     write("a.md", "# 하나");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
-import { dirname, extname, join, matchesGlob, relative, resolve, sep } from "node:path";
+import { basename, dirname, extname, join, matchesGlob, resolve } from "node:path";
 import { formats as documentFormats } from "#documents/formats";
 import { readIgnoreFile } from "./ignore-file.ts";
 
@@ -25,8 +25,8 @@ export async function filesOf(path: string, cwd: string): Promise<AsyncIterable<
 /** Where changes of the files that a path names are seen. */
 export interface WatchPlace {
   readonly folder: string;
-  /** Whether folders below it belong to it. */
-  readonly isDeep: boolean;
+  /** Names of files and folders below it that nobody looks at. */
+  leavesOut(name: string): boolean;
   concerns(file: string): boolean;
 }
 
@@ -36,12 +36,15 @@ export async function watchPlaceOf(path: string, cwd: string): Promise<WatchPlac
   if (!existsSync(full)) {
     if (!globCharacters.test(path)) return null;
     const { start, matches } = readGlob(path, cwd);
-    return existsSync(start) ? { folder: start, isDeep: true, concerns: matches } : null;
+    return existsSync(start) ? { folder: start, leavesOut: isLeftOut, concerns: matches } : null;
   }
   if (!(await stat(full)).isDirectory())
-    return { folder: dirname(full), isDeep: false, concerns: (file) => file === full };
-  const isWalked = (file: string) => !relative(full, file).split(sep).some(isLeftOut);
-  return { folder: full, isDeep: true, concerns: isWalked };
+    return {
+      folder: dirname(full),
+      leavesOut: (name) => name !== basename(full),
+      concerns: (file) => file === full,
+    };
+  return { folder: full, leavesOut: isLeftOut, concerns: () => true };
 }
 
 async function* one(file: string): AsyncGenerator<string> {

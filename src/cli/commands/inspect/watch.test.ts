@@ -77,6 +77,19 @@ test("a file is watched also when an editor puts a new one in its place", async 
   await on.stop();
 });
 
+test("every save is seen, also when an editor puts a new file in the place of the old one each time", async (t) => {
+  const on = await watching(t, ".");
+  await on.hasRun(1);
+  for (const run of [2, 3, 4]) {
+    await writeFile(join(on.cwd, "notes", ".a.md.swp"), `글 ${run}\n`);
+    await rename(join(on.cwd, "notes", ".a.md.swp"), join(on.cwd, "notes", "a.md"));
+    await on.hasRun(run);
+    await setTimeout(longQuietMs);
+  }
+  assert.equal(on.runs(), 4);
+  await on.stop();
+});
+
 test("standard input and a path that is not there cannot be watched, and it is said so", async (t) => {
   for (const path of ["-", "none.md"]) {
     const on = await watching(t, path);

@@ -1,5 +1,5 @@
-import { type FSWatcher, watch } from "node:fs";
 import { resolve, sep } from "node:path";
+import { type TreeWatch, watchTree } from "#documents";
 import { watchPlaceOf } from "#inspection";
 import { JihwiError, toJihwiError } from "#protocol";
 import type { CliContext } from "../../context.ts";
@@ -30,6 +30,7 @@ export async function watchInspect(paths: readonly string[], flags: InspectFlags
     timer = setTimeout(again, quietMs);
   });
   try {
+    await Promise.all(watchers.map(({ ready }) => ready));
     running = once();
     await running;
     await new Promise<void>((stopped) => {
@@ -38,7 +39,7 @@ export async function watchInspect(paths: readonly string[], flags: InspectFlags
     });
   } finally {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    await Promise.all(watchers.map((watcher) => watcher.close()));
   }
   await running;
 }
@@ -48,19 +49,21 @@ async function openWatchers(
   flags: InspectFlags,
   context: CliContext,
   changed: () => void,
-): Promise<FSWatcher[]> {
+): Promise<TreeWatch[]> {
   const isOurs = await writtenByRuns(flags, context);
   // What git says has changed needs no path: it is looked for from here on.
   const named = paths.length === 0 ? ["."] : paths;
-  const watchers: FSWatcher[] = [];
+  const watchers: TreeWatch[] = [];
   for (const path of named) {
     const place = path === "-" ? null : await watchPlaceOf(path, context.cwd);
     if (place === null) throw cannotWatch(path);
-    const watcher = watch(place.folder, { recursive: place.isDeep }, (_, name) => {
-      const file = name === null ? null : resolve(place.folder, name);
-      if (file === null || (place.concerns(file) && !isOurs(file))) changed();
+    const watcher = watchTree(place.folder, {
+      leavesOut: place.leavesOut,
+      onChange(file) {
+        if (place.concerns(file) && !isOurs(file)) changed();
+      },
+      onError: (cause) => tell(cannotWatch(path, cause), context),
     });
-    watcher.on("error", (cause) => tell(cannotWatch(path, cause), context));
     watchers.push(watcher);
   }
   return watchers;

@@ -1,0 +1,34 @@
+import { basename } from "node:path";
+import { type FSWatcher, watch } from "chokidar";
+
+export interface TreeWatchOptions {
+  /** Names of files and folders that nobody looks at. */
+  readonly leavesOut: (name: string) => boolean;
+  readonly onChange: (path: string) => void;
+  readonly onError: (cause: unknown) => void;
+}
+
+export interface TreeWatch {
+  /** When it sees everything: what changes before may go unnoticed. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Tells what comes, changes and goes below a folder. Node's own recursive watch follows files and not their names on Linux:
+ * an editor that puts a new file in the place of the old one is seen once and never again.
+ */
+export function watchTree(folder: string, { leavesOut, onChange, onError }: TreeWatchOptions): TreeWatch {
+  const watcher: FSWatcher = watch(folder, {
+    ignoreInitial: true,
+    followSymlinks: false,
+    ignored: (path) => path !== folder && leavesOut(basename(path)),
+  });
+  watcher.on("all", (_, path) => onChange(path)).on("error", onError);
+  return {
+    ready: new Promise((resolve) => {
+      watcher.once("ready", resolve);
+    }),
+    close: () => watcher.close(),
+  };
+}
