@@ -107,6 +107,45 @@ test("a footer that follows the text is known by counting pages; a sentence with
   assert.equal(pages[3]?.text, "Case 28 was heard in room 4.");
 });
 
+/** What is read of a PDF whose pages have one line of their own and one at the edge. */
+async function withEdge(edges: readonly string[], y: number): Promise<string[]> {
+  const words = ["알파", "베타", "감마", "델타", "엡실론"];
+  const pages = edges.map((text, at) => [
+    { x: 50, y: 600, text: `${words[at]} 회사에 보낸 명세이다.` },
+    { x: 50, y, text },
+  ]);
+  return (await pagesOf(parsePdf, makePdf(pages))).map((page) => page.text);
+}
+
+test("a line at the edge whose numbers differ otherwise than page numbers do is the page's own", async () => {
+  for (const edges of [
+    ["납부하실 금액 48,200원", "납부하실 금액 51,900원", "납부하실 금액 7,350원"],
+    ["소계 31 건", "소계 12 건", "소계 27 건"],
+    ["증명 번호: 제2026-0117호", "증명 번호: 제2026-0118호", "증명 번호: 제2026-0119호"],
+    ["Receipt No. 881", "Receipt No. 882", "Receipt No. 883"],
+    ["실지급액 2,850,000원", "실지급액 2,850,000원", "실지급액 2,850,000원"],
+  ])
+    for (const y of [40, 810])
+      for (const [at, text] of (await withEdge(edges, y)).entries()) assert.ok(text.includes(edges[at] ?? "?"), text);
+});
+
+test("a heading of one number or of letters that are roman ones elsewhere is no page number", async () => {
+  for (const heading of ["1997", "Civic", "Ill", "XIX"])
+    assert.match((await withEdge(["머리말", heading, "맺음말"], 810))[1] ?? "", new RegExp(heading));
+});
+
+test("running lines go with whatever page number they have", async () => {
+  for (const edges of [
+    ["2026년 사업보고서 11", "2026년 사업보고서 12", "2026년 사업보고서 13"],
+    ["Page 1 of 3", "Page 2 of 3", "Page 3 of 3"],
+    ["문서번호 2026-17   5", "문서번호 2026-17   6", "문서번호 2026-17   7"],
+    ["viii", "ix", "x"],
+    ["98", "99", "100"],
+    ["제3호(2026. 5. 2.)", "제3호(2026. 5. 2.)", "제3호(2026. 5. 2.)"],
+  ])
+    for (const text of await withEdge(edges, 40)) assert.match(text, /명세이다\.$/);
+});
+
 test("every box covers its own words, and boxes lie on the page", async () => {
   const [page] = await pagesOf(
     parsePdf,
