@@ -1,16 +1,8 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-import { cellText, toMarkdownTable } from "../markdown-table.ts";
+import { descendants } from "./descendants.ts";
+import { type HtmlElement, type HtmlNode, isBlock, isUnseen, nodeText } from "./node-text.ts";
+import { tableText } from "./table-text.ts";
 import { createTextWriter, type TextWriter } from "./text-writer.ts";
-
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
-type Element = DefaultTreeAdapterTypes.Element;
-
-const dropped = new Set("script style noscript template head svg math iframe object canvas select nav".split(" "));
-const blocks = new Set(
-  "address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form header hr html main p pre section summary ul ol".split(
-    " ",
-  ),
-);
 
 /** A page's words as readable text: Markdown headings, lists and tables; no scripts, no styles, no tags. */
 export function htmlToText(html: string): { title: string | null; text: string } {
@@ -21,10 +13,10 @@ export function htmlToText(html: string): { title: string | null; text: string }
 }
 
 /** What is still to be visited: nodes, and what to write after them. */
-type Pending = (Node | (() => void))[];
+type Pending = (HtmlNode | (() => void))[];
 
 /** Visits nodes without recursion: a hostile page can nest arbitrarily deep. */
-function walk(root: Node, writer: TextWriter): void {
+function walk(root: HtmlNode, writer: TextWriter): void {
   const pending: Pending = [root];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (typeof node === "function") node();
@@ -34,15 +26,15 @@ function walk(root: Node, writer: TextWriter): void {
   }
 }
 
-function enter(element: Element, writer: TextWriter, pending: Pending): void {
+function enter(element: HtmlElement, writer: TextWriter, pending: Pending): void {
   const name = element.tagName;
-  if (dropped.has(name) || isHidden(element)) return;
+  if (isUnseen(element)) return;
   if (name === "br") writer.line();
   else if (name === "table") writeAlone(writer, tableText(element));
-  else if (name === "pre") writeAlone(writer, plainText(element));
+  else if (name === "pre") writeAlone(writer, nodeText(element));
   else {
     const heading = /^h([1-6])$/.exec(name)?.[1];
-    if (heading !== undefined || blocks.has(name)) {
+    if (heading !== undefined || isBlock(element)) {
       writer.paragraph();
       if (heading !== undefined) writer.line(`${"#".repeat(Number(heading))} `);
       pending.push(writer.end);
@@ -55,7 +47,7 @@ function enter(element: Element, writer: TextWriter, pending: Pending): void {
 }
 
 /** The number or bullet that a reader sees before a list item. */
-function itemMark(item: Element): string {
+function itemMark(item: HtmlElement): string {
   const list = item.parentNode;
   if (list === null || !defaultTreeAdapter.isElementNode(list) || list.tagName !== "ol") return "- ";
   const items = list.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node) && node.tagName === "li");
@@ -63,7 +55,7 @@ function itemMark(item: Element): string {
   return `${(Number.isInteger(first) ? first : 1) + items.indexOf(item)}. `;
 }
 
-function pushChildren(node: Node, pending: Pending): void {
+function pushChildren(node: HtmlNode, pending: Pending): void {
   if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
 }
 
@@ -73,57 +65,9 @@ function writeAlone(writer: TextWriter, text: string): void {
   writer.end();
 }
 
-function isHidden(element: Element): boolean {
-  return element.attrs.some(
-    ({ name, value }) => name === "hidden" || (name === "style" && /display\s*:\s*none/i.test(value)),
-  );
-}
-
-function tableText(table: Element): string {
-  const rows = descendants(table, "tr", "table").map((row) =>
-    row.childNodes
-      .filter((node) => defaultTreeAdapter.isElementNode(node))
-      .filter((cell) => cell.tagName === "td" || cell.tagName === "th")
-      .flatMap((cell) => [cellText(plainText(cell)), ...Array<string>(spanOf(cell) - 1).fill("")]),
-  );
-  return toMarkdownTable(rows);
-}
-
-function spanOf(cell: Element): number {
-  const span = Number(cell.attrs.find((attribute) => attribute.name === "colspan")?.value ?? 1);
-  return Number.isInteger(span) && span >= 1 && span <= 50 ? span : 1;
-}
-
-/** Elements of a name below another, not looking into nested elements named `within`. */
-function descendants(root: Element, name: string, within: string): Element[] {
-  const found: Element[] = [];
-  const pending: Node[] = root.childNodes.toReversed();
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (!defaultTreeAdapter.isElementNode(node)) continue;
-    if (node.tagName === name) found.push(node);
-    else if (node.tagName !== within) for (const child of node.childNodes.toReversed()) pending.push(child);
-  }
-  return found;
-}
-
-function plainText(root: Node): string {
-  let text = "";
-  const pending: Node[] = [root];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (defaultTreeAdapter.isTextNode(node)) text += node.value;
-    else if (defaultTreeAdapter.isElementNode(node)) {
-      if (dropped.has(node.tagName)) continue;
-      if (node.tagName === "br" || blocks.has(node.tagName) || node.tagName === "li") text += "\n";
-      if (node.tagName === "td" || node.tagName === "th") text += " ";
-      for (const child of node.childNodes.toReversed()) pending.push(child);
-    }
-  }
-  return text;
-}
-
 function titleOf(document: DefaultTreeAdapterTypes.Document): string | null {
   const html = document.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
   const title = html === undefined ? undefined : descendants(html, "title", "body")[0];
-  const words = title === undefined ? "" : plainText(title).replace(/\s+/g, " ").trim();
+  const words = title === undefined ? "" : nodeText(title).replace(/\s+/g, " ").trim();
   return words === "" ? null : words;
 }
