@@ -79,3 +79,24 @@ describe("a cell", () => {
     assert.equal(textOf(html), "| 보임 | 둘 |\n| --- | --- |\n| 셋 | 넷 |");
   });
 });
+
+describe("raised digits", () => {
+  test("join no figure: they are powers and notes, in text and in tables", () => {
+    assert.equal(
+      textOf("<p>매출 3,400<sup>2)</sup>억 원, 10<sup>-6</sup> m<sup>2</sup>"),
+      "매출 3,400²⁾억 원, 10⁻⁶ m²",
+    );
+    assert.match(textOf(table("<td>합계</td><td>500<sup><a href='#n'>1</a></sup></td>")), /\| 500¹ \|/);
+  });
+
+  test("in brackets and raised words stay as they are", () => {
+    assert.equal(textOf("<p>50<sup>[3]</sup>, 1<sup>st</sup>"), "50[3], 1st");
+    assert.equal(textOf("<p>가<sup>2<b>차</b></sup>"), "가2차");
+  });
+
+  test("of a DOCX are read alike", async () => {
+    const raised = '<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>3</w:t></w:r>';
+    const [page] = await pagesOf(parseDocx, makeDocx(`<w:p><w:r><w:t>부피 20</w:t></w:r>${raised}</w:p>`));
+    assert.equal(page?.text, "부피 20³");
+  });
+});

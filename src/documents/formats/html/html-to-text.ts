@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 import { descendants } from "./descendants.ts";
-import { type HtmlElement, type HtmlNode, isBlock, isUnseen, nodeText } from "./node-text.ts";
+import { type HtmlElement, type HtmlNode, isBlock, isUnseen, nodeText, raisedText } from "./node-text.ts";
 import { tableText } from "./table-text.ts";
 import { createTextWriter, type TextWriter } from "./text-writer.ts";
 
@@ -29,7 +29,9 @@ function walk(root: HtmlNode, writer: TextWriter): void {
 function enter(element: HtmlElement, writer: TextWriter, pending: Pending): void {
   const name = element.tagName;
   if (isUnseen(element)) return;
-  if (name === "br") writer.line();
+  const raised = raisedText(element);
+  if (raised !== null) writer.words(raised);
+  else if (name === "br") writer.line();
   else if (name === "table") writeAlone(writer, tableText(element));
   else if (name === "pre") writeAlone(writer, nodeText(element));
   else {

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
+import { raisedDigits } from "./raised-digits.ts";
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -36,8 +37,23 @@ export function nodeText(root: HtmlNode): string {
         breakLine();
         pending.push(breakLine);
       }
-      for (const child of node.childNodes.toReversed()) pending.push(child);
+      const raised = raisedText(node);
+      if (raised !== null) text += raised;
+      else for (const child of node.childNodes.toReversed()) pending.push(child);
     }
   }
   return text;
+}
+
+/** What a `<sup>` of digits says: 10<sup>6</sup> is no 106. Null for any other element. */
+export function raisedText(element: HtmlElement): string | null {
+  if (element.tagName !== "sup") return null;
+  // The digits may stand in a link or the like; looking further down would cost much where such elements nest.
+  let only = onlyChild(element);
+  for (let depth = 0; depth < 3 && only !== null && "childNodes" in only; depth += 1) only = onlyChild(only);
+  return only !== null && defaultTreeAdapter.isTextNode(only) ? raisedDigits(only.value) : null;
+}
+
+function onlyChild({ childNodes }: { readonly childNodes: readonly HtmlNode[] }): HtmlNode | null {
+  return childNodes.length === 1 ? (childNodes[0] ?? null) : null;
 }
