@@ -65,14 +65,14 @@ export function withDaysInBrackets(text: string): string | null {
 
 /** The month that is reckoned to has no such day. */
 const lacksDay = oneOf`
-  (?:\d{1,2}월(?:에는|엔|에)?\s*)?\d{1,2}일(?:이|은)?\s*없(?:잖아|는데|으니까?|으면|을\s*때|을\s*경우)요?
+  (?:\d{1,2}월(?:에는|엔|에|은)?\s*)?\d{1,2}일(?:이|은)?\s*없(?:잖아|는데|으니까?|으면|을\s*때|을\s*경우|어서)요?
   (?:그\s*달에\s*)?(?:그런|그|같은|해당)\s*(?:날|날짜)(?:이|가)?\s*없(?:으면|을\s*때|을\s*경우)
   if(?:(?!what|when|which)[^.?!])*(?:no[ ]such|doesn't[ ]have|does[ ]not[ ]have|has[ ]no|isn't[ ]a|no[ ]\d+(?:st|nd|rd|th))
 `;
 
 /** Its last day is to stand for it, and not to be told; what asks is no part of it. */
 const takesLast = oneOf`
-  (?:(?!며칠|언제)[^.?!()]){0,20}(?:말일|마지막\s*날)(?:짜)?로(?:(?!며칠|언제)[^.?!()]){0,20}
+  (?:(?!며칠|언제)[^.?!()]){0,20}(?:말일|마지막\s*날)(?:짜)?(?:로|이|인|이니까)(?:(?!며칠|언제)[^.?!()]){0,20}
   (?:(?!what|when|which)[^.?!()])*last[ ]day(?:(?!what|when|which)[^.?!()])*
 `;
 

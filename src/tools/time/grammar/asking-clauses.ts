@@ -77,47 +77,6 @@ export function isRhetorical(text: string, clause: Clause): boolean {
   );
 }
 
-/** “사흘 뒤에 보자는데 4일 뒤 아니지? 며칠이야?”: a day that is denied, where another was told and is asked for. */
-export function isDenied(clause: Clause, all: readonly Clause[]): boolean {
-  const [day, denial, ...more] = clause.items;
-  if (day?.kind !== "phrase" || denial?.kind !== "plain" || more.length > 0) return false;
-  const others = all.filter((other) => other !== clause);
-  const isAsked = others.some((other) => asksOf(other) !== null);
-  return (
-    denial.token.kind === "check" &&
-    /^아니|^아닌|^아냐/.test(denial.token.text) &&
-    isAsked &&
-    phrasesOf(others).length > 0
-  );
-}
-
-/** “그날이 월요일 맞지?”, “그게 4일 뒤야?”: what is only said of a day that was told. */
-export function isClaim({ items }: Clause, all: readonly Clause[]): boolean {
-  const [day, ...more] = items.filter(({ kind }) => kind === "phrase" || kind === "stray");
-  const has = (kind: DateToken["kind"]) => items.some((item) => item.kind === "plain" && item.token.kind === kind);
-  const [that, said, copula, ...rest] = items;
-  const isOfThat = that?.kind === "plain" && /^(?:그게|그거|그건|이게)$/.test(that.token.text);
-  const isAsked =
-    copula?.kind === "plain" && /^(?:이?야|인가요?|이?에요|예요|이?지|이?죠|인\s?거야)$/.test(copula.token.text);
-  const others = all.filter((other) => other.items !== items);
-  const isToldElsewhere = phrasesOf(others).length > 0 && others.some((other) => asksOf(other) !== null);
-  if (isOfThat && isAsked && said?.kind === "phrase" && rest.length === 0 && isToldElsewhere) return true;
-  // “모레면 22일이야 23일이야?”
-  const isChoice = items.every((item) =>
-    item.kind === "phrase" ? isPlainDay(item) : item.kind === "plain" && isCopula(item),
-  );
-  if (isChoice && phrasesOf([{ items, sentence: 0 }]).length > 1 && phrasesOf(others).length > 0) return true;
-  const isWeekday = day?.kind === "phrase" && isBareWeekday(day.expression);
-  return isWeekday && more.length === 0 && has("that-day") && has("check");
-}
-
-/** 22일, 월요일: a day of no month or week that is said. */
-const isPlainDay = ({ expression }: Phrase) =>
-  isBareWeekday(expression) || (expression.kind === "nth-day" && expression.within === null);
-
-const isCopula = ({ token }: Clause["items"][number] & { kind: "plain" }) =>
-  token.kind === "particle" && /^(?:이?야|인가요?|이?에요|예요|이?지|이?죠|인지)$/.test(token.text);
-
 /** “오늘이 월요일이니까 그게 며칠이야”: what day it is today is told, and rightly; another day is asked for. */
 export function withoutToday(clauses: readonly Clause[], now: CivilDate): readonly Clause[] {
   const others = clauses.filter((clause) => !tellsToday(clause, now));

@@ -3,6 +3,7 @@ import { isToday } from "./clause-facts.ts";
 import { dateItemsOf } from "./date-items.ts";
 import { unitOf } from "./expression.ts";
 import { insteadOf, isReckonedFrom } from "./expression-relations.ts";
+import { isNounTold } from "./korean/copula.ts";
 import type { DateToken } from "./token.ts";
 
 /** The clauses of a question, each with the phrases that it holds. What is ruled out ("X 말고 Y") is left out. */
@@ -147,7 +148,7 @@ function isStatementEnd(items: readonly Item[], at: number): boolean {
     return isAsk(next);
   // 목요일 출발이야 tells, and ends without a mark.
   const isSaid = day?.kind === "phrase" && ending?.kind === "plain" && ending.token.kind === "word";
-  if (isSaid && /[가-힣]{2}(?:이야|이에요|예요|입니다|이래요?|임)$/.test(ending.token.text)) return isAsk(next);
+  if (isSaid && isNounTold(ending.token.text)) return isAsk(next);
   if (day?.kind !== "phrase" || ending?.kind !== "plain" || !statementEndings.test(ending.token.text)) return false;
   const isGoingOn = next?.kind === "stray" || (next?.kind === "plain" && next.token.kind === "word");
   return isGoingOn && items.slice(at + 1).some(isAsk);

@@ -7,6 +7,9 @@ const countWords: ReadonlySet<string> = new Set(["간", "있으면", "있다가"
 export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at) => {
     const word = token.text.toLowerCase();
+    // “휴가 낼 건데”, “언제 낼지”: the verb.
+    if (token.kind === "day" && word === "낼" && isAfterVerb(tokens[at + 1]))
+      return readAs(token, { kind: "word", endsClause: false, bound: false });
     // 다음 달 같은 날
     if (/^(?:같은|이\s?날)/.test(word) && token.kind === "day" && !isAfterPeriod(tokens, at))
       return readAs(token, { kind: "that-day" });
@@ -65,13 +68,20 @@ const isPeriodName = (token: DateToken | undefined) =>
   (token?.kind === "unit" && ["month", "year", "quarter"].includes(token.unit));
 
 const leavesOutToday = (tokens: readonly DateToken[]) =>
-  tokens.some(({ kind, text }) => kind === "filler" && /^오늘은?\s*(?:빼|제외)/.test(text));
+  tokens.some(({ kind, text }) => kind === "filler" && /^(?:오늘|당일)은?\s*(?:빼|제외|안|포함|미포함|치지|세지)/.test(text));
 
 function isLengthOfStretch(tokens: readonly DateToken[], at: number): boolean {
   const [before, number, unit, noun] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   const isAfterStretch = before?.kind === "particle" && before.role === "until" && /^까지/.test(before.text);
-  return isAfterStretch && number?.kind === "number" && unit?.kind === "unit" && noun?.kind === "word";
+  const isBegun = tokens.slice(0, at).some((token) => token.kind === "particle" && token.role === "from");
+  // “전날부터 다음날까지 3일, 시작일이랑 끝나는 날”
+  const isSaidAlone = noun?.kind === "break" || (noun?.kind === "particle" && noun.role !== "until");
+  const isOver = noun?.kind === "word" || (isBegun && isSaidAlone);
+  return isAfterStretch && number?.kind === "number" && unit?.kind === "unit" && isOver;
 }
+/** 낼 건데, 낼 예정, 낼 수 있는: what stands after a verb of the future. */
+const isAfterVerb = (token: DateToken | undefined) =>
+  /^(?:건데요?|거|거야|거예요|거에요|거라|건지|것|수|때|예정|생각|계획|지|게|까)/.test(token?.text ?? "");
 const isCountable = (token: DateToken | undefined) =>
   token !== undefined && ["unit", "span", "weekday", "number", "month", "particle"].includes(token.kind);
 const isLengthStart = (token: DateToken | undefined) => token?.kind === "number" || token?.kind === "span";

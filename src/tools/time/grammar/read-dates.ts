@@ -5,8 +5,6 @@ import {
   asksWhat,
   inPeriodAskedBefore,
   isAddedQuestion,
-  isClaim,
-  isDenied,
   isEdgeOnly,
   isReason,
   isRhetorical,
@@ -15,6 +13,7 @@ import {
   withoutToday,
 } from "./asking-clauses.ts";
 import { sentenceAlone } from "./asking-sentence.ts";
+import { withoutClaims } from "./claims.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, isToday } from "./clause-facts.ts";
 import { dateClausesOf } from "./clauses.ts";
@@ -87,9 +86,7 @@ function readText(text: string, now: CivilDate): DateReading[] {
   );
   if (isTermInDoubt(text, told) || tokens.some(isWeekendBeside)) return [{ kind: "unclear", words: text.trim() }];
   const counted = withSupplyTold(withLengthTaken(withTermTold(withTermsCounted(told, now), now)));
-  const said = withoutWordsSaidAgain(counted).filter(
-    (clause, _, all) => !isClaim(clause, all) && !isDenied(clause, all),
-  );
+  const said = withoutClaims(withoutWordsSaidAgain(counted));
   const clauses = withEndAsked(text, withoutToday(said, now));
   const readings = readClauses(text, tokens, clauses, now);
   const alone = readings.every(isUnclear) ? sentenceAlone(text, dateClausesOf(tokens)) : null;

@@ -15,6 +15,19 @@ export function besideDayListed(tokens: readonly DateToken[], at: number, named:
   return spanFrom(tokens, at, base);
 }
 
+/** “만기가 5월 31일인데 6개월 전은 며칠이고 2개월 전은 며칠이야?”: each count is of the day that was told. */
+export function besideAsked(tokens: readonly DateToken[], at: number, day: DateExpression): Parsed | null {
+  const root = rootOf(day);
+  return day.kind === "shifted" && root !== null ? spanFrom(tokens, at, root) : null;
+}
+
+/** “말일 닷새 전까지 내라는데 닷새 전이 며칠이야?”: the same count of the same day is said again, and is no other. */
+export function countedTwice(again: Parsed, day: DateExpression | null): Parsed | null {
+  const { expression } = again;
+  if (day?.kind !== "shifted" || expression.kind !== "shifted" || rootOf(day) === null) return null;
+  return day.amount === expression.amount && day.unit === expression.unit ? { ...again, expression: day } : null;
+}
+
 /** The day that others are counted from; null where that is today. */
 function rootOf(expression: DateExpression): DateExpression | null {
   if (expression.kind === "relative-day") return null;

@@ -1,5 +1,7 @@
+import { oneOf } from "#language";
 import type { Parsed } from "../expression.ts";
 import { type DateToken, namesTime } from "../token.ts";
+import { isToldToBe } from "./copula.ts";
 import { isPastVerb } from "./hangul.ts";
 import { spanFromToday } from "./span.ts";
 
@@ -20,7 +22,8 @@ export function isToldLater(tokens: readonly DateToken[], at: number): boolean {
 
 /** “기념일이 9월 9일이야. 한 달 전이면 며칠이지?”: before the day that was told to be one. */
 export function isBeforeTold(tokens: readonly DateToken[], at: number, span: Parsed | null): boolean {
-  const [copula, mark] = [tokens[at - 2], tokens[at - 1]];
+  const end = tokens.slice(0, at).findLastIndex(({ kind }) => kind !== "filler");
+  const [copula, mark] = [tokens[end - 1], tokens[end]];
   const rest = tokens.slice(at);
   const isOfPast = rest.some(
     (token) => (token.kind === "word" && isPastVerb(token.text)) || (token.kind === "particle" && token.past),
@@ -28,12 +31,53 @@ export function isBeforeTold(tokens: readonly DateToken[], at: number, span: Par
   if (isOfPast || rest.some((token) => token.kind === "day" && token.days === 0)) return false;
   const isBack = span?.expression.kind === "shifted" && span.expression.amount < 0;
   if (!isBack || mark?.kind !== "break" || !mark.strong) return false;
-  if (/^(?:이야|야|이에요|예요|입니다|이거든요?|이?래요?|임)$/.test(copula?.text ?? "")) return true;
-  // “11월 20일이 마감이야. 사흘 전이면?”
-  const isToldOf = copula?.kind === "word" && /(?:이야|예요|이에요|입니다|이래요?|임)$/.test(copula.text);
-  const start = tokens.slice(0, at - 1).findLastIndex(({ kind }) => kind === "break");
-  return isToldOf && tokens.slice(start + 1, at - 1).some(namesTime);
+  if (isToldToBe(copula?.text ?? "")) return true;
+  // “11월 20일이 마감이야. 사흘 전이면?”, “12월 20일에 시험이 있어요.”, “만기 2027년 4월 30일.”
+  const start = tokens.slice(0, end).findLastIndex(({ kind }) => kind === "break");
+  const told = tokens.slice(start + 1, end);
+  const isDone = told.some((token) => token.kind === "word" && isPastVerb(token.text) && !isArranged(token.text));
+  const isNamed = copula !== undefined && namesTime(copula) && told.some(({ kind }) => kind === "word");
+  return told.some(namesTime) && !isDone && (isNamed || isStatement(lastWord(told)));
 }
+
+/** The last word of a sentence, whatever it was read as. */
+function lastWord(tokens: readonly DateToken[]): string {
+  const start = tokens.findLastIndex((token, at) => tokens[at - 1]?.end !== token.start);
+  return tokens
+    .slice(start)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** 시험이야, 시험이 있어요, 시험이라고 하네요, 만료돼, 잡혔어. */
+const isStatement = (word: string) => statement.test(word);
+const statement = new RegExp(
+  `(?:${oneOf`
+    이야
+    이?에요
+    예요
+    입니다
+    이래요?
+    임
+    있(?:어요?|음|습니다|대요?|다고)
+    하네요?
+    합니다
+    한대요?
+    해요?
+    돼요?
+    됩니다
+    된대요?
+    다네요
+    [졌혔했됐]어요?
+    가요?
+    와요?
+    온대요?
+    간대요?
+  `})$`,
+);
+
+/** 잡혔어, 정해졌어요: what is arranged lies ahead. */
+const isArranged = (word: string) => /^(?:잡[혔았]|정[했해]|예약|확정|결정|되었|됐|잡아)/.test(word);
 
 /** “초복이 7월 20일이면 중복은 열흘 뒤지?” */
 const isTopic = ({ kind, text }: DateToken, place: number, at: number) =>

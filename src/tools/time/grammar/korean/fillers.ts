@@ -1,6 +1,12 @@
 import { filler } from "../meanings.ts";
 import { type DateEntry, phrases } from "../token.ts";
 
+/** 오늘 빼고, 당일은 안 세고: a count from a day does not count it anyway. */
+const leftOut = [
+  ...["빼고", "빼면", "빼고요", "제외하고", "제외하면", "제외", "안_세고", "안_세면", "안_치고", "안_치면", "안_쳐서"],
+  ...["포함_안_하고", "포함_안_하면", "포함하지_않고", "미포함", "치지_말고", "세지_말고", "세지_않고"],
+];
+
 /** Words that add nothing: 좀, 알려줘. */
 export const koreanFillers: readonly DateEntry[] = phrases(
   filler,
@@ -29,7 +35,7 @@ export const koreanFillers: readonly DateEntry[] = phrases(
     ...["수_있어", "수_있어요", "수_있나", "수_있나요", "수_있을까", "수_있을까요", "수_있니", "수_있죠"],
     ...["알_수_있", "알_수가_있", "알_수_없", "알려_줄_수_있", "확인할_수_있"],
     "안",
-    ...["그냥", "일단", "우선"],
+    ...["그냥", "걍", "일단", "우선"],
     "정확히",
     "정확하게",
     "딱",
@@ -111,7 +117,7 @@ export const koreanFillers: readonly DateEntry[] = phrases(
     ...["아시는", "아는"].flatMap((knowing) => ["분", "사람"].map((who) => `${knowing}_${who}`)),
     "계세요",
     "있나여",
-    ...["오늘", "오늘은", "당일"].flatMap((day) => [`${day}_빼고`, `${day}_빼면`, `${day}_제외하고`, `${day}_제외`]),
+    ...["오늘", "오늘은", "당일", "당일은"].flatMap((day) => leftOut.map((how) => `${day}_${how}`)),
     ...["주말_포함", "주말_포함해서", "휴일_포함", "휴일_포함해서", "공휴일_포함해서"],
     "매년",
     "해마다",

@@ -20,6 +20,9 @@ function passedOver(days: readonly string[], skips: { weekends: boolean; holiday
   return days.flatMap((day) => phrases({ kind: "skips", ...skips }, ...verbs.map((verb) => `${day}_${verb}`)));
 }
 
+const saturdayAndSunday = ["_", "이랑_", "과_", "하고_", ",_"].map((and) => `토요일${and}일요일`);
+const withParticles = (day: string) => [day, `${day}은`, `${day}만`, `${day}을`];
+
 const units: DateEntry[] = [
   ...phrases(unit("day"), "일", "날", "일간", "일째", "일차", "일짜리"),
   ...phrases(unit("week"), "주", "쥬", "쭈", "주일", "주간", "주차", "주째"),
@@ -40,7 +43,16 @@ const units: DateEntry[] = [
     "영업일_기준",
     "근무일_기준",
   ),
-  ...passedOver(["주말", "주말은", "주말만", "토일", "토일은", "토일만", "토_일"], { weekends: true, holidays: false }),
+  ...passedOver(["주말", "토일", "토_일", "토,일", "토·일", ...saturdayAndSunday].flatMap(withParticles), {
+    weekends: true,
+    holidays: false,
+  }),
+  ...phrases(
+    { kind: "skips", weekends: true, holidays: false },
+    ...["평일만", "평일로만", "월~금만"].flatMap((days) =>
+      ["쳐", "세", "치", "계산", "따져", "따지"].map((verb) => `${days}_${verb}`),
+    ),
+  ),
   ...passedOver(["주말이랑_공휴일", "주말_공휴일", "주말과_공휴일", "주말하고_공휴일", "주말,_공휴일"], {
     weekends: true,
     holidays: true,
@@ -48,7 +60,10 @@ const units: DateEntry[] = [
   ...["공휴일", "공휴일은", "휴일은", "빨간날은"].flatMap((holiday) =>
     phrases(
       { kind: "skips", weekends: false, holidays: false },
-      ...["무시", "상관없", "신경_안_쓰", "생각_안_하", "포함", "안_빼", "빼지_말"].map((how) => `${holiday}_${how}`),
+      ...["무시", "상관없", "신경_안_쓰", "신경_쓰지_말", "생각_안_하", "고려_안", "고려하지", "포함", "안_빼", "빼지_말"].map(
+        (how) => `${holiday}_${how}`,
+      ),
+      ...["없다고_치", "없다고_가정", "없다고_보", "없다_치", "없는_걸로", "없는_셈"].map((how) => `${holiday}_${how}`),
     ),
   ),
   ...phrases(unit("month"), "달", "개월", "월", "개월째", "달째", "개월짜리", "달짜리", "개월권"),

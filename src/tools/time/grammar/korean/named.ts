@@ -1,7 +1,7 @@
 import { type DateExpression, type Named, type Parsed, unitOf } from "../expression.ts";
 import { backAtWork, countedAgain } from "../named.ts";
 import { type DateToken, namesTime } from "../token.ts";
-import { besideDayListed } from "./beside-day.ts";
+import { besideAsked, besideDayListed, countedTwice } from "./beside-day.ts";
 import { eventBefore, isBeforeTold, isConditionOf } from "./event-before.ts";
 import { after } from "./from-day.ts";
 import { pastDayWord, pastOf } from "./joins.ts";
@@ -51,12 +51,14 @@ export function fromNamed(
   if (before !== undefined) return { expression: before, next: pastDayWord(tokens, place + 1) };
   // 다음 주 토요일이 생신인데 그 이틀 전에
   const fromIt = token?.text === "그" && day !== null ? spanFrom(tokens, at + 1, day) : null;
-  if (fromIt !== null) return fromIt;
+  if (fromIt !== null) return countedTwice(fromIt, day) ?? fromIt;
   // 퇴사일이 8월 31일인데 그 전 마지막 금요일은
   const besideIt = token?.text === "그" && day !== null ? after(tokens, at + 1, day) : null;
   if (besideIt !== null) return besideIt;
   const isCount = token?.kind === "number" || token?.kind === "span";
   const base = token?.kind === "from-that-day" ? (pointedAt ?? day) : day;
+  const beside = isAsked && isCount && day !== null ? besideAsked(tokens, at, day) : null;
+  if (beside !== null) return beside;
   const fromDay = base === null || (isAsked && isCount) ? null : fromDayNamedLast(tokens, at, base);
   const follows = tokens[at + 1];
   const counted = follows?.kind === "unit" && follows.unit === "week" ? tokens[at + 2] : follows;
@@ -116,6 +118,8 @@ function fromDayNamedLast(tokens: readonly DateToken[], at: number, base: DateEx
   // “한 달 뒤에 검진인데 한 달 뒤가 며칠이야?” says the same twice.
   const again = spanFromToday(tokens, at);
   if (again !== null && JSON.stringify(again.expression) === JSON.stringify(base)) return again;
+  const twice = again === null ? null : countedTwice(again, base);
+  if (twice !== null) return twice;
   const anniversary = monthsComplete(tokens, at, base);
   if (anniversary !== null) return anniversary;
   // 어제 출발했고 사흘 걸린대

@@ -30,6 +30,12 @@ const unnamed: DateEntry[] = phrases(
   ],
 );
 
+/** 크리스마스가 낀 주, 설날이 끼어 있는 달. */
+const holdingVerbs = [
+  ...["들어", "끼어", "끼여", "껴", "속해", "포함돼", "포함되어", "걸려", "걸쳐"].map((verb) => `${verb}_있는`),
+  ...["들어가는", "들어간", "든", "낀", "끼는", "끼인", "속한", "속하는", "포함된", "포함되는", "포함하는", "걸린", "있는"],
+];
+
 const related: DateEntry[] = [
   ...phrases({ kind: "interval", amount: 2, unit: "week" }, "격주", "격주로", "격주마다", "이주마다", "이주에_한_번"),
   ...phrases({ kind: "interval", amount: 2, unit: "month" }, "격월", "격월로"),
@@ -128,7 +134,7 @@ const related: DateEntry[] = [
     ...["싹_다", "싹", "쫙", "죄다", "모조리", "전부_다", "모두_다", "빠짐없이", "하나하나"],
   ),
   ...["이_", "가_", ""].flatMap((particle) =>
-    ["들어_있는", "든", "낀", "속한", "속하는", "포함된", "포함하는", "있는"].flatMap((holding) => [
+    holdingVerbs.flatMap((holding) => [
       ...phrases({ kind: "holding", unit: "week" }, `${particle}${holding}_주`),
       ...phrases({ kind: "holding", unit: "weekend" }, `${particle}${holding}_주말`),
       ...phrases({ kind: "holding", unit: "month" }, `${particle}${holding}_달`),

@@ -28,6 +28,15 @@ const pointing: DateEntry[] = phrases(
   ...["쓸", "적을", "넣을", "써넣을", "기입할", "기록할", "표시할", "등록할", "예약할", "저장할", "입력할", "공지할"],
 );
 
+/** “6개월은 남아 있어야 입국된대”: what must be left is no question. */
+const mustBeLeft: DateEntry[] = phrases(
+  { kind: "word", endsClause: true, bound: false },
+  ...["남아_있어야", "남아야", "남아_있지_않으면", "남아_있어야만"].flatMap((left) => [
+    left,
+    ...["된대", "된다", "돼", "한대", "한다", "해", "하", "되"].map((must) => `${left}_${must}`),
+  ]),
+);
+
 const countedAs = (...numbers: readonly string[]) =>
   numbers.flatMap((number) =>
     [
@@ -94,4 +103,4 @@ const corrections: DateEntry[] = phrases(
 );
 
 /** What is said of a day that was told: 그날, 1일로 치면, 미뤄졌, 아니다. */
-export const koreanToldDayWords: readonly DateEntry[] = [...pointing, ...countingFirst, ...moving, ...corrections];
+export const koreanToldDayWords: readonly DateEntry[] = [...pointing, ...mustBeLeft, ...countingFirst, ...moving, ...corrections];
