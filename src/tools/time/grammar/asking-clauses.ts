@@ -1,6 +1,6 @@
 import { type CivilDate, weekday } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
-import { askedAt, asksOf, endOf, hasStray, isPast, isToday, startOf, unknownWords } from "./clause-facts.ts";
+import { askedAt, asksOf, endOf, hasStray, isPast, isToday, pointedAt, startOf, unknownWords } from "./clause-facts.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { insteadOf, inYearOfListed, isReckonedFrom } from "./expression-relations.ts";
@@ -51,6 +51,8 @@ export function isAddedQuestion(clause: Clause, all: readonly Clause[]): boolean
   const before = all[at - 1];
   if (before === undefined || asksOf(clause) !== null || hasStray(clause) || unknownWords(clause).length > 0)
     return false;
+  // “13일의 금요일이 다음에 언제야? 지난주가 그거였는데”
+  if (Number.isFinite(pointedAt(clause))) return false;
   const [only, ...more] = phrasesOf([clause]);
   const isCounted = only?.role === "until" && asksOf(before) === "remaining";
   // "What weekday is Christmas Eve, and New Year's Eve?"

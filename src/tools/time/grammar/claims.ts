@@ -1,5 +1,6 @@
 import { type Clause, type Item, type Phrase, phrasesOf } from "./clause.ts";
-import { asksOf } from "./clause-facts.ts";
+import { asksOf, isToday } from "./clause-facts.ts";
+import { startsFromToday } from "./doubt.ts";
 import { isBareWeekday, unitOf } from "./expression.ts";
 import { isAskedToBe } from "./korean/copula.ts";
 import type { DateToken } from "./token.ts";
@@ -15,7 +16,8 @@ function isDenied(clause: Clause, all: readonly Clause[]): boolean {
   const denial = clause.items.at(-1);
   const [day, ...more] = clause.items.slice(0, -1);
   if (day === undefined || day.kind === "plain" || more.some(({ kind }) => kind !== "stray")) return false;
-  if (denial?.kind !== "plain" || denial.token.kind !== "check" || !/^아니|^아닌|^아냐/.test(denial.token.text)) return false;
+  if (denial?.kind !== "plain" || denial.token.kind !== "check" || !/^아니|^아닌|^아냐/.test(denial.token.text))
+    return false;
   const others = all.filter((other) => other !== clause);
   return others.some((other) => asksOf(other) !== null) && phrasesOf(others).length > 0;
 }
@@ -31,6 +33,11 @@ function isClaim(clause: Clause, all: readonly Clause[]): boolean {
   const isToldElsewhere = phrasesOf(others).length > 0 && others.some((other) => asksOf(other) !== null);
   if (isOfThat && isCopula(copula) && said?.kind === "phrase" && rest.length === 0 && isToldElsewhere) return true;
   if (isChoice(items) && phrasesOf(others).length > 0) return true;
+  // “다음 주 수요일이면 3일 뒤가 맞는 거죠? 날짜로 알려주세요”
+  const isOnlySaid = items.every((item) => item.kind === "phrase" || isSubject(item) || isCheck(item));
+  const isCount = day?.kind === "phrase" && startsFromToday(day.expression) && more.length === 0;
+  const isOfOther = phrasesOf(others).some((phrase) => !isToday(phrase));
+  if (isCount && isOnlySaid && has("check") && isToldElsewhere && isOfOther) return true;
   const isWeekday = day?.kind === "phrase" && isBareWeekday(day.expression);
   return isWeekday && more.length === 0 && has("that-day") && has("check");
 }
@@ -41,7 +48,9 @@ function isChoice(items: readonly Item[]): boolean {
   const [named, choices] = [items.slice(0, start), items.slice(start)];
   const isNamed = named.every((item) => item.kind === "stray" || isIdle(item) || isSubject(item));
   const isOfChoice = (item: Item) => (item.kind === "phrase" ? isPlainDay(item) : isCopula(item));
-  return start !== -1 && isNamed && choices.every(isOfChoice) && choices.filter(({ kind }) => kind === "phrase").length > 1;
+  return (
+    start !== -1 && isNamed && choices.every(isOfChoice) && choices.filter(({ kind }) => kind === "phrase").length > 1
+  );
 }
 
 /** “사흘 뒤가 3일 뒤임 4일 뒤임?”: the day alone, of which others are asked to be the same. */
@@ -59,6 +68,8 @@ const isPlainDay = ({ expression }: Phrase) =>
 
 const isCopula = (item: Item | undefined) =>
   item?.kind === "plain" && item.token.kind === "particle" && isAskedToBe(item.token.text);
+
+const isCheck = (item: Item) => item.kind === "plain" && item.token.kind === "check";
 
 const isIdle = (item: Item) => item.kind === "plain" && item.token.kind === "filler";
 

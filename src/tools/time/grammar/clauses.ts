@@ -53,7 +53,12 @@ export function dateClausesOf(tokens: readonly DateToken[]): Clause[] {
     }
     // “…날짜 알려줘 설 당일은 알아”, “며칠이야 아 그리고”: what names a day after a question begins another clause.
     const current = clauses.at(-1);
-    const begins = item.kind === "phrase" ? !isEnd(item) : item.kind === "stray" && hasRequest(current?.items ?? []);
+    const begins =
+      item.kind === "phrase"
+        ? !isEnd(item)
+        : item.kind === "stray"
+          ? hasRequest(current?.items ?? [])
+          : isTopic(item) && items[at + 1]?.kind === "phrase";
     if (begins && current !== undefined && isFinished(current.items)) open();
     // A second question after "and" has a day of its own.
     const isAskedToo = isAsk(item) && isAnd(items[at - 1]) && current?.items.some(isAsk);
@@ -123,6 +128,10 @@ const isAsk = (item: Item | undefined) => item?.kind === "plain" && item.token.k
 
 const isAnd = (item: Item | undefined) => item?.kind === "plain" && /^and$/i.test(item.token.text);
 
+/** “100일이 언제야 입사일은 9월 1일”: what a day is told of. */
+const isTopic = (item: Item) =>
+  item.kind === "plain" && item.token.kind === "word" && /[가-힣]{2}[은는이가]$/.test(item.token.text);
+
 const isIdle = (item: Item) => item.kind === "plain" && item.token.kind === "filler";
 
 const isPlain = (item: Item) => item.kind === "plain";
@@ -133,7 +142,7 @@ function isFinished(items: readonly Item[]): boolean {
   if (hasRequest(items)) return true;
   const last = items.at(-1);
   const ends = last?.kind === "plain" && last.token.kind === "particle" && finalEndings.test(last.token.text);
-  return ends && kinds.includes("ask") && items.some(({ kind }) => kind === "phrase");
+  return ends && kinds.includes("ask") && items.some(({ kind }) => kind !== "plain");
 }
 
 const hasRequest = (items: readonly Item[]) =>

@@ -35,6 +35,10 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
       return readAs(token, { kind: "edge", edge: "end" });
     // “월요일부터 금요일까지 5일 연수”: how long the stretch is.
     if (isLengthOfStretch(tokens, at) || isLengthOfStretch(tokens, at - 1)) return readAs(token, { kind: "filler" });
+    // “일주일 연기됐대”: the ending of the verb, no question of what has passed.
+    const isPassive = token.kind === "ask" && /^(?:됐|되었|됬|된)/.test(word);
+    if (isPassive && tokens[at - 1]?.kind === "moved" && tokens[at - 1]?.end === token.start)
+      return readAs(token, { kind: "particle", role: "other", endsClause: false, past: false });
     // “무슨 요일에 걸려?”
     if (token.kind === "direction" && /^(?:걸|소요)/.test(word) && !isLength(tokens[at - 1]))
       return readAs(token, { kind: "word", endsClause: /데$|서$/.test(word), bound: false });
@@ -68,7 +72,9 @@ const isPeriodName = (token: DateToken | undefined) =>
   (token?.kind === "unit" && ["month", "year", "quarter"].includes(token.unit));
 
 const leavesOutToday = (tokens: readonly DateToken[]) =>
-  tokens.some(({ kind, text }) => kind === "filler" && /^(?:오늘|당일)은?\s*(?:빼|제외|안|포함|미포함|치지|세지)/.test(text));
+  tokens.some(
+    ({ kind, text }) => kind === "filler" && /^(?:오늘|당일)은?\s*(?:빼|제외|안|포함|미포함|치지|세지)/.test(text),
+  );
 
 function isLengthOfStretch(tokens: readonly DateToken[], at: number): boolean {
   const [before, number, unit, noun] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];

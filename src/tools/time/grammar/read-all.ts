@@ -2,6 +2,7 @@ import { addDays, type CivilDate, dayNumber } from "../calendar/civil-date.ts";
 import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, between, isToday, startOf, unknownWords } from "./clause-facts.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
+import { chosenOf, endChosen } from "./days-chosen.ts";
 import { type DateExpression, unitOf } from "./expression.ts";
 import { inPeriodOf, inYearOfListed } from "./expression-relations.ts";
 import { nearestWeekdays } from "./nearest-days.ts";
@@ -16,6 +17,20 @@ export function readAll(
   clause: Clause,
   all: readonly Clause[],
   askedBefore: Asks | null = null,
+): DateReading[] {
+  const readings = readEach(text, today, clause, all, askedBefore);
+  const edge = endChosen([...all, clause]);
+  if (edge === null) return readings;
+  const chosen = chosenOf(readings, edge);
+  return chosen === null ? unclear(text, clause) : [chosen];
+}
+
+function readEach(
+  text: string,
+  today: CivilDate,
+  clause: Clause,
+  all: readonly Clause[],
+  askedBefore: Asks | null,
 ): DateReading[] {
   // “추석 날짜랑 오늘부터 며칠 남았는지 둘 다”: today is only counted from.
   const days = phrasesOf([clause]).filter(

@@ -26,6 +26,7 @@ import { withoutInclusion } from "./inclusive-stretch.ts";
 import { readInterval } from "./interval.ts";
 import { withLengthTaken } from "./length-taken.ts";
 import { withMonthsOfThings } from "./months-of-things.ts";
+import { withPeriodsOfDays } from "./period-of-days.ts";
 import { readAll } from "./read-all.ts";
 import { readBetween, readLeaning } from "./read-leaning.ts";
 import { dayInPeriodAsked, occurrenceAsked } from "./recurrence.ts";
@@ -81,7 +82,9 @@ const isUnclear = ({ kind }: DateReading) => kind === "unclear";
 function readText(text: string, now: CivilDate): DateReading[] {
   const tokens = tokenize(text);
   const told = withEventsTold(
-    withAnniversaries(withCountdowns(text, withoutInclusion(withMonthsOfThings(dateClausesOf(tokens))))),
+    withAnniversaries(
+      withCountdowns(text, withoutInclusion(withPeriodsOfDays(withMonthsOfThings(dateClausesOf(tokens))))),
+    ),
     now,
   );
   if (isTermInDoubt(text, told) || tokens.some(isWeekendBeside)) return [{ kind: "unclear", words: text.trim() }];

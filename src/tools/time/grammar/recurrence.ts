@@ -2,6 +2,7 @@ import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksForEach, asksOf, isToday, isTold, textsOf, unknownWords } from "./clause-facts.ts";
 import { type DateExpression, isBareWeekday, unitOf } from "./expression.ts";
 import { recurringIn } from "./expression-relations.ts";
+import { isCommonVerb } from "./said-before.ts";
 import type { DateToken, DateUnit } from "./token.ts";
 
 /**
@@ -25,7 +26,10 @@ export function occurrenceAsked(
   if (told === undefined || phrase === undefined || !comesAgain(phrase.expression)) return null;
   if (others.some((clause) => clause === told && clause.items.some(isUnreadOrdinal))) return null;
   const isOther = (word: DateToken) =>
-    /[가-힣a-z]/i.test(word.text) && !isSaidIn(told, word) && !(isRecurring && isDayOfThing(word));
+    /[가-힣a-z]/i.test(word.text) &&
+    !isSaidIn(told, word) &&
+    !isCommonVerb(word, asking) &&
+    !(isRecurring && isDayOfThing(word));
   if (unknownWords(asking).some(isOther)) return null;
   // “둘째 넷째 일요일에 쉬는데 이번 달은 언제야?”
   const each = [phrase, ...more].map((one): Phrase | null => {
@@ -102,7 +106,7 @@ export function dayInPeriodAsked(
   const isEach = asksForEach(clauses) || asksForDays || isJoined;
   if (more.length > 0 && (!isEach || days.some(({ expression }) => !isBareWeekday(expression)))) return null;
   if ((asksOf(asking) !== "day" && !asksForDays) || asking.items.some(({ kind }) => kind === "stray")) return null;
-  const isOther = (word: DateToken) => !others.some((clause) => isSaidIn(clause, word));
+  const isOther = (word: DateToken) => !others.some((clause) => isSaidIn(clause, word)) && !isCommonVerb(word, asking);
   if (unknownWords(asking).some(isOther) || !lacksPeriod(told.expression, unitOf(period.expression))) return null;
   const placed = days.flatMap((day, at): Phrase[] => {
     const expression = recurringIn(day.expression, period.expression);

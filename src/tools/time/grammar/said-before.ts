@@ -1,6 +1,8 @@
+import { oneOf } from "#language";
 import { type Clause, phrasesOf } from "./clause.ts";
 import { askedAt, hasStray, startOf, unknownWords } from "./clause-facts.ts";
 import { unitOf } from "./expression.ts";
+import { isNounTold } from "./korean/copula.ts";
 import { isEventOfVerb } from "./korean/event-verbs.ts";
 import { isAdnominal, isNounOfVerb, verbRoot } from "./korean/hangul.ts";
 import type { DateToken } from "./token.ts";
@@ -26,6 +28,43 @@ export function isOfPronoun({ start }: DateToken, { items }: Clause): boolean {
   const isPronoun = verb >= 0 && /^(?:it|she|he|they|that|this)$/i.test(before[verb + 1] ?? "");
   return isPronoun || (before.some((text) => /^left$/i.test(text)) && before.some((text) => /^to$/i.test(text)));
 }
+
+/** “다음 달엔 며칠에 들어올까요?”: after what asks, a verb that any day may be told by says of no other thing. */
+export const isCommonVerb = (word: DateToken, clause: Clause) =>
+  word.start > askedAt(clause) && commonVerbs.test(word.text) && !isNounTold(word.text);
+const commonVerbs = new RegExp(
+  `^(?:${oneOf`
+    또
+    돌아[오와온올옴]
+    들어[오와온올옴가]
+    나[오와온올옴가간갈]
+    빠[지져질]
+    [오와온올옴]
+    [가간갈]
+    [되돼된될됨]
+    [하해한할함]
+    [내낼냄]
+    [받쉬쉰쉴쉽줘준줄]
+    열[리려린릴]
+    있
+    찾아[오와]
+  `})(?:${oneOf`
+    요
+    까요?
+    나요?
+    [니냐지죠어아음]
+    어요
+    아요
+    는지요?
+    는데요?
+    는거[가-힣]*
+    는가요?
+    [대래]요?
+    려나
+    습니까
+    ㅂ니까
+  `})?$`,
+);
 
 const verbEndings = /(?:나요|는지요?|는데요?|는가요?|는|니|냐|나|지|죠|대요?|래요?|고|면|기로|려고)$/;
 

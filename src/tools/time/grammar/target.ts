@@ -96,7 +96,9 @@ function stretchIn(phrases: readonly Phrase[], from: Phrase, until: Phrase): [Ph
         expression.occurrence === null &&
         unit === "week") ||
       (expression.kind === "nth-day" && expression.within === null && unit === "month");
-    const found = lacksPeriod ? recurringIn(expression, period.expression) : null;
+    // “설날 전날부터 다음날까지 내년에”
+    const ofYear = unit === "year" ? withYear(expression, period.expression) : null;
+    const found = lacksPeriod ? recurringIn(expression, period.expression) : ofYear;
     return found && { ...phrase, expression: found };
   };
   const [start, end] = [placed(from), placed(until)];

@@ -60,6 +60,8 @@ export type Meaning =
   | { readonly kind: "interval"; readonly amount: number; readonly unit: "day" | "week" | "month" }
   /** 다음 출근일, first day back: the first working day after what was told. */
   | { readonly kind: "back-at-work" }
+  /** 제일 늦은 날, the earlier of the two: of the days that were named the first or the last. */
+  | { readonly kind: "chosen"; readonly edge: "start" | "end" }
   /** 가장 가까운, closest: of some weekdays the one that is nearest to a day. */
   | { readonly kind: "closest" }
   /** 이 들어 있는 주: the week, weekend or month that holds a day. */

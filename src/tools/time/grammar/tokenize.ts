@@ -14,6 +14,7 @@ import { withDayBack } from "./korean/day-back.ts";
 import { isLookalike } from "./korean/lookalikes.ts";
 import { withPartsOfDay } from "./korean/parts-of-day.ts";
 import { withSolstice } from "./korean/solstice.ts";
+import { withWeekdaysCounted } from "./korean/weekdays-counted.ts";
 import { withListedDays } from "./listed-days.ts";
 import { withLunarMonths } from "./lunar-apart.ts";
 import { withOrdinalLists } from "./ordinal-lists.ts";
@@ -102,6 +103,7 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withCountRanges,
   withoutIdleCountWords,
   withSolstice,
+  withWeekdaysCounted,
   withEventDays,
   withoutRemainingBounds,
   withLunarMonths,

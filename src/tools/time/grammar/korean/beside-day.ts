@@ -7,12 +7,22 @@ export function besideDayListed(tokens: readonly DateToken[], at: number, named:
   const [before, token] = [tokens[at - 1], tokens[at]];
   const isListed = (before?.kind === "particle" && before.role === "with") || before?.text === ",";
   const base = rootOf(named);
-  if (!isListed || base === null) return null;
+  if (base === null) return null;
+  if (isOtherEnd(tokens, at - 1)) return spanFrom(tokens, at, base);
+  if (!isListed) return null;
   if (token?.kind === "day" && /^당일/.test(token.text)) return { expression: base, next: at + 1 };
   // “다음 주 금요일이랑 이틀 뒤” may count from today; 다음날 does not.
   const isOfDay = token?.kind === "span" && /날$/.test(token.text);
   if ((named.kind !== "shifted" && !isOfDay) || spanFromToday(tokens, at) === null) return null;
   return spanFrom(tokens, at, base);
+}
+
+/** “설날 전날부터 다음날까지”: the other end of a stretch, reckoned from the day that the first is. */
+export function isOtherEnd(tokens: readonly DateToken[], at: number): boolean {
+  const [from, span, until] = [tokens[at], tokens[at + 1], tokens[at + 3]];
+  const isStretch =
+    from?.kind === "particle" && /^부터/.test(from.text) && until?.kind === "particle" && until.role === "until";
+  return isStretch && span?.kind === "span" && /날$/.test(span.text);
 }
 
 /** “만기가 5월 31일인데 6개월 전은 며칠이고 2개월 전은 며칠이야?”: each count is of the day that was told. */

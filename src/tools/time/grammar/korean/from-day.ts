@@ -126,10 +126,13 @@ function since(tokens: readonly DateToken[], at: number, base: DateExpression): 
 function comingAgain(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const start = tokens[at]?.kind === "particle" && /^[이가]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
   const token = tokens[start];
-  if (token?.kind !== "shift" || token.by !== 1 || !/오는$|번$/.test(token.text)) return null;
-  if ((base.kind !== "yearly" && base.kind !== "month-day") || base.year !== null) return null;
   const next = start + 1;
   const rest = tokens[next];
+  const isAskedNext = /^(?:다음|담)에?$/.test(token?.text ?? "") && rest?.kind === "ask";
+  if (token?.kind !== "shift" || token.by !== 1 || !(isAskedNext || /오는$|번$/.test(token.text))) return null;
+  if (base.kind === "dated-weekday" && base.within === null)
+    return isAskedNext ? { expression: { ...base, occurrence: 1 }, next } : null;
+  if ((base.kind !== "yearly" && base.kind !== "month-day") || base.year !== null) return null;
   if (rest !== undefined && rest.kind !== "particle" && rest.kind !== "ask" && rest.kind !== "filler") return null;
   return { expression: { ...base, occurrence: 1 }, next };
 }

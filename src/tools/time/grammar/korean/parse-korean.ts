@@ -3,6 +3,7 @@ import { type DateExpression, type Named, type Parsed, unitOf } from "../express
 import { rebased } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { atom } from "./atom.ts";
+import { isOtherEnd } from "./beside-day.ts";
 import { eventBefore, isToldLater } from "./event-before.ts";
 import { after, fromDay } from "./from-day.ts";
 import { isOf, pastFrom, pastOf } from "./joins.ts";
@@ -35,6 +36,7 @@ function narrow(tokens: readonly DateToken[], { expression, next: end }: Parsed)
   const next = pastOf(tokens, end);
   const token = tokens[next];
   if (token === undefined) return null;
+  if (isOtherEnd(tokens, end)) return null;
   const span =
     spanFrom(tokens, pastFrom(tokens, end), expression) ??
     (unitOf(expression) === "day" ? backFrom(tokens, pastFrom(tokens, end), expression) : null) ??

@@ -33,7 +33,21 @@ const unnamed: DateEntry[] = phrases(
 /** 크리스마스가 낀 주, 설날이 끼어 있는 달. */
 const holdingVerbs = [
   ...["들어", "끼어", "끼여", "껴", "속해", "포함돼", "포함되어", "걸려", "걸쳐"].map((verb) => `${verb}_있는`),
-  ...["들어가는", "들어간", "든", "낀", "끼는", "끼인", "속한", "속하는", "포함된", "포함되는", "포함하는", "걸린", "있는"],
+  ...[
+    "들어가는",
+    "들어간",
+    "든",
+    "낀",
+    "끼는",
+    "끼인",
+    "속한",
+    "속하는",
+    "포함된",
+    "포함되는",
+    "포함하는",
+    "걸린",
+    "있는",
+  ],
 ];
 
 const related: DateEntry[] = [
@@ -112,6 +126,21 @@ const related: DateEntry[] = [
   ...phrases({ kind: "that-period", unit: "week", shift: -1 }, "그_전_주", "그_전주"),
   ...phrases({ kind: "that-period", unit: "month", shift: 1 }, "그_다음_달", "그_담달"),
   ...phrases({ kind: "closest" }, "가장_가까운", "제일_가까운", "가까운"),
+  ...(
+    [
+      ["end", ["늦은", "나중인", "나중", "뒤인", "뒤에_있는", "먼"]],
+      ["start", ["빠른", "이른", "먼저인", "먼저", "앞선", "앞에_있는"]],
+    ] as const
+  ).flatMap(([edge, words]) =>
+    ["제일", "가장", "젤", "더"].flatMap((most) =>
+      words.flatMap((word) =>
+        phrases(
+          { kind: "chosen", edge },
+          ...["날", "날짜", "쪽", "게", "건", "거"].map((day) => `${most}_${word}_${day}`),
+        ),
+      ),
+    ),
+  ),
   ...phrases({ kind: "backwards" }, "거꾸로", "역으로", "역산해서", "역산하면", "역순으로", "뒤로_돌려서"),
   ...phrases({ kind: "between" }, "사이", "차이", "간격"),
   ...phrases(

@@ -21,6 +21,9 @@ const pointing: DateEntry[] = phrases(
     ...["최종", "최종_날짜", "결국_날짜"],
     "변경된",
     "옮긴",
+    ...["새", "새로운", "바뀐", "변경된", "미뤄진", "연기된", "연장된", "당겨진"].flatMap((now) =>
+      ["마감일", "마감", "기한", "날짜", "일정", "만기일", "종료일"].map((day) => `${now}_${day}`),
+    ),
   ],
   ...["옮겨진", "미뤄진", "당겨진", "앞당겨진", "연기된", "새로_잡힌"],
   ...["보낼", "전달할", "알릴", "말해줄", "전할", "올릴", "남길"],
@@ -68,7 +71,7 @@ const countingFirst: DateEntry[] = [
   ...phrases(
     { kind: "counts-as", number: 1 },
     ...["포함", "포함해서", "포함하면", "포함하여", "부터_세서", "부터_세면", "부터_쳐서", "부터_치면", "부터_계산"],
-    ...countedAs(...firstDays),
+    ...countedAs(...firstDays, ...firstDays.map((first) => `부터_${first}`)),
     ...["1일차로", "1일째로", "이_1일째", "이_1일차", "가_1일째", "부터_1일", "부터가_1일", "부터_1일째", "부터_1일차"],
   ),
   ...phrases([day(0), { kind: "counts-as", number: 1 }], "오늘이_1일"),
@@ -103,4 +106,10 @@ const corrections: DateEntry[] = phrases(
 );
 
 /** What is said of a day that was told: 그날, 1일로 치면, 미뤄졌, 아니다. */
-export const koreanToldDayWords: readonly DateEntry[] = [...pointing, ...mustBeLeft, ...countingFirst, ...moving, ...corrections];
+export const koreanToldDayWords: readonly DateEntry[] = [
+  ...pointing,
+  ...mustBeLeft,
+  ...countingFirst,
+  ...moving,
+  ...corrections,
+];
