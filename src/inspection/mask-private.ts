@@ -1,4 +1,5 @@
 import { algorithms } from "./algorithms/index.ts";
+import { composeText } from "./executor/compose-text.ts";
 import { locate } from "./executor/locate.ts";
 import { fixText } from "./fixes.ts";
 
@@ -8,8 +9,9 @@ const sensitive = algorithms
 
 /** The text with personal data and secrets masked, whatever was chosen to be reported of it. */
 export function maskPrivate(text: string): string {
+  const composed = composeText(text);
   const findings = sensitive.flatMap(({ name, prepared }) =>
-    locate(name, prepared.find?.({ text, inputs: {} }) ?? [], text, "en", false),
+    locate(name, prepared.find?.({ text: composed.text, inputs: {} }) ?? [], composed, "en", false),
   );
   return fixText(text, findings).text;
 }

@@ -15,6 +15,7 @@ import type { JudgeDocument } from "../judge/document-judge.ts";
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
 import { type JudgeProse, judgeNothing } from "../judge/prose.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
+import { type ComposedText, composeText } from "./compose-text.ts";
 import { locate } from "./locate.ts";
 import { resolveInputs } from "./resolve-inputs.ts";
 import { readSuppressions } from "./suppressions.ts";
@@ -50,13 +51,13 @@ export async function executePlan(
   algorithms: ReadonlyMap<string, ReadyAlgorithm>,
   options: ExecuteOptions,
 ): Promise<ExecutionResult> {
-  const text = composed(original);
-  const counts = countedFindings(text, options);
+  const composed = composeText(original);
+  const counts = countedFindings(composed.text, options);
   const done = new Map<number, StepResult>();
   let stopped: PlanStep | null = null;
   for (const wave of waves) {
     options.signal?.throwIfAborted();
-    const running = wave.map((step) => runStep(text, step, algorithms, done, counts, options));
+    const running = wave.map((step) => runStep(composed, step, algorithms, done, counts, options));
     for (const pending of running) {
       const result = pending instanceof Promise ? await pending : pending;
       if (stopped !== null) continue;
@@ -68,11 +69,6 @@ export async function executePlan(
   }
   const step_results = plan.steps.flatMap((step) => done.get(step.step_id) ?? []);
   return { plan, step_results, status: statusOf(step_results), stopped_at: stopped };
-}
-
-/** Hangul in pieces, as some systems write it, put together: words are found and characters counted as people see them. */
-function composed(text: string): string {
-  return /[\u1100-\u11ff]/.test(text) ? text.normalize("NFC") : text;
 }
 
 /** Whether a finding counts. Null when all do, which is nearly always. */
@@ -92,7 +88,7 @@ function statusOf(results: readonly StepResult[]): InspectStatus {
 }
 
 function runStep(
-  text: string,
+  composed: ComposedText,
   step: PlanStep,
   algorithms: ReadonlyMap<string, ReadyAlgorithm>,
   done: ReadonlyMap<number, StepResult>,
@@ -104,11 +100,11 @@ function runStep(
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
     if (ready.missing !== null) return notConfigured(step, ready.missing, options);
     const { duplicateOf = null, ask } = options;
-    const input = { text, inputs: resolveInputs(step, done), duplicateOf, ask };
+    const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask };
     const all = ready.prepared.find?.(input) ?? [];
     const raw = counts === null ? all : all.filter((finding) => counts(ready.name, finding));
     const measured = ready.prepared.measure(raw, input);
-    const context = { text, step, ready, raw, suppressed: all.length - raw.length, options };
+    const context = { composed, step, ready, raw, suppressed: all.length - raw.length, options };
     if (measured instanceof Promise) return settle(measured, context);
     return judgeStep(measured, context);
   } catch (thrown) {
@@ -117,7 +113,7 @@ function runStep(
 }
 
 interface StepContext {
-  readonly text: string;
+  readonly composed: ComposedText;
   readonly step: PlanStep;
   readonly ready: ReadyAlgorithm;
   readonly raw: readonly RawFinding[];
@@ -134,10 +130,11 @@ async function settle(measured: Promise<Record<string, unknown>>, context: StepC
 }
 
 function judgeStep(measured: Record<string, unknown>, context: StepContext): StepResult | Promise<StepResult> {
-  const { text, ready, options } = context;
+  const { composed, ready, options } = context;
   const execution_result = ready.trusted ? measured : z.parse(ready.result, measured);
   const { criteria, name: algorithm_name } = ready;
   const { language, judgeDocument } = options;
+  const { text } = composed;
   const request = { algorithm_name, title: ready.title[language], criteria, execution_result, text, language };
   if (judgeDocument !== undefined) {
     return judgeResult(request, judgeNothing)
@@ -149,8 +146,8 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Ste
 }
 
 function finish(judgment: JudgmentResult, execution_result: Record<string, unknown>, context: StepContext): StepResult {
-  const { ready, raw, text, options, suppressed, step } = context;
-  const findings = locate(ready.name, raw, text, options.language, options.mask && ready.sensitive);
+  const { ready, raw, composed, options, suppressed, step } = context;
+  const findings = locate(ready.name, raw, composed, options.language, options.mask && ready.sensitive);
   return { step, execution_result, judgment, findings, suppressed, executed_at: options.now().toISOString() };
 }
 

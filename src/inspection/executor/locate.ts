@@ -1,13 +1,14 @@
 import type { Finding, Language } from "#protocol";
 import type { RawFinding } from "../algorithms/algorithm.ts";
+import type { ComposedText } from "./compose-text.ts";
 
 const longestQuote = 300;
 
-/** Turns offsets into lines and columns. Findings come in the order of the text, so one walk over it is enough. */
+/** Turns offsets into lines and columns of the original. Findings come in the order of the text, so one walk over it is enough. */
 export function locate(
   algorithm: string,
   raw: readonly RawFinding[],
-  text: string,
+  { text, originalOffset }: ComposedText,
   language: Language,
   mask: boolean,
 ): Finding[] {
@@ -16,20 +17,21 @@ export function locate(
   let line = 1;
   let lineStart = 0;
   let next = text.indexOf("\n");
-  return sorted.map(({ kind, offset, length, message }) => {
-    while (next !== -1 && next < offset) {
+  return sorted.map(({ kind, offset: from, length: count, message }) => {
+    while (next !== -1 && next < from) {
       line += 1;
       lineStart = next + 1;
       next = text.indexOf("\n", lineStart);
     }
-    const words = text.slice(offset, offset + Math.min(length, longestQuote));
+    const words = text.slice(from, from + Math.min(count, longestQuote));
+    const offset = originalOffset(from);
     return {
       algorithm,
       kind,
       line,
-      column: offset - lineStart + 1,
+      column: offset - originalOffset(lineStart) + 1,
       offset,
-      length,
+      length: originalOffset(from + count) - offset,
       text: mask ? masked(words) : words,
       message: message[language],
     };

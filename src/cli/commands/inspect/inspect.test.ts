@@ -201,6 +201,21 @@ test("--fix mends the file and reports on what is left", async () => {
   assert.match(said, /1건을 고쳤습니다/);
 });
 
+test("--fix leaves the rest of a file in decomposed Hangul as it was", async () => {
+  const cwd = workplace();
+  const decomposed = (text: string) => text.normalize("NFD");
+  const notice = decomposed("회의실 예약은 하루 전까지 총무팀에 알려 주세요.");
+  const body = decomposed("café에서 만납시다. 담당: 박민수 과장, ");
+  writeFileSync(
+    join(cwd, "mac.md"),
+    `${body}02-345-6789\n${notice}\n${notice}\n${notice}\n${decomposed("고맙습니다.")}\n`,
+  );
+  const { said } = await inspect(cwd, ["mac.md", "--fix", ...toFile]);
+  const mended = `${body}02-***-****\n${notice}\n${decomposed("고맙습니다.")}\n`;
+  assert.equal(readFileSync(join(cwd, "mac.md"), "utf8"), mended);
+  assert.match(said, /3건을 고쳤습니다/);
+});
+
 /** A folder under git with one commit. */
 function repository(files: Readonly<Record<string, string>>) {
   const cwd = workplace();
