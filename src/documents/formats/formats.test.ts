@@ -97,6 +97,40 @@ test("Markdown keeps its words and drops front matter and comments", async () =>
   assert.equal(page?.text, "# 제목\n\n\n본문");
 });
 
+test("Markdown shows what stands in code, and an arrow that no comment closes takes nothing along", async () => {
+  const read = async (text: string) => (await pagesOf(parseMarkdown, utf8(text))).map((page) => page.text).join("\n");
+  for (const text of [
+    "설정에서 `<!-- 끔 -->`을 쓰면 꺼진다.",
+    "```html\n<!-- 여기에 열쇠를 적는다 -->\n<p>\n```\n\n뒤의 글",
+    "> ~~~\n> <!-- 인용한 설정 -->\n> ~~~",
+    "주석은 <!-- 로 연다.\n\n## 다음 장\n\n본문이 이어진다.",
+    "글자로 쓴 \\<!-- 는 --> 그대로다.",
+  ])
+    assert.equal(await read(text), text);
+  assert.equal(await read("앞<!-- 한 줄\n\n두 줄 ` 셋 -->뒤 `<!--`<!---->."), "앞뒤 `<!--`.");
+  assert.equal(
+    await read("홀로 선 ` 하나\n\n둘째 문단<!-- 메모 --> 그리고 ` 또 하나"),
+    "홀로 선 ` 하나\n\n둘째 문단 그리고 ` 또 하나",
+  );
+});
+
+test("front matter is fields between two rules; what else stands between rules is text", async () => {
+  const read = async (text: string) => (await pagesOf(parseMarkdown, utf8(text)))[0]?.text;
+  for (const fields of [
+    "제목: 회의록\ntags:\n- 회의\n- 예산\n# 만든 이\nauthor:\n  name: 김",
+    "layout: post\n\ntags: [a,\n  b\n]",
+    "description: >\n  여러 줄로\n  적은 설명\ncreated date: 2026-05-02",
+  ])
+    for (const end of ["---\n본문", "...\n본문"]) assert.equal(await read(`---\n${fields}\n${end}`), "본문");
+  for (const text of [
+    "---\n# 휴관 안내\n\n3월은 쉽니다.\n\n---\n\n문의: 총무과",
+    "---\n이 문서는 다음과 같다: 첫째, 둘째.\n그리고 끝난다.\n---\n본문",
+    "---\n\n제목: 회의록\n---\n본문",
+    "---\n제목: 닫히지 않은 것\n\n본문",
+  ])
+    assert.equal(await read(text), text);
+});
+
 test("DOCX keeps headings and tables", async () => {
   const body =
     docxParagraph("근로계약서", "Heading1") +
