@@ -6,10 +6,15 @@ export function cellText(text: string): string {
     .replaceAll("|", "\\|");
 }
 
+/** The cells of the longest row. */
+export function columnsOf(rows: readonly (readonly string[])[]): number {
+  return rows.reduce((most, row) => Math.max(most, row.length), 0);
+}
+
 /** Rows as a Markdown table. Its first row becomes the header, since Markdown knows no table without one. */
 export function toMarkdownTable(rows: readonly (readonly string[])[]): string {
   const filled = rows.filter((row) => row.some((cell) => cell !== ""));
-  const columns = Math.max(0, ...filled.map((row) => row.length));
+  const columns = columnsOf(filled);
   if (columns === 0) return "";
   // A table of one column is a frame around text.
   if (columns === 1) return filled.map((row) => (row[0] ?? "").replaceAll("\\|", "|")).join("\n");

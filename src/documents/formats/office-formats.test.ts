@@ -26,6 +26,12 @@ describe("CSV", () => {
     assert.match(quoted?.text ?? "", /\| 줄 바꿈, 쉼표 \| =cmd\\\|calc \|/);
   });
 
+  test("of more rows than a function takes arguments is read to its last row", async () => {
+    const rows = Array.from({ length: 180_000 }, (_, at) => `${at},x`);
+    const pages = await pagesOf(parseCsv, utf8(["품번,칸", ...rows].join("\n")));
+    assert.match(pages.at(-1)?.text ?? "", /\| 179999 \| x \|$/);
+  });
+
   test("of many rows is cut between them, and every page has the names of the columns", async () => {
     const rows = Array.from({ length: 500 }, (_, at) => `사람 ${at},${at * 1000}원`);
     const pages = await pagesOf(parseCsv, utf8(["이름,금액", ...rows].join("\n")));

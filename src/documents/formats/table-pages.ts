@@ -1,4 +1,4 @@
-import { cellText, toMarkdownTable } from "./markdown-table.ts";
+import { cellText, columnsOf, toMarkdownTable } from "./markdown-table.ts";
 
 /** What a page of a table holds, more or less. */
 const pageCharacters = 3_000;
@@ -11,7 +11,7 @@ export function* tablePages(rows: readonly (readonly string[])[], heading: strin
   const cells = rows.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell !== ""));
   const [header, ...body] = cells;
   if (header === undefined) return;
-  const columns = Math.max(...cells.map((row) => row.length));
+  const columns = columnsOf(cells);
   const wide = [...header, ...Array.from({ length: columns - header.length }, () => "")];
   let page: (readonly string[])[] = [];
   let length = 0;

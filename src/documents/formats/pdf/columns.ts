@@ -1,4 +1,4 @@
-import { type PdfRow, type PdfSegment, rowOf } from "./rows.ts";
+import { extentOf, type PdfRow, type PdfSegment, rowOf } from "./rows.ts";
 
 /**
  * Rows in reading order, as blocks that are read one after the other: a full-width block, then the left column, then the
@@ -47,8 +47,7 @@ function crosses(segment: PdfSegment, x: number): boolean {
 function findGutter(rows: readonly PdfRow[]): number | null {
   const segments = rows.flatMap((row) => row.segments);
   if (segments.length < 8) return null;
-  const left = Math.min(...segments.map((segment) => segment.left));
-  const right = Math.max(...segments.map((segment) => segment.right));
+  const { left, right } = extentOf(segments);
   const bins = Math.ceil(right - left);
   if (bins < 100 || bins > 20_000) return null;
   // How much text stands over each point of the width: a gutter is a deep valley.
@@ -99,8 +98,7 @@ function isGutter(rows: readonly PdfRow[], x: number): boolean {
 
 function isRunningText(lines: readonly PdfSegment[][]): boolean {
   if (lines.length < 4) return false;
-  const left = Math.min(...lines.flat().map((segment) => segment.left));
-  const right = Math.max(...lines.flat().map((segment) => segment.right));
+  const { left, right } = extentOf(lines.flat());
   const filled = lines.filter((line) => width(line) > (right - left) * 0.6).length;
   const words = lines.filter((line) => weight(line) >= 20).length;
   return filled * 2 >= lines.length && words * 2 >= lines.length;

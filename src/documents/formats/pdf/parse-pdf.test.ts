@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type DrawnLine, makePdf } from "../../testing/make-pdf.ts";
 import { pagesOf } from "../../testing/pages-of.ts";
+import { toBlocks } from "./columns.ts";
 import { parsePdf } from "./parse.ts";
 
 const lines = (x: number, top: number, texts: readonly string[], step = 14): DrawnLine[] =>
@@ -75,6 +76,14 @@ test("the cells of a table stay in their rows", async () => {
     makePdf([[...row(700, "Month", "Price", "Count"), ...row(686, "May", "10", "3"), ...row(672, "June", "12", "5")]]),
   );
   assert.equal(page?.text, "Month\tPrice\tCount\nMay\t10\t3\nJune\t12\t5");
+});
+
+test("a page of more words than a function takes arguments has its blocks", () => {
+  const rows = Array.from({ length: 400 }, (_, y) => {
+    const segments = Array.from({ length: 400 }, (_, x) => ({ runs: [], left: x, right: x + 0.5, y, size: 1 }));
+    return { segments, y, size: 1 };
+  });
+  assert.equal(toBlocks(rows).flat().length, 400);
 });
 
 test("a word that a line break hyphenated is whole again, a compound keeps its hyphen", async () => {

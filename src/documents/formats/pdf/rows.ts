@@ -69,11 +69,25 @@ function toSegment(runs: readonly GlyphRun[]): PdfSegment {
   const ordered = mostlyRightToLeft(runs) ? [...runs].reverse() : runs;
   return {
     runs: ordered,
-    left: Math.min(...runs.map((run) => run.x)),
-    right: Math.max(...runs.map((run) => run.x + run.width)),
+    ...extentOf(runs.map(({ x, width }) => ({ left: x, right: x + width }))),
     y: runs.find((run) => run.size === size)?.y ?? 0,
     size,
   };
+}
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** From the leftmost to the rightmost; a page may have more than fit on the stack as arguments. */
+export function extentOf(parts: readonly Extent[]): Extent {
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const part of parts) {
+    left = Math.min(left, part.left);
+    right = Math.max(right, part.right);
+  }
+  return { left, right };
 }
 
 function mostlyRightToLeft(runs: readonly GlyphRun[]): boolean {
