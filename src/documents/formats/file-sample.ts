@@ -1,5 +1,5 @@
 import { decodeText } from "#language";
-import { listZip } from "./zip-archive.ts";
+import { beginsAsZip, listZip } from "./zip-archive.ts";
 
 /** What formats recognise a file by. What costs something is looked at when it is asked for, once. */
 export interface FileSample {
@@ -28,7 +28,7 @@ export function createFileSample(bytes: Uint8Array, name: string): FileSample {
     name,
     extension: /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "",
     head,
-    entries: once(() => (head.startsWith("PK") ? new Set(listZip(bytes)?.map((entry) => entry.name)) : null)),
+    entries: once(() => (beginsAsZip(head) ? new Set(listZip(bytes)?.map((entry) => entry.name)) : null)),
     text: once(() => decodeText(beginningOf(bytes))?.text ?? null),
     holds: (text, encoding) => buffer.includes(text, 0, encoding),
   };

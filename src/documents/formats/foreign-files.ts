@@ -7,19 +7,19 @@ export const compoundFile = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 
 /** Files that people bring and that are no documents of ours, by their first bytes. */
 const foreign: readonly (readonly [magic: string, what: Localized])[] = [
-  ["PK", { ko: "압축 파일", en: "a zip archive" }],
   ["\x89PNG", { ko: "그림 파일(PNG)", en: "a picture (PNG)" }],
   ["\xff\xd8\xff", { ko: "그림 파일(JPEG)", en: "a picture (JPEG)" }],
   ["GIF8", { ko: "그림 파일(GIF)", en: "a picture (GIF)" }],
   ["{\\rtf", { ko: "서식 있는 텍스트(RTF)", en: "rich text (RTF)" }],
   ["%!PS", { ko: "포스트스크립트", en: "PostScript" }],
   ["\x1f\x8b", { ko: "압축 파일(gzip)", en: "a gzip archive" }],
-  ["Rar!", { ko: "압축 파일(RAR)", en: "a RAR archive" }],
+  ["Rar!\x1a\x07", { ko: "압축 파일(RAR)", en: "a RAR archive" }],
   ["7z\xbc\xaf", { ko: "압축 파일(7z)", en: "a 7z archive" }],
 ];
 
 /** Throws when a file that no format has recognised is known to be something else. */
-export function refuseForeign({ name, head, holds }: FileSample, hint: Localized): void {
+export function refuseForeign({ name, head, entries, holds }: FileSample, hint: Localized): void {
+  if (entries() !== null) throw unsupportedDocument(name, { ko: "압축 파일", en: "a zip archive" }, hint);
   if (head.startsWith(compoundFile)) {
     if (holds("EncryptedPackage", "utf16le")) throw encryptedDocument(name);
     const isWord = holds("WordDocument", "utf16le");

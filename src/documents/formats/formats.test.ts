@@ -25,6 +25,23 @@ test("a format is known by its content, whatever the file is called", () => {
   assert.equal(detectFormat(utf8("그냥 글"), "메모"), "text");
 });
 
+test("letters that begin other files, or speak of them, are text in a text", () => {
+  assert.equal(detectFormat(utf8("PK5 목표값\n3,4"), "지표.csv"), "csv");
+  assert.equal(detectFormat(utf8("PKM 사용법을 적는다."), "메모.txt"), "text");
+  assert.equal(detectFormat(utf8("Rar! 소리쳤다."), "소설.txt"), "text");
+  assert.equal(detectFormat(utf8("모든 PDF는\n%PDF-1.7\n로 시작한다."), "형식.md"), "markdown");
+  assert.equal(detectFormat(utf8("%PDF-라는 글자에 대하여"), "형식"), "text");
+});
+
+test("a PDF with lines before its first one is a PDF, under whatever name where its bytes are no text", () => {
+  const drawn = makePdf([[]]);
+  const sent = utf8("HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n");
+  assert.equal(detectFormat(Buffer.concat([sent, drawn]), "고지서.pdf"), "pdf");
+  const packed = Buffer.concat([sent, drawn, new Uint8Array(64)]);
+  assert.equal(detectFormat(packed, "download"), "pdf");
+  assert.equal(detectFormat(Buffer.concat([utf8("\ufeff\r\n"), drawn]), "download"), "pdf");
+});
+
 test("files that are no documents are refused with their kind", () => {
   assert.throws(() => detectFormat(new Uint8Array(), "a.pdf"), { code: "document-empty" });
   assert.throws(() => detectFormat(utf8("  \n"), "a.txt"), { code: "document-empty" });

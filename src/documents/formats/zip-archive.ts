@@ -13,6 +13,14 @@ export interface ZipEntry {
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 
+/** How an archive begins: with a file, with nothing in it, or as one of several volumes. */
+const beginnings = ["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"];
+
+/** Whether bytes, a character each, begin as an archive does. Two letters alone begin many a text. */
+export function beginsAsZip(head: string): boolean {
+  return beginnings.some((beginning) => head.startsWith(beginning));
+}
+
 /** The archive's table of contents, or null when the bytes hold none. */
 export function listZip(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,7 +5,11 @@ export const pdf: DocumentFormat = {
   title: { ko: "PDF", en: "PDF" },
   extensions: ["pdf"],
   isBinary: true,
-  // Readers open a PDF that lost its first line, so we do.
-  recognise: ({ head, extension }) => head.includes("%PDF-") || (extension === "pdf" && /\d \d+ obj\b/.test(head)),
+  recognise: ({ head, extension, text }) => {
+    // Readers open a PDF that lost its first line or has others before it, so we do.
+    if (extension === "pdf") return head.includes("%PDF-") || /\d \d+ obj\b/.test(head);
+    // A text may speak of PDFs.
+    return /^[\s\S]{0,8}%PDF-\d/.test(head) || (head.includes("%PDF-") && text() === null);
+  },
   load: async () => (await import("./parse.ts")).parsePdf,
 };
