@@ -3,12 +3,12 @@ import { describe, test } from "node:test";
 import { makeEpub } from "../testing/make-epub.ts";
 import { makePptx } from "../testing/make-pptx.ts";
 import { makeXlsx, rawXlsx } from "../testing/make-xlsx.ts";
-import { makeZip } from "../testing/make-zip.ts";
 import { pagesOf } from "../testing/pages-of.ts";
 import { parseCsv } from "./csv/parse.ts";
 import { detectFormat } from "./detect-format.ts";
 import { parseEml } from "./eml/parse.ts";
 import { parseEpub } from "./epub/parse.ts";
+import { makeZip } from "./make-zip.ts";
 import { parsePptx } from "./pptx/parse.ts";
 import { parseXlsx } from "./xlsx/parse.ts";
 

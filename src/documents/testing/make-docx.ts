@@ -1,11 +1,30 @@
-import { makeZip } from "./make-zip.ts";
+import { makeZip } from "../formats/make-zip.ts";
+
+const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** Parts of a DOCX beside its text, each as what stands in its root element. */
+export interface DocxParts {
+  readonly styles?: string;
+  readonly numbering?: string;
+  readonly footnotes?: string;
+}
 
 /** A DOCX whose body is the given WordprocessingML. */
-export function makeDocx(body: string): Uint8Array {
+export function makeDocx(body: string, parts: DocxParts = {}): Uint8Array {
+  const others = Object.entries(parts);
+  const types = others.map(([name], at) => `<Relationship Id="p${at}" Type="${office}/${name}" Target="${name}.xml"/>`);
   return makeZip({
     "[Content_Types].xml": `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
     "_rels/.rels": `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    "word/document.xml": `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    "word/document.xml": `<?xml version="1.0"?><w:document xmlns:w="${main}" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><w:body>${body}</w:body></w:document>`,
+    "word/_rels/document.xml.rels": `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${types.join("")}</Relationships>`,
+    ...Object.fromEntries(
+      others.map(([name, xml]) => [
+        `word/${name}.xml`,
+        `<?xml version="1.0"?><w:${name} xmlns:w="${main}">${xml}</w:${name}>`,
+      ]),
+    ),
   });
 }
 

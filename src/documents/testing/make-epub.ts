@@ -1,4 +1,4 @@
-import { makeZip } from "./make-zip.ts";
+import { makeZip } from "../formats/make-zip.ts";
 
 /** An EPUB of chapters of XHTML, whose files stand in the opposite order of the spine. */
 export function makeEpub(chapters: readonly string[], more: Readonly<Record<string, string>> = {}): Uint8Array {

@@ -1,4 +1,4 @@
-import { makeZip } from "./make-zip.ts";
+import { makeZip } from "../formats/make-zip.ts";
 
 /** An HWPX with one section: paragraphs, and tables as rows of cells. */
 export function makeHwpx(blocks: readonly (string | readonly (readonly string[])[])[]): Uint8Array {

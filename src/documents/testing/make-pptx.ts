@@ -1,4 +1,4 @@
-import { makeZip } from "./make-zip.ts";
+import { makeZip } from "../formats/make-zip.ts";
 
 interface Slide {
   readonly title: string;

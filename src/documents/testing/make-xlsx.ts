@@ -1,5 +1,5 @@
 import writeXlsxFile from "write-excel-file/node";
-import { makeZip } from "./make-zip.ts";
+import { makeZip } from "../formats/make-zip.ts";
 
 /** A workbook of one sheet. */
 export async function makeXlsx(

@@ -2,15 +2,15 @@ import { damagedDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { htmlToText } from "../html/html-to-text.ts";
 import { paginate } from "../paginate.ts";
-import { checkZip } from "../zip-archive.ts";
+import { readableDocx } from "./readable-docx.ts";
 
 /** DOCX: mammoth reads it as HTML, which keeps headings, lists and tables; pictures are left out. */
 export async function* parseDocx(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {
-  checkZip(bytes, context.name, context.limits.unpackedBytes);
+  const readable = await readableDocx(bytes, context);
   const mammoth = await import("mammoth");
   const convertImage = mammoth.images.imgElement(async () => ({ src: "" }));
   const { value } = await mammoth
-    .convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage })
+    .convertToHtml({ buffer: Buffer.from(readable) }, { convertImage })
     .catch((error: unknown) => {
       const detail = error instanceof Error ? error.message : String(error);
       throw damagedDocument(
