@@ -4,6 +4,9 @@ import { htmlToText } from "../html/html-to-text.ts";
 import { paginate } from "../paginate.ts";
 import { readableDocx } from "./readable-docx.ts";
 
+/** From a note back to its sign in the text. */
+const backLink = /\s?<a href="#(?:footnote|endnote|comment)-ref-[^"]{1,40}">↑<\/a>/g;
+
 /** DOCX: mammoth reads it as HTML, which keeps headings, lists and tables; pictures are left out. */
 export async function* parseDocx(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {
   const readable = await readableDocx(bytes, context);
@@ -19,5 +22,5 @@ export async function* parseDocx(bytes: Uint8Array, context: ParseContext): Asyn
         error,
       );
     });
-  yield* paginate(htmlToText(value).text);
+  yield* paginate(htmlToText(value.replace(backLink, "")).text);
 }

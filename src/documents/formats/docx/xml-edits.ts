@@ -5,11 +5,11 @@ export interface XmlEdit {
   readonly xml: string;
 }
 
-/** Edits in the order of their places. One within a stretch that another replaces goes with it. */
+/** The XML with its edits made. Of two at one place the shorter comes first: a label stands before what it numbers. */
 export function applyEdits(xml: string, edits: readonly XmlEdit[]): string {
   const parts: string[] = [];
   let at = 0;
-  for (const edit of edits.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+  for (const edit of edits.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
     if (edit.start < at) continue;
     parts.push(xml.slice(at, edit.start), edit.xml);
     at = edit.end;
