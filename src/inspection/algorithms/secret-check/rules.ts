@@ -20,6 +20,14 @@ const rule = (
   random = false,
 ): SecretRule => ({ kind, ko, en, hints, pattern: new RegExp(pattern, "g"), random });
 
+/**
+ * A private key from its first line to its last: who masks the first line only leaves the key. A key that was cut off has no
+ * last line; then what looks like its letters goes along.
+ */
+const keyHeaders = "(?:(?:\\s|\\\\[nr]){1,4}[A-Z][A-Za-z-]{2,20}: [^\\n]{0,200}){0,6}";
+const keyLetters = "(?:(?:\\\\[nr]|[^A-Za-z0-9+/=-]){1,12}[A-Za-z0-9+/=]{16,})*";
+const keyBody = `(?:(?:[^-]|-(?!----)){0,20000}-----END [A-Z0-9 ]{1,40}-----|${keyHeaders}${keyLetters})`;
+
 /** Issuers publish these prefixes so that scanners can find what leaks. */
 export const secretRules: readonly SecretRule[] = [
   rule(
@@ -27,7 +35,7 @@ export const secretRules: readonly SecretRule[] = [
     "개인 키",
     "private key",
     ["PRIVATE KEY"],
-    "-----BEGIN (?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----",
+    `-----BEGIN (?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----${keyBody}`,
   ),
   rule(
     "aws_access_key",
@@ -125,7 +133,7 @@ export const secretRules: readonly SecretRule[] = [
       "Secret",
       "Password",
     ],
-    "(?:secret|password|passwd|api[_-]?key|access[_-]?token|auth[_-]?token|비밀번호|SECRET|PASSWORD|API_KEY|TOKEN|Secret|Password)[A-Za-z_]{0,20}[\"']?\\s{0,3}(?:=|:|:=|=>)\\s{0,3}[\"']?([A-Za-z0-9+/_.~!@#$%^&*-]{12,200})",
+    "(?:secret|password|passwd|api[_-]?key|access[_-]?token|auth[_-]?token|비밀번호|SECRET|PASSWORD|API_KEY|TOKEN|Secret|Password)[A-Za-z_]{0,20}[\"']?\\s{0,3}(?:=|:|:=|=>)\\s{0,3}[\"']?([A-Za-z0-9+/_.~!@#$%^&*-]{12,})",
     true,
   ),
 ];

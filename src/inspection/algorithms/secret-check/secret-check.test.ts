@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { maskPrivate } from "../../mask-private.ts";
 import { findingsOf } from "../../testing/findings-of.ts";
 import { secretCheck } from "./index.ts";
 
@@ -23,6 +24,42 @@ const leaks: readonly (readonly [string, string])[] = [
 ];
 for (const [kind, text] of leaks)
   test(`a ${kind} is found in “${text.slice(0, 24)}…”`, () => assert.deepEqual(kindsIn(text), [kind]));
+
+const keyLine = letters.repeat(2).slice(0, 64);
+const key = (name: string, lines: readonly string[], end = true) => [
+  `-----BEGIN ${name}-----`,
+  ...lines,
+  ...(end ? [`-----END ${name}-----`] : []),
+];
+const armoured = key("EC PRIVATE KEY", [keyLine, keyLine, keyLine.slice(0, 20)]);
+const keys: readonly (readonly [string, string])[] = [
+  ["in its lines", armoured.join("\n")],
+  ["with the line ends of Windows", armoured.join("\r\n")],
+  ["in JSON", JSON.stringify({ private_key: `${armoured.join("\n")}\n` })],
+  ["quoted in a mail", armoured.map((line) => `> ${line}`).join("\n")],
+  ["put together in code", armoured.map((line) => `"${line}\\n" +`).join("\n")],
+  [
+    "with headers",
+    key("RSA PRIVATE KEY", ["Proc-Type: 4,ENCRYPTED", "DEK-Info: AES-128-CBC,00", "", keyLine]).join("\n"),
+  ],
+  ["of PGP", key("PGP PRIVATE KEY BLOCK", ["Version: GnuPG v2", "", keyLine, "=aB3d"]).join("\n")],
+  ["that was cut off", key("PRIVATE KEY", [keyLine, keyLine, keyLine.slice(0, 40)], false).join("\n")],
+  [
+    "that was cut off behind its headers",
+    key("RSA PRIVATE KEY", ["Proc-Type: 4,ENCRYPTED", "", keyLine], false).join("\n"),
+  ],
+];
+for (const [how, text] of keys)
+  test(`a private key ${how} is masked whole, and what stands around it is left`, () => {
+    const around = (inside: string) => `서버 키:\n${inside}\n\n이 키는 버려 주세요.`;
+    const masked = maskPrivate(around(text));
+    assert.doesNotMatch(masked, /[A-Za-z0-9+/=]{12}/);
+    assert.match(masked, /^서버 키:\n.*\n\n이 키는 버려 주세요\.$/s);
+  });
+
+test("a secret of any length is masked to its end", () => {
+  assert.doesNotMatch(maskPrivate(`api_key = "${letters.repeat(12)}"`), /[A-Za-z0-9]{12}/);
+});
 
 const innocent = [
   "password: changeme",
