@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { linkResultSchema, linkSettingsSchema } from "./schema.ts";
 
@@ -53,16 +54,18 @@ interface Link {
 
 function linksIn(text: string): Link[] {
   const links: Link[] = [];
+  const places = createClaimedPlaces(text.length);
   for (const match of text.matchAll(markdown)) {
     const url = match[1] ?? "";
     // Anchors and paths within the same site have no form to check.
     if (/^(?:#|\/|\.{0,2}\/|mailto:|tel:)/.test(url)) continue;
-    links.push({ offset: match.index + 2, url });
+    const offset = match.index + 2;
+    places.claim(offset, url.length);
+    links.push({ offset, url });
   }
   for (const match of text.matchAll(running)) {
     const url = match[0].replace(/[.,;:!?)\]}>*_~]+$/, "");
-    const taken = links.some(({ offset, url: other }) => match.index >= offset && match.index < offset + other.length);
-    if (!taken) links.push({ offset: match.index, url });
+    if (!places.isTaken(match.index)) links.push({ offset: match.index, url });
   }
   return links.sort((left, right) => left.offset - right.offset);
 }

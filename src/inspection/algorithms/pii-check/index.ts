@@ -1,3 +1,4 @@
+import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import type { Detector } from "./detector.ts";
 import { emailDetector } from "./email.ts";
@@ -36,11 +37,9 @@ export const piiCheck = defineAlgorithm({
     return {
       find({ text }) {
         const findings: RawFinding[] = [];
+        const places = createClaimedPlaces(text.length);
         const report = (kind: PiiKind, offset: number, length: number) => {
-          const taken = findings.some(
-            (other) => offset < other.offset + other.length && other.offset < offset + length,
-          );
-          if (!taken) findings.push({ kind, offset, length, message: piiKinds[kind] });
+          if (places.claim(offset, length)) findings.push({ kind, offset, length, message: piiKinds[kind] });
         };
         emailDetector(text, report);
         if (/[0-9]/.test(text)) for (const detect of numbers) detect(text, report);

@@ -36,15 +36,19 @@ export const profanityCheck = defineAlgorithm({
     return {
       find({ text }) {
         const folded = foldLetters(text);
-        const excused: { from: number; to: number }[] = [];
+        // Where the longest innocent word that begins at or before a letter ends.
+        const excusedTo = new Int32Array(folded.text.length);
         innocent.search(folded.text, (_word, at, length) => {
-          excused.push({ from: at, to: at + length });
+          excusedTo[at] = Math.max(excusedTo[at] ?? 0, at + length);
         });
+        for (let at = 1; at < excusedTo.length; at += 1) {
+          excusedTo[at] = Math.max(excusedTo[at] ?? 0, excusedTo[at - 1] ?? 0);
+        }
         const findings: RawFinding[] = [];
         let covered = 0;
         rough.search(folded.text, (word, at, length) => {
           const kind = listed[word]?.kind ?? "rough";
-          const isExcused = excused.some(({ from, to }) => from <= at && to >= at + length);
+          const isExcused = at + length <= (excusedTo[at] ?? 0);
           if (at < covered || isExcused || !standsAlone(folded, text, at, length)) return;
           covered = at + length;
           const offset = folded.offsets[at] ?? 0;

@@ -1,3 +1,4 @@
+import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { secretRules } from "./rules.ts";
 import { secretResultSchema, secretSettingsSchema } from "./schema.ts";
@@ -23,17 +24,16 @@ export const secretCheck = defineAlgorithm({
     return {
       find({ text }) {
         const findings: RawFinding[] = [];
+        const places = createClaimedPlaces(text.length);
         for (const { kind, ko, en, hints, pattern, random } of rules) {
           if (!hints.some((hint) => text.includes(hint))) continue;
           pattern.lastIndex = 0;
           for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
             const value = match[1] ?? match[0];
             const offset = match.index + match[0].length - value.length;
-            const taken = findings.some(
-              (other) => offset < other.offset + other.length && other.offset < offset + value.length,
-            );
-            if (taken || (random && !looksRandom(value))) continue;
-            findings.push({ kind, offset, length: value.length, message: { ko, en } });
+            if (random && !looksRandom(value)) continue;
+            if (places.claim(offset, value.length))
+              findings.push({ kind, offset, length: value.length, message: { ko, en } });
           }
         }
         return findings;

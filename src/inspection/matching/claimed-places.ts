@@ -1,0 +1,19 @@
+/** The places of a text that are taken. Asking costs as much as the stretch asked for is long, however many were taken before. */
+export interface ClaimedPlaces {
+  /** Takes a stretch for its finder; false, and nothing is taken, where somebody has some of it. */
+  claim(offset: number, length: number): boolean;
+  isTaken(offset: number): boolean;
+}
+
+export function createClaimedPlaces(textLength: number): ClaimedPlaces {
+  const taken = new Uint8Array(textLength);
+  return {
+    claim(offset, length) {
+      const end = offset + length;
+      for (let at = offset; at < end; at += 1) if (taken[at] === 1) return false;
+      taken.fill(1, offset, end);
+      return true;
+    },
+    isTaken: (offset) => taken[offset] === 1,
+  };
+}
