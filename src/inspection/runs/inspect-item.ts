@@ -53,7 +53,7 @@ export async function createInspector(
     if (item.error !== null) return failed(name, item.error, analyzer);
     try {
       const text = await textOf(item, config.maxBytes, signal);
-      const cached = keeps ? cache?.read(text, name) : null;
+      const cached = keeps ? cache?.read({ text, suppressions }, name) : null;
       const subject = item.path === null ? { subject: inspectedSubjectOf(item, text, config.mask) } : {};
       if (cached) return { ...cached, ...subject };
       const models = analyzer.needsModel ? await modelsFor?.(name, signal) : undefined;
@@ -68,7 +68,7 @@ export async function createInspector(
         signal,
       });
       await models?.end();
-      if (keeps) cache?.write(text, report);
+      if (keeps) cache?.write({ text, suppressions }, report);
       return { ...report, ...subject };
     } catch (thrown) {
       signal?.throwIfAborted();

@@ -192,6 +192,23 @@ test("a cached report is the same report; other settings, criteria or texts are 
   assert.deepEqual((await run(["a.txt"], { cacheDirectory })).statuses, ["all_passed"]);
 });
 
+for (const order of [
+  ["file", "record"],
+  ["record", "file"],
+] as const) {
+  test(`a text that excuses itself in a ${order[0]} is judged anew in a ${order[1]}`, async () => {
+    const words = "금지어2 // jihwi-disable-line";
+    put("own.md", words);
+    put("posts.jsonl", JSON.stringify({ text: words }));
+    const cacheDirectory = join(cwd, `cache-${order[0]}`);
+    const statuses = { file: "all_passed", record: "problem_found" };
+    for (const kind of order) {
+      const path = kind === "file" ? "own.md" : "posts.jsonl";
+      assert.deepEqual((await run([path], { cacheDirectory })).statuses, [statuses[kind]]);
+    }
+  });
+}
+
 test("no more documents are taken than asked for", async () => {
   put("rows.jsonl", corpus(50));
   assert.equal((await run(["rows.jsonl"], { maxDocuments: 7 })).rows.length, 7);
