@@ -6,7 +6,17 @@ const month = "(?:January|February|March|April|May|June|July|August|September|Oc
 const spelled =
   "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty-five|sixty|ninety)";
 const count = `(?:\\d[\\d,.]{0,24}|${spelled})`;
-const money = `(?:(?<![가-힣])금\\s{0,3})?(?:\\d[\\d,.]{0,24}\\s?(?:억|천만|백만|만|천)?\\s?원|[일이삼사오육칠팔구십백천만억]{2,12}원)|[￦₩$€£]\\s?\\d[\\d,.]{0,24}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?\\d[\\d,.]{0,24}|${count}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
+const figure = "\\d[\\d,.]{0,24}";
+/** 1억 5,000만, 3천5백만, 12만 3,500: figures with their units, the last one with or without. */
+const figurePart = `${figure}\\s?(?:[십백천]?[만억조]|[십백천])\\s?`;
+const figures = `(?<!제\\s{0,2}|\\d)(?:(?:${figurePart}){1,5}(?:${figure}\\s?)?|${figure}\\s?)`;
+const currency = "(?:원|달러|유로|위안|엔(?:(?![가-힣])|(?=[을이은의에과]|으로)))";
+const digitWord = "[일이삼사오육칠팔구십백천]";
+const largePart = `${digitWord}{1,7}[만억조]`;
+/** 일억 오천만원. With a blank before 원 only where 원 ends the word: 만일 원고 is no sum. */
+const spelledWon = `(?:${largePart}\\s?){0,3}[일이삼사오육칠팔구십백천만억조]{2,12}원|(?:${largePart}\\s?){1,3}원(?=정|[을이은의에과씩]|으로|[^가-힣]|$)`;
+const foreign = `[￦₩$€£]\\s?${figure}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?${figure}|${count}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
+const money = `(?:(?<![가-힣])금\\s{0,3})?(?:${figures}${currency}|${spelledWon})|${foreign}`;
 const unitOfTime = "(?:년|개월|월|주|일|시간|영업일)";
 const englishBlank = "(?:_{2,80}|\\[\\s{0,20}\\])";
 const englishTime = `(?:${count}|${englishBlank})\\s?(?:\\(\\d{1,4}\\)\\s?)?(?:calendar |business |consecutive )?(?:years?|months?|weeks?|days?|hours?)`;
