@@ -235,6 +235,25 @@ describe("a text", () => {
     assert.equal(end?.reasons.length, 1);
   });
 
+  it("that the model's length limit cuts is no whole answer: it stays, its tokens are counted, and the end says so", async () => {
+    const beginning = "계약을 해지하려면 상대방에게 30일 전에 서면으로 알려야 하며, 다만 다음의 경우에는";
+    fake.queue(text(beginning, { finish: "length", usage: { input: 7, output: 30 } }));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.equal(await runStep(write, { about: "해지" }, turn), beginning);
+    const [entry] = turn.journal.entries();
+    assert.equal(entry?.error?.code, "model-bad-output");
+    assert.match(entry?.error?.message.ko ?? "", /길이 제한/);
+    assert.deepEqual(entry?.usage, { inputTokens: 7, outputTokens: 30 });
+    assert.equal(endedOf(turn.journal.entries()), "partial");
+  });
+
+  it("of which the length limit leaves a few words is followed by the rule's", async () => {
+    fake.queue(text("봄이 오면", { finish: "length" }));
+    const turn = await createTestTurn({ env: fake.env });
+    assert.match(await runStep(write, { about: "봄" }, turn), /^봄이 오면\n\n---\n\n봄에 대해 규칙이 씁니다\.$/);
+    assert.equal(endedOf(turn.journal.entries()), "fallback");
+  });
+
   it("that streams slowly is not cut by the time limit of a step, which counts silence", async () => {
     // The limit is long against a loaded machine's pauses.
     fake.queue(slow(Array(60).fill("봄이 왔습니다. "), 75));
@@ -318,6 +337,13 @@ describe("a choice of tools", () => {
     assert.deepEqual(chosen.calls, []);
   });
 
+  it("that the length limit cut is none: the rule chooses after a second one", async () => {
+    const cut = text("먼저 낱말을 찾으려면", { finish: "length" });
+    fake.queue(cut, cut);
+    const chosen = await runStep(choose, { question: "봄" }, await createTestTurn({ env: fake.env }));
+    assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
+  });
+
   it("never runs a tool that does not exist: the rule chooses after a second wrong answer", async () => {
     const wrong = toolCalls([{ name: "delete_everything", arguments: {} }]);
     fake.queue(wrong, wrong);
@@ -346,6 +372,14 @@ describe("a choice of tools", () => {
       assert.equal(chosen.text, "계절을 하나씩 찾아보겠습니다.");
       assert.deepEqual(wordsIn(turn), [chosen.text]);
       assert.equal(fake.calls.at(-1)?.stream, true);
+    });
+
+    it("stay where the length limit cuts them, and the end says so", async () => {
+      fake.queue(text("계절을 하나씩 찾아보면 봄은 3월에", { finish: "length" }));
+      const turn = await createTestTurn({ env: fake.env });
+      const chosen = await runStep(choose, { question: "계절" }, turn, { stream: true });
+      assert.equal(chosen.text, "계절을 하나씩 찾아보면 봄은 3월에");
+      assert.equal(endedOf(turn.journal.entries()), "partial");
     });
 
     it("does not say them twice when a call has to be mended", async () => {

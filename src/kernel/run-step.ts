@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssues, JihwiError, type SchemaOf, toJihwiError } from "#protocol";
+import { describeIssues, JihwiError, type SchemaOf, toJihwiError, type Usage } from "#protocol";
 import { askCalls } from "./asking/ask-calls.ts";
 import { askObject } from "./asking/ask-object.ts";
 import { askText, hasWords } from "./asking/ask-text.ts";
@@ -139,20 +139,28 @@ async function writeByModel<Input>(
   run: Run,
 ): Promise<ModelAnswer<string>> {
   writer.begin();
+  let answer: ModelAnswer<string>;
   try {
-    const answer = await askText(step, input, call, (delta) => writer.write(filter ? filter.push(delta) : delta));
-    if (!answer.fits) return answer;
-    if (filter) writer.write(filter.flush());
-    if (writer.text() !== "") return answer;
-    return { fits: false, problem: "nothing of it may be shown", said: answer.output, usage: answer.usage };
+    answer = await askText(step, input, call, (delta) => writer.write(filter ? filter.push(delta) : delta));
   } catch (thrown) {
     if (writer.text() === "" || run.signal.aborted) throw thrown;
     // Half an answer has been read: asking again would write it twice, and a rule's text would not go on from there.
     if (filter) writer.write(filter.flush());
-    const error = brokenOff(run.budget.exhausted() ?? call.errorOf(thrown));
-    if (writer.text().trim().length < leastOfSubstance) throw error;
-    return { fits: true, output: writer.text(), usage: { inputTokens: null, outputTokens: null }, partial: error };
+    const error = run.budget.exhausted() ?? call.errorOf(thrown);
+    return brokenOffAt(writer, error, { inputTokens: null, outputTokens: null });
   }
+  if (!answer.fits) return answer;
+  if (filter) writer.write(filter.flush());
+  const { output, usage, partial } = answer;
+  if (writer.text() === "") return { fits: false, problem: "nothing of it may be shown", said: output, usage };
+  return partial === undefined ? answer : brokenOffAt(writer, partial, usage);
+}
+
+/** What was read stays as an answer that breaks off, unless there is too little of it. */
+function brokenOffAt(writer: Writer, error: JihwiError, usage: Usage): ModelAnswer<string> {
+  const partial = brokenOff(error);
+  if (writer.text().trim().length < leastOfSubstance) throw partial;
+  return { fits: true, output: writer.text(), usage, partial };
 }
 
 function brokenOff(error: JihwiError): JihwiError {

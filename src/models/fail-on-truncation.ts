@@ -4,7 +4,8 @@ import { refused } from "./errors/from-output.ts";
 
 /**
  * A model whose answers are whole. A refusal, a filter, and a stream that stops without a word of farewell all look
- * like ordinary text in the SDK; here each is an error, so that half an answer is never taken for one.
+ * like ordinary text in the SDK; here each is an error, so that half an answer is never taken for one. What the length limit
+ * cuts off is for the step to judge: of a text the beginning is worth keeping, of an object it is not.
  */
 export function failOnTruncation(model: LanguageModelV4, modelId: string): LanguageModelV4 {
   return {

@@ -1,5 +1,6 @@
 import type { TextStreamPart, ToolSet } from "ai";
 import { z } from "zod";
+import { cutShort } from "#models";
 import type { CallStep, ChosenCall, ChosenCalls } from "../step.ts";
 import { createYield } from "../yield-to-event-loop.ts";
 import { defaultMaxCharacters } from "./ask-text.ts";
@@ -45,9 +46,15 @@ export async function askCalls<Input>(
     const words = await readWords(streaming.stream, sink, alive);
     if (words !== null) {
       enough.abort();
-      return { text: words, toolCalls: [], usage: undefined };
+      return { text: words, toolCalls: [], usage: undefined, finishReason: undefined };
     }
-    return { text: await streaming.text, toolCalls: await streaming.toolCalls, usage: await streaming.usage };
+    const { text, toolCalls, usage, finishReason } = streaming;
+    return {
+      text: await text,
+      toolCalls: await toolCalls,
+      usage: await usage,
+      finishReason: await finishReason,
+    };
   };
   const result = await answer();
   const usage = usageOf(result.usage);
@@ -56,11 +63,14 @@ export async function askCalls<Input>(
   );
   const calls: ChosenCall[] = result.toolCalls.map((call) => ({ tool: call.toolName, arguments: call.input }));
   const taken = calls.slice(0, step.maxCalls);
-  const problem = problemOf(taken, declared);
+  const isCut = result.finishReason === "length" && calls.length === 0;
+  const problem = isCut && sink === null ? "it was cut off by the length limit" : problemOf(taken, declared);
   if (problem !== null) return { fits: false, problem, said, usage };
   const output: ChosenCalls = { text: result.text, calls: taken, dropped: calls.slice(step.maxCalls) };
   const further = step.check?.(output, input) ?? null;
-  return further === null ? { fits: true, output, usage } : { fits: false, problem: further, said, usage };
+  if (further !== null) return { fits: false, problem: further, said, usage };
+  // Words that were read stay, as those of a text do.
+  return { fits: true, output, usage, partial: isCut ? cutShort(model.id) : undefined };
 }
 
 /**

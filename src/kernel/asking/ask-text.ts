@@ -1,3 +1,5 @@
+import { cutShort } from "#models";
+import type { JihwiError } from "#protocol";
 import type { TextStep } from "../step.ts";
 import { createYield } from "../yield-to-event-loop.ts";
 import type { Call } from "./execute-step.ts";
@@ -21,7 +23,7 @@ export function hasWords(text: string): boolean {
 
 /**
  * Asks a model for a text and streams it. The beginning is held back until the step's check has passed on it, since
- * what a reader has seen cannot be taken back. An endless model is stopped.
+ * what a reader has seen cannot be taken back. An endless model is stopped, and a text that the length limit cut says so.
  */
 export async function askText<Input>(
   step: TextStep<Input>,
@@ -47,6 +49,7 @@ export async function askText<Input>(
   let text = "";
   let shown = 0;
   let usage = usageOf(undefined);
+  let partial: JihwiError | undefined;
   const unfit = (problem: string): ModelAnswer<string> => {
     enough.abort();
     return { fits: false, problem, said: text, usage };
@@ -61,7 +64,10 @@ export async function askText<Input>(
     // What came in one packet is read in one go otherwise, and nobody else is served meanwhile.
     await pause();
     if (part.type === "error") throw part.error;
-    if (part.type === "finish") usage = usageOf(part.totalUsage);
+    if (part.type === "finish") {
+      usage = usageOf(part.totalUsage);
+      if (part.finishReason === "length") partial = cutShort(model.id);
+    }
     if (part.type === "text-delta" || part.type === "reasoning-delta") alive();
     if (part.type !== "text-delta" || part.text === "") continue;
     text += part.text;
@@ -84,7 +90,7 @@ export async function askText<Input>(
     if (problem !== null) return unfit(problem);
   }
   show(text.length);
-  return { fits: true, output: text, usage };
+  return { fits: true, output: text, usage, partial };
 }
 
 function canBeLookedAt<Input>({ checkAt }: TextStep<Input>, begun: string): boolean {

@@ -8,7 +8,7 @@ export type ModelAnswer<Output> =
       readonly output: Output;
       readonly usage: Usage;
       /** Why a text breaks off, though what there is of it stays. */
-      readonly partial?: JihwiError;
+      readonly partial?: JihwiError | undefined;
     }
   | { readonly fits: false; readonly problem: string; readonly said: string; readonly usage: Usage };
 

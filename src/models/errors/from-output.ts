@@ -43,7 +43,8 @@ export function refused(modelId: string, said: string): JihwiError {
   });
 }
 
-function cutShort(modelId: string): JihwiError {
+/** The answer ends where the model's output limit was reached. Text steps meet it as the finish reason `length`. */
+export function cutShort(modelId: string): JihwiError {
   return new JihwiError("model-bad-output", {
     message: {
       ko: `${modelId}의 답이 길이 제한에 걸려 끝나지 않았습니다.`,
