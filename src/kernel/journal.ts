@@ -53,6 +53,8 @@ export interface JournalSlot {
 export interface Journal {
   readonly runId: string;
   slot(kind: JournalKind, name: string, input: unknown): JournalSlot;
+  /** Whether this run has begun such a work. What a former run did counts once this one has come to it again. */
+  hasBegun(kind: JournalKind, name: string, input: unknown): boolean;
   /** Every row, in the order in which the work began. */
   entries(): readonly JournalEntry[];
   /** Keeps what was only noted. */
@@ -93,9 +95,10 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
     runId,
     entries: () => entries.toSorted((one, other) => one.seq - other.seq),
     flush: () => append(),
+    hasBegun: (kind, name, input) => timesSeen.has(workOf(kind, name, textOf(input))),
     slot(kind, name, input) {
-      const text = JSON.stringify(input) ?? "null";
-      const work = `${kind}:${name}:${hash("sha256", text).slice(0, 16)}`;
+      const text = textOf(input);
+      const work = workOf(kind, name, text);
       const key = `${work}:${countOf(work)}`;
       const nth = countOf(`${kind}:${name}`) - 1;
       const finished = recall.get(key) ?? null;
@@ -152,6 +155,10 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
     },
   };
 }
+
+const textOf = (input: unknown) => JSON.stringify(input) ?? "null";
+const workOf = (kind: JournalKind, name: string, text: string) =>
+  `${kind}:${name}:${hash("sha256", text).slice(0, 16)}`;
 
 /** A journal port that forgets with the process. */
 export function createMemoryJournal(): JournalPort {

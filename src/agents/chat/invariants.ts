@@ -79,9 +79,10 @@ export const chatInvariants: readonly Invariant[] = [
     sentence: { ko: "같은 도구를 같은 말로 두 번 쓰지 않습니다.", en: "No tool is run twice with the same query." },
     enforcedIn: "agents/chat/enforce-tool-rules.ts",
     violation({ tools, steps }) {
-      const calls = [...tools(), ...steps("chat.reason")].map(
-        ({ name, input }) => `${name} ${plain(JSON.stringify(input))}`,
-      );
+      const rows = [...tools(), ...steps("chat.reason")];
+      // What failed or was cut off, and was done again when the turn was resumed, has the same key.
+      const byKey = new Map(rows.map(({ key, name, input }) => [key, `${name} ${plain(JSON.stringify(input))}`]));
+      const calls = [...byKey.values()];
       return calls.find((call, at) => calls.indexOf(call) !== at) ?? null;
     },
   }),

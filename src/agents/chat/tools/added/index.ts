@@ -63,11 +63,9 @@ function privateWords(tool: AnyTool, input: unknown, state: ChatState, tools: To
   return cautionAbout(tool, unsaidWords(input, publicWords(state, tools.isPublic)));
 }
 
-/** Other words may lead to the same arguments. */
+/** Other words may lead to the same arguments. A turn that is resumed comes to its first run again, and gets what that returned. */
 function refuseSecondRun({ name, title }: AnyTool, input: unknown, turn: Turn): void {
-  const same = JSON.stringify(input);
-  const made = turn.journal.entries().filter((entry) => entry.kind === "tool" && entry.name === name);
-  if (!made.some((entry) => JSON.stringify(entry.input) === same)) return;
+  if (!turn.journal.hasBegun("tool", name, input)) return;
   throw new JihwiError("tool-failed", {
     message: {
       ko: `${title.ko}: 같은 내용으로 이미 썼습니다.`,
