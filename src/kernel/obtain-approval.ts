@@ -3,24 +3,25 @@ import { type ApprovalState, JihwiError, type Localized } from "#protocol";
 import type { ApprovalRequest } from "./approval.ts";
 import type { Run } from "./run.ts";
 
-const decisionSchema = z.object({
-  state: z.enum(["once", "always", "never", "refused", "timeout", "nobody"]),
-  asked: z.boolean(),
-});
+const decisionSchema = z.object({ state: z.enum(["once", "always", "never", "refused", "timeout", "nobody"]) });
 
-/** Waits for leave to run a tool; throws when it is not given. A run that is resumed does not ask twice. */
+/**
+ * Waits for leave to run a tool, for the nth time in this run; throws when it is not given. A run that is resumed does not
+ * ask twice, and closes the question that the former one left open.
+ */
 export async function obtainApproval(
   tool: { readonly name: string; readonly title: Localized },
   input: unknown,
   run: Run,
-  caution: Localized | null,
+  { nth, caution }: { readonly nth: number; readonly caution: Localized | null },
 ): Promise<void> {
-  const made = run.journal.entries().filter(({ kind, name }) => kind === "effect" && name === effect).length;
-  const id = `${tool.name}-${made + 1}`;
+  const id = `${tool.name}-${nth + 1}`;
   const show = (state: ApprovalState) =>
     run.show("approval", { id, tool: tool.name, title: tool.title, arguments: input, caution, state }, id);
+  const wasAsked = run.journal.entries().some(({ kind, input: shownId }) => kind === "show" && shownId === id);
+  if (wasAsked) show("asked");
+  let isAsked = wasAsked;
   const work = async () => {
-    let asked = false;
     const request: ApprovalRequest = {
       id,
       runId: run.id,
@@ -32,15 +33,15 @@ export async function obtainApproval(
       signal: run.signal,
     };
     const state = await run.approve(request, async () => {
-      asked = true;
-      show("asked");
+      if (!isAsked) show("asked");
+      isAsked = true;
       // Whoever follows the turn from another process sees the question only in the store.
       await run.journal.flush();
     });
-    return decisionSchema.parse({ state, asked });
+    return decisionSchema.parse({ state });
   };
-  const { state, asked } = await run.once(effect, decisionSchema, work, { tool: tool.name, input });
-  if (asked) show(state);
+  const { state } = await run.once(effect, decisionSchema, work, { tool: tool.name, input });
+  if (isAsked) show(state);
   if (state !== "once" && state !== "always") throw refused(tool.title, state);
 }
 

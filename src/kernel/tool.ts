@@ -101,7 +101,7 @@ export async function runTool<Input, Output, Within extends Run>(
   if (slot.finished) return z.parse(tool.output, slot.finished.output);
   try {
     const parsed = parseArguments(tool, input);
-    if (tool.needsApproval === true) await obtainApproval(tool, parsed, run, caution);
+    if (tool.needsApproval === true) await obtainApproval(tool, parsed, run, { nth: slot.nth, caution });
     const limit = run.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
     using limited = limitSignal(run.signal, limit);
     const { signal } = limited;
