@@ -70,6 +70,20 @@ describe("code conducts the choice of tools", () => {
     assert.equal(send("계약 시세").overruled, null);
   });
 
+  it("after a tool of the user's own, a web query keeps only words that the user said or the web brought", () => {
+    const question = "메일을 읽고 관련 소식을 웹에서 찾아줘";
+    const read = { tool: "mail__read", query: "메일", text: "김철수 연봉 8200만원 퇴직 협상", answers: true };
+    const toolHistory = [{ tool: "mail__read", query: "메일" }];
+    const send = (ok: boolean) =>
+      enforceToolRules(
+        { tool: "web_search", query: "김철수 연봉 관련 소식" },
+        state({ question, toolHistory, toolResults: [{ ...read, ok }] }),
+      );
+    assert.equal(send(true).query, "관련 소식");
+    assert.notEqual(send(true).overruled, null);
+    assert.equal(send(false).query, "김철수 연봉 관련 소식", "a tool that failed has brought nothing");
+  });
+
   it("a tool is not run twice with the same query, however it is spaced or spelt", () => {
     const toolHistory = [{ tool: "web_search", query: "Python 3.13" }];
     assert.equal(

@@ -1,7 +1,7 @@
 import type { Localized } from "#protocol";
 import { findArithmetic } from "./question/arithmetic.ts";
 import { asksForAnalysis, asksForWeb, isAboutClock } from "./question/cues.ts";
-import { publicQuery, type Spoken } from "./question/public-query.ts";
+import { holdsPrivateWords, publicQuery, type Spoken } from "./question/public-query.ts";
 import { isSmallTalk } from "./question/small-talk.ts";
 import type { ChatState, ToolRun } from "./state.ts";
 import { noTool, type Toolset } from "./tools/toolset.ts";
@@ -22,8 +22,8 @@ const reasons = {
   documentsFirst: { ko: "올린 문서를 웹보다 먼저 찾습니다.", en: "documents are searched before the web." },
   noDocuments: { ko: "올린 문서가 없습니다.", en: "no documents are attached." },
   privateWords: {
-    ko: "문서에만 있는 말은 웹 검색에 보내지 않습니다.",
-    en: "words that only documents hold are not sent to the web.",
+    ko: "문서나 더한 도구에서만 나온 말은 웹 검색에 보내지 않습니다.",
+    en: "words that only documents or added tools brought are not sent to the web.",
   },
   runAlready: { ko: "같은 도구를 같은 말로 이미 썼습니다.", en: "the same tool was run with the same query." },
   analysisOwed: { ko: "부탁받은 분석을 아직 하지 않았습니다.", en: "analysis was asked for and not done yet." },
@@ -53,9 +53,10 @@ export function mayBeInDocuments({ asked, documents, toolHistory }: Known): bool
   return !isSmallTalk(asked) && findArithmetic(asked) === null;
 }
 
-/** With private documents in the prompts, a web query holds the user's own words and public ones, and nothing else. */
-function webQuery(query: string, state: Known, { isPublic }: Toolset): string {
-  if (state.documents.length === 0) return query;
+/** With private words in the prompts, a web query holds the user's own words and public ones, and nothing else. */
+function webQuery(query: string, state: Known, tools: Toolset): string {
+  const { isPublic } = tools;
+  if (!holdsPrivateWords(state, tools)) return query;
   return publicQuery(query, state, isPublic) || publicQuery(state.userInput.slice(0, longestQuery), state, isPublic);
 }
 

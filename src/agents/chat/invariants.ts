@@ -127,16 +127,21 @@ export const chatInvariants: readonly Invariant[] = [
   defineInvariant({
     name: "chat.private-words-stay",
     sentence: {
-      ko: "문서가 있으면, 사용자가 한 말과 공개된 말만 웹 검색에 보냅니다.",
-      en: "With documents attached, a web query holds only words of the user's own messages and public ones.",
+      ko: "문서가 있거나 더한 도구를 쓴 뒤에는, 사용자가 한 말과 공개된 말만 웹 검색에 보냅니다.",
+      en: "With documents attached, and after an added tool was run, a web query holds only words of the user's own messages and public ones.",
     },
     enforcedIn: "agents/chat/question/public-query.ts",
     violation(query) {
       const given = respondedTo(query);
-      if (given === null || given.documents.length === 0) return null;
+      if (given === null) return null;
       const spoken = { userInput: given.userInput, messages: given.history, toolResults: given.toolResults };
       const isPublic = (tool: string) => publicTools.includes(tool);
-      const queries = query.tools("web_search").map(({ input }) => webQuerySchema.parse(input).query);
+      const made = query.tools();
+      const firstPrivate = made.findIndex(({ name, status }) => status === "finished" && !isPublic(name));
+      const held = given.documents.length > 0 ? made : firstPrivate < 0 ? [] : made.slice(firstPrivate);
+      const queries = held
+        .filter(({ name }) => name === "web_search")
+        .map(({ input }) => webQuerySchema.parse(input).query);
       return (
         queries.find((words) => publicQuery(words, spoken, isPublic) !== words.replace(/\s+/g, " ").trim()) ?? null
       );

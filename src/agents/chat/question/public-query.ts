@@ -1,5 +1,6 @@
 import { wordsHeld } from "#language";
 import type { ChatState } from "../state.ts";
+import type { Toolset } from "../tools/toolset.ts";
 
 /** What a query is held against: what the user said, and what came from the web or the clock. */
 export type Spoken = Pick<ChatState, "userInput" | "messages" | "toolResults">;
@@ -49,11 +50,23 @@ const searchWords = new Set([
 ]);
 
 /**
- * A web query without every word that neither the user said nor a public source brought. Private documents stand in the
- * prompts of the step that writes queries; what they make it write must not leave the machine.
+ * A web query without every word that neither the user said nor a public source brought. Private documents and
+ * what private tools brought stand in the prompts of the step that writes queries; what they make it write must not leave
+ * the machine.
  */
 export function publicQuery(query: string, spoken: Spoken, isPublic: IsPublic): string {
   return query.split(/\s+/).filter(publicWords(spoken, isPublic)).join(" ").trim();
+}
+
+/** Whether there is anything that is not to leave the machine: attached documents, or what a tool that is not public brought. */
+export function holdsPrivateWords(
+  { documents, toolResults }: Pick<ChatState, "documents" | "toolResults">,
+  tools: Pick<Toolset, "isPublic" | "kindOf">,
+): boolean {
+  // Reasoning brings nothing of its own.
+  const brought = ({ ok, tool }: { ok: boolean; tool: string }) =>
+    ok && !tools.isPublic(tool) && tools.kindOf(tool) !== "reasoning";
+  return documents.length > 0 || toolResults.some(brought);
 }
 
 /** Tells whether a word may leave the machine. */

@@ -1,7 +1,7 @@
 import { type AnyTool, cautionAbout, runTool, type Turn, unsaidWords, wordsOfResult } from "#kernel";
 import { JihwiError, type Localized } from "#protocol";
 import { gatherSources } from "../../evidence/gather.ts";
-import { publicWords } from "../../question/public-query.ts";
+import { holdsPrivateWords, publicWords } from "../../question/public-query.ts";
 import type { ChatState } from "../../state.ts";
 import type { ChatTool } from "../chat-tool.ts";
 import type { Toolset } from "../toolset.ts";
@@ -56,10 +56,7 @@ export function missingTool(name: string): ChatTool {
  * tool was allowed once and for all.
  */
 function privateWords(tool: AnyTool, input: unknown, state: ChatState, tools: Toolset): Localized | null {
-  const readPrivately = state.toolResults.some(
-    ({ ok, tool: used }) => ok && !tools.isPublic(used) && tools.kindOf(used) !== "reasoning",
-  );
-  if (state.documents.length === 0 && !readPrivately) return null;
+  if (!holdsPrivateWords(state, tools)) return null;
   return cautionAbout(tool, unsaidWords(input, publicWords(state, tools.isPublic)));
 }
 
