@@ -40,6 +40,18 @@ export function createBudget(limits: BudgetLimits, startedAt = performance.now()
   };
 }
 
+/** A budget within another one: when its own time is over it is used up too, for this reason. */
+export function limitBudget(budget: Budget, limitMs: number, timeIsUp: () => JihwiError): Budget {
+  const end = performance.now() + limitMs;
+  // A timer may fire half a millisecond early.
+  const left = () => end - performance.now() - 1;
+  return {
+    spend: budget.spend,
+    exhausted: () => budget.exhausted() ?? (left() > 0 ? null : timeIsUp()),
+    timeFor: (workMs) => (left() > 0 ? Math.min(budget.timeFor(workMs), left()) : budget.timeFor(workMs)),
+  };
+}
+
 function spent(what: string, variable: string): JihwiError {
   return new JihwiError("budget-exceeded", {
     message: { ko: `이 턴의 한도를 다 썼습니다(${what}).`, en: `This turn has used up its budget (${what}).` },

@@ -63,7 +63,7 @@ function reasonsOf(failed: readonly JournalEntry[]): Reason[] {
     const [first] = rows;
     if (first === undefined || first.error === null) return [];
     const { code, message, hint } = first.error;
-    const skipped = rows.some(({ attempts, error }) => attempts === 0 && error?.code !== "budget-exceeded");
+    const skipped = rows.some(({ attempts, error }) => attempts === 0 && !ownLimits.has(error?.code));
     return [
       {
         code,
@@ -75,6 +75,9 @@ function reasonsOf(failed: readonly JournalEntry[]): Reason[] {
     ];
   });
 }
+
+/** What keeps a step from asking without the model having failed: the budget of the turn, and the time of a tool. */
+const ownLimits: ReadonlySet<string | undefined> = new Set(["budget-exceeded", "tool-failed"]);
 
 const notAskedAgain: Localized = {
   ko: "이 턴에서는 더 묻지 않았습니다.",

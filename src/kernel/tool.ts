@@ -8,7 +8,7 @@ import {
   saidIn,
   toJihwiError,
 } from "#protocol";
-import { limitSignal } from "./limits.ts";
+import { limitBudget, limitSignal } from "./limits.ts";
 import { obtainApproval } from "./obtain-approval.ts";
 import type { Run } from "./run.ts";
 
@@ -19,7 +19,10 @@ export interface ToolDeclaration {
   readonly input: SchemaOf;
 }
 
-/** What a tool works in. One that needs a session asks for `ToolContext<Turn>`. */
+/**
+ * What a tool works in: `run` has the tool's time. Its steps ask no model near the end of it, so that rules finish the work,
+ * and none after it. A tool that needs a session asks for `ToolContext<Turn>`.
+ */
 export interface ToolContext<Within extends Run = Run> {
   readonly signal: AbortSignal;
   readonly run: Within;
@@ -78,6 +81,8 @@ export function defineTool<Input, Output, Within extends Run = Run>(
 }
 
 const defaultTimeoutMs = 30_000;
+/** The share of a tool's time in which its steps may ask models; in the rest, rules do what is left. */
+const shareForModels = 0.8;
 const defaultMaxCharacters = 2_000_000;
 
 /** What prompts are told of a result. */
@@ -105,7 +110,9 @@ export async function runTool<Input, Output, Within extends Run>(
     const limit = run.budget.timeFor(tool.timeoutMs ?? defaultTimeoutMs);
     using limited = limitSignal(run.signal, limit);
     const { signal } = limited;
-    const output = z.parse(tool.output, await raceSignal(tool.run(parsed, { signal, run }), signal));
+    const budget = limitBudget(run.budget, limit * shareForModels, () => timeIsUp(tool.title));
+    const within = { ...run, signal, budget };
+    const output = z.parse(tool.output, await raceSignal(tool.run(parsed, { signal, run: within }), signal));
     checkSize(tool, output);
     const shown = tool.summary?.(output, parsed, run.language) ?? null;
     await slot.record({ status: "finished", output, shown });
@@ -139,6 +146,15 @@ function checkSize(tool: Pick<AnyTool, "title" | "maxCharacters">, output: unkno
     message: {
       ko: `${tool.title.ko} 결과가 너무 큽니다(${length}자, 한도 ${most}자).`,
       en: `The result of ${tool.title.en} is too large: ${length} characters of at most ${most}.`,
+    },
+  });
+}
+
+function timeIsUp({ ko, en }: Localized): JihwiError {
+  return new JihwiError("tool-failed", {
+    message: {
+      ko: `${ko} 도구가 모델에 물을 수 있는 시간이 다 되었습니다.`,
+      en: `The time in which ${en} may ask models is over.`,
     },
   });
 }

@@ -8,14 +8,15 @@ export interface Subject {
   readonly standard: Contract | null;
 }
 
-const subjects = new WeakMap<Run, Subject>();
+/** By journal, since a tool's run is the turn with limits of its own. */
+const subjects = new WeakMap<Run["journal"], Subject>();
 
 export function bindSubject(turn: Turn, subject: Subject): void {
-  subjects.set(turn, subject);
+  subjects.set(turn.journal, subject);
 }
 
 export function subjectOf(run: Run): Subject {
-  const subject = subjects.get(run);
+  const subject = subjects.get(run.journal);
   if (subject !== undefined) return subject;
   throw new JihwiError("internal", {
     message: { ko: "이 턴에는 계약서가 없습니다.", en: "This turn has no contract." },

@@ -123,7 +123,8 @@ async function askWithRetries<Output>(
       return answer;
     } catch (thrown) {
       if (run.signal.aborted) throw toJihwiError(run.signal.reason);
-      const error = errorOf(thrown);
+      // A call that the run's own time cut off is no fault of the model's.
+      const error = (limited.signal.aborted ? run.budget.exhausted() : null) ?? errorOf(thrown);
       // Waiting again for a model that does not answer would double the time of the step.
       const mayPass = error.retryable && error.code !== "model-timeout";
       if (!mayPass || attempt >= run.limits.retries) throw error;
