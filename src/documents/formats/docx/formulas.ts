@@ -1,6 +1,7 @@
 import { raisedDigits } from "../html/raised-digits.ts";
 import { readXml } from "../read-xml.ts";
-import { runOf, type XmlEdit } from "./xml-edits.ts";
+import type { XmlEdit } from "../xml-edits.ts";
+import { runOf } from "./run-of.ts";
 
 /** A part of a formula whose words are still being read. */
 interface Part {

@@ -1,0 +1,39 @@
+import { readXml } from "../read-xml.ts";
+
+/** Formats that every workbook knows by number, as far as they are no dates. Their currency is the reader's: none here. */
+const builtIn: Readonly<Record<string, readonly number[]>> = {
+  "0": [1],
+  "0.00": [2],
+  "#,##0": [3, 5, 6],
+  "#,##0.00": [4, 7, 8],
+  "0%": [9],
+  "0.00%": [10],
+  "h:mm": [18, 20, 32],
+  "h:mm:ss": [19, 21, 33],
+  "#,##0;(#,##0)": [37, 38],
+  "#,##0.00;(#,##0.00)": [39, 40],
+  '#,##0;-#,##0;"-"': [41, 42],
+  '#,##0.00;-#,##0.00;"-"': [43, 44],
+  "mm:ss": [45, 47],
+  "[h]:mm:ss": [46],
+};
+
+/** Reads `styles.xml`, which a workbook may lack: the format of a cell by its style. */
+export async function readCellFormats(xml: Uint8Array | null, file: string): Promise<readonly (string | null)[]> {
+  const codes = new Map(Object.entries(builtIn).flatMap(([code, ids]) => ids.map((id) => [id, code] as const)));
+  const formats: (string | null)[] = [];
+  let inCells = false;
+  if (xml === null) return formats;
+  await readXml(xml, file, {
+    open(tag, { numFmtId = "", formatCode = "" }) {
+      const name = tag.replace(/^.*:/, "");
+      if (name === "numFmt") codes.set(Number(numFmtId), formatCode);
+      if (name === "cellXfs") inCells = true;
+      if (name === "xf" && inCells) formats.push(codes.get(Number(numFmtId)) ?? null);
+    },
+    close(tag) {
+      if (tag.replace(/^.*:/, "") === "cellXfs") inCells = false;
+    },
+  });
+  return formats;
+}

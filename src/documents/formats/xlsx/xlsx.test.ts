@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { rawXlsx } from "../../testing/make-xlsx.ts";
+import { pagesOf } from "../../testing/pages-of.ts";
+import { escapeXml } from "../xml-edits.ts";
+import { formatCell } from "./number-format.ts";
+import { parseXlsx } from "./parse.ts";
+import { formatTime } from "./time-of-day.ts";
+
+describe("a number is read as it is shown", () => {
+  const shown = [
+    [0.125, "0.0%", "12.5%"],
+    [0.285, "0%", "29%"],
+    [-0.03, "0%", "-3%"],
+    [3_400_000, '#,##0"원"', "3,400,000원"],
+    [-1200, "#,##0", "-1,200"],
+    [-1200, "#,##0;(#,##0)", "(1,200)"],
+    [0, '_-* #,##0_-;\\-* #,##0_-;_-* "-"_-;_-@_-', "-"],
+    [56_000, "[$₩-412]#,##0", "₩56,000"],
+    [1234.5, "[Red]$#,##0.00", "$1,234.50"],
+    [7, "000", "007"],
+    [1_234_567_890, "000-00-00000", "123-45-67890"],
+    [12_500_000, '#,##0,"천원"', "12,500천원"],
+    [2.5, "0.##", "2.5"],
+    [2, "0.##", "2"],
+    [0.5, "#.0", ".5"],
+    [15, 'General"명"', "15명"],
+    [-0.2, "0", "0"],
+    [9, ";;;", ""],
+  ] as const;
+  for (const [value, format, words] of shown)
+    test(`${value} as ${format}`, () => assert.equal(formatCell(value, format), words));
+
+  test("and left as it is where that is not simple", () => {
+    for (const format of ["General", "@", "yyyy-mm-dd", "0.00E+00", "# ?/?", "[>100]0;0.0", "[DBNum1]0"])
+      assert.equal(formatCell(44_000.25, format), null, format);
+    assert.equal(formatCell(1, '"'.repeat(100_000)), null);
+  });
+});
+
+test("a time is shown without a day", () => {
+  assert.equal(formatTime(0.75, "h:mm"), "18:00");
+  assert.equal(formatTime(0.3125, '[$-412]AM/PM h"시" mm"분"'), "7:30");
+  assert.equal(formatTime(45_000.5, "hh:mm:ss"), "12:00:00");
+  assert.equal(formatTime(1.25, "[h]:mm"), "30:00");
+  assert.equal(formatTime(90 / 86_400, "mm:ss"), "01:30");
+  assert.equal(formatTime(45_000.5, "yyyy-mm-dd h:mm"), null);
+  assert.equal(formatTime(0.5, '0.0 "hours"'), null);
+});
+
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+test("cells have the format of their style, and texts, dates and plain numbers stay", async () => {
+  const codes = ["0.0%", 'h"시" mm"분"', "0000", "yyyy-mm-dd"];
+  const formats = codes.map((code, at) => `<numFmt numFmtId="${180 + at}" formatCode="${escapeXml(code)}"/>`);
+  const xfs = ["0", "180", "181", "182", "183", "3", "2"].map((id) => `<xf numFmtId="${id}"/>`);
+  const styles = `<styleSheet xmlns="${main}"><numFmts>${formats.join("")}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs>${xfs.join("")}</cellXfs></styleSheet>`;
+  const cell = (place: string, value: string, style: number) => `<c r="${place}" s="${style}"><v>${value}</v></c>`;
+  const row = [
+    cell("A1", "0.055", 1),
+    '<c r="B1" s="2"><f>A1*2</f><v>0.375</v></c>',
+    cell("C1", "81", 3),
+    cell("D1", "46027", 4),
+    cell("E1", "98000", 5),
+    cell("F1", "98000", 0),
+    cell("H1", "7.5", 6),
+    '<c r="G1" s="1" t="inlineStr"><is><t>5</t></is></c>',
+  ].join("");
+  const [page] = await pagesOf(parseXlsx, rawXlsx(`<row r="1">${row}</row>`, { "xl/styles.xml": styles }));
+  assert.match(page?.text ?? "", /^\| 5\.5% \| 9:00 \| 0081 \| 2026-01-05 \| 98,000 \| 98000 \| 5 \| 7\.50 \|$/m);
+});
+
+describe("sheets", () => {
+  const sheetOf = (words: string) =>
+    `<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${words}</t></is></c><c r="B1"><v>1</v></c></row></sheetData></worksheet>`;
+  const workbookOf = (states: readonly string[], first: string) => {
+    const ids = states.map((_, at) => at + 1);
+    const sheets = ids.map((id) => `<sheet name="표${id}" sheetId="${id}" ${states[id - 1]} r:id="r${id}"/>`);
+    const links = ids.map((id) => `<Relationship Id="r${id}" Type="x" Target="worksheets/t${id}.xml"/>`);
+    return rawXlsx("", {
+      "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.join("")}</sheets></workbook>`,
+      "xl/_rels/workbook.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${links.join("")}</Relationships>`,
+      ...Object.fromEntries(ids.map((id) => [`xl/worksheets/t${id}.xml`, sheetOf(`말${id}`)])),
+      "xl/worksheets/t1.xml": first,
+    });
+  };
+
+  test("that are hidden are left out, the others keep their names", async () => {
+    const bytes = workbookOf(["", 'state="hidden"', 'state="veryHidden"', 'state="visible"'], sheetOf("말1"));
+    const pages = await pagesOf(parseXlsx, bytes);
+    assert.deepEqual(
+      pages.map(({ text }) => text.split("\n")[0]),
+      ["## 표1", "## 표4"],
+    );
+    assert.doesNotMatch(pages.map(({ text }) => text).join("\n"), /말[23]/);
+  });
+
+  test("are looked at under whatever name before room is made for them", async () => {
+    const far = `<worksheet xmlns="${main}"><sheetData><row r="1048576"><c r="XFD1048576"><v>2</v></c></row></sheetData></worksheet>`;
+    await assert.rejects(pagesOf(parseXlsx, workbookOf([""], far)), { code: "document-too-large" });
+  });
+});
