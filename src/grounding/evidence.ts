@@ -7,8 +7,10 @@ import {
   readClause,
   readQuantities,
 } from "#language/meaning";
+import { flatten } from "./flatten.ts";
 import { createNamesReader, type KnownNames } from "./names/known-names.ts";
 import { type ReadClause, readSegments, type Segment } from "./segments.ts";
+import { type SentenceBorders, sentenceBordersOf } from "./sentence-borders.ts";
 
 /** Something an answer may stand on. The label is what a mark names: 제5조, Section 2, 1. */
 export interface Evidence {
@@ -38,6 +40,8 @@ export interface EvidenceUnit {
   readonly text: string;
   /** Without white space and signs, for finding quotations. */
   readonly flat: () => string;
+  /** Places in the flat text. */
+  readonly borders: () => SentenceBorders;
   /** Read when it is first cited, since most of a long list never is. */
   readonly segments: () => readonly Segment[];
   /** The same in slices. */
@@ -74,6 +78,7 @@ export function prepareEvidence(
       label,
       text,
       flat: once(() => flatten(text)),
+      borders: once(() => sentenceBordersOf(text)),
       quantities: once(() => readQuantities(head)),
       ...slices(head, read),
     };
@@ -100,11 +105,6 @@ export function prepareEvidence(
 /** Labels are matched without regard to blanks and case: 제5조제2항 is 제5조 제2항. */
 export function squeeze(label: string): string {
   return label.replace(/[\s[\]]/g, "").toLowerCase();
-}
-
-/** Text without white space and typographic differences, for finding quotations. */
-export function flatten(text: string): string {
-  return text.replace(/[\s"'“”‘’*_`]/g, "").toLowerCase();
 }
 
 /** The segments of a text, read at once or in slices. */

@@ -1,17 +1,28 @@
 import { allMatches } from "#language";
-import { type EvidenceUnit, flatten, type PreparedEvidence } from "./evidence.ts";
+import type { EvidenceUnit, PreparedEvidence } from "./evidence.ts";
+import { flatten } from "./flatten.ts";
 import { isTranslatedTitle } from "./names/translated-title.ts";
+import { withoutStop } from "./sentence-borders.ts";
 import type { Objection, VerdictEvidence } from "./statement.ts";
 
 /** Fewer letters in a row may agree by accident. */
 const minQuoteLength = 10;
 
-/** The unit that has the sentence word for word. */
+/** The unit that has the sentence word for word, and whole: what is cut out of a sentence may say the opposite of it. */
 export function verbatimIn(bare: string, units: readonly EvidenceUnit[]): VerdictEvidence | null {
-  const flat = flatten(bare).replace(/[.,;:!?]+$/u, "");
+  const flat = withoutStop(flatten(bare));
   if (flat.length < minQuoteLength) return null;
-  const unit = units.find((each) => each.flat().includes(flat));
+  const unit = units.find((each) => hasWhole(each, flat));
   return unit === undefined ? null : { label: unit.label, quote: bare.trim() };
+}
+
+function hasWhole(unit: EvidenceUnit, flat: string): boolean {
+  const text = unit.flat();
+  for (let at = text.indexOf(flat); at >= 0; at = text.indexOf(flat, at + 1)) {
+    const { starts, ends } = unit.borders();
+    if (starts.has(at) && ends.has(at + flat.length)) return true;
+  }
+  return false;
 }
 
 /** An apostrophe inside a word opens and closes nothing: "don't … haven't". */

@@ -1,5 +1,6 @@
 import { oneOf, sentencesOf } from "#language";
 import type { Reading } from "#language/meaning";
+import { provisionHead } from "./provision-head.ts";
 
 /** A clause or sentence of the evidence that a claim may be about. */
 export interface Segment {
@@ -70,19 +71,6 @@ function exceptionOf(sentence: string): { main: string; exception: string } | nu
   return match === null ? null : { main: match[1] ?? "", exception: match[2] ?? "" };
 }
 
-/** 제5조(반환), ①, 2., Article 9 (Insurance), 9.1, (2): what numbers and names a provision is no part of what it says. */
-const provisionHead = new RegExp(
-  `^(?:${oneOf`
-    제\s?\d+조(?:의\s?\d+)?\s?(?:[([【][^)\]】\n]{1,40}[)\]】])?
-    [①-⑳]
-    \d{1,2}[.)]\s
-    (?:Article|Section|Clause|Paragraph)\s\d+(?:\.\d+)*\.?\s?\([^)\n]{1,60}\)[.:]?
-    \d{1,2}\.\d{1,2}\s(?=[A-Z])
-    \(\d{1,2}\)\s(?=[A-Z])
-  `})\\s?`,
-  "u",
-);
-
 function withoutHead(line: string): string {
   const rest = line.replace(provisionHead, "").replace(provisionHead, "");
   return rest === "" ? line : rest;
@@ -101,12 +89,17 @@ const provisionBorder = new RegExp(
 
 /** Sentences; a row of a table is one, read with its heading. */
 function splitEvidence(text: string): string[] {
-  return text.split(provisionBorder).flatMap((line, _, lines) => {
+  let heading: string | null = null;
+  return text.split(provisionBorder).flatMap((line) => {
     const row = withoutHead(line.trim());
-    if (!row.startsWith("|")) return sentencesOf(row).map(({ start, end }) => row.slice(start, end));
+    if (!row.startsWith("|")) {
+      heading = null;
+      return sentencesOf(row).map(({ start, end }) => row.slice(start, end));
+    }
     if (/^[|\s:-]+$/.test(row)) return [];
-    const heading = lines.find((each) => each.trim().startsWith("|"))?.trim();
-    return heading === undefined || heading === row ? [] : cellsOf(heading, row);
+    if (heading !== null) return cellsOf(heading, row);
+    heading = row;
+    return [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Quantity, type Reading, sameQuantity } from "#language/meaning";
 import { type Alignment, sharedMeanings } from "../align.ts";
-import { type EvidenceUnit, flatten, type PreparedEvidence } from "../evidence.ts";
+import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
+import { flatten } from "../flatten.ts";
 import type { Segment } from "../segments.ts";
 import type { Objection } from "../statement.ts";
 import { computedFrom } from "./computed.ts";
