@@ -1,6 +1,7 @@
 export { allMatches } from "./all-matches.ts";
 export { decodeCp949 } from "./decode-cp949.ts";
-export { decodeText } from "./decode-text.ts";
+export { decodePercent } from "./decode-percent.ts";
+export { decodeText, encodingByMark } from "./decode-text.ts";
 export { copulaEndings, endingSplitter, particles, questionEndings, verbEndings } from "./endings.ts";
 export {
   englishFunctionWords,

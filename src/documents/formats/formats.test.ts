@@ -104,6 +104,16 @@ test("HTML is what a reader sees: no scripts, styles or hidden text; tables as M
   );
 });
 
+test("HTML is in the encoding that it declares, unless a mark or its own letters say otherwise", async () => {
+  const page = (words: Uint8Array) => Buffer.concat([utf8('<meta charset="euc-kr"><p>'), words]);
+  const read = async (bytes: Uint8Array) => (await pagesOf(parseHtml, new Uint8Array(bytes)))[0]?.text;
+  // 뷁 is in CP949 alone; 징 by itself would be ¡ in UTF-8.
+  assert.equal(await read(page(Buffer.from("94eec1bec2a1", "hex"))), "뷁종징");
+  assert.equal(await read(page(Buffer.from("c2a1", "hex"))), decodeCp949(Buffer.from("c2a1", "hex")));
+  assert.equal(await read(page(utf8("휴관일 안내"))), "휴관일 안내");
+  assert.equal(await read(Buffer.concat([utf8("\ufeff"), page(utf8("Café"))])), "Café");
+});
+
 test("HTML that nests a hundred thousand deep is read, not a stack overflow", async () => {
   const [page] = await pagesOf(parseHtml, utf8(`${"<div>".repeat(100_000)}깊은 곳`));
   assert.equal(page?.text, "깊은 곳");

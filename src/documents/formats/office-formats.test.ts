@@ -144,6 +144,15 @@ describe("EPUB", () => {
     assert.equal((await pagesOf(parseEpub, font)).length, 1);
   });
 
+  test("whose files have percent signs in their names is read", async () => {
+    const bytes = makeZip({
+      "META-INF/container.xml": '<container><rootfile full-path="a.opf"/></container>',
+      "a.opf": '<package><item id="c" href="30%.xhtml"/><itemref idref="c"/></package>',
+      "30%.xhtml": chapter("할인", "3할을 깎는다."),
+    });
+    assert.equal((await pagesOf(parseEpub, bytes))[0]?.text, "# 할인\n\n3할을 깎는다.");
+  });
+
   test("without its package document is damaged", async () => {
     const bytes = makeZip({ "META-INF/container.xml": '<container><rootfile full-path="x.opf"/></container>' });
     await assert.rejects(pagesOf(parseEpub, bytes), { code: "document-damaged" });

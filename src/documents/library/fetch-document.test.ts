@@ -46,6 +46,12 @@ describe("a document by its web address", () => {
     assert.deepEqual([found.name, found.url], ["계획.csv", `${base}/files/%EA%B3%84%ED%9A%8D.csv`]);
   });
 
+  test("is named by its path in CP949 too", async (t) => {
+    const base = await site(t, (_, response) => response.writeHead(200, { "content-type": "text/plain" }).end("글"));
+    assert.equal((await fetchDocument(`${base}/%B0%ED%BD%C3.txt`, options)).name, "고시.txt");
+    assert.equal((await fetchDocument(`${base}/90%.txt`, options)).name, "90%.txt");
+  });
+
   test("on a private address is refused, directly, by name and behind a redirect", async (t) => {
     const { signal, maxBytes } = options;
     for (const url of ["http://127.0.0.1/x", "http://[::1]/x", "http://169.254.169.254/latest", "http://localhost/x"])

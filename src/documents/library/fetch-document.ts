@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { LookupFunction } from "node:net";
-import { decodeText } from "#language";
+import { decodePercent, decodeText } from "#language";
 import { bodyTooLarge, notAnAddress, openPublic, requestRefused, unreachable } from "#net";
 import { cancelled, JihwiError } from "#protocol";
 import { htmlToText } from "../formats/html/html-to-text.ts";
@@ -63,7 +63,7 @@ async function readBytes(response: IncomingMessage, maxBytes: number, host: stri
 const titleBytes = 64 * 1024;
 
 function nameOf(bytes: Uint8Array, url: URL, type: string): string {
-  const file = decodeURIComponent(url.pathname.split("/").findLast((part) => part !== "") ?? "");
+  const file = decodePercent(url.pathname.split("/").findLast((part) => part !== "") ?? "");
   if (!/html/i.test(type)) return file === "" ? url.hostname : file;
   const title = htmlToText(decodeText(bytes.subarray(0, titleBytes))?.text ?? "").title;
   const name = (title ?? (file === "" ? url.hostname : file)).replace(/[\\/\s]+/g, " ").trim();

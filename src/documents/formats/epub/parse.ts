@@ -1,3 +1,4 @@
+import { decodePercent } from "#language";
 import { damagedDocument, encryptedDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { htmlToText } from "../html/html-to-text.ts";
@@ -50,7 +51,7 @@ async function lockedFiles(xml: Uint8Array | null, name: string): Promise<Set<st
   if (xml === null) return locked;
   await readXml(xml, name, {
     open(tag, { URI = "" }) {
-      if (localName(tag) === "CipherReference") locked.add(decodeURIComponent(URI));
+      if (localName(tag) === "CipherReference") locked.add(decodePercent(URI));
     },
   });
   return locked;
@@ -60,5 +61,5 @@ const localName = (tag: string) => tag.slice(tag.indexOf(":") + 1);
 
 /** A path inside the archive: it cannot lead out of it. */
 function resolvePath(from: string, href: string): string {
-  return decodeURIComponent(new URL(href, `file:///${from}`).pathname.slice(1));
+  return decodePercent(new URL(href, `file:///${from}`).pathname.slice(1));
 }
