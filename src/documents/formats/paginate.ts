@@ -42,14 +42,15 @@ function insideTable(text: string, at: number): boolean {
   return text[at - 1] === "\n" && text[at] === "|" && /\|\s*\n$/.test(text.slice(Math.max(0, at - 200), at));
 }
 
-/** A table is kept whole on its page, unless it alone would make several. */
+/** A table is kept whole on its page, unless it alone would make several; a row that would is cut like any text. */
 function endOfTable(text: string, at: number): number {
   if (text[text.lastIndexOf("\n", at) + 1] !== "|") return notInsideCharacter(text, at);
   let end = at;
   while (end - at < pageCharacters) {
     const newline = text.indexOf("\n", end);
-    if (newline < 0) return text.length;
-    end = newline + 1;
+    const next = newline < 0 ? text.length : newline + 1;
+    if (next - at > pageCharacters * 2) return end > at ? end : notInsideCharacter(text, at);
+    end = next;
     if (text[end] !== "|") return end;
   }
   return end;

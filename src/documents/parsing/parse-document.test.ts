@@ -38,6 +38,46 @@ test("reading goes on from a page", async () => {
   );
 });
 
+test("a page of any format that is far longer than one is cut, and loses nothing", async () => {
+  const lines = Array.from({ length: 4_000 }, (_, at) => `${at}번째 줄에는 이런 글이 있다.`);
+  const rows = [`머리 글\t값`, `${"가나다 ".repeat(20_000)}\t끝`];
+  for (const [name, text] of [
+    ["인쇄.txt", `${lines.join("\n")}\f표지 뒤의 짧은 쪽\f${lines.join("\n")}`],
+    ["표.tsv", rows.join("\n")],
+  ] as const) {
+    const pages = await read(new TextEncoder().encode(text), name);
+    assert.ok(
+      pages.every((page, at) => page.page === at + 1 && page.text.length < 10_000),
+      name,
+    );
+    const letters = (written: string) => written.replace(/[\s|-]+/g, "");
+    assert.equal(letters(pages.map((page) => page.text).join("")), letters(text));
+    const [last] = await read(new TextEncoder().encode(text), name, { fromPage: pages.length });
+    assert.deepEqual(last, pages.at(-1));
+  }
+});
+
+test("form feeds are the page breaks of a text, and a PDF's pages are its own however long", async () => {
+  const sheet = "한 장에 담긴 글이다. ".repeat(400);
+  const pages = await read(new TextEncoder().encode(`${sheet}\f\f${sheet}`), "장부.txt");
+  assert.deepEqual(
+    pages.map(({ page, text }) => [page, text]),
+    [
+      [1, sheet.trim()],
+      [2, ""],
+      [3, sheet.trim()],
+    ],
+  );
+  const dense = Array.from({ length: 700 }, (_, at) => ({
+    x: 10,
+    y: 840 - at * 1.2,
+    size: 1,
+    text: "word ".repeat(40),
+  }));
+  const printed = await read(makePdf([dense, [{ x: 50, y: 700, text: "The second page." }]]), "a.pdf");
+  assert.deepEqual([printed.length, printed[1]?.text], [2, "The second page."]);
+});
+
 test("a file over a limit ends in an error that names the file and the limit", async () => {
   await assert.rejects(read(long, "큰.pdf", { limits: { bytes: 100 } }), {
     code: "document-too-large",

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { workerUrl } from "#kernel";
 import { toDocumentError } from "../formats/failures.ts";
 import { formats } from "../formats/formats.ts";
+import { boundPages } from "./bound-pages.ts";
 import { countPages } from "./count-pages.ts";
 import { type ParseAnswer, type ParseJob, parseRequestSchema } from "./messages.ts";
 import type { GuardOrder } from "./parser-guard.worker.ts";
@@ -42,7 +43,15 @@ async function* pagesOf(job: ParseJob, answer: (message: ParseAnswer) => void) {
   const format = formats.find(({ name }) => name === job.format);
   if (format === undefined) throw new Error(`there is no format ${job.format}`);
   const parse = await format.load();
-  const context = { ...job, onPages: (count: number) => answer({ type: "pages", pages: count }) };
+  let counted = false;
+  const onPages = (pages: number) => {
+    counted = true;
+    answer({ type: "pages", pages });
+  };
   // What comes from a file is a Buffer, which a parser may refuse, and its memory is shared with the message's.
-  yield* countPages(parse(new Uint8Array(job.bytes), context), job);
+  const pages = parse(new Uint8Array(job.bytes), { ...job, onPages });
+  yield* countPages(
+    boundPages(pages, () => counted),
+    job,
+  );
 }
