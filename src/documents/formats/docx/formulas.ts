@@ -1,4 +1,4 @@
-import { raisedDigits } from "../html/raised-digits.ts";
+import { raisedDigits } from "../raised-digits.ts";
 import { readXml } from "../read-xml.ts";
 import type { XmlEdit } from "../xml-edits.ts";
 import { runOf } from "./run-of.ts";

@@ -1,3 +1,4 @@
+import { raisedDigits } from "../raised-digits.ts";
 import type { GlyphRun } from "./glyph-run.ts";
 import type { PdfRow } from "./rows.ts";
 
@@ -25,6 +26,10 @@ export interface PdfLine {
 const wordGap = 0.17;
 const cellGap = 1.8;
 
+/** How small and how high above the baseline, by the line's size, a raised sign is. */
+const raisedSize = 0.8;
+const raisedHeight = 0.15;
+
 export function toLine(row: PdfRow): PdfLine {
   const pieces: PdfPiece[] = [];
   let tabular = false;
@@ -38,9 +43,12 @@ export function toLine(row: PdfRow): PdfLine {
         tabular = true;
       } else if (wantsSpace(previous, run, gap / em)) pieces.push({ text: " ", place: null });
     }
-    const text = previous === null || pieces.at(-1)?.place === null ? run.text.trim() : run.text.trimEnd();
+    const standsApart = previous === null || pieces.at(-1)?.place === null;
+    const text = standsApart ? run.text.trim() : run.text.trimEnd();
     const { x, y, width, size } = run;
-    pieces.push({ text, place: { x, y, width, size } });
+    // The sign of a footnote behind a sum would be read as its last digit.
+    const raised = !standsApart && isRaised(run, row) ? raisedDigits(text) : null;
+    pieces.push({ text: raised ?? text, place: { x, y, width, size } });
     previous = run;
   }
   return {
@@ -53,6 +61,10 @@ export function toLine(row: PdfRow): PdfLine {
     tabular,
     spaced: previous?.spaceAfter ?? false,
   };
+}
+
+function isRaised(run: GlyphRun, row: PdfRow): boolean {
+  return run.size <= row.size * raisedSize && row.y - run.y >= row.size * raisedHeight;
 }
 
 function gapBetween(before: GlyphRun, after: GlyphRun): number {

@@ -86,6 +86,22 @@ test("a page of more words than a function takes arguments has its blocks", () =
   assert.equal(toBlocks(rows).flat().length, 400);
 });
 
+test("small raised digits behind a word join no figure; others are digits", async () => {
+  const read = async (sign: Partial<DrawnLine>) => {
+    // Helvetica's digits are 0.556 em wide: the second piece begins where the first ends.
+    const sum = { x: 50, y: 600, text: "37085" };
+    const [page] = await pagesOf(parsePdf, makePdf([[sum, { x: 77.8, y: 603, text: "4", size: 6, ...sign }]]));
+    return page?.text;
+  };
+  for (const y of [602, 603.9]) assert.equal(await read({ y }), "37085⁴");
+  assert.equal(await read({ text: "1)" }), "37085¹⁾");
+  assert.equal(await read({ text: "th" }), "37085th");
+  assert.equal(await read({ y: 600 }), "370854");
+  assert.equal(await read({ y: 598 }), "370854");
+  assert.equal(await read({ y: 600, size: 10 }), "370854");
+  assert.equal(await read({ x: 84 }), "37085 4");
+});
+
 test("a word that a line break hyphenated is whole again, a compound keeps its hyphen", async () => {
   const text = ["This paragraph has an interest-", "ing word and a self-", "contained one that reaches far to"];
   const [page] = await pagesOf(parsePdf, makePdf([lines(50, 700, text)]));
