@@ -207,6 +207,54 @@ describe("EML", () => {
     assert.match(page?.text ?? "", /안녕$/);
   });
 
+  /** 뷁 and 똠방, syllables that older decoders lack, and the end of a sentence. */
+  const rare = Buffer.from("94ee208c63b9e620c0d4b4cfb4d92e", "hex");
+  const rareText = "뷁 똠방 입니다.";
+  const body = async (bytes: Uint8Array) => (await pagesOf(parseEml, bytes))[0]?.text ?? "";
+
+  test("in CP949 has all of its syllables, however they were sent and named, or not named at all", async () => {
+    const quoted = [...rare].map((byte) => `=${byte.toString(16)}`).join("");
+    const base64 = rare.toString("base64");
+    for (const [type, encoding, sent] of [
+      ["text/plain; charset=euc-kr", "8bit", rare],
+      ['text/plain; format=flowed;\r\n\tcharset="ks_c_5601-1987"', "base64", base64],
+      ["text/html; charset=EUC-KR", "quoted-printable", `${quoted.slice(0, 12)}=\r\n${quoted.slice(12)}`],
+      ["text/plain", "8bit", rare],
+      ["text/plain; charset=us-ascii", "base64", base64],
+    ] as const) {
+      const fields = [`Content-Type: ${type}`, `Content-Transfer-Encoding: ${encoding}`];
+      assert.equal(await body(mail(["Subject: x", ...fields], sent)), `# x\n\n${rareText}`, type);
+      const part = mail(fields, sent);
+      const parts = Buffer.concat([Buffer.from("--b\r\n"), part, Buffer.from("\r\n--b--\r\n")]);
+      const whole = mail(["Subject: x", 'Content-Type: multipart/mixed; boundary="b"'], parts);
+      assert.equal(await body(whole), `# x\n\n${rareText}`, type);
+      const forwarded = mail(["Subject: x", "Content-Type: message/rfc822"], Buffer.from(mail(fields, sent)));
+      assert.ok((await body(forwarded)).includes(rareText), type);
+    }
+    assert.equal(await body(mail(["Subject: x"], rare)), `# x\n\n${rareText}`);
+  });
+
+  test("has a subject in CP949 whose syllables go from one word into the next", async () => {
+    const words = [rare.subarray(0, 4), rare.subarray(4)].map((each) => `=?euc-kr?B?${each.toString("base64")}?=`);
+    const bytes = mail(["From: a@b.kr", `Subject: ${words.join("\r\n ")}`], "본문");
+    assert.match(await body(bytes), new RegExp(`^# ${rareText}\n`));
+  });
+
+  test("in other encodings stays as it is", async () => {
+    const type = (name: string) => ["Subject: x", `Content-Type: text/plain; charset=${name}`];
+    assert.match(await body(mail(type("iso-8859-1"), Buffer.from("Caf\u00e9", "latin1"))), /Café$/);
+    assert.match(await body(mail(type("utf-8"), "한글 그대로")), /한글 그대로$/);
+    assert.match(await body(mail(["Subject: x"], "이름 없는 글")), /이름 없는 글$/);
+  });
+
+  test("is none where people wrote the lines at its head: a memo keeps all of them", () => {
+    const memo = "To: 총무팀, 박대리\nFrom: 기획팀\nDate: 2026. 5. 2.\nSubject: 비품\n참석: 모두\n\n책상을 산다.";
+    assert.equal(detectFormat(utf8(memo), "비품.txt"), "text");
+    assert.equal(detectFormat(utf8(`${memo}\n\nMessage-ID: <1@a>`), "비품.txt"), "text");
+    assert.equal(detectFormat(utf8(`Message-ID: <1@a>\n${memo}`), "비품.txt"), "eml");
+    assert.equal(detectFormat(utf8(memo), "비품.eml"), "eml");
+  });
+
   test("that nests without end is refused, and one that breaks off is read as far as it goes", async () => {
     const boundary = (at: number) => `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`;
     const nested = mail(["From: a@b.kr"], "").slice(0, -2);

@@ -3,7 +3,7 @@ import { damagedDocument } from "../failures.ts";
 import type { ParseContext, ParsedPage } from "../format.ts";
 import { htmlToText } from "../html/html-to-text.ts";
 import { paginate } from "../paginate.ts";
-import { knownCharsets } from "./known-charsets.ts";
+import { mailInUtf8 } from "./mail-in-utf8.ts";
 
 /** Messages within messages, and the lines above a message: no mail of people has more. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };
@@ -11,7 +11,7 @@ const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };
 /** A mail: who wrote what to whom and when, its text, and the names of what is attached. Attachments are not opened. */
 export async function* parseEml(bytes: Uint8Array, { name }: ParseContext): AsyncIterable<ParsedPage> {
   const { default: PostalMime } = await import("postal-mime");
-  const mail = await PostalMime.parse(knownCharsets(bytes), limits).catch((error: unknown) => {
+  const mail = await PostalMime.parse(mailInUtf8(bytes), limits).catch((error: unknown) => {
     const detail = error instanceof Error ? error.message : String(error);
     throw damagedDocument(
       name,
