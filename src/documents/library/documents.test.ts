@@ -39,6 +39,20 @@ test("a file becomes a document with pages, a description, chunks and an index",
   assert.deepEqual(new Uint8Array((await documents.original(added.id)).bytes), lease);
 });
 
+test("pages of a PDF that have no text are told with the document", async (context) => {
+  const { documents } = await testLibrary(context);
+  const described = async (bytes: Uint8Array, name: string) => {
+    const { id } = await documents.add(bytes, name);
+    return (await documents.settled(id)).description ?? "";
+  };
+  const words = (text: string) => [{ x: 50, y: 700, text }];
+  const partly = makePdf([words("제1조(목적) 이 규정은 출장을 정한다."), [], [], words("부칙 오늘부터 시행한다."), []]);
+  assert.match(await described(partly, "규정.pdf"), /5쪽 가운데 3쪽\(2–3, 5\)에는 읽을 글자가 없습니다/);
+  const english = makePdf([words("The rules of the house are these, and they are few."), []]);
+  assert.match(await described(english, "rules.pdf"), /1 of its 2 pages \(2\) has no text to read/);
+  assert.doesNotMatch(await described(lease, "임대차.pdf"), /읽을 글자가 없/);
+});
+
 test("a span of text is found on the page, where it can be highlighted", async (context) => {
   const { documents } = await testLibrary(context);
   const { id } = await documents.add(lease, "임대차.pdf");
