@@ -21,9 +21,12 @@ const ideograph = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]
 /** PDF text spaces the parts of a legal reference ("제 5 조"); people write it in one ("제5조"). */
 const spacedReference = /제\s{0,3}(\d{1,5})\s{0,3}(?=[조항호장절관편])/g;
 
+/** The sign of a footnote behind a figure is no digit of it. */
+const raisedSign = /(?<=\d)(?=[⁰¹²³⁴-⁹])/g;
+
 /** One spelling for what looks the same: composed Hangul, half and full width, ligatures, case. */
 export function normaliseText(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(spacedReference, "제$1");
+  return text.replace(raisedSign, " ").normalize("NFKC").toLowerCase().replace(spacedReference, "제$1");
 }
 
 /** The runs of a normalised text, in order. */

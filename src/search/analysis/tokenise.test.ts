@@ -27,6 +27,12 @@ describe("tokens", () => {
     assert.ok(shared("5,000만원", "5000만원을").includes("b5000만"));
   });
 
+  it("of a figure are its own, whatever sign of a footnote is raised behind it", () => {
+    assert.ok(terms("매출 37,085³").has("w37085"));
+    assert.ok(!terms("매출 37,085³").has("w370853"));
+    assert.ok(shared("면적 84m²", "84m2").length > 0);
+  });
+
   it("read a legal reference that a PDF has spaced", () => {
     assert.deepEqual(terms("제 5 조"), terms("제5조"));
   });
