@@ -26,7 +26,8 @@ export const secretCheck = defineAlgorithm({
         const findings: RawFinding[] = [];
         const places = createClaimedPlaces(text.length);
         for (const { kind, ko, en, hints, pattern, random } of rules) {
-          if (!hints.some((hint) => text.includes(hint))) continue;
+          const searched = pattern.ignoreCase ? text.toLowerCase() : text;
+          if (!hints.some((hint) => searched.includes(hint))) continue;
           pattern.lastIndex = 0;
           for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
             const value = match[1] ?? match[0];

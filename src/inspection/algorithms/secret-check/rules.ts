@@ -1,4 +1,6 @@
-/** One kind of secret. `hints` are plain words of which one must be in the text before the pattern is tried at all. */
+import { oneOf } from "#language";
+
+/** One kind of secret. `hints` are plain words of which one must be in the text before the pattern is tried at all, in small letters where it ignores case. */
 export interface SecretRule {
   readonly kind: string;
   readonly ko: string;
@@ -27,6 +29,19 @@ const rule = (
 const keyHeaders = "(?:(?:\\s|\\\\[nr]){1,4}[A-Z][A-Za-z-]{2,20}: [^\\n]{0,200}){0,6}";
 const keyLetters = "(?:(?:\\\\[nr]|[^A-Za-z0-9+/=-]){1,12}[A-Za-z0-9+/=]{16,})*";
 const keyBody = `(?:(?:[^-]|-(?!----)){0,20000}-----END [A-Z0-9 ]{1,40}-----|${keyHeaders}${keyLetters})`;
+
+const assigns = "[\"']?\\s{0,3}(?:=|:|:=|=>)\\s{0,3}";
+/** What a value is called that must not be seen: apiKey, AUTH_TOKEN, DB_PASS. PWD is the working directory as well. */
+const secretNames = oneOf`
+  (?:secret|password|passwd|passphrase|api[_-]?key|access[_-]?key|비밀번호)[A-Za-z_]{0,20}
+  token(?:_[A-Za-z_]{0,20})?
+  (?<![A-Za-z])pass
+  (?<![A-Za-z])pwd(?!["']?\s{0,3}[=:]\s{0,3}["']?[/~.])
+`;
+const identifier = "[A-Za-z_$][\\w$]{0,80}";
+/** Code that has the value from elsewhere: config.s3.apiKey, readKey1(…). */
+const fetched = `${identifier}(?:(?:\\.${identifier}){0,9}[([]|(?:\\.${identifier}){1,9}(?![\\w$+/~!@#%^&*-]))`;
+const assignedValue = `(?:["']|(?!${fetched}))([A-Za-z0-9+/_.~!@#$%^&*-]{12,})`;
 
 /** Issuers publish these prefixes so that scanners can find what leaks. */
 export const secretRules: readonly SecretRule[] = [
@@ -113,27 +128,12 @@ export const secretRules: readonly SecretRule[] = [
     ["://"],
     "[a-z][a-z0-9+.-]{1,20}://[^\\s:/@\"'<>]{1,100}:[^\\s:/@\"'<>]{3,100}@[^\\s/@\"'<>]{2,200}",
   ),
-  rule(
-    "assigned_secret",
-    "비밀 값",
-    "assigned secret",
-    [
-      "secret",
-      "password",
-      "passwd",
-      "api_key",
-      "apikey",
-      "api-key",
-      "token",
-      "비밀번호",
-      "SECRET",
-      "PASSWORD",
-      "API_KEY",
-      "TOKEN",
-      "Secret",
-      "Password",
-    ],
-    "(?:secret|password|passwd|api[_-]?key|access[_-]?token|auth[_-]?token|비밀번호|SECRET|PASSWORD|API_KEY|TOKEN|Secret|Password)[A-Za-z_]{0,20}[\"']?\\s{0,3}(?:=|:|:=|=>)\\s{0,3}[\"']?([A-Za-z0-9+/_.~!@#$%^&*-]{12,})",
-    true,
-  ),
+  {
+    kind: "assigned_secret",
+    ko: "비밀 값",
+    en: "assigned secret",
+    hints: ["secret", "pass", "pwd", "key", "token", "비밀번호"],
+    pattern: new RegExp(`(?:${secretNames})${assigns}${assignedValue}`, "gi"),
+    random: true,
+  },
 ];

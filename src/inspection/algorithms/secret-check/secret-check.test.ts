@@ -21,6 +21,14 @@ const leaks: readonly (readonly [string, string])[] = [
   ["url_password", "postgres://admin:hunter2hunter@db.example.com/app"],
   ["assigned_secret", `api_key = "${letters.slice(0, 24)}"`],
   ["assigned_secret", `비밀번호: ${letters.slice(0, 16)}`],
+  ["assigned_secret", `openaiApiKey: '${letters.slice(0, 20)}',`],
+  ["assigned_secret", `"refreshToken": "${letters.slice(0, 20)}"`],
+  ["assigned_secret", `SERVICE_APIKEY=${letters.slice(0, 20)}`],
+  ["assigned_secret", `MYSQL_PASS=${letters.slice(0, 14)}`],
+  ["assigned_secret", `pwd=${letters.slice(0, 14)}`],
+  ["assigned_secret", `Aws-Access-Key: ${letters.slice(0, 24)}`],
+  ["assigned_secret", `PASSPHRASE := "${letters.slice(0, 18)}"`],
+  ["assigned_secret", `token = "${letters.slice(0, 24)}"`],
 ];
 for (const [kind, text] of leaks)
   test(`a ${kind} is found in “${text.slice(0, 24)}…”`, () => assert.deepEqual(kindsIn(text), [kind]));
@@ -68,5 +76,12 @@ const innocent = [
   "https://example.com/path:80@x",
   "sk-learn is a library",
   "api_key: xxxxxxxxxxxxxxxxxxxxxxxx",
+  "apiKey: settings.providers.s3.apiKey,",
+  "const accessToken = oauth2Client.getAccessToken1();",
+  "authToken = readToken2(request)",
+  "tokenOptions: RealtimeFactoryV4Options",
+  "PWD=/home/user1/projects/app2",
+  "bypass: 2026-11-16T10:20:30Z-run7",
+  "암호화폐 token: 발행량 1,000,000개",
 ];
 for (const text of innocent) test(`“${text}” holds no secret`, () => assert.deepEqual(kindsIn(text), []));
