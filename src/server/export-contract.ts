@@ -29,7 +29,7 @@ async function contentOf(contract: Contract, order: ExportOrder, language: Langu
   if (order.format === "ics") {
     if (order.part !== "dates") throw onlyDates();
     const { datesToCalendar } = await import("#contracts");
-    return datesToCalendar(contract, Date.now());
+    return datesToCalendar(contract, Date.now()).text;
   }
   const markdown = await markdownOf(contract, order, language);
   if (order.format === "markdown") return markdown;

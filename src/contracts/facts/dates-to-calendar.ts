@@ -1,13 +1,22 @@
+import type { Localized } from "#protocol";
 import type { Contract } from "../contract.ts";
+import { dayOfDate } from "./day-of-date.ts";
 import { listFacts } from "./list-facts.ts";
 
-const koreanDate = /(\d{4})\s?[년.-]\s?(\d{1,2})\s?[월.-]\s?(\d{1,2})/;
+export interface ContractCalendar {
+  /** The calendar file (RFC 5545). */
+  readonly text: string;
+  /** What is said of dates that are no day of the calendar, or could be either of two; null where all have their place. */
+  readonly leftOut: Localized | null;
+}
 
-/** The dates of a contract as a calendar file (RFC 5545), a whole day each, with the sentence that names it. */
-export function datesToCalendar(contract: Contract, now: number): string {
+/** The dates of a contract as a calendar, a whole day each, with the sentence that names it. */
+export function datesToCalendar(contract: Contract, now: number): ContractCalendar {
   const stamp = `${new Date(now).toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
-  const events = listFacts(contract, ["date"]).flatMap(({ value, label, sentence, start }) => {
-    const day = dayOf(value);
+  const unplaced: string[] = [];
+  const events = listFacts(contract, ["date"]).flatMap(({ value, blank, label, sentence, start }) => {
+    const day = dayOfDate(value);
+    if (day === null && !blank) unplaced.push(value);
     if (day === null) return [];
     return [
       "BEGIN:VEVENT",
@@ -19,17 +28,18 @@ export function datesToCalendar(contract: Contract, now: number): string {
       "END:VEVENT",
     ];
   });
-  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//jihwi//contract//KO", ...events, "END:VCALENDAR"];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  const leftOut = unplaced.length === 0 ? null : saidOf(unplaced);
+  const description = leftOut === null ? [] : [`X-WR-CALDESC:${escaped(`${leftOut.ko} ${leftOut.en}`)}`];
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//jihwi//contract//KO", ...description];
+  return { text: `${[...head, ...events, "END:VCALENDAR"].map(folded).join("\r\n")}\r\n`, leftOut };
 }
 
-/** 20260131, or null when it is no day of the calendar. */
-function dayOf(value: string): string | null {
-  const [, year, month, day] = koreanDate.exec(value) ?? [];
-  const time = year === undefined ? Date.parse(`${value} UTC`) : Date.UTC(Number(year), Number(month) - 1, Number(day));
-  if (Number.isNaN(time)) return null;
-  const written = new Date(time).toISOString().slice(0, 10).replaceAll("-", "");
-  return day === undefined || Number(written.slice(6)) === Number(day) ? written : null;
+function saidOf(unplaced: readonly string[]): Localized {
+  const dates = unplaced.join(" · ");
+  return {
+    ko: `날짜 ${unplaced.length}개는 어느 날인지 알 수 없어 달력에 넣지 못했습니다: ${dates}`,
+    en: `Not in the calendar, since their day cannot be told: ${dates}`,
+  };
 }
 
 const escaped = (text: string) => text.replace(/\s+/g, " ").replace(/[\\;,]/g, "\\$&");

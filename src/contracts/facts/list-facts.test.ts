@@ -74,7 +74,23 @@ it("finds the blanks of an English form", () => {
 });
 
 it("an unfriendly text takes no noticeable time", () => {
-  for (const part of [" ", "_", "1", "1,", "○", "[ ]", "부터 ", "년 월 ", "(", "within ", "금"]) {
+  for (const part of [
+    " ",
+    "_",
+    "1",
+    "1,",
+    "○",
+    "[ ]",
+    "부터 ",
+    "년 월 ",
+    "(",
+    "within ",
+    "금",
+    "1억 ",
+    "3천",
+    "일만 ",
+    "이천만",
+  ]) {
     const text = `제1조(내용) ${part.repeat(Math.ceil(100_000 / part.length))}`;
     listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] }));
   }

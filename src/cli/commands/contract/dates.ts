@@ -24,8 +24,9 @@ export function contractDatesCommand(group: Command, context: CliContext): void 
     .action(async (file: string, flags: ExportFlags) => {
       const { datesToCalendar, factsToMarkdown, listFacts } = await import("#contracts");
       const contract = await contractIn(context, file);
-      const text =
-        flags.format === "ics" ? datesToCalendar(contract, Date.now()) : factsToMarkdown(contract, context.language);
+      const calendar = flags.format === "ics" ? datesToCalendar(contract, Date.now()) : null;
+      const text = calendar?.text ?? factsToMarkdown(contract, context.language);
       await writeExport(context, { value: { facts: listFacts(contract) }, text }, flags);
+      if (calendar?.leftOut) context.note(context.say(calendar.leftOut));
     });
 }

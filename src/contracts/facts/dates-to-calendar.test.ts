@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { readContract } from "../contract.ts";
+import { datesToCalendar } from "./dates-to-calendar.ts";
+
+const calendarOf = (sentence: string) => {
+  const pages = [{ page: 1, text: `제1조(날짜) ${sentence}` }];
+  const { text, leftOut } = datesToCalendar(readContract({ documentId: "d", name: "a.txt", pages }), 0);
+  return { days: [...text.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, day]) => day), leftOut, text };
+};
+
+const placed: readonly (readonly [sentence: string, day: string])[] = [
+  ["계약은 2027년 4월 9일에 끝난다.", "20270409"],
+  ["계약은 2028. 2. 29.에 끝난다.", "20280229"],
+  ["It begins on March 3rd, 2027.", "20270303"],
+  ["It begins on August 22, 2027.", "20270822"],
+  ["Signed this 2nd day of June, 2027.", "20270602"],
+  ["Signed on the 21st July 2027.", "20270721"],
+  ["Signed this 4 t h day of May, 2027.", "20270504"],
+  ["Delivery is due on 25/12/2027.", "20271225"],
+  ["Delivery is due on 12/25/27.", "20271225"],
+  ["Delivery is due on 07/07/2027.", "20270707"],
+];
+for (const [sentence, day] of placed)
+  it(`“${sentence}” stands in the calendar on ${day}`, () => {
+    const { days, leftOut } = calendarOf(sentence);
+    assert.deepEqual([days, leftOut], [[day], null]);
+  });
+
+for (const [date, sentence] of [
+  ["June 31, 2027", "It ends on June 31, 2027."],
+  ["2027년 2월 29일", "계약은 2027년 2월 29일에 끝난다."],
+  ["06/07/2027", "Delivery is due on 06/07/2027."],
+  ["31/31/2027", "Delivery is due on 31/31/2027."],
+] as const)
+  it(`“${date}” has no day of its own, and the calendar says so`, () => {
+    const { days, leftOut, text } = calendarOf(sentence);
+    assert.deepEqual(days, []);
+    assert.ok(leftOut?.ko.includes(date));
+    assert.match(text, /^X-WR-CALDESC:날짜 1개/m);
+  });
+
+it("blanks of a form are no dates that were left out", () => {
+  assert.equal(calendarOf("계약일은 20__년 __월 __일이다.").leftOut, null);
+});
