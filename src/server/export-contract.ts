@@ -42,7 +42,7 @@ async function markdownOf(contract: Contract, { part, standard }: ExportOrder, l
   if (part === "dates") return contracts.factsToMarkdown(contract, language);
   if (part === "comparison") {
     if (standard === null) throw noStandard();
-    return contracts.comparisonToMarkdown(contracts.compareContracts(contract, standard), language);
+    return contracts.comparisonToMarkdown(await contracts.compareContracts(contract, standard), language);
   }
   return contracts.reviewToMarkdown(
     contracts.reviewContract(contract),

@@ -1,3 +1,4 @@
+import { createYield } from "#kernel";
 import { conceptTermsOf, indexTexts } from "#search";
 import type { Unit } from "../contract.ts";
 
@@ -8,78 +9,102 @@ const likeness = 0.34;
  * Pairs the units of two contracts, each at most once: the most alike first, by title, wording and number. What stays alone
  * on the left is missing on the right, and the other way round. In the order of the right side, with missing ones in place.
  */
-export function alignUnits(left: readonly Unit[], right: readonly Unit[]): [Unit | null, Unit | null][] {
-  const [words, otherWords] = [left, right].map((units) =>
-    units.map((unit) => new Set(conceptTermsOf(unit.text.slice(0, 4000)))),
-  );
-  const scored = left.flatMap((a, at) =>
-    right.map((b, other) => ({
-      at,
-      other,
-      score: alike(a, b, words?.[at] ?? new Set(), otherWords?.[other] ?? new Set()),
-    })),
-  );
+export async function alignUnits(left: readonly Unit[], right: readonly Unit[]): Promise<[Unit | null, Unit | null][]> {
+  const yieldNow = createYield();
+  const [ours, theirs] = [left.map(termsOf), right.map(termsOf)];
+  const scored: ScoredPair[] = [];
+  for (const [at, a] of ours.entries()) {
+    for (const [other, b] of theirs.entries()) {
+      const score = alike(a, b);
+      if (score >= likeness) scored.push({ at, other, score });
+    }
+    await yieldNow();
+  }
   const partner = new Map<number, number>();
   const taken = new Set<number>();
-  for (const { at, other, score } of scored.sort((a, b) => b.score - a.score)) {
-    if (score < likeness) break;
+  pairBest(scored, partner, taken);
+  await pairByContent(left, right, partner, taken);
+  return inOrder(left, right, partner);
+}
+
+interface ScoredPair {
+  readonly at: number;
+  readonly other: number;
+  readonly score: number;
+}
+
+function pairBest(scored: ScoredPair[], partner: Map<number, number>, taken: Set<number>): void {
+  for (const { at, other } of scored.sort((a, b) => b.score - a.score)) {
     if (partner.has(at) || taken.has(other)) continue;
     partner.set(at, other);
     taken.add(other);
   }
-  pairByContent(left, right, partner, taken);
-  return inOrder(left, right, partner);
 }
 
 /** The share of rare terms below which two articles do not settle the same. */
 const sameMatter = 0.4;
 
 /** What is left is paired by content: an article may have got another number, another title and other words at once. */
-function pairByContent(
+async function pairByContent(
   left: readonly Unit[],
   right: readonly Unit[],
   partner: Map<number, number>,
   taken: Set<number>,
-): void {
-  const all = [...left, ...right];
-  const index = indexTexts(all.map(({ title, text }) => `${title} ${text}`));
-  const weighed = (unit: Unit) =>
-    new Map(
+): Promise<void> {
+  const yieldNow = createYield();
+  const index = indexTexts([...left, ...right].map(({ title, text }) => `${title} ${text}`));
+  const weighed = (unit: Unit): WeighedUnit => {
+    const worths = new Map(
       [...new Set(conceptTermsOf(`${unit.title} ${bodyText(unit)}`))].map((term) => [term, index.rarity(term) ** 2]),
     );
-  const [ours, theirs] = [left.map(weighed), right.map(weighed)];
-  const scored = left.flatMap((a, at) =>
-    partner.has(at)
-      ? []
-      : right.flatMap((b, other) =>
-          taken.has(other) || a.kind !== b.kind
-            ? []
-            : [{ at, other, score: likenessOf(ours[at] ?? new Map(), theirs[other] ?? new Map()) }],
-        ),
-  );
-  for (const { at, other, score } of scored.sort((a, b) => b.score - a.score)) {
-    if (score < sameMatter) break;
-    if (partner.has(at) || taken.has(other)) continue;
-    partner.set(at, other);
-    taken.add(other);
+    return { kind: unit.kind, worths, sum: worths.values().reduce((total, worth) => total + worth, 0) };
+  };
+  const theirs = right.map((unit, other) => (taken.has(other) ? null : weighed(unit)));
+  const scored: ScoredPair[] = [];
+  for (const [at, unit] of left.entries()) {
+    if (partner.has(at)) continue;
+    const ours = weighed(unit);
+    for (const [other, candidate] of theirs.entries()) {
+      if (candidate === null || candidate.kind !== ours.kind) continue;
+      const score = likenessOf(ours, candidate);
+      if (score >= sameMatter) scored.push({ at, other, score });
+    }
+    await yieldNow();
   }
+  pairBest(scored, partner, taken);
+}
+
+interface WeighedUnit {
+  readonly kind: Unit["kind"];
+  readonly worths: ReadonlyMap<string, number>;
+  readonly sum: number;
 }
 
 /** The shared worth over that of the poorer one, so that a short article finds the long one that took it up. */
-function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  const sum = (terms: Iterable<number>) => [...terms].reduce((total, worth) => total + worth, 0);
-  const shared = sum([...a].flatMap(([term, worth]) => (b.has(term) ? [worth] : [])));
-  return shared / Math.max(1, Math.min(sum(a.values()), sum(b.values())));
+function likenessOf(a: WeighedUnit, b: WeighedUnit): number {
+  let shared = 0;
+  for (const [term, worth] of a.worths) if (b.worths.has(term)) shared += worth;
+  return shared / Math.max(1, Math.min(a.sum, b.sum));
 }
 
 const bodyText = ({ text }: Unit) => text.slice(0, 4_000).replace(/^[^\n]{0,10}제\s*\d+\s*조(?:\s*의\s*\d+)?/, "");
 
-function alike(a: Unit, b: Unit, words: ReadonlySet<string>, otherWords: ReadonlySet<string>): number {
-  if (a.kind !== b.kind) return 0;
-  const title =
-    a.title !== "" && b.title !== "" ? overlap(new Set(conceptTermsOf(a.title)), new Set(conceptTermsOf(b.title))) : 0;
-  const sameNumber = a.label === b.label ? 0.08 : 0;
-  return 0.45 * title + 0.55 * overlap(words, otherWords) + sameNumber;
+interface UnitTerms {
+  readonly unit: Unit;
+  readonly title: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+const termsOf = (unit: Unit): UnitTerms => ({
+  unit,
+  title: new Set(conceptTermsOf(unit.title)),
+  words: new Set(conceptTermsOf(unit.text.slice(0, 4000))),
+});
+
+function alike(a: UnitTerms, b: UnitTerms): number {
+  if (a.unit.kind !== b.unit.kind) return 0;
+  const sameNumber = a.unit.label === b.unit.label ? 0.08 : 0;
+  return 0.45 * overlap(a.title, b.title) + 0.55 * overlap(a.words, b.words) + sameNumber;
 }
 
 /** Shared terms over all terms of the two. */

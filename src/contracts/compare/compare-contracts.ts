@@ -1,11 +1,27 @@
 import { diffArrays } from "diff";
+import { createYield } from "#kernel";
 import type { ContractComparison, ContractUnitPair, Localized } from "#protocol";
 import type { Contract, Unit } from "../contract.ts";
 import { alignUnits } from "./align-units.ts";
 
-/** Compares a contract with another one, its standard: articles aligned, missing, added, moved and changed, with the words that differ. */
-export function compareContracts(contract: Contract, standard: Contract): ContractComparison {
-  const pairs = alignUnits(comparable(standard), comparable(contract)).map(([theirs, ours]) => pairOf(theirs, ours));
+/**
+ * Compares a contract with another one, its standard: articles aligned, missing, added, moved and changed, with the words that
+ * differ. What stands before the articles, such as the sheet of parties, period and sum, comes last where it differs.
+ * Signatures always do.
+ */
+export async function compareContracts(contract: Contract, standard: Contract): Promise<ContractComparison> {
+  const yieldNow = createYield();
+  const aligned = await alignUnits(comparable(standard), comparable(contract));
+  const [theirPreamble, ourPreamble] = [preambleOf(standard), preambleOf(contract)];
+  const pairs: ContractUnitPair[] = [];
+  for (const [theirs, ours] of aligned) {
+    pairs.push(pairOf(theirs, ours));
+    await yieldNow();
+  }
+  if (theirPreamble !== null || ourPreamble !== null) {
+    const preambles = pairOf(theirPreamble, ourPreamble);
+    if (preambles.status !== "same") pairs.push(preambles);
+  }
   const count = (status: ContractUnitPair["status"]) => pairs.filter((pair) => pair.status === status).length;
   return {
     contract: { documentId: contract.documentId, name: contract.name, title: contract.outline.title },
@@ -17,6 +33,7 @@ export function compareContracts(contract: Contract, standard: Contract): Contra
 
 const comparable = (contract: Contract) =>
   contract.units.filter(({ kind }) => kind !== "signature" && kind !== "preamble");
+const preambleOf = (contract: Contract) => contract.units.find(({ kind }) => kind === "preamble") ?? null;
 
 function pairOf(theirs: Unit | null, ours: Unit | null): ContractUnitPair {
   const side = (unit: Unit | null) =>
@@ -34,11 +51,26 @@ function pairOf(theirs: Unit | null, ours: Unit | null): ContractUnitPair {
   const renumbered = theirs.label !== ours.label;
   const [before, after] = [bodyOf(theirs), bodyOf(ours)];
   if (squeeze(before) === squeeze(after)) return { ...base, status: "same", renumbered, changes: [] };
-  const changes = diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }) => ({
-    kind: added ? ("added" as const) : removed ? ("removed" as const) : ("same" as const),
-    text: value.join(""),
-  }));
-  return { ...base, status: "changed", renumbered, changes };
+  return { ...base, status: "changed", renumbered, changes: changesOf(before, after) };
+}
+
+/** The time that a comparison takes grows with the square of the edits. */
+const mostEdits = 1000;
+
+/** Word by word; where too much differs for that, sentence by sentence, or all of it. */
+function changesOf(before: string, after: string): ContractUnitPair["changes"] {
+  for (const split of [wordsOf, sentencesOf]) {
+    const changes = diffArrays(split(before), split(after), { maxEditLength: mostEdits });
+    if (changes === undefined) continue;
+    return changes.map(({ value, added, removed }) => ({
+      kind: added ? ("added" as const) : removed ? ("removed" as const) : ("same" as const),
+      text: value.join(""),
+    }));
+  }
+  return [
+    { kind: "removed", text: before },
+    { kind: "added", text: after },
+  ];
 }
 
 /** Without its number: an article that only moved is the same. Blanks and line breaks are one space. */
@@ -51,6 +83,7 @@ function bodyOf(unit: Unit): string {
 
 /** Words with the blank after them. Korean words change as a whole: 데이터제공자 and 데이터이용자 share no letters worth showing. */
 const wordsOf = (text: string) => text.split(/(?<=\s)/);
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]\s)/);
 const squeeze = (text: string) => text.replace(/\s/g, "");
 
 const statusNames: Readonly<Record<ContractUnitPair["status"], Localized>> = {

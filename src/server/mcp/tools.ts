@@ -84,7 +84,7 @@ export function registerTools(server: McpServer, jihwi: JihwiApp): void {
     },
     async ({ contract, standard }) => {
       const { compareContracts, comparisonToMarkdown } = await import("#contracts");
-      const comparison = compareContracts(await contractOf(jihwi, contract), await contractOf(jihwi, standard));
+      const comparison = await compareContracts(await contractOf(jihwi, contract), await contractOf(jihwi, standard));
       return resultOf({ ...comparison }, comparisonToMarkdown(comparison, "en"));
     },
   );

@@ -16,10 +16,10 @@ export const compareWithStandard = defineTool({
   },
   input: z.object({}),
   output: contractToolResultSchema,
-  run(_input, { run }) {
+  async run(_input, { run }) {
     const { contract, standard } = subjectOf(run);
     if (standard === null) return { evidence: [], note: "no standard contract was chosen" };
-    const { pairs } = compareContracts(contract, standard);
+    const { pairs } = await compareContracts(contract, standard);
     const name = (side: { label: string; title: string } | null) =>
       side === null ? "" : `${side.label}${side.title === "" ? "" : `(${side.title})`}`;
     const lines = pairs

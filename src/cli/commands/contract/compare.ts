@@ -22,7 +22,7 @@ export function contractCompareCommand(group: Command, context: CliContext): voi
     .addHelpText("after", "\n  jihwi contract compare 우리.docx 표준.docx --format docx --output 비교.docx")
     .action(async (file: string, standard: string, flags: ExportFlags) => {
       const { compareContracts, comparisonToMarkdown } = await import("#contracts");
-      const comparison = compareContracts(await contractIn(context, file), await contractIn(context, standard));
+      const comparison = await compareContracts(await contractIn(context, file), await contractIn(context, standard));
       const text = comparisonToMarkdown(comparison, context.language);
       await writeExport(context, { value: comparison, text }, flags);
     });
