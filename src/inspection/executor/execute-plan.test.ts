@@ -181,3 +181,25 @@ test("findings carry line, column, offset and the words", async () => {
     { algorithm: "a", kind: "k", line: 2, column: 2, offset: 5, length: 1, text: "둘", message: "여기" },
   ]);
 });
+
+test("others have their turn between the steps of a long text", async () => {
+  let rounds = 0;
+  const timer = setInterval(() => {
+    rounds += 1;
+  }, 1);
+  const seen: number[] = [];
+  const busy = () => {
+    seen.push(rounds);
+    const until = performance.now() + 30;
+    while (performance.now() < until);
+    return [];
+  };
+  const steps: [string, number[]][] = [
+    ["one", []],
+    ["two", []],
+    ["three", []],
+  ];
+  await run(steps, { one: { find: busy }, two: { find: busy }, three: { find: busy } }, { text: "가".repeat(30_000) });
+  clearInterval(timer);
+  assert.equal(new Set(seen).size, 3);
+});

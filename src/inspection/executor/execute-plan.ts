@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createYield } from "#kernel";
 import type {
   ExecutionResult,
   InspectStatus,
@@ -54,10 +55,18 @@ export async function executePlan(
   const composed = composeText(original);
   const counts = countedFindings(composed.text, options);
   const done = new Map<number, StepResult>();
+  const yieldNow = createYield();
   let stopped: PlanStep | null = null;
   for (const wave of waves) {
     options.signal?.throwIfAborted();
-    const running = wave.map((step) => runStep(composed, step, algorithms, done, counts, options));
+    const running: (StepResult | Promise<StepResult>)[] = [];
+    for (const step of wave) {
+      const pending = runStep(composed, step, algorithms, done, counts, options);
+      // It is awaited below; one that is aborted before that fails there.
+      if (pending instanceof Promise) pending.catch(() => undefined);
+      running.push(pending);
+      if (original.length > heldFrom) await yieldNow();
+    }
     for (const pending of running) {
       const result = pending instanceof Promise ? await pending : pending;
       if (stopped !== null) continue;
@@ -70,6 +79,9 @@ export async function executePlan(
   const step_results = plan.steps.flatMap((step) => done.get(step.step_id) ?? []);
   return { plan, step_results, status: statusOf(step_results), stopped_at: stopped };
 }
+
+/** Shorter texts are done before anybody waits. */
+const heldFrom = 20_000;
 
 /** Whether a finding counts. Null when all do, which is nearly always. */
 type Counts = (algorithm: string, finding: RawFinding) => boolean;
