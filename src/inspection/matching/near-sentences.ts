@@ -22,6 +22,8 @@ export function nearRepetitions(text: string, sentences: readonly Sentence[], si
   // Sentences with the same minima in a band form a chain, newest first.
   const newest = new Map<number, number>();
   const older = new Int32Array(sentences.length * bands).fill(-1);
+  // Which sentence each was compared with last: those that are alike share several bands.
+  const comparedWith = new Int32Array(sentences.length).fill(-1);
   const sorted: (Uint32Array | undefined)[] = [];
   const sortedOf = (index: number) => {
     sorted[index] ??= trigrams.slice(ends[index] ?? 0, ends[index + 1] ?? 0).sort();
@@ -42,7 +44,10 @@ export function nearRepetitions(text: string, sentences: readonly Sentence[], si
       older[index * bands + band] = other;
       newest.set(key, index);
       for (let tries = 0; other !== -1 && repeats[index] === -1 && tries < mostCandidates; tries += 1) {
-        if (overlap(sortedOf(index), sortedOf(other)) >= similarity) repeats[index] = other;
+        if (comparedWith[other] !== index) {
+          comparedWith[other] = index;
+          if (overlapsBy(similarity, sortedOf(index), sortedOf(other))) repeats[index] = other;
+        }
         other = older[other * bands + band] ?? -1;
       }
     }
@@ -80,8 +85,10 @@ function fillMinima(trigrams: Uint32Array, from: number, to: number, minima: Uin
   }
 }
 
-/** Jaccard similarity of two sorted bags. */
-function overlap(left: Uint32Array, right: Uint32Array): number {
+/** Whether the Jaccard similarity of two sorted bags is as high; most pairs are told apart by their first few misses. */
+function overlapsBy(similarity: number, left: Uint32Array, right: Uint32Array): boolean {
+  const all = left.length + right.length;
+  const fewestShared = Math.floor((similarity * all) / (1 + similarity));
   let shared = 0;
   let i = 0;
   let j = 0;
@@ -92,8 +99,11 @@ function overlap(left: Uint32Array, right: Uint32Array): number {
       shared += 1;
       i += 1;
       j += 1;
-    } else if (a < b) i += 1;
+      continue;
+    }
+    if (a < b) i += 1;
     else j += 1;
+    if (shared + Math.min(left.length - i, right.length - j) < fewestShared) return false;
   }
-  return shared / (left.length + right.length - shared);
+  return shared / (all - shared) >= similarity;
 }

@@ -29,22 +29,30 @@ export const linkCheck = defineAlgorithm({
     kinds: ["insecure"],
     replace: (url) => url.replace(/^http:/i, "https:"),
   },
-  prepare: () => ({
-    find: ({ text }) =>
-      linksIn(text).flatMap(({ offset, url }): RawFinding[] => {
-        const trouble = troubleWith(url);
-        return trouble === null ? [] : [{ kind: trouble, offset, length: url.length, message: messages[trouble] }];
-      }),
-    measure(findings, { text }) {
-      const count = (kind: Trouble) => findings.filter((finding) => finding.kind === kind).length;
-      return {
-        links: linksIn(text).length,
-        broken: count("broken"),
-        suspicious: count("suspicious"),
-        insecure: count("insecure"),
-      };
-    },
-  }),
+  prepare: () => {
+    // `find` and `measure` see the same text one after the other.
+    let last = { text: "", links: linksIn("") };
+    const linksOf = (text: string) => {
+      if (last.text !== text) last = { text, links: linksIn(text) };
+      return last.links;
+    };
+    return {
+      find: ({ text }) =>
+        linksOf(text).flatMap(({ offset, url }): RawFinding[] => {
+          const trouble = troubleWith(url);
+          return trouble === null ? [] : [{ kind: trouble, offset, length: url.length, message: messages[trouble] }];
+        }),
+      measure(findings, { text }) {
+        const count = (kind: Trouble) => findings.filter((finding) => finding.kind === kind).length;
+        return {
+          links: linksOf(text).length,
+          broken: count("broken"),
+          suspicious: count("suspicious"),
+          insecure: count("insecure"),
+        };
+      },
+    };
+  },
 });
 
 interface Link {
@@ -72,8 +80,9 @@ function linksIn(text: string): Link[] {
 
 function troubleWith(url: string): Trouble | null {
   const full = /^www\./i.test(url) ? `https://${url}` : url;
-  if (!URL.canParse(full)) return "broken";
-  const { protocol, hostname, username } = new URL(full);
+  const parsed = URL.parse(full);
+  if (parsed === null) return "broken";
+  const { protocol, hostname, username } = parsed;
   if (protocol !== "http:" && protocol !== "https:") return "suspicious";
   const isAddress = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
   const labels = hostname.split(".");

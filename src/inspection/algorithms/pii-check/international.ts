@@ -44,9 +44,9 @@ export const ibanDetector: Detector = (text, found) => {
     let iban = "";
     let at = offset;
     while (iban.length < wanted && at < text.length) {
-      const char = text.charAt(at);
-      if (/[0-9A-Z]/.test(char)) iban += char;
-      else if (char !== " " || text.charAt(at - 1) === " ") break;
+      const code = text.charCodeAt(at);
+      if ((code >= 48 && code <= 57) || (code >= 65 && code <= 90)) iban += text.charAt(at);
+      else if (code !== 32 || text.charCodeAt(at - 1) === 32) break;
       at += 1;
     }
     if (iban.length === wanted && !/[0-9A-Za-z]/.test(text.charAt(at)) && isValidIBAN(iban))

@@ -69,12 +69,11 @@ function couldBeDialled(words: string): boolean {
   return groups.length === 1 ? digits >= 8 : groups.every((group) => group.length >= 2);
 }
 
-function isDate(words: string): boolean {
-  return new RegExp(
-    oneOf`
+const dates = new RegExp(
+  oneOf`
     ^(?:19|20)\d\d[-. ]\d{1,2}[-. ]\d{1,2}(?:[ .-]\d{1,2})?$
     ^\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)\d\d$
     ^(?:19|20)\d\d(?:0[1-9]|1[0-2])\d\d$
   `,
-  ).test(words);
-}
+);
+const isDate = (words: string) => dates.test(words);
