@@ -1,7 +1,6 @@
 import { raisedDigits } from "../raised-digits.ts";
 import { readXml } from "../read-xml.ts";
-import type { XmlEdit } from "../xml-edits.ts";
-import { runOf } from "./run-of.ts";
+import { runOf, type XmlEdit } from "./xml-edits.ts";
 
 /** A part of a formula whose words are still being read. */
 interface Part {

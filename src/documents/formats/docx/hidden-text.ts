@@ -1,7 +1,7 @@
 import { readXml, type TagSpan } from "../read-xml.ts";
-import type { XmlEdit } from "../xml-edits.ts";
 import { isOn } from "./is-on.ts";
 import type { Styles } from "./styles.ts";
+import type { XmlEdit } from "./xml-edits.ts";
 
 /** A run of words: what it says itself about being hidden, and its styles. */
 interface Run {

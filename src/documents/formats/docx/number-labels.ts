@@ -1,10 +1,9 @@
 import { readXml, type TagSpan } from "../read-xml.ts";
-import type { XmlEdit } from "../xml-edits.ts";
 import { createNumberCounter } from "./count-numbers.ts";
 import { isOn } from "./is-on.ts";
 import type { NumberedList } from "./read-numbering.ts";
-import { runOf } from "./run-of.ts";
 import type { Styles } from "./styles.ts";
+import { runOf, type XmlEdit } from "./xml-edits.ts";
 
 /** A paragraph's properties as far as they tell its number. */
 interface Properties {

@@ -1,12 +1,12 @@
 import type { ParseContext } from "../format.ts";
 import { makeZip } from "../make-zip.ts";
-import { applyEdits } from "../xml-edits.ts";
 import { listZip, openZip } from "../zip-archive.ts";
 import { formulaEdits } from "./formulas.ts";
 import { hiddenTextEdits } from "./hidden-text.ts";
 import { numberLabelEdits } from "./number-labels.ts";
 import { readNumbering } from "./read-numbering.ts";
 import { readStyles } from "./styles.ts";
+import { applyEdits } from "./xml-edits.ts";
 
 /** A DOCX whose words are those that Word shows: its own numbers and formulas too, no hidden text. Pictures are left out. */
 export async function readableDocx(bytes: Uint8Array, { name, limits }: ParseContext): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import { readXml } from "../read-xml.ts";
+import { localName } from "./local-name.ts";
 
-/** Formats that every workbook knows by number, as far as they are no dates. Their currency is the reader's: none here. */
+/** Formats that every workbook knows by number, those that differ between languages in one way. Their currency is the reader's: none here. */
 const builtIn: Readonly<Record<string, readonly number[]>> = {
   "0": [1],
   "0.00": [2],
@@ -8,6 +9,8 @@ const builtIn: Readonly<Record<string, readonly number[]>> = {
   "#,##0.00": [4, 7, 8],
   "0%": [9],
   "0.00%": [10],
+  "yyyy-mm-dd": [14, 15, 16, 17, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58],
+  "yyyy-mm-dd h:mm": [22],
   "h:mm": [18, 20, 32],
   "h:mm:ss": [19, 21, 33],
   "#,##0;(#,##0)": [37, 38],
@@ -26,13 +29,13 @@ export async function readCellFormats(xml: Uint8Array | null, file: string): Pro
   if (xml === null) return formats;
   await readXml(xml, file, {
     open(tag, { numFmtId = "", formatCode = "" }) {
-      const name = tag.replace(/^.*:/, "");
+      const name = localName(tag);
       if (name === "numFmt") codes.set(Number(numFmtId), formatCode);
       if (name === "cellXfs") inCells = true;
       if (name === "xf" && inCells) formats.push(codes.get(Number(numFmtId)) ?? null);
     },
     close(tag) {
-      if (tag.replace(/^.*:/, "") === "cellXfs") inCells = false;
+      if (localName(tag) === "cellXfs") inCells = false;
     },
   });
   return formats;

@@ -1,28 +1,25 @@
-import type { IRBlock } from "kordoc";
 import type { ParseContext, ParsedPage } from "../format.ts";
-import { toFailure } from "../hwp/kordoc-pages.ts";
 import { tablePages } from "../table-pages.ts";
-import { readableWorkbook } from "./readable-workbook.ts";
+import { openZip } from "../zip-archive.ts";
+import { readCellFormats } from "./cell-formats.ts";
+import { readSheet } from "./read-sheet.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import { readSharedStrings } from "./shared-strings.ts";
 
 /**
  * XLSX: a table for each sheet that is not hidden, under the sheet's name. Values are read as they were last shown, dates as
  * 2026-01-05; macros are not run.
  */
-export async function* parseXlsx(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParsedPage> {
-  const readable = await readableWorkbook(bytes, context);
-  const { parseXlsx: readSheets } = await import("kordoc");
-  const result = await readSheets(new Uint8Array(readable).buffer);
-  if (!result.success) throw toFailure(result, context.name);
+export async function* parseXlsx(bytes: Uint8Array, { name, limits }: ParseContext): AsyncIterable<ParsedPage> {
+  const read = openZip(bytes, name, limits.unpackedBytes);
+  const { sheets, from1904 } = await readWorkbook(read, name);
+  const strings = await readSharedStrings(read("xl/sharedStrings.xml"), name);
+  const formats = await readCellFormats(read("xl/styles.xml"), name);
   let page = 1;
-  for (const text of sheetTexts(result.blocks)) yield { page: page++, text, layout: null, leftOut: [] };
-}
-
-function* sheetTexts(blocks: readonly IRBlock[]): Iterable<string> {
-  let heading: string | null = null;
-  for (const { type, text, table } of blocks) {
-    if (type === "heading") heading = `## ${text ?? ""}`.trim();
-    if (table === undefined) continue;
-    const rows = table.cells.map((row) => row.map((cell) => cell?.text ?? ""));
-    yield* tablePages(rows, heading);
+  for (const sheet of sheets) {
+    const xml = read(sheet.path);
+    const rows = xml === null ? [] : await readSheet(xml, name, { strings, formats, from1904 });
+    for (const text of tablePages(rows, `## ${sheet.name}`.trim()))
+      yield { page: page++, text, layout: null, leftOut: [] };
   }
 }

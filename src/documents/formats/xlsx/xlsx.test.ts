@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { rawXlsx } from "../../testing/make-xlsx.ts";
 import { pagesOf } from "../../testing/pages-of.ts";
-import { escapeXml } from "../xml-edits.ts";
+import { formatDate } from "./date-format.ts";
 import { formatCell } from "./number-format.ts";
 import { parseXlsx } from "./parse.ts";
 import { formatTime } from "./time-of-day.ts";
@@ -48,12 +48,22 @@ test("a time is shown without a day", () => {
   assert.equal(formatTime(0.5, '0.0 "hours"'), null);
 });
 
+test("a day is shown as one, from 1900 or 1904, with its time where that is shown", () => {
+  assert.equal(formatDate(46_081, 'yyyy"년" m"월" d"일"', false), "2026-02-28");
+  assert.equal(formatDate(44_619, "yyyy-mm-dd", true), "2026-02-28");
+  assert.equal(formatDate(46_081.625, "m/d/yy h:mm", false), "2026-02-28 15:00");
+  assert.equal(formatDate(1, "yyyy-mm-dd", false), "1900-01-01");
+  assert.equal(formatDate(46_081, '0 "days"', false), null);
+});
+
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 test("cells have the format of their style, and texts, dates and plain numbers stay", async () => {
   const codes = ["0.0%", 'h"시" mm"분"', "0000", "yyyy-mm-dd"];
-  const formats = codes.map((code, at) => `<numFmt numFmtId="${180 + at}" formatCode="${escapeXml(code)}"/>`);
+  const formats = codes.map(
+    (code, at) => `<numFmt numFmtId="${180 + at}" formatCode="${code.replaceAll('"', "&quot;")}"/>`,
+  );
   const xfs = ["0", "180", "181", "182", "183", "3", "2"].map((id) => `<xf numFmtId="${id}"/>`);
   const styles = `<styleSheet xmlns="${main}"><numFmts>${formats.join("")}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs>${xfs.join("")}</cellXfs></styleSheet>`;
   const cell = (place: string, value: string, style: number) => `<c r="${place}" s="${style}"><v>${value}</v></c>`;
@@ -94,6 +104,27 @@ describe("sheets", () => {
       ["## 표1", "## 표4"],
     );
     assert.doesNotMatch(pages.map(({ text }) => text).join("\n"), /말[23]/);
+  });
+
+  test("of any length and width are read to their ends", async () => {
+    const rows = Array.from(
+      { length: 10_050 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>${at}</v></c></row>`,
+    );
+    const wide = '<row r="10051"><c r="JA10051" t="str"><v>끝 칸</v></c></row>';
+    const sheet = `<worksheet xmlns="${main}"><sheetData>${rows.join("")}${wide}</sheetData></worksheet>`;
+    const pages = await pagesOf(parseXlsx, workbookOf([""], sheet));
+    assert.match(pages.at(-1)?.text ?? "", /\| 10049 \|.*\n.*끝 칸/);
+  });
+
+  test("tell of merged cells the first, of shared texts no reading, of a formula without a value itself", async () => {
+    const sheet = `<worksheet xmlns="${main}"><sheetData><row r="2"><c r="B2" t="s"><v>0</v></c><c r="C2"><v>5</v></c></row><row r="3"><c r="B3" t="str"><v>예전 것</v></c><c r="C3"><f>SUM(C2:C2)</f></c></row></sheetData><mergeCells><mergeCell ref="B2:B3"/></mergeCells></worksheet>`;
+    const strings = `<sst xmlns="${main}"><si><r><t>合</t></r><r><t>計</t></r><rPh sb="0" eb="2"><t>ごうけい</t></rPh></si></sst>`;
+    const [page] = await pagesOf(
+      parseXlsx,
+      rawXlsx("", { "xl/worksheets/sheet1.xml": sheet, "xl/sharedStrings.xml": strings }),
+    );
+    assert.equal(page?.text, "## S\n\n|  | 合計 | 5 |\n| --- | --- | --- |\n|  |  | =SUM(C2:C2) |");
   });
 
   test("are looked at under whatever name before room is made for them", async () => {

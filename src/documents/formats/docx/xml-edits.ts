@@ -17,6 +17,8 @@ export function applyEdits(xml: string, edits: readonly XmlEdit[]): string {
   return parts.join("") + xml.slice(at);
 }
 
-export function escapeXml(words: string): string {
-  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+/** A run that shows some words. */
+export function runOf(words: string): string {
+  const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<w:r><w:t xml:space="preserve">${escaped}</w:t></w:r>`;
 }

@@ -1,0 +1,106 @@
+import { tooLargeDocument } from "../failures.ts";
+import { readXml } from "../read-xml.ts";
+import { formatDate } from "./date-format.ts";
+import { localName } from "./local-name.ts";
+import { formatCell } from "./number-format.ts";
+import { formatTime } from "./time-of-day.ts";
+
+/** What the cells of a workbook have in common. */
+export interface CellContext {
+  readonly strings: readonly string[];
+  /** By style. */
+  readonly formats: readonly (string | null)[];
+  readonly from1904: boolean;
+}
+
+/** A sheet whose last cell lies farther out than this is blank for the most part, and would fill the memory. */
+const mostCells = 5_000_000;
+
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  value: string;
+  formula: string;
+}
+
+/** The rows of a sheet that hold something, as they are shown. */
+export async function readSheet(xml: Uint8Array, file: string, context: CellContext): Promise<string[][]> {
+  const rows = new Map<number, string[]>();
+  const merged: string[] = [];
+  let [rowAt, columnAt, lastRow, lastColumn] = [0, 0, 0, 0];
+  let cell: Cell | null = null;
+  let part = "";
+  await readXml(xml, file, {
+    open(tag, { r = "", s = "", t = "n", ref = "" }) {
+      part = localName(tag);
+      if (part === "mergeCell") merged.push(ref);
+      if (part === "row") [rowAt, columnAt] = [Number(r) || rowAt + 1, 0];
+      if (part !== "c") return;
+      const place = placeOf(r) ?? { row: rowAt, column: columnAt + 1 };
+      columnAt = place.column;
+      [lastRow, lastColumn] = [Math.max(lastRow, place.row), Math.max(lastColumn, place.column)];
+      if (lastRow * lastColumn > mostCells) throw tooWide(file, lastRow, lastColumn);
+      cell = { ...place, type: t, style: Number(s), value: "", formula: "" };
+    },
+    text(words) {
+      if (cell === null) return;
+      if (part === "v" || part === "t") cell.value += words;
+      if (part === "f") cell.formula += words;
+    },
+    close(tag) {
+      part = "";
+      if (localName(tag) !== "c" || cell === null) return;
+      const words = shown(cell, context);
+      const row = rows.get(cell.row) ?? [];
+      if (words !== "") {
+        while (row.length < cell.column) row.push("");
+        row[cell.column - 1] = words;
+        rows.set(cell.row, row);
+      }
+      cell = null;
+    },
+  });
+  for (const range of merged) clearCovered(rows, range, lastRow);
+  return [...rows].toSorted(([one], [other]) => one - other).map(([, row]) => row);
+}
+
+function shown({ type, style, value, formula }: Cell, { strings, formats, from1904 }: CellContext): string {
+  if (value === "") return formula === "" ? "" : `=${formula}`;
+  if (type === "s") return strings[Number(value)] ?? "";
+  if (type === "b") return value === "1" ? "TRUE" : "FALSE";
+  const number = Number(value);
+  if (type !== "n" || !Number.isFinite(number)) return value;
+  const format = formats[style] ?? "General";
+  return (
+    formatTime(number, format) ??
+    formatDate(number, format, from1904) ??
+    formatCell(number, format) ??
+    // Spreadsheets keep fifteen digits; what follows are errors of binary numbers.
+    String(Number(number.toPrecision(15)))
+  );
+}
+
+/** Of merged cells only the first is seen; the others may hold what stood there before. */
+function clearCovered(rows: ReadonlyMap<number, string[]>, range: string, lastRow: number): void {
+  const [first, last] = range.split(":").map(placeOf);
+  if (first == null || last == null) return;
+  for (let at = first.row; at <= Math.min(last.row, lastRow); at += 1) {
+    const row = rows.get(at) ?? [];
+    for (let column = first.column; column <= Math.min(last.column, row.length); column += 1)
+      if (at !== first.row || column !== first.column) row[column - 1] = "";
+  }
+}
+
+function placeOf(reference: string): { row: number; column: number } | null {
+  const [, letters, row] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
+  if (letters === undefined || row === undefined) return null;
+  const column = [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+  return { row: Number(row), column };
+}
+
+function tooWide(file: string, rows: number, columns: number): Error {
+  const reach = `${rows} × ${columns}`;
+  return tooLargeDocument(file, { ko: `시트가 너무 넓습니다 (${reach}).`, en: `a sheet is too wide (${reach}).` });
+}
