@@ -1,4 +1,4 @@
-import { cancelled, JihwiError, type Usage } from "#protocol";
+import { cancelled, JihwiError, type Localized, type Usage } from "#protocol";
 
 export interface BudgetLimits {
   readonly tokens: number | null;
@@ -14,15 +14,20 @@ export interface Budget {
   exhausted(): JihwiError | null;
   /** The time a piece of work may take: its own limit, or what is left of the run's. */
   timeFor(limitMs: number): number;
+  /** Waits for something that is no work of the run's, such as a slot or a person's answer: that time does not count. */
+  waitFor<Result>(awaited: Promise<Result>): Promise<Result>;
 }
 
 /** Rules that finish a run whose time is up still get this long. */
 const graceMs = 15_000;
 
-export function createBudget(limits: BudgetLimits, startedAt = performance.now()): Budget {
+export function createBudget(limits: BudgetLimits, clock = () => performance.now()): Budget {
   let tokens = 0;
   let usd = 0;
-  const left = () => limits.turnMs - (performance.now() - startedAt);
+  let worked = 0;
+  let resumedAt = clock();
+  let waits = 0;
+  const left = () => limits.turnMs - worked - (waits > 0 ? 0 : clock() - resumedAt);
   return {
     spend(usage, cost) {
       tokens += (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
@@ -30,13 +35,28 @@ export function createBudget(limits: BudgetLimits, startedAt = performance.now()
     },
     exhausted() {
       if (limits.tokens !== null && tokens >= limits.tokens)
-        return spent(`${tokens} / ${limits.tokens} tokens`, "JIHWI_TURN_BUDGET_TOKENS");
-      if (limits.usd !== null && usd >= limits.usd)
-        return spent(`$${usd.toFixed(4)} / $${limits.usd}`, "JIHWI_TURN_BUDGET_USD");
-      if (left() <= 0) return spent(`${Math.round(limits.turnMs / 1000)} s`, "JIHWI_TURN_TIMEOUT_MS");
-      return null;
+        return spent(
+          { ko: `토큰 ${tokens} / ${limits.tokens}`, en: `${tokens} / ${limits.tokens} tokens` },
+          "JIHWI_TURN_BUDGET_TOKENS",
+        );
+      if (limits.usd !== null && usd >= limits.usd) {
+        const money = `$${usd.toFixed(4)} / $${limits.usd}`;
+        return spent({ ko: money, en: money }, "JIHWI_TURN_BUDGET_USD");
+      }
+      const seconds = limits.turnMs / 1000;
+      return left() > 0 ? null : spent({ ko: `${seconds}초`, en: `${seconds} s` }, "JIHWI_TURN_TIMEOUT_MS");
     },
     timeFor: (limitMs) => (left() > 0 ? Math.min(limitMs, left()) : Math.min(limitMs, graceMs)),
+    async waitFor(awaited) {
+      if (waits === 0) worked += clock() - resumedAt;
+      waits += 1;
+      try {
+        return await awaited;
+      } finally {
+        waits -= 1;
+        if (waits === 0) resumedAt = clock();
+      }
+    },
   };
 }
 
@@ -47,14 +67,15 @@ export function limitBudget(budget: Budget, limitMs: number, timeIsUp: () => Jih
   const left = () => end - performance.now() - 1;
   return {
     spend: budget.spend,
+    waitFor: budget.waitFor,
     exhausted: () => budget.exhausted() ?? (left() > 0 ? null : timeIsUp()),
     timeFor: (workMs) => (left() > 0 ? Math.min(budget.timeFor(workMs), left()) : budget.timeFor(workMs)),
   };
 }
 
-function spent(what: string, variable: string): JihwiError {
+function spent({ ko, en }: Localized, variable: string): JihwiError {
   return new JihwiError("budget-exceeded", {
-    message: { ko: `이 턴의 한도를 다 썼습니다(${what}).`, en: `This turn has used up its budget (${what}).` },
+    message: { ko: `이 턴의 한도를 다 썼습니다(${ko}).`, en: `This turn has used up its budget (${en}).` },
     hint: {
       ko: `${variable} 값을 올리면 더 길게 일할 수 있습니다.`,
       en: `Raise ${variable} to let a turn work longer.`,

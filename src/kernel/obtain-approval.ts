@@ -32,12 +32,13 @@ export async function obtainApproval(
       timeoutMs: run.budget.timeFor(run.limits.turnMs),
       signal: run.signal,
     };
-    const state = await run.approve(request, async () => {
+    const asking = run.approve(request, async () => {
       if (!isAsked) show("asked");
       isAsked = true;
       // Whoever follows the turn from another process sees the question only in the store.
       await run.journal.flush();
     });
+    const state = await run.budget.waitFor(asking);
     return decisionSchema.parse({ state });
   };
   const { state } = await run.once(effect, decisionSchema, work, { tool: tool.name, input });

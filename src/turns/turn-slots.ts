@@ -45,7 +45,7 @@ export function createTurnSlots(maxTurns: number): TurnSlots {
     limit: (agent) => ({
       ...agent,
       async run(turn, request) {
-        await take(turn.signal);
+        await turn.budget.waitFor(take(turn.signal));
         try {
           return await agent.run(turn, request);
         } finally {
