@@ -165,6 +165,28 @@ describe("a decision", () => {
     assert.equal(fake.calls.at(-1)?.aborted, true);
   });
 
+  it("that fails without a rule keeps what its calls spent, and who was asked", async () => {
+    const usage = { usage: { input: 40, output: 10 } };
+    fake.queue(json({ word: 1 }, usage), json({ word: 2 }, usage));
+    const turn = await createTestTurn({ env: fake.env });
+    await assert.rejects(runStep(translate, { words: "hi" }, turn), /twice|두 번/);
+    const [entry] = turn.journal.entries();
+    assert.deepEqual([entry?.status, entry?.attempts], ["failed", 2]);
+    assert.match(entry?.executor ?? "", /fake-model/);
+    assert.deepEqual(totalsOf(turn.journal.entries()).usage, { inputTokens: 80, outputTokens: 20 });
+  });
+
+  it("whose model does not answer in time has cost nobody knows what; one that is refused has cost nothing", async () => {
+    fake.queue(hang());
+    const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 1_000, retries: 0 } });
+    await runStep(greet, { who: "지은" }, turn);
+    assert.equal(totalsOf(turn.journal.entries()).cost, null);
+    fake.queue(error(500));
+    const refused = await createTestTurn({ env: fake.env, limits: { retries: 0 } });
+    await runStep(greet, { who: "지은" }, refused);
+    assert.equal(totalsOf(refused.journal.entries()).cost, 0);
+  });
+
   it("names what to configure when it has no rule", async () => {
     await assert.rejects(runStep(translate, { words: "hi" }, await createTestTurn()), (thrown: JihwiError) => {
       assert.equal(thrown.code, "step-needs-model");

@@ -3,7 +3,7 @@ import { describeIssues, JihwiError, type SchemaOf, toJihwiError, type Usage } f
 import { askCalls } from "./asking/ask-calls.ts";
 import { askObject } from "./asking/ask-object.ts";
 import { askText, hasWords } from "./asking/ask-text.ts";
-import { type Call, type Execution, executeStep } from "./asking/execute-step.ts";
+import { type Call, type Execution, executeStep, type ModelUse, noModelUse } from "./asking/execute-step.ts";
 import type { ModelAnswer } from "./asking/model-answer.ts";
 import type { JournalSlot } from "./journal.ts";
 import type { Run } from "./run.ts";
@@ -42,12 +42,18 @@ export async function runStep(step: AnyStep, input: unknown, run: Run, options: 
   if (step.kind === "text") return await writeText(step, checked, run, slot, options);
   if (step.kind === "calls" && options.stream === true) return await speakAndChoose(step, checked, run, slot, options);
   const corrected = correctedIn(run, step, slot);
-  const { output } = await journaled(slot, run, () =>
+  return await journaled(slot, run, (asked) =>
     step.kind === "object"
-      ? executeStep<unknown, unknown>(step, checked, run, (call) => askObject(step, checked, call), corrected)
-      : executeStep<unknown, ChosenCalls>(step, checked, run, (call) => askCalls(step, checked, call), corrected),
+      ? executeStep<unknown, unknown>(step, checked, run, (call) => askObject(step, checked, call), asked, corrected)
+      : executeStep<unknown, ChosenCalls>(
+          step,
+          checked,
+          run,
+          (call) => askCalls(step, checked, call),
+          asked,
+          corrected,
+        ),
   );
-  return output;
 }
 
 /** What a user decided instead of this run of a step. */
@@ -79,26 +85,28 @@ function checkInput<Input>(step: { name: string; input: SchemaOf<Input> }, input
   });
 }
 
-/** Writes what happened into the journal. `shown` is what the reader has seen of it so far. */
+/** Writes what happened into the journal, and what a model was asked for it. `shown` is what the reader has seen so far. */
 async function journaled<Output>(
   slot: JournalSlot,
   run: Run,
-  execute: () => Promise<Execution<Output>>,
+  execute: (asked: ModelUse) => Promise<Execution<Output>>,
   shown: () => string | null = () => null,
-): Promise<Execution<Output>> {
+): Promise<Output> {
+  const asked = noModelUse();
   try {
-    const execution = await execute();
-    const { output, executor, fallback, partial, prompt, promptHash, attempts, usage, cost } = execution;
+    const { output, executor, fallback, partial } = await execute(asked);
     const error = (fallback?.error ?? partial)?.toRecord() ?? null;
     const fallbackFrom = fallback?.from ?? null;
-    const made = { output, shown: shown(), executor, fallbackFrom, error };
-    await slot.record({ status: "finished", ...made, prompt, promptHash, attempts, usage, cost });
-    return execution;
+    const { model: _, ...call } = asked;
+    await slot.record({ status: "finished", output, shown: shown(), executor, fallbackFrom, error, ...call });
+    return output;
   } catch (thrown) {
     const error = toJihwiError(thrown);
     // A run that another process goes on with, or that has lost its journal, writes nothing any more.
     const isOurs = !run.signal.aborted || toJihwiError(run.signal.reason).code === "cancelled";
-    if (isOurs) await slot.record({ status: "failed", output: null, shown: shown(), error: error.toRecord() });
+    const { model, ...call } = asked;
+    const made = { output: null, shown: shown(), executor: asked.attempts > 0 ? model : null };
+    if (isOurs) await slot.record({ status: "failed", ...made, error: error.toRecord(), ...call });
     throw error;
   }
 }
@@ -111,10 +119,9 @@ async function writeText<Input>(
   { filter: createFilter, stream = true }: TextOptions,
 ): Promise<string> {
   const writer = createWriter(stream ? slot.stream : () => {});
-  const execute = async () => {
-    const execution = await executeStep<Input, string>(step, input, run, (call) =>
-      writeByModel(step, input, call, writer, createFilter?.(), run),
-    );
+  const execute = async (asked: ModelUse) => {
+    const ask = (call: Call) => writeByModel(step, input, call, writer, createFilter?.(), run);
+    const execution = await executeStep<Input, string>(step, input, run, ask, asked);
     if (execution.executor === "rule") {
       const filter = createFilter?.();
       writer.begin();
@@ -123,8 +130,7 @@ async function writeText<Input>(
     }
     return { ...execution, output: writer.text() };
   };
-  const { output } = await journaled(slot, run, execute, () => (stream ? writer.text() : null));
-  return output;
+  return await journaled(slot, run, execute, () => (stream ? writer.text() : null));
 }
 
 /** A model's text of fewer characters than this is no answer that could stand alone when it breaks off. */
@@ -193,7 +199,7 @@ async function speakAndChoose<Input>(
     if (writer.text() !== "" && hasWords(text)) writer.write("\n\n");
     writer.write(filter ? filter.push(text) + filter.flush() : text);
   };
-  const execute = async () => {
+  const execute = async (asked: ModelUse) => {
     let isShown = false;
     const ask = async (call: Call) => {
       isShown = writer.text() === "";
@@ -205,14 +211,13 @@ async function speakAndChoose<Input>(
       return answer;
     };
     const corrected = correctedIn(run, step, slot);
-    const execution = await executeStep<Input, ChosenCalls>(step, input, run, ask, corrected);
+    const execution = await executeStep<Input, ChosenCalls>(step, input, run, ask, asked, corrected);
     const { text, calls } = execution.output;
     if (execution.executor === "rule") isShown = false;
     if (!isShown && (writer.text() === "" || calls.length === 0)) show(text);
     return { ...execution, output: { ...execution.output, text: writer.text() } };
   };
-  const { output } = await journaled(slot, run, execute, writer.text);
-  return output;
+  return await journaled(slot, run, execute, writer.text);
 }
 
 /** What the reader has seen. What is not to be seen (white space, marks alone) waits for words, and is dropped without them. */

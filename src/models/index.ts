@@ -2,6 +2,7 @@ export type { Environment } from "./choices.ts";
 export { type ModelSettings, modelConfigSchema, modelSettingsSchema } from "./config.ts";
 export { embedTexts } from "./embed-texts.ts";
 export { cutShort } from "./errors/from-output.ts";
+export { isUnbilled } from "./errors/is-unbilled.ts";
 export { toModelError } from "./errors/to-model-error.ts";
 export { costOf } from "./prices.ts";
 export { probe } from "./probe.ts";

@@ -1,10 +1,10 @@
-import { costOf, type ResolvedModel, toModelError } from "#models";
+import { costOf, isUnbilled, type ResolvedModel, toModelError } from "#models";
 import { JihwiError, type Language, toJihwiError, type Usage } from "#protocol";
 import { limitSignal, sleep } from "../limits.ts";
 import { type CorrectedValue, hashPrompt, type Prompt } from "../prompt.ts";
 import type { Run } from "../run.ts";
 import type { AnyStep, Rule } from "../step.ts";
-import { addUsage, type ModelAnswer, repairPrompt } from "./model-answer.ts";
+import { addUsage, type ModelAnswer, repairPrompt, usageOf } from "./model-answer.ts";
 
 /** How an output came about, for the journal. */
 export interface Execution<Output> {
@@ -14,11 +14,22 @@ export interface Execution<Output> {
   readonly fallback: { readonly from: string; readonly error: JihwiError } | null;
   /** Why the model's text breaks off; null when it is whole. */
   readonly partial: JihwiError | null;
-  readonly prompt: Prompt | null;
-  readonly promptHash: string | null;
-  readonly attempts: number;
-  readonly usage: Usage | null;
-  readonly cost: number | null;
+}
+
+/** What a model was asked and what its attempts spent together, kept also when the step fails. */
+export interface ModelUse {
+  model: string | null;
+  prompt: Prompt | null;
+  promptHash: string | null;
+  attempts: number;
+  usage: Usage | null;
+  /** A call whose price is unknown makes the sum unknown. */
+  cost: number | null;
+}
+
+/** A step for which no model has been asked. */
+export function noModelUse(): ModelUse {
+  return { model: null, prompt: null, promptHash: null, attempts: 1, usage: null, cost: null };
 }
 
 /** What one call of a model is given. `alive` says that something came: the time limit begins anew. */
@@ -36,55 +47,48 @@ export interface Call {
 /** One call of the model. Throws what the provider threw. */
 type Ask<Output> = (call: Call) => Promise<ModelAnswer<Output>>;
 
-/** What several attempts spent together. A call whose price is unknown makes the sum unknown. */
-interface Spent {
-  attempts: number;
-  usage: Usage | null;
-  cost: number | null;
-}
-
 /**
  * Who executes a step, and what surrounds it: the model of its role with time limit, retries, one repair attempt, the run's
  * budget and its circuit breaker; the rule where no model is configured or a user has decided; and the rule again, visibly, when the model fails.
+ * What is asked and spent is written into `asked` as it happens.
  */
 export async function executeStep<Input, Output>(
   step: AnyStep & { readonly rule: Rule<Input, Output> | null },
   input: Input,
   run: Run,
   ask: Ask<Output>,
+  asked: ModelUse,
   corrected?: CorrectedValue,
 ): Promise<Execution<Output>> {
   run.signal.throwIfAborted();
   const context = { language: run.language, weights: run.weights };
   const model = run.models.forRole(step.role);
-  const spent: Spent = { attempts: 0, usage: null, cost: 0 };
   const isDecided = corrected !== undefined || run.prefersRule(step.name, input);
   if (model === null || (step.rule !== null && isDecided)) {
     if (step.rule === null) throw needsModel(step);
     const output = await step.rule(input, corrected === undefined ? context : { ...context, corrected });
-    const unasked = { prompt: null, promptHash: null, attempts: 1, usage: null, cost: null };
-    return { output, executor: "rule", fallback: null, partial: null, ...unasked };
+    return { output, executor: "rule", fallback: null, partial: null };
   }
   const prompt: Prompt = step.prompt(input, context);
-  const asked = { prompt, promptHash: hashPrompt(prompt) };
+  Object.assign(asked, { model: model.id, prompt, promptHash: hashPrompt(prompt), attempts: 0, cost: 0 });
   try {
-    const { output, partial = null } = await askModel(prompt, model, run, ask, spent);
+    const { output, partial = null } = await askModel(prompt, model, run, ask, asked);
     if (partial !== null) run.breaker.failed(model.id, partial);
-    return { output, executor: model.id, fallback: null, partial, ...asked, ...spent };
+    return { output, executor: model.id, fallback: null, partial };
   } catch (thrown) {
     if (run.signal.aborted) throw toJihwiError(run.signal.reason);
     const error = toJihwiError(thrown);
-    if (spent.attempts > 0) run.breaker.failed(model.id, error);
+    if (asked.attempts > 0) run.breaker.failed(model.id, error);
     if (step.rule === null) throw error;
     const output = await step.rule(input, context);
-    return { output, executor: "rule", fallback: { from: model.id, error }, partial: null, ...asked, ...spent };
+    return { output, executor: "rule", fallback: { from: model.id, error }, partial: null };
   }
 }
 
-async function askModel<Output>(prompt: Prompt, model: ResolvedModel, run: Run, ask: Ask<Output>, spent: Spent) {
-  const first = await askWithRetries(prompt, model, run, ask, spent);
+async function askModel<Output>(prompt: Prompt, model: ResolvedModel, run: Run, ask: Ask<Output>, asked: ModelUse) {
+  const first = await askWithRetries(prompt, model, run, ask, asked);
   if (first.fits) return first;
-  const second = await askWithRetries(repairPrompt(prompt, first), model, run, ask, spent);
+  const second = await askWithRetries(repairPrompt(prompt, first), model, run, ask, asked);
   if (second.fits) return second;
   throw new JihwiError("model-bad-output", {
     message: {
@@ -100,12 +104,12 @@ async function askWithRetries<Output>(
   model: ResolvedModel,
   run: Run,
   ask: Ask<Output>,
-  spent: Spent,
+  asked: ModelUse,
 ): Promise<ModelAnswer<Output>> {
   for (let attempt = 0; ; attempt += 1) {
     const forbidden = run.budget.exhausted() ?? run.breaker.open(model.id);
     if (forbidden !== null) throw forbidden;
-    spent.attempts += 1;
+    asked.attempts += 1;
     const timeoutMs = run.budget.timeFor(run.limits.stepMs);
     using limited = limitSignal(run.signal, timeoutMs, run.budget.timeFor(run.limits.turnMs));
     const errorOf = (thrown: unknown) =>
@@ -119,9 +123,11 @@ async function askWithRetries<Output>(
         alive: limited.touch,
         errorOf,
       });
-      count(answer.usage, model, run, spent);
+      count(answer.usage, model, run, asked);
       return answer;
     } catch (thrown) {
+      // A call that broke off or was given up may have cost something: how much is not known.
+      if (!isUnbilled(thrown)) count(usageOf(undefined), model, run, asked);
       if (run.signal.aborted) throw toJihwiError(run.signal.reason);
       // A call that the run's own time cut off is no fault of the model's.
       const error = (limited.signal.aborted ? run.budget.exhausted() : null) ?? errorOf(thrown);
@@ -135,10 +141,10 @@ async function askWithRetries<Output>(
   }
 }
 
-function count(usage: Usage, model: ResolvedModel, run: Run, spent: Spent): void {
+function count(usage: Usage, model: ResolvedModel, run: Run, asked: ModelUse): void {
   const cost = costOf(model.price, usage);
-  spent.usage = addUsage(spent.usage, usage);
-  spent.cost = spent.cost === null || cost === null ? null : spent.cost + cost;
+  asked.usage = addUsage(asked.usage, usage);
+  asked.cost = asked.cost === null || cost === null ? null : asked.cost + cost;
   run.budget.spend(usage, cost);
 }
 
