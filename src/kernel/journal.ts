@@ -57,6 +57,8 @@ export interface Journal {
   hasBegun(kind: JournalKind, name: string, input: unknown): boolean;
   /** Every row, in the order in which the work began. */
   entries(): readonly JournalEntry[];
+  /** The rows that this run has added to those of a former one. */
+  added(): readonly JournalEntry[];
   /** Keeps what was only noted. */
   flush(): Promise<void>;
 }
@@ -69,7 +71,7 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
   const former = await port.load(runId);
   const recall = new Map<string, JournalEntry>();
   for (const entry of former) if (entry.status === "finished") recall.set(entry.key, entry);
-  const entries: JournalEntry[] = [...former];
+  const added: JournalEntry[] = [];
   const timesSeen = new Map<string, number>();
   const countOf = (counted: string) => {
     const times = (timesSeen.get(counted) ?? 0) + 1;
@@ -93,7 +95,8 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
 
   return {
     runId,
-    entries: () => entries.toSorted((one, other) => one.seq - other.seq),
+    entries: () => [...former, ...added].sort((one, other) => one.seq - other.seq),
+    added: () => added.toSorted((one, other) => one.seq - other.seq),
     flush: () => append(),
     hasBegun: (kind, name, input) => timesSeen.has(workOf(kind, name, textOf(input))),
     slot(kind, name, input) {
@@ -134,20 +137,20 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
         stream: (delta) => observer?.streamed(key, delta),
         async record(record) {
           const entry = entryOf(record);
-          entries.push(entry);
+          added.push(entry);
           await append(entry);
           observer?.written(entry);
         },
         note(record) {
           const entry = entryOf(record);
-          entries.push(entry);
+          added.push(entry);
           noted.push(entry);
           observer?.written(entry);
         },
         enter() {
           if (finished !== null) return () => {};
           const entry = { ...entryOf({ status: "finished", output: null }), endedAt: startedAt };
-          entries.push(entry);
+          added.push(entry);
           noted.push(entry);
           return () => observer?.written(entry);
         },

@@ -40,7 +40,7 @@ test("the model is asked about a sampled decision only after the answer, once, a
   const answered = Promise.withResolvers<void>();
   fake.respond(async () => {
     await answered.promise;
-    return json({ tool: "web" });
+    return json({ tool: "web" }, { usage: { input: 30, output: 4 } });
   });
   const options = { dataDir: join(await temporaryFolder(t), "data") };
   const models = createModelRegistry({ env: fake.env });
@@ -54,6 +54,8 @@ test("the model is asked about a sampled decision only after the answer, once, a
   answered.resolve();
   await sampled.followedUp;
   assert.deepEqual(await executors(sampled.id), ["rule", "rule", fake.env.JIHWI_MODEL]);
+  const { usage } = await store.turns.get(sampled.id);
+  assert.deepEqual(usage, { inputTokens: 30, outputTokens: 4 }, "what followed the answer is counted in its turn");
   const { byRule, byModel, sampled: asked } = await store.learning.executions(choose.name, 0);
   assert.deepEqual({ byRule, byModel, asked }, { byRule: 2, byModel: 0, asked: 1 });
 

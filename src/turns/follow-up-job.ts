@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineJob, type JobDefinition } from "#jobs";
-import { type Agent, createTurn, type ModelChooser, type RunLimits, type Turn } from "#kernel";
+import { type Agent, createTurn, type ModelChooser, type RunLimits, type Turn, totalsOf } from "#kernel";
 import type { Store } from "#store";
 import { askSampled, type SampledRules } from "./ask-sampled.ts";
 import type { TurnListener } from "./ended-turn.ts";
@@ -24,7 +24,7 @@ export interface FollowUpServices {
 /**
  * What follows an answer and delays nobody: a title, a summary, memory, and what the model would have decided where a rule
  * did. It is stored with the answer and writes into the turn's journal, so that a crash loses none of it and repeats no
- * step of it.
+ * step of it. What it spends is added to the turn's.
  */
 export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
   const { store, models, limits, agentNamed, listener, rules } = services;
@@ -46,9 +46,10 @@ export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
           journal: store.journal,
           signal: job.signal,
         });
-        const before = new Set(turn.journal.entries().map(({ key }) => key));
         await work(turn);
-        const entries = turn.journal.entries().filter(({ key }) => !before.has(key));
+        const entries = turn.journal.added();
+        const { usage, cost } = totalsOf(turn.journal.entries());
+        await store.turns.setSpent(id, usage, cost);
         if (entries.length > 0) listener?.followedUp({ id, sessionId, agent: agent.name, trace, entries });
       };
       if (agent.afterwards !== undefined) {

@@ -1,5 +1,5 @@
 import { executorsOf, type Run, totalsOf } from "#kernel";
-import type { ErrorRecord } from "#protocol";
+import type { ErrorRecord, JournalEntry } from "#protocol";
 import type { Store } from "#store";
 import type { TurnListener } from "./ended-turn.ts";
 
@@ -16,12 +16,14 @@ export interface RunSubject {
 /**
  * Keeps the journal of a run that answered no message, such as the reading of a document, as a trace: its steps, what they
  * were shown, tokens and money. What rules did is left out, since it can be done again: a run in which no model was asked
- * leaves nothing. The same id replaces.
+ * leaves nothing. The same id replaces; the listener is told of what was done now, and not again of what was recalled.
  */
 export async function keepRun(run: Run, store: Store, subject: RunSubject): Promise<void> {
   const { title, input, error = null, listener } = subject;
-  const entries = run.journal.entries().filter(({ kind, prompt }) => kind !== "step" || prompt !== null);
-  if (entries.length === 0) return;
+  const worthKeeping = ({ kind, prompt }: JournalEntry) => kind !== "step" || prompt !== null;
+  const added = run.journal.added().filter(worthKeeping);
+  if (added.length === 0) return;
+  const entries = run.journal.entries().filter(worthKeeping);
   const { usage, cost } = totalsOf(entries);
   const executors = [...new Set(Object.values(executorsOf(entries)))];
   const { id, agent } = run;
@@ -36,6 +38,6 @@ export async function keepRun(run: Run, store: Store, subject: RunSubject): Prom
     error === null
       ? ({ status: "finished", ended: "answered" } as const)
       : ({ status: "failed", ended: "error" } as const);
-  const endedAt = Date.now();
-  listener?.kept({ id, sessionId, agent, ...outcome, error, startedAt, endedAt, usage, cost, trace: null, entries });
+  const now = { ...totalsOf(added), startedAt, endedAt: Date.now(), trace: null, entries: added };
+  listener?.kept({ id, sessionId, agent, ...outcome, error, ...now });
 }

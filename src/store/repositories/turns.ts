@@ -129,6 +129,15 @@ export function createTurns(db: Database) {
       return result.numUpdatedRows > 0n;
     },
 
+    /** Says anew what a turn has spent, after work that followed its answer. */
+    async setSpent(id: string, usage: StoredTurn["usage"], cost: number | null): Promise<void> {
+      await db
+        .updateTable("turns")
+        .set({ ...usage, cost })
+        .where("id", "=", id)
+        .execute();
+    },
+
     /**
      * Takes a turn over from an owner that fell silent after the heartbeat that was seen, or one that was interrupted.
      * Null: another process has it, it has ended, or another turn of its session runs.

@@ -6,6 +6,7 @@ import { after, beforeEach, describe, it } from "node:test";
 import { createModelRegistry } from "#models";
 import type { Paper } from "#papers";
 import { openStore } from "#store";
+import type { EndedTurn } from "#turns";
 import { error, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import { testPaper } from "../../../papers/testing/papers.ts";
 import { fillColumn } from "./fill-column.ts";
@@ -92,6 +93,32 @@ describe("a column that a model fills", () => {
       },
     );
     assert.equal(fake.calls.length, calls + 1);
+  });
+
+  it("is counted once, however often the table is looked at", async () => {
+    fake.respond(() => json({ answer: null, quote: null }, { usage: { input: 1_000, output: 5 } }));
+    const counted: (number | null)[] = [];
+    const listener = { kept: ({ usage }: EndedTurn) => void counted.push(usage.inputTokens) };
+    const look = (seen: readonly Paper[]) =>
+      fillColumn(
+        { notebookId: "note", question: "Counted how often?", papers: seen, textOf },
+        {
+          store,
+          models: createModelRegistry({ env: fake.env }),
+          limits: {},
+          signal: new AbortController().signal,
+          listener,
+        },
+      );
+    await look(papers);
+    await look(papers);
+    const further = testPaper("Tagging", { abstract: "We tag rare words by their letters alone." });
+    await look([...papers, further]);
+    assert.deepEqual(counted, [1_000, 1_000]);
+    const trace = (await store.turns.list({ agent: "research" })).items.find(
+      ({ title }) => title === "Counted how often?",
+    );
+    assert.equal(trace?.usage.inputTokens, 2_000, "the trace has all of it");
   });
 
   it("falls back to rules where the model fails, says so, and tries again the next time", async () => {
