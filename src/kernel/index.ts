@@ -10,6 +10,7 @@ export type { ApprovalRequest, Approve } from "./approval.ts";
 export { hasWords } from "./asking/ask-text.ts";
 export { loadAiSdk } from "./asking/load-ai-sdk.ts";
 export { assetPath, readAsset, samplesPath, webPath, workerUrl } from "./assets.ts";
+export { cutMark } from "./cut-input.ts";
 export { commonFieldWords } from "./field-words.ts";
 export { drawGraph, enterNode, loadLangGraph, node, runGraph } from "./graph.ts";
 export { checkInvariants, defineInvariant, type Invariant, type JournalQuery, queryJournal } from "./invariant.ts";

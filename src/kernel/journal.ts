@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { ErrorRecord, JournalEntry, JournalKind, Usage } from "#protocol";
+import { cutInput } from "./cut-input.ts";
 
 /** Where journals are kept. The store implements it; memory does for throw-away runs. */
 export interface JournalPort {
@@ -116,7 +117,7 @@ export async function openJournal(runId: string, port: JournalPort, observer?: J
         kind,
         name,
         status: record.status,
-        input: text.length > longestInput ? `${text.slice(0, longestInput)}…` : input,
+        input: text.length > longestInput ? cutInput(text, longestInput) : input,
         output: record.output,
         shown: record.shown ?? null,
         prompt: record.prompt ?? null,

@@ -3,6 +3,7 @@ import { after, beforeEach, describe, it } from "node:test";
 import { z } from "zod";
 import { endedLine } from "#protocol";
 import { error, hang, json, startFakeProvider, text } from "../../test/fakes/index.ts";
+import { cutMark } from "./cut-input.ts";
 import { enterNode } from "./graph.ts";
 import { checkInvariants, defineInvariant, type Invariant } from "./invariant.ts";
 import { createMemoryJournal } from "./journal.ts";
@@ -180,6 +181,23 @@ describe("an invariant", () => {
       [true, true, false],
     );
     assert.equal(turn.journal.entries().find(({ kind }) => kind === "invariant")?.status, "failed");
+  });
+
+  it("is checked over inputs that are too long for the journal, which keep their shape", async () => {
+    const turn = await createTestTurn();
+    const both = z.object({ said: z.string(), asked: z.string(), rounds: z.array(z.object({ tool: z.string() })) });
+    const long = { ...choose, input: both, rule: () => ({ word: "ok" }) };
+    const words = "가나다라마바사아자차카타파하 ".repeat(12_000);
+    await runStep(long, { said: words, asked: words, rounds: [{ tool: "web_search" }] }, turn);
+    const [outcome] = checkInvariants(
+      [about("whole", ({ runsOf }) => (runsOf(long)[0]?.input.rounds[0]?.tool === "web_search" ? null : "lost"))],
+      turn,
+    );
+    assert.deepEqual([outcome?.violation, outcome?.unchecked], [null, null]);
+    const [entry] = turn.journal.entries();
+    assert.ok(JSON.stringify(entry?.input).length < 200_100, "and the row stays small");
+    const again = both.parse(entry?.input);
+    assert.ok(again.said.startsWith(words.slice(0, 90_000)) && again.said.endsWith(cutMark));
   });
 
   it("whose check throws says that it could not be checked, and undoes nothing", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { queryJournal } from "#kernel";
+import { cutMark, queryJournal } from "#kernel";
 import { asCorrected } from "#learning";
 import { journalEntrySchema } from "#protocol";
 import { chatInvariants } from "./invariants.ts";
@@ -64,4 +64,9 @@ it("words of an added tool's result may not stand in a web query that comes afte
 it("words that went to the web before anything private was there are no fault", () => {
   assert.equal(privateWordsStay?.violation(journalOf([web, mail, written])), null);
   assert.equal(privateWordsStay?.violation(journalOf([web, written])), null);
+});
+
+it("words that may stand in what the journal has cut are neither a fault nor held", () => {
+  const long = { ...written, input: { ...written.input, userInput: `긴 글${cutMark}` } };
+  assert.throws(() => privateWordsStay?.violation(journalOf([mail, web, long])), /too long/);
 });

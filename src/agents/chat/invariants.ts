@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineInvariant, type Invariant, type JournalQuery } from "#kernel";
+import { cutMark, defineInvariant, type Invariant, type JournalQuery } from "#kernel";
 import { asCorrected } from "#learning";
 import { dataPartSchemas } from "#protocol";
 import { publicQuery } from "./question/public-query.ts";
@@ -142,9 +142,13 @@ export const chatInvariants: readonly Invariant[] = [
       const queries = held
         .filter(({ name }) => name === "web_search")
         .map(({ input }) => webQuerySchema.parse(input).query);
-      return (
-        queries.find((words) => publicQuery(words, spoken, isPublic) !== words.replace(/\s+/g, " ").trim()) ?? null
+      const leaked = queries.find(
+        (words) => publicQuery(words, spoken, isPublic) !== words.replace(/\s+/g, " ").trim(),
       );
+      // Its words may be in what the journal does not hold.
+      if (leaked !== undefined && JSON.stringify(spoken).includes(cutMark))
+        throw new Error("what was said is too long");
+      return leaked ?? null;
     },
   }),
   defineInvariant({
