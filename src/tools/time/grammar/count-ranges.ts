@@ -31,9 +31,13 @@ function isAskedFor(tokens: readonly DateToken[], end: RegExp): boolean {
   return tokens.some(({ text }, at) => {
     if (!end.test(text)) return false;
     const [before, after] = [tokens.slice(0, at).toReversed(), tokens.slice(at)];
-    return asksBeforeClauseEnd(after) || (/^[a-z]/i.test(text) && asksBeforeClauseEnd(before));
+    return asksBeforeClauseEnd(after) || (/^[a-z]/i.test(text) && (asksBeforeClauseEnd(before) || isAskedWhat(before)));
   });
 }
+
+/** "What's the latest it will arrive?" */
+const isAskedWhat = (before: readonly DateToken[]) =>
+  /^what(?:'s|s)?$/i.test(before.find(({ text }) => !/^(?:the|is|was)$/i.test(text))?.text ?? "");
 
 function asksBeforeClauseEnd(tokens: readonly DateToken[]): boolean {
   const stop = tokens.findIndex(

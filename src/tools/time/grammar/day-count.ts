@@ -101,6 +101,9 @@ function countAt(tokens: readonly DateToken[], at: number) {
   if (first?.kind === "span" && first.unit === "day" && first.amount > 1)
     return { amount: first.amount, unit: first.unit, start: first.start, end: first.end };
   if (first === undefined || second === undefined) return null;
+  // 다섯째 날
+  if (first.kind === "ordinal" && first.value > 1 && second.kind === "unit" && second.text === "날")
+    return { amount: first.value, unit: second.unit, start: first.start, end: second.end };
   const unit = second.kind === "break" && second.text === "-" ? third : second;
   const amount = first.kind === "number" ? first : second.kind === "number" ? second : null;
   const days = first.kind === "number" ? unit : first;

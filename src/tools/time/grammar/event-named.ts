@@ -19,6 +19,9 @@ export function eventAt(before: readonly Item[]): Event | null {
   const [third, second, last] = [before.at(-3), before.at(-2), before.at(-1)];
   const word = wordOf(last);
   const named = /^(.{2,}?)(?:[일날]|한\s?날)?(?:으?로부터|부터|에서|하고|되고|받고|하고나?서)$/.exec(word)?.[1];
+  // 입대일에 18개월을 더하면
+  const addedTo = /^(.{2,}?)[일날]에$/.exec(word)?.[1];
+  if (last !== undefined && addedTo !== undefined) return { event: addedTo, taken: [last], isMarked: true };
   if (last !== undefined && named !== undefined) return { event: named, taken: [last], isMarked: true };
   // 여행 끝나고 사흘 뒤
   const isOver = tokenText(last) === "고" && second?.kind === "plain" && second.token.kind === "edge-verb";

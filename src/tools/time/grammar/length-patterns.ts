@@ -85,7 +85,8 @@ export const lengthPatterns: readonly PatternEntry[] = [
     read: ([, amount, unit]) => [{ kind: "interval", amount: figureOf(amount), unit: unitNamed(unit) }],
   },
   {
-    pattern: /(?:period|cycle|interval)\s+(?:is|of|lasts)\s+([1-9]\d?)\s+(day|week|month)s?/iy,
+    pattern:
+      /(?<!(?:grace|notice|waiting|trial|return|probation|cooling-off|refund|rental|warranty)\s)(?:period|cycle|interval)\s+(?:is|of|lasts)\s+([1-9]\d?)\s+(day|week|month)s?/iy,
     read: ([, amount, unit]) => [{ kind: "interval", amount: figureOf(amount), unit: unitNamed(unit) }],
   },
   // 3일마다, 2주에 한 번, every three weeks

@@ -16,6 +16,7 @@ import { beforeDayTold } from "./counts-in-doubt.ts";
 import { type DateReading, unclear } from "./date-reading.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { unitOf } from "./expression.ts";
+import { withYear } from "./expression-relations.ts";
 import { readAll } from "./read-all.ts";
 import { isAbout, isOfPronoun, isSaidIn, namesDay, toldOf } from "./said-before.ts";
 import { isEndAlone, stretchTold } from "./stretch-told.ts";
@@ -50,8 +51,19 @@ export function readBetween(
   const before = clauses[last];
   const sameOfYear = before === undefined || told.length > 0 ? null : inYearOf(clause, before);
   if (sameOfYear !== null) return readAll(text, now, sameOfYear, [sameOfYear]);
+  const ofYear = dayOfYearAsked(clause, told);
+  if (ofYear !== null) return readAll(text, now, ofYear, [ofYear], "day");
   if (phrasesOf([clause]).length > 0 || !told.some(namesDay)) return [];
   return readLeaning(text, now, clause, [...told, clause], asking);
+}
+
+/** "It is the first Monday of September - so when is it this year, and …?": the day that was told, in the year that is asked about. */
+function dayOfYearAsked(clause: Clause, told: readonly Clause[]): Clause | null {
+  const [[year, ...years], [day, ...days]] = [phrasesOf([clause]), phrasesOf(told)];
+  if (year === undefined || day === undefined || years.length > 0 || days.length > 0) return null;
+  if (unitOf(year.expression) !== "year" || unknownWords(clause).length > 0) return null;
+  const expression = withYear(day.expression, year.expression);
+  return expression && { ...clause, items: clause.items.map((item) => (item === year ? { ...year, expression } : item)) };
 }
 
 /** “일주일 뒤 맞지?”: said of a day that was told. */

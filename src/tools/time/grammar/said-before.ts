@@ -75,8 +75,8 @@ const sameThings: readonly RegExp[] = [
 ];
 
 /** When something is due is when it is to be paid; what it is must be the same. */
-const isOwed = /^(?:due|payments?)$/i;
-const owed = /^(?:rent|bills?|due|payments?)$/i;
+const isOwed = /^(?:due|pay|payments?)$/i;
+const owed = /^(?:rent|bills?|due|payments?)(?:'s)?$/i;
 
 /** “합격자 명단 나온대”: what comes out when it is announced; a book or a song does too. */
 const announced = /^(?:결과|성적|합격|명단|점수)/;

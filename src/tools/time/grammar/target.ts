@@ -78,8 +78,10 @@ export function targetOf(clause: Clause, today: CivilDate, past: boolean): Phras
   const checked = clause.items.some((item) => item.kind === "plain" && item.token.kind === "check");
   const mentioned = others.every((phrase) => isToday(phrase) || isMentioned(phrase.role));
   // “한국 추수감사절은 11월 셋째 일요일이래”: said to be another day than the one of that name.
-  const isSaidOtherwise = others.some((phrase) => isDefinition(phrase) && key(phrase) !== key(first));
-  if (first.expression.kind === "yearly" && !checked && isSaidOtherwise) return null;
+  const [definition, ...more] = others.filter((phrase) => isDefinition(phrase) && key(phrase) !== key(first));
+  const isOfName = first.expression.kind === "yearly" && definition !== undefined && more.length === 0;
+  if (isOfName && definition.expression.kind === "nth-weekday") return definition;
+  if (isOfName && !checked) return null;
   return first.role === "subject" && (checked || (mentioned && !twoSubjects)) ? first : null;
 }
 

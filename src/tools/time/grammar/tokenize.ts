@@ -1,6 +1,7 @@
 import { withCountRanges } from "./count-ranges.ts";
 import { withoutIdleCountWords } from "./count-words.ts";
 import { withDaysSkipped } from "./days-skipped.ts";
+import { withCountsFromToday } from "./english/counts-from-today.ts";
 import { withDateRanges } from "./english/date-ranges.ts";
 import { englishDateWords } from "./english/english-date-words.ts";
 import { withHyphenatedLengths } from "./english/hyphenated-lengths.ts";
@@ -110,6 +111,7 @@ const readings: readonly ((tokens: DateToken[]) => DateToken[])[] = [
   withOrdinalLists,
   withListedDays,
   withDaysSkipped,
+  withCountsFromToday,
   withWorkdayCounts,
   withSinceCounts,
   withPartsOfDay,

@@ -1,5 +1,20 @@
+import { oneOf } from "#language";
 import { isPastStatement } from "./korean/hangul.ts";
 import type { Meaning } from "./token.ts";
+
+/** What is written onto a word and read apart from it. */
+const writtenOn = oneOf`
+  (?:음력)?\d{1,2}월\d
+  며칠
+  몇일
+  언제
+  무슨요일
+  날짜
+  (?:다다음|다음|다담|담|이번|요번|지난|저번)주(?:[월화수목금토일](?:요일|욜)|주말)
+  (?:다다음|다음|담|이번|요번|지난|저번)달(?:\d{1,2}일|말일|마지막)
+  (?<=[이가은는])(?:[월화수목금토일](?:요일|욜)|내일|모레|글피)(?=인데|이래|이라|이고|까지|부터|며칠|몇일)
+`;
+const glued = new RegExp(`^[가-힣]{2,}?(?=${writtenOn})`);
 
 /** 기말고사6월15일, 엠티인데며칠: an unknown word ends where a date or a question is written onto it. */
 export function unknownWord(rest: string): string {
@@ -7,8 +22,7 @@ export function unknownWord(rest: string): string {
   // follow-up
   const hyphenated = /^[a-z]+(?:-[a-z]+)+/i.exec(rest)?.[0];
   if (hyphenated !== undefined) return hyphenated;
-  const glued = /^[가-힣]{2,}?(?=\d{1,2}월\d|며칠|몇일|언제|무슨요일|날짜)/.exec(word)?.[0];
-  return glued ?? word;
+  return glued.exec(word)?.[0] ?? word;
 }
 
 const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;

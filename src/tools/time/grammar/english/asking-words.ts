@@ -102,6 +102,7 @@ const asking: readonly DateEntry[] = [
     "left from today",
     "left from now",
     "how far off is",
+    ...["how many days", "how far"].flatMap((far) => [`${far} away`, `${far} off`]),
     "number of days from today",
     ...["how many days is", "how far is", "how long is"].flatMap((far) =>
       ["that", "it"].flatMap((day) => [`${far} ${day} from today`, `${far} ${day} from now`]),
@@ -126,7 +127,7 @@ const asking: readonly DateEntry[] = [
   ...phrases(ask("remaining"), "left", "remaining", "remain", "to go", "countdown", "d-day", "dday"),
   ...phrases(ask("passed", true), "passed", "have passed", "has passed", "gone by", "elapsed", "have gone by"),
   ...["what's", "whats", "what is", "what was"].flatMap((what) =>
-    ["last day", "final day", "end date"].flatMap((end) =>
+    ["last day", "final day", "end date", "last date", "final date", "latest date"].flatMap((end) =>
       phrases([ask("day"), { kind: "edge", edge: "end" }], `${what} the ${end}`),
     ),
   ),

@@ -1,7 +1,8 @@
 import { type DateExpression, type ParseAt, type Parsed, unitOf } from "../expression.ts";
-import { weekendFrom } from "../expression-relations.ts";
+import { weekendFrom, withYear } from "../expression-relations.ts";
 import type { DateToken } from "../token.ts";
 import { pastArticle, pastJoining } from "./joins.ts";
+import { yearAt } from "./periods.ts";
 
 /** The weekend of this week, the week of May 5th, the month of May. */
 export function unitOfPeriod(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
@@ -32,12 +33,20 @@ export function unitOfPeriod(tokens: readonly DateToken[], at: number, parse: Pa
 
 /** The week that July 4th falls in, the week with Chuseok in it, the week containing May 5. */
 function weekHolding(tokens: readonly DateToken[], at: number, parse: ParseAt): Parsed | null {
-  if (!/^(?:that|which|where|with|containing|including|when)$/i.test(tokens[at]?.text ?? "")) return null;
-  const day = parse(/^(?:has|have|contains|includes|holds)$/i.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1);
+  const isSaid = /^(?:that|which|where|with|containing|including|when)$/i.test(tokens[at]?.text ?? "");
+  const start = isSaid ? at + 1 : at;
+  const day = parse(/^(?:has|have|contains|includes|holds)$/i.test(tokens[start]?.text ?? "") ? start + 1 : start);
   if (day === null || unitOf(day.expression) !== "day") return null;
   let next = day.next;
   while (/^(?:falls?|is|lands?|in|on|it)$/i.test(tokens[next]?.text ?? "")) next += 1;
-  return { expression: { kind: "period", unit: "week", shift: 0, base: day.expression }, next };
+  // The week Halloween is in
+  if (!isSaid && !/^(?:in|on)$/i.test(tokens[next - 1]?.text ?? "")) return null;
+  const year = yearAt(tokens, next);
+  const ofYear = year && withYear(day.expression, year.expression);
+  return {
+    expression: { kind: "period", unit: "week", shift: 0, base: ofYear ?? day.expression },
+    next: year && ofYear ? year.next : next,
+  };
 }
 
 /** End of the month, first day of next quarter. */

@@ -156,6 +156,10 @@ export const englishRelationWords: readonly DateEntry[] = [
     ...phrases({ kind: "counts-as", number: 1 }, `${as} day 1`, `${as} day one`),
     ...phrases({ kind: "counts-as", number: 0 }, `${as} day 0`, `${as} day zero`),
   ]),
+  ...["is", "was", "being", "=", ":"].flatMap((as) => [
+    ...phrases({ kind: "counts-as", number: 1 }, `day 1 ${as}`, `day one ${as}`),
+    ...phrases({ kind: "counts-as", number: 0 }, `day 0 ${as}`, `day zero ${as}`),
+  ]),
   ...["first day", "first working day", "first workday", "first day of work"].flatMap((day) =>
     phrases(
       { kind: "back-at-work" },

@@ -20,7 +20,13 @@ export function spanAt(tokens: readonly DateToken[], at: number): Spans | null {
     } else if (first?.kind === "number" && second?.kind === "unit" && second.unit !== "weekend") {
       spans.push({ amount: first.value, unit: second.unit });
       next = place + 2;
-    } else if (first?.kind === "unit" && spans.length === 0 && first.unit !== "weekend" && !/s$/i.test(first.text)) {
+    } else if (
+      first?.kind === "unit" &&
+      // A year and a day
+      (spans.length === 0 || /^an?$/i.test(tokens[place - 1]?.text ?? "")) &&
+      first.unit !== "weekend" &&
+      !/s$/i.test(first.text)
+    ) {
       spans.push({ amount: 1, unit: first.unit });
       next = place + 1;
     } else break;
@@ -142,6 +148,12 @@ export function starting(
   const place = /^(?:on|from)$/i.test(tokens[span.next + 1]?.text ?? "") ? span.next + 2 : span.next + 1;
   const base = parse(place);
   const days = daysOf(span);
+  const [workdays, ...more] = span.spans;
+  // Five working days starting tomorrow: the first of them counts.
+  if (base !== null && more.length === 0 && (workdays?.unit === "workdays" || workdays?.unit === "weekdays")) {
+    const eve: DateExpression = { kind: "shifted", base: base.expression, amount: -1, unit: "day" };
+    return { expression: { kind: "shifted", base: eve, ...workdays }, next: base.next, role: "until" };
+  }
   return base && days > 0 ? lastDay(base.expression, days, base.next) : null;
 }
 

@@ -64,5 +64,5 @@ export const englishToldDayWords: readonly DateEntry[] = [
   ),
   // "I have to give 60 days' notice": so long before the day that was told.
   ...phrases({ kind: "moved", by: -1 }, "notice", "' notice", "'s notice", "s' notice", "in advance"),
-  ...phrases({ kind: "check" }, "right", "correct", "isn't it", "is it not"),
+  ...phrases({ kind: "check" }, "right", "correct", "isn't it", "isnt it", "is it not", "is that right", "innit"),
 ];

@@ -114,8 +114,20 @@ const directions: DateEntry[] = [
     "걸리면",
     "소요된대",
   ),
-  ...phrases(direction(1), "더한_날", "더한_날짜", "더한", "더하면"),
-  ...phrases(direction(-1), "뺀_날", "뺀_날짜", "뺀", "빼면", "빼기", "뺐을_때", "빼서"),
+  ...["", "을_", "를_"].flatMap((particle) =>
+    phrases(
+      direction(1),
+      ...["더한_날", "더한_날짜", "더한", "더하면", "더하고", "더하고_나서", "더한_다음", "더한_뒤", "더해서"].map(
+        (added) => `${particle}${added}`,
+      ),
+    ),
+  ),
+  ...["", "을_", "를_"].flatMap((particle) =>
+    phrases(
+      direction(-1),
+      ...["뺀_날", "뺀_날짜", "뺀", "빼면", "빼기", "뺐을_때", "빼서"].map((taken) => `${particle}${taken}`),
+    ),
+  ),
   ...phrases(direction(-1), "전", "이전", "앞"),
   ...phrases(
     [{ kind: "span", amount: 1, unit: "day" }, direction(1)],

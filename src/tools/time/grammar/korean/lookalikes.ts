@@ -53,6 +53,7 @@ const afterDirection =
 const doubtful: Readonly<Record<string, (before: DateToken | undefined, rest: readonly Part[]) => boolean>> = {
   말: (before) => !isCounting(before),
   초: (before) => !isCounting(before),
+  돌: (_, [next]) => next?.text === "아",
   막: (_, [next]) => next !== undefined && isEnding(next),
   담: (_, [next]) => next !== undefined && isEnding(next),
   올: (_, [next]) => next !== undefined && isEnding(next),

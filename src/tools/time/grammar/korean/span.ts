@@ -5,7 +5,7 @@ import { isDirection, pastOf } from "./joins.ts";
 /** 11월 18일에 3일 더하면. */
 export function added(tokens: readonly DateToken[], at: number, base: DateExpression): Parsed | null {
   const span = spanFrom(tokens, at, base);
-  return span !== null && /^(?:더|뺀|빼|뺐|걸|소)/.test(tokens[span.next - 1]?.text ?? "") ? span : null;
+  return span !== null && /^(?:[을를]\s*)?(?:더|뺀|빼|뺐|걸|소)/.test(tokens[span.next - 1]?.text ?? "") ? span : null;
 }
 
 /** 25일 더하기 60일, 오늘 + 3주. */
