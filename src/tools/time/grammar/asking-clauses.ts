@@ -141,7 +141,15 @@ export function endAsked(asking: Clause, told: Clause): Clause | null {
   // "He arrives in ten days and stays for four": the beginning of a stretch that is told by its length.
   if (wanted === "start" && final?.role === "until" && isReckoned && begin !== undefined && named.length === 2)
     return { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === begin) };
-  const ends = (isVerb || isNamed) && days.length === 1 ? days : days.filter((phrase) => phrase.role === role);
+  // "… and there is a grace period of 5 days after that. What's the final date?"
+  const isExtended =
+    wanted === "end" &&
+    named.length > 1 &&
+    isReckoned &&
+    final.expression.kind === "shifted" &&
+    final.expression.amount > 0;
+  const isOneDay = (isVerb || isNamed || isExtended) && days.length === 1;
+  const ends = isOneDay ? days : days.filter((phrase) => phrase.role === role);
   return ends.length === 1
     ? { ...told, items: told.items.filter((item) => item.kind !== "phrase" || item === ends[0]) }
     : null;

@@ -8,7 +8,9 @@ import type { DateToken } from "./token.ts";
 /** What is only said of a day that is told, and asked to be confirmed or chosen from, is left out. */
 export function withoutClaims(clauses: readonly Clause[]): readonly Clause[] {
   const chosen = clauses.map(withoutChoices);
-  return chosen.filter((clause) => !isClaim(clause, chosen) && !isDenied(clause, chosen));
+  return chosen.filter(
+    (clause) => !isClaim(clause, chosen) && !isDenied(clause, chosen) && !isExplained(clause, chosen),
+  );
 }
 
 /** “사흘 뒤에 보자는데 4일 뒤 아니지? 며칠이야?”, “나흘 아니지?”: what is denied, where another day was told and is asked for. */
@@ -20,6 +22,19 @@ function isDenied(clause: Clause, all: readonly Clause[]): boolean {
     return false;
   const others = all.filter((other) => other !== clause);
   return others.some((other) => asksOf(other) !== null) && phrasesOf(others).length > 0;
+}
+
+/** “보름 뒤에 보자는데 보름이 15일이니까”: how many days a length has that was told. */
+function isExplained(clause: Clause, all: readonly Clause[]): boolean {
+  const [length, particle, days, ending, ...more] = clause.items;
+  if (length?.kind === "phrase" || length === undefined || !isSubject(particle) || more.length > 0) return false;
+  if (days?.kind !== "phrase" || days.expression.kind !== "nth-day" || days.expression.within !== null) return false;
+  if (ending?.kind !== "plain" || ending.token.kind !== "particle") return false;
+  const { nth } = days.expression;
+  return phrasesOf(all.filter((other) => other !== clause)).some(
+    ({ expression }) =>
+      expression.kind === "shifted" && Math.abs(expression.amount) === nth && expression.unit === "day",
+  );
 }
 
 /** “그날이 월요일 맞지?”, “그게 4일 뒤야?”: what is only said of a day that was told. */

@@ -24,6 +24,9 @@ export function withoutIdleCountWords(tokens: readonly DateToken[]): DateToken[]
     // “오늘 빼고 평일만 5일 세면”: days ahead, where it is said that today is none of them.
     if (/^(?:세면|쳐서|치면)$/.test(word) && isLength(tokens[at - 1]) && leavesOutToday(tokens))
       return readAs(token, { kind: "direction", by: 1, fromNow: false });
+    // “5영업일 걸린대요. 오늘은 빼고 세면 며칠이에요?”
+    if (token.kind === "unnamed" && /^(?:세면|쳐서|치면)$/.test(word) && saysTodayOut(tokens[at - 1]))
+      return readAs(token, { kind: "filler" });
     // 한 보름쯤 뒤: about.
     if (token.kind === "word" && word === "한" && (follows?.kind === "span" || follows?.kind === "number"))
       return readAs(token, { kind: "filler" });
@@ -71,10 +74,9 @@ const isPeriodName = (token: DateToken | undefined) =>
   token?.kind === "quarter" ||
   (token?.kind === "unit" && ["month", "year", "quarter"].includes(token.unit));
 
-const leavesOutToday = (tokens: readonly DateToken[]) =>
-  tokens.some(
-    ({ kind, text }) => kind === "filler" && /^(?:오늘|당일)은?\s*(?:빼|제외|안|포함|미포함|치지|세지)/.test(text),
-  );
+const leavesOutToday = (tokens: readonly DateToken[]) => tokens.some(saysTodayOut);
+const saysTodayOut = (token: DateToken | undefined) =>
+  token?.kind === "filler" && /^(?:오늘|당일)은?\s*(?:빼|제외|안|포함|미포함|치지|세지)/.test(token.text);
 
 function isLengthOfStretch(tokens: readonly DateToken[], at: number): boolean {
   const [before, number, unit, noun] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];

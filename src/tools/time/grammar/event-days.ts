@@ -19,6 +19,7 @@ export function withEventDays(tokens: readonly DateToken[]): DateToken[] {
     // 첫 출근, 마지막 수업이
     const isOnlyOrdinal = !tokens.some((other) => other.kind === "ordinal" && other !== token);
     if (isOnlyOrdinal && isOrdinalOfThing(tokens, at)) return readAs(token, { kind: "filler" });
+    if (isEnglishOrdinalOfThing(tokens, at)) return readAs(token, { kind: "filler" });
     // 우리 둘째가: a child.
     if (
       token.kind === "ordinal" &&
@@ -111,5 +112,14 @@ const isOrdinalOfThing = (tokens: readonly DateToken[], at: number) =>
   tokens[at]?.kind === "ordinal" &&
   /[가-힣]/.test(tokens[at]?.text ?? "") &&
   tokens[at + 1]?.kind === "word" &&
-  tokens[at - 1]?.kind !== "unit";
+  tokens[at - 1]?.kind !== "unit" &&
+  tokens[at - 1]?.kind !== "month";
+
+/** "My second shot", "the first lesson": which one of some things, where none is said to come again. */
+const isEnglishOrdinalOfThing = (tokens: readonly DateToken[], at: number) =>
+  tokens[at]?.kind === "ordinal" &&
+  /^(?:first|second|third|fourth|fifth)$/i.test(tokens[at]?.text ?? "") &&
+  tokens[at + 1]?.kind === "word" &&
+  /^(?:my|our|his|her|their|the|your)$/i.test(tokens[at - 1]?.text ?? "") &&
+  !tokens.some(({ kind, text }) => kind === "interval" || kind === "every" || /^(?:every|each|weekly)$/i.test(text));
 const isVerb = (token: DateToken | undefined) => token?.kind === "word" && isAdnominal(token.text);

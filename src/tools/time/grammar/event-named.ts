@@ -38,7 +38,8 @@ export function eventAt(before: readonly Item[]): Event | null {
   if (last?.kind === "stray" && last.token.kind === "direction" && last.token.by > 0 && second !== undefined)
     return isBareNoun(wordOf(second)) ? { event: wordOf(second), taken: [second, last], isMarked: true } : null;
   const isFrom = last?.kind === "plain" && last.token.kind === "particle" && last.token.role === "from";
-  if (isFrom && third !== undefined && second !== undefined && tokenText(second) === "날" && isAdnominal(wordOf(third)))
+  const isOfEvent = isAdnominal(wordOf(third)) || isBareNoun(wordOf(third));
+  if (isFrom && third !== undefined && second !== undefined && tokenText(second) === "날" && isOfEvent)
     return { event: wordOf(third), taken: [third, second, last], isMarked: true };
   if (/^기준/.test(tokenText(last)) && last !== undefined && second !== undefined && isBareNoun(wordOf(second)))
     return { event: wordOf(second), taken: [second, last], isMarked: true };

@@ -23,6 +23,15 @@ export function withYear(expression: DateExpression, year: DateExpression): Date
       const day = withYear(expression.day, year);
       return day?.kind === "yearly" ? { ...expression, day } : null;
     }
+    // 추석 다음 주 월요일
+    case "weekday": {
+      const week = expression.week && withYear(expression.week, year);
+      return week && { ...expression, week };
+    }
+    case "period": {
+      const base = expression.base && withYear(expression.base, year);
+      return base && { ...expression, base };
+    }
     case "surrounding":
     case "shifted":
     case "closest-weekday":

@@ -3,21 +3,29 @@ import type { DateToken } from "./token.ts";
 /** "The second and fourth Saturday of April", “둘째, 넷째 토요일”: what is counted is meant of each number. */
 export function withOrdinalLists(tokens: readonly DateToken[]): DateToken[] {
   return tokens.flatMap((token, at): DateToken[] => {
+    const weekday = weekdayOfNext(tokens, at);
+    if (weekday !== null)
+      return [token, ...[weekday, and].map((one) => ({ ...one, start: token.end, end: token.end }))];
     const second = nextOrdinal(tokens, at);
     const tail = second === null ? [] : tailAt(tokens, second);
     const { end } = token;
     if (tail.length === 0) return [token];
-    const and: DateToken = {
-      kind: "particle",
-      role: "with",
-      endsClause: false,
-      past: false,
-      text: "",
-      start: end,
-      end,
-    };
-    return [token, ...tail.map((one) => ({ ...one, start: end, end })), ...(second === at + 1 ? [and] : [])];
+    return [
+      token,
+      ...tail.map((one) => ({ ...one, start: end, end })),
+      ...(second === at + 1 ? [{ ...and, start: end, end }] : []),
+    ];
   });
+}
+
+const and: DateToken = { kind: "particle", role: "with", endsClause: false, past: false, text: "", start: 0, end: 0 };
+
+/** “둘째 주 넷째 주 일요일”: the weekday of both weeks, where the first of them ends. */
+function weekdayOfNext(tokens: readonly DateToken[], at: number): DateToken | null {
+  const [first, week, second, other, weekday] = tokens.slice(Math.max(0, at - 1), at + 4);
+  const isWeek = (token: DateToken | undefined) => token?.kind === "unit" && token.unit === "week";
+  const isPair = first?.kind === "ordinal" && second?.kind === "ordinal" && isWeek(week) && isWeek(other);
+  return at > 0 && isPair && weekday?.kind === "weekday" ? weekday : null;
 }
 
 /** The place of the ordinal that is joined to the one here: “둘째, 넷째”, “둘째 넷째”. */

@@ -34,13 +34,11 @@ const periods: ReadonlySet<string> = new Set(["week", "weekend", "month"]);
 function placedIn(clause: Clause, { expression, start }: Phrase, period: Phrase): DateExpression | null {
   const unit = unitOf(period.expression);
   if (isReckonedFrom(expression, period.expression)) return expression;
+  const isOfWeekend = isBareWeekday(expression) && unit === "weekend" && weekendDays.includes(expression.weekday);
+  if (isOfWeekend) return { ...expression, week: period.expression };
   const between = clause.items.filter((item) => startOf(item) >= period.end && endOf(item) <= start);
   if (!between.every(isOfThing)) return null;
-  if (
-    isBareWeekday(expression) &&
-    (unit === "week" || (unit === "weekend" && weekendDays.includes(expression.weekday)))
-  )
-    return { ...expression, week: period.expression };
+  if (isBareWeekday(expression) && unit === "week") return { ...expression, week: period.expression };
   return expression.kind === "nth-day" && expression.within === null && unit === "month"
     ? { ...expression, within: period.expression }
     : null;

@@ -257,7 +257,7 @@ describe("questions about days", () => {
     assert.deepEqual(dates("12월 25일에서 거꾸로 30일 세면 며칠이야?"), ["2026-11-25"]);
     assert.deepEqual(dates("D-7이 언제야? 시험은 12월 20일"), ["2026-12-13"]);
     assert.deepEqual(dates("하루 전에 예약해야 하는데 공연이 다음 주 토요일이에요. 언제까지 예약?"), ["2026-11-27"]);
-    assert.deepEqual(dates("내일부터 사흘 휴가면 언제까지야?"), []);
+    assert.deepEqual(dates("내일부터 사흘 휴가면 언제까지야?"), ["2026-11-19"]);
   });
 
   it("find the day that another was changed to", () => {

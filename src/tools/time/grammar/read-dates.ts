@@ -26,6 +26,7 @@ import { withoutInclusion } from "./inclusive-stretch.ts";
 import { readInterval } from "./interval.ts";
 import { withLengthTaken } from "./length-taken.ts";
 import { withMonthsOfThings } from "./months-of-things.ts";
+import { nthOfWeekly } from "./nth-of-weekly.ts";
 import { withPeriodsOfDays } from "./period-of-days.ts";
 import { readAll } from "./read-all.ts";
 import { readBetween, readLeaning } from "./read-leaning.ts";
@@ -115,6 +116,8 @@ function readClauses(
     if (asks === "range") return [{ kind: "between", phrase, ...days }];
     return [{ kind: "days", phrase, days: { from: days.to, to: days.to }, asks: "day" }];
   }
+  const ofWeekly = nthOfWeekly(clauses);
+  if (ofWeekly !== null) return readAll(text, now, ofWeekly, [ofWeekly], "day");
   const series = readSeries(text, clauses, now);
   if (series !== null) return series;
   const interval = readInterval(text, tokens, clauses, now);

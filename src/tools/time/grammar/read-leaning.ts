@@ -63,7 +63,9 @@ function dayOfYearAsked(clause: Clause, told: readonly Clause[]): Clause | null 
   if (year === undefined || day === undefined || years.length > 0 || days.length > 0) return null;
   if (unitOf(year.expression) !== "year" || unknownWords(clause).length > 0) return null;
   const expression = withYear(day.expression, year.expression);
-  return expression && { ...clause, items: clause.items.map((item) => (item === year ? { ...year, expression } : item)) };
+  return (
+    expression && { ...clause, items: clause.items.map((item) => (item === year ? { ...year, expression } : item)) }
+  );
 }
 
 /** “일주일 뒤 맞지?”: said of a day that was told. */

@@ -1,5 +1,5 @@
 import { type Clause, type Item, type Phrase, phrasesOf } from "./clause.ts";
-import { asksOf } from "./clause-facts.ts";
+import { asksOf, textsOf } from "./clause-facts.ts";
 import { edgesAsked } from "./edges-asked.ts";
 import { unitOf } from "./expression.ts";
 import type { DateUnit } from "./token.ts";
@@ -28,7 +28,8 @@ const saysFull = (item: Item) =>
 
 /** 언제까지야, 언제 끝나, 만료일, 며칠 남았어. */
 export const asksForEnd = (clause: Clause) =>
-  asksOf(clause) === "remaining" || (asksOf(clause) === "day" && edgesAsked(clause, { end: 0 }).has("end"));
+  asksOf(clause) === "remaining" ||
+  (asksOf(clause) === "day" && (edgesAsked(clause, { end: 0 }).has("end") || textsOf(clause).includes("늦어도")));
 
 interface Length {
   /** 12개월, 2 years, and no limit: 6개월 이내. */

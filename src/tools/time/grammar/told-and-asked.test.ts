@@ -21,7 +21,7 @@ describe("days that follow from what is told", () => {
     const saturday = () => ({ year: 2026, month: 4, day: 25 });
     const reading = { kind: "days", phrase: "25일", days: { from: saturday(), to: saturday() }, asks: "day" } as const;
     const friday = { year: 2026, month: 4, day: 24 };
-    assert.deepEqual(withWeekendRule(reading, { text: "", by: -1, holidays: false }), {
+    assert.deepEqual(withWeekendRule(reading, { text: "", by: -1, holidays: false, only: null }), {
       ...reading,
       days: { from: friday, to: friday },
     });

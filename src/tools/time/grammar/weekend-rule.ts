@@ -10,6 +10,8 @@ export interface WeekendRule {
   readonly by: 1 | -1;
   /** Public holidays are days off too. */
   readonly holidays: boolean;
+  /** 일요일이면: the one weekday that the rule is of. */
+  readonly only: number | null;
 }
 
 const daysOff = oneOf`
@@ -19,6 +21,8 @@ const daysOff = oneOf`
   휴일
   쉬는\s?날
   빨간\s?날
+  토요일
+  일요일
 `;
 const ifOff = oneOf`
   (?:이|하고|이랑|랑|에|과)?\s?(?:겹치|걸리|끼|해당되|해당하)(?:면|는\s?경우에?|게\s?되면)
@@ -89,6 +93,11 @@ export function weekendRuleIn(text: string): WeekendRule | null {
   return {
     text: text.slice(0, found.index) + blank + text.slice(found.index + said.length),
     by: earlier === undefined ? 1 : -1,
+    only: /^토요일(?=이면|이라면|[이하랑에과]|\s?인|\s?일\s)(?![^면]*일요일)/.test(said)
+      ? 5
+      : /^일요일/.test(said)
+        ? 6
+        : null,
     holidays: /휴일|쉬는|빨간|영업|근무|업무|출근|holiday|business|working/i.test(said),
   };
 }
@@ -97,10 +106,11 @@ export function weekendRuleIn(text: string): WeekendRule | null {
 const longestBreak = 14;
 
 /** A reading by the rule: the single days of it that are off are moved. */
-export function withWeekendRule(reading: DateReading, { by, holidays }: WeekendRule): DateReading {
+export function withWeekendRule(reading: DateReading, { by, holidays, only }: WeekendRule): DateReading {
   if (reading.kind !== "days" || dayNumber(reading.days.from) !== dayNumber(reading.days.to)) return reading;
   const isOff = (date: CivilDate) => weekday(date) > 4 || (holidays && isPublicHoliday(date));
   let day = reading.days.from;
+  if (only !== null && weekday(day) !== only) return reading;
   for (let moved = 0; moved < longestBreak && isOff(day); moved += 1) day = addDays(day, by);
   return { ...reading, days: { from: day, to: day } };
 }

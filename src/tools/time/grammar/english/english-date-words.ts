@@ -95,6 +95,7 @@ const shifts: DateEntry[] = [
   ...phrases(shift(-1), "last one", "the last one", "last time", "previous one"),
   ...phrases({ kind: "shift", by: 0 }, "this", "current", "the current", "present"),
   ...phrases(shift(1), "next", "coming", "upcoming", "following", "this coming", "nxt", "nex", "enxt", "nect", "nxet"),
+  ...phrases(shift(2), "next next"),
   ...phrases([shift(2), unit("week")], "week after next", "week after the next"),
   ...phrases([shift(-2), unit("week")], "week before last"),
   ...phrases([shift(2), unit("month")], "month after next"),

@@ -37,7 +37,16 @@ export const englishFillers: readonly DateEntry[] = phrases(
       ["i", "we", "he", "she", "they"].flatMap((who) => [`${verb} ${who} back`, `${verb} ${who} be back`]),
     ),
     ...["i think", "i believe", "i guess", "apparently", "supposedly"],
-    ...["bring us to", "take us to", "bring me to", "take me to", "put us at", "land us on", "get us to", "work out to"],
+    ...[
+      "bring us to",
+      "take us to",
+      "bring me to",
+      "take me to",
+      "put us at",
+      "land us on",
+      "get us to",
+      "work out to",
+    ],
     ...["latest", "earliest", "at the latest", "by when", "its", "it's", "it'll", "that'll", "i'll", "i'm", "we're"],
     "which",
     ...[

@@ -4,6 +4,9 @@ import { type DateToken, readAs } from "../token.ts";
 export function withQuestionVerbs(tokens: readonly DateToken[]): DateToken[] {
   return tokens.map((token, at): DateToken => {
     const next = tokens[at + 1];
+    // "I want to start studying"
+    if (token.kind === "edge" && /^(?:start|end)$/i.test(token.text) && /^to$/i.test(tokens[at - 1]?.text ?? ""))
+      return readAs(token, { kind: "word", endsClause: false, bound: false });
     if (next !== undefined && next.kind !== "break") return token;
     const first = tokens.findLastIndex(({ kind }, place) => place < at && kind === "break");
     const before = tokens.slice(first + 1, at);

@@ -57,6 +57,7 @@ export const englishRelationWords: readonly DateEntry[] = [
     "hence",
     "from today",
     "from this day",
+    ...["out from today", "out from now"],
     "after today",
     "away",
   ),

@@ -48,12 +48,14 @@ function dayOfEvent(tokens: readonly DateToken[], at: number, parse: ParseAt): P
   let next = at;
   while (tokens[next]?.kind === "filler" && articles.test(tokens[next]?.text ?? "")) next += 1;
   const start = next;
-  while ((tokens[next]?.kind === "word" || tokens[next]?.kind === "edge-verb") && next < start + 3) next += 1;
+  const names = (token: DateToken | undefined) =>
+    token?.kind === "word" || token?.kind === "edge-verb" || (token?.kind === "ordinal" && /^[a-z]/i.test(token.text));
+  while (names(tokens[next]) && next < start + 3) next += 1;
   if (next === start) return null;
   if (tokens[next]?.text.toLowerCase() === "on") return parse(next + 1);
   const place = tokens[next]?.text === "," ? next + 1 : next;
   const [which, is] = [tokens[place]?.text ?? "", tokens[place + 1]?.text ?? ""];
-  const day = /^(?:which|that)$/i.test(which) && /^(?:is|falls)$/i.test(is) ? place + 2 : 0;
+  const day = /^(?:which|that)$/i.test(which) && /^(?:is|was|falls|fell)$/i.test(is) ? place + 2 : 0;
   return day === 0 ? null : parse(/^on$/i.test(tokens[day]?.text ?? "") ? day + 1 : day);
 }
 

@@ -13,6 +13,8 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
   const { weekday } = token;
   const all = weekdaysOf(tokens, at, parse);
   if (all !== null) return all;
+  const closest = closestTo(tokens, at, weekday, parse);
+  if (closest !== null) return closest;
   const said = saidDay(tokens, at, parse) ?? saidLater(tokens, at, weekday, parse);
   if (said !== null) return said;
   const week = tokens[at + 1];
@@ -49,6 +51,14 @@ export function weekdayFrom(tokens: readonly DateToken[], at: number, parse: Par
     );
   }
   return { expression: { kind: "weekday", weekday, week: null, occurrence: null }, next: at + 1 };
+}
+
+/** The Friday closest to December 15, which Friday is nearest to it. */
+function closestTo(tokens: readonly DateToken[], at: number, weekday: number, parse: ParseAt): Parsed | null {
+  const place = /^(?:is|falls|that's)$/i.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const isClosest = tokens[place]?.kind === "closest" && /^to$/i.test(tokens[place + 1]?.text ?? "");
+  const day = isClosest ? parse(place + 2) : null;
+  return day && { expression: { kind: "closest-weekday", weekday, base: day.expression }, next: day.next };
 }
 
 /** The Tuesday following the first Monday. */

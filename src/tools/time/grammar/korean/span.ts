@@ -42,14 +42,20 @@ export function lastingFrom(tokens: readonly DateToken[], at: number, base: Date
   // “수요일부터 4일이면 마지막 날은?”
   const isFromDay = before.text === "부터" && tokens[at - 2]?.kind !== "word" && tokens[at - 2]?.text !== "날";
   const isToldLength = isFromDay && endsLength(tokens[next]) && asksForLast(tokens.slice(next + 1));
-  if ((!lasts && !isToldLength) || days < 1) return null;
+  if (!lasts && !isToldLength) return null;
+  // “21일부터 주말 빼고 5일 쓰면 마지막 날은?”
+  if (unit === "workdays" || unit === "weekdays") {
+    const eve: DateExpression = { kind: "shifted", base, amount: -1, unit: "day" };
+    return { expression: { kind: "shifted", base: eve, amount, unit }, next, role: "until" };
+  }
+  if (days < 1) return null;
   const end = /^(?:간|동안)$/.test(tokens[next]?.text ?? "") ? next + 1 : next;
   return { expression: { kind: "shifted", base, amount: days - 1, unit: "day" }, next: end, role: "until" };
 }
 
 /** 4일이면, but not the 21일까지 of a stretch between two days. */
 const endsLength = (token: DateToken | undefined) =>
-  token?.kind === "break" || (token?.kind === "particle" && token.role !== "until");
+  token?.kind === "break" || token?.kind === "word" || (token?.kind === "particle" && token.role !== "until");
 
 const pastDay = (tokens: readonly DateToken[], at: number) => (tokens[at]?.text === "날" ? at + 1 : at);
 
