@@ -1,3 +1,4 @@
+import { mayAskForTime } from "./grammar/asking-sign.ts";
 import { dateClausesOf } from "./grammar/clauses.ts";
 import { readDatePhrases } from "./grammar/read-dates.ts";
 import { readableText, tokenize } from "./grammar/tokenize.ts";
@@ -7,7 +8,7 @@ const someDay = { year: 2026, month: 1, day: 1 };
 
 /** Whether a question asks for a day or the time and every word of it is understood. */
 export function isAboutTime(question: string): boolean {
-  if (readableText(question).isCut) return false;
+  if (readableText(question).isCut || !mayAskForTime(question)) return false;
   const tokens = tokenize(question);
   if (tokens.some(({ kind }) => kind === "word")) return false;
   const strays = dateClausesOf(tokens).some(({ items }) => items.some(({ kind }) => kind === "stray"));

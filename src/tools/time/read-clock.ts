@@ -1,5 +1,5 @@
 import { tokenize } from "./grammar/tokenize.ts";
-import { fullZoneIn } from "./zones.ts";
+import { fullZoneIn, mayNamePlace } from "./zones.ts";
 
 /** What a question says about hours and places. */
 export interface ClockReading {
@@ -33,5 +33,7 @@ export function readClock(question: string): ClockReading {
 
 /** The zone of the place that a text names, or null. */
 export function zoneNamedIn(text: string): string | null {
-  return fullZoneIn(text) ?? tokenize(text).flatMap((token) => (token.kind === "zone" ? [token.zone] : []))[0] ?? null;
+  const full = fullZoneIn(text);
+  if (full !== null || !mayNamePlace(text)) return full;
+  return tokenize(text).flatMap((token) => (token.kind === "zone" ? [token.zone] : []))[0] ?? null;
 }

@@ -52,6 +52,14 @@ export function placeNames(language: "ko" | "en"): DateEntry[] {
   return places.flatMap((place) => phrases({ kind: "zone", zone: place.zone }, ...place[language]));
 }
 
+const placeSign = new RegExp(
+  places.flatMap(({ ko, en }) => [...ko, ...en].map((name) => name.split(/[_ ]/)[0] ?? "")).join("|"),
+  "i",
+);
+
+/** Whether a text may name a place, by its letters alone: others need not be read word by word. */
+export const mayNamePlace = (text: string) => placeSign.test(text);
+
 /** A full zone name that stands in a text, or null. */
 export function fullZoneIn(text: string): string | null {
   const full = /\b[A-Z][A-Za-z]{2,12}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?\b/.exec(text)?.[0];

@@ -156,6 +156,8 @@ const longestDay = 16;
 /** 이번주목욜회식, 나흘뒤에시험, 6월15일인데: a day that is told whole is told apart from the word that is written onto it. */
 function gluedDay(line: string, at: number): VocabularyMatch[] | null {
   const word = /^[가-힣\d]+/.exec(line.slice(at))?.[0] ?? "";
+  // Where nothing begins, nothing is told; shorter words of it need not be looked through.
+  if (word.length < 4 || matchesAt(line, at, 0).length === 0) return null;
   for (let length = Math.min(word.length - 1, longestDay); length > 2; length -= 1) {
     const chain = chainFrom(line.slice(0, at + length), at, 0, false, new Set());
     if (chain !== null && isWholeDay(chain)) return chain;

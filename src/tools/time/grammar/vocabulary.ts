@@ -4,6 +4,7 @@ import { englishDateWords } from "./english/english-date-words.ts";
 import { koreanWords } from "./korean/korean-words.ts";
 import { numberPatterns } from "./numbers.ts";
 import type { DateEntry, Meaning, PatternEntry } from "./token.ts";
+import { lengthAt, writtenParts } from "./written-phrase.ts";
 
 /** What the vocabulary finds at a place of a line. */
 export interface VocabularyMatch {
@@ -18,10 +19,10 @@ const words = byFirstLetter([...koreanWords, ...placeNames("ko"), ...englishDate
 export function matchesAt(line: string, at: number, depth: number): VocabularyMatch[] {
   const letter = (line[at] ?? "").toLowerCase();
   const found: VocabularyMatch[] = [];
-  for (const { pattern, meanings } of words.get(letter) ?? []) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(line);
-    if (match !== null && (depth === 0 || /[가-힣'’]/.test(letter))) found.push({ length: match[0].length, meanings });
+  const isWordStart = depth === 0 || /[가-힣'’]/.test(letter);
+  for (const { phrase, meanings } of (isWordStart && words.get(letter)) || []) {
+    const length = lengthAt(line, at, phrase);
+    if (length !== null) found.push({ length, meanings });
   }
   for (const { pattern, read } of patterns) {
     pattern.lastIndex = at;
@@ -32,20 +33,10 @@ export function matchesAt(line: string, at: number, depth: number): VocabularyMa
 }
 
 function byFirstLetter(entries: readonly DateEntry[]) {
-  const compiled = entries.map(({ phrase, meanings }) => ({
+  const written = entries.map(({ phrase, meanings }) => ({
     letter: (phrase[0] ?? "").toLowerCase(),
     meanings,
-    pattern: compile(phrase),
+    phrase: writtenParts(phrase),
   }));
-  return Map.groupBy(compiled, ({ letter }) => letter);
-}
-
-/** A space in an English phrase is one or more; an underscore in a Korean one may be none. A capital letter must be one. */
-function compile(phrase: string): RegExp {
-  const source = phrase
-    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("_", "\\s*")
-    .replaceAll(" ", "\\s+");
-  if (/^[A-Z]/.test(phrase)) return new RegExp(`${source}(?![a-z])`, "y");
-  return /^[a-z']/.test(phrase) ? new RegExp(`${source}(?![a-z]|(?<=\\d)\\d)`, "iy") : new RegExp(source, "y");
+  return Map.groupBy(written, ({ letter }) => letter);
 }
