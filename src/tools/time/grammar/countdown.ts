@@ -17,7 +17,10 @@ export function withCountdowns(text: string, clauses: readonly Clause[]): readon
   if (unitOf(event.expression) !== "day" || startsFromToday(event.expression)) return clauses;
   if (!isToldOf(clauses, countdown, event)) return clauses;
   const { amount, unit } = countdown.expression;
-  const expression = { kind: "shifted", base: event.expression, amount: -amount, unit } as const;
+  // “D-7이 다음 주 월요일이면 시험은 언제야?”: the day that is counted down to lies as far after the one that is told.
+  const isDayOfCount = countdown.role === "subject" && isRightAfter(text, countdown, event);
+  const by = isDayOfCount ? amount : -amount;
+  const expression = { kind: "shifted", base: event.expression, amount: by, unit } as const;
   return clauses
     .map((clause) => ({
       ...clause,
@@ -27,6 +30,9 @@ export function withCountdowns(text: string, clauses: readonly Clause[]): readon
     }))
     .filter(({ items }) => items.length > 0);
 }
+
+const isRightAfter = (text: string, { end }: Phrase, { start }: Phrase) =>
+  /^\s*[이가은는]\s*$/.test(text.slice(end, start));
 
 /** “수능이 D-9라던데”: it is so many days ahead, whatever it is; “수능 D-100이 언제야?” is another day. */
 function withTodaySaid(clauses: readonly Clause[], countdown: Phrase): readonly Clause[] {

@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import { countNames, figureOf } from "./figures.ts";
 import { native, nativeNumber, sino, sinoNumber } from "./korean/number-words.ts";
 import type { PatternEntry } from "./token.ts";
@@ -5,6 +6,19 @@ import type { PatternEntry } from "./token.ts";
 const shortSpans = ["하루", "이틀", "사흘", "나흘", "닷새"];
 const unitNamed = (word = ""): "day" | "week" | "month" =>
   /^(?:일|d)/i.test(word) ? "day" : /^(?:주|w)/i.test(word) ? "week" : "month";
+
+/** A grace period comes once. */
+const oncePeriods = oneOf`
+  grace
+  notice
+  waiting
+  trial
+  return
+  refund
+  rental
+  probation
+  warranty
+`;
 
 /** How long something takes, or after how long it comes again: 3박 4일, 앞뒤로 하루씩, 28일 주기, D-100. */
 export const lengthPatterns: readonly PatternEntry[] = [
@@ -90,8 +104,10 @@ export const lengthPatterns: readonly PatternEntry[] = [
     read: ([, amount, unit]) => [{ kind: "interval", amount: figureOf(amount), unit: unitNamed(unit) }],
   },
   {
-    pattern:
-      /(?<!(?:grace|notice|waiting|trial|return|probation|cooling-off|refund|rental|warranty)\s)(?:period|cycle|interval)\s+(?:is|of|lasts)\s+([1-9]\d?)\s+(day|week|month)s?/iy,
+    pattern: new RegExp(
+      `(?<!(?:${oncePeriods})\\s)(?:period|cycle|interval)\\s+(?:is|of|lasts)\\s+([1-9]\\d?)\\s+(day|week|month)s?`,
+      "iy",
+    ),
     read: ([, amount, unit]) => [{ kind: "interval", amount: figureOf(amount), unit: unitNamed(unit) }],
   },
   // 3일마다, 2주에 한 번, every three weeks

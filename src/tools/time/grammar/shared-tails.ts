@@ -56,7 +56,9 @@ const sizes: readonly DateUnit[] = ["day", "week", "month", "year"];
 /** 2주하고 3일 뒤, one year and one day from now: a larger unit and a smaller are one length. */
 function isOneLength(first: Listed, second: Listed | null): boolean {
   const [unit, other] = [first.length.at(-1), second?.length.at(-1)];
-  return unit?.kind === "unit" && other?.kind === "unit" && sizes.indexOf(unit.unit) > sizes.indexOf(other.unit);
+  const sizeOf = (token: DateToken | undefined) =>
+    token?.kind === "unit" || token?.kind === "span" ? sizes.indexOf(token.unit) : -1;
+  return sizeOf(other) >= 0 && sizeOf(unit) > sizeOf(other);
 }
 
 const and: DateToken = { kind: "particle", role: "with", endsClause: false, past: false, text: "", start: 0, end: 0 };

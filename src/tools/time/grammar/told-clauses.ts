@@ -174,7 +174,9 @@ export function isTodayOfRule(clause: Clause, all: readonly Clause[]): boolean {
 export function isEndOfCase(asking: Clause, told: Clause): boolean {
   const [day, ...more] = phrasesOf([told]);
   if (day === undefined || more.length > 0 || unitOf(day.expression) !== "day" || day.role === "until") return false;
-  const isCase = /[가-힣]면$/.test(unknownWords(told).at(-1)?.text ?? "");
+  const condition = unknownWords(told).at(-1)?.text ?? "";
+  // “말일 마감이면 며칠까지 내?”: the end itself.
+  const isCase = /[가-힣]면$/.test(condition) && !/^(?:마감|만기|기한|만료|종료|납기|제출|반납)/.test(condition);
   return isCase && day.expression.kind !== "shifted" && edgesAsked(asking, { end: 0 }).has("end");
 }
 

@@ -26,6 +26,8 @@ export function unknownWord(rest: string): string {
 }
 
 const boundEnding = /(?:까지|부터|로부터|이후|이전|전|후|뒤|다음날|전날)(?:는|은|에|면)?$/;
+/** 공모전, 결승전, 오전: nouns that end like 전 and 후. */
+const nounsEndingSo = /^오[전후]|(?:공모|사진|결승|예선|개막|미술|친선|평가|특별|기획|개인|[충운안도완발비])전$/;
 /** 부터수욜까지출장: a day is written inside a word that could not be read. */
 const hiddenDay = /[월화수목금토일](?:요일|욜)|\d일(?![가-힣]$)/;
 const clauseEnding =
@@ -41,6 +43,6 @@ export function unknownMeaning(word: string): Meaning {
   return {
     kind: "word",
     endsClause: clauseEnding.test(word) || hearsay.test(word) || told.test(word) || isPastStatement(word),
-    bound: (boundEnding.test(word) && !/^오[전후]/.test(word)) || hiddenDay.test(word),
+    bound: (boundEnding.test(word) && !nounsEndingSo.test(word)) || hiddenDay.test(word),
   };
 }

@@ -22,14 +22,29 @@ const namedWeeks = oneOf`
 /** What follows where it is said how weeks are counted. */
 const asCounted = String.raw`(?=\s*(?:쳐|치|세|셀|계산|기준|이|으|[,.)]|$))`;
 
+/** 치면, 할 때: how weeks are taken. */
+const taken = oneOf`
+  치면
+  쳐서
+  치고
+  칠\s*때
+  보면
+  하면
+  할\s*때
+  이?라?면
+`;
+
 /** "Weeks start on Monday": how weeks are counted here anyway. */
 const weekStart: readonly RegExp[] = [
   /(?:한\s*)?주의?\s*시작을?\s*월(?:요일|욜)로\s*(?:치면|쳐서|보면|하면|잡으면|칠\s*때)/y,
   /(?:with\s+)?(?:the\s+)?weeks?\s+(?:that\s+)?(?:starts?|starting|begins?|beginning)\s+(?:on\s+)?(?:a\s+)?mondays?/iy,
   /mon(?:day)?[\s-]*(?:to|through|thru|–|-)[\s-]*sun(?:day)?(?=[\s-]+(?:calendar\s+)?weeks?\b)/iy,
   /월(?:요일)?\s*(?:~|-|부터)\s*일(?:요일)?(?:까지)?\s*기준(?:으로)?/y,
-  /일(?:요일|욜)까지(?:가|를)?\s*(?:이번\s*주|한\s*주)(?:라고|로|라|라고\s*생각하고)?\s*(?:치면|쳐서|치고|칠\s*때|보면|하면|할\s*때)/y,
-  /(?:한\s*)?주(?:를|는|가)?\s*월(?:요일|욜)?(?:부터|에서|\s*~)\s*일(?:요일|욜)?(?:까지)?(?:로|라고|이?라고)?\s*(?:치면|쳐서|치고|칠\s*때|보면|하면|할\s*때|이?라?면)/y,
+  new RegExp(`일(?:요일|욜)까지[가를]?\\s*(?:이번\\s*주|한\\s*주)(?:라고|로|라)?\\s*(?:${taken})`, "y"),
+  new RegExp(
+    `(?:한\\s*)?주[를는가]?\\s*월(?:요일|욜)?(?:부터|에서|\\s*~)\\s*일(?:요일|욜)?(?:까지)?(?:이?라고|로)?\\s*(?:${taken})`,
+    "y",
+  ),
   new RegExp(
     `(?<!(?:${namedWeeks})\\s*)(?:한\\s*)?주(?:는|가|의)?\\s*(?:시작은|시작이)?\\s*월(?:요일|욜)(?:부터|\\s*시작)(?:으?로)?${asCounted}`,
     "y",

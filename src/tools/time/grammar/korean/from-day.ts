@@ -14,6 +14,11 @@ export function fromDay(tokens: readonly DateToken[], at: number, base: DateExpr
   if (token?.kind === "yearly" && base.kind === "month-day") return { expression: base, next: at + 1 };
   if (token?.kind === "around" && base.kind === "yearly")
     return { expression: { kind: "around", day: base }, next: isItsLength(tokens[at + 1], base) ? at + 2 : at + 1 };
+  // 추석 3일 연휴
+  const held = tokens[token?.kind === "span" ? at + 1 : at + 2];
+  const length = token?.kind === "span" ? token.amount : token?.kind === "number" ? token.value : 0;
+  if (held?.kind === "around" && base.kind === "yearly" && length === (base.day.around ?? -1) * 2 + 1)
+    return { expression: { kind: "around", day: base }, next: token?.kind === "span" ? at + 2 : at + 3 };
   const closest = closestWeekday(tokens, at, base);
   if (closest !== null) return closest;
   const around = surrounded(tokens, at, base);

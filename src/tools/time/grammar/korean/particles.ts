@@ -22,6 +22,7 @@ export const koreanParticles: readonly DateEntry[] = [
   ),
   ...phrases(particle("of"), "의", "중", "중에", "중에서", "에서_가장", "인"),
   ...phrases(particle("until"), "까지", "까지는", "까지면", "까지가", "까진", "까지의"),
+  ...phrases([particle("until"), particle("other", { endsClause: true })], "까진데", "까진데요", "까지니까", "까지라"),
   ...phrases(particle("from"), "부터", "부터는", "로부터", "으로부터", "에서부터", "부터가", "에서"),
   ...phrases(particle("than"), "보다", "보단"),
   ...phrases(particle("with"), "이랑", "랑", "와", "과", "하고", "및", "글고", "그리고"),

@@ -44,6 +44,12 @@ export function within(
         return { expression: { kind: "shifted", base: { ...today }, amount: period.shift, unit: "week" }, next };
       return token.text === "초" ? ordinalWithin(tokens, next, period, unit) : null;
     case "number":
+      // 올해 200일째 되는 날
+      if (unit === "year" && follows?.kind === "unit" && /^일[째차]$/.test(follows.text))
+        return {
+          expression: { kind: "nth-day", nth: token.value, within: period },
+          next: pastComplete(tokens, next + 1),
+        };
       return unit === "month" ? (dayOfMonth(tokens, at, period) ?? ordinalWithin(tokens, at, period, unit)) : null;
     case "month":
       return unit === "year" ? monthOrDay(tokens, at, { lunar: false, year: period, occurrence: null }) : null;
@@ -89,6 +95,10 @@ export function within(
   }
 }
 
+/** 되는 날 */
+const pastComplete = (tokens: readonly DateToken[], at: number) =>
+  tokens[at]?.text === "되는" && tokens[at + 1]?.text === "날" ? at + 2 : at;
+
 /** 금요일, 주말. */
 function weekdaysMeant(token: DateToken | undefined): readonly number[] | null {
   if (token?.kind === "weekday") return [token.weekday];
@@ -101,7 +111,10 @@ const isLong = (unit: DateUnit) => unit === "month" || unit === "quarter" || uni
 function asksForAll(tokens: readonly DateToken[], at: number): boolean {
   const end = tokens.findIndex(({ kind }, place) => place >= at && (kind === "break" || kind === "word"));
   const rest = tokens.slice(at, end === -1 ? undefined : end);
-  return rest.some(({ kind, text }) => kind === "each" || /^(?:다|전부|들|전체|며칠\s*며칠|언제\s*언제)$/.test(text));
+  return rest.some(
+    ({ kind, text }) =>
+      kind === "each" || /^(?:다|전부|들|전체|(?:전부|모두)\s*며칠|며칠\s*며칠|언제\s*언제)$/.test(text),
+  );
 }
 
 const isOfToday = (base: DateExpression | null) => base === null || (base.kind === "relative-day" && base.days === 0);
