@@ -59,7 +59,8 @@ function startsRange(tokens: readonly DateToken[], at: number): boolean {
     tokens[at + 2],
     tokens[at + 3],
   ];
-  if (before?.kind === "month" || before?.kind === "unit") return false;
+  // 영업일 기준 2~3일
+  if (before?.kind === "month" || (before?.kind === "unit" && before.unit !== "workdays")) return false;
   if (first?.kind !== "number" || last?.kind !== "number" || first.value >= last.value) return false;
   return /^(?:[~∼〜–-]|to|or|에서)$/i.test(join?.text ?? "") && unit?.kind === "unit";
 }

@@ -1,5 +1,5 @@
 import { yearlyDays } from "../../calendar/yearly-days.ts";
-import { day, edge, period, shift, unit } from "../meanings.ts";
+import { day, edge, particle, period, shift, unit } from "../meanings.ts";
 import { type DateEntry, phrases } from "../token.ts";
 
 const weekdays = [..."월화수목금토일"].flatMap((letter, weekday) =>
@@ -64,6 +64,14 @@ const shifts: DateEntry[] = [
   ...phrases(shift(2), "다다음", "담담", "다다음번", "다음_다음", "담_담", "다담"),
   ...phrases(shift(3), "다다다음", "다음_다음_다음"),
   ...phrases(period(2, "week"), "다음_주_말고_그_다음_주", "담주_말고_그_담주", "다음_주_다음_주", "담주_담주"),
+  ...(
+    [
+      [0, ["이번", "요번"]],
+      [1, ["다음", "담"]],
+    ] as const
+  ).flatMap(([by, words]) =>
+    phrases([...period(by, "week"), particle("not")], ...words.flatMap((word) => [`${word}주말고`, `${word}주말구`])),
+  ),
   ...phrases(period(2, "month"), "다음_달_말고_그_다음_달", "담달_말고_그_담달"),
   ...phrases(period(-2, "week"), "전전주", "지난주_말고_그_전주", "지난주의_전주"),
   ...phrases(period(-1, "week"), "전_주", "지난주간", "저번주간"),

@@ -41,7 +41,7 @@ export function lastingFrom(tokens: readonly DateToken[], at: number, base: Date
   }
   // “수요일부터 4일이면 마지막 날은?”
   const isFromDay = before.text === "부터" && tokens[at - 2]?.kind !== "word" && tokens[at - 2]?.text !== "날";
-  const isToldLength = isFromDay && endsLength(tokens[next]) && asksForLast(tokens.slice(next + 1));
+  const isToldLength = (isFromDay || isBegun) && endsLength(tokens[next]) && asksForLast(tokens.slice(next + 1));
   if (!lasts && !isToldLength) return null;
   // “21일부터 주말 빼고 5일 쓰면 마지막 날은?”
   if (unit === "workdays" || unit === "weekdays") {
@@ -62,7 +62,7 @@ const pastDay = (tokens: readonly DateToken[], at: number) => (tokens[at]?.text 
 const asksForLast = (tokens: readonly DateToken[]) =>
   tokens.some(
     (token, at) =>
-      (token.kind === "edge" && token.edge === "end") ||
+      ((token.kind === "edge" || token.kind === "edge-verb") && token.edge === "end") ||
       (token.kind === "particle" && token.role === "until" && tokens[at - 1]?.kind === "ask"),
   );
 
