@@ -206,9 +206,7 @@ export const cuesIn = remembered((text): ReadonlyMap<string, string> => {
   return found;
 }, 2000);
 
-/** The groups that a text of the evidence has or says in other words. */
-export const cuesSaidIn = remembered((text): ReadonlySet<string> => {
-  const said = new Set(cuesIn(text).keys());
-  for (const { name, otherwise } of cues) if (otherwise?.test(text) === true) said.add(name);
-  return said;
-}, 2000);
+/** Whether a text has a group or says the same in other words. */
+export function saysCue(text: string, name: string): boolean {
+  return cuesIn(text).has(name) || cues.some((cue) => cue.name === name && cue.otherwise?.test(text) === true);
+}

@@ -7,7 +7,7 @@ import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import { partBorder } from "../part-border.ts";
 import type { Objection } from "../statement.ts";
 import { clauseSignals } from "./clause-signals.ts";
-import { cuesIn, cuesSaidIn } from "./cues.ts";
+import { cuesIn, saysCue } from "./cues.ts";
 import { createEvidenceWords } from "./evidence-words.ts";
 import { joinedShares } from "./joined.ts";
 import { isLight } from "./light-words.ts";
@@ -38,14 +38,13 @@ export function signalsOf(
   if (closest === null) return { signals, closeness: 0, closest };
   const evidence = prepared.read(closest.sentence);
   const here = cuesIn(closest.sentence);
-  const said = cuesSaidIn(closest.sentence);
   const own = cuesIn(text);
-  const ownSaid = cuesSaidIn(text);
   for (const [name, words] of own)
-    if (!units.some((unit) => cuesOf(unit).has(name))) signals.push({ name: `cue:${name}`, value: 1, words });
-    else if (!said.has(name)) signals.push({ name: `cue-here:${name}`, value: 1, words });
+    if (!units.some((unit) => saysCue(unit.text.slice(0, maxCueText), name)))
+      signals.push({ name: `cue:${name}`, value: 1, words });
+    else if (!saysCue(closest.sentence, name)) signals.push({ name: `cue-here:${name}`, value: 1, words });
   for (const [name, words] of here)
-    if (limits.has(name) && !ownSaid.has(name)) signals.push({ name: `lost:${name}`, value: 1, words });
+    if (limits.has(name) && !saysCue(text, name)) signals.push({ name: `lost:${name}`, value: 1, words });
   const isPolar = objections.some(({ check }) => check === "polarity");
   if (isPolar && [own, here].some((words) => words.has("except") || words.has("only")))
     signals.push({ name: "polarity-limited", value: 1, words: "" });
@@ -151,7 +150,6 @@ function elsewhere(
 
 /** Cue words are looked for in so much of each cited unit. */
 const maxCueText = 4000;
-const cuesOf = rememberedOf((unit: EvidenceUnit) => cuesSaidIn(unit.text.slice(0, maxCueText)));
 
 /** The places of the evidence's words that words of the claim stand for. */
 function placesTaken({ matches }: Closest): ReadonlySet<number> {
