@@ -115,8 +115,10 @@ const only = /(\S+\s)?(\S+?)(?:으로|로|에|에서|에게)?만(?:이|을|은)?
 
 /** 공용 계정으로만 예약할 수 있다, so 개인 계정으로는 예약하지 못한다: what else there is, denied. */
 export function isOnlyTurned(claim: Reading, evidence: Reading): boolean {
+  // Most sentences have no 만, and the pattern looks for it from every letter on.
+  if (!claim.isKorean || !evidence.text.includes("만") || denialPlaces(claim).length === 0) return false;
   const [phrase, before = ""] = only.exec(evidence.text) ?? [];
-  if (phrase === undefined || !claim.isKorean || denialPlaces(claim).length === 0) return false;
+  if (phrase === undefined) return false;
   return before !== "" && !claim.text.includes(before.trim()) && denialPlaces(evidence).length === 0;
 }
 
