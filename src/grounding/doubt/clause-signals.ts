@@ -16,7 +16,7 @@ export function clauseSignals(mine: readonly Token[], clauses: readonly ClaimCla
     const agreements = agreementsOf(own, closest.tokens);
     const signals: Signal[] = [
       { name: "scattered-clauses", value: closest.scattered, words: "" },
-      { name: "instead", value: closest.instead, words: "" },
+      { name: "instead", value: instead(closest, agreements), words: "" },
       ...differences(closest, agreements),
       ...signSignals(agreements, closest.tokens),
     ];
@@ -34,6 +34,13 @@ interface Agreements {
 
 function agreementsOf(own: readonly Token[], theirs: readonly Token[]): Agreements[] {
   return own.map((token) => ({ token, hows: theirs.map((other) => agreement(token, other)) }));
+}
+
+/** The share of its words that stand elsewhere in the evidence while this clause has a word that the claim lacks. */
+function instead({ tokens, known }: ClosestClause, agreements: readonly Agreements[]): number {
+  const fromElsewhere = agreements.filter(({ token, hows }) => known.has(token) && hows.every((how) => how === null));
+  const passedOver = tokens.filter((_, at) => agreements.every(({ hows }) => hows[at] === null));
+  return Math.min(fromElsewhere.length, passedOver.length) / agreements.length;
 }
 
 function differences({ own, tokens: theirs, known }: ClosestClause, agreements: readonly Agreements[]): Signal[] {

@@ -22,10 +22,11 @@ export function joinedShares(
     const scores = new Map<Place, number>();
     for (const token of own)
       for (const { place, score } of sentencesWith(token)) scores.set(place, (scores.get(place) ?? 0) + score);
-    const [best] = [...scores].sort(([, one], [, other]) => other - one);
-    if (best === undefined) continue;
+    let best: Place | null = null;
+    for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
+    if (best === null) continue;
     for (const token of own) {
-      const hit = sentencesWith(token).find(({ place }) => place === best[0]);
+      const hit = sentencesWith(token).find(({ place }) => place === best);
       if (hit !== undefined) matched += 1;
       if (hit?.score === 1) byLetters += 1;
     }

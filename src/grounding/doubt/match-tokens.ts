@@ -94,8 +94,6 @@ export interface ClosestClause {
   readonly known: ReadonlySet<Token>;
   /** The share of its words that the evidence has, but not in this clause. */
   readonly scattered: number;
-  /** The share of its words that stand elsewhere in the evidence while this clause has a word that the claim lacks. */
-  readonly instead: number;
 }
 
 export function closestClauseTo(all: readonly Token[], words: EvidenceWords): ClosestClause | null {
@@ -112,15 +110,10 @@ export function closestClauseTo(all: readonly Token[], words: EvidenceWords): Cl
   let best: Place | null = null;
   for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
   if (best === null) return null;
-  const { tokens } = best;
-  const isHere = (token: Token) => tokens.some((other) => agreement(token, other) !== null);
-  const fromElsewhere = [...known].filter((token) => !isHere(token)).length;
-  const passedOver = tokens.filter((other) => !all.some((token) => agreement(token, other) !== null)).length;
   return {
-    tokens,
+    tokens: best.tokens,
     own,
     known,
     scattered: (known.size - Math.max(0, ...counts.values())) / all.length,
-    instead: Math.min(fromElsewhere, passedOver) / all.length,
   };
 }
