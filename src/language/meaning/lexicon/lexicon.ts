@@ -1,7 +1,7 @@
 import { splitNoun } from "../noun-forms.ts";
 import { remembered } from "../remembered.ts";
 import { KoreanVerbs } from "./korean-verbs.ts";
-import { englishKey, koreanKeys } from "./word-key.ts";
+import { englishKey, koreanKeys, verbalKey } from "./word-key.ts";
 
 /** What the lexicon knows of a word: the groups that it stands in. */
 export interface Senses {
@@ -40,7 +40,7 @@ interface Phrase {
 }
 
 /** A phrase that denies means its opposite by grammar, which is read elsewhere: 안 지키다, 효력이 없다. */
-const denies = /^(?:안|못|않|없|아니|말)|^(?:not|no|never|without)$/u;
+const denies = /(?<!\S)(?:안|못|않|없|아니|말|(?:not|no|never|without)(?!\S))/u;
 const articles = new Set(["the", "a", "an", "to", "be", "of"]);
 const maxPhrase = 4;
 
@@ -124,9 +124,10 @@ export function* readLexicon({
   /** The entry of a word or phrase of the tables, made if it is new. */
   function entryFor(written: string): Entry | null {
     if (!written.includes(" ")) return written === "" ? null : entryAt(ownKey(written));
+    if (denies.test(written)) return null;
     const words = written.split(" ").filter((word) => !articles.has(word));
     const last = words.length - 1;
-    if (last < 0 || last >= maxPhrase || words.some((word) => denies.test(word))) return null;
+    if (last < 0 || last >= maxPhrase) return null;
     const [head = "", ...rest] = words.map((word, at) => (at === last ? ownKey(word) : innerKey(word)));
     if (rest.length === 0) return entryAt(head);
     const whole = `${head} ${rest.join(" ")}`;
@@ -151,8 +152,7 @@ export function* readLexicon({
   function ownKey(word: string): string {
     if (!isHangul(word)) return englishKey(word);
     if (!word.endsWith("다") || word.length < 2) return word;
-    const [key = word] = koreanKeys(word);
-    return key === word ? `${verbs.add(word)}-` : key;
+    return verbalKey(word) ?? `${verbs.add(word)}-`;
   }
 }
 
@@ -166,9 +166,7 @@ function isHangul(word: string): boolean {
 }
 
 /** A word inside a phrase, without its particle. */
-function innerKey(word: string): string {
-  return isHangul(word) ? splitNoun(word).stem : englishKey(word);
-}
+const innerKey = remembered((word) => (isHangul(word) ? splitNoun(word).stem : englishKey(word)));
 
 function phrasesOf(phrases: readonly Phrase[]): KnownWord["phrases"] {
   return phrases.length === 0 ? null : Map.groupBy(phrases, ({ rest }) => rest[0] ?? "");

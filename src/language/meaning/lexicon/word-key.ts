@@ -9,11 +9,25 @@ const receiveTail = /^([가-힣]{2,}?)(?:받|당하|당한|당할|당해)[가-�
  * particle, the word itself. What is done and what is received are two things: 위임하다 is 위임, 위임받다 is 위임받.
  */
 export function koreanKeys(word: string): string[] {
-  const received = receiveTail.exec(word)?.[1];
-  if (received !== undefined) return [`${received}받`, word];
-  const done = verbTail.exec(word)?.[1];
+  const received = receivedNoun(word);
+  if (received !== null) return [received, word];
+  const done = doneNoun(word);
   const { stem } = splitNoun(word);
-  return [...new Set([...(done === undefined ? [] : [done]), word, stem])];
+  return [...new Set([...(done === null ? [] : [done]), word, stem])];
+}
+
+/** The surest of these forms for a verb that is made of a noun; null for any other word. */
+export function verbalKey(word: string): string | null {
+  return receivedNoun(word) ?? doneNoun(word);
+}
+
+function receivedNoun(word: string): string | null {
+  const noun = receiveTail.exec(word)?.[1];
+  return noun === undefined ? null : `${noun}받`;
+}
+
+function doneNoun(word: string): string | null {
+  return verbTail.exec(word)?.[1] ?? null;
 }
 
 /** Forms that no ending explains, a verb a line. */
