@@ -415,6 +415,14 @@ describe("a choice of tools", () => {
       assert.deepEqual(wordsIn(turn), ["찾아볼게요."]);
     });
 
+    it("goes on by the rule, and leaves no rejection behind, where the model falls silent", async () => {
+      fake.queue(slow(["찾아보겠습니다. ", "그리고"], 0, new Promise(() => {})));
+      const turn = await createTestTurn({ env: fake.env, limits: { stepMs: 2_000 } });
+      const chosen = await runStep(choose, { question: "봄" }, turn, { stream: true });
+      assert.deepEqual(chosen.calls, [{ tool: "look_up", arguments: { word: "봄" } }]);
+      assert.equal(turn.journal.entries()[0]?.error?.code, "model-timeout");
+    });
+
     it("goes on by the rule after words that broke off", async () => {
       fake.queue(dieMidStream("찾아보"));
       const turn = await createTestTurn({ env: fake.env, limits: { retries: 0 } });

@@ -48,12 +48,12 @@ export async function askCalls<Input>(
       enough.abort();
       return { text: words, toolCalls: [], usage: undefined, finishReason: undefined };
     }
-    const { text, toolCalls, usage, finishReason } = streaming;
+    // One after the other: each is a promise from when it is asked for, and one that nobody awaits ends the process.
     return {
-      text: await text,
-      toolCalls: await toolCalls,
-      usage: await usage,
-      finishReason: await finishReason,
+      text: await streaming.text,
+      toolCalls: await streaming.toolCalls,
+      usage: await streaming.usage,
+      finishReason: await streaming.finishReason,
     };
   };
   const result = await answer();
