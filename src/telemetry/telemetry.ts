@@ -67,7 +67,7 @@ function away(signal: string, cause: Error | undefined): JihwiError {
   const detail = cause?.message ?? "no answer";
   return new JihwiError("tool-failed", {
     message: {
-      ko: `OpenTelemetry ${signal}을 보내지 못했습니다: ${detail}. 다시 될 때까지 더 알리지 않습니다.`,
+      ko: `OpenTelemetry ${signal}을(를) 보내지 못했습니다: ${detail}. 다시 될 때까지 더 알리지 않습니다.`,
       en: `OpenTelemetry ${signal} could not be sent: ${detail}. Nothing more is said until it works again.`,
     },
     cause,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { findArithmetic } from "./arithmetic.ts";
+import { saySum } from "./say-sum.ts";
 
 const cases: readonly (readonly [text: string, value: number | null])[] = [
   ["1+1", 2],
@@ -62,6 +63,24 @@ const cases: readonly (readonly [text: string, value: number | null])[] = [
 for (const [text, value] of cases) {
   it(`${text} → ${value ?? "no arithmetic"}`, () => {
     const found = findArithmetic(text)?.value ?? null;
-    assert.equal(found, value === null ? null : Number(value.toPrecision(12)));
+    assert.equal(found?.toPrecision(12) ?? null, value?.toPrecision(12) ?? null);
+  });
+}
+
+const told: readonly (readonly [string, string | null])[] = [
+  ["7654321 곱하기 7654321은?", "= **58,588,629,971,041**"],
+  ["2345678901234 + 2", "= **2,345,678,901,236**"],
+  ["987654321*123456789*1000", "≈ **121,932,631,112,635,000,000**"],
+  ["0.1 + 0.2", "= **0.3**"],
+  ["1234567.1234567 * 2", "= **2,469,134.2469134**"],
+  ["10 / 3", "≈ **3.3333333333**"],
+  ["-3^2", "= **-9**"],
+  ["2^-2", "= **0.25**"],
+  ["10^17 + 1 - 10^17", null],
+];
+for (const [text, sum] of told) {
+  it(`${text} is told as ${sum ?? "no sum"}`, () => {
+    const found = findArithmetic(text);
+    assert.equal(found === null ? null : saySum(found).slice(found.expression.length + 1), sum);
   });
 }

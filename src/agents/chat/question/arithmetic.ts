@@ -1,5 +1,6 @@
 import { oneOf } from "#language";
 import { readNumber } from "./number-words.ts";
+import { tidyNumber } from "./tidy-number.ts";
 import { type WordedSum, wordedSum } from "./worded-sum.ts";
 
 const longestSum = 200;
@@ -58,12 +59,18 @@ const amount = /(\d[\d,.]{0,14}(?:[천만억][\d천백십만억]{0,8}(?: \d{1,4}
 function evaluate(text: string): number | null {
   const tokens = text.match(/\d+(?:\.\d+)?|[+\-*/%^()]/g) ?? [];
   let at = 0;
+  /** The last digits of a long number are lost; where what is left of a difference are just these, there is no answer. */
+  let losesDigits = false;
   const peek = () => tokens[at];
 
   function sum(depth: number): number {
     let value = product(depth);
-    while (peek() === "+" || peek() === "-")
-      value = tokens[at++] === "+" ? value + product(depth) : value - product(depth);
+    while (peek() === "+" || peek() === "-") {
+      const operator = tokens[at++];
+      const right = product(depth);
+      losesDigits ||= Math.max(Math.abs(value), Math.abs(right)) > Number.MAX_SAFE_INTEGER;
+      value = operator === "+" ? value + right : value - right;
+    }
     return value;
   }
   function product(depth: number): number {
@@ -84,7 +91,7 @@ function evaluate(text: string): number | null {
   function unary(depth: number): number {
     if (depth > 40) return Number.NaN;
     const token = tokens[at++];
-    if (token === "-") return -unary(depth + 1);
+    if (token === "-") return -power(depth + 1);
     if (token === "+") return unary(depth + 1);
     if (token !== "(") return token === undefined ? Number.NaN : Number(token);
     const inner = sum(depth + 1);
@@ -92,5 +99,6 @@ function evaluate(text: string): number | null {
   }
 
   const value = sum(0);
-  return at === tokens.length && !Number.isNaN(value) ? Number(value.toPrecision(12)) : null;
+  if (at < tokens.length || Number.isNaN(value)) return null;
+  return losesDigits && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : tidyNumber(value);
 }

@@ -1,5 +1,6 @@
 import { oneOf } from "#language";
 import { numberLetters, readCount, readNumber } from "./number-words.ts";
+import { tidyNumber } from "./tidy-number.ts";
 import { type AmountUnit, readUnit } from "./units.ts";
 
 export interface WordedSum {
@@ -89,7 +90,7 @@ function split(text: string): WordedSum | null {
 
 function divided(total: number | null, among: number | null, unit: string): WordedSum | null {
   if (total === null || among === null || among === 0) return null;
-  return { expression: `${show(total)}${unit} ÷ ${show(among)}`, value: tidy(total / among), unit };
+  return { expression: `${show(total)}${unit} ÷ ${show(among)}`, value: tidyNumber(total / among), unit };
 }
 
 function share(text: string): WordedSum | null {
@@ -100,16 +101,16 @@ function share(text: string): WordedSum | null {
   const [less, more] = [off.exec(rest), on.exec(rest)];
   const after = less?.[1] ?? more?.[1] ?? rest;
   if (!onlyAsks(after)) return null;
-  if (less) return { expression: `${told} × (1 - ${part}%)`, value: tidy((whole * (100 - part)) / 100), unit };
-  if (more) return { expression: `${told} × (1 + ${part}%)`, value: tidy((whole * (100 + part)) / 100), unit };
-  return { expression: `${told} × ${part}%`, value: tidy((whole * part) / 100), unit };
+  if (less) return { expression: `${told} × (1 - ${part}%)`, value: tidyNumber((whole * (100 - part)) / 100), unit };
+  if (more) return { expression: `${told} × (1 + ${part}%)`, value: tidyNumber((whole * (100 + part)) / 100), unit };
+  return { expression: `${told} × ${part}%`, value: tidyNumber((whole * part) / 100), unit };
 }
 
 function raised(text: string): WordedSum | null {
   const [, base = "", exponent = "", rest = ""] = power.exec(text) ?? powerEnglish.exec(text) ?? [];
   const [low, high] = [readNumber(base), readCount(exponent)];
   if (low === null || high === null || !onlyAsks(rest)) return null;
-  const value = tidy(low ** high);
+  const value = tidyNumber(low ** high);
   return Number.isFinite(value) ? { expression: `${low}^${high}`, value, unit: "" } : null;
 }
 
@@ -127,12 +128,16 @@ function inUnit(value: number, own: AmountUnit, other: AmountUnit): WordedSum {
   const unit = ` ${other.shown}`;
   if (own.measure === "temperature") {
     return own.shown === "℉"
-      ? { expression: `(${value} - 32) × 5 ÷ 9`, value: tidy(((value - 32) * 5) / 9), unit }
-      : { expression: `${value} × 9 ÷ 5 + 32`, value: tidy((value * 9) / 5 + 32), unit };
+      ? { expression: `(${value} - 32) × 5 ÷ 9`, value: tidyNumber(((value - 32) * 5) / 9), unit }
+      : { expression: `${value} × 9 ÷ 5 + 32`, value: tidyNumber((value * 9) / 5 + 32), unit };
   }
-  const [times, by] = [tidy(own.size / other.size), tidy(other.size / own.size)];
+  const [times, by] = [tidyNumber(own.size / other.size), tidyNumber(other.size / own.size)];
   const factor = times >= 1 ? `× ${show(times)}` : `÷ ${show(by)}`;
-  return { expression: `${show(value)} ${own.shown} ${factor}`, value: tidy((value * own.size) / other.size), unit };
+  return {
+    expression: `${show(value)} ${own.shown} ${factor}`,
+    value: tidyNumber((value * own.size) / other.size),
+    unit,
+  };
 }
 
 function onlyAsks(rest = ""): boolean {
@@ -140,10 +145,6 @@ function onlyAsks(rest = ""): boolean {
     .trim()
     .split(/\s+/)
     .every((word) => asking.test(word));
-}
-
-function tidy(value: number): number {
-  return Number(value.toPrecision(12));
 }
 
 function show(value: number): string {

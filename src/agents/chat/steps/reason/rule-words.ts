@@ -27,7 +27,7 @@ export const reasonWords: Readonly<Record<Language, Words>> = {
     missing: (names) => `The material says nothing about ${names.join(", ")}.`,
     figures: (told) => `Figures given: ${told}`,
     sideBySide: "That is what the material says; it does not say which is better, and neither do rules.",
-    same: "The material says the same of each, in the same reasonWords.",
+    same: "The material says the same of each, in the same words.",
     oneSided: "One side is missing from the material, so the comparison is incomplete.",
     listed: "What comes closest to the question:",
     uninterpreted: "Rules say no more than the material does; nothing is interpreted beyond it.",

@@ -5,9 +5,9 @@ import { quoteFact } from "../../evidence/quote-fact.ts";
 import { findArithmetic } from "../../question/arithmetic.ts";
 import { asksForOverview } from "../../question/cues.ts";
 import { digestKind, linesAsked } from "../../question/digest-kind.ts";
+import { saySum } from "../../question/say-sum.ts";
 import { searchWords } from "../../question/search-words.ts";
 import { isSmallTalk } from "../../question/small-talk.ts";
-import type { WordedSum } from "../../question/worded-sum.ts";
 import type { Toolset } from "../../tools/toolset.ts";
 import { noMaterial, reasonWords } from "../reason/rule-words.ts";
 import { placeWords, respondWords } from "./rule-words.ts";
@@ -109,11 +109,4 @@ function failures({ toolResults }: RespondInput, language: Language): string | n
 
 function list(head: string, facts: RespondInput["facts"]): string {
   return [head, "", ...facts.map((fact) => `- ${quoteFact(fact)}`)].join("\n");
-}
-
-/** The sum with its value; what does not come out even is told to the second decimal, and as such. */
-function saySum({ expression, value, unit }: WordedSum): string {
-  const most = unit === "" ? 10 : Math.abs(value) < 1 ? 6 : 2;
-  const told = value.toLocaleString("en-US", { maximumFractionDigits: most });
-  return `${expression} ${Number(told.replaceAll(",", "")) === value ? "=" : "≈"} **${told}${unit}**`;
 }
