@@ -62,7 +62,10 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
     webSearch: createWebSearch({}),
     webConfigured: () => false,
     addedTools: { current: () => [], refresh: async () => [] },
-    attachedDocuments: async (_, named) => named.map((id) => ({ id, name: id, description: "" })),
+    attachedDocuments: async (_, named) => ({
+      documents: named.map((id) => ({ id, name: id, description: "" })),
+      unread: [],
+    }),
     setTitle: async () => {},
     setSummary: async () => {},
   });

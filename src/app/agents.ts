@@ -2,6 +2,7 @@ import { createChatAgent } from "#agents/chat";
 import { createContractAgent, createReviewChecklist } from "#agents/contract";
 import { createInspectAgent, type InspectServices } from "#agents/inspect";
 import { createResearchAgent } from "#agents/research";
+import { unreadDocument } from "#documents";
 import type { AddedTools, Agent } from "#kernel";
 import type { ResearchService } from "#papers";
 import { JihwiError } from "#protocol";
@@ -54,10 +55,15 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
       // A document that is named once stays with the conversation: a follow-up asks over it too.
       for (const id of named) await store.documents.get(id);
       await store.documents.attach(sessionId, named);
-      const attached = await store.documents.attached(sessionId);
-      return attached
-        .filter(({ status }) => status === "ready")
-        .map(({ id, name, description }) => ({ id, name, description: description ?? "" }));
+      const attached = Map.groupBy(await store.documents.attached(sessionId), ({ status }) => status === "ready");
+      return {
+        documents: (attached.get(true) ?? []).map(({ id, name, description }) => ({
+          id,
+          name,
+          description: description ?? "",
+        })),
+        unread: (attached.get(false) ?? []).map((document) => unreadDocument(document).says),
+      };
     },
     async setTitle(sessionId, title) {
       await store.sessions.update(sessionId, { title });
@@ -72,7 +78,8 @@ function contractOf({ library }: AgentServices) {
   return createContractAgent({
     review: createReviewChecklist(library.documents),
     async source(documentId) {
-      const { name } = await library.documents.get(documentId);
+      const { name, status } = await library.documents.get(documentId);
+      if (status !== "ready") throw unreadDocument({ name, status });
       return { name, pages: await library.documents.pages(documentId) };
     },
   });

@@ -1,3 +1,4 @@
+import { unreadDocument } from "#documents";
 import {
   createInspectionJobs,
   createInspections,
@@ -45,9 +46,10 @@ export function prepareInspecting(
     baseDirectory: config.cwd,
     limits: config.limits,
     async readDocument(id) {
-      const { name } = await store.documents.get(id);
+      const document = await store.documents.get(id);
+      if (document.status !== "ready") throw unreadDocument(document);
       const pages = await store.pages.texts(id);
-      return { name, text: pages.map(({ text }) => text).join("\n") };
+      return { name: document.name, text: pages.map(({ text }) => text).join("\n") };
     },
   };
   const definitions = createInspectionJobs(services);

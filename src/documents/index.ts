@@ -17,6 +17,7 @@ export {
 
 export { createReadingJob } from "./library/reading-job.ts";
 export { reindex } from "./library/reindex.ts";
+export { unreadDocument } from "./library/unread-document.ts";
 export { inspectFile, parseDocument } from "./parsing/parse-document.ts";
 export { describe } from "./steps/describe/index.ts";
 export { normalise } from "./steps/normalise/index.ts";

@@ -97,7 +97,7 @@ export function prepareEvidence(
         .names()
         .about(text)
         .flatMap((at) => units[at] ?? []),
-    userQuantities: readQuantities(user),
+    userQuantities: readQuantities(user.slice(0, maxUnitLength)),
   };
   return prepared;
 }

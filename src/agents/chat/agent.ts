@@ -70,6 +70,8 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         messages.length === 0 ? { question: text } : await runStep(rewrite, { text, history: messages, summary }, turn);
       const tools = await addedToolsOf(turn, addedTools, text);
       const { graph } = tools.length === 0 ? own : chatOf([...chatTools, ...tools], services);
+      const { documents, unread } = await services.attachedDocuments(turn.sessionId, options.documents);
+      for (const why of unread) turn.notice("info", why);
       const state = await runGraph<ChatState>(
         await graph(),
         {
@@ -79,7 +81,7 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
           sessionId: turn.sessionId,
           messages,
           summary,
-          documents: await services.attachedDocuments(turn.sessionId, options.documents),
+          documents,
           webConfigured: services.webConfigured(),
           addedTools: tools.map(({ name }) => name),
           maxIterations: options.maxIterations,

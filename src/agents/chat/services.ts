@@ -1,7 +1,14 @@
 import type { AddedTools, Tool } from "#kernel";
+import type { Localized } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
 import type { AttachedDocument } from "./state.ts";
+
+export interface AttachedDocuments {
+  readonly documents: AttachedDocument[];
+  /** Why others cannot be used. */
+  readonly unread: readonly Localized[];
+}
 
 /** What the chat needs from the app. */
 export interface ChatServices {
@@ -10,7 +17,7 @@ export interface ChatServices {
   webConfigured(): boolean;
   readonly addedTools: AddedTools;
   /** The documents that a session may be answered from, beside those named in the options. */
-  attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocument[]>;
+  attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocuments>;
   setTitle(sessionId: string, title: string): Promise<void>;
   setSummary(sessionId: string, summary: string): Promise<void>;
 }

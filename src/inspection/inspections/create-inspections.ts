@@ -1,3 +1,4 @@
+import { unreadDocument } from "#documents";
 import { isOwnerGone, type Jobs } from "#jobs";
 import {
   type AnalysisReport,
@@ -62,9 +63,9 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
 
   async function* allItems({ options, language, files }: InspectionOrder): AsyncGenerator<StoredItem> {
     for (const id of options.documents ?? []) {
-      const { name, status } = await store.documents.get(id);
-      if (status !== "ready") throw notReady(name);
-      yield { kind: "document", name, id };
+      const document = await store.documents.get(id);
+      if (document.status !== "ready") throw unreadDocument(document);
+      yield { kind: "document", name: document.name, id };
     }
     const { maxBytes } = services.config;
     for await (const file of files) yield* itemsOf(file, { field: options.field, language, maxBytes });
@@ -207,12 +208,6 @@ function readReport({ result }: InspectionRow): AnalysisReport {
 function notFound(id: string): JihwiError {
   return new JihwiError("not-found", {
     message: { ko: `검사 ${id}을(를) 찾을 수 없습니다.`, en: `There is no inspection ${id}.` },
-  });
-}
-
-function notReady(name: string): JihwiError {
-  return new JihwiError("conflict", {
-    message: { ko: `${name}은(는) 아직 읽지 못한 문서입니다.`, en: `${name} has not been read yet.` },
   });
 }
 

@@ -1,5 +1,6 @@
 import { allMatches } from "../../all-matches.ts";
 import type { RawQuantity } from "./quantity.ts";
+import { createTakenPlaces } from "./taken-places.ts";
 
 const months = [
   "january",
@@ -35,10 +36,13 @@ const rangeStart = new RegExp(
 /** Dates as numbers: 20240301, 20240300 for a month, the year, and 301 for a day without its year. */
 export function readDates(text: string): RawQuantity[] {
   const found: RawQuantity[] = [];
+  const taken = createTakenPlaces(text.length);
   const add = (match: RegExpExecArray, dimension: "date" | "year" | "month-day", value: number) => {
     const end = match.index + match[0].length;
-    if (!found.some((other) => match.index < other.end && other.start < end))
-      found.push({ dimension, value, unit: "", start: match.index, end });
+    const date = { dimension, value, unit: "", start: match.index, end };
+    if (taken.overlaps(date)) return;
+    found.push(date);
+    taken.take(date);
   };
   const hasYear = text.includes("년");
   const hasMonth = text.includes("월");

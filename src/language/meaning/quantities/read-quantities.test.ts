@@ -77,3 +77,19 @@ describe("figures of a text", () => {
     );
   });
 });
+
+it("a text of four times the figures takes about four times as long", () => {
+  const line = "3월 5일에 12명이 450만원을 냈고, 2026-04-02 오후 3시에 다시 모인다. ";
+  const timeOf = (lines: number) => {
+    const text = line.repeat(lines);
+    const start = process.threadCpuUsage();
+    assert.equal(readQuantities(text).length % lines, 0);
+    const { user, system } = process.threadCpuUsage(start);
+    return user + system;
+  };
+  timeOf(600);
+  const short = Math.min(timeOf(600), timeOf(600));
+  const long = Math.min(timeOf(2_400), timeOf(2_400));
+  // Each figure compared with all before it made it sixteen times.
+  assert.ok(long < 9 * short, `${long / short} times`);
+});

@@ -3,6 +3,7 @@ import { boundsOf, periodOf } from "./bounds.ts";
 import { readDates } from "./dates.ts";
 import { figureReaders } from "./figure-readers.ts";
 import type { Quantity, RawQuantity } from "./quantity.ts";
+import { createTakenPlaces } from "./taken-places.ts";
 
 /** 제7조, 제3자, 2차, §4 and "Section 4" name a place; they measure nothing. */
 const nameBefore = /(?:제\s?|§\s?|(?:article|section|clause|no|annex|exhibit|schedule|chapter|figure|table)\.?\s)$/i;
@@ -17,9 +18,10 @@ const endlessDigits = /[\d.,]{41,}/gu;
 export function readQuantities(written: string): Quantity[] {
   const text = written.replace(endlessDigits, (digits) => " ".repeat(digits.length));
   const found: RawQuantity[] = [];
+  const taken = createTakenPlaces(text.length);
   const lower = text.toLowerCase();
   const add = (raw: RawQuantity, overlaps = false) => {
-    if (!overlaps && found.some((other) => raw.start < other.end && other.start < raw.end)) return;
+    if (!overlaps && taken.overlaps(raw)) return;
     if (nameBefore.test(text.slice(Math.max(0, raw.start - 10), raw.start))) return;
     // 문구류에 한해: limited to it, and no year.
     if (
@@ -27,7 +29,9 @@ export function readQuantities(written: string): Quantity[] {
       /에(?:만)?\s$/u.test(lower.slice(Math.max(0, raw.start - 3), raw.start))
     )
       return;
-    if (!nameAfter.test(text.slice(raw.end, raw.end + 4))) found.push(raw);
+    if (nameAfter.test(text.slice(raw.end, raw.end + 4))) return;
+    found.push(raw);
+    taken.take(raw);
   };
   const has = { digit: shapes.digit.test(text), hangul: shapes.hangul.test(text), latin: shapes.latin.test(text) };
   if (has.digit) for (const date of readDates(text)) add(date);

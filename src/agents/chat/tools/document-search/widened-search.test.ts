@@ -40,7 +40,10 @@ async function askOver(question: string) {
     webSearch: createWebSearch({}),
     webConfigured: () => false,
     addedTools: { current: () => [], refresh: async () => [] },
-    attachedDocuments: async (_, named) => named.map((id) => ({ id, name: "사내 규정", description: "" })),
+    attachedDocuments: async (_, named) => ({
+      documents: named.map((id) => ({ id, name: "사내 규정", description: "" })),
+      unread: [],
+    }),
     setTitle: async () => {},
     setSummary: async () => {},
   });
