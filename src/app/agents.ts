@@ -66,7 +66,7 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
       };
     },
     async setTitle(sessionId, title) {
-      await store.sessions.update(sessionId, { title });
+      await store.sessions.suggestTitle(sessionId, title);
     },
     async setSummary(sessionId, summary) {
       await store.sessions.update(sessionId, { summary });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ApprovalRequest, Approve } from "#kernel";
 import { JihwiError } from "#protocol";
 import type { Store } from "#store";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
 
 const decisionsSchema = z.record(z.string(), z.enum(["always", "never"]));
 export type ToolDecision = "always" | "never";
@@ -15,6 +16,8 @@ export interface ToolApprovals {
   decisions(): Promise<Readonly<Record<string, ToolDecision>>>;
   /** Null: ask again each time. */
   decide(tool: string, decision: ToolDecision | null): Promise<void>;
+  /** Forgets what was decided about the tools of a server, which is gone or another one now. */
+  forget(server: string): Promise<void>;
   /** Asks, and waits for the answer, which may come to any process that shares the store. */
   ask: Approve;
   /** Answers a question that a turn waits with. */
@@ -29,13 +32,20 @@ const questionSchema = z.object({ tool: z.string(), answer: answerSchema.nullabl
 /** A question is refused when nobody has answered it by then. */
 export function createApprovals(store: Store, mostMs: number): ToolApprovals {
   const decisions = async () => (await store.settings.find(decisionsKey, decisionsSchema)) ?? {};
-  async function decide(tool: string, decision: ToolDecision | null): Promise<void> {
-    const { [tool]: _former, ...others } = await decisions();
-    await store.settings.put(decisionsKey, decision === null ? others : { ...others, [tool]: decision });
-  }
+  const change = oneAfterTheOther();
+  const decide = (tool: string, decision: ToolDecision | null) =>
+    change(async () => {
+      const { [tool]: _former, ...others } = await decisions();
+      await store.settings.put(decisionsKey, decision === null ? others : { ...others, [tool]: decision });
+    });
   return {
     decisions,
     decide,
+    forget: (server) =>
+      change(async () => {
+        const others = Object.entries(await decisions()).filter(([tool]) => !tool.startsWith(`${server}__`));
+        await store.settings.put(decisionsKey, Object.fromEntries(others));
+      }),
     decided: async (tool) => (await decisions())[tool] ?? null,
     async ask(request, asked) {
       const key = questionKey(request.runId, request.id);

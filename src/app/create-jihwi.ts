@@ -106,7 +106,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     revealSecret: secrets.reveal,
     config: file.models,
   });
-  const webhooks = createWebhooks(webhookSettings.receivers);
+  const webhooks = createWebhooks(webhookSettings.receivers, logError);
   const metrics = createMetrics(store, packageJson.version);
   const listener = listenAll([metrics, telemetry]);
   const inspecting = prepareInspecting(config, store, models, listener);
@@ -181,6 +181,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       store,
       documents: library.documents,
       conductor,
+      folders,
       reindex: library.reindex,
       modelSettings,
       mcp,

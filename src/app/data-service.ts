@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { DocumentLibrary } from "#documents";
+import type { DocumentLibrary, FolderWatch } from "#documents";
 import type { DataFacts } from "#protocol";
 import { exportStore, importStore, type Store } from "#store";
 import type { Conductor } from "#turns";
@@ -25,6 +25,7 @@ interface Services {
   readonly store: Store;
   readonly documents: DocumentLibrary;
   readonly conductor: Conductor;
+  readonly folders: Pick<FolderWatch, "list" | "remove">;
   readonly reindex: (signal: AbortSignal) => Promise<unknown>;
   readonly modelSettings: Pick<ModelSettingsService, "forget">;
   readonly mcp: Pick<McpSettings, "read" | "remove">;
@@ -34,7 +35,7 @@ interface Services {
 const atOnce = 100;
 
 export function createDataService(services: Services): DataService {
-  const { dataDir, store, documents, conductor, reindex, modelSettings, mcp, webhooks } = services;
+  const { dataDir, store, documents, conductor, folders, reindex, modelSettings, mcp, webhooks } = services;
   return {
     async facts() {
       return { folder: dataDir, store: store.kind, bytes: await sizeOf(dataDir) };
@@ -51,6 +52,8 @@ export function createDataService(services: Services): DataService {
     },
 
     async removeAll() {
+      // Whoever watches would bring in again what is removed here.
+      for (const { id } of await folders.list()) await folders.remove(id);
       for (let page = await store.sessions.list({ limit: atOnce }); page.items.length > 0; ) {
         await conductor.removeSessions(page.items.map(({ id }) => id));
         page = await store.sessions.list({ limit: atOnce });

@@ -53,9 +53,11 @@ export async function createMcpSettings(
     async put(name, change) {
       mayChange(name);
       const former = kept[name];
-      const config = mcpServerConfigSchema.parse(withKept(change, former));
+      const isSame = former !== undefined && isSameServer(change, former);
+      const config = mcpServerConfigSchema.parse(withKept(change, isSame ? former : undefined));
       kept[name] = config;
       await writePrivateJson(path, kept);
+      if (!isSame) await approvals.forget(name);
       await servers.put(name, config);
       await servers.restart(name);
     },
@@ -64,6 +66,7 @@ export async function createMcpSettings(
       if (kept[name] === undefined) throw unknownServer(name);
       delete kept[name];
       await writePrivateJson(path, kept);
+      await approvals.forget(name);
       await servers.remove(name);
     },
     async restart(name) {
@@ -98,18 +101,42 @@ function resourceOf(
   };
 }
 
-/** A value that is null stays as it was; one that was never there is left out. */
+/** Whether a key that was entered for the one may go to the other, and what was allowed to the one is allowed to it. */
+function isSameServer(change: McpServerChange, former: McpServerConfig): boolean {
+  if ("url" in change) return "url" in former && new URL(change.url).origin === new URL(former.url).origin;
+  const programOf = ({
+    command,
+    args = [],
+    cwd,
+  }: {
+    command: string;
+    args?: string[] | undefined;
+    cwd?: string | undefined;
+  }) => JSON.stringify([command, args, cwd]);
+  return "command" in former && programOf(change) === programOf(former);
+}
+
+/** A value that is null stays as it was; one that was never entered for this server has to be. */
 function withKept(change: McpServerChange, former: McpServerConfig | undefined): unknown {
-  const fill = (values: Readonly<Record<string, string | null>> = {}, known: Readonly<Record<string, string>> = {}) =>
-    Object.fromEntries(
-      Object.entries(values).flatMap(([name, value]) => {
-        const kept = value ?? known[name];
-        return kept === undefined ? [] : [[name, kept]];
-      }),
-    );
-  if ("command" in change)
-    return { ...change, env: fill(change.env, former && "command" in former ? former.env : undefined) };
-  return { ...change, headers: fill(change.headers, former && "url" in former ? former.headers : undefined) };
+  const isCommand = "command" in change;
+  const given = isCommand ? change.env : change.headers;
+  const known = former === undefined ? {} : "command" in former ? former.env : former.headers;
+  const values = Object.entries(given ?? {}).map(([name, value]) => {
+    const filled = value ?? known?.[name];
+    if (filled === undefined) throw enterAgain(name);
+    return [name, filled];
+  });
+  return { ...change, [isCommand ? "env" : "headers"]: Object.fromEntries(values) };
+}
+
+function enterAgain(name: string): JihwiError {
+  return new JihwiError("bad-input", {
+    message: { ko: `${name}의 값을 다시 넣어 주세요.`, en: `Enter the value of ${name} again.` },
+    hint: {
+      ko: "값은 넣을 때의 주소나 명령에만 보냅니다. 주소나 명령이 바뀌었습니다.",
+      en: "A value goes only to the address or command that it was entered for, and that is another one now.",
+    },
+  });
 }
 
 function standsInFile(name: string): JihwiError {

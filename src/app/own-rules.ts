@@ -90,7 +90,7 @@ export function createOwnRules(
       newest.size === versions.size && [...newest].every(([rule, at]) => versions.get(rule)?.version === at);
     if (!isSame) versions = new Map((await store.learning.latest()).map((one) => [one.rule, one]));
     off = (await store.settings.find(keys.off, offSchema)) ?? {};
-    settings = (await store.settings.find(keys.settings, learningSettingsSchema)) ?? settings;
+    settings = (await store.settings.find(keys.settings, learningSettingsSchema)) ?? { prefer, daily: false };
     if (!settings.prefer) return;
     for (const rule of ofSteps()) {
       if (!versions.has(rule.name) || isOff(rule.name)) continue;

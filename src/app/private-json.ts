@@ -8,18 +8,26 @@ export async function readPrivateJson<Value>(path: string, schema: SchemaOf<Valu
   let text: string;
   try {
     text = await readFile(path, "utf8");
-  } catch {
-    return null;
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
+    throw unreadable(path, cause);
   }
   try {
     return z.parse(schema, JSON.parse(text));
   } catch (cause) {
-    throw new JihwiError("bad-config", {
-      message: { ko: `${path} 파일을 읽지 못했습니다.`, en: `${path} could not be read.` },
-      hint: { ko: "파일을 고치거나 지워 주세요.", en: "Mend the file, or remove it." },
-      cause,
-    });
+    throw unreadable(path, cause);
   }
+}
+
+function unreadable(path: string, cause: unknown): JihwiError {
+  return new JihwiError("bad-config", {
+    message: { ko: `${path} 파일을 읽지 못했습니다.`, en: `${path} could not be read.` },
+    hint: {
+      ko: "파일과 그 권한을 고치거나 파일을 지워 주세요.",
+      en: "Mend the file or its permissions, or remove it.",
+    },
+    cause,
+  });
 }
 
 /** Writes it whole or not at all, for its owner alone. */

@@ -7,6 +7,7 @@ import { samplesPath } from "#kernel";
 import { JihwiError, type Language, type Localized, type SampleCount, type SampleSession } from "#protocol";
 import { newId, type Store } from "#store";
 import type { Conductor } from "#turns";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
 
 /** What a newcomer can try on with one click. Everything of it is known as a sample and can be removed together. */
 export interface SampleService {
@@ -70,12 +71,8 @@ export function createSampleService({ store, documents, jobs, conductor }: Servi
     };
   }
 
-  /** One change after the other: what is opened while others are opened or removed must be known, and once. */
-  let keeping: Promise<unknown> = Promise.resolve();
-  async function inTurn(change: () => Promise<unknown>): Promise<void> {
-    keeping = keeping.then(change, change);
-    await keeping;
-  }
+  /** What is opened while others are opened or removed must be known, and once. */
+  const inTurn = oneAfterTheOther();
 
   const keep = (kind: keyof Kept, id: string) =>
     inTurn(async () => {

@@ -5,6 +5,7 @@ import { rememberSecret, scrub } from "#models";
 import { JihwiError, type WebhookAddition, type WebhookResource, webhookEventSchema } from "#protocol";
 import { newId } from "#store";
 import type { Webhook } from "#webhooks";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { readPrivateJson, writePrivateJson } from "./private-json.ts";
 import type { Config } from "./read-config.ts";
 import { readReceivers } from "./webhook-receivers.ts";
@@ -42,6 +43,7 @@ export function createWebhookSettings(config: Config): WebhookSettings {
   const fromFile = readReceivers(config).map((receiver) => ({ ...receiver, id: idOf(receiver.url), fromFile: true }));
   for (const { secret } of fromFile) rememberSecret(secret);
   const kept = async () => (await readPrivateJson(path, keptSchema)) ?? [];
+  const change = oneAfterTheOther();
 
   const settings: WebhookSettings = {
     async receivers() {
@@ -59,22 +61,24 @@ export function createWebhookSettings(config: Config): WebhookSettings {
         fromFile: stands,
       }));
     },
-    async add({ url, events, allowPrivate = false }) {
-      const receivers = await settings.receivers();
-      if (receivers.some((one) => one.url === url)) throw knownAlready(url);
-      if (receivers.length >= mostWebhooks) throw tooMany();
-      const secret = `whsec_${randomBytes(24).toString("base64")}`;
-      rememberSecret(secret);
-      await writePrivateJson(path, [...(await kept()), { id: newId("webhook"), url, secret, events, allowPrivate }]);
-      return secret;
-    },
-    async remove(id) {
-      if (fromFile.some((one) => one.id === id)) throw standsInFile();
-      const before = await kept();
-      const after = before.filter((one) => one.id !== id);
-      if (after.length === before.length) throw unknown(id);
-      await writePrivateJson(path, after);
-    },
+    add: ({ url, events, allowPrivate = false }) =>
+      change(async () => {
+        const receivers = await settings.receivers();
+        if (receivers.some((one) => one.url === url)) throw knownAlready(url);
+        if (receivers.length >= mostWebhooks) throw tooMany();
+        const secret = `whsec_${randomBytes(24).toString("base64")}`;
+        rememberSecret(secret);
+        await writePrivateJson(path, [...(await kept()), { id: newId("webhook"), url, secret, events, allowPrivate }]);
+        return secret;
+      }),
+    remove: (id) =>
+      change(async () => {
+        if (fromFile.some((one) => one.id === id)) throw standsInFile();
+        const before = await kept();
+        const after = before.filter((one) => one.id !== id);
+        if (after.length === before.length) throw unknown(id);
+        await writePrivateJson(path, after);
+      }),
     async find(id) {
       const found = (await settings.receivers()).find((one) => one.id === id);
       if (found === undefined) throw unknown(id);

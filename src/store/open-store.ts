@@ -45,7 +45,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await db.transaction().execute(async (transaction) => {
         for (const { name } of transferTables.toReversed()) await transaction.deleteFrom(name).execute();
         await transaction.deleteFrom("learned_rules").execute();
-        await transaction.deleteFrom("imports").execute();
+        for (const name of ["watched_files", "watched_folders", "imports"] as const)
+          await transaction.deleteFrom(name).execute();
       });
     },
     erase: () => dialect.eraseRemoved(),

@@ -35,7 +35,7 @@ export async function beginTurn(store: Store, order: NewTurnOrder): Promise<Stor
       if ((await inside.turns.unfinishedIn(session.id)).length > 0) throw turnFailures.stillAnswering();
       const userMessageId = await storeQuestion(inside, session, order);
       const title = titleOf(order.titleFrom);
-      if (session.title === "") await inside.sessions.update(session.id, { title });
+      if (session.title === "") await inside.sessions.suggestTitle(session.id, title);
       const id = newId("turn");
       const asked = { ...input, userMessageId, model: modelOf(session) };
       await inside.turns.start({ id, sessionId: session.id, agent, title, input: asked, owner });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob, type EndedJob, type JobDefinition, type Jobs } from "#jobs";
 import { rememberSecret } from "#models";
-import { toJihwiError, type WebhookEvent, type WebhookTrial, webhookEventSchema } from "#protocol";
+import { type JihwiError, toJihwiError, type WebhookEvent, type WebhookTrial, webhookEventSchema } from "#protocol";
 import { newId } from "#store";
 import type { EndedTurn } from "#turns";
 import { post } from "./post.ts";
@@ -31,7 +31,10 @@ export interface Webhooks {
 const retries = 8;
 
 /** `receivers` are asked for each time: the settings page may have changed them. */
-export function createWebhooks(receivers: () => Promise<readonly Webhook[]>): Webhooks {
+export function createWebhooks(
+  receivers: () => Promise<readonly Webhook[]>,
+  log: (error: JihwiError, about: string) => void,
+): Webhooks {
   const job = defineJob({
     name: "webhooks.deliver",
     input: deliverySchema,
@@ -44,9 +47,19 @@ export function createWebhooks(receivers: () => Promise<readonly Webhook[]>): We
     },
   });
 
+  /** What has ended has ended, also where nobody can be told: an answer is worth more than its delivery. */
+  async function known(): Promise<readonly Webhook[]> {
+    try {
+      return await receivers();
+    } catch (thrown) {
+      log(toJihwiError(thrown), "webhooks");
+      return [];
+    }
+  }
+
   async function tell(type: WebhookEvent, data: Record<string, unknown>, enqueue: Jobs["enqueue"]): Promise<void> {
     const event = { id: newId("event"), type, timestamp: new Date().toISOString(), data };
-    for (const { url, events } of await receivers()) if (events.has(type)) await enqueue(job, { ...event, url });
+    for (const { url, events } of await known()) if (events.has(type)) await enqueue(job, { ...event, url });
   }
 
   return {

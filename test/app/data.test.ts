@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import { openTestApp } from "./open-test-app.ts";
 
 describe("data as a whole", () => {
-  it("goes out as one file, is removed only by the word, and comes in again", async () => {
+  it("goes out as one file, is removed only by the word, and comes in again", async (t) => {
     await using app = await openTestApp();
     const { jihwi, request } = app;
     await jihwi.samples.open("chat", "ko");
@@ -17,7 +20,11 @@ describe("data as a whole", () => {
     await jihwi.modelSettings.keep({ OPENAI_API_KEY: "sk-0123456789abcdef" });
     await jihwi.modelSettings.choose({ default: "openai:gpt-5-mini" });
     await jihwi.webhooks.add({ url: "https://hooks.example/all", events: ["turn.ended"], allowPrivate: false });
+    const watched = await mkdtemp(join(tmpdir(), "jihwi-watched-"));
+    t.after(() => rm(watched, { recursive: true }));
+    await jihwi.folders.add(watched);
     assert.equal((await remove("DELETE")).status, 200);
+    assert.deepEqual(await jihwi.folders.list(), [], "no folder goes on bringing documents in");
     assert.deepEqual(await jihwi.webhooks.read(), [], "nobody is told of what comes after");
     const { providers, roles } = jihwi.models.describe();
     assert.equal(providers.find(({ name }) => name === "openai")?.configured, false, "keys go with everything else");

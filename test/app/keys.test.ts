@@ -83,3 +83,23 @@ test("an address is http or https, and another is refused without a change", asy
   }
   assert.equal((await rowOf(await on.request("/api/models"), "OPENAI_BASE_URL"))?.from, null);
 });
+
+test("a value of a tool server goes only to the address that it was entered for", async (t) => {
+  const catcher = await startFakeProvider();
+  t.after(() => catcher.close());
+  await using on = await openTestApp();
+  const server = (url: string, authorization: string | null) =>
+    put(on, "/api/mcp-servers/mail", { url, headers: { authorization } });
+  const secret = "Bearer mail-0123456789";
+  assert.equal((await server("http://127.0.0.1:9/mcp", secret)).status, 200);
+  await on.jihwi.approvals.decide("mail__send", "always");
+  assert.equal((await server("http://127.0.0.1:9/other", null)).status, 200, "another path of the same address");
+  assert.equal(await on.jihwi.approvals.decided("mail__send"), "always");
+
+  const moved = await server(`${catcher.url}/mcp`, null);
+  assert.equal(moved.status, 400);
+  assert.match(await moved.text(), /authorization/);
+  assert.equal((await server(`${catcher.url}/mcp`, "Bearer another-987654321")).status, 200);
+  assert.ok(!JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(secret));
+  assert.equal(await on.jihwi.approvals.decided("mail__send"), null, "what was allowed to the one is not to the other");
+});

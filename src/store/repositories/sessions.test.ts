@@ -24,6 +24,19 @@ describeStores("sessions and messages", (stores) => {
     );
   });
 
+  test("a title that was made gives way to another, and a person's to none", async (t) => {
+    const { sessions } = await stores.open(t);
+    await sessions.create({ id: "a", agent: "chat" });
+    const titleAfter = async (change: Promise<unknown>) => {
+      await change;
+      return (await sessions.get("a")).title;
+    };
+    assert.equal(await titleAfter(sessions.suggestTitle("a", "첫 물음")), "첫 물음");
+    assert.equal(await titleAfter(sessions.suggestTitle("a", "출장비 한도")), "출장비 한도");
+    assert.equal(await titleAfter(sessions.update("a", { title: "내 출장" })), "내 출장");
+    assert.equal(await titleAfter(sessions.suggestTitle("a", "다시 지은 제목")), "내 출장");
+  });
+
   test("a session is made, changed and found again", async (t) => {
     const store = await stores.open(t);
     const made = await store.sessions.create({

@@ -38,6 +38,27 @@ export function createSessions(db: Database) {
     return session;
   }
 
+  /** Writes what follows from a row, while nobody else writes it. */
+  async function changeHeld(
+    id: string,
+    change: (session: SessionRow) => Partial<Pick<SessionRow, "title" | "settings">>,
+  ): Promise<void> {
+    await inTransaction(db, async (transaction) => {
+      // Written as it is, the row is held to the end of the transaction.
+      const row = await transaction
+        .updateTable("sessions")
+        .set((session) => ({ settings: session.ref("settings") }))
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined) throw missing(id);
+      const changed = change(readRow("sessions", sessionRowSchema, row));
+      if (Object.keys(changed).length === 0) return;
+      const set = z.encode(sessionRowSchema.pick({ title: true, settings: true }).partial(), changed);
+      await transaction.updateTable("sessions").set(set).where("id", "=", id).execute();
+    });
+  }
+
   function insert(session: NewSession) {
     const now = Date.now();
     const whole: SessionRow = {
@@ -131,18 +152,14 @@ export function createSessions(db: Database) {
       id: string,
       change: (settings: SessionRow["settings"]) => SessionRow["settings"],
     ): Promise<void> {
-      await inTransaction(db, async (transaction) => {
-        // Written as it is, the row is held to the end of the transaction.
-        const row = await transaction
-          .updateTable("sessions")
-          .set((session) => ({ settings: session.ref("settings") }))
-          .where("id", "=", id)
-          .returningAll()
-          .executeTakeFirst();
-        if (row === undefined) throw missing(id);
-        const changed = change(readRow("sessions", sessionRowSchema, row).settings);
-        const set = z.encode(sessionRowSchema.pick({ settings: true }), { settings: changed });
-        await transaction.updateTable("sessions").set(set).where("id", "=", id).execute();
+      await changeHeld(id, ({ settings }) => ({ settings: change(settings) }));
+    },
+
+    /** A title that nobody gave: it takes the place of an empty one or of another such, never of a person's. */
+    async suggestTitle(id: string, title: string): Promise<void> {
+      await changeHeld(id, (session) => {
+        const mayChange = session.title === "" || session.title === session.settings.suggestedTitle;
+        return mayChange ? { title, settings: { ...session.settings, suggestedTitle: title } } : {};
       });
     },
 
