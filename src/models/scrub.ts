@@ -8,11 +8,15 @@ export function rememberSecret(value: string): void {
   if (value.length >= shortestKey) known.add(value);
 }
 
-/** What keys of the common providers look like, for those that reach us without having been read here. */
+/**
+ * What keys of the common providers look like, for those that reach us without having been read here. A key has figures in
+ * it, or asterisks where a provider hides them; "Basic information" and a table pk_customers have none.
+ */
 const keyShapes = [
-  /\b(?:sk|pk|rk|gsk|xai|hf|nvapi)[-_][A-Za-z0-9_*.-]{8,200}/g,
+  /\b(?:sk|pk|rk|gsk|xai|hf|nvapi)[-_](?=[A-Za-z_.-]{0,200}[\d*])[A-Za-z0-9_*.-]{8,200}/g,
   /\bAIza[A-Za-z0-9_-]{20,100}/g,
-  /\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=*-]{6,2000}/gi,
+  /\b(Bearer|Basic)\s+(?=[A-Za-z._~+/-]{0,2000}[\d=*])[A-Za-z0-9._~+/=*-]{6,2000}/gi,
+  /\b(Bearer)\s+[A-Za-z0-9._~+/=*-]{16,2000}/g,
   /([?&](?:key|api[_-]?key|token)=)[^&\s"']{4,2000}/gi,
 ];
 

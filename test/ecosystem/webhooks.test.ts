@@ -170,3 +170,12 @@ it("a webhook of the configuration file is listed without its secret and is not 
   assert.deepEqual([listed?.fromFile, JSON.stringify(listed).includes(secret)], [true, false]);
   await assert.rejects(app.jihwi.webhooks.remove(listed?.id ?? ""), /jihwi\.config/);
 });
+
+it("a file of webhooks that cannot be read loses no answer, and nobody is told", async () => {
+  await using app = await openWith([]);
+  await writeFile(join(app.jihwi.config.dataDir, "webhooks.json"), "[{]");
+  const turn = await app.jihwi.conductor.start({ agent: "chat", sessionId: "mine", text: "지금 몇 시야?" });
+  const result = await turn.result;
+  assert.ok(result !== null && result.answer !== "");
+  assert.equal((await app.jihwi.store.messages.list("mine")).at(-1)?.role, "assistant");
+});

@@ -3,6 +3,7 @@ import { rememberSecret } from "#models";
 import { fetchWithinOrigin } from "#net";
 import type { Localized, McpServerConfig } from "#protocol";
 import { detailOf, mcpFailures } from "./failures.ts";
+import { secretValuesOf } from "./secret-values.ts";
 
 /** A tool as its server declares it. Nothing of it is to be trusted. */
 export interface DeclaredTool {
@@ -50,7 +51,7 @@ export function createConnection(name: string, config: McpServerConfig, version:
   let tools: readonly DeclaredTool[] = [];
   let starting: Promise<void> | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
-  for (const value of secretValues(config)) rememberSecret(value);
+  for (const value of secretValuesOf(config)) rememberSecret(value);
 
   function fail(why: Localized): void {
     state = "failed";
@@ -169,8 +170,4 @@ async function openTransport(config: McpServerConfig, tell: (text: string) => vo
     requestInit: { headers: { ...config.headers } },
     fetch: fetchWithinOrigin,
   });
-}
-
-function secretValues(config: McpServerConfig): string[] {
-  return Object.values("command" in config ? (config.env ?? {}) : (config.headers ?? {}));
 }
