@@ -31,7 +31,7 @@ const agent = createChatAgent({
   webConfigured: () => false,
   addedTools: { current: () => [tides], refresh: async () => [tides] },
   documentSearch: createDocumentSearch(async () => []),
-  attachedDocuments: async () => [],
+  attachedDocuments: async () => ({ documents: [], unread: [] }),
   setTitle: async () => {},
   setSummary: async () => {},
 });
