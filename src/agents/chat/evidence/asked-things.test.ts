@@ -22,6 +22,8 @@ describe("a thing that is asked for", () => {
   it("is lacking where it is counted and there is no number of it", () => {
     assert.equal(lacksCount("배는 모두 몇 척 있어요?", "배는 선착장 2곳에 있습니다."), true);
     assert.equal(lacksCount("배는 모두 몇 척 있어요?", "배 4척이 다닙니다."), false);
+    assert.equal(lacksCount("맛은 몇 개까지 골라요?", "맛은 다섯 가지까지 고릅니다."), false);
+    assert.equal(lacksCount("맛은 몇 가지나 돼요?", "맛을 고를 수 있습니다."), true);
     assert.equal(lacksCount("배가 있어요?", "배가 있습니다."), false);
   });
 });

@@ -23,7 +23,12 @@ when | 언제(?!든)|when (?:is|are|do|does|did|will|can|was|should)|what date |
     return { asks: new RegExp(asks.trim(), "i"), tells: new RegExp(tells.trim(), "i") };
   });
 
-const counted = /몇\s*([가-힣])/;
+const counted = /몇\s*(가지|[가-힣])/;
+/** What is counted in either way. */
+const alike = new Map([
+  ["개", "(?:개|가지)"],
+  ["가지", "(?:개|가지)"],
+]);
 /** A number that is written without the unit that was asked for. */
 const inWords = "하루|이틀|사흘|절반|무료|무상|제한\\s*없|무제한";
 
@@ -34,5 +39,6 @@ export const lacksThing = (question: string, text: string): boolean =>
 /** Whether a question asks how many of something, and a text has no number of it: "몇 척" and no "3척". */
 export function lacksCount(question: string, text: string): boolean {
   const unit = counted.exec(question)?.[1];
-  return unit !== undefined && !new RegExp(String.raw`(?:\d|[한두세네])\s*${unit}|${inWords}`).test(text);
+  if (unit === undefined) return false;
+  return !new RegExp(String.raw`(?:\d|[한두세네석넉열섯곱덟홉])\s*${alike.get(unit) ?? unit}|${inWords}`).test(text);
 }
