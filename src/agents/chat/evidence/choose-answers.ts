@@ -119,7 +119,11 @@ export async function compareStatements(question: string, passages: readonly Pas
     covers: one.covers,
     related: one.related,
   }));
-  return { compared, doubt: (scored: readonly Scored[]) => confidenceFeatures(asked, cover.words, scored) };
+  return {
+    words: cover.words,
+    compared,
+    doubt: (scored: readonly Scored[]) => confidenceFeatures(asked, cover.words, scored),
+  };
 }
 
 interface StatedIn {

@@ -1,3 +1,4 @@
+import { lackedWords, lackSigns, shippedLacksBySound } from "./lacked-words.ts";
 import { type Asked, featureNames } from "./match-features.ts";
 import type { Related } from "./related-cover.ts";
 import { sayAnswer } from "./say-answer.ts";
@@ -67,6 +68,8 @@ export const signsAgainst: ReadonlySet<string> = new Set([
   "thing lacking",
   "count lacking",
   "kind beaten",
+  "lack told",
+  "lack known",
   "length",
 ]);
 
@@ -95,13 +98,14 @@ export function confidenceFeatures(
   const [best] = scored;
   if (best === undefined) return {};
   const feature = (name: MatchFeature, { features } = best) => features[featureNames.indexOf(name)] ?? 0;
-  const told = scored.slice(0, mostTold).filter(({ score }) => Math.exp(score - best.score) >= worthTelling);
+  const told = toldOf(scored);
   const mostOf = (name: MatchFeature) => Math.max(...told.map((one) => feature(name, one)));
   return {
     constant: 1,
     ...standing(scored, told),
     ...unknownWords(words),
     ...missingWords(words, best, told),
+    ...lackSigns(lackedWords(words, told), shippedLacksBySound),
     ...toldLacks(asked.text, wordsOf(told, asked.text)),
     // A long statement holds words of many questions.
     length: Math.log1p(best.statement.text.length),
@@ -116,6 +120,12 @@ export function confidenceFeatures(
     "unit asked": feature("unit") === 0 ? 0 : 1,
     "asked in English": hangul.test(asked.text) ? 0 : 1,
   };
+}
+
+/** The statements that an answer tells of those that are scored, best first. */
+export function toldOf<One extends { readonly score: number }>(scored: readonly One[]): One[] {
+  const best = scored[0]?.score ?? 0;
+  return scored.slice(0, mostTold).filter(({ score }) => Math.exp(score - best) >= worthTelling);
 }
 
 /** What is told of statements, with the headings they stand below. */
