@@ -5,7 +5,7 @@ import { chunkPages } from "#documents";
 import { createKindMatch, type KindsBySound, kindsBySoundLines } from "../src/agents/chat/evidence/asked-kinds.ts";
 import { compareStatements } from "../src/agents/chat/evidence/choose-answers.ts";
 import { type ConfidenceModel, confidenceBy } from "../src/agents/chat/evidence/confidence.ts";
-import { signsAgainst, signsFor, toldOf } from "../src/agents/chat/evidence/confidence-features.ts";
+import { signsAgainst, signsFor, statementsTold } from "../src/agents/chat/evidence/confidence-features.ts";
 import {
   type LackedWords,
   lackedWords,
@@ -228,7 +228,7 @@ function outcome(one: Case, weights: readonly number[]): Outcome {
     right: one.answerable && mustHold(one.must).every((words) => said.includes(words)),
     answerable: one.answerable,
     features: one.doubt(scored),
-    lacked: lackedWords(one.words, toldOf(scored)),
+    lacked: lackedWords(one.words, statementsTold(scored)),
   };
 }
 

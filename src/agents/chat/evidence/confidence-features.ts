@@ -98,7 +98,7 @@ export function confidenceFeatures(
   const [best] = scored;
   if (best === undefined) return {};
   const feature = (name: MatchFeature, { features } = best) => features[featureNames.indexOf(name)] ?? 0;
-  const told = toldOf(scored);
+  const told = statementsTold(scored);
   const mostOf = (name: MatchFeature) => Math.max(...told.map((one) => feature(name, one)));
   return {
     constant: 1,
@@ -123,7 +123,7 @@ export function confidenceFeatures(
 }
 
 /** The statements that an answer tells of those that are scored, best first. */
-export function toldOf<One extends { readonly score: number }>(scored: readonly One[]): One[] {
+export function statementsTold<One extends { readonly score: number }>(scored: readonly One[]): One[] {
   const best = scored[0]?.score ?? 0;
   return scored.slice(0, mostTold).filter(({ score }) => Math.exp(score - best) >= worthTelling);
 }
