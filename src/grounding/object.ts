@@ -91,7 +91,9 @@ export function objectionsTo(
       const first = check(reading, best, prepared);
       if (first === null) continue;
       const others =
-        name === "polarity" ? [...alignments.slice(1), ...exceptionsTo(best, reading)] : alignments.slice(1);
+        name === "polarity" || name === "unlimited"
+          ? [...alignments.slice(1), ...exceptionsTo(best, reading)]
+          : alignments.slice(1);
       if (others.every((each) => check(reading, each, prepared) !== null)) found.set(name, first);
     }
   }

@@ -25,7 +25,7 @@ export function checkAnchor(
     const theirs = segment.reading.quantities
       .filter((other) => sameQuantity(mine, other) && mine.dimension === other.dimension)
       .map((other) => anchorOf(segment.reading, other, read));
-    if (theirs.length === 0 || theirs.some((other) => other === null || meet(own.keys, other.keys))) continue;
+    if (theirs.length === 0 || theirs.some((other) => other === null || isSame(own, other))) continue;
     return {
       status: "contradicts",
       check: "anchor",
@@ -42,6 +42,27 @@ export function checkAnchor(
 interface Anchor {
   readonly text: string;
   readonly keys: ReadonlySet<string>;
+  /** What happens then, where it is one of a few that exclude each other. */
+  readonly moment: string | null;
+}
+
+/** 체결일, 종료일, 발송일, 도달일: whatever thing they are told of, one is not the other. */
+const moments: Readonly<Record<string, string>> = {
+  "sign+": "begun",
+  "expire+": "ended",
+  "terminate+": "ended",
+  "send+": "sent",
+  "send-": "arrived",
+  "reach+": "arrived",
+  "publish+": "published",
+};
+
+/** 출판권은 계약 체결일부터: what the clause is about is no part of the day. */
+const aboutBefore = /^.*[은는],?\s(?=\S+)/u;
+
+function isSame(own: Anchor, other: Anchor): boolean {
+  if (own.moment !== null && other.moment !== null) return own.moment === other.moment;
+  return meet(own.keys, other.keys);
 }
 
 /** The event that a period is counted from, by its meanings. */
@@ -55,8 +76,17 @@ function anchorOf({ text, isKorean }: Reading, { start, end }: Quantity, read: R
         text.slice(end, end + 60).replace(/\b(?:the )?(?:date|day|time) (?:of|on which|when) /iu, ""),
       )?.[1];
   if (phrase === undefined || /^(?:you|it|they|we|he|she|that|the date|doing)\b/iu.test(phrase)) return null;
-  const keys = new Set(read(`${phrase} `).mentions.map(({ concept }) => concept));
-  return keys.size === 0 ? null : { text: phrase.trim(), keys };
+  // 그날부터 points back to what is told before.
+  if (/(?:^|\s)(?:그|이|위|해당)$/u.test(phrase)) return null;
+  const { mentions } = read(`${phrase} `);
+  const keys = new Set(mentions.map(({ concept }) => concept));
+  if (keys.size === 0) return null;
+  const [moment = null, another] = new Set(
+    read(`${phrase.replace(aboutBefore, "")} `).mentions.flatMap(
+      ({ concept, sign }) => moments[`${concept}${sign === 1 ? "+" : "-"}`] ?? [],
+    ),
+  );
+  return { text: phrase.trim(), keys, moment: another === undefined ? moment : null };
 }
 
 function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -2,7 +2,7 @@ import { allMatches } from "#language";
 import { type Reading, rememberedOf, sameQuantity } from "#language/meaning";
 
 const denial =
-  /않|아니[하한할된 되]|아닙|아닌|없[다는이으을어습음고]|못[하한할합해 ]|안 [되된됩될돼하해한]|금지|불가|면제/gu;
+  /않(?![는을]지)|아니[하한할된 되]|아닙|아닌(?!지)|없[다는이으을어습음고]|못[하한할합해 ]|안 [되된됩될돼하해한]|금지|불가|면제/gu;
 const englishDenial = /\bnot\b|n[’']t\b|\bno\b|\bnever\b|\bcannot\b|\bwithout\b|\bnor\b|\bneither\b|prohibit|forbid/giu;
 
 /** Where it denies. */

@@ -3,37 +3,13 @@ import { type Mention, type Reading, vagueParties } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { EvidenceUnit, PreparedEvidence } from "../evidence.ts";
 import type { Objection } from "../statement.ts";
-
-/** What is given by one and taken by another. */
-const transfers = new Set(
-  "pay return repay deliver transfer notify submit provide request consent disclose liable".split(" "),
-);
-
-/** What somebody does, answers for or owns. A meaning that only qualifies (서면, 사전) has no doer. */
-const acts = new Set([
-  ..."terminate renew bear repay pledge inspect refuse cure breach late exempt use keep destroy change fault own deduct".split(
-    " ",
-  ),
-  ..."forfeit compete publish license employ dismiss resign withdraw install sublet subcontract insure order attend".split(
-    " ",
-  ),
-  ..."collect store encrypt protect buy prohibit keepin register work duty".split(" "),
-  ...transfers,
-]);
-
-interface Sides {
-  /** Who does it, or gives it. */
-  readonly doer: string | null;
-  /** Who gets it. */
-  readonly taker: string | null;
-}
+import { acts } from "./acts.ts";
+import { type Sides, sidesOf } from "./sides.ts";
+import { checkSpread } from "./spread.ts";
 
 /** Who does what to whom, against the clause that is cited. Whoever a side leaves open is not against anybody. */
-export function checkParties(
-  claim: Reading,
-  { unit, segment }: Alignment,
-  prepared: PreparedEvidence,
-): Objection | null {
+export function checkParties(claim: Reading, alignment: Alignment, prepared: PreparedEvidence): Objection | null {
+  const { unit, segment } = alignment;
   const isNamed = (party: string) => isInEvidence(party, claim, unit, prepared);
   for (const mine of claim.mentions) {
     if (!acts.has(mine.concept) && !(mine.concept.startsWith("=") && mine.isVerb)) continue;
@@ -43,11 +19,15 @@ export function checkParties(
     const done = named.filter(({ isVerb }) => isVerb);
     const theirs = done.length > 0 ? named.filter(({ isVerb, holder }) => isVerb || holder !== null) : named;
     if (theirs.length === 0 || theirs.some((other) => isOtherSide(mine, other))) continue;
+    // 을은 부담하지 않는다 where 갑 does: whoever does not do it is not against whoever does.
+    if (theirs.every((other) => isRefrained(mine, other))) continue;
     // A claim that tells of the right itself, in whatever words, tells who grants it and not who does it.
     if (tellsOfRight.test(claim.text) && theirs.some((other) => isGranted(other, segment.reading))) continue;
-    const own = asTold(sidesOf(mine), mine, claim);
+    const own = sidesOf(mine, claim);
     const others = theirs.map((other) =>
-      isGranted(other, segment.reading) ? { doer: granteeOf(other, segment.reading), taker: null } : sidesOf(other),
+      isGranted(other, segment.reading)
+        ? { doer: granteeOf(other, segment.reading), taker: null }
+        : sidesOf(other, segment.reading),
     );
     const wrong =
       differs(
@@ -71,12 +51,18 @@ export function checkParties(
       against: { label: unit.label, quote: segment.sentence },
     };
   }
-  return onlyOne(claim, unit.label, segment.reading, segment.sentence);
+  return checkSpread(claim, alignment) ?? onlyOne(claim, unit.label, segment.reading, segment.sentence);
 }
 
 /** 팔다 and 구매: what one does is what the other has done to them. */
 function isOtherSide(mine: Mention, other: Mention): boolean {
   return mine.isPolar && mine.sign !== other.sign && mine.isDenied === other.isDenied;
+}
+
+/** Done by one side and not done by the other; a condition (동의 없이) denies nothing of who gives it. */
+function isRefrained(mine: Mention, other: Mention): boolean {
+  if (mine.isCondition || other.isCondition || !mine.isVerb || !other.isVerb) return false;
+  return mine.isDenied !== other.isDenied;
 }
 
 /** 복제할 수 있는 권리를 허락한다, a licence to install: whoever is granted it does it, not whoever grants. */
@@ -145,25 +131,6 @@ function isInEvidence(party: string, claim: Reading, unit: EvidenceUnit, prepare
 function nameIn({ parties, text }: Reading, party: string): string {
   const hit = parties.find((each) => each.party === party);
   return hit === undefined ? party : text.slice(hit.start, hit.end - hit.particle.length);
-}
-
-function sidesOf({ agent, to, from, holder, voice, concept, isVerb, asserted }: Mention): Sides {
-  // 임대인이 갱신 요구를 받아들인다: a noun is nobody's doing, unless it says whose it is.
-  if (!isVerb && !asserted && concept !== "own") return { doer: holder, taker: null };
-  // 임대인에게 허락받다 is 임대인으로부터.
-  if (voice === "receive") return { doer: from ?? to, taker: agent };
-  if (concept === "own") return { doer: to ?? holder ?? agent, taker: null };
-  if (voice === "passive") return { doer: from ?? holder, taker: to };
-  return { doer: holder ?? agent, taker: transfers.has(concept) ? to : null };
-}
-
-/** 선납해야 하는 쪽은 임차인입니다: who does it is told last, behind the verb itself. */
-const toldLast = /^\S*(?:\s\S+)?\s(?:쪽|측|사람|주체|당사자|것)[은는이가]\s$/u;
-
-function asTold(sides: Sides, { end }: Mention, { text, parties }: Reading): Sides {
-  const last = parties.at(-1);
-  if (last === undefined || last.start < end || !toldLast.test(text.slice(end, last.start))) return sides;
-  return { ...sides, doer: last.party };
 }
 
 function known(party: string | null): party is string {

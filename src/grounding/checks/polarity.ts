@@ -1,4 +1,4 @@
-import { type Mention, type Reading, rememberedOf } from "#language/meaning";
+import { type Mention, type Reading, rememberedOf, vagueParties } from "#language/meaning";
 import type { Alignment } from "../align.ts";
 import type { Objection } from "../statement.ts";
 import { denialPlaces, turnsBound } from "./denials.ts";
@@ -13,6 +13,7 @@ interface Signed {
   readonly isCondition: boolean;
   readonly isVerb: boolean;
   readonly modality: Mention["modality"];
+  readonly agent: string | null;
 }
 
 /**
@@ -24,7 +25,7 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
   if (claim.isKorean !== segment.reading.isKorean) return null;
   const own = bySign(claim);
   const theirs = bySign(segment.reading);
-  const flipped: Signed[] = [];
+  const turned: Signed[] = [];
   let agreed = 0;
   let agreedPredicates = 0;
   let undecided = 0;
@@ -36,16 +37,18 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
     if (mine.sign === other.sign) {
       agreed += 1;
       if (mine.isVerb && other.isVerb && !mine.isCondition) agreedPredicates += 1;
-    } else if (isNeeded(mine, other)) undecided += 1;
+    } else if (isNeeded(mine, other, claim.text) || isNoCondition(mine, other, claim.text)) undecided += 1;
+    else if (isOfOtherParties(mine, other)) continue;
     else if (isOfOtherThings(key, mine, other, claim, segment.reading)) continue;
     else if (mine.isPolar || (mine.asserted && other.asserted))
-      flipped.push(other.isCondition ? { ...mine, isCondition: true } : mine);
+      turned.push(other.isCondition ? { ...mine, isCondition: true } : mine);
     else undecided += 1;
   }
   if (rule !== null) {
     const denied = deniesRule(own, theirs, rule);
-    if (denied !== null && !denied.denies) flipped.push(denied.at);
+    if (denied !== null && !denied.denies) turned.push(denied.at);
   }
+  const flipped = alternativesOnce(turned, claim);
   const [first] = flipped;
   if (first === undefined || flipped.length % 2 === 0) return null;
   // A noun of one side is a verb of the other, so whether that differs too cannot be told.
@@ -69,8 +72,29 @@ export function checkPolarity(claim: Reading, { unit, segment }: Alignment): Obj
 }
 
 /** 증명하지 못하는 한 배상한다, so 증명해야 한다: what must be done is what a denied condition asks for. */
-function isNeeded(mine: Signed, other: Signed): boolean {
-  return mine.modality === "must" && mine.sign === 1 && other.isCondition && other.sign === -1;
+function isNeeded(mine: Signed, other: Signed, text: string): boolean {
+  if (mine.sign !== 1 || !other.isCondition || other.sign !== -1) return false;
+  return mine.modality === "must" || needed.ko.test(text.slice(mine.end)) || needed.en.test(text.slice(0, mine.start));
+}
+
+const needed = {
+  ko: /^\S{0,2}\s(?:필요(?!\s?없)|있어야|받(?:으셔|아)야|얻(?:으셔|어)야|구(?:하셔|해)야)/u,
+  en: /\b(?:needs?|requires?|(?:must|has to|have to) (?:first )?(?:get|obtain|have|ask for))\s(?:[^\s,.;]+\s){0,4}$/iu,
+} as const;
+
+/** 통지가 없으면 승인한 것으로 본다, and 10일 안에 통지받습니다: what happens is not against what holds where it does not. */
+function isNoCondition(mine: Signed, other: Signed, text: string): boolean {
+  return other.isCondition && !mine.isCondition && mine.isVerb && /^\S{0,8}$/u.test(text.slice(mine.end).trim());
+}
+
+/** 을은 부담하지 않는다 where 갑 bears it: neither denies the other. */
+function isOfOtherParties(mine: Signed, other: Signed): boolean {
+  if (mine.isPolar || !mine.isVerb || !other.isVerb) return false;
+  return isKnown(mine.agent) && isKnown(other.agent) && mine.agent !== other.agent;
+}
+
+function isKnown(party: string | null): boolean {
+  return party !== null && !vagueParties.has(party);
 }
 
 const attribute = /^(?:다른|같은)$/u;
@@ -78,6 +102,7 @@ const attribute = /^(?:다른|같은)$/u;
 const beforeNoun = /^\S*[른은한인]\s/u;
 const countedFrom = /^\S{1,4}\s?(?:날|일)(?:로?부터|\s후|에)/u;
 const orElse = /거나|또는|이나 |whereas|\bor\b/u;
+const namesParty = /^\S{0,3}\s(?:사람|쪽|측|분)(?![가-힣]{3})/u;
 const conceded = /^\S*\s?(?:않|안|못|없)\S*(?:어도|라도|아도)(?=[\s,])/u;
 
 /** Opposites that are said of two things, so that neither denies the other. */
@@ -93,6 +118,8 @@ function isOfOtherThings(concept: string, mine: Signed, other: Signed, claim: Re
   }
   // 물품을 보내야 and 발주서를 받은 날부터.
   if (concept === "send") return countedFrom.test(own + behind) !== countedFrom.test(evidence.text.slice(other.start));
+  // 보내는 사람, 사는 쪽: a name for a party.
+  if (namesParty.test(behind) || namesParty.test(evidence.text.slice(other.end))) return true;
   // 절반 is a figure, and compared as one.
   if (concept === "whole" && /^(?:절반|half)/u.test(own)) return /50|절반|2분의 1|half/u.test(evidence.text);
   // 이자가 밀리지 않았어도 압류되면: the other of two cases.
@@ -103,6 +130,18 @@ function isOfOtherThings(concept: string, mine: Signed, other: Signed, claim: Re
 function nounBehind({ start, end }: Signed, { text, mentions }: Reading): string | null {
   if (!beforeNoun.test(text.slice(start))) return null;
   return mentions.find((mention) => mention.start >= end)?.concept ?? null;
+}
+
+const joinsNext = { ko: /^\S*거나\s/u, en: /^[^,.;]{0,40}\bor\s$/iu } as const;
+
+/** 녹화하거나 배포하려면, selling or lending: what is joined is denied or not as one. */
+function alternativesOnce(turned: readonly Signed[], { text, isKorean }: Reading): Signed[] {
+  const inOrder = turned.toSorted((a, b) => a.start - b.start);
+  return inOrder.filter(({ end, isVerb }, at) => {
+    const next = inOrder[at + 1];
+    if (next === undefined || !isVerb || !next.isVerb) return true;
+    return !(isKorean ? joinsNext.ko.test(text.slice(end)) : joinsNext.en.test(text.slice(end, next.start)));
+  });
 }
 
 /** "Isn't automatically turned down" and "not rejected automatically": one denial on either side, told of another word. */

@@ -56,6 +56,7 @@ export const cues: readonly Cue[] = [
       /[가-힣](?<![어아여해라려져쳐겨켜고년정제속온지강한용태각농습빈진밀]|(?<![가-힣])[인수푼]|[지떠끝]나)도(?=[\s,])(?!\s(?:된|됩|되|돼|좋|무방|괜찮))|까지도|역시|또한/u,
       /\beven (?!if|when|where|after|though|without)/iu,
     ],
+    otherwise: /라도(?=[\s,])|물론/u,
   },
   {
     name: "including",
@@ -173,6 +174,7 @@ export const cues: readonly Cue[] = [
   {
     name: "as-ever",
     shapes: [/예년|마찬가지|계속|종전/u, /\b(?:as usual|as before|continues?|same as)\b/iu],
+    otherwise: /보유|유지|존속|동안|까지|\b(?:retain|remain|keep|hold|surviv)/iu,
   },
   { name: "forever", shapes: [/영구|평생|영원/u, /\b(?:permanent|forever|indefinite)/iu] },
   {

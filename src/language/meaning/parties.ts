@@ -138,7 +138,8 @@ export function partyAt(lower: string, at: number, { byWord, byFirst }: PartyWor
   for (const word of alike) {
     if (!lower.startsWith(word, at)) continue;
     const rest = /^[가-힣a-z’'"”]*/u.exec(lower.slice(at + word.length, at + maxPartyLength))?.[0] ?? "";
-    const particle = rest.replace(/^[’'"”]+/, "");
+    // The Suppliers, but not the Supplier's.
+    const particle = rest === "s" ? "" : rest.replace(/^[’'"”]+/, "");
     if (/^[가-힣]/.test(word) ? !isParticle(particle) : /^[a-z]/.test(rest) && rest !== "s") continue;
     const party = byWord.get(word);
     if (party === undefined) continue;
@@ -147,9 +148,9 @@ export function partyAt(lower: string, at: number, { byWord, byFirst }: PartyWor
   return null;
 }
 
-/** 다른 회사, another company: anybody but the party. */
+/** 다른 회사, another company, a listed company: anybody but the party. */
 function isAnother(lower: string, at: number): boolean {
-  return /(?:다른|another|other)\s$/u.test(lower.slice(Math.max(0, at - 8), at));
+  return /(?:다른|동종|경쟁|상장|another|other|listed|competing|rival)\s$/u.test(lower.slice(Math.max(0, at - 10), at));
 }
 
 function isParticle(rest: string): boolean {

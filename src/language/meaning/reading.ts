@@ -88,7 +88,7 @@ export function readClause(text: string, parties: PartyWords): Reading {
       isVerb,
       asserted: isKorean
         ? isVerb || hit.isPolar || isAsserted(words, hit.word, ending)
-        : sign === -1 || (!things.has(hit.concept) && !hit.concept.startsWith("=")),
+        : sign === -1 || (!things.has(hit.concept) && (!hit.concept.startsWith("=") || isBound(text, hit))),
       isTopic: topicEndings.has(ending),
       side: mayHaveSide ? sideOf(text, hit, isKorean) : null,
       senses: senses[hit.word] ?? null,
@@ -130,7 +130,7 @@ const koreanSideSign = /[전앞후뒤]|다음에|고 [나난]/u;
 const englishSideSign = /before|prior to|after|following|once|until/iu;
 
 const koreanCondition =
-  /^\S*\s(?:없이|없는|없으면|없어도|없을|않으면|않고|않는|못하는 한|못하면|아니하는 한|아니면|아니라면|아니하면|아니한 (?:때|경우))|^\S*면(?:\s|$)/u;
+  /^\S*\s(?:\S{1,4}지\s(?:아니하고|않고|않은 채)|없이|없는|없으면|없어도|없을|않으면|않고|않는|못하는 한|못하면|아니하는 한|아니면|아니라면|아니하면|아니한 (?:때|경우))|^\S*면(?:\s|$)/u;
 const englishCondition = /\b(?:unless|without|except|if|provided)\b[^,.;]*$/iu;
 
 function isConditional(text: string, { start, end }: Placed, isKorean: boolean): boolean {
@@ -140,6 +140,9 @@ function isConditional(text: string, { start, end }: Placed, isKorean: boolean):
 }
 
 const verbEnding = /^(?:하|할|한|함|합|해|했|되|된|될|됩|돼|받|시키|시킬|시킨|드리|ㄹ)/u;
+/** May lend: what a word of binding stands right before is said, whichever verb it is. */
+const isBound = (text: string, { start }: Placed) => boundBy.test(text.slice(Math.max(0, start - 30), start));
+const boundBy = /\b(?:may|shall|must|will|can)\s(?:\w+\s(?:or|and)\s)?$/iu;
 const argument = /^(?:|은|는|이|가|을|를|도|만|의|과|와|에)$/u;
 /** A noun is asserted by what is said of it next: 동의 없이, 수수료가 있다, 서면이 필요하다; a verb by being one. */
 function isAsserted(words: readonly NegationWord[], word: number, ending: string): boolean {

@@ -52,6 +52,8 @@ function koreanRoles({ words, partyOf, bearing }: Clause): RolesOf {
       const party = joined !== null && joined !== hit.party ? "both" : hit.party;
       joined = null;
       holder = null;
+      // 가맹점은 물론 직영점도: one thing more, and no subject.
+      if (words[index + 1]?.text === "물론") return;
       if (topic.test(hit.particle)) Object.assign(scope, { topic: party, subject: null });
       else if (subject.test(hit.particle)) scope.subject = party;
       else if (hit.particle === "에" && /^의(?:해|하여)/u.test(words[index + 1]?.text ?? "")) scope.subject = party;
@@ -66,16 +68,14 @@ function koreanRoles({ words, partyOf, bearing }: Clause): RolesOf {
     }
     const form = word.form.roles;
     if (form.isOwn) holder = scope.subject ?? scope.topic;
-    if (bearing.has(index))
-      at.set(index, { agent: scope.subject ?? scope.topic, to: scope.to, from: scope.from, holder });
+    const isRelative = form.qualifies && words[index + 1]?.form.roles.isDependentNoun !== true;
+    // 보험자는 발생한 손해를, 갑은 이행하지 아니하면: who does what such a clause tells without a subject is left open.
+    const isOpen = isRelative || form.endsSubordinate || words[index + 1]?.form.roles.endsSubordinate === true;
+    const agent = isOpen ? scope.subject : (scope.subject ?? scope.topic);
+    if (bearing.has(index)) at.set(index, { agent, to: scope.to, from: scope.from, holder });
     if (form.endsHolder) holder = null;
-    if (
-      scope.topic !== null &&
-      bearing.has(index) &&
-      form.qualifies &&
-      words[index + 1]?.form.roles.isDependentNoun !== true
-    )
-      scope.subject = null;
+    // 임대인이 지정한 계좌로: whoever acts in a relative clause does not act behind it.
+    if (bearing.has(index) && isRelative) scope.subject = null;
     if (form.endsSubordinate) {
       Object.assign(scope, { subject: null, to: null, from: null });
       holder = null;
@@ -107,8 +107,11 @@ function englishRoles({ words, partyOf, bearing }: Clause): RolesOf {
     const hit = partyOf.get(index);
     if (hit !== undefined) {
       const lead = leadOf(words, index);
-      parties.push({ index, party: hit.party, lead: lead?.text.toLowerCase() ?? "" });
-      if (lead?.form.english.isPreposition !== true && !afterVerb && hit.particle !== "s") agent = hit.party;
+      parties.push({ index, party: hit.party, lead: leadsTo(words, lead, hit) });
+      // Rent the Tenant has not paid: a verb of its own makes it the subject, wherever it stands.
+      const next = followerOf(words, hit)?.form.english;
+      const acts = !afterVerb || next?.hasSubject === true || lead?.form.english.hasOtherDo === true;
+      if (lead?.form.english.isPreposition !== true && acts && hit.particle !== "s") agent = hit.party;
     }
     if (english.startsClause) {
       clauseStarts.push(index);
@@ -133,9 +136,12 @@ function englishRoles({ words, partyOf, bearing }: Clause): RolesOf {
     const isNoun = words[word - 1]?.form.english.isDeterminer === true;
     const doneBy = (form?.isParticiple === true || isNoun) && partyAfter(word, "by", isNoun ? 4 : 6) !== null;
     const isPassive = doneBy || [word - 3, word - 2, word - 1].some((each) => words[each]?.form.english.isBe === true);
-    const direct =
-      partyOf.get(word + 1) ??
-      (words[word + 1]?.form.english.isDeterminer === true ? partyOf.get(word + 2) : undefined);
+    // A period of notice, the Company may: what stands behind a noun is not what it is done to.
+    const isOfNoun = isNoun || words[word - 1]?.form.english.isPreposition === true;
+    const direct = isOfNoun
+      ? undefined
+      : (partyOf.get(word + 1) ??
+        (words[word + 1]?.form.english.isDeterminer === true ? partyOf.get(word + 2) : undefined));
     const to = partyAfter(word, "to", 12) ?? direct?.party ?? null;
     const from = partyAfter(word, "from", 12);
     // The Author's written request, a Buyer's late default.
@@ -158,6 +164,17 @@ interface LedParty {
   readonly index: number;
   readonly party: string;
   readonly lead: string;
+}
+
+/** The preposition that leads to a party; none where it leads to what is the party's, or is another verb's: owing to. */
+function leadsTo(words: readonly NegationWord[], lead: NegationWord | undefined, { particle }: PartyHit): string {
+  if (lead === undefined) return "";
+  const isTaken = lead.text === "to" && words[words.indexOf(lead) - 1]?.form.english.takesTo === true;
+  return isTaken || (particle === "s" && lead.text === "to") ? "" : lead.text.toLowerCase();
+}
+
+function followerOf(words: readonly NegationWord[], { end }: PartyHit): NegationWord | undefined {
+  return words.find(({ start }) => start >= end);
 }
 
 /** The word before a party, over its article. */

@@ -70,6 +70,12 @@ export interface EnglishRoleForm {
   /** prior, written: stands between whose it is and what it is. */
   readonly qualifiesConsent: boolean;
   readonly isReceive: boolean;
+  /** shall, has, fails: whoever stands right before it is its subject. */
+  readonly hasSubject: boolean;
+  /** permit, require: whoever stands behind it does what comes next. */
+  readonly hasOtherDo: boolean;
+  /** owing, subject, prior: "to" behind it leads to nobody who gets something. */
+  readonly takesTo: boolean;
 }
 
 /** What a word does to who acts in a clause. */
@@ -135,8 +141,12 @@ function englishStem(word: string): string {
   return lower.length > 5 ? lower.replace(/(?:ing|ed|es|s|ly)$/u, "") : lower.replace(/(?<=\w{3})s$/u, "");
 }
 
-const verbNegation = /^(?:않|마시|마십|마세|아니하|아니한|아니할|아니함|못하|못한|못할|못합|못해|말아|말고|말 )/u;
-const isNot = /^(?:아니|아닌|아닙|아닐)(?!하|한|할|요$|오$)|^안$|^안(?:되|된|됩|될|돼)/u;
+/** 없애다 does away with something, and denies nothing. */
+const missing = /^없(?!애|앤|앨|앱|앴)/u;
+const verbNegation =
+  /^(?:않(?![는을]지)|마시|마십|마세|아니하|아니한|아니할|아니함|못하|못한|못할|못합|못해|말아|말고|말 )/u;
+/** 합격인지 아닌지 asks which of both, and denies neither. */
+const isNot = /^(?:아니|아닌|아닙|아닐)(?!하|한|할|요$|오$|지)|^안$|^안(?:되|된|됩|될|돼)/u;
 /** Nouns that only carry the verb before them: 지급할 필요가 없다 denies 지급. */
 const lightNoun = /^(?:필요|의무|이유|것|일|바|여지|대상|경우)(?:가|이|는|은|도|에|까지)?$/u;
 const denyingVerb = /^(?:금지|불가|불허|면제|제외|면하|면한|면할)/u;
@@ -151,7 +161,7 @@ function signForm(word: string): SignForm {
   return {
     deniesVerb: verbNegation.test(word),
     isDeniable: /(?:지|지는|지도|지를|질)$/u.test(word),
-    isMissing: word.startsWith("없"),
+    isMissing: missing.test(word),
     avoids: /^(?:피하|피해(?!\S)|피할|피한|피함)/u.test(word),
     isThing: /^(?:것을|것|걸|일을|상황을)$/u.test(word),
     isCannotBut: word === "수밖에",
@@ -174,21 +184,27 @@ function signForm(word: string): SignForm {
 
 /** Where a subordinate clause ends: what 이/가 named before it does not act after it. */
 const subordinate =
-  /^(?:경우|때|후|뒤|날|전|시|이후)(?:에는|에도|에만|에|는|로부터|부터|까지)?$|^(?:대로|만큼|동안)$|(?:거든|더라도|라도|어도|아도|여도)$/u;
+  /^(?:경우|때|후|뒤|날|전|시|이후)(?:에는|에도|에만|에|는|로부터|부터|까지)?$|^(?:대로|만큼|동안)$|[함됨음]과$|(?:거든|더라도|라도|어도|아도|여도)$/u;
 /** 려면 keeps its subject: who wants to is who must. 서면, 반면 and the like are nouns. */
 const noCondition = /(?:려면|서면|반면|전면|측면|화면|표면|직면|장면)$/u;
 const coordinate = /(?:고|며|으며|거나|되|하여|지만|으나)$/u;
+
+/** 정당한 사유: an adjective takes no subject of its own, as the verb of a relative clause does. */
+const describes =
+  /^(?:필요|정당|상당|적절|적법|중대|동일|부당|유사|합리적|불가피|현저|명백|가능|추가적|객관적|특별|새로)(?:한|할|운)$/u;
+/** 할 수, 하는 경우, 할 의무: the verb before it keeps the subject of the clause. */
+const dependentNoun = /^(?:수|경우|때|날|의무|책임|권리|권한|필요|것|동안|즉시|대로|예정|바|한$)/u;
 
 function roleForm(word: string): RoleForm {
   return {
     isOwn: /^(?:자신|자기|스스로)의$/u.test(word),
     endsHolder: /^없|.(?:을|를|이|가|은|는|로|에)$/u.test(word),
-    qualifies: /(?:는|한|된|던|은|할)$/u.test(word),
-    isDependentNoun: /^(?:수|경우|때|날)/u.test(word),
+    qualifies: /(?:는|한|된|던|은|할|될|준|줄|린|낸|긴|킨)$/u.test(word) && !describes.test(word),
+    isDependentNoun: dependentNoun.test(word),
     endsSubordinate: (word.endsWith("면") && !noCondition.test(word)) || subordinate.test(word),
     isCoordinate: coordinate.test(word),
     receives: word.includes("받"),
-    startsReceive: word.startsWith("받"),
+    startsReceive: /^(?:받|얻|구하|구해|구한)/u.test(word),
     asks: /^(?:묻|물을|물어|물으)/u.test(word),
   };
 }
@@ -200,6 +216,12 @@ const prepositions = setOf("to from by of with upon against for on at");
 const objectEnds = setOf("shall must may can will cannot and but");
 const formsOfBe = setOf("be been is are was were");
 const consentQualities = setOf("prior written previous");
+const subjectVerbs = setOf(
+  "shall must may can will cannot is are was were has have had does do did fails fail failed wishes elects",
+);
+const havingOthersDo =
+  /^(?:permit|allow|let|require|enable|cause|entitle|oblige|direct|instruct|ask|request)(?:s|d|ed|ing)?$/iu;
+const takersOfTo = setOf("owing due prior subject according pursuant equal relating attributable respect thanks close");
 const formsOfReceive = setOf("receive receives received obtain obtains get gets");
 
 function englishRoleForm(word: string): EnglishRoleForm {
@@ -213,5 +235,8 @@ function englishRoleForm(word: string): EnglishRoleForm {
     isParticiple: word.endsWith("ed"),
     qualifiesConsent: consentQualities.has(lower),
     isReceive: formsOfReceive.has(lower),
+    hasSubject: subjectVerbs.has(lower),
+    hasOtherDo: havingOthersDo.test(word),
+    takesTo: takersOfTo.has(lower),
   };
 }
