@@ -1,3 +1,4 @@
+import { oneOf } from "#language";
 import type { Mention, Reading } from "#language/meaning";
 import { transfers } from "./acts.ts";
 
@@ -40,11 +41,31 @@ const saidOfSubject =
   /^\S{0,3}?(?:[을를이가은는도]|으로)?\s(?:있|하|할|한|해|지지|진다|집니다|져야|질|가지|가진|가집|갖)/u;
 
 /** Gives notice, holds copyright: a noun that its subject gives or has. */
-const hasLightVerb =
-  /\b(?:giv(?:e|es|ing)|gave|serv(?:e|es|ing)|send(?:s|ing)?|hold(?:s|ing)?|retain(?:s|ing)?|keep(?:s|ing)?|owns?)\s(?:[^\s,.;]+\s){0,5}$/iu;
+const hasLightVerb = new RegExp(
+  String.raw`\b(?:${oneOf`
+    giv(?:e|es|ing)
+    gave
+    serv(?:e|es|ing)
+    send(?:s|ing)?
+    hold(?:s|ing)?
+    retain(?:s|ing)?
+    keep(?:s|ing)?
+    owns?
+  `})\s(?:[^\s,.;]+\s){0,5}$`,
+  "iu",
+);
 
-const leadsToVerb =
-  /\b(?:shall|may|must|will|can|cannot|could|should|would|to|not|never|who|which|it|they|he|she|you|we|be|is|are|been|was|were|being|do|does|did|by|either|also|then|first|always|hereby|nevertheless|otherwise|\w+ly)\s$|n[’']t\s$/iu;
+const leadsToVerb = new RegExp(
+  String.raw`(?:\b(?:${oneOf`
+    shall|may|must|will|can|cannot|could|should|would
+    to|not|never|by
+    who|which|it|they|he|she|you|we
+    be|is|are|been|was|were|being|do|does|did
+    either|also|then|first|always|hereby|nevertheless|otherwise
+    \w+ly
+  `})|n[’']t)\s$`,
+  "iu",
+);
 const leadsToParticiple = /\b(?:has|have|had|having)\s$/iu;
 const participle = /(?:ed|en|aid|ent|old|ought|ept|eft|ade|ost|one)$/iu;
 const nounByForm = /(?:tion|sion|ment|ery|ance|ence|oval|sal|ure|ness|ity|ship|age)s?$/iu;

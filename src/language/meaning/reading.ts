@@ -1,3 +1,4 @@
+import { oneOf } from "../one-of.ts";
 import { type Senses, sensesOf } from "./lexicon/index.ts";
 import { englishModality, englishModalitySign, koreanModality, type Modality } from "./modality.ts";
 import { type NegationWord, negationWordsOf, signsOf } from "./negation.ts";
@@ -129,8 +130,21 @@ const englishConditionSign = /unless|without|except|if|provided/iu;
 const koreanSideSign = /[전앞후뒤]|다음에|고 [나난]/u;
 const englishSideSign = /before|prior to|after|following|once|until/iu;
 
-const koreanCondition =
-  /^\S*\s(?:\S{1,4}지\s(?:아니하고|않고|않은 채)|없이|없는|없으면|없어도|없을|않으면|않고|않는|못하는 한|못하면|아니하는 한|아니면|아니라면|아니하면|아니한 (?:때|경우))|^\S*면(?:\s|$)/u;
+const koreanCondition = new RegExp(
+  String.raw`^\S*\s(?:${oneOf`
+    \S{1,4}지\s(?:아니하고|않고|않은 채)
+    없(?:이|는|으면|어도|을)
+    않(?:으면|고|는)
+    못하는 한
+    못하면
+    아니하는 한
+    아니면
+    아니라면
+    아니하면
+    아니한 (?:때|경우)
+  `})|^\S*면(?:\s|$)`,
+  "u",
+);
 const englishCondition = /\b(?:unless|without|except|if|provided)\b[^,.;]*$/iu;
 
 function isConditional(text: string, { start, end }: Placed, isKorean: boolean): boolean {
