@@ -22,6 +22,8 @@ export interface DocumentsOptions {
 /** Where a document was brought from. */
 interface Origin {
   readonly url?: string | null;
+  /** It came with a file of a watched folder, and goes with it. */
+  readonly isWatched?: boolean;
 }
 
 export type DocumentLibrary = ReturnType<typeof createDocuments>;
@@ -62,13 +64,19 @@ export function createDocuments({ store, jobs, reading, index, limits = {} }: Do
      * Adds a file and has it read. A file with the same content is the same document; one whose reading failed or was
      * stopped is read again. A file that can be no document is refused at once.
      */
-    async add(bytes: Uint8Array, name: string, { url = null }: Origin = {}): Promise<DocumentResource> {
+    async add(
+      bytes: Uint8Array,
+      name: string,
+      { url = null, isWatched = false }: Origin = {},
+    ): Promise<DocumentResource> {
       const shortName = name
         .normalize("NFC")
         .replace(/^.*[\\/]/, "")
         .slice(0, 300);
       const format = inspectFile(bytes, shortName, limits);
       const known = await store.documents.findByHash(await sha256(bytes));
+      // What a person brings as well stays when its file leaves a watched folder.
+      if (known !== null && !isWatched) await store.watchedFolders.disown(known.id);
       if (known?.status === "ready") return await resource(known);
       const { hash: contentHash } = await store.files.put(bytes);
       const file = { id: newId(), name: shortName, format, bytes: bytes.length, contentHash, url };

@@ -31,6 +31,7 @@ export async function syncFolder(folder: WatchedFolderRow, options: SyncOptions)
   const report = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   const failed: { path: string; message: { ko: string; en: string } }[] = [];
   const present = new Set(await listWatchedFiles(folder.path));
+  if (present.size === 0 && known.size > 1) throw emptied(folder.path);
   for (const path of present) {
     signal?.throwIfAborted();
     const before = known.get(path);
@@ -68,7 +69,7 @@ async function addFile(
   const file = { folderId: folder.id, path, hash: digest };
   try {
     const there = await store.documents.findByHash(digest);
-    const { id } = await documents.add(bytes, path);
+    const { id } = await documents.add(bytes, path, { isWatched: true });
     const isOwn = there === null || (await store.watchedFolders.owns(id));
     return { ...file, documentId: id, isOwn: isOwn ? 1 : 0, error: null };
   } catch (thrown) {
@@ -91,6 +92,20 @@ async function readIfThere(path: string, largest: number): Promise<Uint8Array | 
     const isGone = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
     return isGone ? null : unreadable(path, cause);
   }
+}
+
+/** A drive that is taken off leaves an empty folder behind on Linux: nobody has removed all these files. */
+function emptied(path: string): JihwiError {
+  return new JihwiError("conflict", {
+    message: {
+      ko: `${path} 폴더가 갑자기 비었습니다. 문서는 그대로 둡니다.`,
+      en: `The folder ${path} is empty all at once. Its documents stay.`,
+    },
+    hint: {
+      ko: "드라이브가 연결되어 있는지 보아 주세요. 정말 비웠다면 문서를 지우거나 폴더를 살피지 않게 해 주세요.",
+      en: "See whether the drive is there. If you emptied it, remove the documents, or stop watching the folder.",
+    },
+  });
 }
 
 function unreadable(path: string, cause: unknown): JihwiError {

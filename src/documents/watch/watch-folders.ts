@@ -13,6 +13,8 @@ export interface FolderWatchOptions {
   readonly documents: DocumentLibrary;
   /** How long a folder must be quiet before it is looked at. */
   readonly quietMs?: number;
+  /** How long until a folder that is not there is looked for again. */
+  readonly absentMs?: number;
   readonly log: (error: JihwiError, about: string) => void;
 }
 
@@ -24,11 +26,14 @@ interface Watching {
   /** The look that is under way; another is wanted after it. */
   running: Promise<void> | null;
   again: boolean;
+  /** Why changes are not seen. */
+  broken: JihwiError | null;
 }
 
 /** Folders whose files are documents. What is watched is kept in the store, so a restart goes on where it was. */
-export function createFolderWatch({ store, documents, quietMs = 500, log }: FolderWatchOptions) {
+export function createFolderWatch({ store, documents, quietMs = 500, absentMs = 30_000, log }: FolderWatchOptions) {
   const watching = new Map<string, Watching>();
+  const absent = new Map<string, NodeJS.Timeout>();
   const errors = new Map<string, JihwiError>();
   const listeners = new Set<(folder: WatchedFolderRow, report: SyncReport) => void>();
   const stopping = new AbortController();
@@ -46,8 +51,10 @@ export function createFolderWatch({ store, documents, quietMs = 500, log }: Fold
       for (const tell of listeners) tell(folder, report);
     } catch (thrown) {
       if (stopping.signal.aborted) return;
-      // A folder that went away, such as a drive that was taken off, takes no document with it.
-      fail(folder, existsSync(folder.path) ? toJihwiError(thrown) : noFolder(folder.path, thrown));
+      if (existsSync(folder.path)) return fail(folder, toJihwiError(thrown));
+      // A folder that went away, such as a drive that was taken off, takes no document with it, and may come again.
+      fail(folder, noFolder(folder.path, thrown));
+      if (watching.has(folder.id)) void shut(folder.id).then(() => openLater(folder));
     }
   }
 
@@ -69,7 +76,8 @@ export function createFolderWatch({ store, documents, quietMs = 500, log }: Fold
   function open(folder: WatchedFolderRow): void {
     if (watching.has(folder.id)) return;
     if (!existsSync(folder.path)) {
-      fail(folder, noFolder(folder.path, null));
+      if (!errors.has(folder.id)) fail(folder, noFolder(folder.path, null));
+      openLater(folder);
       return;
     }
     const lookSoon = () => {
@@ -79,9 +87,12 @@ export function createFolderWatch({ store, documents, quietMs = 500, log }: Fold
     const watcher = watchTree(folder.path, {
       leavesOut: isUnwatchedName,
       onChange: lookSoon,
-      onError: (cause) => log(toJihwiError(cause), `folder ${folder.path}`),
+      onError(cause) {
+        state.broken = toJihwiError(cause);
+        log(state.broken, `folder ${folder.path}`);
+      },
     });
-    const state: Watching = { watcher, timer: null, running: null, again: false };
+    const state: Watching = { watcher, timer: null, running: null, again: false, broken: null };
     watching.set(folder.id, state);
     lookNow(folder, state);
     // What changed between this look and the moment when changes are seen.
@@ -90,7 +101,18 @@ export function createFolderWatch({ store, documents, quietMs = 500, log }: Fold
     });
   }
 
+  function openLater(folder: WatchedFolderRow): void {
+    if (stopping.signal.aborted) return;
+    clearTimeout(absent.get(folder.id));
+    absent.set(
+      folder.id,
+      setTimeout(() => open(folder), absentMs),
+    );
+  }
+
   async function shut(id: string): Promise<void> {
+    clearTimeout(absent.get(id));
+    absent.delete(id);
     const state = watching.get(id);
     if (state === undefined) return;
     watching.delete(id);
@@ -107,7 +129,7 @@ export function createFolderWatch({ store, documents, quietMs = 500, log }: Fold
       isOn: folder.isOn === 1,
       files: files.length,
       failed: files.filter(({ error }) => error !== null).length,
-      error: errors.get(folder.id)?.toRecord() ?? null,
+      error: (errors.get(folder.id) ?? watching.get(folder.id)?.broken)?.toRecord() ?? null,
     };
   }
 
@@ -155,7 +177,7 @@ export function createFolderWatch({ store, documents, quietMs = 500, log }: Fold
 
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([...watching.keys()].map(shut));
+      await Promise.all([...watching.keys(), ...absent.keys()].map(shut));
     },
   };
 }

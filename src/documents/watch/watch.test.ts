@@ -56,6 +56,27 @@ describe("a folder in step", () => {
     assert.equal((await library.documents.pages(document?.id ?? ""))[0]?.text, "# 하나, 고침");
   });
 
+  test("a folder that is empty all at once, as a drive that was taken off, takes no document with it", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    for (const name of ["a.md", "b.md"]) write(name, `# ${name}`);
+    await sync();
+    for (const name of ["a.md", "b.md"]) rmSync(join(folder, name));
+    await assert.rejects(sync(), { code: "conflict" });
+    assert.deepEqual(await names(library), ["a.md", "b.md"]);
+    write("a.md", "# a.md");
+    assert.deepEqual((await sync()).removed, ["b.md"], "one that is gone beside others is gone");
+  });
+
+  test("what a person brings after the folder did stays, too", async (t) => {
+    const { folder, library, write, sync } = await place(t);
+    for (const name of ["a.md", "b.md"]) write(name, `# ${name}`);
+    await sync();
+    await library.documents.add(Buffer.from("# b.md"), "mine.md");
+    rmSync(join(folder, "b.md"));
+    await sync();
+    assert.deepEqual(await names(library), ["a.md", "b.md"]);
+  });
+
   test("a file that may not be read is told each time, and keeps the document that it was", async (t) => {
     const { folder, library, write, sync } = await place(t);
     write("a.md", "# 하나");
@@ -193,5 +214,24 @@ describe("watching", () => {
     rmSync(folder, { recursive: true });
     await watch.start();
     assert.equal((await watch.list())[0]?.error?.code, "not-found");
+  });
+
+  test("a folder that comes again is followed again", async (t) => {
+    const { folder, library } = await place(t);
+    const watch = createFolderWatch({ ...library, quietMs: 20, absentMs: 20, log });
+    t.after(() => watch.stop());
+    const seen = Promise.withResolvers<void>();
+    watch.onSynced((_, { added }) => {
+      if (added.includes("later.md")) seen.resolve();
+    });
+    const gone = `${folder}-moved`;
+    t.after(() => rmSync(gone, { recursive: true, force: true }));
+    renameSync(folder, gone);
+    await watch.start();
+    assert.equal((await watch.list())[0]?.error?.code, "not-found");
+    renameSync(gone, folder);
+    writeFileSync(join(folder, "later.md"), "# 나중");
+    await seen.promise;
+    assert.equal((await watch.list())[0]?.error, null);
   });
 });

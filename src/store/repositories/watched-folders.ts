@@ -95,6 +95,11 @@ export function createWatchedFolders(db: Database) {
       return row !== undefined;
     },
 
+    /** The document stays when its files go. */
+    async disown(documentId: string): Promise<void> {
+      await db.updateTable("watched_files").set({ isOwn: 0 }).where("documentId", "=", documentId).execute();
+    },
+
     /** Whether any file of any folder is this document. */
     async holds(documentId: string): Promise<boolean> {
       const row = await db
