@@ -57,7 +57,7 @@ export async function createMcpSettings(
       const config = mcpServerConfigSchema.parse(withKept(change, isSame ? former : undefined));
       kept[name] = config;
       await writePrivateJson(path, kept);
-      if (!isSame) await approvals.forget(name);
+      if (former !== undefined && !isSame) await approvals.forget(name);
       await servers.put(name, config);
       await servers.restart(name);
     },

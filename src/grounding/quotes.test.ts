@@ -20,6 +20,8 @@ describe("a sentence is quoted where the source has all of it", () => {
       "도서관은 매주 월요일과 법정 공휴일에 문을 닫으며 여름철에는\n밤 아홉 시까지 문을 연다.",
       "도서관은 매주 월요일과 법정 공휴일에 문을 닫으며 여름철에는 밤 아홉 시까지 문을 연다.",
     ],
+    ["제 9 조 (비밀) 을은 알게 된 비밀을 남에게 말하지 않는다.", "을은 알게 된 비밀을 남에게 말하지 않는다."],
+    ["● 회비는 매달 첫 주에 걷습니다.\n● 결석은 미리 알립니다.", "회비는 매달 첫 주에 걷습니다."],
     ["## Returns\n\n**Unopened goods** may be returned. Opened goods may not.", "Unopened goods may be returned."],
   ] as const;
   for (const [text, sentence] of whole)
@@ -34,6 +36,8 @@ describe("what is cut out of a sentence is no quotation of it", () => {
     ["관리소장이 허락한 때에 한하여 입주자는 옥상에 짐을 둘 수 있다.", "입주자는 옥상에 짐을 둘 수 있다."],
     ["경품의 값은 모두 25,000원으로 한다.", "5,000원으로 한다."],
     ["The deposit amounts to $2,500,000 in total.", "The deposit amounts to $2,500."],
+    ["회원은 회비를 돌려받을 수 있다\n는 내용은 뺀다.", "회원은 회비를 돌려받을 수 있다."],
+    ["The club shall not be\nliable for lost coats and hats.", "liable for lost coats and hats."],
     ["It is not true that the tenant may keep large dogs.", "The tenant may keep large dogs."],
     [
       "조합원은 누구나 총회에서 대리인을 통하여 의결권을 행사할 수 있다\n고 주장할 수 없다.",
@@ -53,4 +57,13 @@ test("a row is read under the heading of its own table", () => {
   ].join("\n");
   assert.equal(statusOf(text, "온돌방의 주차는 2만 원입니다."), "supported");
   assert.equal(statusOf(text, "온돌방의 주차 요금은 1만 원이다."), "contradicts");
+});
+
+test("a line of nothing but signs is read in a moment", () => {
+  const text = `회의는 두 시에 시작합니다. ${"- ".repeat(20_000)}`;
+  const start = process.threadCpuUsage();
+  assert.equal(statusOf(text, "회의는 두 시에 시작합니다."), "quoted");
+  const { user, system } = process.threadCpuUsage(start);
+  // Each sign taken off by itself made it many seconds.
+  assert.ok(user + system < 2_000_000, `${user + system} µs`);
 });

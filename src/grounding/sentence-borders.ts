@@ -1,4 +1,4 @@
-import { sentencesOf } from "#language";
+import { oneOf, sentencesOf } from "#language";
 import { flatten } from "./flatten.ts";
 import { provisionHead } from "./provision-head.ts";
 
@@ -8,11 +8,31 @@ export interface SentenceBorders {
   readonly ends: ReadonlySet<number>;
 }
 
-/** -, 가., (2), ##: a sign of a list or a heading. */
-const listSign = /^(?:[-*•·▪◦‣○※>]|#{1,6}(?=\s)|\(?(?:\d{1,2}|[가-하a-z])[.)])\s*/u;
+/** -, 가., (2), ##: a sign of a list or a heading. 제 5 조 with blanks is how old forms write an article. */
+const listSign = new RegExp(
+  `^(?:${oneOf`
+    [-–—*•·▪◦‣○●■□◆◇▶※>]
+    #{1,6}(?=\s)
+    [㉠-㉻]
+    \[[ xX]\]
+    \(?(?:\d{1,2}|[가-하a-zA-Z]|[ivx]{1,5})[.)]
+    답:
+    제\s?\d+\s?조(?:의\s?\d+)?\s?(?:\([^)\n]{1,40}\))?
+  `})s*`,
+  "u",
+);
+/** So many signs stand before a sentence at most. */
+const mostHeads = 4;
 
-/** A line that is broken where the page ends: it is long, and the next goes on with it. */
-const wrapped = /\n(?<=[^\n]{30}[^\n.!?:;。…|]\n)(?=[가-힣a-z0-9("'“‘])/gu;
+/** A line that the next one goes on with: it is as long as a page is wide, or ends or goes on in the middle of a sentence. */
+const wrapped = new RegExp(
+  oneOf`
+    \n(?<=[^\n]{30}[^\n.!?:;。…|]\n)(?=[가-힣a-z0-9("'“‘])
+    \n(?<=[^\n.!?:;。…|]\n)(?=[a-z]|(?:는|은|을|를|고|며|면|라고|라는|이라는|다는|지만)\s)
+    \n(?<=,\n)
+  `,
+  "gu",
+);
 
 export function sentenceBordersOf(text: string): SentenceBorders {
   const starts = new Set<number>();
@@ -21,21 +41,29 @@ export function sentenceBordersOf(text: string): SentenceBorders {
   for (const line of text.replace(wrapped, " ").split("\n"))
     for (const { start, end } of sentencesOf(line)) {
       const sentence = line.slice(start, end);
-      for (let rest = sentence; rest !== ""; rest = withoutHead(rest))
-        starts.add(at + flatten(sentence).length - flatten(rest).length);
-      ends.add(at + withoutStop(flatten(sentence)).length);
-      at += flatten(sentence).length;
+      const flat = flatten(sentence);
+      starts.add(at);
+      let rest = sentence;
+      for (let heads = 0; heads < mostHeads; heads++) {
+        const head = headOf(rest);
+        if (head === "") break;
+        rest = rest.slice(head.length);
+        starts.add(at + flatten(sentence.slice(0, sentence.length - rest.length)).length);
+      }
+      ends.add(at + withoutStop(flat).length);
+      at += flat.length;
     }
   return { starts, ends };
 }
 
 export function withoutStop(flat: string): string {
-  return flat.replace(/[.,;:!?]+$/u, "");
+  return flat.replace(/[.,;:!?…。]+$/u, "");
 }
 
-/** The rest behind what numbers a sentence; nothing where nothing does. */
-function withoutHead(sentence: string): string {
-  const rest = sentence.replace(provisionHead, "").trimStart();
-  const unsigned = rest === sentence ? sentence.replace(listSign, "") : rest;
-  return unsigned === sentence ? "" : unsigned;
+/** What numbers a sentence, with the blanks behind it. */
+function headOf(sentence: string): string {
+  const found = provisionHead.exec(sentence) ?? listSign.exec(sentence);
+  if (found === null) return "";
+  const behind = sentence.slice(found[0].length).trimStart();
+  return sentence.slice(0, sentence.length - behind.length);
 }

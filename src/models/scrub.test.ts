@@ -7,6 +7,9 @@ test("keys are struck out by their shape, and words that begin like one are not"
     assert.equal(scrub(`refused: ${key}!`), "refused: [key]!");
   assert.equal(scrub("authorization: basic dXNlcjpwYXNz=="), "authorization: basic [key]");
   assert.equal(scrub("Bearer abcdefghijklmnopqrst"), "Bearer [key]");
+  assert.equal(scrub("Authorization: Basic YWRtaW46cGFzcw"), "Authorization: Basic [key]");
+  assert.equal(scrub("bearer QwErTyUiOpAsDfGhJkLzXcVb"), "bearer [key]");
+  assert.equal(scrub("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"), "[key]");
   for (const words of [
     "Basic information about basic troubleshooting, and bearer instruments",
     "the index pk_customers_orders of hf_training_runs",

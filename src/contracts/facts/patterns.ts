@@ -9,8 +9,8 @@ const count = `(?:\\d[\\d,.]{0,24}|${spelled})`;
 const figure = "\\d[\\d,.]{0,24}";
 /** 1억 5,000만, 3천5백만, 12만 3,500: figures with their units, the last one with or without. */
 const figurePart = `${figure}\\s?(?:[십백천]?[만억조]|[십백천])\\s?`;
-const figures = `(?<!제\\s{0,2}|\\d)(?:(?:${figurePart}){1,5}(?:${figure}\\s?)?|${figure}\\s?)`;
-const currency = "(?:원|달러|유로|위안|엔(?:(?![가-힣])|(?=[을이은의에과]|으로)))";
+const figures = `(?<!제\\s{0,2}|[\\d,.])(?:(?:${figurePart}){1,5}(?:${figure}\\s?)?|${figure}\\s?)`;
+const currency = "(?:원|(?:달러|유로|위안|엔)(?:(?![가-힣])|(?=[을를이가은는의에과와로]|으로|화|씩|정)))";
 const digitWord = "[일이삼사오육칠팔구십백천]";
 const largePart = `${digitWord}{1,7}[만억조]`;
 /** 일억 오천만원. With a blank before 원 only where 원 ends the word: 만일 원고 is no sum. */

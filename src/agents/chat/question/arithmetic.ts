@@ -78,6 +78,7 @@ function evaluate(text: string): number | null {
     while (peek() === "*" || peek() === "/" || peek() === "%") {
       const operator = tokens[at++];
       const right = power(depth);
+      losesDigits ||= operator === "%" && Math.abs(value) > Number.MAX_SAFE_INTEGER;
       value = operator === "*" ? value * right : operator === "/" ? value / right : value % right;
     }
     return value;
@@ -93,7 +94,10 @@ function evaluate(text: string): number | null {
     const token = tokens[at++];
     if (token === "-") return -power(depth + 1);
     if (token === "+") return unary(depth + 1);
-    if (token !== "(") return token === undefined ? Number.NaN : Number(token);
+    if (token !== "(") {
+      losesDigits ||= Number(token) > Number.MAX_SAFE_INTEGER;
+      return token === undefined ? Number.NaN : Number(token);
+    }
     const inner = sum(depth + 1);
     return tokens[at++] === ")" ? inner : Number.NaN;
   }

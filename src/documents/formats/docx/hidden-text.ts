@@ -18,6 +18,7 @@ export async function hiddenTextEdits(xml: Uint8Array, file: string, styles: Sty
   /** Depth of earlier states of properties. */
   let changes = 0;
   let words: TagSpan | null = null;
+  let inParagraph = 0;
   const isHidden = ({ own, style, paragraphStyle }: Run): boolean =>
     own ?? ((style !== null && styles.isHidden(style)) || styles.isHidden(paragraphStyle));
   const isChange = (tag: string): boolean => tag === "w:rPrChange" || tag === "w:pPrChange";
@@ -31,13 +32,15 @@ export async function hiddenTextEdits(xml: Uint8Array, file: string, styles: Sty
       else if (tag === "w:pStyle") paragraphStyles[paragraphStyles.length - 1] = value;
       else if (tag === "w:r") runs.push({ own: null, style: null, paragraphStyle: paragraphStyles.at(-1) ?? null });
       else if (tag === "w:t") words = span;
-      else if (run === undefined) return;
+      else if (tag === "w:pPr") inParagraph += 1;
+      else if (run === undefined || inParagraph > 0) return;
       else if (tag === "w:rStyle") run.style = value;
       else if (tag === "w:vanish") run.own = isOn(value);
     },
     close(tag, span) {
       if (isChange(tag)) changes -= 1;
       else if (changes > 0) return;
+      else if (tag === "w:pPr") inParagraph -= 1;
       else if (tag === "w:p") paragraphStyles.pop();
       else if (tag === "w:r") runs.pop();
       else if (tag === "w:t" && words !== null) {

@@ -84,9 +84,10 @@ function listReader(kinds: Map<string, ListKind>, instances: Map<string, ListIns
         instances.set(attributes["w:numId"] ?? "", instance);
       } else if (tag === "w:lvl") {
         level = { start: 0, format: "decimal", text: "", suffix: "tab", style: null, restart: null, inDigits: false };
-        (instance ?? kind)?.levels.set(Number(attributes["w:ilvl"] ?? override), level);
-      } else if (tag === "w:lvlOverride") override = Number(attributes["w:ilvl"] ?? 0);
-      else if (tag === "w:startOverride") instance?.starts.set(override, Number(value));
+        const depth = wholeOf(attributes["w:ilvl"] ?? null, override);
+        if (depth < mostLevels) (instance ?? kind)?.levels.set(depth, level);
+      } else if (tag === "w:lvlOverride") override = wholeOf(attributes["w:ilvl"] ?? null, 0);
+      else if (tag === "w:startOverride") instance?.starts.set(override, wholeOf(value, 1));
       else if (tag === "w:abstractNumId" && instance !== null) instance.kind = value ?? "";
       else if (tag === "w:numStyleLink" && kind !== null) kind.styleLink = value;
       else if (level !== null) readLevel(level, tag, value);
@@ -100,12 +101,21 @@ function listReader(kinds: Map<string, ListKind>, instances: Map<string, ListIns
   };
 }
 
+/** Word has nine. */
+const mostLevels = 9;
+
+/** A whole number that is written, or this one where another thing is. */
+function wholeOf(value: string | null, otherwise: number): number {
+  const number = value === null || value.trim() === "" ? Number.NaN : Number(value);
+  return Number.isSafeInteger(number) ? number : otherwise;
+}
+
 function readLevel(level: NumberLevel, tag: string, value: string | null): void {
-  if (tag === "w:start") level.start = Number(value);
+  if (tag === "w:start") level.start = wholeOf(value, 1);
   else if (tag === "w:numFmt") level.format = value ?? "decimal";
   else if (tag === "w:lvlText") level.text = value ?? "";
   else if (tag === "w:suff") level.suffix = value ?? "tab";
   else if (tag === "w:pStyle") level.style = value;
-  else if (tag === "w:lvlRestart") level.restart = Number(value);
+  else if (tag === "w:lvlRestart") level.restart = wholeOf(value, 0);
   else if (tag === "w:isLgl") level.inDigits = isOn(value);
 }

@@ -22,13 +22,14 @@ const charset = /charset\s*=\s*"?([^\s";]+)"?/i;
 
 /** Messages in messages: no mail of people has more. */
 const deepest = 20;
+/** The headers of mail are far shorter. */
+const longestHeader = 200_000;
 
 /** A mail, a character a byte, in UTF-8 wherever its Korean is in CP949 or in an encoding that it does not name. */
 export function mailInUtf8(bytes: Uint8Array): Uint8Array {
   const mail = Buffer.from(bytes).toString("latin1");
-  const borders = new Set(
-    Array.from(mail.matchAll(/boundary\s*=\s*(?:"([^"\r\n]+)"|([^\s";]+))/gi), ([, quoted, plain]) => quoted ?? plain),
-  );
+  /** A border is told in the header of the part that it divides; one that a text quotes divides nothing. */
+  const borders = new Set(bordersIn(mail));
   let written = "";
   let from = 0;
   for (const { 0: line, index } of mail.matchAll(/^--.*(?:\r?\n|$)/gm)) {
@@ -36,8 +37,20 @@ export function mailInUtf8(bytes: Uint8Array): Uint8Array {
     if (!borders.has(border) && !borders.has(border.replace(/--$/, ""))) continue;
     written += partInUtf8(mail.slice(from, index)) + line;
     from = index + line.length;
+    for (const inner of bordersIn(mail.slice(from))) borders.add(inner);
   }
   return Buffer.from(written + partInUtf8(mail.slice(from)), "latin1");
+}
+
+/** What divides a part, by its header, and by those of the messages in it. */
+function bordersIn(part: string, depth = 0): string[] {
+  const blank = /^\r?\n|\r?\n\r?\n/.exec(part.slice(0, longestHeader));
+  if (blank === null) return [];
+  const type = fieldOf(part.slice(0, blank.index), "content-type") ?? "";
+  if (/^message\/rfc822/i.test(type) && depth < deepest)
+    return bordersIn(part.slice(blank.index + blank[0].length), depth + 1);
+  const [, quoted, plain] = /^multipart\/.*boundary\s*=\s*(?:"([^"\r\n]+)"|([^\s";]+))/i.exec(type) ?? [];
+  return [quoted ?? plain ?? []].flat();
 }
 
 /** A part: lines of a header, a blank one, and what they are about. */
@@ -56,7 +69,7 @@ function partInUtf8(part: string, depth = 0): string {
   const utf8 = charset.test(type) ? type.replace(charset, "charset=utf-8") : `${type}; charset=utf-8`;
   const rest = header.replace(/^content-(?:type|transfer-encoding):.*(?:\r?\n[ \t].*)*(?:\r?\n|$)/gim, "").trimEnd();
   const lines = [rest, `Content-Type: ${utf8}`, "Content-Transfer-Encoding: base64"].filter((line) => line !== "");
-  return `${lines.join("\r\n")}\r\n\r\n${Buffer.from(text).toString("base64")}\r\n`;
+  return `${lines.join("\r\n")}\r\n\r\n${Buffer.from(text.replace(/\r\n?/g, "\n")).toString("base64")}\r\n`;
 }
 
 /** The text of a part that says it is in CP949, or that names no encoding and is in another than UTF-8; null for others. */

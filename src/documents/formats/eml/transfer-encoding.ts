@@ -1,7 +1,7 @@
 /** The bytes of a mail's part, which is a character a byte, behind the encoding that they were sent in. */
 export function transferred(body: string, encoding: string): Buffer {
   if (/base64/i.test(encoding)) return Buffer.from(body, "base64");
-  if (/quoted-printable/i.test(encoding)) return fromQuotedPrintable(body.replace(/[ \t]*=[ \t]*\r?\n/g, ""));
+  if (/quoted-printable/i.test(encoding)) return fromQuotedPrintable(body.replace(/=[ \t]*\r?\n/g, ""));
   return Buffer.from(body, "latin1");
 }
 

@@ -4,7 +4,7 @@ import { readText } from "../text/read-text.ts";
 import { withoutComments } from "./without-comments.ts";
 
 /** Fields at the top, as YAML writes them, between two rules. Rules around anything else are rules. */
-const field = String.raw`["']?[\p{L}_][\p{L}\p{N}_. -]{0,40}["']?[ \t]*:(?:[ \t].*)?\n`;
+const field = String.raw`["']?[\p{L}_][\p{L}\p{N}_. \t-]{0,40}["']?:(?:[ \t].*)?\n`;
 const frontMatter = new RegExp(
   String.raw`^---[ \t]*\n${field}(?:${field}|[ \t]+\S.*\n|-[ \t].*\n|[#\]}].*\n|[ \t]*\n){0,200}(?:---|\.{3})[ \t]*(?:\n|$)`,
   "u",

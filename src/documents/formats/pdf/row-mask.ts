@@ -13,13 +13,15 @@ interface RowNumber {
 
 const numberPattern = /\d+(?:[.,]\d+)*/g;
 const serialLabel = /(?:번호|\bno\b\.?|№)\s*[:：]?\s*[제\w.-]*$/i;
+const longestLabel = 40;
 const roman = /^(?=.)(c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i;
 
 export function toRowMask(text: string): RowMask {
   const plain = text.replace(/\s+/g, "");
   if (roman.test(plain)) return { mask: "#", numbers: [{ digits: plain, page: romanValue(plain) }] };
   const numbers = Array.from(text.matchAll(numberPattern), ({ 0: digits, index }) => {
-    const isPage = /^[1-9]\d{0,4}$/.test(digits) && !serialLabel.test(text.slice(0, index));
+    const isPage =
+      /^[1-9]\d{0,4}$/.test(digits) && !serialLabel.test(text.slice(Math.max(0, index - longestLabel), index));
     return { digits, page: isPage ? Number(digits) : null };
   });
   return { mask: text.replace(numberPattern, "#").replace(/\s+/g, "").slice(0, 200), numbers };

@@ -43,6 +43,16 @@ function piecesOf(section: string): Piece[] | null {
   return pieces;
 }
 
+/** Spreadsheets show no more. */
+const mostDecimals = 30;
+
+/** Halves are rounded as they are written: 1.005 is 1.01, though its binary number lies below. */
+function toDecimals(value: number, decimals: number): string {
+  const shifted = Number(`${value}e${decimals}`);
+  const rounded = Number.isSafeInteger(Math.round(shifted)) ? Number(`${Math.round(shifted)}e-${decimals}`) : value;
+  return (Number.isNaN(rounded) ? value : rounded).toFixed(decimals);
+}
+
 function write(pieces: readonly Piece[], value: number): string {
   const last = pieces.findLastIndex(({ kind }) => kind === "digit");
   const point = pieces.findIndex(({ kind }) => kind === "point");
@@ -53,7 +63,7 @@ function write(pieces: readonly Piece[], value: number): string {
   const scale = 1000 ** commas.filter((at) => at > last).length;
   const percent = pieces.some(({ kind }) => kind === "percent") ? 100 : 1;
   const exact = Number(((value * percent) / scale).toPrecision(15));
-  const [whole = "", fraction = ""] = exact.toFixed(decimals.length).split(".");
+  const [whole = "", fraction = ""] = toDecimals(exact, Math.min(decimals.length, mostDecimals)).split(".");
   const groups = commas.some((at) => at < last);
   return [
     writeWhole(pieces.slice(0, end), whole === "0" ? "" : whole, groups, value),

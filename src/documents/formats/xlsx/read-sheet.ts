@@ -63,7 +63,23 @@ export async function readSheet(xml: Uint8Array, file: string, context: CellCont
     },
   });
   for (const range of merged) clearCovered(rows, range, lastRow);
-  return [...rows].toSorted(([one], [other]) => one - other).map(([, row]) => row);
+  return withoutWideGaps([...rows].toSorted(([one], [other]) => one - other).map(([, row]) => row));
+}
+
+/** So many empty columns in a row are a border; more are the way to a value that was forgotten far to the right. */
+const widestGap = 5;
+
+/** A page of nothing but bars tells nobody anything. */
+function withoutWideGaps(rows: readonly string[][]): string[][] {
+  const filled = new Set(rows.flatMap((row) => row.flatMap((words, column) => (words === "" ? [] : [column]))));
+  const columns: number[] = [];
+  let last = -1;
+  for (const column of [...filled].toSorted((one, other) => one - other)) {
+    if (column - last <= widestGap + 1) for (let empty = last + 1; empty < column; empty++) columns.push(empty);
+    columns.push(column);
+    last = column;
+  }
+  return rows.map((row) => columns.map((column) => row[column] ?? ""));
 }
 
 function shown({ type, style, value, formula }: Cell, { strings, formats, from1904 }: CellContext): string {

@@ -34,13 +34,15 @@ const assigns = "[\"']?\\s{0,3}(?:=|:|:=|=>)\\s{0,3}";
 /** What a value is called that must not be seen: apiKey, AUTH_TOKEN, DB_PASS. PWD is the working directory as well. */
 const secretNames = oneOf`
   (?:secret|password|passwd|passphrase|api[_-]?key|access[_-]?key|비밀번호)[A-Za-z_]{0,20}
-  token(?:_[A-Za-z_]{0,20})?
+  tokens?(?:_[A-Za-z_]{0,20})?
   (?<![A-Za-z])pass
   (?<![A-Za-z])pwd(?!["']?\s{0,3}[=:]\s{0,3}["']?[/~.])
 `;
-const identifier = "[A-Za-z_$][\\w$]{0,80}";
-/** Code that has the value from elsewhere: config.s3.apiKey, readKey1(…). */
-const fetched = `${identifier}(?:(?:\\.${identifier}){0,9}[([]|(?:\\.${identifier}){1,9}(?![\\w$+/~!@#%^&*-]))`;
+/** A name has figures at its end at most: Summer2026.Winter9x is a value. What is called may have them anywhere. */
+const identifier = "[A-Za-z_$]{1,80}\\d{0,2}";
+const called = "[A-Za-z_$][\\w$]{0,80}";
+/** Code that has the value from elsewhere: config.s3.apiKey, keys[0], readKey1(…). */
+const fetched = `(?:${called}(?:\\.${called}){0,9}\\(|${identifier}(?:(?:\\.${identifier}){0,9}\\[|(?:\\.${identifier}){1,9}(?![\\w$+/~!@#%^&*-])))`;
 const assignedValue = `(?:["']|(?!${fetched}))([A-Za-z0-9+/_.~!@#$%^&*-]{12,})`;
 
 /** Issuers publish these prefixes so that scanners can find what leaks. */

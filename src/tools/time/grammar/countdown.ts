@@ -31,8 +31,9 @@ export function withCountdowns(text: string, clauses: readonly Clause[]): readon
     .filter(({ items }) => items.length > 0);
 }
 
-const isRightAfter = (text: string, { end }: Phrase, { start }: Phrase) =>
-  /^\s*[이가은는]\s*$/.test(text.slice(end, start));
+/** “D-7이 12월 25일 기준으로 며칠이야?” counts down to the day that is told. */
+const isRightAfter = (text: string, { end }: Phrase, event: Phrase) =>
+  /^\s*[이가은는]\s*$/.test(text.slice(end, event.start)) && !/^\s*(?:을|를)?\s*기준/.test(text.slice(event.end));
 
 /** “수능이 D-9라던데”: it is so many days ahead, whatever it is; “수능 D-100이 언제야?” is another day. */
 function withTodaySaid(clauses: readonly Clause[], countdown: Phrase): readonly Clause[] {
