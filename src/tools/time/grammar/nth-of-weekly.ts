@@ -8,11 +8,11 @@ export function nthOfWeekly(clauses: readonly Clause[]): Clause | null {
   const [asking, ...questions] = clauses.filter((clause) => asksOf(clause) === "day");
   if (asking === undefined || questions.length > 0) return null;
   const others = clauses.filter((clause) => clause !== asking);
-  if (others.some(hasException)) return null;
   const [told, ...more] = phrasesOf(others);
   const [month, ...months] = phrasesOf([asking]);
   const [ordinal, ...strays] = asking.items.filter(({ kind }) => kind === "stray");
-  const weekday = told === undefined ? null : weekdayEachWeek(told.expression);
+  // “every Tuesday except December 8”: it does not come then, and the count is another.
+  const weekday = told === undefined || told.role === "not" ? null : weekdayEachWeek(told.expression);
   if (weekday === null || month === undefined || more.length + months.length + strays.length > 0) return null;
   if (ordinal?.kind !== "stray" || ordinal.token.kind !== "ordinal" || unitOf(month.expression) !== "month")
     return null;
@@ -30,7 +30,3 @@ export function nthOfWeekly(clauses: readonly Clause[]): Clause | null {
 
 const weekdayEachWeek = (expression: DateExpression): number | null =>
   expression.kind === "recurring" && expression.day.kind === "weekday" ? expression.day.weekday : null;
-
-/** “except December 8”, “8일은 빼고”: what comes each week does not come then, and the count is another. */
-const hasException = ({ items }: Clause) =>
-  items.some((item) => "token" in item && /except|skip|not|빼|제외|휴강|쉬/iu.test(item.token.text));

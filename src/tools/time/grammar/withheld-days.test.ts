@@ -24,6 +24,11 @@ const questions: Readonly<Record<string, readonly Expected[]>> = {
     ["It takes 5 business days. If I order today, when will it arrive?", "2026-11-23"],
     ["I borrowed it on Nov 10, three-week loan. When is it due?", "2026-12-01"],
   ],
+  "what comes each week but for a day, and counts that are asked for": [
+    ["We meet every Monday except December 7. When is the second meeting in December?"],
+    ["D-10이 12월 30일 기준으로 며칠이야?", "2026-12-20"],
+    ["이번 달 남은 수요일이 몇 번이야?", "2026-11-18", "2026-11-25"],
+  ],
   "an anniversary is counted from the day of what it is of": [
     ["My son was born May 3, 2020. When is my 40th birthday?"],
     ["We moved on May 3, 2020. When is my mom's 60th birthday?"],
