@@ -62,7 +62,8 @@ export async function gatherResults(
   { query, question }: Sought,
 ): Promise<Gathered> {
   const passages = results.map(({ title, text }) => ({ text, document: title }));
-  const chosen = told(await choose(question, passages, results, ({ title }) => title), question);
+  // A search engine has looked for what is near already; what it found is told, as near where it is no more.
+  const chosen = told(await choose(question, passages, results, ({ title }) => title, 0), question);
   const ordered = inOrder(results, chosen);
   const first = state.sources.length + 1;
   const sources = ordered.map(
@@ -126,9 +127,10 @@ async function choose<Hit>(
   passages: readonly Passage[],
   hits: readonly Hit[],
   nameOf: (hit: Hit) => string,
+  atLeast = leastConfidence,
 ): Promise<Chosen<Hit>[]> {
   const answers = await chooseAnswers(question, passages);
-  const least = Math.max(leastConfidence, (answers[0]?.confidence ?? 0) * worthSaying);
+  const least = Math.max(atLeast, (answers[0]?.confidence ?? 0) * worthSaying);
   const chosen: Chosen<Hit>[] = [];
   const said = new Set<string>();
   for (const answer of answers) {
