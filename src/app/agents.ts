@@ -9,6 +9,7 @@ import { JihwiError } from "#protocol";
 import type { Store } from "#store";
 import { createDocumentSearch } from "#tools/document-search";
 import { createWebSearch } from "#tools/web-search";
+import { createRollingSummary } from "#turns";
 import type { Library } from "./library.ts";
 import type { Config } from "./read-config.ts";
 
@@ -68,9 +69,7 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
     async setTitle(sessionId, title) {
       await store.sessions.suggestTitle(sessionId, title);
     },
-    async setSummary(sessionId, summary) {
-      await store.sessions.update(sessionId, { summary });
-    },
+    summary: createRollingSummary(store),
   });
 }
 

@@ -39,6 +39,12 @@ export interface AgentResult {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+/** An answer as it stands in the conversation. */
+export interface StoredAnswer {
+  readonly answer: string;
+  readonly messageId: string;
+}
+
 /** An agent as app, server and commands know it. Its flow is its own: a graph or a plain function. */
 export interface Agent<Options = unknown> {
   readonly name: string;
@@ -55,7 +61,7 @@ export interface Agent<Options = unknown> {
   titleFrom?(text: string): string;
   run(turn: Turn, request: AgentRequest<Options>): Promise<AgentResult>;
   /** Work that follows an answer without delaying it, such as a title, a summary or memory. */
-  afterwards?(turn: Turn, request: AgentRequest<Options>, result: Pick<AgentResult, "answer">): Promise<void>;
+  afterwards?(turn: Turn, request: AgentRequest<Options>, stored: StoredAnswer): Promise<void>;
   /** The graph that runs, as data for the page. */
   draw?(): Promise<GraphDrawing>;
 }

@@ -85,7 +85,7 @@ export async function forgetSummary(inside: Repositories, session: SessionRow, f
   if (session.summary === null) return;
   const recent = await inside.messages.list(session.id, { last: unsummarised });
   const isRecent = recent.some(({ parentId }) => parentId === fork.parentId);
-  if (!isRecent) await inside.sessions.update(session.id, { summary: null });
+  if (!isRecent) await inside.sessions.forgetSummary(session.id);
 }
 
 /** A session may have a model of its own. */

@@ -34,7 +34,7 @@ export const chatOptionsSchema = z.object({
 });
 export type ChatOptions = z.infer<typeof chatOptionsSchema>;
 
-/** An agent sees so many messages in full; the two that the next turn pushes out are folded into the rolling summary. */
+/** The chat sees so many messages in full; those before them are in the rolling summary. */
 const keptMessages = 12;
 
 /** The chat agent: a ReAct graph with a prompt for each node, over documents, the web, the clock, reasoning and added tools. */
@@ -104,15 +104,15 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
       };
     },
 
-    async afterwards(turn, { text, history, summary }, { answer }) {
+    async afterwards(turn, { text, history }, { answer, messageId }) {
       if (history.length === 0) {
         const named = await runStep(title, { question: text, answer }, turn);
         await services.setTitle(turn.sessionId, named.title.trim());
       }
-      if (history.length < keptMessages) return;
-      const folded = history.slice(-keptMessages, -keptMessages + 2);
-      const next = await runStep(summarise, { summary, messages: folded }, turn);
-      await services.setSummary(turn.sessionId, next.summary);
+      await services.summary.bringUpTo(turn.sessionId, { leafId: messageId, inFull: keptMessages }, async ({ summary, messages }) => {
+        const next = await runStep(summarise, { summary, messages: [...messages] }, turn);
+        return next.summary;
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AddedTools, Tool } from "#kernel";
+import type { AddedTools, HistoryMessage, Tool } from "#kernel";
 import type { Localized } from "#protocol";
 import type { DocumentSearchInput, DocumentSearchOutput } from "#tools/document-search";
 import type { WebSearchInput, WebSearchOutput } from "#tools/web-search";
@@ -10,6 +10,15 @@ export interface AttachedDocuments {
   readonly unread: readonly Localized[];
 }
 
+/** What came before the messages that are told in full; `fold` writes the next summary of what it is handed. */
+export interface RollingSummary {
+  bringUpTo(
+    sessionId: string,
+    messages: { readonly leafId: string; readonly inFull: number },
+    fold: (next: { readonly summary: string; readonly messages: readonly HistoryMessage[] }) => Promise<string>,
+  ): Promise<void>;
+}
+
 /** What the chat needs from the app. */
 export interface ChatServices {
   readonly documentSearch: Tool<DocumentSearchInput, DocumentSearchOutput>;
@@ -19,5 +28,5 @@ export interface ChatServices {
   /** The documents that a session may be answered from, beside those named in the options. */
   attachedDocuments(sessionId: string, named: readonly string[]): Promise<AttachedDocuments>;
   setTitle(sessionId: string, title: string): Promise<void>;
-  setSummary(sessionId: string, summary: string): Promise<void>;
+  readonly summary: RollingSummary;
 }

@@ -23,7 +23,7 @@ export interface SessionFilter extends PageRequest {
   readonly pinned?: boolean;
 }
 
-const changeable = { title: true, summary: true, language: true } as const;
+const changeable = { title: true, language: true } as const;
 const backgroundPrefix = "background:";
 
 export function createSessions(db: Database) {
@@ -41,7 +41,7 @@ export function createSessions(db: Database) {
   /** Writes what follows from a row, while nobody else writes it. */
   async function changeHeld(
     id: string,
-    change: (session: SessionRow) => Partial<Pick<SessionRow, "title" | "settings">>,
+    change: (session: SessionRow) => Partial<Pick<SessionRow, "title" | "summary" | "settings">>,
   ): Promise<void> {
     await inTransaction(db, async (transaction) => {
       // Written as it is, the row is held to the end of the transaction.
@@ -54,7 +54,7 @@ export function createSessions(db: Database) {
       if (row === undefined) throw missing(id);
       const changed = change(readRow("sessions", sessionRowSchema, row));
       if (Object.keys(changed).length === 0) return;
-      const set = z.encode(sessionRowSchema.pick({ title: true, settings: true }).partial(), changed);
+      const set = z.encode(sessionRowSchema.pick({ title: true, summary: true, settings: true }).partial(), changed);
       await transaction.updateTable("sessions").set(set).where("id", "=", id).execute();
     });
   }
@@ -126,7 +126,7 @@ export function createSessions(db: Database) {
 
     async update(
       id: string,
-      change: Partial<Pick<SessionRow, "title" | "summary" | "language" | "pinned" | "folder">>,
+      change: Partial<Pick<SessionRow, "title" | "language" | "pinned" | "folder">>,
     ): Promise<SessionRow> {
       const set = z.encode(
         // Without the defaults of the row: what is not named here stays as it is.
@@ -137,7 +137,7 @@ export function createSessions(db: Database) {
         change,
       );
       // Pinning and sorting into folders are no news: the session keeps its place in time.
-      const isNews = change.title !== undefined || change.summary !== undefined;
+      const isNews = change.title !== undefined;
       const result = await db
         .updateTable("sessions")
         .set((session) => ({ ...set, updatedAt: isNews ? Date.now() : session.ref("updatedAt") }))
@@ -161,6 +161,20 @@ export function createSessions(db: Database) {
         const mayChange = session.title === "" || session.title === session.settings.suggestedTitle;
         return mayChange ? { title, settings: { ...session.settings, suggestedTitle: title } } : {};
       });
+    },
+
+    /** The summary now goes up to another message, unless somebody else has gone on from the one it ended `after`. */
+    async goOnWithSummary(
+      id: string,
+      { after, upTo, summary }: { readonly after: string | null; readonly upTo: string; readonly summary: string },
+    ): Promise<void> {
+      await changeHeld(id, ({ settings }) =>
+        (settings.summaryUpTo ?? null) === after ? { summary, settings: { ...settings, summaryUpTo: upTo } } : {},
+      );
+    },
+
+    async forgetSummary(id: string): Promise<void> {
+      await changeHeld(id, ({ settings: { summaryUpTo, ...settings } }) => ({ summary: null, settings }));
     },
 
     /** The folders that sessions are in. */

@@ -33,7 +33,7 @@ const agent = createChatAgent({
   documentSearch: createDocumentSearch(async () => []),
   attachedDocuments: async () => ({ documents: [], unread: [] }),
   setTitle: async () => {},
-  setSummary: async () => {},
+  summary: { bringUpTo: async () => {} },
 });
 const request = {
   text: "오늘 인천 물때 알려줘",

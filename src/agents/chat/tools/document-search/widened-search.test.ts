@@ -45,7 +45,7 @@ async function askOver(question: string) {
       unread: [],
     }),
     setTitle: async () => {},
-    setSummary: async () => {},
+    summary: { bringUpTo: async () => {} },
   });
   const models = { forRole: () => null };
   const turn = await createTurn({ id: "t", sessionId: "s", agent: "chat", language: "ko", startedAt: 0, models });
