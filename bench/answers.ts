@@ -67,7 +67,7 @@ async function measure(passages: readonly Passage[], questions: readonly Questio
       unread: [],
     }),
     setTitle: async () => {},
-    setSummary: async () => {},
+    summary: { bringUpTo: async () => {} },
   });
   const right = { first: 0, answer: 0, sentence: 0, sentences: 0 };
   const hedged = { all: 0, right: 0 };

@@ -51,7 +51,7 @@ async function choices(decisions: readonly Decision[]): Promise<boolean[]> {
     addedTools: { current: () => [], refresh: async () => [] },
     attachedDocuments: async () => ({ documents: [], unread: [] }),
     setTitle: async () => {},
-    setSummary: async () => {},
+    summary: { bringUpTo: async () => {} },
   });
   const step = steps.find(({ name }) => name === "chat.select-tool");
   if (step === undefined) throw new Error("the chat has no step select-tool");

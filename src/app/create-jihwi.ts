@@ -70,6 +70,8 @@ export interface JihwiApp {
   log(error: JihwiError, about: string): void;
   /** Begins the work that belongs to a server: jobs, and turns that a crash cut off. */
   startWorking(): Promise<void>;
+  /** Hears of models and keys that are chosen in another process, for as long as this one runs. */
+  followSettings(): void;
   /** Loads what would hold everybody up, before anybody can ask. */
   loadLibraries(): Promise<void>;
   /** Reads what first questions need, while nobody asks yet. */
@@ -84,7 +86,7 @@ export interface Plugins {
   readonly tools?: readonly AnyTool[];
 }
 
-/** How often a server looks for turns that another process left behind. */
+/** How often a server looks for turns that another process left behind, and for what another has set. */
 const watchMs = 5_000;
 /** How often a server looks whether rules are to learn, which they do once a day where that is switched on. */
 const learnMs = 3_600_000;
@@ -154,10 +156,15 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     log: logError,
   });
   const inspect = inspecting.open(library.jobs);
-  const modelSettings = createModelSettings(store, models, secrets, config.env);
+  const modelSettings = createModelSettings(store, models, secrets, config.env, library.embedMissing);
   const folders = createFolderWatch({ store, documents: library.documents, log: logError });
   let watch: NodeJS.Timeout | undefined;
   let learning: NodeJS.Timeout | undefined;
+  let following: NodeJS.Timeout | undefined;
+  const followSettings = () => {
+    const refresh = () => modelSettings.refresh().catch((thrown) => logError(toJihwiError(thrown), "settings"));
+    following ??= setInterval(refresh, watchMs).unref();
+  };
   let warming: Promise<void> | undefined;
   const closing = new AbortController();
   return {
@@ -195,8 +202,11 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     approvals,
     listener,
     log: logError,
+    followSettings,
     async startWorking() {
       await library.jobs.start();
+      followSettings();
+      await library.embedMissing();
       await library.documents.reconcile();
       await inspect.inspections.reconcile();
       await folders.start();
@@ -223,6 +233,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       clearInterval(watch);
       await folders.stop();
       clearInterval(learning);
+      clearInterval(following);
       await conductor.stop();
       await servers.close();
       await library.jobs.stop();

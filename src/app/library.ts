@@ -1,11 +1,11 @@
-import { createDocuments, createReadingJob, type DocumentLibrary, reindex } from "#documents";
+import { createDocuments, createEmbeddingJob, createReadingJob, type DocumentLibrary, reindex } from "#documents";
 import { createJobs, type JobDefinition, type Jobs, type JobsOptions } from "#jobs";
 import type { ModelRegistry } from "#models";
 import type { SearchHit } from "#protocol";
 import { createSearch, createStoreStorage, type Search } from "#search";
 import type { Store } from "#store";
 import type { TurnListener } from "#turns";
-import { createEmbedder } from "./embedder.ts";
+import { currentEmbedder } from "./embedder.ts";
 import type { Config } from "./read-config.ts";
 
 /** Finds passages, each with its document's name. Null searches every document. */
@@ -21,6 +21,8 @@ export interface Library {
   readonly findPassages: FindNamedPassages;
   /** Builds the search index anew; returns how many documents it holds. */
   readonly reindex: (signal?: AbortSignal) => Promise<number>;
+  /** Sees to it that documents which were read before are found by the embedding model that is configured now. */
+  readonly embedMissing: () => Promise<void>;
 }
 
 /** What others add to the jobs, and who hears of them. */
@@ -37,8 +39,7 @@ export function createLibrary(
   models: ModelRegistry,
   { handlers, jobEnded, listener }: LibraryWiring,
 ): Library {
-  const embedder = createEmbedder(models);
-  const search = createSearch({ storage: createStoreStorage(store), embedder: embedder ?? undefined });
+  const search = createSearch({ storage: createStoreStorage(store), embedder: currentEmbedder(models) });
   const reading = createReadingJob({
     store,
     index: search,
@@ -47,7 +48,8 @@ export function createLibrary(
     ocrData: config.env.JIHWI_OCR_DATA ?? null,
     listener,
   });
-  const jobs = createJobs({ store, handlers: [reading, ...handlers], ended: jobEnded });
+  const embedding = createEmbeddingJob(store, search);
+  const jobs = createJobs({ store, handlers: [reading, embedding, ...handlers], ended: jobEnded });
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {
     const found = await search.search(query, { k, documents: wanted === null ? undefined : [...wanted] });
@@ -69,7 +71,17 @@ export function createLibrary(
       sentence,
     }));
   };
-  return { jobs, documents, search, findPassages, reindex: (signal) => reindex(store, search, signal) };
+  return {
+    jobs,
+    documents,
+    search,
+    findPassages,
+    reindex: (signal) => reindex(store, search, signal),
+    async embedMissing() {
+      const model = models.embedder()?.id;
+      if (model !== undefined) await jobs.enqueue(embedding, { model }, { key: model });
+    },
+  };
 }
 
 type Hit = Omit<SearchHit, "name" | "url">;

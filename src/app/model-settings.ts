@@ -27,6 +27,8 @@ export interface ModelSettingsService {
   keep(secrets: Readonly<Record<string, string | null>>): Promise<void>;
   /** Takes back every choice and every key that was entered here. */
   forget(): Promise<void>;
+  /** Takes over what another process has chosen or entered since. */
+  refresh(): Promise<void>;
   /** Asks a model for next to nothing. */
   test(model: string, language: Language): Promise<ModelTest>;
 }
@@ -50,7 +52,14 @@ export function createModelSettings(
   registry: ModelRegistry,
   secrets: Secrets,
   env: Environment,
+  changed: () => Promise<void>,
 ): ModelSettingsService {
+  let taken: string | null = null;
+  /** Settings as they are stored: what this process chose and what another did are told apart by them. */
+  const take = (settings: ModelSettings) => {
+    registry.reload(settings);
+    taken = JSON.stringify(settings);
+  };
   return {
     async read() {
       return {
@@ -73,8 +82,9 @@ export function createModelSettings(
         variables: merge(before.variables, choices.variables),
       });
       if (!merged.success) throw wrongChoice(merged.error.message);
-      registry.reload(merged.data);
+      take(merged.data);
       await store.settings.put(settingsKey, merged.data);
+      await changed();
     },
 
     async keep(changes) {
@@ -82,13 +92,19 @@ export function createModelSettings(
         if (value === null) secrets.remove(name);
         else secrets.set(name, value, registry.addressOfKey(name));
       }
-      registry.reload(await loadModelSettings(store));
+      take(await loadModelSettings(store));
+      await changed();
+    },
+
+    async refresh() {
+      const settings = await loadModelSettings(store);
+      if (secrets.refresh() || JSON.stringify(settings) !== taken) take(settings);
     },
 
     async forget() {
       for (const { name } of secrets.list()) secrets.remove(name);
       await store.settings.remove(settingsKey);
-      registry.reload({});
+      take({});
     },
 
     async test(model, language) {

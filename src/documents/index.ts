@@ -15,6 +15,7 @@ export {
   type DocumentLibrary,
 } from "./library/create-documents.ts";
 
+export { createEmbeddingJob } from "./library/embedding-job.ts";
 export { createReadingJob } from "./library/reading-job.ts";
 export { reindex } from "./library/reindex.ts";
 export { unreadDocument } from "./library/unread-document.ts";

@@ -27,6 +27,7 @@ export interface ResolvedEmbedder extends Omit<ResolvedModel, "model" | "capabil
 /** Turns names into models, each made once. */
 export function createModelResolver(read: ReadVariable, config: ModelConfig) {
   const models = new Map<string, ResolvedModel>();
+  const embedders = new Map<string, ResolvedEmbedder>();
   const common = (spec: ModelSpec) => ({
     id: spec.id,
     provider: spec.provider.name,
@@ -43,7 +44,11 @@ export function createModelResolver(read: ReadVariable, config: ModelConfig) {
       return resolved;
     },
     resolveEmbedder(spec: ModelSpec): ResolvedEmbedder {
-      return { ...common(spec), model: once(() => createEmbedder(spec, read)) };
+      const known = embedders.get(spec.id);
+      if (known !== undefined) return known;
+      const resolved = { ...common(spec), model: once(() => createEmbedder(spec, read)) };
+      embedders.set(spec.id, resolved);
+      return resolved;
     },
   };
 }

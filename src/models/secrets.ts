@@ -26,6 +26,8 @@ export interface Secrets {
   remove(name: string): void;
   has(name: string): boolean;
   list(): readonly SecretListing[];
+  /** Reads again what another process may have changed; says whether it did. */
+  refresh(): boolean;
   /** For the model registry only. */
   reveal(name: string): KeptSecret | null;
 }
@@ -63,6 +65,11 @@ export function createSecrets(dataDir: string): Secrets {
     has: (name) => Object.hasOwn(kept, name),
     list: () =>
       Object.entries(kept).map(([name, { value }]) => ({ name, ending: value.length >= 12 ? value.slice(-4) : "…" })),
+    refresh() {
+      const before = JSON.stringify(kept);
+      kept = load(file);
+      return JSON.stringify(kept) !== before;
+    },
     reveal: (name) => (Object.hasOwn(kept, name) ? (kept[name] ?? null) : null),
   };
 }

@@ -14,8 +14,8 @@ import { createSemanticSearch, type SemanticState } from "./semantic/semantic-se
 
 export interface SearchOptions {
   readonly storage: IndexStorage;
-  /** Adds search by meaning to search by words. */
-  readonly embedder?: Embedder;
+  /** Adds search by meaning to search by words. Asked each time, since another model may be chosen meanwhile. */
+  readonly embedder?: () => Embedder | null;
   /** Told when the embedder failed and words alone had to do; a warning of the process when it is left out. */
   readonly onEmbedderFailure?: (thrown: unknown) => void;
 }
@@ -47,12 +47,12 @@ const semanticCandidates = 50;
 const sentenceWeight = 0.5;
 
 /** Search over indexed chunks: what is added is found, until it is removed. */
-export function createSearch({ storage, embedder, onEmbedderFailure = warn }: SearchOptions) {
+export function createSearch({ storage, embedder = () => null, onEmbedderFailure = warn }: SearchOptions) {
   const openSegments = createSegmentReader(storage);
   const threads = createBuilderThreads();
   const writer = createIndexWriter({ storage, openSegments, buildTerms: threads.build });
   const rank = createLexicalRanking(storage, openSegments);
-  const semantic = embedder === undefined ? null : createSemanticSearch(storage, embedder);
+  const semantics = semanticsOf(storage, embedder);
   const words = createWordTokenise();
 
   /** Meaning is an addition: when its model fails, words go on working. */
@@ -66,6 +66,7 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
   }
 
   async function embed(documentId: string, chunks: readonly IndexedChunk[]): Promise<void> {
+    const semantic = semantics();
     if (semantic !== null) await byMeaning(undefined, () => semantic.add(documentId, chunks));
   }
 
@@ -85,8 +86,11 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
     addAll: (documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>): Promise<void> =>
       writer.add(embedded(documents)),
 
-    /** Makes a document's vectors anew, after another embedding model was configured. */
-    embed,
+    /** Gives a document vectors of the model that is configured, where it has none of it. Fails when the model does. */
+    async embedMissing(documentId: string, chunks: () => Promise<readonly IndexedChunk[]>): Promise<void> {
+      const semantic = semantics();
+      if (semantic !== null && !(await semantic.has(documentId))) await semantic.add(documentId, await chunks());
+    },
 
     async remove(documentId: string): Promise<void> {
       await writer.remove(documentId);
@@ -95,6 +99,7 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
 
     async search(query: string, { k = 10, ...filter }: SearchRequest = {}): Promise<RankedHit[]> {
       const found = await rank(query, Math.max(k, lexicalCandidates), filter);
+      const semantic = semantics();
       const near =
         semantic === null
           ? []
@@ -119,9 +124,20 @@ export function createSearch({ storage, embedder, onEmbedderFailure = warn }: Se
     },
 
     /** What the semantic half knows of itself; null when no embedder was given. */
-    semantics: async (): Promise<SemanticState | null> => (semantic === null ? null : semantic.state()),
+    semantics: async (): Promise<SemanticState | null> => semantics()?.state() ?? null,
 
     close: () => threads.close(),
+  };
+}
+
+/** Search by the model that is configured now, made anew when it is another one. */
+function semanticsOf(storage: IndexStorage, current: () => Embedder | null) {
+  let made: { readonly by: Embedder; readonly semantic: ReturnType<typeof createSemanticSearch> } | null = null;
+  return () => {
+    const embedder = current();
+    if (embedder === null) return null;
+    if (made?.by !== embedder) made = { by: embedder, semantic: createSemanticSearch(storage, embedder) };
+    return made.semantic;
   };
 }
 

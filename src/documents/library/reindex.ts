@@ -1,5 +1,5 @@
-import { chunkTitle } from "#search";
 import type { Store } from "#store";
+import { indexedTexts } from "./indexed-texts.ts";
 import type { DocumentIndex } from "./reading-options.ts";
 
 /** Builds the index anew from the chunks that are stored, as after an import, which carries chunks and no index. */
@@ -9,19 +9,9 @@ export async function reindex(
   signal?: AbortSignal,
 ): Promise<number> {
   let count = 0;
-  for (let after: string | null | undefined; after !== null; ) {
-    const page = await store.documents.list(after === undefined ? {} : { after });
-    for (const { id, name, status } of page.items) {
-      signal?.throwIfAborted();
-      if (status !== "ready") continue;
-      const chunks = await store.chunks.list(id);
-      await index.add(
-        id,
-        chunks.map((chunk) => ({ ...chunk, title: chunkTitle(name, chunk.headings) })),
-      );
-      count += 1;
-    }
-    after = page.next;
+  for await (const { id, chunks } of indexedTexts(store, signal)) {
+    await index.add(id, await chunks());
+    count += 1;
   }
   return count;
 }

@@ -37,7 +37,7 @@ export async function evaluateRetrieval(files: RetrievalFiles): Promise<Retrieva
   const deepest = cutoffs.at(-1) ?? 10;
   const judgments = await readQrels(files.qrels);
   const storage = createMemoryStorage();
-  const search = createSearch({ storage, embedder: files.embedder });
+  const search = createSearch({ storage, embedder: () => files.embedder ?? null });
   try {
     let documents = 0;
     const known = new Set<string>();

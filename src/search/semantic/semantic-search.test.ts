@@ -52,7 +52,7 @@ const chunks: IndexedChunk[] = texts.map((text, at) => ({
 }));
 
 async function searchWith(test: TestContext, embedder: Embedder, storage: IndexStorage = filled(), more = {}) {
-  const search = createSearch({ storage, embedder, ...more });
+  const search = createSearch({ storage, embedder: () => embedder, ...more });
   test.after(() => search.close());
   for (const chunk of chunks) await search.add(chunk.documentId, [chunk]);
   return search;
@@ -89,13 +89,17 @@ describe("search by meaning", () => {
   it("uses no vectors of another model, says so, and makes them anew", async (test) => {
     const storage = filled();
     await searchWith(test, understanding("fake:old"), storage);
-    const search = createSearch({ storage, embedder: understanding("fake:new") });
+    let chosen: Embedder | null = understanding("fake:new");
+    const search = createSearch({ storage, embedder: () => chosen });
     test.after(() => search.close());
     assert.equal((await search.semantics())?.stale, 3);
     assert.deepEqual(await search.search("월급날"), []);
-    for (const chunk of chunks) await search.embed(chunk.documentId, [chunk]);
+    for (const chunk of chunks) await search.embedMissing(chunk.documentId, async () => [chunk]);
+    await search.embedMissing("d0", () => assert.fail("it has vectors of this model"));
     assert.deepEqual(await search.semantics(), { model: "fake:new", korean: true, chunks: 3, stale: 0 });
     assert.equal((await search.search("월급날"))[0]?.documentId, "d0");
+    chosen = null;
+    assert.deepEqual([await search.semantics(), await search.search("월급날")], [null, []]);
   });
 
   it("goes on by words, and says so, when the model fails", async (test) => {

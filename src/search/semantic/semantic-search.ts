@@ -57,7 +57,10 @@ export function createSemanticSearch(storage: IndexStorage, embedder: Embedder) 
       await storage.putVectors(documentId, pieces);
     },
 
-    remove: (documentId: string): Promise<void> => storage.removeVectors(documentId),
+    async has(documentId: string): Promise<boolean> {
+      for await (const { model } of storage.vectors([documentId])) return model === embedder.id;
+      return false;
+    },
 
     /** The nearest chunks by cosine; none when the model does not speak the query's language. */
     async search(query: string, size: number, { documents, pages }: ChunkFilter): Promise<readonly Ranked[]> {

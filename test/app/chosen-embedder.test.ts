@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { startFakeProvider } from "../fakes/index.ts";
+import { happens } from "../happens.ts";
+import { openTestApp } from "./open-test-app.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test("an embedding model that is chosen while the server runs reads old documents and new ones, and every process hears of it", async (t) => {
+  const provider = await startFakeProvider();
+  t.after(() => provider.close());
+  await using on = await openTestApp();
+  await using beside = await openTestApp({}, on.folder);
+  const { documents, modelSettings } = on.jihwi;
+  const isEmbedded = async (words: string) =>
+    provider.calls.some(({ values }) => values.some((value) => value.includes(words)));
+  const old = await documents.add(bytes("The lighthouse keeper counts the gulls every evening."), "old.txt");
+  await documents.settled(old.id);
+
+  const variables = { OPENAI_COMPATIBLE_BASE_URL: `${provider.url}/v1` };
+  await modelSettings.choose({ roles: { embed: "compatible:fake-embedder" }, variables });
+  await happens(() => isEmbedded("counts the gulls"));
+  const added = await documents.add(bytes("Fishing boats leave the harbour before dawn."), "new.txt");
+  await documents.settled(added.id);
+  assert.ok(await isEmbedded("leave the harbour"));
+  await on.jihwi.findPassages("who works by the sea", { k: 3, documents: null });
+  assert.ok(await isEmbedded("who works by the sea"));
+
+  assert.equal(beside.jihwi.models.embedder(), null);
+  await beside.jihwi.modelSettings.refresh();
+  const heard = beside.jihwi.models.embedder();
+  assert.equal(heard?.id, "compatible:fake-embedder");
+  await beside.jihwi.modelSettings.refresh();
+  assert.equal(beside.jihwi.models.embedder(), heard, "what did not change is not made anew");
+
+  await modelSettings.choose({ roles: { embed: null } });
+  const before = provider.calls.length;
+  await on.jihwi.findPassages("who leaves first", { k: 3, documents: null });
+  assert.equal(provider.calls.length, before);
+});
