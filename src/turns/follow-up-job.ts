@@ -54,7 +54,9 @@ export function createFollowUpJob(services: FollowUpServices): FollowUpJob {
       };
       if (agent.afterwards !== undefined) {
         const request = await requestFor(agent, stored, input, store);
-        await goOn(models, async (turn) => agent.afterwards?.(turn, request, { answer: answer.text, messageId: answer.id }));
+        await goOn(models, async (turn) =>
+          agent.afterwards?.(turn, request, { answer: answer.text, messageId: answer.id }),
+        );
       }
       if (rules !== undefined) await goOn(modelsOf(models, input.model), (turn) => askSampled(agent, turn, rules));
       return null;

@@ -109,10 +109,14 @@ export function createChatAgent(services: ChatServices): Agent<ChatOptions> {
         const named = await runStep(title, { question: text, answer }, turn);
         await services.setTitle(turn.sessionId, named.title.trim());
       }
-      await services.summary.bringUpTo(turn.sessionId, { leafId: messageId, inFull: keptMessages }, async ({ summary, messages }) => {
-        const next = await runStep(summarise, { summary, messages: [...messages] }, turn);
-        return next.summary;
-      });
+      await services.summary.bringUpTo(
+        turn.sessionId,
+        { leafId: messageId, inFull: keptMessages },
+        async ({ summary, messages }) => {
+          const next = await runStep(summarise, { summary, messages: [...messages] }, turn);
+          return next.summary;
+        },
+      );
     },
   };
 }
