@@ -20,7 +20,9 @@ const pattern = new RegExp(
   "gi",
 );
 const another = /^(?:,|,? (?:and|or|through|to))\s{1,2}(\d{1,3}(?:\.\d{1,3}){0,3})((?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})/;
-const ofAnotherLaw = /^[,\s]{0,2}of\s(?:the\s)?((?:[A-Z][\w&.'-]*\s?){1,8}(?:Act|Code|Law|Rules|Regulations))\b/;
+/** A blank stands between any two words: a run of capitals can be read in one way only, and so in no time. */
+const ofAnotherLaw =
+  /^[,\s]{0,2}of\s(?:the\s)?([A-Z][\w&.'-]*(?:\s[A-Z][\w&.'-]*){0,7}\s(?:Act|Code|Law|Rules|Regulations))\b/;
 
 /** Section 4.2(b), Articles 3 and 4, Exhibit A. */
 export function englishReferences(text: string, outline: OutlineWithoutReferences): FoundArticleReference[] {
@@ -31,7 +33,7 @@ export function englishReferences(text: string, outline: OutlineWithoutReference
   return [...text.matchAll(pattern)].flatMap((match) => {
     if (starts.has(match.index)) return [];
     const end = match.index + match[0].length;
-    const law = ofAnotherLaw.exec(text.slice(end, end + 90))?.[1]?.trim() ?? null;
+    const law = ofAnotherLaw.exec(text.slice(end, end + 90))?.[1] ?? null;
     const kind = singular(match[1] ?? "");
     const found = [
       { start: match.index, end, to: target(labels, kind, match[2] ?? "", match[3] ?? ""), through: null, law },

@@ -97,7 +97,7 @@ function supplementaries(text: string, { start, end }: Span): Division[] {
 
 function annexes(text: string, { start, end }: Span, headings: readonly Heading[]): Division[] {
   return [...text.slice(start, end).matchAll(annexLine)]
-    .filter((match) => isAnnexHeading(match, text.slice(start, start + match.index)))
+    .filter((match) => isAnnexHeading(match))
     .filter((match) => !mainPartGoesOn(headings, start + match.index))
     .map((match) => {
       const at = start + match.index;
@@ -108,12 +108,11 @@ function annexes(text: string, { start, end }: Span, headings: readonly Heading[
 }
 
 /** A bracket or a sign after the number tells a heading; without one, what follows must be a title and not a sentence that goes on. */
-function isAnnexHeading([, mark = "", , number, rest = ""]: RegExpMatchArray, before: string): boolean {
+function isAnnexHeading([, mark = "", , number, rest = ""]: RegExpMatchArray): boolean {
   if (mention.test(rest)) return false;
   if (/^[<[(「]/.test(mark)) return true;
   if (separated.test(rest)) return number !== undefined || rest.replace(/[*\s]/g, "") === "";
-  if (number === undefined || /[다요]\.?\s*$/.test(rest)) return false;
-  return /(?:^|\n\s*|[.다)>\]:|*])\s*$/.test(before);
+  return number !== undefined && !/[다요]\.?\s*$/.test(rest);
 }
 
 function annexTitle(rest = ""): string {

@@ -3,7 +3,7 @@ import { bestSequence } from "./best-sequence.ts";
 import { type Heading, lineEnd } from "./heading.ts";
 
 const titledNumber =
-  /^[ #*]*(\d{1,2})\. {0,3}(?:[([]([^()[\]\n]{1,40})[)\]]|([가-힣\d“"「][^\n.:]{0,30}?)) *\** *(?::[^\n]*)?$/gm;
+  /^[ #*]*(\d{1,2})\. {0,3}(?:[([]([^()[\]\n]{1,40})[)\]]|([가-힣\d“"「][^\n.:]{0,30}?)) *(?:\*+ *)?(?::[^\n]*)?$/gm;
 const numberedSentence = /^[ #*]*(\d{1,2})\. {0,3}(?=[가-힣“"「][^\n]{8,})/gm;
 const fewestTitles = 3;
 const fewestSentences = 4;

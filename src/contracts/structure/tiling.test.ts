@@ -81,8 +81,21 @@ it("an unfriendly text takes no noticeable time", () => {
     "부 칙 (",
     "Section 1 ",
     "ARTICLE I ",
+    "별지 3 서식\n",
   ]) {
     const text = part.repeat(Math.ceil(200_000 / part.length));
     assertTiles(readOutline([{ page: 1, text }]), text);
   }
+});
+
+it("a run of signs costs no more than a text of its length", () => {
+  for (const text of [
+    // A name that was blackened, a key, a hash in capitals: no law, however one cuts it.
+    `1. RENT. Rent is due under Section 4 of the ${"Q".repeat(75)} as filed. 2. TERM. It ends.`,
+    `1. RENT. See Section 4 of ${"A1.B2-".repeat(14)} below. 2. TERM. It ends.`,
+    `제1조(목적) 목적이다.\n${"\n".repeat(100_000)}별지 2 도면\n도면이다.`,
+    `1. 목적${" ".repeat(200_000)}끝`,
+    `1. 목적 ${"* ".repeat(100_000)}끝`,
+  ])
+    assertTiles(readOutline([{ page: 1, text }]), text);
 });

@@ -17,7 +17,7 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 const ratio = new RegExp(
-  String.raw`(${figure}|[십백천만]+)\s?분의\s?(\d[\d,]*(?:\.\d+)?|[일이삼사오육칠팔구십]+)`,
+  String.raw`(${figure}|(?<![십백천만])[십백천만]{1,12})\s?분의\s?(\d[\d,]*(?:\.\d+)?|[일이삼사오육칠팔구십]+)`,
   "gu",
 );
 const currency = new RegExp(String.raw`([$₩€£¥]|\b(?:usd|krw|eur)\s)\s?(\d[\d,]*(?:\.\d+)?)${scale}`, "gu");
