@@ -24,7 +24,7 @@ export function readOutline(pages: readonly ContractPage[], name = ""): Contract
   const language = koreanHeading.test(source.plain) ? "ko" : languageOf(source.text);
   const grammar = grammars[language];
   const end = source.text.length;
-  const everywhere = withoutContents(grammar.articles(source.plain, { start: 0, end }), end);
+  const everywhere = withoutContents(source.plain, grammar.articles(source.plain, { start: 0, end }));
   const divisions = grammar.attachments(source.plain, { start: everywhere[0]?.start ?? 0, end }, everywhere);
   const mainEnd = divisions[0]?.start ?? end;
   const main = readMain(source, grammar, language, mainEnd);
@@ -56,7 +56,7 @@ type MainPart = Pick<ContractOutline, "preamble" | "chapters" | "articles" | "si
 
 /** 전문, chapters, articles and signatures: the pieces from the beginning to the first attachment. */
 function readMain(source: ContractText, grammar: StructureGrammar, language: Language, end: number): MainPart {
-  const headings = withoutContents(grammar.articles(source.plain, { start: 0, end }), end);
+  const headings = withoutContents(source.plain, grammar.articles(source.plain, { start: 0, end }));
   const chapters = mainChapters(grammar.chapters(source.plain, { start: 0, end }), headings);
   const starts = [...headings, ...chapters].map((piece) => pieceStart(source.plain, piece.start)).sort((a, b) => a - b);
   const tail = Math.max(...[...headings, ...chapters].map((piece) => piece.end));

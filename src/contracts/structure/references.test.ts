@@ -68,10 +68,17 @@ it("resolves an annex", () => {
 
 it("an English reference into a law names the law, of one word or of many", () => {
   const lawOf = (words: string) =>
-    referencesIn(`1. SCOPE. It applies.\n2. TAX. Section 1 of ${words} applies here.`).map(
-      ({ to, law, resolved }) => [to, law, resolved],
-    );
-  for (const law of ["Companies Act", "Bank Secrecy Act", "Federal Home Loan Mortgage Corporation Act", "U.S. Tax Code"])
+    referencesIn(`1. SCOPE. It applies.\n2. TAX. Section 1 of ${words} applies here.`).map(({ to, law, resolved }) => [
+      to,
+      law,
+      resolved,
+    ]);
+  for (const law of [
+    "Companies Act",
+    "Bank Secrecy Act",
+    "Federal Home Loan Mortgage Corporation Act",
+    "U.S. Tax Code",
+  ])
     assert.deepEqual(lawOf(`the ${law}`), [["1", law, false]], law);
   assert.deepEqual(lawOf("this Agreement"), [["1", null, true]]);
 });
