@@ -16,11 +16,22 @@ function run(checkpoint: Checkpoint): CheckpointAnswer {
     const counts = database.prepare("pragma wal_checkpoint(passive)").get();
     if (checkpoint === "fold" && counts?.log !== counts?.checkpointed) return { done: false };
     const stage = checkpoint === "empty" ? "truncate" : "restart";
-    return { done: database.prepare(`pragma wal_checkpoint(${stage})`).get()?.busy === 0 };
+    const isDone = database.prepare(`pragma wal_checkpoint(${stage})`).get()?.busy === 0;
+    if (isDone && checkpoint === "fold") beginLog();
+    return { done: isDone };
   } catch (thrown) {
     if (!(thrown instanceof Error && "errcode" in thrown && typeof thrown.errcode === "number")) throw thrown;
     return { errcode: thrown.errcode, message: thrown.message };
   }
+}
+
+/**
+ * Whoever writes first into a log that begins anew waits for the disk, or a power cut could mix old pages with new ones. That
+ * is this thread, with a write that changes nothing, and not the main one.
+ */
+function beginLog(): void {
+  const version = Number(database.prepare("pragma user_version").get()?.user_version);
+  database.exec(`pragma user_version = ${version}`);
 }
 
 parentPort?.on("message", (order: CheckpointOrder) => {

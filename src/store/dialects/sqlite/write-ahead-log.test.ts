@@ -35,6 +35,17 @@ test("a log that has grown is folded beside those who write, and begins anew", a
   assert.ok(pages < 15_000, `${pages} pages: the log of 40,000 was never begun anew`);
 });
 
+test("a folded log is begun by the thread that folded it: the next writer waits for no disk", async (t) => {
+  const { database, log, writePages } = await openWithLog(t);
+  writePages(1_200);
+  await log.flush();
+  const pages = () => Number(database.prepare("pragma wal_checkpoint(noop)").get()?.log);
+  for (let look = 0; look < 200 && pages() !== 1; look += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(pages(), 1, "what SQLite flushes on the thread of the first writer is flushed");
+  const notes = () => database.prepare("select count(*) as count from notes").get()?.count;
+  assert.equal(notes(), 1_200);
+});
+
 test("an emptied log holds nothing, however long somebody writes at first", async (t) => {
   const { database, log, file, writePages } = await openWithLog(t);
   writePages(3);
