@@ -9,7 +9,7 @@ import type { JudgeDocument } from "./judge/document-judge.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
 import { createPlan } from "./planner/create-plan.ts";
 import { orderPlan } from "./planner/order-plan.ts";
-import { defaultChecks, withExampleWords } from "./registry/choose-checks.ts";
+import { defaultChecks } from "./registry/choose-checks.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 import type { ReadyAlgorithm } from "./registry/ready.ts";
@@ -71,14 +71,13 @@ export interface Analyzer {
 
 /** Makes an analyzer: reads the configuration, prepares the algorithms, compiles their criteria, checks the plan. */
 export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Analyzer> {
-  const { config: given = defaultInspectConfig, baseDirectory = process.cwd(), language = "ko" } = options;
+  const { config = defaultInspectConfig, baseDirectory = process.cwd(), language = "ko" } = options;
   const now = options.now ?? clock();
-  const registry = await registryFor(given, baseDirectory);
+  const registry = await registryFor(config, baseDirectory);
   for (const name of Object.keys(options.criteria ?? {})) registry.get(name);
-  const chosen = options.plan?.steps.map((step) => step.algorithm_name) ?? options.only ?? given.order;
+  const chosen = options.plan?.steps.map((step) => step.algorithm_name) ?? options.only ?? config.order;
   const all = options.all ?? chosen === undefined;
-  const names = [...new Set(chosen ?? defaultChecks(given, baseDirectory, registry))];
-  const config = withExampleWords(names, given);
+  const names = [...new Set(chosen ?? defaultChecks(config, baseDirectory, registry))];
   const entries = names.map((name) => registry.get(name));
   const plan =
     options.plan ??
