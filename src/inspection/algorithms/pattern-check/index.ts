@@ -27,9 +27,7 @@ export const patternCheck = defineAlgorithm({
   result: patternResultSchema,
   settings: patternSettingsSchema,
   missing: ({ patterns = [], unfinished }) =>
-    patterns.length === 0 && !unfinished
-      ? { ko: "찾을 패턴이 정해지지 않았습니다.", en: "No pattern is set." }
-      : null,
+    patterns.length === 0 && !unfinished ? { ko: "찾을 패턴이 정해지지 않았습니다.", en: "No pattern is set." } : null,
   prepare({ patterns = [], unfinished }) {
     const compiled = [...patterns, ...(unfinished ? unfinishedPatterns : [])].map(
       ({ name, pattern, flags, message }) => ({

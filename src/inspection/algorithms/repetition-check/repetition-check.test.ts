@@ -43,11 +43,23 @@ test("a sentence that is the same is mended away, one that is only alike stays",
 
 test("sentences with other figures, or of which one denies something, are no repetition at all", async () => {
   const pairs = [
-    ["매출은 전년보다 1.5% 늘어난 것으로 잠정 집계되었다고 밝혔다.", "매출은 전년보다 15% 늘어난 것으로 잠정 집계되었다고 밝혔다."],
+    [
+      "매출은 전년보다 1.5% 늘어난 것으로 잠정 집계되었다고 밝혔다.",
+      "매출은 전년보다 15% 늘어난 것으로 잠정 집계되었다고 밝혔다.",
+    ],
     ["회의는 매주 월요일 3층 대회의실에서 열립니다.", "회의는 매주 월요일 5층 대회의실에서 열립니다."],
-    ["The supplier may assign this agreement to a third party.", "The supplier may not assign this agreement to a third party."],
-    ["임차인은 목적물을 다른 사람에게 전대할 수 있다고 정하였다.", "임차인은 목적물을 다른 사람에게 전대할 수 없다고 정하였다."],
-    ["Guests don't smoke in the rooms and don't bring pets inside.", "Guests don't smoke in the rooms and do bring pets inside."],
+    [
+      "The supplier may assign this agreement to a third party.",
+      "The supplier may not assign this agreement to a third party.",
+    ],
+    [
+      "임차인은 목적물을 다른 사람에게 전대할 수 있다고 정하였다.",
+      "임차인은 목적물을 다른 사람에게 전대할 수 없다고 정하였다.",
+    ],
+    [
+      "Guests don't smoke in the rooms and don't bring pets inside.",
+      "Guests don't smoke in the rooms and do bring pets inside.",
+    ],
   ];
   for (const lines of pairs) assert.deepEqual(findingsOf(repetitionCheck, lines.join("\n")), []);
   const written = ["요금은 1,000원이고 환불은 되지 않습니다.", "요금은 1000원이고 환불은 되지 않습니다."];

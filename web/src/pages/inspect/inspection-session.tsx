@@ -85,7 +85,9 @@ function OpenInspection({ session }: { session: SessionDetail }) {
         </div>
         {error === undefined ? null : <ErrorNote error={error} onRetry={recover} />}
         {report === null ? null : <ReportHead report={report} />}
-        {document === undefined && report !== null ? <MendButton text={subject} findings={findingsToMend(steps)} /> : null}
+        {document === undefined && report !== null ? (
+          <MendButton text={subject} findings={findingsToMend(steps)} />
+        ) : null}
         {answer?.parts.map((part, index) =>
           part.type === "data-notice" ? (
             <NoticeLine key={part.id ?? index} notice={part.data} />
