@@ -11,6 +11,7 @@ const verdicts: Readonly<Record<ProseAnswer["verdict"], Readonly<Record<Language
   warning: { ko: "주의", en: "warning" },
   critical: { ko: "미충족", en: "not met" },
   not_applicable: { ko: "해당 없음", en: "not applicable" },
+  undecided: { ko: "판단 보류", en: "undecided" },
   unclear: { ko: "판단 보류", en: "undecided" },
 };
 
