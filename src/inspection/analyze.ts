@@ -13,7 +13,7 @@ import { defaultChecks } from "./registry/choose-checks.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 import type { ReadyAlgorithm } from "./registry/ready.ts";
-import { type AlgorithmRegistry, baseOf, createRegistry, describedAlgorithms } from "./registry/registry.ts";
+import { type AlgorithmRegistry, createRegistry, describedAlgorithms, shippedBaseOf } from "./registry/registry.ts";
 
 export interface AnalyzerOptions {
   readonly config?: InspectConfig;
@@ -122,7 +122,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     all,
     algorithms,
     described: describedAlgorithms(registry),
-    asShipped: (finding) => ({ ...finding, algorithm: baseOf(registry, finding.algorithm) }),
+    asShipped: (finding) => ({ ...finding, algorithm: shippedBaseOf(registry, finding.algorithm) }),
     needsModel:
       config.judge === "model" || [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
     execute,
@@ -158,7 +158,7 @@ function notConfigured(
   config: InspectConfig,
   language: Language,
 ): NotRun[] {
-  const covered = planned.map((name) => baseOf(registry, name));
+  const covered = planned.map((name) => shippedBaseOf(registry, name));
   return registry.list().flatMap((name) => {
     if (covered.includes(name)) return [];
     const missing = registry.get(name).algorithm.missing(config.algorithms[name] ?? {}, { hasProse: false });

@@ -5,7 +5,7 @@ import type { ComposedText } from "./compose-text.ts";
 const longestQuote = 300;
 
 /** The words of a text at a place, as a report may repeat them. */
-export type Quote = (offset: number, length: number) => string;
+export type FindingQuote = (offset: number, length: number) => string;
 
 /** Turns offsets into lines and columns of the original. Findings come in the order of the text, so one walk over it is enough. */
 export function locate(
@@ -13,7 +13,7 @@ export function locate(
   raw: readonly RawFinding[],
   { text, originalOffset }: ComposedText,
   language: Language,
-  quote: Quote = (offset, length) => text.slice(offset, offset + length),
+  quote: FindingQuote = (offset, length) => text.slice(offset, offset + length),
 ): Finding[] {
   if (raw.length === 0) return [];
   const sorted = [...raw].sort((left, right) => left.offset - right.offset || left.length - right.length);

@@ -2,13 +2,13 @@ import type { StepResult } from "#protocol";
 import { maskPrivate, privacyChecks } from "../mask-private.ts";
 import { createTrie, type Trie } from "../matching/trie.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
-import type { Quote } from "./locate.ts";
+import type { FindingQuote } from "./locate.ts";
 import { maskWords } from "./mask-words.ts";
 
 /** What a report must not repeat of a text while masking is on, whichever check would. */
 export interface PrivateWords {
   /** The words at a place, with what is private in them masked, also where only a part of it is quoted. */
-  readonly quote: Quote;
+  readonly quote: FindingQuote;
   /** A result in which nothing that is said repeats them. Places stay as they are. */
   hide(result: StepResult): StepResult;
 }
@@ -45,10 +45,10 @@ export function findPrivateWords(text: string, planned: Iterable<ReadyAlgorithm>
         ...judgment,
         reasoning: judgment.reasoning.split("\n").map(sayProse).join("\n"),
         summary: sayProse(judgment.summary),
-        ...(judgment.compiled && { compiled: { ...judgment.compiled, summary: sayProse(judgment.compiled.summary) } }),
+        compiled: judgment.compiled && { ...judgment.compiled, summary: sayProse(judgment.compiled.summary) },
       },
       findings: findings.map((finding) => ({ ...finding, message: sayProse(finding.message) })),
-      ...(error && { error: { ...error, message: sayProse(error.message) } }),
+      error: error && { ...error, message: sayProse(error.message) },
     }),
   };
 }

@@ -55,7 +55,7 @@ export function createRegistry(): AlgorithmRegistry {
 }
 
 /** The algorithm that does the work of a check: itself, or the shipped one that a check of one's own stands on. */
-export function baseOf(registry: AlgorithmRegistry, name: string): string {
+export function shippedBaseOf(registry: AlgorithmRegistry, name: string): string {
   return registry.list().includes(name) ? (registry.get(name).own?.base ?? name) : name;
 }
 

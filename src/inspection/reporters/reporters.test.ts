@@ -290,7 +290,8 @@ test("masking leaves alone what is nobody's", async () => {
   const [open, masked] = await Promise.all(
     [false, true].map((mask) => analyze(text, { config: inspectConfigSchema.parse({ mask }), now: () => new Date(0) })),
   );
-  assert.deepEqual(masked, open);
+  const told = (report: AnalysisReport | undefined) => JSON.parse(JSON.stringify(report));
+  assert.deepEqual(told(masked), told(open));
 });
 
 test("masked words appear in no format", async () => {
