@@ -5,6 +5,7 @@ export { type BibliographySync, syncBibliography, watchBibliography } from "./bi
 export { clusterInThread } from "./clusters/cluster-in-thread.ts";
 export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { surveyLandscape } from "./clusters/survey-landscape.ts";
+export { relatedOfSources } from "./connectors/related-of-sources.ts";
 export { searchSources } from "./connectors/search-sources.ts";
 export { paperFieldWords } from "./field-words.ts";
 export { evaluateImportance, importanceFormula, importanceUnknown } from "./importance/importance.ts";

@@ -1,7 +1,8 @@
-import { JihwiError, type Language, type SourceReport, saidIn, toJihwiError } from "#protocol";
+import { type JihwiError, type Language, type SourceReport, saidIn, toJihwiError } from "#protocol";
 import { mergePapers } from "../paper/merge.ts";
 import type { Paper } from "../paper/paper.ts";
 import { isWithinYears } from "../paper/within-years.ts";
+import { outOfTime } from "./out-of-time.ts";
 import type { PaperSearchRequest, PaperSource } from "./source.ts";
 
 export interface SourcesRequest extends PaperSearchRequest {
@@ -63,18 +64,8 @@ async function searchOne(source: PaperSource, request: SourcesRequest, outer: Ab
     }
     return { source, papers, error: null };
   } catch (thrown) {
-    return { source, papers, error: timeout.aborted ? outOfTime(source) : toJihwiError(thrown) };
+    return { source, papers, error: timeout.aborted ? outOfTime(source.name) : toJihwiError(thrown) };
   }
-}
-
-function outOfTime(source: PaperSource): JihwiError {
-  return new JihwiError("timeout", {
-    message: {
-      ko: `${source.name} 검색이 제한 시간을 넘었습니다.`,
-      en: `The search of ${source.name} ran out of time.`,
-    },
-    retryable: true,
-  });
 }
 
 function* interleave<T>(lists: readonly (readonly T[])[]): Generator<T> {

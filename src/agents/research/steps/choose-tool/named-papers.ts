@@ -44,8 +44,24 @@ const spokenOf = [
 ];
 
 /** Words that point back to what was spoken of last, or to no paper at all. */
-const pointing =
-  /^(?:(?:(?:이|그|저|위|방금|아까|이번|해당)\s?)+(?:논문|글|연구|거|것|걸)?|논문|글|이거|그거|저거|요거|영어|한국어|국문|영문|(?:this|that|the|it|these|those)(?:\s(?:papers?|articles?|study|one))?|the\sabove)(?:\s?(?:논문|의|들|것|거))*$/iu;
+const pointingWords = new Set(
+  `
+  이 그 저 위 방금 아까 이번 해당
+  논문 글 연구 거 것 걸
+  이거 그거 저거 요거 이논문 그논문
+  영어 한국어 국문 영문
+  this that the it these those above
+  paper papers article articles study one
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+const isPointing = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => pointingWords.has(word.replace(/(?<=.)[의들]$/u, "")));
 
 /**
  * The one paper that a message is about: the first it names, the one of the year it names, or what it says of it in words.
@@ -57,9 +73,9 @@ export function onePaper(asked: ChooseToolInput): string | number {
   const { yearFrom, yearTo } = readYears(asked.message, asked.thisYear).bounds;
   if (yearFrom !== undefined && yearFrom === yearTo) return String(yearFrom);
   const spoken = spokenOf.flatMap((pattern) => pattern.exec(asked.message)?.[1]?.trim() ?? [])[0];
-  if (spoken !== undefined && !pointing.test(spoken)) {
+  if (spoken !== undefined && !isPointing(spoken)) {
     const title = topicOf(spoken);
-    if (!pointing.test(title)) return title;
+    if (!isPointing(title)) return title;
   }
   return asked.papers.at(-1)?.number ?? topicOf(asked.message);
 }

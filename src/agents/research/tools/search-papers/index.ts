@@ -1,12 +1,13 @@
 import { josa } from "es-hangul";
 import { z } from "zod";
 import { searchSources } from "#papers";
-import { paperSourceNameSchema, type SourceReport } from "#protocol";
+import { paperSourceNameSchema } from "#protocol";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { readYears } from "../../years-in.ts";
 import { yearBoundsShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { sourceCaveat } from "../source-caveat.ts";
 import { searchDocument, searchedFor } from "./document.ts";
 import { searchPapersOutputSchema } from "./output.ts";
 
@@ -61,19 +62,12 @@ export const searchPapers = defineResearchTool({
   papers: ({ papers }) => papers,
   describe({ query, papers, sources, ...years }, shelf, language) {
     const listed = papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper));
-    const described = {
+    return {
       about: searchedFor(query, years, language),
       findings: [],
       papers: listed,
       total: papers.length,
-    };
-    const silent = sources.filter(({ status }) => status !== "ok");
-    if (silent.length === 0) return described;
-    const text = silentSources(sources, language === "ko");
-    return {
-      ...described,
-      findings: [`${text} ${silent[0]?.error?.message ?? ""}`.trim()],
-      caveat: { text, names: silent.map(({ source }) => source) },
+      caveat: sourceCaveat(sources, language),
     };
   },
   document: (found, shelf, language) => (found.papers.length === 0 ? null : searchDocument(found, shelf, language)),
@@ -94,12 +88,3 @@ export const searchPapers = defineResearchTool({
       ? [nextChoices.library(language)]
       : [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
-
-/** Which sources did not answer, in one sentence, and what was searched in their place. */
-function silentSources(sources: readonly SourceReport[], ko: boolean): string {
-  const silent = sources.filter(({ status }) => status !== "ok").map(({ source }) => source);
-  const onlyLibrary = sources.every(({ source, status }) => status !== "ok" || source === "library");
-  const names = silent.join(", ");
-  if (ko) return `${names}에서는 답을 받지 못했습니다${onlyLibrary ? ". 내 보관함에서만 찾았습니다." : "."}`;
-  return `${names} did not answer${onlyLibrary ? "; only the library was searched." : "."}`;
-}
