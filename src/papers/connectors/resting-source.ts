@@ -31,9 +31,7 @@ export function withRest(source: PaperSource, now: () => number = Date.now): Pap
   return {
     ...source,
     search: (request, signal) => rested(() => source.search(request, signal), signal),
-    ...(related && {
-      related: (paper, limit, signal) => rested(() => related(paper, limit, signal), signal),
-    }),
+    related: related && ((paper, limit, signal) => rested(() => related(paper, limit, signal), signal)),
   };
 }
 
