@@ -55,6 +55,36 @@ it("knows the sentence and the label of a fact", () => {
   assert.equal(fact?.sentence, "갑은 100만원을 낸다.");
 });
 
+const sentencesOfFacts = (text: string) => {
+  const pages = [{ page: 1, text }];
+  return [...new Set(listFacts(readContract({ documentId: "d", name: "a.txt", pages })).map((fact) => fact.sentence))];
+};
+
+it("the sentence of a fact is whole, through dates, abbreviations and wrapped lines", () => {
+  const whole = [
+    "임대차는 2027. 2. 1.에 시작하여 2029. 1. 31.에 끝난다.",
+    "잔금은 2027. 3. 5. 까지 낸다.",
+    "을은 '27. 4. 1.부터 매월 30만원을 낸다.",
+    "Rent of $700 goes to Hill & Sons Co. Ltd. on June 1, 2027.",
+    "Interest of No. 4 is 1.5 percent a year, from May 2, 2027 until May 1, 2028.",
+    "The deposit of $900 is held\nby the agent until May 1, 2028.",
+  ];
+  for (const sentence of whole)
+    assert.deepEqual(sentencesOfFacts(`제1조(내용) 가나다. ${sentence} 갑은 돕는다.`), [sentence]);
+});
+
+it("lines of a form are sentences of their own", () => {
+  assert.deepEqual(sentencesOfFacts("제1조(표) 다음과 같다.\n계약일: 2027. 5. 6.\n선금: 70만원\n기타 없음"), [
+    "계약일: 2027. 5. 6.",
+    "선금: 70만원",
+  ]);
+});
+
+it("a sentence of any length is given whole", () => {
+  const long = `을은 ${"그 밖의 모든 장비와 ".repeat(80)}창고를 30일 이내에 비운다.`;
+  assert.deepEqual(sentencesOfFacts(`제1조(비움) 시작한다. ${long} 끝낸다.`), [long]);
+});
+
 it("finds English dates, amounts and notice periods", () => {
   const text =
     "1. TERM. This Agreement starts on January 1, 2026 and lasts for a period of two (2) years. 2. FEES. Buyer shall pay $5,000 within thirty (30) days of invoice. 3. END. Either party may end it on 60 days' prior written notice.";
