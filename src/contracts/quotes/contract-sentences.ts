@@ -10,7 +10,7 @@ export interface ContractSentences {
 }
 
 /** A line that goes on in small letters was wrapped; any other line break ends a sentence, as in a form without full stops. */
-const lineBreak = /\n(?!\s*[a-z])/g;
+const lineBreak = /\n(?![ \t]*[a-z])/g;
 
 export function sentencesOfContract({ text, units }: Pick<Contract, "text" | "units">): ContractSentences {
   const lines = [...text.matchAll(lineBreak)].map(({ index }) => index + 1);
