@@ -70,7 +70,3 @@ function byClause(text: string): SplitItem | null {
     .trim();
   return { condition, verdict, arrow: false };
 }
-
-export function holdsArrow(text: string): boolean {
-  return text.search(arrow) !== -1;
-}

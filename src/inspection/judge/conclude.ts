@@ -47,8 +47,7 @@ function severityOf({ condition, truth, answer }: Seen): Severity | null {
   if (truth === null) return "undecided";
   if (condition.kind === "compiled" || condition.form === "case")
     return truth ? (condition.verdict?.severity ?? null) : null;
-  // A line that does not apply has decided nothing; a requirement that does not apply is not broken.
-  if (!truth) return condition.form === "open" && answer?.verdict === "not_applicable" ? null : "none";
+  if (!truth) return "none";
   return condition.form === "open" && answer?.verdict === "critical" ? "critical" : "warning";
 }
 

@@ -1,6 +1,6 @@
 import { mayAskForTime } from "./grammar/asking-sign.ts";
 import { dateClausesOf } from "./grammar/clauses.ts";
-import { readDatePhrases } from "./grammar/read-dates.ts";
+import { readByGrammar } from "./grammar/read-dates.ts";
 import { readableText, tokenize } from "./grammar/tokenize.ts";
 
 /** Any day will do: whether a question is understood does not depend on it. */
@@ -13,7 +13,7 @@ export function isAboutTime(question: string): boolean {
   if (tokens.some(({ kind }) => kind === "word")) return false;
   const strays = dateClausesOf(tokens).some(({ items }) => items.some(({ kind }) => kind === "stray"));
   const asks = tokens.some((token) => token.kind === "ask");
-  return !strays && asks && (asksClock(question) || readDatePhrases(question, someDay).length > 0);
+  return !strays && asks && (asksClock(question) || readByGrammar(question, someDay).length > 0);
 }
 
 const asksClock = (question: string) =>

@@ -13,11 +13,9 @@ export function zoteroSource(options: ConnectorOptions): PaperSource {
   return {
     name: "zotero",
     configured: api.configured,
-    async search({ query, limit, cursor, yearFrom, yearTo }, signal) {
+    async search({ query, limit, cursor }, signal) {
       const start = cursor === null ? 0 : Number(cursor);
-      // Zotero cannot bound years: whoever filters its answer needs more of it.
-      const isBounded = yearFrom !== undefined || yearTo !== undefined;
-      const rows = isBounded ? zoteroPage : Math.min(zoteroPage, limit);
+      const rows = Math.min(zoteroPage, limit);
       const asked = { q: query, include: "csljson", limit: rows, start };
       const items = await api.get(itemsSchema, "/items/top", asked, signal);
       const papers = items.flatMap(({ csljson }) =>

@@ -24,6 +24,7 @@ import { withEventsTold } from "./events.ts";
 import { unitOf } from "./expression.ts";
 import { withoutInclusion } from "./inclusive-stretch.ts";
 import { readInterval } from "./interval.ts";
+import { judgeDoubt } from "./judge/judge-doubt.ts";
 import { withLengthTaken } from "./length-taken.ts";
 import { withMonthsOfThings } from "./months-of-things.ts";
 import { nthOfWeekly } from "./nth-of-weekly.ts";
@@ -45,8 +46,18 @@ import { readableText, tokenize } from "./tokenize.ts";
 import { isCaseOfRule, isTodayOfRule, joined, leansOnAnother, toldTogether } from "./told-clauses.ts";
 import { weekendRuleIn, withWeekendRule } from "./weekend-rule.ts";
 
-/** The days that a question asks for. Nothing is guessed: a part that is not understood makes the whole unclear. */
+/** The days that a question asks for; where a part of it is not understood, those that it most likely does, or it is unclear. */
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
+  const readings = readByGrammar(question, now);
+  const { line, isCut } = readableText(question);
+  if (isCut || readings.length === 0 || !readings.every(isUnclear) || thoughtsIn(line).some(isDoubt)) return readings;
+  const tokens = tokenize(line);
+  const meant = judgeDoubt(line, tokens, dateClausesOf(tokens), now, (rest) => readWhole(rest, now));
+  return meant === null ? readings : [...meant];
+}
+
+/** The days by the grammar alone. Nothing is guessed: a part that is not understood makes the whole unclear. */
+export function readByGrammar(question: string, now: CivilDate): DateReading[] {
   const { line, isCut } = readableText(question);
   const readings = readWhole(line, now);
   // What was cut off may say more of the days that were read.

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "wouter";
-import { type Finding, type PlanStep, type SessionDetail, type Severity, type StepResult, textOf } from "#protocol";
+import { type PlanStep, type SessionDetail, type Severity, type StepResult, textOf } from "#protocol";
 import { useDocumentPages } from "../../api/documents.ts";
 import { EndedLine } from "../../conversation/ended-line.tsx";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
@@ -85,9 +85,7 @@ function OpenInspection({ session }: { session: SessionDetail }) {
         </div>
         {error === undefined ? null : <ErrorNote error={error} onRetry={recover} />}
         {report === null ? null : <ReportHead report={report} />}
-        {document === undefined && report !== null ? (
-          <MendButton text={subject} findings={findingsToMend(steps)} />
-        ) : null}
+        {document === undefined && report !== null ? <MendButton text={subject} findings={findings} /> : null}
         {answer?.parts.map((part, index) =>
           part.type === "data-notice" ? (
             <NoticeLine key={part.id ?? index} notice={part.data} />
@@ -110,11 +108,6 @@ function OpenInspection({ session }: { session: SessionDetail }) {
       </div>
     </div>
   );
-}
-
-/** As `--fix` has it: what a check has passed is nobody's to change. */
-function findingsToMend(steps: readonly StepResult[]): Finding[] {
-  return steps.filter(({ judgment }) => judgment.has_problem === true).flatMap(({ findings }) => findings);
 }
 
 const ranks: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, undecided: 2, none: 4 };

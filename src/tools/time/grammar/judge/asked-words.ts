@@ -1,0 +1,44 @@
+import { oneOf } from "#language";
+
+const denial = new RegExp(
+  oneOf`
+    빼
+    뺀
+    제외
+    말고
+    아니
+    안\s
+    포함
+    없
+    except
+    exclud
+    includ
+    \bnot\b
+    n't\b
+  `,
+  "i",
+);
+
+/** Words that take days out or into what is counted, or say what is not meant. */
+export const deniesOrIncludes = (text: string) => denial.test(text);
+
+const two = new RegExp(
+  oneOf`
+    (?:첫날|시작).{0,12}(?:마지막|끝|종료)
+    (?:며칠|몇일)\s*(?:부터|에서|~|-)
+    며칠\s?며칠
+    언제부터
+    둘\s?다
+    두\s?(?:날|개)
+    각각
+    [가-힣]일(?:이랑|하고|과|와)\s[가-힣]+일
+    first[ ]and[ ]last
+    start[ ]and[ ]end
+    both
+    dates
+  `,
+  "i",
+);
+
+/** “첫날이랑 마지막 날”, "both dates": one day is no answer. */
+export const asksForTwo = (text: string) => two.test(text);

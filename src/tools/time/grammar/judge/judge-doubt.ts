@@ -1,0 +1,48 @@
+import type { CivilDate } from "../../calendar/civil-date.ts";
+import type { Clause } from "../clause.ts";
+import type { DateReading } from "../date-reading.ts";
+import type { DateToken } from "../token.ts";
+import { asksOfAnother } from "./another-thing.ts";
+import { asksForTwo } from "./asked-words.ts";
+import { candidateSigns, type Signs } from "./candidate-signs.ts";
+import { type DayCandidate, type DoubtfulQuestion, daysOf, doubtOf, isCount, spanOf, type Told } from "./candidates.ts";
+import { candidateWeights, surelyMeant } from "./judge-weights.ts";
+
+/**
+ * What a question most likely asks for of which a part is not understood: it is read again with a part left out, each part in
+ * turn, and what is read so is judged by what had to be left out. Null where none of it is likely enough.
+ */
+export function judgeDoubt(
+  text: string,
+  tokens: readonly DateToken[],
+  clauses: readonly Clause[],
+  today: CivilDate,
+  read: (text: string) => readonly DateReading[],
+): readonly Told[] | null {
+  const doubt = doubtOf(text, tokens, clauses, read);
+  const [best] = rankedBy(candidateWeights, doubt, today);
+  return best === undefined || best.chance < surelyMeant ? null : best.candidate.readings;
+}
+
+/** The candidates that may be meant, with how likely each is, 0 to 1, likeliest first. */
+export function rankedBy(weights: Signs, doubt: DoubtfulQuestion, today: CivilDate) {
+  return doubt.candidates
+    .filter((candidate) => mayAnswer(doubt, candidate))
+    .map((candidate) => {
+      const signs = candidateSigns(doubt, candidate, today);
+      const score = Object.entries(signs).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0);
+      return { candidate, signs, chance: 1 / (1 + Math.exp(-score)) };
+    })
+    .sort((a, b) => b.chance - a.chance);
+}
+
+/** Of two days that are asked for one is no answer, and nobody asks for a year. */
+function mayAnswer(doubt: DoubtfulQuestion, candidate: DayCandidate): boolean {
+  const { readings } = candidate;
+  const isYear = readings.some((reading) => {
+    const { from, to } = spanOf(reading);
+    return reading.kind === "days" && from.month === 1 && from.day === 1 && to.month === 12 && to.day === 31;
+  });
+  const isOneOfTwo = asksForTwo(doubt.text) && daysOf(readings).length < 2 && !readings.some(isCount);
+  return !isYear && !isOneOfTwo && !asksOfAnother(doubt, candidate);
+}
