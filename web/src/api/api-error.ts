@@ -4,7 +4,7 @@ import { languagePreference } from "../preferences/preferences.ts";
 /** What the server says went wrong, or that it could not be reached. Message and hint are ready to be shown. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  readonly code: ErrorCode | "unreachable" | "unreadable";
+  readonly code: ErrorCode | "unreachable" | "unreadable" | "outdated";
   readonly hint: string | null;
 
   constructor(code: ApiError["code"], message: string, hint: string | null, cause?: unknown) {
@@ -25,6 +25,11 @@ const texts = {
     ko: "페이지를 새로 고쳐 서버와 같은 버전을 받아 주세요.",
     en: "Reload the page to get the version that matches the server.",
   },
+  outdated: { ko: "이 화면의 한 부분을 불러오지 못했습니다.", en: "A part of this page could not be loaded." },
+  outdatedHint: {
+    ko: "서버가 새 버전일 수 있습니다. 다시 시도하면 페이지를 새로 엽니다. 쓰던 글은 그대로 있습니다.",
+    en: "The server may have a new version. Trying again reloads the page; what you wrote stays.",
+  },
 } satisfies Record<string, Localized>;
 
 export function unreachable(cause: unknown): ApiError {
@@ -35,6 +40,12 @@ export function unreachable(cause: unknown): ApiError {
 export function unreadable(cause: unknown): ApiError {
   const language = languagePreference.get();
   return new ApiError("unreadable", texts.unreadable[language], texts.unreadableHint[language], cause);
+}
+
+/** A part of the page that the server does not have: it has another version of the page. */
+export function outdated(cause: unknown): ApiError {
+  const language = languagePreference.get();
+  return new ApiError("outdated", texts.outdated[language], texts.outdatedHint[language], cause);
 }
 
 /** The error that an answer with a failing status carries. */

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from "react";
+import { toApiError } from "../api/api-error.ts";
 import { PageError } from "./page-error.tsx";
 
 interface Props {
+  /** Where the reader is. Whoever goes elsewhere leaves the failure behind. */
+  readonly at: string;
   readonly children: ReactNode;
 }
 
@@ -13,8 +16,19 @@ export class ErrorBoundary extends Component<Props, { thrown: unknown }> {
     return { thrown };
   }
 
+  override componentDidUpdate(before: Props) {
+    if (before.at !== this.props.at && this.state.thrown !== null) this.setState({ thrown: null });
+  }
+
   override render() {
-    if (this.state.thrown === null) return this.props.children;
-    return <PageError error={this.state.thrown} onRetry={() => this.setState({ thrown: null })} />;
+    const { thrown } = this.state;
+    if (thrown === null) return this.props.children;
+    return <PageError error={thrown} onRetry={() => this.retry(thrown)} />;
+  }
+
+  /** A module that could not be loaded stays so until the page is loaded anew. */
+  private retry(thrown: unknown) {
+    if (toApiError(thrown).code === "outdated") window.location.reload();
+    else this.setState({ thrown: null });
   }
 }

@@ -9,8 +9,9 @@ import {
   IconSettings,
   type TablerIcon,
 } from "@tabler/icons-react";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { AgentName, AgentResource, Localized } from "#protocol";
+import { lazily } from "./lazily.ts";
 
 export interface Page {
   /** The first segment of its addresses. */
@@ -30,21 +31,21 @@ export const pages: readonly Page[] = [
     path: "/",
     title: { ko: "홈", en: "Home" },
     icon: IconHome,
-    view: lazy(() => import("../pages/home/home-page.tsx").then(({ HomePage }) => ({ default: HomePage }))),
+    view: lazily(() => import("../pages/home/home-page.tsx").then(({ HomePage }) => ({ default: HomePage }))),
   },
   {
     path: "/chat",
     title: { ko: "대화", en: "Chat" },
     icon: IconMessageCircle,
     agent: "chat",
-    view: lazy(() => import("../pages/chat/chat-page.tsx").then(({ ChatPage }) => ({ default: ChatPage }))),
+    view: lazily(() => import("../pages/chat/chat-page.tsx").then(({ ChatPage }) => ({ default: ChatPage }))),
   },
   {
     path: "/contract",
     title: { ko: "계약", en: "Contract" },
     icon: IconScale,
     agent: "contract",
-    view: lazy(() =>
+    view: lazily(() =>
       import("../pages/contract/contract-page.tsx").then(({ ContractPage }) => ({ default: ContractPage })),
     ),
   },
@@ -53,14 +54,14 @@ export const pages: readonly Page[] = [
     title: { ko: "검사", en: "Inspect" },
     icon: IconListCheck,
     agent: "inspect",
-    view: lazy(() => import("../pages/inspect/inspect-page.tsx").then(({ InspectPage }) => ({ default: InspectPage }))),
+    view: lazily(() => import("../pages/inspect/inspect-page.tsx").then(({ InspectPage }) => ({ default: InspectPage }))),
   },
   {
     path: "/research",
     title: { ko: "연구", en: "Research" },
     icon: IconSchool,
     agent: "research",
-    view: lazy(() =>
+    view: lazily(() =>
       import("../pages/research/research-page.tsx").then(({ ResearchPage }) => ({ default: ResearchPage })),
     ),
   },
@@ -68,26 +69,26 @@ export const pages: readonly Page[] = [
     path: "/traces",
     title: { ko: "기록", en: "Traces" },
     icon: IconHistory,
-    view: lazy(() => import("../pages/traces/traces-page.tsx").then(({ TracesPage }) => ({ default: TracesPage }))),
+    view: lazily(() => import("../pages/traces/traces-page.tsx").then(({ TracesPage }) => ({ default: TracesPage }))),
   },
   {
     path: "/learned",
     title: { ko: "배운 것", en: "Learned" },
     icon: IconSchool,
     onRail: false,
-    view: lazy(() => import("../pages/learned/learned-page.tsx").then(({ LearnedPage }) => ({ default: LearnedPage }))),
+    view: lazily(() => import("../pages/learned/learned-page.tsx").then(({ LearnedPage }) => ({ default: LearnedPage }))),
   },
   {
     path: "/settings",
     title: { ko: "설정", en: "Settings" },
     icon: IconSettings,
-    view: lazy(() =>
+    view: lazily(() =>
       import("../pages/settings/settings-page.tsx").then(({ SettingsPage }) => ({ default: SettingsPage })),
     ),
   },
 ];
 
-const AgentPage = lazy(() => import("../pages/agent/agent-page.tsx").then(({ AgentPage }) => ({ default: AgentPage })));
+const AgentPage = lazily(() => import("../pages/agent/agent-page.tsx").then(({ AgentPage }) => ({ default: AgentPage })));
 
 /** Where the page of an agent without one of its own stands. */
 export const pluggedPath = "/agents/:name";

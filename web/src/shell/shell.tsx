@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { Route, Switch } from "wouter";
+import { Route, Switch, useLocation } from "wouter";
 import { useAccessRefused } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConnectionLine } from "./connection-line.tsx";
@@ -18,6 +18,7 @@ const TokenGate = lazily(() => import("./token-gate.tsx").then(({ TokenGate }) =
 /** The frame around every page: the rail, the page, and the door when the server asks for a token. */
 export function Shell() {
   const { language } = useLanguage();
+  const [location] = useLocation();
   // A page behind the door could only show errors, and would take the focus from the token's field.
   const refused = useAccessRefused();
   useEffect(() => {
@@ -28,7 +29,7 @@ export function Shell() {
       <SkipLink />
       <Rail />
       <main className={styles.page} id={contentId} tabIndex={-1}>
-        <ErrorBoundary>
+        <ErrorBoundary at={location}>
           <Suspense fallback={<Waiting />}>
             {refused ? null : (
               <Switch>
