@@ -3,10 +3,10 @@ import { useHotkeys } from "@mantine/hooks";
 import { IconArrowUp, IconPlayerStopFilled } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import { longestMessage } from "#protocol";
+import { forgetDraft, keepDraft, useDraft } from "../drafts/drafts.ts";
 import { formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./composer.module.css";
-import { keepDraft, readDraft, useDraft } from "./drafts.ts";
 import { isSendKey } from "./send-key.ts";
 import { useEscape } from "./use-escape.ts";
 
@@ -42,7 +42,7 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
   const ready = text.trim() !== "" && !tooLong && !busy;
   // The text stays until the message was accepted; what was written meanwhile stays, too.
   const send = async () => {
-    if (ready && (await onSend(text.trim())) && readDraft(page) === text) keepDraft(page, "");
+    if (ready && (await onSend(text.trim()))) forgetDraft(page, text);
   };
   const stop = () => {
     if (busy) onStop();

@@ -1,5 +1,5 @@
 import type { SessionDetail } from "#protocol";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { keepDraft, readDraft } from "../drafts/drafts.ts";
 
 const keyOf = (sessionId: string) => `first message of ${sessionId}`;
 const taken = new Set<string>();

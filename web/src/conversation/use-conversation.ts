@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { AgentName, SessionDetail } from "#protocol";
 import { runAgain } from "../api/turns.ts";
 import { useAction } from "../api/use-action.ts";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { keepDraft, readDraft } from "../drafts/drafts.ts";
 import { forgetFirstMessage, takeFirstMessage } from "./first-messages.ts";
 import { isBusy, openChat } from "./open-chat.ts";
 

@@ -54,7 +54,9 @@ export const pages: readonly Page[] = [
     title: { ko: "검사", en: "Inspect" },
     icon: IconListCheck,
     agent: "inspect",
-    view: lazily(() => import("../pages/inspect/inspect-page.tsx").then(({ InspectPage }) => ({ default: InspectPage }))),
+    view: lazily(() =>
+      import("../pages/inspect/inspect-page.tsx").then(({ InspectPage }) => ({ default: InspectPage })),
+    ),
   },
   {
     path: "/research",
@@ -76,7 +78,9 @@ export const pages: readonly Page[] = [
     title: { ko: "배운 것", en: "Learned" },
     icon: IconSchool,
     onRail: false,
-    view: lazily(() => import("../pages/learned/learned-page.tsx").then(({ LearnedPage }) => ({ default: LearnedPage }))),
+    view: lazily(() =>
+      import("../pages/learned/learned-page.tsx").then(({ LearnedPage }) => ({ default: LearnedPage })),
+    ),
   },
   {
     path: "/settings",
@@ -88,7 +92,9 @@ export const pages: readonly Page[] = [
   },
 ];
 
-const AgentPage = lazily(() => import("../pages/agent/agent-page.tsx").then(({ AgentPage }) => ({ default: AgentPage })));
+const AgentPage = lazily(() =>
+  import("../pages/agent/agent-page.tsx").then(({ AgentPage }) => ({ default: AgentPage })),
+);
 
 /** Where the page of an agent without one of its own stands. */
 export const pluggedPath = "/agents/:name";

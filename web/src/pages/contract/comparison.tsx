@@ -4,8 +4,7 @@ import type { ContractComparison } from "#protocol";
 import { useComparison } from "../../api/contracts.ts";
 import { useDocuments } from "../../api/documents.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { ComparedArticle } from "./compared-article.tsx";
 import styles from "./comparison.module.css";
 import { ExportButtons } from "./export-buttons.tsx";
@@ -50,20 +49,30 @@ export function Comparison({ documentId, standard, onStandard }: Props) {
       {standard === null ? (
         <p className={styles.words}>{say(texts.words)}</p>
       ) : (
-        <Compared documentId={documentId} standard={standard} />
+        <ComparedWith documentId={documentId} standard={standard} />
       )}
     </>
   );
 }
 
-function Compared({ documentId, standard }: { documentId: string; standard: string }) {
+function ComparedWith({ documentId, standard }: { documentId: string; standard: string }) {
+  return (
+    <Loaded query={useComparison(documentId, standard)}>
+      {(comparison) => <Compared documentId={documentId} standard={standard} comparison={comparison} />}
+    </Loaded>
+  );
+}
+
+interface ComparedProps {
+  readonly documentId: string;
+  readonly standard: string;
+  readonly comparison: ContractComparison;
+}
+
+function Compared({ documentId, standard, comparison }: ComparedProps) {
   const { say } = useLanguage();
   const [hideSame, setHideSame] = useState(true);
-  const comparison = useComparison(documentId, standard);
-  if (comparison.error !== null)
-    return <ErrorNote error={comparison.error} onRetry={() => void comparison.refetch()} />;
-  if (comparison.data === undefined) return <Waiting />;
-  const { counts, pairs, contract } = comparison.data;
+  const { counts, pairs, contract } = comparison;
   const shown = hideSame ? pairs.filter(({ status }) => status !== "same") : pairs;
   return (
     <>
@@ -78,7 +87,7 @@ function Compared({ documentId, standard }: { documentId: string; standard: stri
       </p>
       <ExportButtons documentId={documentId} title={say(texts.file)} part="comparison" standard={standard} />
       <div className={styles.names}>
-        <strong>{comparison.data.standard.name}</strong>
+        <strong>{comparison.standard.name}</strong>
         <strong>{contract.name}</strong>
       </div>
       {shown.length === 0 ? <p className={styles.words}>{say(texts.allSame)}</p> : null}

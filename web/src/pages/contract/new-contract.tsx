@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useContract } from "../../api/contracts.ts";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
-import { PageError } from "../../shell/page-error.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { ContractComposer } from "./contract-composer.tsx";
 import { ContractSplitView } from "./contract-split-view.tsx";
 
@@ -33,19 +32,21 @@ export function NewContract({ documentId, onToggleSessions }: Props) {
   const contract = useContract(documentId);
   const [standard, setStandard] = useState<string | null>(null);
   const { begin, busy, error } = useBegin("contract");
-  if (contract.error !== null) return <PageError error={contract.error} onRetry={() => void contract.refetch()} />;
-  if (contract.data === undefined) return <Waiting />;
   const send = (text: string) => begin(text, [documentId, ...(standard === null ? [] : [standard])]);
   return (
-    <ContractSplitView
-      contract={contract.data}
-      explored={nothing}
-      standard={standard}
-      onStandard={setStandard}
-      onToggleSessions={onToggleSessions}
-    >
-      <StartScreen {...texts} onChoose={send} error={error} />
-      <ContractComposer busy={busy} onSend={send} onStop={() => {}} />
-    </ContractSplitView>
+    <Loaded query={contract} isPage>
+      {(read) => (
+        <ContractSplitView
+          contract={read}
+          explored={nothing}
+          standard={standard}
+          onStandard={setStandard}
+          onToggleSessions={onToggleSessions}
+        >
+          <StartScreen {...texts} onChoose={send} error={error} />
+          <ContractComposer busy={busy} onSend={send} onStop={() => {}} />
+        </ContractSplitView>
+      )}
+    </Loaded>
   );
 }

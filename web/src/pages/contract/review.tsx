@@ -5,8 +5,7 @@ import type { ContractReviewPoint, ContractView } from "#protocol";
 import { useReview } from "../../api/contracts.ts";
 import { useModels } from "../../api/models.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import type { Passage } from "./articles.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import styles from "./review.module.css";
@@ -40,11 +39,15 @@ interface Props {
 
 /** A review by lists: clauses to look at twice, what is not found, blanks, and what is there; each leads to its words. */
 export function Review({ contract, onShow }: Props) {
+  return (
+    <Loaded query={useReview(contract.documentId)}>
+      {(points) => <ReviewPoints contract={contract} points={points} onShow={onShow} />}
+    </Loaded>
+  );
+}
+
+function ReviewPoints({ contract, points, onShow }: Props & { points: readonly ContractReviewPoint[] }) {
   const { say } = useLanguage();
-  const review = useReview(contract.documentId);
-  if (review.error !== null) return <ErrorNote error={review.error} onRetry={() => void review.refetch()} />;
-  const points = review.data;
-  if (points === undefined) return <Waiting />;
   return (
     <div className={styles.review}>
       <ExportButtons documentId={contract.documentId} title={say(texts.file)} part="review" />

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Group, Textarea, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useState } from "react";
 import { paperLineSchema, type ResearchDocument } from "#protocol";
 import { editDocument, refreshNotebook } from "../../api/research.ts";
+import { useAction } from "../../api/use-action.ts";
+import type { KeptForm } from "../../drafts/use-kept-form.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
+import { ActionError } from "../../shell/action-error.tsx";
 import styles from "./document-editor.module.css";
-import { type DocumentPart, joinParts, partsOf } from "./document-parts.ts";
+import { type DocumentDraft, type DocumentPart, joinParts } from "./document-parts.ts";
 import { jsonOf } from "./papers-block.tsx";
 
 const texts = {
@@ -21,33 +22,29 @@ const texts = {
 
 interface Props {
   readonly document: ResearchDocument;
-  readonly onDone: () => void;
+  readonly form: DocumentDraft;
+  /** Where it is kept: the editor is open for as long as there is something. */
+  readonly draft: KeptForm<DocumentDraft>;
 }
 
 /** A research document to be written in: its prose as text, its papers as a list that papers can be taken out of. */
-export function DocumentEditor({ document, onDone }: Props) {
+export function DocumentEditor({ document, form, draft }: Props) {
   const { say } = useLanguage();
-  const [title, setTitle] = useState(document.title);
-  const [parts, setParts] = useState(() => partsOf(document.content));
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { title, parts } = form;
   const replace = (at: number, text: string) =>
-    setParts(parts.map((part, index) => (index === at ? { ...part, text } : part)));
-  const save = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await editDocument(document.documentId, { title, content: joinParts(parts) });
-      await refreshNotebook(document.notebookId);
-      onDone();
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
-  };
+    draft.write({ title, parts: parts.map((part, index) => (index === at ? { ...part, text } : part)) });
+  const save = useAction(async (sent: DocumentDraft) => {
+    await editDocument(document.documentId, { title: sent.title, content: joinParts(sent.parts) });
+    await refreshNotebook(document.notebookId);
+    draft.forget(sent);
+  });
   return (
     <article className={styles.editor} data-testid="document-editor">
-      <TextInput label={say(texts.title)} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <TextInput
+        label={say(texts.title)}
+        value={title}
+        onChange={(event) => draft.write({ title: event.currentTarget.value, parts })}
+      />
       {parts.map((part, at) =>
         part.kind === "papers" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places while they are edited
@@ -67,12 +64,12 @@ export function DocumentEditor({ document, onDone }: Props) {
           />
         ),
       )}
-      {error === null ? null : <ErrorNote error={error} />}
+      <ActionError action={save} />
       <Group gap="xs" justify="flex-end">
-        <Button size="xs" variant="default" onClick={onDone}>
+        <Button size="xs" variant="default" onClick={draft.discard}>
           {say(texts.leave)}
         </Button>
-        <Button size="xs" loading={busy} disabled={title.trim() === ""} onClick={() => void save()}>
+        <Button size="xs" loading={save.busy} disabled={title.trim() === ""} onClick={() => save.run(form)}>
           {say(texts.save)}
         </Button>
       </Group>

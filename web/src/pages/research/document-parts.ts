@@ -1,8 +1,12 @@
+import { z } from "zod";
+
+const documentPartSchema = z.object({ kind: z.enum(["prose", "papers"]), text: z.string() });
 /** A research document as it is edited: prose to write in, and blocks of papers that stay whole. */
-export interface DocumentPart {
-  readonly kind: "prose" | "papers";
-  readonly text: string;
-}
+export type DocumentPart = z.infer<typeof documentPartSchema>;
+
+/** What is being written of a research document. */
+export const documentDraftSchema = z.object({ title: z.string(), parts: z.array(documentPartSchema) });
+export type DocumentDraft = z.infer<typeof documentDraftSchema>;
 
 const block = /```papers\n([\s\S]*?)\n?```/g;
 

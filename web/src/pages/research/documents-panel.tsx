@@ -1,8 +1,7 @@
 import { useResearchDocuments } from "../../api/research.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { ResearchDocumentView } from "./research-document-view.tsx";
 
 const texts = {
@@ -17,11 +16,15 @@ const texts = {
 export function DocumentsPanel({ notebookId }: { notebookId: string }) {
   const { say } = useLanguage();
   const documents = useResearchDocuments(notebookId);
-  if (documents.error !== null) return <ErrorNote error={documents.error} onRetry={() => void documents.refetch()} />;
-  if (documents.data === undefined) return <Waiting />;
-  if (documents.data.length === 0) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
-  const ids = documents.data.map(({ documentId }) => documentId);
-  return documents.data.map((document) => (
-    <ResearchDocumentView key={document.documentId} document={document} order={ids} />
-  ));
+  return (
+    <Loaded query={documents}>
+      {(shown) => {
+        if (shown.length === 0) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
+        const ids = shown.map(({ documentId }) => documentId);
+        return shown.map((document) => (
+          <ResearchDocumentView key={document.documentId} document={document} order={ids} />
+        ));
+      }}
+    </Loaded>
+  );
 }

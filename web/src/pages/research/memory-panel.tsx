@@ -8,8 +8,7 @@ import { isSendKey } from "../../conversation/send-key.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { EmptyState } from "../../shell/empty-state.tsx";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import styles from "./memory-panel.module.css";
 
 const texts = {
@@ -29,10 +28,17 @@ const texts = {
 export function MemoryPanel({ notebookId }: { notebookId: string }) {
   const { say } = useLanguage();
   const memory = useMemory(notebookId);
-  if (memory.error !== null) return <ErrorNote error={memory.error} onRetry={() => void memory.refetch()} />;
-  if (memory.data === undefined) return <Waiting />;
-  if (memory.data.length === 0) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
-  return memory.data.map((node) => <MemoryRow key={`${node.id} ${node.text}`} node={node} notebookId={notebookId} />);
+  return (
+    <Loaded query={memory}>
+      {(nodes) =>
+        nodes.length === 0 ? (
+          <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>
+        ) : (
+          nodes.map((node) => <MemoryRow key={`${node.id} ${node.text}`} node={node} notebookId={notebookId} />)
+        )
+      }
+    </Loaded>
+  );
 }
 
 function MemoryRow({ node, notebookId }: { node: MemoryNode; notebookId: string }) {

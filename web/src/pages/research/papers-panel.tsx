@@ -1,10 +1,10 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
+import type { PaperCard as Paper } from "#protocol";
 import { useNotebookPapers } from "../../api/research.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { EmptyState } from "../../shell/empty-state.tsx";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { PaperCard } from "./paper-card.tsx";
 import { PaperText } from "./paper-text.tsx";
@@ -25,15 +25,26 @@ const texts = {
 /** The papers of a notebook: a timeline by year, cards, and a table of those that were chosen. */
 export function PapersPanel({ notebookId }: { notebookId: string }) {
   const { say } = useLanguage();
-  const papers = useNotebookPapers(notebookId);
+  return (
+    <Loaded query={useNotebookPapers(notebookId)}>
+      {(papers) =>
+        papers.length === 0 ? (
+          <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>
+        ) : (
+          <Papers notebookId={notebookId} papers={papers} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Papers({ notebookId, papers }: { notebookId: string; papers: readonly Paper[] }) {
+  const { say } = useLanguage();
   const [year, setYear] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
   const [view, setView] = useState("list");
-  if (papers.error !== null) return <ErrorNote error={papers.error} onRetry={() => void papers.refetch()} />;
-  if (papers.data === undefined) return <Waiting />;
-  if (papers.data.length === 0) return <EmptyState title={say(texts.none)}>{say(texts.words)}</EmptyState>;
-  const picked = papers.data.filter(({ id }) => chosen.includes(id));
+  const picked = papers.filter(({ id }) => chosen.includes(id));
   if (comparing)
     return (
       <>
@@ -58,15 +69,15 @@ export function PapersPanel({ notebookId }: { notebookId: string }) {
           { value: "table", label: say(texts.table) },
         ]}
       />
-      {view === "table" ? <QuestionTable notebookId={notebookId} papers={papers.data} /> : null}
+      {view === "table" ? <QuestionTable notebookId={notebookId} papers={papers} /> : null}
       <div hidden={view === "table"}>
-        <YearTimeline papers={papers.data} year={year} onYear={setYear} />
+        <YearTimeline papers={papers} year={year} onYear={setYear} />
         {picked.length < 2 ? null : (
           <Button size="xs" className={styles.compare} onClick={() => setComparing(true)}>
             {say(texts.compare(picked.length))}
           </Button>
         )}
-        {papers.data.map((paper, index) =>
+        {papers.map((paper, index) =>
           year !== null && paper.year !== year ? null : (
             <PaperCard
               key={paper.id}

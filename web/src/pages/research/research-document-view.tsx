@@ -1,8 +1,9 @@
-import { useState } from "react";
 import type { ResearchDocument } from "#protocol";
 import { AnswerMarkdown, type OwnBlocks } from "../../conversation/answer/answer-markdown.tsx";
+import { useKeptForm } from "../../drafts/use-kept-form.ts";
 import { DocumentEditor } from "./document-editor.tsx";
 import { DocumentMenu } from "./document-menu.tsx";
+import { documentDraftSchema, partsOf } from "./document-parts.ts";
 import { PapersBlock } from "./papers-block.tsx";
 import styles from "./research-document-view.module.css";
 import { withoutOwnTitle } from "./without-own-title.ts";
@@ -19,14 +20,18 @@ interface Props {
 
 /** A research document: read it, or edit its title and its prose. */
 export function ResearchDocumentView({ document, order }: Props) {
-  const [editing, setEditing] = useState(false);
-  const { title, content } = document;
-  if (editing) return <DocumentEditor document={document} onDone={() => setEditing(false)} />;
+  const { documentId, title, content } = document;
+  const draft = useKeptForm(`research-document ${documentId}`, documentDraftSchema);
+  if (draft.form !== null) return <DocumentEditor document={document} form={draft.form} draft={draft} />;
   return (
     <article className={styles.document} data-testid="research-document">
       <header>
         <h2>{title}</h2>
-        <DocumentMenu document={document} order={order} onEdit={() => setEditing(true)} />
+        <DocumentMenu
+          document={document}
+          order={order}
+          onEdit={() => draft.write({ title, parts: partsOf(content) })}
+        />
       </header>
       <AnswerMarkdown text={withoutOwnTitle(title, content)} blocks={blocks} hosts={paperHosts} />
     </article>

@@ -5,8 +5,7 @@ import { useAction } from "../../api/use-action.ts";
 import { formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { VersionChanges } from "./version-changes.tsx";
 import styles from "./versions-modal.module.css";
 
@@ -44,23 +43,29 @@ function Versions({ document, onDone }: { document: ResearchDocument; onDone: ()
     },
     { onDone },
   );
-  if (versions.error !== null) return <ErrorNote error={versions.error} />;
-  if (versions.data === undefined) return <Waiting />;
-  const listed = versions.data.map(({ version, title, content, author, createdAt }, at) => (
-    <details key={version} className={styles.version}>
-      <summary>
-        {say(texts.version(version))} · {say(texts[author])} · {formatMoment(createdAt, language)}
-      </summary>
-      <VersionChanges before={versions.data[at + 1]?.content ?? ""} after={content} />
-      <Button size="xs" variant="default" loading={restore.busy} onClick={() => restore.run({ title, content })}>
-        {say(texts.restore)}
-      </Button>
-    </details>
-  ));
   return (
     <>
       <ActionError action={restore} />
-      {listed}
+      <Loaded query={versions}>
+        {(earlier) =>
+          earlier.map(({ version, title, content, author, createdAt }, at) => (
+            <details key={version} className={styles.version}>
+              <summary>
+                {say(texts.version(version))} · {say(texts[author])} · {formatMoment(createdAt, language)}
+              </summary>
+              <VersionChanges before={earlier[at + 1]?.content ?? ""} after={content} />
+              <Button
+                size="xs"
+                variant="default"
+                loading={restore.busy}
+                onClick={() => restore.run({ title, content })}
+              >
+                {say(texts.restore)}
+              </Button>
+            </details>
+          ))
+        }
+      </Loaded>
     </>
   );
 }

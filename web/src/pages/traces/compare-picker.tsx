@@ -1,11 +1,10 @@
 import { Modal } from "@mantine/core";
 import { Link } from "wouter";
-import type { Trace } from "#protocol";
+import type { Trace, TurnSummary } from "#protocol";
 import { useTraces } from "../../api/turns.ts";
 import { formatWhen } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import styles from "./compare-picker.module.css";
 import { UsageLine } from "./usage-line.tsx";
 
@@ -31,11 +30,12 @@ export function ComparePicker({ trace, opened, onClose }: Props) {
 }
 
 function Turns({ trace }: Pick<Props, "trace">) {
+  return <Loaded query={useTraces(trace.agent)}>{(turns) => <TurnsToChoose trace={trace} turns={turns} />}</Loaded>;
+}
+
+function TurnsToChoose({ trace, turns }: Pick<Props, "trace"> & { turns: readonly TurnSummary[] }) {
   const { say, language } = useLanguage();
-  const traces = useTraces(trace.agent);
-  if (traces.error !== null) return <ErrorNote error={traces.error} onRetry={() => void traces.refetch()} />;
-  if (traces.data === undefined) return <Waiting />;
-  const others = traces.data.filter(({ id, status }) => id !== trace.id && status !== "running");
+  const others = turns.filter(({ id, status }) => id !== trace.id && status !== "running");
   if (others.length === 0) return <p>{say(texts.none)}</p>;
   const isSame = ({ title }: { title: string }) => title === trace.title;
   return (

@@ -9,9 +9,8 @@ import { Answer } from "../../conversation/answer/answer.tsx";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChangedWords } from "../../shell/changed-words.tsx";
-import { PageError } from "../../shell/page-error.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
 import { useValueWords } from "../../values/value-words.ts";
 import styles from "./compare-view.module.css";
 import { entryTitle } from "./entry-title.ts";
@@ -38,10 +37,15 @@ const texts = {
 /** Two turns: what each did and who executed it, line by line, and where their answers differ. */
 export function CompareView({ id, other }: { id: string; other: string }) {
   const [left, right] = [useTrace(id), useTrace(other)];
-  const failed = left.error === null ? right : left;
-  if (failed.error !== null) return <PageError error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (left.data === undefined || right.data === undefined) return <Waiting />;
-  return <Compared one={left.data} other={right.data} />;
+  return (
+    <Loaded query={left} isPage>
+      {(one) => (
+        <Loaded query={right} isPage>
+          {(another) => <Compared one={one} other={another} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
 }
 
 function Compared({ one, other }: { one: Trace; other: Trace }) {

@@ -7,9 +7,8 @@ import { useAgentTitle } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { PageError } from "../../shell/page-error.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
 import { EntryDetail } from "./entry-detail.tsx";
 import { InvariantList } from "./invariant-list.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
@@ -29,8 +28,11 @@ const texts = {
 /** One turn: a waterfall of what it did, what each piece took and gave, and whether the invariants held. */
 export function TraceView({ id }: { id: string }) {
   const trace = useTrace(id);
-  if (trace.error !== null) return <PageError error={trace.error} onRetry={() => void trace.refetch()} />;
-  return trace.data === undefined ? <Waiting /> : <OpenTrace trace={trace.data} />;
+  return (
+    <Loaded query={trace} isPage>
+      {(read) => <OpenTrace trace={read} />}
+    </Loaded>
+  );
 }
 
 function OpenTrace({ trace }: { trace: Trace }) {

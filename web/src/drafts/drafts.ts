@@ -5,10 +5,12 @@ const listeners = new Set<() => void>();
 
 /** What was written under a key (a page's path) and not sent. It belongs to this tab and survives a reload. */
 export function readDraft(key: string): string {
+  const text = unkept.get(key);
+  if (text !== undefined) return text;
   try {
-    return window.sessionStorage.getItem(place(key)) ?? unkept.get(key) ?? "";
+    return window.sessionStorage.getItem(place(key)) ?? "";
   } catch {
-    return unkept.get(key) ?? "";
+    return "";
   }
 }
 
@@ -24,6 +26,11 @@ export function keepDraft(key: string, text: string): void {
     unkept.set(key, text);
   }
   for (const listener of listeners) listener();
+}
+
+/** Forgets what has been sent, unless more was written meanwhile. */
+export function forgetDraft(key: string, sent: string): void {
+  if (readDraft(key) === sent) keepDraft(key, "");
 }
 
 /** The draft of a page, also when something else than its field writes it. */
