@@ -1,11 +1,10 @@
 import { Select } from "@mantine/core";
-import { useState } from "react";
 import type { AlgorithmView, SavedCheck } from "#protocol";
 import { useAlgorithms } from "../../api/inspect.ts";
 import { useSavedChecks } from "../../api/saved-checks.ts";
+import { keepDraft, useDraft } from "../../drafts/drafts.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { PageError } from "../../shell/page-error.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import styles from "./check-editor.module.css";
 import { CheckForm } from "./check-form.tsx";
 
@@ -21,19 +20,26 @@ const texts = {
 
 /** Checks of one's own: made from a built-in one, named and kept on the server, each with its criteria. */
 export function CheckEditor() {
-  const algorithms = useAlgorithms();
-  const saved = useSavedChecks();
-  const error = algorithms.error ?? saved.error;
-  if (error !== null)
-    return <PageError error={error} onRetry={() => void Promise.all([algorithms.refetch(), saved.refetch()])} />;
-  if (algorithms.data === undefined || saved.data === undefined) return <Waiting />;
-  return <Editor algorithms={algorithms.data.algorithms} saved={saved.data} />;
+  const shipped = useAlgorithms();
+  const own = useSavedChecks();
+  return (
+    <Loaded query={shipped} isPage>
+      {({ algorithms }) => (
+        <Loaded query={own} isPage>
+          {(saved) => <Editor algorithms={algorithms} saved={saved} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
 }
+
+const chosenKey = "/inspect/criteria";
+const choose = (check: string) => keepDraft(chosenKey, check);
 
 function Editor({ algorithms, saved }: { algorithms: readonly AlgorithmView[]; saved: readonly SavedCheck[] }) {
   const { say } = useLanguage();
   const shipped = algorithms.filter(({ base }) => base === null);
-  const [chosen, setChosen] = useState(saved[0]?.id ?? shipped[0]?.name ?? "");
+  const chosen = useDraft(chosenKey) || (saved[0]?.id ?? shipped[0]?.name);
   const own = saved.find(({ id }) => id === chosen);
   const algorithm = shipped.find(({ name }) => name === (own?.base ?? chosen)) ?? shipped[0];
   const option = (value: string, label: string) => ({ value, label });
@@ -51,16 +57,16 @@ function Editor({ algorithms, saved }: { algorithms: readonly AlgorithmView[]; s
             { group: say(texts.own), items: saved.map(({ id, name }) => option(id, name)) },
             { group: say(texts.shipped), items: shipped.map(({ name, title }) => option(name, say(title))) },
           ].filter(({ items }) => items.length > 0)}
-          onChange={(value) => setChosen(value ?? chosen)}
+          onChange={(value) => value !== null && choose(value)}
         />
         <p className={styles.note}>{say(texts.words)}</p>
       </div>
       <CheckForm
-        key={own === undefined ? algorithm.name : `${own.id}-${own.version}`}
+        key={own?.id ?? algorithm.name}
         algorithm={algorithm}
         saved={own ?? null}
-        onSaved={setChosen}
-        onRemoved={() => setChosen(algorithm.name)}
+        onSaved={choose}
+        onRemoved={() => choose(algorithm.name)}
       />
     </div>
   );

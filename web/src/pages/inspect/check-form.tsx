@@ -1,12 +1,15 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
+import { z } from "zod";
 import type { AlgorithmView, SavedCheck } from "#protocol";
 import { offerDownload } from "../../api/save-file.ts";
 import { removeCheck, saveCheck } from "../../api/saved-checks.ts";
+import { useAction } from "../../api/use-action.ts";
+import { useKeptForm } from "../../drafts/use-kept-form.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { ActionError } from "../../shell/action-error.tsx";
 import { ConfirmModal } from "../../shell/confirm-modal.tsx";
-import { ErrorNote } from "../../shell/error-note.tsx";
 import styles from "./check-editor.module.css";
 import { CheckSettings } from "./check-settings.tsx";
 import { CheckVersions } from "./check-versions.tsx";
@@ -21,6 +24,11 @@ const texts = {
   update: { ko: "저장", en: "Save" },
   kept: (version: number) => ({ ko: `${version}판이 저장되어 있습니다.`, en: `Version ${version} is saved.` }),
   changed: { ko: "저장하지 않은 변경이 있습니다.", en: "There are unsaved changes." },
+  newer: (version: number) => ({
+    ko: `고치는 사이에 다른 사람이 ${version}판을 저장했습니다. 저장하면 이 글이 ${version + 1}판이 됩니다.`,
+    en: `Version ${version} was saved elsewhere meanwhile. Saving makes this text version ${version + 1}.`,
+  }),
+  discard: { ko: "변경 버리기", en: "Discard changes" },
   download: { ko: "기준 받기", en: "Download criteria" },
   remove: { ko: "지우기", en: "Remove" },
   removeTitle: { ko: "내 검사를 지울까요?", en: "Remove this check?" },
@@ -29,6 +37,20 @@ const texts = {
     en: "All its versions go. Results of finished inspections stay.",
   },
 };
+
+const draftSchema = z.object({
+  name: z.string(),
+  settings: z.object({
+    banned: z.array(z.string()).optional(),
+    phrases: z.array(z.string()).optional(),
+    ignoreCase: z.boolean().optional(),
+    question: z.string().optional(),
+  }),
+  criteria: z.string(),
+  /** The version that is being changed; 0 for a check that is not saved yet. */
+  version: z.number(),
+});
+type CheckDraft = z.infer<typeof draftSchema>;
 
 interface Props {
   /** The built-in check that does the work. */
@@ -41,41 +63,35 @@ interface Props {
 /** One check: its name, its settings, its criteria, and beside them what code makes of each line as it is typed. */
 export function CheckForm({ algorithm, saved, onSaved, onRemoved }: Props) {
   const { say } = useLanguage();
-  const original = saved ?? { name: "", settings: {}, criteria: algorithm.criteria };
-  const [{ name, settings, criteria }, setDraft] = useState(original);
+  const original = draftOf(saved ?? { name: "", settings: {}, criteria: algorithm.criteria, version: 0 });
+  const kept = useKeptForm(`check ${saved?.id ?? algorithm.name}`, draftSchema);
+  const draft = kept.form ?? original;
+  const changed = kept.form !== null;
+  const { name, settings, criteria } = draft;
   const [settled] = useDebouncedValue(criteria, 250);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const [removing, setRemoving] = useState(false);
-  const draft = { name, settings, criteria };
-  const changed =
-    JSON.stringify(draft) !==
-    JSON.stringify({ name: original.name, settings: original.settings, criteria: original.criteria });
-  const save = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      onSaved((await saveCheck(saved?.id ?? null, { ...draft, base: algorithm.name })).id);
-    } catch (thrown) {
-      setError(thrown);
-    }
-    setBusy(false);
+  // What is as it was is no change, and must not hide a later version.
+  const change = (part: Partial<CheckDraft>) => {
+    const next = { ...draft, ...part };
+    if (JSON.stringify(next) === JSON.stringify(original)) kept.discard();
+    else kept.write(next);
   };
+  const save = useAction(async ({ version, ...check }: CheckDraft) => {
+    const { id } = await saveCheck(saved?.id ?? null, { ...check, base: algorithm.name });
+    kept.discard();
+    onSaved(id);
+  });
   return (
     <>
-      <div className={styles.source}>
+      <fieldset className={styles.source} disabled={save.busy}>
         <TextInput
           label={say(texts.name)}
           placeholder={say(texts.nameHint)}
           maxLength={100}
           value={name}
-          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+          onChange={(event) => change({ name: event.currentTarget.value })}
         />
-        <CheckSettings
-          base={algorithm.name}
-          settings={settings}
-          onChange={(settings) => setDraft({ ...draft, settings })}
-        />
+        <CheckSettings base={algorithm.name} settings={settings} onChange={(next) => change({ settings: next })} />
         <Textarea
           label={say(texts.document)}
           description={say(texts.fields(algorithm.fields.join(", ")))}
@@ -85,17 +101,34 @@ export function CheckForm({ algorithm, saved, onSaved, onRemoved }: Props) {
           spellCheck={false}
           classNames={{ input: styles.markdown }}
           value={criteria}
-          onChange={(event) => setDraft({ ...draft, criteria: event.currentTarget.value })}
+          onChange={(event) => change({ criteria: event.currentTarget.value })}
         />
-        {saved === null ? null : (
-          <p className={styles.note}>{say(changed ? texts.changed : texts.kept(saved.version))}</p>
+        {saved === null && !changed ? null : (
+          <p className={styles.note} role="status">
+            {say(noteOf(changed ? draft : null, save.busy ? 0 : (saved?.version ?? 0)))}
+          </p>
         )}
-        {error === null ? null : <ErrorNote error={error} />}
+        <ActionError action={save} />
         <div className={styles.tools}>
-          <Button size="sm" loading={busy} disabled={name.trim() === "" || !changed} onClick={() => void save()}>
+          <Button
+            size="sm"
+            loading={save.busy}
+            disabled={name.trim() === "" || !changed}
+            onClick={() => save.run(draft)}
+          >
             {say(saved === null ? texts.create : texts.update)}
           </Button>
-          {saved === null ? null : <CheckVersions id={saved.id} onChoose={setDraft} />}
+          {changed ? (
+            <Button size="sm" variant="default" onClick={kept.discard}>
+              {say(texts.discard)}
+            </Button>
+          ) : null}
+          {saved === null ? null : (
+            <CheckVersions
+              id={saved.id}
+              onChoose={(earlier) => change({ ...draftOf(earlier), version: draft.version })}
+            />
+          )}
           <Button
             size="sm"
             variant="default"
@@ -109,7 +142,7 @@ export function CheckForm({ algorithm, saved, onSaved, onRemoved }: Props) {
             </Button>
           )}
         </div>
-      </div>
+      </fieldset>
       <CompiledCriteria algorithm={algorithm.name} markdown={settled} />
       {saved === null ? null : (
         <ConfirmModal
@@ -120,10 +153,21 @@ export function CheckForm({ algorithm, saved, onSaved, onRemoved }: Props) {
           onNo={() => setRemoving(false)}
           onYes={async () => {
             await removeCheck(saved.id);
+            kept.discard();
             onRemoved();
           }}
         />
       )}
     </>
   );
+}
+
+function draftOf({ name, settings, criteria, version }: CheckDraft): CheckDraft {
+  return { name, settings, criteria, version };
+}
+
+/** Whether what is in the form is saved, and whether somebody else has saved meanwhile. */
+function noteOf(changed: CheckDraft | null, savedVersion: number) {
+  if (changed === null) return texts.kept(savedVersion);
+  return changed.version < savedVersion ? texts.newer(savedVersion) : texts.changed;
 }

@@ -1,8 +1,7 @@
 import { severityTitles } from "#protocol";
 import { useCompiledCriteria } from "../../api/inspect.ts";
 import { useLanguage } from "../../language/use-language.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import styles from "./compiled-criteria.module.css";
 
 const texts = {
@@ -24,44 +23,45 @@ const texts = {
 export function CompiledCriteria({ algorithm, markdown }: { algorithm: string; markdown: string }) {
   const { say } = useLanguage();
   const compiled = useCompiledCriteria(algorithm, markdown);
-  if (compiled.error !== null) return <ErrorNote error={compiled.error} />;
-  if (compiled.data === undefined) return <Waiting />;
-  const { conditions, gaps, unreachable } = compiled.data;
   return (
-    <section className={styles.compiled} data-testid="compiled-criteria">
-      <h2>{say(texts.title)}</h2>
-      <p>{say(texts.words)}</p>
-      {conditions.length === 0 ? <p className={styles.problem}>{say(texts.none)}</p> : null}
-      <ol>
-        {conditions.map(({ line, source, expression, severity, reason }) => (
-          <li key={line} data-unreachable={unreachable.includes(line)}>
-            <span className={styles.line}>{say(texts.line(line))}</span>
-            <div className={styles.condition}>
-              {expression === null ? (
-                <>
-                  <span className={styles.prose}>{say(texts.prose)}</span> {source}
-                  <small>{reason === null ? null : say(reason)}</small>
-                </>
-              ) : (
-                <code>{expression}</code>
-              )}
-            </div>
-            {severity === null ? null : (
-              <span className={styles.severity} data-severity={severity}>
-                {say(severityTitles[severity])}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-      {gaps.length === 0 ? null : (
-        <p className={styles.problem}>
-          {say(texts.gaps)}: {gaps.join(" · ")}
-        </p>
+    <Loaded query={compiled}>
+      {({ conditions, gaps, unreachable }) => (
+        <section className={styles.compiled} data-testid="compiled-criteria">
+          <h2>{say(texts.title)}</h2>
+          <p>{say(texts.words)}</p>
+          {conditions.length === 0 ? <p className={styles.problem}>{say(texts.none)}</p> : null}
+          <ol>
+            {conditions.map(({ line, source, expression, severity, reason }) => (
+              <li key={line} data-unreachable={unreachable.includes(line)}>
+                <span className={styles.line}>{say(texts.line(line))}</span>
+                <div className={styles.condition}>
+                  {expression === null ? (
+                    <>
+                      <span className={styles.prose}>{say(texts.prose)}</span> {source}
+                      <small>{reason === null ? null : say(reason)}</small>
+                    </>
+                  ) : (
+                    <code>{expression}</code>
+                  )}
+                </div>
+                {severity === null ? null : (
+                  <span className={styles.severity} data-severity={severity}>
+                    {say(severityTitles[severity])}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+          {gaps.length === 0 ? null : (
+            <p className={styles.problem}>
+              {say(texts.gaps)}: {gaps.join(" · ")}
+            </p>
+          )}
+          {unreachable.length === 0 ? null : (
+            <p className={styles.problem}>{say(texts.unreachable(unreachable.join(", ")))}</p>
+          )}
+        </section>
       )}
-      {unreachable.length === 0 ? null : (
-        <p className={styles.problem}>{say(texts.unreachable(unreachable.join(", ")))}</p>
-      )}
-    </section>
+    </Loaded>
   );
 }

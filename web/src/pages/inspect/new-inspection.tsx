@@ -1,10 +1,12 @@
 import { Button, Select, Switch, Textarea } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useMemo, useState } from "react";
-import { type JudgeKind, longestMessage } from "#protocol";
+import { useMemo } from "react";
+import { z } from "zod";
+import { judgeKindSchema, longestMessage } from "#protocol";
 import { useDocuments } from "../../api/documents.ts";
 import { useAlgorithms } from "../../api/inspect.ts";
 import { useBegin } from "../../conversation/use-begin.ts";
+import { useKeptForm } from "../../drafts/use-kept-form.ts";
 import { formatNumber } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -32,28 +34,40 @@ const texts = {
   documentMessage: (name: string) => ({ ko: `‘${name}’ 문서 검사`, en: `Inspect the document “${name}”` }),
 };
 
+const formSchema = z.object({
+  text: z.string(),
+  document: z.string().nullable(),
+  /** Null for what is run when nothing else is chosen. */
+  only: z.array(z.string()).nullable(),
+  stops: z.boolean(),
+  judge: judgeKindSchema,
+});
+type InspectionForm = z.infer<typeof formSchema>;
+const blank: InspectionForm = { text: "", document: null, only: null, stops: false, judge: "compiled" };
+
 /** What to inspect, with which algorithms; the plan is shown before it is run. */
 export function NewInspection() {
   const { say, language } = useLanguage();
   const algorithms = useAlgorithms();
   const documents = useDocuments().data?.filter(({ status }) => status === "ready") ?? [];
-  const [text, setText] = useState("");
-  const [document, setDocument] = useState<string | null>(null);
-  const [only, setOnly] = useState<readonly string[] | null>(null);
-  const [stops, setStops] = useState(false);
-  const [judge, setJudge] = useState<JudgeKind>("compiled");
+  const kept = useKeptForm("/inspect", formSchema);
+  const form = kept.form ?? blank;
+  const change = (part: Partial<InspectionForm>) => kept.write({ ...form, ...part });
+  const { text, only, stops, judge } = form;
   const all = !stops;
   const { begin, busy, error } = useBegin("inspect");
   // An object made anew by every render would be a change each time, and the page would never rest.
   const chosen = useMemo(() => ({ only, all }), [only, all]);
   const [choices] = useDebouncedValue(chosen, 150);
-  const name = documents.find(({ id }) => id === document)?.name;
+  // A document may have been deleted since it was chosen.
+  const chosenDocument = documents.find(({ id }) => id === form.document) ?? null;
   const tooLong = text.length > longestMessage;
-  const ready = (name !== undefined || text.trim() !== "") && !tooLong && only?.length !== 0;
-  const run = () =>
-    begin(name === undefined ? text : say(texts.documentMessage(name)), document === null ? [] : [document], (id) =>
-      leaveChoices(id, { only: only && [...only], all, judge }),
-    );
+  const ready = (chosenDocument !== null || text.trim() !== "") && !tooLong && only?.length !== 0;
+  const run = async () => {
+    const message = chosenDocument === null ? text : say(texts.documentMessage(chosenDocument.name));
+    const documentIds = chosenDocument === null ? [] : [chosenDocument.id];
+    if (await begin(message, documentIds, (id) => leaveChoices(id, { only, all, judge }))) kept.forget(form);
+  };
   return (
     <div className={styles.columns}>
       <div className={styles.subject}>
@@ -63,21 +77,21 @@ export function NewInspection() {
           autosize
           minRows={12}
           maxRows={26}
-          disabled={document !== null}
+          disabled={chosenDocument !== null}
           value={text}
           description={text === "" ? null : say(texts.characters(formatNumber(text.length, language)))}
           error={tooLong ? say(texts.tooLong(formatNumber(longestMessage, language))) : null}
           inputWrapperOrder={["label", "input", "description", "error"]}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => change({ text: event.currentTarget.value })}
         />
         <Select
           label={say(texts.document)}
           placeholder={say(texts.choose)}
           clearable
           searchable
-          value={document}
+          value={chosenDocument?.id ?? null}
           data={documents.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setDocument}
+          onChange={(document) => change({ document })}
         />
         {error === null ? null : <ErrorNote error={error} />}
       </div>
@@ -88,11 +102,15 @@ export function NewInspection() {
             algorithms={algorithms.data.algorithms}
             unavailable={algorithms.data.unavailable}
             chosen={only ?? algorithms.data.order}
-            onChoose={setOnly}
+            onChoose={(names) => change({ only: names === null ? null : [...names] })}
           />
         )}
-        <Switch label={say(texts.stop)} checked={stops} onChange={(event) => setStops(event.currentTarget.checked)} />
-        <JudgeChoice judge={judge} onChange={setJudge} />
+        <Switch
+          label={say(texts.stop)}
+          checked={stops}
+          onChange={(event) => change({ stops: event.currentTarget.checked })}
+        />
+        <JudgeChoice judge={judge} onChange={(kind) => change({ judge: kind })} />
         <PlanPreview choices={choices} />
         <Button size="md" disabled={!ready} loading={busy} onClick={() => void run()}>
           {say(texts.run)}

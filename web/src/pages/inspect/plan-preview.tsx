@@ -14,8 +14,7 @@ export function PlanPreview({ choices }: { choices: InspectChoices }) {
   const { say } = useLanguage();
   const titleOf = useCheckTitles();
   const plan = usePlan(choices);
-  if (plan.error !== null) return <ErrorNote error={plan.error} />;
-  if (plan.data === undefined) return null;
+  if (plan.data === undefined) return plan.error === null ? null : <ErrorNote error={plan.error} />;
   return (
     <section className={styles.plan}>
       <h2>{say(texts.plan)}</h2>

@@ -17,12 +17,13 @@ const texts = {
 export function RunList() {
   const { say, language } = useLanguage();
   const runs = useInspections();
-  if (runs.error !== null) return <ErrorNote error={runs.error} onRetry={() => void runs.refetch()} />;
-  if (runs.data === undefined || runs.data.length === 0) return null;
+  const failure = runs.error === null ? null : <ErrorNote error={runs.error} onRetry={() => void runs.refetch()} />;
+  if (runs.data === undefined || runs.data.length === 0) return failure;
   const number = (value: number) => formatNumber(value, language);
   return (
     <section className={styles.list}>
       <h2>{say(texts.title)}</h2>
+      {failure}
       {runs.data.map(({ id, title, judged, documents, byStatus, createdAt }) => (
         <Link key={id} href={`/runs/${id}`} className={styles.run}>
           <strong>{title}</strong>
