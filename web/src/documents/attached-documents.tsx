@@ -4,24 +4,33 @@ import type { DocumentResource } from "#protocol";
 import { refreshDocuments, useDocuments } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./attached-documents.module.css";
+import type { Attached } from "./use-attached.ts";
 import { useJob } from "./use-job.ts";
 
-const texts = { detach: (name: string) => ({ ko: `${name} 떼기`, en: `Detach ${name}` }) };
-
-interface Props {
-  readonly attached: readonly string[];
-  readonly onDetach: (id: string) => void;
-}
+const texts = {
+  detach: (name: string) => ({ ko: `${name} 떼기`, en: `Detach ${name}` }),
+  arriving: (count: number) => ({
+    ko: `파일 ${count}개를 올리고 있습니다`,
+    en: count === 1 ? "Uploading a file" : `Uploading ${count} files`,
+  }),
+};
 
 /** The documents that go along with a message. */
-export function AttachedDocuments({ attached, onDetach }: Props) {
-  const documents = useDocuments().data?.filter(({ id }) => attached.includes(id)) ?? [];
-  if (documents.length === 0) return null;
+export function AttachedDocuments({ attached }: { attached: Attached }) {
+  const { say } = useLanguage();
+  const documents = useDocuments().data?.filter(({ id }) => attached.ids.includes(id)) ?? [];
+  if (documents.length === 0 && attached.arriving === 0) return null;
   return (
     <ul className={styles.list}>
       {documents.map((document) => (
-        <AttachedDocument key={document.id} document={document} onDetach={() => onDetach(document.id)} />
+        <AttachedDocument key={document.id} document={document} onDetach={() => attached.toggle(document.id)} />
       ))}
+      {attached.arriving === 0 ? null : (
+        <li className={styles.document} data-status="arriving">
+          <Loader size={14} />
+          <span className={styles.name}>{say(texts.arriving(attached.arriving))}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import styles from "./documents-drawer.module.css";
 import { DropArea } from "./drop-area.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./uploads.ts";
+import type { Attached } from "./use-attached.ts";
 import { useViewer } from "./viewer/viewer-context.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
 import { WebAddress } from "./web-address.tsx";
@@ -24,22 +25,18 @@ const texts = {
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly attached: readonly string[];
-  readonly onAttach: (documents: readonly string[]) => void;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly attached: Attached;
 }
 
 /** Everything the user brought: add files, watch them being read, choose which this conversation uses. */
-export function DocumentsDrawer({ opened, onClose, attached, onAttach, onFiles }: Props) {
+export function DocumentsDrawer({ opened, onClose, attached }: Props) {
   const { say } = useLanguage();
   const documents = useDocuments();
   const uploads = useUploads();
   const viewer = useViewer();
-  const toggle = (id: string) =>
-    onAttach(attached.includes(id) ? attached.filter((other) => other !== id) : [...attached, id]);
   return (
     <Drawer opened={opened} onClose={onClose} position="right" title={say(texts.title)} size="md">
-      <DropArea onFiles={onFiles} />
+      <DropArea onFiles={(files) => void attached.bring(files)} />
       <WebAddress />
       <ul className={styles.list}>
         {uploads.map((upload) => (
@@ -57,8 +54,8 @@ export function DocumentsDrawer({ opened, onClose, attached, onAttach, onFiles }
           <DocumentRow
             key={document.id}
             document={document}
-            attached={attached.includes(document.id)}
-            onToggle={() => toggle(document.id)}
+            attached={attached.ids.includes(document.id)}
+            onToggle={() => attached.toggle(document.id)}
             onOpen={() => {
               viewer.open({ documentId: document.id, name: document.name, page: 1, quote: null, span: null });
               onClose();

@@ -3,6 +3,7 @@ import { IconPaperclip } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { Composer } from "../../conversation/composer.tsx";
 import { AttachedDocuments } from "../../documents/attached-documents.tsx";
+import type { Attached } from "../../documents/use-attached.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { lazily } from "../../shell/lazily.ts";
 
@@ -16,8 +17,7 @@ const texts = {
 
 interface Props {
   readonly busy: boolean;
-  readonly attached: readonly string[];
-  readonly onAttach: (documents: readonly string[]) => void;
+  readonly attached: Attached;
   readonly onOpenDocuments: () => void;
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onStop: () => void;
@@ -25,18 +25,16 @@ interface Props {
   readonly onModel: (model: string | null) => void;
 }
 
-export function ChatComposer({ busy, attached, onAttach, onOpenDocuments, onSend, onStop, model, onModel }: Props) {
+export function ChatComposer({ busy, attached, onOpenDocuments, onSend, onStop, model, onModel }: Props) {
   const { say } = useLanguage();
   return (
     <Composer
       autoFocus
-      placeholder={say(attached.length === 0 ? texts.placeholder : texts.placeholderDocuments)}
+      placeholder={say(attached.ids.length === 0 ? texts.placeholder : texts.placeholderDocuments)}
       busy={busy}
       onSend={onSend}
       onStop={onStop}
-      attachments={
-        <AttachedDocuments attached={attached} onDetach={(id) => onAttach(attached.filter((other) => other !== id))} />
-      }
+      attachments={<AttachedDocuments attached={attached} />}
       tools={
         <>
           <ActionIcon size="lg" onClick={onOpenDocuments} aria-label={say(texts.attach)} title={say(texts.attach)}>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconFiles, IconUpload } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
-import { sendFiles } from "../../documents/uploads.ts";
+import type { Attached } from "../../documents/use-attached.ts";
 import { useFileDrop } from "../../documents/use-file-drop.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
@@ -21,21 +21,18 @@ const texts = {
 interface Props {
   readonly title: string;
   readonly onToggleSessions: () => void;
-  readonly attached: readonly string[];
-  readonly onAttach: (documents: readonly string[]) => void;
+  readonly attached: Attached;
   readonly children: (openDocuments: () => void) => ReactNode;
 }
 
 /** Header, documents drawer and the place where files may be dropped: the same for a new chat and an old one. */
-export function ChatFrame({ title, onToggleSessions, attached, onAttach, children }: Props) {
+export function ChatFrame({ title, onToggleSessions, attached, children }: Props) {
   const { say } = useLanguage();
   const [drawer, setDrawer] = useState(false);
-  const addFiles = async (files: readonly File[]) => {
+  const { over, handlers } = useFileDrop((files) => {
     setDrawer(true);
-    const arrived = await sendFiles(files);
-    if (arrived.length > 0) onAttach([...new Set([...attached, ...arrived])]);
-  };
-  const { over, handlers } = useFileDrop((files) => void addFiles(files));
+    void attached.bring(files);
+  });
   return (
     <section className={styles.frame} {...handlers} aria-label={title}>
       <PageHeader title={title} leading={<SessionsButton onToggle={onToggleSessions} />}>
@@ -47,18 +44,12 @@ export function ChatFrame({ title, onToggleSessions, attached, onAttach, childre
           onClick={() => setDrawer(true)}
         >
           {say(texts.documents)}
-          {attached.length === 0 ? "" : ` ${attached.length}`}
+          {attached.ids.length === 0 ? "" : ` ${attached.ids.length}`}
         </Button>
       </PageHeader>
       {children(() => setDrawer(true))}
       <Suspense fallback={null}>
-        <DocumentsDrawer
-          opened={drawer}
-          onClose={() => setDrawer(false)}
-          attached={attached}
-          onAttach={onAttach}
-          onFiles={(files) => void addFiles(files)}
-        />
+        <DocumentsDrawer opened={drawer} onClose={() => setDrawer(false)} attached={attached} />
       </Suspense>
       {over ? (
         <div className={styles.drop}>

@@ -5,6 +5,7 @@ import { attachDocuments, updateSession, useSessions } from "../../api/sessions.
 import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
+import { useAttached } from "../../documents/use-attached.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { iterationsPreference } from "../../preferences/preferences.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
@@ -31,9 +32,9 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const { say } = useLanguage();
   const agent = useAgent("chat");
   const maxIterations = iterationsPreference.use();
-  const [attached, setAttached] = useState<readonly string[]>(session.documents);
   const attachAction = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
-  const conversation = useConversation("chat", session, { documents: attached, maxIterations });
+  const attached = useAttached(() => session.documents, attachAction.run);
+  const conversation = useConversation("chat", session, { documents: attached.ids, maxIterations });
   // The list knows the title that is written after the first answer.
   const title = useSessions("chat", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const [model, setModel] = useState(session.model);
@@ -42,16 +43,11 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
     setModel(next);
     choosing.run(next);
   };
-  const attach = (documents: readonly string[]) => {
-    setAttached(documents);
-    attachAction.run(documents);
-  };
   return (
     <ChatFrame
       title={title.trim() === "" ? say(texts.untitled) : title}
       onToggleSessions={onToggleSessions}
       attached={attached}
-      onAttach={attach}
     >
       {(openDocuments) => (
         <>
@@ -61,7 +57,6 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
           <ChatComposer
             busy={conversation.busy}
             attached={attached}
-            onAttach={attach}
             onOpenDocuments={openDocuments}
             onSend={conversation.send}
             onStop={conversation.stop}

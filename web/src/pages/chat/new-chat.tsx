@@ -3,6 +3,7 @@ import { useState } from "react";
 import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
 import { useSample } from "../../conversation/use-sample.ts";
+import { useAttached } from "../../documents/use-attached.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
@@ -22,25 +23,23 @@ const texts = {
 export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) {
   const { say } = useLanguage();
   // A link may name the document to ask about.
-  const [attached, setAttached] = useState<readonly string[]>(() =>
-    new URLSearchParams(window.location.search).getAll("document"),
-  );
+  const attached = useAttached(() => new URLSearchParams(window.location.search).getAll("document"));
   const [model, setModel] = useState<string | null>(null);
   const { begin, busy, error } = useBegin("chat", model);
   const sample = useSample();
-  const send = (text: string) => begin(text, attached);
+  const send = (text: string) => begin(text, attached.settled());
   return (
-    <ChatFrame title={say(texts.title)} onToggleSessions={onToggleSessions} attached={attached} onAttach={setAttached}>
+    <ChatFrame title={say(texts.title)} onToggleSessions={onToggleSessions} attached={attached}>
       {(openDocuments) => (
         <>
           <StartScreen
             greeting={texts.greeting}
             words={texts.words}
-            examples={starters[attached.length === 0 ? "none" : attached.length === 1 ? "one" : "several"]}
+            examples={starters[attached.ids.length === 0 ? "none" : attached.ids.length === 1 ? "one" : "several"]}
             onChoose={send}
             error={error ?? sample.error}
           >
-            {attached.length === 0 ? (
+            {attached.ids.length === 0 ? (
               <Button variant="light" radius="xl" size="sm" loading={sample.busy} onClick={() => sample.run("chat")}>
                 {say(texts.sample)}
               </Button>
@@ -49,7 +48,6 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
           <ChatComposer
             busy={busy}
             attached={attached}
-            onAttach={setAttached}
             onOpenDocuments={openDocuments}
             onSend={send}
             onStop={() => {}}
