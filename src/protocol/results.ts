@@ -14,6 +14,8 @@ export const resultSchemas = {
       only: z.array(z.string()).nullable(),
       all: z.boolean().nullable(),
       judge: judgeKindSchema.nullable().default(null),
+      /** The document that was inspected; null for a text that was sent. */
+      document: z.string().nullable().default(null),
     }),
     plan: planSchema,
     step: stepResultSchema,

@@ -78,10 +78,16 @@ async function inspectWithin(
   turn: Turn,
   document: string,
   text: string,
-  { only, all, goal, criteria, judge }: InspectOptions,
+  { only, all, goal, criteria, judge, document: documentId }: InspectOptions,
   { checks, baseDirectory }: InspectServices,
 ): Promise<{ report: AnalysisReport; algorithms: Analyzer["described"] }> {
-  turn.show("choices", { only: only ?? null, all: all ?? null, criteria: criteria ?? null, judge: judge ?? null });
+  turn.show("choices", {
+    only: only ?? null,
+    all: all ?? null,
+    criteria: criteria ?? null,
+    judge: judge ?? null,
+    document: documentId ?? null,
+  });
   // A resumed turn judges by the checks it began with.
   const configured = await turn.once("inspect.configuration", inspectConfigSchema, () => checks.configured());
   const config = judge == null ? configured : { ...configured, judge };

@@ -19,6 +19,8 @@ const texts = {
 interface Props {
   readonly agent: AgentResource | null;
   readonly conversation: Conversation;
+  /** Only to be read: what it was about is gone, so that nothing can be asked again. */
+  readonly isClosed?: boolean;
   /** What the page adds to an answer. */
   readonly extra?: (message: JihwiMessage, isLast: boolean) => ReactNode;
 }
@@ -27,9 +29,10 @@ interface Props {
 const nearEnd = 80;
 
 /** The conversation. It follows a growing answer while the reader is at its end, and stays put otherwise. */
-export function MessageList({ agent, conversation, extra }: Props) {
+export function MessageList({ agent, conversation, isClosed = false, extra }: Props) {
   const { say } = useLanguage();
   const { messages, versions, busy, error, hasEarlier, loadEarlier, showVersion } = conversation;
+  const canAsk = !busy && !isClosed;
   const list = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const heightBefore = useRef<{ firstId: string | undefined; height: number }>({ firstId: undefined, height: 0 });
@@ -74,7 +77,7 @@ export function MessageList({ agent, conversation, extra }: Props) {
             <UserMessage
               key={message.id}
               message={message}
-              onEdit={busy ? null : (text) => conversation.edit(message.id, text)}
+              onEdit={!canAsk ? null : (text) => conversation.edit(message.id, text)}
               versions={versionsOf(message.id)}
             />
           ) : (
@@ -83,9 +86,9 @@ export function MessageList({ agent, conversation, extra }: Props) {
               message={message}
               agent={agent}
               running={busy && message === last}
-              onAgain={busy || message !== last ? null : () => conversation.again(message.id)}
-              onRunAgain={busy ? null : conversation.runAgain}
-              onContinue={busy || message !== last ? null : () => void conversation.send(say(texts.goOn))}
+              onAgain={!canAsk || message !== last ? null : () => conversation.again(message.id)}
+              onRunAgain={!canAsk ? null : conversation.runAgain}
+              onContinue={!canAsk || message !== last ? null : () => void conversation.send(say(texts.goOn))}
               versions={versionsOf(message.id)}
             >
               {extra?.(message, message === last)}

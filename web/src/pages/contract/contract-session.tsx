@@ -8,8 +8,8 @@ import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
 import { ActionError } from "../../shell/action-error.tsx";
-import { PageError } from "../../shell/page-error.tsx";
-import { Waiting } from "../../shell/waiting.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
+import { ClosedSession } from "./closed-session.tsx";
 import { ContractComposer } from "./contract-composer.tsx";
 import { ContractPicker } from "./contract-picker.tsx";
 import { ContractSplitView } from "./contract-split-view.tsx";
@@ -25,8 +25,10 @@ export function ContractSession({ id, onToggleSessions }: Props) {
     <SessionGate id={id}>
       {(session) => {
         const [documentId] = session.documents;
-        if (documentId === undefined) return <ContractPicker onToggleSessions={onToggleSessions} />;
-        return <WithContract session={session} documentId={documentId} onToggleSessions={onToggleSessions} />;
+        if (documentId !== undefined)
+          return <WithContract session={session} documentId={documentId} onToggleSessions={onToggleSessions} />;
+        if (session.messages.length === 0) return <ContractPicker onToggleSessions={onToggleSessions} />;
+        return <ClosedSession session={session} onToggleSessions={onToggleSessions} />;
       }}
     </SessionGate>
   );
@@ -42,9 +44,11 @@ function WithContract({
   onToggleSessions: () => void;
 }) {
   const contract = useContract(documentId);
-  if (contract.error !== null) return <PageError error={contract.error} onRetry={() => void contract.refetch()} />;
-  if (contract.data === undefined) return <Waiting />;
-  return <OpenSession session={session} contract={contract.data} onToggleSessions={onToggleSessions} />;
+  return (
+    <Loaded query={contract} isPage>
+      {(read) => <OpenSession session={session} contract={read} onToggleSessions={onToggleSessions} />}
+    </Loaded>
+  );
 }
 
 interface OpenProps {

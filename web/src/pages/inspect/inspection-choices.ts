@@ -5,6 +5,7 @@ const choicesSchema = z.object({
   only: z.array(z.string()).nullable(),
   all: z.boolean().nullable(),
   judge: judgeKindSchema.nullable(),
+  document: z.string().nullable(),
 });
 /** What an inspection was told to do. */
 export type InspectionChoices = z.infer<typeof choicesSchema>;
@@ -22,5 +23,5 @@ export function choicesOf(sessionId: string, answer: JihwiMessage | undefined): 
   if (shown !== undefined) return shown;
   const waiting = window.sessionStorage.getItem(keyOf(sessionId));
   const parsed = choicesSchema.safeParse(waiting === null ? null : JSON.parse(waiting));
-  return parsed.data ?? { only: null, all: true, judge: null };
+  return parsed.data ?? { only: null, all: true, judge: null, document: null };
 }

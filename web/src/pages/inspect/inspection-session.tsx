@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "wouter";
 import { type PlanStep, type SessionDetail, type Severity, type StepResult, textOf } from "#protocol";
-import { useDocumentPages } from "../../api/documents.ts";
+import { useDocumentPages, useDocuments } from "../../api/documents.ts";
 import { EndedLine } from "../../conversation/ended-line.tsx";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
 import { ResultProblem } from "../../conversation/result-problem.tsx";
@@ -11,6 +11,7 @@ import { useConversation } from "../../conversation/use-conversation.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
 import { Waiting } from "../../shell/waiting.tsx";
 import { InspectedText } from "./inspected-text.tsx";
 import { choicesOf } from "./inspection-choices.ts";
@@ -25,7 +26,14 @@ const texts = {
   another: { ko: "다른 글 검사", en: "Inspect another" },
   stop: { ko: "멈추기", en: "Stop" },
   trace: { ko: "기록 보기", en: "Trace" },
+  gone: {
+    ko: "검사한 문서가 지워졌습니다. 결과는 그대로 볼 수 있지만 글은 보여 드릴 수 없고, 다시 검사할 수도 없습니다.",
+    en: "The inspected document was deleted. Its results stay; its text is gone, and it cannot be inspected again.",
+  },
 };
+
+/** What a report calls a text that was pasted; every other name is a document's. */
+const pastedText = "text";
 
 /** An inspection as it goes on: the text with what was found in it, and each step with the judge's thoughts. */
 export function InspectionSession({ id }: { id: string }) {
@@ -37,20 +45,25 @@ function OpenInspection({ session }: { session: SessionDetail }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const stored = messagesOf(session.messages).findLast(({ role }) => role === "assistant");
   const choices = choicesOf(session.id, stored);
-  const [document] = session.documents;
-  const { messages, busy, error, stop, again, recover } = useConversation("inspect", session, {
-    ...choices,
-    document: document ?? null,
-  });
+  const document = choices.document ?? session.documents[0] ?? null;
+  const { messages, busy, error, stop, again, recover } = useConversation("inspect", session, { ...choices, document });
   const answer = messages.findLast(({ role }) => role === "assistant");
   const asked = messages.findLast(({ role }) => role === "user");
   const { plan, steps, report } = inspectionOf(answer);
+  // The document may be deleted, now or while the page is open; its text is not at hand then, and cannot be inspected again.
+  const documents = useDocuments();
+  const isGone =
+    document === null
+      ? report !== null && report.document !== pastedText
+      : documents.data?.every(({ id }) => id !== document) === true;
   const findings = steps.flatMap((step) => step.findings);
   const subject = asked === undefined ? "" : textOf(asked);
   return (
     <div className={styles.columns}>
       <div className={styles.text}>
-        {document === undefined ? (
+        {isGone ? (
+          <NoticeLine notice={{ kind: "info", text: texts.gone }} />
+        ) : document === null ? (
           <InspectedText text={subject} findings={findings} chosen={chosen} />
         ) : (
           <InspectedDocument id={document} findings={findings} chosen={chosen} />
@@ -66,7 +79,7 @@ function OpenInspection({ session }: { session: SessionDetail }) {
           <Button size="xs" variant="default" component={Link} href="/">
             {say(texts.another)}
           </Button>
-          {answer === undefined || busy ? null : (
+          {answer === undefined || busy || isGone ? null : (
             <Button size="xs" variant="default" onClick={() => again(answer.id)}>
               {say(texts.again)}
             </Button>
@@ -85,7 +98,7 @@ function OpenInspection({ session }: { session: SessionDetail }) {
         </div>
         {error === undefined ? null : <ErrorNote error={error} onRetry={recover} />}
         {report === null ? null : <ReportHead report={report} />}
-        {document === undefined && report !== null ? <MendButton text={subject} findings={findings} /> : null}
+        {document === null && !isGone && report !== null ? <MendButton text={subject} findings={findings} /> : null}
         {answer?.parts.map((part, index) =>
           part.type === "data-notice" ? (
             <NoticeLine key={part.id ?? index} notice={part.data} />
@@ -121,8 +134,9 @@ function worstFirst(planned: readonly PlanStep[], results: readonly StepResult[]
 }
 
 function InspectedDocument({ id, ...rest }: { id: string } & Omit<Parameters<typeof InspectedText>[0], "text">) {
-  const pages = useDocumentPages(id);
-  if (pages.error !== null) return <ErrorNote error={pages.error} />;
-  if (pages.data === undefined) return <Waiting />;
-  return <InspectedText text={pages.data.map(({ text }) => text).join("\n")} {...rest} />;
+  return (
+    <Loaded query={useDocumentPages(id)}>
+      {(pages) => <InspectedText text={pages.map(({ text }) => text).join("\n")} {...rest} />}
+    </Loaded>
+  );
 }

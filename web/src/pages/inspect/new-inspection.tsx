@@ -65,8 +65,9 @@ export function NewInspection() {
   const ready = (chosenDocument !== null || text.trim() !== "") && !tooLong && only?.length !== 0;
   const run = async () => {
     const message = chosenDocument === null ? text : say(texts.documentMessage(chosenDocument.name));
-    const documentIds = chosenDocument === null ? [] : [chosenDocument.id];
-    if (await begin(message, documentIds, (id) => leaveChoices(id, { only, all, judge }))) kept.forget(form);
+    const document = chosenDocument?.id ?? null;
+    const documentIds = document === null ? [] : [document];
+    if (await begin(message, documentIds, (id) => leaveChoices(id, { only, all, judge, document }))) kept.forget(form);
   };
   return (
     <div className={styles.columns}>
