@@ -1,5 +1,5 @@
 import { ActionIcon, SegmentedControl } from "@mantine/core";
-import { useHotkeys, useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { documentFileUrl, useDocument, useDocumentPages } from "../../api/documents.ts";
@@ -9,6 +9,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { narrowScreen } from "../../sessions/narrow-screen.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { useEscape } from "../../shell/use-escape.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import { FormattedView } from "./formatted-view.tsx";
 import { PdfView } from "./pdf-view.tsx";
@@ -24,6 +25,7 @@ const texts = {
   look: { ko: "보기", en: "View" },
   drawn: { ko: "원본", en: "Page" },
   text: { ko: "글", en: "Text" },
+  gone: { ko: "이 문서는 지워졌습니다.", en: "This document was deleted." },
 };
 
 /** Formats whose text is read as Markdown: headings, lists and tables can be shown as such. */
@@ -48,13 +50,17 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
   const [place, setPlace] = useState(target);
   const [asText, setAsText] = useState(false);
   const [zoom, setZoom] = useState(narrow ? phoneZoom : 1);
-  const format = useDocument(target.documentId).data?.format;
+  const document = useDocument(target.documentId);
+  const format = document.data?.format;
+  const isGone = document.isSuccess && document.data === undefined;
   const pages = useDocumentPages(target.documentId);
   const download = useAction(() => saveFile(documentFileUrl(target.documentId), target.name));
   useEffect(() => setPlace(target), [target]);
-  useHotkeys([["Escape", close]]);
+  useEscape("viewer", close);
   const isPdf = format === "pdf";
   const isFormatted = format !== undefined && formattedFormats.has(format);
+  // What is gone is told as such: that its pages are not there either is no news.
+  const failure = isGone ? null : ([pages, document].find(({ error }) => error !== null) ?? null);
   const drawn = isPdf && !asText;
   return (
     <aside className={styles.pane} aria-label={say(texts.viewer)} data-testid="viewer">
@@ -95,9 +101,10 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
         />
       )}
       <div className={styles.body}>
-        {pages.error === null ? null : <ErrorNote error={pages.error} onRetry={() => void pages.refetch()} />}
-        {format === undefined || pages.data === undefined ? (
-          pages.error === null ? (
+        {failure === null ? null : <ErrorNote error={failure.error} onRetry={() => void failure.refetch()} />}
+        {isGone ? <p className={styles.gone}>{say(texts.gone)}</p> : null}
+        {pages.data === undefined || (format === undefined && !isGone) ? (
+          failure === null && !isGone ? (
             <Waiting />
           ) : null
         ) : drawn ? (
