@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import type { AgentResource, JihwiMessage } from "#protocol";
+import type { AgentResource, JihwiMessage, Statement } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import { activityOf } from "./activity-of.ts";
 import { Answer } from "./answer/answer.tsx";
-import { statementsIn } from "./answer/remark-statements.ts";
+import { type PlacedStatement, statementsIn } from "./answer/remark-statements.ts";
 import { sourceHosts } from "./answer/source-hosts.ts";
 import { StatementCounts } from "./answer/statement-counts.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
@@ -40,22 +40,26 @@ function groundsOf({ parts }: JihwiMessage) {
   return { citations, sources, grounded, hosts: sourceHosts(sources, citations) };
 }
 
-/** Where the text of each part begins in the text of the whole message. */
-function offsetsOf({ parts }: JihwiMessage): readonly number[] {
+/** The statements of each part: places are counted in the text of the whole message. */
+function placedIn({ parts }: JihwiMessage, statements: readonly Statement[]): readonly (readonly PlacedStatement[])[] {
   let offset = 0;
   return parts.map((part) => {
-    const start = offset;
-    if (part.type === "text") offset += part.text.length + 2;
-    return start;
+    if (part.type !== "text") return [];
+    const placed = statementsIn(part.text, offset, statements);
+    offset += part.text.length + 2;
+    return placed;
   });
 }
+
+const noStatements: readonly PlacedStatement[] = [];
 
 /** One answer: how it came about, its text with notices in place, its sources. */
 export function AssistantMessage({ message, agent, running, children, ...props }: Props) {
   const { onAgain, onRunAgain, onContinue, versions } = props;
   const { say } = useLanguage();
   const { citations, sources, grounded, hosts } = useMemo(() => groundsOf(message), [message]);
-  const offsets = useMemo(() => offsetsOf(message), [message]);
+  // Made once a message: its Markdown is read again whenever they are others, and the list renders with every word that comes.
+  const placed = useMemo(() => placedIn(message, grounded?.statements ?? []), [message, grounded]);
   return (
     <article className={styles.message} data-role="assistant" data-running={running} aria-busy={running}>
       <TurnActivity agent={agent} activity={activityOf(message)} running={running} />
@@ -70,7 +74,7 @@ export function AssistantMessage({ message, agent, running, children, ...props }
               text={part.text}
               citations={citations}
               hosts={hosts}
-              statements={statementsIn(part.text, offsets[index] ?? 0, grounded?.statements ?? [])}
+              statements={placed[index] ?? noStatements}
             />
           );
         if (part.type === "data-approval")
