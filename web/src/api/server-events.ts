@@ -16,7 +16,7 @@ type Signal = z.infer<typeof signalSchema>;
 
 /** The lists that a topic's change makes stale. */
 const keysOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
-  sessions: ["sessions", "traces"],
+  sessions: ["sessions", "session", "traces"],
   turns: ["trace"],
   documents: ["documents"],
   jobs: ["notebook"],

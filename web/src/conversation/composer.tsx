@@ -6,9 +6,9 @@ import { longestMessage } from "#protocol";
 import { forgetDraft, keepDraft, useDraft } from "../drafts/drafts.ts";
 import { formatNumber } from "../language/format.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { useEscape } from "../shell/use-escape.ts";
 import styles from "./composer.module.css";
 import { isSendKey } from "./send-key.ts";
-import { useEscape } from "./use-escape.ts";
 
 const texts = {
   message: { ko: "메시지", en: "Message" },
@@ -48,7 +48,7 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
     if (busy) onStop();
   };
   useHotkeys([["/", () => field.current?.focus()]]);
-  useEscape(field, stop);
+  useEscape("page", stop);
   return (
     <form
       className={styles.place}
@@ -66,6 +66,7 @@ export function Composer({ placeholder, busy, onSend, onStop, attachments, tools
           minRows={1}
           maxRows={9}
           autoFocus={autoFocus}
+          data-yields-escape
           aria-label={say(texts.message)}
           placeholder={placeholder}
           value={text}

@@ -15,14 +15,23 @@ import { languagePreference } from "../preferences/preferences.ts";
 import { createShownBranch, type ShownBranch } from "./shown-branch.ts";
 import { messagesOf } from "./stored-messages.ts";
 
+/** Something to be asked of the server, now or again when it was not accepted. */
+export interface Question {
+  request(): Promise<void>;
+  /** Hears, at each try, whether it was accepted. */
+  onAnswer?(accepted: boolean): void;
+}
+
 /** A session's chat, how to ask in it, and how to stop its turn on the server. */
 export interface OpenChat {
   readonly chat: Chat<JihwiMessage>;
   readonly branch: ShownBranch;
-  /** Asks the server by `request` and says whether it accepted. What it did not accept leaves the conversation as it was. */
-  ask(request: () => Promise<void>): Promise<boolean>;
+  /** Asks the server and says whether it accepted. What it did not accept leaves the conversation as it was. */
+  ask(question: Question): Promise<boolean>;
   /** After a failure: asks again what was not accepted, or listens again to the turn that has begun. */
   recover(): Promise<void>;
+  /** Hears what the store has by now, and rejoins when another tab or program has asked in the session. */
+  follow(stored: SessionDetail): void;
   /** Shows what the store has, and follows the turn that runs. */
   rejoin(): Promise<void>;
   /** Shows another version of a message, with what followed it. */
@@ -59,7 +68,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
   /** A stop that came before the server had told which turn it is for. */
   let stopsNext = false;
   let onAccepted: (() => void) | null = null;
-  let refused: (() => Promise<void>) | null = null;
+  let refused: Question | null = null;
   const transport = new DefaultChatTransport<JihwiMessage>({
     api: `/api/agents/${agent}/turns`,
     fetch: async (input, init) => {
@@ -100,18 +109,19 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     const stored = await readSession(session.id).catch(() => null);
     if (stored !== null && stored.runningTurnId === null && !isBusy(chat)) branch.show(stored);
   }
-  async function ask(request: () => Promise<void>): Promise<boolean> {
+  async function ask(question: Question): Promise<boolean> {
     const before = chat.messages;
     turnId = null;
     stopsNext = false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     onAccepted = () => resolve(true);
     // A request ends without a word when it fails; the failure stands in the chat.
-    void request().then(() => resolve(false));
+    void question.request().then(() => resolve(false));
     const accepted = await promise;
     onAccepted = null;
-    refused = accepted ? null : request;
+    refused = accepted ? null : question;
     if (!accepted) chat.messages = before;
+    question.onAnswer?.(accepted);
     return accepted;
   }
   async function rejoin(): Promise<void> {
@@ -123,6 +133,13 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     branch.show(stored);
     turnId = stored.runningTurnId;
     if (turnId !== null) await chat.resumeStream();
+  }
+  function follow(stored: SessionDetail): void {
+    const isOwn = stored.runningTurnId !== null && stored.runningTurnId === turnId;
+    if (isBusy(chat) || chat.status === "error" || isOwn) return;
+    const isSame = stored.messages.at(-1)?.id === chat.messages.at(-1)?.id;
+    // It is read once more: what was told may be older than what has been asked here since. A failure shows in the next try.
+    if (stored.runningTurnId !== null || !isSame) void rejoin().catch(() => {});
   }
   async function stop(): Promise<void> {
     // Whoever asks a second time waits no longer for a server that does not tell which turn it is.
@@ -140,6 +157,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     chat,
     branch,
     ask,
+    follow,
     rejoin,
     async recover() {
       if (refused === null) return rejoin();

@@ -4,6 +4,7 @@ import type { AgentName, SessionDetail } from "#protocol";
 import { runAgain } from "../api/turns.ts";
 import { useAction } from "../api/use-action.ts";
 import { keepDraft, readDraft } from "../drafts/drafts.ts";
+import { editDraftKey } from "./edit-draft.ts";
 import { forgetFirstMessage, takeFirstMessage } from "./first-messages.ts";
 import { isBusy, openChat } from "./open-chat.ts";
 
@@ -19,20 +20,28 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
   const { messages, status, error, sendMessage, regenerate } = useChat({ chat: opened.chat, throttle: throttleMs });
   const { versions, before } = opened.branch.use();
   const body = { body: options };
-  /** What is not accepted goes back to where messages are written. */
-  const say = async (text: string, messageId?: string) => {
-    const message = messageId === undefined ? { text } : { text, messageId };
-    const accepted = await opened.ask(() => sendMessage(message, body));
-    const draft = readDraft(page);
-    if (accepted && draft === text) keepDraft(page, "");
-    if (!accepted && draft === "") keepDraft(page, text);
-    return accepted;
-  };
+  /** What is not accepted stands where messages are written, and goes from there when it is. */
+  const say = (text: string) =>
+    opened.ask({
+      request: () => sendMessage({ text }, body),
+      onAnswer: (accepted) => {
+        const draft = readDraft(page);
+        if (accepted && draft.trim() === text) keepDraft(page, "");
+        if (!accepted && draft === "") keepDraft(page, text);
+      },
+    });
+  /** The editor keeps its words until they are accepted. */
+  const edit = (messageId: string, text: string) =>
+    opened.ask({
+      request: () => sendMessage({ text, messageId }, body),
+      onAnswer: (accepted) => accepted && keepDraft(editDraftKey(messageId), ""),
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first message is sent once, when the session opens
   useEffect(() => {
     const first = takeFirstMessage(session);
     if (first !== null) void say(first).then(() => forgetFirstMessage(session.id));
   }, [session.id]);
+  useEffect(() => opened.follow(session), [opened, session]);
   const stopping = useAction(opened.stop);
   const recovery = useAction(opened.recover);
   return {
@@ -43,9 +52,9 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
     busy: isBusy({ status }),
     hasEarlier: before !== null,
     /** Says whether the server accepted the message. */
-    send: (text: string) => say(text),
-    edit: (messageId: string, text: string) => void say(text, messageId),
-    again: (messageId: string) => void opened.ask(() => regenerate({ messageId, ...body })),
+    send: say,
+    edit: (messageId: string, text: string) => void edit(messageId, text),
+    again: (messageId: string) => void opened.ask({ request: () => regenerate({ messageId, ...body }) }),
     /** Asks an answer's question again with its corrected decisions, and shows the new answer. */
     runAgain: async (turnId: string) => {
       await runAgain(turnId);

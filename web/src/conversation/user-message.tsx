@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Group, Textarea, Tooltip } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type JihwiMessage, textOf } from "#protocol";
+import { useKeptForm } from "../drafts/use-kept-form.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { editDraftKey, editDraftSchema } from "./edit-draft.ts";
 import { isSendKey } from "./send-key.ts";
 import styles from "./user-message.module.css";
 import { VersionSwitch, type Versions } from "./version-switch.tsx";
@@ -23,8 +26,19 @@ interface Props {
 
 export function UserMessage({ message, onEdit, versions }: Props) {
   const { say } = useLanguage();
-  const [draft, setDraft] = useState<string | null>(null);
+  const { form: draft, write, discard } = useKeptForm(editDraftKey(message.id), editDraftSchema);
+  // An editor that comes back by itself, after an answer or a reload, takes the focus from nobody.
+  const [takesFocus, setTakesFocus] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
   const text = textOf(message);
+  const open = () => {
+    setTakesFocus(true);
+    write(text);
+  };
+  const leave = () => {
+    flushSync(discard);
+    pencil.current?.focus();
+  };
   if (draft === null || onEdit === null)
     return (
       <article className={styles.message} data-role="user">
@@ -33,7 +47,7 @@ export function UserMessage({ message, onEdit, versions }: Props) {
           <VersionSwitch versions={versions} />
           {onEdit === null ? null : (
             <Tooltip label={say(texts.edit)} position="left">
-              <ActionIcon size={24} className={styles.edit} onClick={() => setDraft(text)} aria-label={say(texts.edit)}>
+              <ActionIcon ref={pencil} size={24} className={styles.edit} onClick={open} aria-label={say(texts.edit)}>
                 <IconPencil size={15} />
               </ActionIcon>
             </Tooltip>
@@ -43,26 +57,26 @@ export function UserMessage({ message, onEdit, versions }: Props) {
     );
   const send = () => {
     if (draft.trim() === "") return;
-    setDraft(null);
+    setTakesFocus(false);
     onEdit(draft.trim());
   };
   return (
     <article className={styles.editing} data-role="user">
       <Textarea
         autosize
-        autoFocus
+        autoFocus={takesFocus}
         aria-label={say(texts.message)}
         value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") setDraft(null);
+          if (event.key === "Escape") leave();
           if (!isSendKey(event)) return;
           event.preventDefault();
           send();
         }}
       />
       <Group gap="xs" justify="flex-end" mt="xs">
-        <Button size="xs" variant="default" onClick={() => setDraft(null)}>
+        <Button size="xs" variant="default" onClick={leave}>
           {say(texts.leave)}
         </Button>
         <Button size="xs" onClick={send} disabled={draft.trim() === ""}>

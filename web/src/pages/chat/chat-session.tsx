@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
 import { attachDocuments, updateSession, useSessions } from "../../api/sessions.ts";
@@ -38,6 +38,8 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   // The list knows the title that is written after the first answer.
   const title = useSessions("chat", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const [model, setModel] = useState(session.model);
+  // Another tab may choose another one.
+  useEffect(() => setModel(session.model), [session.model]);
   const choosing = useAction((next: string | null) => updateSession(session.id, { model: next }));
   const chooseModel = (next: string | null) => {
     setModel(next);
