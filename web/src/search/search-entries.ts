@@ -15,6 +15,13 @@ export interface SearchEntry {
   readonly href: string;
 }
 
+interface SearchResult {
+  readonly entries: readonly SearchEntry[];
+  readonly isSettled: boolean;
+  /** Why conversations are missing among them. */
+  readonly error: Error | null;
+}
+
 const texts = {
   page: { ko: "페이지", en: "Page" },
   document: { ko: "문서", en: "Document" },
@@ -32,7 +39,7 @@ const settingsParts = [
 ];
 
 /** Pages, settings, conversations of every agent, and documents that fit the words. */
-export function useSearchEntries(query: string): { entries: readonly SearchEntry[]; isSettled: boolean } {
+export function useSearchEntries(query: string): SearchResult {
   const { say } = useLanguage();
   const pages = pagesFor(useAgents().data?.agents);
   const found = useFoundSessions(query);
@@ -67,5 +74,5 @@ export function useSearchEntries(query: string): { entries: readonly SearchEntry
         href: `/chat?document=${encodeURIComponent(id)}`,
       })),
   ];
-  return { entries, isSettled: !found.isPlaceholderData && !found.isPending };
+  return { entries, isSettled: !found.isPlaceholderData && !found.isPending, error: found.error };
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from "react";
 import { useLocation } from "wouter";
 import { isSendKey } from "../conversation/send-key.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { ErrorNote } from "../shell/error-note.tsx";
 import { useSearchEntries } from "./search-entries.ts";
 import styles from "./search-everything.module.css";
 
@@ -24,7 +25,7 @@ export function SearchEverything({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
   const [settled] = useDebouncedValue(query.trim(), 120);
-  const { entries, isSettled } = useSearchEntries(settled);
+  const { entries, isSettled, error } = useSearchEntries(settled);
   const isCurrent = isSettled && settled === query.trim();
   const [wantsOpen, setWantsOpen] = useState(false);
   const listId = useId();
@@ -38,6 +39,11 @@ export function SearchEverything({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (wantsOpen && isCurrent && chosen !== undefined) open(chosen.href);
   }, [wantsOpen, isCurrent]);
+  const chosenId = chosen === undefined ? undefined : `${listId}-${chosen.key}`;
+  // The field has the focus, so the list does not follow by itself.
+  useEffect(() => {
+    if (chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView({ block: "nearest" });
+  }, [chosenId]);
   return (
     <Modal opened onClose={onClose} title={say(texts.title)} size="lg" yOffset="12vh" centered={false}>
       <TextInput
@@ -45,7 +51,7 @@ export function SearchEverything({ onClose }: { onClose: () => void }) {
         role="combobox"
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={chosen === undefined ? undefined : `${listId}-${chosen.key}`}
+        aria-activedescendant={chosenId}
         aria-label={say(texts.title)}
         placeholder={say(texts.placeholder)}
         leftSection={<IconSearch size={17} />}
@@ -64,7 +70,8 @@ export function SearchEverything({ onClose }: { onClose: () => void }) {
           if (isSendKey(event)) setWantsOpen(true);
         }}
       />
-      {entries.length === 0 ? <p className={styles.none}>{say(texts.none)}</p> : null}
+      {error === null ? null : <ErrorNote error={error} />}
+      {entries.length === 0 && error === null ? <p className={styles.none}>{say(texts.none)}</p> : null}
       <div id={listId} role="listbox" aria-label={say(texts.title)} className={styles.entries}>
         {entries.map(({ key, icon: Icon, title, kind, href }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
