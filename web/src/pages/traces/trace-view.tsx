@@ -3,12 +3,13 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { endedTitles, type Trace } from "#protocol";
-import { useAgentTitle } from "../../api/agents.ts";
+import { useAgents, useAgentTitle } from "../../api/agents.ts";
 import { useTrace } from "../../api/turns.ts";
 import { formatDuration, formatMoment } from "../../language/format.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { Loaded } from "../../shell/loaded.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
+import { pagesFor } from "../../shell/pages.ts";
 import { EntryDetail } from "./entry-detail.tsx";
 import { InvariantList } from "./invariant-list.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
@@ -39,6 +40,7 @@ function OpenTrace({ trace }: { trace: Trace }) {
   const { say, language } = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
   const { status, ended, startedAt, endedAt, agent, error } = trace;
+  const page = pagesFor(useAgents().data?.agents).find((one) => one.agent === agent);
   const detail = useRef<HTMLDivElement>(null);
   // Where the detail stands below the list, a chosen row would seem to do nothing.
   useEffect(() => {
@@ -67,8 +69,8 @@ function OpenTrace({ trace }: { trace: Trace }) {
           <span>{formatMoment(startedAt, language)}</span>
           {endedAt === null ? null : <span>{formatDuration(endedAt - startedAt, language)}</span>}
           <UsageLine executors={trace.executors} usage={trace.usage} cost={trace.cost} />
-          {trace.sessionId.startsWith("background:") ? null : (
-            <Link href={`~/${agent}/${trace.sessionId}`}>{say(texts.session)}</Link>
+          {page === undefined || trace.sessionId.startsWith("background:") ? null : (
+            <Link href={`~${page.path}/${trace.sessionId}`}>{say(texts.session)}</Link>
           )}
         </p>
         {error === null ? null : (
