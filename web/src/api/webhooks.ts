@@ -11,11 +11,16 @@ export function useWebhooks() {
 
 const keep = ({ webhooks }: { webhooks: unknown }) => queryClient.setQueryData(queryKey, webhooks);
 
-/** Adds a receiver; its secret comes back this once. */
-export async function addWebhook(body: WebhookAddition): Promise<string> {
+/** A receiver's secret, which comes back this once. */
+export interface MadeSecret {
+  readonly url: string;
+  readonly secret: string;
+}
+
+export async function addWebhook(body: WebhookAddition): Promise<MadeSecret> {
   const answer = await call(webhooksApi.add, { body });
   keep(answer);
-  return answer.secret;
+  return { url: body.url, secret: answer.secret };
 }
 
 export const removeWebhook = async (id: string) => keep(await call(webhooksApi.remove, { params: { id } }));

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type WebhookEvent, webhookEventSchema } from "#protocol";
 import { useAction } from "../../api/use-action.ts";
-import { addWebhook } from "../../api/webhooks.ts";
+import { addWebhook, type MadeSecret } from "../../api/webhooks.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import styles from "./provider-card.module.css";
@@ -22,7 +22,7 @@ const texts = {
 const allEvents = webhookEventSchema.options;
 
 /** Adds a receiver, and hands on the secret that was made for it; null when nothing was added. */
-export function WebhookForm({ onDone }: { onDone: (secret: string | null) => void }) {
+export function WebhookForm({ onDone }: { onDone: (made: MadeSecret | null) => void }) {
   const { say } = useLanguage();
   const [url, setUrl] = useState("");
   const [events, setEvents] = useState<readonly WebhookEvent[]>(allEvents);

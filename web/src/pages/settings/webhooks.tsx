@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import type { WebhookResource, WebhookTrial } from "#protocol";
 import { useAction } from "../../api/use-action.ts";
-import { removeWebhook, testWebhook, useWebhooks } from "../../api/webhooks.ts";
+import { type MadeSecret, removeWebhook, testWebhook, useWebhooks } from "../../api/webhooks.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ActionError } from "../../shell/action-error.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -28,7 +28,7 @@ export function Webhooks() {
   const { say } = useLanguage();
   const webhooks = useWebhooks();
   const [adding, setAdding] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
+  const [secrets, setSecrets] = useState<readonly MadeSecret[]>([]);
   return (
     <>
       {webhooks.error === null ? null : <ErrorNote error={webhooks.error} onRetry={() => void webhooks.refetch()} />}
@@ -36,12 +36,18 @@ export function Webhooks() {
       {webhooks.data?.map((webhook) => (
         <Receiver key={webhook.id} webhook={webhook} />
       ))}
-      {secret === null ? null : <WebhookSecret secret={secret} onDone={() => setSecret(null)} />}
+      {secrets.map((made) => (
+        <WebhookSecret
+          key={made.secret}
+          made={made}
+          onDone={() => setSecrets(secrets.filter(({ secret }) => secret !== made.secret))}
+        />
+      ))}
       {adding ? (
         <WebhookForm
           onDone={(made) => {
             setAdding(false);
-            setSecret(made);
+            if (made !== null) setSecrets([...secrets, made]);
           }}
         />
       ) : (

@@ -1,0 +1,18 @@
+import { useClipboard } from "@mantine/hooks";
+import { useLanguage } from "../language/use-language.ts";
+
+const texts = {
+  copied: { ko: "복사했습니다", en: "Copied" },
+  failed: {
+    ko: "복사하지 못했습니다. 글을 골라 직접 복사해 주세요.",
+    en: "It could not be copied. Select the text and copy it yourself.",
+  },
+};
+
+/** Copies a text and says whether it could: a page without TLS may not write to the clipboard. */
+export function useCopy() {
+  const { say } = useLanguage();
+  const { copied, error, copy } = useClipboard();
+  const outcome = error !== null ? "failed" : copied ? "copied" : null;
+  return { outcome, told: outcome === null ? null : say(texts[outcome]), copy: (text: string) => copy(text) } as const;
+}
