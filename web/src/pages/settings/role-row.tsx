@@ -44,6 +44,12 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
   const save = (value: string) => {
     if (value.trim() !== "" && value.trim() !== model) choose.run(value.trim());
   };
+  // An empty field says that rules answer, so they do; a choice of this role's own is taken back first.
+  const clear = () => {
+    if (model === "rules") setDraft(model);
+    else choose.run(own ? null : "rules");
+  };
+  const leave = () => (draft.trim() === "" ? clear() : save(draft));
   const note = fixed && choice.setBy !== null ? say(texts.env(choice.setBy)) : null;
   const price = choice?.price == null ? null : say(texts.price(choice.price.inputPerMTok, choice.price.outputPerMTok));
   return (
@@ -67,9 +73,9 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
         inputWrapperOrder={["input", "error", "description"]}
         onChange={setDraft}
         onOptionSubmit={save}
-        onBlur={() => save(draft)}
+        onBlur={leave}
         onKeyDown={(event) => {
-          if (isSendKey(event)) save(draft);
+          if (isSendKey(event)) leave();
         }}
       />
       <span className={styles.tools}>
