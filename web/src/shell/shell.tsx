@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Route, Switch, useLocation } from "wouter";
-import { useAccessRefused } from "../api/access.ts";
+import { useTokenAsker } from "../api/access.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { ConnectionLine } from "./connection-line.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -20,7 +20,8 @@ export function Shell() {
   const { language } = useLanguage();
   const [location] = useLocation();
   // A page behind the door could only show errors, and would take the focus from the token's field.
-  const refused = useAccessRefused();
+  const asker = useTokenAsker();
+  const refused = asker === "server";
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -51,9 +52,9 @@ export function Shell() {
       </main>
       <ConnectionLine />
       {refused ? null : <Shortcuts />}
-      {refused ? (
+      {asker !== null ? (
         <Suspense fallback={null}>
-          <TokenGate />
+          <TokenGate asker={asker} />
         </Suspense>
       ) : null}
     </div>

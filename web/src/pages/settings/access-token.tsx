@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { accessRefused } from "../../api/access.ts";
+import { enterToken } from "../../api/access.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { tokenPreference } from "../../preferences/preferences.ts";
 import styles from "./settings-page.module.css";
@@ -22,7 +22,7 @@ export function AccessToken() {
     <>
       <p className={styles.words}>{say(token === null ? texts.none : texts.known)}</p>
       {token === null ? (
-        <Button size="sm" variant="default" onClick={accessRefused}>
+        <Button size="sm" variant="default" onClick={enterToken}>
           {say(texts.enter)}
         </Button>
       ) : (
