@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots, IconDownload, IconFolder, IconPencil, IconPin, IconPinnedOff, IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Session } from "#protocol";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./session-row.module.css";
@@ -29,8 +29,17 @@ interface Props {
 export function SessionMenu({ session, title, onPin, onFolder, onRename, onExport, onRemove }: Props) {
   const { say } = useLanguage();
   const [isUsed, setUsed] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  // The first use puts another button in the place of this one: it takes the focus over, and gets it back from the menu.
+  useEffect(() => {
+    if (!isUsed) return;
+    target.current?.focus();
+    setOpened(true);
+  }, [isUsed]);
   const button = (
     <ActionIcon
+      ref={target}
       size={24}
       className={styles.more}
       aria-label={say(texts.more(title))}
@@ -42,7 +51,7 @@ export function SessionMenu({ session, title, onPin, onFolder, onRename, onExpor
   );
   if (!isUsed) return button;
   return (
-    <Menu position="bottom-end" withinPortal defaultOpened>
+    <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={session.pinned ? <IconPinnedOff size={16} /> : <IconPin size={16} />} onClick={onPin}>

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation } from "wouter";
 import type { Session } from "#protocol";
 import { offerDownload } from "../api/save-file.ts";
@@ -39,6 +40,7 @@ export function SessionRow({ session, onOpen, selected, onToggle }: Props) {
   const { say, language } = useLanguage();
   const [location, navigate] = useLocation();
   const [draft, setDraft] = useState<string | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<"remove" | "folder" | null>(null);
   const title = session.title.trim() === "" ? say(texts.untitled) : session.title;
   const current = location === `/${session.id}`;
@@ -49,6 +51,11 @@ export function SessionRow({ session, onOpen, selected, onToggle }: Props) {
   const rename = () => {
     if (draft !== null && draft.trim() !== "" && draft !== session.title) change.run({ title: draft.trim() });
     setDraft(null);
+  };
+  // The field that had the focus is gone: the row takes it, so that the keyboard stays where it was.
+  const backToRow = (leave: () => void) => {
+    flushSync(leave);
+    link.current?.focus();
   };
   if (draft !== null)
     return (
@@ -61,8 +68,8 @@ export function SessionRow({ session, onOpen, selected, onToggle }: Props) {
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={rename}
           onKeyDown={(event) => {
-            if (event.key === "Escape") setDraft(null);
-            if (isSendKey(event)) rename();
+            if (event.key === "Escape") backToRow(() => setDraft(null));
+            if (isSendKey(event)) backToRow(rename);
           }}
         />
       </li>
@@ -83,6 +90,7 @@ export function SessionRow({ session, onOpen, selected, onToggle }: Props) {
   return (
     <li className={styles.row} data-current={current}>
       <Link
+        ref={link}
         href={`/${session.id}`}
         className={styles.link}
         onClick={onOpen}
