@@ -11,6 +11,7 @@ const sentences = (count: number) => [
 const answer = (page: Page) => page.locator("article[data-role=assistant]");
 const finished = (page: Page) => page.locator("article[data-role=assistant][data-running=false]");
 const field = (page: Page) => page.getByRole("textbox", { name: "메시지" });
+const rail = (page: Page) => page.getByRole("navigation", { name: "페이지" });
 const away = (page: Page) => page.getByRole("status").getByText("서버에 닿지 않습니다");
 
 describe("a server that goes away, in the browser", { skip: await missingBrowser() }, () => {
@@ -82,11 +83,29 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
       gone.resolve();
       await page.waitForTimeout(300);
       await field(page).fill("아직 여기 있습니다");
+      // A page that cannot be loaded is waited for, and the others stay usable.
+      await rail(page).getByRole("link", { name: "계약" }).click();
+      await page.waitForURL(/\/contract/);
+      await page.waitForTimeout(300);
+      await rail(page).getByRole("link", { name: "대화" }).click();
+      await finished(page).getByText("알겠습니다.").waitFor();
       isAway = false;
     });
     await away(page).waitFor({ state: "detached" });
     assert.equal((await loaded).status(), 200);
     assert.equal(await field(page).inputValue(), "아직 여기 있습니다");
+
+    // A server that has another version of the page lacks this one's parts: the page is loaded anew, once, and then says so.
+    const part = /research-page[^/]*\.js/;
+    await page.route(part, (route) => route.fulfill({ status: 404 }));
+    await rail(page).getByRole("link", { name: "연구" }).click();
+    await page.getByRole("alert").getByText("이 화면의 한 부분을 불러오지 못했습니다").waitFor();
+    await rail(page).getByRole("link", { name: "대화" }).click();
+    await field(page).waitFor();
+    await rail(page).getByRole("link", { name: "연구" }).click();
+    await page.unroute(part);
+    await page.getByRole("alert").getByRole("button", { name: "다시 시도" }).click();
+    await field(page).waitFor();
     await page.context().close();
   });
 
@@ -111,7 +130,47 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await app.jihwi.store.sessions.create({ id: "session_elsewhere", agent: "chat", title: "다른 곳에서 만든 대화" });
     await page.getByRole("link", { name: /다른 곳에서 만든 대화/ }).waitFor();
     await app.jihwi.store.sessions.update("session_elsewhere", { title: "다른 곳에서 바꾼 이름" });
-    await page.getByRole("link", { name: /다른 곳에서 바꾼 이름/ }).waitFor();
+    await page.getByRole("link", { name: /다른 곳에서 바꾼 이름/ }).click();
+
+    // The same conversation in two tabs: what one asks, the other shows.
+    const other = await page.context().newPage();
+    await other.goto("/chat/session_elsewhere");
+    await field(other).waitFor();
+    provider.respond(() => slow(["첫 번째 ", "답입니다."], 600));
+    await field(page).fill("여기서 묻습니다");
+    await page.keyboard.press("Enter");
+    await other.locator("article[data-role=user]").getByText("여기서 묻습니다").waitFor();
+    await finished(other).getByText("첫 번째 답입니다.").waitFor();
+    await finished(page).getByText("첫 번째 답입니다.").waitFor();
+    assert.equal(await answer(other).count(), 1);
+
+    // What is refused stays in the field, and leaves it when a second try is accepted.
+    provider.respond(() => text("두 번째 답입니다."));
+    const turns = "**/api/agents/chat/turns";
+    await other.route(turns, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await field(other).fill("저기서도 묻습니다 ");
+    await other.keyboard.press("Enter");
+    const retry = other.getByRole("alert").getByRole("button", { name: "다시 시도" });
+    await retry.waitFor();
+    assert.equal(await field(other).inputValue(), "저기서도 묻습니다 ");
+    await other.unroute(turns);
+    await retry.click();
+    await finished(other).getByText("두 번째 답입니다.").waitFor();
+    assert.equal(await field(other).inputValue(), "");
+
+    // So does an edited question.
+    await other.route(turns, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await other.getByRole("button", { name: "고쳐서 다시 묻기" }).last().click();
+    const editor = other.getByRole("textbox", { name: "고친 질문" });
+    await editor.fill("고친 물음입니다");
+    await editor.press("Enter");
+    await retry.waitFor();
+    assert.equal(await editor.inputValue(), "고친 물음입니다");
+    await other.unroute(turns);
+    await retry.click();
+    await other.locator("article[data-role=user]").getByText("고친 물음입니다").waitFor();
+    await finished(other).nth(1).waitFor();
+    assert.equal(await editor.count(), 0);
     await page.context().close();
   });
 
@@ -123,10 +182,9 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await page.keyboard.press("Enter");
     await answer(page).getByText("2번째").waitFor();
     await field(page).fill("다음에 물을 것");
-    const rail = page.getByRole("navigation", { name: "페이지" });
-    await rail.getByRole("link", { name: "계약" }).click();
+    await rail(page).getByRole("link", { name: "계약" }).click();
     await page.waitForURL(/\/contract/);
-    await rail.getByRole("link", { name: "대화" }).click();
+    await rail(page).getByRole("link", { name: "대화" }).click();
     await answer(page).getByText("2번째").waitFor();
     assert.equal(await field(page).inputValue(), "다음에 물을 것");
     await page.context().close();

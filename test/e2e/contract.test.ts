@@ -66,6 +66,16 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     await page.keyboard.press("Enter");
     await answer.nth(1).getByTestId("citation").first().waitFor();
     assert.match((await answer.nth(1).textContent()) ?? "", /백분의 삼십/, "the contract on screen answers");
+
+    // Without its contract the conversation can still be read, and nothing can be asked of what is gone.
+    const { documents } = await (await page.request.get("/api/documents")).json();
+    const ours = documents.find(({ name }: { name: string }) => name === "우리.txt");
+    await app.jihwi.store.documents.remove(ours.id);
+    await page.reload();
+    await page.getByText("이 대화의 계약서가 지워졌습니다").waitFor();
+    assert.match((await answer.nth(1).textContent()) ?? "", /백분의 삼십/);
+    assert.equal(await page.getByRole("textbox", { name: "메시지" }).count(), 0);
+    assert.equal(await page.getByRole("button", { name: "다시 답하기" }).count(), 0);
     await page.context().close();
   });
 

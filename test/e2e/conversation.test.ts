@@ -95,7 +95,7 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
-  it("is not stopped by the Escape that closes a dialog, nor by one that ends a syllable", async () => {
+  it("is not stopped by the Escape that closes a dialog or a document, nor by one that ends a syllable", async () => {
     provider.respond(() => slow(sentences(600), 60));
     const page = await app.newPage();
     await ask(page, "안녕하세요");
@@ -105,7 +105,23 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
     await drawer.getByRole("button").first().focus();
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "문서" }).first().click();
+    await drawer.locator("input[type=file]").setInputFiles({
+      name: "안내문.md",
+      mimeType: "text/markdown",
+      buffer: Buffer.from("# 안내문\n\n안내문의 글입니다."),
+    });
+    await drawer.locator('[data-status="ready"]').waitFor();
+    await drawer
+      .getByRole("button", { name: /안내문\.md/ })
+      .first()
+      .click();
+    const viewer = page.getByTestId("viewer");
+    await viewer.getByText("안내문의 글입니다.").waitFor();
     const field = page.getByRole("textbox", { name: "메시지" });
+    await field.focus();
+    await page.keyboard.press("Escape");
+    await viewer.waitFor({ state: "detached" });
     await field.dispatchEvent("keydown", { key: "Escape", isComposing: true, bubbles: true });
     await page.locator(answer).getByText("40번째").waitFor();
     assert.equal(await finished(page).count(), 0);

@@ -78,6 +78,41 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
+  it("that arrives late is added to the others, and the first question waits for it", async () => {
+    const page = await app.newPage();
+    const file = (name: string) => ({
+      name,
+      mimeType: "text/markdown",
+      buffer: Buffer.from(`# ${name}\n\n${name}: 배송은 사흘 걸립니다.`),
+    });
+    let late = Promise.withResolvers<void>();
+    await page.route("**/api/documents", async (route) => {
+      if (route.request().postDataBuffer()?.includes("늦은") === true) await late.promise;
+      await route.continue();
+    });
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "문서", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "문서" });
+    const input = drawer.locator("input[type=file]");
+    await input.setInputFiles(file("늦은 안내.md"));
+    await input.setInputFiles(file("이른 안내.md"));
+    await drawer.getByRole("checkbox", { name: /이른 안내/, checked: true }).waitFor();
+    late.resolve();
+    await drawer.getByRole("checkbox", { name: /늦은 안내/, checked: true }).waitFor();
+    await drawer.getByRole("checkbox", { name: /이른 안내/, checked: true }).waitFor();
+
+    late = Promise.withResolvers<void>();
+    await input.setInputFiles(file("더 늦은 안내.md"));
+    await page.keyboard.press("Escape");
+    await page.getByText("파일 1개를 올리고 있습니다").waitFor();
+    await page.getByRole("textbox", { name: "메시지" }).fill("문서에서 배송이 며칠 걸리는지 찾아줘");
+    await page.keyboard.press("Enter");
+    late.resolve();
+    await page.waitForURL(/\/chat\/.+/);
+    await page.getByRole("button", { name: "문서 3" }).waitFor();
+    await page.context().close();
+  });
+
   it("that cannot be read says so in place, and the others go on", async () => {
     const page = await app.newPage({ language: "en" });
     await page.goto("/chat");

@@ -79,12 +79,20 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "Save as my check" }).click();
     await page.getByText("Version 1 is saved.").waitFor();
     await criteria.fill("- length > 12 → Critical\n- otherwise → OK\n");
+    await page.getByRole("tab", { name: "Inspect a text" }).click();
+    await page.getByText("Short notes").first().waitFor();
+    const text = page.getByRole("textbox", { name: "Text to inspect" });
+    await text.fill("a text of more than ten characters");
+    // Neither the form nor the text is lost on the way.
+    await page.reload();
+    await page.getByRole("tab", { name: "My checks" }).click();
+    await page.getByText("There are unsaved changes.").waitFor();
+    assert.match(await criteria.inputValue(), /length > 12/);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Version 2 is saved.").waitFor();
 
-    await page.goto("/inspect");
-    await page.getByText("Short notes").first().waitFor();
-    await page.getByRole("textbox", { name: "Text to inspect" }).fill("a text of more than ten characters");
+    await page.getByRole("tab", { name: "Inspect a text" }).click();
+    assert.equal(await text.inputValue(), "a text of more than ten characters");
     await page.getByRole("button", { name: "Inspect", exact: true }).click();
     await page.getByTestId("report").getByText("A problem was found").waitFor();
     const card = page.locator('article[data-severity="critical"]', { hasText: "Short notes" });
@@ -99,6 +107,29 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "Remove" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.getByRole("button", { name: "Save as my check" }).waitFor();
+    await page.context().close();
+  });
+
+  it("of a document that was deleted keeps its results, and is not run again on other words", async () => {
+    const page = await app.newPage();
+    const file = { name: "명부.md", mimeType: "text/markdown", buffer: Buffer.from("홍길동 900101-1234568") };
+    await page.goto("/inspect");
+    await page.request.post("/api/documents", { multipart: { file } });
+    const choice = page.getByRole("combobox", { name: "또는 넣어 둔 문서" });
+    await choice.click();
+    await page.getByRole("option", { name: "명부.md" }).click();
+    await page.getByRole("button", { name: "검사하기" }).click();
+    const report = page.getByTestId("report");
+    await report.getByText("문제가 있습니다").waitFor();
+    await page.getByRole("button", { name: "다시 검사" }).waitFor();
+    const { documents } = await (await page.request.get("/api/documents")).json();
+    await app.jihwi.store.documents.remove(documents[0].id);
+    await page.getByText("검사한 문서가 지워졌습니다").waitFor();
+    await page.reload();
+    await page.getByText("검사한 문서가 지워졌습니다").waitFor();
+    await report.getByText("문제가 있습니다").waitFor();
+    assert.equal(await page.getByRole("button", { name: "다시 검사" }).count(), 0);
+    assert.equal(await page.getByTestId("inspected-text").count(), 0);
     await page.context().close();
   });
 

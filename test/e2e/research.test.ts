@@ -108,6 +108,17 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     await prose.waitFor();
     for (const box of await editor.getByRole("textbox").all()) assert.doesNotMatch(await box.inputValue(), /[{}"]/);
     await prose.fill("내가 덧붙인 말입니다.");
+    // Neither another tab of the pane, nor a failing server, nor a reload takes what is being written.
+    await page.getByRole("tab", { name: "논문" }).click();
+    const failing = /\/api\/notebooks\/[^/]+\/documents/;
+    await page.route(failing, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.getByRole("tab", { name: "문서" }).click();
+    await page.getByRole("alert").first().waitFor();
+    assert.equal(await prose.inputValue(), "내가 덧붙인 말입니다.");
+    await page.unroute(failing);
+    await page.reload();
+    await prose.waitFor();
+    assert.equal(await prose.inputValue(), "내가 덧붙인 말입니다.");
     await editor.getByRole("button", { name: "저장" }).click();
     await found.first().getByText("내가 덧붙인 말입니다.").waitFor();
     await found

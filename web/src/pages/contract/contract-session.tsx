@@ -5,6 +5,7 @@ import { useContract } from "../../api/contracts.ts";
 import { attachDocuments } from "../../api/sessions.ts";
 import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
+import { messagesOf } from "../../conversation/stored-messages.ts";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
 import { ActionError } from "../../shell/action-error.tsx";
@@ -24,14 +25,22 @@ export function ContractSession({ id, onToggleSessions }: Props) {
   return (
     <SessionGate id={id}>
       {(session) => {
-        const [documentId] = session.documents;
-        if (documentId !== undefined)
+        const documentId = contractOf(session);
+        if (documentId !== null)
           return <WithContract session={session} documentId={documentId} onToggleSessions={onToggleSessions} />;
         if (session.messages.length === 0) return <ContractPicker onToggleSessions={onToggleSessions} />;
         return <ClosedSession session={session} onToggleSessions={onToggleSessions} />;
       }}
     </SessionGate>
   );
+}
+
+/** The contract of a conversation; null when it is gone: the standard that it was compared with must not take its place. */
+function contractOf({ documents: [first], messages }: SessionDetail): string | null {
+  const cited = messagesOf(messages)
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.type === "data-citations" ? part.data.citations : [])))
+    .flatMap(({ documentId }) => documentId ?? []);
+  return first === undefined || (cited.length > 0 && !cited.includes(first)) ? null : first;
 }
 
 function WithContract({
