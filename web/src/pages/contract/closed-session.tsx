@@ -5,6 +5,8 @@ import { useAgent } from "../../api/agents.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
+import { ViewerProvider } from "../../documents/viewer/viewer-context.tsx";
+import { ViewerPane } from "../../documents/viewer/viewer-pane.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { SessionsButton } from "../../sessions/sessions-button.tsx";
 import { PageHeader } from "../../shell/page-header.tsx";
@@ -30,16 +32,19 @@ export function ClosedSession({ session, onToggleSessions }: Props) {
   const conversation = useConversation("contract", session, {});
   const title = session.title.trim() === "" ? say(texts.title) : session.title;
   return (
-    <section className={styles.page} aria-label={title}>
-      <PageHeader title={title} leading={<SessionsButton onToggle={onToggleSessions} />} />
-      <MessageList agent={useAgent("contract")} conversation={conversation} isClosed />
-      <footer className={styles.footer}>
-        <NoticeLine notice={{ kind: "info", text: texts.gone }}>
-          <Button component={Link} href="/" size="compact-sm" variant="default">
-            {say(texts.choose)}
-          </Button>
-        </NoticeLine>
-      </footer>
-    </section>
+    <ViewerProvider>
+      <section className={styles.page} aria-label={title}>
+        <PageHeader title={title} leading={<SessionsButton onToggle={onToggleSessions} />} />
+        <MessageList agent={useAgent("contract")} conversation={conversation} isClosed />
+        <footer className={styles.footer}>
+          <NoticeLine notice={{ kind: "info", text: texts.gone }}>
+            <Button component={Link} href="/" size="compact-sm" variant="default">
+              {say(texts.choose)}
+            </Button>
+          </NoticeLine>
+        </footer>
+      </section>
+      <ViewerPane />
+    </ViewerProvider>
   );
 }
