@@ -8,6 +8,8 @@ import { analyze, createAnalyzer } from "./analyze.ts";
 import { inspectConfigSchema } from "./config.ts";
 
 const example = ["length_check", "keyword_check"];
+/** The specification's words. */
+const config = inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["금지어1", "금지어2"] } } });
 
 test("by default personal data, secrets, profanity, links and repetition are looked for, and nothing stops early", async () => {
   const line = "이 문장은 세 번 되풀이되는 문장입니다.";
@@ -45,6 +47,65 @@ for (const name of ["keyword_check", "required_phrase_check", "pattern_check", "
   });
 }
 
+test("no words come by themselves with any choice of checks", async () => {
+  for (const only of [example, example.toReversed()]) {
+    const report = await analyze("금지어1 금지어2", { only });
+    assert.equal(report.status, "undecided");
+    const { plan } = await createAnalyzer({ only });
+    assert.equal((await analyze("금지어1", { plan })).status, "undecided");
+  }
+});
+
+for (const [name, settings] of [
+  ["keyword_check", { banned: [] }],
+  ["pattern_check", { patterns: [] }],
+  ["pattern_check", { patterns: [], unfinished: false }],
+] as const) {
+  test(`${name} with ${JSON.stringify(settings)} has looked for nothing and passes nothing`, async () => {
+    const set = inspectConfigSchema.parse({ algorithms: { [name]: settings } });
+    const report = await analyze("글", { config: set, only: [name] });
+    assert.equal(report.status, "undecided");
+    assert.match(report.steps[0]?.judgment.summary ?? "", /^설정되지 않음: /);
+  });
+}
+
+/** 대외비, 반출 in the encoding of Korean Windows. */
+const korean = Buffer.from("b4ebbfdcbaf10d0ab9ddc3e2", "hex");
+
+for (const [name, setting] of [
+  ["keyword_check", "bannedFile"],
+  ["profanity_check", "wordsFile"],
+] as const) {
+  test(`a list of ${name} is read in the encoding that it has, and one without a word is an error`, async () => {
+    const baseDirectory = mkdtempSync(join(tmpdir(), "jihwi-words-"));
+    const set = inspectConfigSchema.parse({ algorithms: { [name]: { [setting]: "words.txt" } } });
+    const look = (content: Buffer | string) => {
+      writeFileSync(join(baseDirectory, "words.txt"), content);
+      return analyze("이 문서는 대외비 자료", { config: set, baseDirectory, only: [name] });
+    };
+    for (const list of [korean, Buffer.from("\uFEFF대외비\n", "utf16le"), "대외비"]) {
+      assert.equal((await look(list)).status, "problem_found");
+    }
+    for (const list of ["", "\n# 아직 없음\n", Buffer.from([0, 1, 2, 0, 255, 254, 0, 7, 9])]) {
+      await assert.rejects(look(list), (thrown) => thrown instanceof JihwiError && thrown.code === "bad-config");
+    }
+  });
+}
+
+test("criteria are read in the encoding that they have, and an error where they have none", async () => {
+  const baseDirectory = mkdtempSync(join(tmpdir(), "jihwi-criteria-"));
+  const set = inspectConfigSchema.parse({ criteria: "." });
+  const look = (content: Buffer) => {
+    writeFileSync(join(baseDirectory, "length_check.md"), content);
+    return analyze("글", { config: set, baseDirectory, only: ["length_check"] });
+  };
+  // - 그 외 → 심각
+  const report = await look(Buffer.from("2d20b1d720bfdc20a1e620bdc9b0a2", "hex"));
+  assert.equal(report.steps[0]?.judgment.severity, "critical");
+  const refused = (thrown: unknown) => thrown instanceof JihwiError && thrown.code === "criteria-invalid";
+  await assert.rejects(look(Buffer.from([0, 1, 2, 0, 255, 254, 0, 7, 9])), refused);
+});
+
 test("a check that is set up joins the default ones", async () => {
   const config = inspectConfigSchema.parse({ algorithms: { keyword_check: { banned: ["사과"] } } });
   const report = await analyze("사과 드립니다", { config });
@@ -53,7 +114,7 @@ test("a check that is set up joins the default ones", async () => {
 });
 
 test("seed 11.11: the report holds the plan, and says which steps were not run and why", async () => {
-  const { plan, not_run } = await analyze("가".repeat(1500), { only: example });
+  const { plan, not_run } = await analyze("가".repeat(1500), { only: example, config });
   assert.deepEqual(
     plan?.steps.map(({ algorithm_name }) => algorithm_name),
     example,
@@ -65,7 +126,7 @@ test("seed 11.11: the report holds the plan, and says which steps were not run a
 });
 
 test("the specification's example runs as written: 1500 characters stop at step 1 of 2", async () => {
-  const analyzer = await createAnalyzer({ only: example });
+  const analyzer = await createAnalyzer({ only: example, config });
   assert.deepEqual(
     analyzer.plan.steps.map(({ step_id, algorithm_name, depends_on }) => [step_id, algorithm_name, depends_on]),
     [
@@ -87,14 +148,14 @@ test("the specification's example runs as written: 1500 characters stop at step 
 
 test("the specification's criteria give its verdicts at every limit", async () => {
   const severityAt = async (length: number) =>
-    (await analyze("a".repeat(length), { only: example })).steps[0]?.judgment.severity;
+    (await analyze("a".repeat(length), { only: example, config })).steps[0]?.judgment.severity;
   assert.deepEqual(await Promise.all([500, 501, 1000, 1001].map(severityAt)), [
     "none",
     "warning",
     "warning",
     "critical",
   ]);
-  const words = async (text: string) => (await analyze(text, { only: example })).steps[1]?.judgment.severity;
+  const words = async (text: string) => (await analyze(text, { only: example, config })).steps[1]?.judgment.severity;
   assert.deepEqual(await Promise.all(["", "금지어1 금지어1", "금지어1 금지어2"].map(words)), [
     "none",
     "warning",
@@ -103,7 +164,7 @@ test("the specification's criteria give its verdicts at every limit", async () =
 });
 
 test("with `all` every step runs, and nothing is stopped", async () => {
-  const report = await analyze("가".repeat(1500), { all: true, only: example });
+  const report = await analyze("가".repeat(1500), { all: true, only: example, config });
   assert.deepEqual([report.executed_steps, report.stopped_at, report.status], [2, null, "problem_found"]);
 });
 
@@ -172,7 +233,7 @@ test("a document in the criteria folder is used, and its algorithm runs even if 
 
 test("Hangul in pieces is read as people see it, and found where it stands in the text", async () => {
   const text = "이것은 금지어1".normalize("NFD");
-  const report = await analyze(text, { all: true, only: example });
+  const report = await analyze(text, { all: true, only: example, config });
   assert.deepEqual(
     report.steps.map(({ execution_result, findings }) => [
       execution_result.length ?? execution_result.found,

@@ -1,5 +1,5 @@
 import { createYield } from "#kernel";
-import type { AnalysisReport, ExecutionResult, Language, NotRun, Plan, StepResult } from "#protocol";
+import type { AnalysisReport, ExecutionResult, Finding, Language, NotRun, Plan, StepResult } from "#protocol";
 import type { Algorithm, Ask } from "./algorithms/algorithm.ts";
 import { registerOwnCheck } from "./checks/own-check.ts";
 import { defaultInspectConfig, type InspectConfig } from "./config.ts";
@@ -9,11 +9,11 @@ import type { JudgeDocument } from "./judge/document-judge.ts";
 import { type JudgeProse, judgeNothing } from "./judge/prose.ts";
 import { createPlan } from "./planner/create-plan.ts";
 import { orderPlan } from "./planner/order-plan.ts";
-import { defaultChecks, withExampleWords } from "./registry/choose-checks.ts";
+import { defaultChecks } from "./registry/choose-checks.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 import type { ReadyAlgorithm } from "./registry/ready.ts";
-import { type AlgorithmRegistry, createRegistry, describedAlgorithms } from "./registry/registry.ts";
+import { type AlgorithmRegistry, createRegistry, describedAlgorithms, shippedBaseOf } from "./registry/registry.ts";
 
 export interface AnalyzerOptions {
   readonly config?: InspectConfig;
@@ -63,6 +63,8 @@ export interface Analyzer {
   readonly algorithms: ReadonlyMap<string, ReadyAlgorithm>;
   /** Every algorithm there is, for reports. */
   readonly described: readonly Pick<Algorithm, "name" | "title" | "description">[];
+  /** What a check of one's own found, under the name of the shipped one that found it: whose kinds and fixes they are. */
+  asShipped<Found extends Pick<Finding, "algorithm">>(finding: Found): Found;
   /** True when some verdict can only come from a model. */
   readonly needsModel: boolean;
   execute(text: string, options?: AnalyzeOptions): Promise<ExecutionResult>;
@@ -71,14 +73,13 @@ export interface Analyzer {
 
 /** Makes an analyzer: reads the configuration, prepares the algorithms, compiles their criteria, checks the plan. */
 export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Analyzer> {
-  const { config: given = defaultInspectConfig, baseDirectory = process.cwd(), language = "ko" } = options;
+  const { config = defaultInspectConfig, baseDirectory = process.cwd(), language = "ko" } = options;
   const now = options.now ?? clock();
-  const registry = await registryFor(given, baseDirectory);
+  const registry = await registryFor(config, baseDirectory);
   for (const name of Object.keys(options.criteria ?? {})) registry.get(name);
-  const chosen = options.plan?.steps.map((step) => step.algorithm_name) ?? options.only ?? given.order;
+  const chosen = options.plan?.steps.map((step) => step.algorithm_name) ?? options.only ?? config.order;
   const all = options.all ?? chosen === undefined;
-  const names = [...new Set(chosen ?? defaultChecks(given, baseDirectory, registry))];
-  const config = withExampleWords(names, given);
+  const names = [...new Set(chosen ?? defaultChecks(config, baseDirectory, registry))];
   const entries = names.map((name) => registry.get(name));
   const plan =
     options.plan ??
@@ -121,6 +122,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     all,
     algorithms,
     described: describedAlgorithms(registry),
+    asShipped: (finding) => ({ ...finding, algorithm: shippedBaseOf(registry, finding.algorithm) }),
     needsModel:
       config.judge === "model" || [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
     execute,
@@ -156,7 +158,7 @@ function notConfigured(
   config: InspectConfig,
   language: Language,
 ): NotRun[] {
-  const covered = planned.map((name) => registry.get(name).own?.base ?? name);
+  const covered = planned.map((name) => shippedBaseOf(registry, name));
   return registry.list().flatMap((name) => {
     if (covered.includes(name)) return [];
     const missing = registry.get(name).algorithm.missing(config.algorithms[name] ?? {}, { hasProse: false });

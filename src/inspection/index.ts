@@ -41,7 +41,7 @@ export { describedAlgorithms } from "./registry/registry.ts";
 export { renderMarkdown } from "./reporters/markdown.ts";
 export { isOfficeFormat, type OfficeFormat, renderOfficeFile } from "./reporters/office-files.ts";
 export type { RunSummary } from "./reporters/reporter.ts";
-export { watchPlaceOf } from "./runs/files.ts";
+export { filesOf, watchPlaceOf } from "./runs/files.ts";
 export type { ModelsFor } from "./runs/inspect-item.ts";
 export { type RunResult, runInspection } from "./runs/run.ts";
 export { documentsOf } from "./runs/sources.ts";

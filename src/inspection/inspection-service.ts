@@ -17,7 +17,7 @@ import { fieldsOf } from "./criteria/fields.ts";
 import { fixText, isFixable } from "./fixes.ts";
 import { defaultChecks } from "./registry/choose-checks.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
-import { describedAlgorithms } from "./registry/registry.ts";
+import { describedAlgorithms, shippedBaseOf } from "./registry/registry.ts";
 import { renderReports } from "./reporters/render-reports.ts";
 
 export type PlanChoices = Pick<AnalyzerOptions, "only" | "all" | "criteria">;
@@ -92,18 +92,18 @@ export function createInspectService(checks: SavedCheckService, baseDirectory: s
 
     async fix(text, findings) {
       const known = await registry();
-      const baseOf = (name: string) => (known.list().includes(name) ? known.get(name).own?.base : undefined) ?? name;
       return fixText(
         text,
-        findings.map((finding) => ({ ...finding, algorithm: baseOf(finding.algorithm) })),
+        findings.map((finding) => ({ ...finding, algorithm: shippedBaseOf(known, finding.algorithm) })),
       );
     },
 
     async *render(report, format, language) {
+      const known = await registry();
       yield* renderReports([report], format, {
         language,
-        algorithms: describedAlgorithms(await registry()),
-        fixable: isFixable,
+        algorithms: describedAlgorithms(known),
+        fixable: ({ algorithm, kind }) => isFixable({ algorithm: shippedBaseOf(known, algorithm), kind }),
       });
     },
   };

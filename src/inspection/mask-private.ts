@@ -3,15 +3,16 @@ import { composeText } from "./executor/compose-text.ts";
 import { locate } from "./executor/locate.ts";
 import { fixText } from "./fixes.ts";
 
-const sensitive = algorithms
+/** The shipped checks for personal data and secrets, as they come. */
+export const privacyChecks = algorithms
   .filter((algorithm) => algorithm.sensitive)
   .map((algorithm) => ({ name: algorithm.name, prepared: algorithm.prepare({}, { baseDirectory: "." }) }));
 
 /** The text with personal data and secrets masked, whatever was chosen to be reported of it. */
 export function maskPrivate(text: string): string {
   const composed = composeText(text);
-  const findings = sensitive.flatMap(({ name, prepared }) =>
-    locate(name, prepared.find?.({ text: composed.text, inputs: {} }) ?? [], composed, "en", false),
+  const findings = privacyChecks.flatMap(({ name, prepared }) =>
+    locate(name, prepared.find?.({ text: composed.text, inputs: {} }) ?? [], composed, "en"),
   );
   return fixText(text, findings).text;
 }

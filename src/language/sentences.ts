@@ -7,7 +7,7 @@ const lineEnd = "\n".charCodeAt(0);
 
 /** What a full stop after it does not end: titles, units of law and business, Latin shorthand, months. */
 const abbreviations = new Set(
-  `mr mrs ms dr prof st no nos vol fig figs eq sec art arts para ch app ex inc ltd co corp llc dept est approx e.g i.e cf vs viz
+  `mr mrs ms dr prof st no nos vol fig figs eq sec art arts para ch app ex inc ltd pty co corp llc jr sr dept est approx e.g i.e cf vs viz
   etc al p pp ed eds u.s u.k u.s.c jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
 );
 /** The last word before a full stop. */
@@ -16,6 +16,14 @@ const lastWord = /(?:^|[\s(])([a-z][a-z.]*)\.$/i;
 /** A number that stands before its sentence: "1.", "제5조.", "가.", "IV.", "2.3.". */
 const numbering =
   /^(?:제\s?\d{1,4}\s?(?:조|항|호|장|절)(?:의\s?\d{1,2})?|\(?\d{1,3}(?:\.\d{1,3}){0,3}|[가-하]|[A-Za-z]|[IVXivx]{1,5})\.$/;
+
+/** The full stop of a written date: "2025. 12. 31.", "'25. 3. 1.". */
+const dateEnd = /\d{2,4}\.\s?\d{1,2}\.\s?\d{1,2}\.$/;
+/** What goes on behind a date that a blank follows: "2025. 12. 31. 까지", "2026. 1. 2. (금)". */
+const afterDate =
+  /^(?:까지|부터|자로?(?=\s)|이전|이후|이내|현재|당시|기준|에(?=\s)|을(?=\s)|로(?=\s)|오전|오후|[~∼～(-])/;
+/** S.A., B.V., L.P.: a company's form goes on with the name that it is given. */
+const initials = /^(?:[a-z]\.)+[a-z]$/i;
 
 /** Korean that takes up a quotation goes on with the same sentence: "…한다." 라고. */
 const takesUp = /^(?:이?라고|이?라는|하고|하며|고|며|는|란)(?=[\s,]|[가-힣])/;
@@ -67,8 +75,12 @@ function endsSentence(text: string, start: number, at: number, end: number, to: 
   if (/^[a-z]/.test(next)) return false;
   if (!single) return true;
   if (numbering.test(text.slice(Math.max(start, at - 16), end).trim()) && isStart(text, start, at)) return false;
-  if (/\d/.test(before) && /^\d/.test(next)) return false;
+  if (/\d/.test(before)) {
+    if (/^\d/.test(next)) return false;
+    if (afterDate.test(next) && dateEnd.test(text.slice(Math.max(start, at - 14), at + 1))) return false;
+  }
   const word = lastWord.exec(text.slice(Math.max(start, at - 10), at + 1))?.[1];
+  if (word !== undefined && initials.test(word) && next.startsWith("(")) return false;
   return word === undefined || !(word.length === 1 || abbreviations.has(word.toLowerCase()));
 }
 

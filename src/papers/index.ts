@@ -5,6 +5,7 @@ export { type BibliographySync, syncBibliography, watchBibliography } from "./bi
 export { clusterInThread } from "./clusters/cluster-in-thread.ts";
 export { evaluateClusters } from "./clusters/evaluate-clusters.ts";
 export { surveyLandscape } from "./clusters/survey-landscape.ts";
+export { relatedOfSources } from "./connectors/related-of-sources.ts";
 export { searchSources } from "./connectors/search-sources.ts";
 export { paperFieldWords } from "./field-words.ts";
 export { evaluateImportance, importanceFormula, importanceUnknown } from "./importance/importance.ts";
@@ -19,7 +20,9 @@ export { mergePapers } from "./paper/merge.ts";
 export { newestPapersFirst } from "./paper/newest-first.ts";
 export { type Paper, paperSchema } from "./paper/paper.ts";
 export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearOfCsl } from "./paper/reading.ts";
+export { papersNamedByAuthor } from "./paper/short-names.ts";
 export { sourceTitle } from "./paper/source-title.ts";
+export { isWithinYears } from "./paper/within-years.ts";
 export { answerColumn, readingFor, sentenceFor } from "./questions/answer-columns.ts";
 export { findRelated } from "./related/find-related.ts";
 export { createResearchService, type ResearchService } from "./research-service.ts";

@@ -10,6 +10,10 @@ test("particles agree with the word before them, whatever writes it", () => {
     "“서울”(으)로 갑니다": "“서울”로 갑니다",
     "모델 gemini-2.0-pro-001과(와) 견줍니다": "모델 gemini-2.0-pro-001과 견줍니다",
     "'machine translation'(으)로 찾았습니다": "'machine translation'으로 찾았습니다",
+    "‘금칙어’(이)라는 검사": "‘금칙어’라는 검사",
+    "‘사내 규정’(이)라는 검사": "‘사내 규정’이라는 검사",
+    "‘출발’(이)라는 검사": "‘출발’이라는 검사",
+    "127.0.0.1:4780은(는) 쓰입니다": "127.0.0.1:4780은 쓰입니다",
     "괄호 (그대로) 둡니다": "괄호 (그대로) 둡니다",
   };
   for (const [written, said] of Object.entries(cases)) assert.equal(agreeParticles(written), said);

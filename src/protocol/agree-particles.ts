@@ -8,10 +8,11 @@ const particles: Readonly<Record<string, Readonly<Record<Ending, string>>>> = {
   "을(를)": { vowel: "를", rieul: "을", consonant: "을" },
   "과(와)": { vowel: "와", rieul: "과", consonant: "과" },
   "와(과)": { vowel: "와", rieul: "과", consonant: "과" },
+  "(이)라는": { vowel: "라는", rieul: "이라는", consonant: "이라는" },
   "(으)로": { vowel: "로", rieul: "로", consonant: "으로" },
 };
 
-const open = /([\p{L}\p{N}])([^\p{L}\p{N}\s(]*)(은\(는\)|이\(가\)|을\(를\)|과\(와\)|와\(과\)|\(으\)로)/gu;
+const open = /([\p{L}\p{N}])([^\p{L}\p{N}\s(]*)(은\(는\)|이\(가\)|을\(를\)|과\(와\)|와\(과\)|\(이\)라는|\(으\)로)/gu;
 
 /** A Korean sentence in which particles of both forms agree with the words before them: `gpt-5이(가)` is `gpt-5가`. */
 export function agreeParticles(text: string): string {

@@ -41,7 +41,7 @@ export async function serve(
 function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): JihwiError {
   if (cause.code === "EADDRINUSE") {
     return new JihwiError("port-in-use", {
-      message: { ko: `${host}:${port}는 이미 쓰이고 있습니다.`, en: `${host}:${port} is already in use.` },
+      message: { ko: `${host}:${port}은(는) 이미 쓰이고 있습니다.`, en: `${host}:${port} is already in use.` },
       hint: {
         ko: "그 프로그램을 끄거나 PORT를 다른 번호로 정해 주세요.",
         en: "Stop the program that uses it, or set PORT to another number.",
@@ -62,7 +62,7 @@ function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException):
 function tokenMissing(host: string): JihwiError {
   return new JihwiError("bad-config", {
     message: {
-      ko: `${host}로 열면 다른 컴퓨터에서도 들어올 수 있으므로 JIHWI_TOKEN이 있어야 합니다.`,
+      ko: `${host}(으)로 열면 다른 컴퓨터에서도 들어올 수 있으므로 JIHWI_TOKEN이 있어야 합니다.`,
       en: `Bound to ${host}, Jihwi can be reached from other machines and needs JIHWI_TOKEN.`,
     },
     hint: {

@@ -37,6 +37,7 @@ export async function openContext(
     papers,
     documents: known.documents,
     memory: known.memory,
+    thisYear: turn.now().getUTCFullYear(),
   });
   return { asked, shelf };
 }

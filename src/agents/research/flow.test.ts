@@ -321,7 +321,7 @@ describe("a tool that fails", () => {
     const made = await bench(t, { OPENALEX_BASE_URL: openalex.url, ARXIV_BASE_URL: arxiv.url });
     const { answer, documents } = await ask(made, "search parsing", {});
     assert.match(answer, /5 papers found/);
-    assert.match(answer, /arxiv did not answer\. arXiv answered 503/);
+    assert.match(answer, /arXiv did not answer: arXiv answered 503/);
     assert.match(documents[0]?.content ?? "", /arXiv 0 \(arXiv answered 503/);
   });
 
@@ -335,9 +335,30 @@ describe("a tool that fails", () => {
       json({ nodes: [] }),
     );
     const { answer, documents } = await ask(made, "search parsing");
-    assert.match(fake.calls[1]?.text ?? "", /arxiv did not answer; only the library was searched/);
-    assert.match(answer, /arxiv did not answer; only the library was searched/);
+    assert.match(fake.calls[1]?.text ?? "", /arXiv did not answer.*Only your library was searched/);
+    assert.match(answer, /arXiv did not answer.*Only your library was searched/);
     assert.match(documents[0]?.content ?? "", /arXiv 0 \(arXiv answered 503/);
+  });
+});
+
+describe("sources that fail", () => {
+  test("are told by code, once, though the model mentions their names for another reason", async (t) => {
+    await using arxiv = await startScholarServer(() => ({ status: 500 }));
+    const made = await bench(t, { ARXIV_BASE_URL: arxiv.url });
+    fake.queue(search, text("One of them is on arXiv as a preprint [1]."), nothingMore, noMemory);
+    const { answer } = await ask(made, "papers on parsing");
+    assert.equal(answer.match(/arXiv did not answer/g)?.length, 1);
+  });
+
+  test("are told where no related paper was found, which then means little", async (t) => {
+    await using openalex = await startScholarServer(() => ({ status: 500 }));
+    const made = await createBench(t, { OPENALEX_BASE_URL: openalex.url });
+    await made.service.library.add([testPaper("Lichens of the north", { identifiers: { doi: "10.1234/lichens" } })]);
+    await ask(made, "search lichens", {});
+    const { answer, documents } = await ask(made, "[1]과 비슷한 논문 찾아줘", {});
+    assert.match(answer, /찾지 못했습니다/);
+    assert.match(answer, /OpenAlex에서는 답을 받지 못했습니다.*내 서재에서만 찾았습니다/);
+    assert.deepEqual(documents, []);
   });
 });
 

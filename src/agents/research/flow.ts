@@ -145,12 +145,12 @@ async function converse(
     arguments: made?.arguments,
     overview: "",
     ...described,
+    saidBelow: caveat ?? "",
     failure,
     document: posted.document === null ? null : writtenIn(posted.document),
     documentFailure: posted.error && saidIn(posted.error.message, turn.language),
   });
-  const isTold = (name: string) => text.toLowerCase().includes(name);
-  if (caveat !== undefined && !caveat.names.every(isTold)) speaker.say(caveat.text);
+  if (caveat !== undefined) speaker.say(caveat);
   const { calls } = await runStep(
     offer,
     {

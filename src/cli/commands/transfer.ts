@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
 import type { CliContext } from "../context.ts";
 import { openExport } from "../open-export.ts";
@@ -30,7 +31,7 @@ export function transferCommands(program: Command, context: CliContext): void {
       })();
       const toFile = file !== undefined && file !== "-";
       if (toFile) await replaceFile(resolve(context.cwd, file), source);
-      else for await (const line of source) process.stdout.write(line);
+      else await pipeline(source, process.stdout, { end: false });
       if (json && toFile) context.printJson({ file, lines });
       else context.note(context.say({ ko: `${lines}줄을 내보냈습니다.`, en: `Exported ${lines} lines.` }));
     });

@@ -47,3 +47,12 @@ test("Ctrl-C before the folders are watched ends the command", async () => {
   });
   await program.parseAsync(["documents", "watch", "notes"], { from: "user" });
 });
+
+test("--off names what it switches off: without a folder, or beside --list, nothing happens and it is wrong use", async () => {
+  await watch("notes", "--once");
+  for (const args of [["--off"], ["--list", "--off", "notes"]]) {
+    await assert.rejects(watch(...args), { code: "bad-input" });
+  }
+  const [folder] = await app.jihwi.folders.list();
+  assert.equal(folder?.isOn, true);
+});

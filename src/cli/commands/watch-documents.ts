@@ -37,10 +37,22 @@ export function watchDocumentsCommand(documents: Command, context: CliContext): 
       }),
     )
     .action(async (paths: string[], options: WatchOptions) => {
+      if (options.off === true && (paths.length === 0 || options.list === true)) throw noFolderNamed();
       if (options.list === true || (paths.length === 0 && options.once !== true)) return await list(context, options);
       if (options.off === true) return await turnOff(context, paths, options);
       await watchFolders(context, paths, options);
     });
+}
+
+/** What is not named stays as it is: nobody switches everything off by leaving a word out. */
+function noFolderNamed(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: "--off에는 더 살피지 않을 폴더를 적고, --list 없이 써 주세요.",
+      en: "--off needs the folders to stop watching, and no --list.",
+    },
+    hint: { ko: "jihwi documents watch --off ~/문서", en: "jihwi documents watch --off ~/Documents" },
+  });
 }
 
 async function list(context: CliContext, { json }: WatchOptions): Promise<void> {

@@ -37,3 +37,31 @@ it("prefers the very term to longer ones that hold it", () => {
   );
   assert.deepEqual(definitionsOf(contract, "없는말"), []);
 });
+
+const definitionIn = (text: string, term: string) =>
+  definitionsOf(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] }), term).map(
+    (definition) => definition.text,
+  );
+
+it("a party that is defined stands in its definition, whatever its name ends in", () => {
+  const head =
+    'This lease is made between Orchard Foods Pty. Ltd. (the "Landlord") and Lumen S.A. (hereinafter the "Tenant").';
+  for (const term of ["Landlord", "Tenant"])
+    assert.deepEqual(definitionIn(`${head}\n1. TERM. It lasts a year.`, term), [head]);
+});
+
+it("a long definition ends with its sentence, its exception and the list that it announces", () => {
+  const long = `"Records" means ${"any book, file or ledger of the firm, ".repeat(30)}but not drafts.`;
+  assert.deepEqual(definitionIn(`1. WORDS. It defines. ${long} The firm keeps them.`, "Records"), [long]);
+  const excepted = "“비품”이란 사무실의 물건을 말한다. 다만, 소모품은 제외한다.";
+  assert.deepEqual(definitionIn(`제1조(정의) 뜻을 정한다. ${excepted} 갑은 이를 센다.`, "비품"), [excepted]);
+  const listed = '"Fees" means the following:\n(a) rent;\n(b) heating.';
+  assert.deepEqual(definitionIn(`1. WORDS. It defines. ${listed}\n"Site" means the yard.`, "Fees"), [listed]);
+});
+
+it("each point of a list of definitions has its own", () => {
+  const points =
+    "제1조(정의) 뜻은 다음과 같다.\n1. “시설”이란 다음 각 목을 말한다.\n가. 주차장\n나. 승강기\n2. “관리인”이란 사람을 말한다.";
+  assert.deepEqual(definitionIn(points, "시설"), ["1. “시설”이란 다음 각 목을 말한다.\n가. 주차장\n나. 승강기"]);
+  assert.deepEqual(definitionIn(points, "관리인"), ["2. “관리인”이란 사람을 말한다."]);
+});

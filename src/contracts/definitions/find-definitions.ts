@@ -1,8 +1,9 @@
-import { oneOf } from "#language";
+import { oneOf, type Span, trimSpan } from "#language";
 import type { Contract } from "../contract.ts";
-import { sentenceAround } from "../facts/list-facts.ts";
+import { type ContractSentences, sentencesOfContract } from "../quotes/contract-sentences.ts";
+import { announcesList, leansOnBefore } from "../quotes/quotable.ts";
 
-/** A term and the sentence that says what it means. */
+/** A term and what says its meaning: the sentence, with its exceptions and the list that it announces. */
 export interface Definition {
   readonly term: string;
   readonly label: string;
@@ -31,19 +32,42 @@ const patterns: readonly RegExp[] = [
 
 /** Every definition of a contract, in text order. */
 export function findDefinitions(contract: Contract): Definition[] {
-  return patterns
+  const sentences = sentencesOfContract(contract);
+  const found = patterns
     .flatMap((pattern) => [...contract.text.matchAll(pattern)])
-    .map((match) => {
-      const { start, end } = sentenceAround(contract.text, match.index);
-      return {
-        term: (match[1] ?? "").trim(),
-        label: contract.labelAt(match.index),
-        start,
-        end,
-        text: contract.text.slice(start, end),
-      };
-    })
-    .sort((a, b) => a.start - b.start);
+    .map((match) => ({
+      term: (match[1] ?? "").trim(),
+      label: contract.labelAt(match.index),
+      sentence: sentences.around({ start: match.index, end: match.index + match[0].length }),
+    }))
+    .sort((a, b) => a.sentence.start - b.sentence.start);
+  const starts = [...new Set(found.map(({ sentence }) => sentence.start))];
+  const next = new Map(starts.map((start, at) => [start, starts[at + 1] ?? contract.text.length]));
+  return found.map(({ term, label, sentence }) => {
+    const end = endOf(contract, sentences, label, sentence, next.get(sentence.start) ?? contract.text.length);
+    return { term, label, start: sentence.start, end, text: contract.text.slice(sentence.start, end) };
+  });
+}
+
+/** A list belongs to the sentence that announces it, as far as its own point of the contract goes; an exception to the sentence before it. */
+function endOf(
+  { text, labels, unitAt }: Contract,
+  sentences: ContractSentences,
+  label: string,
+  sentence: Span,
+  nextDefinition: number,
+): number {
+  const point = labels.get(label) ?? unitAt(sentence.start);
+  const limit = Math.min(nextDefinition, point?.end ?? sentence.end);
+  if (limit <= sentence.end) return sentence.end;
+  if (announcesList(text.slice(sentence.start, sentence.end)))
+    return trimSpan(text, sentence.start, limit)?.end ?? sentence.end;
+  let { end } = sentence;
+  for (let after = sentences.after(end); after !== undefined; after = sentences.after(end)) {
+    if (after.end > limit || !leansOnBefore(text.slice(after.start, after.end))) break;
+    end = after.end;
+  }
+  return end;
 }
 
 /** The definitions of a term: the same words, else terms that hold them. */

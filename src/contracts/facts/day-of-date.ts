@@ -1,7 +1,7 @@
-const numbered = /(\d{4})\s?[년.-]\s?(\d{1,2})\s?[월.-]\s?(\d{1,2})/;
+const numbered = /(\d{4})\s?[년./-]\s?(\d{1,2})\s?[월./-]\s?(\d{1,2})/;
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
-const monthFirst = /^([a-z]{3})[a-z]*\s(\d{1,2})\D{0,6}\s(\d{4})$/i;
-const dayFirst = /^(\d{1,2})\D{0,14}?\s([a-z]{3})[a-z]*,?\s(\d{4})$/i;
+const monthFirst = /^([a-z]{3})[a-z]*\.?\s(\d{1,2})\D{0,6}\s(\d{4})$/i;
+const dayFirst = /^(\d{1,2})\D{0,14}?\s([a-z]{3})[a-z]*\.?,?\s(\d{4})$/i;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** 20260131 of a date as a contract writes it; null where it is no day of the calendar, or could be either of two. */

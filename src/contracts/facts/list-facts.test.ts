@@ -40,6 +40,24 @@ const cases: readonly [text: string, facts: readonly string[]][] = [
   ["수수료는 1,200유로이다.", ["amount 1,200유로"]],
   ["공사대금은 금 이억 삼천오백만 원정으로 한다.", ["amount 금 이억 삼천오백만 원"]],
   ["잔금은 구백만 원을 낸다.", ["amount 구백만 원"]],
+  ["보증 기간은 2년 3개월간이고 1년 6개월 이내에 알린다.", ["period 2년 3개월간", "deadline 1년 6개월 이내"]],
+  ["시설은 1,500시간 동안 쓰고 2.5년간 맡긴다.", ["period 1,500시간 동안", "period 2.5년간"]],
+  ["통지는 2주일 이내에, 답은 [  ]년 6개월 이내에 한다.", ["deadline 2주일 이내", "deadline [ ]년 6개월 이내"]],
+  [
+    "사용 기간은 2027. 1. 5.부터 2028. 1. 4.까지로 한다.",
+    ["period 2027. 1. 5.부터 2028. 1. 4.까지", "date 2027. 1. 5", "date 2028. 1. 4"],
+  ],
+  ["가산율은 2,500%를 넘지 않는다.", ["rate 2,500%"]],
+  ["인도일은 2027/4/9이다.", ["date 2027/4/9"]],
+  ["Pay within seventeen (17) days of receipt.", ["deadline within seventeen (17) days"]],
+  ["It is lent for a term of thirty-six (36) months.", ["period for a term of thirty-six (36) months"]],
+  ["He may leave on thirty-one days' notice.", ["deadline thirty-one days' notice"]],
+  ["She gives 45 days advance written notice.", ["deadline 45 days advance written notice"]],
+  ["It is kept for 2 years and 3 months.", ["period for 2 years and 3 months"]],
+  ["There is a 90-day period.", ["period 90-day period"]],
+  ["Due on Feb 3, 2027 or Sept. 4, 2027 or 9 Nov 2027.", ["date Feb 3, 2027", "date Sept. 4, 2027", "date 9 Nov 2027"]],
+  ["Interest is twelve percent (12%) a year.", ["rate twelve percent (12%)"]],
+  ["Someone (21) days' work is done, and stone (3) years old.", []],
   ["제2조 원상회복, 제 12조 원칙, 만일 원고가 3 엔진을 고치면 이천 원주에서 정한다.", []],
 ];
 for (const [text, facts] of cases)
@@ -53,6 +71,36 @@ it("knows the sentence and the label of a fact", () => {
   const [fact] = listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] }));
   assert.equal(fact?.label, "제2조 제1항");
   assert.equal(fact?.sentence, "갑은 100만원을 낸다.");
+});
+
+const sentencesOfFacts = (text: string) => {
+  const pages = [{ page: 1, text }];
+  return [...new Set(listFacts(readContract({ documentId: "d", name: "a.txt", pages })).map((fact) => fact.sentence))];
+};
+
+it("the sentence of a fact is whole, through dates, abbreviations and wrapped lines", () => {
+  const whole = [
+    "임대차는 2027. 2. 1.에 시작하여 2029. 1. 31.에 끝난다.",
+    "잔금은 2027. 3. 5. 까지 낸다.",
+    "을은 '27. 4. 1.부터 매월 30만원을 낸다.",
+    "Rent of $700 goes to Hill & Sons Co. Ltd. on June 1, 2027.",
+    "Interest of No. 4 is 1.5 percent a year, from May 2, 2027 until May 1, 2028.",
+    "The deposit of $900 is held\nby the agent until May 1, 2028.",
+  ];
+  for (const sentence of whole)
+    assert.deepEqual(sentencesOfFacts(`제1조(내용) 가나다. ${sentence} 갑은 돕는다.`), [sentence]);
+});
+
+it("lines of a form are sentences of their own", () => {
+  assert.deepEqual(sentencesOfFacts("제1조(표) 다음과 같다.\n계약일: 2027. 5. 6.\n선금: 70만원\n기타 없음"), [
+    "계약일: 2027. 5. 6.",
+    "선금: 70만원",
+  ]);
+});
+
+it("a sentence of any length is given whole", () => {
+  const long = `을은 ${"그 밖의 모든 장비와 ".repeat(80)}창고를 30일 이내에 비운다.`;
+  assert.deepEqual(sentencesOfFacts(`제1조(비움) 시작한다. ${long} 끝낸다.`), [long]);
 });
 
 it("finds English dates, amounts and notice periods", () => {
@@ -90,6 +138,10 @@ it("an unfriendly text takes no noticeable time", () => {
     "3천",
     "일만 ",
     "이천만",
+    "\n",
+    "\n  ",
+    "twenty ",
+    "1년 ",
   ]) {
     const text = `제1조(내용) ${part.repeat(Math.ceil(100_000 / part.length))}`;
     listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] }));

@@ -1,11 +1,10 @@
 import { oneOf } from "#language";
+import { englishNumberPattern } from "#language/meaning";
+import { englishBlank, englishCount, englishDate, englishTime } from "./english-times.ts";
 import type { FactKind } from "./fact-kind.ts";
+import { koreanTime, koreanTimeToFill, numberedDate, untilStop } from "./korean-times.ts";
 
 const blank = "[\\s_○()\\[\\]\\d.,~-]";
-const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
-const spelled =
-  "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty-five|sixty|ninety)";
-const count = `(?:\\d[\\d,.]{0,24}|${spelled})`;
 const figure = "\\d[\\d,.]{0,24}";
 /** 1억 5,000만, 3천5백만, 12만 3,500: figures with their units, the last one with or without. */
 const figurePart = `${figure}\\s?(?:[십백천]?[만억조]|[십백천])\\s?`;
@@ -15,26 +14,29 @@ const digitWord = "[일이삼사오육칠팔구십백천]";
 const largePart = `${digitWord}{1,7}[만억조]`;
 /** 일억 오천만원. With a blank before 원 only where 원 ends the word: 만일 원고 is no sum. */
 const spelledWon = `(?:${largePart}\\s?){0,3}[일이삼사오육칠팔구십백천만억조]{2,12}원|(?:${largePart}\\s?){1,3}원(?=정|[을이은의에과씩]|으로|[^가-힣]|$)`;
-const foreign = `[￦₩$€£]\\s?${figure}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?${figure}|${count}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
+const foreign = `[￦₩$€£]\\s?${figure}(?:\\s?(?:million|billion|thousand))?|(?:USD|US\\$|EUR|KRW)\\s?${figure}|${englishCount}\\s(?:U\\.?S\\.?\\s)?(?:dollars|euros|won)`;
 const money = `(?:(?<![가-힣])금\\s{0,3})?(?:${figures}${currency}|${spelledWon})|${foreign}`;
-const unitOfTime = "(?:년|개월|월|주|일|시간|영업일)";
-const englishBlank = "(?:_{2,80}|\\[\\s{0,20}\\])";
-const englishTime = `(?:${count}|${englishBlank})\\s?(?:\\(\\d{1,4}\\)\\s?)?(?:calendar |business |consecutive )?(?:years?|months?|weeks?|days?|hours?)`;
-const englishDate = `(?:${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s(?:day\\sof\\s)?${month},?\\s\\d{4})`;
+/** A date of which some or all is left to be filled in. */
+const openDate = `(?<!생\\s{0,2})(?:19|20|00)?[\\s_○\\d]{0,8}년${blank}{0,8}월${blank}{0,8}일`;
+
+const anyOf = (...ways: readonly string[]) => new RegExp(ways.join("|"), "i");
 
 /** How dates, periods, deadlines, amounts, penalties and rates are written. Blanks of a form count: they say that something is agreed there. */
 export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
-  date: new RegExp(
-    `\\d{4}\\s?[년.-]\\s?\\d{1,2}\\s?[월.-]\\s?\\d{1,2}\\s?일?|${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h)?\\s(?:day\\sof\\s)?${month},?\\s\\d{4}|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\bDate:\\s?_{3,80}|(?<!생\\s{0,2})(?:19|20|00)?[\\s_○\\d]{0,8}년${blank}{0,8}월${blank}{0,8}일`,
-    "i",
+  date: anyOf(numberedDate, englishDate, "\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b", "\\bDate:\\s?_{3,80}", openDate),
+  period: anyOf(
+    `${koreanTime}(?:간|동안|의\\s?기간|씩)`,
+    `부터(?!\\s?제\\s?\\d)${untilStop}{0,40}까지`,
+    `기간은${untilStop}{0,60}(?:로|으로)\\s?한다`,
+    `(?:for|period of|term of)\\s(?:a\\s(?:period|term)\\sof\\s)?${englishTime}`,
+    `${englishTime}\\s(?:term|period)`,
+    `from\\s${englishDate},?\\s(?:to|until|till|through)\\s${englishDate}`,
   ),
-  period: new RegExp(
-    `(?:\\d{1,3}|\\[\\s{0,20}\\]|_{2,80}|○{1,10})\\s?${unitOfTime}\\s?(?:간|동안|의\\s?기간|씩)|부터(?!\\s?제\\s?\\d)[^.\\n]{0,40}까지|기간은[^.\\n]{0,40}(?:로|으로)\\s?한다|(?:for|period of|term of)\\s(?:a\\s(?:period|term)\\sof\\s)?${englishTime}|${englishTime}\\s(?:term|period)|from\\s${englishDate},?\\s(?:to|until|till|through)\\s${englishDate}`,
-    "i",
-  ),
-  deadline: new RegExp(
-    `(?:\\d{1,3}|\\[\\s{0,20}\\]|_{2,80}|○{1,10}|\\s{2,20})\\s?\\)?${unitOfTime}\\s?(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|이전|안에|내로|이\\s?내)|(?:\\d{1,2}\\s?일|말일|날)\\s?까지|지체\\s?없이|즉시|(?:within|at least|no later than|not less than)\\s${englishTime}|${englishTime}['’]?\\s(?:prior\\s)?(?:written\\s)?notice`,
-    "i",
+  deadline: anyOf(
+    `${koreanTimeToFill}(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|이전|안에|내로|이\\s?내)`,
+    "(?:\\d{1,2}\\s?일|말일|날)\\s?까지|지체\\s?없이|즉시",
+    `(?:within|at least|no later than|not less than)\\s${englishTime}`,
+    `${englishTime}['’]?\\s(?:(?:prior|advance|written)\\s){0,3}notice`,
   ),
   amount: new RegExp(
     `${money}|(?:[$€£]|USD|US\\$|EUR|KRW)\\s?${englishBlank}|(?:(?<![가-힣])금\\s{0,3})?(?:_{2,80}|\\[\\s{0,20}\\]|[ ]{3,40})\\s?원`,
@@ -42,13 +44,13 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
   ),
   penalty:
     /위약금|위약벌|지체상금|지연손해금|지연이자|연체(?:이자|료)|손해배상액을?\s?예정|배액|liquidated damages|late (?:fee|charge|payment)|penalt(?:y|ies)/i,
-  rate: new RegExp(
+  rate: anyOf(
+    `${englishNumberPattern}\\s(?:percent|per cent)(?:\\s\\(\\d[\\d.]{0,12}\\s?%\\))?`,
     oneOf`
-    \d[\d.]{0,12}\s?(?:%|％|퍼센트|percent|per cent)
+    (?<!\d[,.]?)\d[\d.,]{0,15}\s?(?:%|％|퍼센트|percent|per cent)
     (?:\[\s{0,20}\]|_{2,80}|\(\s{0,20}\))\s?(?:%|％)
     \d{1,3}(?:,?\d{3})?분의\s?\d{1,6}(?:\.\d{1,4})?
     \[\s{0,20}\]분의\s?\[\s{0,20}\]
   `,
-    "i",
   ),
 };

@@ -10,7 +10,7 @@ const itemMark = /^(?:\(?\d{1,2}[.)](?!\d)|[가나다라마바사아자차카타
 const listLine =
   /\n(?=[ \t]*(?:[①-⑳]|\(?\d{1,2}[.)](?!\d)|[가나다라마바사아자차카타파하][.)]\s|\([a-z]{1,3}\)|[-•·▪□]\s))/g;
 const tableRow = /^[ \t]*\|[^\n]*(?:\n|$)/gm;
-const announcesList = /다음|아래|각\s?호|하기|[:：]\s*$|\b(?:following|as follows)\b/i;
+const listAhead = /다음|아래|각\s?호|하기|[:：]\s*$|\b(?:following|as follows)\b/i;
 /** How a sentence begins that leans on the one before it. */
 const leaningWords = oneOf`
   다만
@@ -32,6 +32,12 @@ const leaningWords = oneOf`
 /** What only changes the sentence before it, and says the opposite of the truth without it. */
 const dependent = new RegExp(String.raw`^(?:\**)(?:${leaningWords})`, "i");
 const longest = 1_500;
+
+/** Whether what a sentence says is told by the list below it. */
+export const announcesList = (sentence: string) => listAhead.test(sentence);
+
+/** Whether a sentence is an exception or a condition of the one before it. */
+export const leansOnBefore = (sentence: string) => dependent.test(sentence);
 
 /**
  * The stretches of a contract that may be quoted: whole sentences with their brackets closed, an exception with its rule, list
@@ -75,8 +81,8 @@ function proseParts(text: string, start: number, end: number): Quotable[] {
     const own = text.slice(sentence.start, sentence.end);
     const last = merged.at(-1);
     const before = last === undefined ? "" : text.slice(last.start, last.end);
-    const isItem = itemMark.test(own) && announcesList.test(head);
-    const joins = dependent.test(own) || isItem || isOpen(before);
+    const isItem = itemMark.test(own) && announcesList(head);
+    const joins = leansOnBefore(own) || isItem || isOpen(before);
     if (last !== undefined && joins && sentence.end - last.start <= longest) last.end = sentence.end;
     else {
       merged.push({ ...sentence });

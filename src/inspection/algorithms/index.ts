@@ -37,6 +37,3 @@ export const defaultOrder: readonly string[] = [
   linkCheck.name,
   repetitionCheck.name,
 ];
-
-/** The two-step example of the specification. */
-export const exampleOrder: readonly string[] = [lengthCheck.name, keywordCheck.name];

@@ -1,20 +1,35 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { JihwiError } from "#protocol";
+import { JihwiError, type Localized } from "#protocol";
+import { readTextFile } from "../read-text-file.ts";
 
-/** Words from a file: one a line, `#` begins a comment, blank lines are nothing. */
+/**
+ * Words from a file: one a line, `#` begins a comment, blank lines are nothing. A list that was named and holds no word, or
+ * that cannot be read as text, would find nothing in any text: that is an error, not a pass.
+ */
 export function readWordList(file: string, baseDirectory: string): string[] {
+  const text = contentOf(file, baseDirectory);
+  if (text === null) throw badList(`${file}은(는) 글자로 읽을 수 없습니다`, `${file} is not text`);
+  const words = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  if (words.length === 0) throw badList(`${file}에 낱말이 없습니다`, `${file} holds no word`);
+  return words;
+}
+
+function contentOf(file: string, baseDirectory: string): string | null {
   try {
-    return readFileSync(resolve(baseDirectory, file), "utf8")
-      .replace(/^\uFEFF/, "")
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter((line) => line !== "" && !line.startsWith("#"));
+    return readTextFile(resolve(baseDirectory, file));
   } catch (cause) {
-    throw new JihwiError("bad-config", {
-      message: { ko: `낱말 목록 ${file}을(를) 읽지 못했습니다.`, en: `The word list ${file} could not be read.` },
-      hint: { ko: "설정의 경로를 확인해 주세요.", en: "Check the path in the configuration." },
-      cause,
-    });
+    throw badList(`${file}을(를) 읽지 못했습니다`, `${file} could not be read`, cause);
   }
+}
+
+const hint: Localized = {
+  ko: "설정의 경로와 파일의 내용을 확인해 주세요.",
+  en: "Check the path in the configuration and what the file holds.",
+};
+
+function badList(ko: string, en: string, cause?: unknown): JihwiError {
+  return new JihwiError("bad-config", { message: { ko: `낱말 목록 ${ko}.`, en: `The word list ${en}.` }, hint, cause });
 }

@@ -53,6 +53,7 @@ describe("a check of one's own", () => {
     const refused = (thrown: unknown) => thrown instanceof JihwiError;
     await assert.rejects(checks.create({ ...words, base: "nothing_check", criteria }), refused);
     await assert.rejects(checks.create({ ...words, settings: {}, criteria }), refused);
+    await assert.rejects(checks.create({ ...words, settings: { banned: [] }, criteria }), refused);
     await assert.rejects(checks.create({ ...words, criteria: "# 아무것도" }), refused);
   });
 });

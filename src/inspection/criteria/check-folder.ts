@@ -1,20 +1,21 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { JihwiError } from "#protocol";
 import type { AlgorithmRegistry } from "../registry/registry.ts";
 import { type Condition, compileCriteria } from "./compile-criteria.ts";
 import { type Coverage, coverageOf } from "./coverage.ts";
 import { fieldsOf } from "./fields.ts";
+import { readCriteriaFile } from "./read-file.ts";
 
 /** How one criteria document compiles. */
 export interface CheckedCriteria {
   readonly file: string;
   readonly algorithm: string;
-  /** Null when there is such an algorithm. */
+  /** No algorithm has this name, so that nobody will judge by the document. */
   readonly unknownAlgorithm: boolean;
   readonly conditions: readonly Condition[];
   readonly coverage: Coverage;
-  /** A gap, a line that is never reached, no condition at all: what its author should mend. */
+  /** A gap, a line that is never reached, no condition at all, the name of no algorithm: what its author should mend. */
   readonly problems: number;
 }
 
@@ -46,9 +47,10 @@ function checkOne(file: string, registry: AlgorithmRegistry): CheckedCriteria {
   const algorithm = basename(file, ".md");
   const unknownAlgorithm = !registry.list().includes(algorithm);
   const fields = unknownAlgorithm ? [] : fieldsOf(registry.get(algorithm).algorithm.result);
-  const criteria = compileCriteria(readFileSync(file, "utf8"), fields);
+  const criteria = compileCriteria(readCriteriaFile(file) ?? "", fields);
   const coverage = coverageOf(criteria);
   const { conditions } = criteria;
-  const problems = coverage.gaps.length + coverage.unreachable.length + (conditions.length === 0 ? 1 : 0);
+  const slips = [unknownAlgorithm, conditions.length === 0].filter(Boolean).length;
+  const problems = coverage.gaps.length + coverage.unreachable.length + slips;
   return { file, algorithm, unknownAlgorithm, conditions, coverage, problems };
 }

@@ -176,3 +176,69 @@ for (const [line, severity, expression] of [
       assert.deepEqual([printExpression(condition.expression), condition.verdict.severity], [expression, severity]);
   });
 }
+
+const shape = (text: string) =>
+  compile(text).map((condition) => [
+    condition.kind === "compiled" ? printExpression(condition.expression) : condition.form,
+    condition.verdict?.severity ?? null,
+  ]);
+
+for (const line of [
+  "900자 초과 ⇒ 심각 / 나머지 ⇒ 주의",
+  "개수가 셋보다 많으면 경고, 그렇지 않으면 통과",
+  "광고이면 심각하고 그 외에는 정상",
+  "전화번호가 있으면 위험이며 나머지는 정상",
+  "if the tone is rude then Severe, otherwise Ok",
+  "욕설이 있으면 심각, 광고면 주의",
+  "rude => critical; else => pass",
+]) {
+  test(`two cases on a line leave the verdict to the judge: ${line}`, () => {
+    assert.deepEqual(shape(`- ${line}`), [["open", null]]);
+  });
+}
+
+test("a verdict's word that only describes something makes no second case", () => {
+  assert.deepEqual(shape("- 심각한 오류를 숨기면 → 경고\n- 정상 가격보다 비싸게 팔면 → 심각"), [
+    ["case", "warning"],
+    ["case", "critical"],
+  ]);
+});
+
+for (const under of [
+  "  - 표 안의 글은 세지 않음",
+  "  — 머리말은 무시",
+  "  * ignoring quotes",
+  "    1. 제목은 뺀다",
+  "  부록은 예외",
+]) {
+  test(`what stands under a verdict is never left out of it: ${under.trim()}`, () => {
+    const [first, second] = compile(`- length > 700 → Warning: 깁니다\n${under}\n- 그 외 → 정상\n`);
+    assert.deepEqual([first?.kind, first?.verdict?.severity], ["prose", "warning"]);
+    assert.match(first?.source ?? "", /\n/);
+    assert.equal(second?.kind, "compiled");
+  });
+}
+
+test("a subheading without a verdict stays under the verdict, and under the notes, of the heading above it", () => {
+  const document =
+    "# 기준\n## Critical\n### 분량\n- length > 50\n#### 그중에서도\n- count > 3\n## 경고\n- count > 1\n## 참고\n### 자료\n- length > 1\n## 조건\n- 그 외 → 정상";
+  assert.deepEqual(shape(document), [
+    ["length > 50", "critical"],
+    ["count > 3", "critical"],
+    ["count > 1", "warning"],
+    ["otherwise", "none"],
+  ]);
+});
+
+test("a line that only says when something is has to be weighed: nobody can keep it", () => {
+  assert.deepEqual(
+    shape("- 상대를 비웃는 말이 있으면\n- 연락처를 적은 경우\n- if it sells something\n- 동의는 서면\n- 존댓말을 쓴다"),
+    [
+      ["open", null],
+      ["open", null],
+      ["open", null],
+      ["requirement", null],
+      ["requirement", null],
+    ],
+  );
+});

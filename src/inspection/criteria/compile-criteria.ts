@@ -1,12 +1,13 @@
+import { oneOf } from "#language";
 import type { Localized } from "#protocol";
 import type { CriteriaExpression } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
 import { createConditionParser } from "./parse-condition.ts";
 import { type CriteriaItem, readCriteria } from "./read-markdown.ts";
-import { splitVerdict } from "./split-verdict.ts";
+import { holdsArrow, splitVerdict } from "./split-verdict.ts";
 import { NotACondition } from "./tokens.ts";
-import { type CriteriaVerdict, mentionsVerdict } from "./verdict.ts";
+import { type CriteriaVerdict, mentionsVerdict, tellsVerdict } from "./verdict.ts";
 
 /** A condition that code decides. */
 export interface CompiledCondition {
@@ -53,19 +54,51 @@ function compileItem(item: CriteriaItem, parse: (text: string) => CriteriaExpres
   const source = item.text;
   if (source.length > longestCondition) return prose(item, "open", null, misunderstandings.tooLong, longestCondition);
   const text = plain(source);
+  const head = text.split("\n", 1).join();
+  const nested = head === text ? null : splitVerdict(head, null);
+  // Lines below a verdict belong to it, and may well take something out of it.
+  if (nested?.verdict != null && !holdsAnotherCase(nested.condition)) {
+    return prose(item, "case", nested.verdict, misunderstandings.nested, head.length);
+  }
   const { condition, verdict, arrow } = splitVerdict(text, item.sectionVerdict);
   if (verdict === null) {
     return arrow
       ? prose(item, "open", null, misunderstandings.unknownVerdict, text.length)
-      : // A line that says how grave a case is leaves the verdict to the judge; others must hold.
-        prose(item, mentionsVerdict(text) ? "open" : "requirement", null, misunderstandings.noVerdict, 0);
+      : // A line that says how grave a case is, or only when something is, leaves the verdict to the judge; others must hold.
+        prose(
+          item,
+          mentionsVerdict(text) || isMereCase(text) ? "open" : "requirement",
+          null,
+          misunderstandings.noVerdict,
+          0,
+        );
   }
   try {
     return { kind: "compiled", line, source, expression: parse(condition), verdict };
   } catch (thrown) {
     if (!(thrown instanceof NotACondition)) throw thrown;
+    // Of two cases on a line neither has the verdict of the other.
+    if (holdsAnotherCase(condition)) return prose(item, "open", null, misunderstandings.twoVerdicts, 0);
     return prose(item, "case", verdict, thrown.says, thrown.at);
   }
+}
+
+function holdsAnotherCase(condition: string): boolean {
+  return holdsArrow(condition) || tellsVerdict(condition);
+}
+
+const mereCase = new RegExp(
+  String.raw`^(?:if|when|만약|만일)\s|(?:${oneOf`
+    [으하되이라다지나크보오가쓰들]면
+    경우(?:에는?)?
+    [을할될일] ?때(?:에는?)?
+  `})[.。]?$`,
+  "iu",
+);
+
+/** `전화번호가 있으면`: when something is, which nobody can keep or break. */
+function isMereCase(text: string): boolean {
+  return mereCase.test(text);
 }
 
 function prose(

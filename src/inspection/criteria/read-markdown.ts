@@ -43,6 +43,12 @@ const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/;
 
 type Section = "preamble" | "notes" | "conditions" | "other";
 
+interface Heading {
+  readonly level: number;
+  readonly section: Section;
+  readonly verdict: CriteriaVerdict | null;
+}
+
 /**
  * Finds what decides in a criteria document: list items, table rows, and paragraphs that stand among conditions or speak of
  * a verdict. When in doubt a text counts as a condition: one that is overlooked would be a silent pass.
@@ -58,8 +64,8 @@ export function readCriteria(markdown: string): CriteriaText {
 
 class CriteriaReader {
   #title = "";
-  #section: Section = "preamble";
-  #verdict: CriteriaVerdict | null = null;
+  /** The headings above, outermost first. */
+  #headings: Heading[] = [];
   #items: CriteriaItem[] = [];
   #context: CriteriaItem[] = [];
   #open: { line: number; parts: string[]; listed: boolean; indent: number } | null = null;
@@ -100,9 +106,17 @@ class CriteriaReader {
       this.#title = text;
       return;
     }
-    this.#verdict = parseVerdict(text);
-    if (conditions.test(text) || this.#verdict !== null) this.#section = "conditions";
-    else this.#section = notes.test(text) ? "notes" : "other";
+    while ((this.#headings.at(-1)?.level ?? 0) >= level) this.#headings.pop();
+    const above = this.#headings.at(-1);
+    const own = parseVerdict(text);
+    const section =
+      conditions.test(text) || own !== null ? "conditions" : notes.test(text) ? "notes" : (above?.section ?? "other");
+    this.#headings.push({ level, section, verdict: own ?? (section === "notes" ? null : (above?.verdict ?? null)) });
+  }
+
+  /** A subheading that says nothing of its own leaves what the heading above it says of everything below. */
+  get #section(): Section {
+    return this.#headings.at(-1)?.section ?? "preamble";
   }
 
   #start(text: string, line: number, listed: boolean, indent = 0): void {
@@ -147,7 +161,7 @@ class CriteriaReader {
     if (this.#open === null) return;
     const { line, parts, listed } = this.#open;
     this.#open = null;
-    const item = { line, text: parts.join("\n"), sectionVerdict: this.#verdict };
+    const item = { line, text: parts.join("\n"), sectionVerdict: this.#headings.at(-1)?.verdict ?? null };
     if (this.#decides(item.text, listed)) this.#items.push(item);
     else this.#context.push(item);
   }

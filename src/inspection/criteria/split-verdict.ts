@@ -70,3 +70,7 @@ function byClause(text: string): SplitItem | null {
     .trim();
   return { condition, verdict, arrow: false };
 }
+
+export function holdsArrow(text: string): boolean {
+  return text.search(arrow) !== -1;
+}

@@ -31,6 +31,8 @@ export function parseVerdict(text: string): CriteriaVerdict | null {
     .normalize("NFC")
     .trim()
     .replace(/[.。]$/, "");
+  // What stands below a verdict may be an exception from it, and is no message of it.
+  if (trimmed.includes("\n")) return null;
   const groups = verdictPattern.exec(trimmed)?.groups;
   if (groups === undefined) return null;
   const severity = severities.find((candidate) => groups[candidate] !== undefined);
@@ -51,4 +53,15 @@ const anyVerdictWord = new RegExp(`(?<![\\p{L}])(?:${Object.values(words).join("
 /** Whether a sentence speaks of a verdict at all, so that it must not be taken for mere introduction. */
 export function mentionsVerdict(text: string): boolean {
   return anyVerdictWord.test(text);
+}
+
+/** A verdict that ends a clause, as in `심각, 그 외`, `심각이고 아니면` and `Critical, else`; 심각한 and 정상 가격 only describe. */
+const clauseVerdict = new RegExp(
+  `(?<![\\p{L}])(?:${Object.values(words).join("|")})(?:이고|이며|하고|하며|으?로|이다|임)?\\s*(?:[,，;；/]|$|그 ?[외밖]|아니면|그렇지|나머지|(?:otherwise|else|or else)(?![A-Za-z]))`,
+  "iu",
+);
+
+/** Whether a condition tells a verdict of its own, so that the line holds more than one case. */
+export function tellsVerdict(condition: string): boolean {
+  return clauseVerdict.test(condition);
 }

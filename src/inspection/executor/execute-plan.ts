@@ -18,6 +18,8 @@ import { type JudgeProse, judgeNothing } from "../judge/prose.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
 import { type ComposedText, composeText } from "./compose-text.ts";
 import { locate } from "./locate.ts";
+import { maskWords } from "./mask-words.ts";
+import { findPrivateWords, type PrivateWords } from "./private-words.ts";
 import { resolveInputs } from "./resolve-inputs.ts";
 import { readSuppressions } from "./suppressions.ts";
 import { type LineRange, withinLines } from "./within-lines.ts";
@@ -54,14 +56,17 @@ export async function executePlan(
 ): Promise<ExecutionResult> {
   const composed = composeText(original);
   const counts = countedFindings(composed.text, options);
+  const privateWords = options.mask ? findPrivateWords(composed.text, algorithms.values()) : null;
   const done = new Map<number, StepResult>();
   const yieldNow = createYield();
   let stopped: PlanStep | null = null;
+  // Later steps read the results as they are; only what is told of them is masked.
+  const reported = (result: StepResult) => privateWords?.hide(result) ?? result;
   for (const wave of waves) {
     options.signal?.throwIfAborted();
     const running: (StepResult | Promise<StepResult>)[] = [];
     for (const step of wave) {
-      const pending = runStep(composed, step, algorithms, done, counts, options);
+      const pending = runStep(composed, step, algorithms, done, counts, privateWords, options);
       // It is awaited below; one that is aborted before that fails there.
       if (pending instanceof Promise) pending.catch(() => undefined);
       running.push(pending);
@@ -71,12 +76,12 @@ export async function executePlan(
       const result = pending instanceof Promise ? await pending : pending;
       if (stopped !== null) continue;
       done.set(result.step.step_id, result);
-      options.onStep?.(result);
+      options.onStep?.(reported(result));
       if (result.judgment.has_problem === true && !options.all) stopped = result.step;
     }
     if (stopped !== null) break;
   }
-  const step_results = plan.steps.flatMap((step) => done.get(step.step_id) ?? []);
+  const step_results = plan.steps.flatMap((step) => done.get(step.step_id) ?? []).map(reported);
   return { plan, step_results, status: statusOf(step_results), stopped_at: stopped };
 }
 
@@ -105,6 +110,7 @@ function runStep(
   algorithms: ReadonlyMap<string, ReadyAlgorithm>,
   done: ReadonlyMap<number, StepResult>,
   counts: Counts | null,
+  privateWords: PrivateWords | null,
   options: ExecuteOptions,
 ): StepResult | Promise<StepResult> {
   const ready = algorithms.get(step.algorithm_name);
@@ -116,7 +122,7 @@ function runStep(
     const all = ready.prepared.find?.(input) ?? [];
     const raw = counts === null ? all : all.filter((finding) => counts(ready.name, finding));
     const measured = ready.prepared.measure(raw, input);
-    const context = { composed, step, ready, raw, suppressed: all.length - raw.length, options };
+    const context = { composed, step, ready, raw, suppressed: all.length - raw.length, privateWords, options };
     if (measured instanceof Promise) return settle(measured, context);
     return judgeStep(measured, context);
   } catch (thrown) {
@@ -130,6 +136,7 @@ interface StepContext {
   readonly ready: ReadyAlgorithm;
   readonly raw: readonly RawFinding[];
   readonly suppressed: number;
+  readonly privateWords: PrivateWords | null;
   readonly options: ExecuteOptions;
 }
 
@@ -158,9 +165,15 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Ste
 }
 
 function finish(judgment: JudgmentResult, execution_result: Record<string, unknown>, context: StepContext): StepResult {
-  const { ready, raw, composed, options, suppressed, step } = context;
-  const findings = locate(ready.name, raw, composed, options.language, options.mask && ready.sensitive);
+  const { ready, raw, composed, options, suppressed, privateWords, step } = context;
+  const findings = locate(ready.name, raw, composed, options.language, quoteFor(ready, composed, privateWords));
   return { step, execution_result, judgment, findings, suppressed, executed_at: options.now().toISOString() };
+}
+
+/** While masking is on, what a sensitive check finds is private as it stands. */
+function quoteFor({ sensitive }: ReadyAlgorithm, { text }: ComposedText, privateWords: PrivateWords | null) {
+  if (privateWords === null || !sensitive) return privateWords?.quote;
+  return (offset: number, length: number) => maskWords(text.slice(offset, offset + length));
 }
 
 /** A check without its list has looked at nothing, which is no pass. */

@@ -4,13 +4,16 @@ import type { ComposedText } from "./compose-text.ts";
 
 const longestQuote = 300;
 
+/** The words of a text at a place, as a report may repeat them. */
+export type FindingQuote = (offset: number, length: number) => string;
+
 /** Turns offsets into lines and columns of the original. Findings come in the order of the text, so one walk over it is enough. */
 export function locate(
   algorithm: string,
   raw: readonly RawFinding[],
   { text, originalOffset }: ComposedText,
   language: Language,
-  mask: boolean,
+  quote: FindingQuote = (offset, length) => text.slice(offset, offset + length),
 ): Finding[] {
   if (raw.length === 0) return [];
   const sorted = [...raw].sort((left, right) => left.offset - right.offset || left.length - right.length);
@@ -23,7 +26,6 @@ export function locate(
       lineStart = next + 1;
       next = text.indexOf("\n", lineStart);
     }
-    const words = text.slice(from, from + Math.min(count, longestQuote));
     const offset = originalOffset(from);
     return {
       algorithm,
@@ -32,15 +34,8 @@ export function locate(
       column: offset - originalOffset(lineStart) + 1,
       offset,
       length: originalOffset(from + count) - offset,
-      text: mask ? masked(words) : words,
+      text: quote(from, Math.min(count, longestQuote)),
       message: message[language],
     };
   });
-}
-
-/** Enough to recognise, not enough to use. */
-function masked(words: string): string {
-  return words.length <= 4
-    ? "*".repeat(words.length)
-    : words.slice(0, 2) + "*".repeat(words.length - 3) + words.slice(-1);
 }

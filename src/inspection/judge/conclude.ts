@@ -47,7 +47,8 @@ function severityOf({ condition, truth, answer }: Seen): Severity | null {
   if (truth === null) return "undecided";
   if (condition.kind === "compiled" || condition.form === "case")
     return truth ? (condition.verdict?.severity ?? null) : null;
-  if (!truth) return "none";
+  // A line that does not apply has decided nothing; a requirement that does not apply is not broken.
+  if (!truth) return condition.form === "open" && answer?.verdict === "not_applicable" ? null : "none";
   return condition.form === "open" && answer?.verdict === "critical" ? "critical" : "warning";
 }
 

@@ -1,8 +1,10 @@
 import { type Run, runStep } from "#kernel";
 import type { JudgmentResult, Language } from "#protocol";
+import { excerpt, excerptNote } from "./excerpt.ts";
 import type { JudgeRequest } from "./judge-request.ts";
-import { excerpt, failureOf } from "./model-judge.ts";
+import { failureOf } from "./model-judge.ts";
 import { judgeDocumentStep } from "./steps/judge-document/index.ts";
+import type { JudgeDocumentOutput } from "./steps/judge-document/schema.ts";
 
 /** Judges a result by the whole criteria document; `compiled` is what code makes of the same document. */
 export type JudgeDocument = (request: JudgeRequest, compiled: JudgmentResult) => Promise<JudgmentResult>;
@@ -24,17 +26,19 @@ const says = {
 export function createDocumentJudge(run: Run): JudgeDocument {
   return async ({ algorithm_name, criteria, execution_result, text, language }, compiled) => {
     const say = says[language];
-    const output = await runStep(
+    const { shown, cut } = excerpt(text);
+    const answer = await runStep(
       judgeDocumentStep,
       {
         algorithm_name,
         criteria: criteria.markdown,
         execution_result: JSON.stringify(execution_result),
-        text: excerpt(text),
+        text: shown,
       },
       run,
     );
     const { has_problem, severity } = compiled;
+    const output = cut ? ofAnExcerpt(answer, language) : answer;
     if (output.thoughts.length === 0) {
       const failure = failureOf(run, judgeDocumentStep, language);
       const note = failure === null ? say.noModel : say.failed(failure);
@@ -57,4 +61,13 @@ export function createDocumentJudge(run: Run): JudgeDocument {
       compiled: { has_problem, severity, summary: compiled.summary, disagrees },
     };
   };
+}
+
+/** A problem in what was seen is one; a pass would be one of what nobody saw. */
+function ofAnExcerpt(answer: JudgeDocumentOutput, language: Language): JudgeDocumentOutput {
+  const { thoughts, has_problem, summary } = answer;
+  if (thoughts.length === 0) return answer;
+  const note = excerptNote[language];
+  const told = { ...answer, thoughts: [...thoughts, note], summary: summary === "" ? note : `${summary} ${note}` };
+  return has_problem === true ? told : { ...told, has_problem: null, severity: "undecided" };
 }

@@ -5,6 +5,7 @@ import { compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf } from "../criteria/fields.ts";
 import { judgeResult } from "./judge-result.ts";
 import type { ProseAnswer } from "./prose.ts";
+import { judgeOutputSchema } from "./steps/judge/schema.ts";
 
 const fields = fieldsOf(z.object({ count: z.int().min(0), score: z.number().nullable() }));
 
@@ -78,4 +79,18 @@ test("a missing value leaves the condition open instead of failing it", async ()
     (await judge("- score > 0.5 → Critical\n- 그 외 → 정상\n", { count: 0, score: null })).severity,
     "undecided",
   );
+});
+
+test("an open line that does not apply has decided nothing", async () => {
+  const open = "- 비방이면 경고로 볼 수도 있다\n";
+  assert.equal((await judge(open, { count: 0 }, "not_applicable")).severity, "undecided");
+  assert.equal((await judge(open, { count: 0 }, "none")).severity, "none");
+  assert.equal((await judge(`${open}- 그 외 → 정상\n`, { count: 0 }, "not_applicable")).severity, "none");
+});
+
+test("a case that the document declares undecided ends the cases when the judge says so", async () => {
+  const document = "- 비유로 보이면 → 보류\n- 그 외 → 정상\n";
+  assert.equal((await judge(document, { count: 0 }, "undecided")).severity, "undecided");
+  assert.equal((await judge(document, { count: 0 }, "not_applicable")).severity, "none");
+  assert.ok(judgeOutputSchema.safeParse({ thoughts: ["비유다."], verdict: "undecided", summary: "" }).success);
 });

@@ -60,7 +60,7 @@ function caseSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
 
 /** Whether a requirement is broken, which is what `truth` means for it. */
 function requirementSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
-  if (answer.verdict === "unclear") return { condition, truth: null, answer };
+  if (answer.verdict === "unclear" || answer.verdict === "undecided") return { condition, truth: null, answer };
   return { condition, truth: isProblem(answer.verdict), answer };
 }
 

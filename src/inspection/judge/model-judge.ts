@@ -1,22 +1,16 @@
 import { type Run, runStep, type StepRole } from "#kernel";
 import { type Language, saidIn } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
+import { excerpt, excerptNote } from "./excerpt.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
 import type { JudgeOutput } from "./steps/judge/schema.ts";
 import { questionStep } from "./steps/question/index.ts";
 
-/** The most of a text that a model is shown; of longer ones it sees both ends, and the reasoning says so. */
-const mostText = 60_000;
-const excerptNote = {
-  ko: "글이 길어 앞부분과 뒷부분만 보고 판단했다.",
-  en: "The text is long; only its beginning and end were judged.",
-} as const;
-
 /** Lets the judge step decide prose within a run, by one vote or the majority of several. */
 export function createModelJudge(run: Run, votes: number): JudgeProse {
   return async ({ algorithm_name, condition, criteria, execution_result, text }) => {
-    const shown = excerpt(text);
+    const { shown, cut } = excerpt(text);
     const outputs = await Promise.all(
       Array.from({ length: votes }, (_, vote) =>
         runStep(
@@ -36,13 +30,30 @@ export function createModelJudge(run: Run, votes: number): JudgeProse {
       ),
     );
     const answer = majority(outputs, run);
-    return shown === text ? answer : { ...answer, thoughts: [...answer.thoughts, excerptNote[run.language]] };
+    return cut && answer.executor !== "rule" ? ofAnExcerpt(answer, run.language) : answer;
   };
 }
 
 /** Lets the question step answer model_check within a run. */
 export function createModelAsk(run: Run): Ask {
-  return (question, text) => runStep(questionStep, { question, text: excerpt(text) }, run);
+  return async (question, text) => {
+    const { shown, cut } = excerpt(text);
+    const { answer, reason } = await runStep(questionStep, { question, text: shown }, run);
+    if (!cut || reason === "") return { answer, reason };
+    return { answer: answer === "no" ? "unclear" : answer, reason: `${excerptNote[run.language]} ${reason}` };
+  };
+}
+
+/** A problem in what was seen is one; that there is none was not seen of the rest. */
+function ofAnExcerpt(answer: ProseAnswer, language: Language): ProseAnswer {
+  const note = excerptNote[language];
+  const { verdict, thoughts, summary } = answer;
+  return {
+    ...answer,
+    verdict: verdict === "critical" || verdict === "warning" ? verdict : "unclear",
+    thoughts: [...thoughts, note],
+    summary: summary === "" ? note : `${summary} ${note}`,
+  };
 }
 
 /** The verdict of more than half of the votes; without one it is unclear. A vote that no model cast counts for nobody. */
@@ -80,9 +91,3 @@ export function failureOf(
 }
 
 const noAnswer = { ko: "모델이 쓸 수 있는 답을 내지 않았습니다.", en: "The model gave no usable answer." } as const;
-
-/** What a model is shown of a text. */
-export function excerpt(text: string): string {
-  if (text.length <= mostText) return text;
-  return `${text.slice(0, (mostText * 2) / 3)}\n[…]\n${text.slice(-mostText / 3)}`;
-}

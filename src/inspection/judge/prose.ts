@@ -9,9 +9,9 @@ export interface ProseQuestion {
   readonly text: string;
 }
 
-/** What the judge of prose said of one condition. `unclear` is also what comes of no model, a failing one, and a tie. */
+/** What the judge of prose said of one condition. `undecided` is what a document declares of a case; `unclear` is also what comes of no model, a failing one, and a tie. */
 export interface ProseAnswer {
-  readonly verdict: "critical" | "warning" | "none" | "not_applicable" | "unclear";
+  readonly verdict: "critical" | "warning" | "none" | "undecided" | "not_applicable" | "unclear";
   readonly thoughts: readonly string[];
   readonly summary: string;
   /** `rule` when no model answered. */

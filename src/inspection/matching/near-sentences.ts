@@ -1,4 +1,5 @@
-import { avalanche, isLetterUnit, lowerUnit, mixUnit } from "./letters.ts";
+import { countDenials } from "./denial.ts";
+import { avalanche, figuresHash, isLetterUnit, lowerUnit, mixUnit } from "./letters.ts";
 import type { Sentence } from "./sentences.ts";
 
 const bins = 16;
@@ -12,7 +13,8 @@ const mostCandidates = 20;
 
 /**
  * Pairs each sentence with an earlier one that it nearly repeats: one-permutation MinHash over character trigrams finds
- * candidates, the exact overlap of their trigrams decides. Returns -1 where a sentence is new.
+ * candidates, the exact overlap of their trigrams decides. Sentences with other figures, or of which one denies more,
+ * say different things however alike they look. Returns -1 where a sentence is new.
  */
 export function nearRepetitions(text: string, sentences: readonly Sentence[], similarity: number): Int32Array {
   const repeats = new Int32Array(sentences.length).fill(-1);
@@ -29,11 +31,23 @@ export function nearRepetitions(text: string, sentences: readonly Sentence[], si
     sorted[index] ??= trigrams.slice(ends[index] ?? 0, ends[index + 1] ?? 0).sort();
     return sorted[index];
   };
+  const figures = new Int32Array(sentences.length);
+  const denials: (number | undefined)[] = [];
+  const denialsOf = (index: number) => {
+    const { offset, length } = sentences[index] ?? { offset: 0, length: 0 };
+    denials[index] ??= countDenials(text.slice(offset, offset + length));
+    return denials[index];
+  };
+  const isRepetition = (index: number, other: number) =>
+    figures[index] === figures[other] &&
+    overlapsBy(similarity, sortedOf(index), sortedOf(other)) &&
+    denialsOf(index) === denialsOf(other);
   sentences.forEach((sentence, index) => {
     const from = ends[index] ?? 0;
     const to = writeTrigrams(text, sentence, trigrams, from);
     ends[index + 1] = to;
     if (to - from < fewestTrigrams) return;
+    figures[index] = figuresHash(text, sentence.offset, sentence.offset + sentence.length);
     fillMinima(trigrams, from, to, minima);
     for (let band = 0; band < bands; band += 1) {
       const first = minima[band * bandWidth] ?? empty;
@@ -46,7 +60,7 @@ export function nearRepetitions(text: string, sentences: readonly Sentence[], si
       for (let tries = 0; other !== -1 && repeats[index] === -1 && tries < mostCandidates; tries += 1) {
         if (comparedWith[other] !== index) {
           comparedWith[other] = index;
-          if (overlapsBy(similarity, sortedOf(index), sortedOf(other))) repeats[index] = other;
+          if (isRepetition(index, other)) repeats[index] = other;
         }
         other = older[other * bands + band] ?? -1;
       }

@@ -37,3 +37,7 @@ test("an input may only come from the text or from a dependency", () => {
   refuses(plan([1, []], [2, [], { before: "step:1.count" }]), /must be original_input or a result/);
   refuses(plan([1, [], { text: "the web" }]), /must be original_input or a result/);
 });
+
+test("a plan without a check is no plan: it would pass every text", () => {
+  refuses(plan(), /no check/);
+});

@@ -8,6 +8,7 @@ export const stepReference = /^step:(\d+)(?:\.([A-Za-z_]\w*))?$/;
  * unknown ids, double ids and inputs from steps that are no dependency are errors.
  */
 export function orderPlan(plan: Plan): PlanStep[][] {
+  if (plan.steps.length === 0) throw invalid("계획에 검사가 없습니다.", "The plan holds no check.");
   const byId = new Map<number, PlanStep>();
   for (const step of plan.steps) {
     if (byId.has(step.step_id))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -6,6 +6,7 @@ import { JihwiError, type Language } from "#protocol";
 import type { InspectConfig } from "../config.ts";
 import { type Criteria, compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf, type ResultField } from "../criteria/fields.ts";
+import { readCriteriaFile } from "../criteria/read-file.ts";
 import type { ReadyAlgorithm } from "./ready.ts";
 import type { RegisteredAlgorithm } from "./registry.ts";
 
@@ -85,8 +86,8 @@ function parseSettings({ name, settings }: RegisteredAlgorithm["algorithm"], giv
 
 /** The document in the criteria folder, if it has one for this algorithm, else the one that came with it. */
 function readCriteria(name: string, shipped: string, folder: string | undefined): string {
-  const chosen = folder === undefined ? undefined : readIfThere(join(folder, `${name}.md`));
-  const text = chosen ?? readIfThere(shipped);
+  const chosen = folder === undefined ? undefined : readCriteriaFile(join(folder, `${name}.md`));
+  const text = chosen ?? readCriteriaFile(shipped);
   if (text === undefined) {
     throw new JihwiError("criteria-invalid", {
       message: { ko: `${name}의 기준 문서가 없습니다.`, en: `${name} has no criteria document.` },
@@ -106,19 +107,4 @@ function checkSize(name: string, markdown: string): string {
   throw new JihwiError("too-large", {
     message: { ko: `${name}의 기준 문서가 너무 큽니다.`, en: `The criteria document of ${name} is too large.` },
   });
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
-    throw new JihwiError("criteria-invalid", {
-      message: {
-        ko: `기준 문서 ${file}을(를) 읽지 못했습니다.`,
-        en: `The criteria document ${file} could not be read.`,
-      },
-      cause,
-    });
-  }
 }

@@ -54,6 +54,11 @@ export function createRegistry(): AlgorithmRegistry {
   return registry;
 }
 
+/** The algorithm that does the work of a check: itself, or the shipped one that a check of one's own stands on. */
+export function shippedBaseOf(registry: AlgorithmRegistry, name: string): string {
+  return registry.list().includes(name) ? (registry.get(name).own?.base ?? name) : name;
+}
+
 /** Names, titles and descriptions, for reports. */
 export function describedAlgorithms(registry: AlgorithmRegistry): Pick<Algorithm, "name" | "title" | "description">[] {
   return registry.list().map((name) => registry.get(name).algorithm);

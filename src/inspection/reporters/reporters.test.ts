@@ -6,7 +6,7 @@ import { Ajv } from "ajv";
 import { unzipSync } from "fflate";
 import { parse as parseJunit } from "junit2json";
 import { z } from "zod";
-import type { AnalysisReport, Language } from "#protocol";
+import type { AnalysisReport, Language, StepResult } from "#protocol";
 import { algorithms } from "../algorithms/index.ts";
 import { analyze } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
@@ -253,6 +253,46 @@ for (const format of ["markdown", "stylish"] as const) {
     assert.doesNotMatch(await report(format), /(?!\n)\p{Cc}|\u202e/u);
   });
 }
+
+test("masked words appear in no format, whichever check comes upon them", async () => {
+  const text = `담당 이몽룡 010-7777-8888 앞으로 오늘 안에 꼭 연락 주시기 바랍니다.\n`.repeat(4);
+  const long = `${"긴 안내문입니다 ".repeat(33)}계좌 문의 mong@example.co.kr 로 ${"부탁드립니다 ".repeat(30)}\n`;
+  const link = "http://files.example.com/a?token=ghp_16C7e42F292c6912E7710c838347Ae178B4a\n";
+  const config = inspectConfigSchema.parse({
+    mask: true,
+    algorithms: {
+      keyword_check: { banned: ["010-7777-8888"] },
+      pattern_check: { patterns: [{ name: "line", pattern: "담당.*" }] },
+      language_check: {},
+      readability_check: {},
+      model_check: { question: "누구의 번호인가?" },
+    },
+  });
+  const ask = async () => ({
+    answer: "yes" as const,
+    reason: "이몽룡의 010-7777-8888 번호와 mong@example.co.kr 이 있다",
+  });
+  const told: StepResult[] = [];
+  const masked = await analyze(text + long + link, { config, ask, onStep: (step) => told.push(step) });
+  const words = /7777-8888|7777|mong@|ghp_16C7e42F/;
+  assert.doesNotMatch(JSON.stringify(told), words);
+  assert.ok(masked.steps.filter(({ findings }) => findings.length > 0).length >= 5);
+  for (const create of Object.values(reporters)) {
+    const said = create({ language: "ko", algorithms: [], colour: false, verbose: true }).document(masked);
+    assert.doesNotMatch(said, words);
+  }
+  const open = await analyze(text, { config: { ...config, mask: false }, ask });
+  assert.match(JSON.stringify(open.steps), words);
+});
+
+test("masking leaves alone what is nobody's", async () => {
+  const text = "이 문장은 여러 번 되풀이되는 평범한 문장입니다.\n".repeat(30);
+  const [open, masked] = await Promise.all(
+    [false, true].map((mask) => analyze(text, { config: inspectConfigSchema.parse({ mask }), now: () => new Date(0) })),
+  );
+  const told = (report: AnalysisReport | undefined) => JSON.parse(JSON.stringify(report));
+  assert.deepEqual(told(masked), told(open));
+});
 
 test("masked words appear in no format", async () => {
   const config = inspectConfigSchema.parse({ mask: true });

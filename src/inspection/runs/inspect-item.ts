@@ -1,4 +1,4 @@
-import { type AnalysisReport, type InspectError, saidIn, toJihwiError } from "#protocol";
+import { type AnalysisReport, type Finding, type InspectError, saidIn, toJihwiError } from "#protocol";
 import type { Ask } from "../algorithms/algorithm.ts";
 import { type Analyzer, createAnalyzer } from "../analyze.ts";
 import { defaultInspectConfig } from "../config.ts";
@@ -42,7 +42,8 @@ export async function createInspector(
   const { config = defaultInspectConfig, language, format, colour, cacheDirectory } = options;
   const analyzer = await createAnalyzer(options);
   const { verbose = false } = options;
-  const run = { language, algorithms: analyzer.described, colour, verbose, fixable: isFixable };
+  const fixable = (finding: Finding) => isFixable(analyzer.asShipped(finding));
+  const run = { language, algorithms: analyzer.described, colour, verbose, fixable };
   const reporter = reporters[format](run);
   const cache = cacheDirectory === null ? null : createCache(cacheDirectory, fingerprintOf(analyzer, options));
 
@@ -88,7 +89,7 @@ export async function createInspector(
         status: report.status,
         worst: worstOf(report),
         verdicts: verdictsOf(report),
-        signature: signatureOf(report),
+        signature: signatureOf(report, analyzer),
         error: report.error?.message ?? null,
       };
     },
@@ -118,7 +119,8 @@ function verdictsOf({ steps }: AnalysisReport): Outcome["verdicts"] {
   return Object.fromEntries(steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
 }
 
-function signatureOf({ steps }: AnalysisReport): string | null {
-  const result = steps.find((step) => step.step.algorithm_name === "repetition_check")?.execution_result;
+function signatureOf({ steps }: AnalysisReport, { asShipped }: Analyzer): string | null {
+  const isRepetition = (algorithm: string) => asShipped({ algorithm }).algorithm === "repetition_check";
+  const result = steps.find(({ step }) => isRepetition(step.algorithm_name))?.execution_result;
   return typeof result?.signature === "string" ? result.signature : null;
 }

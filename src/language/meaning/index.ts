@@ -10,7 +10,13 @@ export {
 export { matterShare } from "./matters/index.ts";
 export { definedAliases, derivedParties, partyWords } from "./parties.ts";
 export { vagueParties } from "./party-table.ts";
-export { type Quantity, readQuantities, sameQuantity } from "./quantities/index.ts";
+export {
+  englishNumberPattern,
+  monthNamePattern,
+  type Quantity,
+  readQuantities,
+  sameQuantity,
+} from "./quantities/index.ts";
 export { type Mention, type Reading, readClause } from "./reading.ts";
 export { prepareRelatedWords, type Reminded, relatedWords } from "./related/index.ts";
 export { remembered, rememberedOf } from "./remembered.ts";

@@ -12,23 +12,26 @@ const restMs = 5 * 60_000;
 export function withRest(source: PaperSource, now: () => number = Date.now): PaperSource {
   let failure: JihwiError | null = null;
   let until = 0;
+  async function rested<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    if (failure !== null && now() < until) throw failure;
+    try {
+      const answer = await ask();
+      failure = null;
+      return answer;
+    } catch (thrown) {
+      const error = toJihwiError(thrown);
+      if (!signal.aborted && (error.code === "timeout" || isUnreachable(error))) {
+        failure = error;
+        until = now() + restMs;
+      }
+      throw error;
+    }
+  }
+  const { related } = source;
   return {
     ...source,
-    async search(request, signal) {
-      if (failure !== null && now() < until) throw failure;
-      try {
-        const page = await source.search(request, signal);
-        failure = null;
-        return page;
-      } catch (thrown) {
-        const error = toJihwiError(thrown);
-        if (!signal.aborted && (error.code === "timeout" || isUnreachable(error))) {
-          failure = error;
-          until = now() + restMs;
-        }
-        throw error;
-      }
-    },
+    search: (request, signal) => rested(() => source.search(request, signal), signal),
+    related: related && ((paper, limit, signal) => rested(() => related(paper, limit, signal), signal)),
   };
 }
 

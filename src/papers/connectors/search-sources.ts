@@ -1,6 +1,8 @@
-import { JihwiError, type Language, type SourceReport, saidIn, toJihwiError } from "#protocol";
+import { type JihwiError, type Language, type SourceReport, saidIn, toJihwiError } from "#protocol";
 import { mergePapers } from "../paper/merge.ts";
 import type { Paper } from "../paper/paper.ts";
+import { isWithinYears } from "../paper/within-years.ts";
+import { outOfTime } from "./out-of-time.ts";
 import type { PaperSearchRequest, PaperSource } from "./source.ts";
 
 export interface SourcesRequest extends PaperSearchRequest {
@@ -54,24 +56,16 @@ async function searchOne(source: PaperSource, request: SourcesRequest, outer: Ab
     for (let pages = 0; papers.length < request.limit && pages < mostPages && !seen.has(cursor); pages += 1) {
       seen.add(cursor);
       const page = await source.search({ ...request, limit: request.limit - papers.length, cursor }, signal);
-      papers.push(...page.papers.slice(0, request.limit - papers.length));
+      // Not every source knows how to bound years, and some count others than they show.
+      const fitting = page.papers.filter((paper) => isWithinYears(paper, request));
+      papers.push(...fitting.slice(0, request.limit - papers.length));
       cursor = page.next;
       if (cursor === null) break;
     }
     return { source, papers, error: null };
   } catch (thrown) {
-    return { source, papers, error: timeout.aborted ? outOfTime(source) : toJihwiError(thrown) };
+    return { source, papers, error: timeout.aborted ? outOfTime(source.name) : toJihwiError(thrown) };
   }
-}
-
-function outOfTime(source: PaperSource): JihwiError {
-  return new JihwiError("timeout", {
-    message: {
-      ko: `${source.name} 검색이 제한 시간을 넘었습니다.`,
-      en: `The search of ${source.name} ran out of time.`,
-    },
-    retryable: true,
-  });
 }
 
 function* interleave<T>(lists: readonly (readonly T[])[]): Generator<T> {

@@ -32,5 +32,5 @@ export interface PaperSource {
   readonly configured: boolean;
   search(request: PaperPageRequest, signal: AbortSignal): Promise<PaperPage>;
   /** Papers near a given one, by the source's own knowledge: who cites it, what it cites, what it recommends. */
-  related?(paper: Paper, limit: number, signal: AbortSignal): Promise<readonly Paper[]>;
+  readonly related?: ((paper: Paper, limit: number, signal: AbortSignal) => Promise<readonly Paper[]>) | undefined;
 }

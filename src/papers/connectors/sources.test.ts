@@ -11,6 +11,7 @@ import {
   zoteroAnswer,
 } from "../../../test/fakes/scholar/answers.ts";
 import { type ScholarAnswer, type ScholarRequest, startScholarServer } from "../../../test/fakes/scholar/server.ts";
+import { testPaper } from "../testing/papers.ts";
 import { arxivSource } from "./arxiv/index.ts";
 import { crossrefSource } from "./crossref/index.ts";
 import type { ConnectorOptions } from "./environment.ts";
@@ -294,4 +295,23 @@ test("stopping a search stops its requests", async () => {
   const source = crossrefSource({ env: { CROSSREF_BASE_URL: server.url }, limits: { ...quick, timeoutMs: 60_000 } });
   const stop = AbortSignal.timeout(50);
   await assert.rejects(searchSources([source], { query: "q", limit: 1 }, { ...context, signal: stop }));
+});
+
+test("a source that cannot bound years brings none of others, and is asked on until there are enough", async () => {
+  const years = [1990, 2019, 2021, 2005, 2022];
+  const source: PaperSource = {
+    name: "zotero",
+    configured: true,
+    async search({ cursor }) {
+      const at = Number(cursor ?? 0);
+      const papers = [testPaper(`Tides ${at}`, { year: years[at] ?? 0 })];
+      return { papers, total: null, next: at + 1 < years.length ? String(at + 1) : null };
+    },
+  };
+  const request = { query: "tides", limit: 2, yearFrom: 2020, yearTo: 2022 };
+  const found = await searchSources([source], request, { signal: new AbortController().signal, language: "en" });
+  assert.deepEqual(
+    found.papers.map(({ csl }) => csl.title),
+    ["Tides 2", "Tides 4"],
+  );
 });

@@ -1,7 +1,8 @@
 import type { Source } from "#protocol";
 import { normalArxivId, normalDoi, normalTitle } from "../paper/identity.ts";
 import type { Paper } from "../paper/paper.ts";
-import { abstractOf, titleOf, urlOf, yearOfCsl } from "../paper/reading.ts";
+import { abstractOf, shortNameOf, titleOf, urlOf, yearOfCsl } from "../paper/reading.ts";
+import { papersNamedByAuthor } from "../paper/short-names.ts";
 
 /**
  * The papers that a notebook's tools have returned, numbered in the order they came: `[3]` is the same paper in every
@@ -12,8 +13,8 @@ export interface Shelf {
   /** What the last search brought: what a person means by these papers. */
   readonly latest: readonly Paper[];
   numberOf(paperId: string): number | null;
-  /** The paper that a person or a model means: by number, id, DOI, arXiv id or title. */
-  find(reference: string): Paper | null;
+  /** The papers that a person or a model means: by number, id, DOI, arXiv id, title, authors or year. Some fit several. */
+  meant(reference: string): readonly Paper[];
   /** Puts papers on the shelf, for good, and returns them as they are kept. A search says that they are its own. */
   add(papers: readonly Paper[], from?: "search"): Promise<readonly Paper[]>;
   /** What can be read of a paper: the document that is attached to it, else its abstract. */
@@ -36,7 +37,7 @@ export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf
     papers: held,
     latest: held.filter(({ id }) => latest.includes(id)),
     numberOf: (paperId) => numbers.get(paperId) ?? null,
-    find: (reference) => findPaper(held, reference),
+    meant: (reference) => papersMeant(held, reference),
     async add(added, from) {
       const kept = await keep(added, from === "search");
       for (const paper of kept) {
@@ -58,17 +59,21 @@ export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf
   };
 }
 
-function findPaper(papers: readonly Paper[], reference: string): Paper | null {
+function papersMeant(papers: readonly Paper[], reference: string): readonly Paper[] {
   const text = reference.trim();
   const number = /^\[?(\d{1,4})\]?번?$/.exec(text)?.[1];
-  if (number !== undefined) return papers[Number(number) - 1] ?? null;
-  const [doi, arxiv] = [normalDoi(text), normalArxivId(text)];
-  const title = normalTitle(text);
-  return (
+  if (number !== undefined) {
+    const numbered = papers[Number(number) - 1];
+    return numbered === undefined ? papers.filter(({ csl }) => yearOfCsl(csl) === Number(number)) : [numbered];
+  }
+  const [doi, arxiv, title] = [normalDoi(text), normalArxivId(text), normalTitle(text)];
+  const exact =
     papers.find(({ id }) => id === text) ??
     papers.find(({ identifiers }) => doi !== null && identifiers.doi === doi) ??
     papers.find(({ identifiers }) => arxiv !== null && identifiers.arxiv === arxiv) ??
-    papers.find((paper) => normalTitle(titleOf(paper)) === title) ??
-    (title.length < 8 ? null : (papers.find((paper) => normalTitle(titleOf(paper)).includes(title)) ?? null))
-  );
+    papers.find((paper) => normalTitle(titleOf(paper)) === title);
+  if (exact !== undefined) return [exact];
+  const { places } = papersNamedByAuthor(text, papers.map(shortNameOf));
+  if (places.length > 0) return places.flatMap((place) => papers[place] ?? []);
+  return title.length < 8 ? [] : papers.filter((paper) => normalTitle(titleOf(paper)).includes(title));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#protocol";
+import { type Language, saidIn } from "#protocol";
 import type { Choice, ResultFacts } from "./research-tool.ts";
 
 const pick = (language: Language, ko: readonly [string, string], en: readonly [string, string]): Choice => {
@@ -31,8 +31,13 @@ export const nextChoices = {
       : [
           pick(
             language,
-            [`[${first}]에서 더 찾기`, `[${first}]과 비슷한 논문 찾아줘`],
-            [`More like [${first}]`, `Find papers similar to [${first}]`],
+            [`[${first}]에서 더 찾기`, saidIn(likeIt(first), "ko")],
+            [`More like [${first}]`, likeIt(first).en],
           ),
         ],
 };
+
+const likeIt = (label: ResultFacts["first"]) => ({
+  ko: `[${label}]과(와) 비슷한 논문 찾아줘`,
+  en: `Find papers similar to [${label}]`,
+});

@@ -18,8 +18,8 @@ export interface Description {
   readonly findings: string[];
   readonly papers: { number: number; name: string; title: string; note: string; abstract: string }[];
   readonly total: number;
-  /** What a reader must be told. Code says it where the words of the dialogue leave out one of these names. */
-  readonly caveat?: { readonly text: string; readonly names: readonly string[] };
+  /** What a reader must be told. Code says it behind the dialogue, whoever wrote that. */
+  readonly caveat?: string | undefined;
 }
 
 /** What rules know of a result when they talk about it or offer what comes next. */

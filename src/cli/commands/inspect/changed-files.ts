@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
-import type { LineRange } from "#inspection";
+import { filesOf, type LineRange } from "#inspection";
 import { JihwiError } from "#protocol";
 import { readHunks } from "./read-hunks.ts";
 
@@ -9,6 +9,7 @@ const run = promisify(execFile);
 
 /** What git says has changed: the files, and of each the lines. */
 export interface ChangedFiles {
+  /** Of the files that an inspection of the same paths would read, those that changed; and what is no file at all, to be told. */
   readonly paths: readonly string[];
   /** The lines that were added or changed, by absolute path. A file that is not in it is new or not text: all of it counts. */
   readonly lines: ReadonlyMap<string, readonly LineRange[]>;
@@ -33,7 +34,8 @@ export async function changedFiles(paths: readonly string[], since: string, cwd:
     return stdout;
   };
   const listed = (output: string) => output.split("\0").filter((name) => name !== "");
-  const root = (await git("rev-parse", "--show-toplevel")).trim();
+  // As a way up from here: a path through a symbolic link stays the one that people typed.
+  const root = resolve(cwd, (await git("rev-parse", "--show-cdup")).trim());
   // A revision that looks like an option must not become one.
   const revision = (await git("rev-parse", "--verify", "--end-of-options", `${since}^{commit}`)).trim();
   const base = await git("merge-base", revision, "HEAD").then(
@@ -54,12 +56,20 @@ export async function changedFiles(paths: readonly string[], since: string, cwd:
       "--",
     ),
   );
-  const wanted = paths.map((path) => resolve(cwd, path));
+  const touched = new Set([...changed, ...untracked].map((name) => resolve(root, name)));
   return {
-    paths: [...new Set([...changed, ...untracked])]
-      .map((name) => resolve(root, name))
-      .filter((file) => wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`)))
-      .map((file) => relative(cwd, file)),
+    paths: await touchedFiles(paths.length === 0 ? [root] : paths, touched, cwd),
     lines: new Map([...hunks].map(([name, ranges]) => [resolve(root, name), ranges])),
   };
+}
+
+/** Walks as an inspection does, so that pictures and dependencies stay out of this one too. */
+async function touchedFiles(paths: readonly string[], touched: ReadonlySet<string>, cwd: string): Promise<string[]> {
+  const kept = new Set<string>();
+  for (const path of paths) {
+    const files = path === "-" ? null : await filesOf(path, cwd);
+    if (files === null) kept.add(path);
+    else for await (const file of files) if (touched.has(file)) kept.add(file);
+  }
+  return [...kept];
 }

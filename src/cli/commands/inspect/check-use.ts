@@ -4,7 +4,7 @@ import type { InspectFlags } from "./index.ts";
 
 /** What the flags ask for together must make sense. */
 export function checkUse(paths: readonly string[], flags: InspectFlags): void {
-  if (paths.length === 0) {
+  if (paths.length === 0 && flags.changedSince === undefined) {
     throw new JihwiError("bad-input", {
       message: { ko: "검사할 파일이나 폴더를 적어 주세요.", en: "Name files or folders to inspect." },
       hint: { ko: "표준 입력은 - 로 적습니다.", en: "Use - for standard input." },

@@ -1,9 +1,22 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { type AnalyzerOptions, createAnalyzer, documentsOf, fixText } from "#inspection";
+import { type AnalyzerOptions, createAnalyzer, documentsOf, fixText, type LineRange } from "#inspection";
 import type { CliContext } from "../../context.ts";
+import { onChangedLines } from "./on-changed-lines.ts";
+
+/** How much of what the paths name is mended: what the report will be about, and nothing else. */
+export interface FixScope {
+  /** The lines that changed, by absolute path. */
+  readonly lines: ReadonlyMap<string, readonly LineRange[]> | undefined;
+  readonly maxDocuments: number | undefined;
+}
 
 /** Mends the text files among these paths where code can, before they are reported on. Records and packed formats are left alone. */
-export async function fixFiles(paths: readonly string[], options: AnalyzerOptions, context: CliContext): Promise<void> {
+export async function fixFiles(
+  paths: readonly string[],
+  options: AnalyzerOptions,
+  { lines: changed, maxDocuments = Number.POSITIVE_INFINITY }: FixScope,
+  context: CliContext,
+): Promise<void> {
   const analyzer = await createAnalyzer({ ...options, all: true });
   const sources = documentsOf(
     paths.filter((path) => path !== "-"),
@@ -17,17 +30,20 @@ export async function fixFiles(paths: readonly string[], options: AnalyzerOption
     },
   );
   let fixed = 0;
-  for await (const { path, record, error, name } of sources) {
+  let taken = 0;
+  for await (const { path, record, error, name, lines } of onChangedLines(sources, changed, context.cwd)) {
+    if (taken >= maxDocuments) break;
+    taken += 1;
     if (path === null || record !== null || error !== null) continue;
     const bytes = await readFile(path);
     const text = bytes.toString("utf8");
     // Only what is UTF-8 text comes back from the round trip as it was.
     if (!Buffer.from(text, "utf8").equals(bytes)) continue;
-    const { steps } = await analyzer.analyze(text, { document: name, suppressions: true });
+    const { steps } = await analyzer.analyze(text, { document: name, suppressions: true, lines });
     const problems = steps.filter(({ judgment }) => judgment.has_problem === true);
     const mended = fixText(
       text,
-      problems.flatMap(({ findings }) => findings),
+      problems.flatMap(({ findings }) => findings.map(analyzer.asShipped)),
     );
     if (mended.fixed === 0) continue;
     await writeFile(path, mended.text);

@@ -4,6 +4,7 @@ import type { CliContext } from "../../context.ts";
 import { countOption } from "../../options.ts";
 import { inspectAlgorithmsCommand } from "./algorithms.ts";
 import { inspectCriteriaCommand } from "./criteria.ts";
+import { type FailLevel, failLevels } from "./outcome.ts";
 import { inspectChecksCommand } from "./saved-checks.ts";
 
 /** The flags of `jihwi inspect`, as commander reads them. */
@@ -23,7 +24,7 @@ export interface InspectFlags {
   readonly watch?: boolean;
   readonly format: ReportFormatName;
   readonly output?: string;
-  readonly failOn: string;
+  readonly failOn: FailLevel;
   readonly jobs?: number;
   readonly cache?: boolean;
   readonly cacheLocation: string;
@@ -113,10 +114,10 @@ export function inspectCommand(program: Command, context: CliContext): void {
     )
     .option("--output <file>", say({ ko: "리포트를 쓸 파일", en: "write the report to this file" }))
     .option(
-      "--fail-on <levels>",
+      "--fail-on <level>",
       say({
-        ko: "종료 코드 1이 되는 수준: critical, warning, undecided, never",
-        en: "exit 1 on: critical, warning, undecided, never",
+        ko: "종료 코드 1이 되는 가장 낮은 수준: critical, warning, undecided, 또는 never",
+        en: "the lowest level that exits with 1: critical, warning, undecided, or never",
       }),
       failLevel,
       "undecided",
@@ -165,7 +166,12 @@ function names(value: string): string[] {
     .filter((name) => name !== "");
 }
 
-function failLevel(value: string): string {
-  if (names(value).every((level) => ["critical", "warning", "undecided", "never"].includes(level))) return value;
-  throw new InvalidArgumentError("critical, warning, undecided, never");
+/** Of several levels the lowest: whoever names warnings does not mean to let anything graver pass. */
+function failLevel(value: string): FailLevel {
+  const named = names(value);
+  const unknown = named.some((level) => !failLevels.some((known) => known === level));
+  const isMixed = named.includes("never") && named.length > 1;
+  const lowest = failLevels.findLast((level) => named.includes(level));
+  if (lowest === undefined || unknown || isMixed) throw new InvalidArgumentError(failLevels.join(", "));
+  return lowest;
 }

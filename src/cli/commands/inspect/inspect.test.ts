@@ -127,6 +127,12 @@ const codes: readonly (readonly [number, ...string[]])[] = [
   [2, "clean.txt", "--only", "no_such_check"],
   [2, "clean.txt", "--format", "pdf"],
   [2, "clean.txt", "--fail-on", "sometimes"],
+  [2, "clean.txt", "--fail-on", ""],
+  [2, "clean.txt", "--fail-on", " , "],
+  [2, "clean.txt", "--fail-on", "never,critical"],
+  [1, "long.txt", "--fail-on", " critical"],
+  [1, "long.txt", "--fail-on", "warning,"],
+  [1, "long.txt", "--fail-on", "undecided,warning"],
   [2, "clean.txt", "--jobs", "many"],
   [2, "clean.txt", "--resume"],
   [2, "clean.txt", "--criteria", "nowhere"],
@@ -267,6 +273,74 @@ test("--changed-since reports findings on changed lines only: of edited files, o
     if (format === "github") assert.match(annotated.out, /file=posts\.jsonl,line=2,title/);
     if (format === "gitlab") assert.match(annotated.out, /"path":"posts\.jsonl","lines":\{"begin":2\}/);
   }
+});
+
+test("--changed-since reads what an inspection of the same paths would, and of that what changed", async () => {
+  const { cwd, git, write } = repository({ "a.txt": "하나\n", "same.txt": `${phone(3)}\n` });
+  for (const folder of ["node_modules", ".hidden", "notes"]) mkdirSync(join(cwd, folder));
+  const bytes = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]);
+  for (const name of ["logo.png", "font.woff2", "notes/photo.jpg"]) writeFileSync(join(cwd, name), bytes);
+  write("node_modules/x.md", phone(1));
+  write(".hidden/y.md", phone(2));
+  git("add", "logo.png");
+  const args = (...paths: string[]) => [
+    ...paths,
+    "--only",
+    "pii_check",
+    "--changed-since",
+    "HEAD",
+    "--json",
+    ...toFile,
+  ];
+  const pictures = await inspect(cwd, args("."));
+  assert.deepEqual([pictures.code, JSON.parse(pictures.out)], [0, []]);
+  write("notes/z.md", phone(4));
+  const read = JSON.parse((await inspect(cwd, args("notes", "*.txt"))).out);
+  assert.deepEqual(
+    read.map(({ document }: { document: string }) => document),
+    ["notes/z.md"],
+  );
+  const [missing] = JSON.parse((await inspect(cwd, args("nowhere.md", "notes"))).out);
+  assert.deepEqual([missing.document, missing.status], ["nowhere.md", "error"]);
+});
+
+for (const [format, empty] of [
+  ["gitlab", /^\[\]\s*$/],
+  ["json", /^\[\s*\]\s*$/],
+  ["sarif", /"results":\[\s*\]/],
+  ["junit", /<testsuites/],
+  ["csv", /문서/],
+] as const)
+  test(`--changed-since in a clean tree writes an empty ${format} report over an old one`, async () => {
+    const { cwd } = repository({ "a.txt": `${phone(1)}\n` });
+    writeFileSync(join(cwd, "out"), "the last run's findings");
+    const { out, said, code } = await inspect(cwd, [".", "--changed-since", "HEAD", "--format", format, ...toFile]);
+    assert.match(out, empty);
+    assert.match(said, /바뀐 파일이 없습니다/);
+    assert.equal(code, 0);
+  });
+
+test("--fix with --changed-since or --max-documents leaves everything else as it is", async () => {
+  const { cwd, write } = repository({ "a.md": `${phone(1)}\n둘째 줄\n`, "b.md": `${phone(2)}\n` });
+  write("a.md", `${phone(1)}\n둘째 줄\n${phone(3)}\n`);
+  const changed = [".", "--only", "pii_check", "--changed-since", "HEAD", "--fix", "--json", ...toFile];
+  const { out } = await inspect(cwd, changed);
+  const masked = "전화 01*-****-****";
+  assert.equal(readFileSync(join(cwd, "a.md"), "utf8"), `${phone(1)}\n둘째 줄\n${masked}\n`);
+  assert.equal(readFileSync(join(cwd, "b.md"), "utf8"), `${phone(2)}\n`);
+  assert.equal(JSON.parse(out)[0].status, "all_passed");
+  await inspect(cwd, ["a.md", "b.md", "--only", "pii_check", "--fix", "--max-documents", "1", ...toFile]);
+  assert.equal(readFileSync(join(cwd, "a.md"), "utf8"), `${masked}\n둘째 줄\n${masked}\n`);
+  assert.equal(readFileSync(join(cwd, "b.md"), "utf8"), `${phone(2)}\n`);
+});
+
+test("--fix mends what a check of one's own found", async () => {
+  const cwd = workplace();
+  const checks = [{ name: "own_privacy", title: "사내 개인정보", base: "pii_check" }];
+  writeFileSync(join(cwd, "jihwi.config.json"), JSON.stringify({ inspect: { checks } }));
+  writeFileSync(join(cwd, "a.md"), phone(1));
+  await inspect(cwd, ["a.md", "--only", "own_privacy", "--fix", ...toFile]);
+  assert.equal(readFileSync(join(cwd, "a.md"), "utf8"), "전화 01*-****-****");
 });
 
 test("--changed-since a branch leaves out what others have merged there since", async () => {

@@ -14,6 +14,7 @@ export function nothingFound(paths: readonly string[]): JihwiError {
 /** Every path that was named is missing: a slip of the keyboard, not a finding. */
 export function isAllMissing({ documents, error, errors }: Readonly<RunSummary>): boolean {
   return (
+    documents > 0 &&
     error === documents &&
     errors.length === documents &&
     errors.every(({ message }) => /no such file or folder|파일이나 폴더가 없습니다/.test(message))
@@ -46,17 +47,14 @@ export function noteOutcome({ summary, resumed, duplicatesFull }: RunResult, { n
   }
 }
 
+/** From the gravest to the least, each with all above it; `never` fails for nothing. */
+export const failLevels = ["critical", "warning", "undecided", "never"] as const;
+export type FailLevel = (typeof failLevels)[number];
+
 /** Whether the run counts as failed. Documents that could not be read always do, unless nothing may. */
-export function fails(summary: Readonly<RunSummary>, failOn: string): boolean {
-  const levels = failOn.split(",").map((level) => level.trim());
-  if (levels.includes("never")) return false;
-  const { critical, warning, undecided, error } = summary;
-  const least =
-    levels.length > 1
-      ? levels
-      : ({ critical: ["critical"], warning: ["critical", "warning"], undecided: ["critical", "warning", "undecided"] }[
-          failOn
-        ] ?? []);
-  const counts: Readonly<Record<string, number>> = { critical, warning, undecided };
-  return error > 0 || least.some((level) => (counts[level] ?? 0) > 0);
+export function fails({ critical, warning, undecided, error }: Readonly<RunSummary>, failOn: FailLevel): boolean {
+  if (failOn === "never") return false;
+  const counts = { critical, warning, undecided };
+  const counted = (["critical", "warning", "undecided"] as const).slice(0, failLevels.indexOf(failOn) + 1);
+  return error > 0 || counted.some((level) => counts[level] > 0);
 }

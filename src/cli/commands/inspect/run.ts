@@ -33,13 +33,13 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
     : given.json
       ? { ...given, format: "json" as const }
       : given;
-  const changed = flags.changedSince === undefined ? null : await changedFiles(named, flags.changedSince, context.cwd);
+  checkUse(named, flags);
+  const readChanged = async () =>
+    flags.changedSince === undefined ? null : await changedFiles(named, flags.changedSince, context.cwd);
+  let changed = await readChanged();
   const paths = changed?.paths ?? named;
-  if (flags.changedSince !== undefined && paths.length === 0) {
+  if (changed !== null && paths.length === 0)
     context.note(context.say({ ko: "바뀐 파일이 없습니다.", en: "No file has changed." }));
-    return context.exitWith(0);
-  }
-  checkUse(paths, flags);
   const { config: settings, baseDirectory } = await readSettings(flags, context);
   const { language, signal, cwd } = context;
   const own = flags.check === undefined ? null : await withSavedChecks(flags.check, settings, context);
@@ -50,7 +50,11 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const shared = { config, baseDirectory, language, only, plan };
   const modelsFor = (await usesModel(shared)) ? await openModels(config, context) : undefined;
   const office = isOfficeFormat(flags.format) ? flags.format : null;
-  if (flags.fix) await fixFiles(paths, shared, context);
+  if (flags.fix) {
+    await fixFiles(paths, shared, { lines: changed?.lines, maxDocuments: flags.maxDocuments }, context);
+    // What was mended away has moved the lines below it.
+    changed = await readChanged();
+  }
   const sink = openSink(flags, context);
   const traced: AnalysisReport[] = [];
   const startedAt = Date.now();
@@ -93,7 +97,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
       modelsFor,
     });
     progress.end();
-    if (result.summary.documents === 0) throw nothingFound(paths);
+    if (result.summary.documents === 0 && changed === null) throw nothingFound(paths);
     if (office !== null) await sink.write(await officeFile(collected, office, shared));
     if (isAllMissing(result.summary)) throw nothingFound(paths);
     await keepTrace(traced, startedAt, context).catch((thrown: unknown) => {

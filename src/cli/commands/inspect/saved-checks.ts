@@ -59,7 +59,7 @@ const none = {
 function missing(name: string, saved: readonly SavedCheck[]): never {
   const known = saved.map((check) => check.name).join(", ");
   throw new JihwiError("bad-input", {
-    message: { ko: `‘${name}’이라는 저장한 검사가 없습니다.`, en: `There is no saved check “${name}”.` },
+    message: { ko: `‘${name}’(이)라는 저장한 검사가 없습니다.`, en: `There is no saved check “${name}”.` },
     hint: saved.length === 0 ? none : { ko: `있는 것: ${known}`, en: `There are: ${known}` },
   });
 }

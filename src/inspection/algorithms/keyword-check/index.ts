@@ -3,9 +3,6 @@ import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { readWordList } from "../word-list.ts";
 import { keywordResultSchema, keywordSettingsSchema } from "./schema.ts";
 
-/** The words of the specification's example, which has no configuration. Nothing else uses them. */
-export const exampleWords = ["금지어1", "금지어2"];
-
 /** Finds banned words, thousands of them in one pass. `count` counts different words, as in the specification. */
 export const keywordCheck = defineAlgorithm({
   name: "keyword_check",
@@ -13,8 +10,8 @@ export const keywordCheck = defineAlgorithm({
   description: { ko: "정해 둔 금지어가 글에 있는지 봅니다", en: "Looks for the words you have banned" },
   result: keywordResultSchema,
   settings: keywordSettingsSchema,
-  missing: ({ banned, bannedFile }) =>
-    banned === undefined && bannedFile === undefined
+  missing: ({ banned = [], bannedFile }) =>
+    banned.length === 0 && bannedFile === undefined
       ? { ko: "금지어 목록이 없습니다.", en: "There is no list of banned words." }
       : null,
   prepare({ banned, bannedFile, ignoreCase }, { baseDirectory }) {

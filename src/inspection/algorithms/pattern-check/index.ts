@@ -26,10 +26,8 @@ export const patternCheck = defineAlgorithm({
   description: { ko: "정해 둔 정규식 패턴이 글에 있는지 봅니다", en: "Looks for the patterns you have set" },
   result: patternResultSchema,
   settings: patternSettingsSchema,
-  missing: (settings) =>
-    settings.patterns === undefined && !settings.unfinished
-      ? { ko: "찾을 패턴이 정해지지 않았습니다.", en: "No pattern is set." }
-      : null,
+  missing: ({ patterns = [], unfinished }) =>
+    patterns.length === 0 && !unfinished ? { ko: "찾을 패턴이 정해지지 않았습니다.", en: "No pattern is set." } : null,
   prepare({ patterns = [], unfinished }) {
     const compiled = [...patterns, ...(unfinished ? unfinishedPatterns : [])].map(
       ({ name, pattern, flags, message }) => ({

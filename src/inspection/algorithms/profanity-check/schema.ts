@@ -22,6 +22,7 @@ export const profanityResultSchema = z.object({
 export const profanitySettingsSchema = z.strictObject({
   /** Words of your own, treated like strong ones. */
   words: z.array(z.string().min(1).max(100)).default([]),
+  /** One word a line; `#` begins a comment. */
   wordsFile: z.string().min(1).optional(),
   /** Words that must not be reported. */
   allow: z.array(z.string().min(1).max(100)).default([]),

@@ -4,7 +4,10 @@ import { simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { repetitionResultSchema, repetitionSettingsSchema } from "./schema.ts";
 
-const message = { ko: "앞에 나온 문장과 거의 같습니다", en: "Nearly repeats an earlier sentence" };
+const messages = {
+  repeated_sentence: { ko: "앞에 나온 문장과 같습니다", en: "Repeats an earlier sentence" },
+  similar_sentence: { ko: "앞에 나온 문장과 거의 같습니다", en: "Nearly repeats an earlier sentence" },
+} as const;
 
 /** Finds sentences that nearly repeat others and, in bulk, documents that nearly repeat others. */
 export const repetitionCheck = defineAlgorithm({
@@ -16,6 +19,7 @@ export const repetitionCheck = defineAlgorithm({
   },
   result: repetitionResultSchema,
   settings: repetitionSettingsSchema,
+  // A sentence that is merely alike may say something else, which only its author knows.
   fix: { title: { ko: "되풀이 지우기", en: "Remove the repetition" }, kinds: ["repeated_sentence"], replace: () => "" },
   prepare({ similarity }) {
     // `find` and `measure` see the same text one after the other.
@@ -28,11 +32,14 @@ export const repetitionCheck = defineAlgorithm({
       find({ text }) {
         const sentences = sentencesOf(text);
         const repeats = nearRepetitions(text, sentences, similarity);
-        const findings: RawFinding[] = [];
-        sentences.forEach(({ offset, length }, index) => {
-          if (repeats[index] !== -1) findings.push({ kind: "repeated_sentence", offset, length, message });
+        if (repeats.every((earlier) => earlier === -1)) return [];
+        const said = new Set<string>();
+        return sentences.flatMap(({ offset, length }, index): RawFinding[] => {
+          const words = withoutSpacing(text.slice(offset, offset + length));
+          const kind = said.has(words) ? "repeated_sentence" : "similar_sentence";
+          said.add(words);
+          return repeats[index] === -1 ? [] : [{ kind, offset, length, message: messages[kind] }];
         });
-        return findings;
       },
       measure(findings, { text, duplicateOf = null }) {
         const sentences = sentencesOf(text).length;
@@ -48,3 +55,8 @@ export const repetitionCheck = defineAlgorithm({
     };
   },
 });
+
+/** What may differ between two sentences that are the same: the width of blanks, and a full stop at the end. */
+function withoutSpacing(sentence: string): string {
+  return sentence.replace(/\s+/g, " ").replace(/[.。]$/, "");
+}

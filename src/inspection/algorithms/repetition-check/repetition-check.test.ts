@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { analyze } from "../../analyze.ts";
+import { fixText } from "../../fixes.ts";
 import { simhash } from "../../matching/simhash.ts";
 import { createDuplicateIndex } from "../../runs/duplicates.ts";
 import { findingsOf, resultOf } from "../../testing/findings-of.ts";
@@ -10,7 +12,58 @@ const nearly = "이 계약은 갑과 을이 서로 신뢰를 바탕으로, 성�
 
 test("a sentence that nearly repeats an earlier one is found, the earlier one is not", () => {
   const text = `${first} 대금은 매월 말일에 지급하는 것을 원칙으로 한다. ${nearly}`;
-  assert.deepEqual(findingsOf(repetitionCheck, text), [["repeated_sentence", nearly]]);
+  assert.deepEqual(findingsOf(repetitionCheck, text), [["similar_sentence", nearly]]);
+});
+
+const mended = async (text: string) => {
+  const { steps } = await analyze(text, { only: ["repetition_check"] });
+  return fixText(
+    text,
+    steps.flatMap(({ findings }) => findings),
+  );
+};
+
+test("a sentence that is the same is mended away, one that is only alike stays", async () => {
+  const same = `${first}\n`;
+  assert.deepEqual(await mended(same.repeat(3)), { text: same, fixed: 2 });
+  const respaced = `${same}${first.replace("갑과 을이", "갑과  을이")}\n`;
+  assert.deepEqual(await mended(respaced), { text: same, fixed: 1 });
+  const alike = [
+    [first, nearly],
+    [first, first.replace("갑과 을", "을과 병")],
+    ["Please polish the long wooden table in the hall.", "Please Polish the long wooden table in the hall."],
+    ["납품은 다음 달 말까지 모두 끝내기로 했습니다.", "납품은 다음 달 말까지 모두 끝내기로 했습니다?"],
+    [nearly, first, nearly.replace(",", ";")],
+  ];
+  for (const lines of alike) {
+    const text = `${lines.join("\n")}\n`;
+    assert.equal((await mended(text)).text, text);
+  }
+});
+
+test("sentences with other figures, or of which one denies something, are no repetition at all", async () => {
+  const pairs = [
+    [
+      "매출은 전년보다 1.5% 늘어난 것으로 잠정 집계되었다고 밝혔다.",
+      "매출은 전년보다 15% 늘어난 것으로 잠정 집계되었다고 밝혔다.",
+    ],
+    ["회의는 매주 월요일 3층 대회의실에서 열립니다.", "회의는 매주 월요일 5층 대회의실에서 열립니다."],
+    [
+      "The supplier may assign this agreement to a third party.",
+      "The supplier may not assign this agreement to a third party.",
+    ],
+    [
+      "임차인은 목적물을 다른 사람에게 전대할 수 있다고 정하였다.",
+      "임차인은 목적물을 다른 사람에게 전대할 수 없다고 정하였다.",
+    ],
+    [
+      "Guests don't smoke in the rooms and don't bring pets inside.",
+      "Guests don't smoke in the rooms and do bring pets inside.",
+    ],
+  ];
+  for (const lines of pairs) assert.deepEqual(findingsOf(repetitionCheck, lines.join("\n")), []);
+  const written = ["요금은 1,000원이고 환불은 되지 않습니다.", "요금은 1000원이고 환불은 되지 않습니다."];
+  assert.equal(findingsOf(repetitionCheck, written.join("\n")).length, 1);
 });
 
 test("short sentences and different sentences are left alone", () => {

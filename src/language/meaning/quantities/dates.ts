@@ -16,20 +16,24 @@ const months = [
   "november",
   "december",
 ];
-const monthName = String.raw`(?:${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
+/** A pattern of a month's name or its first letters: January, Jan, Sept. */
+export const monthNamePattern = `(?:sept(?!e)|${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
 
 const full = /(\d{4})\s?(?:년|[.\-/])\s?(\d{1,2})\s?(?:월|[.\-/])\s?(\d{1,2})(?:\s?일|\.)?(?!\d)/gu;
 const yearMonth = /(\d{4})\s?년\s?(\d{1,2})\s?월/gu;
 const yearOnly = /((?:19|20)\d{2})\s?년(?!\s?(?:간|동안|이상|이내))/gu;
 const monthDay = /(\d{1,2})\s?월\s?(\d{1,2})\s?일/gu;
 const monthOnly = /(?<!\d)(\d{1,2})\s?월(?!\s?\d)/gu;
-const anyMonthName = new RegExp(String.raw`\b${monthName}`, "iu");
-const english = new RegExp(String.raw`\b(${monthName})\.?\s(\d{1,2})(?!\d)(?:st|nd|rd|th)?(?:,?\s(\d{4}))?`, "giu");
-const british = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s(${monthName})\.?(?:,?\s(\d{4}))?`, "giu");
+const anyMonthName = new RegExp(String.raw`\b${monthNamePattern}`, "iu");
+const english = new RegExp(
+  String.raw`\b(${monthNamePattern})\.?\s(\d{1,2})(?!\d)(?:st|nd|rd|th)?(?:,?\s(\d{4}))?`,
+  "giu",
+);
+const british = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s(${monthNamePattern})\.?(?:,?\s(\d{4}))?`, "giu");
 
 /** From 3 to 16 March, 3–16 March: the month stands behind the last day only. */
 const rangeStart = new RegExp(
-  String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?=(?:\s?[-–]\s?|\s(?:to|until|and)\s)\d{1,2}(?:st|nd|rd|th)?\s(${monthName})\b)`,
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?=(?:\s?[-–]\s?|\s(?:to|until|and)\s)\d{1,2}(?:st|nd|rd|th)?\s(${monthNamePattern})\b)`,
   "giu",
 );
 

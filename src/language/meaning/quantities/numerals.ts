@@ -80,6 +80,10 @@ const english: Readonly<Record<string, number>> = {
 export const nativeWords = Object.keys(native).sort((a, b) => b.length - a.length);
 export const englishWords = Object.keys(english).sort((a, b) => b.length - a.length);
 
+/** A pattern of a number in words: thirty, twenty-one, two hundred and ten. Articles count nothing by themselves. */
+const wordsAlone = englishWords.filter((word) => word.length > 2).join("|");
+export const englishNumberPattern = String.raw`\b(?:${wordsAlone})(?:(?:-|\s(?:and\s)?)(?:${wordsAlone})){0,4}\b`;
+
 const plainFigure = /^\d[\d,]*(?:\.\d+)?$/;
 
 /** 5천만, 1억 2천만, 오백만, 4,800만, 1.5: the number, or null when the letters spell none. */

@@ -1,5 +1,5 @@
 import type { PaperLibrary } from "../../library/library.ts";
-import { yearOfCsl } from "../../paper/reading.ts";
+import { isWithinYears } from "../../paper/within-years.ts";
 import type { PaperSource } from "../source.ts";
 
 /** The user's own papers as a source among the others: always there, and without a network. */
@@ -11,10 +11,7 @@ export function librarySource(library: PaperLibrary): PaperSource {
       const start = cursor === null ? 0 : Number(cursor);
       const bounded = yearFrom !== undefined || yearTo !== undefined;
       const found = await library.search(query, bounded ? 2_000 : start + limit + 1);
-      const papers = found.filter(({ csl }) => {
-        const year = yearOfCsl(csl);
-        return !bounded || (year !== null && year >= (yearFrom ?? 0) && year <= (yearTo ?? 9_999));
-      });
+      const papers = found.filter((paper) => isWithinYears(paper, { yearFrom, yearTo }));
       const end = start + limit;
       return { papers: papers.slice(start, end), total: null, next: papers.length > end ? String(end) : null };
     },

@@ -13,9 +13,11 @@ export function zoteroSource(options: ConnectorOptions): PaperSource {
   return {
     name: "zotero",
     configured: api.configured,
-    async search({ query, limit, cursor }, signal) {
+    async search({ query, limit, cursor, yearFrom, yearTo }, signal) {
       const start = cursor === null ? 0 : Number(cursor);
-      const rows = Math.min(zoteroPage, limit);
+      // Zotero cannot bound years: whoever filters its answer needs more of it.
+      const isBounded = yearFrom !== undefined || yearTo !== undefined;
+      const rows = isBounded ? zoteroPage : Math.min(zoteroPage, limit);
       const asked = { q: query, include: "csljson", limit: rows, start };
       const items = await api.get(itemsSchema, "/items/top", asked, signal);
       const papers = items.flatMap(({ csljson }) =>

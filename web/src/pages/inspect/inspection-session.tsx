@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "wouter";
-import { type PlanStep, type SessionDetail, type Severity, type StepResult, textOf } from "#protocol";
+import { type Finding, type PlanStep, type SessionDetail, type Severity, type StepResult, textOf } from "#protocol";
 import { useDocumentPages, useDocuments } from "../../api/documents.ts";
 import { EndedLine } from "../../conversation/ended-line.tsx";
 import { NoticeLine } from "../../conversation/notice-line.tsx";
@@ -98,7 +98,9 @@ function OpenInspection({ session }: { session: SessionDetail }) {
         </div>
         {error === undefined ? null : <ErrorNote error={error} onRetry={recover} />}
         {report === null ? null : <ReportHead report={report} />}
-        {document === null && !isGone && report !== null ? <MendButton text={subject} findings={findings} /> : null}
+        {document === null && !isGone && report !== null ? (
+          <MendButton text={subject} findings={findingsToMend(steps)} />
+        ) : null}
         {answer?.parts.map((part, index) =>
           part.type === "data-notice" ? (
             <NoticeLine key={part.id ?? index} notice={part.data} />
@@ -121,6 +123,11 @@ function OpenInspection({ session }: { session: SessionDetail }) {
       </div>
     </div>
   );
+}
+
+/** As `--fix` has it: what a check has passed is nobody's to change. */
+function findingsToMend(steps: readonly StepResult[]): Finding[] {
+  return steps.filter(({ judgment }) => judgment.has_problem === true).flatMap(({ findings }) => findings);
 }
 
 const ranks: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, undecided: 2, none: 4 };

@@ -1,4 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { shortened, shortenedLines, shortenedRule } from "../shortened.ts";
 import type { RespondInput } from "./schema.ts";
 
 export function respondPrompt(input: RespondInput, { language }: PromptContext): Prompt {
@@ -9,6 +10,7 @@ export function respondPrompt(input: RespondInput, { language }: PromptContext):
 - 조항에 있는 말과 숫자를 그대로 쓰고, 인용할 때는 글자 그대로 “ ” 안에 적으세요.
 - 빈칸으로 남은 값은 비어 있다고 말하세요. 법률이나 상식으로 메우지 마세요.
 - 간결하게, 필요하면 목록으로 쓰세요.
+${shortenedRule.ko}
 ${materialRule.ko}`,
     en: `You answer questions about a contract. Answer in English, from the parts given below and nothing else.
 - End every sentence about the contract with the label of its source exactly as given, such as [Section 4.2]. Write nothing that you cannot cite.
@@ -16,6 +18,7 @@ ${materialRule.ko}`,
 - Keep to the words and figures of the text; quote verbatim inside “ ”.
 - If a value was left blank, say so. Do not fill gaps from law or common sense.
 - Be brief; use a list where it helps.
+${shortenedRule.en}
 ${materialRule.en}`,
   };
   const parts = [
@@ -27,14 +30,11 @@ ${materialRule.en}`,
       material(
         `[${label}] ${title}`,
         points.length === 0
-          ? text.slice(0, 4_000)
-          : points
-              .map((point) => `[${point.label}] ${point.text.trim()}`)
-              .join("\n")
-              .slice(0, 6_000),
+          ? shortened(text, 4_000, language)
+          : shortened(points.map((point) => `[${point.label}] ${point.text.trim()}`).join("\n"), 6_000, language),
       ),
     ),
-    ...input.notes.map(({ tool, note }) => material(tool, note.slice(0, 4_000))),
+    ...input.notes.map(({ tool, note }) => material(tool, shortenedLines(note, 8_000, language))),
     input.missingInfo === null ? "" : material("not found", input.missingInfo),
     material("question", input.question),
   ];

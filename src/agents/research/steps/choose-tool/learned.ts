@@ -43,7 +43,7 @@ export const toolWanted = defineLearnedChoice<ChooseToolInput>({
     const words = [...wordsOf(message)].filter((word) => word !== null);
     const known = words.filter((word) => titles.has(word)).length;
     const masked = maskNames(message, papers);
-    const named = namedPapers(input).length + masked.names;
+    const named = Math.max(namedPapers(input).length, masked.names);
     return {
       texts: { message: masked.text },
       flags: {

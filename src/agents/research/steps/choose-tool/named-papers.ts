@@ -1,26 +1,81 @@
+import { papersNamedByAuthor } from "#papers";
+import { readYears, type YearBounds } from "../../years-in.ts";
+import { paperNumbersIn } from "./paper-numbers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
 
-/** Papers named by number, in brackets or as 3번; or by a title that stands in the message. */
+/**
+ * The papers that a message names: by number, by author and year, or by title. A name that fits no paper is among them as
+ * it stands, so that the tool says that there is none.
+ */
 export function namedPapers({ message, papers }: ChooseToolInput): (string | number)[] {
-  const numbers = [...message.matchAll(/\[(\d{1,3})\]|(\d{1,3}) ?번|#(\d{1,3})\b/g)]
-    .map((found) => Number(found[1] ?? found[2] ?? found[3]))
-    .filter((number) => papers.some((paper) => paper.number === number));
+  const numbers = paperNumbersIn(message, papers.length);
   const quoted = [...message.matchAll(/["“「『]([^"”」』]{4,300})["”」』]/g)].map((found) => found[1] ?? "");
   const lower = message.toLowerCase();
   const titles = papers
     .filter(({ title }) => title.length > 8 && lower.includes(title.toLowerCase()))
     .map(({ number }) => number);
-  return [...new Set<string | number>([...numbers, ...titles, ...(titles.length > 0 ? [] : quoted)])];
+  const byAuthor = papersNamedByAuthor(
+    message,
+    papers.map(({ name }) => name),
+  );
+  const authored = byAuthor.places.flatMap((place) => papers[place]?.number ?? []);
+  const unknown = titles.length > 0 ? [] : [...byAuthor.unknown, ...quoted];
+  return [...new Set<string | number>([...numbers, ...titles, ...authored, ...unknown])];
 }
 
-/** The papers that a message names, as the input of a tool over several; none means all of them. */
-export function somePapers(asked: ChooseToolInput): { papers?: (string | number)[] } {
+const yearOfPapers = /(?<!\d)((?:19|20)\d{2})(?:\s?년도?의?\s?(?:논문|연구|것|거)|\s(?:paper|study|one)\b)/gu;
+
+/** The papers that a message names or bounds by years, as the input of a tool over several; none means all of them. */
+export function somePapers(asked: ChooseToolInput): { papers?: (string | number)[] } & YearBounds {
   const named = namedPapers(asked);
-  return named.length > 0 ? { papers: named } : {};
+  const years = [...asked.message.matchAll(yearOfPapers)].flatMap((found) => found[1] ?? []);
+  // 2019년 논문과 2021년 논문: each year names papers, and what lies between is not meant.
+  if (named.length === 0 && years.length > 1) return { papers: years };
+  return named.length > 0 ? { papers: named } : readYears(asked.message, asked.thisYear).bounds;
 }
 
-/** The one paper that a message is about: the first it names, else the latest, else what it speaks of. */
+/** What a message is said to be about where it names a paper in words of its own: X와 비슷한, the abstract of X. */
+const spokenOf = [
+  /^(.{2,200}?)(?:이?랑|하고|와|과|처럼)\s?(?:많이\s|가장\s|제일\s)?(?:비슷|유사|닮|관련|이어지|같은\s(?:주제|맥락|계열))/u,
+  /^(.{2,200}?)(?:의|에\s실린)?\s?(?:국문|영문|영어|한글)?\s?초록/u,
+  /\b(?:similar|related|close)\sto\s(.{2,200}?)(?:,|\?|\.?$|\splease\b)/iu,
+  /\babstract\sof\s(.{2,200}?)(?:,|\?|\.?$|\s(?:into|to|in)\s|\splease\b)/iu,
+];
+
+/** Words that point back to what was spoken of last, or to no paper at all. */
+const pointingWords = new Set(
+  `
+  이 그 저 위 방금 아까 이번 해당
+  논문 글 연구 거 것 걸
+  이거 그거 저거 요거 이논문 그논문
+  영어 한국어 국문 영문
+  this that the it these those above
+  paper papers article articles study one
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+const isPointing = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => pointingWords.has(word.replace(/(?<=.)[의들]$/u, "")));
+
+/**
+ * The one paper that a message is about: the first it names, the one of the year it names, or what it says of it in words.
+ * The latest is meant only where it names none.
+ */
 export function onePaper(asked: ChooseToolInput): string | number {
-  return namedPapers(asked)[0] ?? asked.papers.at(-1)?.number ?? topicOf(asked.message);
+  const [named] = namedPapers(asked);
+  if (named !== undefined) return named;
+  const { yearFrom, yearTo } = readYears(asked.message, asked.thisYear).bounds;
+  if (yearFrom !== undefined && yearFrom === yearTo) return String(yearFrom);
+  const spoken = spokenOf.flatMap((pattern) => pattern.exec(asked.message)?.[1]?.trim() ?? [])[0];
+  if (spoken !== undefined && !isPointing(spoken)) {
+    const title = topicOf(spoken);
+    if (!isPointing(title)) return title;
+  }
+  return asked.papers.at(-1)?.number ?? topicOf(asked.message);
 }

@@ -39,7 +39,10 @@ export function chooseToolPrompt(
     instructions: `${instructions[language]}\n\n${materialRule[language]}`,
     messages: [
       ...input.history.slice(-shownMessages).map(({ role, text }) => ({ role, content: text.slice(0, 2_000) || "…" })),
-      { role: "user", content: [...known, input.message].join("\n\n") },
+      {
+        role: "user",
+        content: [...known, `${ko ? "올해" : "This year"}: ${input.thisYear}`, input.message].join("\n\n"),
+      },
     ],
   };
 }

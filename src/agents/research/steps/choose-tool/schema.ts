@@ -8,5 +8,10 @@ export const chooseToolInput = z.object({
   papers: z.array(z.object({ number: z.number().int(), name: z.string(), title: z.string() })).default([]),
   documents: z.array(z.string()).default([]),
   memory: z.array(z.string()).default([]),
+  /** The year in which it is asked: what "the last three years" counts from. */
+  thisYear: z
+    .number()
+    .int()
+    .default(() => new Date().getUTCFullYear()),
 });
 export type ChooseToolInput = z.infer<typeof chooseToolInput>;

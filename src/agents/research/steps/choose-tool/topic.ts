@@ -1,4 +1,4 @@
-import { withoutYears } from "../../tools/search-papers/years-of.ts";
+import { readYears } from "../../years-in.ts";
 import { longestRequestPhrase, requestPhrases } from "./request-phrases.ts";
 
 const marks = /["'“”‘’「」『』?!.,;:]+/g;
@@ -8,8 +8,9 @@ const objectEnding = /(?<=[가-힣]{2})[을를은는]$/;
 
 /** The topic of a request: what is left when the asking before and after it is taken out. */
 export function topicOf(message: string): string {
-  let words = withoutYears(message)
-    .replace(marks, " ")
+  // The year of the day moves the bounds only, not the words that tell them.
+  let words = readYears(message, 0)
+    .rest.replace(marks, " ")
     .split(/\s+/)
     .filter((word) => word !== "");
   for (let taken = asked(words, "first"); taken > 0; taken = asked(words, "first")) words = words.slice(taken);

@@ -27,6 +27,8 @@ export const dialogueInput = z.object({
   overview: z.string().default(""),
   /** What the tool found, as lines for people. */
   findings: z.array(z.string()).default([]),
+  /** What code says below the dialogue in any case. */
+  saidBelow: z.string().default(""),
   /** The papers it returned, most relevant first. */
   papers: z.array(numbered).default([]),
   /** How many there are in all; `papers` holds the first of them. */

@@ -4,7 +4,7 @@ import { type Paper, titleOf } from "#papers";
 import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { analysisFindings } from "./findings.ts";
@@ -22,15 +22,15 @@ export const analyzePapers = defineResearchTool({
     ko: "논문을 문제, 방법, 결과, 한계로 나누어 읽습니다. 논문을 견줄 때도 부릅니다.",
     en: "Reads papers by aspect: problem, method, result, limits. Also for comparing papers.",
   },
-  input: z.object({ papers: paperReferencesSchema }),
+  input: z.object(chosenPapersShape),
   output: analyzePapersOutputSchema,
   timeoutMs: 240_000,
   work:
     (service) =>
-    async ({ papers: references }, { run }) => {
+    async (wanted, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const all =
-        references?.length || shelf.latest.length === 0 ? await choosePapers(service, shelf, references) : shelf.latest;
+      const usual = shelf.latest.length > 0 ? shelf.latest : shelf.papers;
+      const all = await choosePapers(service, shelf, wanted, usual);
       // Those with something to read come first; the rest are named as unread.
       const isUnread = (paper: Paper) => Number(shelf.textOf(paper) === "");
       const chosen = all.toSorted((one, other) => isUnread(one) - isUnread(other)).slice(0, most);

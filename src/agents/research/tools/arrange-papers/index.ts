@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paperSchema, yearOfCsl } from "#papers";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { arrangedDocument, tableOf, timelineOf } from "./document.ts";
@@ -18,15 +18,15 @@ export const arrangePapers = defineResearchTool({
     ko: "논문의 서지를 표나 연표로 보여 줍니다. 논문의 내용을 견줄 때는 쓰지 않습니다.",
     en: "Shows papers as a table or a timeline by their bibliography. Not for comparing what they say.",
   },
-  input: z.object({ papers: paperReferencesSchema, shape: shapeSchema }),
+  input: z.object({ ...chosenPapersShape, shape: shapeSchema }),
   output: z.object({ papers: z.array(paperSchema), shape: shapeSchema }),
   timeoutMs: 30_000,
   claims: (message) => wantedShape(message) !== null,
   work:
     (service) =>
-    async ({ papers: references, shape }, { run }) => {
+    async ({ shape, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = (await choosePapers(service, shelf, references)).slice(-most);
+      const chosen = (await choosePapers(service, shelf, wanted)).slice(-most);
       const newestFirst = chosen.toSorted((one, other) => (yearOfCsl(other.csl) ?? 0) - (yearOfCsl(one.csl) ?? 0));
       return { papers: [...(await shelf.add(newestFirst))], shape };
     },

@@ -7,14 +7,14 @@ import { groundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
 import type { LandscapeInput } from "../../steps/landscape/schema.ts";
-import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { clusterDocument } from "./document.ts";
 import { clusterPapersOutputSchema } from "./output.ts";
 
 const input = z.object({
-  papers: paperReferencesSchema,
+  ...chosenPapersShape,
   clusters: z.number().int().min(1).max(40).nullish().describe("How many groups; leave out to let the papers decide"),
 });
 
@@ -36,9 +36,9 @@ export const clusterPapers = defineResearchTool({
   timeoutMs: 180_000,
   work:
     (service) =>
-    async ({ papers: references, clusters }, { run }) => {
+    async ({ clusters, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(service, shelf, references);
+      const chosen = await choosePapers(service, shelf, wanted);
       const papers = await shelf.add(chosen.slice(-most));
       const otherLabel = run.language === "ko" ? "기타" : "Other";
       const map = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });

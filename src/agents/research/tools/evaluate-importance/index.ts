@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { importanceFormula, importanceUnknown, paperSchema, evaluateImportance as rankPapers } from "#papers";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
-import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 
@@ -29,14 +29,14 @@ export const evaluateImportance = defineResearchTool({
     ko: "논문의 중요도를 식을 보이며 매깁니다: 해마다의 인용 수, 실린 곳, 중심성, 최신성.",
     en: "Ranks papers by importance with a formula that is shown: citations per year, venue, centrality, recency.",
   },
-  input: z.object({ papers: paperReferencesSchema }),
+  input: z.object(chosenPapersShape),
   output,
   timeoutMs: 60_000,
   work:
     (service) =>
-    async ({ papers: references }, { run }) => {
+    async (wanted, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(service, shelf, references);
+      const chosen = await choosePapers(service, shelf, wanted);
       const ranking = rankPapers(chosen.slice(-most), run.now().getUTCFullYear()).slice(0, mostListed);
       const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
       const papers = await shelf.add(best);

@@ -1,11 +1,12 @@
 import { josa } from "es-hangul";
 import { z } from "zod";
-import { findRelated, mergePapers, type Paper, titleOf } from "#papers";
-import { type SourceReport, toJihwiError } from "#protocol";
+import { findRelated, mergePapers, relatedOfSources, titleOf } from "#papers";
+import type { SourceReport } from "#protocol";
 import { onePaper } from "../../steps/choose-tool/named-papers.ts";
 import { choosePaper, paperReferenceSchema } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
+import { sourceCaveat } from "../source-caveat.ts";
 import { relatedDocument } from "./document.ts";
 import { findRelatedOutputSchema } from "./output.ts";
 
@@ -33,17 +34,14 @@ export const findRelatedPapers = defineResearchTool({
       const shelf = await service.notebooks.shelf(run.sessionId);
       const seed = await choosePaper(service, shelf, reference);
       const wanted = limit ?? usual;
-      const asked = await Promise.all(
-        service.sources().flatMap((source) => {
-          const { related, name } = source;
-          return related === undefined ? [] : [ask(name, () => related(seed, wanted, signal), run.language)];
-        }),
+      const asked = await relatedOfSources(
+        service.sources(),
+        { paper: seed, limit: wanted },
+        { signal, language: run.language },
       );
-      const candidates = mergePapers([
-        ...asked.flatMap(({ papers }) => papers),
-        ...shelf.papers,
-        ...(await service.library.all()),
-      ]);
+      const own = await service.library.all();
+      const candidates = mergePapers([...asked.flatMap(({ papers }) => papers), ...shelf.papers, ...own]);
+      const fromLibrary: SourceReport = { source: "library", status: "ok", count: own.length, error: null };
       const found = findRelated(seed, candidates, wanted);
       const [kept, ...papers] = await shelf.add([seed, ...found.map(({ paper }) => paper)]);
       return {
@@ -52,7 +50,7 @@ export const findRelatedPapers = defineResearchTool({
           paper,
           reasons: (found[at]?.reasons ?? []).map((reason) => reason[run.language]),
         })),
-        sources: asked.map(({ report }) => report),
+        sources: [fromLibrary, ...asked.map(({ report }) => report)],
       };
     },
   summary: ({ paper, related }, _input, language) =>
@@ -61,13 +59,20 @@ export const findRelatedPapers = defineResearchTool({
       : `${titleOf(paper)}: ${countOf(related.length, "paper")}`,
   fromMessage: (asked) => ({ paper: onePaper(asked) }),
   papers: ({ paper, related }) => [paper, ...related.map((one) => one.paper)],
-  describe({ paper, related }, shelf) {
+  describe({ paper, related, sources }, shelf, language) {
     const papers = related
       .slice(0, mostListed)
       .map(({ paper: other, reasons }) => paperLine(shelf, other, reasons.slice(0, 2).join(", ")));
-    return { about: titleOf(paper), findings: [], papers, total: related.length };
+    return {
+      about: titleOf(paper),
+      findings: [],
+      papers,
+      total: related.length,
+      caveat: sourceCaveat(sources, language),
+    };
   },
   document: (found, shelf, language) => (found.related.length === 0 ? null : relatedDocument(found, shelf, language)),
+  shows: ({ paper, sources }) => ({ kind: "search", value: { query: titleOf(paper), sources } }),
   heading({ about, total }, language) {
     const to = `'${about}'${josa.pick(about, "와/과")} 이어지는 논문`;
     if (total === 0)
@@ -78,16 +83,3 @@ export const findRelatedPapers = defineResearchTool({
   next: ({ total }, language) =>
     total === 0 ? [] : [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
-
-/** A source's own relations; one that fails is named, and the rules go on without it. */
-async function ask(name: SourceReport["source"], related: () => Promise<readonly Paper[]>, language: "ko" | "en") {
-  try {
-    const papers = await related();
-    const report: SourceReport = { source: name, status: "ok", count: papers.length, error: null };
-    return { papers, report };
-  } catch (thrown) {
-    const { code, says } = toJihwiError(thrown);
-    const report: SourceReport = { source: name, status: "failed", count: 0, error: { code, message: says[language] } };
-    return { papers: [], report };
-  }
-}

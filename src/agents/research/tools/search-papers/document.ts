@@ -1,29 +1,40 @@
 import type { Shelf } from "#papers";
 import { papersBlock, plainLine, sourceTitle, yearOfCsl } from "#papers";
 import type { Language } from "#protocol";
+import { boundsInWords } from "../../years-in.ts";
 import type { DocumentText } from "../research-tool.ts";
 import type { SearchPapersOutput } from "./output.ts";
 
+/** What was searched for, with the years that bounded it. */
+export function searchedFor(
+  query: string,
+  { yearFrom, yearTo }: Pick<SearchPapersOutput, "yearFrom" | "yearTo">,
+  language: Language,
+): string {
+  return [query, boundsInWords(yearFrom, yearTo, language)].filter((part) => part !== "").join(" · ");
+}
+
 /** What a search found and where, and what each source said. */
 export function searchDocument(
-  { query, papers, sources }: SearchPapersOutput,
+  { query, papers, sources, yearFrom, yearTo }: SearchPapersOutput,
   shelf: Shelf,
   language: Language,
 ): DocumentText {
   const ko = language === "ko";
+  const searched = searchedFor(query, { yearFrom, yearTo }, language);
   const named = sources.map(({ source, status, count, error }) =>
     [sourceTitle(source, language), count, ...(status === "ok" ? [] : [`(${error?.message ?? status})`])].join(" "),
   );
   const years = papers.flatMap(({ csl }) => yearOfCsl(csl) ?? []);
   const span = years.length === 0 ? "" : ` · ${Math.min(...years)}–${Math.max(...years)}`;
   const lines = [
-    `# ${plainLine(query)}`,
+    `# ${plainLine(searched)}`,
     `${ko ? `논문 ${papers.length}편` : `${papers.length} papers`}${span} · ${ko ? "출처" : "sources"}: ${plainLine(named.join(", "))}`,
     papersBlock(papers, shelf),
   ];
   return {
-    key: query.normalize("NFC").toLowerCase(),
-    title: `${ko ? "검색" : "Search"}: ${query}`,
+    key: [query.normalize("NFC").toLowerCase(), yearFrom, yearTo].filter((part) => part !== null).join("\n"),
+    title: `${ko ? "검색" : "Search"}: ${searched}`,
     content: lines.join("\n\n"),
   };
 }

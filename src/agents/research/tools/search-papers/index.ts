@@ -1,13 +1,15 @@
 import { josa } from "es-hangul";
 import { z } from "zod";
 import { searchSources } from "#papers";
-import { paperSourceNameSchema, type SourceReport } from "#protocol";
+import { paperSourceNameSchema } from "#protocol";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
+import { readYears } from "../../years-in.ts";
+import { yearBoundsShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
-import { searchDocument } from "./document.ts";
+import { sourceCaveat } from "../source-caveat.ts";
+import { searchDocument, searchedFor } from "./document.ts";
 import { searchPapersOutputSchema } from "./output.ts";
-import { yearsOf } from "./years-of.ts";
 
 const input = z.object({
   query: z.string().trim().min(1).max(500).describe("Words to search for, in the language of the papers"),
@@ -15,8 +17,7 @@ const input = z.object({
     .array(paperSourceNameSchema)
     .nullish()
     .describe("Which sources; leave out for every source that is set up"),
-  yearFrom: z.number().int().min(1000).max(2200).nullish().describe("Papers from this year on"),
-  yearTo: z.number().int().min(1000).max(2200).nullish().describe("Papers up to this year"),
+  ...yearBoundsShape,
   limit: z.number().int().min(1).max(100).nullish().describe("How many papers, 20 unless told"),
 });
 
@@ -44,22 +45,29 @@ export const searchPapers = defineResearchTool({
       const found = await searchSources(service.sources(named), request, { signal, language: run.language });
       const shelf = await service.notebooks.shelf(run.sessionId);
       const papers = await shelf.add(found.papers.slice(0, wanted), "search");
-      return { query, papers: [...papers], sources: [...found.sources] };
+      return {
+        query,
+        yearFrom: yearFrom ?? null,
+        yearTo: yearTo ?? null,
+        papers: [...papers],
+        sources: [...found.sources],
+      };
     },
   summary: ({ query, papers }, _input, language) =>
     language === "ko" ? `"${query}" 논문 ${papers.length}편` : `${countOf(papers.length, "paper")} for "${query}"`,
-  fromMessage: ({ message }) => ({ query: topicOf(message).slice(0, longestQuery), ...yearsOf(message) }),
+  fromMessage: ({ message, thisYear }) => ({
+    query: topicOf(message).slice(0, longestQuery),
+    ...readYears(message, thisYear).bounds,
+  }),
   papers: ({ papers }) => papers,
-  describe({ query, papers, sources }, shelf, language) {
+  describe({ query, papers, sources, ...years }, shelf, language) {
     const listed = papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper));
-    const described = { about: query, findings: [], papers: listed, total: papers.length };
-    const silent = sources.filter(({ status }) => status !== "ok");
-    if (silent.length === 0) return described;
-    const text = silentSources(sources, language === "ko");
     return {
-      ...described,
-      findings: [`${text} ${silent[0]?.error?.message ?? ""}`.trim()],
-      caveat: { text, names: silent.map(({ source }) => source) },
+      about: searchedFor(query, years, language),
+      findings: [],
+      papers: listed,
+      total: papers.length,
+      caveat: sourceCaveat(sources, language),
     };
   },
   document: (found, shelf, language) => (found.papers.length === 0 ? null : searchDocument(found, shelf, language)),
@@ -80,12 +88,3 @@ export const searchPapers = defineResearchTool({
       ? [nextChoices.library(language)]
       : [nextChoices.cluster(language), nextChoices.rank(language), nextChoices.read(language)],
 });
-
-/** Which sources did not answer, in one sentence, and what was searched in their place. */
-function silentSources(sources: readonly SourceReport[], ko: boolean): string {
-  const silent = sources.filter(({ status }) => status !== "ok").map(({ source }) => source);
-  const onlyLibrary = sources.every(({ source, status }) => status !== "ok" || source === "library");
-  const names = silent.join(", ");
-  if (ko) return `${names}에서는 답을 받지 못했습니다${onlyLibrary ? ". 내 보관함에서만 찾았습니다." : "."}`;
-  return `${names} did not answer${onlyLibrary ? "; only the library was searched." : "."}`;
-}

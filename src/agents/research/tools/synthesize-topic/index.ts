@@ -7,13 +7,13 @@ import { groundText } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
-import { choosePapers, paperReferencesSchema } from "../choose-papers.ts";
+import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 
 const input = z.object({
   topic: z.string().trim().min(1).max(500).describe("What to write about"),
-  papers: paperReferencesSchema,
+  ...chosenPapersShape,
 });
 const output = z.object({
   topic: z.string(),
@@ -38,10 +38,10 @@ export const synthesizeTopic = defineResearchTool({
   timeoutMs: 180_000,
   work:
     (service) =>
-    async ({ topic, papers: references }, { run }) => {
+    async ({ topic, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(service, shelf, references);
-      const papers = await shelf.add(references?.length ? chosen.slice(0, most) : onTopic(chosen, topic));
+      const chosen = await choosePapers(service, shelf, wanted);
+      const papers = await shelf.add(wanted.papers?.length ? chosen.slice(0, most) : onTopic(chosen, topic));
       const { parts, silent } = await synthesise(topic, papers);
       const number = (id: string) => shelf.numberOf(id) ?? 0;
       const given = {

@@ -19,7 +19,7 @@ export type JudgeInput = z.infer<typeof judgeInputSchema>;
 /** Thoughts first, so that the verdict follows from them. */
 export const judgeOutputSchema = z.object({
   thoughts: z.array(z.string().max(2000)).max(20),
-  verdict: z.enum(["critical", "warning", "none", "not_applicable", "unclear"]),
+  verdict: z.enum(["critical", "warning", "none", "undecided", "not_applicable", "unclear"]),
   summary: z.string().max(1000),
 });
 export type JudgeOutput = z.infer<typeof judgeOutputSchema>;

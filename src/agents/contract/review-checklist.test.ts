@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compileCriteria } from "#inspection";
+import { headOf, pointLine } from "./checklist-note.ts";
+import { chooseChecklist, listPoints } from "./choose-checklist.ts";
+import { shortened, shortenedLines } from "./steps/shortened.ts";
+
+const chosen = (wanted: string, ...names: string[]) =>
+  chooseChecklist(
+    wanted,
+    names.map((name) => ({ name })),
+  )?.name;
+
+test("a checklist is the one that is named, never a document whose name only happens to stand in the question", () => {
+  assert.equal(chosen("용역 계약 점검표로 봐 줘", "용역.docx", "2.pdf", "점검표.md"), "점검표.md");
+  assert.equal(chosen("용역계약서와 체크리스트로 검토", "용역계약서.docx", "사내 체크리스트.md"), "사내 체크리스트.md");
+  assert.equal(chosen("임대 체크리스트로", "체크리스트.md", "임대 체크리스트.md"), "임대 체크리스트.md");
+  assert.equal(chosen("검토 기준 2026으로 봐 줘", "checklist.md", "검토기준 2026.docx"), "검토기준 2026.docx");
+  assert.equal(chosen("제2조와 제3조를 봐 줘", "2.pdf", "제2조.md"), undefined);
+});
+
+test("every point is one, however short", () => {
+  const points = listPoints("# 점검\n□ 날인\n1) 서명란\n- 보증금 반환 기한이 있다\n---\n12\n");
+  assert.equal(points, "- 날인\n- 서명란\n- 보증금 반환 기한이 있다");
+});
+
+test("a requirement that is not met is called so, and the document and what was left out of it are told", () => {
+  const [point] = compileCriteria("- 보증금 반환 기한이 있다", []).conditions;
+  assert.ok(point?.kind === "prose");
+  const line = (verdict: "warning" | "none") => pointLine(point, { verdict, summary: "" }, "ko");
+  assert.deepEqual(
+    [line("warning"), line("none")].map((text) => text.split(":")[0]),
+    ["미충족", "충족"],
+  );
+  assert.match(headOf("점검표.md", 12, "ko"), /‘점검표.md’의 항목 12개$/);
+  assert.match(headOf("list.md", 57, "en"), /first 40 of 57 .*other 17 were not/);
+  assert.match(headOf("점검표.md", 57, "ko"), /57개 가운데 앞의 40개만.*17개는 보지 않았습니다/);
+});
+
+test("what a model is not shown is marked", () => {
+  assert.equal(shortened("가".repeat(12), 10, "ko"), `${"가".repeat(10)}\n[… 2자 생략]`);
+  assert.equal(shortened("abc", 10, "en"), "abc");
+  assert.equal(shortenedLines("하나\n둘둘\n셋셋\n넷", 7, "ko"), "하나\n둘둘\n[… 2줄 생략]");
+  assert.match(shortenedLines("a".repeat(30), 7, "en"), /^a{7}\n\[… 23 characters left out\]$/);
+});

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { onePaper, somePapers } from "./named-papers.ts";
+import { chooseToolInput } from "./schema.ts";
+
+const papers = [
+  { number: 1, name: "Novak et al. 2018", title: "Soil moisture from space" },
+  { number: 2, name: "한지훈 외 2022", title: "도시 열섬의 측정" },
+  { number: 3, name: "Brooks & Tran 2020", title: "Cooling roofs in dry cities" },
+  { number: 4, name: "Novak 2023", title: "Moisture revisited" },
+];
+const asked = (message: string) => chooseToolInput.parse({ message, papers, thisYear: 2026 });
+
+test("the one paper that a message names is meant, however it names it", () => {
+  for (const [message, paper] of [
+    ["세 번째 글 초록을 우리말로 옮겨 주세요", 3],
+    ["마지막 논문이랑 비슷한 거 더 있어?", 4],
+    ["맨 위 논문 초록 번역", 1],
+    ["What cites the second one?", 2],
+    ["abstract of the 3rd paper in Korean please", 3],
+    ["Anything close to no. 2?", 2],
+    ["Novak et al. (2018)과 비슷한 논문", 1],
+    ["Novak 2023 초록을 한국어로", 4],
+    ["한지훈 외(2022) 후속 연구 찾아줘", 2],
+    ["한지훈 논문과 닮은 연구", 2],
+    ["Brooks and Tran 2020: related work?", 3],
+    ["2022년 논문의 초록을 영어로 번역", "2022"],
+  ] as const)
+    assert.equal(onePaper(asked(message)), paper, message);
+});
+
+test("a paper that is not there is handed on as it is named, and never exchanged for another", () => {
+  for (const [message, paper] of [
+    ["12번이랑 비슷한 논문", 12],
+    ["열 번째 논문 초록 번역해줘", 10],
+    ["Translate the abstract of paper 9", 9],
+    ["Novak 2021 초록 번역", "Novak 2021"],
+    ["Sanders et al. 2017과 비슷한 논문", "Sanders et al. 2017"],
+    ["빙하 후퇴 논문과 비슷한 논문 찾아줘", "빙하 후퇴"],
+    ["papers similar to deep residual learning", "deep residual learning"],
+  ] as const)
+    assert.equal(onePaper(asked(message)), paper, message);
+});
+
+test("the latest paper is meant where a message points back or names none", () => {
+  for (const message of [
+    "그 논문과 비슷한 것",
+    "Find work related to this paper",
+    "초록 번역해줘",
+    "방금 그 논문 초록 번역",
+  ])
+    assert.equal(onePaper(asked(message)), 4, message);
+});
+
+test("several papers are named by lists, ranges, authors and years", () => {
+  for (const [message, wanted] of [
+    ["2~4번 비교해줘", { papers: [2, 3, 4] }],
+    ["1번부터 3번까지 분석", { papers: [1, 2, 3] }],
+    ["Contrast papers 1, 3 and 4", { papers: [1, 3, 4] }],
+    ["[1, 3] 견줘줘", { papers: [1, 3] }],
+    ["첫 번째랑 네 번째 비교해줘", { papers: [1, 4] }],
+    ["앞의 두 편만 묶어줘", { papers: [1, 2] }],
+    ["analyze the last two papers", { papers: [3, 4] }],
+    ["papers 2 and 8, side by side", { papers: [2, 8] }],
+    ["Brooks의 논문과 한지훈 논문 비교", { papers: [2, 3] }],
+    ["2018년 논문과 2022년 논문을 비교해줘", { papers: ["2018", "2022"] }],
+    ["2020년 이후 논문만 분석해줘", { yearFrom: 2020 }],
+    ["이 논문들을 비교해줘", {}],
+  ] as const) {
+    const { papers: named, ...years } = somePapers(asked(message));
+    assert.deepEqual({ ...(named && { papers: named.toSorted() }), ...years }, wanted, message);
+  }
+});
+
+test("numbers and ordinals that count something else name no paper", () => {
+  for (const message of [
+    "50번 넘게 인용된 논문부터 순위를 매겨줘",
+    "rate every paper 1 to 5",
+    "무엇을 첫 번째로 읽어야 해?",
+    "Which one do I read first?",
+    "논문 4편을 묶어줘",
+    "studies on first language loss, grouped",
+    "벌써 세 번째 주제를 바꿨어",
+  ])
+    assert.deepEqual(somePapers(asked(message)), {}, message);
+});

@@ -1,0 +1,100 @@
+const one = String.raw`(?<!\d)\d{1,3}(?!\d)`;
+const item = String.raw`${one}(?:\s?번)?(?:\s?(?:-|–|~|∼|to|through|부터|에서)\s?#?${one})?`;
+const between = String.raw`\s?(?:,\s?and|,|&|·|와|과|and|or|vs\.?|versus)\s?#?`;
+const list = `${item}(?:${between}${item})*`;
+/** Behind a number: it counts something, and names no paper. */
+const counted = String.raw`(?!\d|[.,]\d|\s?(?:%|percent\b|years?\b|months?\b|days?\b|hours?\b|times\b|or\smore\b|words\b|편|개|건|년|월|일|명|쪽|점|회|위|등|만|천|차))`;
+const papersInEnglish = "papers?|articles?|studies|study|numbers?|nos?\\.";
+const asked = "compare|contrast|similar to|related to|like|cites?|citing";
+
+/** Where numbers of the notebook stand in a message: [3], 1~3번, papers 1, 2 and 4, 논문 3. */
+const numbered = [
+  String.raw`\[(${list})\]`,
+  `#(${list})`,
+  String.raw`(?<!\b(?:each|every|per)\s)\b(?:${papersInEnglish})\s?#?\(?(${list})${counted}`,
+  String.raw`\b(?:${asked})\s(${list})${counted}(?!\s\p{L}+s\b)`,
+  // 10번 이상 인용된: a count of times.
+  String.raw`(${list})\s?번(?!째|\s?(?:이상|이하|미만|넘|씩|정도|쯤|더|반복|인용[된됐되]))`,
+  String.raw`논문\s?(${list})${counted}`,
+].map((pattern) => new RegExp(pattern, "giu"));
+
+const koreanOrdinals = ["첫", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"];
+const koreanRanks = ["첫째", "둘째", "셋째", "넷째", "다섯째"];
+const englishOrdinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const englishCounts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+const koreanPaper = "(?:논문|글|연구|문헌|초록|결과|것|거|걸|꺼|편)";
+const ordinal = new RegExp(
+  String.raw`(?<![가-힣\d])(${koreanOrdinals.join("|")}|\d{1,3})\s?번째(?:로\s(?:나온|찾은|있는|올린)|의)?(?:\s?(?:\S{1,12}\s){0,2}?${koreanPaper}|[와과랑은는을를만도,]|이랑|하고|\s(?=비교|분석|요약|번역|설명|정리)|\s?$)`,
+  "giu",
+);
+const rank = new RegExp(String.raw`(?<![가-힣])(${koreanRanks.join("|")})\s?${koreanPaper}`, "giu");
+const englishPaper = "(?:paper|one|article|study|result|hit|entry|abstract)";
+const inEnglish = new RegExp(
+  String.raw`\b(${englishOrdinals.join("|")}|\d{1,3}(?:st|nd|rd|th)|last|final)\s(?:[a-z]+\s)?${englishPaper}\b`,
+  "giu",
+);
+const lastInKorean = new RegExp(
+  String.raw`(?:맨\s?)?(?:마지막|맨\s?(?:끝|뒤|아래))(?:으로\s(?:나온|찾은|넣은|추가한)|의|에\s있는)?\s?(?:\S{1,12}\s)??${koreanPaper}`,
+  "giu",
+);
+const firstInKorean = new RegExp(
+  String.raw`맨\s?(?:처음|앞|위)(?:의|에\s있는)?\s?(?:\S{1,12}\s)??${koreanPaper}`,
+  "giu",
+);
+const several = [
+  new RegExp(
+    String.raw`\b(first|last)\s(${englishCounts.join("|")}|\d{1,3})\s(?:papers|articles|studies|results|hits|ones)\b`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`(처음|앞|앞의|앞에\s있는|마지막|뒤|뒤의|끝의)\s?(${koreanOrdinals.join("|")}|\d{1,3})\s?(?:편|개)(?![월년])`,
+    "giu",
+  ),
+];
+
+/** The numbers of papers that a message says, in its order; a number that no paper has is among them. */
+export function paperNumbersIn(message: string, count: number): number[] {
+  const found: { at: number; numbers: readonly number[] }[] = [];
+  const collect = (pattern: RegExp, read: (match: RegExpExecArray) => readonly number[]) => {
+    for (const match of message.matchAll(pattern)) found.push({ at: match.index, numbers: read(match) });
+  };
+  for (const pattern of numbered) collect(pattern, (match) => expand(match[1] ?? ""));
+  for (const pattern of several) collect(pattern, ([, end = "", many = ""]) => edge(end, amountOf(many), count));
+  const rankOf = (words: readonly string[]) => (match: RegExpExecArray) => [placeOf(match[1] ?? "", words, count)];
+  collect(ordinal, rankOf(koreanOrdinals));
+  collect(rank, rankOf(koreanRanks));
+  collect(inEnglish, rankOf(englishOrdinals));
+  collect(firstInKorean, () => [1]);
+  collect(lastInKorean, () => [count]);
+  const numbers = new Set(found.toSorted((a, b) => a.at - b.at).flatMap((one) => one.numbers));
+  // Without papers there is no last one.
+  return [...numbers].filter((number) => number > 0);
+}
+
+/** 1~3 and 5 as 1, 2, 3, 5. */
+function expand(text: string): number[] {
+  const range = /(\d{1,3})(?:\s?번)?(?:\s?(?:-|–|~|∼|to|through|부터|에서)\s?#?(\d{1,3}))?/giu;
+  return [...text.matchAll(range)].flatMap(([, from = "", to = from]) => {
+    const [low, high] = [Math.min(Number(from), Number(to)), Math.max(Number(from), Number(to))];
+    return Array.from({ length: high - low + 1 }, (_, at) => low + at);
+  });
+}
+
+function placeOf(word: string, words: readonly string[], count: number): number {
+  const lower = word.toLowerCase();
+  if (lower === "last" || lower === "final") return count;
+  const at = words.indexOf(lower);
+  return at === -1 ? Number.parseInt(lower, 10) : at + 1;
+}
+
+function amountOf(word: string): number {
+  const at = [koreanOrdinals, englishCounts].map((words) => words.indexOf(word.toLowerCase())).find((one) => one >= 0);
+  return at === undefined ? Number(word) : at + 1;
+}
+
+/** The first or last so many; a number behind the last paper tells that there are not as many. */
+function edge(end: string, amount: number, count: number): number[] {
+  const isLast = /last|마지막|뒤|끝/i.test(end) && amount <= count;
+  return Array.from({ length: amount }, (_, at) => (isLast ? count - amount : 0) + at + 1);
+}

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SourceReport } from "#protocol";
+import { sourceCaveat } from "./source-caveat.ts";
+
+const ok = (source: SourceReport["source"], count: number): SourceReport => ({
+  source,
+  status: "ok",
+  count,
+  error: null,
+});
+const down = (source: SourceReport["source"]): SourceReport => ({
+  source,
+  status: "failed",
+  count: 0,
+  error: { code: "timeout", message: "No answer in time" },
+});
+const cut = (source: SourceReport["source"], count: number): SourceReport => ({
+  ...down(source),
+  status: "partial",
+  count,
+});
+
+test("a source that broke off is told with what came of it, and not as one that did not answer", () => {
+  const said = sourceCaveat([ok("library", 2), cut("semantic-scholar", 7)], "ko") ?? "";
+  assert.match(said, /Semantic Scholar의 답은 중간에 끊겨 7편만/);
+  assert.doesNotMatch(said, /받지 못했습니다|서재에서만/);
+});
+
+test("that only the library was searched is said where it was, and nothing else answered", () => {
+  assert.match(sourceCaveat([ok("library", 0), down("crossref")], "en") ?? "", /Only your library was searched/);
+  assert.doesNotMatch(
+    sourceCaveat([ok("library", 1), ok("arxiv", 0), down("crossref")], "en") ?? "",
+    /Only your library/,
+  );
+  const alone = sourceCaveat([down("arxiv")], "en") ?? "";
+  assert.doesNotMatch(alone, /library/);
+  assert.match(alone, /arXiv did not answer: No answer in time\. No source answered/);
+});
+
+test("nothing is said where all answered", () => {
+  assert.equal(sourceCaveat([ok("library", 0), ok("openalex", 3)], "ko"), undefined);
+});

@@ -1,0 +1,24 @@
+import { JihwiError } from "#protocol";
+import { readTextFile } from "../read-text-file.ts";
+
+/** A criteria document; undefined when there is no such file. Letters that nobody can read would decide nothing as they were meant. */
+export function readCriteriaFile(file: string): string | undefined {
+  try {
+    const text = readTextFile(file);
+    if (text !== null) return text;
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
+    throw unreadable(file, cause);
+  }
+  throw unreadable(file);
+}
+
+function unreadable(file: string, cause?: unknown): JihwiError {
+  return new JihwiError("criteria-invalid", {
+    message: {
+      ko: `기준 문서 ${file}을(를) 글자로 읽지 못했습니다.`,
+      en: `The criteria document ${file} could not be read as text.`,
+    },
+    cause,
+  });
+}

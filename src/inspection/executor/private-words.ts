@@ -1,0 +1,114 @@
+import type { StepResult } from "#protocol";
+import { maskPrivate, privacyChecks } from "../mask-private.ts";
+import { createTrie, type Trie } from "../matching/trie.ts";
+import type { ReadyAlgorithm } from "../registry/ready.ts";
+import type { FindingQuote } from "./locate.ts";
+import { maskWords } from "./mask-words.ts";
+
+/** What a report must not repeat of a text while masking is on, whichever check would. */
+export interface PrivateWords {
+  /** The words at a place, with what is private in them masked, also where only a part of it is quoted. */
+  readonly quote: FindingQuote;
+  /** A result in which nothing that is said repeats them. Places stay as they are. */
+  hide(result: StepResult): StepResult;
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Looks over the whole text once, by the shipped checks and by those of the plan that say they are sensitive. */
+export function findPrivateWords(text: string, planned: Iterable<ReadyAlgorithm>): PrivateWords {
+  const checks = [...privacyChecks, ...[...planned].filter(({ sensitive }) => sensitive)];
+  const places = merged(
+    checks.flatMap(({ prepared }) =>
+      (prepared.find?.({ text, inputs: {} }) ?? []).map(({ offset, length }) => ({
+        start: offset,
+        end: offset + length,
+      })),
+    ),
+  );
+  const words = [...new Set(places.map(({ start, end }) => text.slice(start, end)))];
+  const known = createTrie(words);
+  const say = (said: string) => maskCut(maskKnown(said, known), words);
+  // One word may be an id or a hash, which detectors could take for a number; where it is of the text it is known.
+  const sayProse = (said: string) => (/\s/.test(said) ? maskPrivate(say(said)) : say(said));
+  return {
+    quote: (offset, length) => quoted(text, places, offset, offset + length),
+    hide: ({ judgment, execution_result, findings, error, ...rest }) => ({
+      ...rest,
+      execution_result: Object.fromEntries(
+        Object.entries(execution_result).map(([name, value]) => [name, inside(value, sayProse)]),
+      ),
+      judgment: {
+        ...judgment,
+        reasoning: judgment.reasoning.split("\n").map(sayProse).join("\n"),
+        summary: sayProse(judgment.summary),
+        compiled: judgment.compiled && { ...judgment.compiled, summary: sayProse(judgment.compiled.summary) },
+      },
+      findings: findings.map((finding) => ({ ...finding, message: sayProse(finding.message) })),
+      error: error && { ...error, message: sayProse(error.message) },
+    }),
+  };
+}
+
+function merged(places: Place[]): Place[] {
+  places.sort((one, other) => one.start - other.start);
+  const apart: { start: number; end: number }[] = [];
+  for (const { start, end } of places) {
+    const last = apart.at(-1);
+    if (last === undefined || start >= last.end) apart.push({ start, end });
+    else last.end = Math.max(last.end, end);
+  }
+  return apart;
+}
+
+function quoted(text: string, places: readonly Place[], from: number, to: number): string {
+  let words = "";
+  let at = from;
+  for (let index = firstEndingAfter(places, from); index < places.length; index += 1) {
+    const { start, end } = places[index] ?? { start: to, end: to };
+    if (start >= to) break;
+    const first = Math.max(start, from);
+    const last = Math.min(end, to);
+    const isWhole = first === start && last === end;
+    words += text.slice(at, first) + (isWhole ? maskWords(text.slice(start, end)) : "*".repeat(last - first));
+    at = last;
+  }
+  return words + text.slice(at, to);
+}
+
+function firstEndingAfter(places: readonly Place[], offset: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function maskKnown(said: string, known: Trie): string {
+  const found: Place[] = [];
+  known.search(said, (_word, offset, length) => {
+    found.push({ start: offset, end: offset + length });
+  });
+  return quoted(said, merged(found), 0, said.length);
+}
+
+/** Long values are told by their beginning: a number that breaks off there is still somebody's number. */
+function maskCut(said: string, words: readonly string[]): string {
+  return said.replace(/([^\s"']{3,})…/g, (whole, start: string) =>
+    words.some((word) => word.startsWith(start)) ? `${"*".repeat(start.length)}…` : whole,
+  );
+}
+
+/** The strings of a value, however deep they lie. */
+function inside(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((one) => inside(one, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(one, change)]));
+}

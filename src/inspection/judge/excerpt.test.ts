@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { createTestTurn } from "#kernel/testing";
+import { json, startFakeProvider } from "../../../test/fakes/index.ts";
+import { analyze } from "../analyze.ts";
+import { inspectConfigSchema } from "../config.ts";
+import { createDocumentJudge } from "./document-judge.ts";
+import { createModelAsk, createModelJudge } from "./model-judge.ts";
+
+const fake = await startFakeProvider();
+after(() => fake.close());
+
+const long = `${"첫머리. ".repeat(9_000)}지금 사면 반값!${" 끝부분.".repeat(9_000)}`;
+const note = /앞부분과 뒷부분만 보고/;
+
+const document = (has_problem: boolean) => ({
+  thoughts: ["읽었다."],
+  has_problem,
+  severity: has_problem ? "warning" : "none",
+  reasoning: "그렇다",
+  summary: "봤습니다.",
+});
+const prose = (verdict: string) => ({ thoughts: ["읽었다."], verdict, summary: "봤습니다." });
+const criteria = { length_check: "- 글이 물건을 팔면 → 심각\n- 글은 친절해야 한다\n" };
+const question = { algorithms: { model_check: { question: "광고인가?" } } };
+
+const judges = [
+  ["a question", question, ["model_check"], { answer: "no", reason: "아니다" }, { answer: "yes", reason: "판다" }],
+  ["a whole document", { judge: "model" }, ["length_check"], document(false), document(true)],
+  ["a line in prose", {}, ["length_check"], prose("not_applicable"), prose("critical")],
+] as const;
+
+for (const [what, settings, only, pass, problem] of judges) {
+  const look = async (text: string, reply: unknown) => {
+    fake.respond(() => json(reply));
+    const turn = await createTestTurn({ env: fake.env });
+    const [step] = (
+      await analyze(text, {
+        config: inspectConfigSchema.parse(settings),
+        only,
+        criteria: only[0] === "length_check" ? criteria : {},
+        judgeProse: createModelJudge(turn, 1),
+        judgeDocument: createDocumentJudge(turn),
+        ask: createModelAsk(turn),
+      })
+    ).steps;
+    return { severity: step?.judgment.severity, said: JSON.stringify(step) };
+  };
+
+  test(`${what}: a model that saw only the ends of a text passes nothing, and its problem stands; both are told`, async () => {
+    const passed = await look(long, pass);
+    assert.equal(passed.severity, "undecided");
+    assert.match(passed.said, note);
+    const found = await look(long, problem);
+    assert.ok(found.severity === "critical" || found.severity === "warning");
+    assert.match(found.said, note);
+  });
+
+  test(`${what}: of a text that was seen whole nothing of the kind is said`, async () => {
+    assert.doesNotMatch((await look("지금 사면 반값!", problem)).said, note);
+  });
+}

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { sentenceTextsOf } from "./sentences.ts";
+
+it("the full stop of a date ends no sentence that goes on", () => {
+  for (const sentence of [
+    "물건은 2027. 8. 9.에 넘긴다.",
+    "물건은 2027. 8. 9. 까지 넘긴다.",
+    "2027. 8. 9. 이후에는 넘기지 않는다.",
+    "2027. 8. 9. (월) 오전에 넘긴다.",
+    "2027. 8. 9. ~ 2027. 9. 1. 사이에 넘긴다.",
+  ])
+    assert.deepEqual(sentenceTextsOf(`${sentence} 갑은 받는다.`).at(-1), "갑은 받는다.", sentence);
+  assert.deepEqual(sentenceTextsOf("물건은 2027. 8. 9. 까지 넘긴다."), ["물건은 2027. 8. 9. 까지 넘긴다."]);
+  assert.deepEqual(sentenceTextsOf("작성일: 2027. 8. 9. 매수인은 받는다."), [
+    "작성일: 2027. 8. 9.",
+    "매수인은 받는다.",
+  ]);
+});
+
+it("a company's initials go on with the name that it is given; the time of a day does not", () => {
+  assert.equal(sentenceTextsOf('It is sold by Ora B.V. (the "Seller") to Ann.').length, 1);
+  assert.equal(sentenceTextsOf("The door opens at 5 p.m. The guests wait.").length, 2);
+});
