@@ -245,3 +245,14 @@ test("Hangul in pieces is read as people see it, and found where it stands in th
     ],
   );
 });
+
+test("a check that criteria are given for joins the default ones", async () => {
+  const report = await analyze("두 문장이다. 그렇다.", {
+    criteria: {
+      language_check: "- 그 외 → 경고\n",
+      readability_check: "- sentences >= 2 → Critical\n- 그 외 → 정상\n",
+    },
+  });
+  const verdicts = new Map(report.steps.map(({ judgment }) => [judgment.algorithm_name, judgment.severity]));
+  assert.deepEqual([verdicts.get("readability_check"), verdicts.get("language_check")], ["critical", "warning"]);
+});

@@ -79,7 +79,9 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
   for (const name of Object.keys(options.criteria ?? {})) registry.get(name);
   const chosen = options.plan?.steps.map((step) => step.algorithm_name) ?? options.only ?? config.order;
   const all = options.all ?? chosen === undefined;
-  const names = [...new Set(chosen ?? defaultChecks(config, baseDirectory, registry))];
+  const names = [
+    ...new Set(chosen ?? [...defaultChecks(config, baseDirectory, registry), ...Object.keys(options.criteria ?? {})]),
+  ];
   const entries = names.map((name) => registry.get(name));
   const plan =
     options.plan ??

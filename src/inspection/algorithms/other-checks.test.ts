@@ -71,3 +71,16 @@ test("without a question nothing is asked, and the answer is unclear", async () 
 test("a question without a model has no answer", async () => {
   assert.deepEqual(await resultOf(modelCheck, "글", { question: "예의 바른가?" }), { answer: "unclear", reason: "" });
 });
+
+test("names of vocabularies and of this computer are no links that anybody could encrypt", () => {
+  for (const text of [
+    '<html xmlns="http://www.w3.org/1999/xhtml">',
+    '<a:b xmlns:a="http://vocabulary.example.com/a">',
+    '{ "$schema": "http://json-schema.org/draft-07/schema#" }',
+    '<!DOCTYPE html PUBLIC "-//A//B" "http://dtd.example.com/x.dtd">',
+    "http://localhost:8080/a 와 http://printer.local/ 그리고 http://app.test/b",
+  ]) {
+    assert.deepEqual(findingsOf(linkCheck, text), []);
+  }
+  assert.equal(findingsOf(linkCheck, "<p>http://plain.example.com/</p>").length, 1);
+});

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Plan } from "#protocol";
 import { JihwiError } from "#protocol";
 import { defineAlgorithm, type RawFinding } from "../algorithms/algorithm.ts";
+import { analyze } from "../analyze.ts";
 import { compileCriteria } from "../criteria/compile-criteria.ts";
 import { fieldsOf } from "../criteria/fields.ts";
 import { judgeNothing } from "../judge/prose.ts";
@@ -202,4 +203,16 @@ test("others have their turn between the steps of a long text", async () => {
   await run(steps, { one: { find: busy }, two: { find: busy }, three: { find: busy } }, { text: "가".repeat(30_000) });
   clearInterval(timer);
   assert.equal(new Set(seen).size, 3);
+});
+
+test("lines that nobody asked about are no comment's doing, and a name that is enabled again is found again", async () => {
+  const only = ["pii_check"];
+  const [step] = (await analyze("전화 010-1111-2222\n안녕\n", { only, lines: [{ from: 2, to: 2 }] })).steps;
+  assert.deepEqual([step?.suppressed, step?.outside], [0, 1]);
+  const text = "<!-- jihwi-disable -->\na@b.kr\n<!-- jihwi-enable pii_check -->\nc@d.kr\n";
+  const [again] = (await analyze(text, { only, suppressions: true })).steps;
+  assert.deepEqual([again?.findings.map((finding) => finding.text), again?.suppressed], [["c@d.kr"], 1]);
+  const both = text.replace("disable", "disable pii_check, link_check").replace("c@d.kr", "http://a.kr/b");
+  const [links] = (await analyze(both, { only: ["link_check"], suppressions: true })).steps;
+  assert.deepEqual([links?.findings.length, links?.suppressed], [0, 1]);
 });

@@ -88,14 +88,17 @@ export async function executePlan(
 /** Shorter texts are done before anybody waits. */
 const heldFrom = 20_000;
 
-/** Whether a finding counts. Null when all do, which is nearly always. */
-type Counts = (algorithm: string, finding: RawFinding) => boolean;
+/** Whether a finding counts, and why not. Null when all do, which is nearly always. */
+type Counts = (algorithm: string, finding: RawFinding) => "counts" | "suppressed" | "outside";
 
 function countedFindings(text: string, { suppressions, lines }: ExecuteOptions): Counts | null {
   const suppressed = suppressions ? readSuppressions(text) : null;
   const within = lines === undefined ? null : withinLines(text, lines);
   if (suppressed === null && within === null) return null;
-  return (algorithm, finding) => suppressed?.(algorithm, finding) !== true && within?.(finding) !== false;
+  return (algorithm, finding) => {
+    if (within?.(finding) === false) return "outside";
+    return suppressed?.(algorithm, finding) === true ? "suppressed" : "counts";
+  };
 }
 
 function statusOf(results: readonly StepResult[]): InspectStatus {
@@ -120,9 +123,19 @@ function runStep(
     const { duplicateOf = null, ask } = options;
     const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask };
     const all = ready.prepared.find?.(input) ?? [];
-    const raw = counts === null ? all : all.filter((finding) => counts(ready.name, finding));
+    const sorted = counts === null ? null : Map.groupBy(all, (finding) => counts(ready.name, finding));
+    const raw = sorted === null ? all : (sorted.get("counts") ?? []);
     const measured = ready.prepared.measure(raw, input);
-    const context = { composed, step, ready, raw, suppressed: all.length - raw.length, privateWords, options };
+    const context = {
+      composed,
+      step,
+      ready,
+      raw,
+      suppressed: sorted?.get("suppressed")?.length ?? 0,
+      outside: options.lines && (sorted?.get("outside")?.length ?? 0),
+      privateWords,
+      options,
+    };
     if (measured instanceof Promise) return settle(measured, context);
     return judgeStep(measured, context);
   } catch (thrown) {
@@ -136,6 +149,7 @@ interface StepContext {
   readonly ready: ReadyAlgorithm;
   readonly raw: readonly RawFinding[];
   readonly suppressed: number;
+  readonly outside: number | undefined;
   readonly privateWords: PrivateWords | null;
   readonly options: ExecuteOptions;
 }
@@ -165,9 +179,9 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Ste
 }
 
 function finish(judgment: JudgmentResult, execution_result: Record<string, unknown>, context: StepContext): StepResult {
-  const { ready, raw, composed, options, suppressed, privateWords, step } = context;
+  const { ready, raw, composed, options, suppressed, outside, privateWords, step } = context;
   const findings = locate(ready.name, raw, composed, options.language, quoteFor(ready, composed, privateWords));
-  return { step, execution_result, judgment, findings, suppressed, executed_at: options.now().toISOString() };
+  return { step, execution_result, judgment, findings, suppressed, outside, executed_at: options.now().toISOString() };
 }
 
 /** While masking is on, what a sensitive check finds is private as it stands. */

@@ -8,6 +8,8 @@ interface Range {
   to: number;
   /** Empty: every algorithm. */
   readonly names: readonly string[];
+  /** Where an algorithm was switched on again within it. */
+  readonly enabled: Map<string, number>;
 }
 
 const directive =
@@ -24,22 +26,28 @@ export function readSuppressions(text: string): Suppressions | null {
     const names = namesIn(match[2] ?? "");
     const lineStart = text.lastIndexOf("\n", match.index) + 1;
     const lineEnd = endOfLine(text, match.index);
-    if (match[1] === "disable-line") ranges.push({ from: lineStart, to: lineEnd, names });
-    else if (match[1] === "disable-next-line") ranges.push({ from: lineEnd, to: endOfLine(text, lineEnd + 1), names });
-    else if (match[1] === "disable") ranges.push({ from: match.index, to: text.length, names });
+    if (match[1] === "disable-line") ranges.push({ from: lineStart, to: lineEnd, names, enabled: new Map() });
+    else if (match[1] === "disable-next-line")
+      ranges.push({ from: lineEnd, to: endOfLine(text, lineEnd + 1), names, enabled: new Map() });
+    else if (match[1] === "disable") ranges.push({ from: match.index, to: text.length, names, enabled: new Map() });
     else close(ranges, match.index, names);
   }
   if (ranges.length === 0) return null;
   return (algorithm, { offset }) =>
     ranges.some(
-      ({ from, to, names }) => offset >= from && offset <= to && (names.length === 0 || names.includes(algorithm)),
+      ({ from, to, names, enabled }) =>
+        offset >= from &&
+        offset <= Math.min(to, enabled.get(algorithm) ?? to) &&
+        (names.length === 0 || names.includes(algorithm)),
     );
 }
 
 function close(ranges: readonly Range[], at: number, names: readonly string[]): void {
   for (const range of ranges) {
-    const same = names.length === 0 || range.names.some((name) => names.includes(name));
-    if (same && range.to > at) range.to = at;
+    if (range.to <= at) continue;
+    if (names.length === 0) range.to = at;
+    // Of several that were switched off, only those that are named come back.
+    else for (const name of names) if (!range.enabled.has(name)) range.enabled.set(name, at);
   }
 }
 

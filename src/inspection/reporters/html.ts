@@ -1,5 +1,5 @@
 import { type AnalysisReport, type Language, severityTitles, statusTitles } from "#protocol";
-import { problemsOf, thoughtsOf } from "./problems.ts";
+import { problemsOf, suppressedLines, thoughtsOf } from "./problems.ts";
 import { type CreateReporter, countsLine, printable, titlesOf } from "./reporter.ts";
 
 const says = {
@@ -42,6 +42,7 @@ function section(report: AnalysisReport, titles: ReadonlyMap<string, string>, la
     passed.length === 0
       ? ""
       : `<p class="none">${say.passed}: ${passed.map(({ judgment }) => titleOf(judgment.algorithm_name)).join(", ")}</p>`,
+    list(suppressedLines(report, titles, language)),
     notRun.length === 0 ? "" : `<h3>${say.notRun}</h3>${list(notRun)}`,
     thoughts.length === 0 ? "" : `<details><summary>${say.trace}</summary>${thoughts.join("")}</details>`,
     "</section>\n",

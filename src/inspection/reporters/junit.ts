@@ -26,13 +26,14 @@ function suite(report: AnalysisReport): string {
   }${cases}  </testsuite>\n`;
 }
 
-function testCase(document: string, { judgment, findings }: StepResult): string {
+function testCase(document: string, { judgment, findings, suppressed }: StepResult): string {
   const head = `    <testcase classname="${document}" name="${escapeXml(judgment.algorithm_name)}"`;
-  if (judgment.has_problem === false) return `${head}/>\n`;
+  const hidden = suppressed === 0 ? "" : `<system-out>suppressed: ${suppressed}</system-out>`;
+  if (judgment.has_problem === false) return hidden === "" ? `${head}/>\n` : `${head}>${hidden}</testcase>\n`;
   const element = judgment.has_problem === true ? "failure" : "error";
   const places = findings.map((finding) => `${finding.line}:${finding.column} ${finding.message}: ${finding.text}`);
   const body = escapeXml([judgment.reasoning, ...places].join("\n"));
-  return `${head}><${element} type="${judgment.severity}" message="${escapeXml(judgment.summary)}">${body}</${element}></testcase>\n`;
+  return `${head}><${element} type="${judgment.severity}" message="${escapeXml(judgment.summary)}">${body}</${element}>${hidden}</testcase>\n`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { type AnalysisReport, type Language, type StepResult, severityTitles, statusTitles } from "#protocol";
-import { type Problem, problemsOf, thoughtsOf } from "./problems.ts";
+import { type Problem, problemsOf, suppressedLines, thoughtsOf } from "./problems.ts";
 import { type CreateReporter, countsLine, printable, type ReportRun, titlesOf } from "./reporter.ts";
 
 const says = {
@@ -11,7 +11,7 @@ const says = {
     trace: "판정 과정",
     total: "문서",
     fix: "‘고치기’나 --fix로 고칠 수 있습니다.",
-    suppressed: (count: number) => `문서의 주석으로 제외한 것 ${count}건`,
+    suppressed: "제외한 것",
     counts: (counts: string) => `문서 ${counts}`,
   },
   en: {
@@ -22,7 +22,7 @@ const says = {
     trace: "How it was judged",
     total: "Documents",
     fix: "The button “Mend” or --fix can mend this.",
-    suppressed: (count: number) => `${count} suppressed by comments in the document`,
+    suppressed: "Suppressed",
     counts: (counts: string) => `Documents ${counts}`,
   },
 } as const;
@@ -42,6 +42,7 @@ export function renderMarkdown(report: AnalysisReport, run: Omit<ReportRun, "col
   const titleOf = (name: string) => titles.get(name) ?? name;
   const problems = problemsOf(report, titles, language);
   const passed = report.steps.filter(({ judgment }) => judgment.severity === "none");
+  const hidden = suppressedLines(report, titles, language);
   const lines = [
     `# ${say.title}: ${escapeText(report.document)}`,
     "",
@@ -51,6 +52,7 @@ export function renderMarkdown(report: AnalysisReport, run: Omit<ReportRun, "col
     ...(passed.length === 0
       ? []
       : ["", `## ${say.passed}`, "", passed.map(({ judgment }) => titleOf(judgment.algorithm_name)).join(", ")]),
+    ...(hidden.length === 0 ? [] : ["", `## ${say.suppressed}`, "", ...hidden.map((line) => `- ${escapeText(line)}`)]),
     ...(report.not_run.length === 0 ? [] : ["", `## ${say.notRun}`, ""]),
     ...report.not_run.map(({ algorithm_name, message }) => `- ${titleOf(algorithm_name)}: ${escapeText(message)}`),
     ...(report.steps.length === 0 ? [] : ["", ...folded(report, titleOf, language)]),
@@ -78,7 +80,6 @@ function problemLines(
     ...(found.length === 0 ? [] : [""]),
     escapeText(why),
     ...(mendable ? ["", say.fix] : []),
-    ...(step.suppressed === 0 ? [] : ["", say.suppressed(step.suppressed)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type AnalysisReport, severityTitles, statusTitles } from "#protocol";
-import { problemsOf } from "./problems.ts";
+import { problemsOf, suppressedLines } from "./problems.ts";
 import { printable, type ReportRun, titlesOf } from "./reporter.ts";
 import { rowsOf, tableHead } from "./rows.ts";
 
@@ -48,6 +48,7 @@ async function wordFile(reports: readonly AnalysisReport[], run: Run): Promise<U
       ...found.map((text) => new Paragraph({ bullet: { level: 0 }, text })),
       new Paragraph({ text: why }),
     ]),
+    ...suppressedLines(report, titles, language).map((text) => new Paragraph({ text: printable(text) })),
     ...report.not_run.map(
       ({ algorithm_name, message }) =>
         new Paragraph({ text: `${titles.get(algorithm_name) ?? algorithm_name}: ${printable(message)}` }),

@@ -37,3 +37,20 @@ export function thoughtsOf({ judgment }: StepResult): string[] {
     .filter((line) => !line.startsWith("[Final]"))
     .map((line) => printable(line.replace(/^\[Thought\]\s*/, "")));
 }
+
+const switchedOff = {
+  ko: (title: string, count: number) => `${title}: 문서의 주석으로 제외한 것 ${count}건`,
+  en: (title: string, count: number) => `${title}: ${count} suppressed by comments in the document`,
+} as const;
+
+/** What comments in the document have hidden, check by check: a pass by them is not the pass of a clean text. */
+export function suppressedLines(
+  { steps }: AnalysisReport,
+  titles: ReadonlyMap<string, string>,
+  language: Language,
+): string[] {
+  return steps.flatMap(({ judgment, suppressed }) => {
+    const title = titles.get(judgment.algorithm_name) ?? judgment.algorithm_name;
+    return suppressed === 0 ? [] : [switchedOff[language](title, suppressed)];
+  });
+}

@@ -301,3 +301,17 @@ test("masked words appear in no format", async () => {
     assert.doesNotMatch(create({ language: "ko", algorithms: [], colour: false }).document(masked), /1234-5678/);
   }
 });
+
+test("what comments have switched off is told in every format for people, also where all has passed", async () => {
+  const hidden = await analyze("<!-- jihwi-disable-next-line pii_check -->\n전화 010-1234-5678\n", {
+    only: ["pii_check"],
+    suppressions: true,
+  });
+  assert.equal(hidden.status, "all_passed");
+  for (const format of ["stylish", "markdown", "html", "csv", "junit"] as const) {
+    const said = reporters[format]({ language: "en", algorithms, colour: false }).document(hidden);
+    assert.match(said, /1 suppressed by comments|suppressed: 1/, format);
+  }
+  const packed = Object.values(unzipSync(await renderOfficeFile([hidden], "docx", { language: "ko", algorithms })));
+  assert.ok(packed.some((part) => new TextDecoder().decode(part).includes("주석으로 제외한 것 1건")));
+});

@@ -1,5 +1,5 @@
 import { type AnalysisReport, type Language, severityTitles, statusNames } from "#protocol";
-import { problemsOf } from "./problems.ts";
+import { problemsOf, suppressedLines } from "./problems.ts";
 import { printable, type ReportRun, titlesOf } from "./reporter.ts";
 
 export const tableHead: Readonly<Record<Language, readonly string[]>> = {
@@ -7,7 +7,7 @@ export const tableHead: Readonly<Record<Language, readonly string[]>> = {
   en: ["Document", "Result", "Check", "Severity", "Found", "Text", "Line", "Column", "Why", "Id", "Beginning"],
 };
 
-/** A document as rows of a table: one for each finding, one for a check that means the whole text, one when all passed. */
+/** A document as rows of a table: one for each finding, one for a check that means the whole text, one for what comments have hidden, one when all passed. */
 export function rowsOf(report: AnalysisReport, run: Omit<ReportRun, "colour">): (string | number)[][] {
   const { language } = run;
   const { id, excerpt } = report.subject ?? { id: null, excerpt: null };
@@ -26,5 +26,12 @@ export function rowsOf(report: AnalysisReport, run: Omit<ReportRun, "colour">): 
       ...end,
     ]);
   });
-  return rows.length > 0 ? rows : [[...start, "", "", "", "", "", "", report.error?.message ?? "", ...end]];
+  const hidden = suppressedLines(report, titlesOf(run), language).map((line) => [
+    ...start,
+    ...["", "", "", "", "", ""],
+    printable(line),
+    ...end,
+  ]);
+  const told = [...rows, ...hidden];
+  return told.length > 0 ? told : [[...start, "", "", "", "", "", "", report.error?.message ?? "", ...end]];
 }

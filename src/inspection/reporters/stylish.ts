@@ -1,5 +1,5 @@
 import { type AnalysisReport, type Severity, type StepResult, severityTitles } from "#protocol";
-import { problemsOf, thoughtsOf } from "./problems.ts";
+import { problemsOf, suppressedLines, thoughtsOf } from "./problems.ts";
 import { type CreateReporter, countsLine, printable, titlesOf } from "./reporter.ts";
 
 const colours: Readonly<Record<Severity | "error" | "bold" | "dim", string>> = {
@@ -43,7 +43,8 @@ export const stylishReporter: CreateReporter = (run) => {
       .map((thought) => `            ${paint("dim", `· ${thought}`)}\n`)
       .join("");
   const document = (report: AnalysisReport): string => {
-    if (report.status === "all_passed" && !verbose) return "";
+    const hidden = suppressedLines(report, titles, language);
+    if (report.status === "all_passed" && !verbose && hidden.length === 0) return "";
     const head = `${paint("bold", printable(report.document))}\n`;
     if (report.error !== null && report.steps.length === 0)
       return `${head}  ${paint("error", printable(report.error.message))}\n\n`;
@@ -68,7 +69,7 @@ export const stylishReporter: CreateReporter = (run) => {
       ? report.not_run.map(({ algorithm_name, message }) => `${titles.get(algorithm_name) ?? ""}: ${message}`)
       : [];
     const mendable = report.steps.flatMap(({ findings }) => findings).filter(fixable).length;
-    const notes = [...stopped, ...skipped, ...(mendable === 0 ? [] : [say.fixable(mendable)])];
+    const notes = [...stopped, ...skipped, ...hidden, ...(mendable === 0 ? [] : [say.fixable(mendable)])];
     const foot = notes.map((note) => `  ${paint("dim", note)}\n`).join("");
     return `${head}${[...body, ...passed].join("")}${foot}\n`;
   };

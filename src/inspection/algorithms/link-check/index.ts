@@ -73,10 +73,25 @@ function linksIn(text: string): Link[] {
   }
   for (const match of text.matchAll(running)) {
     const url = match[0].replace(/[.,;:!?)\]}>*_~]+$/, "");
+    if (isIdentifier(text, match.index)) continue;
     if (!places.isTaken(match.index)) links.push({ offset: match.index, url });
   }
   return links.sort((left, right) => left.offset - right.offset);
 }
+
+/** What names a vocabulary and leads nowhere: another letter in it, and programs no longer know the file. */
+const beforeIdentifier =
+  /(?:xmlns(?::[\w.-]{1,40})?\s{0,3}=|schemaLocation\s{0,3}=|"\$schema"\s{0,3}:|<!DOCTYPE[^<>]{0,160})\s{0,3}["']?$/i;
+const identifier =
+  /^https?:\/\/(?:www\.w3\.org\/(?:\d{4}|TR|XML)\/|schemas\.|json-schema\.org\/|purl\.org\/|ns\.adobe\.com\/)/i;
+
+function isIdentifier(text: string, offset: number): boolean {
+  if (identifier.test(text.slice(offset, offset + 60))) return true;
+  return beforeIdentifier.test(text.slice(Math.max(0, offset - 200), offset));
+}
+
+/** Names that no other computer answers to: nobody listens in on the way. */
+const isLocal = (hostname: string) => /(?:^|\.)localhost$|\.(?:local|test|internal)$/.test(hostname);
 
 function troubleWith(url: string): Trouble | null {
   const full = /^www\./i.test(url) ? `https://${url}` : url;
@@ -91,5 +106,5 @@ function troubleWith(url: string): Trouble | null {
     return "broken";
   // A name before @ passes for a host; an encoded name or a bare address hides one.
   if (username !== "" || isAddress || labels.some((label) => label.startsWith("xn--"))) return "suspicious";
-  return protocol === "http:" ? "insecure" : null;
+  return protocol === "http:" && !isLocal(hostname) ? "insecure" : null;
 }
