@@ -32,6 +32,8 @@ export interface AskedLabel<Part = Unit> {
   readonly written: string;
   readonly label: string;
   readonly unit: Part | null;
+  /** False where the contract has the article that is named and not its paragraph or item. */
+  readonly exact: boolean;
 }
 
 /** A contract as far as its parts are labelled. */
@@ -71,7 +73,7 @@ function unitsBetween<Part extends AnyPart>(
   const start = contract.units.findIndex(({ label }) => label === from);
   const end = contract.units.findIndex(({ label }) => label === to);
   if (start < 0 || end < 0) return [];
-  return contract.units.slice(start + 1, Math.min(end, start + 13)).map(({ label }) => asked(contract, label));
+  return contract.units.slice(start + 1, end).map(({ label }) => asked(contract, label));
 }
 
 function englishLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
@@ -112,5 +114,6 @@ function partLabels<Part extends AnyPart>(text: string, contract: LabelledParts<
 
 function asked<Part extends AnyPart>(contract: LabelledParts<Part>, label: string, written = label): AskedLabel<Part> {
   const node = contract.labels.get(label) ?? contract.labels.get(label.replace(/ 제\d+[항호].*$/, ""));
-  return { written, label, unit: node === undefined ? null : (contract.unitAt(node.start) ?? null) };
+  const unit = node === undefined ? null : (contract.unitAt(node.start) ?? null);
+  return { written, label, unit, exact: contract.labels.has(label) };
 }

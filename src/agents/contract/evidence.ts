@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Contract, Unit } from "#contracts";
 import { joinLabels } from "#contracts";
+import { sentencesOf } from "#language";
 
 /** A stretch of the contract that a tool has read. `points` are its paragraphs, when it is a whole article. */
 export const evidenceSchema = z.object({
@@ -16,6 +17,8 @@ export const evidenceSchema = z.object({
   /** How far a search takes it for the answer; absent when it was read by its name. */
   fit: z.enum(["settles", "near", "far"]).optional(),
   score: z.number().optional(),
+  /** Characters of a long part that were not read. */
+  left: z.number().int().optional(),
 });
 export type ContractEvidence = z.infer<typeof evidenceSchema>;
 
@@ -28,15 +31,26 @@ const longestUnit = 8_000;
 
 /** A whole unit as evidence, paragraph by paragraph. */
 export function unitEvidence(contract: Contract, unit: Unit): ContractEvidence {
-  const end = Math.min(unit.end, unit.start + longestUnit);
+  const end = endOfReading(contract.text, unit);
   const article = contract.outline.articles.find(({ start }) => start === unit.start);
   const points = (article?.paragraphs ?? [])
     .filter((paragraph) => paragraph.start < end)
-    .map(({ label, text }) => ({
+    .map(({ label, start, text }) => ({
       label: label === "" ? unit.label : joinLabels(unit.label, label),
-      text: text.slice(0, end - unit.start),
+      text: contract.text.slice(start, Math.min(start + text.length, end)),
     }));
-  return { ...spanEvidence(contract, unit.label, { start: unit.start, end }), points };
+  const left = unit.end - end;
+  const read = { ...spanEvidence(contract, unit.label, { start: unit.start, end }), points };
+  return left > 0 ? { ...read, left } : read;
+}
+
+/** The end of a part, or of the last whole sentence that is not too far from its beginning. */
+function endOfReading(text: string, { start, end }: Unit): number {
+  if (end - start <= longestUnit) return end;
+  const limit = start + longestUnit;
+  const whole = sentencesOf(text, start, limit).at(-2);
+  const line = text.lastIndexOf("\n", limit - 1);
+  return Math.max(whole?.end ?? 0, line > start ? line : 0) || limit;
 }
 
 /** Any stretch as evidence. */

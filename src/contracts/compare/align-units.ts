@@ -1,6 +1,7 @@
 import { createYield } from "#kernel";
 import { conceptTermsOf, indexTexts } from "#search";
 import type { Unit } from "../contract.ts";
+import { withoutNumber } from "./without-number.ts";
 
 /** Below this two articles are not the same one. */
 const likeness = 0.34;
@@ -87,7 +88,7 @@ function likenessOf(a: WeighedUnit, b: WeighedUnit): number {
   return shared / Math.max(1, Math.min(a.sum, b.sum));
 }
 
-const bodyText = ({ text }: Unit) => text.slice(0, 4_000).replace(/^[^\n]{0,10}제\s*\d+\s*조(?:\s*의\s*\d+)?/, "");
+const bodyText = (unit: Unit) => withoutNumber({ ...unit, text: unit.text.slice(0, 4_000) });
 
 interface UnitTerms {
   readonly unit: Unit;

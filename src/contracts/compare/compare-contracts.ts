@@ -3,6 +3,7 @@ import { createYield } from "#kernel";
 import type { ContractComparison, ContractUnitPair, Localized } from "#protocol";
 import type { Contract, Unit } from "../contract.ts";
 import { alignUnits } from "./align-units.ts";
+import { withoutNumber } from "./without-number.ts";
 
 /**
  * Compares a contract with another one, its standard: articles aligned, missing, added, moved and changed, with the words that
@@ -75,10 +76,7 @@ function changesOf(before: string, after: string): ContractUnitPair["changes"] {
 
 /** Without its number: an article that only moved is the same. Blanks and line breaks are one space. */
 function bodyOf(unit: Unit): string {
-  return unit.text
-    .replace(/^[\s#*]*제\s*\d+\s*조(?:\s*의\s*\d+)?\s*/, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return withoutNumber(unit).replace(/\s+/g, " ").trim();
 }
 
 /** Words with the blank after them. Korean words change as a whole: 데이터제공자 and 데이터이용자 share no letters worth showing. */

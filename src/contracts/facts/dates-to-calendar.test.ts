@@ -43,6 +43,16 @@ for (const [date, sentence] of [
     assert.match(text, /^X-WR-CALDESC:날짜 1개/m);
   });
 
+it("events of two contracts of one form stand side by side, and those of one contract stay what they are", () => {
+  const uidsOf = (documentId: string) => {
+    const pages = [{ page: 1, text: "제1조(날짜) 2027년 5월 1일에 끝난다." }];
+    const { text } = datesToCalendar(readContract({ documentId, name: "form.txt", pages }), 0);
+    return [...text.matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid);
+  };
+  assert.notDeepEqual(uidsOf("lease-a"), uidsOf("lease-b"));
+  assert.deepEqual(uidsOf("lease-a"), uidsOf("lease-a"));
+});
+
 it("blanks of a form are no dates that were left out", () => {
   assert.equal(calendarOf("계약일은 20__년 __월 __일이다.").leftOut, null);
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Localized } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { dayOfDate } from "./day-of-date.ts";
@@ -13,6 +14,8 @@ export interface ContractCalendar {
 /** The dates of a contract as a calendar, a whole day each, with the sentence that names it. */
 export function datesToCalendar(contract: Contract, now: number): ContractCalendar {
   const stamp = `${new Date(now).toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
+  // Two contracts of one form have the same dates in the same places.
+  const own = createHash("sha256").update(contract.documentId).digest("hex").slice(0, 16);
   const unplaced: string[] = [];
   const events = listFacts(contract, ["date"]).flatMap(({ value, blank, label, sentence, start }) => {
     const day = dayOfDate(value);
@@ -20,7 +23,7 @@ export function datesToCalendar(contract: Contract, now: number): ContractCalend
     if (day === null) return [];
     return [
       "BEGIN:VEVENT",
-      `UID:${start}-${day}@jihwi`,
+      `UID:${start}-${day}-${own}@jihwi`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${day}`,
       `SUMMARY:${escaped(`${contract.outline.title || contract.name} ${label}`)}`,

@@ -1,6 +1,6 @@
 import type { Language } from "#protocol";
 import type { ContractEvidence } from "../evidence.ts";
-import { wholeArticle } from "../steps/respond/write.ts";
+import { inLanguage, wholeArticle } from "../steps/respond/write.ts";
 
 const headings: Readonly<Record<Language, string>> = {
   ko: "**이 답이 쓴 조항의 원문**",
@@ -12,7 +12,9 @@ const longestArticle = 1_200;
 /** The articles that an answer used, as the contract has them. This is the contract's content; the rest is a paraphrase. */
 export function articlesUsed(units: readonly ContractEvidence[], language: Language): string | null {
   if (units.length === 0) return null;
-  const articles = units.slice(0, mostArticles).map((piece) => cut(wholeArticle(piece, []).join("\n")));
+  const articles = units
+    .slice(0, mostArticles)
+    .map((piece) => cut(wholeArticle(piece, [], inLanguage(language)).join("\n")));
   return [headings[language], ...articles].join("\n\n");
 }
 

@@ -14,6 +14,8 @@ import { closestPassages, type RespondInput, respond } from "../steps/respond/in
 import { farParts, isAbsent, notFoundText } from "./not-found.ts";
 
 const mostEvidence = 16;
+/** Parts that a question names are shown in longer rows, as of a range. */
+const mostNamed = 40;
 
 /** Writes the answer whole, grounds it sentence by sentence, and sets the articles it used below it, word for word. */
 export async function respondNode(state: ContractState, turn: Turn): Promise<Partial<ContractState>> {
@@ -64,16 +66,24 @@ function usedUnits(
 
 function respondInputOf(state: ContractState, contract: Contract): RespondInput {
   const earlier = state.needPrevious && state.previous !== null ? citedIn(state.previous.answer, contract) : [];
+  const asked = labelsInText(state.question, contract).map(({ label, unit, exact }) => ({
+    label,
+    exists: exact,
+    unit: unit?.label ?? null,
+  }));
   const onlyPrevious = state.needPrevious === true && state.toolHistory.length === 0;
   return {
     question: state.question,
     contractTitle: contract.outline.title,
     previous: state.needPrevious ? state.previous : null,
     onlyPrevious,
-    evidence: [...state.evidence.slice(0, mostEvidence), ...(onlyPrevious ? earlier : [])],
+    evidence: [
+      ...state.evidence.slice(0, Math.max(mostEvidence, Math.min(asked.length, mostNamed))),
+      ...(onlyPrevious ? earlier : []),
+    ],
     notes: [...state.notes],
     missingInfo: state.sufficient === false ? state.missingInfo : null,
-    asked: labelsInText(state.question, contract).map(({ label, unit }) => ({ label, exists: unit !== null })),
+    asked,
   };
 }
 

@@ -24,7 +24,7 @@ export const getArticleByIndex = defineTool({
       return /^\d+$/.test(article.trim()) ? labels.filter(({ unit }) => unit !== null).slice(0, 1) : labels;
     });
     const units = [...new Set(asked.flatMap(({ unit }) => (unit === null ? [] : [unit])))];
-    const absent = asked.filter(({ unit }) => unit === null).map(({ written }) => written.trim());
+    const absent = asked.filter(({ exact }) => !exact).map(({ written }) => written.trim());
     const note = absent.length === 0 ? "" : `not in this contract: ${absent.join(", ")}`;
     return { evidence: units.map((unit) => unitEvidence(contract, unit)), note };
   },

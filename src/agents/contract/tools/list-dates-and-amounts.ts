@@ -12,8 +12,8 @@ export const listDatesAndAmounts = defineTool({
   name: "list_dates_and_amounts",
   title: { ko: "날짜와 금액", en: "Dates and amounts" },
   description: {
-    ko: "계약서의 기간, 기한, 날짜, 금액, 위약금, 요율을 그 문장과 함께 모두 나열합니다. `kinds`로 종류를 좁히고, null이면 전부입니다.",
-    en: "List every period, deadline, date, amount, penalty and rate of the contract with its sentence. `kinds` limits the list; null means all.",
+    ko: `계약서의 기간, 기한, 날짜, 금액, 위약금, 요율을 그 문장과 함께 ${most}개까지 나열하고, 더 있으면 몇 개인지 말합니다. “kinds”로 종류를 좁히고, null이면 전부입니다.`,
+    en: `List the periods, deadlines, dates, amounts, penalties and rates of the contract with their sentences, ${most} at most, and how many more there are. “kinds” limits the list; null means all.`,
   },
   input: z.object({ kinds: z.array(kinds).nullable() }),
   output: contractToolResultSchema,
@@ -23,6 +23,7 @@ export const listDatesAndAmounts = defineTool({
     const lines = facts
       .slice(0, most)
       .map(({ kind, value, label, blank }) => `${kind}\t${value}\t${label}\t${blank ? "blank" : ""}`);
+    if (facts.length > most) lines.push(`more\t${facts.length - most}`);
     const sentences = new Map(facts.slice(0, most).map((fact) => [fact.sentenceStart, fact]));
     const evidence = [...sentences.values()].map((fact) =>
       spanEvidence(contract, fact.label, { start: fact.sentenceStart, end: fact.sentenceStart + fact.sentence.length }),

@@ -90,12 +90,22 @@ function labelCalls(asked: readonly AskedLabel<Part>[], question: string): Chose
       ? [{ tool: "follow_references", arguments: { article: first.label } }]
       : [];
   return [
-    ...(articles.length === 0
-      ? []
-      : [{ tool: "get_article_by_index", arguments: { articles: articles.slice(0, 12).map(({ label }) => label) } }]),
+    ...inRows(articles.map(({ label }) => label)).map((row) => ({
+      tool: "get_article_by_index",
+      arguments: { articles: row },
+    })),
     ...annexes.slice(0, 4).map(({ label }) => ({ tool: "get_annex", arguments: { name: label } })),
     ...follow,
   ];
+}
+
+/** As many articles as one call takes; a long range is read by several. */
+const mostInOneCall = 12;
+const mostRows = 4;
+
+function inRows(labels: readonly string[]): string[][] {
+  const count = Math.min(mostRows, Math.ceil(labels.length / mostInOneCall));
+  return Array.from({ length: count }, (_, row) => labels.slice(row * mostInOneCall, (row + 1) * mostInOneCall));
 }
 
 function askedTerm(question: string): string | null {

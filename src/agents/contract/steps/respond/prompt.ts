@@ -21,19 +21,21 @@ ${materialRule.ko}`,
 ${shortenedRule.en}
 ${materialRule.en}`,
   };
+  const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
   const parts = [
     material("contract", input.contractTitle),
     input.previous === null
       ? ""
       : material("previous turn", `${input.previous.question}\n---\n${input.previous.answer.slice(0, 4_000)}`),
-    ...input.evidence.map(({ label, title, text, points }) =>
+    ...input.evidence.map(({ label, title, text, points, left = 0 }) =>
       material(
         `[${label}] ${title}`,
         points.length === 0
-          ? shortened(text, 4_000, language)
-          : shortened(points.map((point) => `[${point.label}] ${point.text.trim()}`).join("\n"), 6_000, language),
+          ? shortened(text, 4_000, language, left)
+          : shortened(points.map((point) => `[${point.label}] ${point.text.trim()}`).join("\n"), 6_000, language, left),
       ),
     ),
+    absent.length === 0 ? "" : material("not in this contract", absent.join(", ")),
     ...input.notes.map(({ tool, note }) => material(tool, shortenedLines(note, 8_000, language))),
     input.missingInfo === null ? "" : material("not found", input.missingInfo),
     material("question", input.question),

@@ -9,7 +9,8 @@ const wantsComparison = /비교|차이|다른\s?점|대조|\b(?:compare|differen
 /** Answers in the contract's own words: the articles asked for, or the sentences that settle the question, each with its label. */
 export function respondRule(input: RespondInput, { language }: PromptContext): string {
   const say = inLanguage(language);
-  const absent = input.asked.filter(({ exists }) => !exists).map(({ label }) => label);
+  const absent = input.asked.filter(({ exists, unit }) => !exists && unit === null).map(({ label }) => label);
+  const inside = input.asked.filter(({ exists, unit }) => !exists && unit !== null);
   const parts = [
     ...(absent.length === 0
       ? []
@@ -19,6 +20,7 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
             en: `${absent.join(", ")}: there is no such part in this contract.`,
           }),
         ]),
+    ...inside.map(({ label, unit }) => notInside(label, unit ?? "", say)),
     ...body(input, say),
   ];
   return parts.join("\n\n");
@@ -26,10 +28,19 @@ export function respondRule(input: RespondInput, { language }: PromptContext): s
 
 type Say = ReturnType<typeof inLanguage>;
 
+/** 제2조 has no 제9항, and is shown all the same. */
+function notInside(label: string, unit: string, say: Say): string {
+  const point = label.startsWith(unit) ? label.slice(unit.length).trim() : label;
+  return say({
+    ko: `${unit}에는 ${point}${/호$/.test(point) ? "가" : "이"} 없습니다. ${unit}의 내용을 보입니다.`,
+    en: `${unit} has no ${point}.`,
+  });
+}
+
 function body(input: RespondInput, say: Say): string[] {
   if (input.onlyPrevious) return restated(input, say);
   const lists = input.notes.flatMap(({ tool, note }) => listed(tool, note, say));
-  const named = input.asked.filter(({ exists }) => exists).map(({ label }) => label);
+  const named = input.asked.flatMap(({ label, exists, unit }) => (exists ? [label] : unit === null ? [] : [unit]));
   if (named.length > 0) return [...lists, ...namedArticles(input, named, say)];
   if (lists.length > 0) return lists;
   return settled(input, say);
@@ -39,7 +50,7 @@ function restated(input: RespondInput, say: Say): string[] {
   if (input.evidence.length === 0) return [say(leads.nothing)];
   const shape = shapeAskedFor(input.question);
   if (shape === null)
-    return [say(leads.previous), ...input.evidence.map((piece) => wholeArticle(piece, []).join("\n"))];
+    return [say(leads.previous), ...input.evidence.map((piece) => wholeArticle(piece, [], say).join("\n"))];
   return [say(leads.previous), reshaped(input.evidence, shape, say)];
 }
 
@@ -48,8 +59,17 @@ function namedArticles(input: RespondInput, named: readonly string[], say: Say):
   const units = [...new Map(input.evidence.map((piece) => [piece.unit, piece])).values()];
   return [
     say(compares ? leads.compare : leads.article),
-    ...units.map((piece) => wholeArticle(piece, named).join("\n")),
+    ...units.map((piece) => wholeArticle(piece, named, say).join("\n")),
+    ...notShown(input, units, say),
   ];
+}
+
+/** Parts that were asked for and are too many to be shown at once, by name. */
+function notShown({ asked }: RespondInput, shown: readonly { readonly unit: string }[], say: Say): string[] {
+  const units = new Set(asked.flatMap(({ unit }) => (unit === null ? [] : [unit])));
+  const left = [...units].filter((unit) => !shown.some((piece) => piece.unit === unit)).join(", ");
+  if (left === "") return [];
+  return [say({ ko: `여기에 다 보이지 못했습니다: ${left}`, en: `Not shown here: ${left}` })];
 }
 
 function settled(input: RespondInput, say: Say): string[] {
@@ -102,9 +122,13 @@ function listed(tool: string, note: string, say: Say): string[] {
   if (rows.length === 0) return [];
   if (tool === "get_table_of_contents") return [say(leads.contents), rows.map(([line]) => `- ${line}`).join("\n")];
   if (tool === "list_dates_and_amounts") {
-    const lines = rows.map(
-      ([name, value, label, blank]) =>
-        `- ${kind(name)}: ${value}${blank === "blank" ? say({ ko: " (빈칸)", en: " (blank)" }) : ""} [${label}]`,
+    const lines = rows.map(([name, value, label, blank]) =>
+      name === "more"
+        ? say({
+            ko: `- 그 밖에 ${value}개가 더 있습니다. ‘날짜와 금액’에서 모두 볼 수 있습니다.`,
+            en: `- and ${value} more: “Dates and amounts” shows all of them.`,
+          })
+        : `- ${kind(name)}: ${value}${blank === "blank" ? say({ ko: " (빈칸)", en: " (blank)" }) : ""} [${label}]`,
     );
     return [say(leads.facts), lines.join("\n")];
   }

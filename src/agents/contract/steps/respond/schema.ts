@@ -11,7 +11,7 @@ export const respondInput = z.object({
   evidence: z.array(evidenceSchema),
   notes: z.array(z.object({ tool: z.string(), note: z.string() })),
   missingInfo: z.string().nullable(),
-  /** The labels that the question names, and whether the contract has them. */
-  asked: z.array(z.object({ label: z.string(), exists: z.boolean() })),
+  /** The labels that the question names, whether the contract has them, and the part that they name or would stand in. */
+  asked: z.array(z.object({ label: z.string(), exists: z.boolean(), unit: z.string().nullable().default(null) })),
 });
 export type RespondInput = z.infer<typeof respondInput>;

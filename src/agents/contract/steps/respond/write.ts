@@ -56,15 +56,25 @@ export function heading(label: string, title: string): string {
 }
 
 /** A whole article: its heading, then each paragraph with its label. `only` picks paragraphs the question names. */
-export function wholeArticle(piece: ContractEvidence, only: readonly string[]): string[] {
+export function wholeArticle(
+  piece: ContractEvidence,
+  only: readonly string[],
+  say: ReturnType<typeof inLanguage>,
+): string[] {
   const points = piece.points.length > 0 ? piece.points : [{ label: piece.label, text: withoutHeading(piece) }];
-  const picked = points.filter(({ label }) => only.includes(label));
+  const picked = only.includes(piece.label) ? [] : points.filter(({ label }) => only.includes(label));
   const shown = picked.length > 0 ? picked : points;
   return [
     heading(piece.label, piece.title),
     ...shown.flatMap(({ label, text }) => tableAndProse(text).map((part) => passage({ ...part, label }))),
+    ...(picked.length > 0 || piece.left === undefined ? [] : [say(leftOut(piece.left))]),
   ];
 }
+
+const leftOut = (left: number) => ({
+  ko: `(길어서 앞부분만 보였습니다. 뒤의 ${left.toLocaleString("en")}자는 낱말로 물으면 찾습니다.)`,
+  en: `(Only its beginning is shown; the ${left.toLocaleString("en")} characters behind it are found by their words.)`,
+});
 
 /** A paragraph is shown whole, on one line; only tables in it stand apart. */
 function tableAndProse(text: string): { text: string; kind: "sentence" | "table" }[] {

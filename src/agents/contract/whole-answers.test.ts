@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { respondPrompt } from "./steps/respond/prompt.ts";
+import { askContract, sampleContract } from "./testing/ask.ts";
+
+describe("a paragraph that an article does not have", () => {
+  it("is said to be missing, and the article is shown", async () => {
+    const { answer } = await askContract(sampleContract, "6조 5항 보여줘");
+    assert.match(answer, /제6조에는 제5항이 없습니다/);
+    assert.match(answer, /14일의 기간/);
+    const english = "AGREEMENT\nArticle 1 (Goods) Seller sells chairs.\nArticle 2 (Price) Buyer pays $90.";
+    const { answer: told } = await askContract(english, "What does Article 2.7 say?", { language: "en" });
+    assert.match(told, /no such part|has no/);
+  });
+
+  it("is not said of one that it has", async () => {
+    const { answer } = await askContract(sampleContract, "제6조 제2항은?");
+    assert.doesNotMatch(answer, /없습니다/);
+    assert.match(answer, /파산한 때/);
+  });
+
+  it("is told to a model", () => {
+    const asked = [{ label: "제3조 제8항", exists: false, unit: "제3조" }];
+    const input = { question: "?", contractTitle: "", previous: null, onlyPrevious: false, evidence: [], notes: [] };
+    const { messages } = respondPrompt({ ...input, missingInfo: null, asked }, { language: "ko" });
+    assert.match(messages[0]?.content ?? "", /not in this contract[\s\S]*제3조 제8항/);
+  });
+});
+
+const rows = (count: number, row: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => row(n + 1)).join("\n");
+
+describe("what is long", () => {
+  it("an annex ends with a whole line, and what is left is told", async () => {
+    const annex = rows(400, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
+    const { answer } = await askContract(`${sampleContract}\n${annex}`, "별지 1 보여줘");
+    assert.match(answer, /길어서 앞부분만 보였습니다. 뒤의 [\d,]+자/);
+    assert.match(answer, /확인을 받는다 \[별지 1\]/);
+  });
+
+  it("a range of any length is read", async () => {
+    const contract = `계약서\n${rows(30, (n) => `제${n}조(일 ${n}) 을은 ${n}번 일을 한다.`)}`;
+    const { answer, details } = await askContract(contract, "제2조부터 제27조까지 보여줘");
+    assert.equal(details.explored.length, 26);
+    for (const n of [2, 15, 20, 27]) assert.ok(answer.includes(`을은 ${n}번 일을 한다`), String(n));
+  });
+
+  it("a list of dates and amounts says how many more there are", async () => {
+    const contract = `계약서\n제1조(값) ${rows(57, (n) => `물건 ${n}의 값은 ${n},000원이다.`)}`;
+    const { answer } = await askContract(contract, "금액을 모두 정리해줘");
+    assert.match(answer, /그 밖에 17개가 더 있습니다/);
+  });
+});
