@@ -24,6 +24,11 @@ const annexLabel = new RegExp(
   String.raw`(${annexWords})\s?(?:제\s?)?(\d{1,2}(?:-\d{1,2})?|[a-z](?![a-z])|[가나다라마바사](?=[\s.,?]|$))?`,
   "gi",
 );
+/** An article of an attachment: the attachment, its number, and what koreanLabel reads. */
+const articleOfPart = new RegExp(
+  String.raw`(부칙|별지|별표|붙임|별첨|부록|첨부|부속서)\s?(?:제?\s?(\d{1,2})(?!\d|\s?조)\s?호?)?\s?의?\s?${koreanLabel.source}`,
+  "g",
+);
 const range = /^\s?(?:조?\s?(?:부터|에서|내지|through|to)|[~∼～-])\s?$/;
 const looseList = /(\d{1,3})(?=\s?(?:,|와|과|및|·|ㆍ|랑|하고)\s?제?\s?\d{1,3}\s?조)/g;
 
@@ -46,8 +51,28 @@ type AnyPart = Pick<Unit, "kind" | "label">;
 
 /** The articles, annexes and other parts that a text names: 제5조, 5조 2항, 제3조부터 제7조, Section 4.2(b), 별지 1, 부칙. */
 export function labelsInText<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
-  const found = [...koreanLabels(text, contract), ...englishLabels(text, contract), ...partLabels(text, contract)];
+  const inParts = articlesOfParts(text, contract);
+  const rest = text.replace(articleOfPart, " ");
+  const found = [
+    ...inParts,
+    ...koreanLabels(rest, contract),
+    ...englishLabels(rest, contract),
+    ...partLabels(rest, contract),
+  ];
   return found.filter((asked, at) => found.findIndex((other) => other.label === asked.label) === at);
+}
+
+/** 부칙 제2조, 별지 1의 제3조 제1항: of the part that is named, not of the contract. */
+function articlesOfParts<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
+  return [...text.matchAll(articleOfPart)].map(([written, kind = "", number, index, branch, paragraph, item]) => {
+    const part = number === undefined ? kind : `${kind} ${number}`;
+    return asked(contract, `${part} ${koreanName(index, branch, paragraph, item)}`, written);
+  });
+}
+
+function koreanName(index = "", branch?: string, paragraph?: string, item?: string): string {
+  const article = `제${index}조${branch === undefined ? "" : `의${branch}`}`;
+  return [article, paragraph && `제${paragraph}항`, item && `제${item}호`].filter(Boolean).join(" ");
 }
 
 function koreanLabels<Part extends AnyPart>(text: string, contract: LabelledParts<Part>): AskedLabel<Part>[] {
@@ -56,7 +81,7 @@ function koreanLabels<Part extends AnyPart>(text: string, contract: LabelledPart
   const named = matches.flatMap((match, at) => {
     const [written, index, branch, paragraph, item] = match;
     const unit = `제${index}조${branch === undefined ? "" : `의${branch}`}`;
-    const label = [unit, paragraph && `제${paragraph}항`, item && `제${item}호`].filter(Boolean).join(" ");
+    const label = koreanName(index, branch, paragraph, item);
     const before = matches[at - 1];
     const isRange = before !== undefined && range.test(text.slice(before.index + before[0].length, match.index));
     const between = isRange ? unitsBetween(contract, `제${before[1]}조`, unit) : [];
@@ -113,7 +138,8 @@ function partLabels<Part extends AnyPart>(text: string, contract: LabelledParts<
 }
 
 function asked<Part extends AnyPart>(contract: LabelledParts<Part>, label: string, written = label): AskedLabel<Part> {
-  const node = contract.labels.get(label) ?? contract.labels.get(label.replace(/ 제\d+[항호].*$/, ""));
+  const [article, part] = [label.replace(/ 제\d+[항호].*$/, ""), label.replace(/ 제\d+조.*$/, "")];
+  const node = contract.labels.get(label) ?? contract.labels.get(article) ?? contract.labels.get(part);
   const unit = node === undefined ? null : (contract.unitAt(node.start) ?? null);
   return { written, label, unit, exact: contract.labels.has(label) };
 }

@@ -32,16 +32,35 @@ const longestUnit = 8_000;
 /** A whole unit as evidence, paragraph by paragraph. */
 export function unitEvidence(contract: Contract, unit: Unit): ContractEvidence {
   const end = endOfReading(contract.text, unit);
-  const article = contract.outline.articles.find(({ start }) => start === unit.start);
-  const points = (article?.paragraphs ?? [])
-    .filter((paragraph) => paragraph.start < end)
+  const points = pointsOf(contract, unit)
+    .filter(({ start }) => start < end)
     .map(({ label, start, text }) => ({
-      label: label === "" ? unit.label : joinLabels(unit.label, label),
+      label,
       text: contract.text.slice(start, Math.min(start + text.length, end)),
     }));
   const left = unit.end - end;
   const read = { ...spanEvidence(contract, unit.label, { start: unit.start, end }), points };
   return left > 0 ? { ...read, left } : read;
+}
+
+/** The paragraphs of an article, or the articles of an attachment with what stands above them. */
+function pointsOf(contract: Contract, unit: Unit): { label: string; start: number; text: string }[] {
+  const { articles, supplementary, annexes } = contract.outline;
+  const article = articles.find(({ start }) => start === unit.start);
+  if (article !== undefined)
+    return article.paragraphs.map(({ label, start, text }) => ({
+      label: label === "" ? unit.label : joinLabels(unit.label, label),
+      start,
+      text,
+    }));
+  const own = [...supplementary, ...annexes].find(({ start }) => start === unit.start)?.articles ?? [];
+  // Of two parts of one name, a label means an article of the first.
+  const named = own.filter(({ label, start }) => contract.labels.get(`${unit.label} ${label}`)?.start === start);
+  const first = named[0];
+  if (first === undefined || named.length < own.length) return [];
+  const head = { label: unit.label, start: unit.start, text: contract.text.slice(unit.start, first.start) };
+  const points = own.map(({ label, start, text }) => ({ label: `${unit.label} ${label}`, start, text }));
+  return head.text.replace(unit.title, "").replace(unit.label, "").trim().length > 4 ? [head, ...points] : points;
 }
 
 /** The end of a part, or of the last whole sentence that is not too far from its beginning. */

@@ -51,3 +51,11 @@ describe("what is long", () => {
     assert.match(answer, /그 밖에 17개가 더 있습니다/);
   });
 });
+
+it("an article of 부칙 is answered from 부칙", async () => {
+  const contract = `${sampleContract}\n부칙\n제1조(시행) 오늘 시행한다.\n제2조(경과) 옛 합의는 끝난다.`;
+  const { answer, details } = await askContract(contract, "부칙 제2조 알려줘");
+  assert.match(answer, /옛 합의는 끝난다\. \[부칙 제2조\]/);
+  assert.doesNotMatch(answer, /계약기간|오늘 시행/);
+  assert.deepEqual(details.explored, ["부칙"]);
+});

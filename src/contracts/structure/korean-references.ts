@@ -4,7 +4,7 @@ import { articleName } from "./korean-articles.ts";
 
 const pattern = new RegExp(
   oneOf`
-    제\s?(?<index>\d{1,4})\s?조(?:\s?의\s?(?<branch>\d{1,3})(?!\d|\s?[차배개년월일분]))?(?:\s?제\s?(?<paragraph>\d{1,2})\s?항)?(?:\s?제\s?(?<item>\d{1,2})\s?호)?(?:\s?(?<subItem>[가-하])목)?
+    (?:(?<part>부칙|(?<partKind>별지|별표|붙임|별첨|부록) ?(?:제 ?)?(?<partNumber>\d{1,2})(?: ?호)?)(?:의)? ?)?제\s?(?<index>\d{1,4})\s?조(?:\s?의\s?(?<branch>\d{1,3})(?!\d|\s?[차배개년월일분]))?(?:\s?제\s?(?<paragraph>\d{1,2})\s?항)?(?:\s?제\s?(?<item>\d{1,2})\s?호)?(?:\s?(?<subItem>[가-하])목)?
     제\s?(?<ownParagraph>\d{1,2})\s?항(?:\s?제\s?(?<ownItem>\d{1,2})\s?호)?
     (?<relative>전항|전조|동조|본조|같은 조|이 조)(?=[에의는은를을와과도\s제,])(?:\s?제\s?(?<relativeParagraph>\d{1,2})\s?항)?
     (?<annex>별지|별표|붙임|별첨|부록)\s?(?:제\s?)?(?<annexNumber>\d{1,2})(?!\d)
@@ -77,7 +77,9 @@ function targetOf(
   const own = /^제\d+조(?:의\d+)?/.exec(here)?.[0];
   if (parts.annex !== undefined) return { to: `${parts.annex} ${parts.annexNumber}`, article: own ?? "" };
   if (parts.index !== undefined) {
-    const article = articleName(Number(parts.index), Number(parts.branch ?? 0));
+    const name = articleName(Number(parts.index), Number(parts.branch ?? 0));
+    const part = partOf(parts) ?? partBefore.exec(leans?.article ?? "")?.[1];
+    const article = part === undefined ? name : `${part} ${name}`;
     return { to: named(article, parts.paragraph, parts.item, parts.subItem), article };
   }
   if (parts.ownParagraph !== undefined) {
@@ -93,6 +95,13 @@ function targetOf(
     parts.relative === "전조" ? previous.get(own) : /^(?:동|같은)/.test(parts.relative ?? "") ? before?.article : own;
   const article = elsewhere ?? own;
   return { to: named(article, parts.relativeParagraph), article };
+}
+
+/** 부칙 제1조 및 제2조: both are of 부칙. */
+const partBefore = /^(.+) 제\d+조/;
+
+function partOf({ part, partKind, partNumber }: Parts): string | undefined {
+  return partKind === undefined ? part : `${partKind} ${partNumber}`;
 }
 
 function named(article: string, paragraph?: string, item?: string, subItem?: string): string {

@@ -1,4 +1,4 @@
-import type { ContractArticle, ContractItem } from "#protocol";
+import type { ContractArticle, ContractAttachment, ContractItem } from "#protocol";
 import type { OutlineWithoutReferences } from "./found-reference.ts";
 
 interface Labelled {
@@ -14,8 +14,8 @@ export function labelsOf(outline: OutlineWithoutReferences): Map<string, Labelle
     if (!labels.has(node.label)) labels.set(node.label, node);
   };
   for (const article of outline.articles) for (const node of nodesOf(article)) add(node);
-  for (const annex of outline.annexes) add(annex);
-  for (const part of outline.supplementary) add(part);
+  for (const part of [...outline.annexes, ...outline.supplementary])
+    for (const node of nodesOfAttachment(part)) add(node);
   return labels;
 }
 
@@ -25,10 +25,7 @@ export function createLocator(outline: OutlineWithoutReferences): (offset: numbe
   const nodes = [
     ...outline.chapters,
     ...outline.articles.flatMap(nodesOf),
-    ...attachments.flatMap((part) => [
-      part,
-      ...part.articles.map((article) => ({ ...article, label: `${part.label} ${article.label}` })),
-    ]),
+    ...attachments.flatMap(nodesOfAttachment),
     ...(outline.signature === null ? [] : [outline.signature]),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   return (offset) => {
@@ -49,6 +46,14 @@ function lastAtOrBefore(nodes: readonly Labelled[], offset: number): number {
     else high = middle;
   }
   return low - 1;
+}
+
+/** 부칙 with its articles and their points: 부칙 제2조 제1항. */
+function nodesOfAttachment(part: ContractAttachment): Labelled[] {
+  return [
+    part,
+    ...part.articles.flatMap((article) => nodesOf({ ...article, label: `${part.label} ${article.label}` })),
+  ];
 }
 
 /** An article and its points with their full labels, outer before inner. */

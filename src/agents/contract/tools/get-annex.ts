@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { labelsInText } from "#contracts";
 import { defineTool } from "#kernel";
 import { subjectOf } from "../contract-of-turn.ts";
 import { contractToolResultSchema, unitEvidence } from "../evidence.ts";
@@ -17,7 +18,8 @@ export const getAnnex = defineTool({
     const { contract } = subjectOf(run);
     const attachments = contract.units.filter(({ kind }) => kind === "annex" || kind === "supplementary");
     const wanted = squeeze(name);
-    const exact = attachments.filter(({ label }) => squeeze(label) === wanted);
+    const named = labelsInText(name, contract).map(({ unit }) => unit);
+    const exact = attachments.filter((unit) => squeeze(unit.label) === wanted || named.includes(unit));
     const found =
       exact.length > 0
         ? exact
