@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { respondPrompt } from "./steps/respond/prompt.ts";
+import { shortened } from "./steps/shortened.ts";
 import { askContract, sampleContract } from "./testing/ask.ts";
 
 describe("a paragraph that an article does not have", () => {
@@ -31,6 +32,8 @@ const rows = (count: number, row: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => row(n + 1)).join("\n");
 
 describe("what is long", () => {
+  it("tells a model what of a part was not read", () => assert.match(shortened("가나다", 10, "ko", 900), /900자 생략/));
+
   it("an annex ends with a whole line, and what is left is told", async () => {
     const annex = rows(400, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
     const { answer } = await askContract(`${sampleContract}\n${annex}`, "별지 1 보여줘");
