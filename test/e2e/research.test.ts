@@ -110,7 +110,7 @@ describe("a notebook in the browser", { skip: await missingBrowser() }, () => {
     await prose.fill("내가 덧붙인 말입니다.");
     // Neither another tab of the pane, nor a failing server, nor a reload takes what is being written.
     await page.getByRole("tab", { name: "논문" }).click();
-    const failing = /\/api\/notebooks\/[^/]+\/documents/;
+    const failing = /\/notebooks\/[^/]+\/documents$/;
     await page.route(failing, (route) => route.fulfill({ status: 500, body: "{}" }));
     await page.getByRole("tab", { name: "문서" }).click();
     await page.getByRole("alert").first().waitFor();
