@@ -4,6 +4,8 @@ import {
   type Difference,
   type JournalEntry,
   type Language,
+  languageOf,
+  languageSchema,
   type ReplayedStep,
   type Trace,
   toJihwiError,
@@ -66,9 +68,15 @@ async function runAgain(
   }
 }
 
-function languageOfTrace(trace: Trace): Language {
-  const input = trace.input;
-  return typeof input === "object" && input !== null && "language" in input && input.language === "en" ? "en" : "ko";
+/** The language that the run was in: as its input tells, else that of the words it was given. */
+function languageOfTrace({ input }: Trace): Language {
+  const told = languageSchema.safeParse(isBranch(input) ? input.language : undefined);
+  return told.success ? told.data : languageOf(wordsIn(input).join("\n"));
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return isBranch(value) ? Object.values(value).flatMap(wordsIn) : [];
 }
 
 /** Where two JSON values differ, as deep as both have the same shape. */

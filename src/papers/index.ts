@@ -23,7 +23,8 @@ export { abstractOf, cardOf, nameOf, shortNameOf, titleOf, urlOf, venueOf, yearO
 export { papersNamedByAuthor } from "./paper/short-names.ts";
 export { sourceTitle } from "./paper/source-title.ts";
 export { isWithinYears } from "./paper/within-years.ts";
-export { answerColumn, readingFor, sentenceFor } from "./questions/answer-columns.ts";
+export { answerColumn, notSaid, sentenceFor } from "./questions/answer-columns.ts";
+export { readingsFor } from "./questions/readings-for.ts";
 export { findRelated } from "./related/find-related.ts";
 export { createResearchService, type ResearchService } from "./research-service.ts";
 export { synthesise } from "./synthesis/synthesise.ts";

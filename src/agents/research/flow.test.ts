@@ -413,7 +413,8 @@ describe("by rules alone", () => {
       "synthesize_topic",
     ]);
     const documents = await made.service.notebooks.documents("notebook");
-    assert.equal(documents.length, 3);
+    assert.equal(documents.length, 4);
+    assert.ok(documents.some(({ title }) => title.startsWith("종합: ")));
   });
 
   test("the same search again is the next version of the same document", async (t) => {

@@ -3,7 +3,13 @@ import { defineInvariant, type Invariant } from "#kernel";
 import type { AnyResearchTool } from "./tools/research-tool.ts";
 
 /** What the agent's own tools owe the reader, written out here and not taken from what the flow goes by. */
-const owesDocument = ["search_papers", "find_related_papers", "cluster_papers"];
+const owesDocument = [
+  "search_papers",
+  "find_related_papers",
+  "cluster_papers",
+  "synthesize_topic",
+  "translate_abstract",
+];
 const endsTheTurn = "propose";
 
 const referencesSchema = z.object({ unknown: z.array(z.string()) });
@@ -15,8 +21,8 @@ export const researchInvariants = (
   defineInvariant({
     name: "research.document-follows",
     sentence: {
-      ko: "검색·관련 논문·갈래 나누기로 찾은 것은 언제나 연구 문서가 되거나 오류가 보입니다.",
-      en: "What a search, related papers or clusters found becomes a research document, or an error is shown.",
+      ko: "검색·관련 논문·갈래 나누기·종합·번역으로 얻은 것은 언제나 연구 문서가 되거나 오류가 보입니다.",
+      en: "What a search, related papers, clusters, a synthesis or a translation brought becomes a research document, or an error is shown.",
     },
     enforcedIn: "agents/research/post-actions.ts",
     violation({ tools: made, effects }) {

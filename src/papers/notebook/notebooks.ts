@@ -56,13 +56,13 @@ export function createNotebooks(store: Store, library: PaperLibrary): Notebooks 
   }
 
   /** What attached documents say, as far as they are still there and read. */
-  async function textsOf(papers: readonly Paper[]): Promise<Map<string, string>> {
-    const texts = new Map<string, string>();
+  async function textsOf(papers: readonly Paper[]): Promise<Map<string, { text: string; length: number }>> {
+    const texts = new Map<string, { text: string; length: number }>();
     for (const { id, documentId } of papers) {
       if (documentId === undefined) continue;
       const pages = await store.pages.texts(documentId);
       const text = pages.map((page) => page.text).join("\n\n");
-      if (text.trim() !== "") texts.set(id, text.slice(0, longestText));
+      if (text.trim() !== "") texts.set(id, { text: text.slice(0, longestText), length: text.length });
     }
     return texts;
   }

@@ -19,12 +19,14 @@ export interface Shelf {
   add(papers: readonly Paper[], from?: "search"): Promise<readonly Paper[]>;
   /** What can be read of a paper: the document that is attached to it, else its abstract. */
   textOf(paper: Paper): string;
+  /** How long that text is in the document, of which only the beginning may be at hand. */
+  lengthOf(paper: Paper): number;
   sources(): Source[];
 }
 
 export interface ShelfKeeper {
   /** The texts of attached documents, by the id of their paper. */
-  readonly texts?: ReadonlyMap<string, string>;
+  readonly texts?: ReadonlyMap<string, { readonly text: string; readonly length: number }>;
   readonly papers: readonly Paper[];
   readonly latest: readonly string[];
   keep(papers: readonly Paper[], asLatest: boolean): Promise<readonly Paper[]>;
@@ -46,7 +48,8 @@ export function createShelf({ papers, latest, keep, texts }: ShelfKeeper): Shelf
       }
       return kept;
     },
-    textOf: (paper) => texts?.get(paper.id) ?? abstractOf(paper),
+    textOf: (paper) => texts?.get(paper.id)?.text ?? abstractOf(paper),
+    lengthOf: (paper) => texts?.get(paper.id)?.length ?? abstractOf(paper).length,
     sources: () =>
       held.map((paper) => ({
         kind: "paper",

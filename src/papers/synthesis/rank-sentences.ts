@@ -19,9 +19,14 @@ const repetition = 0.6;
  * The sentences that say most of what the papers say together (LexRank), each word for word from its paper; a paper
  * speaks twice only when all have spoken.
  */
-export function rankSentences(papers: readonly Paper[], limit: number, topic = ""): CitedSentence[] {
+export function rankSentences(
+  papers: readonly Paper[],
+  limit: number,
+  topic = "",
+  textOf: (paper: Paper) => string = abstractOf,
+): CitedSentence[] {
   const sentences = papers
-    .flatMap((paper) => sentenceTextsOf(abstractOf(paper)).map((text) => ({ text, paperId: paper.id })))
+    .flatMap((paper) => sentenceTextsOf(textOf(paper)).map((text) => ({ text, paperId: paper.id })))
     .filter(({ text }) => text.length >= shortest && text.length <= longest)
     .slice(0, mostSentences);
   const cosine = similarities(sentences.map(({ text }) => text));

@@ -18,8 +18,12 @@ export interface Synthesis {
 const sentencesOfPart = 4;
 
 /** What papers say of a topic together, cluster by cluster, in their own sentences. */
-export async function synthesise(topic: string, papers: readonly Paper[]): Promise<Synthesis> {
-  const speaking = papers.filter((paper) => abstractOf(paper) !== "");
+export async function synthesise(
+  topic: string,
+  papers: readonly Paper[],
+  textOf: (paper: Paper) => string = abstractOf,
+): Promise<Synthesis> {
+  const speaking = papers.filter((paper) => textOf(paper) !== "");
   const byId = new Map(speaking.map((paper) => [paper.id, paper]));
   const { clusters } = await clusterInThread(speaking);
   const parts = clusters.map(({ label, paperIds }) => ({
@@ -29,8 +33,9 @@ export async function synthesise(topic: string, papers: readonly Paper[]): Promi
       paperIds.flatMap((id) => byId.get(id) ?? []),
       sentencesOfPart,
       topic,
+      textOf,
     ),
   }));
-  const silent = papers.filter((paper) => abstractOf(paper) === "").map(({ id }) => id);
+  const silent = papers.filter((paper) => textOf(paper) === "").map(({ id }) => id);
   return { parts: parts.filter(({ sentences }) => sentences.length > 0), silent };
 }

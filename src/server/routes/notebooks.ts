@@ -49,7 +49,7 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
   router.add(notebooksApi.questions, async ({ params, body: { questions }, context }) => {
     const { fillColumn } = await import("#agents/research");
     const { id: notebookId, settings } = await store.sessions.get(params.id);
-    const { papers, textOf } = await notebooks.shelf(notebookId);
+    const { papers, textOf, lengthOf } = await notebooks.shelf(notebookId);
     const services = {
       store,
       models: modelsOf(jihwi.models, typeof settings.model === "string" ? settings.model : null),
@@ -59,7 +59,7 @@ export function notebookRoutes(router: Router, jihwi: JihwiApp): void {
     };
     const columns: PaperColumn[] = [];
     for (const question of questions)
-      columns.push(await fillColumn({ notebookId, question, papers, textOf }, services));
+      columns.push(await fillColumn({ notebookId, question, papers, textOf, lengthOf }, services));
     return { columns };
   });
 

@@ -11,7 +11,6 @@ const objections: readonly string[] = ["contradicts", "unsupported", "unknown-na
 
 /** Holds what a model says of a paper to the paper's own words: the quotation must stand there, the answer on it. */
 export async function checkCell({ answer, quote }: AnswerCellOutput, text: string): Promise<Cell> {
-  if (answer === null && quote === null) return { answer: null, quote: null, why: "not-said" };
   const found = quote === null ? null : findQuote(text, quote);
   if (found === null) return { answer: answer ?? quote, quote: null, why: "not-found" };
   if (answer === null) return { answer: null, quote: found, why: "said" };

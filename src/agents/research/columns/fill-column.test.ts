@@ -55,6 +55,30 @@ describe("a column that a model fills", () => {
     assert.deepEqual(await cellOf("어떤 방법?", { answer, quote }), { answer, quote, why: "said" });
   });
 
+  it("reads on in a long paper until it finds an answer, and tells how much was read where it finds none", async () => {
+    const found = "The panel tore at minus forty degrees.";
+    const filler = "Each panel was bent and measured once more. ".repeat(1_200);
+    const long = [testPaper("Panels", { abstract: `${filler}${found} ${filler}` })];
+    const read = async (question: string, answers: (words: string) => object) => {
+      fake.respond((call) => json(answers(call.text)));
+      const services = {
+        store,
+        models: createModelRegistry({ env: fake.env }),
+        limits: { retries: 0 },
+        signal: new AbortController().signal,
+      };
+      return (await fillColumn({ notebookId: "note", question, papers: long, textOf }, services)).answers[0];
+    };
+    const nothing = { answer: null, quote: null };
+    const told = await read("언제 찢어졌나?", (words) =>
+      words.includes(found) ? { answer: null, quote: found } : nothing,
+    );
+    assert.equal(told?.quote, found);
+    const silent = await read("누가 돈을 댔나?", () => nothing);
+    assert.equal(silent?.why, "not-in-part");
+    assert.ok((silent?.readShare ?? 1) > 0.5 && (silent?.readShare ?? 1) < 1);
+  });
+
   it("is marked where it invents the words that it stands on", async () => {
     const invented = { answer: "It reaches 99 points.", quote: "Our system reaches an accuracy of 99 points." };
     assert.deepEqual(await cellOf("What was found?", invented), {

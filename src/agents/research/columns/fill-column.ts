@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { createRun, type ModelChooser, type Run, type RunLimits, runStep } from "#kernel";
-import { answerColumn, type Paper, readingFor, titleOf } from "#papers";
+import { answerColumn, notSaid, type Paper, readingsFor, titleOf } from "#papers";
 import { languageOf, type PaperAnswer, type PaperColumn } from "#protocol";
 import type { Store } from "#store";
 import { keepRun, type TurnListener } from "#turns";
@@ -21,8 +21,12 @@ export interface ColumnOrder {
   readonly papers: readonly Paper[];
   /** What can be read of a paper. */
   readonly textOf: (paper: Paper) => string;
+  /** How long its text is, where only the beginning of it can be read. */
+  readonly lengthOf?: ((paper: Paper) => number) | undefined;
 }
 
+/** A paper is read in so many readings at most, until one answers. */
+const mostReadings = 6;
 /** So many papers are asked at once. */
 const atOnce = 4;
 
@@ -31,9 +35,10 @@ const atOnce = 4;
  * paper; without one, rules choose a sentence. What a model said is kept as a trace of the notebook, and not asked twice.
  */
 export async function fillColumn(order: ColumnOrder, services: ColumnServices): Promise<PaperColumn> {
-  const { question, papers, textOf, notebookId } = order;
+  const { question, papers, textOf, lengthOf, notebookId } = order;
   const model = services.models.forRole(answerCell.role)?.id ?? null;
-  if (model === null) return { question, model, answers: answerColumn(question, papers, textOf), fallback: null };
+  if (model === null)
+    return { question, model, answers: answerColumn(question, papers, textOf, lengthOf), fallback: null };
   const run = await openColumnRun(order, model, services);
   const answers: PaperAnswer[] = [];
   const waiting = [...papers.entries()];
@@ -47,7 +52,12 @@ export async function fillColumn(order: ColumnOrder, services: ColumnServices): 
     await Promise.all(Array.from({ length: atOnce }, work));
   } finally {
     const { store, listener } = services;
-    await keepRun(run, store, { title: question, input: { question }, listener, sessionId: notebookId });
+    await keepRun(run, store, {
+      title: question,
+      input: { question, language: run.language },
+      listener,
+      sessionId: notebookId,
+    });
   }
   return { question, model, answers, fallback: fallbackIn(run) };
 }
@@ -58,13 +68,17 @@ function fallbackIn(run: Run): PaperColumn["fallback"] {
   return reason === undefined ? null : { cells: failed.length, reason };
 }
 
-async function fillCell(paper: Paper, { question, textOf }: ColumnOrder, run: Run): Promise<PaperAnswer> {
+async function fillCell(paper: Paper, { question, textOf, lengthOf }: ColumnOrder, run: Run): Promise<PaperAnswer> {
   const paperId = paper.id;
   const whole = textOf(paper).trim();
   if (whole === "") return { paperId, answer: null, quote: null, why: "no-abstract" };
-  const text = readingFor(question, whole);
-  const said = await runStep(answerCell, { question, title: titleOf(paper), text }, run);
-  return { paperId, ...(await checkCell(said, whole)) };
+  let read = textOf(paper).length - whole.length;
+  for (const text of readingsFor(question, whole).slice(0, mostReadings)) {
+    const said = await runStep(answerCell, { question, title: titleOf(paper), text }, run);
+    if (said.answer !== null || said.quote !== null) return { paperId, ...(await checkCell(said, whole)) };
+    read += text.length;
+  }
+  return { paperId, answer: null, ...notSaid(read, lengthOf?.(paper) ?? textOf(paper).length) };
 }
 
 /** Recalls what this model said to the same question about the same text. What rules did in its place is tried again. */

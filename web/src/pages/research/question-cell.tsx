@@ -3,10 +3,14 @@ import type { Localized, PaperAnswer } from "#protocol";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./question-table.module.css";
 
-const missing: Partial<Record<PaperAnswer["why"], Localized>> = {
-  "not-said": { ko: "글에 없음", en: "not said" },
-  "no-abstract": { ko: "초록 없음", en: "no abstract" },
-};
+/** Why a cell is empty; null where it is not. */
+function nothingIn({ why, readShare = 1 }: PaperAnswer): Localized | null {
+  if (why === "not-said") return { ko: "글에 없음", en: "not said" };
+  if (why === "no-abstract") return { ko: "초록 없음", en: "no abstract" };
+  if (why !== "not-in-part") return null;
+  const percent = Math.floor(readShare * 100);
+  return { ko: `읽은 부분(${percent}%)에 없음`, en: `not in the part that was read (${percent}%)` };
+}
 
 const marks: Partial<Record<PaperAnswer["why"], Localized>> = {
   "not-found": { ko: "원문에서 찾지 못함", en: "Not found in the paper" },
@@ -14,9 +18,10 @@ const marks: Partial<Record<PaperAnswer["why"], Localized>> = {
 };
 
 /** A cell in one line, for a document. */
-export function cellWords({ answer, quote, why }: PaperAnswer): Localized {
-  const nothing = missing[why];
-  if (nothing !== undefined) return nothing;
+export function cellWords(cell: PaperAnswer): Localized {
+  const nothing = nothingIn(cell);
+  if (nothing !== null) return nothing;
+  const { answer, quote, why } = cell;
   const mark = marks[why];
   const line = (language: keyof Localized) =>
     [answer, quote === null ? null : `“${quote}”`, mark === undefined ? null : `(${mark[language]})`]
@@ -41,8 +46,8 @@ export function QuestionCell({ question, answer, busy }: Props) {
         {busy ? <span className={styles.none}>…</span> : null}
       </td>
     );
-  const nothing = missing[answer.why];
-  if (nothing !== undefined)
+  const nothing = nothingIn(answer);
+  if (nothing !== null)
     return (
       <td className={styles.none} data-question={question}>
         {say(nothing)}

@@ -16,13 +16,11 @@ export function synthesizeRule({ parts, papers, silent }: SynthesizeInput, { lan
   if (sections.length === 0) {
     sections.push(
       ko
-        ? `종합할 초록이 없습니다. 제목만 있는 논문 ${papers.length}편: ${marks(papers.map(({ number }) => number))}`
-        : `There is no abstract to work with. Papers with titles only: ${marks(papers.map(({ number }) => number))}`,
+        ? `읽을 글이 없습니다. 제목만 있는 논문 ${papers.length}편: ${marks(papers.map(({ number }) => number))}`
+        : `There is no text to work with. Papers with titles only: ${marks(papers.map(({ number }) => number))}`,
     );
   } else if (silent.length > 0) {
-    sections.push(
-      ko ? `초록이 없어 빠진 논문: ${marks(silent)}` : `Left out for want of an abstract: ${marks(silent)}`,
-    );
+    sections.push(ko ? `읽을 글이 없어 빠진 논문: ${marks(silent)}` : `Left out for want of a text: ${marks(silent)}`);
   }
   return sections.join("\n\n");
 }

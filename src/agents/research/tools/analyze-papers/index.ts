@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { runStep } from "#kernel";
-import { type Paper, titleOf } from "#papers";
+import { type Paper, readingsFor, titleOf } from "#papers";
 import { groundText } from "../../grounded-text.ts";
 import { analyze } from "../../steps/analyze/index.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
@@ -11,8 +11,9 @@ import { analysisFindings } from "./findings.ts";
 import { type AnalyzePapersOutput, analyzePapersOutputSchema } from "./output.ts";
 
 const most = 12;
-/** What is read of an attached document: enough for its beginning, where problem, method and result are told. */
-const longestRead = 24_000;
+/** What is read of an attached document: its beginning, and where these are spoken of. */
+const longestRead = 20_000;
+const wantedAspects = "problem method result limitation 문제 방법 결과 한계";
 
 /** Papers read by aspect. */
 export const analyzePapers = defineResearchTool({
@@ -36,11 +37,14 @@ export const analyzePapers = defineResearchTool({
       const chosen = all.toSorted((one, other) => isUnread(one) - isUnread(other)).slice(0, most);
       const papers = await shelf.add(chosen);
       const analyses: AnalyzePapersOutput["analyses"] = [];
+      const partlyRead: string[] = [];
       for (const paper of papers) {
-        const read = { title: titleOf(paper), abstract: shelf.textOf(paper).slice(0, longestRead) };
+        const [abstract = ""] = readingsFor(wantedAspects, shelf.textOf(paper), longestRead);
+        const read = { title: titleOf(paper), abstract };
+        if (abstract.length < shelf.lengthOf(paper)) partlyRead.push(paper.id);
         analyses.push({ paperId: paper.id, aspects: read.abstract === "" ? null : await runStep(analyze, read, run) });
       }
-      const read = { papers: [...papers], analyses, leftOut: all.length - chosen.length, statements: [] };
+      const read = { papers: [...papers], analyses, partlyRead, leftOut: all.length - chosen.length, statements: [] };
       const findings = analysisFindings(read, shelf, run.language).join("\n\n");
       return { ...read, statements: await groundText(findings, shelf, run, { step: analyze.name, user: "" }) };
     },

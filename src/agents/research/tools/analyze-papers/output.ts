@@ -9,6 +9,8 @@ export const analyzePapersOutputSchema = z.object({
   analyses: z.array(z.object({ paperId: z.string(), aspects: aspectsSchema.nullable() })),
   /** Papers that were left out because there were too many. */
   leftOut: z.number().int(),
+  /** Papers whose text was too long to be read whole. */
+  partlyRead: z.array(z.string()).default([]),
   /** What each sentence of the findings stands on. Results of older turns have none. */
   statements: z.array(statementSchema).default([]),
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { paperSchema, yearOfCsl } from "#papers";
+import { paperSchema } from "#papers";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
+import { byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { arrangedDocument, tableOf, timelineOf } from "./document.ts";
@@ -19,22 +20,22 @@ export const arrangePapers = defineResearchTool({
     en: "Shows papers as a table or a timeline by their bibliography. Not for comparing what they say.",
   },
   input: z.object({ ...chosenPapersShape, shape: shapeSchema }),
-  output: z.object({ papers: z.array(paperSchema), shape: shapeSchema }),
+  output: z.object({ papers: z.array(paperSchema), shape: shapeSchema, leftOut: z.number().int().default(0) }),
   timeoutMs: 30_000,
   claims: (message) => wantedShape(message) !== null,
   work:
     (service) =>
     async ({ shape, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = (await choosePapers(service, shelf, wanted)).slice(-most);
-      const newestFirst = chosen.toSorted((one, other) => (yearOfCsl(other.csl) ?? 0) - (yearOfCsl(one.csl) ?? 0));
-      return { papers: [...(await shelf.add(newestFirst))], shape };
+      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), most, byYear);
+      const newestFirst = chosen.toSorted((one, other) => byYear(other) - byYear(one));
+      return { papers: [...(await shelf.add(newestFirst))], shape, leftOut };
     },
   summary: ({ papers }, _input, language) =>
     language === "ko" ? `논문 ${papers.length}편` : countOf(papers.length, "paper"),
   fromMessage: (asked) => ({ ...somePapers(asked), shape: wantedShape(asked.message) ?? "table" }),
   papers: ({ papers }) => papers,
-  describe({ papers, shape }, shelf, language) {
+  describe({ papers, shape, leftOut }, shelf, language) {
     const shown = papers.slice(0, mostListed);
     return {
       about: "",
@@ -42,6 +43,7 @@ export const arrangePapers = defineResearchTool({
       findings: [],
       papers: shown.map((paper) => paperLine(shelf, paper)),
       total: papers.length,
+      caveat: leftOutCaveat({ papers: papers.length, leftOut }, "newest", language),
     };
   },
   document: ({ papers, shape }, shelf, language) =>

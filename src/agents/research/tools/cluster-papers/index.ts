@@ -8,6 +8,7 @@ import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { landscape } from "../../steps/landscape/index.ts";
 import type { LandscapeInput } from "../../steps/landscape/schema.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
+import { byYear, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 import { clusterDocument } from "./document.ts";
@@ -38,14 +39,14 @@ export const clusterPapers = defineResearchTool({
     (service) =>
     async ({ clusters, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(service, shelf, wanted);
-      const papers = await shelf.add(chosen.slice(-most));
+      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), most, byYear);
+      const papers = await shelf.add(chosen);
       const otherLabel = run.language === "ko" ? "기타" : "Other";
       const map = await clusterInThread(papers, { k: clusters ?? undefined, otherLabel });
       const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
       const overview = await runStep(landscape, landscapeOf(papers, map, shelf), run, { stream: false, filter });
       const statements = await groundText(overview, shelf, run, { step: landscape.name, user: "" });
-      return { papers: [...papers], map, landscapeOverview: overview, statements };
+      return { papers: [...papers], map, landscapeOverview: overview, statements, leftOut };
     },
   summary: ({ map, papers }, _input, language) =>
     language === "ko"
@@ -53,7 +54,7 @@ export const clusterPapers = defineResearchTool({
       : `${countOf(papers.length, "paper")} in ${countOf(map.clusters.length, "group")}`,
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
-  describe({ papers, map, landscapeOverview: overview }, shelf, language) {
+  describe({ papers, map, landscapeOverview: overview, leftOut }, shelf, language) {
     const findings = map.clusters.map(({ label, paperIds }) => {
       const marks = paperIds
         .slice(0, 5)
@@ -62,7 +63,8 @@ export const clusterPapers = defineResearchTool({
       return `**${label}** — ${language === "ko" ? `${paperIds.length}편` : `${paperIds.length}`} ${marks}`;
     });
     const listed = papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper));
-    return { about: "", overview, findings, papers: listed, total: papers.length };
+    const caveat = leftOutCaveat({ papers: papers.length, leftOut }, "newest", language);
+    return { about: "", overview, findings, papers: listed, total: papers.length, caveat };
   },
   document: clusterDocument,
   shows: ({ map }) => ({ kind: "cluster-map", value: map }),

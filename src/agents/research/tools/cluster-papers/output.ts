@@ -9,5 +9,7 @@ export const clusterPapersOutputSchema = z.object({
   landscapeOverview: z.string().default(""),
   /** What each sentence of the overview stands on. */
   statements: z.array(statementSchema).default([]),
+  /** Papers that were left out because there were too many. */
+  leftOut: z.number().int().default(0),
 });
 export type ClusterPapersOutput = z.infer<typeof clusterPapersOutputSchema>;

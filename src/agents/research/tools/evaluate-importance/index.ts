@@ -2,6 +2,7 @@ import { z } from "zod";
 import { importanceFormula, importanceUnknown, paperSchema, evaluateImportance as rankPapers } from "#papers";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
+import { byCitations, firstOf, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 
@@ -9,6 +10,9 @@ const share = z.number().nullable();
 const output = z.object({
   papers: z.array(paperSchema),
   formula: z.string(),
+  /** How many papers were ranked, and how many were too many. Results of older turns do not tell. */
+  compared: z.number().int().default(0),
+  leftOut: z.number().int().default(0),
   ranking: z.array(
     z.object({
       paperId: z.string(),
@@ -36,13 +40,15 @@ export const evaluateImportance = defineResearchTool({
     (service) =>
     async (wanted, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
-      const chosen = await choosePapers(service, shelf, wanted);
-      const ranking = rankPapers(chosen.slice(-most), run.now().getUTCFullYear()).slice(0, mostListed);
+      const { chosen, leftOut } = firstOf(await choosePapers(service, shelf, wanted), most, byCitations);
+      const ranking = rankPapers(chosen, run.now().getUTCFullYear()).slice(0, mostListed);
       const best = ranking.flatMap(({ paperId }) => chosen.find(({ id }) => id === paperId) ?? []);
       const papers = await shelf.add(best);
       return {
         papers: [...papers],
         formula: (ranking.some(({ score }) => score !== null) ? importanceFormula : importanceUnknown)[run.language],
+        compared: chosen.length,
+        leftOut,
         ranking: ranking.map((row, at) => ({ ...row, paperId: papers[at]?.id ?? row.paperId })),
       };
     },
@@ -50,9 +56,10 @@ export const evaluateImportance = defineResearchTool({
     language === "ko" ? `논문 ${ranking.length}편` : countOf(ranking.length, "paper"),
   fromMessage: somePapers,
   papers: ({ papers }) => papers,
-  describe({ papers, ranking, formula }, shelf) {
+  describe({ papers, ranking, formula, compared, leftOut }, shelf, language) {
     const lines = papers.map((paper, at) => paperLine(shelf, paper, String(ranking[at]?.score ?? "")));
-    return { about: "", findings: [formula], papers: lines.slice(0, mostListed), total: papers.length };
+    const caveat = leftOutCaveat({ papers: compared, leftOut }, "most-cited", language);
+    return { about: "", findings: [formula], papers: lines.slice(0, mostListed), total: papers.length, caveat };
   },
   shows: ({ formula, ranking }) => ({ kind: "importance", value: { formula, ranking } }),
   heading: (_result, language) => (language === "ko" ? "읽을 순서입니다." : "In this order:"),

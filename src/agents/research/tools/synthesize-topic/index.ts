@@ -1,13 +1,24 @@
 import { z } from "zod";
 import { createCitationFilter } from "#documents";
 import { runStep } from "#kernel";
-import { abstractOf, createPaperIndex, type Paper, paperSchema, shortNameOf, synthesise, titleOf } from "#papers";
-import { statementSchema } from "#protocol";
-import { groundText } from "../../grounded-text.ts";
+import {
+  createPaperIndex,
+  type Paper,
+  paperSchema,
+  papersBlock,
+  plainLine,
+  readingsFor,
+  shortNameOf,
+  synthesise,
+  titleOf,
+} from "#papers";
+import { type Language, type Localized, statementSchema } from "#protocol";
+import { groundText, strikeUnknown } from "../../grounded-text.ts";
 import { somePapers } from "../../steps/choose-tool/named-papers.ts";
 import { topicOf } from "../../steps/choose-tool/topic.ts";
 import { synthesize } from "../../steps/synthesize/index.ts";
 import { choosePapers, chosenPapersShape } from "../choose-papers.ts";
+import { byYear, leftOutCaveat } from "../first-of.ts";
 import { nextChoices } from "../next-choices.ts";
 import { countOf, defineResearchTool, mostListed, paperLine } from "../research-tool.ts";
 
@@ -21,9 +32,18 @@ const output = z.object({
   text: z.string(),
   /** What each sentence of the text stands on. Results of older turns have none. */
   statements: z.array(statementSchema).default([]),
+  /** False where hardly a paper speaks of the topic, and the newest were taken. */
+  isOnTopic: z.boolean().default(true),
+  leftOut: z.number().int().default(0),
 });
 
+type Output = z.infer<typeof output>;
+
 const most = 60;
+/** Fewer papers are no synthesis. */
+const fewest = 3;
+/** What is read of all papers together, and of each at least and at most, in characters. */
+const [allTexts, shortestText, longestText] = [90_000, 1_500, 12_000];
 
 /** What papers say together about a topic. */
 export const synthesizeTopic = defineResearchTool({
@@ -41,8 +61,14 @@ export const synthesizeTopic = defineResearchTool({
     async ({ topic, ...wanted }, { run }) => {
       const shelf = await service.notebooks.shelf(run.sessionId);
       const chosen = await choosePapers(service, shelf, wanted);
-      const papers = await shelf.add(wanted.papers?.length ? chosen.slice(0, most) : onTopic(chosen, topic));
-      const { parts, silent } = await synthesise(topic, papers);
+      const { found, isOnTopic } = wanted.papers?.length ? { found: chosen, isOnTopic: true } : onTopic(chosen, topic);
+      const papers = await shelf.add(found.slice(0, most));
+      const leftOut = isOnTopic ? found.length - papers.length : chosen.length - papers.length;
+      const longest = Math.min(longestText, Math.max(shortestText, Math.floor(allTexts / papers.length)));
+      const texts = new Map(
+        papers.map((paper) => [paper.id, readingsFor(topic, shelf.textOf(paper), longest)[0] ?? ""]),
+      );
+      const { parts, silent } = await synthesise(topic, papers, ({ id }) => texts.get(id) ?? "");
       const number = (id: string) => shelf.numberOf(id) ?? 0;
       const given = {
         topic,
@@ -55,35 +81,57 @@ export const synthesizeTopic = defineResearchTool({
           number: number(paper.id),
           name: shortNameOf(paper),
           title: titleOf(paper),
-          abstract: abstractOf(paper).slice(0, 1_500),
+          abstract: texts.get(paper.id) ?? "",
         })),
         silent: silent.map(number),
       };
       const filter = () => createCitationFilter(shelf.sources(), { keepsUnresolved: true });
       const text = await runStep(synthesize, given, run, { stream: false, filter });
       const statements = await groundText(text, shelf, run, { step: synthesize.name, user: topic });
-      return { topic, papers: [...papers], text, statements };
+      return { topic, papers: [...papers], text, statements, isOnTopic, leftOut };
     },
   summary: ({ topic, papers }, _input, language) =>
     language === "ko" ? `${topic}: 논문 ${papers.length}편` : `${topic}: ${countOf(papers.length, "paper")}`,
   fromMessage: (asked) => ({ topic: topicOf(asked.message), ...somePapers(asked) }),
   papers: ({ papers }) => papers,
-  describe: ({ topic, papers, text }, shelf) => ({
-    about: topic,
-    findings: [text],
-    papers: papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper)),
-    total: papers.length,
+  describe: (written, shelf, language) => ({
+    about: written.topic,
+    findings: [written.text],
+    papers: written.papers.slice(0, mostListed).map((paper) => paperLine(shelf, paper)),
+    total: written.papers.length,
+    caveat: caveatOf(written, language),
   }),
+  document(written, shelf, language) {
+    const { topic, text, statements, papers } = written;
+    const parts = [`# ${plainLine(topic)}`, strikeUnknown(text, statements, language), caveatOf(written, language)];
+    return {
+      key: topic.normalize("NFC").toLowerCase(),
+      title: `${language === "ko" ? "종합" : "Synthesis"}: ${topic}`,
+      content: [...parts.filter((part) => part !== undefined), papersBlock(papers, shelf)].join("\n\n"),
+    };
+  },
   heading: ({ about }, language) =>
     language === "ko" ? `'${about}'에 대해 논문들이 말하는 것입니다.` : `What the papers say about '${about}':`,
   next: (result, language) =>
     result.total === 0 ? [] : [nextChoices.cluster(language), ...nextChoices.related(result, language)],
 });
 
-/** The papers that speak of the topic; when hardly any does, the latest. */
-function onTopic(papers: readonly Paper[], topic: string): readonly Paper[] {
+/** The papers that speak of the topic, the nearest first; when hardly any does, the newest. */
+function onTopic(papers: readonly Paper[], topic: string): { found: readonly Paper[]; isOnTopic: boolean } {
   const index = createPaperIndex();
   for (const paper of papers) index.put(paper);
-  const found = index.search(topic, most).flatMap(({ id }) => papers.find((paper) => paper.id === id) ?? []);
-  return found.length >= 3 ? found : papers.slice(-most);
+  const byId = new Map(papers.map((paper) => [paper.id, paper]));
+  const found = index.search(topic, papers.length).flatMap(({ id }) => byId.get(id) ?? []);
+  if (found.length >= fewest) return { found, isOnTopic: true };
+  return { found: papers.toSorted((one, other) => byYear(other) - byYear(one)), isOnTopic: false };
+}
+
+const offTopic: Localized = {
+  ko: "이 주제를 말하는 논문이 거의 없어, 있는 논문들을 새로 나온 것부터 엮었습니다.",
+  en: "Hardly any paper here speaks of this topic: the papers at hand were put together, the newest first.",
+};
+
+function caveatOf({ papers, isOnTopic, leftOut }: Output, language: Language): string | undefined {
+  const left = leftOutCaveat({ papers: papers.length, leftOut }, isOnTopic ? "nearest" : "newest", language);
+  return [isOnTopic ? undefined : offTopic[language], left].filter((part) => part !== undefined).join(" ") || undefined;
 }

@@ -1,0 +1,60 @@
+import { sentencesOf } from "#language";
+import { aspectsIn, conceptsIn, shared } from "./asked-concepts.ts";
+
+/** The longest text that is read at once. */
+const longestReading = 12_000;
+/** A reading is put together of so many pieces at least. */
+const piecesOfReading = 4;
+
+/**
+ * A long text in readings for a question, the most telling first, each in the text's own order: its beginning and what
+ * shares words or concepts with the question, in either language. Together they are the whole text.
+ */
+export function readingsFor(question: string, text: string, longest = longestReading): string[] {
+  if (text.length <= longest) return [text];
+  const asked = question.toLowerCase();
+  const concepts = [...conceptsIn(asked), ...aspectsIn(asked)];
+  const ranked = piecesOf(text, Math.floor(longest / piecesOfReading))
+    .map((words, at) => {
+      const lower = words.toLowerCase();
+      const held = concepts.filter((concept) => concept.words.some((word) => lower.includes(word))).length;
+      return { words, at, score: at === 0 ? Number.POSITIVE_INFINITY : held + shared(lower, asked) };
+    })
+    .sort((a, b) => b.score - a.score || a.at - b.at);
+  const readings: { words: string; at: number }[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const piece of ranked) {
+    if (length + piece.words.length > longest) {
+      readings.push([]);
+      length = 0;
+    }
+    readings.at(-1)?.push(piece);
+    length += piece.words.length;
+  }
+  return readings.map((pieces) =>
+    pieces
+      .sort((a, b) => a.at - b.at)
+      .map(({ words }) => words)
+      .join(""),
+  );
+}
+
+/** A text in pieces that end with a sentence; one without an end is cut where a piece must end. */
+function piecesOf(text: string, longest: number): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  let end = 0;
+  const close = (at: number) => {
+    if (at > start) pieces.push(text.slice(start, at));
+    start = at;
+  };
+  for (const sentence of sentencesOf(text)) {
+    if (sentence.end - start > longest) close(end);
+    for (; sentence.end - start > longest; ) close(start + longest);
+    end = sentence.end;
+  }
+  close(end);
+  for (; text.length - start > longest; ) close(start + longest);
+  close(text.length);
+  return pieces;
+}
