@@ -3,7 +3,7 @@ import type { PaperAnswer } from "#protocol";
 import { sentenceAbout } from "../analysis/extract-aspects.ts";
 import type { Paper } from "../paper/paper.ts";
 import { abstractOf } from "../paper/reading.ts";
-import { aspectsIn, type Concept, conceptsIn, shared } from "./asked-concepts.ts";
+import { type AskedConcept, aspectsIn, conceptsIn, shared } from "./asked-concepts.ts";
 
 /** The share of a question's words that a sentence must hold to answer it. */
 const enoughWords = 0.5;
@@ -51,7 +51,7 @@ function finderOf(question: string): (abstract: string) => string | null {
 }
 
 /** The sentence that speaks of the most concepts; of two, the one that shares more of the question's own words. */
-function byConcepts(abstract: string, concepts: readonly Concept[], asked: string): string | null {
+function byConcepts(abstract: string, concepts: readonly AskedConcept[], asked: string): string | null {
   return best(abstract, (sentence) => {
     const held = concepts.filter(({ words }) => words.some((word) => sentence.includes(word))).length;
     return held === 0 ? 0 : held + shared(sentence, asked);

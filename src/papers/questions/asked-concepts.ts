@@ -5,7 +5,7 @@ import { aspectNames } from "../analysis/aspects.ts";
 
 const aspectRow = z.object({ aspect: z.enum(aspectNames), words: z.array(z.string()) });
 const conceptRow = z.object({ id: z.string(), words: z.array(z.string()) });
-export type Concept = z.infer<typeof conceptRow>;
+export type AskedConcept = z.infer<typeof conceptRow>;
 
 const rowsOf = <T>(file: string, schema: z.ZodType<T>): T[] =>
   readAsset(`papers/questions/${file}`)
@@ -17,7 +17,7 @@ const isAsked = (asked: string) => (row: { readonly words: readonly string[] }) 
   row.words.some((word) => asked.includes(word));
 
 /** What a question asks about, each with its words in both languages. */
-export function conceptsIn(asked: string): Concept[] {
+export function conceptsIn(asked: string): AskedConcept[] {
   return rowsOf("concepts.jsonl", conceptRow).filter(isAsked(asked));
 }
 
