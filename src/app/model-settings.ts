@@ -105,6 +105,7 @@ export function createModelSettings(
       for (const { name } of secrets.list()) secrets.remove(name);
       await store.settings.remove(settingsKey);
       take({});
+      await changed();
     },
 
     async test(model, language) {

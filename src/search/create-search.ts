@@ -86,6 +86,8 @@ export function createSearch({ storage, embedder = () => null, onEmbedderFailure
     addAll: (documents: AsyncIterable<IndexedDocument> | Iterable<IndexedDocument>): Promise<void> =>
       writer.add(embedded(documents)),
 
+    embeddingModel: (): string | null => embedder()?.id ?? null,
+
     /** Gives a document vectors of the model that is configured, where it has none of it. Fails when the model does. */
     async embedMissing(documentId: string, chunks: () => Promise<readonly IndexedChunk[]>): Promise<void> {
       const semantic = semantics();

@@ -81,6 +81,20 @@ describeStores("the rolling summary", (stores) => {
     assert.equal(await summary(), "m1 m2 m3 m4");
   });
 
+  test("holds nothing of a branch that was left while it was written", async (t) => {
+    const { store, bring, summary } = await begun(t);
+    await talk(store, numbered(1, 8));
+    await bring("m6");
+    await bring("m8", async (next) => {
+      await store.sessions.forgetSummary("s");
+      await talk(store, ["other", "answer"], "m1");
+      return written(next);
+    });
+    assert.equal(await summary(), null);
+    await bring("m8");
+    assert.equal(await summary(), null);
+  });
+
   test("goes on from one that does not say how far it goes", async (t) => {
     const { store, bring, summary } = await begun(t);
     await talk(store, numbered(1, 10));

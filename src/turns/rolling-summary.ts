@@ -17,6 +17,9 @@ export interface Unsummarised {
  * stopped leaves no gap in it, an answer that is written again is not folded twice, and of two writers one goes on.
  */
 export function createRollingSummary({ sessions, messages }: Pick<Store, "sessions" | "messages">) {
+  /** A branch that was left while its summary was written is not the one that the next question is asked on. */
+  const isShown = async (sessionId: string, { id }: Message) =>
+    (await messages.list(sessionId, { last: 2 * farthest })).some((message) => message.id === id);
   return {
     /** Folds what comes before the last messages of a branch, which are told in full, until nothing is left. */
     async bringUpTo(
@@ -31,7 +34,7 @@ export function createRollingSummary({ sessions, messages }: Pick<Store, "sessio
         const after = typeof settings.summaryUpTo === "string" ? settings.summaryUpTo : null;
         const next = unsummarised(branch, inFull, summary === null ? "" : after).slice(0, foldedAtOnce);
         const last = next.at(-1);
-        if (last === undefined) return;
+        if (last === undefined || !(await isShown(sessionId, last))) return;
         const said = next.map(({ role, text }) => ({ role, text: role === "user" ? text : withoutFooter(text) }));
         const folded = await fold({ summary: summary ?? "", messages: said });
         await sessions.goOnWithSummary(sessionId, { after, upTo: last.id, summary: folded });

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { defineJob, type JobDefinition } from "#jobs";
+import { JihwiError } from "#protocol";
 import type { IndexedChunk } from "#search";
 import type { Store } from "#store";
 import { indexedTexts } from "./indexed-texts.ts";
 
 export interface MeaningIndex {
+  /** The model that is configured, as this process knows it. */
+  embeddingModel(): string | null;
   /** Gives a document vectors of the model that is configured, where it has none of it. */
   embedMissing(documentId: string, chunks: () => Promise<readonly IndexedChunk[]>): Promise<void>;
 }
@@ -12,12 +15,25 @@ export interface MeaningIndex {
 const embeddingInputSchema = z.object({ model: z.string() });
 export type EmbeddingJob = JobDefinition<typeof embeddingInputSchema>;
 
+function notKnownYet(model: string): JihwiError {
+  return new JihwiError("model-not-configured", {
+    retryAfterMs: 5_000,
+    message: {
+      ko: `이 프로세스는 임베딩 모델 ${model}을(를) 아직 모릅니다.`,
+      en: `This process does not know the embedding model ${model} yet.`,
+    },
+  });
+}
+
 /** Documents that were read before an embedding model was chosen are found by meaning too. */
 export function createEmbeddingJob(store: Pick<Store, "documents" | "chunks">, index: MeaningIndex): EmbeddingJob {
   return defineJob({
     name: "documents.embed",
     input: embeddingInputSchema,
-    async run(_, job) {
+    retries: 5,
+    async run({ model }, job) {
+      // Chosen in another process a moment ago: it is tried again when this one has heard of it.
+      if (index.embeddingModel() !== model) throw notKnownYet(model);
       let done = 0;
       for await (const { id, chunks } of indexedTexts(store, job.signal)) {
         await index.embedMissing(id, chunks);

@@ -3,8 +3,8 @@ import { JihwiError, type Localized } from "#protocol";
 import { readTextFile } from "../read-text-file.ts";
 
 /**
- * Words from a file: one a line, `#` begins a comment, blank lines are nothing. A list that was named and holds no word, or
- * that cannot be read as text, would find nothing in any text: that is an error, not a pass.
+ * Words from a file: one a line, `#` begins a comment, blank lines are nothing. A list that was named and cannot be read as
+ * text would find nothing in any text: that is an error, not a pass.
  */
 export function readWordList(file: string, baseDirectory: string): string[] {
   const text = contentOf(file, baseDirectory);
@@ -13,6 +13,12 @@ export function readWordList(file: string, baseDirectory: string): string[] {
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
+  return words;
+}
+
+/** The same where these words are all that is looked for. */
+export function readOnlyWordList(file: string, baseDirectory: string): string[] {
+  const words = readWordList(file, baseDirectory);
   if (words.length === 0) throw badList(`${file}에 낱말이 없습니다`, `${file} holds no word`);
   return words;
 }

@@ -230,6 +230,39 @@ test("a subheading without a verdict stays under the verdict, and under the note
   ]);
 });
 
+test("a rule under a subheading of the notes counts, and an exception under a verdict is no case of it", () => {
+  assert.deepEqual(
+    shape("## 참고\n짧게 씁니다.\n### 긴 글\n- length > 900 → Critical\n- 사내 지침 3장\n## 조건\n- 그 외 → 정상"),
+    [
+      ["length > 900", "critical"],
+      ["otherwise", "none"],
+    ],
+  );
+  const exception = shape(
+    "## Critical\n- length > 900\n### 예외\n- 시만 있는 글\n## Warning\n- count > 3\n### Allowed\n- quotes",
+  );
+  assert.deepEqual(
+    exception.map(([, verdict]) => verdict),
+    ["critical", null, "warning", null],
+  );
+});
+
+test("words of verdicts that a condition names leave it its own", () => {
+  for (const line of [
+    "주의, 경고 표지가 없으면 → Critical",
+    "정상/비정상 여부를 적지 않으면 → Warning",
+    "The page shows error, timeout or both → Critical",
+  ])
+    assert.notEqual(shape(`- ${line}`)[0]?.[1], null, line);
+});
+
+test("a requirement that begins with its case is one", () => {
+  assert.deepEqual(shape("- When somebody is quoted, the source is named.\n- 만약 표가 있으면 제목을 단다"), [
+    ["requirement", null],
+    ["requirement", null],
+  ]);
+});
+
 test("a line that only says when something is has to be weighed: nobody can keep it", () => {
   assert.deepEqual(
     shape("- 상대를 비웃는 말이 있으면\n- 연락처를 적은 경우\n- if it sells something\n- 동의는 서면\n- 존댓말을 쓴다"),

@@ -88,7 +88,7 @@ function holdsAnotherCase(condition: string): boolean {
 }
 
 const mereCase = new RegExp(
-  String.raw`^(?:if|when|만약|만일)\s|(?:${oneOf`
+  String.raw`^(?:if|when)\s[^,]+$|(?:${oneOf`
     [으하되이라다지나크보오가쓰들]면
     경우(?:에는?)?
     [을할될일] ?때(?:에는?)?

@@ -6,7 +6,7 @@ export const misunderstandings = {
   tooLong: { ko: "너무 깁니다", en: "it is too long" },
   noVerdict: { ko: "판정이 적혀 있지 않습니다", en: "it names no verdict" },
   unknownVerdict: { ko: "화살표 뒤의 판정을 알 수 없습니다", en: "the verdict after the arrow is not understood" },
-  twoVerdicts: { ko: "한 줄에 판정이 둘 넘게 있습니다", en: "there is more than one verdict on the line" },
+  twoVerdicts: { ko: "한 줄에 판정이 둘 이상 있습니다", en: "there is more than one verdict on the line" },
   nested: { ko: "판정 아래에 딸린 줄이 있습니다", en: "lines under the verdict belong to it" },
   tooDeep: { ko: "괄호가 너무 깊습니다", en: "nested too deeply" },
   noSubject: { ko: "필드나 숫자가 없습니다", en: "a field or a number is missing" },

@@ -37,11 +37,18 @@ const notesWords = oneOf`
   glossary
 `;
 const notes = new RegExp(String.raw`^(?:${notesWords})(?:$|[^\p{L}])`, "iu");
+/** What is listed under such a heading is taken out of the case above it. */
+const exceptions = /예외|제외|허용|단서|괜찮|except|exempt|exclu|allow|permitted/iu;
 const conditions = /조건|기준|규칙|항목|체크리스트|점검|criteria|conditions?|rules?|checklist/iu;
 const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
 const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/;
 
-type Section = "preamble" | "notes" | "conditions" | "other";
+type Section = "preamble" | "notes" | "below-notes" | "conditions" | "other";
+
+function inherited(above: { readonly section: Section } | undefined): Section {
+  if (above === undefined) return "other";
+  return above.section === "notes" ? "below-notes" : above.section;
+}
 
 interface Heading {
   readonly level: number;
@@ -110,8 +117,9 @@ class CriteriaReader {
     const above = this.#headings.at(-1);
     const own = parseVerdict(text);
     const section =
-      conditions.test(text) || own !== null ? "conditions" : notes.test(text) ? "notes" : (above?.section ?? "other");
-    this.#headings.push({ level, section, verdict: own ?? (section === "notes" ? null : (above?.verdict ?? null)) });
+      conditions.test(text) || own !== null ? "conditions" : notes.test(text) ? "notes" : inherited(above);
+    const isCase = section !== "notes" && section !== "below-notes" && !exceptions.test(text);
+    this.#headings.push({ level, section, verdict: own ?? (isCase ? (above?.verdict ?? null) : null) });
   }
 
   /** A subheading that says nothing of its own leaves what the heading above it says of everything below. */
@@ -168,6 +176,8 @@ class CriteriaReader {
 
   #decides(text: string, listed: boolean): boolean {
     if (this.#section === "notes") return false;
+    // A rule that somebody wrote among the notes and that is overlooked would be a silent pass.
+    if (this.#section === "below-notes") return arrow.test(text) && mentionsVerdict(text);
     if (listed || this.#section === "conditions") return true;
     return arrow.test(text) || mentionsVerdict(text) || this.#items.length > 0;
   }

@@ -55,9 +55,17 @@ export function mentionsVerdict(text: string): boolean {
   return anyVerdictWord.test(text);
 }
 
-/** A verdict that ends a clause, as in `심각, 그 외`, `심각이고 아니면` and `Critical, else`; 심각한 and 정상 가격 only describe. */
+const anyVerdict = `(?:${Object.values(words).join("|")})`;
+
+/**
+ * A verdict that ends a clause, as in `심각, 그 외`, `있으면 심각, 광고면` and `Critical, else`; 심각한 and 정상 가격 only describe, and
+ * `경고, 주의 문구` names things.
+ */
 const clauseVerdict = new RegExp(
-  `(?<![\\p{L}])(?:${Object.values(words).join("|")})(?:이고|이며|하고|하며|으?로|이다|임)?\\s*(?:[,，;；/]|$|그 ?[외밖]|아니면|그렇지|나머지|(?:otherwise|else|or else)(?![A-Za-z]))`,
+  [
+    `(?<![\\p{L}])${anyVerdict}(?:이고|이며|하고|하며|으?로|이다|임)?\\s*[,，;；/]?\\s*(?:$|그 ?[외밖]|\\d|아니면|그렇지|나머지|(?:otherwise|else|or else)(?![A-Za-z]))`,
+    `(?:면|경우|때|시|[:=])\\s*${anyVerdict}(?:이고|이며|하고|하며|으?로|이다|임)?\\s*[,，;；/]`,
+  ].join("|"),
   "iu",
 );
 

@@ -50,6 +50,11 @@ test("an unclear case keeps a later pass from being one, but not a later problem
   );
 });
 
+test("a model that decides nothing passes nothing, whichever word it has for it", async () => {
+  assert.equal((await judge(mixed, { count: 0 }, "undecided")).severity, "undecided");
+  assert.equal((await judge("- 인용문이면 → 정상\n", { count: 0 }, "undecided")).severity, "undecided");
+});
+
 test("an answer against the document's own verdict decides nothing", async () => {
   assert.equal((await judge("- 인용문이면 → 정상\n- 그 외 → 정상\n", { count: 0 }, "critical")).severity, "undecided");
 });

@@ -52,6 +52,8 @@ export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse)
 function caseSeen(condition: ProseCondition, answer: ProseAnswer): Seen {
   const declaresProblem = isProblem(condition.verdict?.severity);
   if (answer.verdict === "unclear") return { condition, truth: null, answer };
+  if (answer.verdict === "undecided" && condition.verdict?.severity !== "undecided")
+    return { condition, truth: null, answer };
   if (answer.verdict === "not_applicable") return { condition, truth: false, answer };
   const saysProblem = isProblem(answer.verdict);
   if (declaresProblem) return { condition, truth: saysProblem, answer };

@@ -6,11 +6,14 @@ export async function* onChangedLines(
   documents: AsyncIterable<WorkItem>,
   changed: ReadonlyMap<string, readonly LineRange[]> | undefined,
   cwd: string,
+  /** Files that had changed before they were mended: one that is as it was has no line that counts. */
+  mended: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<WorkItem> {
   for await (const item of documents) {
     const [, file = item.path ?? item.name, line] = item.record === null ? [] : (recordName.exec(item.name) ?? []);
     const lines = changed?.get(resolve(cwd, file));
-    if (lines === undefined) yield item;
+    if (changed === undefined || (lines === undefined && !mended.has(resolve(cwd, file)))) yield item;
+    else if (lines === undefined) yield { ...item, lines: [] };
     else if (line === undefined) yield { ...item, lines };
     else if (lines.some(({ from, to }) => from <= Number(line) && Number(line) <= to)) yield item;
   }

@@ -50,7 +50,9 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const shared = { config, baseDirectory, language, only, plan };
   const modelsFor = (await usesModel(shared)) ? await openModels(config, context) : undefined;
   const office = isOfficeFormat(flags.format) ? flags.format : null;
+  let mended: ReadonlySet<string> = new Set();
   if (flags.fix) {
+    mended = new Set(changed?.lines.keys());
     await fixFiles(paths, shared, { lines: changed?.lines, maxDocuments: flags.maxDocuments }, context);
     // What was mended away has moved the lines below it.
     changed = await readChanged();
@@ -83,6 +85,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
           }),
           changed?.lines,
           cwd,
+          mended,
         ),
       ),
       write: office !== null ? collect : flags.streamJson ? asEvents(sink.write) : sink.write,
