@@ -8,6 +8,7 @@ const personalData = Object.fromEntries(Object.entries(piiKinds).map(([kind, { k
 /** What people call the fields of plans, results of checks and reports. */
 export const inspectionFieldWords: FieldWords = {
   fields: {
+    outside: { ko: "바뀌지 않은 줄에서 찾은 것", en: "Found on unchanged lines" },
     ...personalData,
     agreeing: { ko: "같은 판정", en: "Agreeing" },
     agreement: { ko: "표의 일치", en: "Agreement" },
@@ -127,6 +128,7 @@ export const inspectionFieldWords: FieldWords = {
     text: { original_input: { ko: "검사하는 글", en: "The text that is inspected" } },
     verdict: {
       critical: severityTitles.critical,
+      undecided: severityTitles.undecided,
       warning: severityTitles.warning,
       none: severityTitles.none,
       not_applicable: { ko: "해당 없음", en: "Not applicable" },

@@ -4,6 +4,7 @@ import { type FieldWords, joinFieldWords } from "#protocol";
 /** What people call the fields of the contract agent's steps and tools. */
 export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords, {
   fields: {
+    left: { ko: "덜 보인 글자 수", en: "Letters not shown" },
     absentLabels: { ko: "계약서에 없는 조항", en: "Not in the contract" },
     article: { ko: "조항", en: "Article" },
     articles: { ko: "조항", en: "Articles" },

@@ -5,6 +5,11 @@ import { type FieldWords, joinFieldWords } from "#protocol";
 /** What people call the fields of the research agent's steps and tools. */
 export const researchFieldWords: FieldWords = joinFieldWords(groundingFieldWords, paperFieldWords, {
   fields: {
+    compared: { ko: "견준 논문 수", en: "Papers compared" },
+    isOnTopic: { ko: "주제를 다룸", en: "On the topic" },
+    partlyRead: { ko: "일부만 읽은 논문", en: "Papers read in part" },
+    saidBelow: { ko: "코드가 덧붙이는 말", en: "Said by code below" },
+    thisYear: { ko: "올해", en: "This year" },
     about: { ko: "무엇에 대해", en: "About" },
     analyses: { ko: "분석", en: "Analyses" },
     analysis: { ko: "분석", en: "Analysis" },
