@@ -21,11 +21,13 @@ const fake = await startFakeProvider();
 after(() => fake.close());
 beforeEach(() => fake.reset());
 
+const bannedWords = { algorithms: { keyword_check: { banned: ["금지어1", "금지어2"] } } };
+
 /** Inspects within a turn whose model is the fake, and fails when the journal breaks an invariant. */
 async function inspect(
   text: string,
   options: InspectOptions,
-  settings: unknown = {},
+  settings: unknown = bannedWords,
   stepMs = 20_000,
 ): Promise<AnalysisReport> {
   const agent = createInspectAgent({
@@ -81,7 +83,7 @@ for (const [what, reply] of failures) {
     const report = await inspect(
       "글",
       { only: example, all: true, criteria: rude },
-      {},
+      bannedWords,
       what === "hangs" ? 300 : undefined,
     );
     assert.equal(report.status, "undecided");
