@@ -12,7 +12,7 @@ export interface Part {
 /** A longer question tells a story: too much of it would have to be left out, and reading it often takes time. */
 const mostWords = 30;
 /** A question is read again so often and no more. */
-const mostParts = 24;
+const mostParts = 48;
 /** Whole clauses and sentences are tried before such runs of words. */
 const wordsBeforeClauses = 2.5;
 
