@@ -179,7 +179,7 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("button", { name: "지우기" }).click();
     await page.getByRole("dialog", { name: "이 검사를 지울까요?" }).getByRole("button", { name: "지우기" }).click();
     await page.getByRole("button", { name: "모두 검사하기" }).waitFor();
-    assert.equal(await page.getByText("3건 중 3건").count(), 0);
+    await page.getByText("3건 중 3건").waitFor({ state: "detached" });
     assert.deepEqual((await app.jihwi.inspect.inspections.list({ limit: 5 })).items, []);
     await page.context().close();
   });
