@@ -231,7 +231,7 @@ test("an answer that repeats marks is cut short, and costs little however many s
     const { text } = checkCitations(piece.repeat(Math.ceil(24_000 / piece.length)), many);
     const { user, system } = process.cpuUsage(before);
     assert.ok((text.match(/\[\d+\]/g) ?? []).length <= 300, piece);
-    // Seconds before; the limit leaves room for a busy machine.
-    assert.ok(user + system < 400_000, `${piece}: ${(user + system) / 1000} ms`);
+    // It took up to 29 s before; a processor that is taken away counts as used, so the limit leaves much room.
+    assert.ok(user + system < 3_000_000, `${piece}: ${(user + system) / 1000} ms`);
   }
 });
