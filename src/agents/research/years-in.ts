@@ -1,108 +1,11 @@
-/** Years that bound papers, both of them among what is meant. */
-export type YearBounds = { readonly yearFrom?: number; readonly yearTo?: number };
-
-/** How a wish bounds years: a pattern, and what its numbers mean in a given year. */
-interface Bounding {
-  readonly pattern: RegExp;
-  readonly bounds: (numbers: readonly number[], thisYear: number) => YearBounds;
-}
-
-const year = String.raw`(?<![\d.,])((?:19|20)\d{2})(?![\d.,]\d|\d)(?:\s?년도?)?`;
-const decade = String.raw`(?<!\d)((?:19|20)\d0)(?:\s?년대|['’]?s\b)`;
-const amount = String.raw`(\d{1,2}|[일이삼사오육칠팔구십]|한|두|세|네|다섯|열|one|two|three|four|five|six|seven|eight|nine|ten|a|couple\sof)`;
-/** How papers come out, behind the year: 이후에 나온, published since. */
-const appeared = "(?:나온|나왔던|발표된|발표한|출간된|출판된|게재된|실린|쓰인|발행된|공개된)";
-const behind = String.raw`(?:에서|에|의|로|치|간)?만?(?:\s(?:사이에\s)?${appeared}(?=\s))?`;
-const came = String.raw`(?:\b(?:that\s)?(?:were\s|was\s)?(?:published|written|released|appearing|appeared|out)\s)?`;
-const works = "(?:papers?|articles?|studies|publications?|work|works|literature)";
-
-const pattern = (words: string) => new RegExp(words, "iu");
-const from = (least: number): YearBounds => ({ yearFrom: least });
-const to = (most: number): YearBounds => ({ yearTo: most });
-const within = (one: number, other: number): YearBounds => ({
-  yearFrom: Math.min(one, other),
-  yearTo: Math.max(one, other),
-});
-
-/** Both ends at once come first, so that neither is read alone. */
-const boundings: readonly Bounding[] = [
-  {
-    pattern: pattern(
-      String.raw`${came}(?:\b(?:between|from|in|during|within)\s)?${year}\s?(?:-|–|—|~|∼|부터|에서|to|through|until|till|and)\s?${year}(?:\s?(?:까지|사이|동안))?${behind}`,
-    ),
-    bounds: ([one = 0, other = 0]) => within(one, other),
-  },
-  {
-    pattern: pattern(String.raw`${decade}\s?(?:이후|부터)${behind}|${came}\bsince\s(?:the\s)?${decade}`),
-    bounds: ([begin = 0]) => from(begin),
-  },
-  {
-    pattern: pattern(
-      String.raw`${decade}(?:에\s${appeared}|\s(?=(?:논문|연구|문헌))|\s(?=${works}\b))|(?:\b(?:from|in|of)\s(?:the\s)?)${decade}`,
-    ),
-    bounds: ([begin = 0]) => within(begin, begin + 9),
-  },
-  {
-    pattern: pattern(
-      String.raw`${year}\s?(?:이후|이래|부터|뒤)(?:로|에)?${behind}|${came}\b(?:since|from|starting\s(?:in|from))\s${year}(?:\s(?:on|onwards?|and\slater))?|${year}\s?(?:\+|onwards?\b|or\s(?:later|newer)|and\slater)`,
-    ),
-    bounds: ([least = 0]) => from(least),
-  },
-  {
-    pattern: pattern(String.raw`${came}\b(?:after|later\sthan|newer\sthan)\s${year}|\bpost-${year}`),
-    bounds: ([one = 0]) => from(one + 1),
-  },
-  {
-    pattern: pattern(
-      String.raw`${year}\s?(?:이전|까지|이하)${behind}|${came}\b(?:until|till|up\sto|through|no\slater\sthan)\s${year}|${year}\s(?:or|and)\s(?:earlier|older|before)`,
-    ),
-    bounds: ([most = 0]) => to(most),
-  },
-  {
-    pattern: pattern(
-      String.raw`${year}\s전(?:에|의)?(?![가-힣])${behind}|${came}\b(?:before|prior\sto|earlier\sthan|older\sthan)\s${year}|\bpre-${year}`,
-    ),
-    bounds: ([one = 0]) => to(one - 1),
-  },
-  {
-    pattern: pattern(
-      String.raw`(?:\b(?:in|over|within|during|from)\s)?(?:\bthe\s)?\b(?:last|past|previous|recent|latest)\s${amount}\s(?:calendar\s)?years?\b|(?:최근|지난|근래|요\s?근래|근)\s?${amount}\s?(?:개\s?년|년)(?:\s?(?:간|동안|치|이내|안|내|사이))?${behind}|(?<![\d.,])${amount}\s?년\s?(?:이내|안|내)(?:에|의)?\s${appeared}`,
-    ),
-    bounds: ([years = 0], now) => from(now - years),
-  },
-  {
-    pattern: pattern(String.raw`(?:\b(?:in|over|within|from)\s)?(?:\bthe\s)?\b(?:last|past)\sdecade\b`),
-    bounds: (_, now) => from(now - 10),
-  },
-  { pattern: pattern(`재작년(?:도)?${behind}`), bounds: (_, now) => within(now - 2, now - 2) },
-  {
-    pattern: pattern(String.raw`(?:올해|금년|이번\s해)(?:도)?${behind}|${came}\b(?:from\s|in\s)?this\syear\b`),
-    bounds: (_, now) => within(now, now),
-  },
-  {
-    pattern: pattern(String.raw`(?:(?<!재)작년|지난해|전년)(?:도)?\s?(?:이후|부터)${behind}|\bsince\slast\syear\b`),
-    bounds: (_, now) => from(now - 1),
-  },
-  {
-    pattern: pattern(
-      String.raw`(?:(?<!재)작년|지난해|전년)(?:도)?${behind}|${came}\b(?:from\s|in\s)?last\syear\b(?:['’]s\b)?`,
-    ),
-    bounds: (_, now) => within(now - 1, now - 1),
-  },
-  {
-    pattern: pattern(
-      String.raw`${year}(?:에\s?|\s?)${appeared}|(?<=[가-힣\s]|^)${year}(?:의)?\s?(?=(?:논문|연구|문헌))|${came}\b(?:in|of)\s${year}|${year}\s(?=${works}\b)`,
-    ),
-    bounds: ([one = 0]) => within(one, one),
-  },
-];
+import { type YearBounds, yearWordings } from "./year-wordings.ts";
 
 /** What a message says of years, and what else it says. */
 export function readYears(message: string, thisYear: number): { readonly bounds: YearBounds; readonly rest: string } {
   let rest = message;
   let bounds: YearBounds = {};
-  for (const { pattern: words, bounds: boundsOf } of boundings) {
-    const found = words.exec(rest);
+  for (const { pattern, bounds: boundsOf } of yearWordings) {
+    const found = pattern.exec(rest);
     if (found === null) continue;
     const numbers = found.slice(1).flatMap((one) => (one === undefined ? [] : [numberOf(one)]));
     bounds = { ...boundsOf(numbers, thisYear), ...bounds };

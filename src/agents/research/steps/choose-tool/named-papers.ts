@@ -1,5 +1,6 @@
 import { papersNamedByAuthor } from "#papers";
-import { readYears, type YearBounds } from "../../years-in.ts";
+import type { YearBounds } from "../../year-wordings.ts";
+import { readYears } from "../../years-in.ts";
 import { paperNumbersIn } from "./paper-numbers.ts";
 import type { ChooseToolInput } from "./schema.ts";
 import { topicOf } from "./topic.ts";
