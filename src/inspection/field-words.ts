@@ -8,7 +8,6 @@ const personalData = Object.fromEntries(Object.entries(piiKinds).map(([kind, { k
 /** What people call the fields of plans, results of checks and reports. */
 export const inspectionFieldWords: FieldWords = {
   fields: {
-    outside: { ko: "바뀌지 않은 줄에서 찾은 것", en: "Found on unchanged lines" },
     ...personalData,
     agreeing: { ko: "같은 판정", en: "Agreeing" },
     agreement: { ko: "표의 일치", en: "Agreement" },
@@ -67,6 +66,7 @@ export const inspectionFieldWords: FieldWords = {
     offset: { ko: "시작 위치", en: "Begins at" },
     only: { ko: "고른 검사만", en: "Only these checks" },
     order: { ko: "검사 차례", en: "Order of checks" },
+    outside: { ko: "바뀌지 않은 줄에서 찾은 것", en: "Found on unchanged lines" },
     plan: { ko: "계획", en: "Plan" },
     present_count: { ko: "들어 있는 문구 수", en: "Phrases present" },
     ratio: { ko: "되풀이 비율", en: "Share repeated" },

@@ -4,7 +4,6 @@ import { type FieldWords, joinFieldWords } from "#protocol";
 /** What people call the fields of the contract agent's steps and tools. */
 export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords, {
   fields: {
-    left: { ko: "덜 보인 글자 수", en: "Letters not shown" },
     absentLabels: { ko: "계약서에 없는 조항", en: "Not in the contract" },
     article: { ko: "조항", en: "Article" },
     articles: { ko: "조항", en: "Articles" },
@@ -21,6 +20,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     kinds: { ko: "종류", en: "Kinds" },
     known: { ko: "계약서에도 있는 낱말 수", en: "Of them in the contract" },
     label: { ko: "조항", en: "Article" },
+    left: { ko: "덜 보인 글자 수", en: "Letters not shown" },
     masked: { ko: "계약서의 말을 가린 질문", en: "Question without the contract's words" },
     missingInfo: { ko: "모자란 것", en: "What is lacking" },
     missing_info: { ko: "모자란 것", en: "What is lacking" },
