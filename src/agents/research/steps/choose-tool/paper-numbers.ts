@@ -1,11 +1,53 @@
+import { oneOf } from "#language";
+
 const one = String.raw`(?<!\d)\d{1,3}(?!\d)`;
 const item = String.raw`${one}(?:\s?번)?(?:\s?(?:-|–|~|∼|to|through|부터|에서)\s?#?${one})?`;
 const between = String.raw`\s?(?:,\s?and|,|&|·|와|과|and|or|vs\.?|versus)\s?#?`;
 const list = `${item}(?:${between}${item})*`;
+const units = oneOf`
+  %
+  percent\b
+  years?\b
+  months?\b
+  days?\b
+  hours?\b
+  times\b
+  or\smore\b
+  words\b
+  [편개건년월일명쪽점회위등만천차]
+`;
 /** Behind a number: it counts something, and names no paper. */
-const counted = String.raw`(?!\d|[.,]\d|\s?(?:%|percent\b|years?\b|months?\b|days?\b|hours?\b|times\b|or\smore\b|words\b|편|개|건|년|월|일|명|쪽|점|회|위|등|만|천|차))`;
-const papersInEnglish = "papers?|articles?|studies|study|numbers?|nos?\\.";
-const asked = "compare|contrast|similar to|related to|like|cites?|citing";
+const counted = String.raw`(?!\d|[.,]\d|\s?(?:${units}))`;
+const papersInEnglish = oneOf`
+  papers?
+  articles?
+  studies
+  study
+  numbers?
+  nos?\.
+`;
+const asked = oneOf`
+  compare
+  contrast
+  similar to
+  related to
+  like
+  cites?
+  citing
+`;
+/** Behind 번: how often, and no number of a paper. */
+const often = oneOf`
+  이상
+  이하
+  미만
+  넘
+  씩
+  정도
+  쯤
+  더
+  반복
+  인용[된됐되]
+`;
 
 /** Where numbers of the notebook stand in a message: [3], 1~3번, papers 1, 2 and 4, 논문 3. */
 const numbered = [
@@ -13,8 +55,7 @@ const numbered = [
   `#(${list})`,
   String.raw`(?<!\b(?:each|every|per)\s)\b(?:${papersInEnglish})\s?#?\(?(${list})${counted}`,
   String.raw`\b(?:${asked})\s(${list})${counted}(?!\s\p{L}+s\b)`,
-  // 10번 이상 인용된: a count of times.
-  String.raw`(${list})\s?번(?!째|\s?(?:이상|이하|미만|넘|씩|정도|쯤|더|반복|인용[된됐되]))`,
+  String.raw`(${list})\s?번(?!째|\s?(?:${often}))`,
   String.raw`논문\s?(${list})${counted}`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
@@ -24,8 +65,18 @@ const englishOrdinals = ["first", "second", "third", "fourth", "fifth", "sixth",
 const englishCounts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 const koreanPaper = "(?:논문|글|연구|문헌|초록|결과|것|거|걸|꺼|편)";
+const wishes = oneOf`
+  비교
+  분석
+  요약
+  번역
+  설명
+  정리
+`;
+/** Behind 첫 번째: the paper, a particle or what is to be done with it. */
+const behindOrdinal = String.raw`\s?(?:\S{1,12}\s){0,2}?${koreanPaper}|[와과랑은는을를만도,]|이랑|하고|\s(?=${wishes})|\s?$`;
 const ordinal = new RegExp(
-  String.raw`(?<![가-힣\d])(${koreanOrdinals.join("|")}|\d{1,3})\s?번째(?:로\s(?:나온|찾은|있는|올린)|의)?(?:\s?(?:\S{1,12}\s){0,2}?${koreanPaper}|[와과랑은는을를만도,]|이랑|하고|\s(?=비교|분석|요약|번역|설명|정리)|\s?$)`,
+  String.raw`(?<![가-힣\d])(${koreanOrdinals.join("|")}|\d{1,3})\s?번째(?:로\s(?:나온|찾은|있는|올린)|의)?(?:${behindOrdinal})`,
   "giu",
 );
 const rank = new RegExp(String.raw`(?<![가-힣])(${koreanRanks.join("|")})\s?${koreanPaper}`, "giu");
