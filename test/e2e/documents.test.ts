@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { z } from "zod";
 import { happens } from "../happens.ts";
 import { makePdf } from "./make-pdf.ts";
 import { missingBrowser, type OpenApp, openApp } from "./open-app.ts";
@@ -78,7 +79,7 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     await page.context().close();
   });
 
-  it("that arrives late is added to the others, and the first question waits for it", async () => {
+  it("that arrives late is added to the others, and questions wait for it", async () => {
     const page = await app.newPage();
     const file = (name: string) => ({
       name,
@@ -110,6 +111,28 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     late.resolve();
     await page.waitForURL(/\/chat\/.+/);
     await page.getByRole("button", { name: "문서 3" }).waitFor();
+
+    // In a conversation that is open: who stops the wait has not asked.
+    late = Promise.withResolvers<void>();
+    const field = page.getByRole("textbox", { name: "메시지" });
+    const questions = page.locator("article[data-role=user]");
+    await page.locator("article[data-role=assistant][data-running=false]").waitFor();
+    await page.getByRole("button", { name: "문서 3" }).click();
+    await input.setInputFiles(file("가장 늦은 안내.md"));
+    await page.keyboard.press("Escape");
+    await field.fill("가장 늦은 안내에서 배송이 며칠 걸리는지 찾아줘");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "멈추기" }).click();
+    assert.equal(await field.inputValue(), "가장 늦은 안내에서 배송이 며칠 걸리는지 찾아줘");
+    await field.press("Enter");
+    await page.getByRole("button", { name: "멈추기" }).waitFor();
+    assert.equal(await questions.count(), 1);
+    const asked = page.waitForRequest((request) => request.method() === "POST" && /\/turns$/.test(request.url()));
+    late.resolve();
+    const sent = z.object({ options: z.object({ documents: z.array(z.string()) }) });
+    assert.equal(sent.parse((await asked).postDataJSON()).options.documents.length, 4);
+    await questions.nth(1).waitFor();
+    assert.equal(await questions.count(), 2);
     await page.context().close();
   });
 

@@ -21,9 +21,9 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
   const { versions, before } = opened.branch.use();
   const body = { body: options };
   /** What is not accepted stands where messages are written, and goes from there when it is. */
-  const say = (text: string) =>
+  const say = (text: string, changed: Record<string, unknown> = {}) =>
     opened.ask({
-      request: () => sendMessage({ text }, body),
+      request: () => sendMessage({ text }, { body: { ...options, ...changed } }),
       onAnswer: (accepted) => {
         const draft = readDraft(page);
         if (accepted && draft.trim() === text) keepDraft(page, "");
@@ -51,7 +51,7 @@ export function useConversation(agent: AgentName, session: SessionDetail, option
     error: error ?? recovery.error ?? stopping.error ?? undefined,
     busy: isBusy({ status }),
     hasEarlier: before !== null,
-    /** Says whether the server accepted the message. */
+    /** Says whether the server accepted the message. Options that have changed since the page was drawn go along. */
     send: say,
     edit: (messageId: string, text: string) => void edit(messageId, text),
     again: (messageId: string) => void opened.ask({ request: () => regenerate({ messageId, ...body }) }),

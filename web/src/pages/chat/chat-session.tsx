@@ -6,6 +6,7 @@ import { useAction } from "../../api/use-action.ts";
 import { MessageList } from "../../conversation/message-list.tsx";
 import { useConversation } from "../../conversation/use-conversation.ts";
 import { useAttached } from "../../documents/use-attached.ts";
+import { useSettledSend } from "../../documents/use-settled-send.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { iterationsPreference } from "../../preferences/preferences.ts";
 import { SessionGate } from "../../sessions/session-gate.tsx";
@@ -35,6 +36,7 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const attachAction = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
   const attached = useAttached(() => session.documents, attachAction.run);
   const conversation = useConversation("chat", session, { documents: attached.ids, maxIterations });
+  const asking = useSettledSend(attached, (text, documents) => conversation.send(text, { documents }));
   // The list knows the title that is written after the first answer.
   const title = useSessions("chat", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const [model, setModel] = useState(session.model);
@@ -57,11 +59,11 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
           <ActionError action={attachAction} />
           <ActionError action={choosing} />
           <ChatComposer
-            busy={conversation.busy}
+            busy={conversation.busy || asking.waiting}
             attached={attached}
             onOpenDocuments={openDocuments}
-            onSend={conversation.send}
-            onStop={conversation.stop}
+            onSend={asking.send}
+            onStop={asking.waiting ? asking.stop : conversation.stop}
             model={model}
             onModel={chooseModel}
           />

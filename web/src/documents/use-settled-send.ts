@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import type { Attached } from "./use-attached.ts";
+
+/**
+ * Sends a question once the files on their way have arrived, so that it is asked of them, too. Who stops the wait or leaves the
+ * page meanwhile has not asked, and finds the question where it was written.
+ */
+export function useSettledSend(
+  attached: Attached,
+  send: (text: string, documents: readonly string[]) => Promise<boolean>,
+) {
+  const [waiting, setWaiting] = useState(false);
+  /** The last question that waits; null once it is given up. */
+  const asked = useRef<symbol | null>(null);
+  const stop = () => {
+    asked.current = null;
+    setWaiting(false);
+  };
+  useEffect(
+    () => () => {
+      asked.current = null;
+    },
+    [],
+  );
+  return {
+    waiting,
+    stop,
+    send: async (text: string) => {
+      if (attached.arriving === 0) return await send(text, attached.ids);
+      const own = Symbol(text);
+      asked.current = own;
+      setWaiting(true);
+      const documents = await attached.settled();
+      if (asked.current !== own) return false;
+      stop();
+      return await send(text, documents);
+    },
+  };
+}
