@@ -29,8 +29,8 @@ export interface ModelSettingsService {
   forget(): Promise<void>;
   /** Takes over what another process has chosen or entered since. */
   refresh(): Promise<void>;
-  /** Asks a model for next to nothing. */
-  test(model: string, language: Language): Promise<ModelTest>;
+  /** Asks a model for next to nothing; where variables are given, as if they were chosen. */
+  test(model: string, language: Language, variables?: ModelChoices["variables"]): Promise<ModelTest>;
 }
 
 const settingsKey = "models";
@@ -60,6 +60,17 @@ export function createModelSettings(
     registry.reload(settings);
     taken = JSON.stringify(settings);
   };
+  const settingsWith = async (choices: ModelChoices) => {
+    for (const name of Object.keys(choices.variables ?? {})) if (isKey(name)) throw keyAsVariable(name);
+    const before = await loadModelSettings(store);
+    const merged = modelSettingsSchema.safeParse({
+      ...(choices.default === undefined ? pick(before.default) : pick(choices.default)),
+      roles: merge(before.roles, choices.roles),
+      variables: merge(before.variables, choices.variables),
+    });
+    if (!merged.success) throw wrongChoice(merged.error.message);
+    return merged.data;
+  };
   return {
     async read() {
       return {
@@ -74,16 +85,9 @@ export function createModelSettings(
     },
 
     async choose(choices) {
-      for (const name of Object.keys(choices.variables ?? {})) if (isKey(name)) throw keyAsVariable(name);
-      const before = await loadModelSettings(store);
-      const merged = modelSettingsSchema.safeParse({
-        ...(choices.default === undefined ? pick(before.default) : pick(choices.default)),
-        roles: merge(before.roles, choices.roles),
-        variables: merge(before.variables, choices.variables),
-      });
-      if (!merged.success) throw wrongChoice(merged.error.message);
-      take(merged.data);
-      await store.settings.put(settingsKey, merged.data);
+      const settings = await settingsWith(choices);
+      take(settings);
+      await store.settings.put(settingsKey, settings);
       await changed();
     },
 
@@ -108,8 +112,8 @@ export function createModelSettings(
       await changed();
     },
 
-    async test(model, language) {
-      const resolved = registry.named(model);
+    async test(model, language, variables) {
+      const resolved = registry.named(model, variables && (await settingsWith({ variables })));
       if (resolved === null) throw wrongChoice("rules");
       const outcome = await probe(resolved);
       const message = outcome.ok ? works : outcome.error.message;

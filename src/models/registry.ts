@@ -15,8 +15,11 @@ export interface ModelRegistry {
   /** The model of a role, or null when the role is answered by rules. */
   forRole(role: Exclude<Role, "embed">): ResolvedModel | null;
   embedder(): ResolvedEmbedder | null;
-  /** A model by its written name, whether a role uses it or not. Throws `bad-config` when the name is wrong; null for `rules`. */
-  named(written: string): ResolvedModel | null;
+  /**
+   * A model by its written name, whether a role uses it or not, by the present settings or by others that are only tried. Throws
+   * `bad-config` when the name is wrong; null for `rules`.
+   */
+  named(written: string, tried?: ModelSettings): ResolvedModel | null;
   /** What is configured, what each role uses, and why. */
   describe(): ModelsOverview;
   /** The address that a key is sent to as things are set; null is its provider's own. */
@@ -55,9 +58,10 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
       const { spec } = state.choices("embed");
       return spec === null ? null : state.resolveEmbedder(spec);
     },
-    named(written) {
+    named(written, tried) {
       const spec = parseModelSpec(written, "models");
-      return spec === null ? null : state.resolve(spec);
+      const { resolve } = tried === undefined ? state : load(tried);
+      return spec === null ? null : resolve(spec);
     },
     describe: () => describeModels(state.choices, state.variables, state.resolve),
     addressOfKey: (name) => state.variables.addressOfKey(name),

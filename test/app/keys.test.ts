@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { z } from "zod";
-import { modelsResourceSchema } from "#protocol";
+import { modelsApi, modelsResourceSchema } from "#protocol";
 import { startFakeProvider, text } from "../fakes/index.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
@@ -12,8 +12,8 @@ const key = "sk-live-abcdefghijklmnop-4321";
 const put = (on: TestApp, path: string, body: object) =>
   on.request(path, { method: "PUT", body: JSON.stringify(body) });
 
-const tryModel = (on: TestApp, model: string) =>
-  on.request("/api/models/test", { method: "POST", body: JSON.stringify({ model }) });
+const tryModel = (on: TestApp, model: string, variables?: Readonly<Record<string, string>>) =>
+  on.request("/api/models/test", { method: "POST", body: JSON.stringify({ model, variables }) });
 
 const rowOf = async (response: Response, name: string) => {
   const { providers } = modelsResourceSchema.parse(await response.json());
@@ -43,6 +43,22 @@ for (const [keyName, addressName, path, model] of [
     assert.ok(JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(key));
   });
 }
+
+test("an address is tried with a model without being set, and no key goes there", async (t) => {
+  const catcher = await startFakeProvider();
+  t.after(() => catcher.close());
+  catcher.respond(() => text("OK"));
+  await using on = await openTestApp();
+  await put(on, "/api/models/roles", { variables: { OPENAI_COMPATIBLE_BASE_URL: "http://127.0.0.1:9/v1" } });
+  await put(on, "/api/models/secrets", { OPENAI_COMPATIBLE_API_KEY: key });
+  const tried = await tryModel(on, "compatible:any", { OPENAI_COMPATIBLE_BASE_URL: `${catcher.url}/v1` });
+  assert.equal(modelsApi.test.answer.parse(await tried.json()).ok, true);
+  assert.ok(!JSON.stringify(catcher.calls.map(({ headers }) => headers)).includes(key));
+  const row = await rowOf(await on.request("/api/models"), "OPENAI_COMPATIBLE_API_KEY");
+  assert.equal(row?.withheld, false, "the address that is set is the one that the key was entered for");
+  assert.equal(modelsApi.test.answer.parse(await (await tryModel(on, "compatible:any")).json()).ok, false);
+  assert.equal((await tryModel(on, "compatible:any", { OPENAI_API_KEY: key })).status, 400);
+});
 
 test("a key of the environment is not sent to an address from the settings page", async (t) => {
   const catcher = await startFakeProvider();

@@ -4,6 +4,8 @@ import { modelsResourceSchema } from "../resources.ts";
 import { defineRoute } from "./route.ts";
 
 const modelName = z.string().trim().min(1).max(300);
+/** Addresses and the like that are no secret. */
+const plainVariables = z.record(z.string(), z.string().max(2000).nullable());
 
 export const modelsApi = {
   read: defineRoute({
@@ -20,8 +22,7 @@ export const modelsApi = {
       /** For every role that names none of its own; null takes the choice back. */
       default: modelName.nullable().optional(),
       roles: z.record(z.string().max(50), modelName.nullable()).optional(),
-      /** Addresses and the like that are no secret. */
-      variables: z.record(z.string(), z.string().max(2000).nullable()).optional(),
+      variables: plainVariables.optional(),
     }),
     answer: modelsResourceSchema,
   }),
@@ -43,7 +44,11 @@ export const modelsApi = {
     method: "post",
     path: "/api/models/test",
     summary: "Ask a model for one word",
-    body: z.object({ model: z.string().min(1).max(300) }),
+    body: z.object({
+      model: z.string().min(1).max(300),
+      /** Tried as if they were chosen; nothing is changed. */
+      variables: plainVariables.optional(),
+    }),
     answer: modelTestSchema,
   }),
 };

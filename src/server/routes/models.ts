@@ -23,5 +23,7 @@ export function modelRoutes(router: Router, { modelSettings, models, audit }: Ji
 
   router.add(modelsApi.list, async ({ params }) => ({ models: [...(await models.list(params.provider))] }));
 
-  router.add(modelsApi.test, ({ body, context }) => modelSettings.test(body.model, languageOfRequest(context)));
+  router.add(modelsApi.test, ({ body, context }) =>
+    modelSettings.test(body.model, languageOfRequest(context), body.variables),
+  );
 }

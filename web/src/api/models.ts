@@ -37,7 +37,9 @@ export async function saveSecrets(secrets: Readonly<Record<string, string | null
   await refreshModels();
 }
 
-export const testModel = (model: string) => call(modelsApi.test, { body: { model } });
+/** Asks a model for a word, as if variables were chosen. */
+export const testModel = (model: string, variables?: ModelChoices["variables"]) =>
+  call(modelsApi.test, { body: { model, variables: variables && { ...variables } } });
 
 /** The models that a provider offers, asked for with the key that is set. Its failure says what is wrong with the key. */
 export function useProviderModels(provider: string, enabled: boolean) {

@@ -43,10 +43,10 @@ export function ChooseModel({ options }: { options: readonly Option[] }) {
   const use = useAction(async (id: string) => {
     setResult(null);
     const server = options.find((option) => option.id === id)?.server ?? null;
-    if (server !== null && id.startsWith("compatible:"))
-      await chooseModels({ variables: { OPENAI_COMPATIBLE_BASE_URL: server } });
-    const tested = await testModel(id);
-    if (tested.ok) await chooseModels({ default: id });
+    const isOwnServer = server !== null && id.startsWith("compatible:");
+    const choice = isOwnServer ? { variables: { OPENAI_COMPATIBLE_BASE_URL: server } } : {};
+    const tested = await testModel(id, choice.variables);
+    if (tested.ok) await chooseModels({ default: id, ...choice });
     setResult(tested);
   });
   return (
