@@ -13,7 +13,13 @@ import { defaultChecks } from "./registry/choose-checks.ts";
 import { loadAlgorithmFolder } from "./registry/load-folder.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
 import type { ReadyAlgorithm } from "./registry/ready.ts";
-import { type AlgorithmRegistry, createRegistry, describedAlgorithms, shippedBaseOf } from "./registry/registry.ts";
+import {
+  type AlgorithmRegistry,
+  asShipped,
+  createRegistry,
+  describedAlgorithms,
+  shippedBaseOf,
+} from "./registry/registry.ts";
 
 export interface AnalyzerOptions {
   readonly config?: InspectConfig;
@@ -124,7 +130,7 @@ export async function createAnalyzer(options: AnalyzerOptions = {}): Promise<Ana
     all,
     algorithms,
     described: describedAlgorithms(registry),
-    asShipped: (finding) => ({ ...finding, algorithm: shippedBaseOf(registry, finding.algorithm) }),
+    asShipped: (finding) => asShipped(registry, finding),
     needsModel:
       config.judge === "model" || [...algorithms.values()].some((ready) => ready.needsModel || !ready.compiled),
     execute,

@@ -17,7 +17,7 @@ import { fieldsOf } from "./criteria/fields.ts";
 import { fixText, isFixable } from "./fixes.ts";
 import { defaultChecks } from "./registry/choose-checks.ts";
 import { prepareAlgorithm } from "./registry/prepare.ts";
-import { describedAlgorithms, shippedBaseOf } from "./registry/registry.ts";
+import { asShipped, describedAlgorithms } from "./registry/registry.ts";
 import { renderReports } from "./reporters/render-reports.ts";
 
 export type PlanChoices = Pick<AnalyzerOptions, "only" | "all" | "criteria">;
@@ -94,7 +94,7 @@ export function createInspectService(checks: SavedCheckService, baseDirectory: s
       const known = await registry();
       return fixText(
         text,
-        findings.map((finding) => ({ ...finding, algorithm: shippedBaseOf(known, finding.algorithm) })),
+        findings.map((finding) => asShipped(known, finding)),
       );
     },
 
@@ -103,7 +103,7 @@ export function createInspectService(checks: SavedCheckService, baseDirectory: s
       yield* renderReports([report], format, {
         language,
         algorithms: describedAlgorithms(known),
-        fixable: ({ algorithm, kind }) => isFixable({ algorithm: shippedBaseOf(known, algorithm), kind }),
+        fixable: (finding) => isFixable(asShipped(known, finding)),
       });
     },
   };

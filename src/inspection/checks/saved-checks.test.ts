@@ -32,6 +32,18 @@ describe("a check of one's own", () => {
     assert.ok(!report.not_run.some(({ algorithm_name }) => algorithm_name === "keyword_check"));
   });
 
+  it("stands on the shipped algorithm below it, however many checks of one's own lie between", async () => {
+    const base = { settings: {}, criteria: undefined };
+    const config = inspectConfigSchema.parse({
+      checks: [
+        { name: "private_words", title: "사내", base: "pii_check", ...base },
+        { name: "team_words", title: "우리 팀", base: "private_words", ...base },
+      ],
+    });
+    const { asShipped } = await createAnalyzer({ config, only: ["team_words"] });
+    assert.deepEqual(asShipped({ algorithm: "team_words" }), { algorithm: "pii_check" });
+  });
+
   it("keeps its earlier versions when it is changed", async (test) => {
     const checks = await openChecks(test);
     const { id } = await checks.create({ ...words, criteria });

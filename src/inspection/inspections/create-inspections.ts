@@ -14,7 +14,7 @@ import {
 import type { Inspection, InspectionRow, InspectionRowFilter, Page, PageRequest } from "#store";
 import { registryFor } from "../analyze.ts";
 import { isFixable } from "../fixes.ts";
-import { describedAlgorithms } from "../registry/registry.ts";
+import { asShipped, describedAlgorithms } from "../registry/registry.ts";
 import { renderReports } from "../reporters/render-reports.ts";
 import type { InspectionJobs } from "./jobs.ts";
 import type { InspectionServices } from "./services.ts";
@@ -157,8 +157,12 @@ export function createInspections(services: InspectionServices, jobs: Jobs, defi
 
     async report(id, format) {
       const { language, config } = (await find(id)).settings;
-      const algorithms = describedAlgorithms(await registryFor(config, services.baseDirectory));
-      return renderReports(reportsOf(id), format, { language, algorithms, fixable: isFixable });
+      const known = await registryFor(config, services.baseDirectory);
+      return renderReports(reportsOf(id), format, {
+        language,
+        algorithms: describedAlgorithms(known),
+        fixable: (finding) => isFixable(asShipped(known, finding)),
+      });
     },
 
     async reconcile() {

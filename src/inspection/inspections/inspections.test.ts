@@ -236,6 +236,19 @@ describeStores("inspections of many documents", (stores) => {
     await assert.rejects(inspections.get(id), (error: JihwiError) => error.code === "not-found");
   });
 
+  test("a downloaded report says what can be mended of a check of one's own", async (t) => {
+    const store = await stores.open(t);
+    const check = { name: "team_privacy", title: "팀 개인정보", base: "pii_check" };
+    const { inspections, jobs } = open(t, store, { config: inspectConfigSchema.parse({ checks: [check] }) });
+    await jobs.start();
+    const posts = JSON.stringify({ text: "연락은 010-1234-5678" });
+    const { id } = await begin(inspections, posts, { only: ["team_privacy"] });
+    await ended(inspections, id);
+    let markdown = "";
+    for await (const part of await inspections.report(id, "markdown")) markdown += part;
+    assert.match(markdown, /--fix로 고칠 수 있습니다/);
+  });
+
   test("what cannot be run is refused before anything is stored", async (t) => {
     const store = await stores.open(t);
     const { inspections } = open(t, store);

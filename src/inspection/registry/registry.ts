@@ -54,9 +54,19 @@ export function createRegistry(): AlgorithmRegistry {
   return registry;
 }
 
-/** The algorithm that does the work of a check: itself, or the shipped one that a check of one's own stands on. */
+/** The algorithm that does the work of a check: itself, or the one that checks of one's own stand on in the end. */
 export function shippedBaseOf(registry: AlgorithmRegistry, name: string): string {
-  return registry.list().includes(name) ? (registry.get(name).own?.base ?? name) : name;
+  if (!registry.list().includes(name)) return name;
+  const { own } = registry.get(name);
+  return own === undefined ? name : shippedBaseOf(registry, own.base);
+}
+
+/** What a check found, under the name of the algorithm that did the work: whose kinds and fixes they are. */
+export function asShipped<Found extends { readonly algorithm: string }>(
+  registry: AlgorithmRegistry,
+  finding: Found,
+): Found {
+  return { ...finding, algorithm: shippedBaseOf(registry, finding.algorithm) };
 }
 
 /** Names, titles and descriptions, for reports. */

@@ -1,15 +1,21 @@
 import { type CodeAction, CodeActionKind, type Range } from "vscode-languageserver-protocol";
-import { fixOf, fixText } from "#inspection";
+import { type Analyzer, fixOf, fixText } from "#inspection";
 import type { Language } from "#protocol";
 import type { OpenText } from "./open-text.ts";
 
 const fixAll = { ko: "고칠 수 있는 것 모두 고치기", en: "Mend all that can be mended" } as const;
 
 /** The quick fixes for a range, and one for the whole text. */
-export function actionsFor(uri: string, text: OpenText, range: Range, language: Language): CodeAction[] {
+export function actionsFor(
+  uri: string,
+  text: OpenText,
+  range: Range,
+  { asShipped }: Pick<Analyzer, "asShipped">,
+  language: Language,
+): CodeAction[] {
   const [from, to] = [text.offsetAt(range.start), text.offsetAt(range.end)];
   const problems = (text.report?.steps ?? []).filter(({ judgment }) => judgment.severity !== "none");
-  const findings = problems.flatMap((step) => step.findings);
+  const findings = problems.flatMap((step) => step.findings.map(asShipped));
   const edit = (offset: number, length: number, newText: string) => ({
     changes: { [uri]: [{ range: text.rangeOf(offset, length), newText }] },
   });

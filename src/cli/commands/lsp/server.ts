@@ -80,7 +80,7 @@ export function serveLanguage(
   });
   connection.onRequest(CodeActionRequest.type, ({ textDocument: { uri }, range }) => {
     const text = open.get(uri);
-    return text === undefined ? [] : actionsFor(uri, text, range, language);
+    return text === undefined ? [] : actionsFor(uri, text, range, analyzer, language);
   });
   connection.onRequest(ShutdownRequest.type, () => {});
   const closed = new Promise<void>((end) => {
