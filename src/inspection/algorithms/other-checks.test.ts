@@ -64,6 +64,18 @@ test("required phrases may be spaced as people write them; one of several is eno
   ]);
 });
 
+test("words that are written apart are not those written together, except where Korean leaves blanks out", async () => {
+  const missing = async (text: string, ...phrases: string[]) =>
+    (await resultOf(requiredPhraseCheck, text, { phrases })).missing;
+  assert.deepEqual(await missing("We already sent it to everyone.", "all ready", "every one"), [
+    "all ready",
+    "every one",
+  ]);
+  assert.deepEqual(await missing("We are all\n  ready, every one.", "all ready", " every one "), []);
+  assert.deepEqual(await missing("보관기간은3년이며 A등급만", "보관 기간은 3년", "A 등급"), []);
+  await assert.rejects(missing("글", " "));
+});
+
 test("without a question nothing is asked, and the answer is unclear", async () => {
   assert.equal((await resultOf(modelCheck, "글")).answer, "unclear");
 });

@@ -1,6 +1,9 @@
 import { defineAlgorithm } from "../algorithm.ts";
 import { requiredPhraseResultSchema, requiredPhraseSettingsSchema } from "./schema.ts";
 
+/** A blank beside a letter of a script whose blanks are often left out. In others two words are not one: "may be" and "maybe". */
+const optionalBlank = /(?<=[\p{Script=Hangul}\p{Script=Han}]) | (?=[\p{Script=Hangul}\p{Script=Han}])/gu;
+
 /** Checks that phrases are there. Spaces and line breaks inside a phrase may be written in any amount, or in Korean left out. */
 export const requiredPhraseCheck = defineAlgorithm({
   name: "required_phrase_check",
@@ -12,7 +15,7 @@ export const requiredPhraseCheck = defineAlgorithm({
     phrases === undefined ? { ko: "필수 문구가 정해지지 않았습니다.", en: "No required phrase is set." } : null,
   prepare({ phrases = [], ignoreCase }) {
     const fold = (text: string) => {
-      const tight = text.normalize("NFC").replace(/\s+/g, "");
+      const tight = text.normalize("NFC").trim().replace(/\s+/g, " ").replace(optionalBlank, "");
       return ignoreCase ? tight.toLowerCase() : tight;
     };
     const wanted = phrases.map((phrase) => {

@@ -12,10 +12,13 @@ export const requiredPhraseResultSchema = z.object({
     .meta({ spoken: { ko: "있는 문구 {}개", en: "phrases present: {}" } }),
 });
 
+/** Blanks alone would stand in every text. */
+const phrase = z.string().trim().min(1);
+
 export const requiredPhraseSettingsSchema = z.strictObject({
   /** Each must occur; of an inner list, one is enough. */
   phrases: z
-    .array(z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]))
+    .array(z.union([phrase, z.array(phrase).min(1)]))
     .min(1)
     .max(10_000)
     .optional(),
