@@ -84,6 +84,7 @@ export const inspectionFieldWords: FieldWords = {
     strong: { ko: "심한 욕설", en: "Strong swear words" },
     subject: { ko: "무엇을", en: "Subject" },
     suppressed: { ko: "글이 끈 것", en: "Switched off in the text" },
+    suppressed_findings: { ko: "글이 끈 것들", en: "What the text switches off" },
     suppressions: { ko: "글에서 끄기 허용", en: "May be switched off in the text" },
     suspicious: { ko: "의심스러운 링크", en: "Suspicious links" },
     thoughts: { ko: "생각", en: "Thoughts" },

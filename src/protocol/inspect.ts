@@ -68,6 +68,8 @@ export const stepResultSchema = z.object({
   findings: z.array(findingSchema),
   /** Findings that a comment in the document switched off: counted, so that nothing disappears unseen. */
   suppressed: z.number().int(),
+  /** Those findings, for formats that show where something was switched off; absent where nothing was. */
+  suppressed_findings: z.array(findingSchema).optional(),
   /** Findings on lines that were not asked about; absent where all were. */
   outside: z.number().int().optional(),
   executed_at: z.string(),

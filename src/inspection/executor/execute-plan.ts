@@ -131,7 +131,7 @@ function runStep(
       step,
       ready,
       raw,
-      suppressed: sorted?.get("suppressed")?.length ?? 0,
+      suppressed: sorted?.get("suppressed") ?? [],
       outside: options.lines && (sorted?.get("outside")?.length ?? 0),
       privateWords,
       options,
@@ -148,7 +148,7 @@ interface StepContext {
   readonly step: PlanStep;
   readonly ready: ReadyAlgorithm;
   readonly raw: readonly RawFinding[];
-  readonly suppressed: number;
+  readonly suppressed: readonly RawFinding[];
   readonly outside: number | undefined;
   readonly privateWords: PrivateWords | null;
   readonly options: ExecuteOptions;
@@ -180,8 +180,18 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Ste
 
 function finish(judgment: JudgmentResult, execution_result: Record<string, unknown>, context: StepContext): StepResult {
   const { ready, raw, composed, options, suppressed, outside, privateWords, step } = context;
-  const findings = locate(ready.name, raw, composed, options.language, quoteFor(ready, composed, privateWords));
-  return { step, execution_result, judgment, findings, suppressed, outside, executed_at: options.now().toISOString() };
+  const quote = quoteFor(ready, composed, privateWords);
+  const located = (found: readonly RawFinding[]) => locate(ready.name, found, composed, options.language, quote);
+  return {
+    step,
+    execution_result,
+    judgment,
+    findings: located(raw),
+    suppressed: suppressed.length,
+    suppressed_findings: suppressed.length === 0 ? undefined : located(suppressed),
+    outside,
+    executed_at: options.now().toISOString(),
+  };
 }
 
 /** While masking is on, what a sensitive check finds is private as it stands. */

@@ -1,4 +1,4 @@
-import type { StepResult } from "#protocol";
+import type { Finding, StepResult } from "#protocol";
 import { maskPrivate, privacyChecks } from "../mask-private.ts";
 import { createTrie, type Trie } from "../matching/trie.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
@@ -40,9 +40,10 @@ export function findPrivateWords(text: string, planned: Iterable<ReadyAlgorithm>
   const say = (said: string) => maskCut(maskKnown(said, known), words);
   // One word may be an id or a hash, which detectors could take for a number; where it is of the text it is known.
   const sayProse = (said: string) => (/\s/.test(said) ? maskPrivate(say(said)) : say(said));
+  const told = (finding: Finding) => ({ ...finding, message: sayProse(finding.message) });
   return {
     quote: (offset, length) => quoted(text, places, offset, offset + length),
-    hide: ({ judgment, execution_result, findings, error, ...rest }) => ({
+    hide: ({ judgment, execution_result, findings, suppressed_findings, error, ...rest }) => ({
       ...rest,
       execution_result: Object.fromEntries(
         Object.entries(execution_result).map(([name, value]) => [name, inside(value, sayProse)]),
@@ -53,7 +54,8 @@ export function findPrivateWords(text: string, planned: Iterable<ReadyAlgorithm>
         summary: sayProse(judgment.summary),
         compiled: judgment.compiled && { ...judgment.compiled, summary: sayProse(judgment.compiled.summary) },
       },
-      findings: findings.map((finding) => ({ ...finding, message: sayProse(finding.message) })),
+      findings: findings.map(told),
+      suppressed_findings: suppressed_findings?.map(told),
       error: error && { ...error, message: sayProse(error.message) },
     }),
   };

@@ -1,32 +1,44 @@
-import type { AnalysisReport, Finding, StepResult } from "#protocol";
+import type { AnalysisReport, Finding, Language, StepResult } from "#protocol";
 import { lineInFile } from "./line-in-file.ts";
+import { suppressedNote } from "./problems.ts";
 import type { CreateReporter } from "./reporter.ts";
 
 /** Workflow commands that GitHub shows as annotations. */
-export const githubReporter: CreateReporter = () => ({
+export const githubReporter: CreateReporter = ({ language }) => ({
   begin: "",
-  document: (report) => lines(report).join(""),
+  document: (report) => lines(report, language).join(""),
   separator: "",
   end: () => "",
 });
 
-function lines(report: AnalysisReport): string[] {
-  if (report.status === "error" && report.steps.length === 0) {
-    return [command("error", { file: report.document, title: "error" }, report.error?.message ?? "")];
-  }
-  return report.steps.flatMap((step) => stepLines(report.document, step));
+function lines(report: AnalysisReport, language: Language): string[] {
+  const { document, status, steps, error } = report;
+  if (status === "error" && steps.length === 0)
+    return [command("error", { ...wholeOf(document), title: "error" }, error?.message ?? "")];
+  return steps.flatMap((step) => [...stepLines(document, step), ...switchedOff(document, step, language)]);
 }
 
 function stepLines(document: string, { judgment, findings }: StepResult): string[] {
   if (judgment.severity === "none") return [];
   const level = judgment.severity === "critical" ? "error" : "warning";
   const title = `${judgment.algorithm_name}: ${judgment.severity}`;
-  const { file, line } = lineInFile(document, 0);
-  const place: Record<string, string> = line === 0 ? { file } : { file, line: String(line) };
-  if (findings.length === 0) return [command(level, { ...place, title }, judgment.summary)];
+  if (findings.length === 0) return [command(level, { ...wholeOf(document), title }, judgment.summary)];
   return findings.map((finding) =>
     command(level, { ...placeOf(document, finding), title }, `${finding.message}: ${finding.text}`),
   );
+}
+
+/** One line a check: GitHub shows but a few of each level. */
+function switchedOff(document: string, step: StepResult, language: Language): string[] {
+  const note = suppressedNote(step, language);
+  const title = `${step.judgment.algorithm_name}: suppressed`;
+  return note === "" ? [] : [command("notice", { ...wholeOf(document), title }, note)];
+}
+
+/** A document as a whole: its file, or its line where it is a record of one. */
+function wholeOf(document: string): Record<string, string> {
+  const { file, line } = lineInFile(document, 0);
+  return line === 0 ? { file } : { file, line: String(line) };
 }
 
 function placeOf(document: string, { line: inText, column, length, text }: Finding): Record<string, string> {

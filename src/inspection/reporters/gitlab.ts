@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import type { AnalysisReport, Severity, StepResult } from "#protocol";
+import type { AnalysisReport, Language, Severity, StepResult } from "#protocol";
 import { lineInFile } from "./line-in-file.ts";
+import { suppressedNote } from "./problems.ts";
 import type { CreateReporter } from "./reporter.ts";
 
 /** GitLab's code quality report: findings beside the lines of a merge request. */
-export const gitlabReporter: CreateReporter = () => ({
+export const gitlabReporter: CreateReporter = ({ language }) => ({
   begin: "[",
-  document: (report) => entriesOf(report).join(",\n"),
+  document: (report) => entriesOf(report, language).join(",\n"),
   separator: ",\n",
   end: () => "]\n",
 });
@@ -18,11 +19,17 @@ const severities: Readonly<Record<Severity, string>> = {
   none: "info",
 };
 
-function entriesOf(report: AnalysisReport): string[] {
+function entriesOf(report: AnalysisReport, language: Language): string[] {
   const { document, status, steps, error } = report;
   if (status === "error" && steps.length === 0)
     return [entry(document, "error", "critical", error?.message ?? "", 1, 0)];
-  return steps.flatMap((step) => stepEntries(document, step));
+  return steps.flatMap((step) => [...stepEntries(document, step), ...switchedOff(document, step, language)]);
+}
+
+function switchedOff(path: string, step: StepResult, language: Language): string[] {
+  const note = suppressedNote(step, language);
+  const line = step.suppressed_findings?.[0]?.line ?? 1;
+  return note === "" ? [] : [entry(path, step.judgment.algorithm_name, "info", note, line, 0)];
 }
 
 function stepEntries(path: string, { judgment, findings }: StepResult): string[] {

@@ -1,15 +1,16 @@
-import type { AnalysisReport, StepResult } from "#protocol";
+import type { AnalysisReport, Language, StepResult } from "#protocol";
+import { suppressedNote } from "./problems.ts";
 import type { CreateReporter } from "./reporter.ts";
 
 /** JUnit XML: a suite for each document, a case for each step. What is undecided is an error, not a pass. */
-export const junitReporter: CreateReporter = () => ({
+export const junitReporter: CreateReporter = ({ language }) => ({
   begin: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="jihwi inspect">\n',
-  document: suite,
+  document: (report) => suite(report, language),
   separator: "",
   end: () => "</testsuites>\n",
 });
 
-function suite(report: AnalysisReport): string {
+function suite(report: AnalysisReport, language: Language): string {
   const name = escapeXml(report.document);
   const unread = report.error !== null && report.steps.length === 0;
   const failures = report.steps.filter((step) => step.judgment.has_problem === true).length;
@@ -17,7 +18,7 @@ function suite(report: AnalysisReport): string {
   const skipped = unread ? 0 : report.total_steps - report.executed_steps;
   const cases = unread
     ? `    <testcase classname="${name}" name="read"><error type="${report.error?.code}" message="${escapeXml(report.error?.message ?? "")}"/></testcase>\n`
-    : report.steps.map((step) => testCase(name, step)).join("");
+    : report.steps.map((step) => testCase(name, step, language)).join("");
   const tests = unread ? 1 : report.steps.length;
   return `  <testsuite name="${name}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0">\n${
     skipped > 0
@@ -26,9 +27,11 @@ function suite(report: AnalysisReport): string {
   }${cases}  </testsuite>\n`;
 }
 
-function testCase(document: string, { judgment, findings, suppressed }: StepResult): string {
+function testCase(document: string, step: StepResult, language: Language): string {
+  const { judgment, findings } = step;
   const head = `    <testcase classname="${document}" name="${escapeXml(judgment.algorithm_name)}"`;
-  const hidden = suppressed === 0 ? "" : `<system-out>suppressed: ${suppressed}</system-out>`;
+  const note = suppressedNote(step, language);
+  const hidden = note === "" ? "" : `<system-out>${escapeXml(note)}</system-out>`;
   if (judgment.has_problem === false) return hidden === "" ? `${head}/>\n` : `${head}>${hidden}</testcase>\n`;
   const element = judgment.has_problem === true ? "failure" : "error";
   const places = findings.map((finding) => `${finding.line}:${finding.column} ${finding.message}: ${finding.text}`);

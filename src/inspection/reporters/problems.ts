@@ -39,9 +39,14 @@ export function thoughtsOf({ judgment }: StepResult): string[] {
 }
 
 const switchedOff = {
-  ko: (title: string, count: number) => `${title}: 문서의 주석으로 제외한 것 ${count}건`,
-  en: (title: string, count: number) => `${title}: ${count} suppressed by comments in the document`,
+  ko: (count: number) => `문서의 주석으로 제외한 것 ${count}건`,
+  en: (count: number) => `${count} suppressed by comments in the document`,
 } as const;
+
+/** What comments in the document have hidden of one check; empty where nothing was. */
+export function suppressedNote({ suppressed }: Pick<StepResult, "suppressed">, language: Language): string {
+  return suppressed === 0 ? "" : switchedOff[language](suppressed);
+}
 
 /** What comments in the document have hidden, check by check: a pass by them is not the pass of a clean text. */
 export function suppressedLines(
@@ -49,8 +54,9 @@ export function suppressedLines(
   titles: ReadonlyMap<string, string>,
   language: Language,
 ): string[] {
-  return steps.flatMap(({ judgment, suppressed }) => {
-    const title = titles.get(judgment.algorithm_name) ?? judgment.algorithm_name;
-    return suppressed === 0 ? [] : [switchedOff[language](title, suppressed)];
+  return steps.flatMap((step) => {
+    const { algorithm_name } = step.judgment;
+    const note = suppressedNote(step, language);
+    return note === "" ? [] : [`${titles.get(algorithm_name) ?? algorithm_name}: ${note}`];
   });
 }

@@ -12,6 +12,7 @@ import { analyze } from "../analyze.ts";
 import { inspectConfigSchema } from "../config.ts";
 import { fieldsOf } from "../criteria/fields.ts";
 import { fixText, isFixable } from "../fixes.ts";
+import { emptySummary } from "../runs/summary.ts";
 import { type ReportFormat, reporters } from "./index.ts";
 import { renderOfficeFile } from "./office-files.ts";
 import type { RunSummary } from "./reporter.ts";
@@ -25,7 +26,8 @@ interface SarifLog {
       ruleId: string;
       kind: string;
       level: string;
-      locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+      locations: { physicalLocation: { artifactLocation: { uri: string }; region?: Record<string, unknown> } }[];
+      suppressions?: { kind: string }[];
     }[];
     invocations: { executionSuccessful: boolean }[];
   }[];
@@ -71,14 +73,19 @@ async function report(format: ReportFormat): Promise<string> {
   return reporter.begin + parts.join(reporter.separator) + reporter.end(summary);
 }
 
-test("SARIF validates against the 2.1.0 schema", async () => {
+function sarifOf(text: string): SarifLog {
   const schemaFile = createRequire(import.meta.url).resolve("@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json");
   const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
   // The dialect it names (draft 4) differs from the validator's in nothing that it uses.
   const { $schema: _dialect, id: _id, ...schema } = JSON.parse(readFileSync(schemaFile, "utf8"));
   const validate = ajv.compile<SarifLog>(schema);
-  const sarif: unknown = JSON.parse(await report("sarif"));
+  const sarif: unknown = JSON.parse(text);
   assert.ok(validate(sarif), JSON.stringify(validate.errors, null, 1));
+  return sarif;
+}
+
+test("SARIF validates against the 2.1.0 schema", async () => {
+  const sarif = sarifOf(await report("sarif"));
   const [run] = sarif.runs;
   assert.deepEqual(
     run?.results.map((result) => [result.ruleId, result.kind, result.level]),
@@ -308,10 +315,57 @@ test("what comments have switched off is told in every format for people, also w
     suppressions: true,
   });
   assert.equal(hidden.status, "all_passed");
-  for (const format of ["stylish", "markdown", "html", "csv", "junit"] as const) {
+  for (const format of ["stylish", "markdown", "html", "csv", "junit", "github", "gitlab"] as const) {
     const said = reporters[format]({ language: "en", algorithms, colour: false }).document(hidden);
-    assert.match(said, /1 suppressed by comments|suppressed: 1/, format);
+    assert.match(said, /1 suppressed by comments/, format);
   }
   const packed = Object.values(unzipSync(await renderOfficeFile([hidden], "docx", { language: "ko", algorithms })));
   assert.ok(packed.some((part) => new TextDecoder().decode(part).includes("주석으로 제외한 것 1건")));
+});
+
+/** The results of one report as a log of their own. */
+function sarifResults(one: AnalysisReport) {
+  const reporter = reporters.sarif({ language: "ko", algorithms, colour: false });
+  return sarifOf(reporter.begin + reporter.document(one) + reporter.end(emptySummary())).runs[0]?.results;
+}
+
+test("SARIF holds what comments switch off as suppressed results at their places, beside those that count", async () => {
+  const text = "가 a@b.kr\n나 c@d.kr <!-- jihwi-disable-line -->\n";
+  const half = await analyze(text, { only: ["pii_check"], suppressions: true, document: "half.md" });
+  assert.deepEqual(
+    sarifResults(half)?.map(({ locations, suppressions }) => [
+      locations[0]?.physicalLocation.region?.startLine,
+      suppressions?.map(({ kind }) => kind),
+    ]),
+    [
+      [1, undefined],
+      [2, ["inSource"]],
+    ],
+  );
+  const masked = await analyze(text, {
+    only: ["pii_check"],
+    suppressions: true,
+    config: inspectConfigSchema.parse({ mask: true }),
+  });
+  assert.doesNotMatch(JSON.stringify(masked), /c@d\.kr/);
+});
+
+test("a record's findings stand on its line of the file in SARIF, whatever lines its text has", async () => {
+  const record = await analyze("첫 줄\n둘째 줄 010-1234-5678", {
+    only: ["pii_check"],
+    document: "자료/posts.jsonl:12",
+  });
+  const place = sarifResults(record)?.[0]?.locations[0]?.physicalLocation;
+  assert.deepEqual(place?.artifactLocation, { uri: `${encodeURIComponent("자료")}/posts.jsonl` });
+  assert.deepEqual(place?.region, { startLine: 12 });
+  const { end } = reporters.sarif({ language: "ko", algorithms, colour: false });
+  const failed = end({ ...emptySummary(), errors: [{ document: "posts.jsonl:3", message: "m" }] });
+  assert.match(failed, /"uri":"posts\.jsonl"\},"region":\{"startLine":3\}/);
+});
+
+test("an unreadable record is annotated on its line of the file", async () => {
+  const [, , , gone] = await documents();
+  assert.ok(gone);
+  const { document } = reporters.github({ language: "ko", algorithms, colour: false });
+  assert.match(document({ ...gone, document: "posts.jsonl:7" }), /^::error file=posts\.jsonl,line=7,/);
 });

@@ -1,4 +1,5 @@
 import type { Finding, StepResult } from "#protocol";
+import { lineInFile } from "./line-in-file.ts";
 import type { CreateReporter } from "./reporter.ts";
 
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -25,39 +26,60 @@ export const sarifReporter: CreateReporter = ({ algorithms, language }) => {
 };
 
 function resultsOf(document: string, step: StepResult, indexOf: ReadonlyMap<string, number>): unknown[] {
-  const { judgment, findings } = step;
+  const ruleId = step.judgment.algorithm_name;
+  const rule = { ruleId, ruleIndex: indexOf.get(ruleId) ?? -1 };
+  // What its author switched off is a result all the same: readers of SARIF know by this not to count it.
+  const hidden = (step.suppressed_findings ?? []).map((finding) => ({
+    ...rule,
+    kind: "fail",
+    level: "note",
+    ...resultOf(document, finding),
+    suppressions: [{ kind: "inSource" }],
+  }));
+  return [...judgedResults(document, step).map((result) => ({ ...rule, ...result })), ...hidden];
+}
+
+function judgedResults(document: string, { judgment, findings }: StepResult): object[] {
   if (judgment.severity === "none") return [];
   // `open`: the rule was applied and there was not enough to decide.
   const verdict =
     judgment.has_problem === null
       ? { kind: "open", level: "none" }
       : { kind: "fail", level: judgment.severity === "critical" ? "error" : "warning" };
-  const ruleId = judgment.algorithm_name;
-  const common = { ruleId, ruleIndex: indexOf.get(ruleId) ?? -1, ...verdict };
-  const artifactLocation = { uri: uriOf(document) };
-  if (findings.length === 0) {
-    return [
-      { ...common, message: { text: judgment.summary }, locations: [{ physicalLocation: { artifactLocation } }] },
-    ];
-  }
-  return findings.map((finding) => ({
-    ...common,
-    message: { text: `${finding.message}: ${finding.text}` },
-    locations: [{ physicalLocation: { artifactLocation, region: regionOf(finding) } }],
-    properties: { kind: finding.kind },
-  }));
+  if (findings.length === 0)
+    return [{ ...verdict, message: { text: judgment.summary }, locations: [wholeOf(document)] }];
+  return findings.map((finding) => ({ ...verdict, ...resultOf(document, finding) }));
 }
 
-function regionOf({ line, column, offset, length, text }: Finding): unknown {
-  return { startLine: line, startColumn: column, charOffset: offset, charLength: length, snippet: { text } };
+function resultOf(document: string, finding: Finding): object {
+  return {
+    message: { text: `${finding.message}: ${finding.text}` },
+    locations: [placeOf(document, finding)],
+    properties: { kind: finding.kind },
+  };
+}
+
+/** Columns and offsets of a record's text say nothing of the file that it is a line of. */
+function placeOf(document: string, { line: inText, column, offset, length, text }: Finding): unknown {
+  const { file, line } = lineInFile(document, inText);
+  const snippet = { text };
+  const region =
+    file === document
+      ? { startLine: line, startColumn: column, charOffset: offset, charLength: length, snippet }
+      : { startLine: line };
+  return { physicalLocation: { artifactLocation: { uri: uriOf(file) }, region } };
+}
+
+function wholeOf(document: string): unknown {
+  const { file, line } = lineInFile(document, 0);
+  const artifactLocation = { uri: uriOf(file) };
+  return {
+    physicalLocation: line === 0 ? { artifactLocation } : { artifactLocation, region: { startLine: line } },
+  };
 }
 
 function notification({ document, message }: { document: string; message: string }): unknown {
-  return {
-    level: "error",
-    message: { text: message },
-    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(document) } } }],
-  };
+  return { level: "error", message: { text: message }, locations: [wholeOf(document)] };
 }
 
 function uriOf(document: string): string {
