@@ -16,6 +16,7 @@ import { createApprovals, type ToolApprovals } from "./approvals.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { createDataService, type DataService } from "./data-service.ts";
 import { environmentWithKeys } from "./environment-with-keys.ts";
+import { createSettingsFollower } from "./follow-settings.ts";
 import { type InspectRoom, prepareInspecting } from "./inspect.ts";
 import { createLibrary, type FindNamedPassages, type Library } from "./library.ts";
 import { listenAll } from "./listen-all.ts";
@@ -27,6 +28,7 @@ import { createModelSettings, loadModelSettings, type ModelSettingsService } fro
 import { createOwnRules, type OwnRules } from "./own-rules.ts";
 import type { Config } from "./read-config.ts";
 import { createSampleService, type SampleService } from "./samples.ts";
+import { secretsOf } from "./secrets-of.ts";
 import { warmUp } from "./warm-up.ts";
 import { createWebhookSettings, type WebhookSettings } from "./webhook-settings.ts";
 
@@ -102,12 +104,8 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
   const secrets = createSecrets(dataDir);
   const audit = createAudit(dataDir, logError);
   for (const secret of secretsOf(config)) rememberSecret(secret);
-  const models = createModelRegistry({
-    env,
-    settings: await loadModelSettings(store),
-    revealSecret: secrets.reveal,
-    config: file.models,
-  });
+  const loaded = await loadModelSettings(store);
+  const models = createModelRegistry({ env, settings: loaded, revealSecret: secrets.reveal, config: file.models });
   const webhooks = createWebhooks(webhookSettings.receivers, logError);
   const metrics = createMetrics(store, packageJson.version);
   const listener = listenAll([metrics, telemetry]);
@@ -122,6 +120,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     handlers: [...inspecting.handlers, followUp, webhooks.job],
     jobEnded: webhooks.jobEnded,
     listener,
+    refreshSettings: () => modelSettings.refresh(),
   });
   const keyed = environmentWithKeys(env, secrets);
   const research = createResearchService({ store, env: keyed });
@@ -156,15 +155,11 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     log: logError,
   });
   const inspect = inspecting.open(library.jobs);
-  const modelSettings = createModelSettings(store, models, secrets, config.env, library.embedMissing);
+  const modelSettings = createModelSettings({ store, models, loaded, secrets, env, changed: library.embedMissing });
+  const followed = createSettingsFollower(modelSettings, watchMs, logError);
   const folders = createFolderWatch({ store, documents: library.documents, log: logError });
   let watch: NodeJS.Timeout | undefined;
   let learning: NodeJS.Timeout | undefined;
-  let following: NodeJS.Timeout | undefined;
-  const followSettings = () => {
-    const refresh = () => modelSettings.refresh().catch((thrown) => logError(toJihwiError(thrown), "settings"));
-    following ??= setInterval(refresh, watchMs).unref();
-  };
   let warming: Promise<void> | undefined;
   const closing = new AbortController();
   return {
@@ -202,10 +197,10 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
     approvals,
     listener,
     log: logError,
-    followSettings,
+    followSettings: followed.start,
     async startWorking() {
       await library.jobs.start();
-      followSettings();
+      followed.start();
       await library.embedMissing();
       await library.documents.reconcile();
       await inspect.inspections.reconcile();
@@ -233,7 +228,7 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       clearInterval(watch);
       await folders.stop();
       clearInterval(learning);
-      clearInterval(following);
+      followed.stop();
       await conductor.stop();
       await servers.close();
       await library.jobs.stop();
@@ -243,11 +238,4 @@ export async function openApp(config: Config, plugins: Plugins = {}): Promise<Ji
       await store.close();
     },
   };
-}
-
-/** What of the configuration must never be written anywhere: tokens, keys of services, the database's password. */
-function secretsOf({ env, token, databaseUrl }: Config): string[] {
-  const keys = Object.entries(env).filter(([name]) => /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/.test(name));
-  const password = databaseUrl === null ? "" : decodeURIComponent(URL.parse(databaseUrl)?.password ?? "");
-  return [token ?? "", password, ...keys.map(([, value]) => value ?? "")].filter((value) => value !== "");
 }

@@ -25,11 +25,12 @@ export interface Library {
   readonly embedMissing: () => Promise<void>;
 }
 
-/** What others add to the jobs, and who hears of them. */
+/** What others add to the jobs, who hears of them, and how jobs hear of what was set elsewhere. */
 export interface LibraryWiring {
   readonly handlers: readonly JobDefinition[];
   readonly jobEnded: NonNullable<JobsOptions["ended"]>;
   readonly listener: TurnListener;
+  readonly refreshSettings: () => Promise<void>;
 }
 
 /** Documents, the index over them, and the jobs that read them. */
@@ -37,7 +38,7 @@ export function createLibrary(
   config: Config,
   store: Store,
   models: ModelRegistry,
-  { handlers, jobEnded, listener }: LibraryWiring,
+  { handlers, jobEnded, listener, refreshSettings }: LibraryWiring,
 ): Library {
   const search = createSearch({ storage: createStoreStorage(store), embedder: currentEmbedder(models) });
   const reading = createReadingJob({
@@ -48,7 +49,7 @@ export function createLibrary(
     ocrData: config.env.JIHWI_OCR_DATA ?? null,
     listener,
   });
-  const embedding = createEmbeddingJob(store, search);
+  const embedding = createEmbeddingJob({ store, index: search, refreshSettings });
   const jobs = createJobs({ store, handlers: [reading, embedding, ...handlers], ended: jobEnded });
   const documents = createDocuments({ store, jobs, reading, index: search });
   const findPassages: FindNamedPassages = async (query, { k, documents: wanted }) => {

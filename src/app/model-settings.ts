@@ -11,6 +11,7 @@ import {
 } from "#models";
 import { JihwiError, type Language, type Localized, type ModelsResource, type ModelTest } from "#protocol";
 import type { Store } from "#store";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
 
 type Change<Value> = { [Key in keyof Value]?: Value[Key] | null };
 
@@ -47,17 +48,25 @@ export async function loadModelSettings(store: Store): Promise<ModelSettings> {
   return settings;
 }
 
-export function createModelSettings(
-  store: Store,
-  registry: ModelRegistry,
-  secrets: Secrets,
-  env: Environment,
-  changed: () => Promise<void>,
-): ModelSettingsService {
-  let taken: string | null = null;
+export interface ModelSettingsOptions {
+  readonly store: Store;
+  readonly models: ModelRegistry;
+  /** The settings that the models were made with. */
+  readonly loaded: ModelSettings;
+  readonly secrets: Secrets;
+  readonly env: Environment;
+  /** Other models or keys are in use now, chosen here or in another process. */
+  readonly changed: () => Promise<void>;
+}
+
+export function createModelSettings(options: ModelSettingsOptions): ModelSettingsService {
+  const { store, models, loaded, secrets, env, changed } = options;
+  /** A look at the store between a choice and its writing would take the old settings back. */
+  const inTurn = oneAfterTheOther();
   /** Settings as they are stored: what this process chose and what another did are told apart by them. */
+  let taken = JSON.stringify(loaded);
   const take = (settings: ModelSettings) => {
-    registry.reload(settings);
+    models.reload(settings);
     taken = JSON.stringify(settings);
   };
   const settingsWith = async (choices: ModelChoices) => {
@@ -74,8 +83,8 @@ export function createModelSettings(
   return {
     async read() {
       return {
-        ...registry.describe(),
-        found: [...(await registry.discover())],
+        ...models.describe(),
+        found: [...(await models.discover())],
         secrets: [...secrets.list()],
         services: serviceKeys.map((name) => ({
           name,
@@ -84,36 +93,44 @@ export function createModelSettings(
       };
     },
 
-    async choose(choices) {
-      const settings = await settingsWith(choices);
-      take(settings);
-      await store.settings.put(settingsKey, settings);
-      await changed();
-    },
+    choose: (choices) =>
+      inTurn(async () => {
+        const settings = await settingsWith(choices);
+        // The models refuse wrong ones: those must not be stored.
+        take(settings);
+        await store.settings.put(settingsKey, settings);
+        await changed();
+      }),
 
-    async keep(changes) {
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) secrets.remove(name);
-        else secrets.set(name, value, registry.addressOfKey(name));
-      }
-      take(await loadModelSettings(store));
-      await changed();
-    },
+    keep: (changes) =>
+      inTurn(async () => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) secrets.remove(name);
+          else secrets.set(name, value, models.addressOfKey(name));
+        }
+        take(await loadModelSettings(store));
+        await changed();
+      }),
 
-    async refresh() {
-      const settings = await loadModelSettings(store);
-      if (secrets.refresh() || JSON.stringify(settings) !== taken) take(settings);
-    },
+    refresh: () =>
+      inTurn(async () => {
+        const settings = await loadModelSettings(store);
+        const hasOtherKeys = secrets.refresh();
+        if (!hasOtherKeys && JSON.stringify(settings) === taken) return;
+        take(settings);
+        await changed();
+      }),
 
-    async forget() {
-      for (const { name } of secrets.list()) secrets.remove(name);
-      await store.settings.remove(settingsKey);
-      take({});
-      await changed();
-    },
+    forget: () =>
+      inTurn(async () => {
+        for (const { name } of secrets.list()) secrets.remove(name);
+        await store.settings.remove(settingsKey);
+        take({});
+        await changed();
+      }),
 
     async test(model, language, variables) {
-      const resolved = registry.named(model, variables && (await settingsWith({ variables })));
+      const resolved = models.named(model, variables && (await settingsWith({ variables })));
       if (resolved === null) throw wrongChoice("rules");
       const outcome = await probe(resolved);
       const message = outcome.ok ? works : outcome.error.message;

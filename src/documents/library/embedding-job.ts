@@ -17,7 +17,7 @@ export type EmbeddingJob = JobDefinition<typeof embeddingInputSchema>;
 
 function notKnownYet(model: string): JihwiError {
   return new JihwiError("model-not-configured", {
-    retryAfterMs: 5_000,
+    retryable: true,
     message: {
       ko: `이 프로세스는 임베딩 모델 ${model}을(를) 아직 모릅니다.`,
       en: `This process does not know the embedding model ${model} yet.`,
@@ -25,14 +25,22 @@ function notKnownYet(model: string): JihwiError {
   });
 }
 
+export interface EmbeddingJobOptions {
+  readonly store: Pick<Store, "documents" | "chunks">;
+  readonly index: MeaningIndex;
+  /** Takes over what another process has chosen since. */
+  readonly refreshSettings: () => Promise<void>;
+}
+
 /** Documents that were read before an embedding model was chosen are found by meaning too. */
-export function createEmbeddingJob(store: Pick<Store, "documents" | "chunks">, index: MeaningIndex): EmbeddingJob {
+export function createEmbeddingJob({ store, index, refreshSettings }: EmbeddingJobOptions): EmbeddingJob {
   return defineJob({
     name: "documents.embed",
     input: embeddingInputSchema,
     retries: 5,
     async run({ model }, job) {
-      // Chosen in another process a moment ago: it is tried again when this one has heard of it.
+      // Chosen in another process a moment ago; where this one has not heard of it even now, it is tried again.
+      if (index.embeddingModel() !== model) await refreshSettings();
       if (index.embeddingModel() !== model) throw notKnownYet(model);
       let done = 0;
       for await (const { id, chunks } of indexedTexts(store, job.signal)) {

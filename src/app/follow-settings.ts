@@ -1,0 +1,21 @@
+import { type JihwiError, toJihwiError } from "#protocol";
+import type { ModelSettingsService } from "./model-settings.ts";
+
+/** Looks again and again for models and keys that another process was given. */
+export function createSettingsFollower(
+  settings: Pick<ModelSettingsService, "refresh">,
+  everyMs: number,
+  log: (error: JihwiError, about: string) => void,
+) {
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => settings.refresh().catch((thrown: unknown) => log(toJihwiError(thrown), "settings"));
+  return {
+    start() {
+      timer ??= setInterval(look, everyMs).unref();
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}
