@@ -121,7 +121,10 @@ describeStores("search in the store", (stores) => {
         ["document-문서7", [1, 2]],
       ],
     );
+    const has = (name: string, model: string) => store.searchIndex.hasVectors(`document-${name}`, model);
+    assert.deepEqual([await has("문서7", "m"), await has("문서7", "other")], [true, false]);
     await store.searchIndex.removeVectors("document-문서7");
+    assert.equal(await has("문서7", "m"), false);
     assert.deepEqual(await store.searchIndex.vectorModels(), new Map([["m", 78]]));
   });
 

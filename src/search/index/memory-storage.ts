@@ -72,6 +72,7 @@ export function createMemoryStorage(): MemoryStorage {
     async removeVectors(documentId) {
       vectors.delete(documentId);
     },
+    hasVectors: async (documentId, model) => (vectors.get(documentId) ?? []).some((piece) => piece.model === model),
     async *vectors(documents) {
       for (const [documentId, pieces] of vectors)
         if (documents === null || documents.includes(documentId)) yield* pieces;

@@ -57,6 +57,8 @@ export interface IndexStorage {
   /** Vectors of the semantic search: pieces of a document's chunks, with the model they came from. */
   putVectors(documentId: string, pieces: readonly VectorPiece[]): Promise<void>;
   removeVectors(documentId: string): Promise<void>;
+  /** Whether the document has pieces of the model; their bytes stay unread. */
+  hasVectors(documentId: string, model: string): Promise<boolean>;
   /** One piece after the other, of all documents or of some. */
   vectors(documents: readonly string[] | null): AsyncIterable<VectorPiece>;
   /** How many chunks have vectors, by model. */

@@ -102,6 +102,16 @@ describe("search by meaning", () => {
     assert.deepEqual([await search.semantics(), await search.search("월급날")], [null, []]);
   });
 
+  it("looks whether a document is embedded without reading vectors, and once where the model speaks none of it", async (test) => {
+    const storage = filled();
+    const search = await searchWith(test, spelling(), {
+      ...storage,
+      vectors: () => assert.fail("vectors are many megabytes"),
+    });
+    for (const { documentId } of chunks) await search.embedMissing(documentId, () => assert.fail("it was done"));
+    assert.equal((await search.semantics())?.chunks, 1, "Korean stays without vectors");
+  });
+
   it("goes on by words, and says so, when the model fails", async (test) => {
     const failures: unknown[] = [];
     const broken: Embedder = { id: "fake:down", embed: () => Promise.reject(new Error("503")) };

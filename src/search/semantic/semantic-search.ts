@@ -54,13 +54,12 @@ export function createSemanticSearch(storage: IndexStorage, embedder: Embedder) 
         );
         pieces.push({ documentId, model: embedder.id, chunks: some.length, data: encodeVectors(some, vectors) });
       }
-      await storage.putVectors(documentId, pieces);
+      // A document of which the model speaks no chunk is marked as done: it is not taken up again at each start.
+      const done = { documentId, model: embedder.id, chunks: 0, data: encodeVectors([], []) };
+      await storage.putVectors(documentId, pieces.length === 0 ? [done] : pieces);
     },
 
-    async has(documentId: string): Promise<boolean> {
-      for await (const { model } of storage.vectors([documentId])) return model === embedder.id;
-      return false;
-    },
+    has: (documentId: string): Promise<boolean> => storage.hasVectors(documentId, embedder.id),
 
     /** The nearest chunks by cosine; none when the model does not speak the query's language. */
     async search(query: string, size: number, { documents, pages }: ChunkFilter): Promise<readonly Ranked[]> {

@@ -127,6 +127,17 @@ export function createSearchIndex(db: Database) {
       await db.deleteFrom("search_vectors").where("documentId", "=", documentId).execute();
     },
 
+    async hasVectors(documentId: string, model: string): Promise<boolean> {
+      const row = await db
+        .selectFrom("search_vectors")
+        .select("piece")
+        .where("documentId", "=", documentId)
+        .where("model", "=", model)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** The vectors of all documents or of some, read a few pieces at a time. */
     async *vectors(documents: readonly string[] | null): AsyncGenerator<SearchVectors> {
       const groups = documents === null ? [null] : batches(documents);
