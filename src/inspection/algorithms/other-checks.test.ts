@@ -51,6 +51,12 @@ test("long sentences are marked, by words that a reader must hold at once", asyn
   assert.deepEqual([sentences, long_sentences, longest_words], [2, 1, 31]);
 });
 
+test("dates and titles end no sentence, lines do", async () => {
+  const text = "Dr. Min은 2028. 4. 17.까지 답한다.\n- 첫째 항목\n- 둘째 항목\n";
+  const { sentences, longest_words } = await resultOf(readabilityCheck, text);
+  assert.deepEqual([sentences, longest_words], [3, 6]);
+});
+
 test("required phrases may be spaced as people write them; one of several is enough", async () => {
   const settings = { phrases: ["개인정보 처리방침", ["환불 규정", "refund policy"]] };
   assert.deepEqual(await resultOf(requiredPhraseCheck, "개인정보처리방침\nRefund  Policy", settings), {

@@ -1,6 +1,6 @@
+import type { Span } from "#language";
 import { countDenials } from "./denial.ts";
 import { avalanche, figuresHash, isLetterUnit, lowerUnit, mixUnit } from "./letters.ts";
-import type { Sentence } from "./sentences.ts";
 
 const bins = 16;
 const bandWidth = 2;
@@ -16,7 +16,7 @@ const mostCandidates = 20;
  * candidates, the exact overlap of their trigrams decides. Sentences with other figures, or of which one denies more,
  * say different things however alike they look. Returns -1 where a sentence is new.
  */
-export function nearRepetitions(text: string, sentences: readonly Sentence[], similarity: number): Int32Array {
+export function nearRepetitions(text: string, sentences: readonly Span[], similarity: number): Int32Array {
   const repeats = new Int32Array(sentences.length).fill(-1);
   const trigrams = new Uint32Array(text.length);
   const ends = new Int32Array(sentences.length + 1);
@@ -34,8 +34,8 @@ export function nearRepetitions(text: string, sentences: readonly Sentence[], si
   const figures = new Int32Array(sentences.length);
   const denials: (number | undefined)[] = [];
   const denialsOf = (index: number) => {
-    const { offset, length } = sentences[index] ?? { offset: 0, length: 0 };
-    denials[index] ??= countDenials(text.slice(offset, offset + length));
+    const { start, end } = sentences[index] ?? { start: 0, end: 0 };
+    denials[index] ??= countDenials(text.slice(start, end));
     return denials[index];
   };
   const isRepetition = (index: number, other: number) =>
@@ -47,7 +47,7 @@ export function nearRepetitions(text: string, sentences: readonly Sentence[], si
     const to = writeTrigrams(text, sentence, trigrams, from);
     ends[index + 1] = to;
     if (to - from < fewestTrigrams) return;
-    figures[index] = figuresHash(text, sentence.offset, sentence.offset + sentence.length);
+    figures[index] = figuresHash(text, sentence.start, sentence.end);
     fillMinima(trigrams, from, to, minima);
     for (let band = 0; band < bands; band += 1) {
       const first = minima[band * bandWidth] ?? empty;
@@ -70,12 +70,12 @@ export function nearRepetitions(text: string, sentences: readonly Sentence[], si
 }
 
 /** Hashes of the letters in threes, punctuation and spaces left out. Returns where they end. */
-function writeTrigrams(text: string, { offset, length }: Sentence, trigrams: Uint32Array, from: number): number {
+function writeTrigrams(text: string, { start, end }: Span, trigrams: Uint32Array, from: number): number {
   let at = from;
   let older = 0;
   let old = 0;
   let seen = 0;
-  for (let index = offset; index < offset + length; index += 1) {
+  for (let index = start; index < end; index += 1) {
     const unit = text.charCodeAt(index);
     if (!isLetterUnit(unit)) continue;
     const lower = lowerUnit(unit);

@@ -1,5 +1,5 @@
 import { languageOf } from "#protocol";
-import { splitSentences } from "../../matching/sentences.ts";
+import { lineSentencesOf } from "../../matching/line-sentences.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { readabilityResultSchema, readabilitySettingsSchema } from "./schema.ts";
 
@@ -14,20 +14,18 @@ export const readabilityCheck = defineAlgorithm({
     return {
       find({ text }) {
         const findings: RawFinding[] = [];
-        for (const { offset, length } of splitSentences(text)) {
-          const sentence = text.slice(offset, offset + length);
+        for (const { start, end } of lineSentencesOf(text)) {
+          const sentence = text.slice(start, end);
           const words = countWords(sentence);
           if (words <= Math.min(longKorean, longEnglish)) continue;
           if (words <= (languageOf(sentence) === "ko" ? longKorean : longEnglish)) continue;
           const message = { ko: `긴 문장 (${words}어절)`, en: `Long sentence (${words} words)` };
-          findings.push({ kind: "long_sentence", offset, length, message });
+          findings.push({ kind: "long_sentence", offset: start, length: end - start, message });
         }
         return findings;
       },
       measure(findings, { text }) {
-        const lengths = splitSentences(text).map(({ offset, length }) =>
-          countWords(text.slice(offset, offset + length)),
-        );
+        const lengths = lineSentencesOf(text).map(({ start, end }) => countWords(text.slice(start, end)));
         const words = lengths.reduce((sum, count) => sum + count, 0);
         const sentences = lengths.length;
         return {

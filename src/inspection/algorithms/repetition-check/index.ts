@@ -1,5 +1,6 @@
+import type { Span } from "#language";
+import { createWholeSentenceTest, lineSentencesOf } from "../../matching/line-sentences.ts";
 import { nearRepetitions } from "../../matching/near-sentences.ts";
-import { splitSentences } from "../../matching/sentences.ts";
 import { simhash } from "../../matching/simhash.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { repetitionResultSchema, repetitionSettingsSchema } from "./schema.ts";
@@ -23,26 +24,30 @@ export const repetitionCheck = defineAlgorithm({
   fix: { title: { ko: "되풀이 지우기", en: "Remove the repetition" }, kinds: ["repeated_sentence"], replace: () => "" },
   prepare({ similarity }) {
     // `find` and `measure` see the same text one after the other.
-    let last = { text: "", sentences: splitSentences("") };
-    const sentencesOf = (text: string) => {
-      if (last.text !== text) last = { text, sentences: splitSentences(text) };
+    let last = { text: "", sentences: lineSentencesOf("") };
+    const sentencesIn = (text: string) => {
+      if (last.text !== text) last = { text, sentences: lineSentencesOf(text) };
       return last.sentences;
     };
     return {
       find({ text }) {
-        const sentences = sentencesOf(text);
-        const repeats = nearRepetitions(text, sentences, similarity);
+        const sentences = sentencesIn(text);
+        const unnumbered = sentences.map((sentence) => withoutNumber(text, sentence));
+        const repeats = nearRepetitions(text, unnumbered, similarity);
         if (repeats.every((earlier) => earlier === -1)) return [];
+        const isWhole = createWholeSentenceTest(text);
         const said = new Set<string>();
-        return sentences.flatMap(({ offset, length }, index): RawFinding[] => {
-          const words = withoutSpacing(text.slice(offset, offset + length));
-          const kind = said.has(words) ? "repeated_sentence" : "similar_sentence";
-          said.add(words);
-          return repeats[index] === -1 ? [] : [{ kind, offset, length, message: messages[kind] }];
+        return sentences.flatMap((sentence, index): RawFinding[] => {
+          const { start, end } = sentence;
+          const words = withoutSpacing(text.slice(start, end));
+          const whole = isWhole(sentence);
+          const kind = whole && said.has(words) ? "repeated_sentence" : "similar_sentence";
+          if (whole) said.add(words);
+          return repeats[index] === -1 ? [] : [{ kind, offset: start, length: end - start, message: messages[kind] }];
         });
       },
       measure(findings, { text, duplicateOf = null }) {
-        const sentences = sentencesOf(text).length;
+        const sentences = sentencesIn(text).length;
         return {
           sentences,
           repeated: findings.length,
@@ -55,6 +60,14 @@ export const repetitionCheck = defineAlgorithm({
     };
   },
 });
+
+const numberInList = /\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)][ \t]+/y;
+
+/** An item's number says nothing of its own, as other figures do. */
+function withoutNumber(text: string, { start, end }: Span): Span {
+  numberInList.lastIndex = start;
+  return { start: start + (numberInList.exec(text)?.[0].length ?? 0), end };
+}
 
 /** What may differ between two sentences that are the same: the width of blanks, and a full stop at the end. */
 function withoutSpacing(sentence: string): string {

@@ -41,6 +41,31 @@ test("a sentence that is the same is mended away, one that is only alike stays",
   }
 });
 
+test("a mend leaves whole sentences: dates, titles, numbers and broken lines end none", async () => {
+  const different = [
+    "착공은 2028. 4. 17. 이후 현장 소장의 서면 승인을 받아 시작한다. 준공은 2028. 4. 17. 이후 현장 소장의 서면 승인을 받아 시작한다.",
+    "Mrs. Oh keeps the spare keys of the whole building. Mr. Oh keeps the spare keys of the whole building.",
+    "See fig. 3 for the wiring of the second pump. Compare fig. 3 for the wiring of the second pump.",
+    "도서는\n한 사람이 한 번에 다섯 권까지 빌릴 수 있다.\n음반은\n한 사람이 한 번에 다섯 권까지 빌릴 수 있다.\n",
+    "열람실은 시험 기간에는\n밤 열두 시까지 문을 열어 둔다.\n열람실은 시험 기간에는\n새벽 두 시까지 문을 열어 둔다.\n",
+    "열쇠는 방문객이\n나갈 때 경비실에 반드시 돌려준다. 나갈 때 경비실에 반드시 돌려준다.\n",
+    "1. 사용한 공구는 제자리에 돌려놓는다.\n2. 사용한 공구는 제자리에 돌려놓는다.\n",
+  ];
+  for (const text of different) assert.deepEqual(await mended(text), { text, fixed: 0 });
+  const twice = "Dr. Ha leads the weekly round of the ward on 2028. 4. 17. and signs. ";
+  assert.deepEqual(await mended(twice.repeat(2)), { text: twice + " ", fixed: 1 });
+});
+
+test("lines without a full stop and items of a numbered list are told as alike", () => {
+  const kinds = (text: string) => findingsOf(repetitionCheck, text).map(([kind]) => kind);
+  assert.deepEqual(kinds("- 사용한 공구는 제자리에 놓기\n- 사용한 공구는 제자리에 놓기\n- 창문 닫기\n"), [
+    "similar_sentence",
+  ]);
+  assert.deepEqual(kinds("3) 사용한 공구는 제자리에 돌려놓는다.\n4) 사용한 공구는 제자리에 돌려놓는다."), [
+    "similar_sentence",
+  ]);
+});
+
 test("sentences with other figures, or of which one denies something, are no repetition at all", async () => {
   const pairs = [
     [
