@@ -11,8 +11,15 @@ export interface RawFinding {
   readonly value?: string;
 }
 
+export interface AskedAnswer {
+  readonly answer: "yes" | "no" | "unclear";
+  readonly reason: string;
+  /** The text was too long to be shown whole: nothing passes by such an answer, whichever one it is. */
+  readonly ofExcerpt?: boolean;
+}
+
 /** A question in prose that an algorithm wants answered; absent where no model is configured. */
-export type Ask = (question: string, text: string) => Promise<{ answer: "yes" | "no" | "unclear"; reason: string }>;
+export type Ask = (question: string, text: string) => Promise<AskedAnswer>;
 
 /** What an algorithm may read: the text, and what its `input_spec` took from the steps it depends on. */
 export interface AlgorithmInput {

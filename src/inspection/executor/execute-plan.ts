@@ -13,6 +13,7 @@ import type {
 import { saidIn, toJihwiError } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import type { JudgeDocument } from "../judge/document-judge.ts";
+import { watchExcerpts, withoutPass } from "../judge/excerpt.ts";
 import { judgeCompiled, judgeResult } from "../judge/judge-result.ts";
 import { type JudgeProse, judgeNothing } from "../judge/prose.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
@@ -120,7 +121,8 @@ function runStep(
   try {
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
     if (ready.missing !== null) return notConfigured(step, ready.missing, options);
-    const { duplicateOf = null, ask } = options;
+    const { duplicateOf = null } = options;
+    const { ask, sawExcerpt } = watchExcerpts(options.ask);
     const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask };
     const all = ready.prepared.find?.(input) ?? [];
     const sorted = counts === null ? null : Map.groupBy(all, (finding) => counts(ready.name, finding));
@@ -134,6 +136,7 @@ function runStep(
       suppressed: sorted?.get("suppressed") ?? [],
       outside: options.lines && (sorted?.get("outside")?.length ?? 0),
       privateWords,
+      sawExcerpt,
       options,
     };
     if (measured instanceof Promise) return settle(measured, context);
@@ -151,6 +154,8 @@ interface StepContext {
   readonly suppressed: readonly RawFinding[];
   readonly outside: number | undefined;
   readonly privateWords: PrivateWords | null;
+  /** Whether the result was made of a part of the text. */
+  readonly sawExcerpt: () => boolean;
   readonly options: ExecuteOptions;
 }
 
@@ -163,19 +168,22 @@ async function settle(measured: Promise<Record<string, unknown>>, context: StepC
 }
 
 function judgeStep(measured: Record<string, unknown>, context: StepContext): StepResult | Promise<StepResult> {
-  const { composed, ready, options } = context;
+  const { composed, ready, options, sawExcerpt } = context;
   const execution_result = ready.trusted ? measured : z.parse(ready.result, measured);
   const { criteria, name: algorithm_name } = ready;
   const { language, judgeDocument } = options;
   const { text } = composed;
   const request = { algorithm_name, title: ready.title[language], criteria, execution_result, text, language };
+  const ofSeen = (judgment: JudgmentResult) => (sawExcerpt() ? withoutPass(judgment, language) : judgment);
   if (judgeDocument !== undefined) {
     return judgeResult(request, judgeNothing)
-      .then((compiled) => judgeDocument(request, compiled))
+      .then((compiled) => judgeDocument(request, ofSeen(compiled)))
       .then((judgment) => finish(judgment, execution_result, context));
   }
-  if (ready.compiled) return finish(judgeCompiled(request), execution_result, context);
-  return judgeResult(request, options.judgeProse).then((judgment) => finish(judgment, execution_result, context));
+  if (ready.compiled) return finish(ofSeen(judgeCompiled(request)), execution_result, context);
+  return judgeResult(request, options.judgeProse).then((judgment) =>
+    finish(ofSeen(judgment), execution_result, context),
+  );
 }
 
 function finish(judgment: JudgmentResult, execution_result: Record<string, unknown>, context: StepContext): StepResult {

@@ -24,13 +24,39 @@ const prose = (verdict: string) => ({ thoughts: ["읽었다."], verdict, summary
 const criteria = { length_check: "- 글이 물건을 팔면 → 심각\n- 글은 친절해야 한다\n" };
 const question = { algorithms: { model_check: { question: "광고인가?" } } };
 
+const asksForGood = { model_check: "- answer == no → 심각\n- answer == yes → 정상\n- answer == unclear → 정상\n" };
+
 const judges = [
-  ["a question", question, ["model_check"], { answer: "no", reason: "아니다" }, { answer: "yes", reason: "판다" }],
-  ["a whole document", { judge: "model" }, ["length_check"], document(false), document(true)],
-  ["a line in prose", {}, ["length_check"], prose("not_applicable"), prose("critical")],
+  ["a question", question, ["model_check"], {}, { answer: "no", reason: "아니다" }, { answer: "yes", reason: "판다" }],
+  [
+    "a question without a reason",
+    question,
+    ["model_check"],
+    {},
+    { answer: "no", reason: "" },
+    { answer: "yes", reason: "" },
+  ],
+  [
+    "a question for what is good",
+    question,
+    ["model_check"],
+    asksForGood,
+    { answer: "yes", reason: "" },
+    { answer: "no", reason: "판다" },
+  ],
+  [
+    "a question left open",
+    question,
+    ["model_check"],
+    asksForGood,
+    { answer: "unclear", reason: "" },
+    { answer: "no", reason: "" },
+  ],
+  ["a whole document", { judge: "model" }, ["length_check"], criteria, document(false), document(true)],
+  ["a line in prose", {}, ["length_check"], criteria, prose("not_applicable"), prose("critical")],
 ] as const;
 
-for (const [what, settings, only, pass, problem] of judges) {
+for (const [what, settings, only, documents, pass, problem] of judges) {
   const look = async (text: string, reply: unknown) => {
     fake.respond(() => json(reply));
     const turn = await createTestTurn({ env: fake.env });
@@ -38,7 +64,7 @@ for (const [what, settings, only, pass, problem] of judges) {
       await analyze(text, {
         config: inspectConfigSchema.parse(settings),
         only,
-        criteria: only[0] === "length_check" ? criteria : {},
+        criteria: documents,
         judgeProse: createModelJudge(turn, 1),
         judgeDocument: createDocumentJudge(turn),
         ask: createModelAsk(turn),
@@ -54,6 +80,7 @@ for (const [what, settings, only, pass, problem] of judges) {
     const found = await look(long, problem);
     assert.ok(found.severity === "critical" || found.severity === "warning");
     assert.match(found.said, note);
+    if (only[0] === "model_check") assert.equal((await look("겨울 외투 손질법", pass)).severity, "none");
   });
 
   test(`${what}: of a text that was seen whole nothing of the kind is said`, async () => {

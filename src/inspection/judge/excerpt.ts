@@ -1,4 +1,5 @@
-import type { Localized } from "#protocol";
+import type { JudgmentResult, Language, Localized } from "#protocol";
+import type { Ask } from "../algorithms/algorithm.ts";
 
 /** The most of a text that a model is shown. */
 const mostText = 60_000;
@@ -13,4 +14,28 @@ export const excerptNote: Localized = {
 export function excerpt(text: string): { readonly shown: string; readonly cut: boolean } {
   if (text.length <= mostText) return { shown: text, cut: false };
   return { shown: `${text.slice(0, (mostText * 2) / 3)}\n[…]\n${text.slice(-mostText / 3)}`, cut: true };
+}
+
+/** The same questions, and whether one of them was answered from an excerpt. */
+export function watchExcerpts(ask: Ask | undefined): { readonly ask: Ask | undefined; sawExcerpt(): boolean } {
+  let sawExcerpt = false;
+  return {
+    ask:
+      ask &&
+      (async (question, text) => {
+        const answer = await ask(question, text);
+        sawExcerpt ||= answer.ofExcerpt === true;
+        return answer;
+      }),
+    sawExcerpt: () => sawExcerpt,
+  };
+}
+
+/** A problem in what was seen is one; a pass would be one of what nobody saw. */
+export function withoutPass(judgment: JudgmentResult, language: Language): JudgmentResult {
+  if (judgment.has_problem !== false) return judgment;
+  const summary = excerptNote[language];
+  const final = `[Thought] ${summary}\n[Final] has_problem=null, severity=undecided`;
+  const reasoning = judgment.reasoning.replace(/\[Final\][^\n]*$/, final);
+  return { ...judgment, has_problem: null, severity: "undecided", reasoning, summary };
 }

@@ -39,8 +39,8 @@ export function createModelAsk(run: Run): Ask {
   return async (question, text) => {
     const { shown, cut } = excerpt(text);
     const { answer, reason } = await runStep(questionStep, { question, text: shown }, run);
-    if (!cut || reason === "") return { answer, reason };
-    return { answer: answer === "no" ? "unclear" : answer, reason: `${excerptNote[run.language]} ${reason}` };
+    if (!cut || run.models.forRole(questionStep.role) === null) return { answer, reason };
+    return { answer, reason: `${excerptNote[run.language]} ${reason}`.trim(), ofExcerpt: true };
   };
 }
 

@@ -19,7 +19,9 @@ export const modelCheck = defineAlgorithm({
   prepare: ({ question }) => ({
     async measure(_findings, { text, ask }) {
       if (question === undefined) return { answer: "unclear" as const, reason: "no question is configured" };
-      return ask === undefined ? { answer: "unclear" as const, reason: "" } : await ask(question, text);
+      if (ask === undefined) return { answer: "unclear" as const, reason: "" };
+      const { answer, reason } = await ask(question, text);
+      return { answer, reason };
     },
   }),
 });
