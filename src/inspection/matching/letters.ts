@@ -29,17 +29,21 @@ export function lowerUnit(code: number): number {
 /** A hash of the figures of a text in their order: 1,000 is 1000, while 1.5 is not 15 and 1 2 is not 12. */
 export function figuresHash(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
+  // What parts two figures counts only where a second one follows: "120." ends like "120".
+  let gap: number | null = null;
   let inFigure = false;
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
     if (isDigit(unit)) {
+      if (gap !== null) hash = mixUnit(hash, gap);
       hash = mixUnit(hash, unit);
+      gap = null;
       inFigure = true;
       continue;
     }
-    const groups = unit === comma && inFigure && at + 1 < to && isDigit(text.charCodeAt(at + 1));
-    if (!inFigure || groups) continue;
-    hash = mixUnit(hash, unit === fullStop ? fullStop : space);
+    const isBeforeDigit = at + 1 < to && isDigit(text.charCodeAt(at + 1));
+    if (!inFigure || (unit === comma && isBeforeDigit)) continue;
+    gap = unit === fullStop && isBeforeDigit ? fullStop : space;
     inFigure = false;
   }
   return hash;

@@ -8,20 +8,21 @@ const bands = bins / bandWidth;
 const empty = 0xffffffff;
 /** Shorter sentences repeat by chance. */
 const fewestTrigrams = 8;
-/** Of many sentences with the same beginning, so many are compared. */
+/** Of many sentences that are alike in part, so many are compared. */
 const mostCandidates = 20;
 
 /**
- * Pairs each sentence with an earlier one that it nearly repeats: one-permutation MinHash over character trigrams finds
- * candidates, the exact overlap of their trigrams decides. Sentences with other figures, or of which one denies more,
- * say different things however alike they look. Returns -1 where a sentence is new.
+ * Pairs each sentence with an earlier one that it nearly repeats: one of the same letters, or else candidates that
+ * one-permutation MinHash over character trigrams finds; the exact overlap of their trigrams decides. Sentences with other
+ * figures, or of which one denies more, say different things however alike they look. Returns -1 where a sentence is new.
  */
 export function nearRepetitions(text: string, sentences: readonly Span[], similarity: number): Int32Array {
   const repeats = new Int32Array(sentences.length).fill(-1);
   const trigrams = new Uint32Array(text.length);
   const ends = new Int32Array(sentences.length + 1);
   const minima = new Uint32Array(bins);
-  // Sentences with the same minima in a band form a chain, newest first.
+  const newestOfLetters = new Map<number, number>();
+  // Sentences with the same figures and the same minima in a band form a chain, newest first.
   const newest = new Map<number, number>();
   const older = new Int32Array(sentences.length * bands).fill(-1);
   // Which sentence each was compared with last: those that are alike share several bands.
@@ -48,12 +49,16 @@ export function nearRepetitions(text: string, sentences: readonly Span[], simila
     ends[index + 1] = to;
     if (to - from < fewestTrigrams) return;
     figures[index] = figuresHash(text, sentence.start, sentence.end);
+    const letters = lettersHash(trigrams, from, to);
+    const same = newestOfLetters.get(letters) ?? -1;
+    if (same !== -1 && isRepetition(index, same)) repeats[index] = same;
+    newestOfLetters.set(letters, index);
     fillMinima(trigrams, from, to, minima);
     for (let band = 0; band < bands; band += 1) {
       const first = minima[band * bandWidth] ?? empty;
       const second = minima[band * bandWidth + 1] ?? empty;
       if (first === empty && second === empty) continue;
-      const key = (avalanche(first ^ Math.imul(second, 31)) & 0x3ffffff) * bands + band;
+      const key = (avalanche(first ^ Math.imul(second, 31) ^ (figures[index] ?? 0)) & 0x3ffffff) * bands + band;
       let other = newest.get(key) ?? -1;
       older[index * bands + band] = other;
       newest.set(key, index);
@@ -88,6 +93,13 @@ function writeTrigrams(text: string, { start, end }: Span, trigrams: Uint32Array
     old = lower;
   }
   return at;
+}
+
+/** A hash of all the letters of a sentence in their order. */
+function lettersHash(trigrams: Uint32Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to; at += 1) hash = mixUnit(hash, trigrams[at] ?? 0);
+  return hash;
 }
 
 function fillMinima(trigrams: Uint32Array, from: number, to: number, minima: Uint32Array): void {

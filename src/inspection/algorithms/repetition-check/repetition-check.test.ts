@@ -91,6 +91,20 @@ test("sentences with other figures, or of which one denies something, are no rep
   assert.equal(findingsOf(repetitionCheck, written.join("\n")).length, 1);
 });
 
+test("a sentence that is there word for word is found among any number that differ in their figures only", () => {
+  const lines = Array.from(
+    { length: 90 },
+    (_, at) => `${at + 301}호 객실의 손님은 퇴실하는 날 오전까지 열쇠를 안내소에 맡기고 짐은 보관소에 둘 수 있습니다.`,
+  );
+  const again = lines.slice(3, 15);
+  assert.deepEqual(
+    findingsOf(repetitionCheck, [...lines, ...again].join("\n")),
+    again.map((line) => ["repeated_sentence", line]),
+  );
+  const cold = "냉장고 안의 온도는 날마다 두 번씩 재어 적고 넘으면 알리는데 그 한계는 7";
+  assert.equal(findingsOf(repetitionCheck, `${cold}.\n${cold}`).length, 1);
+});
+
 test("short sentences and different sentences are left alone", () => {
   assert.deepEqual(
     findingsOf(repetitionCheck, "네. 네. 네. 대금은 매월 말일에 지급한다. 물품은 서울 창고에서 인도한다."),
