@@ -37,6 +37,14 @@ describe("articles of one sentence each are no table of contents", () => {
     assert.deepEqual(partsOf(`${notes}\n${annex}`), ["제1조 품목", "제2조 값", "제3조 납기", "별첨 1 운송 조건"]);
   });
 
+  it("where each is a line under its title", () => {
+    const notes = "제1조(품목)\n감자 90포대\n제2조(값)\n포대당 2만원\n제3조(납기)\n10월 말";
+    const plain = "제1조 감자 90포대\n제2조 포대당 2만원\n제3조 10월 말 인도";
+    const annex = "별첨 1 운송\n제1조(차량) 냉장차\n제2조(비용) 매도인 부담\n제3조(보험) 없음";
+    assert.deepEqual(partsOf(`${notes}\n${annex}`), ["제1조 품목", "제2조 값", "제3조 납기", "별첨 1 운송"]);
+    assert.equal(partsOf(`${plain}\n${annex}`).length, 4);
+  });
+
   it("where the copy behind them has the same titles", () => {
     assert.deepEqual(partsOf(`${lease.join("\n")}\n별지 1 전대차 계약\n${lease.join("\n")}`), [
       ...leaseParts,
@@ -66,7 +74,12 @@ describe("a table of contents is dropped", () => {
       "제1조(물건)\n제2조(차임)\n제3조(반환)\n제4조(수선)\n박서준과 이하나는 다음과 같이 계약한다.",
     ],
   ];
-  for (const [kind, entries] of contents)
+  const wordedOtherwise: readonly (readonly [string, string])[] = [
+    ["with longer titles", "제1조 빌려주는 물건\n제2조 월 차임\n제3조 열쇠의 반환\n제4조 수선 의무"],
+    ["that is called so", "<차 례>\n제1장 빌림\n제1조 창고\n제2조 돈\n제3조 열쇠\n제4조 고치기"],
+    ["of bare titles in other words", "제1조(창고)\n제2조(돈)\n제3조(열쇠)\n제4조(고치기)"],
+  ];
+  for (const [kind, entries] of [...contents, ...wordedOtherwise])
     it(kind, () => {
       assert.deepEqual(partsOf(`${entries}\n${lease.join("\n")}`), leaseParts);
     });
