@@ -47,6 +47,15 @@ const cases: readonly [text: string, facts: readonly string[]][] = [
     "사용 기간은 2027. 1. 5.부터 2028. 1. 4.까지로 한다.",
     ["period 2027. 1. 5.부터 2028. 1. 4.까지", "date 2027. 1. 5", "date 2028. 1. 4"],
   ],
+  ["을은 통지를 받고 나흘 이내에 답하고 보름 안에 고친다.", ["deadline 나흘 이내", "deadline 보름 안에"]],
+  ["만료 두 달 전까지 알리고 열쇠는 한 달간 맡긴다.", ["deadline 두 달 전까지", "period 한 달간"]],
+  ["하자는 석달 내에 고치고 서류는 다섯 해 동안 둔다.", ["deadline 석달 내에", "period 다섯 해 동안"]],
+  ["일흔두 시간 이내에 알리고 한 달 반 동안 쉰다.", ["deadline 일흔두 시간 이내", "period 한 달 반 동안"]],
+  ["육 개월 이내에 짓고 이십사시간 안에 알린다.", ["deadline 육 개월 이내", "deadline 이십사시간 안에"]],
+  ["보증은 일 년 육 개월간 이어지고 이주일 이내에 답한다.", ["period 일 년 육 개월간", "deadline 이주일 이내"]],
+  ["십오(15)일 이내에, 늦어도 이레(공휴일 제외) 이내에 낸다.", ["deadline 십오(15)일 이내", "deadline 이레(공휴일 제외) 이내"]],
+  ["가능한 시간 내에, 이 시간 이내에, 이 일 이전에, 주민의 이주 이전에, 평일 시간 안에 한다.", []],
+  ["근로는 일일 8시간 이내로 한다.", ["deadline 8시간 이내"]],
   ["가산율은 2,500%를 넘지 않는다.", ["rate 2,500%"]],
   ["인도일은 2027/4/9이다.", ["date 2027/4/9"]],
   ["Pay within seventeen (17) days of receipt.", ["deadline within seventeen (17) days"]],
@@ -142,6 +151,9 @@ it("an unfriendly text takes no noticeable time", () => {
     "\n  ",
     "twenty ",
     "1년 ",
+    "한 달 ",
+    "일 년 ",
+    "십",
   ]) {
     const text = `제1조(내용) ${part.repeat(Math.ceil(100_000 / part.length))}`;
     listFacts(readContract({ documentId: "d", name: "a.txt", pages: [{ page: 1, text }] }));

@@ -2,6 +2,7 @@ import type { ContractFact } from "#protocol";
 import type { Contract } from "../contract.ts";
 import { type ContractSentences, sentencesOfContract } from "../quotes/contract-sentences.ts";
 import type { FactKind } from "./fact-kind.ts";
+import { koreanTimeInWords } from "./korean-times.ts";
 import { factPatterns } from "./patterns.ts";
 
 /** A fact, and where its sentence begins. */
@@ -42,9 +43,11 @@ function factOf(contract: Contract, sentences: ContractSentences, kind: FactKind
   };
 }
 
+const timeInWords = new RegExp(koreanTimeInWords);
+
 function isBlank(words: string): boolean {
   if (/년[\s_○]*월/.test(words) || /0{4}년/.test(words)) return true;
-  return !/\d/.test(words) && /[_○[(]|\s{2,}|^원$/.test(words);
+  return !/\d/.test(words) && !timeInWords.test(words) && /[_○[(]|\s{2,}|^원$/.test(words);
 }
 
 /** "2025년 1월 1일" is a date, and the "1일" inside it no deadline. */

@@ -2,7 +2,7 @@ import { oneOf } from "#language";
 import { englishNumberPattern } from "#language/meaning";
 import { englishBlank, englishCount, englishDate, englishTime } from "./english-times.ts";
 import type { FactKind } from "./fact-kind.ts";
-import { koreanTime, koreanTimeToFill, numberedDate, untilStop } from "./korean-times.ts";
+import { koreanTime, koreanTimeInWords, koreanTimeToFill, numberedDate, untilStop } from "./korean-times.ts";
 
 const blank = "[\\s_○()\\[\\]\\d.,~-]";
 const figure = "\\d[\\d,.]{0,24}";
@@ -25,7 +25,7 @@ const anyOf = (...ways: readonly string[]) => new RegExp(ways.join("|"), "i");
 export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
   date: anyOf(numberedDate, englishDate, "\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b", "\\bDate:\\s?_{3,80}", openDate),
   period: anyOf(
-    `${koreanTime}(?:간|동안|의\\s?기간|씩)`,
+    `(?:${koreanTime}|${koreanTimeInWords})(?:간|동안|의\\s?기간|씩)`,
     `부터(?!\\s?제\\s?\\d)${untilStop}{0,40}까지`,
     `기간은${untilStop}{0,60}(?:로|으로)\\s?한다`,
     `(?:for|period of|term of)\\s(?:a\\s(?:period|term)\\sof\\s)?${englishTime}`,
@@ -33,7 +33,7 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
     `from\\s${englishDate},?\\s(?:to|until|till|through)\\s${englishDate}`,
   ),
   deadline: anyOf(
-    `${koreanTimeToFill}(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|이전|안에|내로|이\\s?내)`,
+    `(?:${koreanTimeToFill}|${koreanTimeInWords})(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|이전|안에|내로|이\\s?내)`,
     "(?:\\d{1,2}\\s?일|말일|날)\\s?까지|지체\\s?없이|즉시",
     `(?:within|at least|no later than|not less than)\\s${englishTime}`,
     `${englishTime}['’]?\\s(?:(?:prior|advance|written)\\s){0,3}notice`,
