@@ -49,6 +49,7 @@ const cases: readonly [text: string, facts: readonly string[]][] = [
   ],
   ["을은 통지를 받고 나흘 이내에 답하고 보름 안에 고친다.", ["deadline 나흘 이내", "deadline 보름 안에"]],
   ["만료 두 달 전까지 알리고 열쇠는 한 달간 맡긴다.", ["deadline 두 달 전까지", "period 한 달간"]],
+  ["그만두려면 끝나기 45일 전에, 급하면 사흘 전에 알린다.", ["deadline 45일 전에", "deadline 사흘 전에"]],
   ["하자는 석달 내에 고치고 서류는 다섯 해 동안 둔다.", ["deadline 석달 내에", "period 다섯 해 동안"]],
   ["일흔두 시간 이내에 알리고 한 달 반 동안 쉰다.", ["deadline 일흔두 시간 이내", "period 한 달 반 동안"]],
   ["육 개월 이내에 짓고 이십사시간 안에 알린다.", ["deadline 육 개월 이내", "deadline 이십사시간 안에"]],

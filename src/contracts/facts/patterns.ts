@@ -33,7 +33,7 @@ export const factPatterns: Readonly<Record<FactKind, RegExp>> = {
     `from\\s${englishDate},?\\s(?:to|until|till|through)\\s${englishDate}`,
   ),
   deadline: anyOf(
-    `(?:${koreanTimeToFill}|${koreanTimeInWords})(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|이전|안에|내로|이\\s?내)`,
+    `(?:${koreanTimeToFill}|${koreanTimeInWords})(?:\\([^)\\n]{1,8}\\)\\s?)?(?:이내|내에|전까지|전에|이전|안에|내로|이\\s?내)`,
     "(?:\\d{1,2}\\s?일|말일|날)\\s?까지|지체\\s?없이|즉시",
     `(?:within|at least|no later than|not less than)\\s${englishTime}`,
     `${englishTime}['’]?\\s(?:(?:prior|advance|written)\\s){0,3}notice`,

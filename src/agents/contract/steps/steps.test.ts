@@ -11,6 +11,7 @@ import { evaluate } from "./evaluate/index.ts";
 import { createPlanStep } from "./plan/index.ts";
 import { respond } from "./respond/index.ts";
 import { validateScope } from "./validate-scope/index.ts";
+import { type ScopeKind, scopeKinds } from "./validate-scope/schema.ts";
 
 const plan = createPlanStep(contractTools(null));
 const cased: readonly [AnyStep, string][] = [
@@ -27,6 +28,19 @@ describe("the rules of the steps", () => {
       const rule = await measureRule(step, readCases(readFileSync(file, "utf8"), file));
       assert.ok(rule.accuracy >= 0.8, JSON.stringify(rule.failures.map(({ number, got }) => [number, got])));
     });
+});
+
+it("a model's answer about scope that says two things is none", () => {
+  const input = { question: "?", contractTitle: "", contents: [], previous: null };
+  const relation = { words: 0, known: 0, pairs: 0, titled: 0, label: false, fit: "far", masked: "" };
+  const isTaken = (kind: ScopeKind, in_scope: boolean) => {
+    const output = { kind, in_scope, references_previous_context: false, reasoning: "" };
+    return validateScope.check?.(output, { ...input, relation }) === null;
+  };
+  assert.deepEqual(
+    scopeKinds.map((kind) => [isTaken(kind, true), isTaken(kind, false)]),
+    scopeKinds.map((kind) => [kind !== "foreign", kind === "foreign"]),
+  );
 });
 
 describe("the prompts", () => {

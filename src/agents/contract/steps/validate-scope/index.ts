@@ -11,4 +11,7 @@ export const validateScope = defineStep({
   output: validateScopeOutput,
   prompt: validateScopePrompt,
   rule: validateScopeRule,
+  // One decides whether the question is refused, the other what it is taken for.
+  check: ({ kind, in_scope }) =>
+    in_scope === (kind !== "foreign") ? null : "in_scope must be false for kind foreign, and true for every other kind.",
 });

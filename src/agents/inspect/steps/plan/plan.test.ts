@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { readCases } from "#learning";
 import { measureRule } from "../../../../../test/measure-rule.ts";
 import { planStep } from "./index.ts";
+import { planPrompt } from "./prompt.ts";
 import { planRule } from "./rule.ts";
 import { planInputSchema } from "./schema.ts";
 
@@ -23,4 +24,10 @@ test("of goals that the rule has not seen, most get exactly the checks they ask 
   const file = `${import.meta.dirname}/cases.jsonl`;
   const { accuracy } = await measureRule(planStep, readCases(readFileSync(file, "utf8"), file));
   assert.ok(accuracy >= 0.5, String(accuracy));
+});
+
+test("a model is told that a plan may be without a check", () => {
+  const input = planInputSchema.parse({ goal: "이 글의 글꼴이 예쁜지 봐줘" });
+  assert.match(planPrompt(input, { language: "ko" }).instructions, /목록에 없으면 steps를 비워/);
+  assert.match(planPrompt(input, { language: "en" }).instructions, /serves the goal, leave steps empty/);
 });
