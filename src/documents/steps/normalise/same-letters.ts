@@ -1,0 +1,52 @@
+import { normaliseRule } from "./rule.ts";
+
+/** A letter that could not be read: a replacement or private-use character, or a control character that is no white space. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these stand where a letter was lost
+const garbled = /[\ufffd\p{Co}\x00-\x08\x0e-\x1f\x7f\x80-\x84\x86-\x9f]/gu;
+const lost = "\ufffd";
+/** A hyphen at the end of a line may be one of the word's own, or of its breaking. */
+const brokenWord = /(\p{Ll})[-‐]\n\s*(?=\p{Ll})/gu;
+/** Stands for such a hyphen; no character of any text. */
+const hyphen = "\ufdd0";
+const optionalParts = /(\ufffd+|\ufdd0)/u;
+
+/** What a gap may not be filled with: whether it was 3 or 5, 있다 or 없다 is no question of tidying. */
+const guessed = /\p{N}|[있없않못]|아니|no/iu;
+/** A lost letter may have been a ligature. */
+const lettersForOne = 2;
+
+/** Whether a tidied page has the letters of the page: white space may differ, and what was garbled may be mended. */
+export function hasSameLetters(page: string, tidied: string): boolean {
+  const wanted = foldedLetters(page.replace(/\r\n?/g, "\n").replace(brokenWord, `$1${hyphen}`));
+  const written = foldedLetters(tidied);
+  let places = new Set([0]);
+  for (const part of wanted.split(optionalParts)) {
+    if (part === "") continue;
+    places = new Set([...places].flatMap((place) => placesAfter(part, written, place)));
+    if (places.size === 0) return false;
+  }
+  return places.has(written.length);
+}
+
+/** Without what tidying may change. A blank between two digits stays: 3 5 is not 35. */
+function foldedLetters(text: string): string {
+  const { text: plain } = normaliseRule({ name: "", page: 0, text: text.replace(garbled, lost) });
+  return plain
+    .replace(/[“”„‟]/g, '"')
+    .replace(/[‘’‚‛]/g, "'")
+    .replace(/[‐‑‒–—−]/g, "-")
+    .replace(/(?<=\p{N})\s+(?=\p{N})/gu, " ")
+    .replace(/(?<!\p{N})\s+|\s+(?!\p{N}|\s)/gu, "");
+}
+
+/** Where a text may go on after a part of the page, if that part stands at a place of it. */
+function placesAfter(part: string, written: string, place: number): number[] {
+  if (part === hyphen) return written[place] === "-" ? [place, place + 1] : [place];
+  if (!part.startsWith(lost)) return written.startsWith(part, place) ? [place + part.length] : [];
+  const ends: number[] = [];
+  for (let end = place; end <= Math.min(written.length, place + lettersForOne * part.length); end++) {
+    if (guessed.test(written.slice(place, end))) break;
+    ends.push(end);
+  }
+  return ends;
+}
