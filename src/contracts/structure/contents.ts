@@ -41,7 +41,10 @@ function isCalledContents(text: string, [first]: readonly Heading[]): boolean {
   const start = first?.start ?? 0;
   const from = Math.max(0, start - titleDistance);
   // What is cut is no whole line.
-  const lines = text.slice(from, start).split("\n").slice(from === 0 ? 0 : 1);
+  const lines = text
+    .slice(from, start)
+    .split("\n")
+    .slice(from === 0 ? 0 : 1);
   return lines.some((line) => contentsTitle.test(line));
 }
 

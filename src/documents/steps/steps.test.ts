@@ -29,7 +29,8 @@ test("a model that rewrites a page is told so, one that mends its spacing is not
   assert.match(normalise.check?.({ text: "" }, input) ?? "", /keep the page's words/);
 });
 
-const isTaken = (text: string, tidied: string) => normalise.check?.({ text: tidied }, { name: "a", page: 1, text }) === null;
+const isTaken = (text: string, tidied: string) =>
+  normalise.check?.({ text: tidied }, { name: "a", page: 1, text }) === null;
 
 test("a model changes no figure, name or denial of a page, however long it is", () => {
   const long = "납품한 물건은 검수를 거쳐 창고에 넣는다. ".repeat(60);

@@ -13,5 +13,7 @@ export const validateScope = defineStep({
   rule: validateScopeRule,
   // One decides whether the question is refused, the other what it is taken for.
   check: ({ kind, in_scope }) =>
-    in_scope === (kind !== "foreign") ? null : "in_scope must be false for kind foreign, and true for every other kind.",
+    in_scope === (kind !== "foreign")
+      ? null
+      : "in_scope must be false for kind foreign, and true for every other kind.",
 });
