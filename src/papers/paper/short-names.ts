@@ -25,7 +25,8 @@ const namings = [
 
 /** Reads `Okada 2020`, `Kim et al. (2021)`, `김철수 외 2019` and `Okada's paper` against the short names of papers. */
 export function papersNamedByAuthor(text: string, shortNames: readonly string[]): NamedByAuthor {
-  const mentions = shortNames.flatMap((name, place) => mentionsOf(text, name, place));
+  const lower = text.toLowerCase();
+  const mentions = shortNames.flatMap((name, place) => mentionsOf({ text, lower }, name, place));
   const known = mentions.filter(({ fits }) => fits);
   const isKnownAt = (start: number, end: number) => known.some((one) => one.start < end && start < one.end);
   const strangers = [
@@ -54,10 +55,16 @@ interface Mention {
   readonly fits: boolean;
 }
 
-function mentionsOf(text: string, shortName: string, place: number): Mention[] {
+function mentionsOf(
+  { text, lower }: { readonly text: string; readonly lower: string },
+  shortName: string,
+  place: number,
+): Mention[] {
   const [, who = "", ownYear = ""] = /^(.*?)\s+(\d{4}|n\.d\.)$/u.exec(shortName) ?? [];
   const first = who.split(/\s&\s|·|\set\sal\.?$|\s외$/u)[0]?.trim() ?? "";
   if (first === "" || first === "?") return [];
+  // Patterns are made for the few names that occur at all: a notebook may have thousands of papers.
+  if (!lower.includes(first.toLowerCase())) return [];
   const author = String.raw`(?<![\p{L}\p{N}])${first.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}`;
   const withYear = [...text.matchAll(new RegExp(`${author}${company}${dated}`, "giu"))].map((found) => ({
     ...spanOf(found),
