@@ -230,7 +230,7 @@ test("a subheading without a verdict stays under the verdict, and under the note
   ]);
 });
 
-test("a rule under a subheading of the notes counts, and an exception under a verdict is no case of it", () => {
+test("a rule under a subheading of the notes counts", () => {
   assert.deepEqual(
     shape("## 참고\n짧게 씁니다.\n### 긴 글\n- length > 900 → Critical\n- 사내 지침 3장\n## 조건\n- 그 외 → 정상"),
     [
@@ -238,14 +238,67 @@ test("a rule under a subheading of the notes counts, and an exception under a ve
       ["otherwise", "none"],
     ],
   );
-  const exception = shape(
-    "## Critical\n- length > 900\n### 예외\n- 시만 있는 글\n## Warning\n- count > 3\n### Allowed\n- quotes",
-  );
-  assert.deepEqual(
-    exception.map(([, verdict]) => verdict),
-    ["critical", null, "warning", null],
-  );
 });
+
+for (const rule of ["비속어가 나오면 심각", "**Warning**: count > 2", "Critical if count > 2", "count > 2 ⇒ 반려"]) {
+  test(`a rule under a subheading of the notes counts however it is written: ${rule}`, () => {
+    const document = `## 배경\n### 말투\n- 편집 회의에서 정함\n- ${rule}\n| 말 | 뜻 |\n|---|---|\n| 갑 | 파는 쪽 |\n## 조건\n- 그 외 → 정상`;
+    assert.deepEqual(
+      compile(document).map(({ source }) => source),
+      [rule, "그 외 → 정상"],
+    );
+  });
+}
+
+const casesWithSource = (text: string) =>
+  compile(text).map((condition) => [condition.kind === "prose" ? condition.form : "compiled", condition.source]);
+
+test("exceptions under a verdict belong to its cases, before and after them, and to no others", () => {
+  const document =
+    "## Critical\n### 허용되는 것\n- 인용문\n### 분량\n- length > 900\n#### 예외 조건\n- 운문\n## Warning\n- count > 3\n## 조건\n- 그 외 → 정상";
+  assert.deepEqual(casesWithSource(document), [
+    ["case", "length > 900\n허용되는 것: 인용문\n예외 조건: 운문"],
+    ["compiled", "count > 3"],
+    ["compiled", "그 외 → 정상"],
+  ]);
+});
+
+test("exceptions beside conditions with verdicts of their own are taken out of the problems and requirements", () => {
+  const document =
+    "## 조건\n- length > 900 → 심각\n- 존댓말을 쓴다\n- length <= 900 → 정상\n### Exceptions\n- 운문\n- count == 0 → 정상";
+  assert.deepEqual(casesWithSource(document), [
+    ["case", "length > 900 → 심각\nExceptions: 운문"],
+    ["requirement", "존댓말을 쓴다\nExceptions: 운문"],
+    ["compiled", "length <= 900 → 정상"],
+    ["compiled", "count == 0 → 정상"],
+  ]);
+});
+
+test("an exception that belongs to no condition is not dropped", () => {
+  assert.deepEqual(casesWithSource("## 예외\n- 운문만 있는 글\n"), [["requirement", "운문만 있는 글"]]);
+});
+
+for (const heading of [
+  "허용하지 않는 말",
+  "허용할 수 없는 말",
+  "비허용",
+  "예외 없이 막는 말",
+  "Words never allowed",
+  "Disallowed",
+  "No exceptions",
+  "Non-permitted terms",
+]) {
+  test(`a heading that denies what it allows heads cases: ${heading}`, () => {
+    assert.deepEqual(shape(`## 심각\n### ${heading}\n- count >= 1\n`), [["count >= 1", "critical"]]);
+  });
+}
+
+for (const heading of ["허용하지 않는 말의 예외", "금지어의 예외", "Exceptions to words not allowed", "괜찮은 말"]) {
+  test(`an exception from what is denied is one: ${heading}`, () => {
+    const [first, ...others] = compile(`## 심각\n- count >= 1\n### ${heading}\n- 따온 말\n`);
+    assert.deepEqual([first?.kind, others.length], ["prose", 0]);
+  });
+}
 
 test("words of verdicts that a condition names leave it its own", () => {
   for (const line of [

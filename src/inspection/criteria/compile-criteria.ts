@@ -1,10 +1,12 @@
 import { oneOf } from "#language";
 import type { Localized } from "#protocol";
+import type { CriteriaItem } from "./criteria-item.ts";
 import type { CriteriaExpression } from "./expression.ts";
 import type { ResultField } from "./fields.ts";
 import { misunderstandings } from "./misunderstandings.ts";
 import { createConditionParser } from "./parse-condition.ts";
-import { type CriteriaItem, readCriteria } from "./read-markdown.ts";
+import { plainWords } from "./plain-words.ts";
+import { readCriteria } from "./read-markdown.ts";
 import { holdsArrow, splitVerdict } from "./split-verdict.ts";
 import { NotACondition } from "./tokens.ts";
 import { type CriteriaVerdict, mentionsVerdict, tellsVerdict } from "./verdict.ts";
@@ -28,6 +30,8 @@ export interface ProseCondition {
   readonly line: number;
   readonly source: string;
   readonly verdict: CriteriaVerdict | null;
+  /** The case without its exceptions: where code finds that it does not apply, nobody is asked about them. */
+  readonly withoutExceptions?: CriteriaExpression;
   /** Why code cannot decide it, and the column where it stopped understanding. */
   readonly reason: Localized;
   readonly column: number;
@@ -51,9 +55,9 @@ export function compileCriteria(markdown: string, fields: readonly ResultField[]
 
 function compileItem(item: CriteriaItem, parse: (text: string) => CriteriaExpression): Condition {
   const { line } = item;
-  const source = item.text;
+  const source = sourceOf(item);
   if (source.length > longestCondition) return prose(item, "open", null, misunderstandings.tooLong, longestCondition);
-  const text = plain(source);
+  const text = plainWords(item.text);
   const head = text.split("\n", 1).join();
   const nested = head === text ? null : splitVerdict(head, null);
   // Lines below a verdict belong to it, and may well take something out of it.
@@ -74,7 +78,10 @@ function compileItem(item: CriteriaItem, parse: (text: string) => CriteriaExpres
         );
   }
   try {
-    return { kind: "compiled", line, source, expression: parse(condition), verdict };
+    const expression = parse(condition);
+    if (item.exceptions.length === 0) return { kind: "compiled", line, source, expression, verdict };
+    const asked = prose(item, "case", verdict, misunderstandings.exceptions, text.length);
+    return { ...asked, withoutExceptions: expression };
   } catch (thrown) {
     if (!(thrown instanceof NotACondition)) throw thrown;
     // Of two cases on a line neither has the verdict of the other.
@@ -108,23 +115,10 @@ function prose(
   reason: Localized,
   at: number,
 ): ProseCondition {
-  return { kind: "prose", form, line: item.line, source: item.text, verdict, reason, column: at + 1 };
+  return { kind: "prose", form, line: item.line, source: sourceOf(item), verdict, reason, column: at + 1 };
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&gt;": ">",
-  "&lt;": "<",
-  "&amp;": "&",
-  "&quot;": '"',
-  "&nbsp;": " ",
-};
-
-/** The words without Markdown emphasis, code marks, escapes and entities. */
-function plain(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/&(?:gt|lt|amp|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\*\*|`/g, "")
-    .replace(/\\([<>*_[\]()~-])/g, "$1")
-    .trim();
+/** What the judge reads of an item: never without its exceptions. */
+function sourceOf({ text, exceptions }: CriteriaItem): string {
+  return [text, ...exceptions].join("\n");
 }

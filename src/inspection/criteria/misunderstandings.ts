@@ -8,6 +8,7 @@ export const misunderstandings = {
   unknownVerdict: { ko: "화살표 뒤의 판정을 알 수 없습니다", en: "the verdict after the arrow is not understood" },
   twoVerdicts: { ko: "한 줄에 판정이 둘 이상 있습니다", en: "there is more than one verdict on the line" },
   nested: { ko: "판정 아래에 딸린 줄이 있습니다", en: "lines under the verdict belong to it" },
+  exceptions: { ko: "예외가 딸려 있습니다", en: "there are exceptions from it" },
   tooDeep: { ko: "괄호가 너무 깊습니다", en: "nested too deeply" },
   noSubject: { ko: "필드나 숫자가 없습니다", en: "a field or a number is missing" },
   noField: { ko: "필드가 없습니다", en: "a field is missing" },

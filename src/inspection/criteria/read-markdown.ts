@@ -1,13 +1,10 @@
 import { oneOf } from "#language";
+import type { CriteriaItem } from "./criteria-item.ts";
+import { headsExceptions } from "./exception-heading.ts";
+import { type Exception, type Exemption, type PlacedItem, withExceptions } from "./exceptions.ts";
+import { plainWords } from "./plain-words.ts";
+import { holdsArrow, splitVerdict } from "./split-verdict.ts";
 import { type CriteriaVerdict, mentionsVerdict, parseVerdict } from "./verdict.ts";
-
-/** A piece of a criteria document that decides something, with the line it starts on. */
-export interface CriteriaItem {
-  readonly line: number;
-  readonly text: string;
-  /** What the heading above says of everything under it: `## Critical`. */
-  readonly sectionVerdict: CriteriaVerdict | null;
-}
 
 export interface CriteriaText {
   readonly title: string;
@@ -37,12 +34,10 @@ const notesWords = oneOf`
   glossary
 `;
 const notes = new RegExp(String.raw`^(?:${notesWords})(?:$|[^\p{L}])`, "iu");
-/** What is listed under such a heading is taken out of the case above it. */
-const exceptions = /예외|제외|허용|단서|괜찮|except|exempt|exclu|allow|permitted/iu;
 const conditions = /조건|기준|규칙|항목|체크리스트|점검|criteria|conditions?|rules?|checklist/iu;
 const listMarker = /^ {0,3}(?:[-*+•·]|\d{1,3}[.)]|[①-⑳]|[가-하][.)])\s+(?:\[[ xX]?\]\s+)?/u;
-const arrow = /→|⇒|➜|⟶|⟹|➡|➔|=>|->/;
 
+type Form = "listed" | "row" | "paragraph";
 type Section = "preamble" | "notes" | "below-notes" | "conditions" | "other";
 
 function inherited(above: { readonly section: Section } | undefined): Section {
@@ -54,6 +49,13 @@ interface Heading {
   readonly level: number;
   readonly section: Section;
   readonly verdict: CriteriaVerdict | null;
+  /** Null where what it heads is no exception. */
+  readonly exempts: Exemption | null;
+}
+
+function exemptionOf(heading: string, above: Heading | undefined): Exemption | null {
+  if (above?.exempts != null) return above.exempts;
+  return headsExceptions(heading, above?.verdict ?? null) ? { words: heading, from: above ?? null } : null;
 }
 
 /**
@@ -73,9 +75,10 @@ class CriteriaReader {
   #title = "";
   /** The headings above, outermost first. */
   #headings: Heading[] = [];
-  #items: CriteriaItem[] = [];
+  #items: PlacedItem[] = [];
+  #exceptions: Exception[] = [];
   #context: CriteriaItem[] = [];
-  #open: { line: number; parts: string[]; listed: boolean; indent: number } | null = null;
+  #open: { line: number; parts: string[]; form: Form; indent: number } | null = null;
   #fenced = false;
 
   read(line: string, number: number): void {
@@ -93,7 +96,7 @@ class CriteriaReader {
     else if (line.trim() === "" || /^\s*(?:-\s*){3,}$|^\s*={3,}\s*$/.test(line)) this.#close();
     else if (/^\s*\|.*\|\s*$/.test(line)) this.#row(line, number);
     else if (listMarker.test(line) && !this.#nested(line)) {
-      this.#start(line.replace(listMarker, ""), number, true, indentOf(line));
+      this.#start(line.replace(listMarker, ""), number, "listed", indentOf(line));
     } else this.#continue(line.replace(/^\s*>\s?/, ""), number);
   }
 
@@ -101,10 +104,9 @@ class CriteriaReader {
     this.#close();
     // A document without a single recognisable condition is one condition in prose.
     const [first] = this.#context;
-    if (this.#items.length === 0 && first !== undefined) {
-      this.#items = [{ ...first, text: this.#context.map((item) => item.text).join("\n") }];
-    }
-    return { title: this.#title, items: this.#items };
+    const items = withExceptions(this.#items, this.#exceptions);
+    if (items.length > 0 || first === undefined) return { title: this.#title, items };
+    return { title: this.#title, items: [{ ...first, text: this.#context.map((item) => item.text).join("\n") }] };
   }
 
   #heading(level: number, text: string): void {
@@ -118,8 +120,10 @@ class CriteriaReader {
     const own = parseVerdict(text);
     const section =
       conditions.test(text) || own !== null ? "conditions" : notes.test(text) ? "notes" : inherited(above);
-    const isCase = section !== "notes" && section !== "below-notes" && !exceptions.test(text);
-    this.#headings.push({ level, section, verdict: own ?? (isCase ? (above?.verdict ?? null) : null) });
+    const isNote = section === "notes" || section === "below-notes";
+    const exempts = isNote || own !== null ? null : exemptionOf(text, above);
+    const isCase = !isNote && exempts === null;
+    this.#headings.push({ level, section, verdict: own ?? (isCase ? (above?.verdict ?? null) : null), exempts });
   }
 
   /** A subheading that says nothing of its own leaves what the heading above it says of everything below. */
@@ -127,25 +131,25 @@ class CriteriaReader {
     return this.#headings.at(-1)?.section ?? "preamble";
   }
 
-  #start(text: string, line: number, listed: boolean, indent = 0): void {
+  #start(text: string, line: number, form: Form, indent = 0): void {
     this.#close();
-    this.#open = { line, parts: [text.trim()], listed, indent };
+    this.#open = { line, parts: [text.trim()], form, indent };
   }
 
   /** What is listed under an item belongs to it: an exception there must not be read without its rule, nor the rule without it. */
   #nested(line: string): boolean {
-    return this.#open?.listed === true && indentOf(line) >= this.#open.indent + 2;
+    return this.#open?.form === "listed" && indentOf(line) >= this.#open.indent + 2;
   }
 
   /** A line that goes on with the item above it, or begins a paragraph. */
   #continue(line: string, number: number): void {
-    if (this.#open === null) this.#start(line, number, false);
+    if (this.#open === null) this.#start(line, number, "paragraph");
     else this.#open.parts.push(line.trim());
   }
 
   #single(line: string, number: number): void {
     if (line.trim() === "") return;
-    this.#start(line, number, true);
+    this.#start(line, number, "listed");
     this.#close();
   }
 
@@ -158,29 +162,37 @@ class CriteriaReader {
       .map((cell) => cell.trim());
     this.#close();
     if (cells.every((cell) => /^:?-+:?$/.test(cell))) {
-      if (this.#items.at(-1)?.line === number - 1) this.#items.pop();
+      if (this.#items.at(-1)?.item.line === number - 1) this.#items.pop();
+      if (this.#exceptions.at(-1)?.item.line === number - 1) this.#exceptions.pop();
       return;
     }
-    this.#start(cells.length === 2 ? cells.join(" → ") : cells.join(" | "), number, true);
+    this.#start(cells.length === 2 ? cells.join(" → ") : cells.join(" | "), number, "row");
     this.#close();
   }
 
   #close(): void {
     if (this.#open === null) return;
-    const { line, parts, listed } = this.#open;
+    const { line, parts, form } = this.#open;
     this.#open = null;
-    const item = { line, text: parts.join("\n"), sectionVerdict: this.#headings.at(-1)?.verdict ?? null };
-    if (this.#decides(item.text, listed)) this.#items.push(item);
+    const { verdict: sectionVerdict = null, exempts = null } = this.#headings.at(-1) ?? {};
+    const item = { line, text: parts.join("\n"), sectionVerdict, exceptions: [] };
+    if (exempts !== null) this.#exceptions.push({ item, isRule: tellsRule(item.text, form), ...exempts });
+    else if (this.#decides(item.text, form)) this.#items.push({ item, headings: [...this.#headings] });
     else this.#context.push(item);
   }
 
-  #decides(text: string, listed: boolean): boolean {
+  #decides(text: string, form: Form): boolean {
     if (this.#section === "notes") return false;
     // A rule that somebody wrote among the notes and that is overlooked would be a silent pass.
-    if (this.#section === "below-notes") return arrow.test(text) && mentionsVerdict(text);
-    if (listed || this.#section === "conditions") return true;
-    return arrow.test(text) || mentionsVerdict(text) || this.#items.length > 0;
+    if (this.#section === "below-notes") return tellsRule(text, form);
+    if (form !== "paragraph" || this.#section === "conditions") return true;
+    return holdsArrow(text) || mentionsVerdict(text) || this.#items.length > 0;
   }
+}
+
+/** Whether a text says what follows from something. The arrow between the cells of a row is none of its author's. */
+function tellsRule(text: string, form: Form): boolean {
+  return (form !== "row" && holdsArrow(text)) || splitVerdict(plainWords(text), null).verdict !== null;
 }
 
 function indentOf(line: string): number {

@@ -99,3 +99,11 @@ test("a case that the document declares undecided ends the cases when the judge 
   assert.equal((await judge(document, { count: 0 }, "not_applicable")).severity, "none");
   assert.ok(judgeOutputSchema.safeParse({ thoughts: ["비유다."], verdict: "undecided", summary: "" }).success);
 });
+
+test("exceptions are asked about only where their case would apply", async () => {
+  const document = "## Critical\n- count > 9\n### Exempt\n- recipes\n## Rest\n- otherwise → OK\n";
+  assert.deepEqual(await judge(document, { count: 3 }).then(({ severity, asked }) => [severity, asked]), ["none", 0]);
+  assert.equal((await judge(document, { count: 12 }, "critical")).severity, "critical");
+  assert.equal((await judge(document, { count: 12 }, "not_applicable")).severity, "none");
+  assert.equal((await judge(document, { count: 12 }, "unclear")).severity, "undecided");
+});

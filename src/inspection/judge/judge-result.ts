@@ -1,6 +1,6 @@
 import type { JudgmentResult } from "#protocol";
 import type { Condition, ProseCondition } from "../criteria/compile-criteria.ts";
-import { evaluateExpression } from "../criteria/expression.ts";
+import { type ConditionTruth, evaluateExpression } from "../criteria/expression.ts";
 import { conclude, type Seen } from "./conclude.ts";
 import type { JudgeRequest } from "./judge-request.ts";
 import type { JudgeProse, ProseAnswer } from "./prose.ts";
@@ -31,9 +31,10 @@ export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse)
   let problem = false;
   for (const condition of conditions) {
     if (condition.kind === "prose" && condition.form !== "case") continue;
+    const truth = truthByCode(condition, request);
     const looked: Seen =
-      condition.kind === "compiled"
-        ? { condition, truth: evaluateExpression(condition.expression, request.execution_result), answer: null }
+      condition.kind === "compiled" || truth === false
+        ? { condition, truth, answer: null }
         : caseSeen(condition, await ask(condition));
     seen.push(looked);
     if (looked.truth !== true) continue;
@@ -46,6 +47,12 @@ export async function judgeResult(request: JudgeRequest, judgeProse: JudgeProse)
     seen.push(...(await Promise.all(some.map(async (condition) => requirementSeen(condition, await ask(condition))))));
   }
   return conclude(request, seen);
+}
+
+/** What code makes of a condition, exceptions aside; null where it can say nothing. */
+function truthByCode(condition: Condition, { execution_result }: JudgeRequest): ConditionTruth {
+  const expression = condition.kind === "compiled" ? condition.expression : condition.withoutExceptions;
+  return expression === undefined ? null : evaluateExpression(expression, execution_result);
 }
 
 /** Whether a case applies. An answer that goes against the document's own verdict decides nothing. */

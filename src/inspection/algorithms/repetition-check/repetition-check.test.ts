@@ -53,7 +53,7 @@ test("a mend leaves whole sentences: dates, titles, numbers and broken lines end
   ];
   for (const text of different) assert.deepEqual(await mended(text), { text, fixed: 0 });
   const twice = "Dr. Ha leads the weekly round of the ward on 2028. 4. 17. and signs. ";
-  assert.deepEqual(await mended(twice.repeat(2)), { text: twice + " ", fixed: 1 });
+  assert.deepEqual(await mended(twice.repeat(2)), { text: `${twice} `, fixed: 1 });
 });
 
 test("lines without a full stop and items of a numbered list are told as alike", () => {
