@@ -9,18 +9,15 @@ import { readTextFile } from "../read-text-file.ts";
 export function readWordList(file: string, baseDirectory: string): string[] {
   const text = contentOf(file, baseDirectory);
   if (text === null) throw badList(`${file}은(는) 글자로 읽을 수 없습니다`, `${file} is not text`);
-  const words = text
+  return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
-  return words;
 }
 
-/** The same where these words are all that is looked for. */
-export function readOnlyWordList(file: string, baseDirectory: string): string[] {
-  const words = readWordList(file, baseDirectory);
-  if (words.length === 0) throw badList(`${file}에 낱말이 없습니다`, `${file} holds no word`);
-  return words;
+/** For a list that leaves nothing to look for when it is empty. */
+export function emptyWordList(file: string): JihwiError {
+  return badList(`${file}에 낱말이 없습니다`, `${file} holds no word`);
 }
 
 function contentOf(file: string, baseDirectory: string): string | null {

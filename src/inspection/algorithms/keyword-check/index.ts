@@ -1,6 +1,6 @@
 import { createTrie, foldCase } from "../../matching/trie.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
-import { readOnlyWordList } from "../word-list.ts";
+import { emptyWordList, readWordList } from "../word-list.ts";
 import { keywordResultSchema, keywordSettingsSchema } from "./schema.ts";
 
 /** Finds banned words, thousands of them in one pass. `count` counts different words, as in the specification. */
@@ -15,8 +15,9 @@ export const keywordCheck = defineAlgorithm({
       ? { ko: "금지어 목록이 없습니다.", en: "There is no list of banned words." }
       : null,
   prepare({ banned, bannedFile, ignoreCase }, { baseDirectory }) {
-    const listed = bannedFile === undefined ? [] : readOnlyWordList(bannedFile, baseDirectory);
+    const listed = bannedFile === undefined ? [] : readWordList(bannedFile, baseDirectory);
     const words = [...new Set([...(banned ?? []), ...listed])];
+    if (bannedFile !== undefined && words.length === 0) throw emptyWordList(bannedFile);
     const trie = createTrie(words, ignoreCase ? foldCase : undefined);
     const messages = words.map((word) => ({ ko: `금지어 “${word}”`, en: `Banned word “${word}”` }));
     const indexOf = new Map(words.map((word, index) => [word, index]));

@@ -48,3 +48,14 @@ test("words come from a file too; a missing file is a clear error", async () => 
     (thrown) => thrown instanceof JihwiError && thrown.code === "bad-config",
   );
 });
+
+test("a file without words adds none to those that are set, and is refused where none are", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "jihwi-words-")), "later.txt");
+  writeFileSync(file, "# 다음 주에 채움\n\n");
+  assert.deepEqual((await resultOf(keywordCheck, "내부용 초안", { banned: ["내부용"], bannedFile: file })).found, [
+    "내부용",
+  ]);
+  for (const banned of [undefined, []]) {
+    assert.throws(() => findingsOf(keywordCheck, "초안", { banned, bannedFile: file }), /later\.txt/);
+  }
+});
