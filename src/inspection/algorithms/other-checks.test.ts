@@ -101,4 +101,19 @@ test("names of vocabularies and of this computer are no links that anybody could
     assert.deepEqual(findingsOf(linkCheck, text), []);
   }
   assert.equal(findingsOf(linkCheck, "<p>http://plain.example.com/</p>").length, 1);
+  assert.deepEqual(findingsOf(linkCheck, "http://schemas.android.com/apk/res/android"), []);
+});
+
+test("an address that only begins like a vocabulary is looked at, and all are counted", async () => {
+  const kinds = (text: string) => findingsOf(linkCheck, text).map(([kind]) => kind);
+  assert.deepEqual(kinds("http://schemas.refund-office.kr/ http://schemas.android.com.win.kr/apk"), [
+    "insecure",
+    "insecure",
+  ]);
+  assert.deepEqual(kinds("http://schemas.xmlsoap.org@win.kr/a https://purl.org:80@win.kr/"), [
+    "suspicious",
+    "suspicious",
+  ]);
+  assert.deepEqual(kinds('<svg xmlns="http://www.w3.org@win.kr/2000/svg">'), ["suspicious"]);
+  assert.equal((await resultOf(linkCheck, '<svg xmlns="http://www.w3.org/2000/svg">')).links, 1);
 });

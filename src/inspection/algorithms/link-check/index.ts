@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { oneOf } from "#language";
 import { createClaimedPlaces } from "../../matching/claimed-places.ts";
 import { defineAlgorithm, type RawFinding } from "../algorithm.ts";
 import { linkResultSchema, linkSettingsSchema } from "./schema.ts";
@@ -38,8 +39,10 @@ export const linkCheck = defineAlgorithm({
     };
     return {
       find: ({ text }) =>
-        linksOf(text).flatMap(({ offset, url }): RawFinding[] => {
+        linksOf(text).flatMap(({ offset, url, isIdentifier }): RawFinding[] => {
           const trouble = troubleWith(url);
+          // A name that leads nowhere need not be encrypted, nor be found; one that looks like another leads somewhere.
+          if (isIdentifier && trouble !== "suspicious") return [];
           return trouble === null ? [] : [{ kind: trouble, offset, length: url.length, message: messages[trouble] }];
         }),
       measure(findings, { text }) {
@@ -58,6 +61,8 @@ export const linkCheck = defineAlgorithm({
 interface Link {
   readonly offset: number;
   readonly url: string;
+  /** It names a vocabulary: another letter in it, and programs no longer know the file. */
+  readonly isIdentifier: boolean;
 }
 
 function linksIn(text: string): Link[] {
@@ -69,24 +74,33 @@ function linksIn(text: string): Link[] {
     if (/^(?:#|\/|\.{0,2}\/|mailto:|tel:)/.test(url)) continue;
     const offset = match.index + 2;
     places.claim(offset, url.length);
-    links.push({ offset, url });
+    links.push({ offset, url, isIdentifier: false });
   }
   for (const match of text.matchAll(running)) {
     const url = match[0].replace(/[.,;:!?)\]}>*_~]+$/, "");
-    if (isIdentifier(text, match.index)) continue;
-    if (!places.isTaken(match.index)) links.push({ offset: match.index, url });
+    if (places.isTaken(match.index)) continue;
+    links.push({ offset: match.index, url, isIdentifier: namesVocabulary(text, match.index, url) });
   }
   return links.sort((left, right) => left.offset - right.offset);
 }
 
-/** What names a vocabulary and leads nowhere: another letter in it, and programs no longer know the file. */
 const beforeIdentifier =
   /(?:xmlns(?::[\w.-]{1,40})?\s{0,3}=|schemaLocation\s{0,3}=|"\$schema"\s{0,3}:|<!DOCTYPE[^<>]{0,160})\s{0,3}["']?$/i;
-const identifier =
-  /^https?:\/\/(?:www\.w3\.org\/(?:\d{4}|TR|XML)\/|schemas\.|json-schema\.org\/|purl\.org\/|ns\.adobe\.com\/)/i;
+const vocabularies = oneOf`
+  www\.w3\.org\/(?:\d{4}|TR|XML)
+  schemas\.microsoft\.com
+  schemas\.openxmlformats\.org
+  schemas\.xmlsoap\.org
+  schemas\.android\.com
+  json-schema\.org
+  purl\.org
+  ns\.adobe\.com
+`;
+/** Whole hosts: what goes on behind the name is another's. */
+const identifier = new RegExp(String.raw`^https?:\/\/(?:${vocabularies})\/`, "i");
 
-function isIdentifier(text: string, offset: number): boolean {
-  if (identifier.test(text.slice(offset, offset + 60))) return true;
+function namesVocabulary(text: string, offset: number, url: string): boolean {
+  if (identifier.test(url)) return true;
   return beforeIdentifier.test(text.slice(Math.max(0, offset - 200), offset));
 }
 
