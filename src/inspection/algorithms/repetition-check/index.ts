@@ -40,9 +40,9 @@ export const repetitionCheck = defineAlgorithm({
         return sentences.flatMap((sentence, index): RawFinding[] => {
           const { start, end } = sentence;
           const words = withoutSpacing(text.slice(start, end));
-          const whole = isWhole(sentence);
-          const kind = whole && said.has(words) ? "repeated_sentence" : "similar_sentence";
-          if (whole) said.add(words);
+          // What goes must be whole; what was said before may stand behind a line without a full stop, such as a title.
+          const kind = said.has(words) && isWhole(sentence) ? "repeated_sentence" : "similar_sentence";
+          said.add(words);
           return repeats[index] === -1 ? [] : [{ kind, offset: start, length: end - start, message: messages[kind] }];
         });
       },
