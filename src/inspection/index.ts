@@ -11,7 +11,7 @@ export {
   registryFor,
   usesModel,
 } from "./analyze.ts";
-export { createSavedCheckService } from "./checks/saved-checks.ts";
+export { createSavedCheckService, ownCheckOf } from "./checks/saved-checks.ts";
 export { type InspectConfig, inspectConfigSchema } from "./config.ts";
 export type { CheckedCriteria } from "./criteria/check-folder.ts";
 export { checkCriteria } from "./criteria/check-folder.ts";
@@ -33,6 +33,7 @@ export type { ProseAnswer } from "./judge/prose.ts";
 export { judgeStep } from "./judge/steps/judge/index.ts";
 export { judgeDocumentStep } from "./judge/steps/judge-document/index.ts";
 export { questionStep } from "./judge/steps/question/index.ts";
+export { listChecks } from "./list-checks.ts";
 export { maskPrivate } from "./mask-private.ts";
 export { orderPlan } from "./planner/order-plan.ts";
 export { toPlan } from "./planner/to-plan.ts";

@@ -1,12 +1,11 @@
-import {
-  type AlgorithmsAnswer,
-  type AnalysisReport,
-  type CriteriaView,
-  type Finding,
-  JihwiError,
-  type Language,
-  type Plan,
-  type ReportFormatName,
+import type {
+  AlgorithmsAnswer,
+  AnalysisReport,
+  CriteriaView,
+  Finding,
+  Language,
+  Plan,
+  ReportFormatName,
 } from "#protocol";
 import { type AnalyzerOptions, createAnalyzer, registryFor } from "./analyze.ts";
 import type { SavedCheckService } from "./checks/saved-checks.ts";
@@ -15,8 +14,7 @@ import { coverageOf } from "./criteria/coverage.ts";
 import { printExpression } from "./criteria/expression.ts";
 import { fieldsOf } from "./criteria/fields.ts";
 import { fixText, isFixable } from "./fixes.ts";
-import { defaultChecks } from "./registry/choose-checks.ts";
-import { prepareAlgorithm } from "./registry/prepare.ts";
+import { listChecks } from "./list-checks.ts";
 import { asShipped, describedAlgorithms } from "./registry/registry.ts";
 import { renderReports } from "./reporters/render-reports.ts";
 
@@ -40,35 +38,7 @@ export function createInspectService(checks: SavedCheckService, baseDirectory: s
     checks,
 
     async algorithms(language) {
-      const config = await checks.configured();
-      const known = await registryFor(config, baseDirectory);
-      const order = config.order ?? defaultChecks(config, baseDirectory, known);
-      const answer: AlgorithmsAnswer = { algorithms: [], order, unavailable: [] };
-      for (const name of known.list()) {
-        const entry = known.get(name);
-        const { title, description, needsModel, result, fix: mends } = entry.algorithm;
-        try {
-          const fields = fieldsOf(result).map((field) => field.name);
-          const fix = mends === null ? null : { title: mends.title, kinds: [...mends.kinds] };
-          const { missing: notConfigured, criteria } = prepareAlgorithm(entry, config, { baseDirectory, language });
-          const view = {
-            name,
-            base: entry.own?.base ?? null,
-            title,
-            description,
-            notConfigured,
-            needsModel,
-            fix,
-            fields,
-            criteria: criteria.markdown,
-          };
-          answer.algorithms.push(view);
-        } catch (thrown) {
-          if (!(thrown instanceof JihwiError)) throw thrown;
-          answer.unavailable.push({ name, title, description, reason: thrown.says });
-        }
-      }
-      return answer;
+      return await listChecks(await checks.configured(), baseDirectory, language);
     },
 
     async plan(choices, language) {

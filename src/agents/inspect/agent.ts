@@ -14,7 +14,7 @@ import {
   renderMarkdown,
 } from "#inspection";
 import { type Agent, type AgentRequest, endedOf, type Turn } from "#kernel";
-import type { AnalysisReport } from "#protocol";
+import { type AnalysisReport, JihwiError } from "#protocol";
 import { inspectBeginSchema, inspectInvariants } from "./invariants.ts";
 import { planWithin } from "./propose-plan.ts";
 import { planStep } from "./steps/plan/index.ts";
@@ -74,6 +74,16 @@ async function subjectOf(request: AgentRequest<InspectOptions>, { readDocument }
   return id == null || readDocument === undefined ? { name: "text", text: request.text } : await readDocument(id);
 }
 
+/** Of two choices one would be dropped, and its pass taken for granted. */
+function chosenTwice(): JihwiError {
+  return new JihwiError("bad-input", {
+    message: {
+      ko: "goal은 검사를 스스로 고르므로 only와 함께 쓸 수 없습니다.",
+      en: "A goal chooses the checks itself, so that it does not go with `only`.",
+    },
+  });
+}
+
 async function inspectWithin(
   turn: Turn,
   document: string,
@@ -81,6 +91,7 @@ async function inspectWithin(
   { only, all, goal, criteria, judge, document: documentId }: InspectOptions,
   { checks, baseDirectory }: InspectServices,
 ): Promise<{ report: AnalysisReport; algorithms: Analyzer["described"] }> {
+  if (goal != null && only != null) throw chosenTwice();
   turn.show("choices", {
     only: only ?? null,
     all: all ?? null,

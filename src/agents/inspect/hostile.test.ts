@@ -148,6 +148,23 @@ test("seed 11.10: a goal that no check serves runs nothing and says so", async (
   await assert.rejects(inspect("글", { goal: "안녕" }), /nothing was run/);
 });
 
+test("a goal asks for checks of one's own by what their authors call them; the model hears it", async () => {
+  const rival = { name: "rival_names", title: "타사 상표", base: "keyword_check", settings: { banned: ["가나전자"] } };
+  const rude = { name: "rude_words", title: "거친 말투", base: "model_check", settings: { question: "반말인가?" } };
+  fake.respond(() => error(500));
+  const report = await inspect("가나전자보다 쌉니다", { goal: "타사 상표가 나오면 안 돼" }, { checks: [rival, rude] });
+  assert.deepEqual(
+    [report.status, report.steps.map(({ step }) => step.algorithm_name)],
+    ["problem_found", ["rival_names"]],
+  );
+  assert.match(fake.calls[0]?.text ?? "", /rival_names: 타사 상표 \(.*rude_words: 거친 말투 \([^\n]*: 반말인가\?/s);
+});
+
+test("a goal beside a choice of checks is refused, as one of them would be dropped", async () => {
+  await assert.rejects(inspect("글", { goal: "욕설이 있는지", only: ["pii_check"] }), /does not go with/);
+  assert.equal(fake.calls.length, 0);
+});
+
 test("model_check puts its question to the model; no answer stays undecided", async () => {
   const settings = { order: ["model_check"], algorithms: { model_check: { question: "광고인가?" } } };
   fake.respond(() => json({ reason: "가격을 적었다.", answer: "yes" }));

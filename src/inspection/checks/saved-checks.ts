@@ -3,6 +3,7 @@ import type { Store } from "#store";
 import { registryFor } from "../analyze.ts";
 import type { InspectConfig } from "../config.ts";
 import { prepareAlgorithm } from "../registry/prepare.ts";
+import type { OwnCheck } from "./own-check.ts";
 
 /** Checks that users made on the page, and the configuration that knows them. */
 export interface SavedCheckService {
@@ -14,6 +15,11 @@ export interface SavedCheckService {
   remove(id: string): Promise<void>;
   /** The configuration with every saved check in its latest version. */
   configured(): Promise<InspectConfig>;
+}
+
+/** A saved check as the configuration knows it: its id is its name as an algorithm. */
+export function ownCheckOf({ id, name, base, settings, criteria }: SavedCheck): OwnCheck {
+  return { name: id, title: name, base, settings, criteria };
 }
 
 export function createSavedCheckService(
@@ -42,14 +48,7 @@ export function createSavedCheckService(
 
     async configured() {
       const saved = await savedChecks.list();
-      const checks = saved.map(({ id, name, base, settings, criteria }) => ({
-        name: id,
-        title: name,
-        base,
-        settings,
-        criteria,
-      }));
-      return { ...config, checks: [...config.checks, ...checks] };
+      return { ...config, checks: [...config.checks, ...saved.map(ownCheckOf)] };
     },
   };
 }

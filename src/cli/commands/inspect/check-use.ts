@@ -26,6 +26,14 @@ export function checkUse(paths: readonly string[], flags: InspectFlags): void {
       },
     });
   }
+  if (flags.goal !== undefined && (flags.only !== undefined || flags.check !== undefined)) {
+    throw new JihwiError("bad-input", {
+      message: {
+        ko: "--goal은 검사를 스스로 고르므로 --only나 --check와 함께 쓸 수 없습니다.",
+        en: "--goal chooses the checks itself, so that it does not go with --only or --check.",
+      },
+    });
+  }
   if (flags.only?.length === 0) {
     throw new JihwiError("bad-input", {
       message: { ko: "--only에 알고리즘 이름이 없습니다.", en: "--only names no algorithm." },

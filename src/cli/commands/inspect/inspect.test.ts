@@ -468,6 +468,14 @@ test("a check that was saved on the page runs by its name; one that is not there
   assert.equal(found.code, 1);
   assert.match(found.out, /광고 금지/);
   assert.match((await inspect(cwd, ["checks"])).said, /광고 금지/);
+  const asked = await inspect(cwd, ["post.txt", "--goal", "광고금지를 지켰는지", ...toFile]);
+  assert.equal(asked.code, 1);
+  assert.match(asked.said, /계획 \(rule\): 1\. 광고 금지\n/);
+  for (const choice of [
+    ["--check", "광고 금지"],
+    ["--only", "pii_check"],
+  ])
+    assert.equal((await inspect(cwd, ["post.txt", "--goal", "광고금지를 지켰는지", ...choice])).code, 2);
   const unknown = await inspect(cwd, ["post.txt", "--check", "없는 것"]);
   assert.equal(unknown.code, 2);
 });

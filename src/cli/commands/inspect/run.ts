@@ -22,7 +22,7 @@ import { onChangedLines } from "./on-changed-lines.ts";
 import { openModels } from "./open-models.ts";
 import { fails, isAllMissing, noteOutcome, nothingFound } from "./outcome.ts";
 import { createProgress } from "./progress.ts";
-import { withSavedChecks } from "./saved-checks.ts";
+import { withAllSavedChecks, withSavedChecks } from "./saved-checks.ts";
 import { noteUnusedCriteria, readSettings } from "./settings.ts";
 import { asEvents, openSink } from "./sink.ts";
 
@@ -43,7 +43,7 @@ export async function runInspect(named: readonly string[], given: InspectFlags, 
   const { config: settings, baseDirectory } = await readSettings(flags, context);
   const { language, signal, cwd } = context;
   const own = flags.check === undefined ? null : await withSavedChecks(flags.check, settings, context);
-  const config = own?.config ?? settings;
+  const config = own?.config ?? (flags.goal === undefined ? settings : await withAllSavedChecks(settings, context));
   const only = own === null ? flags.only : [...(flags.only ?? []), ...own.only];
   await noteUnusedCriteria(config, baseDirectory, context);
   const plan = flags.goal === undefined ? undefined : await planFor(flags.goal, config, baseDirectory, context);
@@ -125,7 +125,8 @@ async function planFor(goal: string, config: InspectConfig, baseDirectory: strin
     limits: appConfig.limits,
     language: context.language,
   });
-  const steps = plan.steps.map((step) => `${step.step_id}. ${step.algorithm_name}`).join("  ");
+  const titleOf = (name: string) => config.checks.find((check) => check.name === name)?.title ?? name;
+  const steps = plan.steps.map((step) => `${step.step_id}. ${titleOf(step.algorithm_name)}`).join("  ");
   context.note(`${context.say({ ko: "계획", en: "Plan" })} (${executor}): ${steps}`);
   return plan;
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { InspectConfig } from "#inspection";
+import { type InspectConfig, ownCheckOf } from "#inspection";
 import { JihwiError, type SavedCheck } from "#protocol";
 import type { CliContext } from "../../context.ts";
 import { table } from "../../table.ts";
@@ -14,14 +14,16 @@ export async function withSavedChecks(
   const chosen = names.map(
     (name) => saved.find((check) => check.name === name || check.id === name) ?? missing(name, saved),
   );
-  const checks = chosen.map(({ id, name, base, settings, criteria }) => ({
-    name: id,
-    title: name,
-    base,
-    settings,
-    criteria,
-  }));
-  return { config: { ...config, checks: [...config.checks, ...checks] }, only: chosen.map(({ id }) => id) };
+  return { config: withChecks(config, chosen), only: chosen.map(({ id }) => id) };
+}
+
+/** The configuration with every check that is saved: a goal may ask for any of them. */
+export async function withAllSavedChecks(config: InspectConfig, context: CliContext): Promise<InspectConfig> {
+  return withChecks(config, await (await context.jihwi()).inspect.checks.list());
+}
+
+function withChecks(config: InspectConfig, saved: readonly SavedCheck[]): InspectConfig {
+  return { ...config, checks: [...config.checks, ...saved.map(ownCheckOf)] };
 }
 
 /** `jihwi inspect checks`: the checks of one's own that `--check` can name. */

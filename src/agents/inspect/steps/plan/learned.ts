@@ -31,9 +31,15 @@ const goalTags = defineLearnedTags<z.infer<typeof goalOnly>>({
 });
 
 function mentions(goal: string): Record<string, number> {
+  const named = checksMentioned(goal);
+  return Object.fromEntries(vocabulary.map(({ name }) => [name, named.has(name) ? mentionWeight : 0]));
+}
+
+/** The shipped checks of which a goal has a word. */
+export function checksMentioned(goal: string): Set<string> {
   const tight = goal.toLowerCase().replace(/\s+/g, "");
-  const isMentioned = (words: readonly string[]) => words.some((word) => tight.includes(word));
-  return Object.fromEntries(vocabulary.map(({ name, words }) => [name, isMentioned(words) ? mentionWeight : 0]));
+  const mentioned = vocabulary.filter(({ words }) => words.some((word) => tight.includes(word)));
+  return new Set(mentioned.map(({ name }) => name));
 }
 
 /** The shipped checks that the words of a goal ask for, learned from how people say it; empty when none is. */

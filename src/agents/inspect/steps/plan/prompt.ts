@@ -6,8 +6,15 @@ const instructions = {
   en: "Read the goal of the inspection and make a plan. Use only the algorithms that it needs, by their names in the list, each once. Number steps from 1; depends_on lists the steps that must be done before. Put cheap checks first. If no algorithm in the list serves the goal, leave steps empty. Do not put in a check that is merely close: its pass would be read as the answer.",
 } as const;
 
+const notConfigured = { ko: "설정되지 않아 찾을 것이 없음", en: "not configured, it has nothing to look for" } as const;
+
 export function planPrompt({ goal, available }: PlanInput, { language }: PromptContext): Prompt {
-  const list = available.map(({ name, description }) => `- ${name}: ${description}`).join("\n");
+  const list = available
+    .map(({ name, description, configured }) => {
+      const line = `- ${name}: ${description.replaceAll("\n", " ")}`;
+      return configured === false ? `${line} (${notConfigured[language]})` : line;
+    })
+    .join("\n");
   return {
     instructions: `${instructions[language]}\n\n${list}\n\n${materialRule[language]}`,
     messages: [{ role: "user", content: material("goal", goal) }],

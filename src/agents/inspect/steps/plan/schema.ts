@@ -3,10 +3,20 @@ import { shippedAlgorithms } from "#inspection";
 
 const shipped = shippedAlgorithms.map(({ name, description }) => ({ name, description: description.ko }));
 
+const availableCheckSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** False where it lacks what it would look for: it can only say so. */
+  configured: z.boolean().optional(),
+  /** Of a check of one's own: what its author calls it, and the algorithm that it stands on. */
+  own: z.object({ title: z.string(), base: z.string() }).optional(),
+});
+export type AvailableCheck = z.infer<typeof availableCheckSchema>;
+
 export const planInputSchema = z.object({
   goal: z.string(),
   /** The algorithms that may be used. */
-  available: z.array(z.object({ name: z.string(), description: z.string() })).default(shipped),
+  available: z.array(availableCheckSchema).default(shipped),
 });
 export type PlanInput = z.output<typeof planInputSchema>;
 
