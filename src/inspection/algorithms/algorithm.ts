@@ -37,6 +37,8 @@ export interface AlgorithmInput {
 export interface PreparedAlgorithm<Result> {
   readonly find?: (input: AlgorithmInput) => RawFinding[];
   readonly measure: (findings: readonly RawFinding[], input: AlgorithmInput) => Result | Promise<Result>;
+  /** Why the result is what it is, where its values do not say it: told with the verdict. Null when there is nothing to tell. */
+  said?(result: Result): Localized | null;
 }
 
 /** Where relative paths in settings start. */

@@ -103,7 +103,7 @@ test("10,000 random documents: nothing crashes, and what does not compile is nev
       ok: random(2) === 0,
     };
     const judgment = await judgeResult(
-      { algorithm_name: "a", title: "a", criteria, execution_result, text: "", language: "ko" },
+      { algorithm_name: "a", title: "a", criteria, execution_result, said: "", text: "", language: "ko" },
       judgeNothing,
     );
     if (judgment.severity !== "none") continue;

@@ -173,7 +173,8 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Ste
   const { criteria, name: algorithm_name } = ready;
   const { language, judgeDocument } = options;
   const { text } = composed;
-  const request = { algorithm_name, title: ready.title[language], criteria, execution_result, text, language };
+  const said = ready.prepared.said?.(execution_result)?.[language] ?? "";
+  const request = { algorithm_name, title: ready.title[language], criteria, execution_result, said, text, language };
   const ofSeen = (judgment: JudgmentResult) => (sawExcerpt() ? withoutPass(judgment, language) : judgment);
   if (judgeDocument !== undefined) {
     return judgeResult(request, judgeNothing)

@@ -59,7 +59,8 @@ function reasoningOf(
   has_problem: boolean | null,
 ): string {
   const say = judgeWords[request.language];
-  let text = "";
+  const isTold = request.said !== "" && seen.some(({ condition }) => condition.kind === "compiled");
+  let text = isTold ? `[Thought] ${request.said.replaceAll("\n", " ")}\n` : "";
   for (const { condition, truth, answer } of seen) {
     const outcome =
       condition.kind === "prose" && condition.form !== "case" ? say.requirement(truth) : say.applies(truth);
@@ -88,13 +89,18 @@ function valuesOf(
 
 function summaryOf(request: JudgeRequest, decisive: Seen | null, severity: Severity, language: Language): string {
   const say = judgeWords[language];
-  const said = decisive?.condition.verdict?.message || decisive?.answer?.summary || "";
-  if (said !== "") return said.replaceAll("\n", " ");
   if (decisive === null) return say.noCondition(request.title);
-  if (decisive.answer?.failure != null) return `${request.title}: ${say.failed(decisive.answer.failure)}`;
-  const { condition } = decisive;
+  const { condition, answer } = decisive;
+  // What a model said of a condition in prose is of that condition, whatever the algorithm has to tell.
+  const why = condition.kind === "compiled" ? request.said.replaceAll("\n", " ") : "";
+  const said = condition.verdict?.message || answer?.summary || "";
+  if (said !== "") return [said.replaceAll("\n", " "), why].filter((part) => part !== "").join(" · ");
+  if (answer?.executor === "rule")
+    return `${request.title}: ${answer.failure == null ? say.noModel : say.failed(answer.failure)}`;
+  if (severity === "undecided" && why !== "") return `${request.title}: ${why}`;
   const values = condition.kind === "compiled" ? spokenValues(condition, request) : "";
-  return say.summary[severity](request.title, condition.line, values === "" ? "" : ` · ${values}`);
+  const told = [values, why].filter((part) => part !== "").map((part) => ` · ${part}`);
+  return say.summary[severity](request.title, condition.line, told.join(""));
 }
 
 /** The values that a condition looked at, as people say them. Zeroes say nothing. */

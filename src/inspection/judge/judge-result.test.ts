@@ -18,6 +18,7 @@ async function judge(document: string, result: Record<string, unknown>, ...verdi
       title: "a",
       criteria: compileCriteria(document, fields),
       execution_result: result,
+      said: "",
       text: "",
       language: "ko",
     },

@@ -6,6 +6,7 @@ import type { JudgeProse, ProseAnswer } from "./prose.ts";
 import { judgeStep } from "./steps/judge/index.ts";
 import type { JudgeOutput } from "./steps/judge/schema.ts";
 import { questionStep } from "./steps/question/index.ts";
+import { judgeWords } from "./words.ts";
 
 /** Lets the judge step decide prose within a run, by one vote or the majority of several. */
 export function createModelJudge(run: Run, votes: number): JudgeProse {
@@ -38,10 +39,19 @@ export function createModelJudge(run: Run, votes: number): JudgeProse {
 export function createModelAsk(run: Run): Ask {
   return async (question, text) => {
     const { shown, cut } = excerpt(text);
-    const { answer, reason } = await runStep(questionStep, { question, text: shown }, run);
+    const output = await runStep(questionStep, { question, text: shown }, run);
+    const { answer } = output;
+    const reason = answer === "unclear" && output.reason === "" ? whyUnanswered(run) : output.reason;
     if (!cut || run.models.forRole(questionStep.role) === null) return { answer, reason };
     return { answer, reason: `${excerptNote[run.language]} ${reason}`.trim(), ofExcerpt: true };
   };
+}
+
+/** Empty where no model is connected: then nobody was asked. */
+function whyUnanswered(run: Run): string {
+  const { language } = run;
+  const failure = failureOf(run, questionStep, language);
+  return failure === null ? "" : judgeWords[language].unanswered(failure);
 }
 
 /** A problem in what was seen is one; that there is none was not seen of the rest. */

@@ -8,6 +8,7 @@ interface JudgeWords {
   readonly votes: (agreement: { votes: number; agreeing: number }) => string;
   readonly noModel: string;
   readonly failed: (why: string) => string;
+  readonly unanswered: (why: string) => string;
   readonly gap: string;
   readonly noCondition: (title: string) => string;
   readonly summary: Readonly<Record<Severity, (title: string, line: number, values: string) => string>>;
@@ -22,6 +23,7 @@ export const judgeWords: Readonly<Record<Language, JudgeWords>> = {
     votes: ({ votes, agreeing }) => `${votes}번 물어 ${agreeing}번 같은 판단이 나왔다.`,
     noModel: "글로 쓰인 조건인데 판정할 모델이 없어 판단을 보류한다.",
     failed: (why) => `글로 쓰인 조건인데 모델이 판정하지 못해 판단을 보류한다: ${why}`,
+    unanswered: (why) => `모델이 질문에 답하지 못했습니다: ${why}`,
     gap: "어느 조건에도 해당하지 않아 판단을 보류한다.",
     noCondition: (title) => `${title}: 결과에 해당하는 조건이 없어 판단하지 못했습니다.`,
     summary: {
@@ -38,6 +40,7 @@ export const judgeWords: Readonly<Record<Language, JudgeWords>> = {
     votes: ({ votes, agreeing }) => `Asked ${votes} times, ${agreeing} agreed.`,
     noModel: "This condition is prose and no model could judge it: undecided.",
     failed: (why) => `This condition is prose and the model failed to judge it: undecided. ${why}`,
+    unanswered: (why) => `The model could not answer the question. ${why}`,
     gap: "No condition covers this result: undecided.",
     noCondition: (title) => `${title}: no condition covers the result, so nothing was decided.`,
     summary: {

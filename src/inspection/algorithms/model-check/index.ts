@@ -1,6 +1,12 @@
 import { defineAlgorithm } from "../algorithm.ts";
 import { modelCheckSettingsSchema, modelResultSchema } from "./schema.ts";
 
+const noQuestion = { ko: "모델에게 물을 질문이 없습니다.", en: "There is no question for the model." };
+const noModel = {
+  ko: "질문에 답할 모델이 연결되어 있지 않습니다.",
+  en: "No model is connected that could answer the question.",
+};
+
 /**
  * Puts a question in prose to a model. Without a model, or without a question, the answer is `unclear`, which its own
  * criteria leave undecided; criteria in prose may judge the text all the same.
@@ -12,16 +18,17 @@ export const modelCheck = defineAlgorithm({
   result: modelResultSchema,
   settings: modelCheckSettingsSchema,
   needsModel: true,
-  missing: ({ question }, { hasProse }) =>
-    question === undefined && !hasProse
-      ? { ko: "모델에게 물을 질문이 없습니다.", en: "There is no question for the model." }
-      : null,
+  missing: ({ question }, { hasProse }) => (question === undefined && !hasProse ? noQuestion : null),
   prepare: ({ question }) => ({
     async measure(_findings, { text, ask }) {
-      if (question === undefined) return { answer: "unclear" as const, reason: "no question is configured" };
-      if (ask === undefined) return { answer: "unclear" as const, reason: "" };
+      if (question === undefined || ask === undefined) return { answer: "unclear" as const, reason: "" };
       const { answer, reason } = await ask(question, text);
       return { answer, reason };
+    },
+    said({ answer, reason }) {
+      if (reason !== "") return { ko: reason, en: reason };
+      if (answer !== "unclear") return null;
+      return question === undefined ? noQuestion : noModel;
     },
   }),
 });
