@@ -6,27 +6,26 @@ import { isoDate } from "../src/tools/time/calendar/zoned-time.ts";
 import { dateClausesOf } from "../src/tools/time/grammar/clauses.ts";
 import type { Signs } from "../src/tools/time/grammar/judge/candidate-signs.ts";
 import { type DoubtfulQuestion, doubtOf, spanOf, type Told } from "../src/tools/time/grammar/judge/candidates.ts";
-import { rankedBy } from "../src/tools/time/grammar/judge/judge-doubt.ts";
+import { mayBeLifted, rankedBy } from "../src/tools/time/grammar/judge/judge-doubt.ts";
+import type { Refusal } from "../src/tools/time/grammar/refusal.ts";
 import { tokenize } from "../src/tools/time/grammar/tokenize.ts";
 import { fitLogistic, sum, weightLines } from "./fit-weights.ts";
 
 /**
  * Trains what tells the day that is meant where the grammar is in doubt: `npm run bench -- train-dates` fits the weights on
  * `date-doubts.jsonl`, prints figures of each author with his questions left out, and writes `judge-weights.ts` with the threshold
- * that they suggest. A line of it is a question that the grammar left unclear when it had not seen its author, with what the
- * grammar of then read without each part of it: what today's leaves unclear of them is only what is hardest to read.
+ * that they suggest. A line of it is a question that the grammar left unclear when it had not seen its author, with why, and what
+ * the grammar of then read without each part of it: what today's leaves unclear of them is only what is hardest to read.
  */
 const folder = join(import.meta.dirname, "../src/tools/time/grammar/judge");
 /** How strongly weights are pulled towards nothing. */
 const pull = 0.1;
 /** Authors are left out in so many groups: each group takes a training without it. */
 const groupCount = 5;
-/** Batches of questions of our own that have no answer. */
+/** Batches of questions that have no answer. */
 const withheld = "withheld";
-/** They are rarer among what people ask than among these. */
-const withheldCounts = 0.3;
-/** Of the questions that are answered by judgement, so many may be answered wrongly. */
-const mostWrong = 0.15;
+/** Of the questions that are answered by judgement, so many may be answered wrongly, or have no answer. */
+const mostWrong = 0.12;
 
 const daySchema = z.object({ year: z.number(), month: z.number(), day: z.number() });
 const asksSchema = z.enum(["day", "count", "remaining", "passed", "range", "clock", "lunar", "day-number"]);
@@ -50,6 +49,7 @@ const recordSchema = z.object({
     z.object({ from: z.string(), to: z.string() }).transform(({ from, to }) => [from, to]),
     z.null().transform(() => []),
   ]),
+  refusals: z.array(z.custom<Refusal>((value) => typeof value === "string")),
   /** What was read, and without which letters it was. */
   readings: z.array(z.array(toldSchema)),
   parts: z.array(z.tuple([z.number(), z.number(), z.number()])),
@@ -82,13 +82,17 @@ export function run(): Promise<void> {
     const weights = fit(cases.filter(({ batch }) => !left.has(batch)));
     return cases.filter(({ batch }) => left.has(batch)).flatMap((one) => judge(one, weights));
   }).flat();
-  const threshold = thresholdOf(judged.filter(({ batch }) => !batch.startsWith(withheld)));
+  const threshold = thresholdOf(judged);
   for (const batch of batches) {
     const ofBatch = (one: { readonly batch: string }) => one.batch === batch;
     print(batch, judged.filter(ofBatch), cases.filter(ofBatch), threshold);
   }
-  const answered = (one: { readonly batch: string }) => !one.batch.startsWith(withheld);
-  print("all", judged.filter(answered), cases.filter(answered), threshold);
+  const isWithheld = ({ batch }: { readonly batch: string }) => batch.startsWith(withheld);
+  for (const [name, isOf] of [
+    ["with an answer", (one: { readonly batch: string }) => !isWithheld(one)],
+    ["without one", isWithheld],
+  ] as const)
+    print(name, judged.filter(isOf), cases.filter(isOf), threshold);
   console.log(`told from ${threshold}`);
   writeFileSync(join(folder, "judge-weights.ts"), source(fit(cases), threshold));
   return Promise.resolve();
@@ -105,19 +109,19 @@ function asCase(recorded: Recorded, counts: number): Case {
   const [year = 0, month = 0, day = 0] = recorded.now.slice(0, 10).split("-").map(Number);
   const tokens = tokenize(recorded.question);
   const read = new Map(recorded.parts.map(([start, end, at]) => [`${start} ${end}`, recorded.readings[at] ?? []]));
-  const doubt = doubtOf(recorded.question, tokens, dateClausesOf(tokens), (_, { start, end }) => {
-    return read.get(`${start} ${end}`) ?? [];
-  });
+  const { question: text, refusals } = recorded;
+  const refused = { text, tokens, clauses: dateClausesOf(tokens), refusals };
+  const doubt = doubtOf(refused, (_, { start, end }) => read.get(`${start} ${end}`) ?? []);
   return { ...recorded, doubt, counts, today: { year, month, day } };
 }
 
 function fit(cases: readonly Case[]): Record<string, number> {
   return fitLogistic(
-    cases.flatMap(({ doubt, today, answer, batch }) =>
-      rankedBy({}, doubt, today).map(({ signs, candidate }) => ({
+    cases.flatMap(({ doubt, today, answer }) =>
+      ranked({}, doubt, today).map(({ signs, candidate }) => ({
         values: signs,
         right: isRight(candidate.readings, answer, today),
-        count: batch.startsWith(withheld) ? withheldCounts : 1,
+        count: 1,
       })),
     ),
     pull,
@@ -125,18 +129,22 @@ function fit(cases: readonly Case[]): Record<string, number> {
 }
 
 function judge({ batch, doubt, today, answer, counts }: Case, weights: Signs): Judged[] {
-  const [best] = rankedBy(weights, doubt, today);
+  const [best] = ranked(weights, doubt, today);
   if (best === undefined) return [];
   return [{ batch, counts, chance: best.chance, right: isRight(best.candidate.readings, answer, today) }];
 }
 
+/** What the judge is asked about. */
+const ranked = (weights: Signs, doubt: DoubtfulQuestion, today: CivilDate) =>
+  mayBeLifted(doubt) ? rankedBy(weights, doubt, today) : [];
+
 /** The lowest chance above which few enough are wrong. */
 function thresholdOf(judged: readonly Judged[]): number {
-  const ranked = judged.toSorted((a, b) => b.chance - a.chance);
+  const sorted = judged.toSorted((a, b) => b.chance - a.chance);
   let wrong = 0;
   let all = 0;
   let lowest = 1;
-  for (const { chance, right, counts } of ranked) {
+  for (const { chance, right, counts } of sorted) {
     all += counts;
     wrong += right ? 0 : counts;
     if (wrong / all <= mostWrong) lowest = chance;
@@ -158,7 +166,11 @@ function isRight(readings: readonly Told[], answer: readonly string[], today: Ci
   return wanted.every((one) => days.includes(one)) && days.every((one) => wanted.includes(one));
 }
 
-const source = (weights: Signs, threshold: number) => `import type { Signs } from "./candidate-signs.ts";
+const source = (
+  weights: Signs,
+  threshold: number,
+) => `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a weight that looks like a constant is none.
+import type { Signs } from "./candidate-signs.ts";
 
 // Written by \`npm run bench -- train-dates\`.
 

@@ -2,6 +2,7 @@ import type { CivilDate } from "../calendar/civil-date.ts";
 import type { Clause } from "./clause.ts";
 import { endOf, startOf } from "./clause-facts.ts";
 import type { Days } from "./days.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Asks } from "./token.ts";
 
 /** What a question says about days. */
@@ -18,10 +19,10 @@ export type DateReading =
   /** There is no such day: 2월 30일. */
   | { readonly kind: "impossible"; readonly phrase: string }
   /** It speaks of days in words that are not understood, so no day is named. */
-  | { readonly kind: "unclear"; readonly words: string };
+  | { readonly kind: "unclear"; readonly words: string; readonly refusal: Refusal };
 
-export function unclear(text: string, clause: Clause): DateReading[] {
-  return [{ kind: "unclear", words: tellingWords(text, clause) }];
+export function unclear(text: string, clause: Clause, refusal: Refusal): DateReading[] {
+  return [{ kind: "unclear", words: tellingWords(text, clause), refusal }];
 }
 
 export function tellingWords(text: string, { items }: Clause): string {
@@ -34,7 +35,11 @@ export function tellingWords(text: string, { items }: Clause): string {
 export function distinct(readings: readonly DateReading[]): DateReading[] {
   const seen = new Set<string>();
   return readings.filter((reading) => {
-    const key = JSON.stringify(reading.kind === "days" ? reading.days : reading);
+    const key = JSON.stringify(keyOf(reading));
     return seen.has(key) ? false : seen.add(key);
   });
 }
+
+/** The same words are in doubt once, whatever makes them so. */
+const keyOf = (reading: DateReading) =>
+  reading.kind === "days" ? reading.days : reading.kind === "unclear" ? reading.words : reading;

@@ -2,11 +2,17 @@ import type { Clause, Phrase } from "./clause.ts";
 import { askedAt, asksOf, endOf, startOf, unknownWords } from "./clause-facts.ts";
 import { type DateExpression, today as todayUnsaid, unitOf } from "./expression.ts";
 import { isBareNoun } from "./korean/hangul.ts";
+import type { Refusal } from "./refusal.ts";
 import { isAbout } from "./said-before.ts";
 import type { Asks, DateToken } from "./token.ts";
 
-/** Whether words around a phrase may change which day it is. */
-export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own: boolean, asks: Asks | null): boolean {
+/** Which words around a phrase may change which day it is; null where none do. */
+export function doubtAround(
+  clause: Clause,
+  target: Phrase | [Phrase, Phrase],
+  own: boolean,
+  asks: Asks | null,
+): Refusal | null {
   const phrase = Array.isArray(target) ? target[0] : target;
   // A stray may be a part of the word that the phrase begins in: 그 다음날, when no day was named before.
   const before = clause.items.filter((item) => (item.kind === "stray" ? startOf(item) : endOf(item)) <= phrase.start);
@@ -29,7 +35,7 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     isWithinPeriod(token, clause, phrase, asks) ||
     isSaidOfAsked(token, clause) ||
     isSaidOfDay(token, clause, phrase);
-  if (strays.some(({ token }) => !isHarmless(token))) return true;
+  if (strays.some(({ token }) => !isHarmless(token))) return "word-of-time";
   // 크리스마스 이브의 이브: something of the day.
   const [next] = after.filter((item) => item.kind !== "plain" || item.token.text !== "의");
   const isNamedAfter = isNamedByNoun(phrase, next);
@@ -42,16 +48,16 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
         !isSaidToBe(word, clause, phrase),
     )
   )
-    return true;
+    return "bound-word";
   if (
     clause.items.some((item) => item.kind === "plain" && item.token.kind === "particle" && item.token.role === "than")
   )
-    return true;
+    return "compared";
   const previous = before.at(-1);
-  if (previous?.kind === "plain" && isUnknownPeriod(previous.token)) return true;
+  if (previous?.kind === "plain" && isUnknownPeriod(previous.token)) return "unknown-period";
   // A noun right before "3일 전" may be what it is counted from.
   const noun = tokenOf(previous);
-  if (startsFromToday(phrase.expression) && noun?.kind === "word" && isBareNoun(noun.text)) return true;
+  if (startsFromToday(phrase.expression) && noun?.kind === "word" && isBareNoun(noun.text)) return "counted-from-noun";
   const unit = unitOf(phrase.expression);
   const isLimit = strays.some(({ token }) => isWithinPeriod(token, clause, phrase, asks));
   if (
@@ -61,7 +67,7 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     asks !== "range" &&
     unknownWords(clause).some((word) => asks !== "remaining" || isAbout(word, clause))
   )
-    return true;
+    return "day-of-period";
   // “크리스마스 며칠 전이야?” may speak of the one before or the one ahead; “크리스마스가 며칠 전이야?” does not.
   if (
     phrase.role === null &&
@@ -69,12 +75,13 @@ export function isInDoubt(clause: Clause, target: Phrase | [Phrase, Phrase], own
     next.token.kind === "ask" &&
     /[일칠]\s*전$/.test(next.token.text)
   )
-    return true;
+    return "before-or-ahead";
   const isDate = phrase.expression.kind === "month-day" && own;
   const narrows = phrase.expression.kind === "yearly" || isDate || unit !== "day";
   // “설날 기차표를 알아보려고 합니다”: what is done on the day, not what is asked for.
   const isTold = asksOf(clause) === null && /[을를]$/.test(tokenOf(next)?.text ?? "");
-  return narrows && !isNamedAfter && !isTold && next?.kind === "plain" && next.token.kind === "word";
+  const isOfDay = narrows && !isNamedAfter && !isTold && next?.kind === "plain" && next.token.kind === "word";
+  return isOfDay ? "something-of-day" : null;
 }
 
 const tokenOf = (item: Clause["items"][number] | undefined) => (item?.kind === "plain" ? item.token : undefined);

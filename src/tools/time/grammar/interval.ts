@@ -29,7 +29,7 @@ export function readInterval(
   const phrase = text.slice(interval.start, interval.end);
   // What is asked for may be another thing than what comes again.
   const isOfOther = last !== undefined && asksOf(last) === null && asksForNext(last) && !isBare;
-  if (isOfOther) return [{ kind: "unclear", words: phrase }];
+  if (isOfOther) return [{ kind: "unclear", words: phrase, refusal: "interval" }];
   if (asking === undefined || !asksForNext(asking)) return null;
   // 다음 근무 토요일은: the weekday of what is asked for tells no day.
   const [start, ...more] = phrasesOf(clauses.filter((clause) => clause !== asking || !isBare))
@@ -37,7 +37,7 @@ export function readInterval(
     .filter((one) => unitOf(one.expression) === "day" && (!isBareWeekday(one.expression) || isDone(one, clauses)))
     .map(({ expression }) => resolve(expression, { today, past: true })?.from);
   if (start === undefined || more.length > 0 || dayNumber(start) > dayNumber(today))
-    return [{ kind: "unclear", words: phrase }];
+    return [{ kind: "unclear", words: phrase, refusal: "interval" }];
   const passed = dayNumber(today) - dayNumber(start);
   let times = Math.max(1, Math.floor(passed / (interval.amount * mostDays[interval.unit])));
   const skipped = timesAhead(asking) - 1;

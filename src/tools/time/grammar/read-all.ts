@@ -22,7 +22,7 @@ export function readAll(
   const edge = endChosen([...all, clause]);
   if (edge === null) return readings;
   const chosen = chosenOf(readings, edge);
-  return chosen === null ? unclear(text, clause) : [chosen];
+  return chosen === null ? unclear(text, clause, "one-of-several") : [chosen];
 }
 
 function readEach(
@@ -52,7 +52,7 @@ function readEach(
   const last = days.at(-1)?.expression;
   const isMixed = new Set(days.map(({ expression }) => unitOf(expression))).size > 1;
   const alike = isMixed ? days.map((phrase) => asWeekdayOf(phrase, last)) : days;
-  if (alike.some((phrase) => phrase === null)) return unclear(text, clause);
+  if (alike.some((phrase) => phrase === null)) return unclear(text, clause, "one-of-several");
   const list: Phrase[] = [];
   for (const phrase of alike.flatMap((phrase) => phrase ?? [])) {
     const ofPeriod = isEnglish(text, phrase) && last !== undefined && isOfPeriod(last) ? last : undefined;
@@ -63,7 +63,7 @@ function readEach(
   }
   const wanted = numberAsked(all);
   const named = new Set(list.map(({ expression }) => JSON.stringify(expression)));
-  if (wanted !== null && named.size > wanted) return unclear(text, clause);
+  if (wanted !== null && named.size > wanted) return unclear(text, clause, "one-of-several");
   const others = clause.items.filter((item) => item.kind !== "phrase");
   const year = phrasesOf([clause]).filter((phrase) => !days.includes(phrase));
   const readings = list.map((phrase) => {
@@ -71,7 +71,7 @@ function readEach(
     return readDateClause(text, today, { ...clause, items }, all, askedBefore);
   });
   // Of several days that are asked for, those that are understood are no answer.
-  return readings.some(({ kind }) => kind === "unclear") ? unclear(text, clause) : readings;
+  return readings.some(({ kind }) => kind === "unclear") ? unclear(text, clause, "one-of-several") : readings;
 }
 
 /** "Monday to Wednesday. Which dates are those?": the stretch, not each of its days. */

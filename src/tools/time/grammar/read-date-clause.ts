@@ -3,10 +3,11 @@ import { type Clause, type Phrase, phrasesOf } from "./clause.ts";
 import { asksOf, between as isBetween, isPast, isToday } from "./clause-facts.ts";
 import { beforeDayTold, changedFromTold, isCountInDoubt } from "./counts-in-doubt.ts";
 import { type DateReading, tellingWords } from "./date-reading.ts";
-import { isInDoubt } from "./doubt.ts";
+import { doubtAround } from "./doubt.ts";
 import { edgeOf, edgesAsked } from "./edges-asked.ts";
 import { unitOf } from "./expression.ts";
 import { inPeriodOf } from "./expression-relations.ts";
+import type { Refusal } from "./refusal.ts";
 import { resolve } from "./resolve.ts";
 import { inContext, inWeekOf } from "./said-apart.ts";
 import { targetOf } from "./target.ts";
@@ -32,15 +33,18 @@ export function readDateClause(
     phrase.expression.kind === "recurring" &&
     phrase.expression.occurrence === null &&
     (asks === null || asks === "day");
-  if (target === null || [target].flat().some(anyOfThem) || isInDoubt(clause, target, own, asks))
-    return { kind: "unclear", words: tellingWords(text, clause) };
+  const refused = (refusal: Refusal): DateReading => ({ kind: "unclear", words: tellingWords(text, clause), refusal });
+  if (target === null) return refused("several-days");
+  if ([target].flat().some(anyOfThem)) return refused("any-of-many");
+  const doubt = doubtAround(clause, target, own, asks);
+  if (doubt !== null) return refused(doubt);
   const before = Array.isArray(target)
     ? null
     : (beforeDayTold(clause, target, all, today) ?? changedFromTold(clause, target, all, today));
   if (!Array.isArray(target) && before === null && isCountInDoubt(clause, target, all, today))
-    return { kind: "unclear", words: tellingWords(text, clause) };
+    return refused("counted-from-which");
   if (!Array.isArray(target) && (asks === "day" || asks === "range") && isPeriodForDay(clause, target, all, asks))
-    return { kind: "unclear", words: tellingWords(text, clause) };
+    return refused("period-for-day");
   const found = (phrase: Phrase) => resolve(inContext(phrase.expression, all), { today, past });
   if (Array.isArray(target)) {
     const last = { ...target[1], expression: inPeriodOf(target[1].expression, target[0].expression) };
@@ -57,9 +61,9 @@ export function readDateClause(
     const isOfRunning = !own && all.some(saysLeft) && start !== null && end !== null;
     if (isOfRunning && dayNumber(start.from) <= dayNumber(today) && dayNumber(today) <= dayNumber(end.to))
       return { kind: "days", phrase, days: { from: end.to, to: end.to }, asks: "remaining" };
-    if (isOfRunning) return { kind: "unclear", words: phrase };
+    if (isOfRunning) return { kind: "unclear", words: phrase, refusal: "no-stretch" };
     if (start !== null && end !== null && dayNumber(end.to) < dayNumber(start.from))
-      return { kind: "unclear", words: phrase };
+      return { kind: "unclear", words: phrase, refusal: "no-stretch" };
     // Of a stretch that was told by its length one end may be asked for.
     const edges = edgesAsked(clause, target[1]);
     if (start !== null && end !== null && asks === "day" && edges.size === 1)
@@ -74,7 +78,7 @@ export function readDateClause(
     .replace(/\s+/g, " ");
   const days =
     before === null ? (comingQuarter(target, asks, today) ?? found(target)) : resolve(before, { today, past: false });
-  if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase };
+  if (past && isMovedInDoubt(clause, target, today)) return { kind: "unclear", words: phrase, refusal: "moved" };
   if (days === null) return { kind: "impossible", phrase };
   // How many days a period has is another question than which days they are.
   const asksForLength =

@@ -49,10 +49,12 @@ import { weekendRuleIn, withWeekendRule } from "./weekend-rule.ts";
 /** The days that a question asks for; where a part of it is not understood, those that it most likely does, or it is unclear. */
 export function readDatePhrases(question: string, now: CivilDate): DateReading[] {
   const readings = readByGrammar(question, now);
-  const { line, isCut } = readableText(question);
-  if (isCut || readings.length === 0 || !readings.every(isUnclear) || thoughtsIn(line).some(isDoubt)) return readings;
-  const tokens = tokenize(line);
-  const meant = judgeDoubt(line, tokens, dateClausesOf(tokens), now, (rest) => readWhole(rest, now));
+  const refusals = readings.flatMap((reading) => (reading.kind === "unclear" ? [reading.refusal] : []));
+  if (refusals.length === 0 || refusals.length < readings.length) return readings;
+  const { line: text } = readableText(question);
+  const tokens = tokenize(text);
+  const refused = { text, tokens, clauses: dateClausesOf(tokens), refusals };
+  const meant = judgeDoubt(refused, now, (rest) => readWhole(rest, now));
   return meant === null ? readings : [...meant];
 }
 
@@ -66,11 +68,12 @@ export function readByGrammar(question: string, now: CivilDate): DateReading[] {
 
 const asUnclear = (reading: DateReading): DateReading => ({
   kind: "unclear",
+  refusal: "cut",
   words: reading.kind === "unclear" ? reading.words : reading.phrase,
 });
 
 function readWhole(question: string, now: CivilDate): DateReading[] {
-  if (thoughtsIn(question).some(isDoubt)) return [{ kind: "unclear", words: question.trim() }];
+  if (thoughtsIn(question).some(isDoubt)) return [{ kind: "unclear", words: question.trim(), refusal: "wavers" }];
   const text = withoutMonthEndNote(withoutThoughts(question));
   const rule = weekendRuleIn(text);
   if (rule !== null) return readText(rule.text, now).map((reading) => withWeekendRule(reading, rule));
@@ -99,7 +102,8 @@ function readText(text: string, now: CivilDate): DateReading[] {
     ),
     now,
   );
-  if (isTermInDoubt(text, told) || tokens.some(isWeekendBeside)) return [{ kind: "unclear", words: text.trim() }];
+  const refusal = isTermInDoubt(text, told) ? "term" : tokens.some(isWeekendBeside) ? "weekend-beside" : null;
+  if (refusal !== null) return [{ kind: "unclear", words: text.trim(), refusal }];
   const counted = withSupplyTold(withLengthTaken(withTermTold(withTermsCounted(told, now), now)));
   const said = withoutClaims(withoutWordsSaidAgain(counted));
   const clauses = withEndAsked(text, withoutToday(said, now));
@@ -118,12 +122,13 @@ function readClauses(
   const count = readDayCount(text, tokens, clauses, now);
   if (count !== null) {
     const { phrase, days } = count;
-    return [days === null ? { kind: "unclear", words: phrase } : { kind: "days", phrase, days, asks: "day" }];
+    if (days === null) return [{ kind: "unclear", words: phrase, refusal: "day-count" }];
+    return [{ kind: "days", phrase, days, asks: "day" }];
   }
   const stay = readStay(text, tokens, clauses, now);
   if (stay !== null) {
     const { phrase, days, asks } = stay;
-    if (days === null) return [{ kind: "unclear", words: phrase }];
+    if (days === null) return [{ kind: "unclear", words: phrase, refusal: "stay" }];
     if (asks === "range") return [{ kind: "between", phrase, ...days }];
     return [{ kind: "days", phrase, days: { from: days.to, to: days.to }, asks: "day" }];
   }
@@ -180,7 +185,7 @@ function readClauses(
   ];
   if (own.length === 0) return distinct([...readLeaning(text, now, first, clauses, asking), ...readAdded()]);
   const rule = own.find((clause) => isCaseOfRule(text, clause, clauses) || isTodayOfRule(clause, clauses));
-  if (rule !== undefined) return unclear(text, rule);
+  if (rule !== undefined) return unclear(text, rule, "case-of-rule");
   const answers = asking.flatMap((clause, at) =>
     own.includes(clause)
       ? readAll(text, now, inPeriodAskedBefore(clause, asking[at - 1], now), clauses)

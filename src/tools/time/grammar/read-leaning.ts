@@ -123,22 +123,24 @@ export function readLeaning(
   // A count told as a rule applies to the day of the condition.
   const ofCase = near === undefined ? null : countedFromCase(near, clauses);
   if (ofCase !== null) return readAll(text, now, ofCase, [ofCase], asksOf(first));
-  if (near !== undefined && (isDetail(near, clauses) || isMereCondition(near, clauses.slice(0, at))))
-    return unclear(text, near);
+  if (near !== undefined && isDetail(near, clauses)) return unclear(text, near, "detail");
+  if (near !== undefined && isMereCondition(near, clauses.slice(0, at))) return unclear(text, near, "case-of-rule");
   const unread = clauses.find(
     (clause) => clause !== near && clause !== first && (isUnreadSpan(clause) || hasHiddenLength(clause)),
   );
-  if (unread !== undefined) return unclear(text, unread);
+  if (unread !== undefined) return unclear(text, unread, "length-unread");
   // The end of a length that was not read is no day that was told.
-  if (near !== undefined && isUnreadSpan(near) && edgesAsked(first, { end: 0 }).has("end")) return unclear(text, near);
-  if (near !== undefined && (asksForOtherEnd(first, near) || isEndOfCase(first, near))) return unclear(text, first);
+  if (near !== undefined && isUnreadSpan(near) && edgesAsked(first, { end: 0 }).has("end"))
+    return unclear(text, near, "length-unread");
+  if (near !== undefined && (asksForOtherEnd(first, near) || isEndOfCase(first, near)))
+    return unclear(text, first, "other-end");
   const counted =
     near === undefined ? undefined : clauses.find((clause) => clause !== near && mayCountFrom(clause, near));
   // What is still to be done so long before is counted back from the day ahead.
   const [count] = counted === undefined ? [] : phrasesOf([counted]);
   if (counted !== undefined && count !== undefined && beforeDayTold(counted, count, clauses, now) !== null)
     return readAll(text, now, counted, clauses, asksOf(first));
-  if (counted !== undefined) return unclear(text, counted);
+  if (counted !== undefined) return unclear(text, counted, "counted-elsewhere");
   // The day that was told of one year is asked for of another.
   const isOfOtherYear =
     near !== undefined && phrasesOf([near]).some(({ expression }) => "year" in expression && expression.year !== null);
@@ -152,7 +154,7 @@ export function readLeaning(
   // Both ends are asked for, and were told in clauses of their own.
   const stretch = asksOf(first) === "range" ? stretchTold(clauses.filter((clause) => clause !== first)) : null;
   if (stretch !== null) return readAll(text, now, stretch, [stretch], "range");
-  if (asksOf(first) === "range" && near !== undefined && isEndAlone(near)) return unclear(text, near);
+  if (asksOf(first) === "range" && near !== undefined && isEndAlone(near)) return unclear(text, near, "one-end");
   // A period has its ends by itself, whatever is done in it.
   const isRangeOfPeriod =
     asksOf(first) === "range" &&
@@ -168,10 +170,8 @@ export function readLeaning(
   const isSaidAfter = asksCount && near !== undefined && after[0] === near && saysDay(near);
   const elaborated =
     (isToldAfter || isSaidAfter) && phrasesOf(clauses).filter((phrase) => !isToday(phrase)).length === 1;
-  if (
-    (unknown.length > 0 && !elaborated) ||
-    first.items.some((item) => item.kind === "stray" && startOf(item) > pointed)
-  )
-    return unclear(text, first);
+  if (unknown.length > 0 && !elaborated) return unclear(text, first, "other-thing");
+  if (first.items.some((item) => item.kind === "stray" && startOf(item) > pointed))
+    return unclear(text, first, "word-of-time");
   return near === undefined ? [] : readAll(text, now, near, clauses, asksOf(first));
 }

@@ -31,7 +31,7 @@ export function readSeries(text: string, clauses: readonly Clause[], today: Civi
     (item) => (item.kind === "stray" && !isFirst(item) && item.token.text !== "마다") || comesAgain(item),
   );
   if (!steps.some(comesAgain)) return null;
-  const unclear: DateReading[] = [{ kind: "unclear", words: asked.words }];
+  const unclear: DateReading[] = [{ kind: "unclear", words: asked.words, refusal: "series" }];
   const [step, ...more] = steps.map(stepOf);
   const days = phrasesOf(clauses).filter((phrase) => phrase !== asked.item);
   const [start, ...starts] = days.filter(({ expression }) => weekdayToldOf(expression) === null);

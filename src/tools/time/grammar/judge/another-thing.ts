@@ -1,14 +1,17 @@
 import { phrasesOf } from "../clause.ts";
-import type { DateToken } from "../token.ts";
+import { saysWhichOne, saysWhose } from "./asked-words.ts";
 import type { DayCandidate, DoubtfulQuestion } from "./candidates.ts";
-import { isIn } from "./token-groups.ts";
+import { isIn, isOfTime } from "./token-groups.ts";
 
 /** The day of one thing was told and that of another is asked for, so that no part of the question tells it. */
 export const asksOfAnother = (doubt: DoubtfulQuestion, candidate: DayCandidate) =>
   isNextOne(doubt, candidate) ||
   isCountedFromOther(doubt, candidate) ||
-  isOtherNoun(doubt, candidate) ||
-  isWhenOfOther(doubt, candidate);
+  isSubjectBetween(doubt, candidate) ||
+  saysWhose(wordsLeftOut(doubt, candidate)) ||
+  saysWhichOne(wordsLeftOut(doubt, candidate));
+
+const wordsLeftOut = ({ text }: DoubtfulQuestion, { part }: DayCandidate) => text.slice(part.start, part.end);
 
 /** “시험이 20일인데 다음 시험은 언제야?”: the next one is not the one that was told. */
 const isNextOne = (doubt: DoubtfulQuestion, candidate: DayCandidate) =>
@@ -25,23 +28,11 @@ function isCountedFromOther(doubt: DoubtfulQuestion, candidate: DayCandidate): b
 const leavesOutDay = ({ clauses }: DoubtfulQuestion, { part }: DayCandidate) =>
   phrasesOf(clauses).some(({ start, end }) => start >= part.start && end <= part.end);
 
-/** “금요일에 출발하는데 도착이 언제야?”: a thing that is named only where it is asked for, after the day. */
-function isOtherNoun({ text, tokens, clauses }: DoubtfulQuestion, { part }: DayCandidate): boolean {
-  const gone = tokens.filter((token) => isIn(token, part));
-  const noun = gone.findLast(({ kind }) => kind === "word");
-  const after = tokens.find((token) => token.start >= part.end);
-  if (noun === undefined || (after?.kind !== "ask" && !gone.some((token) => token.kind === "ask"))) return false;
-  if (!/^[가-힣]{2,}$/.test(noun.text) || /(?:[을를에로]|에서|데|[고면서니])$/.test(noun.text)) return false;
-  const named = noun.text.replace(/(?<=..)[은는이가]$/, "");
-  const isNamedTwice = text.indexOf(named) !== text.lastIndexOf(named);
-  return !isNamedTwice && phrasesOf(clauses).every(({ end }) => end <= noun.start);
+/** “다음 주 금요일 회의가 수요일이래”: two days of which the one is said of what stands between them. */
+function isSubjectBetween(doubt: DoubtfulQuestion, candidate: DayCandidate): boolean {
+  const { part } = candidate;
+  const before = doubt.tokens.findLast((token) => token.end <= part.start);
+  const after = doubt.tokens.find((token) => token.start >= part.end);
+  const isBetween = before !== undefined && isOfTime(before) && after !== undefined && isOfTime(after);
+  return isBetween && /[가-힣]{2}[이가]$|이라서?$/.test(wordsLeftOut(doubt, candidate));
 }
-
-/** "The meeting is on Friday. When is the party?": its own sentence names no day. */
-function isWhenOfOther({ text, tokens, clauses }: DoubtfulQuestion, { part }: DayCandidate): boolean {
-  const when = tokens.find((token) => isWhen(token) && token.start >= part.start && token.start < part.end);
-  if (when === undefined || !phrasesOf(clauses).every(({ end }) => end <= when.start)) return false;
-  return /^when\s+(?:is|are|do|does|will|did|was)\b/i.test(text.slice(when.start));
-}
-
-const isWhen = ({ kind, text }: DateToken) => kind === "ask" && /^when/i.test(text);

@@ -42,3 +42,35 @@ const two = new RegExp(
 
 /** “첫날이랑 마지막 날”, "both dates": one day is no answer. */
 export const asksForTwo = (text: string) => two.test(text);
+
+const whose = new RegExp(
+  oneOf`
+    (?<!\S)(?:우리|울|내|제|저희|네|너희|니)(?!\S)
+    (?<!\S)[가-힣]+네(?!\S)
+    \b(?:my|our|his|her|their|your)\b
+    [a-z](?:'s|s')(?![a-z])
+  `,
+  "i",
+);
+
+/** “우리 30주년”, "my parents' anniversary": whose thing it is. */
+export const saysWhose = (text: string) => whose.test(text);
+
+const whichOne = new RegExp(
+  `^(?:${oneOf`
+    마지막
+    첫(?:\s?번째)?
+    이전
+    직전
+    다른
+    나머지
+    first
+    last
+    previous
+    other
+  `})$`,
+  "i",
+);
+
+/** “마지막 월급”: which of several things of one name is meant. */
+export const saysWhichOne = (words: string) => whichOne.test(words);

@@ -1,6 +1,7 @@
 import { type CivilDate, dayNumber } from "../../calendar/civil-date.ts";
 import type { Clause } from "../clause.ts";
 import type { DateReading } from "../date-reading.ts";
+import type { Refusal } from "../refusal.ts";
 import type { DateToken } from "../token.ts";
 import { type Part, partsLeftOut } from "./parts-left-out.ts";
 import { timeTokensIn } from "./token-groups.ts";
@@ -8,11 +9,16 @@ import { timeTokensIn } from "./token-groups.ts";
 /** A reading that names its days. */
 export type Told = Extract<DateReading, { readonly kind: "days" | "between" }>;
 
-/** A question in doubt, and what it says when parts of it are left out. */
-export interface DoubtfulQuestion {
+/** A question that the grammar names no day for, and why. */
+export interface RefusedQuestion {
   readonly text: string;
   readonly tokens: readonly DateToken[];
   readonly clauses: readonly Clause[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** What a question in doubt says when parts of it are left out. */
+export interface DoubtfulQuestion extends RefusedQuestion {
   /** How often it was read again, and how often that was understood. */
   readonly tried: number;
   readonly understood: number;
@@ -33,12 +39,8 @@ export interface DayCandidate {
 /** What a question without a part of it says. */
 export type ReadAgain = (text: string, part: Part) => readonly DateReading[];
 
-export function doubtOf(
-  text: string,
-  tokens: readonly DateToken[],
-  clauses: readonly Clause[],
-  readAgain: ReadAgain,
-): DoubtfulQuestion {
+export function doubtOf(question: RefusedQuestion, readAgain: ReadAgain): DoubtfulQuestion {
+  const { text, tokens, clauses } = question;
   const parts = partsLeftOut(text, tokens, clauses);
   const read = parts.flatMap((part) => {
     const rest = text.slice(0, part.start) + " ".repeat(part.end - part.start) + text.slice(part.end);
@@ -52,7 +54,7 @@ export function doubtOf(
     const fewestLetters = Math.min(...ways.map(({ part }) => lettersOf(part)));
     return best === undefined ? [] : [{ ...best, ways: ways.length, fewestLetters }];
   });
-  return { text, tokens, clauses, tried: parts.length, understood: read.length, candidates };
+  return { ...question, tried: parts.length, understood: read.length, candidates };
 }
 
 export const lettersOf = ({ start, end }: Part) => end - start;

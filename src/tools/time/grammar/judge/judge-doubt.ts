@@ -1,28 +1,40 @@
 import type { CivilDate } from "../../calendar/civil-date.ts";
-import type { Clause } from "../clause.ts";
 import type { DateReading } from "../date-reading.ts";
-import type { DateToken } from "../token.ts";
 import { asksOfAnother } from "./another-thing.ts";
 import { asksForTwo } from "./asked-words.ts";
 import { candidateSigns, type Signs } from "./candidate-signs.ts";
-import { type DayCandidate, type DoubtfulQuestion, daysOf, doubtOf, isCount, spanOf, type Told } from "./candidates.ts";
+import {
+  type DayCandidate,
+  type DoubtfulQuestion,
+  daysOf,
+  doubtOf,
+  isCount,
+  type RefusedQuestion,
+  spanOf,
+  type Told,
+} from "./candidates.ts";
+import { isFinal } from "./final-refusals.ts";
 import { candidateWeights, surelyMeant } from "./judge-weights.ts";
+import { asksOfUnsaidThing } from "./unsaid-thing.ts";
 
 /**
  * What a question most likely asks for of which a part is not understood: it is read again with a part left out, each part in
  * turn, and what is read so is judged by what had to be left out. Null where none of it is likely enough.
  */
 export function judgeDoubt(
-  text: string,
-  tokens: readonly DateToken[],
-  clauses: readonly Clause[],
+  question: RefusedQuestion,
   today: CivilDate,
   read: (text: string) => readonly DateReading[],
 ): readonly Told[] | null {
-  const doubt = doubtOf(text, tokens, clauses, read);
+  if (!mayBeLifted(question)) return null;
+  const doubt = doubtOf(question, read);
   const [best] = rankedBy(candidateWeights, doubt, today);
   return best === undefined || best.chance < surelyMeant ? null : best.candidate.readings;
 }
+
+/** Whether a word that was not understood may be all that keeps the grammar from a day. */
+export const mayBeLifted = (question: RefusedQuestion) =>
+  !question.refusals.some(isFinal) && !asksOfUnsaidThing(question);
 
 /** The candidates that may be meant, with how likely each is, 0 to 1, likeliest first. */
 export function rankedBy(weights: Signs, doubt: DoubtfulQuestion, today: CivilDate) {

@@ -1,8 +1,8 @@
 import { dayNumber } from "../../calendar/civil-date.ts";
 import { isoDate } from "../../calendar/zoned-time.ts";
-import { readByGrammar } from "../read-dates.ts";
+import { readDatePhrases } from "../read-dates.ts";
 
-/** The days that a question is answered with by the grammar alone, and the numbers of days that are told. */
+/** The days that a question is answered with, and the numbers of days that are told. */
 export function daysAnswered(
   question: string,
   now: string,
@@ -11,7 +11,7 @@ export function daysAnswered(
   const today = { year, month, day };
   const dates = new Set<string>();
   const days: number[] = [];
-  for (const reading of readByGrammar(question, today)) {
+  for (const reading of readDatePhrases(question, today)) {
     if (reading.kind === "unclear" || reading.kind === "impossible") continue;
     const { from, to } = reading.kind === "days" ? reading.days : reading;
     dates.add(isoDate(from)).add(isoDate(to));
