@@ -10,6 +10,13 @@ export function readingText(reading: DateReading, today: CivilDate, language: La
   return language === "ko" ? korean(reading, today) : english(reading, today);
 }
 
+/** That a question was read without some of its words, so that whoever asked can object. */
+export function leftOutText(words: string, language: Language): string {
+  return language === "ko"
+    ? `"${words}"${josa.pick(words, "은/는")} 알아듣지 못해 빼고 읽었으니, 다른 날을 물으셨다면 다시 물어봐 주세요.`
+    : `This was read without "${words}", which was not understood; ask again if another day is meant.`;
+}
+
 function korean(reading: DateReading, today: CivilDate): string {
   switch (reading.kind) {
     case "unclear":

@@ -3,7 +3,7 @@ import { defineTool } from "#kernel";
 import type { Language } from "#protocol";
 import { type CivilDate, dayNumber } from "./calendar/civil-date.ts";
 import { instantOf, isoDate, isoTime, zonedTime } from "./calendar/zoned-time.ts";
-import { readingText } from "./describe-dates.ts";
+import { leftOutText, readingText } from "./describe-dates.ts";
 import { clockText, dateText, nowText, weekdayName } from "./describe-time.ts";
 import type { DateReading } from "./grammar/date-reading.ts";
 import { readDatePhrases } from "./grammar/read-dates.ts";
@@ -41,7 +41,7 @@ export const timeTool = defineTool({
         daysFromToday: z.number(),
       })
       .nullable(),
-    /** Words about days that were not understood, or that name a day that does not exist. */
+    /** Words that were not understood, also where a day was read without them, or that name a day that does not exist. */
     notUnderstood: z.array(z.string()),
     /** The answer in words. */
     text: z.string(),
@@ -55,7 +55,13 @@ export const timeTool = defineTool({
     const said = clock.time === null ? time.date : zonedTime(run.now(), clock.time.zone ?? run.timeZone).date;
     const readings = readDatePhrases(question, said);
     const named = readings.find((reading) => reading.kind === "days");
-    const dates = aboutClock(clock) ? [] : readings.map((reading) => readingText(reading, time.date, language));
+    const leftOut = new Set(readings.flatMap(wordsLeftOut));
+    const dates = aboutClock(clock)
+      ? []
+      : [
+          ...readings.map((reading) => readingText(reading, time.date, language)),
+          ...Array.from(leftOut, (words) => leftOutText(words, language)),
+        ];
     const hours = hoursText(
       clock,
       { now: run.now(), day: named?.days.from ?? said, place, home: run.timeZone },
@@ -69,7 +75,7 @@ export const timeTool = defineTool({
       date: isoDate(time.date),
       weekday: weekdayName(time.date, language),
       named: named === undefined ? null : namedDay(named, time.date, language),
-      notUnderstood: readings.flatMap(unreadable),
+      notUnderstood: [...readings.flatMap(unreadable), ...leftOut],
       text: sentences.join(" "),
     };
   },
@@ -94,6 +100,11 @@ function namedDay({ phrase, days }: DateReading & { kind: "days" }, today: Civil
 function unreadable(reading: DateReading): string[] {
   if (reading.kind === "unclear") return [reading.words];
   return reading.kind === "impossible" ? [reading.phrase] : [];
+}
+
+function wordsLeftOut(reading: DateReading): string[] {
+  const isRead = reading.kind === "days" || reading.kind === "between";
+  return isRead && reading.leftOut !== undefined ? [reading.leftOut] : [];
 }
 
 interface Moment {

@@ -110,6 +110,19 @@ describe("the clock", () => {
     assert.match(result.text, /어느 날을 말하는지 알 수 없어/);
   });
 
+  it("says which words it read a day without, to people and to models", async () => {
+    const question = "이달 말일에서 거꾸로 열흘 전이면 며칠이 되지?";
+    const result = await runTool(timeTool, { question }, await createTestTurn());
+    assert.equal(result.named?.date, "2026-11-20");
+    assert.deepEqual(result.notUnderstood, ["거꾸로"]);
+    assert.match(result.text, /11월 20일.*"거꾸로"는 알아듣지 못해 빼고 읽었으니/);
+    const turn = await createTestTurn({ language: "en" });
+    const asked = { question: "the friday right before easter monday what date" };
+    const { text, notUnderstood } = await runTool(timeTool, asked, turn);
+    assert.deepEqual(notUnderstood, ["right"]);
+    assert.match(text, /26 March 2027.* This was read without "right", which was not understood/);
+  });
+
   it("names a day that does not exist as such", async () => {
     const result = await runTool(timeTool, { question: "2월 30일까지 며칠 남았어?" }, await createTestTurn());
     assert.equal(result.named, null);

@@ -5,9 +5,15 @@ import type { Days } from "./days.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Asks } from "./token.ts";
 
-/** What a question says about days. */
+/** What a question says about days. `leftOut` holds the words that had to be left out to read it, where any were. */
 export type DateReading =
-  | { readonly kind: "days"; readonly phrase: string; readonly days: Days; readonly asks: Asks | null }
+  | {
+      readonly kind: "days";
+      readonly phrase: string;
+      readonly days: Days;
+      readonly asks: Asks | null;
+      readonly leftOut?: string;
+    }
   /** From one day to another; `whole` where it is a period whose days are counted, the first and the last too. */
   | {
       readonly kind: "between";
@@ -15,6 +21,7 @@ export type DateReading =
       readonly from: CivilDate;
       readonly to: CivilDate;
       readonly whole?: true;
+      readonly leftOut?: string;
     }
   /** There is no such day: 2월 30일. */
   | { readonly kind: "impossible"; readonly phrase: string }

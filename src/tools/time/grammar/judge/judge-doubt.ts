@@ -29,7 +29,10 @@ export function judgeDoubt(
   if (!mayBeLifted(question)) return null;
   const doubt = doubtOf(question, read);
   const [best] = rankedBy(candidateWeights, doubt, today);
-  return best === undefined || best.chance < surelyMeant ? null : best.candidate.readings;
+  if (best === undefined || best.chance < surelyMeant) return null;
+  const { readings, part } = best.candidate;
+  const leftOut = question.text.slice(part.start, part.end);
+  return readings.map((reading) => ({ ...reading, leftOut }));
 }
 
 /** Whether a word that was not understood may be all that keeps the grammar from a day. */
