@@ -22,6 +22,9 @@ export const newSavedCheckSchema = z.strictObject({
 });
 export type NewSavedCheck = z.infer<typeof newSavedCheckSchema>;
 
+/** A new version of a check. Where `after` names the version that it was written over, a later one is not overwritten unseen. */
+export const changedCheckSchema = newSavedCheckSchema.extend({ after: z.number().int().optional() });
+
 /** `id` is its name as an algorithm; every change is a new version. */
 export const savedCheckSchema = newSavedCheckSchema.extend({
   id: z.string(),

@@ -88,8 +88,19 @@ describe("an inspection in the browser", { skip: await missingBrowser() }, () =>
     await page.getByRole("tab", { name: "My checks" }).click();
     await page.getByText("There are unsaved changes.").waitFor();
     assert.match(await criteria.inputValue(), /length > 12/);
+    // A version of elsewhere is told before it is written over, and a second try saves what stands there by then.
+    const { checks } = app.jihwi.inspect;
+    const [mine] = await checks.list();
+    assert.ok(mine !== undefined);
+    const { name, base, settings } = mine;
+    await checks.update(mine.id, { name, base, settings, criteria: "- length > 99 → Critical\n- otherwise → OK\n" });
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("Version 2 is saved.").waitFor();
+    await page.getByRole("alert").getByText("Version 2 was saved elsewhere meanwhile.").waitFor();
+    await page.getByText("Saving makes this text version 3.").waitFor();
+    await criteria.fill("- length > 13 → Critical\n- otherwise → OK\n");
+    await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Version 3 is saved.").waitFor();
+    assert.match(await criteria.inputValue(), /length > 13/);
 
     await page.getByRole("tab", { name: "Inspect a text" }).click();
     assert.equal(await text.inputValue(), "a text of more than ten characters");

@@ -9,8 +9,8 @@ import type { OwnCheck } from "./own-check.ts";
 export interface SavedCheckService {
   list(): Promise<SavedCheck[]>;
   create(check: NewSavedCheck): Promise<SavedCheck>;
-  /** A change is a new version. */
-  update(id: string, check: NewSavedCheck): Promise<SavedCheck>;
+  /** A change is a new version; a `conflict` when there is a later one than the one that it was written over. */
+  update(id: string, check: NewSavedCheck, after?: number): Promise<SavedCheck>;
   versions(id: string): Promise<SavedCheck[]>;
   remove(id: string): Promise<void>;
   /** The configuration with every saved check in its latest version. */
@@ -42,7 +42,7 @@ export function createSavedCheckService(
   return {
     list: () => savedChecks.list(),
     create: async (check) => savedChecks.add(await checked(check)),
-    update: async (id, check) => savedChecks.update(id, await checked(check)),
+    update: async (id, check, after) => savedChecks.update(id, await checked(check), after),
     versions: (id) => savedChecks.versions(id),
     remove: (id) => savedChecks.remove(id),
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newSavedCheckSchema, savedCheckSchema } from "../saved-checks.ts";
+import { changedCheckSchema, newSavedCheckSchema, savedCheckSchema } from "../saved-checks.ts";
 import { defineRoute, doneSchema, idParam } from "./route.ts";
 
 /** Checks of one's own: made, named and kept on the server, in versions. */
@@ -22,7 +22,7 @@ export const savedChecksApi = {
     path: "/api/inspect/checks/{id}",
     summary: "Save a new version of a check",
     params: idParam,
-    body: newSavedCheckSchema,
+    body: changedCheckSchema,
     answer: savedCheckSchema,
   }),
   versions: defineRoute({

@@ -9,7 +9,7 @@ export function savedCheckRoutes(router: Router, { inspect: { checks } }: JihwiA
 
   router.add(savedChecksApi.create, ({ body }) => checks.create(body));
 
-  router.add(savedChecksApi.update, ({ params, body }) => checks.update(params.id, body));
+  router.add(savedChecksApi.update, ({ params, body: { after, ...check } }) => checks.update(params.id, check, after));
 
   router.add(savedChecksApi.versions, async ({ params }) => ({ versions: await checks.versions(params.id) }));
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { NewSavedCheck, SavedCheck } from "#protocol";
+import { JihwiError, type NewSavedCheck, type SavedCheck } from "#protocol";
 import type { Database } from "../database.ts";
 import { inTransaction } from "../database.ts";
 import { newId } from "../ids.ts";
@@ -40,14 +40,26 @@ export function createSavedChecks(db: Database) {
 
     add: (check: NewSavedCheck): Promise<SavedCheck> => write(db, newId("check"), 1, check),
 
-    update: (id: string, check: NewSavedCheck): Promise<SavedCheck> =>
+    /** Over the version that is named, where one is. */
+    update: (id: string, check: NewSavedCheck, after?: number): Promise<SavedCheck> =>
       inTransaction(db, async (transaction) => {
-        const [latest] = await versions(id, transaction);
-        return write(transaction, id, (latest?.version ?? 0) + 1, check);
+        const [{ version } = { version: 0 }] = await versions(id, transaction);
+        if (after !== undefined && version > after) throw savedMeanwhile(version);
+        return write(transaction, id, version + 1, check);
       }),
 
     async remove(id: string): Promise<void> {
       await db.deleteFrom("saved_checks").where("id", "=", id).execute();
     },
   };
+}
+
+function savedMeanwhile(version: number): JihwiError {
+  return new JihwiError("conflict", {
+    message: {
+      ko: `그사이 다른 곳에서 ${version}판이 저장되었습니다.`,
+      en: `Version ${version} was saved elsewhere meanwhile.`,
+    },
+    hint: { ko: "지난 판에서 그것을 보고, 다시 저장하세요.", en: "Look at it among the versions, and save again." },
+  });
 }

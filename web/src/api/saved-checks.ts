@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type NewSavedCheck, savedChecksApi } from "#protocol";
+import { type NewSavedCheck, type SavedCheck, savedChecksApi } from "#protocol";
 import { call } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -22,14 +22,15 @@ export function useCheckVersions(id: string) {
 /** Whatever is offered, planned or compiled may speak of a check. */
 const refresh = () => queryClient.invalidateQueries({ queryKey: ["inspect"] });
 
-/** Saves a new check, or a new version of one that has an id. */
-export async function saveCheck(id: string | null, check: NewSavedCheck) {
-  const saved =
-    id === null
+/** Saves a new check, or a new version of one that there is. A later version that was not seen is read before it fails. */
+export async function saveCheck(over: SavedCheck | null, check: NewSavedCheck) {
+  try {
+    return over === null
       ? await call(savedChecksApi.create, { body: check })
-      : await call(savedChecksApi.update, { params: { id }, body: check });
-  await refresh();
-  return saved;
+      : await call(savedChecksApi.update, { params: { id: over.id }, body: { ...check, after: over.version } });
+  } finally {
+    await refresh();
+  }
 }
 
 export async function removeCheck(id: string): Promise<void> {

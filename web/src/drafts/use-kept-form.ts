@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { z } from "zod";
 import type { SchemaOf } from "#protocol";
-import { forgetDraft, keepDraft, useDraft } from "./drafts.ts";
+import { keepDraft, readDraft, useDraft } from "./drafts.ts";
 
 export interface KeptForm<Form> {
   /** Null while nothing is written. */
@@ -20,9 +20,15 @@ export function useKeptForm<Form>(key: string, schema: SchemaOf<Form>): KeptForm
     form,
     write: (next) => keepDraft(key, JSON.stringify(next)),
     discard: () => keepDraft(key, ""),
-    forget: (sent) => forgetDraft(key, JSON.stringify(sent)),
+    forget: (sent) => {
+      // Read as it was when it was sent: what is kept may have its fields in another order.
+      if (JSON.stringify(readForm(key, schema)) === JSON.stringify(sent)) keepDraft(key, "");
+    },
   };
 }
+
+/** What is kept of a form; null where nothing is. */
+export const readForm = <Form>(key: string, schema: SchemaOf<Form>) => parsed(schema, readDraft(key));
 
 /** What another version of the page has kept may have another shape. */
 function parsed<Form>(schema: SchemaOf<Form>, draft: string): Form | null {

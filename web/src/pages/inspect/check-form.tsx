@@ -25,7 +25,7 @@ const texts = {
   kept: (version: number) => ({ ko: `${version}판이 저장되어 있습니다.`, en: `Version ${version} is saved.` }),
   changed: { ko: "저장하지 않은 변경이 있습니다.", en: "There are unsaved changes." },
   newer: (version: number) => ({
-    ko: `고치는 사이에 다른 사람이 ${version}판을 저장했습니다. 저장하면 이 글이 ${version + 1}판이 됩니다.`,
+    ko: `고치는 사이에 다른 곳에서 ${version}판이 저장되었습니다. 저장하면 이 글이 ${version + 1}판이 됩니다.`,
     en: `Version ${version} was saved elsewhere meanwhile. Saving makes this text version ${version + 1}.`,
   }),
   discard: { ko: "변경 버리기", en: "Discard changes" },
@@ -76,9 +76,10 @@ export function CheckForm({ algorithm, saved, onSaved, onRemoved }: Props) {
     if (JSON.stringify(next) === JSON.stringify(original)) kept.discard();
     else kept.write(next);
   };
-  const save = useAction(async ({ version, ...check }: CheckDraft) => {
-    const { id } = await saveCheck(saved?.id ?? null, { ...check, base: algorithm.name });
-    kept.discard();
+  const save = useAction(async (sent: CheckDraft) => {
+    const { version, ...check } = sent;
+    const { id } = await saveCheck(saved, { ...check, base: algorithm.name });
+    kept.forget(sent);
     onSaved(id);
   });
   return (
@@ -108,7 +109,8 @@ export function CheckForm({ algorithm, saved, onSaved, onRemoved }: Props) {
             {say(noteOf(changed ? draft : null, save.busy ? 0 : (saved?.version ?? 0)))}
           </p>
         )}
-        <ActionError action={save} />
+        {/* What is tried again is what stands there now. */}
+        <ActionError action={{ error: save.error, again: () => save.run(draft) }} />
         <div className={styles.tools}>
           <Button
             size="sm"
