@@ -73,9 +73,13 @@ function chatOf({ config, store, library, addedTools }: AgentServices) {
   });
 }
 
-function contractOf({ library }: AgentServices) {
+function contractOf({ store, library }: AgentServices) {
   return createContractAgent({
     review: createReviewChecklist(library.documents),
+    async remember(sessionId, documentIds) {
+      const attached = await store.documents.attached(sessionId);
+      if (attached.length === 0) await store.documents.attach(sessionId, documentIds);
+    },
     async source(documentId) {
       const { name, status } = await library.documents.get(documentId);
       if (status !== "ready") throw unreadDocument({ name, status });

@@ -67,9 +67,23 @@ describe("a contract in the browser", { skip: await missingBrowser() }, () => {
     await answer.nth(1).getByTestId("citation").first().waitFor();
     assert.match((await answer.nth(1).textContent()) ?? "", /백분의 삼십/, "the contract on screen answers");
 
-    // Without its contract the conversation can still be read, and nothing can be asked of what is gone.
+    // A conversation that a program has begun opens with its contract.
     const { documents } = await (await page.request.get("/api/documents")).json();
     const ours = documents.find(({ name }: { name: string }) => name === "우리.txt");
+    const asked = await page.request.post("/api/agents/contract/turns", {
+      data: {
+        id: "session_of_a_program",
+        messages: [{ id: "question", role: "user", parts: [{ type: "text", text: "위약금은 얼마야?" }] }],
+        options: { contract: ours.id },
+      },
+    });
+    await asked.body();
+    const program = await page.context().newPage();
+    await program.goto("/contract/session_of_a_program");
+    await program.getByRole("navigation", { name: "조항 차례" }).getByRole("button", { name: /제3조/ }).waitFor();
+    await program.getByRole("textbox", { name: "메시지" }).waitFor();
+
+    // Without its contract the conversation can still be read, and nothing can be asked of what is gone.
     await app.jihwi.store.documents.remove(ours.id);
     await page.reload();
     await page.getByText("이 대화의 계약서가 지워졌습니다").waitFor();

@@ -61,12 +61,14 @@ export const contractTurnSchema = z.object({
 export interface ContractServices {
   /** A document's name and pages; throws when there is no such document. */
   readonly source: StoredContract;
+  /** Lets a conversation that was begun elsewhere than on its page know its contract and its standard. */
+  readonly remember?: (sessionId: string, documentIds: readonly string[]) => Promise<void>;
   /** Judges a contract by a checklist, where the inspect judge is there. */
   readonly review?: ReviewChecklist;
 }
 
 /** The contract agent: scope check, previous-context check, planner, executor, evaluator, answer. */
-export function createContractAgent({ source, review }: ContractServices): Agent<ContractOptions> {
+export function createContractAgent({ source, review, remember }: ContractServices): Agent<ContractOptions> {
   const tools = contractTools(review ?? null);
   const plan = createPlanStep(tools);
   const read = createContractReader(source);
@@ -98,6 +100,7 @@ export function createContractAgent({ source, review }: ContractServices): Agent
       const { contract: id, standard, maxIterations } = request.options;
       const contract = await read(id);
       bindSubject(turn, { contract, standard: standard == null ? null : await read(standard) });
+      await remember?.(turn.sessionId, standard == null ? [id] : [id, standard]);
       const start = {
         ...initialState,
         question: request.text,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type ContractView, type JihwiMessage, resultsOf, type SessionDetail } from "#protocol";
 import { useAgent } from "../../api/agents.ts";
+import { toApiError } from "../../api/api-error.ts";
 import { useContract } from "../../api/contracts.ts";
 import { attachDocuments } from "../../api/sessions.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -35,12 +36,17 @@ export function ContractSession({ id, onToggleSessions }: Props) {
   );
 }
 
-/** The contract of a conversation; null when it is gone: the standard that it was compared with must not take its place. */
+/**
+ * The contract of a conversation, which may be gone; null when nobody can tell. The one that was cited is it where another is
+ * attached: the standard that it was compared with must not take its place.
+ */
 function contractOf({ documents: [first], messages }: SessionDetail): string | null {
   const cited = messagesOf(messages)
     .flatMap(({ parts }) => parts.flatMap((part) => (part.type === "data-citations" ? part.data.citations : [])))
     .flatMap(({ documentId }) => documentId ?? []);
-  return first === undefined || (cited.length > 0 && !cited.includes(first)) ? null : first;
+  return cited.length === 0 || (first !== undefined && cited.includes(first))
+    ? (first ?? null)
+    : (cited.at(-1) ?? null);
 }
 
 function WithContract({
@@ -53,6 +59,8 @@ function WithContract({
   onToggleSessions: () => void;
 }) {
   const contract = useContract(documentId);
+  if (contract.error !== null && toApiError(contract.error).code === "not-found")
+    return <ClosedSession session={session} onToggleSessions={onToggleSessions} />;
   return (
     <Loaded query={contract} isPage>
       {(read) => <OpenSession session={session} contract={read} onToggleSessions={onToggleSessions} />}
@@ -69,7 +77,7 @@ interface OpenProps {
 function OpenSession({ session, contract, onToggleSessions }: OpenProps) {
   const agent = useAgent("contract");
   const [standard, setStandard] = useState(session.documents[1] ?? null);
-  const attach = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
+  const attach = useAction((documents: readonly string[]) => attachDocuments("contract", session.id, documents));
   const conversation = useConversation("contract", session, { contract: contract.documentId, standard });
   const choose = (next: string | null) => {
     setStandard(next);
