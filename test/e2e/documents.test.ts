@@ -133,6 +133,31 @@ describe("a document in the browser", { skip: await missingBrowser() }, () => {
     assert.equal(sent.parse((await asked).postDataJSON()).options.documents.length, 4);
     await questions.nth(1).waitFor();
     assert.equal(await questions.count(), 2);
+
+    // A question is not asked without a file that it waited for; who asks again knows.
+    await page.locator("article[data-role=assistant][data-running=false]").nth(1).waitFor();
+    late = Promise.withResolvers<void>();
+    await page.getByRole("button", { name: "문서 4" }).click();
+    await input.setInputFiles({
+      name: "늦은 그림.xyz",
+      mimeType: "application/x-unknown",
+      buffer: Buffer.from([0, 1, 2]),
+    });
+    await page.keyboard.press("Escape");
+    await field.fill("그림에 뭐가 있어?");
+    await page.keyboard.press("Enter");
+    late.resolve();
+    await page.getByRole("alert").getByText("늦은 그림.xyz").waitFor();
+    assert.equal(await field.inputValue(), "그림에 뭐가 있어?");
+    assert.equal(await questions.count(), 2);
+
+    // What is deleted is attached no longer, and does not stand in the way of a question.
+    const { documents } = await (await page.request.get("/api/documents")).json();
+    const early = documents.find(({ name }: { name: string }) => name === "이른 안내.md");
+    await page.request.delete(`/api/documents/${early.id}`);
+    await page.getByRole("button", { name: "문서 3" }).waitFor();
+    await field.press("Enter");
+    await page.locator("article[data-role=assistant][data-running=false]").nth(2).waitFor();
     await page.context().close();
   });
 

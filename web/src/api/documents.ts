@@ -23,6 +23,13 @@ export function useDocuments() {
   return useQuery({ queryKey: ["documents"], queryFn: listDocuments });
 }
 
+/** Those of some documents that have not been deleted, as far as a list that may not be there yet, or not whole, can tell. */
+export function stillThere(ids: readonly string[], documents?: readonly DocumentResource[]): readonly string[] {
+  if (documents === undefined || documents.length >= mostDocuments) return ids;
+  const known = new Set(documents.map(({ id }) => id));
+  return ids.every((id) => known.has(id)) ? ids : ids.filter((id) => known.has(id));
+}
+
 export function useDocument(id: string) {
   return useQuery({
     queryKey: ["documents"],

@@ -11,12 +11,14 @@ interface Props {
   readonly examples: readonly Localized[];
   readonly onChoose: (text: string) => void;
   readonly error: unknown;
+  /** Something has been asked already. */
+  readonly busy?: boolean;
   /** Another way to begin, beside the examples. */
   readonly children?: ReactNode;
 }
 
 /** Before the first message: what this place is for, and a few ways to begin. */
-export function StartScreen({ greeting, words, examples, onChoose, error, children }: Props) {
+export function StartScreen({ greeting, words, examples, onChoose, error, busy = false, children }: Props) {
   const { say } = useLanguage();
   return (
     <div className={styles.start}>
@@ -24,7 +26,12 @@ export function StartScreen({ greeting, words, examples, onChoose, error, childr
       <p>{say(words)}</p>
       <div className={styles.examples}>
         {examples.map((example) => (
-          <UnstyledButton key={example.en} className={styles.example} onClick={() => onChoose(say(example))}>
+          <UnstyledButton
+            key={example.en}
+            className={styles.example}
+            disabled={busy}
+            onClick={() => onChoose(say(example))}
+          >
             {say(example)}
           </UnstyledButton>
         ))}

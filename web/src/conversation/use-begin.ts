@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { AgentName } from "#protocol";
-import { attachDocuments, createSession, refreshSessions } from "../api/sessions.ts";
+import { attachDocuments, createSession, deleteSession, refreshSessions } from "../api/sessions.ts";
 import { leaveFirstMessage } from "./first-messages.ts";
 
 /**
- * Begins a session with its first message: makes it, attaches documents, opens its page, and says whether it could. Documents
- * may still be on their way; who leaves the page meanwhile has not begun, and finds the message where it was written.
+ * Begins a session with its first message: makes it, attaches documents, opens its page, and says whether it could. Who leaves
+ * the page meanwhile has not begun, and finds the message where it was written.
  */
 export function useBegin(agent: AgentName, model: string | null = null) {
   const [, navigate] = useLocation();
@@ -19,18 +19,19 @@ export function useBegin(agent: AgentName, model: string | null = null) {
       isHere.current = false;
     };
   }, []);
-  const begin = async (
-    text: string,
-    documents: readonly string[] | Promise<readonly string[]>,
-    onSession?: (id: string) => void,
-  ) => {
+  const isBeginning = useRef(false);
+  const begin = async (text: string, documents: readonly string[], onSession?: (id: string) => void) => {
+    if (isBeginning.current) return false;
+    isBeginning.current = true;
     setBusy(true);
     setError(null);
     try {
-      const documentIds = await documents;
-      if (!isHere.current) return false;
       const { id } = await createSession(agent, model);
-      if (documentIds.length > 0) await attachDocuments(id, documentIds);
+      const isReady = await prepared(id, documents);
+      if (!isReady || !isHere.current) {
+        await deleteSession(id);
+        return false;
+      }
       onSession?.(id);
       leaveFirstMessage(id, text);
       void refreshSessions();
@@ -38,7 +39,20 @@ export function useBegin(agent: AgentName, model: string | null = null) {
       return true;
     } catch (thrown) {
       setError(thrown);
+      return false;
+    } finally {
+      isBeginning.current = false;
       setBusy(false);
+    }
+  };
+  /** Attaches documents; a session that lacks them is none that was asked for. */
+  const prepared = async (id: string, documents: readonly string[]) => {
+    if (documents.length === 0) return true;
+    try {
+      await attachDocuments(agent, id, documents);
+      return true;
+    } catch (thrown) {
+      setError(thrown);
       return false;
     }
   };

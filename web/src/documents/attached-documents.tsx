@@ -4,11 +4,13 @@ import type { DocumentResource } from "#protocol";
 import { refreshDocuments, useDocuments } from "../api/documents.ts";
 import { useLanguage } from "../language/use-language.ts";
 import styles from "./attached-documents.module.css";
+import { dismissUpload, useUploads } from "./uploads.ts";
 import type { Attached } from "./use-attached.ts";
 import { useJob } from "./use-job.ts";
 
 const texts = {
   detach: (name: string) => ({ ko: `${name} 떼기`, en: `Detach ${name}` }),
+  leaveOut: (name: string) => ({ ko: `${name} 없이 묻기`, en: `Ask without ${name}` }),
   arriving: (count: number) => ({
     ko: `파일 ${count}개를 올리고 있습니다`,
     en: count === 1 ? "Uploading a file" : `Uploading ${count} files`,
@@ -19,11 +21,23 @@ const texts = {
 export function AttachedDocuments({ attached }: { attached: Attached }) {
   const { say } = useLanguage();
   const documents = useDocuments().data?.filter(({ id }) => attached.ids.includes(id)) ?? [];
-  if (documents.length === 0 && attached.arriving === 0) return null;
+  const failed = useUploads().filter(({ key, error }) => error !== null && attached.failed.includes(key));
+  if (documents.length + failed.length === 0 && attached.arriving === 0) return null;
   return (
     <ul className={styles.list}>
       {documents.map((document) => (
         <AttachedDocument key={document.id} document={document} onDetach={() => attached.toggle(document.id)} />
+      ))}
+      {failed.map(({ key, name, error }) => (
+        <li key={key} className={styles.document} data-status="error" role="alert">
+          <IconAlertTriangle size={15} />
+          <span className={styles.failed}>
+            {name}: {error}
+          </span>
+          <ActionIcon size={24} onClick={() => dismissUpload(key)} aria-label={say(texts.leaveOut(name))}>
+            <IconX size={13} />
+          </ActionIcon>
+        </li>
       ))}
       {attached.arriving === 0 ? null : (
         <li className={styles.document} data-status="arriving">

@@ -36,25 +36,37 @@ export function useUploads(): readonly Upload[] {
   );
 }
 
-/** Sends files one after another; a file that fails keeps its error and the next goes on. Returns what arrived. */
-export async function sendFiles(files: readonly File[]): Promise<string[]> {
+/** The documents that arrived, and the keys of files that did not. */
+export interface Arrival {
+  readonly arrived: readonly string[];
+  readonly failed: readonly number[];
+}
+
+/** Sends files one after another; a file that fails keeps its error and the next goes on. */
+export async function sendFiles(files: readonly File[]): Promise<Arrival> {
   const entries = files.map((file) => {
     counter += 1;
     return { file, upload: { key: counter, name: file.name, share: 0, error: null } };
   });
   change([...uploads, ...entries.map(({ upload }) => upload)]);
   const arrived: string[] = [];
+  const failed: number[] = [];
   for (const { file, upload } of entries) {
     try {
       const row = await uploadDocument(file, (share) => update(upload.key, { share }));
       if (row.documentId !== null) arrived.push(row.documentId);
       if (row.error === null) dismissUpload(upload.key);
-      else update(upload.key, { error: row.error.message });
+      else fail(upload.key, row.error.message);
     } catch (thrown) {
       const { message, hint } = toApiError(thrown);
-      update(upload.key, { error: hint === null ? message : `${message} ${hint}` });
+      fail(upload.key, hint === null ? message : `${message} ${hint}`);
     }
     await refreshDocuments();
   }
-  return arrived;
+  return { arrived, failed };
+
+  function fail(key: number, error: string) {
+    failed.push(key);
+    update(key, { error });
+  }
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Attached } from "./use-attached.ts";
 
 /**
- * Sends a question once the files on their way have arrived, so that it is asked of them, too. Who stops the wait or leaves the
- * page meanwhile has not asked, and finds the question where it was written.
+ * Sends a question once the files on their way have arrived, so that it is asked of them, too. Where one does not arrive, and for
+ * whoever stops the wait or leaves the page meanwhile, nothing is asked: the question stays where it was written.
  */
 export function useSettledSend(
   attached: Attached,
@@ -33,7 +33,7 @@ export function useSettledSend(
       const documents = await attached.settled();
       if (asked.current !== own) return false;
       stop();
-      return await send(text, documents);
+      return documents !== null && (await send(text, documents));
     },
   };
 }

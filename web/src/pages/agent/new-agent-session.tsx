@@ -16,7 +16,7 @@ export function NewAgentSession({ agent, onToggleSessions }: { agent: AgentResou
   const send = (text: string) => begin(text, []);
   return (
     <AgentFrame title={say(agent.title)} onToggleSessions={onToggleSessions}>
-      <StartScreen greeting={agent.title} words={texts.words} examples={[]} onChoose={send} error={error} />
+      <StartScreen greeting={agent.title} words={texts.words} examples={[]} onChoose={send} busy={busy} error={error} />
       <Composer
         key={agent.name}
         autoFocus

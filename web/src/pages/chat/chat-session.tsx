@@ -33,10 +33,11 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
   const { say } = useLanguage();
   const agent = useAgent("chat");
   const maxIterations = iterationsPreference.use();
-  const attachAction = useAction((documents: readonly string[]) => attachDocuments(session.id, documents));
+  const attachAction = useAction((documents: readonly string[]) => attachDocuments("chat", session.id, documents));
   const attached = useAttached(() => session.documents, attachAction.run);
   const conversation = useConversation("chat", session, { documents: attached.ids, maxIterations });
   const asking = useSettledSend(attached, (text, documents) => conversation.send(text, { documents }));
+  const busy = conversation.busy || asking.waiting;
   // The list knows the title that is written after the first answer.
   const title = useSessions("chat", "").data?.find(({ id }) => id === session.id)?.title ?? session.title;
   const [model, setModel] = useState(session.model);
@@ -55,11 +56,11 @@ function OpenSession({ session, onToggleSessions }: { session: SessionDetail; on
     >
       {(openDocuments) => (
         <>
-          <MessageList agent={agent} conversation={conversation} />
+          <MessageList agent={agent} conversation={{ ...conversation, busy }} />
           <ActionError action={attachAction} />
           <ActionError action={choosing} />
           <ChatComposer
-            busy={conversation.busy || asking.waiting}
+            busy={busy}
             attached={attached}
             onOpenDocuments={openDocuments}
             onSend={asking.send}

@@ -4,6 +4,7 @@ import { StartScreen } from "../../conversation/start-screen.tsx";
 import { useBegin } from "../../conversation/use-begin.ts";
 import { useSample } from "../../conversation/use-sample.ts";
 import { useAttached } from "../../documents/use-attached.ts";
+import { useSettledSend } from "../../documents/use-settled-send.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
@@ -27,7 +28,7 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
   const [model, setModel] = useState<string | null>(null);
   const { begin, busy, error } = useBegin("chat", model);
   const sample = useSample();
-  const send = (text: string) => begin(text, attached.settled());
+  const asking = useSettledSend(attached, begin);
   return (
     <ChatFrame title={say(texts.title)} onToggleSessions={onToggleSessions} attached={attached}>
       {(openDocuments) => (
@@ -36,7 +37,8 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
             greeting={texts.greeting}
             words={texts.words}
             examples={starters[attached.ids.length === 0 ? "none" : attached.ids.length === 1 ? "one" : "several"]}
-            onChoose={send}
+            onChoose={asking.send}
+            busy={busy || asking.waiting}
             error={error ?? sample.error}
           >
             {attached.ids.length === 0 ? (
@@ -46,11 +48,11 @@ export function NewChat({ onToggleSessions }: { onToggleSessions: () => void }) 
             ) : null}
           </StartScreen>
           <ChatComposer
-            busy={busy}
+            busy={busy || asking.waiting}
             attached={attached}
             onOpenDocuments={openDocuments}
-            onSend={send}
-            onStop={() => {}}
+            onSend={asking.send}
+            onStop={asking.stop}
             model={model}
             onModel={setModel}
           />

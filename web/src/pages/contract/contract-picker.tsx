@@ -31,7 +31,9 @@ export function ContractPicker({ onToggleSessions }: { onToggleSessions: () => v
   const uploads = useUploads();
   const [arrived, setArrived] = useState<string | null>(null);
   const bring = async (files: readonly File[]) => {
-    const [only, ...more] = await sendFiles(files);
+    const {
+      arrived: [only, ...more],
+    } = await sendFiles(files);
     setArrived(only === undefined || more.length > 0 ? null : only);
   };
   const isRead = documents.data?.some(({ id, status }) => id === arrived && status === "ready") ?? false;

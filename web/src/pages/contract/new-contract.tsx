@@ -43,7 +43,7 @@ export function NewContract({ documentId, onToggleSessions }: Props) {
           onStandard={setStandard}
           onToggleSessions={onToggleSessions}
         >
-          <StartScreen {...texts} onChoose={send} error={error} />
+          <StartScreen {...texts} onChoose={send} busy={busy} error={error} />
           <ContractComposer busy={busy} onSend={send} onStop={() => {}} />
         </ContractSplitView>
       )}

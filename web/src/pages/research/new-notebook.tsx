@@ -41,7 +41,7 @@ export function NewNotebook({ onToggleSessions }: { onToggleSessions: () => void
       state={state}
       onToggleSessions={onToggleSessions}
     >
-      <StartScreen {...texts} examples={examples} onChoose={send} error={error} />
+      <StartScreen {...texts} examples={examples} onChoose={send} busy={busy} error={error} />
       <Composer autoFocus placeholder={say(texts.placeholder)} busy={busy} onSend={send} onStop={() => {}} />
     </SplitView>
   );
