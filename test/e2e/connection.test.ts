@@ -171,6 +171,11 @@ describe("a server that goes away, in the browser", { skip: await missingBrowser
     await other.locator("article[data-role=user]").getByText("고친 물음입니다").waitFor();
     await finished(other).nth(1).waitFor();
     assert.equal(await editor.count(), 0);
+
+    // One that is deleted elsewhere is gone here too: a question would begin another one under its name.
+    await app.jihwi.store.sessions.remove("session_elsewhere");
+    await field(other).waitFor({ state: "detached" });
+    await other.getByText("이 주소에는 아무것도 없습니다.").waitFor();
     await page.context().close();
   });
 
