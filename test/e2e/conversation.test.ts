@@ -98,7 +98,11 @@ describe("a turn in the browser", { skip: await missingBrowser() }, () => {
   it("is not stopped by the Escape that closes a dialog or a document, nor by one that ends a syllable", async () => {
     provider.respond(() => slow(sentences(600), 60));
     const page = await app.newPage();
+    // A folder brings a list of folders to choose from, which is closed.
+    await app.jihwi.store.sessions.create({ id: "session_in_folder", agent: "chat", title: "모아 둔 대화" });
+    await app.jihwi.store.sessions.update("session_in_folder", { folder: "모음" });
     await ask(page, "안녕하세요");
+    await page.getByRole("listbox", { includeHidden: true }).first().waitFor({ state: "attached" });
     await page.locator(answer).getByText("3번째").waitFor();
     await page.getByRole("button", { name: "문서" }).first().click();
     const drawer = page.getByRole("dialog", { name: "문서" });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
 /** What lies above each part, and is closed before it hears of Escape. */
-const above = { viewer: overlays, page: `${overlays}, [data-testid="viewer"]` };
+const above = { viewer: overlays, page: `${overlays}, [data-viewer]` };
 const fields = "input, textarea, select, [contenteditable]";
 /** A field that has no use for Escape itself. */
 const yielding = "[data-yields-escape]";
@@ -14,7 +14,8 @@ const yielding = "[data-yields-escape]";
 export function useEscape(part: keyof typeof above, onEscape: () => void): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-    if (document.querySelector(above[part]) !== null) return;
+    // A list of choices stays in the page while it is closed.
+    if ([...document.querySelectorAll(above[part])].some((one) => one.checkVisibility())) return;
     const { target } = event;
     if (target instanceof HTMLElement && target.matches(fields) && !target.matches(yielding)) return;
     event.preventDefault();

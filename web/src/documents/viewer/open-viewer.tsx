@@ -63,7 +63,7 @@ export function OpenViewer({ target }: { target: ViewerTarget }) {
   const failure = isGone ? null : ([pages, document].find(({ error }) => error !== null) ?? null);
   const drawn = isPdf && !asText;
   return (
-    <aside className={styles.pane} aria-label={say(texts.viewer)} data-testid="viewer">
+    <aside className={styles.pane} aria-label={say(texts.viewer)} data-viewer data-testid="viewer">
       <header className={styles.header}>
         <strong title={target.name}>{target.name}</strong>
         {isPdf || isFormatted ? (
