@@ -75,7 +75,9 @@ export function RoleRow({ title, hint, choice, own, suggestions, onChoose }: Pro
         onOptionSubmit={save}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (isSendKey(event)) leave();
+          // With a suggestion chosen by the arrows, Enter takes that one.
+          const isChoosing = event.currentTarget.hasAttribute("aria-activedescendant");
+          if (isSendKey(event) && !isChoosing) leave();
         }}
       />
       <span className={styles.tools}>
