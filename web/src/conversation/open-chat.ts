@@ -26,7 +26,7 @@ export interface Question {
 export interface OpenChat {
   readonly chat: Chat<JihwiMessage>;
   readonly branch: ShownBranch;
-  /** Asks the server and says whether it accepted. What it did not accept leaves the conversation as it was. */
+  /** Asks the server and says whether it accepted. What it did not accept leaves the conversation as it was; so does one question beside another. */
   ask(question: Question): Promise<boolean>;
   /** After a failure: asks again what was not accepted, or listens again to the turn that has begun. */
   recover(): Promise<void>;
@@ -75,7 +75,8 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
       const response = await fetchAnswer(input, init);
       turnId = response.headers.get("x-jihwi-turn-id") ?? turnId;
       if (stopsNext) void stop().catch(() => {});
-      onAccepted?.();
+      // A turn of another tab that is joined at this moment accepts nothing.
+      if (init?.method === "POST") onAccepted?.();
       // A first message has given the session its title.
       void refreshSessions();
       return response;
@@ -110,6 +111,7 @@ function createChat(agent: AgentName, session: SessionDetail): OpenChat {
     if (stored !== null && stored.runningTurnId === null && !isBusy(chat)) branch.show(stored);
   }
   async function ask(question: Question): Promise<boolean> {
+    if (isBusy(chat)) return false;
     const before = chat.messages;
     turnId = null;
     stopsNext = false;

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Textarea, Tooltip } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { type JihwiMessage, textOf } from "#protocol";
 import { useKeptForm } from "../drafts/use-kept-form.ts";
@@ -27,13 +27,13 @@ interface Props {
 export function UserMessage({ message, onEdit, versions }: Props) {
   const { say } = useLanguage();
   const { form: draft, write, discard } = useKeptForm(editDraftKey(message.id), editDraftSchema);
-  // An editor that comes back by itself, after an answer or a reload, takes the focus from nobody.
-  const [takesFocus, setTakesFocus] = useState(false);
+  const editor = useRef<HTMLTextAreaElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const text = textOf(message);
+  // An editor that comes back by itself, after an answer or a reload, takes the focus from nobody.
   const open = () => {
-    setTakesFocus(true);
-    write(text);
+    flushSync(() => write(text));
+    editor.current?.focus();
   };
   const leave = () => {
     flushSync(discard);
@@ -56,15 +56,13 @@ export function UserMessage({ message, onEdit, versions }: Props) {
       </article>
     );
   const send = () => {
-    if (draft.trim() === "") return;
-    setTakesFocus(false);
-    onEdit(draft.trim());
+    if (draft.trim() !== "") onEdit(draft.trim());
   };
   return (
     <article className={styles.editing} data-role="user">
       <Textarea
         autosize
-        autoFocus={takesFocus}
+        ref={editor}
         aria-label={say(texts.message)}
         value={draft}
         onChange={(event) => write(event.currentTarget.value)}
