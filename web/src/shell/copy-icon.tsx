@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon, Tooltip, VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconCopy, IconX } from "@tabler/icons-react";
 import { useCopy } from "./use-copy.ts";
 
@@ -16,9 +16,10 @@ export function CopyIcon({ label, text, className }: Props) {
   const { outcome, told, copy } = useCopy();
   const Icon = outcome === null ? IconCopy : icons[outcome];
   return (
-    <Tooltip label={told ?? label} multiline maw={260}>
-      <ActionIcon className={className} size={24} aria-label={told ?? label} onClick={() => copy(text())}>
+    <Tooltip label={told ?? label} multiline maw={260} {...(outcome === "failed" ? { opened: true } : {})}>
+      <ActionIcon className={className} size={24} aria-label={label} onClick={() => copy(text())}>
         <Icon size={15} />
+        <VisuallyHidden role="status">{told}</VisuallyHidden>
       </ActionIcon>
     </Tooltip>
   );

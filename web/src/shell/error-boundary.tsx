@@ -5,6 +5,8 @@ import { PageError } from "./page-error.tsx";
 interface Props {
   /** Where the reader is. Whoever goes elsewhere leaves the failure behind. */
   readonly at: string;
+  /** What the failure is shown in; the page by default. */
+  readonly frame?: (failure: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,8 @@ export class ErrorBoundary extends Component<Props, { thrown: unknown }> {
   override render() {
     const { thrown } = this.state;
     if (thrown === null) return this.props.children;
-    return <PageError error={thrown} onRetry={() => this.retry(thrown)} />;
+    const failure = <PageError error={thrown} onRetry={() => this.retry(thrown)} />;
+    return this.props.frame?.(failure) ?? failure;
   }
 
   /** A module that could not be loaded stays so until the page is loaded anew. */

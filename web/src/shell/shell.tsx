@@ -53,9 +53,11 @@ export function Shell() {
       <ConnectionLine />
       {refused ? null : <Shortcuts />}
       {asker !== null ? (
-        <Suspense fallback={null}>
-          <TokenGate asker={asker} />
-        </Suspense>
+        <ErrorBoundary at="">
+          <Suspense fallback={null}>
+            <TokenGate asker={asker} />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </div>
   );

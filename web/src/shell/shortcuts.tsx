@@ -1,5 +1,7 @@
+import { Modal } from "@mantine/core";
 import { useHotkeys, useWindowEvent } from "@mantine/hooks";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { lazily } from "./lazily.ts";
 
 const SearchEverything = lazily(() =>
@@ -25,9 +27,20 @@ export function Shortcuts() {
   useWindowEvent(searchWanted, () => setOpened("search"));
   useHotkeys([["shift+?", () => setOpened("shortcuts")]]);
   return (
-    <Suspense fallback={null}>
-      {opened === "search" ? <SearchEverything onClose={close} /> : null}
-      {opened === "shortcuts" ? <ShortcutList onClose={close} /> : null}
-    </Suspense>
+    <ErrorBoundary at={opened ?? ""} frame={(failure) => <FailedDialog onClose={close}>{failure}</FailedDialog>}>
+      <Suspense fallback={null}>
+        {opened === "search" ? <SearchEverything onClose={close} /> : null}
+        {opened === "shortcuts" ? <ShortcutList onClose={close} /> : null}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** In place of a dialog that could not be opened. */
+function FailedDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Modal opened withCloseButton={false} onClose={onClose}>
+      {children}
+    </Modal>
   );
 }
