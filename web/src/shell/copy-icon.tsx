@@ -16,7 +16,7 @@ export function CopyIcon({ label, text, className }: Props) {
   const { outcome, told, copy } = useCopy();
   const Icon = outcome === null ? IconCopy : icons[outcome];
   return (
-    <Tooltip label={told ?? label} multiline maw={260} {...(outcome === "failed" ? { opened: true } : {})}>
+    <Tooltip label={told ?? label} multiline maw={260} opened={outcome === "failed" ? true : undefined}>
       <ActionIcon className={className} size={24} aria-label={label} onClick={() => copy(text())}>
         <Icon size={15} />
         <VisuallyHidden role="status">{told}</VisuallyHidden>
