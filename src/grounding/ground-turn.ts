@@ -6,6 +6,7 @@ import { applyVerdicts, openTo } from "./judge/apply-verdicts.ts";
 import { judgeClaims } from "./judge/index.ts";
 import { repaired } from "./repair/index.ts";
 import { asRuleWords } from "./rule-words.ts";
+import { shownUnits } from "./shown-units.ts";
 
 export interface GroundTurnOptions {
   /** The step that wrote the answer, null for code: what code or a rule wrote is quoted or its own words. */
@@ -16,9 +17,8 @@ export interface GroundTurnOptions {
   readonly judge?: boolean;
 }
 
-/** A judge is shown at most so many sentences and so much evidence for each. */
+/** A judge is shown at most so many sentences. */
 const maxClaims = 60;
-const maxEvidenceLength = 2_400;
 
 /**
  * Grounds the answer of a turn: by code, by a judge where one is wanted, and what fails goes back to the writer once. Shown
@@ -44,15 +44,15 @@ export async function groundTurn(
 async function judged(run: Run, statements: readonly Statement[], prepared: PreparedEvidence): Promise<Statement[]> {
   const open = openTo(statements).slice(0, maxClaims);
   if (open.length === 0) return [...statements];
-  const numbers = new Map(open.map((statement, index) => [index + 1, statement]));
-  const claims = [...numbers].map(([number, { text, marks, evidence }]) => {
-    const labels = [...new Set([...marks.map(({ label }) => label), ...evidence.map(({ label }) => label)])];
-    const units = prepared.units.filter(({ label }) => labels.includes(label));
-    return {
-      number,
-      text,
-      evidence: units.map(({ label, text: words }) => ({ label, text: words.slice(0, maxEvidenceLength) })),
-    };
-  });
-  return applyVerdicts(statements, numbers, await runStep(judgeClaims, { claims }, run));
+  const looked = open.map((statement, index) => ({
+    number: index + 1,
+    statement,
+    units: shownUnits(statement, prepared, run.language),
+  }));
+  const claims = looked.map(({ number, statement, units }) => ({
+    number,
+    text: statement.text,
+    evidence: units.map(({ unit, shown }) => ({ label: unit.label, text: shown })),
+  }));
+  return applyVerdicts(statements, looked, await runStep(judgeClaims, { claims }, run));
 }

@@ -3,6 +3,7 @@ export { decodeCp949 } from "./decode-cp949.ts";
 export { decodePercent } from "./decode-percent.ts";
 export { decodeText, encodingByMark } from "./decode-text.ts";
 export { copulaEndings, endingSplitter, particles, questionEndings, verbEndings } from "./endings.ts";
+export { findQuote } from "./find-quote.ts";
 export {
   englishFunctionWords,
   englishQuestionWords,
@@ -14,6 +15,7 @@ export { letterPairs, overlap } from "./letter-pairs.ts";
 export { listedWords } from "./listed-words.ts";
 export { oneOf } from "./one-of.ts";
 export { phrasePattern } from "./phrase-pattern.ts";
+export { leftOutMark, type NamedText, relevantExcerpt } from "./relevant-excerpt.ts";
 export { sentencesOf, sentenceTextsOf } from "./sentences.ts";
 export { type Span, trimSpan } from "./span.ts";
 export { foldPlural, wordsOf } from "./words.ts";

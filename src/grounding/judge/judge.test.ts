@@ -19,9 +19,9 @@ const grounded = cases.map(({ evidence, user, sentence, truth }) => ({
 /** The claims as a judge leaves them. */
 function judgedBy(verdictOn: (isFalse: boolean) => "supports" | "contradicts" | "not-said"): Statement[] {
   return grounded.flatMap(({ statement, isFalse }) => {
-    const numbers = new Map(openTo([statement]).map((open) => [1, open] as const));
-    const verdicts = [...numbers.keys()].map((number) => ({ number, verdict: verdictOn(isFalse), words: "" }));
-    return applyVerdicts([statement], numbers, { verdicts });
+    const looked = openTo([statement]).map((open) => ({ number: 1, statement: open, units: [] }));
+    const verdicts = looked.map(({ number }) => ({ number, verdict: verdictOn(isFalse), words: "" }));
+    return applyVerdicts([statement], looked, { verdicts });
   });
 }
 

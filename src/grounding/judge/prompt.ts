@@ -1,4 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { cutUnitsRule } from "../shown-units.ts";
 import type { JudgeClaimsInput } from "./schema.ts";
 
 export function judgeClaimsPrompt({ claims }: JudgeClaimsInput, { language }: PromptContext): Prompt {
@@ -8,12 +9,14 @@ export function judgeClaimsPrompt({ claims }: JudgeClaimsInput, { language }: Pr
 - contradicts: 근거가 다르게 말합니다. 부정, 당사자와 방향, 금액·기한, 의무와 재량, 조건과 예외를 하나씩 맞춰 보세요.
 - not-said: 근거에 그런 말이 없습니다.
 words에는 판정의 근거가 된 말을 글자 그대로 옮기세요. 모든 번호에 답하세요.
+${cutUnitsRule.ko}
 ${materialRule.ko}`,
     en: `For each sentence judge whether the evidence given with it bears it out.
 - supports: the evidence says so. Plain words for the same thing count.
 - contradicts: the evidence says otherwise. Compare denials, parties and direction, figures and deadlines, duty and choice, conditions and exceptions one by one.
 - not-said: the evidence says nothing of the kind.
 Copy the words that decide into words, verbatim. Answer for every number.
+${cutUnitsRule.en}
 ${materialRule.en}`,
   };
   const parts = claims.map(({ number, text, evidence }) =>

@@ -4,6 +4,7 @@ import { citedUnits } from "../cited.ts";
 import type { PreparedEvidence } from "../evidence.ts";
 import { groundSentence } from "../ground-sentence.ts";
 import { marksIn } from "../marks.ts";
+import { shownUnits } from "../shown-units.ts";
 import { repairClaimsPrompt } from "./prompt.ts";
 import { repairClaimsInput, repairClaimsOutput } from "./schema.ts";
 
@@ -17,9 +18,8 @@ export const repairClaims = defineStep({
   rule: () => ({ corrections: [] }),
 });
 
-/** So many sentences are sent back at most, in one call, each with so much evidence. */
+/** So many sentences are sent back at most, in one call. */
 const maxClaims = 12;
-const maxEvidenceLength = 2_400;
 
 /**
  * Sends what failed back to the writer, once. A correction is kept beside the sentence only where the same checks find
@@ -32,17 +32,15 @@ export async function repaired(
 ): Promise<Statement[]> {
   const failed = statements.filter(({ status }) => doubtfulStatuses.has(status)).slice(0, maxClaims);
   if (failed.length === 0 || run.budget.exhausted() !== null) return [...statements];
-  const claims = failed.map(({ text, reason, marks, evidence }, index) => {
-    const labels = new Set([...marks.map(({ label }) => label), ...evidence.map(({ label }) => label)]);
-    return {
-      number: index + 1,
-      text,
-      reason: reason?.[run.language] ?? "",
-      evidence: prepared.units
-        .filter(({ label }) => labels.has(label))
-        .map(({ label, text: words }) => ({ label, text: words.slice(0, maxEvidenceLength) })),
-    };
-  });
+  const claims = failed.map((statement, index) => ({
+    number: index + 1,
+    text: statement.text,
+    reason: statement.reason?.[run.language] ?? "",
+    evidence: shownUnits(statement, prepared, run.language).map(({ unit, shown }) => ({
+      label: unit.label,
+      text: shown,
+    })),
+  }));
   const { corrections } = await runStep(repairClaims, { claims }, run);
   const corrected = new Map(
     corrections.flatMap(({ number, text }) => {

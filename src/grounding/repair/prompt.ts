@@ -1,4 +1,5 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
+import { cutUnitsRule } from "../shown-units.ts";
 import type { RepairClaimsInput } from "./schema.ts";
 
 export function repairClaimsPrompt({ claims }: RepairClaimsInput, { language }: PromptContext): Prompt {
@@ -8,12 +9,14 @@ export function repairClaimsPrompt({ claims }: RepairClaimsInput, { language }: 
 - 수치, 당사자, 조건, 할 수 있다와 해야 한다의 구별을 근거 그대로 옮깁니다.
 - 근거에 없는 이름, 논문, 수치는 쓰지 않습니다.
 - 근거가 그 문제에 대해 아무 말도 하지 않으면 text를 비워 둡니다.
+- ${cutUnitsRule.ko}
 ${materialRule.ko}`,
     en: `The sentences below differ from their evidence or say what it does not. Write each anew as the evidence has it.
 - One claim a sentence, with the mark of its evidence at the end, as [label].
 - Keep figures, parties, conditions and the difference between may and must exactly as the evidence has them.
 - Use no name, paper or figure that the evidence does not have.
 - Where the evidence says nothing about the matter, leave text empty.
+- ${cutUnitsRule.en}
 ${materialRule.en}`,
   };
   const parts = claims.map(({ number, text, reason, evidence }) =>

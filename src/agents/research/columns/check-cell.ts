@@ -1,7 +1,7 @@
 import { groundAnswer, prepareEvidence } from "#grounding";
+import { findQuote } from "#language";
 import type { PaperAnswer } from "#protocol";
 import type { AnswerCellOutput } from "../steps/answer-cell/schema.ts";
-import { findQuote } from "./find-quote.ts";
 
 type Cell = Omit<PaperAnswer, "paperId">;
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, beforeEach, describe, it } from "node:test";
+import { findQuote } from "#language";
 import { createModelRegistry } from "#models";
 import type { Paper } from "#papers";
 import { openStore } from "#store";
@@ -10,7 +11,6 @@ import type { EndedTurn } from "#turns";
 import { error, json, startFakeProvider } from "../../../../test/fakes/index.ts";
 import { testPaper } from "../../../papers/testing/papers.ts";
 import { fillColumn } from "./fill-column.ts";
-import { findQuote } from "./find-quote.ts";
 
 const abstract =
   "Parsing remains challenging for rare languages. We propose a transfer method based on shared\nembeddings. Experiments on a treebank of ten languages show gains of 3 points.";
