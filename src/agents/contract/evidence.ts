@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Contract, Unit } from "#contracts";
 import { joinLabels } from "#contracts";
-import { sentencesOf } from "#language";
+import { type Span, sentencesOf } from "#language";
 
 /** A stretch of the contract that a tool has read. `points` are its paragraphs, when it is a whole article. */
 export const evidenceSchema = z.object({
@@ -19,6 +19,8 @@ export const evidenceSchema = z.object({
   score: z.number().optional(),
   /** Characters of a long part that were not read. */
   left: z.number().int().optional(),
+  /** It goes on where an earlier reading of its part ended. */
+  continues: z.boolean().optional(),
 });
 export type ContractEvidence = z.infer<typeof evidenceSchema>;
 
@@ -26,21 +28,28 @@ export type ContractEvidence = z.infer<typeof evidenceSchema>;
 export const contractToolResultSchema = z.object({ evidence: z.array(evidenceSchema), note: z.string() });
 export type ContractToolResult = z.infer<typeof contractToolResultSchema>;
 
-/** Longer units are read to this length; their passages are still found by search. */
+/** Longer units are read to this length at a time; their passages are also found by search. */
 const longestUnit = 8_000;
 
-/** A whole unit as evidence, paragraph by paragraph. */
-export function unitEvidence(contract: Contract, unit: Unit): ContractEvidence {
-  const end = endOfReading(contract.text, unit);
+/** A whole unit as evidence, paragraph by paragraph; of a long one as much as is read at a time, from a place in it. */
+export function unitEvidence(contract: Contract, unit: Unit, from = unit.start): ContractEvidence {
+  const end = endOfReading(contract.text, { start: from, end: unit.end });
   const points = pointsOf(contract, unit)
-    .filter(({ start }) => start < end)
+    .filter(({ start, text }) => start < end && start + text.length > from)
     .map(({ label, start, text }) => ({
       label,
-      text: contract.text.slice(start, Math.min(start + text.length, end)),
+      text: contract.text.slice(Math.max(start, from), Math.min(start + text.length, end)),
     }));
+  const read = { ...spanEvidence(contract, unit.label, { start: from, end }), points };
   const left = unit.end - end;
-  const read = { ...spanEvidence(contract, unit.label, { start: unit.start, end }), points };
-  return left > 0 ? { ...read, left } : read;
+  const cut = left > 0 ? { ...read, left } : read;
+  return from > unit.start ? { ...cut, continues: true } : cut;
+}
+
+/** What follows in a long unit: behind the last characters that were `left`, or behind its first reading. */
+export function restEvidence(contract: Contract, unit: Unit, left: number | null): ContractEvidence {
+  const from = left === null ? endOfReading(contract.text, unit) : Math.max(unit.start, unit.end - left);
+  return unitEvidence(contract, unit, from < unit.end ? from : unit.start);
 }
 
 /** The paragraphs of an article, or the articles of an attachment with what stands above them. */
@@ -63,8 +72,8 @@ function pointsOf(contract: Contract, unit: Unit): { label: string; start: numbe
   return head.text.replace(unit.title, "").replace(unit.label, "").trim().length > 4 ? [head, ...points] : points;
 }
 
-/** The end of a part, or of the last whole sentence that is not too far from its beginning. */
-function endOfReading(text: string, { start, end }: Unit): number {
+/** The end of a part, or of the last whole sentence that is not too far from where reading begins. */
+function endOfReading(text: string, { start, end }: Span): number {
   if (end - start <= longestUnit) return end;
   const limit = start + longestUnit;
   const whole = sentencesOf(text, start, limit).at(-2);

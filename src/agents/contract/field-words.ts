@@ -12,6 +12,7 @@ export const contractFieldWords: FieldWords = joinFieldWords(groundingFieldWords
     checklist: { ko: "점검표", en: "Checklist" },
     contents: { ko: "차례", en: "Contents" },
     contractTitle: { ko: "계약서 제목", en: "Title of the contract" },
+    continues: { ko: "앞에서 이어짐", en: "Goes on from before" },
     exists: { ko: "계약서에 있음", en: "In the contract" },
     explored: { ko: "읽은 조항", en: "Articles read" },
     fit: { ko: "질문에 맞는 정도", en: "Fit to the question" },

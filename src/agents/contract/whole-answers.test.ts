@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import type { HistoryMessage } from "#kernel";
+import { asksForRest } from "./asking/what-is-left.ts";
 import { respondPrompt } from "./steps/respond/prompt.ts";
-import { shortened } from "./steps/shortened.ts";
 import { askContract, sampleContract } from "./testing/ask.ts";
 
 describe("a paragraph that an article does not have", () => {
@@ -32,13 +33,54 @@ const rows = (count: number, row: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => row(n + 1)).join("\n");
 
 describe("what is long", () => {
-  it("tells a model what of a part was not read", () => assert.match(shortened("가나다", 10, "ko", 900), /900자 생략/));
-
   it("an annex ends with a whole line, and what is left is told", async () => {
     const annex = rows(400, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
     const { answer } = await askContract(`${sampleContract}\n${annex}`, "별지 1 보여줘");
-    assert.match(answer, /길어서 앞부분만 보였습니다. 뒤의 [\d,]+자/);
+    assert.match(answer, /길어서 여기까지만 보였습니다. 뒤의 [\d,]+자/);
     assert.match(answer, /확인을 받는다 \[별지 1\]/);
+  });
+
+  it("an annex is read on to its end, turn by turn", async () => {
+    const annex = rows(660, (n) => `${n}번 서고의 책을 ${n}번째로 옮기고 사서의 확인을 받는다`);
+    const contract = `${sampleContract}\n${annex}`;
+    const history: HistoryMessage[] = [];
+    const say = async (text: string) => {
+      const { answer } = await askContract(contract, text, { history: [...history] });
+      history.push({ role: "user", text }, { role: "assistant", text: answer });
+      return answer;
+    };
+    const answers = [await say("별지 1 보여줘"), await say("나머지도 보여줘"), await say("이어서 보여줘")];
+    const numbers = answers.map((answer) => [...answer.matchAll(/(\d+)번 서고/g)].map(([, n]) => Number(n)));
+    assert.ok(numbers.every((shown) => shown.length > 100));
+    assert.deepEqual(
+      numbers.flat(),
+      Array.from({ length: 660 }, (_, at) => at + 1),
+    );
+    assert.deepEqual(
+      answers.map((answer) => /여기까지만 보였습니다/.test(answer)),
+      [true, true, false],
+    );
+  });
+
+  it("the rest of a part that is named is read without the turn before", async () => {
+    const annex = rows(500, (n) => `${n}번 창고의 물건을 ${n}번째로 옮기고 확인을 받는다`);
+    const { answer } = await askContract(`${sampleContract}\n${annex}`, "별지 1 나머지 보여줘");
+    assert.match(answer, /\(이어서\)/);
+    assert.match(answer, /500번 창고/);
+    assert.doesNotMatch(answer, /\b1번 창고/);
+    const { answer: short } = await askContract(sampleContract, "별지 1 나머지 보여줘");
+    assert.match(short, /영한 번역과 감수/);
+  });
+
+  it("“the rest” of a sum is no rest of a text", () => {
+    for (const question of [
+      "나머지 대금은 언제 내나요?",
+      "남은 기간은 얼마나 되나요?",
+      "When is the rest of the price due?",
+    ])
+      assert.equal(asksForRest(question), false, question);
+    for (const question of ["별표 2 뒷부분도 읽어 주세요", "계속", "Please show me the rest.", "go on"])
+      assert.equal(asksForRest(question), true, question);
   });
 
   it("a range of any length is read", async () => {

@@ -45,10 +45,15 @@ export async function groundContractAnswer(
 /** Articles and their paragraphs by their labels, each once; items of a paragraph only where the answer names them. */
 function labelled(pieces: readonly ContractEvidence[], contract: Contract, answer: string): Evidence[] {
   const found = new Map<string, string>();
+  // Of a long part several stretches may have been read.
+  const add = (label: string, text: string) => {
+    const before = found.get(label) ?? "";
+    if (!before.includes(text)) found.set(label, text.includes(before) ? text : `${before}\n${text}`);
+  };
   for (const { label, text, points } of pieces) {
-    found.set(label, text);
+    add(label, text);
     // What stands under a title without a number of its own is cited with the title.
-    for (const point of points) if (point.label !== label) found.set(point.label, point.text);
+    for (const point of points) if (point.label !== label) add(point.label, point.text);
   }
   for (const { node } of createMarkReader(contract).marksIn(answer))
     if (node !== null && !found.has(node.label)) found.set(node.label, contract.text.slice(node.start, node.end));

@@ -1,10 +1,10 @@
+import { leftOutMark } from "#language";
 import type { Language } from "#protocol";
 
-/** A text as a model is shown it: whole, or its beginning with a mark that says how much is missing; `unread` was never read. */
-export function shortened(text: string, mostCharacters: number, language: Language, unread = 0): string {
-  const left = Math.max(0, text.length - mostCharacters) + unread;
-  if (left === 0) return text;
-  return `${text.slice(0, mostCharacters)}\n${language === "ko" ? `[… ${left}자 생략]` : `[… ${left} characters left out]`}`;
+/** A text as a model is shown it: whole, or its beginning with a mark that says how much is missing. */
+export function shortened(text: string, mostCharacters: number, language: Language): string {
+  const left = text.length - mostCharacters;
+  return left <= 0 ? text : `${text.slice(0, mostCharacters)}\n${leftOutMark(left, language)}`;
 }
 
 /** Lines as a model is shown them: whole ones only, and how many are missing. */

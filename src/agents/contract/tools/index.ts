@@ -8,6 +8,7 @@ import { getArticleByIndex } from "./get-article-by-index.ts";
 import { getArticleByTitle } from "./get-article-by-title.ts";
 import { getTableOfContents } from "./get-table-of-contents.ts";
 import { listDatesAndAmounts } from "./list-dates-and-amounts.ts";
+import { readOn } from "./read-on.ts";
 import { createReviewChecklistTool, type ReviewChecklist } from "./review-checklist.ts";
 import { reviewContractTool } from "./review-contract.ts";
 import { searchContractTool } from "./search-contract.ts";
@@ -25,6 +26,7 @@ export function contractTools(review: ReviewChecklist | null): readonly Contract
     searchContractTool,
     getTableOfContents,
     getAnnex,
+    readOn,
     followReferences,
     findDefinition,
     listDatesAndAmounts,

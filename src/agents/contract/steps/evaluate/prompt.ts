@@ -1,5 +1,6 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
-import { shortened, shortenedLines, shortenedRule } from "../shortened.ts";
+import { shortenedLines, shortenedRule } from "../shortened.ts";
+import { shownEvidence } from "../shown-evidence.ts";
 import type { EvaluateInput } from "./schema.ts";
 
 export function evaluatePrompt(input: EvaluateInput, { language }: PromptContext): Prompt {
@@ -21,7 +22,7 @@ ${materialRule.en}`,
     material("question", input.question),
     `explored: ${input.explored.join(", ") || "-"}`,
     material("unexplored parts", input.unexplored.slice(0, 120).join("\n") || "-"),
-    ...input.evidence.map(({ label, title, text }) => material(`${label} ${title}`, shortened(text, 3_000, language))),
+    ...shownEvidence(input.evidence, input.question, language),
     input.notes.length === 0
       ? ""
       : material(

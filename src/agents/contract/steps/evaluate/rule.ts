@@ -20,6 +20,7 @@ export function evaluateRule(input: EvaluateInput): EvaluateOutput {
   if (input.askedUnits.length > 0) return enough("every article named in the question was read");
   if (input.absentLabels.length > 0) return enough("the contract has no such article, and that is the answer");
   if (input.notes.some(({ tool, note }) => listTools.has(tool) && note !== "")) return enough("the list answers it");
+  if (input.evidence.some(({ continues }) => continues === true)) return enough("what follows was read");
   const words = contentWords(input.question);
   const settles = input.evidence.some(({ fit, text }) =>
     fit === undefined ? words.length > 0 && share(words, text) >= enoughWords : fit === "settles",

@@ -8,8 +8,11 @@ import { suggestCalls } from "./suggest.ts";
 export function planRule(input: PlanInput, { weights }: PromptContext): ChosenCalls {
   const { question, previous } = input;
   const leans = previous !== null && needsPrevious.decide({ question, previous }, { weights }).label === "true";
-  if (previous !== null && onlyRestates(question, leans)) return { text: "the previous answer suffices", calls: [] };
-  if (input.round === 1) return { text: "", calls: suggestCalls(input) };
+  const suggested = input.round === 1 ? suggestCalls(input) : [];
+  const readsOn = suggested.some(({ tool }) => tool === "read_on");
+  if (previous !== null && !readsOn && onlyRestates(question, leans))
+    return { text: "the previous answer suffices", calls: [] };
+  if (input.round === 1) return { text: "", calls: suggested };
   if (input.round === 2 && input.missingInfo !== null)
     return { text: "", calls: [{ tool: "search_contract", arguments: { query: input.missingInfo.slice(0, 400) } }] };
   return { text: "", calls: [] };

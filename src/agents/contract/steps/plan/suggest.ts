@@ -1,6 +1,7 @@
 import { type AskedLabel, definedAs, labelsInText } from "#contracts";
 import type { ChosenCall } from "#kernel";
 import { oneOf } from "#language";
+import { readOnCalls } from "./read-on-calls.ts";
 import type { PlanInput, PlanSubject } from "./schema.ts";
 
 const wantsContents = new RegExp(
@@ -50,6 +51,8 @@ export function suggestCalls(input: PlanInput): ChosenCall[] {
   const { subject, tools } = input;
   const question = fullQuestion(input);
   const asked = labelsInText(question, labelled(subject));
+  const rest = readOnCalls(input, asked);
+  if (rest.length > 0) return rest;
   const calls: ChosenCall[] = [...labelCalls(asked, question)];
   if (wantsContents.test(question)) calls.push({ tool: "get_table_of_contents", arguments: {} });
   if (wantsFacts.test(question)) calls.push({ tool: "list_dates_and_amounts", arguments: { kinds: null } });

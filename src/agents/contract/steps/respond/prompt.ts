@@ -1,5 +1,6 @@
 import { material, materialRule, type Prompt, type PromptContext } from "#kernel";
 import { shortened, shortenedLines, shortenedRule } from "../shortened.ts";
+import { shownEvidence } from "../shown-evidence.ts";
 import type { RespondInput } from "./schema.ts";
 
 export function respondPrompt(input: RespondInput, { language }: PromptContext): Prompt {
@@ -26,15 +27,11 @@ ${materialRule.en}`,
     material("contract", input.contractTitle),
     input.previous === null
       ? ""
-      : material("previous turn", `${input.previous.question}\n---\n${input.previous.answer.slice(0, 4_000)}`),
-    ...input.evidence.map(({ label, title, text, points, left = 0 }) =>
-      material(
-        `[${label}] ${title}`,
-        points.length === 0
-          ? shortened(text, 4_000, language, left)
-          : shortened(points.map((point) => `[${point.label}] ${point.text.trim()}`).join("\n"), 6_000, language, left),
-      ),
-    ),
+      : material(
+          "previous turn",
+          `${input.previous.question}\n---\n${shortened(input.previous.answer, 4_000, language)}`,
+        ),
+    ...shownEvidence(input.evidence, input.question, language),
     absent.length === 0 ? "" : material("not in this contract", absent.join(", ")),
     ...input.notes.map(({ tool, note }) => material(tool, shortenedLines(note, 8_000, language))),
     input.missingInfo === null ? "" : material("not found", input.missingInfo),

@@ -40,6 +40,8 @@ function notInside(label: string, unit: string, say: Say): string {
 function body(input: RespondInput, say: Say): string[] {
   if (input.onlyPrevious) return restated(input, say);
   const lists = input.notes.flatMap(({ tool, note }) => listed(tool, note, say));
+  const continued = input.evidence.filter(({ continues }) => continues === true);
+  if (continued.length > 0) return continued.map((piece) => wholeArticle(piece, [], say).join("\n"));
   const named = input.asked.flatMap(({ label, exists, unit }) => (exists ? [label] : unit === null ? [] : [unit]));
   if (named.length > 0) return [...lists, ...namedArticles(input, named, say)];
   if (lists.length > 0) return lists;

@@ -1,5 +1,6 @@
 import { quotableParts } from "#contracts";
 import type { Language } from "#protocol";
+import { leftPartNote } from "../../asking/what-is-left.ts";
 import type { ContractEvidence } from "../../evidence.ts";
 
 /** The fixed words of answers that rules write. */
@@ -32,6 +33,7 @@ export const leads = {
     ko: "빈칸으로 남아 있는 값이 있습니다. 계약 전에 채워야 합니다.",
     en: "Some values were left blank; they must be filled in before signing.",
   },
+  continued: { ko: " (이어서)", en: " (continued)" },
   nothing: {
     ko: "앞선 답변에는 다시 정리할 조항이 없습니다. 궁금한 조항이나 내용을 말씀해 주세요.",
     en: "The previous answer cites no part of the contract. Tell me which part you mean.",
@@ -65,16 +67,13 @@ export function wholeArticle(
   const picked = only.includes(piece.label) ? [] : points.filter(({ label }) => only.includes(label));
   const shown = picked.length > 0 ? picked : points;
   return [
-    heading(piece.label, piece.title),
+    `${heading(piece.label, piece.title)}${piece.continues === true ? say(leads.continued) : ""}`,
     ...shown.flatMap(({ label, text }) => tableAndProse(text).map((part) => passage({ ...part, label }))),
-    ...(picked.length > 0 || piece.left === undefined ? [] : [say(leftOut(piece.left))]),
+    ...(picked.length > 0 || piece.left === undefined
+      ? []
+      : [say(leftPartNote({ label: piece.label, left: piece.left }))]),
   ];
 }
-
-const leftOut = (left: number) => ({
-  ko: `(길어서 앞부분만 보였습니다. 뒤의 ${left.toLocaleString("en")}자는 낱말로 물으면 찾습니다.)`,
-  en: `(Only its beginning is shown; the ${left.toLocaleString("en")} characters behind it are found by their words.)`,
-});
 
 /** A paragraph is shown whole, on one line; only tables in it stand apart. */
 function tableAndProse(text: string): { text: string; kind: "sentence" | "table" }[] {
@@ -87,8 +86,8 @@ function tableAndProse(text: string): { text: string; kind: "sentence" | "table"
   return shown;
 }
 
-function withoutHeading({ text, title }: ContractEvidence): string {
-  const at = title === "" ? -1 : text.indexOf(title);
+function withoutHeading({ text, title, continues }: ContractEvidence): string {
+  const at = title === "" || continues === true ? -1 : text.indexOf(title);
   return at < 0 || at > 60 ? text : text.slice(at + title.length).replace(/^\s*[)\]】>]\s*/, "");
 }
 

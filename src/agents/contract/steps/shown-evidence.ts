@@ -1,0 +1,37 @@
+import { material } from "#kernel";
+import { type NamedText, relevantExcerpt } from "#language";
+import type { Language } from "#protocol";
+import type { ContractEvidence } from "../evidence.ts";
+
+/** How much of what was read a model is shown, all together; writer and evaluator see the same. */
+const mostCharacters = 40_000;
+
+/** What was read, as a model is shown it: whole if it fits, else of long parts what speaks of the question, with marks. */
+export function shownEvidence(evidence: readonly ContractEvidence[], question: string, language: Language): string[] {
+  const parts = evidence.map(({ text, points }): readonly NamedText[] =>
+    points.length > 0 ? points : [{ label: null, text }],
+  );
+  const lengths = parts.map((ofPiece) => ofPiece.reduce((sum, { text }) => sum + text.length, 0));
+  const limit = fairLimit(lengths, mostCharacters);
+  return evidence.map(({ label, title, left = 0 }, at) => {
+    const { shown } = relevantExcerpt(parts[at] ?? [], {
+      mostCharacters: limit,
+      about: question,
+      language,
+      unread: left,
+    });
+    return material(`[${label}] ${title}`, shown);
+  });
+}
+
+/** The length up to which each may go so that all of them fit: short ones leave their share to the long ones. */
+export function fairLimit(lengths: readonly number[], total: number): number {
+  let left = total;
+  const rising = lengths.toSorted((a, b) => a - b);
+  for (const [at, length] of rising.entries()) {
+    const share = left / (rising.length - at);
+    if (length > share) return Math.floor(share);
+    left -= length;
+  }
+  return total;
+}
