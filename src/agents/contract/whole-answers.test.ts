@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { HistoryMessage } from "#kernel";
-import { asksForRest } from "./asking/what-is-left.ts";
+import { asksForRest, leftPartNote, leftPartsIn } from "./asking/what-is-left.ts";
 import { respondPrompt } from "./steps/respond/prompt.ts";
 import { askContract, sampleContract } from "./testing/ask.ts";
 
@@ -70,6 +70,12 @@ describe("what is long", () => {
     assert.doesNotMatch(answer, /\b1번 창고/);
     const { answer: short } = await askContract(sampleContract, "별지 1 나머지 보여줘");
     assert.match(short, /영한 번역과 감수/);
+  });
+
+  it("what is left is told so that the next turn knows it, in either language", () => {
+    const parts = [{ label: "Exhibit A", left: 12_345 }];
+    for (const language of ["ko", "en"] as const)
+      assert.deepEqual(leftPartsIn(parts.map((part) => leftPartNote(part)[language]).join("\n")), parts);
   });
 
   it("“the rest” of a sum is no rest of a text", () => {

@@ -16,15 +16,16 @@ export function leftPartNote({ label, left }: LeftPart): Localized {
   };
 }
 
-const note =
-  /\(([^():\n]{1,60}): (?:길어서 여기까지만 보였습니다\. 뒤의 ([\d,]{1,12})자|shown up to here\. Ask for “the rest” to read the ([\d,]{1,12}) characters)/g;
+const notes = [
+  /\(([^():\n]{1,60}): 길어서 여기까지만 보였습니다\. 뒤의 ([\d,]{1,12})자/g,
+  /\(([^():\n]{1,60}): shown up to here\. Ask for “the rest” to read the ([\d,]{1,12}) /g,
+];
 
 /** The parts of which an answer says that it did not show all. */
 export function leftPartsIn(answer: string): LeftPart[] {
-  return [...answer.matchAll(note)].map(([, label = "", korean, english]) => ({
-    label,
-    left: Number((korean ?? english ?? "").replaceAll(",", "")),
-  }));
+  return notes
+    .flatMap((note) => [...answer.matchAll(note)])
+    .map(([, label = "", left = ""]) => ({ label, left: Number(left.replaceAll(",", "")) }));
 }
 
 const restWords = oneOf`
