@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
-import type { Plan } from "#protocol";
+import type { Plan, StepResult } from "#protocol";
 import { JihwiError } from "#protocol";
 import { defineAlgorithm, type RawFinding } from "../algorithms/algorithm.ts";
 import { analyze } from "../analyze.ts";
@@ -18,15 +18,16 @@ const criteriaText = "- count >= 1 → Critical\n- count == 0 → 정상\n";
 interface Fake {
   readonly count?: number;
   readonly fails?: boolean;
-  readonly find?: (text: string) => RawFinding[];
+  readonly find?: (text: string, inputs: Readonly<Record<string, unknown>>) => RawFinding[];
   readonly criteria?: string;
+  readonly sensitive?: boolean;
 }
 
 /** An algorithm that reports what it is told, and notes that it ran. */
 function fake(
   name: string,
   ran: string[],
-  { count = 0, fails = false, find, criteria = criteriaText }: Fake,
+  { count = 0, fails = false, find, criteria = criteriaText, sensitive = false }: Fake,
 ): ReadyAlgorithm {
   const algorithm = defineAlgorithm({
     name,
@@ -34,7 +35,7 @@ function fake(
     result,
     settings: z.object({}),
     prepare: () => ({
-      ...(find === undefined ? {} : { find: ({ text }) => find(text) }),
+      ...(find === undefined ? {} : { find: ({ text, inputs }) => find(text, inputs) }),
       measure(findings, { inputs }) {
         ran.push(name);
         if (fails) throw new JihwiError("tool-failed", { message: { ko: "broken inside", en: "broken inside" } });
@@ -51,7 +52,7 @@ function fake(
     result,
     criteria: compiled,
     compiled: compiled.conditions.every(({ kind }) => kind === "compiled"),
-    sensitive: false,
+    sensitive,
     needsModel: false,
     trusted: false,
   };
@@ -60,9 +61,10 @@ function fake(
 async function run(
   steps: [name: string, dependsOn: number[], input?: Record<string, string>][],
   fakes: Record<string, Fake>,
-  options: { all?: boolean; text?: string; suppressions?: boolean } = {},
+  options: { all?: boolean; text?: string; suppressions?: boolean; mask?: boolean } = {},
 ) {
   const ran: string[] = [];
+  const told: StepResult[] = [];
   const algorithms = new Map(Object.entries(fakes).map(([name, spec]) => [name, fake(name, ran, spec)]));
   const plan: Plan = {
     steps: steps.map(([algorithm_name, depends_on, input_spec = { text: "original_input" }], index) => ({
@@ -77,12 +79,13 @@ async function run(
   const executed = await executePlan(options.text ?? "text", plan, orderPlan(plan), algorithms, {
     language: "ko",
     all: options.all ?? false,
-    mask: false,
+    mask: options.mask ?? false,
     suppressions: options.suppressions ?? false,
     now: () => new Date(0),
     judgeProse: judgeNothing,
+    onStep: (step) => told.push(step),
   });
-  return { executed, ran, reported: executed.step_results.map(({ step }) => step.algorithm_name) };
+  return { executed, told, ran, reported: executed.step_results.map(({ step }) => step.algorithm_name) };
 }
 
 test("nothing after the first problem is run", async () => {
@@ -215,4 +218,34 @@ test("lines that nobody asked about are no comment's doing, and a name that is e
   const both = text.replace("disable", "disable pii_check, link_check").replace("c@d.kr", "http://a.kr/b");
   const [links] = (await analyze(both, { only: ["link_check"], suppressions: true })).steps;
   assert.deepEqual([links?.findings.length, links?.suppressed], [0, 1]);
+});
+
+const found = (text: string, words: string): RawFinding[] => [
+  { kind: "words", offset: text.indexOf(words), length: words.length, message: { ko: "말", en: "words" } },
+];
+
+test("what a sensitive check finds by the result of another is masked in all that is told before and after it", async () => {
+  const { executed, told } = await run(
+    [
+      ["line", []],
+      ["members", [1], { text: "original_input", lines: "step:1.count" }],
+      ["part", [2]],
+    ],
+    {
+      line: { find: (text) => found(text, "회원 gildong-hong 님") },
+      members: {
+        sensitive: true,
+        find: (text, inputs) => {
+          if (inputs.lines !== 1) throw new Error("the lines are missing");
+          return found(text, "gildong-hong");
+        },
+      },
+      part: { find: (text) => found(text, "dong-hong 님") },
+    },
+    { all: true, mask: true, text: "회원 gildong-hong 님께 알립니다" },
+  );
+  assert.deepEqual(told, executed.step_results);
+  assert.equal(told.flatMap(({ findings }) => findings).length, 3);
+  assert.doesNotMatch(JSON.stringify(told), /dong-hong/);
+  assert.ok(told.every((step, index) => step === executed.step_results[index]));
 });

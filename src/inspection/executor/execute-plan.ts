@@ -1,16 +1,6 @@
 import { z } from "zod";
 import { createYield } from "#kernel";
-import type {
-  ExecutionResult,
-  InspectStatus,
-  JudgmentResult,
-  Language,
-  Localized,
-  Plan,
-  PlanStep,
-  StepResult,
-} from "#protocol";
-import { saidIn, toJihwiError } from "#protocol";
+import type { ExecutionResult, InspectStatus, JudgmentResult, Language, Plan, PlanStep, StepResult } from "#protocol";
 import type { Ask, RawFinding } from "../algorithms/algorithm.ts";
 import type { JudgeDocument } from "../judge/document-judge.ts";
 import { watchExcerpts, withoutPass } from "../judge/excerpt.ts";
@@ -21,8 +11,9 @@ import { type ComposedText, composeText } from "./compose-text.ts";
 import { locate } from "./locate.ts";
 import { maskWords } from "./mask-words.ts";
 import { findPrivateWords, type PrivateWords } from "./private-words.ts";
-import { resolveInputs } from "./resolve-inputs.ts";
+import { resolveInputs, takesResults } from "./resolve-inputs.ts";
 import { readSuppressions } from "./suppressions.ts";
+import { failed, notConfigured } from "./undecided-step.ts";
 import { type LineRange, withinLines } from "./within-lines.ts";
 
 export interface ExecuteOptions {
@@ -40,7 +31,7 @@ export interface ExecuteOptions {
   /** Findings count on these lines only. */
   readonly lines?: readonly LineRange[] | undefined;
   readonly signal?: AbortSignal;
-  /** Called as each step is done, in plan order. */
+  /** Called once for each step, in plan order: as it is done, or where what is private is not known yet, as soon as it is. */
   readonly onStep?: (result: StepResult) => void;
 }
 
@@ -57,15 +48,27 @@ export async function executePlan(
 ): Promise<ExecutionResult> {
   const composed = composeText(original);
   const counts = countedFindings(composed.text, options);
-  const privateWords = options.mask ? findPrivateWords(composed.text, algorithms.values()) : null;
+  const sensitive = plan.steps.filter((step) => algorithms.get(step.algorithm_name)?.sensitive === true);
+  const privateWords = options.mask ? findPrivateWords(composed.text, readyFor(sensitive, algorithms)) : null;
+  // Checks that go by the results of others find what is private only in their turn.
+  const unheard = new Set(options.mask ? sensitive.filter(takesResults).map(({ step_id }) => step_id) : []);
   const done = new Map<number, StepResult>();
+  const untold: FinishedStep[] = [];
+  const told = new Map<number, StepResult>();
   const yieldNow = createYield();
   let stopped: PlanStep | null = null;
   // Later steps read the results as they are; only what is told of them is masked.
-  const reported = (result: StepResult) => privateWords?.hide(result) ?? result;
+  const tell = () => {
+    for (const { result, withFindings } of untold.splice(0)) {
+      const located = withFindings(result);
+      const reported = privateWords?.hide(located) ?? located;
+      told.set(result.step.step_id, reported);
+      options.onStep?.(reported);
+    }
+  };
   for (const wave of waves) {
     options.signal?.throwIfAborted();
-    const running: (StepResult | Promise<StepResult>)[] = [];
+    const running: (FinishedStep | Promise<FinishedStep>)[] = [];
     for (const step of wave) {
       const pending = runStep(composed, step, algorithms, done, counts, privateWords, options);
       // It is awaited below; one that is aborted before that fails there.
@@ -74,16 +77,33 @@ export async function executePlan(
       if (original.length > heldFrom) await yieldNow();
     }
     for (const pending of running) {
-      const result = pending instanceof Promise ? await pending : pending;
+      const finished = pending instanceof Promise ? await pending : pending;
       if (stopped !== null) continue;
+      const { result } = finished;
       done.set(result.step.step_id, result);
-      options.onStep?.(reported(result));
+      untold.push(finished);
+      unheard.delete(result.step.step_id);
+      if (unheard.size === 0) tell();
       if (result.judgment.has_problem === true && !options.all) stopped = result.step;
     }
     if (stopped !== null) break;
   }
-  const step_results = plan.steps.flatMap((step) => done.get(step.step_id) ?? []).map(reported);
+  tell();
+  const step_results = plan.steps.flatMap((step) => told.get(step.step_id) ?? []);
   return { plan, step_results, status: statusOf(step_results), stopped_at: stopped };
+}
+
+interface FinishedStep {
+  /** As later steps read it. */
+  readonly result: StepResult;
+  /** With what was found, quoted as it may be told by then. */
+  readonly withFindings: (result: StepResult) => StepResult;
+}
+
+const withoutFindings = (result: StepResult): FinishedStep => ({ result, withFindings: () => result });
+
+function readyFor(steps: readonly PlanStep[], algorithms: ReadonlyMap<string, ReadyAlgorithm>): ReadyAlgorithm[] {
+  return steps.flatMap((step) => (takesResults(step) ? [] : (algorithms.get(step.algorithm_name) ?? [])));
 }
 
 /** Shorter texts are done before anybody waits. */
@@ -116,15 +136,16 @@ function runStep(
   counts: Counts | null,
   privateWords: PrivateWords | null,
   options: ExecuteOptions,
-): StepResult | Promise<StepResult> {
+): FinishedStep | Promise<FinishedStep> {
   const ready = algorithms.get(step.algorithm_name);
   try {
     if (ready === undefined) throw new Error(`the algorithm ${step.algorithm_name} is not ready`);
-    if (ready.missing !== null) return notConfigured(step, ready.missing, options);
+    if (ready.missing !== null) return withoutFindings(notConfigured(step, ready.missing, options));
     const { duplicateOf = null } = options;
     const { ask, sawExcerpt } = watchExcerpts(options.ask);
     const input = { text: composed.text, inputs: resolveInputs(step, done), duplicateOf, ask };
     const all = ready.prepared.find?.(input) ?? [];
+    if (ready.sensitive && takesResults(step)) privateWords?.add(all);
     const sorted = counts === null ? null : Map.groupBy(all, (finding) => counts(ready.name, finding));
     const raw = sorted === null ? all : (sorted.get("counts") ?? []);
     const measured = ready.prepared.measure(raw, input);
@@ -142,7 +163,8 @@ function runStep(
     if (measured instanceof Promise) return settle(measured, context);
     return judgeStep(measured, context);
   } catch (thrown) {
-    return failed(step, thrown, options);
+    options.signal?.throwIfAborted();
+    return withoutFindings(failed(step, thrown, options));
   }
 }
 
@@ -159,15 +181,16 @@ interface StepContext {
   readonly options: ExecuteOptions;
 }
 
-async function settle(measured: Promise<Record<string, unknown>>, context: StepContext): Promise<StepResult> {
+async function settle(measured: Promise<Record<string, unknown>>, context: StepContext): Promise<FinishedStep> {
   try {
     return await judgeStep(await measured, context);
   } catch (thrown) {
-    return failed(context.step, thrown, context.options);
+    context.options.signal?.throwIfAborted();
+    return withoutFindings(failed(context.step, thrown, context.options));
   }
 }
 
-function judgeStep(measured: Record<string, unknown>, context: StepContext): StepResult | Promise<StepResult> {
+function judgeStep(measured: Record<string, unknown>, context: StepContext): FinishedStep | Promise<FinishedStep> {
   const { composed, ready, options, sawExcerpt } = context;
   const execution_result = ready.trusted ? measured : z.parse(ready.result, measured);
   const { criteria, name: algorithm_name } = ready;
@@ -187,19 +210,22 @@ function judgeStep(measured: Record<string, unknown>, context: StepContext): Ste
   );
 }
 
-function finish(judgment: JudgmentResult, execution_result: Record<string, unknown>, context: StepContext): StepResult {
+function finish(
+  judgment: JudgmentResult,
+  execution_result: Record<string, unknown>,
+  context: StepContext,
+): FinishedStep {
   const { ready, raw, composed, options, suppressed, outside, privateWords, step } = context;
   const quote = quoteFor(ready, composed, privateWords);
   const located = (found: readonly RawFinding[]) => locate(ready.name, found, composed, options.language, quote);
+  const executed_at = options.now().toISOString();
   return {
-    step,
-    execution_result,
-    judgment,
-    findings: located(raw),
-    suppressed: suppressed.length,
-    suppressed_findings: suppressed.length === 0 ? undefined : located(suppressed),
-    outside,
-    executed_at: options.now().toISOString(),
+    result: { step, execution_result, judgment, findings: [], suppressed: suppressed.length, outside, executed_at },
+    withFindings: (result) => ({
+      ...result,
+      findings: located(raw),
+      suppressed_findings: suppressed.length === 0 ? undefined : located(suppressed),
+    }),
   };
 }
 
@@ -207,38 +233,4 @@ function finish(judgment: JudgmentResult, execution_result: Record<string, unkno
 function quoteFor({ sensitive }: ReadyAlgorithm, { text }: ComposedText, privateWords: PrivateWords | null) {
   if (privateWords === null || !sensitive) return privateWords?.quote;
   return (offset: number, length: number) => maskWords(text.slice(offset, offset + length));
-}
-
-/** A check without its list has looked at nothing, which is no pass. */
-function notConfigured(step: PlanStep, missing: Localized, options: ExecuteOptions): StepResult {
-  const { language } = options;
-  return undecided(step, `${notConfiguredTitle[language]}: ${missing[language]}`, options);
-}
-
-const notConfiguredTitle = { ko: "설정되지 않음", en: "Not configured" } as const;
-
-/** An algorithm that fails has decided nothing: its step is undecided and carries the error. */
-function failed(step: PlanStep, thrown: unknown, options: ExecuteOptions): StepResult {
-  options.signal?.throwIfAborted();
-  const error = toJihwiError(thrown);
-  const message = saidIn(error.says, options.language);
-  return { ...undecided(step, message, options), error: { code: error.code, message } };
-}
-
-function undecided(step: PlanStep, message: string, options: ExecuteOptions): StepResult {
-  return {
-    step,
-    execution_result: {},
-    judgment: {
-      algorithm_name: step.algorithm_name,
-      has_problem: null,
-      severity: "undecided",
-      reasoning: `[Thought] ${message}\n[Final] has_problem=null, severity=undecided`,
-      summary: message,
-      executor: "rule",
-    },
-    findings: [],
-    suppressed: 0,
-    executed_at: options.now().toISOString(),
-  };
 }

@@ -1,4 +1,5 @@
 import type { Finding, StepResult } from "#protocol";
+import type { RawFinding } from "../algorithms/algorithm.ts";
 import { maskPrivate, privacyChecks } from "../mask-private.ts";
 import { createTrie, type Trie } from "../matching/trie.ts";
 import type { ReadyAlgorithm } from "../registry/ready.ts";
@@ -11,9 +12,11 @@ export interface PrivateWords {
   readonly quote: FindingQuote;
   /** A result in which nothing that is said repeats them. Places stay as they are. */
   hide(result: StepResult): StepResult;
+  /** Takes up what a check has found that goes by the results of others. */
+  add(found: readonly RawFinding[]): void;
 }
 
-/** A check that fails on a text finds nothing in it; its own step tells of the failure. */
+/** A check that fails on a text finds nothing in it; its own step fails in the same way, and tells of it. */
 function foundBy({ find }: ReadyAlgorithm["prepared"], text: string) {
   try {
     return find?.({ text, inputs: {} }) ?? [];
@@ -27,21 +30,17 @@ interface Place {
   readonly end: number;
 }
 
-/** Looks over the whole text once, by the shipped checks and by those of the plan that say they are sensitive. */
-export function findPrivateWords(text: string, planned: Iterable<ReadyAlgorithm>): PrivateWords {
-  const checks = [...privacyChecks, ...[...planned].filter(({ sensitive }) => sensitive)];
-  const places = merged(
-    checks.flatMap(({ prepared }) =>
-      foundBy(prepared, text).map(({ offset, length }) => ({ start: offset, end: offset + length })),
-    ),
-  );
-  const words = [...new Set(places.map(({ start, end }) => text.slice(start, end)))];
-  const known = createTrie(words);
-  const say = (said: string) => maskCut(maskKnown(said, known), words);
-  // One word may be an id or a hash, which detectors could take for a number; where it is of the text it is known.
-  const sayProse = (said: string) => (/\s/.test(said) ? maskPrivate(say(said)) : say(said));
+/** Looks over the whole text once, by the shipped checks and by `planned`: sensitive ones that go by the text alone. */
+export function findPrivateWords(text: string, planned: readonly ReadyAlgorithm[]): PrivateWords {
+  const found = [...privacyChecks, ...planned].flatMap(({ prepared }) => foundBy(prepared, text));
+  let places = merged(found.map(placeOf));
+  let sayProse = createMask(text, places);
   const told = (finding: Finding) => ({ ...finding, message: sayProse(finding.message) });
   return {
+    add(more) {
+      places = merged([...places, ...more.map(placeOf)]);
+      sayProse = createMask(text, places);
+    },
     quote: (offset, length) => quoted(text, places, offset, offset + length),
     hide: ({ judgment, execution_result, findings, suppressed_findings, error, ...rest }) => ({
       ...rest,
@@ -58,6 +57,26 @@ export function findPrivateWords(text: string, planned: Iterable<ReadyAlgorithm>
       suppressed_findings: suppressed_findings?.map(told),
       error: error && { ...error, message: sayProse(error.message) },
     }),
+  };
+}
+
+function placeOf({ offset, length }: RawFinding): Place {
+  return { start: offset, end: offset + length };
+}
+
+/** Masks what is private in a sentence about a text. Findings say a few sentences many times, each of which is looked at once. */
+function createMask(text: string, places: readonly Place[]): (said: string) => string {
+  const words = [...new Set(places.map(({ start, end }) => text.slice(start, end)))];
+  const known = createTrie(words);
+  const masked = new Map<string, string>();
+  return (said) => {
+    const before = masked.get(said);
+    if (before !== undefined) return before;
+    const unknown = maskCut(maskKnown(said, known), words);
+    // One word may be an id or a hash, which detectors could take for a number; where it is of the text it is known.
+    const safe = /\s/.test(said) ? maskPrivate(unknown) : unknown;
+    masked.set(said, safe);
+    return safe;
   };
 }
 

@@ -3,12 +3,18 @@ import { stepReference } from "../planner/order-plan.ts";
 
 const none: Readonly<Record<string, unknown>> = {};
 
+/** Whether a step reads more than the text. */
+export function takesResults({ input_spec }: PlanStep): boolean {
+  const sources = Object.values(input_spec);
+  return sources.length > 1 && sources.some((from) => stepReference.test(from));
+}
+
 /** What a step reads besides the text: the results, or single fields, of the steps it depends on. */
 export function resolveInputs(
   step: PlanStep,
   done: ReadonlyMap<number, StepResult>,
 ): Readonly<Record<string, unknown>> {
-  if (Object.keys(step.input_spec).length <= 1) return none;
+  if (!takesResults(step)) return none;
   const inputs: Record<string, unknown> = {};
   for (const [name, from] of Object.entries(step.input_spec)) {
     const reference = stepReference.exec(from);
