@@ -1,5 +1,9 @@
 import { oneOf } from "#language";
 
+// A list of its own beside the negation of #language, which tells by whole words which word is denied. Here two sentences
+// that are nearly the same are only compared: a word that denies nothing (없애다, 아닌지) stands in both and changes nothing,
+// while one that is overlooked inside another (할수없다, 양도금지) would make a repetition of an opposite.
+
 /** Korean denials stand in the middle of words: 않았다, 없으며, 못한다, 불가능. */
 const korean = oneOf`
   않

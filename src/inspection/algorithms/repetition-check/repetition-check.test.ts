@@ -84,8 +84,21 @@ test("sentences with other figures, or of which one denies something, are no rep
       "Guests don't smoke in the rooms and don't bring pets inside.",
       "Guests don't smoke in the rooms and do bring pets inside.",
     ],
+    [
+      "동호회실은 저녁 여덟 시 이후에도 예약없이쓸수있는 곳으로 정해 두었다.",
+      "동호회실은 저녁 여덟 시 이후에도 예약없이쓸수없는 곳으로 정해 두었다.",
+    ],
+    [
+      "세탁실 앞 복도는 물건적치허용 구역으로 관리하고 있습니다.",
+      "세탁실 앞 복도는 물건적치금지 구역으로 관리하고 있습니다.",
+    ],
   ];
   for (const lines of pairs) assert.deepEqual(findingsOf(repetitionCheck, lines.join("\n")), []);
+  const harmless = [
+    "불필요한 절차를 없애고 맞는지 아닌지 다시 살핀다.",
+    "불필요한 절차를 없애고, 맞는지 아닌지 다시 살핀다!",
+  ];
+  assert.equal(findingsOf(repetitionCheck, harmless.join("\n")).length, 1);
   const written = ["요금은 1,000원이고 환불은 되지 않습니다.", "요금은 1000원이고 환불은 되지 않습니다."];
   assert.equal(findingsOf(repetitionCheck, written.join("\n")).length, 1);
 });
