@@ -29,11 +29,9 @@ export function AttachedDocuments({ attached }: { attached: Attached }) {
         <AttachedDocument key={document.id} document={document} onDetach={() => attached.toggle(document.id)} />
       ))}
       {failed.map(({ key, name, error }) => (
-        <li key={key} className={styles.document} data-status="error" role="alert">
+        <li key={key} className={styles.document} data-status="error" data-arrived={false} role="alert">
           <IconAlertTriangle size={15} />
-          <span className={styles.failed}>
-            {name}: {error}
-          </span>
+          <span className={styles.failed}>{error?.includes(name) ? error : `${name}: ${error}`}</span>
           <ActionIcon size={24} onClick={() => dismissUpload(key)} aria-label={say(texts.leaveOut(name))}>
             <IconX size={13} />
           </ActionIcon>
